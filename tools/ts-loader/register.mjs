@@ -1,0 +1,4 @@
+import { register } from 'node:module';
+
+process.setSourceMapsEnabled(true);
+register('./hooks.mjs', import.meta.url);
