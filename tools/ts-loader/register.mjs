@@ -1,4 +1,8 @@
-import { register } from 'node:module';
+import module from 'node:module';
+import { load } from './hooks.mjs';
 
 process.setSourceMapsEnabled(true);
-register('./hooks.mjs', import.meta.url);
+
+// Node 26 deprecates register(); Node 20 has nothing else.
+if (module.registerHooks) module.registerHooks({ load });
+else module.register('./hooks.mjs', import.meta.url);
