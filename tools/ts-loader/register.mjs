@@ -3,6 +3,6 @@ import { load } from './hooks.mjs';
 
 process.setSourceMapsEnabled(true);
 
-// Node 26 deprecates register(); Node 20 has nothing else.
-if (module.registerHooks) module.registerHooks({ load });
+// register() is deprecated from Node 26 on, and Node 20, whose types these are, has nothing else.
+if ('registerHooks' in module) /** @type {any} */ (module).registerHooks({ load });
 else module.register('./hooks.mjs', import.meta.url);
