@@ -1,0 +1,105 @@
+/**
+ * The difference between two pieces of plain JSON, small on the wire.
+ *
+ * `[value]` replaces; `{ key: patch }` goes into an object, where `0` removes the key; and
+ * `{ "#": [start, removed, inserted] }` goes into a list, with `"@"` for patches of items by place
+ * after that. No difference at all is null.
+ */
+export type Patch = null | readonly [unknown] | { readonly [key: string]: unknown };
+
+const REMOVED = 0;
+
+type Json = unknown;
+type JsonObject = Record<string, Json>;
+
+/** What must be done to `a` to make it `b`. */
+export function diff(a: Json, b: Json): Patch {
+  if (a === b) return null;
+  if (Array.isArray(a) && Array.isArray(b)) return diffLists(a, b);
+  if (isObject(a) && isObject(b)) return diffObjects(a, b);
+  return [b];
+}
+
+function diffObjects(a: JsonObject, b: JsonObject): Patch {
+  if ('#' in b || '@' in b) return sameJson(a, b) ? null : [b];
+  const patch: Record<string, unknown> = {};
+  let changes = 0;
+  for (const key in a) {
+    if (key in b) continue;
+    patch[key] = REMOVED;
+    changes++;
+  }
+  for (const key in b) {
+    const inner = key in a ? diff(a[key], b[key]) : ([b[key]] as const);
+    if (inner === null) continue;
+    patch[key] = inner;
+    changes++;
+  }
+  return changes === 0 ? null : patch;
+}
+
+function diffLists(a: readonly Json[], b: readonly Json[]): Patch {
+  let start = 0;
+  while (start < a.length && start < b.length && sameThing(a[start], b[start])) start++;
+  let tail = 0;
+  while (
+    tail < a.length - start &&
+    tail < b.length - start &&
+    sameThing(a[a.length - 1 - tail], b[b.length - 1 - tail])
+  )
+    tail++;
+  const removed = a.length - start - tail;
+  const inserted = b.slice(start, b.length - tail);
+  const inner: Record<string, Patch> = {};
+  let changes = 0;
+  for (let i = 0; i < b.length; i++) {
+    if (i >= start && i < b.length - tail) continue;
+    const item = diff(a[i < start ? i : i - b.length + a.length], b[i]);
+    if (item === null) continue;
+    inner[i] = item;
+    changes++;
+  }
+  const splices = removed > 0 || inserted.length > 0;
+  if (!splices && changes === 0) return null;
+  return { ...(splices && { '#': [start, removed, inserted] }), ...(changes > 0 && { '@': inner }) };
+}
+
+/** Whether two items of lists are the same thing, perhaps changed: things with an id are, if the id is. */
+function sameThing(a: Json, b: Json): boolean {
+  if (isObject(a) && isObject(b) && 'id' in a && 'id' in b) return a.id === b.id;
+  return sameJson(a, b);
+}
+
+function sameJson(a: Json, b: Json): boolean {
+  return a === b || (typeof a === 'object' && typeof b === 'object' && diff(a, b) === null);
+}
+
+/** Applies a difference. The result shares with `a` what has not changed. */
+export function patch(a: Json, change: Patch): Json {
+  if (change === null) return a;
+  if (Array.isArray(change)) return change[0];
+  return Array.isArray(a)
+    ? patchList(a, change as JsonObject)
+    : patchObject(a as JsonObject, change as JsonObject);
+}
+
+function patchList(a: readonly Json[], change: JsonObject): Json[] {
+  const list = [...a];
+  const splice = change['#'] as [number, number, Json[]] | undefined;
+  if (splice) list.splice(splice[0], splice[1], ...splice[2]);
+  const inner = (change['@'] ?? {}) as Record<string, Patch>;
+  for (const place in inner) list[Number(place)] = patch(list[Number(place)], inner[place]!);
+  return list;
+}
+
+function patchObject(a: JsonObject, change: JsonObject): JsonObject {
+  const object: JsonObject = { ...a };
+  for (const key in change) {
+    if (change[key] === REMOVED) delete object[key];
+    else object[key] = patch(object[key], change[key] as Patch);
+  }
+  return object;
+}
+
+const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

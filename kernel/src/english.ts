@@ -1,0 +1,30 @@
+import type { Catalogue } from './text.ts';
+
+/** The kernel's own phrases. */
+export const english: Catalogue = {
+  seat: 'player {n}',
+  yes: 'yes',
+  no: 'no',
+  amount: '{n}',
+  'list.comma': ', ',
+  'list.and': '{head} and {last}',
+  'list.or': '{head} or {last}',
+  'list.then': '{head}, then {last}',
+  'kernel.order-abilities': 'Several abilities happen at once. Put them in order',
+  'kernel.ability-of': 'the ability of {card}',
+  'kernel.waiting': '{seat} is choosing',
+  'kernel.resumed-from-checkpoint':
+    'This match was played with rules {from}; it goes on under rules {to} from its checkpoint after answer {at}{dropped, plural, =0 {} one {, without the answer after it} other {, without the # answers after it}}',
+  'effect.in-order': '{list}',
+  'effect.may': 'you may {effect}',
+  'effect.may-ask': 'You may {effect}. Do it?',
+  'effect.either': '{list}',
+  'effect.choose-one': 'Choose one',
+  'effect.when': '{condition}, {effect}',
+  'effect.when-else': '{condition}, {effect}; otherwise {otherwise}',
+  'effect.for-price': 'you may {cost} to {effect}',
+  'effect.for-price-ask': 'You may {cost} to {effect}. Do it?',
+};
+
+/** The kernel's phrases by language. */
+export const kernelLanguages = { en: english };

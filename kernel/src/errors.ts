@@ -1,0 +1,54 @@
+/** Every error that Questwright throws on purpose: a code for programs, a sentence for people. */
+export class QuestwrightError<Code extends string = string> extends Error {
+  readonly code: Code;
+
+  constructor(code: Code, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+    this.code = code;
+  }
+}
+
+export type AnswerFault =
+  | 'match-over'
+  | 'wrong-seat'
+  | 'stale-choice'
+  | 'malformed'
+  | 'wrong-count'
+  | 'unknown-option'
+  | 'repeated-option'
+  | 'out-of-range';
+
+/** An answer that was refused. The match is as it was before. */
+export class AnswerError extends QuestwrightError<AnswerFault> {}
+
+/** An undo that was refused: there is nothing to take back, or the other seats must agree first. */
+export class UndoError extends QuestwrightError<'nothing-to-undo' | 'needs-consent'> {}
+
+/** Scripted chance that does not fit what the rules asked for. */
+export class ScriptError extends QuestwrightError<'script-dry' | 'script-label' | 'script-value'> {}
+
+/** Options or seats that no match can be made of. */
+export class OptionsError extends QuestwrightError<'bad-options'> {
+  constructor(message: string) {
+    super('bad-options', message);
+  }
+}
+
+/** A match file that cannot be read; `line` counts from 1. */
+export class MatchFileError extends QuestwrightError<'bad-file' | 'no-seed' | 'other-game' | 'other-rules'> {
+  readonly line: number;
+
+  constructor(code: MatchFileError['code'], line: number, message: string) {
+    super(code, message);
+    this.line = line;
+  }
+}
+
+/**
+ * A fault of the rules themselves: they threw, asked a choice without options, or never came to a choice.
+ * The match has been put back to where it was; `file` is the match file that shows the fault.
+ */
+export class RuleError extends QuestwrightError<'rule-threw' | 'dead-end' | 'runaway'> {
+  file: string | undefined;
+}

@@ -1,0 +1,105 @@
+/**
+ * The kernel: what every game shares. A game is a set of rules written as generators over plain data;
+ * the kernel asks, checks, draws, hides, remembers and replays.
+ */
+export { type Answer, checkAnswer } from './answer.ts';
+export {
+  below,
+  type Chance,
+  type ChanceScript,
+  coin,
+  createChance,
+  createRandom,
+  die,
+  pick,
+  type Random,
+  type ScriptValue,
+  shuffleArray,
+} from './chance.ts';
+export {
+  type About,
+  type As,
+  asGiven,
+  type Choice,
+  type Closed,
+  chooseAmount,
+  chooseOne,
+  chooseOption,
+  chooseOrder,
+  chooseSome,
+  confirm,
+  type Option,
+  optionsOf,
+} from './choice.ts';
+export { clone, cloneState } from './clone.ts';
+export { diff, type Patch, patch } from './diff.ts';
+export {
+  type Condition,
+  type Cost,
+  type Effect,
+  type EffectContext,
+  either,
+  forPrice,
+  inOrder,
+  may,
+  nested,
+  when,
+  wouldDo,
+} from './effects.ts';
+export { kernelLanguages } from './english.ts';
+export * from './errors.ts';
+export { type MatchFileOptions, parseMatch, type ReadMatch, readMatch, writeMatch } from './file.ts';
+export { finish } from './finish.ts';
+export type { Def, Game, ScenarioWords } from './game.ts';
+export { type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';
+export { type Answered, type Checkpoint, createMatch, Match, type MatchSetup } from './match.ts';
+export { isFresh, renew, use } from './once.ts';
+export { type Bot, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
+export { redeal } from './redeal.ts';
+export { CHECKPOINT, checkpoint, type Pause, type Rule } from './rule.ts';
+export { attach, type Outcome, type State, tick } from './state.ts';
+export {
+  type Catalogue,
+  createSpeaker,
+  keysOf,
+  type Languages,
+  type Phrase,
+  type Speaker,
+  type Text,
+  type TextArg,
+  type TextArgs,
+} from './text.ts';
+export {
+  activePlayerFirst,
+  announce,
+  controller,
+  derive,
+  type Explanation,
+  explain,
+  happens,
+  isHeard,
+  type Listener,
+  type Listening,
+  type Modifier,
+  type Ordering,
+  orderedBy,
+  type Preventable,
+} from './triggers.ts';
+export { type CardView, type ChoiceView, type View, viewState, type ZoneView } from './view.ts';
+export {
+  type Card,
+  cardsIn,
+  create,
+  findCard,
+  flip,
+  isOpen,
+  type MoveOptions,
+  move,
+  remove,
+  sees,
+  shuffle,
+  top,
+  type ZoneDef,
+  zoneKind,
+  zoneOwner,
+} from './zones.ts';

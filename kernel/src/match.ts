@@ -1,0 +1,322 @@
+import { type Answer, checkAnswer } from './answer.ts';
+import { type ChanceScript, createChance } from './chance.ts';
+import type { Choice } from './choice.ts';
+import { cloneState } from './clone.ts';
+import { AnswerError, OptionsError, QuestwrightError, RuleError, UndoError } from './errors.ts';
+import { writeMatch } from './file.ts';
+import { isFinish } from './finish.ts';
+import type { Game } from './game.ts';
+import { type LogEntry, logFor } from './log.ts';
+import { CHECKPOINT, type Rule } from './rule.ts';
+import { attach, runtimeOf, type State } from './state.ts';
+import { type View, viewOf } from './view.ts';
+
+/** An answer that was given, and by whom. */
+export interface Answered {
+  readonly seat: number;
+  readonly answer: Answer;
+  /** How much had been learned when the choice was asked; see `undo`. */
+  readonly news: number;
+  readonly secret: boolean;
+}
+
+/** The whole position after `at` answers, from which play can go on. Never changed once taken. */
+export interface Checkpoint<G extends State = State> {
+  readonly at: number;
+  readonly state: G;
+  readonly logged: number;
+}
+
+export interface MatchSetup<G extends State = State> {
+  readonly game: Game<G>;
+  /** Names of the players, one a seat. */
+  readonly seats: readonly string[];
+  readonly options?: unknown;
+  readonly seed: string | number;
+  /** Replaces chance, in scenarios. */
+  readonly chance?: ChanceScript;
+  /** Changes the state before play begins, in scenarios. */
+  readonly arrange?: (g: G) => void;
+  /** Without a log a match runs faster; for simulations. */
+  readonly log?: boolean;
+  /** Without checkpoints a match runs faster, but forks and undo start from the beginning. */
+  readonly checkpoints?: boolean;
+  readonly stepLimit?: number;
+}
+
+/** Makes a match and runs it to its first choice. Bad options are refused before anything exists. */
+export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
+  const { game, seats } = setup;
+  if (seats.length < game.seats.min || seats.length > game.seats.max) {
+    const { min, max } = game.seats;
+    const range = min === max ? `${min}` : `${min} to ${max}`;
+    throw new OptionsError(`${game.name} has ${range} seats, not ${seats.length}.`);
+  }
+  const checked = { ...setup, options: game.options(setup.options ?? {}, seats.length) };
+  return new Match(checked, startOf(checked));
+}
+
+function startOf<G extends State>({
+  game,
+  seats,
+  options,
+  seed,
+  chance,
+  arrange,
+}: MatchSetup<G>): Checkpoint<G> {
+  const state = {
+    game: game.id,
+    seats: seats.length,
+    chance: createChance(seed, chance ?? null),
+    zones: {},
+    minted: 0,
+    news: 0,
+    used: {},
+    over: null,
+    ...game.start(options, seats.length),
+  } as unknown as G;
+  if (arrange) {
+    attach(state, game, null);
+    arrange(state);
+  }
+  return { at: 0, state, logged: 0 };
+}
+
+interface Reseed {
+  readonly at: number;
+  readonly seed: string | number;
+}
+
+/** How many checkpoints a match keeps besides its first: enough for undo, little memory. */
+const CHECKPOINTS_KEPT = 6;
+
+/**
+ * A match: its last checkpoint and the answers since. Everything that can be done with a match,
+ * saving, resuming, undo, forking, is that one thing.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: servers and bots hold matches of every game.
+export class Match<G extends State = any> {
+  readonly setup: MatchSetup<G>;
+  state!: G;
+  /** The choice that the match waits for; null when it is over. */
+  choice: Choice | null = null;
+  /** The number of the pending choice. It only ever grows, also through undo. */
+  n = 1;
+  readonly answers: Answered[] = [];
+  readonly log: LogEntry[] = [];
+  /** The first checkpoint and the newest ones. */
+  readonly checkpoints: Checkpoint<G>[];
+  /** Where a fork was given other chance; see `reseed`. */
+  readonly #reseeds: Reseed[];
+  #rule!: Rule;
+  /** Whether the rules have not paused yet since they were entered: a checkpoint there is the one we came from. */
+  #entering = false;
+
+  constructor(
+    setup: MatchSetup<G>,
+    start: Checkpoint<G>,
+    answers: readonly Answered[] = [],
+    reseeds: readonly Reseed[] = [],
+  ) {
+    this.setup = setup;
+    this.checkpoints = [start];
+    this.#reseeds = [...reseeds];
+    this.#enter(start, answers);
+    this.n = this.count + 1;
+  }
+
+  get game(): Game<G> {
+    return this.setup.game;
+  }
+
+  get over(): G['over'] {
+    return this.state.over;
+  }
+
+  /** How many answers lie before the first one that this match knows of (a fork begins at a checkpoint). */
+  get base(): number {
+    return this.checkpoints[0]!.at;
+  }
+
+  /** How many answers have been given since the match began. */
+  get count(): number {
+    return this.base + this.answers.length;
+  }
+
+  get newestCheckpoint(): Checkpoint<G> {
+    return this.checkpoints.at(-1)!;
+  }
+
+  /** What a seat may know; -1 for spectators. It shares structure with the state: copy it to keep it. */
+  view(seat: number): View {
+    return viewOf(this, seat);
+  }
+
+  /** What a seat may read of the log, from its entry `from` on. */
+  logFor(seat: number, from = 0): LogEntry[] {
+    return logFor(from === 0 ? this.log : this.log.slice(from), seat);
+  }
+
+  /**
+   * Gives a seat's answer to the choice with number `n`. An illegal answer throws an AnswerError and
+   * changes nothing; a fault of the rules throws a RuleError, and the match is put back to before.
+   */
+  answer(seat: number, answer: Answer, n = this.n): void {
+    const { choice } = this;
+    if (!choice) throw new AnswerError('match-over', 'This match is over.');
+    if (n !== this.n) {
+      throw new AnswerError('stale-choice', `Choice ${n} is not open any more; look at the table again.`);
+    }
+    if (seat !== choice.seat) throw new AnswerError('wrong-seat', 'It is another seat that chooses now.');
+    const told = checkAnswer(choice, answer);
+    this.#record(choice, seat, answer);
+    this.n++;
+    try {
+      this.#advance(told);
+    } catch (error) {
+      throw this.#putBack(error);
+    }
+  }
+
+  /** Whether a seat can take back its last choice by itself, and if not, why. */
+  undoable(seat: number): 'yes' | 'nothing-to-undo' | 'needs-consent' {
+    const last = this.#lastAnswerOf(seat);
+    if (last < 0) return 'nothing-to-undo';
+    const untouched = last === this.answers.length - 1 && this.answers[last]!.news === this.state.news;
+    return untouched ? 'yes' : 'needs-consent';
+  }
+
+  /**
+   * Takes back a seat's last choice and everything after it. Without the consent of all seats only while
+   * nothing random or hidden has become known since, and nobody else has answered.
+   */
+  undo(seat: number, { consent = false } = {}): void {
+    const can = this.undoable(seat);
+    if (can === 'nothing-to-undo')
+      throw new UndoError(can, 'You have made no choice that could be taken back.');
+    if (can === 'needs-consent' && !consent) {
+      throw new UndoError(
+        can,
+        'Something has become known since your last choice: all seats must agree to take it back.',
+      );
+    }
+    this.rewind(this.base + this.#lastAnswerOf(seat));
+  }
+
+  /** Goes back to the position after `count` answers. */
+  rewind(count: number): void {
+    const kept = this.answers.slice(0, Math.max(0, count - this.base));
+    while (this.checkpoints.length > 1 && this.newestCheckpoint.at > count) this.checkpoints.pop();
+    this.n++;
+    this.#restart(kept);
+  }
+
+  /** The match as it is, to try things out on: independent, without log or past. */
+  fork({ checkpoints = true } = {}): Match<G> {
+    const from = this.newestCheckpoint;
+    const since = this.answers.slice(from.at - this.base);
+    const reseeds = this.#reseeds.filter(({ at }) => at >= from.at);
+    const fork = new Match<G>({ ...this.setup, log: false, checkpoints }, from, since, reseeds);
+    fork.n = this.n;
+    return fork;
+  }
+
+  /** Gives a fork other chance from here on, so that search cannot foresee what dice will show. */
+  reseed(seed: string | number): void {
+    this.#reseeds.push({ at: this.count, seed });
+    this.state.chance.words = createChance(seed).words;
+  }
+
+  #lastAnswerOf(seat: number): number {
+    return this.answers.findLastIndex((given) => given.seat === seat);
+  }
+
+  #record(choice: Choice, seat: number, answer: Answer): void {
+    this.answers.push({ seat, answer, news: this.state.news, secret: choice.secret === true });
+  }
+
+  /** Takes up play at the newest checkpoint and gives the answers since. */
+  #restart(answers: readonly Answered[]): void {
+    const from = this.newestCheckpoint;
+    const skipped = from.at - this.base;
+    this.answers.length = 0;
+    for (let i = 0; i < skipped; i++) this.answers.push(answers[i]!);
+    this.log.length = from.logged - this.checkpoints[0]!.logged;
+    this.#enter(from, answers.slice(skipped));
+  }
+
+  #enter(from: Checkpoint<G>, answers: readonly Answered[]): void {
+    const { game, log = true, stepLimit } = this.setup;
+    this.state = cloneState(from.state);
+    attach(this.state, game, log ? this.log : null, stepLimit);
+    this.#rule = game.play(this.state);
+    this.#entering = true;
+    this.#advance(undefined);
+    this.#applyReseeds();
+    for (const { seat, answer } of answers) {
+      const { choice } = this;
+      if (!choice) throw new AnswerError('match-over', 'There are answers after the end of the match.');
+      if (seat !== choice.seat)
+        throw new AnswerError('wrong-seat', 'An answer is of a seat that was not asked.');
+      const told = checkAnswer(choice, answer);
+      this.#record(choice, seat, answer);
+      this.#advance(told);
+      this.#applyReseeds();
+    }
+  }
+
+  #applyReseeds(): void {
+    for (const { at, seed } of this.#reseeds) {
+      if (at === this.count) this.state.chance.words = createChance(seed).words;
+    }
+  }
+
+  /** Runs the rules to the next choice or to the end. */
+  #advance(told: unknown): void {
+    runtimeOf(this.state).steps = 0;
+    this.choice = null;
+    try {
+      let step = this.#rule.next(told);
+      while (!step.done && step.value === CHECKPOINT) {
+        if (!this.#entering) this.#checkpoint();
+        this.#entering = false;
+        step = this.#rule.next();
+      }
+      this.#entering = false;
+      if (!step.done) {
+        this.choice = step.value as Choice;
+        return;
+      }
+    } catch (error) {
+      if (!isFinish(error)) throw error;
+    }
+    if (!this.state.over) throw new RuleError('dead-end', 'The rules came to their end without an outcome.');
+  }
+
+  #checkpoint(): void {
+    runtimeOf(this.state).steps = 0;
+    if (this.setup.checkpoints === false) return;
+    const { checkpoints, count } = this;
+    const logged = this.checkpoints[0]!.logged + this.log.length;
+    if (this.newestCheckpoint.at === count && checkpoints.length > 1) checkpoints.pop();
+    checkpoints.push({ at: count, state: cloneState(this.state), logged });
+    if (checkpoints.length > CHECKPOINTS_KEPT + 1) checkpoints.splice(1, 1);
+  }
+
+  /** The rules failed: undoes the last answer and makes an error that carries the match. */
+  #putBack(cause: unknown): unknown {
+    const file = writeMatch(this, { secret: true });
+    const { n } = this;
+    this.rewind(this.count - 1);
+    this.n = n - 1;
+    if (cause instanceof RuleError) {
+      cause.file = file;
+      return cause;
+    }
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (cause instanceof QuestwrightError) return cause;
+    const error = new RuleError('rule-threw', `The rules failed: ${message}`, { cause });
+    error.file = file;
+    return error;
+  }
+}

@@ -1,0 +1,96 @@
+import type { Answer } from './answer.ts';
+import type { Random } from './chance.ts';
+import type { Choice } from './choice.ts';
+import type { Match } from './match.ts';
+import { redeal } from './redeal.ts';
+import type { View } from './view.ts';
+
+/** What a bot is given to answer with: its own eyes, and forks in which what it cannot see is dealt anew. */
+export interface Seat {
+  readonly seat: number;
+  readonly choice: Choice;
+  readonly random: Random;
+  view(): View;
+  /** A match that agrees with all the seat knows; the rest is dealt anew each time. */
+  imagine(): Match;
+}
+
+/** A program that sits in a seat. */
+export interface Bot {
+  readonly name: string;
+  /** Whether it uses `imagine`: the runner then keeps checkpoints, which costs some speed. */
+  readonly thinks?: boolean;
+  answer(seat: Seat): Answer | Promise<Answer>;
+}
+
+/** What a bot in this seat of this match may use. */
+export function seatOf(match: Match, choice: Choice, random: Random): Seat {
+  const { seat } = choice;
+  return {
+    seat,
+    choice,
+    random,
+    view: () => match.view(seat),
+    imagine: () => redeal(match, seat, random.below(2 ** 30)),
+  };
+}
+
+/** Some legal answer, every option as likely as any other. */
+export function randomAnswer(choice: Choice, random: Random): Answer {
+  switch (choice.kind) {
+    case 'one':
+      return choice.as.id(choice.among[random.below(choice.among.length)]);
+    case 'amount':
+      return choice.min + random.below(choice.max - choice.min + 1);
+    case 'order':
+      return someOf(choice, choice.among.length, random);
+    case 'some':
+      return someOf(choice, choice.min + random.below(choice.max - choice.min + 1), random);
+  }
+}
+
+function someOf({ among, as }: Choice & { kind: 'some' | 'order' }, count: number, random: Random): string[] {
+  const places = Array.from(among, (_, i) => i);
+  for (let i = 0; i < count; i++) {
+    const j = i + random.below(places.length - i);
+    const place = places[i]!;
+    places[i] = places[j]!;
+    places[j] = place;
+  }
+  return places.slice(0, count).map((place) => as.id(among[place]));
+}
+
+/**
+ * Every legal answer, one after the other. Choices of several options can have very many: take as many
+ * as you can use.
+ */
+export function* legalAnswers(choice: Choice): Generator<Answer, void> {
+  if (choice.kind === 'amount') {
+    for (let n = choice.min; n <= choice.max; n++) yield n;
+    return;
+  }
+  const ids = choice.among.map((thing) => choice.as.id(thing));
+  if (choice.kind === 'one') yield* ids;
+  else if (choice.kind === 'order') yield* orders(ids);
+  else for (let size = choice.min; size <= choice.max; size++) yield* subsets(ids, size, 0);
+}
+
+function* subsets(ids: readonly string[], size: number, from: number): Generator<string[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i <= ids.length - size; i++) {
+    for (const rest of subsets(ids, size - 1, i + 1)) yield [ids[i]!, ...rest];
+  }
+}
+
+function* orders(ids: readonly string[]): Generator<string[]> {
+  if (ids.length === 0) {
+    yield [];
+    return;
+  }
+  for (const [i, id] of ids.entries()) {
+    for (const rest of orders(ids.toSpliced(i, 1))) yield [id, ...rest];
+  }
+}

@@ -1,0 +1,77 @@
+import type { Chance } from './chance.ts';
+import { RuleError } from './errors.ts';
+import type { Game } from './game.ts';
+import type { LogEntry } from './log.ts';
+import type { Text } from './text.ts';
+import type { Index } from './triggers.ts';
+import type { Card } from './zones.ts';
+
+/**
+ * What every game's state begins with. A state is plain JSON: it can be cloned, stored, compared and sent.
+ * What a card is lives in the game's content; the state holds where it is and what has happened to it.
+ */
+export interface State {
+  readonly game: string;
+  /** How many seats the match has. */
+  readonly seats: number;
+  chance: Chance;
+  /** Cards by zone. A zone of one seat is named `kind:seat`, such as `hand:0`. */
+  zones: { [zone: string]: Card[] };
+  /** How many ids have been given out; the next card to be minted gets the next number. */
+  minted: number;
+  /** How often something random or hidden has become known: what undo looks at. */
+  news: number;
+  /** What has been used up in the present turn, combat or other period. */
+  used: { [period: string]: string[] };
+  over: Outcome | null;
+  [RUNTIME]?: Runtime;
+}
+
+export interface Outcome {
+  /** A short word for statistics, such as `victory` or `seat 1`. */
+  readonly result: string;
+  /** The seats that won. In a cooperative game that is everybody or nobody. */
+  readonly winners: readonly number[];
+  readonly text: Text;
+}
+
+/** What a running match adds to its state: not data, never stored, attached anew after every copy. */
+export interface Runtime {
+  readonly game: Game;
+  /** Kernel operations since the last choice. */
+  steps: number;
+  readonly stepLimit: number;
+  /** Where log entries go; null when nobody reads them. */
+  log: LogEntry[] | null;
+  /** Listeners and modifiers, built when first asked for and dropped when one of them comes or goes. */
+  index: Index | null;
+}
+
+export const RUNTIME: unique symbol = Symbol('runtime');
+
+/** A thousand times what the busiest turn needs. */
+const STEP_LIMIT = 200_000;
+
+export function attach(g: State, game: Game, log: LogEntry[] | null, stepLimit = STEP_LIMIT): void {
+  const runtime: Runtime = { game, steps: 0, stepLimit, log, index: null };
+  Object.defineProperty(g, RUNTIME, {
+    value: runtime,
+    enumerable: false,
+    writable: true,
+    configurable: true,
+  });
+}
+
+export function runtimeOf(g: State): Runtime {
+  const runtime = g[RUNTIME];
+  if (!runtime) throw new Error('This state is in no match: attach it to its game first.');
+  return runtime;
+}
+
+/** Counts one operation, so that rules that go round for ever are stopped. */
+export function tick(g: State): void {
+  const runtime = runtimeOf(g);
+  if (++runtime.steps > runtime.stepLimit) {
+    throw new RuleError('runaway', `The rules took ${runtime.stepLimit} steps without coming to a choice.`);
+  }
+}

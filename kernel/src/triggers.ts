@@ -1,0 +1,203 @@
+import { chooseOrder, confirm } from './choice.ts';
+import { isFresh, use } from './once.ts';
+import { NOTHING, type Rule } from './rule.ts';
+import { runtimeOf, type State, tick } from './state.ts';
+import type { Text } from './text.ts';
+import { type Card, zoneDef, zoneOwner } from './zones.ts';
+
+/**
+ * What a card in play does when something happens. It is told the event itself: in a `before…` event
+ * it may change the event's numbers or prevent it.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: definitions are written against their own game's state and events.
+export interface Listener<G extends State = any, C extends Card = any, E = any> {
+  /** Whether it concerns this card at all. */
+  when?(g: G, me: C, event: E): boolean;
+  run(g: G, me: C, event: E): Rule | void;
+  /** A question: its owner may decline. */
+  readonly may?: Text;
+  /** At most once in each such period: `turn`, `combat`, as the game opens them. */
+  readonly once?: string;
+  /** What players read when they order several abilities. */
+  readonly text?: Text;
+  /** It makes no difference when this happens among the others, so nobody is asked. */
+  readonly anyOrder?: boolean;
+}
+
+/** A continuous change of a derived value. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type Modifier<G extends State = any, C extends Card = any, S = any> = (
+  g: G,
+  me: C,
+  value: number,
+  subject: S,
+) => number;
+
+/** A card that listens, and what it does. */
+export interface Listening {
+  readonly card: Card;
+  readonly name: string;
+  readonly listener: Listener;
+}
+
+/** A game's rule on simultaneous abilities: gives them in the order in which they are resolved. */
+export type Ordering<G extends State> = (g: G, abilities: readonly Listening[]) => Rule<readonly Listening[]>;
+
+/** Announces that something happened. Listeners are resolved in the order of the game's rule. */
+export function announce<E>(g: State, event: string, data: E): Rule<unknown> {
+  const listening = listeners(g).get(event);
+  return listening ? resolve(g, listening, data) : NOTHING;
+}
+
+/** An event that can still be changed or prevented. */
+export interface Preventable {
+  prevented?: boolean;
+}
+
+/**
+ * Announces something before it happens. Listeners may change the event, prevent it, or do something
+ * else instead; true when it still happens.
+ */
+export function* happens<E extends Preventable>(g: State, event: string, data: E): Rule<boolean> {
+  const listening = listeners(g).get(event);
+  if (listening) yield* resolve(g, listening, data);
+  return !data.prevented;
+}
+
+/** Whether anything in play listens to an event. */
+export function isHeard(g: State, event: string): boolean {
+  return listeners(g).has(event);
+}
+
+function* resolve<E>(g: State, listening: readonly Listening[], data: E): Rule {
+  tick(g);
+  const abilities = listening.filter((one) => concerns(g, one, data));
+  if (abilities.length === 0) return;
+  const order = runtimeOf(g).game.order ?? activePlayerFirst;
+  const ordered = needsNoOrder(abilities) ? abilities : yield* order(g, abilities);
+  for (const ability of ordered) {
+    // An earlier ability may have removed this card, turned it over, or prevented the event.
+    if (!isLive(g, ability.card) || !concerns(g, ability, data)) continue;
+    if ((data as Preventable)?.prevented) return;
+    yield* resolveOne(g, ability, data);
+  }
+}
+
+function* resolveOne<E>(g: State, { card, listener }: Listening, data: E): Rule {
+  const { may, once } = listener;
+  if (may && !(yield* confirm(g, { seat: controller(g, card), prompt: may }))) return;
+  if (once) use(g, once, onceKey(card));
+  const rule = listener.run(g, card, data);
+  if (rule) yield* rule;
+}
+
+function concerns<E>(g: State, { card, listener }: Listening, data: E): boolean {
+  if (listener.once && !isFresh(g, listener.once, onceKey(card))) return false;
+  return !listener.when || listener.when(g, card, data);
+}
+
+const onceKey = (card: Card): string => `${card.def}#${card.id}`;
+
+function needsNoOrder(abilities: readonly Listening[]): boolean {
+  return abilities.length === 1 || abilities.every(({ listener }) => listener.anyOrder);
+}
+
+/** The seat that decides for a card: its owner, or the active player for what nobody owns. */
+export function controller(g: State, card: Card): number {
+  return zoneOwner(card.zone) ?? runtimeOf(g).game.active(g);
+}
+
+/** The usual rule: the active player's abilities first, then the others' in turn order; each orders their own. */
+export function* activePlayerFirst(g: State, abilities: readonly Listening[]): Rule<readonly Listening[]> {
+  const active = runtimeOf(g).game.active(g);
+  const ordered: Listening[] = [];
+  for (let i = 0; i < g.seats; i++) {
+    const seat = (active + i) % g.seats;
+    const own = abilities.filter(({ card }) => controller(g, card) === seat);
+    ordered.push(...(yield* orderedBy(g, seat, own)));
+  }
+  return ordered;
+}
+
+/** Asks one seat to order the abilities, if it makes a difference. */
+export function* orderedBy(
+  g: State,
+  seat: number,
+  abilities: readonly Listening[],
+): Rule<readonly Listening[]> {
+  if (abilities.length === 0 || needsNoOrder(abilities)) return abilities;
+  return yield* chooseOrder(g, { seat, prompt: 'kernel.order-abilities', among: abilities, as: asAbility });
+}
+
+const asAbility = {
+  id: ({ card }: Listening) => `card:${card.id}`,
+  text: ({ listener, name }: Listening): Text => listener.text ?? ['kernel.ability-of', { card: name }],
+  about: ({ card }: Listening) => ({ card: card.id }),
+};
+
+/** A base value with every modifier in play applied to it. */
+export function derive<S>(g: State, value: string, base: number, subject: S): number {
+  const modifiers = modifiersOf(g).get(value);
+  if (!modifiers) return base;
+  let result = base;
+  for (const { card, modifier } of modifiers) result = modifier(g, card, result, subject);
+  return result;
+}
+
+/** How a derived value comes about: the printed number, then what each card adds. */
+export interface Explanation {
+  readonly value: number;
+  readonly base: number;
+  readonly parts: readonly { readonly card: number; readonly name: string; readonly change: number }[];
+}
+
+export function explain<S>(g: State, value: string, base: number, subject: S): Explanation {
+  let result = base;
+  const parts = [];
+  for (const { card, name, modifier } of modifiersOf(g).get(value) ?? []) {
+    const next = modifier(g, card, result, subject);
+    if (next !== result) parts.push({ card: card.id, name, change: next - result });
+    result = next;
+  }
+  return { value: result, base, parts };
+}
+
+/** Cards that listen to events and modify values, indexed by what they listen to. */
+export interface Index {
+  readonly listeners: Map<string, Listening[]>;
+  readonly modifiers: Map<string, Modifying[]>;
+}
+
+interface Modifying {
+  readonly card: Card;
+  readonly name: string;
+  readonly modifier: Modifier;
+}
+
+const listeners = (g: State): Index['listeners'] => (runtimeOf(g).index ??= buildIndex(g)).listeners;
+const modifiersOf = (g: State): Index['modifiers'] => (runtimeOf(g).index ??= buildIndex(g)).modifiers;
+
+function buildIndex(g: State): Index {
+  const { game } = runtimeOf(g);
+  const index: Index = { listeners: new Map(), modifiers: new Map() };
+  for (const zone in g.zones) {
+    if (!zoneDef(g, zone).live) continue;
+    for (const card of g.zones[zone]!) {
+      if (card.down) continue;
+      const { on, modify, name } = game.define(g, card.def);
+      for (const event in on) put(index.listeners, event, { card, name, listener: on[event]! });
+      for (const value in modify) put(index.modifiers, value, { card, name, modifier: modify[value]! });
+    }
+  }
+  return index;
+}
+
+function put<T>(map: Map<string, T[]>, key: string, item: T): void {
+  const items = map.get(key);
+  if (items) items.push(item);
+  else map.set(key, [item]);
+}
+
+const isLive = (g: State, card: Card): boolean =>
+  !card.down && zoneDef(g, card.zone).live === true && isThere(g, card);
+const isThere = (g: State, card: Card): boolean => g.zones[card.zone]?.includes(card) === true;

@@ -1,0 +1,99 @@
+import { type Closed, type Option, optionsOf } from './choice.ts';
+import type { Match } from './match.ts';
+import { type Outcome, runtimeOf, type State } from './state.ts';
+import type { Text } from './text.ts';
+import { type Card, sees, zoneDef, zoneOwner } from './zones.ts';
+
+/** All that a seat may know of a match: plain data, ready to be sent. */
+export interface View {
+  readonly game: string;
+  /** -1 for spectators. */
+  readonly seat: number;
+  /** The fields that the game declares open, the seat's own share of private ones, and derived facts. */
+  readonly open: { readonly [field: string]: unknown };
+  readonly own: { readonly [field: string]: unknown };
+  readonly facts: unknown;
+  readonly zones: { readonly [zone: string]: ZoneView };
+  readonly choice: ChoiceView | null;
+  readonly over: Outcome | null;
+}
+
+/** The cards in order, or only how many there are. */
+export type ZoneView = readonly CardView[] | number;
+
+/** A card as seen: everything on it, or only its id, its back and what shows on it face down. */
+export type CardView = { readonly id: number; readonly [field: string]: unknown };
+
+/** The pending choice: in full for the seat that chooses, otherwise only who is asked. */
+export interface ChoiceView {
+  readonly n: number;
+  readonly seat: number;
+  readonly prompt: Text;
+  readonly kind?: 'one' | 'some' | 'order' | 'amount';
+  readonly options?: readonly Option[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly closed?: readonly Closed[];
+}
+
+/** What a seat may know of a match. Spectators ask with -1. */
+export function viewOf(match: Match, seat: number): View {
+  return { ...viewState(match.state, seat), choice: viewChoice(match, seat) };
+}
+
+/** What a seat may know of a state, whoever is asked. */
+export function viewState(g: State, seat: number): Omit<View, 'choice'> {
+  const { game } = runtimeOf(g);
+  const fields = g as unknown as Record<string, unknown>;
+  const open: Record<string, unknown> = {};
+  for (const field of game.open) open[field] = fields[field];
+  const own: Record<string, unknown> = {};
+  if (seat >= 0) for (const field of game.own ?? []) own[field] = (fields[field] as unknown[])[seat];
+  const zones: Record<string, ZoneView> = {};
+  for (const zone in g.zones) {
+    const seen = viewZone(g, zone, seat);
+    if (seen !== null) zones[zone] = seen;
+  }
+  return { game: g.game, seat, open, own, facts: game.facts?.(g) ?? null, zones, over: g.over };
+}
+
+function viewZone(g: State, zone: string, seat: number): ZoneView | null {
+  const cards = g.zones[zone]!;
+  const def = zoneDef(g, zone);
+  if (def.sees === 'nobody') return null;
+  if (def.sees === 'count' || (def.sees === 'owner' && zoneOwner(zone) !== seat)) return cards.length;
+  return cards.map((card) => viewCard(g, card, seat));
+}
+
+function viewCard(g: State, card: Card, seat: number): CardView {
+  if (sees(g, card, seat)) {
+    const { zone: _, ...seen } = card;
+    return seen;
+  }
+  const hidden: Record<string, unknown> & { id: number } = {
+    id: card.id,
+    down: true,
+    back: runtimeOf(g).game.define(g, card.def).back ?? null,
+  };
+  const fields = card as unknown as Record<string, unknown>;
+  for (const field of zoneDef(g, card.zone).shows ?? []) hidden[field] = fields[field];
+  return hidden;
+}
+
+function viewChoice({ choice, n }: Match, seat: number): ChoiceView | null {
+  if (!choice) return null;
+  if (choice.seat !== seat) {
+    const prompt: Text = choice.publicPrompt ?? ['kernel.waiting', { seat: { seat: choice.seat } }];
+    return { n, seat: choice.seat, prompt };
+  }
+  const { kind, prompt } = choice;
+  return {
+    n,
+    seat,
+    prompt,
+    kind,
+    options: kind === 'amount' ? [] : optionsOf(choice),
+    ...(kind === 'amount' || kind === 'some' ? { min: choice.min, max: choice.max } : {}),
+    closed: choice.closed?.() ?? [],
+  };
+}

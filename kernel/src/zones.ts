@@ -1,0 +1,176 @@
+import { shuffleArray } from './chance.ts';
+import { runtimeOf, type State, tick } from './state.ts';
+
+/**
+ * A card, token or figure: anything that lies in a zone. Games add what can happen to theirs, as plain
+ * values: a card is flat, so that copying a state is cheap. What lies on a card is another card or a number.
+ */
+export interface Card {
+  /** Says nothing about what the card is, and is given anew when the card goes where somebody cannot see it. */
+  id: number;
+  /** What it is: the id of its definition in the game's content. */
+  readonly def: string;
+  zone: string;
+  /** Face down. */
+  down: boolean;
+}
+
+/** Who may see the cards of a zone, and whether they act from there. */
+export interface ZoneDef {
+  /**
+   * `everyone` sees what lies face up; `owner`: the seat whose zone it is, the others only how many;
+   * `count`: nobody sees them, everybody how many; `nobody`: not even that.
+   */
+  readonly sees: 'everyone' | 'owner' | 'count' | 'nobody';
+  /** Who may look at a face-down card here. Nobody unless said. */
+  readonly looks?: 'owner';
+  /** What everybody sees of a card even while it is face down, such as `exhausted`. */
+  readonly shows?: readonly string[];
+  /** Whether cards that lie here face up listen to events and modify values. */
+  readonly live?: boolean;
+}
+
+/** `hand:2` is of the kind `hand`. */
+export function zoneKind(zone: string): string {
+  const colon = zone.indexOf(':');
+  return colon < 0 ? zone : zone.slice(0, colon);
+}
+
+/** `hand:2` is owned by seat 2; a shared zone by nobody. */
+export function zoneOwner(zone: string): number | null {
+  const colon = zone.indexOf(':');
+  return colon < 0 ? null : Number(zone.slice(colon + 1));
+}
+
+export function zoneDef(g: State, zone: string): ZoneDef {
+  const { zones } = runtimeOf(g).game;
+  const def = zones[zone] ?? zones[zoneKind(zone)];
+  if (!def) throw new Error(`The game has no zone "${zone}".`);
+  return def;
+}
+
+type Flat<C> = { [Field in keyof C]: string | number | boolean | null };
+
+/** Makes a card in a zone. `extra` is what the game keeps on its cards. */
+export function create<C extends Card & Flat<C>>(
+  g: State,
+  def: string,
+  zone: string,
+  extra: Omit<C, keyof Card>,
+  down = false,
+): C {
+  const card = { id: ++g.minted, def, zone, down, ...extra } as unknown as C;
+  cardsIn(g, zone).push(card);
+  forgetListeners(g, def);
+  return card;
+}
+
+/** The cards of a zone, which comes to be when it is first used. */
+export function cardsIn(g: State, zone: string): Card[] {
+  const cards = g.zones[zone];
+  if (cards) return cards;
+  zoneDef(g, zone);
+  g.zones[zone] = [];
+  return g.zones[zone];
+}
+
+export interface MoveOptions {
+  /** Which side is up after the move; as before when not said. */
+  readonly down?: boolean;
+  /** Where in the zone: the top is the first. The bottom when not said. */
+  readonly place?: 'top' | 'bottom';
+}
+
+/**
+ * Moves a card. If somebody cannot see it where it goes, it gets a new id, so that nobody can follow it;
+ * if somebody sees it now who could not before, that is news.
+ */
+export function move(
+  g: State,
+  card: Card,
+  to: string,
+  { down = card.down, place = 'bottom' }: MoveOptions = {},
+): void {
+  tick(g);
+  const wasSeen = isOpen(g, card);
+  const from = cardsIn(g, card.zone);
+  const at = from.indexOf(card);
+  if (at < 0) throw new Error(`Card ${card.id} is not in "${card.zone}".`);
+  from.splice(at, 1);
+  const target = cardsIn(g, to);
+  if (place === 'top') target.unshift(card);
+  else target.push(card);
+  card.zone = to;
+  card.down = down;
+  if (!isOpen(g, card)) card.id = ++g.minted;
+  noteNews(g, wasSeen, card);
+  forgetListeners(g, card.def);
+}
+
+/** Turns a card over, or to the side that is asked. */
+export function flip(g: State, card: Card, down = !card.down): void {
+  if (card.down === down) return;
+  tick(g);
+  const wasSeen = isOpen(g, card);
+  card.down = down;
+  if (!isOpen(g, card)) card.id = ++g.minted;
+  noteNews(g, wasSeen, card);
+  forgetListeners(g, card.def);
+}
+
+/** Shuffles a zone. The cards get new ids, in their new order. */
+export function shuffle(g: State, label: string, zone: string): void {
+  const cards = cardsIn(g, zone);
+  shuffleArray(g, label, cards, nameOfCard);
+  for (const card of cards) if (!isOpen(g, card)) card.id = ++g.minted;
+}
+const nameOfCard = (card: Card): string => card.def;
+
+/** The top card of a zone. */
+export function top(g: State, zone: string): Card | undefined {
+  return g.zones[zone]?.[0];
+}
+
+/** The card with this id, wherever it lies. */
+export function findCard(g: State, id: number): Card | undefined {
+  for (const zone in g.zones) {
+    const card = g.zones[zone]!.find((c) => c.id === id);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+/** Takes a card out of the match. */
+export function remove(g: State, card: Card): void {
+  tick(g);
+  const cards = cardsIn(g, card.zone);
+  const at = cards.indexOf(card);
+  if (at >= 0) cards.splice(at, 1);
+  forgetListeners(g, card.def);
+}
+
+/** Whether a seat, or a spectator (-1), sees what this card is. */
+export function sees(g: State, card: Card, seat: number): boolean {
+  const def = zoneDef(g, card.zone);
+  const owns = zoneOwner(card.zone) === seat;
+  if (card.down && !(def.looks === 'owner' && owns)) return false;
+  return def.sees === 'everyone' || (def.sees === 'owner' && owns);
+}
+
+/** Whether everybody sees what this card is. */
+export function isOpen(g: State, card: Card): boolean {
+  return !card.down && zoneDef(g, card.zone).sees === 'everyone';
+}
+
+function noteNews(g: State, wasOpen: boolean, card: Card): void {
+  if (wasOpen) return;
+  const { sees: who, looks } = zoneDef(g, card.zone);
+  if ((who === 'everyone' && !card.down) || who === 'owner' || looks === 'owner') g.news++;
+}
+
+function forgetListeners(g: State, def: string): void {
+  const runtime = runtimeOf(g);
+  if (runtime.index === null) return;
+  const { on, modify } = runtime.game.define(g, def);
+  if (on || modify) runtime.index = null;
+}
