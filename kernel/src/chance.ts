@@ -85,6 +85,7 @@ export function pick<T>(
     const names = [...new Set(faces.map(nameOf))].join(', ');
     throw new ScriptError(
       'script-value',
+      label,
       `The script gives "${scripted}" for "${label}", which can only be: ${names}.`,
     );
   }
@@ -143,7 +144,11 @@ function arrange<T>(
   names.forEach((name, place) => {
     const from = things.findIndex((thing, i) => i >= place && nameOf(thing) === name);
     if (from < 0)
-      throw new ScriptError('script-value', `The script for "${label}" names "${name}", which is not there.`);
+      throw new ScriptError(
+        'script-value',
+        label,
+        `The script for "${label}" names "${name}", which is not there.`,
+      );
     things.splice(place, 0, ...things.splice(from, 1));
   });
 }
@@ -157,11 +162,17 @@ function takeScripted(script: ChanceScript, label: string): ScriptValue | null {
       Object.keys(script)
         .map((k) => `"${k}"`)
         .join(', ') || 'nothing';
-    throw new ScriptError('script-label', `The rules draw "${label}", but the script only knows ${known}.`);
+    throw new ScriptError(
+      'script-label',
+      label,
+      `The rules draw "${label}", but the script only knows ${known}.`,
+    );
   }
   if (values === 'seeded') return null;
   const value = values[0];
-  if (value === undefined) throw new ScriptError('script-dry', `The script for "${label}" has run dry.`);
+  if (value === undefined) {
+    throw new ScriptError('script-dry', label, `The script for "${label}" has run dry.`);
+  }
   script[label] = values.slice(1);
   return value;
 }

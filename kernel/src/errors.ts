@@ -25,8 +25,25 @@ export class AnswerError extends QuestwrightError<AnswerFault> {}
 /** An undo that was refused: there is nothing to take back, or the other seats must agree first. */
 export class UndoError extends QuestwrightError<'nothing-to-undo' | 'needs-consent'> {}
 
-/** Scripted chance that does not fit what the rules asked for. */
-export class ScriptError extends QuestwrightError<'script-dry' | 'script-label' | 'script-value'> {}
+/** Scripted chance that does not fit what the rules asked for when they drew `label`. */
+export class ScriptError extends QuestwrightError<'script-dry' | 'script-label' | 'script-value'> {
+  readonly label: string;
+
+  constructor(code: ScriptError['code'], label: string, message: string) {
+    super(code, message);
+    this.label = label;
+  }
+}
+
+/** A scenario whose words make no sense; `path` leads to them inside the document: `['players', 0, 'hero']`. */
+export class ScenarioError extends QuestwrightError<'bad-scenario'> {
+  readonly path: readonly (string | number)[];
+
+  constructor(message: string, path: readonly (string | number)[] = []) {
+    super('bad-scenario', message);
+    this.path = path;
+  }
+}
 
 /** Options or seats that no match can be made of. */
 export class OptionsError extends QuestwrightError<'bad-options'> {

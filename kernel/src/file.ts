@@ -25,17 +25,7 @@ export interface MatchFileOptions {
 export function writeMatch(match: Match, { secret = false }: MatchFileOptions = {}): string {
   const { setup, state } = match;
   const all = secret || match.over !== null;
-  const lines: unknown[] = [
-    {
-      questwright: FORMAT,
-      game: setup.game.id,
-      rules: setup.game.version,
-      options: setup.options,
-      seats: setup.seats,
-      ...(all && { seed: setup.seed }),
-      ...(all && setup.chance && { chance: setup.chance }),
-    },
-  ];
+  const lines: unknown[] = [headerOf(setup, all)];
   if (all && (setup.arrange || match.base > 0)) lines.push(checkpointLine(match.checkpoints[0]!));
   for (const { seat, answer, secret: hidden } of match.answers)
     lines.push([seat, hidden && !all ? null : answer]);
@@ -47,6 +37,23 @@ export function writeMatch(match: Match, { secret = false }: MatchFileOptions = 
   if (state.over) lines.push({ over: state.over });
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
+
+/** Writes what a match is made of, for the report of one that could not even begin. */
+export const writeSetup = <G extends State>(setup: MatchSetup<G>): string =>
+  `${JSON.stringify(headerOf(setup, true))}\n`;
+
+const headerOf = <G extends State>(
+  { game, options, seats, seed, chance }: MatchSetup<G>,
+  secret: boolean,
+): unknown => ({
+  questwright: FORMAT,
+  game: game.id,
+  rules: game.version,
+  options,
+  seats,
+  ...(secret && { seed }),
+  ...(secret && chance && { chance }),
+});
 
 const checkpointLine = ({ at, state }: Checkpoint): unknown => ({ checkpoint: at, state });
 

@@ -56,12 +56,21 @@ export interface Game<G extends State = any, Options = any> {
   readonly scenario?: ScenarioWords<G>;
 }
 
-/** How a game reads and tells positions in the words of its players. */
+/** How a game reads and tells positions in the words of its players; `docs/scenarios.md` lists them. */
 export interface ScenarioWords<G extends State> {
-  /** Options and number of seats for a described position; throws ScenarioError when the words make no sense. */
-  begin(doc: Record<string, unknown>): { options: unknown; seats: number };
-  /** Changes a fresh state into the position that the document describes. */
+  /** The entries at the top of a document that this game reads. Others are refused, so that a typing error is found. */
+  readonly words?: readonly string[];
+  /**
+   * Options and number of seats for a described position, and by what other names than p1, p2, … the steps
+   * may call the seats. Throws a ScenarioError when the words make no sense.
+   */
+  begin(doc: Record<string, unknown>): {
+    readonly options: unknown;
+    readonly seats: number;
+    readonly names?: readonly string[];
+  };
+  /** Changes a fresh state into the position that the document describes, or throws a ScenarioError. */
   arrange(g: G, doc: Record<string, unknown>): void;
-  /** The facts that `expect` can name, as nested plain data. Those of a seat's view are given its view. */
+  /** The facts that `expect` can name, as nested plain data. */
   facts(g: G): Record<string, unknown>;
 }

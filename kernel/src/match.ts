@@ -3,7 +3,7 @@ import { type ChanceScript, createChance } from './chance.ts';
 import type { Choice } from './choice.ts';
 import { cloneState } from './clone.ts';
 import { AnswerError, OptionsError, QuestwrightError, RuleError, UndoError } from './errors.ts';
-import { writeMatch } from './file.ts';
+import { writeMatch, writeSetup } from './file.ts';
 import { isFinish } from './finish.ts';
 import type { Game } from './game.ts';
 import { type LogEntry, logFor } from './log.ts';
@@ -53,7 +53,23 @@ export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
     throw new OptionsError(`${game.name} has ${range} seats, not ${seats.length}.`);
   }
   const checked = { ...setup, options: game.options(setup.options ?? {}, seats.length) };
-  return new Match(checked, startOf(checked));
+  try {
+    return new Match(checked, startOf(checked));
+  } catch (error) {
+    throw faultOf(error, writeSetup(checked));
+  }
+}
+
+/** What to throw when the rules failed: faults of the rules carry the match file that shows them. */
+function faultOf(cause: unknown, file: string): unknown {
+  if (cause instanceof QuestwrightError && !(cause instanceof RuleError)) return cause;
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const fault =
+    cause instanceof RuleError
+      ? cause
+      : new RuleError('rule-threw', `The rules failed: ${message}`, { cause });
+  fault.file = file;
+  return fault;
 }
 
 function startOf<G extends State>({
@@ -303,20 +319,12 @@ export class Match<G extends State = any> {
     if (checkpoints.length > CHECKPOINTS_KEPT + 1) checkpoints.splice(1, 1);
   }
 
-  /** The rules failed: undoes the last answer and makes an error that carries the match. */
+  /** The rules failed: undoes the last answer and gives an error that carries the match. */
   #putBack(cause: unknown): unknown {
     const file = writeMatch(this, { secret: true });
     const { n } = this;
     this.rewind(this.count - 1);
     this.n = n - 1;
-    if (cause instanceof RuleError) {
-      cause.file = file;
-      return cause;
-    }
-    const message = cause instanceof Error ? cause.message : String(cause);
-    if (cause instanceof QuestwrightError) return cause;
-    const error = new RuleError('rule-threw', `The rules failed: ${message}`, { cause });
-    error.file = file;
-    return error;
+    return faultOf(cause, file);
   }
 }
