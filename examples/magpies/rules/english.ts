@@ -1,0 +1,28 @@
+import type { Catalogue } from '@questwright/kernel';
+
+export const english: Catalogue = {
+  'magpies.ask': 'Put a card into your nest, steal, or pass',
+  'magpies.nest': 'put {card} into your nest',
+  'magpies.steal': 'steal a trinket',
+  'magpies.pass': 'pass',
+  'magpies.no-talon': 'stealing needs a talon, and you have none',
+  'magpies.nobody-to-rob': 'no other nest holds a trinket',
+  'magpies.whom': 'From whose nest?',
+  'magpies.which': 'Which trinket?',
+  'magpies.caw-ask': 'Your nest is being robbed. Answer with a caw?',
+  'magpies.seat': '{seat}',
+  'magpies.card': '{card}',
+  'magpies.drew': '{seat} draws {card}',
+  'magpies.drew-hidden': '{seat} draws a card',
+  'magpies.passed': '{seat} passes',
+  'magpies.nested': '{seat} puts {card} into the nest',
+  'magpies.reaches': '{thief} reaches for the {card} of {victim}',
+  'magpies.bramble': 'the bramble of {victim} keeps {thief} away',
+  'magpies.cawed': '{victim} caws, and {thief} flies off with nothing',
+  'magpies.dropped': '{thief} drops the {card} on the way',
+  'magpies.stole': '{thief} carries the {card} home',
+  'magpies.lantern': 'A trinket came to your nest. Draw a card for your lantern?',
+  'magpies.lantern-name': 'the lantern: you may draw a card',
+  'magpies.cushion-name': 'the cushion: you gain a pebble',
+  'magpies.won': '{seats} shines brightest, with {score}',
+};

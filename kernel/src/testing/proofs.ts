@@ -1,0 +1,122 @@
+import { createRandom, type Random } from '../chance.ts';
+import { readMatch, writeMatch } from '../file.ts';
+import { type Answered, createMatch, Match, type MatchSetup } from '../match.ts';
+import { randomAnswer } from '../program.ts';
+import { deal, hiddenThroughout, permuted, whatSeatSees } from '../redeal.ts';
+import type { State } from '../state.ts';
+
+/** Makes the set-up of the n-th random match. */
+export type SetupOf<G extends State> = (n: number) => MatchSetup<G>;
+
+/** Plays a match to its end, or for at most `limit` choices, with random answers; `each` sees every position. */
+export function playRandomly<G extends State>(
+  match: Match<G>,
+  random: Random,
+  each: (match: Match<G>) => void = () => {},
+  limit = 100_000,
+): Match<G> {
+  each(match);
+  for (let i = 0; match.choice && i < limit; i++) {
+    match.answer(match.choice.seat, randomAnswer(match.choice, random));
+    each(match);
+  }
+  return match;
+}
+
+/** The state after each answer, to the byte. */
+function states<G extends State>(match: Match<G>, answers: readonly Answered[]): string[] {
+  const seen = [JSON.stringify(match.state)];
+  for (const { seat, answer } of answers) {
+    match.answer(seat, answer);
+    seen.push(JSON.stringify(match.state));
+  }
+  return seen;
+}
+
+/**
+ * Plays a random match and throws unless every checkpoint of it (or every n-th), taken through JSON, leads on
+ * to the same states and log. Tells how many checkpoints were tried.
+ */
+export function proveReplay<G extends State>(setup: MatchSetup<G>, random: Random, every = 1): number {
+  const checkpoints = new Map<number, { json: string; logged: number }>();
+  const match = playRandomly(createMatch(setup), random, ({ newestCheckpoint: { at, state, logged } }) => {
+    checkpoints.set(at, { json: JSON.stringify(state), logged });
+  });
+  const expected = states(createMatch(setup), match.answers);
+  const tried = [...checkpoints].filter((_, i) => i % every === 0);
+  for (const [at, { json, logged }] of tried) {
+    const resumed = new Match(setup, { at, state: JSON.parse(json) as G, logged: 0 });
+    states(resumed, match.answers.slice(at)).forEach((state, i) => {
+      agree(`the state ${i} answers after checkpoint ${at}`, expected[at + i]!, state);
+    });
+    const log = [...match.log.slice(0, logged), ...resumed.log];
+    agree(`the log after checkpoint ${at}`, JSON.stringify(match.log), JSON.stringify(log));
+  }
+  return tried.length;
+}
+
+/** Throws unless a match, written to a file and read again, is the same match. */
+export function proveFile<G extends State>(match: Match<G>): void {
+  const file = writeMatch(match, { secret: true });
+  const { match: read, notice } = readMatch(file, (id) => (id === match.game.id ? match.game : undefined));
+  if (notice !== null) throw new Error('Reading a match of the same rules gave a notice.');
+  agree('file', file, writeMatch(read, { secret: true }));
+  agree('state', JSON.stringify(match.state), JSON.stringify(read.state));
+  agree('log', JSON.stringify(match.log), JSON.stringify(read.log));
+}
+
+/** Throws unless taking back the last answer and giving it again leaves everything as it was. */
+export function proveUndo<G extends State>(match: Match<G>): void {
+  const last = match.answers.at(-1);
+  if (!last) return;
+  const before = JSON.stringify([match.state, match.log, match.answers]);
+  match.undo(last.seat, { consent: true });
+  match.answer(last.seat, last.answer);
+  agree('after undo and redo', before, JSON.stringify([match.state, match.log, match.answers]));
+}
+
+/** What came of looking for a leak at one position: how many cards were dealt anew, or why none could be. */
+export type LeakSearch = { readonly dealt: number } | 'nothing hidden' | 'does not fit';
+
+/**
+ * Deals anew everything that a seat cannot see and compares all that reaches the seat (view, choice, log since
+ * the last checkpoint), byte by byte. Throws where it differs: something hidden has leaked.
+ */
+export function searchLeak<G extends State>(match: Match<G>, seat: number, random: Random): LeakSearch {
+  const hidden = hiddenThroughout(match, seat);
+  if (hidden.length < 2) return 'nothing hidden';
+  const here = deal(match, [], true);
+  const elsewhere = deal(match, permuted(hidden, random), true);
+  if (!here || !elsewhere) return 'does not fit';
+  agree(`what seat ${seat} is sent`, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
+  return { dealt: hidden.length };
+}
+
+/** Looks for leaks at random positions of random matches, for every seat and for spectators. */
+export function proveNoLeak<G extends State>(
+  setupOf: SetupOf<G>,
+  count: number,
+  seed: string,
+): { tested: number; skipped: number } {
+  const random = createRandom(seed);
+  let tested = 0;
+  let skipped = 0;
+  for (let n = 0; tested < count; n++) {
+    if (n > count * 2) throw new Error(`Only ${tested} positions could be tested: too much does not fit.`);
+    const match = createMatch(setupOf(n));
+    playRandomly(match, random, () => {}, random.below(60));
+    for (let seat = -1; seat < match.state.seats; seat++) {
+      if (typeof searchLeak(match, seat, random) === 'object') tested++;
+      else skipped++;
+    }
+  }
+  return { tested, skipped };
+}
+
+function agree(what: string, expected: string, got: string): void {
+  if (expected === got) return;
+  let at = 0;
+  while (expected[at] === got[at]) at++;
+  const part = (text: string): string => text.slice(Math.max(0, at - 80), at + 120);
+  throw new Error(`${what} differs:\n  ${part(expected)}\n  ${part(got)}`);
+}

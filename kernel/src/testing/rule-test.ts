@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import type { State } from '../state.ts';
+import { type Mode, type Start, Table } from './table.ts';
+
+const MODES: readonly Mode[] = ['straight', 'undo and redo', 'save and load'];
+
+/** What a rule test is given: it opens tables and plays at them. */
+export type OpenTable = <G extends State>(start: Start<G>) => Table<G>;
+
+/**
+ * A test of a rule, which reads like play:
+ *
+ *     ruleTest('a hero cannot rest twice [HT-…]', (open) => {
+ *       const t = open({ game, options: { … } });
+ *       t.choose('rest');
+ *       expect(t.offered).toEqual(['attack', 'explore']);
+ *     });
+ *
+ * It is played three times: as written, with every answer taken back and given again, and saved and loaded
+ * at each checkpoint. All three must come to the same states, views and logs.
+ */
+export function ruleTest(title: string, body: (open: OpenTable) => void, timeout?: number): void {
+  it(
+    title,
+    () => {
+      const [straight, ...others] = MODES.map((mode) => ({ mode, transcript: playIn(mode, body) }));
+      for (const { mode, transcript } of others) {
+        expect(transcript, `played with ${mode}, the test went otherwise`).toEqual(straight!.transcript);
+      }
+    },
+    timeout,
+  );
+}
+
+function playIn(mode: Mode, body: (open: OpenTable) => void): string[][] {
+  const tables: Table<State>[] = [];
+  try {
+    body((start) => {
+      const table = new Table(start, mode);
+      tables.push(table as unknown as Table<State>);
+      return table;
+    });
+  } catch (error) {
+    if (error instanceof Error && mode !== 'straight') error.message = `(${mode}) ${error.message}`;
+    throw error;
+  }
+  return tables.map(({ transcript }) => transcript);
+}

@@ -1,0 +1,135 @@
+import type { Answer } from '../answer.ts';
+import { type Closed, optionsOf } from '../choice.ts';
+import type { Game } from '../game.ts';
+import type { LogEntry } from '../log.ts';
+import { createMatch, Match, type MatchSetup } from '../match.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** How a test is played: as written; with every answer taken back and given again; saved and loaded at checkpoints. */
+export type Mode = 'straight' | 'undo and redo' | 'save and load';
+
+export interface Start<G extends State> extends Partial<Omit<MatchSetup<G>, 'game' | 'log' | 'checkpoints'>> {
+  readonly game: Game<G>;
+}
+
+/**
+ * A table at which a test plays. It answers as the players would, by option ids, and can ask what is
+ * offered. Look things up in `state` anew after each answer: taking back and loading replace it.
+ */
+export class Table<G extends State> {
+  match: Match<G>;
+  readonly #mode: Mode;
+  /** What happened, answer by answer, to compare the ways of playing. */
+  readonly transcript: string[] = [];
+  #earlierLog: LogEntry[] = [];
+
+  constructor({ seats = ['Ada', 'Ben'], seed = 'test', ...setup }: Start<G>, mode: Mode) {
+    this.#mode = mode;
+    this.match = createMatch<G>({ ...setup, seats, seed });
+    this.#note();
+  }
+
+  get state(): G {
+    return this.match.state;
+  }
+
+  get over(): State['over'] {
+    return this.match.over;
+  }
+
+  /** The seat that is asked now; -1 when the match is over. */
+  get asked(): number {
+    return this.match.choice?.seat ?? -1;
+  }
+
+  /** The key of what is asked now. */
+  get prompt(): string {
+    const prompt = this.match.choice?.prompt ?? '';
+    return typeof prompt === 'string' ? prompt : prompt[0];
+  }
+
+  /** The ids of the options that are offered now, in their order. */
+  get offered(): string[] {
+    const { choice } = this.match;
+    return choice ? optionsOf(choice).map(({ id }) => id) : [];
+  }
+
+  /** The actions that are closed now, with reason and ledger line. */
+  get closed(): readonly Closed[] {
+    return this.match.choice?.closed?.() ?? [];
+  }
+
+  get log(): readonly LogEntry[] {
+    return [...this.#earlierLog, ...this.match.log];
+  }
+
+  /** The log entries with this key. */
+  logged(key: string): LogEntry[] {
+    return this.log.filter((entry) => entry.key === key);
+  }
+
+  view(seat: number): View {
+    return this.match.view(seat);
+  }
+
+  /** The seat that is asked answers. */
+  choose(...answers: Answer[]): this {
+    for (const answer of answers) this.answer(this.asked, answer);
+    return this;
+  }
+
+  answer(seat: number, answer: Answer): void {
+    const before = this.#position();
+    const { choice } = this.match;
+    this.match.answer(seat, answer);
+    if (this.#mode === 'undo and redo') this.#takeBackAndRedo(seat, answer, before);
+    else if (this.#mode === 'save and load' && choice !== null) this.#saveAndLoad();
+    this.#note();
+  }
+
+  #takeBackAndRedo(seat: number, answer: Answer, before: string): void {
+    const after = this.#position();
+    this.match.undo(seat, { consent: true });
+    same('undo did not restore the position', before, this.#position());
+    this.match.answer(seat, answer);
+    same('the same answer after undo led elsewhere', after, this.#position());
+  }
+
+  /** Goes on in a match made only of the JSON of the newest checkpoint and the answers since. */
+  #saveAndLoad(): void {
+    const { match } = this;
+    const from = match.newestCheckpoint;
+    if (from.at === match.base) return;
+    const loaded = JSON.parse(JSON.stringify({ ...from, logged: 0 }));
+    const kept = from.logged - match.checkpoints[0]!.logged;
+    this.#earlierLog = [...this.#earlierLog, ...match.log.slice(0, kept)];
+    const before = this.#position();
+    this.match = new Match(match.setup, loaded, match.answers.slice(from.at - match.base));
+    same('loading did not restore the position', before, this.#position());
+  }
+
+  #position(): string {
+    const views = [-1, ...this.match.setup.seats.keys()].map((seat) => {
+      const { choice, ...view } = this.match.view(seat);
+      return { ...view, choice: choice && { ...choice, n: 0 } };
+    });
+    return JSON.stringify([this.state, views]);
+  }
+
+  #note(): void {
+    this.transcript.push(`${this.#position()}\n${JSON.stringify(this.log)}`);
+  }
+}
+
+function same(what: string, expected: string, got: string): void {
+  if (expected !== got)
+    throw new Error(`${what}:\n  before ${around(expected, got)}\n  after  ${around(got, expected)}`);
+}
+
+/** The part of a string where it begins to differ from another. */
+function around(text: string, other: string): string {
+  let at = 0;
+  while (at < text.length && text[at] === other[at]) at++;
+  return `…${text.slice(Math.max(0, at - 60), at + 120)}…`;
+}
