@@ -6,7 +6,7 @@ import { runtimeOf, type State, tick } from './state.ts';
  * values: a card is flat, so that copying a state is cheap. What lies on a card is another card or a number.
  */
 export interface Card {
-  /** Says nothing about what the card is, and is given anew when the card goes where somebody cannot see it. */
+  /** Says nothing about what the card is, and is given anew when the card goes into or comes out of hiding. */
   id: number;
   /** What it is: the id of its definition in the game's content. */
   readonly def: string;
@@ -82,8 +82,9 @@ export interface MoveOptions {
 }
 
 /**
- * Moves a card. If somebody cannot see it where it goes, it gets a new id, so that nobody can follow it;
- * if somebody sees it now who could not before, that is news.
+ * Moves a card. It keeps its id only from one open zone to another, where everybody can follow it with their
+ * eyes: into a hidden zone an id would tell what it is, out of one it would tell how long it lay there. If
+ * somebody sees it now who could not before, that is news.
  */
 export function move(
   g: State,
@@ -97,12 +98,13 @@ export function move(
   const at = from.indexOf(card);
   if (at < 0) throw new Error(`Card ${card.id} is not in "${card.zone}".`);
   from.splice(at, 1);
+  const followed = isLaidOut(g, card.zone) && isLaidOut(g, to);
   const target = cardsIn(g, to);
   if (place === 'top') target.unshift(card);
   else target.push(card);
   card.zone = to;
   card.down = down;
-  if (!isOpen(g, card)) card.id = ++g.minted;
+  if (!followed) card.id = ++g.minted;
   noteNews(g, wasSeen, card);
   forgetListeners(g, card.def);
 }
@@ -113,7 +115,6 @@ export function flip(g: State, card: Card, down = !card.down): void {
   tick(g);
   const wasSeen = isOpen(g, card);
   card.down = down;
-  if (!isOpen(g, card)) card.id = ++g.minted;
   noteNews(g, wasSeen, card);
   forgetListeners(g, card.def);
 }
@@ -156,6 +157,9 @@ export function sees(g: State, card: Card, seat: number): boolean {
   if (card.down && !(def.looks === 'owner' && owns)) return false;
   return def.sees === 'everyone' || (def.sees === 'owner' && owns);
 }
+
+/** Whether the cards of a zone lie before everybody one by one, face up or down. */
+const isLaidOut = (g: State, zone: string): boolean => zoneDef(g, zone).sees === 'everyone';
 
 /** Whether everybody sees what this card is. */
 export function isOpen(g: State, card: Card): boolean {
