@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Report, runMatches } from '@questwright/bots';
+import type { Command } from 'commander';
+import { findBots, findGame, listOf, parseOptions, seatsFor, wholeNumber } from '../arguments.ts';
+import { type ExitCode, FAILED, type Io, OK, writeJson } from '../io.ts';
+import { createProgress } from '../progress.ts';
+import { describeReport } from './sim-report.ts';
+
+interface SimOptions {
+  matches: number;
+  bots: string[];
+  seats?: number;
+  seed: string;
+  options?: Record<string, unknown>;
+  keep?: string;
+  json?: boolean;
+}
+
+/** Plays many matches between bots. */
+export function simCommand(program: Command, io: Io, exit: (code: ExitCode) => void): void {
+  program
+    .command('sim')
+    .description('play many matches between bots and tell what they came to')
+    .argument('<game>', 'the id of a game')
+    .option('-n, --matches <n>', 'how many matches', wholeNumber('--matches', 1), 1000)
+    .option('-b, --bots <names>', 'the bots, seat by seat; fewer are taken round and round', listOf, [
+      'random',
+    ])
+    .option('--seats <n>', 'how many seats', wholeNumber('--seats', 1))
+    .option('--seed <seed>', 'the same seed gives the same matches', '1')
+    .option('-o, --options <options>', "the game's options: JSON, or key=value,key=value", parseOptions)
+    .option('--keep <folder>', 'write the match file of every error into this folder')
+    .option('--json', 'print the report as JSON')
+    .action(async (id: string, options: SimOptions) => {
+      const report = await simulate(id, options, io);
+      if (options.keep !== undefined) keepErrors(report, id, options.keep);
+      if (options.json) writeJson(io, report);
+      else io.out(describeReport(report, id, options.bots, options.seed));
+      exit(report.errors.length > 0 ? FAILED : OK);
+    });
+}
+
+async function simulate(id: string, options: SimOptions, io: Io): Promise<Report> {
+  const found = await findGame(id);
+  const bots = findBots(options.bots, found);
+  const progress = createProgress(io, id, options.matches);
+  try {
+    return await runMatches({
+      game: found.game,
+      options: options.options,
+      seats: seatsFor(found, bots.length, options.seats),
+      bots,
+      matches: options.matches,
+      seed: options.seed,
+      onProgress: progress.to,
+    });
+  } finally {
+    progress.end();
+  }
+}
+
+function keepErrors({ errors }: Report, id: string, folder: string): void {
+  if (errors.length === 0) return;
+  mkdirSync(folder, { recursive: true });
+  for (const { match, file } of errors) writeFileSync(join(folder, `${id}-${match}.jsonl`), file);
+}
