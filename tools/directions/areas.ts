@@ -102,6 +102,8 @@ export const areas: readonly Area[] = [
       'game',
       'registry',
       'server',
+      'bench',
+      'tools',
     ],
     packages: 'any',
   },
