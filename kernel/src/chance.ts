@@ -5,7 +5,7 @@ import { type State, tick } from './state.ts';
  * Chance is part of the state: the generator's four words and, in a scenario, the script that replaces it.
  *
  * The generator is xoshiro128** (Blackman and Vigna): four 32-bit words, so it lives in JSON and needs no
- * BigInt; it passes BigCrush; a draw is a dozen integer operations. Seeds are spread by splitmix32.
+ * BigInt; it passes BigCrush; a draw is a dozen integer operations.
  */
 export interface Chance {
   words: [number, number, number, number];
@@ -24,18 +24,33 @@ export function createChance(seed: string | number, script: ChanceScript | null 
   return { words, script: script && { ...script } };
 }
 
-/** Four well-mixed words from any string: FNV-1a, spread by splitmix32. */
+/**
+ * Four well-mixed words from any string. All 128 bits count: with fewer, whoever sees a few draws could
+ * try every seed there is and find the one that a running match was dealt with.
+ */
 function seedWords(seed: string): [number, number, number, number] {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
-  const next = (): number => {
-    hash = (hash + 0x9e3779b9) | 0;
-    let z = hash;
-    z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
-    z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
-    return (z ^ (z >>> 16)) | 0;
-  };
-  return [next(), next(), next(), next() | 1];
+  let a = 0x6a09e667;
+  let b = 0xbb67ae85;
+  let c = 0x3c6ef372;
+  let d = 0xa54ff53a;
+  for (let i = 0; i < seed.length; i++) {
+    const unit = seed.charCodeAt(i);
+    a = b ^ Math.imul(a ^ unit, 0x239b961b);
+    b = c ^ Math.imul(b ^ unit, 0xab0e9789);
+    c = d ^ Math.imul(c ^ unit, 0x38b34ae5);
+    d = a ^ Math.imul(d ^ unit, 0xa1e38b93);
+  }
+  const lanes = [a + d, b + a, c + b, d + c].map((lane, i) => spread((lane + i * 0x9e3779b9) | 0));
+  const all = lanes[0]! ^ lanes[1]! ^ lanes[2]! ^ lanes[3]!;
+  return [spread(lanes[0]! + all), spread(lanes[1]! + all), spread(lanes[2]! + all), lanes[3]! | 1];
+}
+
+/** The finalizer of splitmix32: every bit of the input changes half the bits of the output. */
+function spread(word: number): number {
+  let z = word | 0;
+  z = Math.imul(z ^ (z >>> 16), 0x85ebca6b);
+  z = Math.imul(z ^ (z >>> 13), 0xc2b2ae35);
+  return (z ^ (z >>> 16)) | 0;
 }
 
 /** The next 32 bits of a generator, as an unsigned integer. */
