@@ -57,6 +57,7 @@ export { isFresh, renew, use } from './once.ts';
 export { type Bot, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
 export { redeal } from './redeal.ts';
 export { CHECKPOINT, checkpoint, type Pause, type Rule } from './rule.ts';
+export * from './scenario/index.ts';
 export { attach, type Outcome, type State, tick } from './state.ts';
 export {
   type Catalogue,
@@ -80,10 +81,12 @@ export {
   isHeard,
   type Listener,
   type Listening,
+  listening,
   type Modifier,
   type Ordering,
   orderedBy,
   type Preventable,
+  resolveAbility,
 } from './triggers.ts';
 export { type CardView, type ChoiceView, type View, viewState, type ZoneView } from './view.ts';
 export {

@@ -69,6 +69,16 @@ export function isHeard(g: State, event: string): boolean {
   return listeners(g).has(event);
 }
 
+/**
+ * The abilities in play that listen to an event and that it concerns, for rules that offer them to a player
+ * among other options instead of resolving them.
+ */
+export function listening<E>(g: State, event: string, data: E): readonly Listening[] {
+  const all = listeners(g).get(event);
+  return all ? all.filter((one) => concerns(g, one, data)) : NOBODY;
+}
+const NOBODY: readonly Listening[] = [];
+
 function* resolve<E>(g: State, listening: readonly Listening[], data: E): Rule {
   tick(g);
   const abilities = listening.filter((one) => concerns(g, one, data));
@@ -83,9 +93,15 @@ function* resolve<E>(g: State, listening: readonly Listening[], data: E): Rule {
   }
 }
 
-function* resolveOne<E>(g: State, { card, listener }: Listening, data: E): Rule {
-  const { may, once } = listener;
-  if (may && !(yield* confirm(g, { seat: controller(g, card), prompt: may }))) return;
+function* resolveOne<E>(g: State, ability: Listening, data: E): Rule {
+  const { may } = ability.listener;
+  if (may && !(yield* confirm(g, { seat: controller(g, ability.card), prompt: may }))) return;
+  yield* resolveAbility(g, ability, data);
+}
+
+/** Carries out one ability that a player has chosen. */
+export function* resolveAbility<E>(g: State, { card, listener }: Listening, data: E): Rule {
+  const { once } = listener;
   if (once) use(g, once, onceKey(card));
   const rule = listener.run(g, card, data);
   if (rule) yield* rule;
