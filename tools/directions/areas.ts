@@ -80,14 +80,20 @@ export const areas: readonly Area[] = [
   {
     name: 'table',
     files: ['table/**'],
-    imports: ['kernel', 'registry', 'board'],
+    imports: ['kernel', 'registry', 'board', 'protocol'],
     packages: 'any',
     react: true,
   },
   {
+    name: 'protocol',
+    files: ['server/protocol/**'],
+    imports: ['kernel'],
+    packages: ['zod'],
+  },
+  {
     name: 'server',
     files: ['server/**'],
-    imports: ['kernel', 'bots', 'rules and content', 'game bot', 'game', 'registry'],
+    imports: ['kernel', 'bots', 'rules and content', 'game bot', 'game', 'registry', 'protocol'],
     packages: 'any',
   },
   {

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { MAX_CHAT, MAX_SEATS } from './limits.ts';
+import { answer, eyes, line, matchId, name, seatNumber, version, word } from './words.ts';
+
+/** The client's own number for a message. The reply carries it as `re`. */
+const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional();
+
+/** Who sits where when a match is made: its maker (also in several seats), nobody yet, or a program. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), name: name.optional() }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level: word }),
+]);
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+/** What a client has of a match already: up to which version, and for whose eyes. */
+export const seen = z.strictObject({ version, seats: z.array(eyes).max(MAX_SEATS + 1) });
+export type Seen = z.infer<typeof seen>;
+
+const say = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), id, ...shape });
+
+/** What is asked of a match that the sender watches or sits in. */
+export const matchCommand = z.discriminatedUnion('type', [
+  /** Answers choice `n` for a seat of one's own. */
+  say('answer', { match: matchId, seat: seatNumber, n: version, answer }),
+  /** Takes back the seat's last choice, or goes back to the position after `to` answers. */
+  say('undo', { match: matchId, seat: seatNumber, to: version.optional() }),
+  /** Agrees or not to the undo that was asked for while choice `n` was open. */
+  say('agree', { match: matchId, n: version, agree: z.boolean() }),
+  /** Sits down in an open seat, or takes one's own seat back from a bot. */
+  say('take', { match: matchId, seat: seatNumber, name: name.optional() }),
+  say('leave', { match: matchId, seat: seatNumber }),
+  /** Lets a bot play for a seat: one's own, an open one, or that of somebody who is away. */
+  say('hand', { match: matchId, seat: seatNumber, level: word }),
+  say('start', { match: matchId }),
+  say('chat', { match: matchId, text: line(MAX_CHAT) }),
+  /** Makes the same match anew, once, and tells everybody where it is. */
+  say('rematch', { match: matchId }),
+  /** Puts a finished match away as a match file. */
+  say('archive', { match: matchId }),
+]);
+export type MatchCommand = z.infer<typeof matchCommand>;
+
+export const clientMessage = z.discriminatedUnion('type', [
+  /** The first message on every socket. */
+  say('hello', { protocol: z.int() }),
+  say('ping', {}),
+  /** Begins or ends to be told of matches that wait for players. */
+  say('lobby', { watch: z.boolean() }),
+  say('create', {
+    game: word,
+    options: z.record(z.string().max(60), z.unknown()).optional(),
+    seats: z.array(seatPlan).min(1).max(MAX_SEATS),
+    /** Whether it is shown in the lobby. Otherwise one joins by its link. */
+    listed: z.boolean(),
+  }),
+  say('watch', { match: matchId, seen: seen.optional() }),
+  say('unwatch', { match: matchId }),
+  ...matchCommand.options,
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+export type ClientMessageOf<Type extends ClientMessage['type']> = Extract<ClientMessage, { type: Type }>;
