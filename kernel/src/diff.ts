@@ -21,21 +21,14 @@ export function diff(a: Json, b: Json): Patch {
 }
 
 function diffObjects(a: JsonObject, b: JsonObject): Patch {
-  if ('#' in b || '@' in b) return sameJson(a, b) ? null : [b];
-  const patch: Record<string, unknown> = {};
-  let changes = 0;
-  for (const key in a) {
-    if (key in b) continue;
-    patch[key] = REMOVED;
-    changes++;
+  // Collected as entries, since setting a key such as `__proto__` would not make it one.
+  const changes: [string, unknown][] = [];
+  for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) changes.push([key, REMOVED]);
+  for (const key of Object.keys(b)) {
+    const inner = Object.hasOwn(a, key) ? diff(a[key], b[key]) : ([b[key]] as const);
+    if (inner !== null) changes.push([key, inner]);
   }
-  for (const key in b) {
-    const inner = key in a ? diff(a[key], b[key]) : ([b[key]] as const);
-    if (inner === null) continue;
-    patch[key] = inner;
-    changes++;
-  }
-  return changes === 0 ? null : patch;
+  return changes.length === 0 ? null : Object.fromEntries(changes);
 }
 
 function diffLists(a: readonly Json[], b: readonly Json[]): Patch {
@@ -66,7 +59,7 @@ function diffLists(a: readonly Json[], b: readonly Json[]): Patch {
 
 /** Whether two items of lists are the same thing, perhaps changed: things with an id are, if the id is. */
 function sameThing(a: Json, b: Json): boolean {
-  if (isObject(a) && isObject(b) && 'id' in a && 'id' in b) return a.id === b.id;
+  if (isObject(a) && isObject(b) && Object.hasOwn(a, 'id') && Object.hasOwn(b, 'id')) return a.id === b.id;
   return sameJson(a, b);
 }
 
@@ -93,12 +86,12 @@ function patchList(a: readonly Json[], change: JsonObject): Json[] {
 }
 
 function patchObject(a: JsonObject, change: JsonObject): JsonObject {
-  const object: JsonObject = { ...a };
-  for (const key in change) {
-    if (change[key] === REMOVED) delete object[key];
-    else object[key] = patch(object[key], change[key] as Patch);
+  const entries = new Map(Object.entries(a));
+  for (const key of Object.keys(change)) {
+    if (change[key] === REMOVED) entries.delete(key);
+    else entries.set(key, patch(entries.get(key), change[key] as Patch));
   }
-  return object;
+  return Object.fromEntries(entries);
 }
 
 const isObject = (value: Json): value is JsonObject =>

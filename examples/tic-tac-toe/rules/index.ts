@@ -9,6 +9,7 @@ import {
   type State,
 } from '@questwright/kernel';
 import { english } from './english.ts';
+import { scenario } from './scenario.ts';
 
 /** Nine cells, row by row: the seat whose mark is there, or -1. */
 export interface TicTacToe extends State {
@@ -83,4 +84,5 @@ export const game: Game<TicTacToe> = {
   play,
   define: (_, def) => ({ id: def, name: def }),
   active: (g) => g.turn,
+  scenario,
 };

@@ -1,0 +1,42 @@
+import { diff } from '../diff.ts';
+import { isRecord, show } from './words.ts';
+
+/**
+ * Compares one fact with what is expected, and says how it differs; null when it does not. That nothing
+ * is expected (`null`) is also true of an entry that is not there beside others.
+ */
+export function compareFact(facts: unknown, path: string, expected: unknown): string | null {
+  const found = find(facts, path.split('.'));
+  if ('beside' in found) {
+    if (expected === null && found.left === 1) return null;
+    return `${path}: expected ${show(expected)}, but there is no such fact; there are ${found.beside}`;
+  }
+  if (diff(found.value, expected) === null) return null;
+  return `${path}: expected ${show(expected)}, got ${show(found.value)}`;
+}
+
+/** The value, or how many parts of the path led nowhere and what there is instead of them. */
+type Found = { readonly value: unknown } | { readonly left: number; readonly beside: string };
+
+/** Follows a path. Names may hold full stops themselves, so a key takes as many parts as it needs. */
+function find(value: unknown, parts: readonly string[]): Found {
+  if (parts.length === 0) return { value };
+  if (Array.isArray(value)) return findInList(value, parts);
+  const record = isRecord(value) ? value : {};
+  let nearest: Found = { left: parts.length, beside: Object.keys(record).join(', ') || 'none' };
+  for (let taken = 1; taken <= parts.length; taken++) {
+    const key = parts.slice(0, taken).join('.');
+    if (!Object.hasOwn(record, key)) continue;
+    nearest = find(record[key], parts.slice(taken));
+    if ('value' in nearest) return nearest;
+  }
+  return nearest;
+}
+
+function findInList(list: readonly unknown[], parts: readonly string[]): Found {
+  const [place, ...rest] = parts;
+  if (place === 'length') return find(list.length, rest);
+  const index = Number(place);
+  if (Number.isInteger(index) && index >= 0 && index < list.length) return find(list[index], rest);
+  return { left: parts.length, beside: `${list.length} entries, from 0` };
+}
