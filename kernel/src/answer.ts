@@ -51,15 +51,18 @@ function checkAmount(choice: Choice & { kind: 'amount' }, answer: unknown): numb
   if (answer < choice.min || answer > choice.max) {
     throw new AnswerError('out-of-range', `The number must be from ${choice.min} to ${choice.max}.`);
   }
-  return answer;
+  return answer === 0 ? 0 : answer; // never -0, which JSON cannot tell from 0
 }
 
 function checkIds(answer: unknown): string[] {
-  if (!Array.isArray(answer) || answer.some((id) => typeof id !== 'string'))
-    throw malformed('a list of option ids');
-  const repeated = answer.find((id, i) => answer.indexOf(id) !== i);
-  if (repeated !== undefined) {
-    throw new AnswerError('repeated-option', `The option "${shorten(repeated)}" was named more than once.`);
+  if (!Array.isArray(answer)) throw malformed('a list of option ids');
+  // Not `some`, which skips the holes of a list.
+  for (const id of answer) if (typeof id !== 'string') throw malformed('a list of option ids');
+  const named = new Set<string>();
+  for (const id of answer) {
+    if (named.has(id))
+      throw new AnswerError('repeated-option', `The option "${shorten(id)}" was named more than once.`);
+    named.add(id);
   }
   return answer;
 }

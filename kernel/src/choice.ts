@@ -118,14 +118,15 @@ export function* chooseSome<T>(g: State, spec: Without<ChoiceOfSome<T>, never>):
   const { among, min } = spec;
   const max = Math.min(spec.max, among.length);
   if (min > max) throw deadEnd(spec.prompt);
-  if (!spec.always && (max === 0 || min === among.length)) return max === 0 ? [] : among;
+  // A copy: what was offered may be a zone, from which the rule is about to move what it was given.
+  if (!spec.always && (max === 0 || min === among.length)) return max === 0 ? [] : [...among];
   return yield { ...spec, max, kind: 'some' };
 }
 
 /** Asks a seat to put the things in order. */
 export function* chooseOrder<T>(g: State, spec: Without<ChoiceOfOrder<T>, never>): Rule<readonly T[]> {
   tick(g);
-  if (spec.among.length < 2 && !spec.always) return spec.among;
+  if (spec.among.length < 2 && !spec.always) return [...spec.among];
   return yield { ...spec, kind: 'order' };
 }
 
