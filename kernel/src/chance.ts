@@ -70,7 +70,7 @@ export function next32(words: Chance['words']): number {
   return result >>> 0;
 }
 
-/** A number from 0 to n - 1, every one exactly as likely (Lemire's method; n below two million). */
+/** A number from 0 to n - 1, every one exactly as likely (Lemire's method; n below two million, or a power of two). */
 export function below(words: Chance['words'], n: number): number {
   let x = next32(words);
   let low = Math.imul(x, n) >>> 0;
@@ -92,10 +92,11 @@ export function pick<T>(
   nameOf: (face: T) => string = String,
 ): T {
   tick(g);
+  if (faces.length === 0) throw new Error(`The rules draw "${label}" from nothing.`);
   g.news++;
   const scripted = g.chance.script && takeScripted(g.chance.script, label);
   if (scripted === null) return faces[below(g.chance.words, faces.length)]!;
-  const face = faces.find((f) => nameOf(f) === String(scripted));
+  const face = typeof scripted === 'object' ? undefined : faces.find((f) => nameOf(f) === String(scripted));
   if (face === undefined) {
     const names = [...new Set(faces.map(nameOf))].join(', ');
     throw new ScriptError(
@@ -127,8 +128,8 @@ export function coin(g: State, label: string): boolean {
 const COIN = ['heads', 'tails'] as const;
 
 /**
- * Shuffles in place. A script either says `keep`, or lists names: those things come first, in that order.
- * Nothing is learned by a shuffle, so it does not stand in the way of an undo.
+ * Shuffles a list in place. A script either says `keep`, or lists names: those things come first, in that
+ * order. Cards are shuffled with their zone; see `shuffle`.
  */
 export function shuffleArray<T>(
   g: State,
@@ -137,6 +138,7 @@ export function shuffleArray<T>(
   nameOf: (thing: T) => string = String,
 ): void {
   tick(g);
+  g.news++;
   const scripted = g.chance.script && takeScripted(g.chance.script, label);
   if (scripted === null) {
     for (let i = things.length - 1; i > 0; i--) {
@@ -170,7 +172,7 @@ function arrange<T>(
 
 /** The next scripted value for a label, or null when the generator is to serve it. */
 function takeScripted(script: ChanceScript, label: string): ScriptValue | null {
-  const values = script[label];
+  const values = Object.hasOwn(script, label) ? script[label] : undefined;
   if (values === undefined) {
     if (script['*'] === 'seeded') return null;
     const known =

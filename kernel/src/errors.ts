@@ -56,15 +56,16 @@ export class OptionsError extends QuestwrightError<'bad-options'> {
 export class MatchFileError extends QuestwrightError<'bad-file' | 'no-seed' | 'other-game' | 'other-rules'> {
   readonly line: number;
 
-  constructor(code: MatchFileError['code'], line: number, message: string) {
-    super(code, message);
+  constructor(code: MatchFileError['code'], line: number, message: string, options?: ErrorOptions) {
+    super(code, message, options);
     this.line = line;
   }
 }
 
 /**
  * A fault of the rules themselves: they threw, asked a choice without options, or never came to a choice.
- * The match has been put back to where it was; `file` is the match file that shows the fault.
+ * The match has been put back to where it was; `file` is the match file that shows the fault, with all its
+ * secrets: for the keeper of the match.
  */
 export class RuleError extends QuestwrightError<'rule-threw' | 'dead-end' | 'runaway'> {
   file: string | undefined;

@@ -1,17 +1,20 @@
-import type { Answer } from './answer.ts';
-import { MatchFileError, QuestwrightError } from './errors.ts';
+import { diff } from './diff.ts';
+import { MatchFileError } from './errors.ts';
+import { FORMAT, fault, type ParsedMatch, type Position, parseMatch, type Step } from './file-lines.ts';
 import type { Game } from './game.ts';
-import { type Checkpoint, createMatch, Match, type MatchSetup } from './match.ts';
+import { createMatch, Match, type MatchSetup } from './match.ts';
 import type { State } from './state.ts';
 import type { Text } from './text.ts';
 
 /*
- * A match file is JSON Lines: a header, then one line an answer, `[seat, answer]`, in order. Lines with
- * `checkpoint` hold positions from which a match of other rules can be taken up; the last line of a
- * finished match tells its outcome.
+ * A match file is JSON Lines: a header, then one line an answer, `[seat, answer]`, in order. A line with
+ * `from` holds the position at which the answers begin, when that is not the beginning of the game; lines
+ * with `checkpoint` hold positions from which a match of other rules can be taken up; `reseed` is where a
+ * fork was given other chance; the last line of a finished match tells its outcome.
  */
 
-const FORMAT = 1;
+/** The newest, and one before it in case that one does not read under other rules. */
+const CHECKPOINTS_WRITTEN = 2;
 
 export interface MatchFileOptions {
   /**
@@ -26,12 +29,18 @@ export function writeMatch(match: Match, { secret = false }: MatchFileOptions = 
   const { setup, state } = match;
   const all = secret || match.over !== null;
   const lines: unknown[] = [headerOf(setup, all)];
-  if (all && (setup.arrange || match.base > 0)) lines.push(checkpointLine(match.checkpoints[0]!));
-  for (const { seat, answer, secret: hidden } of match.answers)
-    lines.push([seat, hidden && !all ? null : answer]);
+  if (all && (setup.arrange || match.base > 0)) {
+    const { at, state: position } = match.checkpoints[0]!;
+    lines.push({ from: at, state: position });
+  }
+  for (let i = 0; i <= match.answers.length; i++) {
+    if (all) lines.push(...reseedsAt(match, match.base + i));
+    const given = match.answers[i];
+    if (given) lines.push([given.seat, given.secret && !all ? null : given.answer]);
+  }
   if (secret && !match.over) {
-    for (const checkpoint of match.checkpoints.slice(1).reverse().slice(0, 2))
-      lines.push(checkpointLine(checkpoint));
+    const newest = match.checkpoints.slice(1).slice(-CHECKPOINTS_WRITTEN).reverse();
+    for (const { at, state: position } of newest) lines.push({ checkpoint: at, state: position });
   }
   if (match.n !== match.count + 1) lines.push({ n: match.n });
   if (state.over) lines.push({ over: state.over });
@@ -55,7 +64,10 @@ const headerOf = <G extends State>(
   ...(secret && chance && { chance }),
 });
 
-const checkpointLine = ({ at, state }: Checkpoint): unknown => ({ checkpoint: at, state });
+const reseedsAt = ({ reseeds }: Match, count: number): unknown[] =>
+  reseeds
+    .filter(({ at }) => at === count)
+    .map(({ seed, dealt }) => ({ reseed: seed, ...(dealt && { dealt }) }));
 
 export interface ReadMatch<G extends State = State> {
   readonly match: Match<G>;
@@ -87,57 +99,71 @@ export function readMatch<G extends State>(
     ...(file.chance && { chance: file.chance }),
     ...run,
   };
-  if (file.rules !== game.version) return resumeUnderOtherRules(file, setup);
-  const match = replay(file, setup);
-  if (file.n !== null) match.n = file.n;
-  return { match, notice: null };
+  return file.rules === game.version
+    ? { match: replay(file, setup), notice: null }
+    : resumeUnderOtherRules(file, setup);
 }
 
 /** Plays all answers of a file again. */
 function replay<G extends State>(file: ParsedMatch, setup: MatchSetup<G>): Match<G> {
-  const start = file.checkpoints.find(({ at, line }) => line === 2 || at === 0);
-  const match = start
-    ? new Match(start.at === 0 ? withArranged(setup) : setup, {
-        at: start.at,
-        state: start.state as G,
-        logged: 0,
-      })
-    : createMatch(setup);
-  for (const { seat, answer, line } of file.answers) {
-    try {
-      match.answer(seat, answer);
-    } catch (error) {
-      const reason = error instanceof QuestwrightError ? error.message : String(error);
-      throw new MatchFileError(
-        'bad-file',
-        line,
-        `Line ${line}: the answer does not fit the match. ${reason}`,
-      );
-    }
+  const match = begin(file, setup);
+  for (const { line, ...step } of file.steps) {
+    if ('answer' in step && step.answer === null) throw fault(line, 'this answer was left out as a secret');
+    doLine(line, 'the answer does not fit the match', () => doStep(match, step));
   }
+  const { n, over } = file;
+  if (n) {
+    if (n.value < match.n) throw fault(n.line, `the number of the choice must be ${match.n} or more`);
+    match.n = n.value;
+  }
+  if (over && diff(over.value, match.over) !== null)
+    throw fault(over.line, 'the match comes to another outcome than this');
   return match;
 }
 
-/** Marks that the start of the match was arranged, so that it is written out again with its first position. */
-const withArranged = <G extends State>(setup: MatchSetup<G>): MatchSetup<G> => ({
-  ...setup,
-  arrange: () => {},
-});
+function begin<G extends State>(file: ParsedMatch, setup: MatchSetup<G>): Match<G> {
+  const { from } = file;
+  if (!from) return doLine(1, 'no match can be made of this', () => createMatch(setup));
+  return doLine(from.line, 'play cannot begin from this position', () => takeUp(setup, from));
+}
+
+function doStep(match: Match, step: Step): void {
+  if ('seed' in step) match.reseed(step.seed, step.dealt);
+  else match.answer(step.seat, step.answer!);
+}
+
+/** Does what a line says; whatever goes wrong is the fault of that line. */
+function doLine<T>(line: number, what: string, act: () => T): T {
+  try {
+    return act();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw fault(line, `${what}: ${reason.replace(/\.$/, '')}`, { cause });
+  }
+}
+
+/** A match that begins at a position, and is written with it again. */
+function takeUp<G extends State>(setup: MatchSetup<G>, { at, state }: Position): Match<G> {
+  const options = setup.game.options(setup.options ?? {}, setup.seats.length);
+  const { seats } = state as G;
+  if (seats !== setup.seats.length) throw new Error(`it has ${seats} seats, not ${setup.seats.length}`);
+  return new Match({ ...setup, options, arrange: () => {} }, { at, state: state as G, logged: 0 });
+}
 
 /** The newest checkpoint that these rules can read, and as many of the answers after it as still fit. */
 function resumeUnderOtherRules<G extends State>(file: ParsedMatch, setup: MatchSetup<G>): ReadMatch<G> {
   const { game } = setup;
-  const newestFirst = [...file.checkpoints].sort((a, b) => b.at - a.at);
-  for (const { at, state } of newestFirst) {
-    if (!game.reads?.(state, file.rules)) continue;
-    const after = file.answers.slice(at - file.base);
-    const resumed = tryResume(setup, { at, state: state as G, logged: 0 }, after);
-    if (!resumed) continue;
-    const dropped = after.length - resumed.answers.length;
-    return {
-      match: resumed,
-      notice: ['kernel.resumed-from-checkpoint', { from: file.rules, to: game.version, at, dropped }],
-    };
+  const positions = file.from ? [file.from, ...file.checkpoints] : file.checkpoints;
+  for (const position of [...positions].sort((a, b) => b.at - a.at)) {
+    const after = file.steps.filter(({ count }) => count >= position.at);
+    const match = tryResume(setup, file.rules, position, after);
+    if (!match) continue;
+    const { at } = position;
+    const answered = file.base + file.answers.length;
+    const dropped = answered - match.count;
+    match.n = (file.n?.value ?? answered + 1) + (dropped > 0 ? 1 : 0);
+    const args = { from: file.rules, to: game.version, at, dropped };
+    return { match, notice: ['kernel.resumed-from-checkpoint', args] };
   }
   throw new MatchFileError(
     'other-rules',
@@ -148,111 +174,21 @@ function resumeUnderOtherRules<G extends State>(file: ParsedMatch, setup: MatchS
 
 function tryResume<G extends State>(
   setup: MatchSetup<G>,
-  from: Checkpoint<G>,
-  answers: readonly ParsedAnswer[],
+  rules: string,
+  position: Position,
+  after: readonly Step[],
 ): Match<G> | null {
+  let match: Match<G>;
   try {
-    const match = new Match(setup, from);
-    for (const { seat, answer } of answers) {
-      try {
-        match.answer(seat, answer);
-      } catch {
-        break;
-      }
-    }
-    return match;
+    if (!setup.game.reads?.(position.state, rules)) return null;
+    match = takeUp(setup, position);
   } catch {
     return null;
   }
-}
-
-interface ParsedAnswer {
-  readonly seat: number;
-  readonly answer: Answer;
-  readonly line: number;
-}
-
-interface ParsedMatch {
-  readonly game: string;
-  readonly rules: string;
-  readonly options: unknown;
-  readonly seats: readonly string[];
-  readonly seed: string | number | undefined;
-  readonly chance: MatchSetup['chance'];
-  readonly answers: readonly ParsedAnswer[];
-  readonly checkpoints: readonly { readonly at: number; readonly state: unknown; readonly line: number }[];
-  /** How many answers lie before the first in this file. */
-  readonly base: number;
-  readonly n: number | null;
-}
-
-/** Reads the lines of a match file without playing them. */
-export function parseMatch(text: string): ParsedMatch {
-  const lines = text.split('\n');
-  while (lines.length > 0 && lines.at(-1)!.trim() === '') lines.pop();
-  const header = parseHeader(lines[0] ?? '');
-  const answers: ParsedAnswer[] = [];
-  const checkpoints: ParsedMatch['checkpoints'][number][] = [];
-  let n: number | null = null;
-  lines.slice(1).forEach((raw, i) => {
-    const line = i + 2;
-    const value = parseLine(raw, line);
-    if (Array.isArray(value)) answers.push(parseAnswer(value, line));
-    else if (isRecord(value) && typeof value.checkpoint === 'number' && isRecord(value.state)) {
-      checkpoints.push({ at: value.checkpoint, state: value.state, line });
-    } else if (isRecord(value) && Number.isInteger(value.n)) n = value.n as number;
-    else if (!isRecord(value) || !('over' in value)) {
-      throw fault(line, 'expected an answer like [0,"option"], a checkpoint or the outcome');
-    }
-  });
-  const base = checkpoints.find(({ line }) => line === 2)?.at ?? 0;
-  return { ...header, answers, checkpoints, base, n };
-}
-
-function parseHeader(raw: string): Omit<ParsedMatch, 'answers' | 'checkpoints' | 'base' | 'n'> {
-  const header = parseLine(raw, 1);
-  if (!isRecord(header) || header.questwright !== FORMAT) {
-    throw fault(1, `expected a header with "questwright": ${FORMAT}; this is not a match file`);
-  }
-  const { game, rules, options, seats, seed, chance } = header;
-  if (typeof game !== 'string') throw fault(1, 'the header needs "game", the id of a game');
-  if (typeof rules !== 'string') throw fault(1, 'the header needs "rules", the version of the rules');
-  if (!Array.isArray(seats) || seats.some((name) => typeof name !== 'string')) {
-    throw fault(1, 'the header needs "seats", a list of names');
-  }
-  if (seed !== undefined && typeof seed !== 'string' && typeof seed !== 'number') {
-    throw fault(1, '"seed" must be a text or a number');
-  }
-  if (chance !== undefined && !isRecord(chance)) throw fault(1, '"chance" must be a script of chance');
-  return { game, rules, options, seats, seed, chance: chance as MatchSetup['chance'] };
-}
-
-function parseAnswer(value: readonly unknown[], line: number): ParsedAnswer {
-  const [seat, answer] = value;
-  const isIds = Array.isArray(answer) && answer.every((id) => typeof id === 'string');
-  if (
-    value.length !== 2 ||
-    !Number.isInteger(seat) ||
-    !(typeof answer === 'string' || typeof answer === 'number' || isIds)
-  ) {
-    throw fault(
-      line,
-      'expected [seat, answer], where the answer is an option, a list of options or a number',
-    );
-  }
-  return { seat: seat as number, answer: answer as Answer, line };
-}
-
-function parseLine(raw: string, line: number): unknown {
   try {
-    return JSON.parse(raw);
+    for (const step of after) doStep(match, step);
   } catch {
-    throw fault(line, 'expected a line of JSON');
+    // From here on the match goes its own way.
   }
+  return match;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const fault = (line: number, what: string): MatchFileError =>
-  new MatchFileError('bad-file', line, `Line ${line}: ${what}.`);

@@ -48,7 +48,8 @@ export {
 } from './effects.ts';
 export { kernelLanguages } from './english.ts';
 export * from './errors.ts';
-export { type MatchFileOptions, parseMatch, type ReadMatch, readMatch, writeMatch } from './file.ts';
+export { type MatchFileOptions, type ReadMatch, readMatch, writeMatch } from './file.ts';
+export { type ParsedMatch, parseMatch } from './file-lines.ts';
 export { finish } from './finish.ts';
 export type { Def, Game, ScenarioWords } from './game.ts';
 export { type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';

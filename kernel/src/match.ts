@@ -2,13 +2,14 @@ import { type Answer, checkAnswer } from './answer.ts';
 import { type ChanceScript, createChance } from './chance.ts';
 import type { Choice } from './choice.ts';
 import { cloneState } from './clone.ts';
+import { type Deal, exchange } from './deal.ts';
 import { AnswerError, OptionsError, QuestwrightError, RuleError, UndoError } from './errors.ts';
 import { writeMatch, writeSetup } from './file.ts';
 import { isFinish } from './finish.ts';
 import type { Game } from './game.ts';
 import { type LogEntry, logFor } from './log.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
-import { attach, runtimeOf, type State } from './state.ts';
+import { attach, runtimeOf, type State, tick } from './state.ts';
 import { type View, viewOf } from './view.ts';
 
 /** An answer that was given, and by whom. */
@@ -25,6 +26,8 @@ export interface Checkpoint<G extends State = State> {
   readonly at: number;
   readonly state: G;
   readonly logged: number;
+  /** Taken where the rules paused: entered again from here, they first pause here again. */
+  readonly paused?: boolean;
 }
 
 export interface MatchSetup<G extends State = State> {
@@ -98,9 +101,11 @@ function startOf<G extends State>({
   return { at: 0, state, logged: 0 };
 }
 
-interface Reseed {
+/** Where a match was given other chance: after how many answers, and which; and what cards were exchanged. */
+export interface Reseed {
   readonly at: number;
   readonly seed: string | number;
+  readonly dealt?: Deal;
 }
 
 /** How many checkpoints a match keeps besides its first: enough for undo, little memory. */
@@ -122,10 +127,10 @@ export class Match<G extends State = any> {
   readonly log: LogEntry[] = [];
   /** The first checkpoint and the newest ones. */
   readonly checkpoints: Checkpoint<G>[];
-  /** Where a fork was given other chance; see `reseed`. */
-  readonly #reseeds: Reseed[];
+  /** Where this match was given other chance; see `reseed`. */
+  readonly reseeds: Reseed[];
   #rule!: Rule;
-  /** Whether the rules have not paused yet since they were entered: a checkpoint there is the one we came from. */
+  /** Whether the next pause of the rules is the checkpoint from which they were just entered. */
   #entering = false;
 
   constructor(
@@ -136,7 +141,7 @@ export class Match<G extends State = any> {
   ) {
     this.setup = setup;
     this.checkpoints = [start];
-    this.#reseeds = [...reseeds];
+    this.reseeds = [...reseeds];
     this.#enter(start, answers);
     this.n = this.count + 1;
   }
@@ -198,13 +203,15 @@ export class Match<G extends State = any> {
   undoable(seat: number): 'yes' | 'nothing-to-undo' | 'needs-consent' {
     const last = this.#lastAnswerOf(seat);
     if (last < 0) return 'nothing-to-undo';
-    const untouched = last === this.answers.length - 1 && this.answers[last]!.news === this.state.news;
-    return untouched ? 'yes' : 'needs-consent';
+    if (last < this.answers.length - 1 || this.answers[last]!.news !== this.state.news)
+      return 'needs-consent';
+    // The file of a finished match tells its seed to everybody.
+    return this.over ? 'needs-consent' : 'yes';
   }
 
   /**
    * Takes back a seat's last choice and everything after it. Without the consent of all seats only while
-   * nothing random or hidden has become known since, and nobody else has answered.
+   * nothing random or hidden has become known since, nobody else has answered, and the match goes on.
    */
   undo(seat: number, { consent = false } = {}): void {
     const can = this.undoable(seat);
@@ -221,33 +228,43 @@ export class Match<G extends State = any> {
 
   /** Goes back to the position after `count` answers. */
   rewind(count: number): void {
-    const kept = this.answers.slice(0, Math.max(0, count - this.base));
+    if (count < this.base || count > this.count)
+      throw new RangeError(`This match knows the positions after ${this.base} to ${this.count} answers.`);
+    const kept = this.answers.slice(0, count - this.base);
     while (this.checkpoints.length > 1 && this.newestCheckpoint.at > count) this.checkpoints.pop();
+    while (this.reseeds.length > 0 && this.reseeds.at(-1)!.at > count) this.reseeds.pop();
     this.n++;
     this.#restart(kept);
   }
 
-  /** The match as it is, to try things out on: independent, without log or past. */
-  fork({ checkpoints = true } = {}): Match<G> {
-    const from = this.newestCheckpoint;
+  /**
+   * The match as it is, to try things out on: independent, without past, and without log unless asked.
+   * `from` takes the place of the newest checkpoint: the position there, altered.
+   */
+  fork({ checkpoints = true, log = false, from = this.newestCheckpoint } = {}): Match<G> {
     const since = this.answers.slice(from.at - this.base);
-    const reseeds = this.#reseeds.filter(({ at }) => at >= from.at);
-    const fork = new Match<G>({ ...this.setup, log: false, checkpoints }, from, since, reseeds);
+    const reseeds = this.reseeds.filter(({ at }) => at >= from.at);
+    const fork = new Match<G>({ ...this.setup, log, checkpoints }, from, since, reseeds);
     fork.n = this.n;
     return fork;
   }
 
-  /** Gives a fork other chance from here on, so that search cannot foresee what dice will show. */
-  reseed(seed: string | number): void {
-    this.#reseeds.push({ at: this.count, seed });
-    this.state.chance.words = createChance(seed).words;
+  /**
+   * Gives a fork other chance from here on, so that search cannot foresee what dice will show; and deals
+   * hidden cards as asked.
+   */
+  reseed(seed: string | number, dealt: Deal = []): void {
+    const reseed = { at: this.count, seed, ...(dealt.length > 0 && { dealt }) };
+    this.reseeds.push(reseed);
+    this.#applyReseed(reseed);
   }
 
   #lastAnswerOf(seat: number): number {
     return this.answers.findLastIndex((given) => given.seat === seat);
   }
 
-  #record(choice: Choice, seat: number, answer: Answer): void {
+  #record(choice: Choice, seat: number, given: Answer): void {
+    const answer = typeof given === 'object' ? [...given] : given;
     this.answers.push({ seat, answer, news: this.state.news, secret: choice.secret === true });
   }
 
@@ -266,7 +283,7 @@ export class Match<G extends State = any> {
     this.state = cloneState(from.state);
     attach(this.state, game, log ? this.log : null, stepLimit);
     this.#rule = game.play(this.state);
-    this.#entering = true;
+    this.#entering = from.paused === true;
     this.#advance(undefined);
     this.#applyReseeds();
     for (const { seat, answer } of answers) {
@@ -282,9 +299,12 @@ export class Match<G extends State = any> {
   }
 
   #applyReseeds(): void {
-    for (const { at, seed } of this.#reseeds) {
-      if (at === this.count) this.state.chance.words = createChance(seed).words;
-    }
+    for (const reseed of this.reseeds) if (reseed.at === this.count) this.#applyReseed(reseed);
+  }
+
+  #applyReseed({ seed, dealt }: Reseed): void {
+    this.state.chance.words = createChance(seed).words;
+    if (dealt) exchange(this.state, dealt);
   }
 
   /** Runs the rules to the next choice or to the end. */
@@ -310,12 +330,12 @@ export class Match<G extends State = any> {
   }
 
   #checkpoint(): void {
-    runtimeOf(this.state).steps = 0;
+    tick(this.state);
     if (this.setup.checkpoints === false) return;
     const { checkpoints, count } = this;
     const logged = this.checkpoints[0]!.logged + this.log.length;
     if (this.newestCheckpoint.at === count && checkpoints.length > 1) checkpoints.pop();
-    checkpoints.push({ at: count, state: cloneState(this.state), logged });
+    checkpoints.push({ at: count, state: cloneState(this.state), logged, paused: true });
     if (checkpoints.length > CHECKPOINTS_KEPT + 1) checkpoints.splice(1, 1);
   }
 

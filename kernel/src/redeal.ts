@@ -1,7 +1,8 @@
 import { createRandom, type Random } from './chance.ts';
 import { cloneState } from './clone.ts';
+import { type Deal, exchange, type Place, permuted } from './deal.ts';
 import { logFor } from './log.ts';
-import { type Checkpoint, Match } from './match.ts';
+import type { Match } from './match.ts';
 import { attach, runtimeOf, type State } from './state.ts';
 import { type Card, sees } from './zones.ts';
 
@@ -9,25 +10,62 @@ import { type Card, sees } from './zones.ts';
  * A fork of a match in which everything that a seat cannot see is dealt anew, and chance is other than
  * in the match: what a program may think with when it thinks for that seat.
  *
- * Cards change places only with others of the same back that the seat cannot see either, both at the last
- * checkpoint and now. Where the course of the turn since then depended on a hidden card (another seat
- * has used it, say), that card stays where it is.
+ * Cards that the seat sees neither at the last checkpoint nor now change places among those of the same
+ * back, and the turn so far is played again with them; where its course depended on a hidden card (another
+ * seat has used it, say), that card stays where it is. Cards that went out of sight since the checkpoint,
+ * by a shuffle for instance, change places within their zone. Only cards are dealt: a secret that a game
+ * keeps in a plain field of its state is not.
  */
 export function redeal<G extends State>(match: Match<G>, seat: number, seed: string | number): Match<G> {
   const random = createRandom(seed);
-  const seen =
-    match.answers.length > match.newestCheckpoint.at - match.base ? whatSeatSees(match.fork(), seat) : null;
-  let hidden = hiddenThroughout(match, seat);
-  for (;;) {
-    const fork = deal(match, permuted(hidden, random), false);
+  const { throughout, since } = hiddenFrom(match, seat);
+  const fork = dealUnnoticed(match, seat, throughout, random);
+  const shuffled = since.length > 0 ? permuted(hiddenFrom(fork, seat).since, random) : [];
+  fork.reseed(random.below(2 ** 30), shuffled);
+  return fork;
+}
+
+/** Deals as many of the cards anew as can be without the seat noticing. */
+function dealUnnoticed<G extends State>(
+  match: Match<G>,
+  seat: number,
+  places: readonly Place[],
+  random: Random,
+): Match<G> {
+  const untouched = match.fork();
+  const answeredSince = match.count > match.newestCheckpoint.at;
+  const seen = answeredSince ? whatSeatSees(untouched, seat) : null;
+  let best = untouched;
+  let dealt: Place[] = [];
+  const add = (more: readonly Place[]): void => {
+    const fork = tryDeal(match, permuted([...dealt, ...more], random));
     if (fork && (seen === null || whatSeatSees(fork, seat) === seen)) {
-      fork.n = match.n;
-      fork.reseed(random.below(2 ** 30));
-      return fork;
+      best = fork;
+      dealt = [...dealt, ...more];
+    } else if (more.length > 1) {
+      add(more.slice(0, more.length >> 1));
+      add(more.slice(more.length >> 1));
     }
-    if (hidden.length === 0) throw new Error('The match could not be played again from its own checkpoint.');
-    hidden = hidden.slice(0, hidden.length >> 1);
+  };
+  add(places);
+  return best;
+}
+
+function tryDeal<G extends State>(match: Match<G>, deal: Deal): Match<G> | null {
+  try {
+    return dealAtCheckpoint(match, deal);
+  } catch {
+    return null;
   }
+}
+
+/** The match with cards dealt otherwise at its newest checkpoint. Throws if the answers since do not fit then. */
+export function dealAtCheckpoint<G extends State>(match: Match<G>, deal: Deal, log = false): Match<G> {
+  const from = match.newestCheckpoint;
+  const state = cloneState(from.state);
+  attach(state, match.game, null);
+  exchange(state, deal);
+  return match.fork({ log, from: { ...from, state } });
 }
 
 /** Everything that reaches a seat, as one string: two worlds that differ only in secrets give the same. */
@@ -35,81 +73,54 @@ export function whatSeatSees(match: Match, seat: number): string {
   return JSON.stringify([match.view(seat), logFor(match.log, seat)]);
 }
 
-/** Where a card lies at the newest checkpoint, and which others it could be instead, as far as a seat knows. */
-export interface Place {
-  readonly zone: string;
-  readonly index: number;
-  readonly alike: string;
+/** The cards that a seat cannot see. */
+export interface Hidden {
+  /** Those that it saw neither at the newest checkpoint nor now: their places at the checkpoint. */
+  readonly throughout: readonly Place[];
+  /** Those that were made or went out of sight since, with those among which they lie: their places now. */
+  readonly since: readonly Place[];
 }
 
-/** The places of those cards that a seat sees neither at the newest checkpoint nor now. */
-export function hiddenThroughout<G extends State>(match: Match<G>, seat: number): Place[] {
+export function hiddenFrom<G extends State>(match: Match<G>, seat: number): Hidden {
   const from = match.newestCheckpoint;
   const state = cloneState(from.state);
   attach(state, match.game, null);
-  const places: Place[] = [];
-  for (const zone in state.zones) {
-    state.zones[zone]!.forEach((card, index) => {
-      if (sees(state, card, seat)) return;
-      places.push({ zone, index, alike: alikeOf(state, card) });
-      (card as Marked).mark = places.length - 1;
-    });
+  const before = places(state);
+  for (const [mark, { card }] of before.entries()) {
+    (card as Marked).mark = sees(state, card, seat) ? SEEN : mark;
   }
-  const now = again(match, { ...from, state }, false)?.state;
-  if (!now) return [];
-  const stillHidden = new Set<number>();
-  for (const zone in now.zones) {
-    for (const card of now.zones[zone]! as Marked[]) {
-      if (card.mark !== undefined && !sees(now, card, seat)) stillHidden.add(card.mark);
-    }
-  }
-  return places.filter((_, mark) => stillHidden.has(mark));
+  const now = match.fork({ from: { ...from, state } }).state;
+  const unseen = places(now).filter(({ card }) => !sees(now, card, seat));
+
+  const throughout = new Set(unseen.map(({ card }) => card.mark));
+  const mixed = new Set(unseen.filter(({ card }) => card.mark === SEEN).map(inItsZone));
+  return {
+    throughout: before.filter((_, mark) => throughout.has(mark)).map(({ place }) => place),
+    since: unseen.flatMap((found) => {
+      if (found.card.mark === undefined) return [found.place];
+      return mixed.has(inItsZone(found)) ? [{ ...found.place, alike: inItsZone(found) }] : [];
+    }),
+  };
 }
 
 /** Cards keep what is on them wherever they go, so a mark finds them again, whatever id they have by then. */
 type Marked = Card & { mark?: number };
+const SEEN = -1;
+
+interface Found {
+  readonly card: Marked;
+  readonly place: Place;
+}
+
+function places(g: State): Found[] {
+  return Object.keys(g.zones).flatMap((zone) =>
+    g.zones[zone]!.map((card, index) => ({ card, place: { zone, index, alike: alikeOf(g, card) } })),
+  );
+}
+
+const inItsZone = ({ place: { zone, alike } }: Found): string => `${zone} ${alike}`;
 
 const alikeOf = (g: State, card: Card): string => {
   const { game } = runtimeOf(g);
   return game.alike?.(g, card) ?? game.define(g, card.def).back ?? '';
 };
-
-/** Which card each place gets: pairs of places, to and from. */
-export type Deal = readonly (readonly [to: Place, from: Place])[];
-
-export function permuted(places: readonly Place[], random: Random): Deal {
-  const groups = new Map<string, Place[]>();
-  for (const place of places) {
-    const group = groups.get(place.alike);
-    if (group) group.push(place);
-    else groups.set(place.alike, [place]);
-  }
-  return [...groups.values()].flatMap((group) => {
-    const order = [...group];
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = random.below(i + 1);
-      [order[i], order[j]] = [order[j]!, order[i]!];
-    }
-    return group.map((to, i) => [to, order[i]!] as const);
-  });
-}
-
-/** The match with cards dealt otherwise at its newest checkpoint; null if the answers since do not fit then. */
-export function deal<G extends State>(match: Match<G>, dealt: Deal, log: boolean): Match<G> | null {
-  const from = match.newestCheckpoint;
-  const state = cloneState(from.state);
-  for (const [to, source] of dealt) {
-    const there = from.state.zones[to.zone]![to.index]!;
-    const card = from.state.zones[source.zone]![source.index]!;
-    state.zones[to.zone]![to.index] = { ...card, id: there.id, zone: there.zone, down: there.down };
-  }
-  return again(match, { ...from, state }, log);
-}
-
-function again<G extends State>(match: Match<G>, from: Checkpoint<G>, log: boolean): Match<G> | null {
-  try {
-    return new Match({ ...match.setup, log }, from, match.answers.slice(from.at - match.base));
-  } catch {
-    return null;
-  }
-}

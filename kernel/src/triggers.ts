@@ -37,6 +37,8 @@ export type Modifier<G extends State = any, C extends Card = any, S = any> = (
 export interface Listening {
   readonly card: Card;
   readonly name: string;
+  /** Which of the card's abilities it is: the first event under which the card lists it. */
+  readonly ability?: string;
   readonly listener: Listener;
 }
 
@@ -100,49 +102,54 @@ function* resolveOne<E>(g: State, ability: Listening, data: E): Rule {
 }
 
 /** Carries out one ability that a player has chosen. */
-export function* resolveAbility<E>(g: State, { card, listener }: Listening, data: E): Rule {
-  const { once } = listener;
-  if (once) use(g, once, onceKey(card));
+export function* resolveAbility<E>(g: State, ability: Listening, data: E): Rule {
+  const { card, listener } = ability;
+  if (listener.once) use(g, listener.once, onceKey(ability));
   const rule = listener.run(g, card, data);
   if (rule) yield* rule;
 }
 
-function concerns<E>(g: State, { card, listener }: Listening, data: E): boolean {
-  if (listener.once && !isFresh(g, listener.once, onceKey(card))) return false;
+function concerns<E>(g: State, one: Listening, data: E): boolean {
+  const { card, listener } = one;
+  if (listener.once && !isFresh(g, listener.once, onceKey(one))) return false;
   return !listener.when || listener.when(g, card, data);
 }
 
-const onceKey = (card: Card): string => `${card.def}#${card.id}`;
+const onceKey = ({ card, ability }: Listening): string => `${card.def}#${card.id}/${ability ?? ''}`;
 
 function needsNoOrder(abilities: readonly Listening[]): boolean {
-  return abilities.length === 1 || abilities.every(({ listener }) => listener.anyOrder);
+  return abilities.filter(({ listener }) => !listener.anyOrder).length < 2;
 }
 
-/** The seat that decides for a card: its owner, or the active player for what nobody owns. */
+/** The seat that decides for a card: its owner, or the active player for what no seat owns. */
 export function controller(g: State, card: Card): number {
-  return zoneOwner(card.zone) ?? runtimeOf(g).game.active(g);
+  const owner = zoneOwner(card.zone);
+  return owner !== null && owner < g.seats ? owner : runtimeOf(g).game.active(g);
 }
 
 /** The usual rule: the active player's abilities first, then the others' in turn order; each orders their own. */
 export function* activePlayerFirst(g: State, abilities: readonly Listening[]): Rule<readonly Listening[]> {
   const active = runtimeOf(g).game.active(g);
+  const turnsAway = (seat: number): number => (seat - active + g.seats) % g.seats;
+  const seats = [...new Set(abilities.map(({ card }) => controller(g, card)))];
   const ordered: Listening[] = [];
-  for (let i = 0; i < g.seats; i++) {
-    const seat = (active + i) % g.seats;
+  for (const seat of seats.sort((a, b) => turnsAway(a) - turnsAway(b))) {
     const own = abilities.filter(({ card }) => controller(g, card) === seat);
     ordered.push(...(yield* orderedBy(g, seat, own)));
   }
   return ordered;
 }
 
-/** Asks one seat to order the abilities, if it makes a difference. */
+/** Asks one seat to order the abilities whose order makes a difference; the others come first. */
 export function* orderedBy(
   g: State,
   seat: number,
   abilities: readonly Listening[],
 ): Rule<readonly Listening[]> {
-  if (abilities.length === 0 || needsNoOrder(abilities)) return abilities;
-  return yield* chooseOrder(g, { seat, prompt: 'kernel.order-abilities', among: abilities, as: asAbility });
+  if (needsNoOrder(abilities)) return abilities;
+  const among = abilities.filter(({ listener }) => !listener.anyOrder);
+  const ordered = yield* chooseOrder(g, { seat, prompt: 'kernel.order-abilities', among, as: asAbility });
+  return [...abilities.filter(({ listener }) => listener.anyOrder), ...ordered];
 }
 
 const asAbility = {
@@ -201,7 +208,11 @@ function buildIndex(g: State): Index {
     for (const card of g.zones[zone]!) {
       if (card.down) continue;
       const { on, modify, name } = game.define(g, card.def);
-      for (const event in on) put(index.listeners, event, { card, name, listener: on[event]! });
+      for (const event in on) {
+        const listener = on[event]!;
+        const ability = Object.keys(on).find((other) => on[other] === listener)!;
+        put(index.listeners, event, { card, name, ability, listener });
+      }
       for (const value in modify) put(index.modifiers, value, { card, name, modifier: modify[value]! });
     }
   }

@@ -36,10 +36,11 @@ export function zoneKind(zone: string): string {
   return colon < 0 ? zone : zone.slice(0, colon);
 }
 
-/** `hand:2` is owned by seat 2; a shared zone by nobody. */
+/** `hand:2` is owned by seat 2; a shared zone, such as `market` or `road:north`, by nobody. */
 export function zoneOwner(zone: string): number | null {
   const colon = zone.indexOf(':');
-  return colon < 0 ? null : Number(zone.slice(colon + 1));
+  const owner = colon < 0 ? NaN : Number(zone.slice(colon + 1) || NaN);
+  return Number.isNaN(owner) ? null : owner;
 }
 
 export function zoneDef(g: State, zone: string): ZoneDef {
@@ -61,7 +62,7 @@ export function create<C extends Card & Flat<C>>(
 ): C {
   const card = { id: ++g.minted, def, zone, down, ...extra } as unknown as C;
   cardsIn(g, zone).push(card);
-  forgetListeners(g, def);
+  forgetListeners(g, card, zone);
   return card;
 }
 
@@ -98,6 +99,7 @@ export function move(
   const at = from.indexOf(card);
   if (at < 0) throw new Error(`Card ${card.id} is not in "${card.zone}".`);
   from.splice(at, 1);
+  forgetListeners(g, card, card.zone, to);
   const followed = isLaidOut(g, card.zone) && isLaidOut(g, to);
   const target = cardsIn(g, to);
   if (place === 'top') target.unshift(card);
@@ -106,7 +108,6 @@ export function move(
   card.down = down;
   if (!followed) card.id = ++g.minted;
   noteNews(g, wasSeen, card);
-  forgetListeners(g, card.def);
 }
 
 /** Turns a card over, or to the side that is asked. */
@@ -116,14 +117,22 @@ export function flip(g: State, card: Card, down = !card.down): void {
   const wasSeen = isOpen(g, card);
   card.down = down;
   noteNews(g, wasSeen, card);
-  forgetListeners(g, card.def);
+  forgetListeners(g, card, card.zone);
 }
 
-/** Shuffles a zone. The cards get new ids, in their new order. */
+/**
+ * Shuffles a zone. Hidden cards get new ids, in their new order. Nothing is learned by a shuffle of hidden
+ * cards, so it does not stand in the way of an undo.
+ */
 export function shuffle(g: State, label: string, zone: string): void {
   const cards = cardsIn(g, zone);
+  const { news } = g;
   shuffleArray(g, label, cards, nameOfCard);
-  for (const card of cards) if (!isOpen(g, card)) card.id = ++g.minted;
+  g.news = news;
+  for (const card of cards) {
+    if (isOpen(g, card)) g.news = news + 1;
+    else card.id = ++g.minted;
+  }
 }
 const nameOfCard = (card: Card): string => card.def;
 
@@ -147,7 +156,7 @@ export function remove(g: State, card: Card): void {
   const cards = cardsIn(g, card.zone);
   const at = cards.indexOf(card);
   if (at >= 0) cards.splice(at, 1);
-  forgetListeners(g, card.def);
+  forgetListeners(g, card, card.zone);
 }
 
 /** Whether a seat, or a spectator (-1), sees what this card is. */
@@ -172,9 +181,10 @@ function noteNews(g: State, wasOpen: boolean, card: Card): void {
   if ((who === 'everyone' && !card.down) || who === 'owner' || looks === 'owner') g.news++;
 }
 
-function forgetListeners(g: State, def: string): void {
+/** Drops the index of listeners when a card that is in it, or should be, comes to or leaves one of the zones. */
+function forgetListeners(g: State, card: Card, ...zones: string[]): void {
   const runtime = runtimeOf(g);
-  if (runtime.index === null) return;
-  const { on, modify } = runtime.game.define(g, def);
+  if (runtime.index === null || !zones.some((zone) => zoneDef(g, zone).live)) return;
+  const { on, modify } = runtime.game.define(g, card.def);
   if (on || modify) runtime.index = null;
 }

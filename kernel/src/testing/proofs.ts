@@ -1,8 +1,10 @@
 import { createRandom, type Random } from '../chance.ts';
+import { type Deal, permuted } from '../deal.ts';
+import { AnswerError } from '../errors.ts';
 import { readMatch, writeMatch } from '../file.ts';
 import { type Answered, createMatch, Match, type MatchSetup } from '../match.ts';
 import { randomAnswer } from '../program.ts';
-import { deal, hiddenThroughout, permuted, whatSeatSees } from '../redeal.ts';
+import { dealAtCheckpoint, hiddenFrom, whatSeatSees } from '../redeal.ts';
 import type { State } from '../state.ts';
 
 /** Makes the set-up of the n-th random match. */
@@ -83,13 +85,26 @@ export type LeakSearch = { readonly dealt: number } | 'nothing hidden' | 'does n
  * the last checkpoint), byte by byte. Throws where it differs: something hidden has leaked.
  */
 export function searchLeak<G extends State>(match: Match<G>, seat: number, random: Random): LeakSearch {
-  const hidden = hiddenThroughout(match, seat);
-  if (hidden.length < 2) return 'nothing hidden';
-  const here = deal(match, [], true);
-  const elsewhere = deal(match, permuted(hidden, random), true);
-  if (!here || !elsewhere) return 'does not fit';
-  agree(`what seat ${seat} is sent`, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
-  return { dealt: hidden.length };
+  const { throughout, since } = hiddenFrom(match, seat);
+  if (throughout.length + since.length < 2) return 'nothing hidden';
+  const here = match.fork({ log: true });
+  const elsewhere = otherWorld(match, permuted(throughout, random));
+  if (!elsewhere) return 'does not fit';
+  const what = `what seat ${seat} is sent`;
+  agree(what, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
+  elsewhere.reseed('elsewhere', permuted(hiddenFrom(elsewhere, seat).since, random));
+  agree(what, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
+  return { dealt: throughout.length + since.length };
+}
+
+/** The match in another world; null if somebody could not have answered there as they did. */
+function otherWorld<G extends State>(match: Match<G>, deal: Deal): Match<G> | null {
+  try {
+    return dealAtCheckpoint(match, deal, true);
+  } catch (error) {
+    if (error instanceof AnswerError) return null;
+    throw error;
+  }
 }
 
 /** Looks for leaks at random positions of random matches, for every seat and for spectators. */

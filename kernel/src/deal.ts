@@ -1,0 +1,51 @@
+import type { Random } from './chance.ts';
+import { runtimeOf, type State } from './state.ts';
+import { type Card, zoneDef } from './zones.ts';
+
+/** Where a card lies, and with what it could change places. */
+export interface Place {
+  readonly zone: string;
+  readonly index: number;
+  /** Cards at places that are alike here could lie in each other's stead, as far as a seat knows. */
+  readonly alike: string;
+}
+
+/** Which card each place gets: pairs of places, to and from. */
+export type Deal = readonly (readonly [to: Place, from: Place])[];
+
+/** A random exchange among the places that are alike. */
+export function permuted(places: readonly Place[], random: Random): Deal {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) {
+    const group = groups.get(place.alike);
+    if (group) group.push(place);
+    else groups.set(place.alike, [place]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const order = [...group];
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = random.below(i + 1);
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    return group.map((to, i) => [to, order[i]!] as const);
+  });
+}
+
+/**
+ * Exchanges cards. Each place keeps what can be seen of it (the id, the side that is up, what shows on a
+ * card that lies face down), so that nobody could tell.
+ */
+export function exchange(g: State, deal: Deal): void {
+  const given = deal.map(([, { zone, index }]) => ({ ...g.zones[zone]![index]! }));
+  for (const [i, [to]] of deal.entries()) become(g, g.zones[to.zone]![to.index]!, given[i]!);
+  runtimeOf(g).index = null;
+}
+
+/** The object stays the same: rules may hold it. */
+function become(g: State, card: Card, other: Card): void {
+  const fields = card as unknown as Record<string, unknown>;
+  const kept: Record<string, unknown> = { id: card.id, zone: card.zone, down: card.down };
+  for (const field of zoneDef(g, card.zone).shows ?? []) if (field in fields) kept[field] = fields[field];
+  for (const field of Object.keys(fields)) if (!(field in other)) delete fields[field];
+  Object.assign(fields, other, kept);
+}
