@@ -1,0 +1,139 @@
+import type { Transaction } from 'kysely';
+import type { Db } from './database.ts';
+import { NotOwner, type Ownership } from './ownership.ts';
+import type { Append, Move } from './records.ts';
+import type { Schema } from './schema.ts';
+
+interface Waiting {
+  readonly append: Append;
+  readonly resolve: () => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** As many as fit into one statement on both databases with room to spare. */
+const BATCH = 200;
+
+/**
+ * Adds moves to matches. What comes in while a commit is under way goes into the next one together, so that
+ * the disk is waited for once for all of them. A promise resolves when its move is stored for good.
+ */
+export class Appender {
+  readonly #db: Db;
+  readonly #ownership: Ownership;
+  readonly #now: () => number;
+  readonly #waiting: Waiting[] = [];
+  #running: Promise<void> | null = null;
+
+  constructor(db: Db, ownership: Ownership, now: () => number) {
+    this.#db = db;
+    this.#ownership = ownership;
+    this.#now = now;
+  }
+
+  append(append: Append): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ append, resolve, reject });
+      this.#running ??= this.#run();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    // Messages that arrive in the same turn of the event loop share the first commit.
+    await new Promise(setImmediate);
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, BATCH);
+      try {
+        await this.#commit(batch);
+      } catch (error) {
+        if (batch.length === 1) batch[0]!.reject(error);
+        else for (const one of batch) await this.#commit([one]).catch(one.reject);
+      }
+    }
+    this.#running = null;
+  }
+
+  /** Stores all of a batch or throws, having stored nothing; but moves of matches run elsewhere are refused alone. */
+  async #commit(batch: readonly Waiting[]): Promise<void> {
+    const held = await this.#db.transaction().execute(async (trx) => {
+      const ids = [...new Set(batch.map(({ append }) => append.match))];
+      const held = await this.#ownership.hold(trx, ids);
+      const appends = batch.map(({ append }) => append).filter(({ match }) => held.has(match));
+      if (appends.length > 0) await this.#write(trx, appends);
+      return held;
+    });
+    for (const { append, resolve, reject } of batch) {
+      if (held.has(append.match)) resolve();
+      else reject(new NotOwner());
+    }
+  }
+
+  async #write(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
+    const at = this.#now();
+    await trx
+      .insertInto('moves')
+      .values(appends.map(({ match, move }) => ({ match, at, ...rowOf(move) })))
+      .execute();
+    for (const { match, checkpoint, over } of appends) {
+      if (checkpoint) {
+        await trx
+          .insertInto('checkpoints')
+          .values({ match, ...checkpoint })
+          .onConflict((conflict) => conflict.columns(['match', 'n']).doUpdateSet(checkpoint))
+          .execute();
+        await dropOldCheckpoints(trx, match);
+      }
+      if (checkpoint || over) {
+        const status = over ? ({ status: 'over' } as const) : {};
+        await trx
+          .updateTable('matches')
+          .set({ updated: at, ...status })
+          .where('id', '=', match)
+          .execute();
+      }
+    }
+  }
+}
+
+/** How many checkpoints of a match are kept: one more than is needed, should the newest not be readable. */
+const CHECKPOINTS_KEPT = 2;
+
+export async function dropOldCheckpoints(db: Db, match: string): Promise<void> {
+  const newest = db
+    .selectFrom('checkpoints')
+    .select('n')
+    .where('match', '=', match)
+    .orderBy('n', 'desc')
+    .limit(CHECKPOINTS_KEPT);
+  await db.deleteFrom('checkpoints').where('match', '=', match).where('n', 'not in', newest).execute();
+}
+
+function rowOf(move: Move): Pick<Schema['moves'], 'n' | 'kind' | 'seat' | 'body'> {
+  const { kind, n } = move;
+  switch (kind) {
+    case 'answer':
+      return { n, kind, seat: move.seat, body: JSON.stringify(move.answer) };
+    case 'undo':
+      return { n, kind, seat: move.seat, body: JSON.stringify({ to: move.to }) };
+    case 'rules': {
+      const { rules, at, state, answers } = move;
+      return { n, kind, seat: null, body: JSON.stringify({ rules, at, state, answers }) };
+    }
+  }
+}
+
+export function moveOf({ n, kind, seat, body }: Schema['moves']): Move {
+  const read = JSON.parse(body);
+  switch (kind) {
+    case 'answer':
+      return { kind, n, seat: seat!, answer: read };
+    case 'undo':
+      return { kind, n, seat: seat!, to: read.to };
+    case 'rules':
+      return { kind, n, ...read };
+  }
+}

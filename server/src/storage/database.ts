@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  Kysely,
+  PostgresDialect,
+  type RawBuilder,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  sql,
+} from 'kysely';
+import Sqlite from 'libsql';
+import pg from 'pg';
+import { takeLock } from './lock.ts';
+import { migrate } from './migrations/index.ts';
+import type { Schema } from './schema.ts';
+
+export type Db = Kysely<Schema>;
+
+/** An open database, and the little in which the two kinds differ. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Db;
+  /** The database's own clock in milliseconds: several servers must not trust their own. */
+  readonly now: RawBuilder<number>;
+  /** For PostgreSQL: where other connections come from. */
+  readonly url: string | null;
+  close(): Promise<void>;
+}
+
+export interface Place {
+  /** The folder of the SQLite file. */
+  readonly data: string;
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl?: string | undefined;
+}
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(place: Place): Promise<Database> {
+  const database = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.data);
+  try {
+    await migrate(database.db as unknown as Kysely<never>);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+export const sqliteFile = (data: string): string => join(data, 'questwright.sqlite');
+
+/** Without migrating, for tests of migrations. */
+export function openSqlite(data: string): Database {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const release = takeLock(join(data, 'server.lock'));
+  const file = new Sqlite(sqliteFile(data), { timeout: 5000 });
+  file.pragma('journal_mode = WAL');
+  // With FULL every commit is on the disk before it is acknowledged: it survives the loss of power.
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  const dialect = new SqliteDialect({
+    database: file as unknown as SqliteDialectConfig['database'] & object,
+  });
+  const db = new Kysely<Schema>({ dialect });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    release();
+  };
+  return { kind: 'sqlite', db, now: sql`(${sql.raw('unixepoch()')} * 1000)`, url: null, close };
+}
+
+const INT8 = 20;
+
+/** Without migrating, for tests of migrations. */
+export function openPostgres(url: string): Database {
+  const types = {
+    getTypeParser: ((oid: number, format: 'text') =>
+      oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 5000 });
+  // A broken idle connection is replaced; whoever is using one is told by its query.
+  pool.on('error', () => {});
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
+  return { kind: 'postgres', db, now, url, close: () => db.destroy() };
+}

@@ -1,0 +1,17 @@
+import Sqlite from 'libsql';
+
+/**
+ * Takes a lock that the operating system gives back when the process dies, however it dies: SQLite's own lock
+ * on a little database beside the real one, which stays free for backups. Returns how to give it back.
+ */
+export function takeLock(path: string): () => void {
+  const lock = new Sqlite(path);
+  try {
+    lock.pragma('locking_mode = EXCLUSIVE');
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch {
+    lock.close();
+    throw new Error(`Another server is running on this data folder: ${path} is locked.`);
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,266 @@
+import type { ChatLine, LobbyEntry, MatchStatus, OwnMatch } from '../../protocol/index.ts';
+import { newId } from '../ids.ts';
+import { dropOldCheckpoints, moveOf } from './appender.ts';
+import type { Db } from './database.ts';
+import type { Ownership } from './ownership.ts';
+import type { MatchRecord, Move, Parked, SeatRecord, StoredCheckpoint } from './records.ts';
+import type { Schema } from './schema.ts';
+
+/** What can change about a match besides its moves and seats. */
+export type MatchChange = Partial<
+  Pick<MatchRecord, 'status' | 'rematch' | 'parked' | 'notice' | 'rules' | 'seed'>
+>;
+
+export interface Report extends Parked {
+  readonly match: string;
+  readonly rules: string;
+  readonly server: string;
+  readonly file: string;
+}
+
+const LOBBY_SIZE = 100;
+const CHAT_SHOWN = 100;
+const OWN_SHOWN = 200;
+
+/** The stored matches. All changes but the making of one are for the server that runs it. */
+export class Matches {
+  readonly #db: Db;
+  readonly #ownership: Ownership;
+  readonly #now: () => number;
+
+  constructor(db: Db, ownership: Ownership, now: () => number) {
+    this.#db = db;
+    this.#ownership = ownership;
+    this.#now = now;
+  }
+
+  async insert(record: MatchRecord): Promise<void> {
+    const { seats, options, listed, parked, notice, ...row } = record;
+    await this.#db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('matches')
+        .values({
+          ...row,
+          options: JSON.stringify(options),
+          listed: listed ? 1 : 0,
+          parked: parked && JSON.stringify(parked),
+          notice: notice && JSON.stringify(notice),
+          owner: null,
+        })
+        .execute();
+      await trx
+        .insertInto('seats')
+        .values(seats.map((seat, i) => ({ match: record.id, seat: i, ...seat })))
+        .execute();
+    });
+  }
+
+  async find(id: string): Promise<MatchRecord | null> {
+    const row = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return null;
+    const seats = await this.#db
+      .selectFrom('seats')
+      .select(['kind', 'person', 'name', 'level'])
+      .where('match', '=', id)
+      .orderBy('seat')
+      .execute();
+    return recordOf(row, seats);
+  }
+
+  async moves(id: string): Promise<Move[]> {
+    const rows = await this.#db
+      .selectFrom('moves')
+      .selectAll()
+      .where('match', '=', id)
+      .orderBy('n')
+      .execute();
+    return rows.map(moveOf);
+  }
+
+  /** The newest first. */
+  async checkpoints(id: string): Promise<StoredCheckpoint[]> {
+    return this.#db
+      .selectFrom('checkpoints')
+      .select(['at', 'n', 'rules', 'state'])
+      .where('match', '=', id)
+      .orderBy('n', 'desc')
+      .execute();
+  }
+
+  async saveCheckpoint(match: string, checkpoint: StoredCheckpoint): Promise<void> {
+    await this.#ownership.write(match, async (db) => {
+      await db
+        .insertInto('checkpoints')
+        .values({ match, ...checkpoint })
+        .onConflict((conflict) => conflict.columns(['match', 'n']).doUpdateSet(checkpoint))
+        .execute();
+      await dropOldCheckpoints(db, match);
+    });
+  }
+
+  async change(id: string, { parked, notice, ...change }: MatchChange): Promise<void> {
+    await this.#ownership.write(id, async (db) => {
+      await db
+        .updateTable('matches')
+        .set({
+          ...change,
+          ...(parked !== undefined && { parked: parked && JSON.stringify(parked) }),
+          ...(notice !== undefined && { notice: notice && JSON.stringify(notice) }),
+          updated: this.#now(),
+        })
+        .where('id', '=', id)
+        .execute();
+    });
+  }
+
+  async setSeat(match: string, seat: number, record: SeatRecord): Promise<void> {
+    await this.#ownership.write(match, async (db) => {
+      await db
+        .updateTable('seats')
+        .set({ ...record })
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .execute();
+    });
+  }
+
+  /** Matches that wait for players, the newest first. */
+  async lobby(): Promise<LobbyEntry[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .innerJoin('people', 'people.id', 'matches.host')
+      .select(['matches.id', 'matches.game', 'matches.created', 'people.name as host'])
+      .where('matches.status', '=', 'open')
+      .where('matches.listed', '=', 1)
+      .orderBy('matches.created', 'desc')
+      .limit(LOBBY_SIZE)
+      .execute();
+    const seats = await this.#seatsOf(rows.map(({ id }) => id));
+    return rows.map(({ id, ...row }) => {
+      const own = seats.get(id) ?? [];
+      const open = own.filter(({ kind }) => kind === 'open').length;
+      return { match: id, ...row, seats: own.length, open };
+    });
+  }
+
+  async ofPerson(person: string): Promise<OwnMatch[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select(['id', 'game', 'status', 'updated'])
+      .where(({ eb, or, selectFrom }) =>
+        or([
+          eb('host', '=', person),
+          eb('id', 'in', selectFrom('seats').select('match').where('person', '=', person)),
+        ]),
+      )
+      .orderBy('updated', 'desc')
+      .limit(OWN_SHOWN)
+      .execute();
+    const seats = await this.#seatsOf(rows.map(({ id }) => id));
+    return rows.map(({ id, ...row }) => ({
+      match: id,
+      ...row,
+      seats: (seats.get(id) ?? []).map(({ name }) => name),
+    }));
+  }
+
+  async #seatsOf(matches: readonly string[]): Promise<Map<string, Pick<Schema['seats'], 'kind' | 'name'>[]>> {
+    const found = new Map<string, Pick<Schema['seats'], 'kind' | 'name'>[]>();
+    if (matches.length === 0) return found;
+    const rows = await this.#db
+      .selectFrom('seats')
+      .select(['match', 'kind', 'name'])
+      .where('match', 'in', matches)
+      .orderBy('match')
+      .orderBy('seat')
+      .execute();
+    for (const { match, ...seat } of rows) found.set(match, [...(found.get(match) ?? []), seat]);
+    return found;
+  }
+
+  async addChat(match: string, line: Omit<ChatLine, 'n'>): Promise<ChatLine> {
+    return this.#ownership.write(match, async (db) => {
+      const { last } = await db
+        .selectFrom('chat')
+        .select(({ fn }) => fn.max('n').as('last'))
+        .where('match', '=', match)
+        .executeTakeFirstOrThrow();
+      const numbered = { n: (last ?? 0) + 1, ...line };
+      await db
+        .insertInto('chat')
+        .values({ match, ...numbered })
+        .execute();
+      return numbered;
+    });
+  }
+
+  /** The newest lines, the oldest of them first. */
+  async chat(match: string): Promise<ChatLine[]> {
+    const rows = await this.#db
+      .selectFrom('chat')
+      .select(['n', 'person', 'name', 'text', 'at'])
+      .where('match', '=', match)
+      .orderBy('n', 'desc')
+      .limit(CHAT_SHOWN)
+      .execute();
+    return rows.reverse();
+  }
+
+  async report({ match, ...report }: Report): Promise<string> {
+    const id = newId();
+    await this.#db
+      .insertInto('reports')
+      .values({ id, match, at: this.#now(), ...report })
+      .execute();
+    return id;
+  }
+
+  async reports(match: string): Promise<Schema['reports'][]> {
+    return this.#db.selectFrom('reports').selectAll().where('match', '=', match).orderBy('at').execute();
+  }
+
+  /** Puts a finished match away: its file says all that its moves said. */
+  async archive(match: string, file: string): Promise<void> {
+    const at = this.#now();
+    await this.#ownership.write(match, async (db) => {
+      await db.insertInto('archives').values({ match, file, at }).execute();
+      await db.deleteFrom('moves').where('match', '=', match).execute();
+      await db.deleteFrom('checkpoints').where('match', '=', match).execute();
+      const status: MatchStatus = 'archived';
+      await db.updateTable('matches').set({ status, updated: at }).where('id', '=', match).execute();
+    });
+  }
+
+  async archived(match: string): Promise<string | null> {
+    const row = await this.#db
+      .selectFrom('archives')
+      .select('file')
+      .where('match', '=', match)
+      .executeTakeFirst();
+    return row?.file ?? null;
+  }
+
+  /** Finished matches that nobody has touched since `before`. */
+  async finishedBefore(before: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', '=', 'over')
+      .where('updated', '<', before)
+      .limit(100)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+}
+
+function recordOf(row: Schema['matches'], seats: readonly SeatRecord[]): MatchRecord {
+  const { options, listed, parked, notice, owner: _, ...rest } = row;
+  return {
+    ...rest,
+    options: JSON.parse(options),
+    listed: listed === 1,
+    parked: parked === null ? null : JSON.parse(parked),
+    notice: notice === null ? null : JSON.parse(notice),
+    seats,
+  };
+}

@@ -1,0 +1,22 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import { matchesAndPeople } from './1-matches-and-people.ts';
+import { serversAndReports } from './2-servers-and-reports.ts';
+
+/** Every schema there has been, oldest first. A migration that has been released is never changed. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '1-matches-and-people': matchesAndPeople,
+  '2-servers-and-reports': serversAndReports,
+};
+
+/**
+ * Brings a database up to the newest schema, or to the one that is named. Several servers may try at once:
+ * the database lets one at a time.
+ */
+export async function migrate(db: Kysely<never>, to?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results = [] } = to ? await migrator.migrateTo(to) : await migrator.migrateToLatest();
+  if (!error) return;
+  const failed = results.find(({ status }) => status === 'Error');
+  const which = failed ? `Migration ${failed.migrationName} failed` : 'The database could not be migrated';
+  throw new Error(`${which}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+}

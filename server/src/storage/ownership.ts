@@ -1,0 +1,122 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, Db } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** This server does not run the match any more: another one has taken it over. */
+export class NotOwner extends Error {
+  constructor() {
+    super('This match is run by another server now.');
+  }
+}
+
+/** Which matches this server runs. A match that it runs is changed by no other. */
+export class Ownership {
+  readonly server: string;
+  readonly #database: Database;
+
+  constructor(database: Database, server: string) {
+    this.#database = database;
+    this.server = server;
+  }
+
+  /** Stays alive for so many milliseconds from now. False when the server had been given up for dead. */
+  async renew(milliseconds: number): Promise<boolean> {
+    const { db, now } = this.#database;
+    const { numUpdatedRows } = await db
+      .updateTable('servers')
+      .set({ expires: sql<number>`${now} + ${sql.lit(milliseconds)}` })
+      .where('id', '=', this.server)
+      .where('expires', '>', now)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Comes to life, for the first time or again. */
+  async register(milliseconds: number): Promise<void> {
+    const { db, now } = this.#database;
+    const expires = sql<number>`${now} + ${sql.lit(milliseconds)}`;
+    await db
+      .insertInto('servers')
+      .values({ id: this.server, expires })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ expires }))
+      .execute();
+  }
+
+  /** Gives up all matches and leaves. */
+  async resign(): Promise<void> {
+    const { db } = this.#database;
+    await db.updateTable('matches').set({ owner: null }).where('owner', '=', this.server).execute();
+    await db.deleteFrom('servers').where('id', '=', this.server).execute();
+  }
+
+  /** Forgets the servers that are dead. On SQLite, where there is never another, that is all of them. */
+  async forgetOthers(): Promise<void> {
+    const { db, kind, now } = this.#database;
+    let dead = db.deleteFrom('servers').where('id', '!=', this.server);
+    if (kind === 'postgres') dead = dead.where('expires', '<', sql<number>`${now} - 60000`);
+    await dead.execute();
+  }
+
+  /** Takes a match over unless a living server runs it. Tells who runs it now; null if there is no such match. */
+  async acquire(match: string): Promise<string | null> {
+    const { db, now } = this.#database;
+    const living = db.selectFrom('servers').select('servers.id').where('expires', '>', now);
+    await db
+      .updateTable('matches')
+      .set({ owner: this.server })
+      .where('id', '=', match)
+      .where(({ or, eb, not }) => or([eb('owner', 'is', null), not(eb('owner', 'in', living))]))
+      .execute();
+    const found = await db.selectFrom('matches').select('owner').where('id', '=', match).executeTakeFirst();
+    return found?.owner ?? null;
+  }
+
+  async release(match: string): Promise<void> {
+    const { db } = this.#database;
+    await db
+      .updateTable('matches')
+      .set({ owner: null })
+      .where('id', '=', match)
+      .where('owner', '=', this.server)
+      .execute();
+  }
+
+  /** Which of these matches are run by servers that are dead, or by none. */
+  async orphans(matches: readonly string[]): Promise<string[]> {
+    if (matches.length === 0) return [];
+    const { db, now } = this.#database;
+    const living = db.selectFrom('servers').select('servers.id').where('expires', '>', now);
+    const found = await db
+      .selectFrom('matches')
+      .select('id')
+      .where('id', 'in', matches)
+      .where(({ or, eb, not }) => or([eb('owner', 'is', null), not(eb('owner', 'in', living))]))
+      .execute();
+    return found.map(({ id }) => id);
+  }
+
+  /**
+   * Which of these matches this server still runs. Until the transaction ends nobody can take one of them
+   * over, so what is written in it is written by the one server that may.
+   */
+  async hold(trx: Transaction<Schema>, matches: readonly string[]): Promise<Set<string>> {
+    const { kind, now } = this.#database;
+    let held = trx
+      .selectFrom('matches')
+      .innerJoin('servers', 'servers.id', 'matches.owner')
+      .select('matches.id')
+      .where('matches.id', 'in', matches)
+      .where('matches.owner', '=', this.server)
+      .where('servers.expires', '>', now);
+    if (kind === 'postgres') held = held.forShare('matches');
+    return new Set((await held.execute()).map(({ id }) => id));
+  }
+
+  /** Changes something about a match that this server runs, or throws NotOwner. */
+  async write<T>(match: string, change: (db: Db) => Promise<T>): Promise<T> {
+    return this.#database.db.transaction().execute(async (trx) => {
+      if (!(await this.hold(trx, [match])).has(match)) throw new NotOwner();
+      return change(trx);
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import type { PersonInfo, SessionInfo } from '../../protocol/index.ts';
+import type { Db } from './database.ts';
+
+export interface Account {
+  readonly person: string;
+  /** The salted digest of the passphrase. */
+  readonly passphrase: string;
+}
+
+/** The stored identities and the sessions in which they are used. */
+export class People {
+  readonly #db: Db;
+  readonly #now: () => number;
+
+  constructor(db: Db, now: () => number) {
+    this.#db = db;
+    this.#now = now;
+  }
+
+  async insert(id: string, name: string): Promise<void> {
+    const created = this.#now();
+    await this.#db
+      .insertInto('people')
+      .values({ id, name, account: null, account_key: null, passphrase: null, created })
+      .execute();
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.updateTable('people').set({ name }).where('id', '=', id).execute();
+  }
+
+  async find(id: string): Promise<PersonInfo | null> {
+    const row = await this.#db
+      .selectFrom('people')
+      .select(['id', 'name', 'account'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async account(account: string): Promise<Account | null> {
+    const row = await this.#db
+      .selectFrom('people')
+      .select(['id', 'passphrase'])
+      .where('account_key', '=', keyOf(account))
+      .executeTakeFirst();
+    return row?.passphrase ? { person: row.id, passphrase: row.passphrase } : null;
+  }
+
+  /** Gives a person an account. False when the name is taken or the person has one. */
+  async claim(id: string, account: string, passphrase: string): Promise<boolean> {
+    const account_key = keyOf(account);
+    const taken = await this.#db
+      .selectFrom('people')
+      .select('id')
+      .where('account_key', '=', account_key)
+      .executeTakeFirst();
+    if (taken) return false;
+    try {
+      const { numUpdatedRows } = await this.#db
+        .updateTable('people')
+        .set({ account, account_key, passphrase })
+        .where('id', '=', id)
+        .where('account_key', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    } catch (error) {
+      // Two may claim the same name at the same moment: the database lets one.
+      if (/unique/i.test(String(error))) return false;
+      throw error;
+    }
+  }
+
+  async openSession(id: string, person: string, agent: string): Promise<void> {
+    const now = this.#now();
+    await this.#db.insertInto('sessions').values({ id, person, agent, created: now, seen: now }).execute();
+  }
+
+  async sessionPerson(id: string): Promise<PersonInfo | null> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['people.id', 'people.name', 'people.account'])
+      .where('sessions.id', '=', id)
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  async touchSession(id: string): Promise<void> {
+    await this.#db.updateTable('sessions').set({ seen: this.#now() }).where('id', '=', id).execute();
+  }
+
+  async sessions(person: string, current: string): Promise<SessionInfo[]> {
+    const rows = await this.#db
+      .selectFrom('sessions')
+      .select(['id', 'agent', 'created', 'seen'])
+      .where('person', '=', person)
+      .orderBy('seen', 'desc')
+      .execute();
+    return rows.map((row) => ({ ...row, current: row.id === current }));
+  }
+
+  /** Ends a session of a person. False when it is none of theirs. */
+  async closeSession(id: string, person: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('sessions')
+      .where('id', '=', id)
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+}
+
+/** Accounts are told apart whatever the case and however the letters are composed. */
+const keyOf = (account: string): string => account.normalize('NFKC').toLowerCase();

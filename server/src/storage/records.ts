@@ -1,0 +1,73 @@
+import type { Answer, Outcome, Text } from '@questwright/kernel';
+import type { MatchStatus, SeatInfo } from '../../protocol/index.ts';
+
+/** Who sits in a seat. A bot may sit there for a person, who can take the seat back. */
+export type SeatRecord = Omit<SeatInfo, 'here'>;
+
+/** Why a match is parked. */
+export interface Parked {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A match as it is stored, without what has been played. */
+export interface MatchRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: unknown;
+  readonly seed: string;
+  readonly status: MatchStatus;
+  readonly listed: boolean;
+  readonly host: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly rematch: string | null;
+  readonly parked: Parked | null;
+  readonly notice: Text | null;
+  readonly seats: readonly SeatRecord[];
+}
+
+/** One thing that happened: move n is what was done about choice n. */
+export type Move = AnswerMove | UndoMove | RulesMove;
+
+export interface AnswerMove {
+  readonly kind: 'answer';
+  readonly n: number;
+  readonly seat: number;
+  readonly answer: Answer;
+}
+
+/** The match went back to the position after `to` answers. */
+export interface UndoMove {
+  readonly kind: 'undo';
+  readonly n: number;
+  readonly seat: number;
+  readonly to: number;
+}
+
+/** The match goes on under other rules, from this position, with those of its answers that still fit. */
+export interface RulesMove {
+  readonly kind: 'rules';
+  readonly n: number;
+  readonly rules: string;
+  readonly at: number;
+  readonly state: unknown;
+  readonly answers: readonly (readonly [seat: number, answer: Answer])[];
+}
+
+/** A position from which other rules could take the match up; its state is JSON already. */
+export interface StoredCheckpoint {
+  readonly at: number;
+  readonly n: number;
+  readonly rules: string;
+  readonly state: string;
+}
+
+/** What is stored together: a move, and what came of it. */
+export interface Append {
+  readonly match: string;
+  readonly move: Move;
+  readonly checkpoint?: StoredCheckpoint | undefined;
+  readonly over?: Outcome | null | undefined;
+}

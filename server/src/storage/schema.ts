@@ -1,0 +1,134 @@
+import type { MatchStatus, SeatInfo } from '../../protocol/index.ts';
+
+/** The tables, as both databases have them. Times are milliseconds since 1970; truth values are 0 or 1. */
+export interface Schema {
+  people: PeopleTable;
+  sessions: SessionsTable;
+  matches: MatchesTable;
+  seats: SeatsTable;
+  moves: MovesTable;
+  checkpoints: CheckpointsTable;
+  chat: ChatTable;
+  archives: ArchivesTable;
+  reports: ReportsTable;
+  servers: ServersTable;
+  mail: MailTable;
+  secrets: SecretsTable;
+}
+
+export interface PeopleTable {
+  id: string;
+  name: string;
+  /** As it was typed; `account_key` is what is compared. */
+  account: string | null;
+  account_key: string | null;
+  passphrase: string | null;
+  created: number;
+}
+
+export interface SessionsTable {
+  /** A digest of the token: whoever reads the database cannot log in with it. */
+  id: string;
+  person: string;
+  agent: string;
+  created: number;
+  seen: number;
+}
+
+export interface MatchesTable {
+  id: string;
+  game: string;
+  /** The version of the rules that it began with. */
+  rules: string;
+  options: string;
+  seed: string;
+  status: MatchStatus;
+  listed: number;
+  host: string;
+  created: number;
+  updated: number;
+  rematch: string | null;
+  /** Why it is parked, as JSON. */
+  parked: string | null;
+  /** What its players should know, as JSON. */
+  notice: string | null;
+  /** The server that runs it. */
+  owner: string | null;
+}
+
+export interface SeatsTable {
+  match: string;
+  seat: number;
+  kind: SeatInfo['kind'];
+  person: string | null;
+  name: string;
+  level: string | null;
+}
+
+/** What happened in a match, in order: only ever added to. Row n is what was done about choice n. */
+export interface MovesTable {
+  match: string;
+  n: number;
+  kind: 'answer' | 'undo' | 'rules';
+  seat: number | null;
+  /** JSON: the answer; `{ to }` of an undo; the position from which a match goes on under other rules. */
+  body: string;
+  at: number;
+}
+
+/** Positions from which other rules could take a match up; the newest two of each. */
+export interface CheckpointsTable {
+  match: string;
+  /** How many answers lie before it. */
+  at: number;
+  /** The choice that was open when it was stored. */
+  n: number;
+  rules: string;
+  state: string;
+}
+
+export interface ChatTable {
+  match: string;
+  n: number;
+  person: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Finished matches as match files. */
+export interface ArchivesTable {
+  match: string;
+  file: string;
+  at: number;
+}
+
+/** Faults of the rules, each with the match file that shows it. */
+export interface ReportsTable {
+  id: string;
+  match: string;
+  code: string;
+  message: string;
+  rules: string;
+  server: string;
+  file: string;
+  at: number;
+}
+
+/** The servers that run, each alive until its lease expires. */
+export interface ServersTable {
+  id: string;
+  expires: number;
+}
+
+/** Messages between servers that are too long for a notification. */
+export interface MailTable {
+  id: string;
+  body: string;
+  at: number;
+}
+
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
