@@ -96,12 +96,12 @@ export function move(
   tick(g);
   const wasSeen = isOpen(g, card);
   const from = cardsIn(g, card.zone);
+  const target = cardsIn(g, to);
   const at = from.indexOf(card);
   if (at < 0) throw new Error(`Card ${card.id} is not in "${card.zone}".`);
   from.splice(at, 1);
   forgetListeners(g, card, card.zone, to);
   const followed = isLaidOut(g, card.zone) && isLaidOut(g, to);
-  const target = cardsIn(g, to);
   if (place === 'top') target.unshift(card);
   else target.push(card);
   card.zone = to;
