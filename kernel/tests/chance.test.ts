@@ -7,28 +7,22 @@ import {
   coin,
   create,
   createChance,
-  createMatch,
   createRandom,
   die,
-  finish,
   pick,
   ScriptError,
   shuffle,
   shuffleArray,
 } from '../src/index.ts';
-import { codeOf, type Toy, toyGame, toyMatch } from './toy.ts';
+import { atOnce, codeOf, type Toy } from './toy.ts';
 
 /** Draws once with scripted chance and tells what came. */
-function drawn<T>(chance: ChanceScript | undefined, draw: (g: Toy) => T): T {
+function drawn<T>(chance: ChanceScript | undefined, draw: (g: Toy) => T, seed = 'chance'): T {
   let result: T | undefined;
-  toyMatch(
-    // biome-ignore lint/correctness/useYield: the draw is all there is.
-    function* (g) {
-      result = draw(g);
-      finish(g, { result: 'drawn', winners: [], text: 'toy.drawn' });
-    },
-    chance ? { chance } : {},
-  );
+  const act = (g: Toy): void => {
+    result = draw(g);
+  };
+  atOnce(act, { seed, ...(chance && { chance }) });
   return result!;
 }
 
@@ -116,16 +110,8 @@ describe('below', () => {
 
 describe('draws', () => {
   it('come from the state: the same seed draws the same, another does not', () => {
-    const rolls = (seed: string): number[] => {
-      const made: number[] = [];
-      // biome-ignore lint/correctness/useYield: the draws are all there is.
-      const play = function* (g: Toy) {
-        for (let i = 0; i < 20; i++) made.push(die(g, 'die', 6));
-        finish(g, { result: 'drawn', winners: [], text: 'toy.drawn' });
-      };
-      createMatch({ game: toyGame(play), seats: ['Ada'], seed });
-      return made;
-    };
+    const rolls = (seed: string): number[] =>
+      drawn(undefined, (g) => Array.from({ length: 20 }, () => die(g, 'die', 6)), seed);
     expect(rolls('one')).toEqual(rolls('one'));
     expect(rolls('one')).not.toEqual(rolls('two'));
   });

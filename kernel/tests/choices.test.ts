@@ -11,14 +11,11 @@ import {
   chooseSome,
   confirm,
   create,
-  finish,
   move,
   optionsOf,
   type Rule,
 } from '../src/index.ts';
-import { codeOf, options, type Toy, toyMatch } from './toy.ts';
-
-const end = (g: Toy): never => finish(g, { result: 'done', winners: [], text: 'toy.done' });
+import { codeOf, end, options, type Toy, toyMatch } from './toy.ts';
 
 /** Plays a rule to its end and tells what it was given; fails if anybody is asked. */
 function withoutAsking<T>(ask: (g: Toy) => Rule<T>): T {

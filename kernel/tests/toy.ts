@@ -1,6 +1,7 @@
 import {
   createMatch,
   type Def,
+  finish,
   type Game,
   type Match,
   type MatchSetup,
@@ -55,6 +56,20 @@ type ToySetup = Partial<Omit<MatchSetup<Toy>, 'game'>> & { readonly game?: Parti
 export function toyMatch(play: Play, { game, defs, ...setup }: ToySetup = {}): Match<Toy> {
   return createMatch({ game: toyGame(play, defs, game), seats: ['Ada', 'Ben'], seed: 'toy', ...setup });
 }
+
+/** A match of which all happens at once: the act, and then the end. */
+export function atOnce(act: (g: Toy) => void, setup?: ToySetup): Match<Toy> {
+  return toyMatch(
+    // biome-ignore lint/correctness/useYield: nobody is asked.
+    function* (g) {
+      act(g);
+      end(g);
+    },
+    setup,
+  );
+}
+
+export const end = (g: Toy): never => finish(g, { result: 'done', winners: [], text: 'toy.done' });
 
 /** Everything that a match is made of, to the byte. */
 export const bytes = (match: Match): string =>

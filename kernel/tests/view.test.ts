@@ -10,7 +10,7 @@ import {
   type Rule,
   type View,
 } from '../src/index.ts';
-import { options, type Toy, toyMatch } from './toy.ts';
+import { atOnce, end, options, type Toy, toyMatch } from './toy.ts';
 
 interface Plot extends Card {
   spent: boolean;
@@ -30,7 +30,7 @@ const viewsOf = (fill: (g: Toy) => void, rule: (g: Toy) => Rule<unknown> = wait)
   const match = toyMatch(function* (g) {
     fill(g);
     yield* rule(g);
-    finish(g, { result: 'done', winners: [], text: 'toy.done' });
+    end(g);
   });
   return [0, 1, -1].map((seat) => match.view(seat));
 };
@@ -157,12 +157,7 @@ describe('a view shows of the choice', () => {
   it('nothing when the match is over, but its outcome', () => {
     const match = toyMatch(wait);
     expect(match.view(0).over).toBeNull();
-    const over = toyMatch(
-      // biome-ignore lint/correctness/useYield: it is over at once.
-      function* (g) {
-        finish(g, { result: 'won', winners: [1], text: 'toy.won' });
-      },
-    ).view(-1);
+    const over = atOnce((g) => finish(g, { result: 'won', winners: [1], text: 'toy.won' })).view(-1);
     expect(over.choice).toBeNull();
     expect(over.over).toEqual({ result: 'won', winners: [1], text: 'toy.won' });
   });
