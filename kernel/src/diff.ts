@@ -59,7 +59,8 @@ function diffLists(a: readonly Json[], b: readonly Json[]): Patch {
 
 /** Whether two items of lists are the same thing, perhaps changed: things with an id are, if the id is. */
 function sameThing(a: Json, b: Json): boolean {
-  if (isObject(a) && isObject(b) && Object.hasOwn(a, 'id') && Object.hasOwn(b, 'id')) return a.id === b.id;
+  if (isObject(a) && isObject(b) && Object.hasOwn(a, 'id') && Object.hasOwn(b, 'id'))
+    return sameJson(a.id, b.id);
   return sameJson(a, b);
 }
 

@@ -33,16 +33,20 @@ export interface SpeakerOptions {
   readonly seats?: readonly string[];
 }
 
-/** Makes a reader of texts. Earlier catalogues win over later ones, the asked language over English. */
+/**
+ * Makes a reader of texts. Earlier catalogues win over later ones; the asked language (`de-AT`) over the one
+ * it is a kind of (`de`), and that over English.
+ */
 export function createSpeaker({ languages, language = 'en', seats = [] }: SpeakerOptions): Speaker {
   const compiled = new Map<string, IntlMessageFormat | null>();
+  const tongues = [...new Set([language, language.replace(/-.*/, ''), 'en'])];
 
   const find = (key: string): IntlMessageFormat | null => {
     let message = compiled.get(key);
     if (message !== undefined) return message;
     message = null;
-    for (const tongue of language === 'en' ? ['en'] : [language, 'en']) {
-      const home = languages.find((all) => all[tongue]?.[key] !== undefined);
+    for (const tongue of tongues) {
+      const home = languages.find((all) => Object.hasOwn(all[tongue] ?? {}, key));
       if (home) {
         message = new IntlMessageFormat(home[tongue]![key]!, tongue, undefined, { ignoreTag: true });
         break;
