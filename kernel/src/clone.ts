@@ -28,10 +28,14 @@ function copy(value: object): unknown {
  * spreading one is little more than a memory copy.
  */
 export function cloneState<G extends State>(g: G): G {
-  const { zones, ...rest } = g;
-  const copied = copy(rest) as G;
+  const copied = { ...g };
+  const fields = copied as unknown as Record<string, unknown>;
+  for (const field in fields) {
+    const value = fields[field];
+    if (typeof value === 'object' && value !== null && field !== 'zones') fields[field] = copy(value);
+  }
   const cards: State['zones'] = {};
-  for (const zone in zones) cards[zone] = zones[zone]!.map(copyCard);
+  for (const zone in g.zones) cards[zone] = g.zones[zone]!.map(copyCard);
   copied.zones = cards;
   return copied;
 }

@@ -9,6 +9,7 @@ import { isFinish } from './finish.ts';
 import type { Game } from './game.ts';
 import { type LogEntry, logFor } from './log.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
+import { Start, startOf } from './start.ts';
 import { attach, runtimeOf, type State, tick } from './state.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -73,32 +74,6 @@ function faultOf(cause: unknown, file: string): unknown {
       : new RuleError('rule-threw', `The rules failed: ${message}`, { cause });
   fault.file = file;
   return fault;
-}
-
-function startOf<G extends State>({
-  game,
-  seats,
-  options,
-  seed,
-  chance,
-  arrange,
-}: MatchSetup<G>): Checkpoint<G> {
-  const state = {
-    game: game.id,
-    seats: seats.length,
-    chance: createChance(seed, chance ?? null),
-    zones: {},
-    minted: 0,
-    news: 0,
-    used: {},
-    over: null,
-    ...game.start(options, seats.length),
-  } as unknown as G;
-  if (arrange) {
-    attach(state, game, null);
-    arrange(state);
-  }
-  return { at: 0, state, logged: 0 };
 }
 
 /** Where a match was given other chance: after how many answers, and which; and what cards were exchanged. */
@@ -280,7 +255,7 @@ export class Match<G extends State = any> {
 
   #enter(from: Checkpoint<G>, answers: readonly Answered[]): void {
     const { game, log = true, stepLimit } = this.setup;
-    this.state = cloneState(from.state);
+    this.state = from instanceof Start ? from.state : cloneState(from.state);
     attach(this.state, game, log ? this.log : null, stepLimit);
     this.#rule = game.play(this.state);
     this.#entering = from.paused === true;

@@ -1,0 +1,46 @@
+import { createChance } from './chance.ts';
+import { clone } from './clone.ts';
+import type { Checkpoint, MatchSetup } from './match.ts';
+import { attach, type State } from './state.ts';
+
+/**
+ * Where a match begins. The state is made anew whenever it is asked for, which a simulation never does:
+ * so it need not keep a copy.
+ */
+export class Start<G extends State> implements Checkpoint<G> {
+  readonly at = 0;
+  readonly logged = 0;
+  readonly #setup: MatchSetup<G>;
+
+  constructor(setup: MatchSetup<G>) {
+    this.#setup = setup;
+  }
+
+  get state(): G {
+    return makeState(this.#setup);
+  }
+}
+
+/** The first checkpoint of a match. An arranged position is kept as it was arranged. */
+export function startOf<G extends State>(setup: MatchSetup<G>): Checkpoint<G> {
+  if (!setup.arrange) return new Start(setup);
+  const state = makeState(setup);
+  attach(state, setup.game, null);
+  setup.arrange(state);
+  return { at: 0, state, logged: 0 };
+}
+
+function makeState<G extends State>({ game, seats, options, seed, chance }: MatchSetup<G>): G {
+  return {
+    game: game.id,
+    seats: seats.length,
+    chance: createChance(seed, chance ?? null),
+    zones: {},
+    minted: 0,
+    news: 0,
+    used: {},
+    over: null,
+    // A copy: what the game gives may share parts with the options or with its content.
+    ...clone(game.start(options, seats.length)),
+  } as unknown as G;
+}
