@@ -57,7 +57,7 @@ export { type Answered, type Checkpoint, createMatch, Match, type MatchSetup } f
 export { isFresh, renew, use } from './once.ts';
 export { type Bot, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
 export { redeal } from './redeal.ts';
-export { CHECKPOINT, checkpoint, type Pause, type Rule } from './rule.ts';
+export { CHECKPOINT, checkpoint, NOTHING, type Pause, type Rule } from './rule.ts';
 export * from './scenario/index.ts';
 export { attach, type Outcome, type State, tick } from './state.ts';
 export {

@@ -1,0 +1,55 @@
+import { chooseAmount, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
+import { asEnemy, enemyLabel } from '../as.ts';
+import { nameOf } from '../catalogue.ts';
+import type { Context } from '../definitions.ts';
+import { enemiesInPlay, engagedWith, isInPlay, resilienceOf } from '../enemies.ts';
+import { note } from '../note.ts';
+import type { Action, Piece, Terrinoth } from '../state.ts';
+import { turnUp, woundEnemy } from '../wounds.ts';
+import { closedTargets } from './closed.ts';
+import type { Terms } from './terms.ts';
+
+/** Targets are named before the roll: the hero's own enemies, or any in play for a ranged attack. */
+export function* chooseTargets(g: Terrinoth, c: Context, action: Action, terms: Terms): Rule {
+  const among = action.ranged ? enemiesInPlay(g) : engagedWith(g, c.seat);
+  if (among.length === 0) return note(g, 'ht.log.no-target', {}, 'HT-ATTACK-10');
+  const asked = { seat: c.seat, among, as: asEnemy(g), closed: () => closedTargets(g, action) };
+  c.enemies =
+    terms.targets === 1 || among.length === 1
+      ? [yield* chooseOne(g, { ...asked, prompt: 'ht.ask.target' })]
+      : yield* chooseSome(g, {
+          ...asked,
+          prompt: ['ht.ask.targets', { n: terms.targets }],
+          min: 1,
+          max: terms.targets,
+        });
+  action.targets = c.enemies.map(({ id }) => id);
+}
+
+/** The successes wound the targets, split among them if there are several. */
+export function* strike(g: Terrinoth, c: Context, action: Action, pierces: number): Rule {
+  const targets = c.enemies;
+  let left = action.successes;
+  for (let i = 0; i < targets.length; i++) {
+    const share = i === targets.length - 1 ? left : yield* chooseShare(g, c, targets[i]!, left);
+    left -= share;
+    yield* hit(g, targets[i]!, share, pierces, c.seat);
+  }
+}
+
+function* chooseShare(g: Terrinoth, c: Context, target: Piece, left: number): Rule<number> {
+  const prompt = ['ht.ask.share', { enemy: enemyLabel(g, target), n: left }] as const;
+  return yield* chooseAmount(g, { seat: c.seat, prompt, min: 0, max: left });
+}
+
+/** Even a hit that resilience takes all of turns its target up, so that staying down tells nothing. */
+function* hit(g: Terrinoth, target: Piece, share: number, pierces: number, seat: number): Rule {
+  if (share <= 0 || !isInPlay(target)) return;
+  turnUp(g, target);
+  const resilience = Math.max(0, resilienceOf(g, target) - pierces);
+  if (resilience > 0) {
+    const n = Math.min(share, resilience);
+    note(g, 'ht.log.resists', { enemy: nameOf(g, target), n }, 'HT-ATTACK-03');
+  }
+  yield* woundEnemy(g, target, share - resilience, 'attack', seat);
+}

@@ -1,0 +1,129 @@
+import { chooseOne, type Listening, orderedBy, type Rule } from '@questwright/kernel';
+import { asEnemy } from '../as.ts';
+import { define, nameOf } from '../catalogue.ts';
+import { contextOf } from '../context.ts';
+import type { GameEffect } from '../definitions.ts';
+import { attackOf, difficultyOf, engagedWith } from '../enemies.ts';
+import { hears, tell } from '../events.ts';
+import { chooserFor, heroName } from '../heroes.ts';
+import { note } from '../note.ts';
+import { pieces } from '../pieces.ts';
+import type { Action, Piece, Terrinoth } from '../state.ts';
+import { sufferWounds } from '../wounds.ts';
+import { ENGAGED, ITEMS } from '../zones.ts';
+
+/** Step 3: counterattacks, then threats. */
+export function* resolveEnemyDice(g: Terrinoth, action: Action): Rule {
+  let counterattacks = 0;
+  let threats = 0;
+  for (const face of action.enemyDice) {
+    if (face === 'counterattack') counterattacks++;
+    else if (face === 'threat') threats++;
+  }
+  if (counterattacks > 0) yield* counterattack(g, action, counterattacks);
+  if (threats > 0) yield* resolveThreats(g, action.seat);
+}
+
+/** Each result lets the strongest readied enemy strike that has not struck yet. Defense is taken off the sum. */
+function* counterattack(g: Terrinoth, action: Action, results: number): Rule {
+  const { seat } = action;
+  const waiting = engagedWith(g, seat).filter((enemy) => !enemy.exhausted);
+  let wounds = 0;
+  let last: Piece | null = null;
+  for (let i = 0; i < results && waiting.length > 0; i++) {
+    const enemy = yield* nextToCounterattack(g, waiting);
+    waiting.splice(waiting.indexOf(enemy), 1);
+    const attack = attackOf(g, enemy);
+    wounds += attack;
+    last = enemy;
+    note(g, 'ht.log.counterattacks', { enemy: nameOf(g, enemy), n: attack }, 'HT-ACTION-18');
+    if (hears(g, 'enemyCounterattacks')) yield* tell(g, 'enemyCounterattacks', { enemy, seat });
+  }
+  const n = wounds - action.defense;
+  if (wounds > 0 && action.defense > 0) {
+    const hero = heroName(g, seat);
+    note(g, 'ht.log.defends', { hero, n: Math.min(wounds, action.defense) }, 'HT-ACTION-21');
+  }
+  yield* sufferWounds(g, seat, n, 'counterattack', last);
+}
+
+/** The highest attack, then the highest difficulty; what is still even, the leader picks. */
+function* nextToCounterattack(g: Terrinoth, waiting: readonly Piece[]): Rule<Piece> {
+  const strongest = highest(waiting, (enemy) => attackOf(g, enemy));
+  const hardest = highest(strongest, (enemy) => difficultyOf(g, enemy));
+  if (hardest.length === 1 || areTwins(g, hardest)) return hardest[0]!;
+  return yield* chooseOne(g, {
+    seat: g.leader,
+    prompt: 'ht.ask.counterattack',
+    among: hardest,
+    as: asEnemy(g),
+  });
+}
+
+function highest(enemies: readonly Piece[], worth: (enemy: Piece) => number): readonly Piece[] {
+  if (enemies.length === 1) return enemies;
+  let best = Number.NEGATIVE_INFINITY;
+  let found: Piece[] = [];
+  for (const enemy of enemies) {
+    const value = worth(enemy);
+    if (value > best) {
+      best = value;
+      found = [enemy];
+    } else if (value === best) found.push(enemy);
+  }
+  return found;
+}
+
+/** Which of two alike cards strikes makes no difference unless something listens to it, so nobody is asked. */
+function areTwins(g: Terrinoth, enemies: readonly Piece[]): boolean {
+  return !hears(g, 'enemyCounterattacks') && enemies.every(({ def }) => def === enemies[0]!.def);
+}
+
+/** Every threat effect in sight resolves once: of the quest, of face-up cards in play and in the lair. */
+function* resolveThreats(g: Terrinoth, seat: number): Rule {
+  const threats = threatsInSight(g);
+  if (threats.length === 0) return;
+  const ordered = yield* orderedBy(g, chooserFor(g, seat), threats);
+  for (const { card, name, listener } of ordered) {
+    if (card.down || !isInSight(card.zone)) continue;
+    note(g, 'ht.log.threat', { card: name }, 'HT-ACTION-26');
+    yield* listener.run(g, card, { seat }) as Rule;
+  }
+}
+
+function threatsInSight(g: Terrinoth): Listening[] {
+  const threats: Listening[] = [];
+  for (const zone of SHARED_SIGHT) addThreats(g, zone, threats);
+  for (let seat = 0; seat < g.seats; seat++) {
+    addThreats(g, ENGAGED[seat]!, threats);
+    addThreats(g, ITEMS[seat]!, threats);
+  }
+  return threats;
+}
+
+function addThreats(g: Terrinoth, zone: string, threats: Listening[]): void {
+  for (const card of pieces(g, zone)) {
+    if (card.down) continue;
+    const def = define(g, card.def);
+    const threat = 'threat' in def ? def.threat : null;
+    if (threat) threats.push({ card, name: def.name, listener: listenerFor(threat) });
+  }
+}
+
+const SHARED_SIGHT = ['quest', 'location', 'shadows', 'lair'];
+const isInSight = (zone: string): boolean =>
+  SHARED_SIGHT.includes(zone) || zone.startsWith('engaged:') || zone.startsWith('items:');
+
+const listeners = new WeakMap<GameEffect, Listening['listener']>();
+
+function listenerFor(threat: GameEffect): Listening['listener'] {
+  let listener = listeners.get(threat);
+  if (!listener) {
+    listener = {
+      text: threat.text,
+      run: (g: Terrinoth, card: Piece, { seat }: { seat: number }) => threat.run(g, contextOf(seat, card)),
+    };
+    listeners.set(threat, listener);
+  }
+  return listener;
+}

@@ -1,0 +1,82 @@
+import type {
+  ActivationDef,
+  CardDef,
+  ConditionDef,
+  Content,
+  EnemyDef,
+  HeroDef,
+  LocationDef,
+  QuestDef,
+} from './definitions.ts';
+import type { Piece, Terrinoth } from './state.ts';
+
+/** The box, with its cards by id. */
+export interface Catalogue extends Content {
+  readonly byId: ReadonlyMap<string, CardDef>;
+}
+
+export function catalogueOf(content: Content): Catalogue {
+  const byId = new Map<string, CardDef>();
+  for (const def of cardsOf(content)) {
+    const other = byId.get(def.id);
+    if (other && other !== def) throw new Error(`Two cards have the id "${def.id}".`);
+    byId.set(def.id, def);
+  }
+  return { ...content, byId };
+}
+
+function cardsOf(content: Content): CardDef[] {
+  return [
+    ...content.heroes,
+    ...content.activations,
+    ...content.sets.flatMap(({ minion, master }) => [minion, master]),
+    ...content.loners,
+    ...content.locations,
+    ...content.exploration.flatMap(({ cards }) => cards),
+    ...content.extras,
+    ...content.conditions,
+    ...content.quests,
+  ];
+}
+
+/** Content is written with the words of the rules, so the rules cannot import it: it is put in at the start. */
+let box: Catalogue;
+/** Boxes with the custom components of a scenario added, by the JSON text of these. */
+const extended = new Map<string, Catalogue>();
+let extend: (box: Catalogue, components: string) => Catalogue = (plain) => plain;
+
+export function openBox(content: Content, withComponents: typeof extend): void {
+  box = catalogueOf(content);
+  extend = withComponents;
+  extended.clear();
+}
+
+/** Kept few: a long soak of scenarios must not fill the memory. */
+const BOXES_KEPT = 64;
+
+export function catalogue(g: Pick<Terrinoth, 'components'>): Catalogue {
+  if (g.components === null) return box;
+  let custom = extended.get(g.components);
+  if (!custom) {
+    if (extended.size >= BOXES_KEPT) extended.clear();
+    custom = extend(box, g.components);
+    extended.set(g.components, custom);
+  }
+  return custom;
+}
+
+export function define(g: Terrinoth, id: string): CardDef {
+  const def = catalogue(g).byId.get(id);
+  if (!def) throw new Error(`There is no card "${id}" in the box.`);
+  return def;
+}
+
+export const enemyDef = (g: Terrinoth, card: Piece): EnemyDef => define(g, card.def) as EnemyDef;
+export const heroDef = (g: Terrinoth, card: Piece): HeroDef => define(g, card.def) as HeroDef;
+export const locationDef = (g: Terrinoth, card: Piece): LocationDef => define(g, card.def) as LocationDef;
+export const activationDef = (g: Terrinoth, card: Piece): ActivationDef =>
+  define(g, card.def) as ActivationDef;
+export const conditionDef = (g: Terrinoth, id: string): ConditionDef => define(g, id) as ConditionDef;
+export const questDef = (g: Terrinoth): QuestDef => define(g, g.quest) as QuestDef;
+
+export const nameOf = (g: Terrinoth, card: Piece): string => define(g, card.def).name;

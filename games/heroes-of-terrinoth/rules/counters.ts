@@ -1,0 +1,16 @@
+import type { Rule } from '@questwright/kernel';
+import { questDef } from './catalogue.ts';
+import { note } from './note.ts';
+import { settle } from './outcome.ts';
+import type { Terrinoth } from './state.ts';
+
+/** Changes a counter of the quest within its bounds. */
+export function* changeCounter(g: Terrinoth, counter: string, by: number): Rule {
+  const { name, max = Number.POSITIVE_INFINITY } = questDef(g).counters[counter]!;
+  const before = g.counters[counter]!;
+  const n = Math.max(0, Math.min(max, before + by));
+  if (n === before) return;
+  g.counters[counter] = n;
+  note(g, 'ht.log.counter', { counter: name, n }, 'HT-QUEST-04');
+  yield* settle(g);
+}

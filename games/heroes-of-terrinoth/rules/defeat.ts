@@ -1,0 +1,82 @@
+import { flip, move, type Rule, remove } from '@questwright/kernel';
+import { nameOf } from './catalogue.ts';
+import { enemiesInPlay, engagedSeat, engagedWith, healthOf, isInPlay, isNemesis } from './enemies.ts';
+import { hears, tell } from './events.ts';
+import { heroAt, heroName, isAlive, maxHealth, nextLiving } from './heroes.ts';
+import { note } from './note.ts';
+import { settle } from './outcome.ts';
+import { clear, pieces } from './pieces.ts';
+import type { Piece, Terrinoth } from './state.ts';
+import { CONDITIONS, ITEMS } from './zones.ts';
+
+export const isFallenHero = (g: Terrinoth, seat: number): boolean =>
+  isAlive(g, seat) && heroAt(g, seat).wounds >= maxHealth(g, seat);
+
+export const isFallenEnemy = (g: Terrinoth, enemy: Piece): boolean =>
+  !enemy.down && isInPlay(enemy) && enemy.wounds >= healthOf(g, enemy);
+
+export function* defeatEnemy(g: Terrinoth, enemy: Piece, seat: number): Rule {
+  yield* removeEnemy(g, enemy, seat);
+  yield* settle(g);
+}
+
+export function* defeatHero(g: Terrinoth, seat: number): Rule {
+  yield* eliminateHero(g, seat);
+  yield* settle(g);
+}
+
+/** Everybody with wounds at or above their health falls, enemies and heroes alike; then the game may be over. */
+export function* defeatFallen(g: Terrinoth, seat: number): Rule {
+  let fell = false;
+  for (const enemy of enemiesInPlay(g)) {
+    if (enemy.wounds === 0 || !isFallenEnemy(g, enemy)) continue;
+    fell = true;
+    yield* removeEnemy(g, enemy, seat);
+  }
+  for (let other = 0; other < g.seats; other++) {
+    if (!isFallenHero(g, other)) continue;
+    fell = true;
+    yield* eliminateHero(g, other);
+  }
+  if (fell) yield* settle(g);
+}
+
+function* removeEnemy(g: Terrinoth, enemy: Piece, seat: number): Rule {
+  const event = { enemy, seat, engagedWith: engagedSeat(enemy) };
+  note(g, 'ht.log.enemy-defeated', { enemy: nameOf(g, enemy) }, 'HT-DEFEAT-03');
+  if (hears(g, 'enemyDefeated')) {
+    move(g, enemy, 'falling');
+    yield* tell(g, 'enemyDefeated', event);
+    if (enemy.zone !== 'falling') return;
+  }
+  discardEnemy(g, enemy);
+}
+
+/** A nemesis never comes near the deck: it is set aside for good. */
+export function discardEnemy(g: Terrinoth, enemy: Piece): void {
+  clear(enemy);
+  move(g, enemy, isNemesis(g, enemy) ? 'aside' : 'enemy-discard', { down: false, place: 'top' });
+}
+
+function* eliminateHero(g: Terrinoth, seat: number): Rule {
+  note(g, 'ht.log.hero-defeated', { hero: heroName(g, seat) }, 'HT-DEFEAT-04');
+  if (hears(g, 'heroDefeated')) yield* tell(g, 'heroDefeated', { seat });
+  clear(heroAt(g, seat));
+  for (const item of [...pieces(g, ITEMS[seat]!)]) discardItem(g, item);
+  for (const condition of [...pieces(g, CONDITIONS[seat]!)]) remove(g, condition);
+  for (const enemy of [...engagedWith(g, seat)]) move(g, enemy, 'shadows', { down: false });
+  flip(g, heroAt(g, seat), true);
+  if (g.leader === seat) passTokenOn(g, seat);
+}
+
+export function discardItem(g: Terrinoth, item: Piece): void {
+  clear(item);
+  move(g, item, 'exploration-discard', { down: false, place: 'top' });
+}
+
+function passTokenOn(g: Terrinoth, seat: number): void {
+  const next = nextLiving(g, seat);
+  if (next < 0) return;
+  g.leader = next;
+  note(g, 'ht.log.leader', { hero: heroName(g, next) }, 'HT-DEFEAT-13');
+}

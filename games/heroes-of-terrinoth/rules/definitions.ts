@@ -1,0 +1,205 @@
+import type { Condition, Def, Effect, EffectContext, Listener, Modifier, Text } from '@questwright/kernel';
+import type { ActionKind, Piece, Terrinoth } from './state.ts';
+
+export const ARCHETYPES = ['Healer', 'Mage', 'Scout', 'Warrior'] as const;
+export type Archetype = (typeof ARCHETYPES)[number];
+
+/** From the lowest to the highest. */
+export const RATINGS = ['Trivial', 'Challenging', 'Formidable'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** From the lowest to the highest within a rating. */
+export const RANKS = ['minion', 'master', 'nemesis'] as const;
+export type Rank = (typeof RANKS)[number];
+
+export const COLOURS = ['gray', 'green', 'yellow', 'orange', 'red', 'purple', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Who and what an effect is about. One context serves all the lines of a card, from top to bottom. */
+export interface Context extends EffectContext {
+  /** "You": the hero who resolves the effect and makes its choices. */
+  readonly seat: number;
+  /** The card that it is printed on. */
+  readonly card: Piece;
+  /** "That hero": the aided one, or the one chosen last; -1 when there is none. */
+  hero: number;
+  /** "That enemy": the targets of the attack, or the enemies chosen last. */
+  enemies: readonly Piece[];
+  /** The successes of the card's action, once it is resolved. */
+  successes: number;
+  /** What the ability answers to. */
+  readonly event: unknown;
+}
+
+/** An effect of this game. `harm` is how much it hurts the heroes, for the grim rule. */
+export interface GameEffect extends Effect<Terrinoth, Context> {
+  harm?(g: Terrinoth, c: Context): number;
+}
+
+export type GameCondition = Condition<Terrinoth, Context>;
+
+/** Something printed on a card in play: what it listens to and what it changes, with its text. */
+export interface Ability {
+  readonly text: Text;
+  readonly on?: { readonly [event: string]: Listener<Terrinoth, Piece> };
+  readonly modify?: { readonly [value: string]: Modifier<Terrinoth, Piece> };
+}
+
+interface Printed extends Def {
+  /** Its rules text, line by line, made by its effects. */
+  readonly text: readonly Text[];
+  /** Ours, for want of facts about the published one. */
+  readonly original: boolean;
+}
+
+export interface HeroDef extends Printed {
+  readonly kind: 'hero';
+  readonly archetype: Archetype;
+  readonly health: number;
+}
+
+export interface ActivationDef extends Printed {
+  readonly kind: 'activation';
+  readonly archetype: Archetype;
+  /** The class of an advanced card; null on a basic one. */
+  readonly class: string | null;
+  readonly action: ActionKind;
+  readonly lines: readonly GameEffect[];
+}
+
+export interface Keyword {
+  readonly name: string;
+  readonly effect: GameEffect;
+  /** Advance, Retreat, Inflict: explained by the rules and not by the card. */
+  readonly basic: boolean;
+}
+
+export interface EnemyDef extends Printed {
+  readonly kind: 'enemy';
+  /** The set it belongs to; null for a nemesis and for quest-specific cards. */
+  readonly set: string | null;
+  readonly rank: Rank;
+  readonly rating: Rating;
+  readonly traits: readonly string[];
+  readonly health: number;
+  readonly attack: number;
+  readonly resilience: number;
+  readonly bar: readonly Keyword[];
+  readonly threat: GameEffect | null;
+  readonly questSpecific: boolean;
+}
+
+export interface LocationDef extends Printed {
+  readonly kind: 'location';
+  readonly rating: Rating;
+  readonly traits: readonly string[];
+  readonly exploration: number;
+  /** How many enemies spawn engaged, and how many face down in the shadows. */
+  readonly engaged: number;
+  readonly shadows: number;
+  readonly threat: GameEffect | null;
+  readonly questSpecific: boolean;
+}
+
+export interface ItemDef extends Printed {
+  readonly kind: 'item';
+  readonly set: string | null;
+  readonly threat: GameEffect | null;
+  readonly questSpecific: boolean;
+}
+
+export interface EventDef extends Printed {
+  readonly kind: 'event';
+  readonly set: string | null;
+  readonly effect: GameEffect;
+  readonly questSpecific: boolean;
+}
+
+export interface ConditionDef extends Printed {
+  readonly kind: 'condition';
+  readonly harmful: boolean;
+}
+
+/** One stack of a deck: named sets, single named cards, and random sets or cards of a rating. */
+export interface Stack {
+  readonly sets?: readonly string[];
+  readonly cards?: readonly string[];
+  readonly random?: { readonly [rating in Rating]?: number };
+}
+
+export interface PerilTrack {
+  /** The colours of the spaces; the first is the start space. */
+  readonly spaces: readonly Colour[];
+  readonly effects: readonly { readonly colour: Colour; readonly effect: GameEffect }[];
+}
+
+/** A number that a quest keeps: villagers saved, the strength of a gate. */
+export interface Counter {
+  readonly name: string;
+  readonly start: number;
+  readonly max?: number;
+}
+
+export interface QuestDef extends Printed {
+  readonly kind: 'quest';
+  readonly rating: Rating;
+  /** What it asks of the players, in one word. */
+  readonly task: string;
+  readonly nemesis: string;
+  readonly nemesisDown: boolean;
+  /** Stacks from the top of the deck to its bottom. */
+  readonly enemies: readonly Stack[];
+  readonly locations: readonly Stack[];
+  readonly exploration: readonly Stack[];
+  readonly counters: { readonly [id: string]: Counter };
+  /** Cards that lie aside until the quest's rules call for them. */
+  readonly aside: readonly string[];
+  readonly peril: PerilTrack;
+  readonly threat: GameEffect | null;
+  /** Special set-up: after the decks are made and before the first location is turned up. */
+  readonly setUp: GameEffect | null;
+  /** After the first location's enemies have come. */
+  readonly opening: GameEffect | null;
+  readonly victory: GameCondition;
+  /** Besides the fall of every hero. */
+  readonly defeat: GameCondition | null;
+  readonly story: { readonly before: string; readonly victory: string; readonly defeat: string };
+}
+
+export type CardDef =
+  | HeroDef
+  | ActivationDef
+  | EnemyDef
+  | LocationDef
+  | ItemDef
+  | EventDef
+  | ConditionDef
+  | QuestDef;
+
+/** How many copies of each card are in the box, and what belongs together. */
+export interface Content {
+  readonly heroes: readonly HeroDef[];
+  readonly activations: readonly ActivationDef[];
+  readonly sets: readonly EnemySet[];
+  /** Nemeses and quest-specific enemies. */
+  readonly loners: readonly EnemyDef[];
+  readonly locations: readonly LocationDef[];
+  readonly exploration: readonly ExplorationSet[];
+  /** Cards that a quest lets heroes carry: in no deck, claimed by effects. */
+  readonly extras: readonly ItemDef[];
+  readonly conditions: readonly ConditionDef[];
+  readonly quests: readonly QuestDef[];
+}
+
+export interface EnemySet {
+  readonly name: string;
+  readonly rating: Rating;
+  readonly minion: EnemyDef;
+  readonly master: EnemyDef;
+}
+
+export interface ExplorationSet {
+  readonly name: string;
+  /** Each card once for each copy of it. */
+  readonly cards: readonly (ItemDef | EventDef)[];
+}

@@ -1,0 +1,116 @@
+import { nested, type Text } from '@questwright/kernel';
+import { locationDef, questDef } from '../catalogue.ts';
+import { conditionOf } from '../conditions.ts';
+import type { Context, GameCondition } from '../definitions.ts';
+import { engagedSeat, engagedWith, isInPlay } from '../enemies.ts';
+import { heroAt, living } from '../heroes.ts';
+import { activeLocation, isFullyExplored } from '../locations.ts';
+import { lastSpace } from '../peril.ts';
+import { pieces } from '../pieces.ts';
+import type { Action, ActionKind, Terrinoth } from '../state.ts';
+import { ITEMS } from '../zones.ts';
+import { describe, matching, type Trait } from './which.ts';
+
+/** A condition: something that is true or not. Its text goes on from "if". */
+export const condition = (text: Text, holds: (g: Terrinoth, c: Context) => boolean): GameCondition => ({
+  text,
+  holds,
+});
+
+export const youHaveTokens = (n: number) =>
+  condition(['ht.if.tokens', { n }], (g, { seat }) => heroAt(g, seat).tokens >= n);
+export const youAreWounded = condition('ht.if.wounded', (g, { seat }) => heroAt(g, seat).wounds > 0);
+export const youAreUnhurt = condition('ht.if.unhurt', (g, { seat }) => heroAt(g, seat).wounds === 0);
+export const youHaveEnemies = (n: number) =>
+  condition(['ht.if.enemies', { n }], (g, { seat }) => engagedWith(g, seat).length >= n);
+export const youHaveNoEnemies = condition(
+  'ht.if.no-enemies',
+  (g, { seat }) => engagedWith(g, seat).length === 0,
+);
+export const youAre = (name: string) =>
+  condition(
+    ['ht.if.condition', { condition: [`ht.condition.${name}`] }],
+    (g, { seat }) => conditionOf(g, seat, name) !== undefined,
+  );
+export const youAreLeader = condition('ht.if.leader', (g, { seat }) => g.leader === seat);
+export const youCarry = (card: string) =>
+  condition(['ht.if.carry', { card: [`ht.card.${card}`] }], (g, { seat }) =>
+    pieces(g, ITEMS[seat]!).some(({ def }) => def === card),
+  );
+export const someoneCarries = (card: string) =>
+  condition(['ht.if.someone-carries', { card: [`ht.card.${card}`] }], (g) =>
+    living(g).some((seat) => pieces(g, ITEMS[seat]!).some(({ def }) => def === card)),
+  );
+/** After the card's action: it brought so many successes. */
+export const successesAtLeast = (n: number) =>
+  condition(['ht.if.successes', { n }], (_, { successes }) => successes >= n);
+export const noSuccess = condition('ht.if.no-success', (_, { successes }) => successes === 0);
+/** Of the action that an ability answers to. */
+export const actionIs = (kind: ActionKind) =>
+  condition(
+    ['ht.if.action', { action: [`ht.an.${kind}`] }],
+    (_, { event }) => (event as { action?: Action }).action?.kind === kind,
+  );
+export const targetDefeated = condition('ht.if.target-defeated', (_, c) =>
+  c.enemies.some((enemy) => !isInPlay(enemy)),
+);
+export const targetSurvived = condition('ht.if.target-survived', (_, c) => c.enemies.some(isInPlay));
+
+export const thisIsEngaged = condition('ht.if.this-engaged', (_, { card }) => engagedSeat(card) >= 0);
+export const thisIsInShadows = condition('ht.if.this-in-shadows', (_, { card }) => card.zone === 'shadows');
+export const thisIsWounded = condition('ht.if.this-wounded', (_, { card }) => card.wounds > 0);
+export const thereIs = (...traits: Trait[]) =>
+  condition(
+    ['ht.if.there-is', { which: nested(describe('ht.which.some', 1, traits)) }],
+    (g, c) => matching(g, c, traits).length > 0,
+  );
+export const thereAre = (n: number, ...traits: Trait[]) =>
+  condition(
+    ['ht.if.there-are', { which: nested(describe('ht.which.at-least', n, traits)) }],
+    (g, c) => matching(g, c, traits).length >= n,
+  );
+
+export const fullyExplored = condition('ht.if.explored', (g) => isFullyExplored(g));
+export const atLocation = (id: string) =>
+  condition(['ht.if.at', { location: [`ht.card.${id}`] }], (g) => activeLocation(g)?.def === id);
+export const locationHas = (trait: string) =>
+  condition(['ht.if.location-trait', { trait }], (g) => {
+    const location = activeLocation(g);
+    return location !== undefined && locationDef(g, location).traits.includes(trait);
+  });
+export const locationTokensAtLeast = (n: number, name: string) =>
+  condition(['ht.if.location-tokens', { n, name }], (g) => (activeLocation(g)?.tokens ?? 0) >= n);
+export const lastLocation = condition('ht.if.last-location', (g) => pieces(g, 'location-deck').length === 0);
+
+export const nemesisInLair = condition('ht.if.in-lair', (g) => pieces(g, 'lair').length > 0);
+export const nemesisDefeated = condition('ht.if.nemesis-defeated', (g) => {
+  const { nemesis } = questDef(g);
+  return pieces(g, 'aside').some(({ def }) => def === nemesis);
+});
+export const counterAtLeast = (counter: string, n: number) =>
+  condition(
+    ['ht.if.counter-at-least', { counter: [`ht.counter.${counter}`], n }],
+    (g) => g.counters[counter]! >= n,
+  );
+export const counterAtMost = (counter: string, n: number) =>
+  condition(
+    ['ht.if.counter-at-most', { counter: [`ht.counter.${counter}`], n }],
+    (g) => g.counters[counter]! <= n,
+  );
+export const perilAtLeast = (space: number) =>
+  condition(['ht.if.peril', { n: space + 1 }], (g) => g.peril >= space);
+export const perilAtEnd = condition('ht.if.peril-end', (g) => g.peril >= lastSpace(g));
+export const roundAtLeast = (n: number) => condition(['ht.if.round', { n }], (g) => g.round >= n);
+export const heroesFallen = (n: number) =>
+  condition(['ht.if.fallen', { n }], (g) => g.seats - living(g).length >= n);
+
+export const both = (...conditions: GameCondition[]): GameCondition =>
+  condition(['ht.if.and', { list: { list: conditions.map(({ text }) => text) } }], (g, c) =>
+    conditions.every((one) => one.holds(g, c)),
+  );
+export const oneOf = (...conditions: GameCondition[]): GameCondition =>
+  condition(['ht.if.and', { list: { list: conditions.map(({ text }) => text), join: 'or' } }], (g, c) =>
+    conditions.some((one) => one.holds(g, c)),
+  );
+export const not = (one: GameCondition): GameCondition =>
+  condition(['ht.if.not', { condition: nested(one.text) }], (g, c) => !one.holds(g, c));

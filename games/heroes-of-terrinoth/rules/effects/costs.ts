@@ -1,0 +1,80 @@
+import { type Cost, chooseOne, remove } from '@questwright/kernel';
+import { asCard } from '../as.ts';
+import { define, nameOf } from '../catalogue.ts';
+import { discardItem } from '../defeat.ts';
+import type { Context, GameEffect } from '../definitions.ts';
+import { activationCards, heroAt, heroName } from '../heroes.ts';
+import { activeLocation, removeProgress } from '../locations.ts';
+import { note } from '../note.ts';
+import type { Terrinoth } from '../state.ts';
+import { loseTokens } from '../tokens.ts';
+import { sufferWounds } from '../wounds.ts';
+import { instantly } from './instantly.ts';
+import { exhaustSome, itemsOf } from './on-heroes.ts';
+
+export type GameCost = Cost<Terrinoth, Context>;
+
+/** This card goes to its discard pile; a condition goes back to the supply. */
+export const discardThis: GameCost = {
+  text: 'ht.cost.discard-this',
+  canPay: () => true,
+  pay: instantly((g, { card, seat }) => {
+    note(g, 'ht.log.discards', { hero: heroName(g, seat), card: nameOf(g, card) }, 'HT-EXPLCARD-05');
+    if (define(g, card.def).kind === 'condition') remove(g, card);
+    else discardItem(g, card);
+  }),
+};
+
+/** The same as an effect, not as a price. */
+export const discardThisCard: GameEffect = {
+  text: 'ht.cost.discard-this',
+  run: (g, c) => discardThis.pay(g, c),
+};
+
+export const exhaustThis: GameCost = {
+  text: 'ht.cost.exhaust-this',
+  canPay: (_, { card }) => !card.exhausted,
+  pay: instantly((_, { card }) => {
+    card.exhausted = true;
+  }),
+};
+
+export const free: GameCost = { text: 'ht.none', canPay: () => true, pay: instantly(() => {}) };
+
+export const payTokens = (n: number): GameCost => ({
+  text: ['ht.cost.tokens', { n }],
+  canPay: (g, { seat }) => heroAt(g, seat).tokens >= n,
+  pay: instantly((g, { seat }) => {
+    loseTokens(g, seat, n);
+  }),
+});
+
+/** Wounds can always be suffered, even the last one. */
+export const sufferToPay = (n: number): GameCost => ({
+  text: ['ht.cost.suffer', { n }],
+  canPay: () => true,
+  pay: (g, { seat }) => sufferWounds(g, seat, n, 'effect'),
+});
+
+export const exhaustToPay = (n: number): GameCost => ({
+  text: ['ht.cost.exhaust', { n }],
+  canPay: (g, { seat }) => activationCards(g, seat).filter(({ exhausted }) => !exhausted).length >= n,
+  pay: (g, { seat }) => exhaustSome(g, seat, n),
+});
+
+export const discardItemToPay: GameCost = {
+  text: 'ht.cost.item',
+  canPay: (g, { seat }) => itemsOf(g, seat).length > 0,
+  *pay(g, { seat }) {
+    const among = itemsOf(g, seat);
+    discardItem(g, yield* chooseOne(g, { seat, prompt: 'ht.ask.discard-item', among, as: asCard(g) }));
+  },
+};
+
+export const progressToPay = (n: number): GameCost => ({
+  text: ['ht.cost.progress', { n }],
+  canPay: (g) => (activeLocation(g)?.progress ?? 0) >= n,
+  pay: instantly((g) => {
+    removeProgress(g, n);
+  }),
+});

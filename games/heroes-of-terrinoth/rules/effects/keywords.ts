@@ -1,0 +1,42 @@
+import type { GameEffect, Keyword } from '../definitions.ts';
+import { attackOf, engagedSeat, isInPlay } from '../enemies.ts';
+import { engage, toShadows } from '../engage.ts';
+import { heroAt, isAlive, maxHealth } from '../heroes.ts';
+import { sufferWounds } from '../wounds.ts';
+import { instantly } from './instantly.ts';
+
+const basic = (name: string, effect: GameEffect): Keyword => ({ name, effect, basic: true });
+
+/** This enemy engages the hero who activates it. */
+export const advance = basic('Advance', {
+  text: 'ht.keyword.advance',
+  *run(g, { card, seat }) {
+    if (isInPlay(card)) yield* engage(g, card, seat);
+  },
+});
+
+/** This enemy goes face up to the shadows. */
+export const retreat = basic('Retreat', {
+  text: 'ht.keyword.retreat',
+  run: instantly((g, { card }) => {
+    if (isInPlay(card)) toShadows(g, card);
+  }),
+});
+
+/** Its attack in wounds for the hero it is engaged with; from the shadows, for the hero who activates it. */
+export const inflict = basic('Inflict', {
+  text: 'ht.keyword.inflict',
+  *run(g, { card, seat }) {
+    if (!isInPlay(card)) return;
+    const engaged = engagedSeat(card);
+    yield* sufferWounds(g, engaged >= 0 ? engaged : seat, attackOf(g, card), 'enemy', card);
+  },
+  can: (g, { seat }) => isAlive(g, seat),
+  harm: (g, { card, seat }) => {
+    const n = attackOf(g, card);
+    return n + (heroAt(g, seat).wounds + n >= maxHealth(g, seat) ? 100 : 0);
+  },
+});
+
+/** A keyword of the enemy's own, explained on its card. */
+export const keyword = (name: string, effect: GameEffect): Keyword => ({ name, effect, basic: false });

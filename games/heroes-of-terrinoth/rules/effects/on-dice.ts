@@ -1,0 +1,115 @@
+import { chooseSome, confirm, nested } from '@questwright/kernel';
+import { asDie, diceOf, rollAgain } from '../actions/dice.ts';
+import { type Amount, amountOf, amountText } from '../amounts.ts';
+import type { GameEffect } from '../definitions.ts';
+import { instantly } from './instantly.ts';
+
+type DieKind = 'hero' | 'enemy' | 'any';
+
+/** Lets the acting hero reroll so many dice, one after the other, also the same one again. */
+export function rerolls(n: number, kind: DieKind = 'any'): GameEffect {
+  return {
+    text: [`ht.rerolls.${kind}`, { n }],
+    run: instantly((g) => {
+      if (!g.action) return;
+      if (kind === 'hero') g.action.heroRerolls += n;
+      else if (kind === 'enemy') g.action.enemyRerolls += n;
+      else g.action.anyRerolls += n;
+    }),
+    can: (g) => g.action !== null && diceOf(g.action, kind).length > 0,
+  };
+}
+
+/** Rerolls any number of dice, all at once. */
+export function rerollAny(kind: DieKind = 'any'): GameEffect {
+  return {
+    text: `ht.reroll-any.${kind}`,
+    *run(g, c) {
+      const { action } = g;
+      if (!action) return;
+      const among = diceOf(action, kind);
+      const dice = yield* chooseSome(g, {
+        seat: c.seat,
+        prompt: 'ht.ask.reroll-any',
+        among,
+        as: asDie(action),
+        min: 1,
+        max: among.length,
+      });
+      for (const die of dice) rollAgain(g, action, die as number);
+    },
+    can: (g) => g.action !== null && diceOf(g.action, kind).length > 0,
+  };
+}
+
+/** Adds successes to the action that is being resolved. */
+export function addSuccesses(n: Amount): GameEffect {
+  return {
+    text: ['ht.add-to-action', { what: nested(amountText('ht.successes', n)) }],
+    run: instantly((g, c) => {
+      if (!g.action) return;
+      const more = amountOf(g, c, n);
+      g.action.bonus += more;
+      g.action.successes += more;
+    }),
+    can: (g) => g.action !== null,
+  };
+}
+
+/** Adds defense to the action that is being resolved. */
+export function addDefense(n: Amount): GameEffect {
+  return {
+    text: ['ht.add-to-action', { what: nested(amountText('ht.defense', n)) }],
+    run: instantly((g, c) => {
+      if (!g.action) return;
+      const more = amountOf(g, c, n);
+      g.action.shield += more;
+      g.action.defense += more;
+    }),
+    can: (g) => g.action !== null,
+  };
+}
+
+/** In answer to "you would suffer" or "an enemy would suffer": so many wounds fewer. */
+export function prevent(n: number | 'all'): GameEffect {
+  return {
+    text: n === 'all' ? 'ht.prevent-all' : ['ht.prevent', { n }],
+    run: instantly((_, c) => {
+      const event = c.event as { n: number; prevented?: boolean };
+      if (n === 'all') event.n = 0;
+      else event.n = Math.max(0, event.n - n);
+      if (event.n === 0) event.prevented = true;
+    }),
+    can: (_, c) => ((c.event as { n: number } | null)?.n ?? 0) > 0,
+  };
+}
+
+/** In answer to "you would suffer": so many wounds more. */
+export function worsen(n: number): GameEffect {
+  return {
+    text: ['ht.worsen', { n }],
+    run: instantly((_, c) => {
+      (c.event as { n: number }).n += n;
+    }),
+    can: (_, c) => ((c.event as { n: number } | null)?.n ?? 0) > 0,
+  };
+}
+
+/** Takes successes out of the action and does something for each instead. The hero chooses how many. */
+export function divertSuccesses(effect: GameEffect): GameEffect {
+  return {
+    text: ['ht.divert', { effect: nested(effect.text) }],
+    *run(g, c) {
+      const { action } = g;
+      while (action && action.successes > 0 && (!effect.can || effect.can(g, c))) {
+        if (
+          !(yield* confirm(g, { seat: c.seat, prompt: ['ht.ask.divert', { effect: nested(effect.text) }] }))
+        )
+          return;
+        action.successes--;
+        yield* effect.run(g, c);
+      }
+    },
+    can: (g, c) => g.action !== null && g.action.successes > 0 && (!effect.can || effect.can(g, c)),
+  };
+}

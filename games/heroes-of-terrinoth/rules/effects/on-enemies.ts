@@ -1,0 +1,138 @@
+import { nested, type Rule, type Text } from '@questwright/kernel';
+import { type Amount, amountOf, amountText } from '../amounts.ts';
+import { nameOf } from '../catalogue.ts';
+import { discardEnemy } from '../defeat.ts';
+import type { Context, GameEffect } from '../definitions.ts';
+import { engagedSeat, isInPlay } from '../enemies.ts';
+import { engage, toShadows } from '../engage.ts';
+import { note } from '../note.ts';
+import type { Piece, Terrinoth } from '../state.ts';
+import { healEnemy, turnUp, woundEnemy } from '../wounds.ts';
+import { type EnemyFit, enemies, enemiesFor, notEngagedWithYou, type Trait, type Which } from './which.ts';
+import { heroesFor, type Who } from './who.ts';
+
+interface OnEnemies extends EnemyFit {
+  readonly text: Text;
+  readonly which: Which;
+  does(g: Terrinoth, enemy: Piece, c: Context): Rule | void;
+}
+
+/** An effect on one or several enemies. What is chosen is "that enemy" for the lines that follow. */
+export function onEnemies(spec: OnEnemies): GameEffect {
+  const { text, which } = spec;
+  return {
+    text,
+    *run(g, c) {
+      const found = yield* enemiesFor(g, c, which, spec);
+      if (which.mode !== 'all') c.enemies = found;
+      for (const enemy of found) {
+        if (!isInPlay(enemy)) continue;
+        const rule = spec.does(g, enemy, c);
+        if (rule) yield* rule;
+      }
+    },
+    can: (g, c) => which.of(g, c).some((enemy) => !spec.useful || spec.useful(g, enemy, c)),
+  };
+}
+
+/** Wounds from an effect: resilience does not count against them. */
+export function wound(n: Amount, which: Which): GameEffect {
+  return onEnemies({
+    text: ['ht.wound', { which: nested(which.text), what: nested(amountText('ht.wounds', n)) }],
+    which,
+    useful: (g, _, c) => amountOf(g, c, n) > 0,
+    does: (g, enemy, c) => woundEnemy(g, enemy, amountOf(g, c, n), 'effect', c.seat),
+  });
+}
+
+export function heal(n: Amount, which: Which): GameEffect {
+  return onEnemies({
+    text: ['ht.heal', { which: nested(which.text), what: nested(amountText('ht.wounds', n)) }],
+    which,
+    useful: (_, enemy) => enemy.wounds > 0,
+    does: (g, enemy, c) => healEnemy(g, enemy, amountOf(g, c, n)),
+  });
+}
+
+export function exhaust(which: Which): GameEffect {
+  return onEnemies({
+    text: ['ht.exhaust-enemy', { which: nested(which.text) }],
+    which,
+    useful: (_, enemy) => !enemy.exhausted,
+    does: (g, enemy) => {
+      if (enemy.exhausted) return;
+      enemy.exhausted = true;
+      note(g, 'ht.log.enemy-exhausted', { enemy: label(g, enemy) }, 'HT-ENEMY-25');
+    },
+  });
+}
+
+export function ready(which: Which): GameEffect {
+  return onEnemies({
+    text: ['ht.ready-enemy', { which: nested(which.text) }],
+    which,
+    useful: (_, enemy) => enemy.exhausted,
+    does: (_, enemy) => {
+      enemy.exhausted = false;
+    },
+  });
+}
+
+export function reveal(which: Which): GameEffect {
+  return onEnemies({
+    text: ['ht.reveal', { which: nested(which.text) }],
+    which,
+    useful: (_, enemy) => enemy.down,
+    does: (g, enemy) => turnUp(g, enemy, 'HT-ENEMY-12'),
+  });
+}
+
+/** To the shadows, face up. */
+export function sendToShadows(which: Which): GameEffect {
+  return onEnemies({
+    text: ['ht.send-to-shadows', { which: nested(which.text) }],
+    which,
+    useful: (_, enemy) => engagedSeat(enemy) >= 0,
+    does: (g, enemy) => toShadows(g, enemy),
+  });
+}
+
+export function discard(which: Which): GameEffect {
+  return onEnemies({
+    text: ['ht.discard-enemy', { which: nested(which.text) }],
+    which,
+    does: (g, enemy) => {
+      note(g, 'ht.log.enemy-discarded', { enemy: label(g, enemy) }, 'HT-DISCARD-01');
+      discardEnemy(g, enemy);
+    },
+  });
+}
+
+/** You engage enemies of your choice, from the shadows or from other heroes. */
+export function engageEnemies(n: number, ...traits: Trait[]): GameEffect {
+  const which = enemies(n, ...traits, notEngagedWithYou);
+  const shown = enemies(n, ...traits);
+  return onEnemies({
+    text: ['ht.engage', { which: nested(shown.text) }],
+    which,
+    does: (g, enemy, c) => engage(g, enemy, c.seat),
+  });
+}
+
+/** The enemies engage a hero. */
+export function engages(which: Which, who: Who): GameEffect {
+  return {
+    text: ['ht.engages', { which: nested(which.text), who: nested(who.text), you: who.you ? 'yes' : 'no' }],
+    *run(g, c) {
+      for (const enemy of yield* enemiesFor(g, c, which, {})) {
+        const seats = yield* heroesFor(g, c, who, { useful: (_, seat) => engagedSeat(enemy) !== seat });
+        if (seats.length > 0 && isInPlay(enemy)) yield* engage(g, enemy, seats[0]!);
+      }
+    },
+    can: (g, c) => which.of(g, c).some((enemy) => who.of(g, c).some((seat) => engagedSeat(enemy) !== seat)),
+    harm: () => 1,
+  };
+}
+
+const label = (g: Terrinoth, enemy: Piece) =>
+  enemy.down ? (['ht.facedown-enemy'] as const) : nameOf(g, enemy);

@@ -1,0 +1,265 @@
+import { chooseOne, type Rule, type Text } from '@questwright/kernel';
+import { type Amount, amountOf, amountText } from '../amounts.ts';
+import { asCard } from '../as.ts';
+import { conditionDef, define, nameOf } from '../catalogue.ts';
+import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
+import { contextFor } from '../context.ts';
+import { discardItem } from '../defeat.ts';
+import type { Context, GameEffect } from '../definitions.ts';
+import { drawAndChoose, drawExploration } from '../exploration.ts';
+import { activationCards, heroAt, heroName, isAlive, MAX_TOKENS, maxHealth } from '../heroes.ts';
+import { note } from '../note.ts';
+import { readyAll } from '../phases/hero.ts';
+import { pieces } from '../pieces.ts';
+import type { Piece, Terrinoth } from '../state.ts';
+import { gainTokens as gain, loseTokens } from '../tokens.ts';
+import { upgradeHero, upgradesOf } from '../upgrade.ts';
+import { recoverWounds, sufferWounds } from '../wounds.ts';
+import { CONDITIONS, ITEMS } from '../zones.ts';
+import { type Fit, heroesFor, said, type Who, you } from './who.ts';
+
+interface OnHeroes extends Fit {
+  readonly text: Text;
+  readonly who: Who;
+  does(g: Terrinoth, seat: number, c: Context): Rule | void;
+}
+
+/** An effect on one or several heroes, each in turn. */
+export function onHeroes(spec: OnHeroes): GameEffect {
+  const { text, who } = spec;
+  return {
+    text,
+    *run(g, c) {
+      const seats = yield* heroesFor(g, c, who, spec);
+      if (who.mode !== 'all' && seats.length > 0) c.hero = seats[0]!;
+      for (const seat of seats) {
+        if (!isAlive(g, seat)) continue;
+        const rule = spec.does(g, seat, c);
+        if (rule) yield* rule;
+      }
+    },
+    can: (g, c) => who.of(g, c).some((seat) => !spec.useful || spec.useful(g, seat, c)),
+    harm: (g, c) => {
+      let sum = 0;
+      for (const seat of who.of(g, c)) sum += spec.harm?.(g, seat, c) ?? 0;
+      return sum;
+    },
+  };
+}
+
+/** A hero's death is worse than any number of wounds. */
+const DEATH = 100;
+
+const woundsHarm = (g: Terrinoth, seat: number, n: number): number =>
+  n + (heroAt(g, seat).wounds + n >= maxHealth(g, seat) ? DEATH : 0);
+
+export function suffer(n: Amount, who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.suffer', who, { what: arg(amountText('ht.wounds', n)) }),
+    who,
+    useful: (g, _, c) => amountOf(g, c, n) > 0,
+    does: (g, seat, c) => sufferWounds(g, seat, amountOf(g, c, n), 'effect', c.card),
+    harm: (g, seat, c) => woundsHarm(g, seat, amountOf(g, c, n)),
+  });
+}
+
+export function recover(n: Amount, who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.recover', who, { what: arg(amountText('ht.wounds', n)) }),
+    who,
+    useful: (g, seat, c) => heroAt(g, seat).wounds > 0 && amountOf(g, c, n) > 0,
+    does: (g, seat, c) => recoverWounds(g, seat, amountOf(g, c, n)),
+  });
+}
+
+export function gainTokens(n: Amount, who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.gain-tokens', who, { what: arg(amountText('ht.tokens', n)) }),
+    who,
+    useful: (g, seat, c) => heroAt(g, seat).tokens < MAX_TOKENS && amountOf(g, c, n) > 0,
+    does: (g, seat, c) => gain(g, seat, amountOf(g, c, n)),
+  });
+}
+
+export function discardTokens(n: number | 'all', who: Who = you): GameEffect {
+  const count = n === 'all' ? MAX_TOKENS : n;
+  return onHeroes({
+    text: said('ht.discard-tokens', who, {
+      what: n === 'all' ? ['ht.all-tokens'] : arg(amountText('ht.tokens', n)),
+    }),
+    who,
+    useful: (g, seat) => heroAt(g, seat).tokens > 0,
+    does: (g, seat) => loseTokens(g, seat, count),
+    harm: (g, seat) => Math.min(count, heroAt(g, seat).tokens),
+  });
+}
+
+/** A hero moves success tokens of theirs to another. */
+export function giveTokens(n: number, to: Who): GameEffect {
+  return onHeroes({
+    text: ['ht.give-tokens', { what: arg(amountText('ht.tokens', n)), who: arg(to.text) }],
+    who: to,
+    useful: (g, seat, c) => heroAt(g, c.seat).tokens > 0 && heroAt(g, seat).tokens < MAX_TOKENS,
+    *does(g, seat, c) {
+      const moved = Math.min(n, heroAt(g, c.seat).tokens, MAX_TOKENS - heroAt(g, seat).tokens);
+      loseTokens(g, c.seat, moved);
+      yield* gain(g, seat, moved);
+    },
+  });
+}
+
+/** A hero readies so many activation cards of their choice, or all of them. */
+export function readyCards(n: number | 'all', who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.ready-cards', who, { what: cardsArg(n) }),
+    who,
+    useful: (g, seat) => activationCards(g, seat).some(({ exhausted }) => exhausted),
+    *does(g, seat) {
+      if (n === 'all') return readyAll(g, seat);
+      for (let i = 0; i < n; i++) {
+        const among = activationCards(g, seat).filter(({ exhausted }) => exhausted);
+        if (among.length === 0) return;
+        const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.ready-card', among, as: asCard(g) });
+        card.exhausted = false;
+        note(g, 'ht.log.readies', { hero: heroName(g, seat), card: nameOf(g, card) }, 'HT-HERO-05');
+      }
+    },
+  });
+}
+
+export function exhaustCards(n: number | 'all', who: Who = you): GameEffect {
+  const most = n === 'all' ? Number.POSITIVE_INFINITY : n;
+  return onHeroes({
+    text: said('ht.exhaust-cards', who, { what: cardsArg(n) }),
+    who,
+    useful: (g, seat) => activationCards(g, seat).some(({ exhausted }) => !exhausted),
+    does: (g, seat) => exhaustSome(g, seat, most),
+    harm: (g, seat) => Math.min(most, activationCards(g, seat).filter(({ exhausted }) => !exhausted).length),
+  });
+}
+
+export function* exhaustSome(g: Terrinoth, seat: number, most: number): Rule {
+  for (let i = 0; i < most; i++) {
+    const among = activationCards(g, seat).filter(({ exhausted }) => !exhausted);
+    if (among.length === 0) return;
+    const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.exhaust-card', among, as: asCard(g) });
+    card.exhausted = true;
+    note(g, 'ht.log.exhausts', { hero: heroName(g, seat), card: nameOf(g, card) }, 'HT-HERO-04');
+  }
+}
+
+export function giveCondition(condition: string, who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.become', who, { condition: [`ht.condition.${condition}`] }),
+    who,
+    useful: (g, seat) => !conditionOf(g, seat, condition),
+    does: (g, seat) => gainCondition(g, seat, condition),
+    harm: (g, seat) => (conditionOf(g, seat, condition) ? 0 : 2),
+  });
+}
+
+export function removeCondition(condition: string, who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.lose-condition', who, { condition: [`ht.condition.${condition}`] }),
+    who,
+    useful: (g, seat) => conditionOf(g, seat, condition) !== undefined,
+    does: (g, seat) => loseCondition(g, seat, condition),
+  });
+}
+
+/** A hero discards one harmful condition of their choice. */
+export function cureOne(who: Who = you): GameEffect {
+  const harmful = (g: Terrinoth, seat: number): Piece[] =>
+    pieces(g, CONDITIONS[seat]!).filter(({ def }) => conditionDef(g, def).harmful);
+  return onHeroes({
+    text: said('ht.cure', who),
+    who,
+    useful: (g, seat) => harmful(g, seat).length > 0,
+    *does(g, seat) {
+      const among = harmful(g, seat);
+      if (among.length === 0) return;
+      const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.cure', among, as: asCard(g) });
+      loseCondition(g, seat, card.def);
+    },
+  });
+}
+
+export function explorationCards(n: number, who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.draw-exploration', who, { n }),
+    who,
+    does: (g, seat) => drawExploration(g, seat, n),
+  });
+}
+
+/** Draw several, resolve one, put the others on the top or the bottom of the deck. */
+export function bestExplorationCard(of: number, who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.draw-best', who, { n: of }),
+    who,
+    does: (g, seat) => drawAndChoose(g, seat, of),
+  });
+}
+
+export function discardItems(n: number, who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.discard-items', who, { n }),
+    who,
+    useful: (g, seat) => itemsOf(g, seat).length > 0,
+    *does(g, seat) {
+      for (let i = 0; i < n; i++) {
+        const among = itemsOf(g, seat);
+        if (among.length === 0) return;
+        const item = yield* chooseOne(g, { seat, prompt: 'ht.ask.discard-item', among, as: asCard(g) });
+        discardItem(g, item);
+        note(g, 'ht.log.discards', { hero: heroName(g, seat), card: nameOf(g, item) }, 'HT-DISCARD-01');
+      }
+    },
+    harm: (g, seat) => 2 * Math.min(n, itemsOf(g, seat).length),
+  });
+}
+
+/** Items proper: what a quest lets a hero carry is no item to be lost. */
+export function itemsOf(g: Terrinoth, seat: number): Piece[] {
+  return pieces(g, ITEMS[seat]!).filter((card) => {
+    const def = define(g, card.def);
+    return def.kind === 'item' && !def.questSpecific;
+  });
+}
+
+export function upgrade(who: Who): GameEffect {
+  return onHeroes({
+    text: said('ht.upgrade-effect', who),
+    who,
+    useful: (g, seat) => upgradesOf(g, seat).length > 0,
+    does: (g, seat) => upgradeHero(g, seat),
+  });
+}
+
+/** The hero becomes the leader. */
+export function becomeLeader(who: Who = you): GameEffect {
+  return onHeroes({
+    text: said('ht.become-leader', who),
+    who,
+    useful: (g, seat) => g.leader !== seat,
+    does: (g, seat) => {
+      g.leader = seat;
+      note(g, 'ht.log.leader', { hero: heroName(g, seat) }, 'HT-LEADER-05');
+    },
+  });
+}
+
+/** Another hero carries out the effect as "you". */
+export function forHero(who: Who, effect: GameEffect): GameEffect {
+  return onHeroes({
+    text: ['ht.for-hero', { who: arg(who.text), effect: arg(effect.text) }],
+    who,
+    useful: (g, seat, c) => !effect.can || effect.can(g, contextFor(c, seat)),
+    does: (g, seat, c) => effect.run(g, contextFor(c, seat)),
+    harm: (g, seat, c) => effect.harm?.(g, contextFor(c, seat)) ?? 0,
+  });
+}
+
+const arg = (text: Text) => (typeof text === 'string' ? ([text] as const) : text);
+const cardsArg = (n: number | 'all') =>
+  n === 'all' ? (['ht.all-cards'] as const) : (['ht.cards', { n }] as const);

@@ -1,0 +1,230 @@
+import { nested, pick, type Rule } from '@questwright/kernel';
+import { type Amount, amountOf, amountText } from '../amounts.ts';
+import { define, enemyDef, questDef } from '../catalogue.ts';
+import { changeCounter } from '../counters.ts';
+import type { Context, GameEffect } from '../definitions.ts';
+import { living } from '../heroes.ts';
+import { activeLocation, addProgress as add, removeProgress as take } from '../locations.ts';
+import { lose as loseGame, settle, win as winGame } from '../outcome.ts';
+import { lastSpace, movePeril, raisePeril as raise } from '../peril.ts';
+import { createPiece, pieces } from '../pieces.ts';
+import {
+  bringIn,
+  spawnNemesis as callNemesis,
+  type SpawnPlace,
+  spawnInShadows,
+  spawn as spawnOne,
+  spawnRound,
+} from '../spawn.ts';
+import type { Piece, Terrinoth } from '../state.ts';
+import { ITEMS } from '../zones.ts';
+import { instantly } from './instantly.ts';
+import { heroesFor, said, type Who, you } from './who.ts';
+
+export function addProgress(n: Amount): GameEffect {
+  return {
+    text: ['ht.add-progress', { what: nested(amountText('ht.progress', n)) }],
+    run: (g, c) => add(g, amountOf(g, c, n), c.seat),
+    can: (g, c) => activeLocation(g) !== undefined && amountOf(g, c, n) > 0,
+  };
+}
+
+export function removeProgress(n: Amount): GameEffect {
+  return {
+    text: ['ht.remove-progress', { what: nested(amountText('ht.progress', n)) }],
+    run: instantly((g, c) => {
+      take(g, amountOf(g, c, n));
+    }),
+    can: (g, c) => (activeLocation(g)?.progress ?? 0) > 0 && amountOf(g, c, n) > 0,
+    harm: (g, c) => Math.min(activeLocation(g)?.progress ?? 0, amountOf(g, c, n)),
+  };
+}
+
+/** Puts tokens on the active location, or takes them off: captives, barrels, whatever the quest means by them. */
+export function locationTokens(n: number, name: string): GameEffect {
+  return {
+    text: [n > 0 ? 'ht.put-tokens' : 'ht.take-tokens', { n: Math.abs(n), name }],
+    *run(g) {
+      const location = activeLocation(g);
+      if (location) location.tokens = Math.max(0, location.tokens + n);
+      yield* settle(g);
+    },
+    can: (g) => n > 0 || (activeLocation(g)?.tokens ?? 0) > 0,
+    harm: () => 1,
+  };
+}
+
+export function raisePeril(n = 1): GameEffect {
+  return {
+    text: ['ht.raise-peril', { n }],
+    *run(g) {
+      for (let i = 0; i < n; i++) yield* raise(g);
+    },
+    harm: () => 3 * n,
+  };
+}
+
+/** The peril token goes back; no effect resolves. */
+export function lowerPeril(n = 1): GameEffect {
+  return {
+    text: ['ht.lower-peril', { n }],
+    run: instantly((g) => {
+      g.peril = Math.max(0, g.peril - n);
+    }),
+    can: (g) => g.peril > 0,
+  };
+}
+
+/** The peril token goes to a space, whose effect resolves. */
+export function setPeril(space: number | 'last'): GameEffect {
+  return {
+    text: ['ht.set-peril', { space: space === 'last' ? ['ht.last-space'] : String(space + 1) }],
+    run: (g) => movePeril(g, space === 'last' ? lastSpace(g) : space),
+  };
+}
+
+/** Enemies off the deck: the first with you, the next with the hero after you, and so on. */
+export function spawn(n: Amount = 1): GameEffect {
+  return {
+    text: ['ht.spawn', { what: nested(amountText('ht.enemies', n)) }],
+    run: (g, c) => spawnRound(g, amountOf(g, c, n), c.seat),
+    harm: (g, c) => 2 * amountOf(g, c, n),
+  };
+}
+
+/** An enemy off the deck engaged with each of these heroes. */
+export function spawnWith(who: Who): GameEffect {
+  return {
+    text: ['ht.spawn-with', { who: nested(who.text) }],
+    *run(g, c) {
+      for (const seat of yield* heroesFor(g, c, who, {})) yield* spawnOne(g, seat);
+    },
+    harm: (g, c) => 2 * (who.mode === 'all' ? who.of(g, c).length : 1),
+  };
+}
+
+export function spawnToShadows(n: Amount = 1, face: 'up' | 'down' = 'up'): GameEffect {
+  return {
+    text: [`ht.spawn-shadows-${face}`, { what: nested(amountText('ht.enemies', n)) }],
+    run: (g, c) => spawnInShadows(g, amountOf(g, c, n), face === 'down'),
+    harm: (g, c) => amountOf(g, c, n),
+  };
+}
+
+/** The nemesis comes out of the lair, if it is there: engaged with you, or where it is said. */
+export function spawnNemesis(where: Who | 'shadows' = you): GameEffect {
+  return {
+    text: where === 'shadows' ? 'ht.spawn-nemesis-shadows' : said('ht.spawn-nemesis', where),
+    *run(g, c) {
+      if (pieces(g, 'lair').length === 0) return;
+      yield* callNemesis(g, yield* placeFor(g, c, where));
+    },
+    can: (g) => pieces(g, 'lair').length > 0,
+    harm: () => 5,
+  };
+}
+
+function* placeFor(g: Terrinoth, c: Context, where: Who | 'shadows'): Rule<SpawnPlace> {
+  if (where === 'shadows') return where;
+  return (yield* heroesFor(g, c, where, {}))[0] ?? 'shadows';
+}
+
+/** One enemy with the trait from the discard pile for each of these heroes, engaged with them. */
+export function spawnFromDiscard(trait: string, where: Who | 'shadows'): GameEffect {
+  const known = (g: Terrinoth): Piece[] =>
+    pieces(g, 'enemy-discard').filter((card) => enemyDef(g, card).traits.includes(trait));
+  return {
+    text:
+      where === 'shadows'
+        ? ['ht.spawn-discard-shadows', { trait }]
+        : ['ht.spawn-discard', { trait, who: nested(where.text) }],
+    *run(g, c) {
+      const places: readonly SpawnPlace[] =
+        where === 'shadows' ? ['shadows'] : yield* heroesFor(g, c, where, {});
+      for (const place of places) {
+        const among = known(g);
+        if (among.length > 0)
+          yield* bringIn(
+            g,
+            pick(g, 'enemy from discard', among, ({ def }) => def),
+            place,
+          );
+      }
+    },
+    can: (g) => known(g).length > 0,
+    harm: () => 2,
+  };
+}
+
+/** A card that the quest has put aside comes into play as an enemy. */
+export function spawnAside(enemy: string, where: Who | 'shadows'): GameEffect {
+  const waiting = (g: Terrinoth): Piece | undefined => pieces(g, 'aside').find(({ def }) => def === enemy);
+  return {
+    text:
+      where === 'shadows'
+        ? ['ht.spawn-named-shadows', { enemy: cardName(enemy) }]
+        : said('ht.spawn-named', where, { enemy: cardName(enemy) }),
+    *run(g, c) {
+      const card = waiting(g);
+      if (card) yield* bringIn(g, card, yield* placeFor(g, c, where));
+    },
+    can: (g) => waiting(g) !== undefined,
+    harm: () => 3,
+  };
+}
+
+/** A hero claims a card: one that lies aside, or a new copy of it. */
+export function claim(card: string, who: Who = you): GameEffect {
+  return {
+    text: said('ht.claim', who, { card: cardName(card) }),
+    *run(g, c) {
+      for (const seat of yield* heroesFor(g, c, who, {})) {
+        const waiting = pieces(g, 'aside').find(({ def }) => def === card);
+        if (waiting) g.zones.aside!.splice(g.zones.aside!.indexOf(waiting), 1);
+        createPiece(g, card, ITEMS[seat]!);
+      }
+    },
+    can: (g) => define(g, card) !== undefined && living(g).length > 0,
+  };
+}
+
+/** Names of cards in texts are looked up when read: a card may be written before the one it names. */
+const cardName = (id: string) => [`ht.card.${id}`] as const;
+
+/** A counter of the quest goes up or down. */
+export function count(counter: string, n: Amount): GameEffect {
+  const up = typeof n !== 'number' || n >= 0;
+  return {
+    text: [
+      up ? 'ht.count-up' : 'ht.count-down',
+      {
+        counter: [`ht.counter.${counter}`],
+        what: nested(amountText('ht.number', typeof n === 'number' ? Math.abs(n) : n)),
+      },
+    ],
+    *run(g, c) {
+      yield* changeCounter(g, counter, amountOf(g, c, n));
+    },
+    can: (g, c) => {
+      const change = amountOf(g, c, n);
+      const { max = Number.POSITIVE_INFINITY } = questDef(g).counters[counter]!;
+      return change > 0 ? g.counters[counter]! < max : change < 0 && g.counters[counter]! > 0;
+    },
+    harm: () => 2,
+  };
+}
+
+export const win: GameEffect = {
+  text: 'ht.win',
+  run: instantly((g) => {
+    winGame(g);
+  }),
+};
+
+export const lose: GameEffect = {
+  text: 'ht.lose',
+  run: instantly((g) => {
+    loseGame(g);
+  }),
+  harm: () => 1000,
+};

@@ -1,0 +1,64 @@
+import { announce, happens, isHeard, type Rule } from '@questwright/kernel';
+import type { Action, Piece, Terrinoth } from './state.ts';
+
+/** Where wounds come from. Resilience counts against attacks, defense against counterattacks. */
+export type WoundSource = 'attack' | 'counterattack' | 'enemy' | 'effect' | 'exhaustion';
+
+/**
+ * Everything that cards in play can answer to. Events with `prevented` happen before the thing itself:
+ * their numbers may be changed.
+ */
+export interface Events {
+  roundStarts: object;
+  /** After the travel phase: "at the end of the round". */
+  roundEnds: object;
+  enemyPhaseStarts: object;
+  enemyPhaseEnds: object;
+  /** Before the party decides whether to travel: where abilities of locations occur. */
+  travelPhase: { seat: number };
+  activationStarts: { seat: number };
+  activationEnds: { seat: number };
+  /** Before the dice of an action are rolled, when its targets are known. */
+  actionStarts: { seat: number; action: Action };
+  /** After the roll, before rerolls. */
+  diceRolled: { seat: number; action: Action };
+  /** The successes are counted, and not yet applied. */
+  successesCounted: { seat: number; action: Action };
+  /** After the cleanup of an action. */
+  actionEnds: { seat: number; action: Action };
+  heroWouldSuffer: { seat: number; n: number; from: WoundSource; by: Piece | null; prevented?: boolean };
+  heroSuffered: { seat: number; n: number; from: WoundSource; by: Piece | null };
+  heroRecovered: { seat: number; n: number };
+  heroDefeated: { seat: number };
+  tokensGained: { seat: number; n: number };
+  conditionGained: { seat: number; condition: string };
+  enemyWouldSuffer: { enemy: Piece; n: number; from: WoundSource; seat: number; prevented?: boolean };
+  enemySuffered: { enemy: Piece; n: number; from: WoundSource; seat: number };
+  enemyDefeated: { enemy: Piece; seat: number; engagedWith: number };
+  enemySpawned: { enemy: Piece };
+  enemyEngaged: { enemy: Piece; seat: number };
+  enemyActivates: { enemy: Piece; seat: number; prevented?: boolean };
+  enemyActivated: { enemy: Piece; seat: number };
+  enemyCounterattacks: { enemy: Piece; seat: number };
+  progressAdded: { seat: number; n: number };
+  /** The peril token is about to move to the space `to`. */
+  perilWouldMove: { to: number; prevented?: boolean };
+  perilMoved: object;
+  partyLeaves: { location: Piece };
+  locationRevealed: { location: Piece };
+  explorationDrawn: { seat: number; card: Piece };
+}
+
+export type EventName = keyof Events;
+
+/** Tells the cards in play that something happened. */
+export function tell<E extends EventName>(g: Terrinoth, event: E, data: Events[E]): Rule<unknown> {
+  return announce(g, event, data);
+}
+
+/** Tells the cards in play that something is about to happen; false when it was prevented. */
+export function ask<E extends EventName>(g: Terrinoth, event: E, data: Events[E]): Rule<boolean> {
+  return happens(g, event, data as Events[E] & { prevented?: boolean });
+}
+
+export const hears = (g: Terrinoth, event: EventName): boolean => isHeard(g, event);

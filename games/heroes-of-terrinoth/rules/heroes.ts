@@ -1,0 +1,47 @@
+import { derive } from '@questwright/kernel';
+import { heroDef, nameOf } from './catalogue.ts';
+import { pieces } from './pieces.ts';
+import type { Piece, Terrinoth } from './state.ts';
+import { ACTIONS, HERO } from './zones.ts';
+
+export const MAX_TOKENS = 5;
+
+/** How much health a hero has on top, by how many heroes began. */
+const BONUS_HEALTH = [0, 0, 10, 4, 0];
+
+export const heroAt = (g: Terrinoth, seat: number): Piece => g.zones[HERO[seat]!]![0] as Piece;
+
+export const heroName = (g: Terrinoth, seat: number): string => nameOf(g, heroAt(g, seat));
+
+export const isAlive = (g: Terrinoth, seat: number): boolean => !heroAt(g, seat).down;
+
+export function maxHealth(g: Terrinoth, seat: number): number {
+  return derive(g, 'maxHealth', heroDef(g, heroAt(g, seat)).health + BONUS_HEALTH[g.seats]!, seat);
+}
+
+export const activationCards = (g: Terrinoth, seat: number): readonly Piece[] => pieces(g, ACTIONS[seat]!);
+
+/** The heroes who are not defeated, from one seat clockwise. */
+export function livingFrom(g: Terrinoth, seat: number): number[] {
+  const seats = [];
+  for (let i = 0; i < g.seats; i++) {
+    const next = (seat + i) % g.seats;
+    if (isAlive(g, next)) seats.push(next);
+  }
+  return seats;
+}
+
+/** The heroes who are not defeated, in the order in which they resolve one effect together. */
+export const living = (g: Terrinoth): number[] => livingFrom(g, g.leader);
+
+/** The next hero clockwise who is not defeated, starting with the seat itself; -1 when there is none. */
+export function nextLiving(g: Terrinoth, seat: number): number {
+  for (let i = 0; i < g.seats; i++) {
+    const next = (seat + i) % g.seats;
+    if (isAlive(g, next)) return next;
+  }
+  return -1;
+}
+
+/** Who answers for a hero: the leader for one who is out of the game. */
+export const chooserFor = (g: Terrinoth, seat: number): number => (isAlive(g, seat) ? seat : g.leader);

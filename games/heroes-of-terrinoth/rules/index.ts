@@ -1,0 +1,2 @@
+/** Heroes of Terrinoth: one to four people, two to four heroes, one quest. */
+export { game } from './game.ts';

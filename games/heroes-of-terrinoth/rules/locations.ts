@@ -1,0 +1,48 @@
+import { derive, move, type Rule, top } from '@questwright/kernel';
+import { locationDef, nameOf } from './catalogue.ts';
+import { hears, tell } from './events.ts';
+import { note } from './note.ts';
+import { settle } from './outcome.ts';
+import { pieces } from './pieces.ts';
+import { spawnInShadows, spawnRound } from './spawn.ts';
+import type { Piece, Terrinoth } from './state.ts';
+
+export const activeLocation = (g: Terrinoth): Piece | undefined => pieces(g, 'location')[0];
+
+export const explorationValue = (g: Terrinoth, location: Piece): number =>
+  Math.max(0, derive(g, 'explorationValue', locationDef(g, location).exploration, location));
+
+/** Told by the progress that is there now: a location can stop being fully explored. */
+export function isFullyExplored(g: Terrinoth): boolean {
+  const location = activeLocation(g);
+  return location !== undefined && location.progress >= explorationValue(g, location);
+}
+
+export function* addProgress(g: Terrinoth, n: number, seat: number): Rule {
+  const location = activeLocation(g);
+  if (!location || n <= 0) return;
+  location.progress += n;
+  note(g, 'ht.log.progress', { n, location: nameOf(g, location) }, 'HT-EXPLORE-02');
+  if (hears(g, 'progressAdded')) yield* tell(g, 'progressAdded', { seat, n });
+  yield* settle(g);
+}
+
+export function removeProgress(g: Terrinoth, amount: number): void {
+  const location = activeLocation(g);
+  const n = Math.min(amount, location?.progress ?? 0);
+  if (!location || n <= 0) return;
+  location.progress -= n;
+  note(g, 'ht.log.progress-lost', { n, location: nameOf(g, location) }, 'HT-EXPLORE-05');
+}
+
+/** Turns up the next location and spawns its enemies: engaged ones first, then those in the shadows. */
+export function* revealLocation(g: Terrinoth): Rule {
+  const location = top(g, 'location-deck') as Piece;
+  move(g, location, 'location', { down: false });
+  note(g, 'ht.log.location', { location: nameOf(g, location) }, 'HT-TRAVEL-07');
+  if (hears(g, 'locationRevealed')) yield* tell(g, 'locationRevealed', { location });
+  const { engaged, shadows } = locationDef(g, location);
+  yield* spawnRound(g, derive(g, 'spawnEngaged', engaged, location), g.leader);
+  yield* spawnInShadows(g, derive(g, 'spawnShadows', shadows, location), true);
+  yield* settle(g);
+}

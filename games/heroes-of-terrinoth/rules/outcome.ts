@@ -1,0 +1,52 @@
+import { chooseOption, finish, type Rule } from '@questwright/kernel';
+import { questDef } from './catalogue.ts';
+import { contextOf } from './context.ts';
+import { chooserFor, nextLiving } from './heroes.ts';
+import { note } from './note.ts';
+import { pieces } from './pieces.ts';
+import type { Terrinoth } from './state.ts';
+
+/** Ends the game if the quest is won or lost. Asked whenever something happened that could decide it. */
+export function* settle(g: Terrinoth): Rule {
+  const won = isWon(g);
+  const lost = isLost(g);
+  if (won && lost) yield* settleBoth(g);
+  if (won) win(g);
+  if (lost) lose(g);
+}
+
+function isWon(g: Terrinoth): boolean {
+  return questDef(g).victory.holds(g, contextOf(g.active, pieces(g, 'quest')[0]!));
+}
+
+function isLost(g: Terrinoth): boolean {
+  if (nextLiving(g, 0) < 0) return true;
+  const { defeat } = questDef(g);
+  return defeat?.holds(g, contextOf(g.active, pieces(g, 'quest')[0]!)) ?? false;
+}
+
+/** Victory and defeat together are ordered by the active hero like any two abilities. */
+function* settleBoth(g: Terrinoth): Rule {
+  const seat = nextLiving(g, 0) < 0 ? g.active : chooserFor(g, g.active);
+  const first = yield* chooseOption(g, { seat, prompt: 'ht.ask.outcome', among: BOTH_OUTCOMES });
+  if (first === 'defeat') lose(g);
+}
+const BOTH_OUTCOMES = [
+  { id: 'victory', text: 'ht.outcome.victory' },
+  { id: 'defeat', text: 'ht.outcome.defeat' },
+] as const;
+
+export function win(g: Terrinoth): never {
+  return end(g, 'victory');
+}
+
+export function lose(g: Terrinoth): never {
+  return end(g, 'defeat');
+}
+
+function end(g: Terrinoth, result: 'victory' | 'defeat'): never {
+  const { name, story } = questDef(g);
+  note(g, `ht.log.${result}`, { quest: name, round: g.round }, 'HT-ROUND-05');
+  const winners = result === 'victory' ? Array.from({ length: g.seats }, (_, seat) => seat) : [];
+  return finish(g, { result, winners, text: ['ht.literal', { text: story[result] }] });
+}

@@ -1,0 +1,40 @@
+import { type As, chooseOrder, type Rule } from '@questwright/kernel';
+import { questDef } from './catalogue.ts';
+import { contextOf } from './context.ts';
+import type { GameEffect } from './definitions.ts';
+import { ask, hears, tell } from './events.ts';
+import { chooserFor } from './heroes.ts';
+import { note } from './note.ts';
+import { settle } from './outcome.ts';
+import { pieces } from './pieces.ts';
+import type { Terrinoth } from './state.ts';
+
+export const lastSpace = (g: Terrinoth): number => questDef(g).peril.spaces.length - 1;
+
+/** Peril increases by one space; on the last space the token stays and that space resolves again. */
+export function* raisePeril(g: Terrinoth): Rule {
+  const event = { to: Math.min(g.peril + 1, lastSpace(g)) };
+  if (hears(g, 'perilWouldMove') && !(yield* ask(g, 'perilWouldMove', event))) return;
+  yield* movePeril(g, event.to);
+}
+
+/** The token goes to a space, and the effects of that space's colour resolve. */
+export function* movePeril(g: Terrinoth, to: number): Rule {
+  g.peril = Math.max(0, Math.min(to, lastSpace(g)));
+  const { spaces, effects } = questDef(g).peril;
+  const colour = spaces[g.peril]!;
+  note(g, 'ht.log.peril', { space: g.peril, colour: [`ht.colour.${colour}`] }, 'HT-PERIL-01');
+  const due = effects.filter((one) => one.colour === colour).map(({ effect }) => effect);
+  const among = due.map((effect, i) => ({ effect, i }));
+  const seat = chooserFor(g, g.active);
+  const ordered = yield* chooseOrder(g, { seat, prompt: 'ht.ask.peril-order', among, as: asPerilEffect });
+  const quest = pieces(g, 'quest')[0]!;
+  for (const { effect } of ordered) yield* effect.run(g, contextOf(chooserFor(g, g.active), quest));
+  if (hears(g, 'perilMoved')) yield* tell(g, 'perilMoved', {});
+  yield* settle(g);
+}
+
+const asPerilEffect: As<{ effect: GameEffect; i: number }> = {
+  id: ({ i }) => `peril:${i}`,
+  text: ({ effect }) => effect.text,
+};

@@ -1,0 +1,134 @@
+import { type As, type Closed, chooseOne, type Listening, type Rule, renew } from '@questwright/kernel';
+import { asCard, asHero } from '../as.ts';
+import { activationDef, nameOf } from '../catalogue.ts';
+import { contextOf } from '../context.ts';
+import { hears, tell } from '../events.ts';
+import { activationCards, heroName, isAlive, living } from '../heroes.ts';
+import { note } from '../note.ts';
+import { settle } from '../outcome.ts';
+import type { Piece, Terrinoth } from '../state.ts';
+import { asUse, isUse, usable, useNow } from '../uses.ts';
+import { sufferWounds } from '../wounds.ts';
+
+/** Four heroes: each once. Three: each once and one again. Two: each twice, by turns. */
+const TURNS = 4;
+
+/** One turn of the hero phase; after the last one the enemy phase begins. */
+export function* heroTurn(g: Terrinoth): Rule {
+  if (g.turn >= TURNS) {
+    g.phase = 'enemy';
+    g.first = g.leader;
+    note(g, 'ht.log.enemy-phase', {}, 'HT-ROUND-01');
+    if (hears(g, 'enemyPhaseStarts')) yield* tell(g, 'enemyPhaseStarts', {});
+    return;
+  }
+  const turn = g.turn++;
+  const seat = g.seats === 3 && turn === 3 ? yield* nameSecondActivation(g) : (g.first + turn) % g.seats;
+  if (isAlive(g, seat)) yield* activate(g, seat);
+}
+
+/** With three heroes the leader names one who activates again. */
+function* nameSecondActivation(g: Terrinoth): Rule<number> {
+  g.active = g.leader;
+  return yield* chooseOne(g, {
+    seat: g.leader,
+    prompt: 'ht.ask.second-activation',
+    among: living(g),
+    as: asHero(g),
+  });
+}
+
+/** An activation: the all-exhausted check, then one readied activation card, exhausted and carried out. */
+export function* activate(g: Terrinoth, seat: number): Rule {
+  g.active = seat;
+  renew(g, 'activation');
+  note(g, 'ht.log.activates', { hero: heroName(g, seat) }, 'HT-HERO-06');
+  if (hears(g, 'activationStarts')) yield* tell(g, 'activationStarts', { seat });
+  yield* recoverIfAllExhausted(g, seat);
+  const card = yield* chooseActivationCard(g, seat);
+  if (card) yield* resolveActivationCard(g, seat, card);
+  if (isAlive(g, seat) && hears(g, 'activationEnds')) yield* tell(g, 'activationEnds', { seat });
+  yield* settle(g);
+}
+
+const WOUNDS_FOR_ALL_EXHAUSTED = 2;
+
+function* recoverIfAllExhausted(g: Terrinoth, seat: number): Rule {
+  const cards = activationCards(g, seat);
+  if (!isAlive(g, seat) || !cards.every(({ exhausted }) => exhausted)) return;
+  note(g, 'ht.log.all-exhausted', { hero: heroName(g, seat) }, 'HT-HERO-17');
+  yield* sufferWounds(g, seat, WOUNDS_FOR_ALL_EXHAUSTED, 'exhaustion');
+  if (isAlive(g, seat)) readyAll(g, seat);
+}
+
+export function readyAll(g: Terrinoth, seat: number): void {
+  for (const card of activationCards(g, seat)) card.exhausted = false;
+  note(g, 'ht.log.readies-all', { hero: heroName(g, seat) }, 'HT-HERO-14');
+}
+
+/** Picks the activation card. What can be used in an activation is offered beside the cards. */
+function* chooseActivationCard(g: Terrinoth, seat: number): Rule<Piece | null> {
+  const as = asCardOrUse(g);
+  while (isAlive(g, seat)) {
+    const among: (Piece | Listening)[] = [];
+    for (const card of activationCards(g, seat)) if (!card.exhausted) among.push(card);
+    if (among.length === 0) return null;
+    for (const ability of usable(g, 'activation', seat)) among.push(ability);
+    const picked = yield* chooseOne(g, {
+      seat,
+      prompt: ['ht.ask.activate', { hero: heroName(g, seat) }],
+      among,
+      as,
+      always: true,
+      closed: () => closedCards(g, seat),
+    });
+    if (!isUse(picked)) return picked;
+    yield* useNow(g, picked, seat);
+  }
+  return null;
+}
+
+const combined = new WeakMap<Terrinoth, As<Piece | Listening>>();
+
+function asCardOrUse(g: Terrinoth): As<Piece | Listening> {
+  let as = combined.get(g);
+  if (!as) {
+    const card = asCard(g);
+    as = {
+      id: (thing) => (isUse(thing) ? asUse.id(thing) : card.id(thing)),
+      text: (thing) => (isUse(thing) ? asUse.text(thing) : cardText(g, thing)),
+      about: (thing) => ({ card: isUse(thing) ? thing.card.id : thing.id }),
+    };
+    combined.set(g, as);
+  }
+  return as;
+}
+
+const cardText = (g: Terrinoth, card: Piece) =>
+  [
+    'ht.activation-card',
+    { card: nameOf(g, card), action: [`ht.action.${activationDef(g, card).action}`] as const },
+  ] as const;
+
+function closedCards(g: Terrinoth, seat: number): Closed[] {
+  return activationCards(g, seat)
+    .filter(({ exhausted }) => exhausted)
+    .map((card) => ({
+      id: asCard(g).id(card),
+      text: cardText(g, card),
+      reason: 'ht.why.exhausted',
+      rule: 'HT-HERO-05',
+    }));
+}
+
+/** The card's lines from top to bottom. For a hero who falls, the rest of the card is lost. */
+function* resolveActivationCard(g: Terrinoth, seat: number, card: Piece): Rule {
+  card.exhausted = true;
+  const def = activationDef(g, card);
+  note(g, 'ht.log.uses-card', { hero: heroName(g, seat), card: def.name }, 'HT-HERO-08');
+  const c = contextOf(seat, card);
+  for (const line of def.lines) {
+    if (!isAlive(g, seat)) return;
+    yield* line.run(g, c);
+  }
+}

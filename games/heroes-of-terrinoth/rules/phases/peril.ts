@@ -1,0 +1,10 @@
+import type { Rule } from '@questwright/kernel';
+import { raisePeril } from '../peril.ts';
+import type { Terrinoth } from '../state.ts';
+
+/** The leader is the active hero while peril rises. */
+export function* perilPhase(g: Terrinoth): Rule {
+  g.active = g.leader;
+  g.phase = 'travel';
+  yield* raisePeril(g);
+}

@@ -1,0 +1,75 @@
+import { type Closed, chooseOne, chooseOption, move, type Rule } from '@questwright/kernel';
+import { asHero } from '../as.ts';
+import { discardEnemy } from '../defeat.ts';
+import { inShadows, isNemesis } from '../enemies.ts';
+import { hears, tell } from '../events.ts';
+import { heroName, living } from '../heroes.ts';
+import { activeLocation, isFullyExplored, revealLocation } from '../locations.ts';
+import { note } from '../note.ts';
+import { clear, pieces } from '../pieces.ts';
+import type { Terrinoth } from '../state.ts';
+
+/** Abilities of the location occur; then the party may travel, once. */
+export function* travelPhase(g: Terrinoth): Rule {
+  g.active = g.leader;
+  g.phase = 'end';
+  if (hears(g, 'travelPhase')) yield* tell(g, 'travelPhase', { seat: g.leader });
+  if (!canTravel(g)) return;
+  const seat = g.leader;
+  const prompt = 'ht.ask.travel';
+  if ((yield* chooseOption(g, { seat, prompt, among: TRAVEL_OR_STAY })) === 'travel') yield* travel(g);
+}
+
+const TRAVEL_OR_STAY = [
+  { id: 'travel', text: 'ht.travel' },
+  { id: 'stay', text: 'ht.stay' },
+] as const;
+
+export const canTravel = (g: Terrinoth): boolean =>
+  isFullyExplored(g) && pieces(g, 'location-deck').length > 0;
+
+/** Why the party cannot travel now; nothing if it can. */
+export function closedTravel(g: Terrinoth): Closed[] {
+  if (canTravel(g)) return [];
+  const explored = isFullyExplored(g);
+  return [
+    {
+      id: 'travel',
+      text: 'ht.travel',
+      reason: explored ? 'ht.why.no-locations' : 'ht.why.not-explored',
+      rule: explored ? 'HT-TRAVEL-02' : 'HT-TRAVEL-01',
+    },
+  ];
+}
+
+export function* travel(g: Terrinoth): Rule {
+  yield* leaveLocation(g);
+  yield* passLeaderToken(g);
+  yield* revealLocation(g);
+}
+
+/** Step 1: the location and its progress go, and so does what lurks in the shadows, except a nemesis. */
+function* leaveLocation(g: Terrinoth): Rule {
+  const location = activeLocation(g);
+  if (location) {
+    if (hears(g, 'partyLeaves')) yield* tell(g, 'partyLeaves', { location });
+    clear(location);
+    move(g, location, 'location-discard', { place: 'top' });
+  }
+  for (const enemy of [...inShadows(g)]) if (!isNemesis(g, enemy)) discardEnemy(g, enemy);
+  note(g, 'ht.log.leaves', {}, 'HT-TRAVEL-04');
+}
+
+/** Step 2: the leader may hand on the token. */
+function* passLeaderToken(g: Terrinoth): Rule {
+  const leader = yield* chooseOne(g, {
+    seat: g.leader,
+    prompt: 'ht.ask.pass-token',
+    among: living(g),
+    as: asHero(g),
+  });
+  if (leader === g.leader) return;
+  g.leader = leader;
+  g.active = leader;
+  note(g, 'ht.log.leader', { hero: heroName(g, leader) }, 'HT-TRAVEL-06');
+}

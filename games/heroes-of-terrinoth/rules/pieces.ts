@@ -1,0 +1,21 @@
+import { create } from '@questwright/kernel';
+import type { Piece, Terrinoth } from './state.ts';
+
+const NONE: readonly Piece[] = [];
+
+/** The cards of a zone. */
+export function pieces(g: Terrinoth, zone: string): readonly Piece[] {
+  return (g.zones[zone] as Piece[] | undefined) ?? NONE;
+}
+
+export function createPiece(g: Terrinoth, def: string, zone: string, down = false, stack = 0): Piece {
+  return create<Piece>(g, def, zone, { exhausted: false, wounds: 0, tokens: 0, progress: 0, stack }, down);
+}
+
+/** What was on a card goes back to the supply when it leaves play. */
+export function clear(card: Piece): void {
+  card.exhausted = false;
+  card.wounds = 0;
+  card.tokens = 0;
+  card.progress = 0;
+}

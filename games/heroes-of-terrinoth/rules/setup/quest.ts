@@ -1,0 +1,32 @@
+import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
+import { catalogue } from '../catalogue.ts';
+import type { QuestDef } from '../definitions.ts';
+import { note } from '../note.ts';
+import type { Terrinoth } from '../state.ts';
+
+/** The group picks a quest or lets chance draw one, unless the match was made for one. */
+export function* chooseQuest(g: Terrinoth): Rule {
+  const { quests, byId } = catalogue(g);
+  const wish = g.wishes.quest;
+  const chosen =
+    wish === null
+      ? yield* chooseOne(g, {
+          seat: 0,
+          prompt: 'ht.ask.quest',
+          among: [...quests, null],
+          as: asQuest,
+          always: true,
+        })
+      : wish === 'random'
+        ? null
+        : (byId.get(wish) as QuestDef);
+  const quest = chosen ?? pick(g, 'random quest', quests, ({ id }) => id);
+  g.quest = quest.id;
+  note(g, 'ht.log.quest', { quest: quest.name }, 'HT-SETUP-01');
+}
+
+const asQuest: As<QuestDef | null> = {
+  id: (quest) => (quest ? `quest:${quest.id}` : 'quest:random'),
+  text: (quest) =>
+    quest ? ['ht.quest', { name: quest.name, rating: [`ht.rating.${quest.rating}`] }] : 'ht.random-quest',
+};

@@ -1,0 +1,36 @@
+import { cardsIn, type Rule } from '@questwright/kernel';
+import { questDef } from '../catalogue.ts';
+import { contextOf } from '../context.ts';
+import { revealLocation } from '../locations.ts';
+import { note } from '../note.ts';
+import { beginRound } from '../phases/round.ts';
+import { createPiece } from '../pieces.ts';
+import type { Terrinoth } from '../state.ts';
+import { zones } from '../zones.ts';
+import { chooseHeroes, chooseLeader } from './heroes.ts';
+import { chooseQuest } from './quest.ts';
+import { buildDecks } from './stacks.ts';
+
+/** From the choice of the quest to the first round. */
+export function* setUp(g: Terrinoth): Rule {
+  for (const zone in zones) {
+    const seat = Number(zone.split(':')[1] ?? 0);
+    if (seat < g.seats) cardsIn(g, zone);
+  }
+  yield* chooseQuest(g);
+  const def = questDef(g);
+  const quest = createPiece(g, def.id, 'quest');
+  note(g, 'ht.log.story', { text: def.story.before }, 'HT-SETUP-16');
+  buildDecks(g);
+  createPiece(g, def.nemesis, 'lair', def.nemesisDown);
+  for (const card of def.aside) createPiece(g, card, 'aside');
+  for (const id in def.counters) g.counters[id] = def.counters[id]!.start;
+  g.peril = 0;
+
+  yield* chooseHeroes(g);
+  yield* chooseLeader(g);
+  if (def.setUp) yield* def.setUp.run(g, contextOf(g.leader, quest));
+  yield* revealLocation(g);
+  if (def.opening) yield* def.opening.run(g, contextOf(g.leader, quest));
+  yield* beginRound(g);
+}

@@ -1,0 +1,90 @@
+import { pick, shuffleArray } from '@questwright/kernel';
+import { catalogue, questDef } from '../catalogue.ts';
+import { RATINGS, type Rating, type Stack } from '../definitions.ts';
+import { createPiece } from '../pieces.ts';
+import type { Terrinoth } from '../state.ts';
+
+/** A group of cards that enters a stack together: an enemy set, a single location, an exploration set. */
+interface Group {
+  readonly name: string;
+  readonly rating: Rating | null;
+  readonly cards: readonly string[];
+  readonly questSpecific: boolean;
+}
+
+/** The three decks, stack by stack, the topmost stack first. */
+export function buildDecks(g: Terrinoth): void {
+  const { enemies, locations, exploration } = questDef(g);
+  const box = catalogue(g);
+  const enemyGroups = [
+    ...box.sets.map(({ name, rating, minion, master }) => ({
+      name,
+      rating,
+      cards: [minion.id, minion.id, master.id],
+      questSpecific: false,
+    })),
+    ...box.loners.map(({ id, name }) => ({ name, rating: null, cards: [id], questSpecific: true })),
+  ];
+  const locationGroups = box.locations.map(({ id, name, rating, questSpecific }) => ({
+    name,
+    rating,
+    cards: [id],
+    questSpecific,
+  }));
+  const explorationGroups = box.exploration.map(({ name, cards }) => ({
+    name,
+    rating: null,
+    cards: cards.map(({ id }) => id),
+    questSpecific: false,
+  }));
+  buildDeck(g, 'enemy-deck', 'enemies', enemies, enemyGroups);
+  buildDeck(g, 'location-deck', 'locations', locations, locationGroups);
+  buildDeck(g, 'exploration-deck', 'exploration', exploration, explorationGroups);
+}
+
+/** Named groups are gathered first for the whole deck, so that a random draw cannot take them. */
+function buildDeck(
+  g: Terrinoth,
+  zone: string,
+  what: string,
+  stacks: readonly Stack[],
+  groups: readonly Group[],
+): void {
+  const left = groups.filter(({ questSpecific }) => !questSpecific);
+  const named = stacks.map((stack) => [
+    ...(stack.sets ?? []).flatMap((name) => takeNamed(left, groups, name).cards),
+    ...(stack.cards ?? []),
+  ]);
+  for (const { cards } of stacks) for (const id of cards ?? []) forget(left, id);
+  stacks.forEach((stack, i) => {
+    const cards = named[i]!;
+    for (const rating of RATINGS) {
+      for (let n = stack.random?.[rating] ?? 0; n > 0; n--)
+        cards.push(...takeRandom(g, what, left, rating).cards);
+    }
+    shuffleArray(g, `shuffle ${what}`, cards);
+    for (const id of cards) createPiece(g, id, zone, true, i);
+  });
+}
+
+function takeNamed(left: Group[], groups: readonly Group[], name: string): Group {
+  const group = groups.find((one) => one.name === name);
+  if (!group) throw new Error(`A quest asks for "${name}", which is not in the box.`);
+  const at = left.indexOf(group);
+  if (at >= 0) left.splice(at, 1);
+  return group;
+}
+
+/** A single card that is named cannot be drawn at random any more. */
+function forget(left: Group[], card: string): void {
+  const at = left.findIndex(({ cards }) => cards.length === 1 && cards[0] === card);
+  if (at >= 0) left.splice(at, 1);
+}
+
+function takeRandom(g: Terrinoth, what: string, left: Group[], rating: Rating): Group {
+  const fitting = left.filter((group) => group.rating === rating);
+  if (fitting.length === 0) throw new Error(`No ${rating} ${what} are left to draw at random.`);
+  const group = pick(g, `random ${what}`, fitting, ({ name }) => name);
+  left.splice(left.indexOf(group), 1);
+  return group;
+}

@@ -1,0 +1,24 @@
+import type { Rule } from '@questwright/kernel';
+import { hears, tell } from './events.ts';
+import { heroAt, heroName, isAlive, MAX_TOKENS } from './heroes.ts';
+import { note } from './note.ts';
+import type { Terrinoth } from './state.ts';
+
+/** A hero gains success tokens, as many as there is room for. */
+export function* gainTokens(g: Terrinoth, seat: number, amount: number): Rule {
+  const hero = heroAt(g, seat);
+  const n = Math.min(amount, MAX_TOKENS - hero.tokens);
+  if (n <= 0 || !isAlive(g, seat)) return;
+  hero.tokens += n;
+  note(g, 'ht.log.tokens', { hero: heroName(g, seat), n }, 'HT-TOKEN-03');
+  if (hears(g, 'tokensGained')) yield* tell(g, 'tokensGained', { seat, n });
+}
+
+/** A hero loses success tokens, as many as there are. */
+export function loseTokens(g: Terrinoth, seat: number, amount: number): void {
+  const hero = heroAt(g, seat);
+  const n = Math.min(amount, hero.tokens);
+  if (n <= 0) return;
+  hero.tokens -= n;
+  note(g, 'ht.log.tokens-lost', { hero: heroName(g, seat), n }, 'HT-ABILITY-11');
+}
