@@ -38,14 +38,14 @@ export interface MatchSetup<G extends State = State> {
   readonly options?: unknown;
   readonly seed: string | number;
   /** Replaces chance, in scenarios. */
-  readonly chance?: ChanceScript;
+  readonly chance?: ChanceScript | undefined;
   /** Changes the state before play begins, in scenarios. */
-  readonly arrange?: (g: G) => void;
+  readonly arrange?: ((g: G) => void) | undefined;
   /** Without a log a match runs faster; for simulations. */
-  readonly log?: boolean;
+  readonly log?: boolean | undefined;
   /** Without checkpoints a match runs faster, but forks and undo start from the beginning. */
-  readonly checkpoints?: boolean;
-  readonly stepLimit?: number;
+  readonly checkpoints?: boolean | undefined;
+  readonly stepLimit?: number | undefined;
 }
 
 /** Makes a match and runs it to its first choice. Bad options are refused before anything exists. */
@@ -56,7 +56,18 @@ export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
     const range = min === max ? `${min}` : `${min} to ${max}`;
     throw new OptionsError(`${game.name} has ${range} seats, not ${seats.length}.`);
   }
-  const checked = { ...setup, options: game.options(setup.options ?? {}, seats.length) };
+  // Written out, not spread: in short matches this counts.
+  const checked: MatchSetup<G> = {
+    game,
+    seats,
+    options: game.options(setup.options ?? {}, seats.length),
+    seed: setup.seed,
+    chance: setup.chance,
+    arrange: setup.arrange,
+    log: setup.log,
+    checkpoints: setup.checkpoints,
+    stepLimit: setup.stepLimit,
+  };
   try {
     return new Match(checked, startOf(checked));
   } catch (error) {
@@ -203,7 +214,7 @@ export class Match<G extends State = any> {
 
   /** Goes back to the position after `count` answers. */
   rewind(count: number): void {
-    if (count < this.base || count > this.count)
+    if (!Number.isInteger(count) || count < this.base || count > this.count)
       throw new RangeError(`This match knows the positions after ${this.base} to ${this.count} answers.`);
     const kept = this.answers.slice(0, count - this.base);
     while (this.checkpoints.length > 1 && this.newestCheckpoint.at > count) this.checkpoints.pop();
