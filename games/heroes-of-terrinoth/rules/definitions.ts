@@ -33,6 +33,8 @@ export interface Context extends EffectContext {
 
 /** An effect of this game. `harm` is how much it hurts the heroes, for the grim rule. */
 export interface GameEffect extends Effect<Terrinoth, Context> {
+  /** Its text has a subject of its own ("each hero suffers…"), where others tell you what to do. */
+  readonly clause?: boolean;
   harm?(g: Terrinoth, c: Context): number;
 }
 

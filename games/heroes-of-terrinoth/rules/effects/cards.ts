@@ -84,12 +84,16 @@ export function activation(
   const base = head(card);
   const actions = card.lines.filter(isActionLine) as ActionLine[];
   if (actions.length !== 1) throw new Error(`"${base.id}" needs one action, and has ${actions.length}.`);
+  const { action } = actions[0]!;
+  if (action === 'rest' && !card.lines.some((line) => 'readiesAll' in line && line.readiesAll)) {
+    throw new Error(`"${base.id}" is a rest card and must ready all of its owner's cards.`);
+  }
   return {
     ...base,
     kind: 'activation',
     archetype: card.archetype,
     class: card.class ?? null,
-    action: actions[0]!.action,
+    action,
     lines: card.lines,
     text: card.lines.map(({ text }) => text),
   };

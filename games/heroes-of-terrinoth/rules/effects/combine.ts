@@ -1,14 +1,7 @@
-import {
-  type As,
-  forPrice as kernelForPrice,
-  may as kernelMay,
-  when as kernelWhen,
-  nested,
-  type Text,
-  wouldDo,
-} from '@questwright/kernel';
+import { type As, confirm, when as kernelWhen, nested, type Text, wouldDo } from '@questwright/kernel';
 import { pickFor } from '../choosing.ts';
 import type { Context, GameCondition, GameEffect } from '../definitions.ts';
+import { chooserFor } from '../heroes.ts';
 import type { Terrinoth } from '../state.ts';
 import type { GameCost } from './costs.ts';
 
@@ -18,6 +11,7 @@ const harmOf = (effect: GameEffect, g: Terrinoth, c: Context): number => effect.
 export function inOrder(...effects: GameEffect[]): GameEffect {
   return {
     text: ['effect.in-order', { list: { list: effects.map(({ text }) => text), join: 'then' } }],
+    clause: effects[0]?.clause ?? false,
     *run(g, c) {
       for (const effect of effects) yield* effect.run(g, c);
     },
@@ -56,7 +50,19 @@ const asOption: As<{ effect: GameEffect; id: string }> = {
 };
 
 /** It can be declined, and is not offered when it would do nothing. */
-export const may = (effect: GameEffect): GameEffect => kernelMay(effect);
+export function may(effect: GameEffect): GameEffect {
+  const text = nested(effect.text);
+  return {
+    text: [effect.clause ? 'ht.may-clause' : 'effect.may', { effect: text }],
+    clause: true,
+    *run(g, c) {
+      if (!wouldDo(effect, g, c)) return;
+      const prompt: Text = [effect.clause ? 'ht.ask.may-clause' : 'effect.may-ask', { effect: text }];
+      if (yield* confirm(g, { seat: chooserFor(g, c.seat), prompt })) yield* effect.run(g, c);
+    },
+    can: (g, c) => wouldDo(effect, g, c),
+  };
+}
 
 /** Only if something is true; otherwise something else, or nothing. */
 export const when = (condition: GameCondition, effect: GameEffect, otherwise?: GameEffect): GameEffect => ({
@@ -68,7 +74,22 @@ export const when = (condition: GameCondition, effect: GameEffect, otherwise?: G
 });
 
 /** "You may pay this to have that": never without the whole price. */
-export const forPrice = (cost: GameCost, effect: GameEffect): GameEffect => kernelForPrice(cost, effect);
+export function forPrice(cost: GameCost, effect: GameEffect): GameEffect {
+  const args = { cost: nested(cost.text), effect: nested(effect.text) };
+  const can = (g: Terrinoth, c: Context): boolean => cost.canPay(g, c) && wouldDo(effect, g, c);
+  return {
+    text: ['ht.for-price', args],
+    clause: true,
+    *run(g, c) {
+      if (!can(g, c)) return;
+      const prompt: Text = ['ht.ask.for-price', args];
+      if (!(yield* confirm(g, { seat: chooserFor(g, c.seat), prompt }))) return;
+      yield* cost.pay(g, c);
+      yield* effect.run(g, c);
+    },
+    can,
+  };
+}
 
 /** The hero pays if they can and want to; otherwise the other thing happens. */
 export function unless(cost: GameCost, effect: GameEffect): GameEffect {

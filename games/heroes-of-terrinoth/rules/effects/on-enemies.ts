@@ -13,6 +13,7 @@ import { heroesFor, type Who } from './who.ts';
 
 interface OnEnemies extends EnemyFit {
   readonly text: Text;
+  readonly clause?: true;
   readonly which: Which;
   does(g: Terrinoth, enemy: Piece, c: Context): Rule | void;
 }
@@ -22,6 +23,7 @@ export function onEnemies(spec: OnEnemies): GameEffect {
   const { text, which } = spec;
   return {
     text,
+    clause: spec.clause ?? false,
     *run(g, c) {
       const found = yield* enemiesFor(g, c, which, spec);
       if (which.mode !== 'all') c.enemies = found;
@@ -48,6 +50,7 @@ export function wound(n: Amount, which: Which): GameEffect {
 export function heal(n: Amount, which: Which): GameEffect {
   return onEnemies({
     text: ['ht.heal', { which: nested(which.text), what: nested(amountText('ht.wounds', n)) }],
+    clause: true,
     which,
     useful: (_, enemy) => enemy.wounds > 0,
     does: (g, enemy, c) => healEnemy(g, enemy, amountOf(g, c, n)),
@@ -123,6 +126,7 @@ export function engageEnemies(n: number, ...traits: Trait[]): GameEffect {
 export function engages(which: Which, who: Who): GameEffect {
   return {
     text: ['ht.engages', { which: nested(which.text), who: nested(who.text), you: who.you ? 'yes' : 'no' }],
+    clause: true,
     *run(g, c) {
       for (const enemy of yield* enemiesFor(g, c, which, {})) {
         const seats = yield* heroesFor(g, c, who, { useful: (_, seat) => engagedSeat(enemy) !== seat });

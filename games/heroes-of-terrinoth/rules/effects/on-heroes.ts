@@ -29,6 +29,7 @@ export function onHeroes(spec: OnHeroes): GameEffect {
   const { text, who } = spec;
   return {
     text,
+    clause: !who.you,
     *run(g, c) {
       const seats = yield* heroesFor(g, c, who, spec);
       if (who.mode !== 'all' && seats.length > 0) c.hero = seats[0]!;
@@ -109,8 +110,8 @@ export function giveTokens(n: number, to: Who): GameEffect {
 }
 
 /** A hero readies so many activation cards of their choice, or all of them. */
-export function readyCards(n: number | 'all', who: Who = you): GameEffect {
-  return onHeroes({
+export function readyCards(n: number | 'all', who: Who = you): GameEffect & { readiesAll: boolean } {
+  const effect = onHeroes({
     text: said('ht.ready-cards', who, { what: cardsArg(n) }),
     who,
     useful: (g, seat) => activationCards(g, seat).some(({ exhausted }) => exhausted),
@@ -125,6 +126,7 @@ export function readyCards(n: number | 'all', who: Who = you): GameEffect {
       }
     },
   });
+  return { ...effect, readiesAll: n === 'all' && who === you };
 }
 
 export function exhaustCards(n: number | 'all', who: Who = you): GameEffect {

@@ -3,9 +3,9 @@ import type { Catalogue } from '@questwright/kernel';
 /** When abilities work, under which conditions, and what stands all the time. */
 export const abilities: Catalogue = {
   'ht.whenever': '{trigger}, {effect}',
-  'ht.moment.activation': 'in your activation: {effect}',
-  'ht.moment.beforeRoll': 'before you roll for an action: {effect}',
-  'ht.moment.afterRoll': 'after you roll for an action: {effect}',
+  'ht.moment.activation': 'in your activation, {effect}',
+  'ht.moment.beforeRoll': 'before you roll for an action, {effect}',
+  'ht.moment.afterRoll': 'after you roll for an action, {effect}',
   'ht.once.round': '{ability} (once a round)',
   'ht.once.activation': '{ability} (once an activation)',
   'ht.once.action': '{ability} (once an action)',

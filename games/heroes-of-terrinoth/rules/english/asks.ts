@@ -50,6 +50,8 @@ export const asks: Catalogue = {
   'ht.ask.cure': 'Which condition do you discard?',
   'ht.ask.discard-item': 'Which item do you discard?',
   'ht.ask.peril-order': 'Put the peril effects in order',
+  'ht.ask.may-clause': '{effect}: do you wish so?',
+  'ht.ask.for-price': 'You may {cost}; if you do: {effect}. Do it?',
   'ht.ask.divert': 'Use a success differently: {effect}?',
   'ht.ask.outcome': 'Victory and defeat come together. Which is first?',
   'ht.outcome.victory': 'victory',

@@ -23,7 +23,7 @@ export const effects: Catalogue = {
   'ht.become-leader': '{you, select, yes {become the party leader} other {{who} becomes the party leader}}',
   'ht.for-hero': '{who} does this: {effect}',
 
-  'ht.wound': '{which} suffers {what}',
+  'ht.wound': 'deal {what} to {which}',
   'ht.heal': '{which} recovers {what}',
   'ht.exhaust-enemy': 'exhaust {which}',
   'ht.ready-enemy': 'ready {which}',
@@ -72,7 +72,9 @@ export const effects: Catalogue = {
 
   'ht.either': 'either {list}',
   'ht.unless': '{cost}, or else {effect}',
-  'ht.cost-to': '{cost} to {effect}',
+  'ht.cost-to': '{cost}: {effect}',
+  'ht.may-clause': 'if you wish, {effect}',
+  'ht.for-price': 'you may {cost}; if you do, {effect}',
   'ht.cost.discard-this': 'discard this card',
   'ht.cost.exhaust-this': 'exhaust this card',
   'ht.cost.tokens': 'discard {n, plural, one {# success token} other {# success tokens}}',
