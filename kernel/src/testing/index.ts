@@ -9,5 +9,6 @@ export {
   type SetupOf,
   searchLeak,
 } from './proofs.ts';
-export { type OpenTable, ruleTest } from './rule-test.ts';
+export { type OpenTable, playThreeWays, ruleTest } from './rule-test.ts';
+export { checkSoundness } from './soundness.ts';
 export { type Mode, type Start, Table } from './table.ts';

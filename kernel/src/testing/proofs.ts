@@ -6,20 +6,26 @@ import { type Answered, createMatch, Match, type MatchSetup } from '../match.ts'
 import { randomAnswer } from '../program.ts';
 import { dealAtCheckpoint, hiddenFrom, whatSeatSees } from '../redeal.ts';
 import type { State } from '../state.ts';
+import { checkSoundness } from './soundness.ts';
 
 /** Makes the set-up of the n-th random match. */
 export type SetupOf<G extends State> = (n: number) => MatchSetup<G>;
 
-/** Plays a match to its end, or for at most `limit` choices, with random answers; `each` sees every position. */
+/**
+ * Plays a match to its end, or for at most `limit` choices, with random answers; `each` sees every position.
+ * Throws at a position that no rules should lead to.
+ */
 export function playRandomly<G extends State>(
   match: Match<G>,
   random: Random,
   each: (match: Match<G>) => void = () => {},
   limit = 100_000,
 ): Match<G> {
+  checkSoundness(match);
   each(match);
   for (let i = 0; match.choice && i < limit; i++) {
     match.answer(match.choice.seat, randomAnswer(match.choice, random));
+    checkSoundness(match);
     each(match);
   }
   return match;
@@ -47,7 +53,7 @@ export function proveReplay<G extends State>(setup: MatchSetup<G>, random: Rando
   const expected = states(createMatch(setup), match.answers);
   const tried = [...checkpoints].filter((_, i) => i % every === 0);
   for (const [at, { json, logged }] of tried) {
-    const resumed = new Match(setup, { at, state: JSON.parse(json) as G, logged: 0 });
+    const resumed = new Match(setup, { at, state: JSON.parse(json) as G, logged: 0, paused: true });
     states(resumed, match.answers.slice(at)).forEach((state, i) => {
       agree(`the state ${i} answers after checkpoint ${at}`, expected[at + i]!, state);
     });

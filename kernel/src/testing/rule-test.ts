@@ -20,16 +20,15 @@ export type OpenTable = <G extends State>(start: Start<G>) => Table<G>;
  * at each checkpoint. All three must come to the same states, views and logs.
  */
 export function ruleTest(title: string, body: (open: OpenTable) => void, timeout?: number): void {
-  it(
-    title,
-    () => {
-      const [straight, ...others] = MODES.map((mode) => ({ mode, transcript: playIn(mode, body) }));
-      for (const { mode, transcript } of others) {
-        expect(transcript, `played with ${mode}, the test went otherwise`).toEqual(straight!.transcript);
-      }
-    },
-    timeout,
-  );
+  it(title, () => playThreeWays(body), timeout);
+}
+
+/** Plays a test as written, with undo and redo, and with save and load; throws unless all three agree. */
+export function playThreeWays(body: (open: OpenTable) => void): void {
+  const [straight, ...others] = MODES.map((mode) => ({ mode, transcript: playIn(mode, body) }));
+  for (const { mode, transcript } of others) {
+    expect(transcript, `played with ${mode}, the test went otherwise`).toEqual(straight!.transcript);
+  }
 }
 
 function playIn(mode: Mode, body: (open: OpenTable) => void): string[][] {

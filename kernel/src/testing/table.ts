@@ -2,9 +2,10 @@ import type { Answer } from '../answer.ts';
 import { type Closed, optionsOf } from '../choice.ts';
 import type { Game } from '../game.ts';
 import type { LogEntry } from '../log.ts';
-import { createMatch, Match, type MatchSetup } from '../match.ts';
+import { type Checkpoint, createMatch, Match, type MatchSetup } from '../match.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
+import { checkSoundness } from './soundness.ts';
 
 /** How a test is played: as written; with every answer taken back and given again; saved and loaded at checkpoints. */
 export type Mode = 'straight' | 'undo and redo' | 'save and load';
@@ -100,8 +101,8 @@ export class Table<G extends State> {
   #saveAndLoad(): void {
     const { match } = this;
     const from = match.newestCheckpoint;
-    if (from.at === match.base) return;
-    const loaded = JSON.parse(JSON.stringify({ ...from, logged: 0 }));
+    if (from === match.checkpoints[0]) return;
+    const loaded: Checkpoint<G> = JSON.parse(JSON.stringify({ ...from, logged: 0 }));
     const kept = from.logged - match.checkpoints[0]!.logged;
     this.#earlierLog = [...this.#earlierLog, ...match.log.slice(0, kept)];
     const before = this.#position();
@@ -118,6 +119,7 @@ export class Table<G extends State> {
   }
 
   #note(): void {
+    checkSoundness(this.match);
     this.transcript.push(`${this.#position()}\n${JSON.stringify(this.log)}`);
   }
 }
