@@ -16,6 +16,7 @@ export const games: Registry = {};
 
 /** Small games that show how games are made. */
 export const examples: Registry = {
+  magpies: () => import('@questwright/magpies'),
   'tic-tac-toe': () => import('@questwright/tic-tac-toe'),
 };
 

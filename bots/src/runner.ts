@@ -41,8 +41,11 @@ export async function runMatches(setup: RunSetup): Promise<Report> {
 }
 
 interface Plan {
+  readonly game: Game;
+  readonly options: unknown;
   readonly bots: readonly Bot[];
-  readonly match: Omit<MatchSetup, 'seed'>;
+  readonly names: readonly string[];
+  readonly checkpoints: boolean;
   readonly seed: string | number;
   readonly choiceLimit: number;
 }
@@ -51,7 +54,7 @@ function planOf({ game, options, seats, bots, seed, choiceLimit = 100_000 }: Run
   const seated = Array.from({ length: seats }, (_, seat) => bots[seat % bots.length]!);
   const names = seated.map(({ name }, seat) => `${name} ${seat + 1}`);
   const checkpoints = seated.some((bot) => bot.thinks);
-  return { bots: seated, match: { game, options, seats: names, log: false, checkpoints }, seed, choiceLimit };
+  return { game, options, bots: seated, names, checkpoints, seed, choiceLimit };
 }
 
 /** Waits only for bots that make it wait: with the others a whole match is one run without a pause. */
@@ -60,7 +63,7 @@ async function playMatch(plan: Plan, number: number, tally: Tally): Promise<void
   const random = createRandom(`${plan.seed}/${number}/bots`);
   let match: Match | null = null;
   try {
-    match = createMatch({ ...plan.match, seed: `${plan.seed}/${number}` });
+    match = createMatch(setupOf(plan, number));
     for (let choice = match.choice; choice; choice = match.choice) {
       if (match.count >= plan.choiceLimit) throw endless(match);
       const bot = bots[choice.seat]!;
@@ -79,6 +82,16 @@ async function playMatch(plan: Plan, number: number, tally: Tally): Promise<void
   }
   tally.count(match?.count ?? 0, match?.over ?? null);
 }
+
+/** Written out, not spread: in short matches this counts. */
+const setupOf = ({ game, options, names, checkpoints, seed }: Plan, number: number): MatchSetup => ({
+  game,
+  options,
+  seats: names,
+  seed: `${seed}/${number}`,
+  log: false,
+  checkpoints,
+});
 
 const isPromise = (answer: Answer | Promise<Answer>): answer is Promise<Answer> =>
   typeof answer === 'object' && answer !== null && 'then' in answer;

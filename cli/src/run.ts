@@ -1,10 +1,11 @@
 import { MatchFileError, OptionsError } from '@questwright/kernel';
 import { Command, CommanderError } from 'commander';
+import { benchCommand } from './commands/bench.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { simCommand } from './commands/sim.ts';
 import { BAD_INPUT, BadInput, type ExitCode, type Io, OK } from './io.ts';
 
-const commands = [simCommand, scenarioCommand];
+const commands = [simCommand, scenarioCommand, benchCommand];
 
 /** Runs a command line and gives its exit code. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {

@@ -38,14 +38,14 @@ export interface MatchSetup<G extends State = State> {
   readonly options?: unknown;
   readonly seed: string | number;
   /** Replaces chance, in scenarios. */
-  readonly chance?: ChanceScript | undefined;
+  readonly chance?: ChanceScript;
   /** Changes the state before play begins, in scenarios. */
-  readonly arrange?: ((g: G) => void) | undefined;
+  readonly arrange?: (g: G) => void;
   /** Without a log a match runs faster; for simulations. */
-  readonly log?: boolean | undefined;
+  readonly log?: boolean;
   /** Without checkpoints a match runs faster, but forks and undo start from the beginning. */
-  readonly checkpoints?: boolean | undefined;
-  readonly stepLimit?: number | undefined;
+  readonly checkpoints?: boolean;
+  readonly stepLimit?: number;
 }
 
 /** Makes a match and runs it to its first choice. Bad options are refused before anything exists. */
@@ -56,18 +56,7 @@ export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
     const range = min === max ? `${min}` : `${min} to ${max}`;
     throw new OptionsError(`${game.name} has ${range} seats, not ${seats.length}.`);
   }
-  // Written out, not spread: in short matches this counts.
-  const checked: MatchSetup<G> = {
-    game,
-    seats,
-    options: game.options(setup.options ?? {}, seats.length),
-    seed: setup.seed,
-    chance: setup.chance,
-    arrange: setup.arrange,
-    log: setup.log,
-    checkpoints: setup.checkpoints,
-    stepLimit: setup.stepLimit,
-  };
+  const checked = { ...setup, options: game.options(setup.options ?? {}, seats.length) };
   try {
     return new Match(checked, startOf(checked));
   } catch (error) {

@@ -44,7 +44,7 @@ export function simCommand(program: Command, io: Io, exit: (code: ExitCode) => v
 async function simulate(id: string, options: SimOptions, io: Io): Promise<Report> {
   const found = await findGame(id);
   const bots = findBots(options.bots, found);
-  const progress = createProgress(io, id, options.matches);
+  const progress = createProgress(io, id);
   try {
     return await runMatches({
       game: found.game,
@@ -53,7 +53,7 @@ async function simulate(id: string, options: SimOptions, io: Io): Promise<Report
       bots,
       matches: options.matches,
       seed: options.seed,
-      onProgress: progress.to,
+      onProgress: (played) => progress.to(played, options.matches),
     });
   } finally {
     progress.end();

@@ -1,0 +1,11 @@
+import type { Effort } from './measure.ts';
+
+/** Measured numbers by name. */
+export type Figures = { readonly [name: string]: number };
+
+/** A group of measurements. */
+export interface Section {
+  measure(effort: Effort, onProgress: (done: number, of: number) => void): Promise<Figures>;
+  /** The figures for people, a line each. */
+  describe(figures: Figures): string[];
+}

@@ -1,0 +1,45 @@
+import type { Figures } from '@questwright/bench';
+import type { Command } from 'commander';
+import { wholeNumber } from '../arguments.ts';
+import { BadInput, type ExitCode, type Io, OK, writeJson } from '../io.ts';
+import { createProgress } from '../progress.ts';
+
+interface BenchOptions {
+  json?: boolean;
+  millis?: number;
+}
+
+/** Measures how fast things are. */
+export function benchCommand(program: Command, io: Io, exit: (code: ExitCode) => void): void {
+  program
+    .command('bench')
+    .description('measure how fast the kernel and the games are')
+    .argument('[sections...]', 'what to measure; everything when not said')
+    .option('--millis <n>', 'how long each single measurement takes', wholeNumber('--millis', 1))
+    .option('--json', 'print the figures as JSON')
+    .action(async (names: string[], { json, millis }: BenchOptions) => {
+      const { sections, THOROUGH } = await import('@questwright/bench');
+      const unknown = names.find((name) => !Object.hasOwn(sections, name));
+      if (unknown !== undefined) {
+        const known = Object.keys(sections).join(', ');
+        throw new BadInput(`There is no section "${unknown}" to measure; there are ${known}.`);
+      }
+      const effort = { ...THOROUGH, ...(millis !== undefined && { millis }) };
+      const measured: Record<string, Figures> = {};
+      for (const name of names.length > 0 ? names : Object.keys(sections)) {
+        const section = sections[name]!;
+        const progress = createProgress(io, name);
+        measured[name] = await section.measure(effort, progress.to);
+        progress.end();
+        if (!json)
+          io.out(
+            `${name}\n${section
+              .describe(measured[name])
+              .map((line) => `  ${line}\n`)
+              .join('')}`,
+          );
+      }
+      if (json) writeJson(io, measured);
+      exit(OK);
+    });
+}
