@@ -60,13 +60,13 @@ export function discardEnemy(g: Terrinoth, enemy: Piece): void {
 
 function* eliminateHero(g: Terrinoth, seat: number): Rule {
   note(g, 'ht.log.hero-defeated', { hero: heroName(g, seat) }, 'HT-DEFEAT-04');
-  if (hears(g, 'heroDefeated')) yield* tell(g, 'heroDefeated', { seat });
   clear(heroAt(g, seat));
   for (const item of [...pieces(g, ITEMS[seat]!)]) discardItem(g, item);
   for (const condition of [...pieces(g, CONDITIONS[seat]!)]) remove(g, condition);
   for (const enemy of [...engagedWith(g, seat)]) move(g, enemy, 'shadows', { down: false });
   flip(g, heroAt(g, seat), true);
   if (g.leader === seat) passTokenOn(g, seat);
+  if (hears(g, 'heroDefeated')) yield* tell(g, 'heroDefeated', { seat });
 }
 
 export function discardItem(g: Terrinoth, item: Piece): void {

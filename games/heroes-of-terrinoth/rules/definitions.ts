@@ -126,7 +126,7 @@ export interface ConditionDef extends Printed {
 export interface Stack {
   readonly sets?: readonly string[];
   readonly cards?: readonly string[];
-  readonly random?: { readonly [rating in Rating]?: number };
+  readonly random?: { readonly [rating in Rating | 'any']?: number };
 }
 
 export interface PerilTrack {

@@ -23,7 +23,7 @@ export function* movePeril(g: Terrinoth, to: number): Rule {
   g.peril = Math.max(0, Math.min(to, lastSpace(g)));
   const { spaces, effects } = questDef(g).peril;
   const colour = spaces[g.peril]!;
-  note(g, 'ht.log.peril', { space: g.peril, colour: [`ht.colour.${colour}`] }, 'HT-PERIL-01');
+  note(g, 'ht.log.peril', { space: g.peril + 1, colour: [`ht.colour.${colour}`] }, 'HT-PERIL-01');
   const due = effects.filter((one) => one.colour === colour).map(({ effect }) => effect);
   const among = due.map((effect, i) => ({ effect, i }));
   const seat = chooserFor(g, g.active);

@@ -59,7 +59,7 @@ export const sufferToPay = (n: number): GameCost => ({
 export const exhaustToPay = (n: number): GameCost => ({
   text: ['ht.cost.exhaust', { n }],
   canPay: (g, { seat }) => activationCards(g, seat).filter(({ exhausted }) => !exhausted).length >= n,
-  pay: (g, { seat }) => exhaustSome(g, seat, n),
+  pay: (g, c) => exhaustSome(g, c, c.seat, n),
 });
 
 export const discardItemToPay: GameCost = {

@@ -2,6 +2,7 @@ import { chooseOne, type Rule, type Text } from '@questwright/kernel';
 import { type Amount, amountOf, amountText } from '../amounts.ts';
 import { asCard } from '../as.ts';
 import { conditionDef, define, nameOf } from '../catalogue.ts';
+import { pickFor } from '../choosing.ts';
 import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
 import { contextFor } from '../context.ts';
 import { discardItem } from '../defeat.ts';
@@ -135,19 +136,30 @@ export function exhaustCards(n: number | 'all', who: Who = you): GameEffect {
     text: said('ht.exhaust-cards', who, { what: cardsArg(n) }),
     who,
     useful: (g, seat) => activationCards(g, seat).some(({ exhausted }) => !exhausted),
-    does: (g, seat) => exhaustSome(g, seat, most),
+    does: (g, seat, c) => exhaustSome(g, c, seat, most),
     harm: (g, seat) => Math.min(most, activationCards(g, seat).filter(({ exhausted }) => !exhausted).length),
   });
 }
 
-export function* exhaustSome(g: Terrinoth, seat: number, most: number): Rule {
+export function* exhaustSome(g: Terrinoth, c: Context, seat: number, most: number): Rule {
   for (let i = 0; i < most; i++) {
     const among = activationCards(g, seat).filter(({ exhausted }) => !exhausted);
     if (among.length === 0) return;
-    const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.exhaust-card', among, as: asCard(g) });
+    const card = yield* pickCard(g, c, seat, 'ht.ask.exhaust-card', among);
     card.exhausted = true;
     note(g, 'ht.log.exhausts', { hero: heroName(g, seat), card: nameOf(g, card) }, 'HT-HERO-04');
   }
+}
+
+/** A card that a hero loses: the hero's pick, unless the grim rule gives it to the leader. */
+function pickCard(
+  g: Terrinoth,
+  c: Context,
+  seat: number,
+  prompt: Text,
+  among: readonly Piece[],
+): Rule<Piece> {
+  return pickFor(g, c, { seat, prompt, among, as: asCard(g), harm: () => 0 });
 }
 
 export function giveCondition(condition: string, who: Who = you): GameEffect {
@@ -208,11 +220,11 @@ export function discardItems(n: number, who: Who = you): GameEffect {
     text: said('ht.discard-items', who, { n }),
     who,
     useful: (g, seat) => itemsOf(g, seat).length > 0,
-    *does(g, seat) {
+    *does(g, seat, c) {
       for (let i = 0; i < n; i++) {
         const among = itemsOf(g, seat);
         if (among.length === 0) return;
-        const item = yield* chooseOne(g, { seat, prompt: 'ht.ask.discard-item', among, as: asCard(g) });
+        const item = yield* pickCard(g, c, seat, 'ht.ask.discard-item', among);
         discardItem(g, item);
         note(g, 'ht.log.discards', { hero: heroName(g, seat), card: nameOf(g, item) }, 'HT-DISCARD-01');
       }

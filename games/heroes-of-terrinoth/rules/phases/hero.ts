@@ -9,6 +9,7 @@ import { settle } from '../outcome.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { asUse, isUse, usable, useNow } from '../uses.ts';
 import { sufferWounds } from '../wounds.ts';
+import { closedTravel } from './travel.ts';
 
 /** Four heroes: each once. Three: each once and one again. Two: each twice, by turns. */
 const TURNS = 4;
@@ -80,7 +81,7 @@ function* chooseActivationCard(g: Terrinoth, seat: number): Rule<Piece | null> {
       among,
       as,
       always: true,
-      closed: () => closedCards(g, seat),
+      closed: () => [...closedCards(g, seat), closedTravel(g)],
     });
     if (!isUse(picked)) return picked;
     yield* useNow(g, picked, seat);

@@ -28,18 +28,12 @@ const TRAVEL_OR_STAY = [
 export const canTravel = (g: Terrinoth): boolean =>
   isFullyExplored(g) && pieces(g, 'location-deck').length > 0;
 
-/** Why the party cannot travel now; nothing if it can. */
-export function closedTravel(g: Terrinoth): Closed[] {
-  if (canTravel(g)) return [];
-  const explored = isFullyExplored(g);
-  return [
-    {
-      id: 'travel',
-      text: 'ht.travel',
-      reason: explored ? 'ht.why.no-locations' : 'ht.why.not-explored',
-      rule: explored ? 'HT-TRAVEL-02' : 'HT-TRAVEL-01',
-    },
-  ];
+/** Why the party does not travel outside the travel phase. */
+export function closedTravel(g: Terrinoth): Closed {
+  const text = 'ht.travel';
+  if (!isFullyExplored(g)) return { id: 'travel', text, reason: 'ht.why.not-explored', rule: 'HT-TRAVEL-01' };
+  if (!canTravel(g)) return { id: 'travel', text, reason: 'ht.why.no-locations', rule: 'HT-TRAVEL-02' };
+  return { id: 'travel', text, reason: 'ht.why.not-yet', rule: 'HT-ROUND-01' };
 }
 
 export function* travel(g: Terrinoth): Rule {

@@ -58,7 +58,7 @@ function buildDeck(
   for (const { cards } of stacks) for (const id of cards ?? []) forget(left, id);
   stacks.forEach((stack, i) => {
     const cards = named[i]!;
-    for (const rating of RATINGS) {
+    for (const rating of [...RATINGS, 'any'] as const) {
       for (let n = stack.random?.[rating] ?? 0; n > 0; n--)
         cards.push(...takeRandom(g, what, left, rating).cards);
     }
@@ -81,8 +81,8 @@ function forget(left: Group[], card: string): void {
   if (at >= 0) left.splice(at, 1);
 }
 
-function takeRandom(g: Terrinoth, what: string, left: Group[], rating: Rating): Group {
-  const fitting = left.filter((group) => group.rating === rating);
+function takeRandom(g: Terrinoth, what: string, left: Group[], rating: Rating | 'any'): Group {
+  const fitting = left.filter((group) => rating === 'any' || group.rating === rating);
   if (fitting.length === 0) throw new Error(`No ${rating} ${what} are left to draw at random.`);
   const group = pick(g, `random ${what}`, fitting, ({ name }) => name);
   left.splice(left.indexOf(group), 1);
