@@ -77,7 +77,7 @@ describe('a game that keeps something outside its state', () => {
   ])('in %s is caught, by each of the proofs', (_, make) => {
     expect(playSix(make())).toThrow(/round \d/);
     expect(replayed(make())).toThrow(/the state \d answers after checkpoint \d differs/);
-    expect(undone(make())).toThrow('after undo and redo differs');
+    expect(undone(make())).toThrow('after undo and redo, the match differs');
   });
 });
 
@@ -141,11 +141,7 @@ describe('a position that no rules should lead to is caught', () => {
       filling((g) => void g.notes.push(undefined as never)),
       'the state.notes.0 is not plain',
     ],
-    [
-      'a number that is none',
-      filling((g) => void (g.turn = Number.NaN)),
-      'the state.turn is a number that JSON',
-    ],
+    ['a number that is none', filling((g) => void (g.turn = Number.NaN)), 'the state.turn is not plain data'],
     [
       'a function',
       filling((g) => void Object.assign(g.notes, { f: () => 1 })),

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../chance.ts';
+import { cloneState } from '../clone.ts';
 import { type Deal, permuted } from '../deal.ts';
 import { AnswerError } from '../errors.ts';
 import { readMatch, writeMatch } from '../file.ts';
@@ -6,6 +7,7 @@ import { type Answered, createMatch, Match, type MatchSetup } from '../match.ts'
 import { randomAnswer } from '../program.ts';
 import { dealAtCheckpoint, hiddenFrom, whatSeatSees } from '../redeal.ts';
 import type { State } from '../state.ts';
+import { assertSame } from './same.ts';
 import { checkSoundness } from './soundness.ts';
 
 /** Makes the set-up of the n-th random match. */
@@ -31,34 +33,38 @@ export function playRandomly<G extends State>(
   return match;
 }
 
-/** The state after each answer, to the byte. */
-function states<G extends State>(match: Match<G>, answers: readonly Answered[]): string[] {
-  const seen = [JSON.stringify(match.state)];
+/** The state after each answer. */
+function states<G extends State>(match: Match<G>, answers: readonly Answered[]): G[] {
+  const seen = [cloneState(match.state)];
   for (const { seat, answer } of answers) {
     match.answer(seat, answer);
-    seen.push(JSON.stringify(match.state));
+    seen.push(cloneState(match.state));
   }
   return seen;
 }
 
 /**
  * Plays a random match and throws unless every checkpoint of it (or every n-th), taken through JSON, leads on
- * to the same states and log. Tells how many checkpoints were tried.
+ * to the same states and log, to the byte. Tells how many checkpoints were tried.
  */
 export function proveReplay<G extends State>(setup: MatchSetup<G>, random: Random, every = 1): number {
   const checkpoints = new Map<number, { json: string; logged: number }>();
   const match = playRandomly(createMatch(setup), random, ({ newestCheckpoint: { at, state, logged } }) => {
-    checkpoints.set(at, { json: JSON.stringify(state), logged });
+    if (!checkpoints.has(at)) checkpoints.set(at, { json: JSON.stringify(state), logged });
   });
   const expected = states(createMatch(setup), match.answers);
   const tried = [...checkpoints].filter((_, i) => i % every === 0);
   for (const [at, { json, logged }] of tried) {
-    const resumed = new Match(setup, { at, state: JSON.parse(json) as G, logged: 0, paused: true });
-    states(resumed, match.answers.slice(at)).forEach((state, i) => {
-      agree(`the state ${i} answers after checkpoint ${at}`, expected[at + i]!, state);
-    });
-    const log = [...match.log.slice(0, logged), ...resumed.log];
-    agree(`the log after checkpoint ${at}`, JSON.stringify(match.log), JSON.stringify(log));
+    const from = { at, state: JSON.parse(json) as G, logged: 0, paused: true };
+    const resumed = new Match({ ...setup, checkpoints: false }, from);
+    const check = (count: number): void =>
+      assertSame(`the state ${count - at} answers after checkpoint ${at}`, expected[count], resumed.state);
+    check(at);
+    for (const [i, { seat, answer }] of match.answers.slice(at).entries()) {
+      resumed.answer(seat, answer);
+      check(at + i + 1);
+    }
+    assertSame(`the log after checkpoint ${at}`, match.log.slice(logged), resumed.log);
   }
   return tried.length;
 }
@@ -68,19 +74,19 @@ export function proveFile<G extends State>(match: Match<G>): void {
   const file = writeMatch(match, { secret: true });
   const { match: read, notice } = readMatch(file, (id) => (id === match.game.id ? match.game : undefined));
   if (notice !== null) throw new Error('Reading a match of the same rules gave a notice.');
-  agree('file', file, writeMatch(read, { secret: true }));
-  agree('state', JSON.stringify(match.state), JSON.stringify(read.state));
-  agree('log', JSON.stringify(match.log), JSON.stringify(read.log));
+  assertSame('the file', file, writeMatch(read, { secret: true }));
+  assertSame('the state', match.state, read.state);
+  assertSame('the log', match.log, read.log);
 }
 
 /** Throws unless taking back the last answer and giving it again leaves everything as it was. */
 export function proveUndo<G extends State>(match: Match<G>): void {
   const last = match.answers.at(-1);
   if (!last) return;
-  const before = JSON.stringify([match.state, match.log, match.answers]);
+  const before = [cloneState(match.state), [...match.log], [...match.answers]];
   match.undo(last.seat, { consent: true });
   match.answer(last.seat, last.answer);
-  agree('after undo and redo', before, JSON.stringify([match.state, match.log, match.answers]));
+  assertSame('after undo and redo, the match', before, [match.state, match.log, match.answers]);
 }
 
 /** What came of looking for a leak at one position: how many cards were dealt anew, or why none could be. */
@@ -97,9 +103,9 @@ export function searchLeak<G extends State>(match: Match<G>, seat: number, rando
   const elsewhere = otherWorld(match, permuted(throughout, random));
   if (!elsewhere) return 'does not fit';
   const what = `what seat ${seat} is sent`;
-  agree(what, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
+  assertSame(what, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
   elsewhere.reseed('elsewhere', permuted(hiddenFrom(elsewhere, seat).since, random));
-  agree(what, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
+  assertSame(what, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
   return { dealt: throughout.length + since.length };
 }
 
@@ -132,12 +138,4 @@ export function proveNoLeak<G extends State>(
     }
   }
   return { tested, skipped };
-}
-
-function agree(what: string, expected: string, got: string): void {
-  if (expected === got) return;
-  let at = 0;
-  while (expected[at] === got[at]) at++;
-  const part = (text: string): string => text.slice(Math.max(0, at - 80), at + 120);
-  throw new Error(`${what} differs:\n  ${part(expected)}\n  ${part(got)}`);
 }

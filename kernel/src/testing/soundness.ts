@@ -27,20 +27,25 @@ function faultsOfChoice({ choice, state }: Match): string[] {
   return faults;
 }
 
-/** What in a piece of data would not come through JSON as it is. */
+/** What in a piece of data would not come through JSON as it is: the ways to it. */
 function faultsOfData(value: unknown, where: string): string[] {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return [];
-  if (typeof value === 'number') {
-    return Number.isFinite(value) && !Object.is(value, -0)
-      ? []
-      : [`${where} is a number that JSON does not know`];
-  }
-  const isPlain =
-    typeof value === 'object' && (Array.isArray(value) || Object.getPrototypeOf(value) === PLAIN);
-  if (!isPlain) return [`${where} is not plain data`];
+  if (isPlain(value)) return [];
+  const isOpen = typeof value === 'object' && value !== null && hasPlainShape(value);
+  if (!isOpen) return [`${where} is not plain data`];
   return Object.entries(value).flatMap(([key, inner]) => faultsOfData(inner, `${where}.${key}`));
 }
-const PLAIN = Object.prototype;
+
+function isPlain(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object') return typeof value === 'string' || typeof value === 'boolean';
+  if (value === null) return true;
+  if (!hasPlainShape(value)) return false;
+  for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
+  return true;
+}
+
+const hasPlainShape = (value: object): boolean =>
+  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
 function faultsOfCards({ zones }: State): string[] {
   const faults = [];
@@ -50,8 +55,10 @@ function faultsOfCards({ zones }: State): string[] {
       if (card.zone !== zone) faults.push(`a card in "${zone}" says that it is in "${card.zone}"`);
       if (ids.has(card.id)) faults.push(`two cards have the id ${card.id}`);
       ids.add(card.id);
-      const deep = Object.entries(card).find(([, value]) => typeof value === 'object' && value !== null);
-      if (deep) faults.push(`a card is not flat: it has a list or an object in "${deep[0]}"`);
+      for (const [field, value] of Object.entries(card)) {
+        if (typeof value === 'object' && value !== null)
+          faults.push(`a card is not flat: it has a list or an object in "${field}"`);
+      }
     }
   }
   return faults;

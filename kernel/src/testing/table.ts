@@ -5,6 +5,7 @@ import type { LogEntry } from '../log.ts';
 import { type Checkpoint, createMatch, Match, type MatchSetup } from '../match.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
+import { assertSameText } from './same.ts';
 import { checkSoundness } from './soundness.ts';
 
 /** How a test is played: as written; with every answer taken back and given again; saved and loaded at checkpoints. */
@@ -92,9 +93,9 @@ export class Table<G extends State> {
   #takeBackAndRedo(seat: number, answer: Answer, before: string): void {
     const after = this.#position();
     this.match.undo(seat, { consent: true });
-    same('undo did not restore the position', before, this.#position());
+    assertSameText('after undo, the position', before, this.#position());
     this.match.answer(seat, answer);
-    same('the same answer after undo led elsewhere', after, this.#position());
+    assertSameText('after undo and the same answer, the position', after, this.#position());
   }
 
   /** Goes on in a match made only of the JSON of the newest checkpoint and the answers since. */
@@ -107,7 +108,7 @@ export class Table<G extends State> {
     this.#earlierLog = [...this.#earlierLog, ...match.log.slice(0, kept)];
     const before = this.#position();
     this.match = new Match(match.setup, loaded, match.answers.slice(from.at - match.base));
-    same('loading did not restore the position', before, this.#position());
+    assertSameText('after saving and loading, the position', before, this.#position());
   }
 
   #position(): string {
@@ -122,16 +123,4 @@ export class Table<G extends State> {
     checkSoundness(this.match);
     this.transcript.push(`${this.#position()}\n${JSON.stringify(this.log)}`);
   }
-}
-
-function same(what: string, expected: string, got: string): void {
-  if (expected !== got)
-    throw new Error(`${what}:\n  before ${around(expected, got)}\n  after  ${around(got, expected)}`);
-}
-
-/** The part of a string where it begins to differ from another. */
-function around(text: string, other: string): string {
-  let at = 0;
-  while (at < text.length && text[at] === other[at]) at++;
-  return `…${text.slice(Math.max(0, at - 60), at + 120)}…`;
 }
