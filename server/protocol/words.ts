@@ -1,3 +1,4 @@
+import type { Answer } from '@questwright/kernel';
 import { z } from 'zod';
 import { MAX_NAME, MAX_SEATS } from './limits.ts';
 
@@ -36,4 +37,8 @@ export const name = line(MAX_NAME);
 /** The id of a game, or the level of a bot. */
 export const word = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 
-export const answer = z.union([z.string().max(200), z.array(z.string().max(200)).max(200), z.int()]);
+export const answer: z.ZodType<Answer> = z.union([
+  z.string().max(200),
+  z.array(z.string().max(200)).max(200),
+  z.int(),
+]);

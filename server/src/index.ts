@@ -1,0 +1,3 @@
+/** The server: matches online that nothing can lose and nobody can peek into. */
+export { type ServeOptions, type Server, serve } from './serve.ts';
+export { defaults, type Settings } from './settings.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import { NotOwner, type Ownership } from './ownership.ts';
-import type { Append, Move } from './records.ts';
+import type { Append, Move, StoredCheckpoint } from './records.ts';
 import type { Schema } from './schema.ts';
 
 interface Waiting {
@@ -78,20 +78,12 @@ export class Appender {
       .insertInto('moves')
       .values(appends.map(({ match, move }) => ({ match, at, ...rowOf(move) })))
       .execute();
-    for (const { match, checkpoint, over } of appends) {
-      if (checkpoint) {
-        await trx
-          .insertInto('checkpoints')
-          .values({ match, ...checkpoint })
-          .onConflict((conflict) => conflict.columns(['match', 'n']).doUpdateSet(checkpoint))
-          .execute();
-        await dropOldCheckpoints(trx, match);
-      }
-      if (checkpoint || over) {
-        const status = over ? ({ status: 'over' } as const) : {};
+    for (const { match, checkpoint, status } of appends) {
+      if (checkpoint) await saveCheckpoint(trx, match, checkpoint);
+      if (checkpoint || status) {
         await trx
           .updateTable('matches')
-          .set({ updated: at, ...status })
+          .set({ updated: at, ...(status && { status, parked: null }) })
           .where('id', '=', match)
           .execute();
       }
@@ -102,7 +94,12 @@ export class Appender {
 /** How many checkpoints of a match are kept: one more than is needed, should the newest not be readable. */
 const CHECKPOINTS_KEPT = 2;
 
-export async function dropOldCheckpoints(db: Db, match: string): Promise<void> {
+export async function saveCheckpoint(db: Db, match: string, checkpoint: StoredCheckpoint): Promise<void> {
+  await db
+    .insertInto('checkpoints')
+    .values({ match, ...checkpoint })
+    .onConflict((conflict) => conflict.columns(['match', 'n']).doUpdateSet(checkpoint))
+    .execute();
   const newest = db
     .selectFrom('checkpoints')
     .select('n')

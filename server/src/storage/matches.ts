@@ -1,6 +1,6 @@
 import type { ChatLine, LobbyEntry, MatchStatus, OwnMatch } from '../../protocol/index.ts';
 import { newId } from '../ids.ts';
-import { dropOldCheckpoints, moveOf } from './appender.ts';
+import { moveOf, saveCheckpoint } from './appender.ts';
 import type { Db } from './database.ts';
 import type { Ownership } from './ownership.ts';
 import type { MatchRecord, Move, Parked, SeatRecord, StoredCheckpoint } from './records.ts';
@@ -88,14 +88,7 @@ export class Matches {
   }
 
   async saveCheckpoint(match: string, checkpoint: StoredCheckpoint): Promise<void> {
-    await this.#ownership.write(match, async (db) => {
-      await db
-        .insertInto('checkpoints')
-        .values({ match, ...checkpoint })
-        .onConflict((conflict) => conflict.columns(['match', 'n']).doUpdateSet(checkpoint))
-        .execute();
-      await dropOldCheckpoints(db, match);
-    });
+    await this.#ownership.write(match, (db) => saveCheckpoint(db, match, checkpoint));
   }
 
   async change(id: string, { parked, notice, ...change }: MatchChange): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Answer, Outcome, Text } from '@questwright/kernel';
+import type { Answer, Text } from '@questwright/kernel';
 import type { MatchStatus, SeatInfo } from '../../protocol/index.ts';
 
 /** Who sits in a seat. A bot may sit there for a person, who can take the seat back. */
@@ -69,5 +69,6 @@ export interface Append {
   readonly match: string;
   readonly move: Move;
   readonly checkpoint?: StoredCheckpoint | undefined;
-  readonly over?: Outcome | null | undefined;
+  /** The match's status after it, when it is another than before. */
+  readonly status?: 'playing' | 'over' | undefined;
 }

@@ -112,10 +112,11 @@ describe.each(houses)('storage on %s', (_, openHouse) => {
     expect(kept).toEqual([{ ...checkpoint(9), state: '{}' }, checkpoint(3)]);
   });
 
-  it('notes the end of a match with the move that brought it', async () => {
-    const match = await makeMatch({ status: 'playing' });
-    const over = { result: 'seat 1', winners: [0], text: 'won' };
-    await storage.appender.append({ match, move: answer(1), over });
+  it('changes the status of a match with the move that does it', async () => {
+    const match = await makeMatch({ status: 'parked', parked: { code: 'runaway', message: 'm' } });
+    await storage.appender.append({ match, move: { kind: 'undo', n: 1, seat: 0, to: 0 }, status: 'playing' });
+    expect(await storage.matches.find(match)).toMatchObject({ status: 'playing', parked: null });
+    await storage.appender.append({ match, move: answer(2), status: 'over' });
     expect((await storage.matches.find(match))?.status).toBe('over');
   });
 

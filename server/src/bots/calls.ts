@@ -1,0 +1,16 @@
+import type { Answer } from '@questwright/kernel';
+import type { Thought } from '../rules/hosted.ts';
+
+export interface BotCalls {
+  think: { ask: BotTask; give: Answer };
+}
+
+export interface BotTask {
+  readonly game: string;
+  readonly level: string;
+  readonly options: unknown;
+  readonly seats: readonly string[];
+  readonly thought: Thought;
+  /** What the bot's own chance begins with. */
+  readonly random: string;
+}

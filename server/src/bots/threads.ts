@@ -1,0 +1,49 @@
+import { random } from '@questwright/bots';
+import type { Answer } from '@questwright/kernel';
+import { CallFault, Runaway, ThreadLost } from '../threads/call.ts';
+import { WatchedThread } from '../threads/watched.ts';
+import type { BotCalls, BotTask } from './calls.ts';
+
+/** What a bot came up with, and what was wrong with it if it had to be replaced. */
+export interface BotAnswer {
+  readonly answer: Answer;
+  readonly fault: string | null;
+}
+
+/** Where bots think: away from the rules, so that a slow one holds up nobody but other bots. */
+export class BotThreads {
+  readonly #thread: WatchedThread<BotCalls>;
+
+  constructor(games: string, limit: number) {
+    const module = new URL('./thread.ts', import.meta.url);
+    this.#thread = new WatchedThread<BotCalls>({ module, workerData: { games }, limit });
+  }
+
+  /** A bot that throws or takes too long is replaced, for this one choice, by the one that answers anything legal. */
+  async answer(task: BotTask): Promise<BotAnswer> {
+    try {
+      return { answer: await this.#think(task), fault: null };
+    } catch (error) {
+      if (!(error instanceof CallFault || error instanceof Runaway) || task.level === random.name)
+        throw error;
+      return { answer: await this.#think({ ...task, level: random.name }), fault: error.message };
+    }
+  }
+
+  async #think(task: BotTask): Promise<Answer> {
+    for (;;) {
+      try {
+        return await this.#thread.call('think', task);
+      } catch (error) {
+        if (!(error instanceof ThreadLost) || this.#closed) throw error;
+      }
+    }
+  }
+
+  #closed = false;
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#thread.close();
+  }
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastifyWebsocket from '@fastify/websocket';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { type ErrorCode, MESSAGE_BYTES, SOCKET_PATH } from '../../protocol/index.ts';
+import type { Known } from '../identity/identity.ts';
+import { errorMessageOf, Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import type { Sockets } from '../sockets/sockets.ts';
+import { identityRoutes, mustKnow } from './identity-routes.ts';
+import { type MatchRoutesDeps, matchRoutes } from './match-routes.ts';
+import { isOwnOrigin } from './origin.ts';
+import { type StatusDeps, statusRoutes } from './status-routes.ts';
+
+/** HTTP and the sockets on one port. */
+export async function createApp(
+  app: FastifyInstance,
+  settings: Settings,
+  deps: MatchRoutesDeps & StatusDeps & { readonly sockets: Sockets },
+): Promise<void> {
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => {
+    secure(reply);
+    if (!isOwnOrigin(request, settings.publicUrl) && !isHarmless(request)) {
+      throw new Refusal('other-site', 'This request comes from another site.');
+    }
+  });
+  app.setErrorHandler(answerError);
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
+  });
+  await app.register(async (scope) => {
+    const admitted = new WeakMap<FastifyRequest, Known>();
+    const preValidation = async (request: FastifyRequest): Promise<void> => {
+      deps.sockets.checkRoom(request.ip);
+      admitted.set(request, await mustKnow(deps, request));
+    };
+    scope.get(SOCKET_PATH, { websocket: true, preValidation }, (socket, request) => {
+      deps.sockets.accept(socket, request.ip, admitted.get(request)!);
+    });
+  });
+  identityRoutes(app, deps);
+  matchRoutes(app, deps);
+  statusRoutes(app, deps);
+  await serveClient(app, settings.client);
+}
+
+export const createFastify = (settings: Settings): FastifyInstance =>
+  Fastify({
+    logger: { level: settings.logLevel, base: null },
+    // Requests carry links of matches, which are secrets of those who have them.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: MESSAGE_BYTES,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+
+/** Reading the page itself is fine from anywhere; everything else is for the server's own pages. */
+const isHarmless = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !url.startsWith(SOCKET_PATH);
+
+function secure(reply: FastifyReply): void {
+  reply.headers({
+    'content-security-policy':
+      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+const STATUS: Partial<Record<ErrorCode, number>> = {
+  'not-signed-in': 401,
+  'wrong-passphrase': 403,
+  'other-site': 403,
+  'no-such-match': 404,
+  'account-taken': 409,
+  'already-claimed': 409,
+  'too-long': 413,
+  'too-fast': 429,
+  'try-again': 503,
+};
+
+function answerError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const refusal = error instanceof Refusal ? error : refusalOf(error);
+  if (!refusal) {
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+    void reply
+      .code(500)
+      .send({ type: 'error', code: 'try-again', message: 'The server failed.', advice: '' });
+    return;
+  }
+  void reply.code(STATUS[refusal.code] ?? 400).send(errorMessageOf(refusal));
+}
+
+/** Fastify's own errors about bad requests. */
+function refusalOf({ statusCode = 500, message }: Error & { statusCode?: number }): Refusal | null {
+  if (statusCode < 400 || statusCode >= 500) return null;
+  return new Refusal(statusCode === 413 ? 'too-long' : 'bad-message', message);
+}
+
+/** The web client, when it has been built. Paths of its own pages all lead to its one page. */
+async function serveClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder === undefined || !existsSync(join(folder, 'index.html'))) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: 'index.html',
+    dotfiles: 'deny',
+    setHeaders(reply, path) {
+      const lasting = /\/assets\//.test(path.slice(folder.length));
+      reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    if (isPage) return reply.sendFile('index.html');
+    return reply.code(404).send({ error: 'There is nothing here.' });
+  });
+}

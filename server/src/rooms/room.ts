@@ -1,0 +1,221 @@
+import type { MatchCommand, PersonInfo, Seen, TableMessage } from '../../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { Done, TableEvent, TablePort } from '../table/port.ts';
+import { eyesOf } from '../table/seats.ts';
+import type { Directory } from './directory.ts';
+
+/** Somebody who watches a match: a socket. */
+export interface Watcher {
+  readonly person: PersonInfo;
+  send(text: string): void;
+}
+
+/** How far somebody is through certain eyes. */
+interface Progress {
+  version: number | null;
+  catchingUp: boolean;
+}
+
+interface Place {
+  readonly eyes: Map<number, Progress>;
+  /** Until a watcher has been told how things stand, it is not told how they change. */
+  joining: boolean;
+}
+
+const REATTACH_MS = 200;
+
+/**
+ * Those who watch one match from this server. The room knows through whose eyes each of them looks and how
+ * far they are, and sees to it that everyone gets every version of what they may see, once and in order,
+ * wherever the table is and whatever happens to it.
+ */
+export class Room {
+  readonly #match: string;
+  readonly #directory: Directory;
+  readonly #places = new Map<Watcher, Place>();
+  readonly #latest = new Map<number, number>();
+  #table: TableMessage | null = null;
+  #visits = 0;
+  #port: Promise<TablePort>;
+
+  constructor(match: string, directory: Directory) {
+    this.#match = match;
+    this.#directory = directory;
+    this.#port = this.#attach();
+  }
+
+  get empty(): boolean {
+    return this.#places.size === 0 && this.#visits === 0;
+  }
+
+  /** Does something in the room, which stays as long as that takes. */
+  async visit<T>(act: () => Promise<T>): Promise<T> {
+    this.#visits++;
+    try {
+      return await act();
+    } finally {
+      this.#visits--;
+    }
+  }
+
+  async watch(watcher: Watcher, seen: Seen | undefined): Promise<void> {
+    const port = await this.#port;
+    const place: Place = { eyes: new Map(), joining: true };
+    this.#places.set(watcher, place);
+    this.#assignEyes(watcher, place, seen);
+    this.#tellWhoIsHere(port);
+    const chat = await port.chat();
+    if (this.#places.get(watcher) !== place) return;
+    place.joining = false;
+    if (this.#table) watcher.send(JSON.stringify(this.#table));
+    watcher.send(chat);
+    for (const eyes of place.eyes.keys()) await this.#catchUp(watcher, place, eyes);
+  }
+
+  unwatch(watcher: Watcher): void {
+    if (!this.#places.delete(watcher)) return;
+    this.#port.then((port) => this.#tellWhoIsHere(port)).catch(() => {});
+  }
+
+  async command(person: PersonInfo, command: MatchCommand): Promise<Done> {
+    return (await this.#port).command(person, command);
+  }
+
+  async file(): Promise<string> {
+    return (await this.#port).file();
+  }
+
+  close(): void {
+    this.#port.then((port) => port.detach()).catch(() => {});
+  }
+
+  #attach(): Promise<TablePort> {
+    const port = this.#directory.attach(this.#match, (event) => this.#hear(event));
+    port.catch(() => {});
+    return port;
+  }
+
+  #hear(event: TableEvent): void {
+    switch (event.kind) {
+      case 'table':
+        this.#table = event.table;
+        this.#broadcast(JSON.stringify(event.table));
+        this.#reassignEyes();
+        return;
+      case 'chat':
+        this.#broadcast(event.text);
+        return;
+      case 'update':
+        this.#latest.set(event.eyes, event.version);
+        for (const [watcher, place] of this.#places) this.#update(watcher, place, event);
+        return;
+      case 'reopened':
+        for (const [watcher, place] of this.#places) {
+          for (const [eyes, { version }] of place.eyes) {
+            if (version !== event.version) void this.#catchUp(watcher, place, eyes);
+          }
+        }
+        return;
+      case 'closed':
+        void this.#reattach();
+    }
+  }
+
+  #broadcast(text: string): void {
+    for (const [watcher, { joining }] of this.#places) if (!joining) watcher.send(text);
+  }
+
+  #update(
+    watcher: Watcher,
+    place: Place,
+    { eyes, version, text }: TableEvent & { readonly kind: 'update' },
+  ): void {
+    const progress = place.eyes.get(eyes);
+    if (!progress || place.joining || progress.catchingUp) return;
+    if (progress.version === version - 1) {
+      progress.version = version;
+      watcher.send(text);
+    } else if (progress.version === null || progress.version < version) {
+      void this.#catchUp(watcher, place, eyes);
+    }
+  }
+
+  /** Brings a watcher up to date, and again until no newer version is known. */
+  async #catchUp(watcher: Watcher, place: Place, eyes: number): Promise<void> {
+    const progress = place.eyes.get(eyes);
+    if (!progress || place.joining || progress.catchingUp) return;
+    progress.catchingUp = true;
+    try {
+      const missed = await (await this.#port).catchUp(eyes, progress.version);
+      if (!missed || this.#places.get(watcher) !== place || place.eyes.get(eyes) !== progress) return;
+      for (const text of missed.texts) watcher.send(text);
+      progress.version = missed.version;
+    } catch {
+      // The table has gone; when the room has found it again, everybody catches up.
+      return;
+    } finally {
+      progress.catchingUp = false;
+    }
+    if (progress.version < (this.#latest.get(eyes) ?? 0)) await this.#catchUp(watcher, place, eyes);
+  }
+
+  #assignEyes(watcher: Watcher, place: Place, seen?: Seen): void {
+    const wanted = eyesOf(this.#table?.seats ?? [], watcher.person.id);
+    for (const eyes of place.eyes.keys()) if (!wanted.includes(eyes)) place.eyes.delete(eyes);
+    for (const eyes of wanted) {
+      if (place.eyes.has(eyes)) continue;
+      const version = seen?.seats.includes(eyes) ? seen.version : null;
+      place.eyes.set(eyes, { version, catchingUp: false });
+    }
+  }
+
+  /** After somebody has sat down or stood up. */
+  #reassignEyes(): void {
+    let changed = false;
+    for (const [watcher, place] of this.#places) {
+      const before = [...place.eyes.keys()];
+      this.#assignEyes(watcher, place);
+      const added = [...place.eyes.keys()].filter((eyes) => !before.includes(eyes));
+      changed ||= added.length > 0 || place.eyes.size !== before.length;
+      for (const eyes of added) void this.#catchUp(watcher, place, eyes);
+    }
+    if (changed) this.#port.then((port) => this.#tellWhoIsHere(port)).catch(() => {});
+  }
+
+  #tellWhoIsHere(port: TablePort): void {
+    const persons = new Set<string>();
+    const eyes = new Set<number>();
+    for (const [{ person }, place] of this.#places) {
+      persons.add(person.id);
+      for (const one of place.eyes.keys()) eyes.add(one);
+    }
+    port.here([...persons], [...eyes]);
+  }
+
+  /** The table has closed where it was: finds it where it is now. */
+  async #reattach(): Promise<void> {
+    this.#latest.clear();
+    this.#port = new Promise((resolve, reject) => {
+      const attempt = (): void => {
+        if (this.empty) {
+          reject(new Refusal('try-again', 'Nobody watches this match.'));
+          return;
+        }
+        const port = this.#attach();
+        port.then(
+          () => resolve(port),
+          () => setTimeout(attempt, REATTACH_MS),
+        );
+      };
+      setTimeout(attempt, REATTACH_MS * Math.random());
+    });
+    try {
+      this.#tellWhoIsHere(await this.#port);
+      for (const [watcher, place] of this.#places) {
+        for (const eyes of place.eyes.keys()) await this.#catchUp(watcher, place, eyes);
+      }
+    } catch {
+      // Nobody is left to care.
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { type Answer, type Match, type Outcome, writeMatch } from '@questwright/kernel';
+import type { StoredCheckpoint } from '../storage/records.ts';
+import { Audience } from './audience.ts';
+
+/** Where a match stands: what the server needs to know of it. */
+export interface Position {
+  /** The number of the open choice. */
+  readonly n: number;
+  /** How many answers have been given, without those that were taken back. */
+  readonly count: number;
+  /** How many answers lie before the first that can be taken back. */
+  readonly base: number;
+  /** The seat that is asked; null when the match is over. */
+  readonly asked: number | null;
+  readonly over: Outcome | null;
+}
+
+/** What came of an answer or an undo, not told to anybody yet. */
+export interface Progress {
+  readonly position: Position;
+  /** For each audience the message that tells it. */
+  readonly updates: readonly (readonly [eyes: number, text: string])[];
+  readonly checkpoint: StoredCheckpoint | null;
+}
+
+/** What a bot needs to think about a choice: the last checkpoint and the answers since. */
+export interface Thought {
+  readonly seat: number;
+  readonly n: number;
+  readonly at: number;
+  readonly state: string;
+  readonly answers: readonly (readonly [seat: number, answer: Answer])[];
+}
+
+/** A checkpoint is stored after so many answers at the latest; it is only needed when the rules change. */
+const CHECKPOINT_EVERY = 20;
+
+/** A match in memory, with those who watch it. */
+export class Hosted {
+  readonly match: Match;
+  readonly #id: string;
+  readonly #audiences = new Map<number, Audience>();
+  #checkpointed: number;
+
+  constructor(id: string, match: Match) {
+    this.#id = id;
+    this.match = match;
+    this.#checkpointed = match.newestCheckpoint.at;
+  }
+
+  get position(): Position {
+    const { n, count, base, choice, over } = this.match;
+    return { n, count, base, asked: choice?.seat ?? null, over };
+  }
+
+  answer(seat: number, answer: Answer, n: number): Progress {
+    this.match.answer(seat, answer, n);
+    return this.#progress();
+  }
+
+  rewind(to: number): Progress {
+    this.match.rewind(to);
+    this.#checkpointed = Math.min(this.#checkpointed, this.match.newestCheckpoint.at);
+    return this.#progress();
+  }
+
+  #progress(): Progress {
+    const updates = Array.from(this.#audiences, ([eyes, audience]) => [eyes, audience.advance()] as const);
+    return { position: this.position, updates, checkpoint: this.#checkpointIfDue() };
+  }
+
+  #checkpointIfDue(): StoredCheckpoint | null {
+    if (this.match.newestCheckpoint.at - this.#checkpointed < CHECKPOINT_EVERY) return null;
+    return this.checkpoint();
+  }
+
+  /** The newest position from which the match could be taken up under other rules. */
+  checkpoint(): StoredCheckpoint {
+    const { newestCheckpoint, game, n } = this.match;
+    this.#checkpointed = newestCheckpoint.at;
+    const { at, state } = newestCheckpoint;
+    return { at, n, rules: game.version, state: JSON.stringify(state) };
+  }
+
+  /** All that an audience needs to be up to date, when it has everything up to `version` or nothing. */
+  catchUp(eyes: number, version: number | null): string[] {
+    let audience = this.#audiences.get(eyes);
+    if (!audience) {
+      audience = new Audience(this.match, this.#id, eyes);
+      this.#audiences.set(eyes, audience);
+    }
+    return (version === null ? null : audience.since(version)) ?? [audience.full()];
+  }
+
+  /** Nobody looks through these eyes any more. */
+  dismiss(eyes: number): void {
+    this.#audiences.delete(eyes);
+  }
+
+  think(): Thought {
+    const { match } = this;
+    const { at, state } = match.newestCheckpoint;
+    const answers = match.answers.slice(at - match.base).map(({ seat, answer }) => [seat, answer] as const);
+    return { seat: match.choice!.seat, n: match.n, at, state: JSON.stringify(state), answers };
+  }
+
+  file(secret: boolean): string {
+    return writeMatch(this.match, { secret });
+  }
+}

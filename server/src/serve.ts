@@ -1,0 +1,147 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { GameInfo } from '../protocol/index.ts';
+import { BotThreads } from './bots/threads.ts';
+import { createApp, createFastify } from './http/app.ts';
+import { Identity } from './identity/identity.ts';
+import { Metrics } from './metrics.ts';
+import { Refusal } from './refusal.ts';
+import { Directory } from './rooms/directory.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { RulesThreads } from './rules/threads.ts';
+import { defaults, type Settings } from './settings.ts';
+import { Handler } from './sockets/handler.ts';
+import { Lobby } from './sockets/lobby.ts';
+import { Sockets } from './sockets/sockets.ts';
+import { openStorage } from './storage/index.ts';
+import type { TableDeps } from './table/deps.ts';
+import { Tables } from './table/tables.ts';
+import { CallFault } from './threads/call.ts';
+
+/** A server that runs. */
+export interface Server {
+  /** Where it listens, such as `http://127.0.0.1:8420`. */
+  readonly url: string;
+  readonly metrics: Metrics;
+  /** Finishes what is under way, stores everything and stops. */
+  close(): Promise<void>;
+}
+
+export interface ServeOptions extends Partial<Settings> {
+  /** The clock, for tests. */
+  readonly now?: () => number;
+}
+
+const BUILT_CLIENT = fileURLToPath(new URL('../../table/dist', import.meta.url));
+const FOREVER = 1e12;
+
+/** Starts a server. Rejects when it cannot run: a database that does not open, a port that is taken. */
+export async function serve({ now = Date.now, ...given }: ServeOptions = {}): Promise<Server> {
+  const settings: Settings = { ...defaults, ...withoutUndefined(given) };
+  const storage = await openStorage(settings, now);
+  await storage.ownership.forgetOthers();
+  await storage.ownership.register(storage.database.kind === 'sqlite' ? FOREVER : settings.lease);
+
+  const app = createFastify(settings);
+  const metrics = new Metrics();
+  const rules = new RulesThreads(settings.threads, settings.games, {
+    answer: settings.answerLimit,
+    open: settings.openLimit,
+  });
+  const bots = new BotThreads(settings.games, settings.botLimit);
+  const lobby = new Lobby(storage.matches);
+  const deps: TableDeps = {
+    storage,
+    rules,
+    bots,
+    metrics,
+    log: app.log,
+    settings,
+    now,
+    games: gamesOf(rules),
+    checkOptions: optionsOf(rules),
+    lobbyChanged: () => lobby.changed(),
+  };
+  const tables = new Tables(deps);
+  const rooms = new Rooms(new Directory(storage.ownership, tables, null));
+  const handler = new Handler(deps, rooms, lobby);
+  const sockets = new Sockets({
+    settings,
+    metrics,
+    log: app.log,
+    handle: (connection, message) => handler.handle(connection, message),
+    closed: (connection) => handler.closed(connection),
+  });
+  metrics.gauge('rooms', 'Matches that are watched from here.', () => rooms.size);
+  metrics.gauge('resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
+
+  const close = async (): Promise<void> => {
+    sockets.close();
+    await app.close();
+    await tables.close();
+    await bots.close();
+    await rules.close();
+    await storage.ownership.resign();
+    await storage.close();
+  };
+
+  try {
+    await createApp(
+      app,
+      { ...settings, client: settings.client ?? builtClient() },
+      {
+        identity: new Identity(storage.people),
+        secret: settings.secret ?? storage.cookieSecret,
+        settings,
+        sessionEnded: (session) => sockets.endSession(session),
+        tables: deps,
+        fileOf: (match) => rooms.file(match),
+        metrics,
+        metricsToken: settings.metricsToken,
+        check: async () => void (await sql`select 1`.execute(storage.database.db)),
+        sockets,
+      },
+    );
+    await app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await close().catch(() => {});
+    throw error;
+  }
+  return { url: urlOf(app.server.address() as AddressInfo), metrics, close };
+}
+
+function withoutUndefined(given: Partial<Settings>): Partial<Settings> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+const builtClient = (): string | undefined => (existsSync(BUILT_CLIENT) ? BUILT_CLIENT : undefined);
+
+const urlOf = ({ family, address, port }: AddressInfo): string =>
+  `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+
+/** The games are described once: they do not change while the server runs. */
+function gamesOf(rules: RulesThreads): () => Promise<readonly GameInfo[]> {
+  let known: Promise<readonly GameInfo[]> | null = null;
+  return () => {
+    known ??= rules.pick().call('games', {}, rules.openLimit);
+    known.catch(() => {
+      known = null;
+    });
+    return known;
+  };
+}
+
+const optionsOf =
+  (rules: RulesThreads): TableDeps['checkOptions'] =>
+  async (game, options, seats) => {
+    try {
+      return await rules.pick().call('options', { game, options, seats }, rules.openLimit);
+    } catch (error) {
+      if (error instanceof CallFault && error.kind === 'OptionsError') {
+        throw new Refusal('bad-options', error.message);
+      }
+      throw error;
+    }
+  };

@@ -1,0 +1,84 @@
+/** Every setting of the server, with its default. `docs/host.md` explains them. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the database file and the cookie secret. */
+  readonly data: string;
+  /** PostgreSQL instead of SQLite. */
+  readonly databaseUrl: string | undefined;
+  /** Signs cookies; made and kept by the server when not given. */
+  readonly secret: string | undefined;
+  /** The address under which people reach the server, such as `https://table.example`. */
+  readonly publicUrl: string | undefined;
+  /** Believe what a reverse proxy says of where requests come from. */
+  readonly trustProxy: boolean;
+  /** The folder of the built web client. */
+  readonly client: string | undefined;
+  /** `/metrics` is only shown to whoever brings this token, if it is given. */
+  readonly metricsToken: string | undefined;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** How many threads run rules. */
+  readonly threads: number;
+  /** The module that says which games there are. */
+  readonly games: string;
+
+  // Milliseconds
+  /** How long the rules may take over one answer. */
+  readonly answerLimit: number;
+  /** How long they may take to play a stored match again. */
+  readonly openLimit: number;
+  /** How long a bot may think. */
+  readonly botLimit: number;
+  /** After which time without anybody watching a match leaves memory. */
+  readonly idle: number;
+  /** After which time away a player's seat can be handed to a bot by the others. */
+  readonly away: number;
+  /** How often sockets are asked whether they are still there. */
+  readonly ping: number;
+  /** For how long a server counts as alive without a sign of life; with PostgreSQL. */
+  readonly lease: number;
+  /** After which time a finished match is archived. */
+  readonly archiveAfter: number;
+
+  // Limits
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  readonly maxConnections: number;
+  readonly maxConnectionsPerAddress: number;
+  /** Log-ins, new guests and claims that one address may try in a minute. */
+  readonly identityTriesPerMinute: number;
+  /** Bytes that may wait to be sent to a socket that does not read. */
+  readonly maxBacklog: number;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export const defaults: Settings = {
+  host: '127.0.0.1',
+  port: 8420,
+  data: 'data',
+  databaseUrl: undefined,
+  secret: undefined,
+  publicUrl: undefined,
+  trustProxy: false,
+  client: undefined,
+  metricsToken: undefined,
+  logLevel: 'info',
+  threads: 1,
+  games: '@questwright/games',
+  answerLimit: 2000,
+  openLimit: 20_000,
+  botLimit: 10_000,
+  idle: 2 * MINUTE,
+  away: 30_000,
+  ping: 20_000,
+  lease: 3000,
+  archiveAfter: 30 * DAY,
+  messagesPerSecond: 10,
+  messageBurst: 60,
+  maxConnections: 10_000,
+  maxConnectionsPerAddress: 200,
+  identityTriesPerMinute: 20,
+  maxBacklog: 4 * 1024 * 1024,
+};

@@ -1,0 +1,166 @@
+import type { WebSocket } from 'ws';
+import {
+  type ClientMessage,
+  clientMessage,
+  type PersonInfo,
+  type ServerMessage,
+} from '../../protocol/index.ts';
+import type { Known } from '../identity/identity.ts';
+import type { Metrics } from '../metrics.ts';
+import { Bucket } from '../rate.ts';
+import { errorMessageOf, Refusal } from '../refusal.ts';
+import type { Watcher } from '../rooms/room.ts';
+import type { Settings } from '../settings.ts';
+
+/** What a connection can have done. */
+export interface Services {
+  handle(connection: Connection, message: ClientMessage): Promise<ServerMessage>;
+  closed(connection: Connection): void;
+  /** Notes an error that is the server's own fault and gives what the client is told. */
+  failed(error: unknown): Refusal;
+}
+
+/** Close codes that clients understand; see docs/protocol.md. */
+export const CLOSE = { going: 1001, tooFast: 4008, ended: 4001, slow: 4009 } as const;
+
+const MAX_MATCHES = 20;
+
+/** One socket of one person. Checks what comes in, and does one thing after the other. */
+export class Connection implements Watcher {
+  readonly known: Known;
+  readonly #socket: WebSocket;
+  readonly #services: Services;
+  readonly #metrics: Metrics;
+  readonly #settings: Settings;
+  readonly #bucket: Bucket;
+  /** The matches that it watches. */
+  readonly watched = new Set<string>();
+  greeted = false;
+  gone = false;
+  #alive = true;
+  #warned = 0;
+  #before: Promise<unknown> = Promise.resolve();
+
+  constructor(socket: WebSocket, known: Known, services: Services, metrics: Metrics, settings: Settings) {
+    this.known = known;
+    this.#socket = socket;
+    this.#services = services;
+    this.#metrics = metrics;
+    this.#settings = settings;
+    this.#bucket = new Bucket(settings.messagesPerSecond, settings.messageBurst);
+    socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('close', () => {
+      this.gone = true;
+      services.closed(this);
+    });
+    socket.on('error', () => socket.terminate());
+  }
+
+  get person(): PersonInfo {
+    return this.known.person;
+  }
+
+  /** Sends a finished message. Whoever does not read is let go: they can catch up when they come back. */
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#settings.maxBacklog) {
+      this.#socket.close(CLOSE.slow, 'too much is waiting to be read');
+      this.#socket.terminate();
+      return;
+    }
+    this.#metrics.messagesOut.add();
+    this.#metrics.bytesOut.add(text.length);
+    this.#socket.send(text);
+  }
+
+  say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+
+  /** Asks whether anybody is still there. Whoever did not answer the last time is not. */
+  ping(): void {
+    if (this.#alive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.#alive = false;
+  }
+
+  /** Whether it may watch one more match. */
+  get mayWatchMore(): boolean {
+    return this.watched.size < MAX_MATCHES;
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    this.#alive = true;
+    this.#metrics.messagesIn.add();
+    if (!this.#bucket.take()) {
+      this.#slowDown();
+      return;
+    }
+    const parsed = isBinary ? refused('Messages are text.') : parse(data);
+    this.#before = this.#before.then(() =>
+      'refusal' in parsed ? this.#refuse(parsed.refusal, parsed.re) : this.#handle(parsed.message),
+    );
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    try {
+      if (!this.greeted && message.type !== 'hello') throw new Refusal('no-hello', 'Say hello first.');
+      this.say(await this.#services.handle(this, message));
+    } catch (error) {
+      this.#refuse(error instanceof Refusal ? error : this.#services.failed(error), message.id);
+    }
+  }
+
+  #refuse(refusal: Refusal, re?: number): void {
+    this.#metrics.refusals.add();
+    this.say(errorMessageOf(refusal, re));
+  }
+
+  /** Told once a burst; whoever goes on regardless is cut off. */
+  #slowDown(): void {
+    this.#warned++;
+    if (this.#warned % this.#settings.messageBurst === 1) {
+      this.#refuse(new Refusal('too-fast', 'Too many messages in too little time; some were left unread.'));
+    }
+    if (this.#warned > 10 * this.#settings.messageBurst) {
+      this.#socket.close(CLOSE.tooFast, 'too many messages');
+      this.#socket.terminate();
+    }
+  }
+}
+
+export type Parsed =
+  | { readonly message: ClientMessage }
+  | { readonly refusal: Refusal; readonly re: number | undefined };
+
+const refused = (why: string, re?: number): Parsed => ({ refusal: new Refusal('bad-message', why), re });
+
+/** A message as the protocol has it, or why it is none. */
+export function parse(data: Buffer): Parsed {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(data.toString('utf8'));
+  } catch {
+    return refused('This is not JSON.');
+  }
+  const { success, data: message, error } = clientMessage.safeParse(raw);
+  if (success) return { message };
+  const [issue] = error.issues;
+  return refused(`${issue?.path.join('.') || 'The message'}: ${issue?.message}`, numberOf(raw));
+}
+
+const numberOf = (raw: unknown): number | undefined => {
+  const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
+};

@@ -1,0 +1,119 @@
+import {
+  type ClientMessage,
+  type ClientMessageOf,
+  PROTOCOL,
+  type ServerMessage,
+} from '../../protocol/index.ts';
+import { newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { MatchRecord, SeatRecord } from '../storage/index.ts';
+import type { TableDeps } from '../table/deps.ts';
+import { OPEN_SEAT } from '../table/seats.ts';
+import { SERVER_VERSION } from '../version.ts';
+import type { Connection } from './connection.ts';
+import type { Lobby } from './lobby.ts';
+
+/** Does what clients ask for. */
+export class Handler {
+  readonly #deps: TableDeps;
+  readonly #rooms: Rooms;
+  readonly #lobby: Lobby;
+
+  constructor(deps: TableDeps, rooms: Rooms, lobby: Lobby) {
+    this.#deps = deps;
+    this.#rooms = rooms;
+    this.#lobby = lobby;
+  }
+
+  /** The reply to a message, or a Refusal is thrown. */
+  async handle(connection: Connection, message: ClientMessage): Promise<ServerMessage> {
+    const re = message.id === undefined ? {} : { re: message.id };
+    const done: ServerMessage = { type: 'done', ...re };
+    switch (message.type) {
+      case 'hello':
+        return this.#greet(connection, message);
+      case 'ping':
+        return { type: 'pong', ...re };
+      case 'lobby':
+        if (message.watch) await this.#lobby.watch(connection);
+        else this.#lobby.unwatch(connection);
+        return done;
+      case 'create':
+        return { ...done, match: await this.#create(connection, message) };
+      case 'watch':
+        await this.#watch(connection, message);
+        return done;
+      case 'unwatch':
+        connection.watched.delete(message.match);
+        this.#rooms.unwatch(message.match, connection);
+        return done;
+      default:
+        return { ...done, ...(await this.#rooms.command(connection.person, message)) };
+    }
+  }
+
+  closed(connection: Connection): void {
+    this.#lobby.unwatch(connection);
+    for (const match of connection.watched) this.#rooms.unwatch(match, connection);
+    connection.watched.clear();
+  }
+
+  async #greet(connection: Connection, { protocol }: ClientMessageOf<'hello'>): Promise<ServerMessage> {
+    if (protocol !== PROTOCOL) {
+      throw new Refusal('other-protocol', `This server speaks version ${PROTOCOL} of the protocol.`);
+    }
+    connection.greeted = true;
+    const games = [...(await this.#deps.games())];
+    return { type: 'welcome', protocol, server: SERVER_VERSION, person: connection.person, games };
+  }
+
+  async #watch(connection: Connection, { match, seen }: ClientMessageOf<'watch'>): Promise<void> {
+    if (connection.watched.has(match)) this.#rooms.unwatch(match, connection);
+    else if (!connection.mayWatchMore) throw new Refusal('too-fast', 'You watch too many matches at once.');
+    connection.watched.add(match);
+    try {
+      await this.#rooms.watch(match, connection, seen);
+      if (connection.gone) this.#rooms.unwatch(match, connection);
+    } catch (error) {
+      connection.watched.delete(match);
+      throw error;
+    }
+  }
+
+  async #create({ person }: Connection, message: ClientMessageOf<'create'>): Promise<string> {
+    const { storage, now, checkOptions, lobbyChanged } = this.#deps;
+    const { game, listed } = message;
+    const info = (await this.#deps.games()).find(({ id }) => id === game);
+    if (!info) throw new Refusal('no-such-game', `There is no game "${game}" here.`);
+    const seats = message.seats.map((seat): SeatRecord => {
+      if (seat.kind === 'open') return OPEN_SEAT;
+      if (seat.kind === 'me') {
+        return { kind: 'person', person: person.id, name: seat.name ?? person.name, level: null };
+      }
+      const { level } = seat;
+      if (!info.levels.includes(level)) throw new Refusal('no-such-bot', `There is no bot "${level}".`);
+      return { kind: 'bot', person: null, name: level, level };
+    });
+    const { options, rules } = await checkOptions(game, message.options ?? {}, seats.length);
+    const record: MatchRecord = {
+      id: newId(),
+      game,
+      rules,
+      options,
+      seed: newId(),
+      status: 'open',
+      listed,
+      host: person.id,
+      created: now(),
+      updated: now(),
+      rematch: null,
+      parked: null,
+      notice: null,
+      seats,
+    };
+    await storage.matches.insert(record);
+    if (listed) lobbyChanged();
+    return record.id;
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { ClientMessage, ServerMessage } from '../../protocol/index.ts';
+import type { Known } from '../identity/identity.ts';
+import type { Metrics } from '../metrics.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { CLOSE, Connection, type Services } from './connection.ts';
+
+export interface SocketsDeps {
+  readonly settings: Settings;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly handle: (connection: Connection, message: ClientMessage) => Promise<ServerMessage>;
+  readonly closed: (connection: Connection) => void;
+}
+
+/** All sockets of this server. */
+export class Sockets implements Services {
+  readonly #deps: SocketsDeps;
+  readonly #connections = new Map<Connection, string>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #pinger: NodeJS.Timeout;
+  #closing = false;
+
+  constructor(deps: SocketsDeps) {
+    this.#deps = deps;
+    this.#pinger = setInterval(() => {
+      for (const connection of this.#connections.keys()) connection.ping();
+    }, deps.settings.ping);
+    this.#pinger.unref();
+    deps.metrics.gauge('sockets', 'Open sockets.', () => this.#connections.size);
+  }
+
+  /** Refuses a socket when there are too many, before it is opened. */
+  checkRoom(address: string): void {
+    const { maxConnections, maxConnectionsPerAddress } = this.#deps.settings;
+    if (this.#closing) throw new Refusal('shutting-down', 'The server is shutting down.');
+    if (this.#connections.size >= maxConnections) throw new Refusal('try-again', 'The server is full.');
+    if ((this.#perAddress.get(address) ?? 0) >= maxConnectionsPerAddress) {
+      throw new Refusal('too-fast', 'There are too many connections from your address.');
+    }
+  }
+
+  accept(socket: WebSocket, address: string, known: Known): void {
+    const { metrics, settings } = this.#deps;
+    const connection = new Connection(socket, known, this, metrics, settings);
+    this.#connections.set(connection, address);
+    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+  }
+
+  handle(connection: Connection, message: ClientMessage): Promise<ServerMessage> {
+    return this.#deps.handle(connection, message);
+  }
+
+  closed(connection: Connection): void {
+    const address = this.#connections.get(connection);
+    if (address === undefined) return;
+    this.#connections.delete(connection);
+    const left = this.#perAddress.get(address)! - 1;
+    if (left > 0) this.#perAddress.set(address, left);
+    else this.#perAddress.delete(address);
+    this.#deps.closed(connection);
+  }
+
+  failed(error: unknown): Refusal {
+    this.#deps.log.error({ err: error }, 'a message could not be handled');
+    return new Refusal('try-again', 'The server failed over this message.');
+  }
+
+  /** A session has ended: its sockets end with it. */
+  endSession(session: string): void {
+    for (const connection of this.#connections.keys()) {
+      if (connection.known.session === session) connection.close(CLOSE.ended, 'this session has ended');
+    }
+  }
+
+  /** Says goodbye to everybody and closes. */
+  close(): void {
+    this.#closing = true;
+    clearInterval(this.#pinger);
+    for (const connection of this.#connections.keys()) {
+      connection.say({
+        type: 'bye',
+        code: 'shutting-down',
+        message: 'The server restarts; nothing is lost.',
+      });
+      connection.close(CLOSE.going, 'the server restarts');
+    }
+  }
+}

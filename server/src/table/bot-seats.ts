@@ -1,0 +1,74 @@
+import { newId, shortId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { Table } from './table.ts';
+
+const TRY_AGAIN = 1000;
+
+/** Lets the bots of a table answer when they are asked, as long as somebody watches. */
+export class BotSeats {
+  readonly #table: Table;
+  #thinking = false;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  wake(): void {
+    if (this.#thinking || !this.#isAsked()) return;
+    this.#thinking = true;
+    this.#turn()
+      .catch((error: unknown) => this.#afterFault(error))
+      .then((answered) => {
+        this.#thinking = false;
+        if (answered) this.wake();
+      });
+  }
+
+  #afterFault(error: unknown): false {
+    const { deps, id } = this.#table;
+    if (error instanceof Refusal && error.code === 'try-again')
+      setTimeout(() => this.wake(), TRY_AGAIN).unref();
+    else if (!(error instanceof Refusal)) {
+      deps.log.error({ match: shortId(id), err: error }, 'a bot could not answer');
+    }
+    return false;
+  }
+
+  #isAsked(): boolean {
+    const { record, closed, presence } = this.#table;
+    if (record.status !== 'playing' || closed || presence.empty) return false;
+    if (!record.seats.some(({ kind }) => kind === 'bot')) return false;
+    const { position } = this.#table;
+    return position === null || (position.asked !== null && record.seats[position.asked]?.kind === 'bot');
+  }
+
+  /** One answer. False when no bot is asked after all. */
+  async #turn(): Promise<boolean> {
+    const table = this.#table;
+    const { deps } = table;
+    const thought = await table.enqueue(async () => {
+      const running = await table.running();
+      return this.#isAsked() ? running.think() : null;
+    });
+    if (!thought) return false;
+    const { game, options, seats } = table.record;
+    const { seat, n } = thought;
+    const level = seats[seat]!.level ?? '';
+    const names = seats.map(({ name }) => name);
+    const task = { game, level, options, seats: names, thought, random: newId() };
+    const { answer, fault } = await deps.bots.answer(task);
+    if (fault) {
+      deps.metrics.botFaults.add();
+      deps.log.warn({ match: shortId(table.id), game, level, fault }, 'a bot was replaced for one choice');
+    }
+    return table.enqueue(async () => {
+      const stillAsked = this.#isAsked() && table.position?.n === n;
+      if (stillAsked) {
+        await table.attempt({ kind: 'answer', n, seat, answer }, (running) =>
+          running.answer(seat, answer, n),
+        );
+      }
+      return true;
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import type { PersonInfo } from '../../../protocol/index.ts';
+import { newId } from '../../ids.ts';
+import { Refusal } from '../../refusal.ts';
+import type { MatchRecord } from '../../storage/index.ts';
+import type { Done } from '../port.ts';
+import { belongs } from '../seats.ts';
+import type { Table } from '../table.ts';
+
+export async function start(table: Table, person: PersonInfo): Promise<void> {
+  const { status, seats, host, game, options } = table.record;
+  if (host !== person.id) throw new Refusal('not-host', 'Only whoever made the match can start it.');
+  if (status !== 'open') throw new Refusal('not-open', 'The match has begun already.');
+  if (seats.some(({ kind }) => kind === 'open')) throw new Refusal('seats-open', 'There are open seats.');
+  const rules = await rulesNow(table, game, options);
+  await table.change({ status: 'playing', rules });
+  table.tellTable();
+  table.deps.lobbyChanged();
+  await table.running();
+  table.wakeBots();
+}
+
+/** The version that the match begins with; it may have waited in the lobby while the rules changed. */
+async function rulesNow(table: Table, game: string, options: unknown): Promise<string> {
+  const { seats } = table.record;
+  const checked = await table.deps.checkOptions(game, options, seats.length);
+  return checked.rules;
+}
+
+export async function rematch(table: Table, person: PersonInfo): Promise<Done> {
+  const { record, deps } = table;
+  if (record.status !== 'over' && record.status !== 'archived') {
+    throw new Refusal('not-over', 'The match is not over yet.');
+  }
+  if (!belongs(record.seats, record.host, person.id)) {
+    throw new Refusal('not-your-seat', 'You did not play in this match.');
+  }
+  if (record.rematch) return { match: record.rematch };
+  const now = deps.now();
+  const next: MatchRecord = {
+    ...record,
+    id: newId(),
+    seed: newId(),
+    status: 'open',
+    listed: false,
+    host: person.id,
+    created: now,
+    updated: now,
+    notice: null,
+    parked: null,
+    rematch: null,
+  };
+  await deps.storage.matches.insert(next);
+  await table.change({ rematch: next.id });
+  table.tellTable();
+  return { match: next.id };
+}
+
+export async function archive(table: Table, person: PersonInfo): Promise<void> {
+  const { status, seats, host } = table.record;
+  if (!belongs(seats, host, person.id)) throw new Refusal('not-your-seat', 'You did not play in this match.');
+  await archiveMatch(table, status);
+}
+
+/** Puts a finished match away as a match file. */
+export async function archiveMatch(table: Table, status: MatchRecord['status']): Promise<void> {
+  if (status !== 'over') throw new Refusal('not-over', 'Only a finished match can be archived.');
+  const file = await (await table.running()).file(true);
+  await table.archived(file);
+}

@@ -1,0 +1,95 @@
+import type { ClientMessageOf, PersonInfo } from '../../../protocol/index.ts';
+import { Refusal } from '../../refusal.ts';
+import { countOf, courseOf } from '../../rules/moves.ts';
+import type { Running } from '../../rules/running.ts';
+import { otherPeoplesSeats, ownSeat } from '../seats.ts';
+import type { Table } from '../table.ts';
+
+/**
+ * Takes back a choice: at once when nothing has become known since, or when nobody else must be asked;
+ * otherwise when everybody who plays has agreed. Bots always agree.
+ */
+export async function undo(
+  table: Table,
+  person: PersonInfo,
+  { seat, to }: ClientMessageOf<'undo'>,
+): Promise<void> {
+  const { status, seats } = table.record;
+  ownSeat(seats, seat, person.id);
+  if (status === 'open' || status === 'archived') {
+    throw new Refusal('not-playing', 'There is nothing to take back in this match.');
+  }
+  if (table.undo) throw new Refusal('undo-pending', 'An undo has been asked for already.');
+  const wanted = status === 'parked' ? await stepBack(table, to) : await wayBack(table, seat, to);
+  const waiting = otherPeoplesSeats(seats, person.id);
+  if (wanted.free || waiting.length === 0) return goBack(table, seat, wanted.n, wanted.to);
+  const agreed = [...seats.keys()].filter((other) => seats[other]!.person === person.id);
+  table.setUndo({ seat, n: wanted.n, to: wanted.to, agreed, waiting });
+}
+
+export async function agree(
+  table: Table,
+  person: PersonInfo,
+  { n, agree: agreed }: ClientMessageOf<'agree'>,
+): Promise<void> {
+  const { undo: asked, record } = table;
+  if (!asked || asked.n !== n) throw new Refusal('no-undo-pending', 'Nobody asks for this undo.');
+  const own = asked.waiting.filter((seat) => record.seats[seat]?.person === person.id);
+  if (own.length === 0) throw new Refusal('not-your-seat', 'Nobody waits for your consent.');
+  if (!agreed) return table.setUndo(null);
+  const waiting = asked.waiting.filter((seat) => !own.includes(seat));
+  if (waiting.length === 0) return goBack(table, asked.seat, asked.n, asked.to);
+  table.setUndo({ ...asked, agreed: [...asked.agreed, ...own], waiting });
+}
+
+interface WayBack {
+  readonly n: number;
+  readonly to: number;
+  /** Whether nobody needs to be asked. */
+  readonly free: boolean;
+}
+
+async function wayBack(table: Table, seat: number, to: number | undefined): Promise<WayBack> {
+  const running = await table.running();
+  const { n, base, count } = running.position;
+  if (to === undefined) return { n, ...(await running.undo(seat)) };
+  if (to < base || to >= count) throw new Refusal('nothing-to-undo', 'The match cannot go back to there.');
+  return { n, to, free: false };
+}
+
+/** Out of a fault: to before the answer that the rules failed over, which was never stored, or further back. */
+async function stepBack(table: Table, to: number | undefined): Promise<WayBack> {
+  const course = courseOf(await table.deps.storage.matches.moves(table.id));
+  const count = countOf(course);
+  const target = to ?? count;
+  if (target < (course.base?.at ?? 0) || target > count) {
+    throw new Refusal('nothing-to-undo', 'The match cannot go back to there.');
+  }
+  return { n: course.n, to: target, free: false };
+}
+
+async function goBack(table: Table, seat: number, n: number, to: number): Promise<void> {
+  const move = { kind: 'undo', n, seat, to } as const;
+  if (table.record.status === 'parked' && !(await opens(table))) return goBackUnseen(table, move);
+  await table.attempt(move, (running) => running.rewind(to));
+}
+
+async function opens(table: Table): Promise<Running | null> {
+  try {
+    return await table.running();
+  } catch {
+    return null;
+  }
+}
+
+/** The rules fail over what is stored: the undo is stored first, and then tried out. */
+async function goBackUnseen(
+  table: Table,
+  move: { kind: 'undo'; n: number; seat: number; to: number },
+): Promise<void> {
+  await table.append({ match: table.id, move });
+  await table.running();
+  await table.change({ status: 'playing', parked: null });
+  table.setUndo(null);
+  table.wakeBots();
+}

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { GameInfo } from '../../protocol/index.ts';
+import type { BotThreads } from '../bots/threads.ts';
+import type { Metrics } from '../metrics.ts';
+import type { RulesThreads } from '../rules/threads.ts';
+import type { Settings } from '../settings.ts';
+import type { Storage } from '../storage/index.ts';
+
+/** What tables work with. */
+export interface TableDeps {
+  readonly storage: Storage;
+  readonly rules: RulesThreads;
+  readonly bots: BotThreads;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly settings: Settings;
+  readonly now: () => number;
+  readonly games: () => Promise<readonly GameInfo[]>;
+  /** Options completed and checked by the game, and the version of its rules; or a Refusal. */
+  readonly checkOptions: (
+    game: string,
+    options: unknown,
+    seats: number,
+  ) => Promise<{ readonly options: unknown; readonly rules: string }>;
+  /** Tells the lobbies of all servers that something has changed for them. */
+  readonly lobbyChanged: () => void;
+}

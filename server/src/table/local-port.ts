@@ -1,0 +1,67 @@
+import type { MatchCommand, PersonInfo } from '../../protocol/index.ts';
+import { Refusal } from '../refusal.ts';
+import { obey } from './commands/index.ts';
+import type { CatchUp, Done, TableListener, TablePort } from './port.ts';
+import type { Table } from './table.ts';
+
+/** A table of this server, as a room sees it. */
+export class LocalPort implements TablePort {
+  readonly #table: Table;
+  readonly #listener: TableListener;
+
+  constructor(table: Table, listener: TableListener) {
+    this.#table = table;
+    this.#listener = listener;
+    table.attach(listener);
+  }
+
+  async command(person: PersonInfo, command: MatchCommand): Promise<Done> {
+    const began = performance.now();
+    const done = await this.#table.enqueue(() => obey(this.#table, person, command));
+    if (command.type === 'answer') {
+      this.#table.deps.metrics.answerSeconds.observe((performance.now() - began) / 1000);
+    }
+    return done;
+  }
+
+  catchUp(eyes: number, version: number | null): Promise<CatchUp | null> {
+    const table = this.#table;
+    return table.enqueue(async () => {
+      if (table.record.status === 'open') return null;
+      try {
+        const running = await table.running();
+        const texts = await running.catchUp(eyes, version);
+        return { version: running.position.n, texts };
+      } catch (error) {
+        // A match that the rules cannot even show: its players have been told so.
+        if (error instanceof Refusal && error.code === 'parked') return null;
+        throw error;
+      }
+    });
+  }
+
+  async chat(): Promise<string> {
+    const { id, deps } = this.#table;
+    const lines = await deps.storage.matches.chat(id);
+    return JSON.stringify({ type: 'chat', match: id, lines });
+  }
+
+  file(): Promise<string> {
+    const table = this.#table;
+    return table.enqueue(async () => {
+      if (table.record.status === 'open') throw new Refusal('not-playing', 'The match has not begun yet.');
+      // The file of a finished match has its seed in it; as long as its end can be taken back, nobody gets that.
+      if (table.record.status === 'over') throw new Refusal('not-archived', 'The match is not archived yet.');
+      return (await table.running()).file(false);
+    });
+  }
+
+  here(persons: readonly string[], eyes: readonly number[]): void {
+    if (this.#table.presence.here(this.#listener, persons, eyes)) this.#table.tellTable();
+    this.#table.wakeBots();
+  }
+
+  detach(): void {
+    if (this.#table.presence.detach(this.#listener)) this.#table.tellTable();
+  }
+}

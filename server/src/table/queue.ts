@@ -1,0 +1,28 @@
+import { Refusal } from '../refusal.ts';
+
+/** Does one thing after the other. */
+export class Queue {
+  readonly #limit: number;
+  #length = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get busy(): boolean {
+    return this.#length > 0;
+  }
+
+  add<T>(task: () => Promise<T>): Promise<T> {
+    if (this.#length >= this.#limit) {
+      return Promise.reject(new Refusal('try-again', 'Too much is going on in this match right now.'));
+    }
+    this.#length++;
+    const done = this.#last.then(task).finally(() => {
+      this.#length--;
+    });
+    this.#last = done.catch(() => {});
+    return done;
+  }
+}

@@ -1,0 +1,257 @@
+import type { ErrorCode, TableMessage, UndoInfo } from '../../protocol/index.ts';
+import { shortId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import type { Progress } from '../rules/hosted.ts';
+import { Running } from '../rules/running.ts';
+import { type Append, type MatchRecord, type Move, NotOwner, type SeatRecord } from '../storage/index.ts';
+import type { MatchChange } from '../storage/matches.ts';
+import { CallFault, Runaway, ThreadLost } from '../threads/call.ts';
+import { BotSeats } from './bot-seats.ts';
+import type { TableDeps } from './deps.ts';
+import { Faults } from './faults.ts';
+import type { TableEvent, TableListener } from './port.ts';
+import { Presence } from './presence.ts';
+import { Queue } from './queue.ts';
+
+const QUEUE_LIMIT = 100;
+
+/**
+ * A match that this server runs. Everything that happens to it happens one after the other, and nobody is
+ * told of anything before it is stored: whatever fails on the way, the stored match is the truth, and the
+ * match in memory is thrown away and opened again from there.
+ */
+export class Table {
+  readonly id: string;
+  readonly deps: TableDeps;
+  readonly presence: Presence;
+  readonly #queue = new Queue(QUEUE_LIMIT);
+  readonly #bots: BotSeats;
+  readonly #faults: Faults;
+  #record: MatchRecord;
+  #running: Running | null = null;
+  #undo: UndoInfo | null = null;
+  #closed = false;
+
+  constructor(deps: TableDeps, record: MatchRecord) {
+    this.id = record.id;
+    this.deps = deps;
+    this.#record = record;
+    this.presence = new Presence(deps.now, (eyes) => this.#running?.dismiss(eyes));
+    this.#bots = new BotSeats(this);
+    this.#faults = new Faults(this);
+  }
+
+  get record(): MatchRecord {
+    return this.#record;
+  }
+
+  get undo(): UndoInfo | null {
+    return this.#undo;
+  }
+
+  get busy(): boolean {
+    return this.#queue.busy;
+  }
+
+  /** Does something with the match when everything asked before is done. */
+  enqueue<T>(task: () => Promise<T>): Promise<T> {
+    return this.#queue.add(async () => {
+      if (this.#closed) throw new Refusal('try-again', 'This match is moving to another server.');
+      try {
+        return await task();
+      } catch (error) {
+        throw await this.#explain(error);
+      }
+    });
+  }
+
+  /** What a client is told of an error. What is not its doing is noted here. */
+  async #explain(error: unknown): Promise<unknown> {
+    if (error instanceof Refusal) return error;
+    if (error instanceof CallFault && (error.kind === 'AnswerError' || error.kind === 'UndoError')) {
+      return new Refusal(error.code as ErrorCode, error.message);
+    }
+    this.forget();
+    if (error instanceof NotOwner) this.close();
+    this.deps.log.warn({ match: shortId(this.id), err: error }, 'a match was not changed');
+    return new Refusal('try-again', 'The server could not do this just now.');
+  }
+
+  /** The match in memory, opened if it is not. Parks the match when the rules fail over it. */
+  async running(): Promise<Running> {
+    if (this.#running && !this.#running.lost) return this.#running;
+    this.#running = null;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#open();
+      } catch (error) {
+        if (error instanceof ThreadLost && attempt < 5) continue;
+        const failed = error instanceof CallFault || error instanceof Runaway;
+        if (failed && this.#record.status !== 'archived') await this.#faults.park(error);
+        throw error;
+      }
+    }
+  }
+
+  async #open(): Promise<Running> {
+    const { storage, rules } = this.deps;
+    const { game, rules: version, options, seats, seed, status } = this.#record;
+    const names = seats.map(({ name }) => name);
+    let running: Running;
+    if (status === 'archived') {
+      running = await Running.openFile(rules, this.id, (await storage.matches.archived(this.id)) ?? '');
+    } else {
+      const moves = await storage.matches.moves(this.id);
+      const checkpoints = await storage.matches.checkpoints(this.id);
+      const stored = { rules: version, options, seats: names, seed, moves, checkpoints };
+      const opened = await Running.open(rules, this.id, game, stored);
+      running = opened.running;
+      if (opened.move) {
+        await this.append({ match: this.id, move: opened.move });
+        await this.change({ notice: opened.notice, rules: opened.move.rules });
+      }
+    }
+    for (const eyes of this.presence.eyes) await running.catchUp(eyes, running.position.n);
+    this.#running = running;
+    this.publish({ kind: 'reopened', version: running.position.n });
+    return running;
+  }
+
+  /** Drops the match from memory: what is stored is the truth. */
+  forget(): void {
+    if (this.#running && !this.#running.lost) this.#running.close();
+    this.#running = null;
+  }
+
+  /** Lets the rules do something; parks the match when they fail over it. `move` is what was tried. */
+  async attempt(move: Move, act: (running: Running) => Promise<Progress>): Promise<void> {
+    const before = this.#record.status;
+    const { position, updates, checkpoint } = await this.#act(move, act);
+    const after = position.over ? 'over' : 'playing';
+    await this.append({
+      match: this.id,
+      move,
+      ...(checkpoint && { checkpoint }),
+      ...(after !== before && { status: after }),
+    });
+    if (after !== before) this.#record = { ...this.#record, status: after, parked: null };
+    const hadUndo = this.#undo !== null;
+    this.#undo = null;
+    const version = position.n;
+    for (const [eyes, text] of updates) this.publish({ kind: 'update', eyes, version, text });
+    if (hadUndo || after !== before) this.tellTable();
+    this.#bots.wake();
+  }
+
+  async #act(move: Move, act: (running: Running) => Promise<Progress>): Promise<Progress> {
+    for (let attempt = 1; ; attempt++) {
+      const running = await this.running();
+      try {
+        return await act(running);
+      } catch (error) {
+        if (error instanceof ThreadLost && attempt < 5) continue;
+        const ruleFault = error instanceof CallFault && error.kind === 'RuleError';
+        if (ruleFault || error instanceof Runaway) await this.#faults.park(error, move);
+        throw error;
+      }
+    }
+  }
+
+  /** Stores a move. If that fails, nobody knows whether it is stored: the match is opened again to see. */
+  async append(append: Append): Promise<void> {
+    await this.deps.storage.appender.append(append);
+    this.deps.metrics.moves.add();
+  }
+
+  async change(change: MatchChange): Promise<void> {
+    await this.deps.storage.matches.change(this.id, change);
+    this.#record = { ...this.#record, ...change };
+  }
+
+  async archived(file: string): Promise<void> {
+    await this.deps.storage.matches.archive(this.id, file);
+    this.#record = { ...this.#record, status: 'archived' };
+    this.tellTable();
+  }
+
+  async setSeat(seat: number, record: SeatRecord): Promise<void> {
+    await this.deps.storage.matches.setSeat(this.id, seat, record);
+    this.#record = { ...this.#record, seats: this.#record.seats.with(seat, record) };
+    this.#undo = null;
+    this.tellTable();
+    if (this.#record.status === 'open') this.deps.lobbyChanged();
+    this.#bots.wake();
+  }
+
+  setUndo(undo: UndoInfo | null): void {
+    this.#undo = undo;
+    this.tellTable();
+  }
+
+  wakeBots(): void {
+    this.#bots.wake();
+  }
+
+  get position(): Running['position'] | null {
+    return this.#running?.lost === false ? this.#running.position : null;
+  }
+
+  publish(event: TableEvent): void {
+    this.presence.publish(event);
+  }
+
+  tellTable(): void {
+    this.publish({ kind: 'table', table: this.info() });
+  }
+
+  /** What everybody may know. */
+  info(): TableMessage {
+    const { id, game, rules, options, status, listed, host, parked, notice, rematch, created } = this.#record;
+    const seats = this.#record.seats.map((seat) => ({
+      ...seat,
+      here: seat.person !== null && this.presence.isHere(seat.person),
+    }));
+    return {
+      type: 'table',
+      match: id,
+      game,
+      rules,
+      options,
+      status,
+      listed,
+      host,
+      seats,
+      undo: this.#undo,
+      parked,
+      notice,
+      rematch,
+      created,
+    };
+  }
+
+  /** Begins to tell somebody of everything that happens here. */
+  attach(listener: TableListener): void {
+    this.presence.attach(listener);
+    listener({ kind: 'table', table: this.info() });
+    this.#bots.wake();
+  }
+
+  /** Stores what would be needed if the rules changed, before the match leaves memory. */
+  async settle(): Promise<void> {
+    const running = this.#running;
+    if (!running || running.lost || this.#record.status === 'archived') return;
+    await this.deps.storage.matches.saveCheckpoint(this.id, await running.checkpoint());
+  }
+
+  /** Stops running the match here. */
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.forget();
+    this.publish({ kind: 'closed' });
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+}

@@ -1,0 +1,42 @@
+/** What can be asked of a thread: for each call what goes in and what comes out. */
+// biome-ignore lint/suspicious/noExplicitAny: a map of calls says for each what it takes and gives.
+export type CallMap = { [name: string]: any } & object;
+
+export interface Request {
+  readonly name: string;
+  readonly ask: unknown;
+}
+
+/** The first response of a thread says that it is ready; then there is one a request. */
+export type Response = { readonly ready: true } | { readonly give: unknown } | { readonly fault: FaultData };
+
+/** An error on its way from one thread to another. */
+export interface FaultData {
+  /** The name of its class. */
+  readonly kind: string;
+  readonly code: string;
+  readonly message: string;
+  /** The match file that shows a fault of the rules. */
+  readonly file?: string;
+}
+
+/** An error that was thrown in a thread. */
+export class CallFault extends Error implements FaultData {
+  readonly kind: string;
+  readonly code: string;
+  readonly file?: string;
+
+  constructor({ kind, code, message, file }: FaultData) {
+    super(message);
+    this.name = 'CallFault';
+    this.kind = kind;
+    this.code = code;
+    if (file !== undefined) this.file = file;
+  }
+}
+
+/** The call took too long, or took the whole thread down with it. */
+export class Runaway extends Error {}
+
+/** The thread was stopped because of another call. This one can be made again. */
+export class ThreadLost extends Error {}

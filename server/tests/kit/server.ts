@@ -1,0 +1,16 @@
+import { type ServeOptions, type Server, serve } from '../../src/index.ts';
+
+export const TEST_GAMES = new URL('./games.ts', import.meta.url).href;
+
+/** A server for a test: on a free port, quiet, with the games of the tests, and patient with fast clients. */
+export const serveTest = (options: ServeOptions): Promise<Server> =>
+  serve({
+    port: 0,
+    logLevel: (process.env.LOG as 'debug' | undefined) ?? 'silent',
+    games: TEST_GAMES,
+    messagesPerSecond: 10_000,
+    messageBurst: 10_000,
+    identityTriesPerMinute: 10_000,
+    maxConnectionsPerAddress: 10_000,
+    ...options,
+  });

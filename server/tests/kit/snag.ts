@@ -1,0 +1,65 @@
+import {
+  type Bot,
+  CHECKPOINT,
+  chooseOption,
+  type Game,
+  log,
+  type Rule,
+  type State,
+  tick,
+} from '@questwright/kernel';
+
+/** A game that goes wrong in every way a game can, when its players ask for it. */
+interface Snag extends State {
+  count: number;
+}
+
+const WAYS = ['on', 'throw', 'steps', 'hang', 'end'] as const;
+
+function* play(g: Snag): Rule {
+  for (;;) {
+    yield CHECKPOINT;
+    const way = yield* chooseOption(g, {
+      seat: g.count % g.seats,
+      prompt: 'snag.ask',
+      among: WAYS.map((id) => ({ id, text: `snag.${id}` })),
+    });
+    if (way === 'throw') throw new Error('a rule threw');
+    if (way === 'steps') for (;;) tick(g);
+    if (way === 'hang') for (;;);
+    g.count++;
+    log(g, 'snag.went-on', { n: g.count });
+    if (way === 'end') {
+      g.over = { result: 'end', winners: [], text: 'snag.end' };
+      return;
+    }
+  }
+}
+
+const game: Game<Snag> = {
+  id: 'snag',
+  name: 'Snag',
+  version: '1',
+  seats: { min: 1, max: 4 },
+  zones: {},
+  open: ['count'],
+  languages: { en: {} },
+  options: () => ({}),
+  start: () => ({ count: 0 }),
+  play,
+  define: (_, def) => ({ id: def, name: def }),
+  active: (g) => g.count % g.seats,
+};
+
+const bots: Record<string, Bot> = {
+  steady: { name: 'steady', answer: () => 'on' },
+  endless: {
+    name: 'endless',
+    answer: () => {
+      for (;;);
+    },
+  },
+  clumsy: { name: 'clumsy', answer: () => 'no such option' },
+};
+
+export const snag = { game, bots };

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Server } from '../../src/index.ts';
+import { Client } from '../kit/client.ts';
+import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
+import { makeMatch } from '../kit/play.ts';
+import { serveTest } from '../kit/server.ts';
+
+describe('undo', () => {
+  let house: DatabaseHouse;
+  let server: Server;
+  let ann: Client;
+  let bob: Client;
+
+  beforeAll(async () => {
+    house = sqliteHouse();
+    server = await serveTest(await house.fresh());
+    ann = await Client.guest(server.url, 'Ann');
+    bob = await Client.guest(server.url, 'Bob');
+  });
+  afterAll(async () => {
+    await ann.close();
+    await bob.close();
+    await server.close();
+    await house.close();
+  });
+
+  const mark = async (client: Client, match: string, seat: number, answer: string): Promise<void> => {
+    const { version } = await client.until(() => {
+      const seen = client.see(match, seat);
+      return seen?.view.choice?.seat === seat && seen;
+    });
+    await client.do({ type: 'answer', match, seat, n: version, answer });
+    await Promise.all([ann.untilVersion(match, 0, version + 1), bob.untilVersion(match, 1, version + 1)]);
+  };
+
+  it('is done at once when nothing has become known since', async () => {
+    const match = await makeMatch(ann, [bob], { game: 'tic-tac-toe' });
+    const before = ann.see(match, 0)!;
+    await mark(ann, match, 0, '5');
+    await ann.do({ type: 'undo', match, seat: 0 });
+    const after = await bob.untilVersion(match, 1, before.version + 2);
+    expect(after.view.open).toEqual(before.view.open);
+    expect(after.log).toEqual(before.log);
+    expect(ann.see(match, 0)).toMatchObject({ version: before.version + 2 });
+    expect(await ann.refused({ type: 'undo', match, seat: 0 })).toBe('nothing-to-undo');
+  });
+
+  it('needs the consent of everybody when others have answered since', async () => {
+    const match = await makeMatch(ann, [bob], { game: 'tic-tac-toe' });
+    await mark(ann, match, 0, '5');
+    await mark(bob, match, 1, '1');
+    const n = ann.see(match, 0)!.version;
+    await ann.do({ type: 'undo', match, seat: 0 });
+    const { undo } = await bob.untilTable(match, (table) => table.undo !== null);
+    expect(undo).toEqual({ seat: 0, n, to: 0, agreed: [0], waiting: [1] });
+    expect(await bob.refused({ type: 'undo', match, seat: 1 })).toBe('undo-pending');
+    expect(await ann.refused({ type: 'agree', match, n, agree: true })).toBe('not-your-seat');
+    expect(await bob.refused({ type: 'agree', match, n: n + 1, agree: true })).toBe('no-undo-pending');
+
+    await bob.do({ type: 'agree', match, n, agree: false });
+    await ann.untilTable(match, (table) => table.undo === null);
+    expect(ann.see(match, 0)!.version).toBe(n);
+
+    await ann.do({ type: 'undo', match, seat: 0, to: 1 });
+    await bob.do({ type: 'agree', match, n, agree: true });
+    const { view } = await ann.untilVersion(match, 0, n + 1);
+    expect(view.open.cells).toEqual([-1, -1, -1, -1, 0, -1, -1, -1, -1]);
+    expect(view.choice).toMatchObject({ seat: 1, n: n + 1 });
+    expect(ann.tables.get(match)?.undo).toBeNull();
+  });
+
+  it('is forgotten when play goes on', async () => {
+    const match = await makeMatch(ann, [bob], { game: 'tic-tac-toe' });
+    await mark(ann, match, 0, '5');
+    await mark(bob, match, 1, '1');
+    const n = ann.see(match, 0)!.version;
+    await bob.do({ type: 'undo', match, seat: 1, to: 0 });
+    await mark(ann, match, 0, '2');
+    await bob.untilTable(match, (table) => table.undo === null);
+    expect(await ann.refused({ type: 'agree', match, n, agree: true })).toBe('no-undo-pending');
+  });
+
+  it('needs nobody when the others are bots', async () => {
+    const match = await makeMatch(ann, [], { game: 'tic-tac-toe', bots: ['random'] });
+    const first = await ann.until(() => ann.see(match, 0));
+    await ann.do({ type: 'answer', match, seat: 0, n: first.version, answer: '5' });
+    await ann.until(() => ann.see(match, 0)!.version === first.version + 2, 'the bot');
+    await ann.do({ type: 'undo', match, seat: 0 });
+    expect((await ann.untilVersion(match, 0, first.version + 3)).view.open).toEqual(first.view.open);
+  });
+
+  it('can take back the end of a match, if all agree', async () => {
+    const match = await makeMatch(ann, [bob], { game: 'tic-tac-toe' });
+    for (const [i, cell] of ['1', '4', '2', '5', '3'].entries()) {
+      await mark(i % 2 ? bob : ann, match, i % 2, cell);
+    }
+    await ann.untilTable(match, ({ status }) => status === 'over');
+    await ann.do({ type: 'undo', match, seat: 0 });
+    await bob.do({ type: 'agree', match, n: ann.see(match, 0)!.version, agree: true });
+    await ann.untilTable(match, ({ status }) => status === 'playing');
+    await mark(ann, match, 0, '9');
+  });
+
+  it('refuses to go to where the match has not been', async () => {
+    const match = await makeMatch(ann, [bob], { game: 'tic-tac-toe' });
+    await mark(ann, match, 0, '5');
+    expect(await ann.refused({ type: 'undo', match, seat: 0, to: 1 })).toBe('nothing-to-undo');
+    expect(await bob.refused({ type: 'undo', match, seat: 1 })).toBe('nothing-to-undo');
+  });
+});
