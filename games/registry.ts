@@ -3,7 +3,7 @@ import type { Bot, Game, Speaker, View } from '@questwright/kernel';
 /** What a game's package exports. */
 export interface GamePackage {
   readonly game: Game;
-  /** The game's own bots by the name of their level, such as `greedy`. */
+  /** The game's own bots by the name of their level, such as `greedy`; the strongest last. */
   readonly bots?: { readonly [level: string]: Bot };
   /** What a seat sees, as lines of text for the terminal. */
   readonly terminal?: (view: View, speaker: Speaker) => string[];
@@ -12,7 +12,9 @@ export interface GamePackage {
 export type Registry = { readonly [id: string]: () => Promise<GamePackage> };
 
 /** The games, a line each. They are loaded when somebody asks for them. */
-export const games: Registry = {};
+export const games: Registry = {
+  'heroes-of-terrinoth': () => import('@questwright/heroes-of-terrinoth'),
+};
 
 /** Small games that show how games are made. */
 export const examples: Registry = {

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { GamePackage } from '@questwright/games';
+import { type Bot, createMatch } from '@questwright/kernel';
+import type { Command } from 'commander';
+import { findBots, findGame, listOf, parseOptions, seatsFor, wholeNumber } from '../arguments.ts';
+import { type ExitCode, type Io, OK } from '../io.ts';
+import { type LoadedMatch, loadMatch } from '../match-file.ts';
+import { chooseGame } from '../play/choose-game.ts';
+import { Lines } from '../play/lines.ts';
+import { Session } from '../play/session.ts';
+import { defaultFile } from '../play/store.ts';
+import { speakerFor } from '../speaker.ts';
+
+interface PlayOptions {
+  seats?: number;
+  bots?: string[];
+  seed?: string;
+  options?: Record<string, unknown>;
+  save?: string;
+  load?: string;
+  rules?: boolean;
+}
+
+/** A person plays against bots in the terminal. */
+export function playCommand(program: Command, io: Io, exit: (code: ExitCode) => void): void {
+  program
+    .command('play')
+    .description('play a game in the terminal; you have the first seat, bots the others')
+    .argument('[game]', 'the id of a game; the games are listed when not said')
+    .option('--seats <n>', 'how many seats', wholeNumber('--seats', 1))
+    .option('-b, --bots <names>', 'the bots in the other seats; fewer are taken round and round', listOf)
+    .option('--seed <seed>', 'the same seed deals the same cards')
+    .option('-o, --options <options>', "the game's options: JSON, or key=value,key=value", parseOptions)
+    .option('--save <file>', 'where the game is saved, at every choice')
+    .option('--load <file>', 'go on with a saved game')
+    .option('--rules', 'print the line of the rules behind each entry of the log')
+    .action(async (id: string | undefined, options: PlayOptions) => {
+      const lines = new Lines(io.input);
+      try {
+        exit(await play(id, options, io, lines));
+      } finally {
+        lines.close();
+      }
+    });
+}
+
+async function play(id: string | undefined, options: PlayOptions, io: Io, lines: Lines): Promise<ExitCode> {
+  const loaded =
+    options.load === undefined ? await begin(id, options, io, lines) : await loadMatch(options.load);
+  if (!loaded) return OK;
+  const { found, match, notice } = loaded;
+  if (notice) io.out(`${speakerFor(match).sentence(notice)}\n`);
+  const file = options.save ?? options.load ?? defaultFile(match.game.id);
+  const bots = botsFor(found, options.bots);
+  return new Session({ io, lines, found, match, bots, file, rules: options.rules === true }).play();
+}
+
+async function begin(
+  id: string | undefined,
+  { seats: asked, bots: named, seed, options }: PlayOptions,
+  io: Io,
+  lines: Lines,
+): Promise<LoadedMatch | null> {
+  const found = id === undefined ? await chooseGame(io, lines) : await findGame(id);
+  if (!found) return null;
+  const bots = botsFor(found, named);
+  const count = seatsFor(found, named ? named.length + 1 : 1, asked);
+  const seats = Array.from({ length: count }, (_, seat) => {
+    return seat === 0 ? 'Player 1' : `${capital(bots[(seat - 1) % bots.length]!.name)} ${seat + 1}`;
+  });
+  const match = createMatch({
+    game: found.game,
+    seats,
+    options,
+    seed: seed ?? randomBytes(12).toString('hex'),
+  });
+  return { found, match, notice: null };
+}
+
+/** The bots that are asked for, or the best that the game has. */
+function botsFor(found: GamePackage, named: readonly string[] | undefined): Bot[] {
+  return findBots(named?.length ? named : [Object.keys(found.bots ?? {}).at(-1) ?? 'random'], found);
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
