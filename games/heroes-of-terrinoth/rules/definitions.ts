@@ -1,4 +1,13 @@
-import type { Condition, Def, Effect, EffectContext, Listener, Modifier, Text } from '@questwright/kernel';
+import type {
+  Catalogue,
+  Condition,
+  Def,
+  Effect,
+  EffectContext,
+  Listener,
+  Modifier,
+  Text,
+} from '@questwright/kernel';
 import type { ActionKind, Piece, Terrinoth } from './state.ts';
 
 export const ARCHETYPES = ['Healer', 'Mage', 'Scout', 'Warrior'] as const;
@@ -147,7 +156,8 @@ export interface QuestDef extends Printed {
   readonly rating: Rating;
   /** What it asks of the players, in one word. */
   readonly task: string;
-  readonly nemesis: string;
+  /** Every quest has one; only positions made for a scenario may go without. */
+  readonly nemesis: string | null;
   readonly nemesisDown: boolean;
   /** Stacks from the top of the deck to its bottom. */
   readonly enemies: readonly Stack[];
@@ -191,6 +201,8 @@ export interface Content {
   readonly extras: readonly ItemDef[];
   readonly conditions: readonly ConditionDef[];
   readonly quests: readonly QuestDef[];
+  /** The sentences of what has code of its own. */
+  readonly phrases?: Catalogue;
 }
 
 export interface EnemySet {

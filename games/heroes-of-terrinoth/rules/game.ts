@@ -7,10 +7,12 @@ import { faults } from './faults.ts';
 import { chooserFor, nextLiving } from './heroes.ts';
 import { type Options, readOptions } from './options.ts';
 import { play } from './play.ts';
+import { withComponents } from './scenario/components.ts';
+import { scenario } from './scenario/index.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
-openBox(content, (box) => box);
+openBox(content, withComponents);
 
 export const game: Game<Terrinoth, Options> = {
   id: 'heroes-of-terrinoth',
@@ -59,6 +61,7 @@ export const game: Game<Terrinoth, Options> = {
   alike,
   facts,
   faults,
+  scenario,
 };
 
 const orderer = (g: Terrinoth): number =>

@@ -247,7 +247,7 @@ export interface QuestCard extends Card {
   readonly rating: Rating;
   /** What it asks of the players, in one word: race, rescue, siege. */
   readonly task: string;
-  readonly nemesis: string;
+  readonly nemesis: string | null;
   readonly nemesisDown?: true;
   readonly enemies: readonly Stack[];
   readonly locations: readonly Stack[];

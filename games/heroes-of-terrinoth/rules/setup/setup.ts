@@ -1,4 +1,4 @@
-import { cardsIn, type Rule } from '@questwright/kernel';
+import { cardsIn, type Rule, zoneOwner } from '@questwright/kernel';
 import { questDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import { revealLocation } from '../locations.ts';
@@ -13,16 +13,13 @@ import { buildDecks } from './stacks.ts';
 
 /** From the choice of the quest to the first round. */
 export function* setUp(g: Terrinoth): Rule {
-  for (const zone in zones) {
-    const seat = Number(zone.split(':')[1] ?? 0);
-    if (seat < g.seats) cardsIn(g, zone);
-  }
+  createZones(g);
   yield* chooseQuest(g);
   const def = questDef(g);
   const quest = createPiece(g, def.id, 'quest');
   note(g, 'ht.log.story', { text: def.story.before }, 'HT-SETUP-16');
   buildDecks(g);
-  createPiece(g, def.nemesis, 'lair', def.nemesisDown);
+  if (def.nemesis) createPiece(g, def.nemesis, 'lair', def.nemesisDown);
   for (const card of def.aside) createPiece(g, card, 'aside');
   for (const id in def.counters) g.counters[id] = def.counters[id]!.start;
   g.peril = 0;
@@ -33,4 +30,11 @@ export function* setUp(g: Terrinoth): Rule {
   yield* revealLocation(g);
   if (def.opening) yield* def.opening.run(g, contextOf(g.leader, quest));
   yield* beginRound(g);
+}
+
+/** Every zone of the table, so that all of them are there from the start. */
+export function createZones(g: Terrinoth): void {
+  for (const zone in zones) {
+    if ((zoneOwner(zone) ?? 0) < g.seats) cardsIn(g, zone);
+  }
 }
