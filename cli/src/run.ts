@@ -4,10 +4,11 @@ import { benchCommand } from './commands/bench.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
+import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { BAD_INPUT, BadInput, type ExitCode, type Io, OK } from './io.ts';
 
-const commands = [playCommand, simCommand, replayCommand, scenarioCommand, benchCommand];
+const commands = [playCommand, simCommand, replayCommand, scenarioCommand, benchCommand, serveCommand];
 
 /** Runs a command line and gives its exit code. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
