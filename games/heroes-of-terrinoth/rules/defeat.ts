@@ -1,5 +1,5 @@
 import { flip, move, type Rule, remove } from '@questwright/kernel';
-import { nameOf } from './catalogue.ts';
+import { define, nameOf } from './catalogue.ts';
 import { enemiesInPlay, engagedSeat, engagedWith, healthOf, isInPlay, isNemesis } from './enemies.ts';
 import { hears, tell } from './events.ts';
 import { heroAt, heroName, isAlive, maxHealth, nextLiving } from './heroes.ts';
@@ -69,9 +69,12 @@ function* eliminateHero(g: Terrinoth, seat: number): Rule {
   if (hears(g, 'heroDefeated')) yield* tell(g, 'heroDefeated', { seat });
 }
 
+/** What a quest lets heroes carry never comes near the exploration deck: it lies aside until it is claimed again. */
 export function discardItem(g: Terrinoth, item: Piece): void {
   clear(item);
-  move(g, item, 'exploration-discard', { down: false, place: 'top' });
+  const def = define(g, item.def);
+  const pile = def.kind === 'item' && def.questSpecific ? 'aside' : 'exploration-discard';
+  move(g, item, pile, { down: false, place: 'top' });
 }
 
 function passTokenOn(g: Terrinoth, seat: number): void {

@@ -1,6 +1,7 @@
 import {
   at,
   eachHero,
+  inOrder,
   is,
   quest,
   spawnFromDiscard,
@@ -11,14 +12,19 @@ import {
   whenever,
 } from '../../rules/effects/index.ts';
 
+/** Hunt: Splig keeps out of sight until his hideout is found, and slinks off when he bleeds. */
 export const theGoblinProblem = quest({
   name: 'The Goblin Problem',
   rating: 'Trivial',
   task: 'hunt',
   nemesis: 'splig',
-  enemies: [{ sets: ['Goblin Archer', 'Goblin Raider'] }, { sets: ['Bandit'], random: { Trivial: 1 } }],
+  enemies: [
+    { sets: ['Goblin Raider', 'Rat Swarm'] },
+    { sets: ['Goblin Archer', 'Bandit'] },
+    { random: { Trivial: 2 } },
+  ],
   locations: [{ cards: ['roadside-inn'] }, { cards: ['dark-forest'] }, { cards: ['bandit-hideout'] }],
-  exploration: [{ sets: ['Base'] }],
+  exploration: [{ sets: ['Base', 'Wilds'] }],
   peril: {
     spaces: [
       'gray',
@@ -29,26 +35,26 @@ export const theGoblinProblem = quest({
       'orange',
       'yellow',
       'green',
-      'orange',
-      'yellow',
       'gray',
+      'yellow',
+      'orange',
       'red',
     ],
     effects: [
-      { colour: 'yellow', effect: spawnToShadows(1) },
+      { colour: 'yellow', effect: spawnToShadows(1, 'down') },
       { colour: 'green', effect: upgrade(eachHero) },
       { colour: 'orange', effect: spawnFromDiscard('Goblin', eachHero) },
-      { colour: 'red', effect: spawnNemesis(theLeader) },
+      { colour: 'red', effect: inOrder(spawnNemesis(theLeader), spawnToShadows(1)) },
     ],
   },
   rules: [whenever(at.reach('bandit-hideout'), spawnNemesis(theLeader))],
   victory: is.both(is.atLocation('bandit-hideout'), is.fullyExplored, is.nemesisDefeated),
   story: {
     before:
-      'Three farms burned this week, and the road to market lies empty. The innkeeper will pay whoever finds the goblin who calls himself king, and asks no questions about his crown.',
+      'The innkeeper counts on his fingers: four wagons gone, two drovers missing, one cook who came back without his boots and will not say why. Goblins, always goblins, but somebody has taught these to work with bandits and to share the loot. A name is shouted in the dark between the trees: Splig, king of all goblins, by his own account. The trail begins behind the stable.',
     victory:
-      'Splig is down, his hideout is searched to the last barrel, and the road is open. The innkeeper pays in coin and in ale, mostly in ale.',
+      "Splig's crown turns out to be a cooking pot with the bottom knocked out. The innkeeper hangs it over the hearth and pours for the whole company, and for one night nobody in the valley bolts the door.",
     defeat:
-      'The goblins carry off what the heroes left behind. By nightfall Splig wears a better helmet, and the inn has shut its doors.',
+      'By morning the goblins sit at the bar, boots and all. Splig has had the sign repainted. It shows his face, and it is very flattering.',
   },
 });

@@ -1,13 +1,13 @@
 import { nested, type Text } from '@questwright/kernel';
 import { locationDef, questDef } from '../catalogue.ts';
 import { conditionOf } from '../conditions.ts';
-import type { Context, GameCondition } from '../definitions.ts';
+import type { Colour, Context, GameCondition } from '../definitions.ts';
 import { engagedSeat, engagedWith, isInPlay } from '../enemies.ts';
 import { heroAt, living } from '../heroes.ts';
 import { activeLocation, isFullyExplored } from '../locations.ts';
 import { lastSpace } from '../peril.ts';
 import { pieces } from '../pieces.ts';
-import type { Action, ActionKind, Terrinoth } from '../state.ts';
+import type { Action, ActionKind, HeroFace, Terrinoth } from '../state.ts';
 import { ITEMS } from '../zones.ts';
 import { describe, matching, type Trait } from './which.ts';
 
@@ -41,15 +41,29 @@ export const someoneCarries = (card: string) =>
   condition(['ht.if.someone-carries', { card: [`ht.card.${card}`] }], (g) =>
     living(g).some((seat) => pieces(g, ITEMS[seat]!).some(({ def }) => def === card)),
   );
+/** What a hero carried for the quest lies aside when that hero has fallen. */
+export const dropped = (card: string) =>
+  condition(['ht.if.dropped', { card: [`ht.card.${card}`] }], (g) =>
+    pieces(g, 'aside').some(({ def }) => def === card),
+  );
+export const nobodyCarries = (card: string) =>
+  condition(
+    ['ht.if.nobody-carries', { card: [`ht.card.${card}`] }],
+    (g) => !living(g).some((seat) => pieces(g, ITEMS[seat]!).some(({ def }) => def === card)),
+  );
 /** After the card's action: it brought so many successes. */
 export const successesAtLeast = (n: number) =>
   condition(['ht.if.successes', { n }], (_, { successes }) => successes >= n);
 export const noSuccess = condition('ht.if.no-success', (_, { successes }) => successes === 0);
-/** Of the action that an ability answers to. */
+/** The action that an ability answers to, or in which something is used. */
+const actionOf = (g: Terrinoth, { event }: Context): Action | null =>
+  (event as { action?: Action } | null)?.action ?? g.action;
 export const actionIs = (kind: ActionKind) =>
+  condition(['ht.if.action', { action: [`ht.an.${kind}`] }], (g, c) => actionOf(g, c)?.kind === kind);
+export const youRolled = (face: HeroFace) =>
   condition(
-    ['ht.if.action', { action: [`ht.an.${kind}`] }],
-    (_, { event }) => (event as { action?: Action }).action?.kind === kind,
+    ['ht.if.rolled', { face: [`ht.face.${face}`] }],
+    (g, c) => actionOf(g, c)?.heroDice.includes(face) ?? false,
   );
 export const targetDefeated = condition('ht.if.target-defeated', (_, c) =>
   c.enemies.some((enemy) => !isInPlay(enemy)),
@@ -59,10 +73,17 @@ export const targetSurvived = condition('ht.if.target-survived', (_, c) => c.ene
 export const thisIsEngaged = condition('ht.if.this-engaged', (_, { card }) => engagedSeat(card) >= 0);
 export const thisIsInShadows = condition('ht.if.this-in-shadows', (_, { card }) => card.zone === 'shadows');
 export const thisIsWounded = condition('ht.if.this-wounded', (_, { card }) => card.wounds > 0);
+export const thisHasWounds = (n: number) =>
+  condition(['ht.if.this-wounds', { n }], (_, { card }) => card.wounds >= n);
 export const thereIs = (...traits: Trait[]) =>
   condition(
     ['ht.if.there-is', { which: nested(describe('ht.which.some', 1, traits)) }],
     (g, c) => matching(g, c, traits).length > 0,
+  );
+export const thereIsNo = (...traits: Trait[]) =>
+  condition(
+    ['ht.if.there-is-no', { which: nested(describe('ht.which.one', 1, traits)) }],
+    (g, c) => matching(g, c, traits).length === 0,
   );
 export const thereAre = (n: number, ...traits: Trait[]) =>
   condition(
@@ -73,6 +94,8 @@ export const thereAre = (n: number, ...traits: Trait[]) =>
 export const fullyExplored = condition('ht.if.explored', (g) => isFullyExplored(g));
 export const atLocation = (id: string) =>
   condition(['ht.if.at', { location: [`ht.card.${id}`] }], (g) => activeLocation(g)?.def === id);
+export const notAtLocation = (id: string) =>
+  condition(['ht.if.not-at', { location: [`ht.card.${id}`] }], (g) => activeLocation(g)?.def !== id);
 export const locationHas = (trait: string) =>
   condition(['ht.if.location-trait', { trait }], (g) => {
     const location = activeLocation(g);
@@ -100,6 +123,11 @@ export const counterAtMost = (counter: string, n: number) =>
 export const perilAtLeast = (space: number) =>
   condition(['ht.if.peril', { n: space + 1 }], (g) => g.peril >= space);
 export const perilAtEnd = condition('ht.if.peril-end', (g) => g.peril >= lastSpace(g));
+export const perilOn = (colour: Colour) =>
+  condition(
+    ['ht.if.peril-on', { colour: [`ht.colour.${colour}`] }],
+    (g) => questDef(g).peril.spaces[g.peril] === colour,
+  );
 export const roundAtLeast = (n: number) => condition(['ht.if.round', { n }], (g) => g.round >= n);
 export const heroesFallen = (n: number) =>
   condition(['ht.if.fallen', { n }], (g) => g.seats - living(g).length >= n);

@@ -52,6 +52,7 @@ export const reach = (id: string) =>
     ['ht.at.reach', { location: [`ht.card.${id}`] }],
     (_, __, e) => e.location.def === id,
   );
+export const partyLeaves = trigger('partyLeaves', 'ht.at.any-leave');
 export const partyLeavesThis = trigger('partyLeaves', 'ht.at.leave', (_, me, e) => e.location === me);
 
 // Activations and actions

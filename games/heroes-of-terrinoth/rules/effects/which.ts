@@ -40,6 +40,8 @@ export const engagedWithAnother = trait('ht.which.with-another', (_, e, c) => {
   return seat >= 0 && seat !== c.seat;
 });
 export const engagedWithThatHero = trait('ht.which.with-that', (_, e, c) => engagedSeat(e) === c.hero);
+/** The same, where only an aid action can be meant. */
+export const engagedWithTheAidedHero = trait('ht.which.with-aided', (_, e, c) => engagedSeat(e) === c.hero);
 export const engaged = trait('ht.which.engaged', (_, e) => engagedSeat(e) >= 0);
 export const notEngagedWithYou = trait('ht.which.not-with-you', (_, e, c) => engagedSeat(e) !== c.seat);
 export const inTheShadows = trait('ht.which.in-shadows', (_, e) => e.zone === 'shadows');
@@ -74,6 +76,9 @@ export const thatEnemy: Which = {
   n: 1,
   of: (_, c) => c.enemies.filter(isInPlay),
 };
+
+/** The same, where only an attack can be meant. */
+export const theTarget: Which = { ...thatEnemy, text: 'ht.which.target' };
 
 export const anEnemy = (...traits: Trait[]): Which => enemies(1, ...traits);
 /** So many enemies of your choice. */

@@ -31,6 +31,8 @@ export const theLeader = all('ht.who.leader', (g) => alive(g, g.leader));
 export const theActiveHero = all('ht.who.active', (g) => alive(g, g.active));
 /** The aided hero, or the one that an earlier line chose. */
 export const thatHero = all('ht.who.that', (g, c) => alive(g, c.hero));
+/** The same, where only an aid action can be meant. */
+export const theAidedHero = all('ht.who.aided', (g, c) => alive(g, c.hero));
 /** The hero that this enemy is engaged with; from the shadows, the active hero. */
 export const theEngagedHero = all('ht.who.engaged', (g, c) => {
   const seat = engagedSeat(c.card);
@@ -76,6 +78,12 @@ export function heroWith(extreme: 'most' | 'fewest', measure: Measure): Who {
 export function eachHeroWho(text: Text, holds: (g: Terrinoth, seat: number) => boolean): Who {
   return all(['ht.who.each-who', { who: nested(text) }], (g) => living(g).filter((seat) => holds(g, seat)));
 }
+
+/** Each hero with whom an enemy is engaged. */
+export const eachHeroWithEnemies = eachHeroWho(
+  'ht.who.with-enemies',
+  (g, seat) => engagedWith(g, seat).length > 0,
+);
 
 /** What an effect needs to know of a hero that it could be for. */
 export interface Fit {

@@ -24,5 +24,5 @@ export function englishFor(content: Content): Catalogue {
   for (const { counters } of content.quests) {
     for (const id in counters) name(`ht.counter.${id}`, counters[id]!.name);
   }
-  return { ...words, ...asks, ...log, ...effects, ...abilities, ...names };
+  return { ...words, ...asks, ...log, ...effects, ...abilities, ...content.phrases, ...names };
 }

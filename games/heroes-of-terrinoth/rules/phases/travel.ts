@@ -1,4 +1,4 @@
-import { type Closed, chooseOne, chooseOption, move, type Rule } from '@questwright/kernel';
+import { type Closed, chooseOne, chooseOption, derive, move, type Rule } from '@questwright/kernel';
 import { asHero } from '../as.ts';
 import { discardEnemy } from '../defeat.ts';
 import { inShadows, isNemesis } from '../enemies.ts';
@@ -25,12 +25,16 @@ const TRAVEL_OR_STAY = [
   { id: 'stay', text: 'ht.stay' },
 ] as const;
 
+/** A quest can forbid it. */
+const mayTravel = (g: Terrinoth): boolean => derive(g, 'mayTravel', 1, null) > 0;
+
 export const canTravel = (g: Terrinoth): boolean =>
-  isFullyExplored(g) && pieces(g, 'location-deck').length > 0;
+  isFullyExplored(g) && pieces(g, 'location-deck').length > 0 && mayTravel(g);
 
 /** Why the party does not travel outside the travel phase. */
 export function closedTravel(g: Terrinoth): Closed {
   const text = 'ht.travel';
+  if (!mayTravel(g)) return { id: 'travel', text, reason: 'ht.why.forbidden', rule: 'HT-ABILITY-10' };
   if (!isFullyExplored(g)) return { id: 'travel', text, reason: 'ht.why.not-explored', rule: 'HT-TRAVEL-01' };
   if (!canTravel(g)) return { id: 'travel', text, reason: 'ht.why.no-locations', rule: 'HT-TRAVEL-02' };
   return { id: 'travel', text, reason: 'ht.why.not-yet', rule: 'HT-ROUND-01' };

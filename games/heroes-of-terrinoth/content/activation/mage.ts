@@ -1,0 +1,27 @@
+import {
+  activation,
+  aid,
+  anEnemy,
+  attack,
+  explorationCards,
+  explore,
+  inTheShadows,
+  readyCards,
+  rest,
+  theAidedHero,
+  wound,
+} from '../../rules/effects/index.ts';
+
+const archetype = 'Mage';
+
+/** The four cards of every mage: far reach, and strong in rest. */
+export const mageCards = [
+  activation({ name: 'Crackling Bolt', archetype, lines: [attack(2, { ranged: true })] }),
+  activation({
+    name: 'Scrying Eye',
+    archetype,
+    lines: [explore(2), explorationCards(1), wound(1, anEnemy(inTheShadows))],
+  }),
+  activation({ name: 'Deep Meditation', archetype, lines: [rest(3), readyCards('all')] }),
+  activation({ name: 'Borrowed Power', archetype, lines: [aid(2), readyCards(1, theAidedHero)] }),
+];

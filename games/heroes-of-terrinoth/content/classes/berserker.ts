@@ -1,0 +1,43 @@
+import {
+  activation,
+  aid,
+  attack,
+  eachEnemy,
+  engagedWithYou,
+  explorationCards,
+  explore,
+  forPrice,
+  gainTokens,
+  perEnemy,
+  readyCards,
+  rest,
+  sufferToPay,
+  theAidedHero,
+  wound,
+} from '../../rules/effects/index.ts';
+
+const berserk = { archetype: 'Warrior', class: 'Berserker' } as const;
+
+/** The Berserker buys successes with wounds. */
+export const berserker = [
+  activation({
+    ...berserk,
+    name: 'Reckless Fury',
+    lines: [forPrice(sufferToPay(1), gainTokens(2)), attack(3)],
+  }),
+  activation({
+    ...berserk,
+    name: 'Headlong Rush',
+    lines: [explore(2), explorationCards(1), wound(1, eachEnemy(engagedWithYou))],
+  }),
+  activation({
+    ...berserk,
+    name: 'Blood Calm',
+    lines: [rest(2), readyCards('all'), gainTokens(perEnemy(1, engagedWithYou))],
+  }),
+  activation({
+    ...berserk,
+    name: 'War Cry',
+    lines: [aid(3), forPrice(sufferToPay(1), readyCards(1, theAidedHero))],
+  }),
+];

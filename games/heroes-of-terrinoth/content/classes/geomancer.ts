@@ -1,0 +1,38 @@
+import {
+  activation,
+  aid,
+  anEnemy,
+  attack,
+  engagedWithTheAidedHero,
+  engagedWithYou,
+  exhaust,
+  explorationCards,
+  explore,
+  may,
+  readyCards,
+  rest,
+  sendToShadows,
+  theAidedHero,
+} from '../../rules/effects/index.ts';
+
+const earthen = { archetype: 'Mage', class: 'Geomancer' } as const;
+
+/** The Geomancer moves the ground under friend and foe. */
+export const geomancer = [
+  activation({ ...earthen, name: 'Stone Fist', lines: [attack(3, { ranged: true, pierce: 'all' })] }),
+  activation({
+    ...earthen,
+    name: 'Open the Earth',
+    lines: [explore(3), explorationCards(1), may(sendToShadows(anEnemy(engagedWithYou)))],
+  }),
+  activation({
+    ...earthen,
+    name: 'Root and Rock',
+    lines: [rest(4, { noEnemyDice: true }), readyCards('all')],
+  }),
+  activation({
+    ...earthen,
+    name: 'Wall of Stone',
+    lines: [aid(2), readyCards(1, theAidedHero), exhaust(anEnemy(engagedWithTheAidedHero))],
+  }),
+];

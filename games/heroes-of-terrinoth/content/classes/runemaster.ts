@@ -1,0 +1,35 @@
+import {
+  activation,
+  aid,
+  anEnemy,
+  attack,
+  explorationCards,
+  explore,
+  giveCondition,
+  readyCards,
+  rest,
+  theAidedHero,
+  wound,
+} from '../../rules/effects/index.ts';
+
+const runic = { archetype: 'Mage', class: 'Runemaster' } as const;
+
+/** The Runemaster strikes several at once and stores power for later. */
+export const runemaster = [
+  activation({ ...runic, name: 'Rune Burst', lines: [attack(3, { ranged: true, targets: 2 })] }),
+  activation({
+    ...runic,
+    name: 'Read the Stones',
+    lines: [explore(2), explorationCards(1), giveCondition('focused')],
+  }),
+  activation({
+    ...runic,
+    name: 'Charge the Runes',
+    lines: [rest(3), readyCards('all'), wound(2, anEnemy())],
+  }),
+  activation({
+    ...runic,
+    name: 'Etch a Ward',
+    lines: [aid(2), readyCards(1, theAidedHero), giveCondition('focused', theAidedHero)],
+  }),
+];

@@ -1,0 +1,43 @@
+import {
+  activation,
+  aid,
+  anEnemy,
+  anotherHero,
+  attack,
+  bestExplorationCard,
+  exhaust,
+  explore,
+  gainTokens,
+  giveTokens,
+  may,
+  readyCards,
+  rest,
+  theAidedHero,
+  theTarget,
+} from '../../rules/effects/index.ts';
+
+const spiritual = { archetype: 'Healer', class: 'Spiritspeaker' } as const;
+
+/** The Spiritspeaker wears enemies out and shares what the spirits give. */
+export const spiritspeaker = [
+  activation({
+    ...spiritual,
+    name: 'Spirit Lash',
+    lines: [attack(2, { ranged: true }), exhaust(theTarget)],
+  }),
+  activation({
+    ...spiritual,
+    name: 'Ask the Ancestors',
+    lines: [explore(2), bestExplorationCard(3), may(giveTokens(2, anotherHero))],
+  }),
+  activation({
+    ...spiritual,
+    name: 'Walk the Veil',
+    lines: [rest(2), readyCards('all'), exhaust(anEnemy())],
+  }),
+  activation({
+    ...spiritual,
+    name: 'Shared Strength',
+    lines: [aid(3), readyCards(1, theAidedHero), gainTokens(1)],
+  }),
+];

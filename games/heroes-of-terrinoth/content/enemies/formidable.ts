@@ -1,0 +1,69 @@
+import {
+  advance,
+  discardTokens,
+  eachHeroWithEnemies,
+  eachOtherHero,
+  either,
+  enemySet,
+  exhaustCards,
+  giveCondition,
+  heal,
+  inflict,
+  inOrder,
+  keyword,
+  suffer,
+  thisEnemy,
+} from '../../rules/effects/index.ts';
+
+const rating = 'Formidable';
+
+const regenerate = keyword('Regenerate', heal(2, thisEnemy));
+const sweep = keyword('Sweep', suffer(1, eachHeroWithEnemies));
+const pound = keyword('Pound', exhaustCards(2));
+const terror = keyword('Terror', inOrder(discardTokens(1), giveCondition('weakened')));
+const fireBreath = keyword('Fire Breath', suffer(1, eachOtherHero));
+
+/** Five sets that can end a quest by themselves. */
+export const formidableSets = [
+  enemySet({
+    name: 'Troll',
+    rating,
+    traits: ['Brute'],
+    minion: { health: 5, attack: 3, bar: [advance, inflict] },
+    master: { health: 7, attack: 3, bar: [advance, inflict, regenerate] },
+  }),
+  enemySet({
+    name: 'Hill Giant',
+    rating,
+    traits: ['Giant'],
+    minion: { health: 6, attack: 3, bar: [advance, sweep] },
+    master: { health: 8, attack: 4, bar: [advance, inflict, sweep] },
+  }),
+  enemySet({
+    name: 'Iron Golem',
+    rating,
+    traits: ['Construct'],
+    minion: { health: 4, attack: 2, resilience: 2, bar: [advance, inflict] },
+    master: { health: 5, attack: 3, resilience: 2, bar: [advance, inflict, pound] },
+  }),
+  enemySet({
+    name: 'Wraith',
+    rating,
+    traits: ['Undead', 'Spirit'],
+    minion: { health: 4, attack: 3, resilience: 1, bar: [terror, advance] },
+    master: {
+      health: 5,
+      attack: 3,
+      resilience: 1,
+      bar: [terror, advance, inflict],
+      threat: either(discardTokens(1), suffer(1)),
+    },
+  }),
+  enemySet({
+    name: 'Dragonkin',
+    rating,
+    traits: ['Dragon'],
+    minion: { health: 5, attack: 2, resilience: 1, bar: [advance, inflict] },
+    master: { health: 6, attack: 3, resilience: 1, bar: [advance, inflict, fireBreath] },
+  }),
+];

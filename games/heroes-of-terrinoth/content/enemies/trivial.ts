@@ -1,0 +1,98 @@
+import {
+  advance,
+  at,
+  enemySet,
+  engagedWithYou,
+  exhaustCards,
+  giveCondition,
+  heal,
+  heroWith,
+  inflict,
+  is,
+  keyword,
+  named,
+  payTokens,
+  perEnemy,
+  retreat,
+  spawnFromDiscard,
+  suffer,
+  thisEnemy,
+  unless,
+  when,
+  whenever,
+  withTrait,
+} from '../../rules/effects/index.ts';
+
+const rating = 'Trivial';
+
+const swarm = keyword('Swarm', suffer(perEnemy(1, named('Rat Swarm'), engagedWithYou)));
+const brood = keyword('Brood', spawnFromDiscard('Vermin', 'shadows'));
+const pilfer = keyword('Pilfer', unless(payTokens(1), suffer(1)));
+const venom = keyword('Venom', giveCondition('poisoned'));
+const web = keyword('Web', exhaustCards(1));
+const potshot = keyword('Potshot', suffer(1, heroWith('fewest', 'wounds')));
+const gangUp = keyword(
+  'Gang Up',
+  when(is.thereAre(2, withTrait('Goblin'), engagedWithYou), suffer(2), suffer(1)),
+);
+const rally = keyword('Rally', spawnFromDiscard('Goblin', 'shadows'));
+const grasp = keyword('Grasp', giveCondition('weakened'));
+const riseAgain = keyword('Rise Again', spawnFromDiscard('Undead', 'shadows'));
+
+/** Seven sets for the first steps of a quest. Of the Rat Swarm the attack is known, of others the name. */
+export const trivialSets = [
+  enemySet({
+    name: 'Rat Swarm',
+    rating,
+    traits: ['Beast', 'Vermin'],
+    minion: { health: 2, attack: 1, bar: [advance, swarm] },
+    master: { health: 3, attack: 1, bar: [advance, swarm, brood] },
+  }),
+  enemySet({
+    name: 'Bandit',
+    rating,
+    traits: ['Human', 'Outlaw'],
+    minion: { health: 3, attack: 1, bar: [advance, pilfer] },
+    master: { health: 4, attack: 2, bar: [advance, inflict, pilfer] },
+  }),
+  enemySet({
+    name: 'Cave Spider',
+    rating,
+    traits: ['Beast', 'Spider'],
+    minion: { health: 2, attack: 1, bar: [advance, venom] },
+    master: { health: 4, attack: 1, bar: [advance, inflict, venom, web] },
+  }),
+  enemySet({
+    name: 'Goblin Archer',
+    rating,
+    traits: ['Goblin'],
+    minion: { health: 2, attack: 1, bar: [inflict, retreat] },
+    master: { health: 4, attack: 2, bar: [inflict, potshot, retreat] },
+  }),
+  enemySet({
+    name: 'Goblin Raider',
+    rating,
+    traits: ['Goblin'],
+    minion: { health: 3, attack: 1, bar: [advance, gangUp] },
+    master: { health: 4, attack: 2, bar: [advance, inflict, rally] },
+  }),
+  enemySet({
+    name: 'Zombie',
+    rating,
+    traits: ['Undead'],
+    minion: { health: 3, attack: 1, bar: [advance, grasp] },
+    master: {
+      health: 5,
+      attack: 1,
+      bar: [advance, inflict, grasp],
+      abilities: [whenever(at.roundEnds, heal(1, thisEnemy))],
+    },
+  }),
+  enemySet({
+    name: 'Skeleton',
+    rating,
+    traits: ['Undead'],
+    minion: { health: 2, attack: 1, bar: [advance, inflict] },
+    master: { health: 4, attack: 2, bar: [advance, inflict, riseAgain] },
+  }),
+];

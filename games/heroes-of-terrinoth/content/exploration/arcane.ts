@@ -1,0 +1,29 @@
+import {
+  discardThis,
+  eachHero,
+  either,
+  enemies,
+  event,
+  exhaust,
+  exhaustCards,
+  giveCondition,
+  inOrder,
+  item,
+  raisePeril,
+  readyCards,
+  recover,
+  suffer,
+  use,
+} from '../../rules/effects/index.ts';
+
+/** Runes, mirrors and lines of power. */
+export const arcane = {
+  name: 'Arcane',
+  cards: [
+    item({ name: 'Scroll of Frost', abilities: [use('activation', discardThis, exhaust(enemies(2)))] }),
+    item({ name: 'Rune of Mending', abilities: [use('activation', discardThis, recover(2, eachHero))] }),
+    event({ name: 'Ley Line', effect: readyCards(1, eachHero) }),
+    event({ name: 'Whispering Mirror', effect: inOrder(exhaustCards(1), giveCondition('focused')) }),
+    event({ name: 'Wild Magic', effect: either(suffer(2), raisePeril()) }),
+  ],
+};

@@ -1,0 +1,40 @@
+import {
+  anEnemy,
+  at,
+  discardThis,
+  event,
+  explorationCards,
+  forPrice,
+  giveCondition,
+  inOrder,
+  item,
+  prevent,
+  spawnFromDiscard,
+  spawnToShadows,
+  suffer,
+  use,
+  whenever,
+  withTrait,
+  wound,
+} from '../../rules/effects/index.ts';
+
+/** Graves and what lies in them, or does not. */
+export const crypt = {
+  name: 'Crypt',
+  cards: [
+    item({
+      name: 'Flask of Holy Water',
+      abilities: [use('activation', discardThis, wound(3, anEnemy(withTrait('Undead'))))],
+    }),
+    item({
+      name: 'Burial Shroud',
+      abilities: [whenever(at.youWouldSuffer(), forPrice(discardThis, prevent('all')))],
+    }),
+    event({ name: 'Grave Goods', effect: inOrder(suffer(1), explorationCards(2)) }),
+    event({
+      name: 'Restless Bones',
+      effect: inOrder(spawnFromDiscard('Undead', 'shadows'), spawnToShadows(1, 'down')),
+    }),
+    event({ name: 'Chill of the Tomb', effect: inOrder(suffer(1), giveCondition('weakened')) }),
+  ],
+};

@@ -1,0 +1,37 @@
+import {
+  anEnemy,
+  at,
+  discardItems,
+  discardThis,
+  discardTokens,
+  eachHero,
+  either,
+  event,
+  gainTokens,
+  giveCondition,
+  inOrder,
+  item,
+  prevent,
+  readyCards,
+  use,
+  whenever,
+  wound,
+} from '../../rules/effects/index.ts';
+
+/** Streets, inns and the people in them. */
+export const town = {
+  name: 'Town',
+  cards: [
+    item({
+      name: 'Bottled Courage',
+      abilities: [use('activation', discardThis, inOrder(giveCondition('focused'), readyCards(1)))],
+    }),
+    item({
+      name: 'Chain Shirt',
+      abilities: [whenever(at.youWouldSuffer('counterattack'), prevent(1), { once: 'round' })],
+    }),
+    event({ name: 'Grateful Townsfolk', effect: gainTokens(1, eachHero) }),
+    event({ name: 'The Town Watch', effect: wound(2, anEnemy()) }),
+    event({ name: 'Cutpurse', effect: either(discardTokens(2), discardItems(1)) }),
+  ],
+};

@@ -1,0 +1,40 @@
+import {
+  addProgress,
+  aHero,
+  anEnemy,
+  cureOne,
+  discardThis,
+  eachHero,
+  either,
+  event,
+  exhaustCards,
+  explorationCards,
+  free,
+  giveCondition,
+  inOrder,
+  inTheShadows,
+  item,
+  recover,
+  suffer,
+  thatHero,
+  use,
+  wound,
+} from '../../rules/effects/index.ts';
+
+/** Woods, moors and mountains. */
+export const wilds = {
+  name: 'Wilds',
+  cards: [
+    item({
+      name: 'Hunting Bow',
+      abilities: [use('activation', free, wound(1, anEnemy(inTheShadows)), 'round')],
+    }),
+    item({
+      name: 'Healing Herbs',
+      abilities: [use('activation', discardThis, inOrder(recover(2, aHero), cureOne(thatHero)))],
+    }),
+    event({ name: 'Game Trail', effect: either(addProgress(2), explorationCards(1)) }),
+    event({ name: 'Snake in the Grass', effect: inOrder(suffer(1), giveCondition('poisoned')) }),
+    event({ name: 'Sudden Storm', effect: exhaustCards(1, eachHero) }),
+  ],
+};

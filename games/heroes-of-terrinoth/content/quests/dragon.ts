@@ -1,0 +1,49 @@
+import { move } from '@questwright/kernel';
+import { questDef } from '../../rules/catalogue.ts';
+import { changeCounter } from '../../rules/counters.ts';
+import type { Ability } from '../../rules/definitions.ts';
+import { at, count, is, special, when, whenever } from '../../rules/effects/index.ts';
+import { enemiesInPlay, isNemesis } from '../../rules/enemies.ts';
+import { note } from '../../rules/note.ts';
+import { clear } from '../../rules/pieces.ts';
+import type { Piece, Terrinoth } from '../../rules/state.ts';
+
+const FLIES_AT = 8;
+
+/** Every place that the party leaves behind has given up a shard of the fallen star. */
+export const gatherShards = whenever(at.partyLeaves, count('shards', 1));
+
+/** What the shards are forged into goes through scales. */
+export const shardsPierceScales: Ability = {
+  text: 'ht.own.shards-pierce',
+  modify: {
+    resilience: (g: Terrinoth, _: Piece, base: number, enemy: Piece) =>
+      enemy.def === questDef(g).nemesis ? base - g.counters.shards! : base,
+  },
+};
+
+const dragonInPlay = (g: Terrinoth): Piece | undefined =>
+  enemiesInPlay(g).find((enemy) => isNemesis(g, enemy));
+
+const dragonIsHurt = is.condition(
+  ['ht.own.dragon-hurt', { n: FLIES_AT }],
+  (g) => (dragonInPlay(g)?.wounds ?? 0) >= FLIES_AT,
+);
+
+/** Anywhere but in its crater the dragon would rather live than win. */
+export const dragonTakesWing = whenever(
+  at.roundEnds,
+  when(
+    is.both(is.notAtLocation('ashfall-crater'), dragonIsHurt),
+    special('ht.own.dragon-flies', {
+      *run(g) {
+        const dragon = dragonInPlay(g);
+        if (!dragon) return;
+        clear(dragon);
+        move(g, dragon, 'lair', { down: false });
+        note(g, 'ht.own.log.dragon-flies', {}, 'HT-QUEST-04');
+        yield* changeCounter(g, 'shards', 1);
+      },
+    }),
+  ),
+);

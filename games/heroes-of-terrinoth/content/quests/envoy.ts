@@ -1,0 +1,39 @@
+import { move } from '@questwright/kernel';
+import { at, count, is, item, special, when, whenever } from '../../rules/effects/index.ts';
+import { instantly } from '../../rules/effects/instantly.ts';
+import type { Who } from '../../rules/effects/who.ts';
+import { heroName, living } from '../../rules/heroes.ts';
+import { note } from '../../rules/note.ts';
+import { pieces } from '../../rules/pieces.ts';
+import type { Piece, Terrinoth } from '../../rules/state.ts';
+import { ITEMS } from '../../rules/zones.ts';
+
+const ENVOY = 'the-envoy';
+
+/** The envoy walks with one hero, who guards her. */
+export const theEnvoy = item({
+  name: 'The Envoy',
+  questSpecific: true,
+  abilities: [whenever(at.enemyPhaseEnds, when(is.youHaveEnemies(2), count('envoy-wounds', 1)))],
+});
+
+const envoyWith = (g: Terrinoth, seat: number): Piece | undefined =>
+  pieces(g, ITEMS[seat]!).find(({ def }) => def === ENVOY);
+
+export const theGuard: Who = {
+  text: 'ht.own.guard',
+  you: false,
+  mode: 'all',
+  of: (g) => living(g).filter((seat) => envoyWith(g, seat) !== undefined),
+};
+
+/** Whoever aids the guard may take over the watch. */
+export const takeTheEnvoy = special('ht.own.take-envoy', {
+  run: instantly((g, c) => {
+    const envoy = envoyWith(g, c.hero);
+    if (!envoy) return;
+    move(g, envoy, ITEMS[c.seat]!);
+    note(g, 'ht.own.log.guard', { hero: heroName(g, c.seat) }, 'HT-ABILITY-15');
+  }),
+  can: (g, c) => c.hero >= 0 && c.hero !== c.seat && envoyWith(g, c.hero) !== undefined,
+});

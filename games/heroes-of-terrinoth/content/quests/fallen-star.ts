@@ -1,0 +1,38 @@
+import {
+  at,
+  claim,
+  count,
+  heroDice,
+  inOrder,
+  is,
+  item,
+  spawnNemesis,
+  theLeader,
+  when,
+  whenever,
+} from '../../rules/effects/index.ts';
+
+const STAR = 'the-fallen-star';
+const WAKES_AT = 6;
+
+/** What is to be stolen. It is heavy, and it is never left behind. */
+export const theFallenStar = item({
+  name: 'The Fallen Star',
+  questSpecific: true,
+  abilities: [heroDice(-1, { action: 'attack' })],
+});
+
+/** The Warden sleeps until there has been too much noise. */
+export const raiseAlarm = (n: number) =>
+  inOrder(count('alarm', n), when(is.counterAtLeast('alarm', WAKES_AT), spawnNemesis()));
+
+/** The hero who finds it takes it, and the vault begins to ring. */
+export const takeTheStar = whenever(
+  at.progressIsAdded,
+  when(
+    is.both(is.atLocation('vault-of-stars'), is.fullyExplored, is.nobodyCarries(STAR)),
+    inOrder(claim(STAR), raiseAlarm(2)),
+  ),
+);
+
+export const passTheStar = whenever(at.heroFalls, when(is.dropped(STAR), claim(STAR, theLeader)));
