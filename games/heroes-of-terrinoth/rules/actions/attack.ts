@@ -26,15 +26,17 @@ export function* chooseTargets(g: Terrinoth, c: Context, action: Action, terms: 
   action.targets = c.enemies.map(({ id }) => id);
 }
 
-/** The successes wound the targets, split among them if there are several. */
+/** The successes wound the targets; among several they are split before any of them is wounded. */
 export function* strike(g: Terrinoth, c: Context, action: Action, pierces: number): Rule {
   const targets = c.enemies;
+  const shares: number[] = [];
   let left = action.successes;
   for (let i = 0; i < targets.length; i++) {
     const share = i === targets.length - 1 ? left : yield* chooseShare(g, c, targets[i]!, left);
+    shares.push(share);
     left -= share;
-    yield* hit(g, targets[i]!, share, pierces, c.seat);
   }
+  for (let i = 0; i < targets.length; i++) yield* hit(g, targets[i]!, shares[i]!, pierces, c.seat);
 }
 
 function* chooseShare(g: Terrinoth, c: Context, target: Piece, left: number): Rule<number> {

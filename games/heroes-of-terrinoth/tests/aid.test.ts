@@ -1,0 +1,62 @@
+import { ruleTest } from '@questwright/kernel/testing';
+import { describe, expect } from 'vitest';
+import { aid, gainTokens, thatHero } from '../rules/effects/index.ts';
+import { diceLeft, hero, offers, pick } from './look.ts';
+import { position } from './position.ts';
+
+describe('aid', () => {
+  ruleTest('the target is another hero, picked before the roll [HT-AID-01]', (open) => {
+    const t = open(position({ heroes: [{}, {}, {}, {}], leader: 1, heroDice: ['success', 'blank'] }));
+    pick(t, 'Aid');
+    expect([t.asked, t.prompt]).toEqual([1, 'ht.ask.aid']);
+    expect(offers(t).sort()).toEqual(['Ann', 'Cid', 'Dot']);
+    expect(t.logged('ht.log.rolls')).toEqual([]);
+    pick(t, 'Dot');
+    expect([0, 1, 2, 3].map((seat) => hero(t, seat).tokens)).toEqual([0, 0, 0, 1]);
+  });
+
+  ruleTest('each success gives the target one token [HT-AID-02]', (open) => {
+    const given = [0, 1, 2, 3].map((n) => {
+      const t = open(
+        position({
+          heroes: [{ cards: [aid(3)] }, { tokens: 1 }],
+          heroDice: [0, 1, 2].map((die) => (die < n ? 'success' : 'defense')),
+        }),
+      );
+      pick(t, 'Aid');
+      expect(hero(t, 0).tokens).toBe(0);
+      return hero(t, 1).tokens - 1;
+    });
+    expect(given).toEqual([0, 1, 2, 3]);
+  });
+
+  ruleTest('who is out of the game cannot be aided [HT-AID-03]', (open) => {
+    const t = open(
+      position({
+        heroes: [{}, { fallen: true }, {}, {}],
+        heroDice: ['success', 'success'],
+      }),
+    );
+    pick(t, 'Aid');
+    expect(offers(t)).toEqual(['Cid', 'Dot']);
+    pick(t, 'Cid');
+    expect(hero(t, 1).tokens).toBe(0);
+  });
+
+  ruleTest('with nobody left to aid the dice are rolled, and successes do nothing [HT-AID-04]', (open) => {
+    const t = open(
+      position({
+        heroes: [
+          { cards: [[aid(2), gainTokens(1, thatHero)]], engaged: [{ name: 'Wolf', attack: 2 }] },
+          { fallen: true },
+        ],
+        heroDice: ['success', 'success'],
+        enemyDice: ['counterattack'],
+      }),
+    );
+    pick(t, 'Aid');
+    expect(diceLeft(t)).toEqual([]);
+    expect(hero(t, 0)).toMatchObject({ tokens: 0, wounds: 2 });
+    expect(hero(t, 1).tokens).toBe(0);
+  });
+});
