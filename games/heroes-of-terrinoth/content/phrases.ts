@@ -3,7 +3,7 @@ import type { Catalogue } from '@questwright/kernel';
 /** The sentences of cards and quests that have code of their own. */
 export const phrases: Catalogue = {
   'ht.own.villager-saved': 'lead a trapped villager to safety',
-  'ht.own.villager-lost': 'the fire takes a trapped villager',
+  'ht.own.villager-lost': 'lose a trapped villager to the fire',
   'ht.own.guard': 'the hero who has the Envoy',
   'ht.own.take-envoy': 'take the Envoy, if the aided hero has her',
   'ht.own.log.guard': '{hero} guards the envoy now',
@@ -20,6 +20,7 @@ export const phrases: Catalogue = {
   'ht.own.log.fall-back': 'the wall is down, and the party falls back',
   'ht.own.shards-pierce': 'Kharzhul has 1 resilience less for each star shard',
   'ht.own.dragon-hurt': 'if Kharzhul has {n} wounds or more',
-  'ht.own.dragon-flies': 'Kharzhul flies back to its lair, loses all its wounds, and raises star shards by 1',
+  'ht.own.dragon-flies':
+    'Kharzhul flies back to its lair, loses all its wounds, and leaves a star shard behind',
   'ht.own.log.dragon-flies': 'Kharzhul takes wing and leaves scales behind',
 };

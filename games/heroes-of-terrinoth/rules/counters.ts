@@ -1,5 +1,6 @@
 import type { Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
+import { hears, tell } from './events.ts';
 import { note } from './note.ts';
 import { settle } from './outcome.ts';
 import type { Terrinoth } from './state.ts';
@@ -12,5 +13,6 @@ export function* changeCounter(g: Terrinoth, counter: string, by: number): Rule 
   if (n === before) return;
   g.counters[counter] = n;
   note(g, 'ht.log.counter', { counter: name, n }, 'HT-QUEST-04');
+  if (hears(g, 'counterChanged')) yield* tell(g, 'counterChanged', { counter, from: before, to: n });
   yield* settle(g);
 }

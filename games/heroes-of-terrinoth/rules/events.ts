@@ -41,6 +41,7 @@ export interface Events {
   enemyActivated: { enemy: Piece; seat: number };
   enemyCounterattacks: { enemy: Piece; seat: number };
   progressAdded: { seat: number; n: number };
+  counterChanged: { counter: string; from: number; to: number };
   /** The peril token is about to move to the space `to`. */
   perilWouldMove: { to: number; prevented?: boolean };
   perilMoved: object;

@@ -20,7 +20,6 @@ import {
   unless,
   when,
   whenever,
-  withTrait,
 } from '../../rules/effects/index.ts';
 
 const rating = 'Trivial';
@@ -31,10 +30,7 @@ const pilfer = keyword('Pilfer', unless(payTokens(1), suffer(1)));
 const venom = keyword('Venom', giveCondition('poisoned'));
 const web = keyword('Web', exhaustCards(1));
 const potshot = keyword('Potshot', suffer(1, heroWith('fewest', 'wounds')));
-const gangUp = keyword(
-  'Gang Up',
-  when(is.thereAre(2, withTrait('Goblin'), engagedWithYou), suffer(2), suffer(1)),
-);
+const gangUp = keyword('Gang Up', when(is.youHaveEnemies(2), suffer(2), suffer(1)));
 const rally = keyword('Rally', spawnFromDiscard('Goblin', 'shadows'));
 const grasp = keyword('Grasp', giveCondition('weakened'));
 const riseAgain = keyword('Rise Again', spawnFromDiscard('Undead', 'shadows'));

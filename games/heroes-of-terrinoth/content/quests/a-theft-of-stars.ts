@@ -1,5 +1,14 @@
-import { eachHero, inOrder, is, quest, spawn, spawnToShadows, upgrade } from '../../rules/effects/index.ts';
-import { passTheStar, raiseAlarm, takeTheStar } from './fallen-star.ts';
+import {
+  count,
+  eachHero,
+  inOrder,
+  is,
+  quest,
+  spawn,
+  spawnToShadows,
+  upgrade,
+} from '../../rules/effects/index.ts';
+import { passTheStar, takeTheStar, wakeTheWarden } from './fallen-star.ts';
 
 /** Theft: in quietly, out quickly; what guards the place sleeps face down in its lair until it is woken. */
 export const aTheftOfStars = quest({
@@ -40,12 +49,12 @@ export const aTheftOfStars = quest({
     effects: [
       { colour: 'yellow', effect: spawnToShadows(1, 'down') },
       { colour: 'green', effect: upgrade(eachHero) },
-      { colour: 'orange', effect: raiseAlarm(1) },
-      { colour: 'red', effect: inOrder(raiseAlarm(1), spawn(2)) },
+      { colour: 'orange', effect: count('alarm', 1) },
+      { colour: 'red', effect: inOrder(count('alarm', 1), spawn(2)) },
     ],
   },
-  threat: raiseAlarm(1),
-  rules: [takeTheStar, passTheStar],
+  threat: count('alarm', 1),
+  rules: [takeTheStar, passTheStar, wakeTheWarden],
   victory: is.both(is.someoneCarries('the-fallen-star'), is.lastLocation, is.fullyExplored),
   story: {
     before:

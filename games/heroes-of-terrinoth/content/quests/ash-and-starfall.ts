@@ -29,7 +29,7 @@ export const ashAndStarfall = quest({
   ],
   locations: [{ random: { Challenging: 1 } }, { random: { Formidable: 1 } }, { cards: ['ashfall-crater'] }],
   exploration: [{ sets: ['Base', 'Wilds', 'Arcane'] }],
-  counters: { shards: { name: 'star shards', start: 0, max: 3 } },
+  counters: { shards: { name: 'the number of star shards', start: 0, max: 3 } },
   peril: {
     spaces: [
       'gray',

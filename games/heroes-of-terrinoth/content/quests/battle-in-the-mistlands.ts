@@ -1,5 +1,4 @@
 import {
-  anEnemy,
   at,
   eachHero,
   enemiesHave,
@@ -14,7 +13,7 @@ import {
   spawnToShadows,
   suffer,
   theLeader,
-  theNemesis,
+  theNemesisInPlay,
   upgrade,
   whenever,
   withTrait,
@@ -56,7 +55,7 @@ export const battleInTheMistlands = quest({
       { colour: 'purple', effect: gainTokens(1, eachHero) },
       { colour: 'green', effect: upgrade(eachHero) },
       { colour: 'orange', effect: spawnFromDiscard('Undead', theLeader) },
-      { colour: 'red', effect: inOrder(suffer(1, eachHero), heal(2, anEnemy(theNemesis))) },
+      { colour: 'red', effect: inOrder(suffer(1, eachHero), heal(2, theNemesisInPlay)) },
     ],
   },
   rules: [

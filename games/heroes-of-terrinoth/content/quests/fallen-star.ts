@@ -13,7 +13,6 @@ import {
 } from '../../rules/effects/index.ts';
 
 const STAR = 'the-fallen-star';
-const WAKES_AT = 6;
 
 /** What is to be stolen. It is heavy, and it is never left behind. */
 export const theFallenStar = item({
@@ -22,17 +21,16 @@ export const theFallenStar = item({
   abilities: [heroDice(-1, { action: 'attack' })],
 });
 
-/** The Warden sleeps until there has been too much noise. */
-export const raiseAlarm = (n: number) =>
-  inOrder(count('alarm', n), when(is.counterAtLeast('alarm', WAKES_AT), spawnNemesis()));
-
 /** The hero who finds it takes it, and the vault begins to ring. */
 export const takeTheStar = whenever(
   at.progressIsAdded,
   when(
     is.both(is.atLocation('vault-of-stars'), is.fullyExplored, is.nobodyCarries(STAR)),
-    inOrder(claim(STAR), raiseAlarm(2)),
+    inOrder(claim(STAR), count('alarm', 2)),
   ),
 );
 
 export const passTheStar = whenever(at.heroFalls, when(is.dropped(STAR), claim(STAR, theLeader)));
+
+/** The Warden sleeps until there has been too much noise. */
+export const wakeTheWarden = whenever(at.counterReaches('alarm', 6), spawnNemesis(theLeader));

@@ -27,9 +27,9 @@ export const millbrookBurning = quest({
   locations: [{ cards: ['market-square'] }, { random: { Trivial: 1 } }, { cards: ['mill-bridge'] }],
   exploration: [{ sets: ['Base', 'Town'] }],
   counters: {
-    trapped: { name: 'trapped villagers', start: 12 },
-    saved: { name: 'saved villagers', start: 0 },
-    lost: { name: 'lost villagers', start: 0 },
+    trapped: { name: 'the number of trapped villagers', start: 12 },
+    saved: { name: 'the number of saved villagers', start: 0 },
+    lost: { name: 'the number of lost villagers', start: 0 },
   },
   peril: {
     spaces: [

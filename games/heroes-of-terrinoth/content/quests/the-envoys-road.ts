@@ -36,7 +36,7 @@ export const theEnvoysRoad = quest({
     { cards: ['embassy-gate'] },
   ],
   exploration: [{ sets: ['Base', 'Town'] }],
-  counters: { 'envoy-wounds': { name: "the envoy's wounds", start: 0 } },
+  counters: { 'envoy-wounds': { name: 'the harm done to the envoy', start: 0 } },
   peril: {
     spaces: [
       'gray',

@@ -62,7 +62,7 @@ export const actionIs = (kind: ActionKind) =>
   condition(['ht.if.action', { action: [`ht.an.${kind}`] }], (g, c) => actionOf(g, c)?.kind === kind);
 export const youRolled = (face: HeroFace) =>
   condition(
-    ['ht.if.rolled', { face: [`ht.face.${face}`] }],
+    ['ht.if.rolled', { face: [`ht.a-face.${face}`] }],
     (g, c) => actionOf(g, c)?.heroDice.includes(face) ?? false,
   );
 export const targetDefeated = condition('ht.if.target-defeated', (_, c) =>
@@ -75,19 +75,22 @@ export const thisIsInShadows = condition('ht.if.this-in-shadows', (_, { card }) 
 export const thisIsWounded = condition('ht.if.this-wounded', (_, { card }) => card.wounds > 0);
 export const thisHasWounds = (n: number) =>
   condition(['ht.if.this-wounds', { n }], (_, { card }) => card.wounds >= n);
+/** What has a place named needs no "in play". */
+const where = (traits: readonly Trait[]) =>
+  [traits.every(({ noun }) => noun) ? 'ht.if.in-play' : 'ht.none'] as const;
 export const thereIs = (...traits: Trait[]) =>
   condition(
-    ['ht.if.there-is', { which: nested(describe('ht.which.some', 1, traits)) }],
+    ['ht.if.there-is', { which: nested(describe('ht.which.some', 1, traits)), where: where(traits) }],
     (g, c) => matching(g, c, traits).length > 0,
   );
 export const thereIsNo = (...traits: Trait[]) =>
   condition(
-    ['ht.if.there-is-no', { which: nested(describe('ht.which.one', 1, traits)) }],
+    ['ht.if.there-is-no', { which: nested(describe('ht.which.one', 1, traits)), where: where(traits) }],
     (g, c) => matching(g, c, traits).length === 0,
   );
 export const thereAre = (n: number, ...traits: Trait[]) =>
   condition(
-    ['ht.if.there-are', { which: nested(describe('ht.which.at-least', n, traits)) }],
+    ['ht.if.there-are', { which: nested(describe('ht.which.at-least', n, traits)), where: where(traits) }],
     (g, c) => matching(g, c, traits).length >= n,
   );
 

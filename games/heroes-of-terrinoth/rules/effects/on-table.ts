@@ -31,7 +31,10 @@ export function addProgress(n: Amount): GameEffect {
 
 export function removeProgress(n: Amount): GameEffect {
   return {
-    text: ['ht.remove-progress', { what: nested(amountText('ht.progress', n)) }],
+    text: [
+      typeof n === 'number' ? 'ht.remove-progress' : 'ht.remove-progress-each',
+      { what: nested(amountText('ht.progress', n)) },
+    ],
     run: instantly((g, c) => {
       take(g, amountOf(g, c, n));
     }),
@@ -137,7 +140,7 @@ export function spawnFromDiscard(trait: string, where: Who | 'shadows'): GameEff
     text:
       where === 'shadows'
         ? ['ht.spawn-discard-shadows', { trait }]
-        : ['ht.spawn-discard', { trait, who: nested(where.text) }],
+        : said('ht.spawn-discard', where, { trait }),
     *run(g, c) {
       const places: readonly SpawnPlace[] =
         where === 'shadows' ? ['shadows'] : yield* heroesFor(g, c, where, {});

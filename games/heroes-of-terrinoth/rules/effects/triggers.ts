@@ -55,6 +55,14 @@ export const reach = (id: string) =>
 export const partyLeaves = trigger('partyLeaves', 'ht.at.any-leave');
 export const partyLeavesThis = trigger('partyLeaves', 'ht.at.leave', (_, me, e) => e.location === me);
 
+/** A counter of the quest comes to a number, or passes it, from below. */
+export const counterReaches = (counter: string, n: number) =>
+  trigger(
+    'counterChanged',
+    ['ht.at.counter-reaches', { counter: [`ht.counter.${counter}`], n }],
+    (_, __, e) => e.counter === counter && e.from < n && e.to >= n,
+  );
+
 // Activations and actions
 export const yourActivationStarts = trigger('activationStarts', 'ht.at.activation-start', isYours);
 export const yourActivationEnds = trigger('activationEnds', 'ht.at.activation-end', isYours);

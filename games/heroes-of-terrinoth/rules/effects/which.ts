@@ -80,6 +80,14 @@ export const thatEnemy: Which = {
 /** The same, where only an attack can be meant. */
 export const theTarget: Which = { ...thatEnemy, text: 'ht.which.target' };
 
+/** The nemesis, once it is out of its lair. */
+export const theNemesisInPlay: Which = {
+  text: 'ht.which.the-nemesis',
+  mode: 'all',
+  n: 1,
+  of: (g, c) => matching(g, c, [theNemesis]),
+};
+
 export const anEnemy = (...traits: Trait[]): Which => enemies(1, ...traits);
 /** So many enemies of your choice. */
 export const enemies = (n: number, ...traits: Trait[]): Which => ({
@@ -121,7 +129,8 @@ export function describe(key: string, n: number, traits: readonly Trait[]): Text
   const what: Text = nouns.length > 0 ? words(nouns.map(({ text }) => text)) : ['ht.which.enemy', { n }];
   const detail: Text =
     rest.length > 0 ? ['ht.detail', { what: nested(words(rest.map(({ text }) => text))) }] : 'ht.none';
-  return [key, { n, what: nested(what), detail: nested(detail) }];
+  const noun = nouns.length > 0 ? 'yes' : 'no';
+  return [key, { n, noun, what: nested(what), detail: nested(detail) }];
 }
 
 const words = (texts: readonly Text[]): Text =>

@@ -35,6 +35,7 @@ export const effects: Catalogue = {
 
   'ht.add-progress': 'put {what} on the location',
   'ht.remove-progress': 'remove {what} from the location',
+  'ht.remove-progress-each': 'the location loses {what}',
   'ht.put-tokens': 'put {n} {name} on the location',
   'ht.take-tokens': 'take {n} {name} off the location',
   'ht.raise-peril': 'increase peril{n, plural, one {} other { # times}}',
@@ -48,8 +49,9 @@ export const effects: Catalogue = {
   'ht.spawn-nemesis':
     'the nemesis, if in its lair, spawns engaged with {you, select, yes {you} other {{who}}}',
   'ht.spawn-nemesis-shadows': 'the nemesis, if in its lair, spawns in the shadows',
-  'ht.spawn-discard': 'for {who}, spawn a {trait} from the discard pile at random, engaged with that hero',
-  'ht.spawn-discard-shadows': 'spawn a {trait} from the discard pile at random in the shadows',
+  'ht.spawn-discard':
+    '{you, select, yes {spawn a random {trait} from the discard pile, engaged with you} other {for {who}, spawn a random {trait} from the discard pile, engaged with that hero}}',
+  'ht.spawn-discard-shadows': 'spawn a random {trait} from the discard pile in the shadows',
   'ht.spawn-named': 'spawn {enemy} engaged with {you, select, yes {you} other {{who}}}',
   'ht.spawn-named-shadows': 'spawn {enemy} in the shadows',
   'ht.claim': '{you, select, yes {claim {card}} other {{who} claims {card}}}',
