@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'kysely';
 import type { GameInfo } from '../protocol/index.ts';
 import { BotThreads } from './bots/threads.ts';
 import { createApp, createFastify } from './http/app.ts';
@@ -16,6 +15,7 @@ import { Handler } from './sockets/handler.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { openStorage } from './storage/index.ts';
+import { sql } from './storage/kysely.ts';
 import type { TableDeps } from './table/deps.ts';
 import { Tables } from './table/tables.ts';
 import { CallFault } from './threads/call.ts';

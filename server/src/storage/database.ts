@@ -1,20 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  Kysely,
-  PostgresDialect,
-  type RawBuilder,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  sql,
-} from 'kysely';
+import type { Kysely as Queries, RawBuilder, SqliteDialectConfig } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from './kysely.ts';
 import { takeLock } from './lock.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
 
-export type Db = Kysely<Schema>;
+export type Db = Queries<Schema>;
 
 /** An open database, and the little in which the two kinds differ. */
 export interface Database {
@@ -38,7 +32,7 @@ export interface Place {
 export async function openDatabase(place: Place): Promise<Database> {
   const database = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.data);
   try {
-    await migrate(database.db as unknown as Kysely<never>);
+    await migrate(database.db as unknown as Queries<never>);
     return database;
   } catch (error) {
     await database.close();

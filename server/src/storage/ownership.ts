@@ -1,5 +1,6 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database, Db } from './database.ts';
+import { sql } from './kysely.ts';
 import type { Schema } from './schema.ts';
 
 /** This server does not run the match any more: another one has taken it over. */

@@ -1,4 +1,5 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+import { Migrator } from '../kysely.ts';
 import { matchesAndPeople } from './1-matches-and-people.ts';
 import { serversAndReports } from './2-servers-and-reports.ts';
 
