@@ -1,12 +1,11 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { aid, gainTokens, thatHero } from '../rules/effects/index.ts';
 import { diceLeft, hero, offers, pick } from './look.ts';
-import { position } from './position.ts';
+import { dice, foe, position } from './position.ts';
 
 describe('aid', () => {
   ruleTest('the target is another hero, picked before the roll [HT-AID-01]', (open) => {
-    const t = open(position({ heroes: [{}, {}, {}, {}], leader: 1, heroDice: ['success', 'blank'] }));
+    const t = open(position({ heroes: [{}, {}, {}, {}], leader: 'Ben', chance: dice('success blank') }));
     pick(t, 'Aid');
     expect([t.asked, t.prompt]).toEqual([1, 'ht.ask.aid']);
     expect(offers(t).sort()).toEqual(['Ann', 'Cid', 'Dot']);
@@ -19,8 +18,8 @@ describe('aid', () => {
     const given = [0, 1, 2, 3].map((n) => {
       const t = open(
         position({
-          heroes: [{ cards: [aid(3)] }, { tokens: 1 }],
-          heroDice: [0, 1, 2].map((die) => (die < n ? 'success' : 'defense')),
+          heroes: [{ cards: [{ action: 'aid', dice: 3 }] }, { tokens: 1 }],
+          chance: dice([0, 1, 2].map((die) => (die < n ? 'success' : 'defense')).join(' ')),
         }),
       );
       pick(t, 'Aid');
@@ -33,8 +32,8 @@ describe('aid', () => {
   ruleTest('who is out of the game cannot be aided [HT-AID-03]', (open) => {
     const t = open(
       position({
-        heroes: [{}, { fallen: true }, {}, {}],
-        heroDice: ['success', 'success'],
+        heroes: [{}, { defeated: true }, {}, {}],
+        chance: dice('success success'),
       }),
     );
     pick(t, 'Aid');
@@ -47,11 +46,13 @@ describe('aid', () => {
     const t = open(
       position({
         heroes: [
-          { cards: [[aid(2), gainTokens(1, thatHero)]], engaged: [{ name: 'Wolf', attack: 2 }] },
-          { fallen: true },
+          {
+            cards: [{ action: 'aid', dice: 2, after: { 'gain tokens': 1, who: 'that hero' } }],
+            engaged: [foe('Wolf', { attack: 2 })],
+          },
+          { defeated: true },
         ],
-        heroDice: ['success', 'success'],
-        enemyDice: ['counterattack'],
+        chance: dice('success success', 'counterattack'),
       }),
     );
     pick(t, 'Aid');

@@ -1,20 +1,18 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { attack } from '../rules/effects/index.ts';
 import { closed, diceLeft, hero, names, offers, pick, piece } from './look.ts';
-import { position } from './position.ts';
+import { dice, foe, idle, position } from './position.ts';
+
+const pack = [foe('Wolf', { resilience: 1, ...idle }), foe('Bear', idle), foe('Boar', idle)];
 
 describe('attack', () => {
   ruleTest('the target is one of the hero’s own enemies, named before the roll [HT-ATTACK-01]', (open) => {
     const t = open(
       position({
-        heroes: [
-          { tokens: 1, engaged: [{ name: 'Wolf' }, { name: 'Bear', exhausted: true }] },
-          { engaged: [{ name: 'Rat' }] },
-        ],
-        shadows: [{ name: 'Bat' }],
-        heroDice: ['success', 'success'],
-        enemyDice: ['blank'],
+        heroes: [{ tokens: 1, engaged: [foe('Wolf'), foe('Bear', idle)] }, { engaged: [foe('Rat')] }],
+        shadows: [foe('Bat')],
+        lair: [{ name: 'Warlord', rank: 'nemesis', attack: 3 }],
+        chance: dice('success success', 'blank'),
       }),
     );
     pick(t, 'Attack');
@@ -28,63 +26,54 @@ describe('attack', () => {
   });
 
   ruleTest('each success deals one wound [HT-ATTACK-02]', (open) => {
-    for (const n of [0, 1, 2, 3]) {
+    const rolls = [
+      'blank blank blank',
+      'success blank blank',
+      'blank success success',
+      'success success success',
+    ];
+    const wounds = rolls.map((faces) => {
       const t = open(
         position({
-          heroes: [{ cards: [attack(3)], engaged: [{ name: 'Wolf', exhausted: true }] }, {}],
-          heroDice: [0, 1, 2].map((die) => (die < n ? 'success' : 'blank')),
+          heroes: [{ cards: [{ action: 'attack', dice: 3 }], engaged: [foe('Wolf', idle)] }, {}],
+          chance: dice(faces),
         }),
       );
       pick(t, 'Attack');
-      expect(piece(t, 'Wolf').wounds).toBe(n);
       expect(diceLeft(t)).toEqual([]);
-    }
+      return piece(t, 'Wolf').wounds;
+    });
+    expect(wounds).toEqual([0, 1, 2, 3]);
   });
 
   ruleTest('resilience comes off the total once, never below zero [HT-ATTACK-03, HT-ATTACK-04]', (open) => {
-    const wounds = [1, 2, 3].map((successes) => {
+    const rolls = ['success blank blank', 'success success blank', 'success success success'];
+    const wounds = rolls.map((faces) => {
       const t = open(
         position({
           heroes: [
-            { cards: [attack(successes)], engaged: [{ name: 'Golem', resilience: 2, exhausted: true }] },
+            {
+              cards: [{ action: 'attack', dice: 3 }],
+              engaged: [foe('Golem', { resilience: 2, wounds: 1, ...idle })],
+            },
             {},
           ],
-          heroDice: Array.from({ length: successes }, () => 'success' as const),
+          chance: dice(faces),
         }),
       );
       pick(t, 'Attack');
       return piece(t, 'Golem').wounds;
     });
-    expect(wounds).toEqual([0, 0, 1]);
+    expect(wounds).toEqual([1, 1, 2]);
   });
-
-  ruleTest('wounds that are there already are not healed by resilience [HT-ATTACK-04]', (open) => {
-    const t = open(
-      position({
-        heroes: [
-          { cards: [attack(1)], engaged: [{ name: 'Golem', resilience: 3, wounds: 2, exhausted: true }] },
-          {},
-        ],
-        heroDice: ['success'],
-      }),
-    );
-    pick(t, 'Attack');
-    expect(piece(t, 'Golem').wounds).toBe(2);
-  });
-
-  const pack = [
-    { name: 'Wolf', resilience: 1, exhausted: true },
-    { name: 'Bear', exhausted: true },
-    { name: 'Boar', exhausted: true },
-  ] as const;
 
   ruleTest(
     'an effect that allows several targets lets the hero name them before the roll [HT-ATTACK-05]',
     (open) => {
       const t = open(
         position({
-          heroes: [{ cards: [attack(1, { targets: 2 })], engaged: pack }, {}],
-          heroDice: ['blank'],
+          heroes: [{ cards: [{ action: 'attack', dice: 1, targets: 2 }], engaged: pack }, {}],
+          chance: dice('blank'),
         }),
       );
       pick(t, 'Attack');
@@ -103,8 +92,8 @@ describe('attack', () => {
     (open) => {
       const t = open(
         position({
-          heroes: [{ cards: [attack(4, { targets: 3 })], engaged: pack }, {}],
-          heroDice: ['success', 'success', 'success', 'success'],
+          heroes: [{ cards: [{ action: 'attack', dice: 4, targets: 3 }], engaged: pack }, {}],
+          chance: dice('success success success success'),
         }),
       );
       pick(t, 'Attack', ['Wolf', 'Bear', 'Boar']);
@@ -121,8 +110,8 @@ describe('attack', () => {
   ruleTest('a target can be left without a success [HT-ATTACK-08]', (open) => {
     const t = open(
       position({
-        heroes: [{ cards: [attack(2, { targets: 2 })], engaged: pack }, {}],
-        heroDice: ['success', 'success'],
+        heroes: [{ cards: [{ action: 'attack', dice: 2, targets: 2 }], engaged: pack }, {}],
+        chance: dice('success success'),
       }),
     );
     pick(t, 'Attack', ['Wolf', 'Bear']);
@@ -135,16 +124,13 @@ describe('attack', () => {
       position({
         heroes: [
           {
-            cards: [attack(3)],
-            engaged: [
-              { name: 'Rat', health: 1, exhausted: true },
-              { name: 'Bear', exhausted: true },
-            ],
+            cards: [{ action: 'attack', dice: 3 }],
+            engaged: [foe('Rat', { health: 1, ...idle }), foe('Bear', idle)],
           },
           {},
         ],
-        shadows: [{ name: 'Bat' }],
-        heroDice: ['success', 'success', 'success'],
+        shadows: [foe('Bat')],
+        chance: dice('success success success'),
       }),
     );
     pick(t, 'Attack', 'Rat');
@@ -155,9 +141,9 @@ describe('attack', () => {
   ruleTest('without a target the dice are rolled, and successes do nothing [HT-ATTACK-10]', (open) => {
     const t = open(
       position({
-        heroes: [{}, { engaged: [{ name: 'Rat' }] }],
-        shadows: [{ name: 'Bat' }],
-        heroDice: ['success', 'critical', 'success'],
+        heroes: [{}, { engaged: [foe('Rat')] }],
+        shadows: [foe('Bat')],
+        chance: dice('success critical success'),
       }),
     );
     pick(t, 'Attack');

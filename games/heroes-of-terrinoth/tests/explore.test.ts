@@ -2,10 +2,9 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { RATINGS } from '../rules/definitions.ts';
-import { explore, removeProgress } from '../rules/effects/index.ts';
 import { activeLocation, isFullyExplored } from '../rules/locations.ts';
 import { diceLeft, names, offers, pick, piece } from './look.ts';
-import { position } from './position.ts';
+import { dice, position } from './position.ts';
 
 describe('explore', () => {
   ruleTest(
@@ -13,10 +12,10 @@ describe('explore', () => {
     (open) => {
       const t = open(
         position({
-          heroes: [{ cards: [explore(3)] }, {}],
-          location: { name: 'Inn', progress: 1 },
-          locationDeck: [{ name: 'Forest' }],
-          heroDice: ['success', 'critical', 'defense', 'success'],
+          heroes: [{ cards: [{ action: 'explore', dice: 3 }] }, {}],
+          location: { name: 'Inn', exploration: 5, progress: 1 },
+          'location deck': [{ name: 'Forest', exploration: 3 }],
+          chance: dice('success critical defense success'),
         }),
       );
       expect(names(t, 'location')).toEqual(['Inn']);
@@ -30,11 +29,11 @@ describe('explore', () => {
   ruleTest('after travelling the new location is the active one [HT-EXPLORE-01]', (open) => {
     const t = open(
       position({
-        heroes: [{ cards: [explore(1)] }, {}],
+        heroes: [{ cards: [{ action: 'explore', dice: 1 }] }, {}],
         location: { name: 'Inn', exploration: 2, progress: 2 },
-        locationDeck: [{ name: 'Forest' }],
+        'location deck': [{ name: 'Forest', exploration: 3 }],
         phase: 'travel',
-        heroDice: ['success'],
+        chance: dice('success'),
       }),
     );
     pick(t, 'travel', 'Ann', 'Explore');
@@ -48,7 +47,7 @@ describe('explore', () => {
         position({
           heroes: [{}, {}],
           location: { exploration: 5, progress },
-          locationDeck: [{ name: 'Forest' }],
+          'location deck': [{ name: 'Forest', exploration: 3 }],
           phase: 'travel',
         }),
       );
@@ -66,7 +65,7 @@ describe('explore', () => {
       position({
         heroes: [{}, {}],
         location: { name: 'Inn', exploration: 5, progress: 4 },
-        heroDice: ['success', 'success'],
+        chance: dice('success success'),
       }),
     );
     pick(t, 'Explore');
@@ -76,10 +75,10 @@ describe('explore', () => {
   ruleTest('a location that loses progress is no longer fully explored [HT-EXPLORE-05]', (open) => {
     const t = open(
       position({
-        heroes: [{ cards: [[explore(1), removeProgress(1)]] }, {}],
+        heroes: [{ cards: [{ action: 'explore', dice: 1, after: { 'remove progress': 1 } }] }, {}],
         location: { name: 'Inn', exploration: 5, progress: 5 },
-        locationDeck: [{ name: 'Forest' }],
-        heroDice: ['blank', 'success', 'success'],
+        'location deck': [{ name: 'Forest', exploration: 3 }],
+        chance: dice('blank success success'),
       }),
     );
     expect(isFullyExplored(t.state)).toBe(true);

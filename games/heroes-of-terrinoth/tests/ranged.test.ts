@@ -1,10 +1,9 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { attack } from '../rules/effects/index.ts';
 import { closed, diceLeft, hero, names, offers, pick, piece } from './look.ts';
-import { position } from './position.ts';
+import { dice, foe, idle, position } from './position.ts';
 
-const bow = attack(2, { ranged: true });
+const bow = { action: 'attack', dice: 2, ranged: true };
 
 describe('ranged attacks', () => {
   ruleTest(
@@ -12,12 +11,10 @@ describe('ranged attacks', () => {
     (open) => {
       const t = open(
         position({
-          heroes: [
-            { cards: [bow], engaged: [{ name: 'Wolf', exhausted: true }] },
-            { engaged: [{ name: 'Rat' }] },
-          ],
-          shadows: [{ name: 'Bat' }, { name: 'Ghoul', down: true }],
-          heroDice: ['success', 'blank'],
+          heroes: [{ cards: [bow], engaged: [foe('Wolf', idle)] }, { engaged: [foe('Rat')] }],
+          shadows: [foe('Bat'), foe('Ghoul', { facedown: true })],
+          lair: [{ name: 'Warlord', rank: 'nemesis', attack: 3 }],
+          chance: dice('success blank'),
         }),
       );
       pick(t, 'Attack');
@@ -35,11 +32,10 @@ describe('ranged attacks', () => {
       const t = open(
         position({
           heroes: [
-            { cards: [bow], tokens: 1, engaged: [{ name: 'Wolf', attack: 3 }] },
-            { engaged: [{ name: 'Rat', resilience: 1, health: 2, attack: 4 }] },
+            { cards: [bow], tokens: 1, engaged: [foe('Wolf', { attack: 3 })] },
+            { engaged: [foe('Rat', { resilience: 1, health: 2, attack: 4 })] },
           ],
-          heroDice: ['critical', 'success', 'success'],
-          enemyDice: ['counterattack'],
+          chance: dice('critical success success', 'counterattack'),
         }),
       );
       pick(t, 'Attack', 'Rat', 'spend:1');
@@ -59,8 +55,8 @@ describe('ranged attacks', () => {
       const t = open(
         position({
           heroes: [{ cards: [bow] }, {}],
-          shadows: [{ name: 'Ghoul', resilience: 1, down: true }],
-          heroDice: ['success', 'success'],
+          shadows: [foe('Ghoul', { resilience: 1, facedown: true })],
+          chance: dice('success success'),
         }),
       );
       pick(t, 'Attack');
@@ -74,8 +70,8 @@ describe('ranged attacks', () => {
     const t = open(
       position({
         heroes: [{ cards: [bow] }, {}],
-        shadows: [{ name: 'Ghoul', health: 2, down: true }],
-        heroDice: ['success', 'success'],
+        shadows: [foe('Ghoul', { health: 2, facedown: true })],
+        chance: dice('success success'),
       }),
     );
     pick(t, 'Attack');
@@ -88,9 +84,9 @@ describe('ranged attacks', () => {
       const sides = (['blank', 'defense', 'success'] as const).map((face) => {
         const t = open(
           position({
-            heroes: [{ cards: [attack(1, { ranged: true })] }, {}],
-            shadows: [{ name: 'Ghoul', resilience: 5, down: true }],
-            heroDice: [face],
+            heroes: [{ cards: [{ action: 'attack', dice: 1, ranged: true }] }, {}],
+            shadows: [foe('Ghoul', { resilience: 5, facedown: true })],
+            chance: dice(face),
           }),
         );
         pick(t, 'Attack');
@@ -104,12 +100,9 @@ describe('ranged attacks', () => {
   ruleTest('of several face-down targets only those with a share turn up [HT-RANGED-07]', (open) => {
     const t = open(
       position({
-        heroes: [{ cards: [attack(1, { ranged: true, targets: 2 })] }, {}],
-        shadows: [
-          { name: 'Ghoul', down: true },
-          { name: 'Bat', down: true },
-        ],
-        heroDice: ['success'],
+        heroes: [{ cards: [{ action: 'attack', dice: 1, ranged: true, targets: 2 }] }, {}],
+        shadows: [foe('Ghoul', { facedown: true }), foe('Bat', { facedown: true })],
+        chance: dice('success'),
       }),
     );
     pick(t, 'Attack', ['Ghoul', 'Bat']);

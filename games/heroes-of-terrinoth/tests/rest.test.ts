@@ -1,8 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { rest } from '../rules/effects/index.ts';
 import { diceLeft, hero, offers, pick } from './look.ts';
-import { position } from './position.ts';
+import { dice, position } from './position.ts';
 
 describe('rest', () => {
   ruleTest(
@@ -10,9 +9,9 @@ describe('rest', () => {
     (open) => {
       const t = open(
         position({
-          heroes: [{ wounds: 3 }, { cards: [rest(4)], wounds: 8 }, { wounds: 5 }],
-          leader: 1,
-          heroDice: ['success', 'critical', 'blank', 'defense', 'success'],
+          heroes: [{ wounds: 3 }, { cards: [{ action: 'rest', dice: 4 }], wounds: 8 }, { wounds: 5 }],
+          leader: 'Ben',
+          chance: dice('success critical blank defense success'),
         }),
       );
       pick(t, 'Rest');
@@ -25,7 +24,7 @@ describe('rest', () => {
     const t = open(
       position({
         heroes: [{ wounds: 1 }, { wounds: 5 }],
-        heroDice: ['success', 'success'],
+        chance: dice('success success'),
       }),
     );
     pick(t, 'Rest');
