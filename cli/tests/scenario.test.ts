@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,6 +51,12 @@ describe('scenario', () => {
     const { code, out } = await scenario(path);
     expect(code).toBe(1);
     expect(out).toMatch(`${path}:4: "12" is not offered; on offer: cell 1 (1); cell 2 (2)`);
+  });
+
+  it('runs the scenario that is printed in docs/scenarios.md', async () => {
+    const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
+    const [, text] = /```yaml\n(title: .*?)```/s.exec(page)!;
+    expect(await scenario(write('docs.yaml', text!))).toMatchObject({ code: 0, err: '' });
   });
 
   it('prints results as JSON', async () => {
