@@ -140,7 +140,10 @@ describe('the cards', () => {
 
   it('give every enemy set and every nemesis a keyword of its own, and every nemesis a threat', () => {
     for (const { name, minion, master } of sets) {
-      expect([...minion.bar, ...master.bar].some(({ basic }) => !basic), name).toBe(true);
+      expect(
+        [...minion.bar, ...master.bar].some(({ basic }) => !basic),
+        name,
+      ).toBe(true);
     }
     for (const { name, bar, threat } of loners) {
       expect(
