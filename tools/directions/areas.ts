@@ -80,7 +80,7 @@ export const areas: readonly Area[] = [
   {
     name: 'table',
     files: ['table/**'],
-    imports: ['kernel', 'registry', 'board', 'protocol'],
+    imports: ['kernel', 'bots', 'registry', 'board', 'protocol'],
     packages: 'any',
     react: true,
   },

@@ -16,6 +16,7 @@ export function stages(filters: readonly string[]): { stages: Stage[]; report: s
     report,
     stages: [
       { name: 'types', node: ['node_modules/typescript/bin/tsc'] },
+      { name: 'web types', node: ['node_modules/typescript/bin/tsc', '-p', 'table'] },
       { name: 'lint', node: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
       { name: 'directions', node: [...typescript, 'tools/directions/main.ts'] },
       { name: 'tests', node: ['node_modules/vitest/vitest.mjs', ...vitest] },

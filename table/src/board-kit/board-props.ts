@@ -1,0 +1,19 @@
+import type { ChoiceView, Speaker, View } from '@questwright/kernel';
+import type { SeatInfo } from '../play/sight.ts';
+
+/**
+ * What a board is given. It draws the position; what can be done with the things it draws it learns from
+ * `useLit`, so that it never needs to know whose choice it is or what an answer looks like.
+ */
+export interface BoardProps {
+  /** The position that is shown, which may lag behind the newest while one follows what others did. */
+  readonly view: View;
+  /** The seat through whose eyes the board is seen; -1 for those who only watch. */
+  readonly seat: number;
+  readonly seats: readonly SeatInfo[];
+  /** The pending choice of this seat, if it is the one that is asked. */
+  readonly choice: ChoiceView | null;
+  readonly say: Speaker;
+  /** Whether there is only a phone's width: the hand is in its drawer then. */
+  readonly narrow: boolean;
+}

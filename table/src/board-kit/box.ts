@@ -1,0 +1,118 @@
+import type { About, ChoiceView, Languages, Option, Speaker, Text, View } from '@questwright/kernel';
+import type { ComponentType } from 'react';
+import type { IconType } from 'react-icons';
+import type { BoardProps } from './board-props.ts';
+import type { CardFace } from './card-face.ts';
+import type { Hue } from './hue.ts';
+
+/**
+ * A game as it stands on the shelf: what the home page and the set-up page need, and where the rest is. It is
+ * part of the first load, so it stays small; everything large is behind `load`.
+ */
+export interface GameBox {
+  readonly id: string;
+  readonly name: string;
+  /** One line that says what it is. */
+  readonly tagline: Text;
+  readonly hue: Hue;
+  readonly emblem: IconType;
+  readonly players: { readonly min: number; readonly max: number };
+  /** About how long a match takes, in minutes. */
+  readonly minutes: readonly [number, number];
+  /** Whether the players win or lose together. */
+  readonly together: boolean;
+  /** A small game that shows how games are made; it stands on the lower shelf. */
+  readonly example?: true;
+  readonly setup: SetupDescriptor;
+  /** The texts of the box, the board and the guided start, by language. */
+  readonly languages: Languages;
+  /** Whether an option ends something that cannot be gone back to by playing on, such as a turn. */
+  ends?(option: Option): boolean;
+  load(): Promise<BoardModule>;
+}
+
+/** What a game's board folder brings to the table. */
+export interface BoardModule {
+  /** The board; a plain one made from the view when there is none. */
+  readonly Board?: ComponentType<BoardProps>;
+  /** What the seat holds in its hand, for the drawer of the phone. Left out of the board when `narrow`. */
+  readonly Hand?: ComponentType<BoardProps>;
+  /** Every card of the game as it looks, for the board, the look-up and the enlarged card. */
+  cards?(say: Speaker): readonly CardFace[];
+  /** The words that mean something in this game. */
+  keywords?(say: Speaker): readonly Keyword[];
+  /** Symbols in texts: `[wound]` becomes its icon. */
+  readonly symbols?: { readonly [name: string]: { readonly icon: IconType; readonly text: Text } };
+  readonly tour?: readonly TourStep[];
+}
+
+export interface Keyword {
+  readonly name: string;
+  readonly text: string;
+  /** The ledger line behind it. */
+  readonly rule?: string;
+}
+
+/** A step of the guided start. It points at something that is on the board now, or at nothing. */
+export interface TourStep {
+  readonly id: string;
+  readonly text: Text;
+  /** What it points at; the step waits until that is there. */
+  readonly about?: About | ((view: View) => About | null);
+  /** When it can be shown; at once when not said. */
+  when?(view: View, choice: ChoiceView | null): boolean;
+}
+
+/** How a match of the game is set up, and what "Play now" starts. */
+export interface SetupDescriptor {
+  readonly quick: {
+    readonly seats: readonly SeatPlan[];
+    readonly values?: SetupValues;
+  };
+  readonly fields: readonly SetupField[];
+  /** Makes the game's options of what was chosen; as they are when not given. */
+  options?(values: SetupValues, seats: number): unknown;
+  /** What a seat is called in set-up, such as "Hero"; "Seat" when not given. */
+  readonly seatName?: Text;
+}
+
+export type SeatPlan =
+  | { readonly kind: 'person'; readonly name?: string }
+  | { readonly kind: 'bot'; readonly level?: string }
+  | { readonly kind: 'open' };
+
+/** By the id of the field; a field for each seat holds a list. */
+export type SetupValues = { readonly [field: string]: string | number | boolean | readonly string[] };
+
+interface Field {
+  readonly id: string;
+  readonly label: Text;
+  readonly help?: Text;
+}
+
+export type SetupField =
+  | (Field & {
+      readonly kind: 'one';
+      readonly initial: string;
+      choices(values: SetupValues, seats: number): readonly SetupChoice[];
+    })
+  /** One choice for each seat. */
+  | (Field & {
+      readonly kind: 'each-seat';
+      initial(seat: number): string;
+      choices(values: SetupValues, seats: number, seat: number): readonly SetupChoice[];
+    })
+  | (Field & { readonly kind: 'toggle'; readonly initial: boolean })
+  | (Field & {
+      readonly kind: 'number';
+      readonly initial: number;
+      readonly min: number;
+      readonly max: number;
+    });
+
+export interface SetupChoice {
+  readonly id: string;
+  readonly text: Text;
+  readonly note?: Text;
+  readonly icon?: IconType;
+}

@@ -1,0 +1,29 @@
+import type { IconType } from 'react-icons';
+import type { Hue } from './hue.ts';
+
+/** What is printed on a card, in the reader's language. */
+export interface CardFace {
+  /** The id of its definition. */
+  readonly id: string;
+  readonly name: string;
+  /** What sort of card it is, in a word or two: "Trinket", "Enemy · minion". */
+  readonly kind: string;
+  readonly hue: Hue;
+  readonly icon: IconType;
+  /** In its corner: a price, a strength. */
+  readonly cost?: string | number;
+  /** What the number in the corner is. */
+  readonly costName?: string;
+  /** Paragraphs; `[symbol]` and ledger ids in them become what they stand for. */
+  readonly text?: readonly string[];
+  /** Numbers along its foot. */
+  readonly stats?: readonly CardStat[];
+  /** The ledger lines that tell of it. */
+  readonly rules?: readonly string[];
+}
+
+export interface CardStat {
+  readonly name: string;
+  readonly icon: IconType;
+  readonly value: string | number;
+}

@@ -1,0 +1,165 @@
+import type { About } from '@questwright/kernel';
+import { type MouseEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
+import { GiCardRandom, GiMagnifyingGlass } from 'react-icons/gi';
+import type { CardFace } from './card-face.ts';
+import { hueClass } from './hue.ts';
+import { Act, useKit, useLit } from './kit.tsx';
+import { RichText } from './rich-text.tsx';
+
+export interface CardProps {
+  readonly face: CardFace | undefined;
+  /** What the card is on the table: what it is lit by and followed by. */
+  readonly about?: About;
+  /** `thumb` shows name and picture, `card` the text as well, `large` has room for long texts. */
+  readonly size?: 'thumb' | 'card' | 'large';
+  readonly down?: boolean;
+  readonly exhausted?: boolean;
+  /** Where it comes from when it was not on the table before: the `travel` name of a deck. */
+  readonly from?: string | undefined;
+  /** What lies on it: damage, tokens. */
+  readonly children?: ReactNode;
+}
+
+/** A card in the one anatomy of all games. Without a face, or face down, it is its back. */
+export const Card = memo(function Card({
+  face,
+  about = NOTHING,
+  size = 'thumb',
+  down = false,
+  exhausted = false,
+  from,
+  children,
+}: CardProps) {
+  const { lit } = useLit(about);
+  const hidden = down || !face;
+  const reading = useReading(hidden || size !== 'thumb' ? undefined : face);
+  return (
+    <div
+      className={`kit-card kit-card-${size} ${hueClass(hidden ? 'night' : face.hue)}`}
+      data-lit={lit ? '' : undefined}
+      data-travel={travelName(about) || undefined}
+      data-from={from}
+      data-state={hidden ? 'down' : exhausted ? 'exhausted' : 'ready'}
+      {...reading}
+    >
+      {hidden ? <CardBack /> : <CardFront face={face} size={size} />}
+      {children && <div className="kit-card-on">{children}</div>}
+      <Act about={about} />
+      {!hidden && size === 'thumb' && <Read face={face} corner={lit} />}
+    </div>
+  );
+});
+
+const NOTHING: About = {};
+
+export const travelName = (about: About): string =>
+  Object.entries(about)
+    .map(([what, which]) => `${what}:${which}`)
+    .join(' ');
+
+function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps['size']> }) {
+  const { name, kind, icon: Icon, cost, costName, text, stats } = face;
+  return (
+    <>
+      <div className="kit-card-head">
+        <span className="kit-card-name">{name}</span>
+        {cost !== undefined && (
+          <span className="kit-card-cost">
+            {costName && <span className="sr-only">{costName} </span>}
+            {cost}
+          </span>
+        )}
+      </div>
+      <div className="kit-card-art">
+        <Icon aria-hidden="true" />
+      </div>
+      <div className="kit-card-kind">{kind}</div>
+      {size !== 'thumb' && text && (
+        <div className="kit-card-text">
+          {text.map((paragraph) => (
+            <p key={paragraph}>
+              <RichText text={paragraph} links={size === 'large'} />
+            </p>
+          ))}
+        </div>
+      )}
+      {stats && (
+        <div className="kit-card-stats">
+          {stats.map(({ name: statName, icon: StatIcon, value }) => (
+            <span key={statName} className="kit-card-stat">
+              <StatIcon aria-hidden="true" />
+              <span className="sr-only">{statName} </span>
+              {value}
+            </span>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function CardBack() {
+  const { say } = useKit();
+  return (
+    <div className="kit-card-back">
+      <GiCardRandom aria-hidden="true" />
+      <span className="sr-only">{say.say('kit.face-down')}</span>
+    </div>
+  );
+}
+
+/** What shows a small card large: all of it, or only its corner while pressing the card itself means something else. */
+function Read({ face, corner }: { face: CardFace; corner: boolean }) {
+  const { openCard, say } = useKit();
+  return (
+    <button
+      type="button"
+      className={corner ? 'kit-read kit-read-corner' : 'kit-read'}
+      aria-label={say.say(['kit.read', { card: face.name }])}
+      onClick={() => openCard(face.id)}
+    >
+      {corner && <GiMagnifyingGlass aria-hidden="true" />}
+    </button>
+  );
+}
+
+const HOVER_MS = 550;
+const LONG_PRESS_MS = 450;
+
+/** Resting on a card shows it large beside it; holding it down, or the other mouse button, opens it. */
+function useReading(face: CardFace | undefined) {
+  const { openCard, peekCard } = useKit();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  if (!face) return {};
+  const stop = (): void => {
+    clearTimeout(timer.current);
+    peekCard(null);
+  };
+  return {
+    onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
+      if (pointerType === 'mouse')
+        timer.current = setTimeout(() => peekCard(face.id, currentTarget), HOVER_MS);
+    },
+    onPointerLeave: stop,
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      stop();
+      held.current = false;
+      if (pointerType === 'mouse') return;
+      timer.current = setTimeout(() => {
+        held.current = true;
+        openCard(face.id);
+      }, LONG_PRESS_MS);
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+    onClickCapture: (event: MouseEvent) => {
+      if (held.current) event.stopPropagation();
+      held.current = false;
+    },
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault();
+      if (!held.current) openCard(face.id);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { View } from '@questwright/kernel';
+
+type Scalar = string | number | boolean;
+
+/** The open fields and facts of a view, sorted by how they can be shown. */
+export interface Fields {
+  /** One value a seat, such as scores. */
+  readonly bySeat: readonly (readonly [name: string, values: readonly Scalar[]])[];
+  /** Lists of places, such as the cells of a board. */
+  readonly places: readonly (readonly [name: string, values: readonly Scalar[]])[];
+  readonly single: readonly (readonly [name: string, value: Scalar])[];
+}
+
+/** What a plain board can show of a view besides its zones. What is nested deeper it leaves out. */
+export function fieldsOf(view: View, seats: number): Fields {
+  const bySeat: [string, readonly Scalar[]][] = [];
+  const places: [string, readonly Scalar[]][] = [];
+  const single: [string, Scalar][] = [];
+  const facts = typeof view.facts === 'object' && view.facts !== null ? view.facts : {};
+  for (const [name, value] of Object.entries({ ...view.open, ...view.own, ...facts })) {
+    if (isScalar(value)) {
+      if (name !== 'turn') single.push([name, value]);
+    } else if (Array.isArray(value) && value.length > 0 && value.every(isScalar)) {
+      (value.length === seats ? bySeat : places).push([name, value]);
+    }
+  }
+  return { bySeat, places, single };
+}
+
+/** Places that make a square are shown as one. */
+export const columnsOf = (count: number): number | null => {
+  const side = Math.sqrt(count);
+  return Number.isInteger(side) && side > 1 ? side : null;
+};
+
+/** `cells` holds the things that options call `cell`. */
+export const singular = (name: string): string => name.replace(/s$/, '');
+
+const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

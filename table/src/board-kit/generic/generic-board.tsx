@@ -1,0 +1,210 @@
+import { type CardView, zoneKind, zoneOwner } from '@questwright/kernel';
+import { GiCardRandom } from 'react-icons/gi';
+import type { BoardProps } from '../board-props.ts';
+import { Card } from '../card.tsx';
+import { Act, useKit, useLit } from '../kit.tsx';
+import { Deck, Stat, Zone } from '../pieces.tsx';
+import { SeatMark, seatClass } from '../seat-mark.tsx';
+import { columnsOf, type Fields, fieldsOf, singular } from './fields.ts';
+import { humanise, nameFor } from './words.ts';
+
+/** A board made of nothing but the view: for games that have none of their own. */
+export function GenericBoard({ view, seat, seats, say, narrow }: BoardProps) {
+  const fields = fieldsOf(view, seats.length);
+  const shared = Object.keys(view.zones).filter((zone) => zoneOwner(zone) === null);
+  const others = [...seats.keys()].filter((other) => other !== seat);
+  const panel = (owner: number) => (
+    <SeatPanel
+      key={owner}
+      owner={owner}
+      fields={fields}
+      view={view}
+      seat={seat}
+      seats={seats}
+      say={say}
+      narrow={narrow}
+      choice={null}
+    />
+  );
+  return (
+    <div className="generic-board">
+      <div className="generic-others">{others.map(panel)}</div>
+      <div className="generic-middle">
+        {fields.places.map(([name, values]) => (
+          <Places key={name} name={name} values={values} seats={seats.length} />
+        ))}
+        {shared.map((zone) => (
+          <ZoneOf key={zone} zone={zone} view={view} />
+        ))}
+        {fields.single.map(([name, value]) => (
+          <Stat key={name} name={nameFor(say, 'field', name)} value={String(value)} />
+        ))}
+      </div>
+      {seat >= 0 && panel(seat)}
+    </div>
+  );
+}
+
+/** The hand of the seat: its own zones whose cards nobody else sees. */
+export function GenericHand({ view, seat }: BoardProps) {
+  const mine = Object.keys(view.zones).filter((zone) => isHand(zone, seat));
+  return mine.map((zone) => <ZoneOf key={zone} zone={zone} view={view} />);
+}
+
+const isHand = (zone: string, seat: number): boolean => zoneOwner(zone) === seat && zoneKind(zone) === 'hand';
+
+function SeatPanel({
+  owner,
+  fields,
+  view,
+  seat,
+  seats,
+  say,
+  narrow,
+}: BoardProps & { owner: number; fields: Fields }) {
+  const { props } = useLit({ seat: owner });
+  const zones = Object.keys(view.zones).filter(
+    (zone) => zoneOwner(zone) === owner && !(narrow && isHand(zone, seat)),
+  );
+  const inHand = (zone: string): boolean => typeof view.zones[zone] === 'number';
+  const isAsked = view.choice?.seat === owner;
+  return (
+    <section
+      className={`generic-seat ${seatClass(owner)}`}
+      aria-label={seats[owner]!.name}
+      data-asked={isAsked ? '' : undefined}
+      data-lit={props['data-lit']}
+      data-hot={props['data-hot']}
+    >
+      <header>
+        <SeatMark seat={owner} />
+        <h2>{seats[owner]!.name}</h2>
+        {zones.filter(inHand).map((zone) => (
+          <Stat
+            key={zone}
+            name={nameFor(say, 'zone', zoneKind(zone))}
+            value={view.zones[zone] as number}
+            travel={zone}
+          />
+        ))}
+        {fields.bySeat.map(([name, values]) => (
+          <Stat
+            key={name}
+            name={nameFor(say, 'field', name)}
+            value={String(values[owner])}
+            travel={`${name}:${owner}`}
+          />
+        ))}
+      </header>
+      <Act about={{ seat: owner }} />
+      <div className="generic-zones">
+        {zones
+          .filter((zone) => !inHand(zone))
+          .map((zone) => (
+            <ZoneOf key={zone} zone={zone} view={view} />
+          ))}
+      </div>
+    </section>
+  );
+}
+
+function ZoneOf({ zone, view }: { zone: string; view: BoardProps['view'] }) {
+  const { say } = useKit();
+  const cards = view.zones[zone]!;
+  const name = nameFor(say, 'zone', zoneKind(zone));
+  if (typeof cards === 'number') {
+    return (
+      <div data-about={`zone:${zone}`}>
+        <Deck name={name} count={cards} travel={zone} icon={GiCardRandom} about={{ zone }} />
+      </div>
+    );
+  }
+  const owner = zoneOwner(zone);
+  const isPile = owner === null && cards.length > 6;
+  return (
+    <div data-about={`zone:${zone}`} className={isPile ? 'generic-pile' : undefined}>
+      <Zone name={name} count={cards.length} layout={isPile ? 'fan' : 'wrap'}>
+        {cards.length === 0 && <p className="generic-empty">{say.say('kit.empty')}</p>}
+        {cards.map((card) => (
+          <CardOf key={card.id} card={card} from={owner === null ? undefined : fromFor(zone, view)} />
+        ))}
+      </Zone>
+    </div>
+  );
+}
+
+/** A card that was hidden before comes from the hand of its seat, if that is seen only as a number, or from the deck. */
+function fromFor(zone: string, { zones }: BoardProps['view']): string {
+  const hand = `hand:${zoneOwner(zone)}`;
+  return typeof zones[hand] === 'number' ? hand : 'deck';
+}
+
+function CardOf({ card, from }: { card: CardView; from: string | undefined }) {
+  const { faces } = useKit();
+  const def = typeof card.def === 'string' ? card.def : undefined;
+  const face =
+    def === undefined
+      ? undefined
+      : (faces.get(def) ?? {
+          id: def,
+          name: humanise(def),
+          kind: '',
+          hue: 'stone' as const,
+          icon: GiCardRandom,
+        });
+  return (
+    <Card face={face} about={{ card: card.id }} down={card.down === true && def === undefined} from={from} />
+  );
+}
+
+function Places({
+  name,
+  values,
+  seats,
+}: {
+  name: string;
+  values: readonly (string | number | boolean)[];
+  seats: number;
+}) {
+  const { say } = useKit();
+  const columns = columnsOf(values.length);
+  return (
+    <section
+      className="generic-places"
+      aria-label={nameFor(say, 'field', name)}
+      style={{ gridTemplateColumns: `repeat(${columns ?? values.length}, 1fr)` }}
+    >
+      {values.map((value, i) => (
+        <Place key={i} what={singular(name)} place={i} value={value} seats={seats} />
+      ))}
+    </section>
+  );
+}
+
+function Place({
+  what,
+  place,
+  value,
+  seats,
+}: {
+  what: string;
+  place: number;
+  value: string | number | boolean;
+  seats: number;
+}) {
+  const { seats: people } = useKit();
+  const { props } = useLit({ [what]: place });
+  const owner = typeof value === 'number' && value >= 0 && value < seats ? value : null;
+  return (
+    <div className="generic-place" {...props} data-travel={`${what}:${place}`} data-value={String(value)}>
+      {owner === null ? (
+        value !== -1 && String(value)
+      ) : (
+        <>
+          <SeatMark seat={owner} />
+          <span className="sr-only">{people[owner]?.name}</span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** What a game's board is made of. The README of the table tells how a board plugs in. */
+export type { SeatInfo } from '../play/sight.ts';
+export type { Lit } from './acting.ts';
+export type { BoardProps } from './board-props.ts';
+export type {
+  BoardModule,
+  GameBox,
+  Keyword,
+  SeatPlan,
+  SetupChoice,
+  SetupDescriptor,
+  SetupField,
+  SetupValues,
+  TourStep,
+} from './box.ts';
+export { Card, type CardProps, travelName } from './card.tsx';
+export type { CardFace, CardStat } from './card-face.ts';
+export { Die } from './die.tsx';
+export { Explained, type Why } from './explained.tsx';
+export { type Hue, hueClass } from './hue.ts';
+export { Act, type LitProps, useFace, useKit, useLit, usePreview } from './kit.tsx';
+export { Medallion } from './medallion.tsx';
+export { Deck, Meter, Stat, Token, Zone } from './pieces.tsx';
+export { RichText } from './rich-text.tsx';
+export { SeatMark, seatClass, seatDashes } from './seat-mark.tsx';

@@ -1,0 +1,143 @@
+import type { About, ChoiceView, Option, Speaker } from '@questwright/kernel';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import type { IconType } from 'react-icons';
+import type { SeatInfo } from '../play/sight.ts';
+import { Acting, keysOfAbout, type Lit } from './acting.ts';
+import type { CardFace } from './card-face.ts';
+
+/** What the table lends to everything on it. */
+export interface Kit {
+  readonly acting: Acting;
+  readonly say: Speaker;
+  readonly seats: readonly SeatInfo[];
+  readonly faces: ReadonlyMap<string, CardFace>;
+  readonly symbols: { readonly [name: string]: { readonly icon: IconType; readonly text: string } };
+  readonly keywords: readonly string[];
+  /** Opens the rules at a line, or at a keyword. */
+  openRule(idOrWord: string): void;
+  /** Shows a card large, by the id of its definition. */
+  openCard(def: string): void;
+  /** Shows a card large beside an element while it is pointed at; null puts it away. */
+  peekCard(def: string | null, beside?: Element): void;
+}
+
+const noKit: Kit = {
+  acting: new Acting({ answer: () => {}, mustConfirm: () => false }),
+  say: { say: String, sentence: String },
+  seats: [],
+  faces: new Map(),
+  symbols: {},
+  keywords: [],
+  openRule: () => {},
+  openCard: () => {},
+  peekCard: () => {},
+};
+
+const KitContext = createContext<Kit>(noKit);
+
+export const KitProvider = ({ kit, children }: { kit: Kit; children: ReactNode }) => (
+  <KitContext value={kit}>{children}</KitContext>
+);
+
+export const useKit = (): Kit => use(KitContext);
+
+/** What is printed on a card; undefined for a card that the game does not describe. */
+export const useFace = (def: string | undefined): CardFace | undefined => {
+  const { faces } = useKit();
+  return def === undefined ? undefined : faces.get(def);
+};
+
+/** What to spread onto the element of a thing, so that it can be acted on, pointed at and found. */
+export interface LitProps {
+  readonly 'data-about': string;
+  readonly 'data-lit'?: '' | undefined;
+  readonly 'data-hot'?: '' | undefined;
+  readonly 'data-picked'?: '' | undefined;
+  readonly 'data-hinted'?: '' | undefined;
+  readonly onClick?: (event: { currentTarget: Element }) => void;
+  readonly onKeyDown?: (event: KeyLike) => void;
+  readonly onPointerEnter?: () => void;
+  readonly onPointerLeave?: () => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+  readonly role?: 'button';
+  readonly tabIndex?: 0;
+  readonly 'aria-label'?: string;
+  readonly 'aria-pressed'?: boolean;
+}
+
+interface KeyLike {
+  readonly key: string;
+  readonly currentTarget: Element;
+  preventDefault(): void;
+}
+
+/**
+ * What a thing on the board has to do with the pending choice, and the properties that make it so: spread
+ * `props` on an element without buttons inside (an SVG group, a cell). For a card use `<Act>` instead.
+ */
+export function useLit(about: About): Lit & { readonly props: LitProps } {
+  const { acting, say } = useKit();
+  const key = keysOfAbout(about).join(' ');
+  const lit = useSyncExternalStore(acting.subscribe, () => acting.lit(about));
+  return useMemo(() => {
+    const ids = lit.options.map(({ id }) => id);
+    const marks = {
+      'data-about': key,
+      'data-lit': lit.lit ? ('' as const) : undefined,
+      'data-hot': lit.hot ? ('' as const) : undefined,
+      'data-picked': lit.picked ? ('' as const) : undefined,
+      'data-hinted': lit.hinted ? ('' as const) : undefined,
+    };
+    if (!lit.lit) return { ...lit, props: marks };
+    const point = () => acting.point(ids[0]!);
+    const unpoint = () => acting.unpoint(ids);
+    const act = (element: Element) => acting.act(lit.options, element);
+    const props: LitProps = {
+      ...marks,
+      onClick: ({ currentTarget }) => act(currentTarget),
+      onKeyDown: (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        act(event.currentTarget);
+      },
+      onPointerEnter: point,
+      onPointerLeave: unpoint,
+      onFocus: point,
+      onBlur: unpoint,
+      role: 'button',
+      tabIndex: 0,
+      'aria-label': nameOf(lit.options, say),
+      ...(isPicking(acting.choice()) && { 'aria-pressed': lit.picked }),
+    };
+    return { ...lit, props };
+  }, [lit, key, acting, say]);
+}
+
+const isPicking = (choice: ChoiceView | null): boolean => choice?.kind === 'some' || choice?.kind === 'order';
+
+const nameOf = (options: readonly Option[], say: Speaker): string =>
+  options.map(({ text }) => say.sentence(text).replace(/\.$/, '')).join('; ');
+
+/**
+ * The button that a lit thing wears: it lies over the whole of its parent (which must be positioned) and under
+ * whatever in it can be pressed by itself.
+ */
+export function Act({ about }: { about: About }) {
+  const { lit, place, props } = useLit(about);
+  if (!lit) return null;
+  const { role: _, tabIndex: __, onKeyDown: ___, ...button } = props;
+  return (
+    <button type="button" className="kit-act" {...button}>
+      {place > 0 && <span className="kit-place">{place}</span>}
+    </button>
+  );
+}
+
+/** The option under the pointer or the focus, wherever it is: for previews of what it would do. */
+export function usePreview(): Option | null {
+  const { acting } = useKit();
+  const hot = useSyncExternalStore(acting.subscribe, acting.hot);
+  const choice = useSyncExternalStore(acting.subscribe, acting.choice);
+  return choice?.options?.find(({ id }) => id === hot) ?? null;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { GiHourglass, GiTabletopPlayers } from 'react-icons/gi';
+import type { GameBox } from '../board-kit/box.ts';
+import { hueClass } from '../board-kit/hue.ts';
+import { worker } from '../play/local/client.ts';
+import { Link } from '../route/link.tsx';
+import { navigate, to } from '../route/router.ts';
+import { quickMatch } from '../setup/quick.ts';
+import { boxSpeaker, loadBoard } from '../shelf/shelf.ts';
+import { t } from '../texts/texts.ts';
+
+/** A game on the shelf. */
+export function BoxCard({ box, onProblem }: { box: GameBox; onProblem: (problem: string) => void }) {
+  const [busy, setBusy] = useState(false);
+  const { emblem: Emblem, players, minutes } = box;
+  const start = (watch: boolean): void => {
+    setBusy(true);
+    void loadBoard(box.id).catch(() => {});
+    quickMatch(box, watch)
+      .then((match) => worker.call('create', match))
+      .then((id) => navigate(to.here(id)))
+      .catch((error: Error) => {
+        setBusy(false);
+        onProblem(error.message);
+      });
+  };
+  return (
+    <article className={`box ${hueClass(box.hue)}`} aria-labelledby={`box-${box.id}`}>
+      <div className="box-lid">
+        <Emblem aria-hidden="true" />
+        <h3 id={`box-${box.id}`}>{box.name}</h3>
+      </div>
+      <div className="box-body">
+        <p className="box-tagline">{boxSpeaker(box).sentence(box.tagline)}</p>
+        <p className="box-facts">
+          <span>
+            <GiTabletopPlayers aria-hidden="true" />
+            {t('box.players', { ...players, range: players.min < players.max ? 'yes' : 'no' })}
+          </span>
+          <span>
+            <GiHourglass aria-hidden="true" />
+            {t('box.minutes', { min: minutes[0], max: minutes[1] })}
+          </span>
+          <span>{t(box.together ? 'box.together' : 'box.against')}</span>
+        </p>
+        <div className="button-row">
+          <button type="button" className="button button-ember" disabled={busy} onClick={() => start(false)}>
+            {t('box.play-now')}
+          </button>
+          <Link className="button" href={to.setup(box.id)}>
+            {t('box.setup')}
+          </Link>
+        </div>
+        <div className="box-links">
+          <Link href={to.rules(box.id)}>{t('box.rules')}</Link>
+          <button type="button" className="kit-link" disabled={busy} onClick={() => start(true)}>
+            {t('box.watch')}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { worker } from '../play/local/client.ts';
+import type { MatchSummary } from '../play/local/house.ts';
+import { navigate, to } from '../route/router.ts';
+import { boxOf, shelf } from '../shelf/shelf.ts';
+import { t } from '../texts/texts.ts';
+import { FilePicker } from '../ui/file-picker.tsx';
+import { Page } from '../ui/page.tsx';
+import { BoxCard } from './box-card.tsx';
+import { MatchRow } from './match-row.tsx';
+import { Online } from './online.tsx';
+
+export function HomePage() {
+  const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const refresh = (): void => {
+    worker.call('list').then(setMatches, (error: Error) => setProblem(error.message));
+  };
+  useEffect(refresh, []);
+
+  const open = matches?.filter(({ over, game }) => !over && boxOf(game)) ?? [];
+  const over = matches?.filter(({ over: outcome, game }) => outcome && boxOf(game)) ?? [];
+  const games = shelf.filter(({ example }) => !example);
+  const examples = shelf.filter(({ example }) => example);
+
+  return (
+    <Page>
+      <section className="hero">
+        <h1>{t('home.title')}</h1>
+        <p>{t('home.subtitle')}</p>
+      </section>
+      {problem && (
+        <div className="notice" role="alert">
+          {problem}
+        </div>
+      )}
+      {open.length > 0 && (
+        <section aria-labelledby="continue">
+          <h2 id="continue">{t('home.continue')}</h2>
+          <ul className="match-list">
+            {open.map((match) => (
+              <MatchRow key={match.id} match={match} onChange={refresh} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {games.length > 0 && (
+        <section aria-labelledby="games">
+          <h2 id="games">{t('home.games')}</h2>
+          <div className="shelf">
+            {games.map((box) => (
+              <BoxCard key={box.id} box={box} onProblem={setProblem} />
+            ))}
+          </div>
+        </section>
+      )}
+      <section aria-labelledby="examples">
+        <h2 id="examples">{t(games.length > 0 ? 'home.examples' : 'home.games')}</h2>
+        <div className="shelf">
+          {examples.map((box) => (
+            <BoxCard key={box.id} box={box} onProblem={setProblem} />
+          ))}
+        </div>
+      </section>
+      <div className="home-more">
+        <Online />
+        <section className="slate" aria-labelledby="files">
+          <h2 id="files">{t('home.files')}</h2>
+          <p>{t('home.files-text')}</p>
+          <FilePicker
+            label={t('home.open-file')}
+            onFile={(file) =>
+              worker.call('import', file).then(
+                (id) => navigate(to.here(id)),
+                (error: Error) => setProblem(error.message),
+              )
+            }
+          />
+        </section>
+      </div>
+      {over.length > 0 && (
+        <section aria-labelledby="finished">
+          <h2 id="finished">{t('home.finished')}</h2>
+          <ul className="match-list">
+            {over.slice(0, 12).map((match) => (
+              <MatchRow key={match.id} match={match} onChange={refresh} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import '@fontsource/almendra/700.css';
+import '@fontsource-variable/literata/index.css';
+import './look/index.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { keepForOffline } from './offline/install.ts';
+import { applyPreferences } from './prefs/preferences.ts';
+
+applyPreferences();
+createRoot(document.getElementById('root')!).render(<App />);
+keepForOffline();

@@ -1,0 +1,44 @@
+import type { Answer } from '@questwright/kernel';
+import type { ChatLine, Sight } from './sight.ts';
+
+/** How the page is in touch with a match. */
+export type Contact =
+  | { readonly state: 'connecting' | 'open' | 'lost' }
+  /** It will not work: why, in words for people. */
+  | { readonly state: 'failed'; readonly reason: string };
+
+/**
+ * A match as the page knows it, wherever it is run: in this browser or on a server. What it holds is plain data
+ * that is replaced, never changed, and shares what has not changed with what was before.
+ */
+export interface Connection {
+  readonly where: 'here' | 'online';
+  /** The newest that is known; null before the first. Asked after each call of a listener. */
+  sight(): Sight | null;
+  contact(): Contact;
+  chat(): readonly ChatLine[];
+  subscribe(listener: () => void): () => void;
+
+  /** Sees the match through the eyes of another seat at this device. */
+  look(seat: number): void;
+  /** Answers the pending choice of the present sight. Rejects with the reason when it is refused. */
+  answer(answer: Answer): Promise<void>;
+  /** Takes back the last choice of the seat; `consent` when everybody at this device agrees. */
+  undo(consent: boolean): Promise<void>;
+  /** Agrees or not to an undo that another seat asked for. */
+  agree(yes: boolean): Promise<void>;
+  /** What a bot would answer in this seat; null when there is none to ask. */
+  hint(): Promise<Answer | null>;
+  /** Lets a bot play for a seat, or takes it back with null. */
+  hand(seat: number, level: string | null): Promise<void>;
+  /** The levels of bots that can sit here. */
+  levels(): readonly string[];
+  say(text: string): Promise<void>;
+  /** Begins a match that waits for players. */
+  start(): Promise<void>;
+  /** The same match anew: where it is. */
+  rematch(): Promise<string>;
+  /** The match file, as far as this device may have it; null when it may not. */
+  file(): Promise<string | null>;
+  close(): void;
+}

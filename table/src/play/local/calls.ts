@@ -1,0 +1,40 @@
+import type { Answer, Patch } from '@questwright/kernel';
+import type { Timeline } from '../timeline.ts';
+import type { MatchSummary, NewMatch, ReplaySource } from './house.ts';
+
+/** What the page can ask of the worker. */
+export interface Calls {
+  list(): Promise<MatchSummary[]>;
+  create(match: NewMatch): Promise<string>;
+  objection(match: NewMatch): Promise<string | null>;
+  import(file: string): Promise<string>;
+  again(id: string): Promise<string>;
+  remove(id: string): Promise<void>;
+  levels(game: string): Promise<string[]>;
+  timeline(source: ReplaySource, eyes: number): Promise<Timeline>;
+
+  /** Opens a match, to be told of everything that happens in it; -2 lets the worker choose the eyes. */
+  open(id: string, eyes: number): Promise<readonly string[]>;
+  look(id: string, eyes: number): Promise<void>;
+  close(id: string): Promise<void>;
+  answer(id: string, seat: number, answer: Answer, n: number): Promise<void>;
+  undo(id: string, seat: number, consent: boolean): Promise<void>;
+  hand(id: string, seat: number, level: string | null): Promise<void>;
+  hint(id: string): Promise<Answer | null>;
+  file(id: string): Promise<string>;
+}
+
+/** Let the worker choose through whose eyes: those of the person who is asked, or the first, or nobody's. */
+export const ANY_EYES = -2;
+
+export interface Call {
+  readonly re: number;
+  readonly call: keyof Calls;
+  readonly args: readonly unknown[];
+}
+
+export type FromWorker =
+  | { readonly re: number; readonly result: unknown }
+  | { readonly re: number; readonly error: { readonly name: string; readonly message: string } }
+  /** What changed in what the page sees of a match; the first is all of it. */
+  | { readonly id: string; readonly change: Patch };

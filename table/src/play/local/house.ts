@@ -1,0 +1,164 @@
+import { type GamePackage, loadGame } from '@questwright/games';
+import { createMatch, type Match, OptionsError, readMatch } from '@questwright/kernel';
+import { type Timeline, timelineOf } from '../timeline.ts';
+import { levelsOf } from './bots.ts';
+import type { Keeper, LocalSeat, MatchRecord } from './keeper.ts';
+import { keepNew, LocalTable } from './local-table.ts';
+import { headOf, takeUp } from './stored.ts';
+
+/** What a new match at this device is made of. */
+export interface NewMatch {
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly LocalSeat[];
+  readonly openHands: boolean;
+}
+
+/** A match in the list of one's own. */
+export type MatchSummary = Pick<
+  MatchRecord,
+  'id' | 'game' | 'seats' | 'created' | 'touched' | 'count' | 'asked' | 'over'
+>;
+
+/** Where a replay comes from: a match that is kept here, or a match file. */
+export type ReplaySource = { readonly id: string } | { readonly file: string };
+
+/** All matches of this device. */
+export class House {
+  readonly #keeper: Keeper;
+  readonly #onChange: (table: LocalTable, id: string) => void;
+  readonly #tables = new Map<string, Promise<LocalTable>>();
+
+  constructor(keeper: Keeper, onChange: (table: LocalTable, id: string) => void) {
+    this.#keeper = keeper;
+    this.#onChange = onChange;
+  }
+
+  async list(): Promise<MatchSummary[]> {
+    const records = await this.#keeper.list();
+    return records
+      .sort((a, b) => b.touched - a.touched)
+      .map(({ id, game, seats, created, touched, count, asked, over }) => {
+        return { id, game, seats, created, touched, count, asked, over };
+      });
+  }
+
+  async create({ game: gameId, options, seats, openHands }: NewMatch): Promise<string> {
+    const { game } = await packageOf(gameId);
+    const names = seats.map(({ name }) => name);
+    const match = createMatch({ game, options, seats: names, seed: newSeed() });
+    return (await keepNew(this.#keeper, match, { id: newId(), seats, openHands })).id;
+  }
+
+  /** Takes a match file into this device's matches; people play every seat until bots are asked to. */
+  async import(file: string): Promise<string> {
+    const { match } = await readFile(file);
+    const seats = match.setup.seats.map((name) => ({ name, bot: null }));
+    return (await keepNew(this.#keeper, match, { id: newId(), seats, openHands: false })).id;
+  }
+
+  async again(id: string): Promise<string> {
+    const stored = await this.#read(id);
+    const { game, options, seats, openHands } = stored.record;
+    return this.create({ game, options, seats, openHands });
+  }
+
+  open(id: string): Promise<LocalTable> {
+    let table = this.#tables.get(id);
+    if (!table) {
+      table = this.#open(id);
+      this.#tables.set(id, table);
+      table.catch(() => this.#tables.delete(id));
+    }
+    return table;
+  }
+
+  async close(id: string): Promise<void> {
+    const table = this.#tables.get(id);
+    this.#tables.delete(id);
+    (await table)?.close();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.close(id);
+    await this.#keeper.remove(id);
+  }
+
+  async levels(game: string): Promise<string[]> {
+    return levelsOf(await packageOf(game));
+  }
+
+  /** Why these options cannot be played; null when they can. */
+  async objection({ game: gameId, options, seats }: NewMatch): Promise<string | null> {
+    const { game } = await packageOf(gameId);
+    try {
+      game.options(options, seats.length);
+      return null;
+    } catch (error) {
+      if (error instanceof OptionsError) return error.message;
+      throw error;
+    }
+  }
+
+  async timeline(source: ReplaySource, eyes: number): Promise<Timeline> {
+    const { match, people } = await this.#forReplay(source);
+    const allowed = allowedEyes(match, people);
+    return timelineOf(match, allowed.includes(eyes) ? eyes : allowed[0]!, allowed);
+  }
+
+  async #forReplay(source: ReplaySource): Promise<{ match: Match; people: readonly number[] }> {
+    if ('file' in source) return { match: (await readFile(source.file)).match, people: [] };
+    const { match, seats } = await this.open(source.id);
+    return { match, people: [...seats.keys()].filter((seat) => seats[seat]!.bot === null) };
+  }
+
+  async #open(id: string): Promise<LocalTable> {
+    const stored = await this.#read(id);
+    const gamePackage = await packageOf(stored.record.game);
+    const { match, notice } = takeUp(stored, gamePackage.game);
+    let { record } = stored;
+    if (notice) {
+      record = await keepNew(this.#keeper, match, record);
+    }
+    return new LocalTable(this.#keeper, { package: gamePackage, match, record, notice }, (table) =>
+      this.#onChange(table, id),
+    );
+  }
+
+  async #read(id: string) {
+    const stored = await this.#keeper.read(id);
+    if (!stored) throw new MissingError();
+    return stored;
+  }
+}
+
+/** There is no such match at this device. */
+export class MissingError extends Error {
+  constructor() {
+    super('There is no such match on this device. It may have been played in another browser, or removed.');
+    this.name = 'MissingError';
+  }
+}
+
+/** When a match is over nothing in it is secret; before, only a lone player's own seat and what all may see. */
+function allowedEyes({ over, setup }: Match, people: readonly number[]): number[] {
+  if (over) return [-1, ...setup.seats.keys()];
+  return people.length === 1 ? [people[0]!, -1] : [-1];
+}
+
+async function readFile(file: string) {
+  const { game } = await packageOf(headOf(file).game);
+  return readMatch(file, () => game);
+}
+
+async function packageOf(id: string): Promise<GamePackage> {
+  const found = await loadGame(id);
+  if (!found) throw new Error(`There is no game "${id}" here.`);
+  return found;
+}
+
+const newSeed = (): string => crypto.randomUUID();
+
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';

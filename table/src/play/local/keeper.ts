@@ -1,0 +1,67 @@
+import type { Answer, Outcome } from '@questwright/kernel';
+
+/** Who plays a seat of a match at this device: a person, or a bot of some level. */
+export interface LocalSeat {
+  readonly name: string;
+  /** Null when a person plays it. */
+  readonly bot: string | null;
+}
+
+/** What is kept of a match besides its answers. */
+export interface MatchRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: unknown;
+  readonly seed: string | number;
+  readonly chance?: unknown;
+  readonly seats: readonly LocalSeat[];
+  /** Whether the people at this device hide nothing from each other. */
+  readonly openHands: boolean;
+  readonly created: number;
+  readonly touched: number;
+  /** How many answers have been given, and the number of the pending choice. */
+  readonly count: number;
+  readonly n: number;
+  /** The seat that is asked; null when the match is over. */
+  readonly asked: number | null;
+  readonly over: Outcome | null;
+  /** The first position, of a match that does not begin at the beginning. */
+  readonly start?: Position;
+  /** The newest positions from which newer rules could take it up. */
+  readonly checkpoints: readonly Position[];
+}
+
+export interface Position {
+  readonly at: number;
+  readonly state: unknown;
+}
+
+export type AnswerRow = readonly [seat: number, answer: Answer];
+
+export interface StoredMatch {
+  readonly record: MatchRecord;
+  /** From the first that the match knows of. */
+  readonly answers: readonly AnswerRow[];
+}
+
+/** Where matches are kept. Every promise is kept only when the thing is stored. */
+export interface Keeper {
+  list(): Promise<MatchRecord[]>;
+  read(id: string): Promise<StoredMatch | null>;
+  create(match: StoredMatch): Promise<void>;
+  /** Adds answer number `at` (counting from 0). Rejects with `TakenError` when there is one already. */
+  append(at: number, row: AnswerRow, record: MatchRecord): Promise<void>;
+  /** Forgets all answers from number `at` on. */
+  cut(at: number, record: MatchRecord): Promise<void>;
+  update(record: MatchRecord): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Another window has gone on with the match. */
+export class TakenError extends Error {
+  constructor() {
+    super('This match went on in another window.');
+    this.name = 'TakenError';
+  }
+}

@@ -1,0 +1,63 @@
+import { type Patch, patch } from '@questwright/kernel';
+import type { Connection, Contact } from '../connection.ts';
+import type { Sight } from '../sight.ts';
+import { signal } from '../signal.ts';
+import { ANY_EYES } from './calls.ts';
+import { worker } from './client.ts';
+
+/** A match that is run in this browser. */
+export function connectHere(id: string, eyes = ANY_EYES): Connection {
+  const { subscribe, tell } = signal();
+  let sight: Sight | null = null;
+  let contact: Contact = { state: 'connecting' };
+  let levels: readonly string[] = [];
+
+  const deafen = worker.listen(id, (change: Patch) => {
+    sight = patch(sight, change) as Sight;
+    contact = { state: 'open' };
+    tell();
+  });
+  worker.call('open', id, eyes).then(
+    (found) => {
+      levels = found;
+      tell();
+    },
+    (error: Error) => {
+      contact = { state: 'failed', reason: error.message };
+      tell();
+    },
+  );
+
+  const seen = (): Sight => {
+    if (!sight) throw new Error('The match has not been opened yet.');
+    return sight;
+  };
+
+  return {
+    where: 'here',
+    sight: () => sight,
+    contact: () => contact,
+    chat: () => NOTHING_SAID,
+    subscribe,
+    look: (seat) => void worker.call('look', id, seat),
+    answer: (answer) => {
+      const { choice } = seen().view;
+      return choice ? worker.call('answer', id, choice.seat, answer, choice.n) : Promise.resolve();
+    },
+    undo: (consent) => worker.call('undo', id, seen().eyes, consent),
+    agree: async () => {},
+    hint: () => worker.call('hint', id),
+    hand: (seat, level) => worker.call('hand', id, seat, level),
+    levels: () => levels,
+    say: async () => {},
+    start: async () => {},
+    rematch: () => worker.call('again', id),
+    file: () => worker.call('file', id),
+    close: () => {
+      deafen();
+      void worker.call('close', id);
+    },
+  };
+}
+
+const NOTHING_SAID: readonly never[] = [];

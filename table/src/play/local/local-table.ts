@@ -1,0 +1,277 @@
+import type { GamePackage } from '@questwright/games';
+import {
+  type Answer,
+  type Checkpoint,
+  createRandom,
+  type Game,
+  type LogEntry,
+  Match,
+  RuleError,
+  randomAnswer,
+  seatOf,
+  type Text,
+} from '@questwright/kernel';
+import type { LogLine, Sight, TableInfo } from '../sight.ts';
+import { botOf, levelsOf } from './bots.ts';
+import { type Keeper, type LocalSeat, type MatchRecord, TakenError } from './keeper.ts';
+import { exportOf, recordOf, storedMatch, takeUp } from './stored.ts';
+
+export interface Opening {
+  readonly package: GamePackage;
+  readonly match: Match;
+  readonly record: MatchRecord;
+  readonly notice: Text | null;
+}
+
+/**
+ * A match that is run at this device. Each answer is stored before anybody is shown what came of it; what is
+ * done to the match is done one thing after the other.
+ */
+export class LocalTable {
+  readonly #keeper: Keeper;
+  readonly #package: GamePackage;
+  readonly #onChange: (table: LocalTable) => void;
+  readonly #random = createRandom(crypto.randomUUID());
+  #match: Match;
+  #record: MatchRecord;
+  readonly #notice: Text | null;
+  #fault: { readonly message: string; readonly file: string } | null = null;
+  /** How many answers had been given when each entry of the log was written. */
+  #written: number[];
+  #version = 0;
+  #closed = false;
+  #work: Promise<unknown> = Promise.resolve();
+
+  constructor(keeper: Keeper, opening: Opening, onChange: (table: LocalTable) => void) {
+    this.#keeper = keeper;
+    this.#package = opening.package;
+    this.#match = opening.match;
+    this.#record = opening.record;
+    this.#notice = opening.notice;
+    this.#onChange = onChange;
+    this.#written = whenWritten(opening.match);
+    void this.#letBotsPlay();
+  }
+
+  get levels(): readonly string[] {
+    return levelsOf(this.#package);
+  }
+
+  get seats(): readonly LocalSeat[] {
+    return this.#record.seats;
+  }
+
+  get hasSecrets(): boolean {
+    return !this.#record.openHands && hasSecrets(this.#match.game);
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  sight(eyes: number): Sight {
+    const match = this.#match;
+    return {
+      table: this.#info(),
+      eyes,
+      version: this.#version,
+      view: match.view(eyes),
+      log: this.#log(eyes),
+      undo: eyes < 0 ? 'nothing-to-undo' : match.undoable(eyes),
+    };
+  }
+
+  answer(seat: number, answer: Answer, n: number): Promise<void> {
+    return this.#queue(async () => {
+      await this.#answer(seat, answer, n);
+      this.#changed();
+    });
+  }
+
+  undo(seat: number, consent: boolean): Promise<void> {
+    return this.#queue(async () => {
+      const match = this.#match;
+      match.undo(seat, { consent });
+      this.#written = this.#written.slice(0, match.log.length);
+      this.#fault = null;
+      await this.#keep(() => this.#keeper.cut(match.count, this.#newRecord()));
+      this.#changed();
+    });
+  }
+
+  hand(seat: number, level: string | null): Promise<void> {
+    return this.#queue(async () => {
+      const seats = this.#record.seats.map((kept, i) => (i === seat ? { ...kept, bot: level } : kept));
+      this.#record = { ...this.#record, seats };
+      await this.#keeper.update(this.#record);
+      this.#changed();
+    });
+  }
+
+  /** What the strongest bot would do in the seat that is asked. */
+  hint(): Promise<Answer | null> {
+    return this.#queue(async () => {
+      const { choice } = this.#match;
+      if (!choice) return null;
+      return botOf(this.#package, this.levels[0]!).answer(seatOf(this.#match, choice, this.#random));
+    });
+  }
+
+  file(): string {
+    return this.#fault?.file ?? exportOf(this.#match);
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  #info(): TableInfo {
+    const { id, game, rules, seats } = this.#record;
+    return {
+      id,
+      game,
+      rules,
+      seats: seats.map(({ name, bot }) => ({
+        name,
+        kind: bot === null ? 'person' : 'bot',
+        level: bot,
+        mine: bot === null,
+        here: true,
+      })),
+      status: this.#match.over ? 'over' : this.#fault ? 'parked' : 'playing',
+      secrets: this.hasSecrets,
+      notice: this.#notice,
+      undo: null,
+      fault: this.#fault?.message ?? null,
+      rematch: null,
+      host: true,
+    };
+  }
+
+  #log(eyes: number): LogLine[] {
+    const lines: LogLine[] = [];
+    this.#match.log.forEach((entry, i) => {
+      if (maySee(entry, eyes)) lines.push(lineOf(entry, this.#written[i]!));
+    });
+    return lines;
+  }
+
+  /** Runs after whatever is under way, and never beside it. */
+  #queue<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#work.then(work);
+    this.#work = done.catch(() => {});
+    return done;
+  }
+
+  async #answer(seat: number, answer: Answer, n = this.#match.n): Promise<void> {
+    const match = this.#match;
+    const at = match.count;
+    try {
+      match.answer(seat, answer, n);
+    } catch (error) {
+      if (error instanceof RuleError) {
+        this.#fault = { message: error.message, file: error.file ?? exportOf(match) };
+        this.#changed();
+      }
+      throw error;
+    }
+    this.#fault = null;
+    while (this.#written.length < match.log.length) this.#written.push(match.count);
+    await this.#keep(() => this.#keeper.append(at, [seat, answer], this.#newRecord()));
+  }
+
+  #newRecord(): MatchRecord {
+    this.#record = recordOf(this.#match, this.#record, Date.now());
+    return this.#record;
+  }
+
+  /** Stores; if that cannot be done, what was not stored has not happened. */
+  async #keep(store: () => Promise<void>): Promise<void> {
+    try {
+      await store();
+    } catch (error) {
+      await this.#takeUpAgain();
+      this.#changed();
+      throw error;
+    }
+  }
+
+  async #takeUpAgain(): Promise<void> {
+    const stored = await this.#keeper.read(this.#record.id);
+    if (!stored) throw new TakenError();
+    this.#match = takeUp(stored, this.#match.game).match;
+    this.#record = stored.record;
+    this.#written = whenWritten(this.#match);
+  }
+
+  #changed(): void {
+    this.#version++;
+    this.#onChange(this);
+    void this.#letBotsPlay();
+  }
+
+  /** One answer at a time, so that a person's undo or a seat taken back comes in between. */
+  async #letBotsPlay(): Promise<void> {
+    if (!this.#botToMove()) return;
+    await this.#queue(async () => {
+      const level = this.#botToMove();
+      const { choice } = this.#match;
+      if (!level || !choice || this.#closed) return;
+      const answer = await this.#botAnswer(level);
+      try {
+        await this.#answer(choice.seat, answer);
+      } catch {
+        // A fault of the rules is shown at the table; a match that went on elsewhere has been read again.
+        return;
+      }
+      this.#changed();
+    });
+  }
+
+  #botToMove(): string | null {
+    const { choice } = this.#match;
+    if (!choice || this.#fault || this.#closed) return null;
+    return this.#record.seats[choice.seat]?.bot ?? null;
+  }
+
+  async #botAnswer(level: string): Promise<Answer> {
+    const choice = this.#match.choice!;
+    try {
+      return await botOf(this.#package, level).answer(seatOf(this.#match, choice, this.#random));
+    } catch {
+      return randomAnswer(choice, this.#random);
+    }
+  }
+}
+
+/** Whether a game has anything that one seat sees and another does not. */
+export const hasSecrets = ({ zones, own }: Game): boolean =>
+  (own?.length ?? 0) > 0 ||
+  Object.values(zones).some(({ sees, looks }) => sees === 'owner' || looks === 'owner');
+
+const maySee = ({ to }: LogEntry, eyes: number): boolean => !to || to.includes(eyes);
+
+const lineOf = ({ to: _, ...entry }: LogEntry, at: number): LogLine => ({ ...entry, at });
+
+/** Plays a match again to learn after how many answers each entry of its log was written. */
+function whenWritten(match: Match): number[] {
+  const again = new Match(match.setup, match.checkpoints[0] as Checkpoint);
+  const written = again.log.map(() => again.count);
+  for (const { seat, answer } of match.answers) {
+    again.answer(seat, answer);
+    while (written.length < again.log.length) written.push(again.count);
+  }
+  return written;
+}
+
+/** Stores a match that has just been made or read from a file, and seats people and bots at it. */
+export async function keepNew(
+  keeper: Keeper,
+  match: Match,
+  kept: { readonly id: string; readonly seats: readonly LocalSeat[]; readonly openHands: boolean },
+): Promise<MatchRecord> {
+  const now = Date.now();
+  const record = recordOf(match, { ...kept, created: now }, now);
+  await keeper.create(storedMatch(match, record));
+  return record;
+}

@@ -1,0 +1,90 @@
+import { clone, diff, patch } from '@questwright/kernel';
+import type { Sight } from '../sight.ts';
+import { ANY_EYES, type Call, type Calls, type FromWorker } from './calls.ts';
+import { House } from './house.ts';
+import { indexedDbKeeper } from './indexed-db.ts';
+import type { LocalTable } from './local-table.ts';
+import { memoryKeeper } from './memory-keeper.ts';
+
+interface Looking {
+  readonly table: LocalTable;
+  eyes: number;
+  /** What the page has. */
+  sent: Sight | null;
+}
+
+const post = (message: FromWorker): void => self.postMessage(message);
+
+const looking = new Map<string, Looking>();
+
+function send(id: string, at: Looking): void {
+  const change = clone(diff(at.sent, at.table.sight(at.eyes)));
+  at.sent = patch(at.sent, change) as Sight;
+  post({ id, change });
+}
+
+/** A browser that keeps nothing (in some private windows) can still be played in while the page is open. */
+const house = indexedDbKeeper()
+  .catch(() => memoryKeeper())
+  .then(
+    (keeper) =>
+      new House(keeper, (_, id) => {
+        const at = looking.get(id);
+        if (at) send(id, at);
+      }),
+  );
+
+const tableOf = async (id: string): Promise<LocalTable> => (await house).open(id);
+
+/** Where people have secrets from each other, nobody's eyes until one of them says that it is them. */
+function firstEyes(table: LocalTable): number {
+  const people = [...table.seats.keys()].filter((seat) => table.seats[seat]!.bot === null);
+  if (people.length > 1 && table.hasSecrets) return -1;
+  const asked = table.match.choice?.seat ?? -1;
+  return people.includes(asked) ? asked : (people[0] ?? -1);
+}
+
+const calls: Calls = {
+  list: async () => (await house).list(),
+  create: async (match) => (await house).create(match),
+  objection: async (match) => (await house).objection(match),
+  import: async (file) => (await house).import(file),
+  again: async (id) => (await house).again(id),
+  remove: async (id) => (await house).remove(id),
+  levels: async (game) => (await house).levels(game),
+  timeline: async (source, eyes) => (await house).timeline(source, eyes),
+
+  async open(id, eyes) {
+    const table = await tableOf(id);
+    const at = { table, eyes: eyes === ANY_EYES ? firstEyes(table) : eyes, sent: null };
+    looking.set(id, at);
+    send(id, at);
+    return table.levels;
+  },
+  async look(id, eyes) {
+    const at = looking.get(id);
+    if (!at) return;
+    at.eyes = eyes;
+    send(id, at);
+  },
+  async close(id) {
+    looking.delete(id);
+    await (await house).close(id);
+  },
+  answer: async (id, seat, answer, n) => (await tableOf(id)).answer(seat, answer, n),
+  undo: async (id, seat, consent) => (await tableOf(id)).undo(seat, consent),
+  hand: async (id, seat, level) => (await tableOf(id)).hand(seat, level),
+  hint: async (id) => (await tableOf(id)).hint(),
+  file: async (id) => (await tableOf(id)).file(),
+};
+
+self.onmessage = async ({ data }: MessageEvent<Call>) => {
+  const { re, call, args } = data;
+  try {
+    const run = calls[call] as (...args: readonly unknown[]) => Promise<unknown>;
+    post({ re, result: await run(...args) });
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error));
+    post({ re, error: { name, message } });
+  }
+};

@@ -1,0 +1,66 @@
+import type { LogEntry, Text, View } from '@questwright/kernel';
+
+/** Who sits in a seat. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open';
+  /** The level of its bot. */
+  readonly level: string | null;
+  /** Whether somebody at this device plays it. */
+  readonly mine: boolean;
+  /** Whether its person is connected; bots always are. */
+  readonly here: boolean;
+}
+
+/** What everybody may know of a match besides the position. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules. */
+  readonly rules: string;
+  readonly seats: readonly SeatInfo[];
+  readonly status: 'open' | 'playing' | 'parked' | 'over';
+  /** Whether seats have secrets from each other, so that the screen must go blank between them. */
+  readonly secrets: boolean;
+  /** What the players should know, such as that the match goes on under newer rules. */
+  readonly notice: Text | null;
+  readonly undo: PendingUndo | null;
+  /** The rules failed; the match stands as before, and can be stepped back. */
+  readonly fault: string | null;
+  readonly rematch: string | null;
+  /** Whether the reader made the match, and may start it. */
+  readonly host: boolean;
+}
+
+/** An undo that waits for others to agree. */
+export interface PendingUndo {
+  readonly seat: number;
+  readonly n: number;
+  readonly waiting: readonly number[];
+}
+
+/** A line of the log, and how many answers had been given when it was written. */
+export interface LogLine extends LogEntry {
+  readonly at: number;
+}
+
+/** All that is seen of a match at one moment through the eyes of one seat. Plain data, never changed. */
+export interface Sight {
+  readonly table: TableInfo;
+  /** Whose eyes; -1 for those who only watch. */
+  readonly eyes: number;
+  /** Counts every change of the match. */
+  readonly version: number;
+  readonly view: View;
+  readonly log: readonly LogLine[];
+  /** Whether the seat can take back its last choice by itself. */
+  readonly undo: 'yes' | 'nothing-to-undo' | 'needs-consent';
+}
+
+/** A line that somebody said at the table. */
+export interface ChatLine {
+  readonly n: number;
+  readonly name: string;
+  readonly text: string;
+  readonly mine: boolean;
+}

@@ -1,0 +1,83 @@
+import { Suspense, useEffect, useState } from 'react';
+import { worker } from '../play/local/client.ts';
+import type { ReplaySource } from '../play/local/house.ts';
+import type { Timeline } from '../play/timeline.ts';
+import { Link } from '../route/link.tsx';
+import { to, useHash } from '../route/router.ts';
+import { Opening } from '../table-page/table-page.tsx';
+import { t } from '../texts/texts.ts';
+import { FilePicker } from '../ui/file-picker.tsx';
+import { Page } from '../ui/page.tsx';
+import { unpackFile } from './frames.ts';
+import { Replay } from './replay.tsx';
+
+/** The replay of a match that is kept in this browser. */
+export const ReplayHerePage = ({ id }: { id: string }) => {
+  const [source] = useState<ReplaySource>({ id });
+  return <ReplayOf source={source} back={to.here(id)} />;
+};
+
+/** The replay of a match file that is chosen from disk. */
+export function ReplayFilePage() {
+  const [file, setFile] = useState<string | null>(null);
+  if (file !== null) return <ReplayOf source={{ file }} back={null} />;
+  return (
+    <Page title={t('replay.title')} narrow>
+      <div className="paper">
+        <p>{t('replay.choose')}</p>
+        <FilePicker label={t('home.open-file')} onFile={setFile} />
+      </div>
+    </Page>
+  );
+}
+
+/** The replay of a match that is in the link itself: `#37.<packed file>`. */
+export function ReplayLinkPage() {
+  const hash = useHash();
+  const packed = hash.slice(hash.indexOf('.') + 1);
+  const [file, setFile] = useState<string | null>(null);
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    unpackFile(packed).then(setFile, () => setBroken(true));
+  }, [packed]);
+  if (broken) return <Failed reason={t('replay.broken-link')} />;
+  return file === null ? <Opening /> : <ReplayOf source={{ file }} back={null} />;
+}
+
+function ReplayOf({ source, back }: { source: ReplaySource; back: string | null }) {
+  const hash = useHash();
+  const [timeline, setTimeline] = useState<Timeline | null>(null);
+  const [eyes, setEyes] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const key = 'id' in source ? source.id : source.file;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which source it is.
+  useEffect(() => {
+    worker.call('timeline', source, eyes ?? 0).then(setTimeline, (error: Error) => setFailure(error.message));
+  }, [key, eyes]);
+
+  if (failure) return <Failed reason={failure} />;
+  if (!timeline) return <Opening />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <Replay
+        timeline={timeline}
+        source={source}
+        start={Number.parseInt(hash, 10)}
+        back={back}
+        onEyes={setEyes}
+      />
+    </Suspense>
+  );
+}
+
+const Failed = ({ reason }: { reason: string }) => (
+  <Page title={t('replay.title')} narrow>
+    <div className="paper" role="alert">
+      <p>{t('replay.failed')}</p>
+      <p>{reason}</p>
+      <Link className="button button-ember" href={to.home}>
+        {t('nav.home')}
+      </Link>
+    </div>
+  </Page>
+);

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Acting } from '../board-kit/acting.ts';
+import { GenericBoard } from '../board-kit/generic/generic-board.tsx';
+import { KitProvider } from '../board-kit/kit.tsx';
+import { Moving } from '../board-kit/moving.tsx';
+import { SeatMark } from '../board-kit/seat-mark.tsx';
+import type { ReplaySource } from '../play/local/house.ts';
+import type { SeatInfo } from '../play/sight.ts';
+import type { Timeline } from '../play/timeline.ts';
+import { usePreferences, wantsMotion } from '../prefs/preferences.ts';
+import { Link } from '../route/link.tsx';
+import { navigate, to } from '../route/router.ts';
+import { useLoaded } from '../shelf/shelf.ts';
+import { LogPanel } from '../table-page/log-panel.tsx';
+import { Overlays } from '../table-page/overlays.tsx';
+import { useTableKit } from '../table-page/use-kit.tsx';
+import { t } from '../texts/texts.ts';
+import { useNarrow } from '../ui/use-media.ts';
+import { Controls } from './controls.tsx';
+import { framesOf } from './frames.ts';
+import { Share } from './share.tsx';
+
+const STEP_MS = 900;
+
+/** A match played again: any moment of it, through the eyes of any seat that may be looked through. */
+export function Replay({
+  timeline,
+  source,
+  start,
+  back,
+  onEyes,
+}: {
+  timeline: Timeline;
+  source: ReplaySource;
+  /** After how many answers to begin; at the beginning when that makes no sense. */
+  start: number;
+  back: string | null;
+  onEyes: (eyes: number) => void;
+}) {
+  const game = useLoaded(timeline.game);
+  const frames = useMemo(() => framesOf(timeline), [timeline]);
+  const base = frames[0]!.at;
+  const last = frames.length - 1;
+  const [place, setPlace] = useState(() => clamp(Number.isFinite(start) ? start - base : 0, last));
+  const [plays, setPlays] = useState(false);
+  const narrow = useNarrow();
+  const prefs = usePreferences();
+  const say = useMemo(() => game.speaker(timeline.names), [game, timeline.names]);
+  const seats = useMemo(() => timeline.names.map(asSeat), [timeline.names]);
+  const acting = useMemo(() => new Acting({ answer: () => {}, mustConfirm: () => false }), []);
+  const { kit, open } = useTableKit(game, say, seats, acting);
+  const frame = frames[Math.min(place, last)]!;
+
+  useEffect(() => {
+    if (!plays) return;
+    if (place >= last) {
+      setPlays(false);
+      return;
+    }
+    const timer = setTimeout(() => setPlace(place + 1), STEP_MS);
+    return () => clearTimeout(timer);
+  }, [plays, place, last]);
+
+  const go = (to: number): void => {
+    setPlays(false);
+    setPlace(clamp(to, last));
+  };
+
+  const { Board = GenericBoard } = game.module;
+  const { over } = frame.view;
+  return (
+    <KitProvider kit={kit}>
+      <div className={`table replay hue-${game.box.hue}`}>
+        <header className="top-bar">
+          <Link href={to.home} className="top-home" aria-label={t('nav.home')}>
+            <span className="wordmark" aria-hidden="true">
+              Q
+            </span>
+          </Link>
+          <h1 className="top-name">{t('replay.of', { game: game.box.name })}</h1>
+          <label className="replay-eyes">
+            <span>{t('replay.eyes')}</span>
+            <select value={timeline.eyes} onChange={({ target }) => onEyes(Number(target.value))}>
+              {timeline.allowed.map((seat) => (
+                <option key={seat} value={seat}>
+                  {seat < 0 ? t('replay.everybody') : timeline.names[seat]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="top-tools">
+            <Share source={source} at={frame.at} isOver={timeline.outcome !== null} />
+            {back && (
+              <button type="button" className="button" onClick={() => navigate(back)}>
+                {t('replay.back')}
+              </button>
+            )}
+          </div>
+        </header>
+        <main className="table-board">
+          <Moving stamp={`${timeline.eyes}:${place}`} motion={wantsMotion(prefs)}>
+            <Board
+              view={frame.view}
+              seat={timeline.eyes}
+              seats={seats}
+              choice={null}
+              say={say}
+              narrow={false}
+            />
+          </Moving>
+        </main>
+        <aside className="table-side" aria-label={t('replay.controls')}>
+          <Controls
+            place={place}
+            last={last}
+            base={base}
+            plays={plays}
+            turns={timeline.turns}
+            names={timeline.names}
+            onGo={go}
+            onPlay={() => {
+              if (place >= last) setPlace(0);
+              setPlays(!plays);
+            }}
+          />
+          {over ? (
+            <section className="prompt paper">
+              <h2 className="prompt-text">{t('outcome.over')}</h2>
+              <p data-testid="outcome">{say.sentence(over.text)}</p>
+            </section>
+          ) : (
+            frame.view.choice && (
+              <section className="prompt paper">
+                <h2 className="prompt-text">
+                  <SeatMark seat={frame.view.choice.seat} /> {say.sentence(frame.view.choice.prompt)}
+                </h2>
+              </section>
+            )
+          )}
+          <section
+            className="side-panels slate"
+            aria-label={t('log.title')}
+            data-narrow={narrow ? '' : undefined}
+          >
+            <LogPanel log={frame.log} replayAt={null} />
+          </section>
+        </aside>
+        <Overlays game={game.box.id} open={open} />
+      </div>
+    </KitProvider>
+  );
+}
+
+const asSeat = (name: string): SeatInfo => ({ name, kind: 'person', level: null, mine: false, here: true });
+
+const clamp = (place: number, last: number): number => Math.max(0, Math.min(place, last));

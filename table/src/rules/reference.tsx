@@ -1,0 +1,135 @@
+import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { RuleLine } from '../../build/parse-ledger.ts';
+import { Card } from '../board-kit/card.tsx';
+import type { CardFace } from '../board-kit/card-face.ts';
+import { loadBoard } from '../shelf/shelf.ts';
+import { type TextKey, t } from '../texts/texts.ts';
+import { loadLedger } from './ledgers.ts';
+import { search } from './search.ts';
+
+/** The rules of a game as a reference to search, with its cards and words; opened at a line or a word. */
+export function RulesReference({
+  game,
+  at,
+  onCard,
+}: {
+  game: string;
+  /** The id of a line, a word, or nothing. */
+  at: string;
+  onCard?: (def: string) => void;
+}) {
+  const ledger = use(loadLedger(game));
+  const { module, speaker } = use(loadBoard(game));
+  const isLine = /^[A-Z][A-Z0-9]-/.test(at);
+  const [query, setQuery] = useState(isLine ? '' : at);
+  const asked = useDeferredValue(query);
+  const list = useRef<HTMLDivElement>(null);
+
+  const printed = useMemo(() => {
+    const say = speaker([]);
+    return { cards: module.cards?.(say) ?? [], keywords: module.keywords?.(say) ?? [] };
+  }, [module, speaker]);
+  const sections = useMemo(() => search(ledger?.sections ?? [], asked), [ledger, asked]);
+  const cards = asked.trim() ? printed.cards.filter((card) => mentions(card, asked)) : [];
+  const keywords = printed.keywords.filter(({ name, text }) =>
+    `${name} ${text}`.toLowerCase().includes(asked.trim().toLowerCase()),
+  );
+
+  useEffect(() => {
+    if (!isLine) return;
+    const line = list.current?.querySelector(`[id="${CSS.escape(at)}"]`);
+    line?.scrollIntoView({ block: 'center' });
+  }, [at, isLine]);
+
+  return (
+    <div className="rules">
+      <label className="rules-search">
+        <span className="sr-only">{t('rules.search')}</span>
+        <input
+          type="search"
+          value={query}
+          placeholder={t('rules.search')}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </label>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard. */}
+      <div className="rules-list" ref={list} tabIndex={0} role="region" aria-label={t('rules.title')}>
+        {cards.length > 0 && (
+          <section>
+            <h3>{t('rules.cards')}</h3>
+            <ul className="rules-cards">
+              {cards.slice(0, 24).map((card) => (
+                <li key={card.id}>
+                  {onCard ? (
+                    <button type="button" className="kit-link" onClick={() => onCard(card.id)}>
+                      {card.name}
+                    </button>
+                  ) : (
+                    <Card face={card} size="card" />
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {keywords.length > 0 && (
+          <section>
+            <h3>{t('rules.keywords')}</h3>
+            <dl>
+              {keywords.map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {sections.map(({ title, lines }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <Line key={line.id} line={line} isAsked={line.id === at} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {!ledger && <p className="quiet">{t('rules.none-written')}</p>}
+        {ledger && sections.length + cards.length + keywords.length === 0 && (
+          <p className="quiet">{t('rules.nothing')}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Line({ line: { id, text, source, tags }, isAsked }: { line: RuleLine; isAsked: boolean }) {
+  return (
+    <li
+      id={id}
+      className="rule"
+      data-asked={isAsked ? '' : undefined}
+      aria-current={isAsked ? 'true' : undefined}
+    >
+      <span className="rule-text">{text}</span>
+      <span className="rule-foot">
+        <a href={`#${id}`}>{id}</a>
+        {source && <span> · {source}</span>}
+        {tags.map((tag) => (
+          <span key={tag} className="rule-tag">
+            {t(`tag.${tag}` as TextKey)}
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+const mentions = ({ name, kind, text = [] }: CardFace, query: string): boolean => {
+  const searched = `${name} ${kind} ${text.join(' ')}`.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => searched.includes(word));
+};

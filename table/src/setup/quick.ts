@@ -1,0 +1,44 @@
+import type { GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
+import { worker } from '../play/local/client.ts';
+import type { NewMatch } from '../play/local/house.ts';
+import type { LocalSeat } from '../play/local/keeper.ts';
+import { preferences } from '../prefs/preferences.ts';
+import { t } from '../texts/texts.ts';
+
+/** Names for bots, so that the log reads like a story. */
+const BOT_NAMES = ['Ash', 'Wren', 'Rowan', 'Sorrel', 'Hazel', 'Flint', 'Teasel', 'Larch'];
+
+export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length]!;
+
+export const personName = (seat: number): string =>
+  seat === 0 ? preferences().name || t('setup.guest') : t('setup.person-n', { n: seat + 1 });
+
+/** What the fields hold before anybody has touched them. */
+export function initialValues({ setup }: GameBox, seats: number): SetupValues {
+  const values: Record<string, SetupValues[string]> = {};
+  for (const field of setup.fields) {
+    values[field.id] =
+      field.kind === 'each-seat'
+        ? Array.from({ length: seats }, (_, seat) => field.initial(seat))
+        : field.initial;
+  }
+  return { ...values, ...setup.quick.values };
+}
+
+export const optionsOf = ({ setup }: GameBox, values: SetupValues, seats: number): unknown =>
+  setup.options ? setup.options(values, seats) : values;
+
+export const localSeat = (plan: SeatPlan, seat: number, levels: readonly string[]): LocalSeat =>
+  plan.kind === 'bot'
+    ? { name: botName(seat), bot: plan.level ?? levels[0]! }
+    : { name: (plan.kind === 'person' && plan.name) || personName(seat), bot: null };
+
+/** The match that "Play now" starts; with bots in every seat for those who want to watch. */
+export async function quickMatch(box: GameBox, watch: boolean): Promise<NewMatch> {
+  const levels = await worker.call('levels', box.id);
+  const seats = box.setup.quick.seats.map((plan, seat) =>
+    localSeat(watch ? { kind: 'bot' } : plan, seat, levels),
+  );
+  const values = initialValues(box, seats.length);
+  return { game: box.id, options: optionsOf(box, values, seats.length), seats, openHands: false };
+}

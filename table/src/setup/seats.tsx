@@ -1,0 +1,91 @@
+import type { Speaker } from '@questwright/kernel';
+import { GiCancel } from 'react-icons/gi';
+import type { GameBox, SeatPlan } from '../board-kit/box.ts';
+import { SeatMark, seatClass } from '../board-kit/seat-mark.tsx';
+import { t } from '../texts/texts.ts';
+import { levelName } from './level-name.ts';
+import { botName, personName } from './quick.ts';
+
+/** Who sits in each seat. */
+export function Seats({
+  box,
+  say,
+  seats,
+  levels,
+  onChange,
+}: {
+  box: GameBox;
+  say: Speaker;
+  seats: readonly SeatPlan[];
+  levels: readonly string[];
+  onChange: (seats: readonly SeatPlan[]) => void;
+}) {
+  const seatName = box.setup.seatName ? say.say(box.setup.seatName) : t('setup.seat');
+  const change = (seat: number, plan: SeatPlan): void =>
+    onChange(seats.map((old, i) => (i === seat ? plan : old)));
+  return (
+    <fieldset className="setup-seats slate">
+      <legend>{t('setup.who')}</legend>
+      <ul>
+        {seats.map((plan, seat) => (
+          <li key={seat} className={seatClass(seat)}>
+            <SeatMark seat={seat} />
+            <span className="seat-number">
+              {seatName} {seat + 1}
+            </span>
+            <label>
+              <span className="sr-only">{t('setup.played-by', { seat: `${seatName} ${seat + 1}` })}</span>
+              <select
+                value={plan.kind === 'bot' ? `bot:${plan.level ?? levels[0]}` : plan.kind}
+                onChange={({ target }) => change(seat, planFor(target.value))}
+              >
+                <option value="person">{t('setup.person')}</option>
+                {levels.map((level) => (
+                  <option key={level} value={`bot:${level}`}>
+                    {t('setup.bot', { level: levelName(level) })}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {plan.kind === 'person' ? (
+              <label className="seat-name-field">
+                <span className="sr-only">{t('setup.name', { seat: `${seatName} ${seat + 1}` })}</span>
+                <input
+                  value={plan.name ?? ''}
+                  placeholder={personName(seat)}
+                  maxLength={40}
+                  onChange={({ target }) => change(seat, { kind: 'person', name: target.value })}
+                />
+              </label>
+            ) : (
+              <span className="quiet seat-name-field">{botName(seat)}</span>
+            )}
+            {seats.length > box.players.min && (
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={t('setup.remove-seat', { seat: `${seatName} ${seat + 1}` })}
+                onClick={() => onChange(seats.toSpliced(seat, 1))}
+              >
+                <GiCancel aria-hidden="true" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {seats.length < box.players.max && (
+        <div className="button-row">
+          <button type="button" className="button" onClick={() => onChange([...seats, { kind: 'person' }])}>
+            {t('setup.add-person')}
+          </button>
+          <button type="button" className="button" onClick={() => onChange([...seats, { kind: 'bot' }])}>
+            {t('setup.add-bot')}
+          </button>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+const planFor = (value: string): SeatPlan =>
+  value.startsWith('bot:') ? { kind: 'bot', level: value.slice(4) } : { kind: 'person' };

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
+import { hueClass } from '../board-kit/hue.ts';
+import { worker } from '../play/local/client.ts';
+import { prefer } from '../prefs/preferences.ts';
+import { Link } from '../route/link.tsx';
+import { navigate, to } from '../route/router.ts';
+import { boxSpeaker, loadBoard } from '../shelf/shelf.ts';
+import { t } from '../texts/texts.ts';
+import { Page } from '../ui/page.tsx';
+import { Fields } from './fields.tsx';
+import { initialValues, localSeat, optionsOf } from './quick.ts';
+import { Seats } from './seats.tsx';
+
+/** Where a match is set up: who plays, and how. */
+export function SetupPage({ box }: { box: GameBox }) {
+  const [levels, setLevels] = useState<readonly string[]>(['random']);
+  const [seats, setSeats] = useState<readonly SeatPlan[]>(box.setup.quick.seats);
+  const [values, setValues] = useState<SetupValues>(() => initialValues(box, box.setup.quick.seats.length));
+  const [openHands, setOpenHands] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const say = useMemo(() => boxSpeaker(box), [box]);
+
+  useEffect(() => {
+    worker.call('levels', box.id).then(setLevels, (error: Error) => setProblem(error.message));
+    void loadBoard(box.id).catch(() => {});
+  }, [box]);
+
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  const start = (): void => {
+    setBusy(true);
+    const local = seats.map((plan, seat) => localSeat(plan, seat, levels));
+    const firstPerson = seats.find((plan) => plan.kind === 'person');
+    if (firstPerson?.name) prefer({ name: firstPerson.name });
+    worker
+      .call('create', {
+        game: box.id,
+        options: optionsOf(box, values, seats.length),
+        seats: local,
+        openHands,
+      })
+      .then((id) => navigate(to.here(id)))
+      .catch((error: Error) => {
+        setBusy(false);
+        setProblem(error.message);
+      });
+  };
+  const resize = (plans: readonly SeatPlan[]): void => {
+    setSeats(plans);
+    setValues((old) => ({ ...initialValues(box, plans.length), ...fitting(box, old, plans.length) }));
+  };
+
+  return (
+    <Page title={t('setup.title', { game: box.name })} narrow>
+      <form
+        className={`setup ${hueClass(box.hue)}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <Seats box={box} say={say} seats={seats} levels={levels} onChange={resize} />
+        <Fields box={box} say={say} seats={seats} values={values} onChange={setValues} />
+        {people > 1 && (
+          <label className="check slate">
+            <input
+              type="checkbox"
+              checked={openHands}
+              onChange={({ target }) => setOpenHands(target.checked)}
+            />
+            <span>
+              {t('setup.open-hands')}
+              <span className="quiet">{t('setup.open-hands-text')}</span>
+            </span>
+          </label>
+        )}
+        {problem && (
+          <div className="notice" role="alert">
+            {problem}
+          </div>
+        )}
+        <div className="setup-go">
+          <button type="submit" className="button button-ember button-large" disabled={busy}>
+            {t(people > 1 ? 'setup.start-around' : people === 1 ? 'setup.start' : 'setup.start-watch')}
+          </button>
+          <Link href={to.rules(box.id)}>{t('box.rules')}</Link>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** What was chosen before, as far as it still fits when the number of seats changes. */
+function fitting({ setup }: GameBox, values: SetupValues, seats: number): SetupValues {
+  return Object.fromEntries(
+    setup.fields.flatMap((field) => {
+      const value = values[field.id];
+      if (value === undefined) return [];
+      if (field.kind !== 'each-seat') return [[field.id, value]];
+      const chosen = value as readonly string[];
+      return [[field.id, Array.from({ length: seats }, (_, seat) => chosen[seat] ?? field.initial(seat))]];
+    }),
+  );
+}

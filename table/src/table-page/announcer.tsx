@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { useKit } from '../board-kit/kit.tsx';
+import type { Sight } from '../play/sight.ts';
+import { t } from '../texts/texts.ts';
+
+/** Tells those who listen instead of looking what happened and what is asked of them. */
+export function Announcer({ newest, shown }: { newest: Sight; shown: Sight }) {
+  const { say } = useKit();
+  const [text, setText] = useState('');
+  const told = useRef({ eyes: newest.eyes, lines: newest.log.length, n: 0, over: false });
+
+  const { choice } = newest.view;
+  const isMine = choice !== null && choice.seat === newest.eyes && choice.options !== undefined;
+  // What others do is told as it is shown; but all of it before one is asked oneself.
+  const sight = isMine ? newest : shown;
+
+  useEffect(() => {
+    const last = told.current;
+    if (last.eyes !== sight.eyes || sight.log.length < last.lines) {
+      last.eyes = sight.eyes;
+      last.lines = sight.log.length;
+    }
+    const parts = sight.log
+      .slice(last.lines)
+      .map((line) => say.sentence(line.args ? [line.key, line.args] : line.key));
+    last.lines = sight.log.length;
+    if (isMine && choice && choice.n !== last.n) {
+      last.n = choice.n;
+      parts.push(say.sentence(choice.prompt), t('announce.options', { n: choice.options!.length }));
+    }
+    if (sight.view.over && !last.over) parts.push(t('outcome.over'), say.sentence(sight.view.over.text));
+    last.over = sight.view.over !== null;
+    if (parts.length > 0) setText(parts.join(' '));
+  }, [sight, isMine, choice, say]);
+
+  return (
+    <div className="sr-only" aria-live="polite" data-testid="announcer">
+      {text}
+    </div>
+  );
+}

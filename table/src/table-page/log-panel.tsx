@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useKit } from '../board-kit/kit.tsx';
+import type { LogLine } from '../play/sight.ts';
+import { Link } from '../route/link.tsx';
+import { t } from '../texts/texts.ts';
+
+/** What happened, with the rules behind it; each line leads to the replay from there. */
+export function LogPanel({
+  log,
+  replayAt,
+}: {
+  log: readonly LogLine[];
+  replayAt: ((at: number) => string) | null;
+}) {
+  const end = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what is scrolled to.
+  useEffect(() => {
+    const list = end.current;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [log.length]);
+  if (log.length === 0) return <p className="quiet log-empty">{t('log.empty')}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard.
+    <ol className="log" ref={end} tabIndex={0} aria-label={t('log.title')}>
+      {log.map((line, i) => (
+        <li key={i}>
+          <LogSentence line={line} />
+          {replayAt && (
+            <Link
+              className="log-replay"
+              href={replayAt(line.at)}
+              aria-label={t('log.replay-from', { n: i + 1 })}
+            >
+              ⟲
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function LogSentence({ line }: { line: LogLine }) {
+  const { say, openRule } = useKit();
+  return (
+    <>
+      {say.sentence(line.args ? [line.key, line.args] : line.key)}{' '}
+      {line.rule && (
+        <button type="button" className="kit-link rule-link" onClick={() => openRule(line.rule!)}>
+          {line.rule}
+        </button>
+      )}
+    </>
+  );
+}

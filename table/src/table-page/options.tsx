@@ -1,0 +1,209 @@
+import type { ChoiceView, Option } from '@questwright/kernel';
+import { useState, useSyncExternalStore } from 'react';
+import { GiCheckMark, GiPlainArrow } from 'react-icons/gi';
+import { useKit } from '../board-kit/kit.tsx';
+import { usePreferences } from '../prefs/preferences.ts';
+import { t } from '../texts/texts.ts';
+import { keyOf } from './option-keys.ts';
+
+/** The options of the pending choice as a list: every one can be reached by keyboard and has its key. */
+export function Options({ choice }: { choice: ChoiceView }) {
+  switch (choice.kind) {
+    case 'amount':
+      return <Amount key={choice.n} min={choice.min!} max={choice.max!} />;
+    case 'some':
+    case 'order':
+      return <Picking choice={choice} />;
+    default:
+      return <One choice={choice} />;
+  }
+}
+
+function One({ choice }: { choice: ChoiceView }) {
+  const { acting, say } = useKit();
+  const confirming = useSyncExternalStore(acting.subscribe, acting.confirming);
+  if (confirming) {
+    return (
+      <div className="confirm" role="alertdialog" aria-label={say.sentence(confirming.text)}>
+        <p>{t('table.confirm', { what: say.sentence(confirming.text).replace(/\.$/, '') })}</p>
+        <div className="button-row">
+          {/* biome-ignore lint/a11y/noAutofocus: the question came up by pressing what it asks about. */}
+          <button type="button" autoFocus className="button button-ember" onClick={() => acting.confirm()}>
+            {t('table.confirm-yes')}
+          </button>
+          <button type="button" className="button" onClick={() => acting.back()}>
+            {t('table.confirm-no')} <kbd>Esc</kbd>
+          </button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <ul className="options">
+      {choice.options!.map((option, place) => (
+        <li key={option.id}>
+          <OptionButton option={option} place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OptionButton({ option, place, pressed }: { option: Option; place: number; pressed?: boolean }) {
+  const { acting, say } = useKit();
+  const { keys } = usePreferences();
+  const hot = useSyncExternalStore(acting.subscribe, () => acting.hot() === option.id);
+  const hinted = useSyncExternalStore(acting.subscribe, () => acting.hinted().includes(option.id));
+  const key = keys ? keyOf(place) : undefined;
+  return (
+    <button
+      type="button"
+      className="option"
+      data-option={option.id}
+      data-hot={hot ? '' : undefined}
+      data-hinted={hinted ? '' : undefined}
+      aria-pressed={pressed}
+      aria-keyshortcuts={key}
+      onClick={() => acting.pick(option.id)}
+      onPointerEnter={() => acting.point(option.id)}
+      onPointerLeave={() => acting.unpoint([option.id])}
+      onFocus={() => acting.point(option.id)}
+      onBlur={() => acting.unpoint([option.id])}
+    >
+      {key && (
+        <span className="key" aria-hidden="true">
+          {key.toUpperCase()}
+        </span>
+      )}
+      <span className="option-text">{say.sentence(option.text).replace(/\.$/, '')}</span>
+      {pressed && <GiCheckMark className="option-mark" aria-hidden="true" />}
+      {hinted && <span className="option-hint">{t('table.hinted')}</span>}
+    </button>
+  );
+}
+
+function Picking({ choice }: { choice: ChoiceView }) {
+  const { acting } = useKit();
+  const picked = useSyncExternalStore(acting.subscribe, acting.picked);
+  const options = choice.options!;
+  const isOrder = choice.kind === 'order';
+  return (
+    <>
+      <p className="quiet picking-count">
+        {isOrder
+          ? t('table.order-count', { n: picked.length, all: options.length })
+          : t('table.some-count', { n: picked.length, min: choice.min!, max: choice.max! })}
+      </p>
+      <ul className="options">
+        {options.map((option, place) => {
+          const at = picked.indexOf(option.id);
+          return (
+            <li key={option.id} className={isOrder && at >= 0 ? 'option-ordered' : undefined}>
+              {isOrder && at >= 0 && <span className="option-place">{at + 1}</span>}
+              <OptionButton option={option} place={place} pressed={at >= 0} />
+              {isOrder && at >= 0 && <Shift option={option} at={at} count={picked.length} />}
+            </li>
+          );
+        })}
+      </ul>
+      <div className="button-row">
+        <button
+          type="button"
+          className="button button-ember"
+          disabled={!acting.isComplete()}
+          onClick={() => acting.complete()}
+        >
+          {picked.length === 0 && !isOrder ? t('table.choose-none') : t('table.done')} <kbd>⏎</kbd>
+        </button>
+        {isOrder && picked.length < options.length && (
+          <button type="button" className="button" onClick={() => acting.pickRest()}>
+            {t('table.order-rest')}
+          </button>
+        )}
+        {picked.length > 0 && (
+          <button type="button" className="button" onClick={() => acting.back()}>
+            {t('table.back')} <kbd>Esc</kbd>
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Shift({ option, at, count }: { option: Option; at: number; count: number }) {
+  const { acting, say } = useKit();
+  const name = say.say(option.text);
+  return (
+    <span className="option-shift">
+      <button
+        type="button"
+        className="icon-button"
+        disabled={at === 0}
+        aria-label={t('table.earlier', { what: name })}
+        onClick={() => acting.shift(option.id, -1)}
+      >
+        <GiPlainArrow className="arrow-up" aria-hidden="true" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        disabled={at === count - 1}
+        aria-label={t('table.later', { what: name })}
+        onClick={() => acting.shift(option.id, 1)}
+      >
+        <GiPlainArrow aria-hidden="true" />
+      </button>
+    </span>
+  );
+}
+
+/** As many buttons as there are numbers, or a slider when there are many. */
+const FEW = 10;
+
+function Amount({ min, max }: { min: number; max: number }) {
+  const { acting } = useKit();
+  const [amount, setAmount] = useState(min);
+  if (max - min < FEW) {
+    return (
+      <ul className="options options-amount">
+        {Array.from({ length: max - min + 1 }, (_, i) => min + i).map((n) => (
+          <li key={n}>
+            <button
+              type="button"
+              className="option"
+              data-option={n}
+              aria-keyshortcuts={n < 10 ? String(n) : undefined}
+              onClick={() => acting.answerAmount(n)}
+            >
+              {n}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <form
+      className="amount"
+      onSubmit={(event) => {
+        event.preventDefault();
+        acting.answerAmount(amount);
+      }}
+    >
+      <label>
+        {t('table.amount', { min, max })}
+        <input
+          type="range"
+          min={min}
+          max={max}
+          value={amount}
+          onChange={(e) => setAmount(e.target.valueAsNumber)}
+        />
+      </label>
+      <output className="kit-number">{amount}</output>
+      <button type="submit" className="button button-ember">
+        {t('table.done')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { GiLaurels, GiTombstone } from 'react-icons/gi';
+import { useKit } from '../board-kit/kit.tsx';
+import type { Sight } from '../play/sight.ts';
+import { Link } from '../route/link.tsx';
+import { to } from '../route/router.ts';
+import { t } from '../texts/texts.ts';
+
+/** How it ended, and what can be done now. */
+export function OutcomePanel({
+  sight,
+  replay,
+  onAgain,
+}: {
+  sight: Sight;
+  replay: string | null;
+  onAgain: (() => void) | null;
+}) {
+  const { say } = useKit();
+  const { over } = sight.view;
+  if (!over) return null;
+  const mine = sight.table.seats.flatMap(({ mine: isMine }, seat) => (isMine ? [seat] : []));
+  const hasWon = over.winners.some((seat) => mine.includes(seat));
+  const Icon = hasWon || mine.length === 0 ? GiLaurels : GiTombstone;
+  const title =
+    mine.length === 0
+      ? 'outcome.over'
+      : hasWon
+        ? 'outcome.won'
+        : over.winners.length
+          ? 'outcome.lost'
+          : 'outcome.over';
+  return (
+    <section
+      className="prompt paper outcome"
+      aria-labelledby="outcome-title"
+      data-won={hasWon ? '' : undefined}
+    >
+      <Icon className="outcome-icon" aria-hidden="true" />
+      <h2 id="outcome-title" className="prompt-text">
+        {t(title)}
+      </h2>
+      <p data-testid="outcome">{say.sentence(over.text)}</p>
+      <div className="button-row">
+        {onAgain && (
+          <button type="button" className="button button-ember" onClick={onAgain}>
+            {t('outcome.again')}
+          </button>
+        )}
+        {replay && (
+          <Link className="button" href={replay}>
+            {t('outcome.replay')}
+          </Link>
+        )}
+        <Link className="button" href={to.home}>
+          {t('nav.home')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Card } from '../board-kit/card.tsx';
+import { useKit } from '../board-kit/kit.tsx';
+import { place } from '../board-kit/place.ts';
+import { t } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Open, Peek } from './use-kit.tsx';
+
+const RulesReference = lazy(async () => ({
+  default: (await import('../rules/reference.tsx')).RulesReference,
+}));
+
+/** What lies over the table: the rules, a card in large, a card that is pointed at. */
+export function Overlays({ game, open }: { game: string; open: Open }) {
+  const { openCard } = useKit();
+  return (
+    <>
+      {open.peek && !open.card && <CardPeek peek={open.peek} />}
+      {open.card && <CardDialog def={open.card} onClose={open.closeCard} />}
+      {open.rule !== null && (
+        <Dialog title={t('rules.title')} kind="side" onClose={open.closeRule}>
+          <Suspense fallback={<p className="quiet">{t('ui.loading')}</p>}>
+            <RulesReference game={game} at={open.rule} onCard={openCard} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function CardDialog({ def, onClose }: { def: string; onClose: () => void }) {
+  const { faces, openRule } = useKit();
+  const face = faces.get(def);
+  if (!face) return null;
+  return (
+    <Dialog title={face.name} onClose={onClose}>
+      <div className="card-dialog">
+        <Card face={face} size="large" />
+        {face.rules && (
+          <p>
+            {t('card.rules')}{' '}
+            {face.rules.map((rule) => (
+              <button key={rule} type="button" className="kit-link rule-link" onClick={() => openRule(rule)}>
+                {rule}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function CardPeek({ peek }: { peek: Peek }) {
+  const { faces } = useKit();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) place(box.current, peek.beside, true);
+  }, [peek]);
+  return (
+    <div className="card-peek" ref={box} aria-hidden="true">
+      <Card face={faces.get(peek.def)} size="large" />
+    </div>
+  );
+}

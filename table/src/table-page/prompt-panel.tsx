@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { GiHourglass, GiSpeaker } from 'react-icons/gi';
+import { useKit } from '../board-kit/kit.tsx';
+import { SeatMark } from '../board-kit/seat-mark.tsx';
+import type { Sight } from '../play/sight.ts';
+import { t } from '../texts/texts.ts';
+import { ClosedActions } from './closed.tsx';
+import { LogSentence } from './log-panel.tsx';
+import { Options } from './options.tsx';
+
+/** Whose choice it is, what is asked and why, and everything that can be answered. */
+export function PromptPanel({ newest, shown }: { newest: Sight; shown: Sight }) {
+  const { say } = useKit();
+  const panel = useRef<HTMLElement>(null);
+  const { choice } = newest.view;
+  const isMine = choice !== null && choice.seat === newest.eyes && choice.options !== undefined;
+  const n = choice?.n;
+  useKeptFocus(panel, n);
+
+  if (!choice) return null;
+  const reason = newest.log.at(-1);
+  const waitingFor = (shown.view.choice ?? choice).seat;
+  return (
+    <section
+      className="prompt paper"
+      ref={panel}
+      aria-labelledby="prompt-text"
+      data-mine={isMine ? '' : undefined}
+    >
+      {isMine && reason && (
+        <p className="prompt-why">
+          <LogSentence line={reason} />
+        </p>
+      )}
+      <h2 id="prompt-text" className="prompt-text" tabIndex={-1}>
+        {isMine ? (
+          say.sentence(choice.prompt)
+        ) : (
+          <>
+            <SeatMark seat={waitingFor} /> {say.sentence((shown.view.choice ?? choice).prompt)}
+            <GiHourglass className="prompt-waiting" aria-hidden="true" />
+          </>
+        )}
+      </h2>
+      {isMine && <Options choice={choice} />}
+      {isMine && <ClosedActions closed={choice.closed ?? []} />}
+    </section>
+  );
+}
+
+/** The rules failed: what happened, what to do, nothing lost. */
+export function FaultPanel({
+  message,
+  onReport,
+  onUndo,
+}: {
+  message: string;
+  onReport: () => void;
+  onUndo: () => void;
+}) {
+  return (
+    <section className="prompt paper" role="alert">
+      <h2 className="prompt-text">
+        <GiSpeaker aria-hidden="true" /> {t('fault.title')}
+      </h2>
+      <p>{t('fault.text')}</p>
+      <p className="quiet">{message}</p>
+      <div className="button-row">
+        <button type="button" className="button button-ember" onClick={onUndo}>
+          {t('fault.step-back')}
+        </button>
+        <button type="button" className="button" onClick={onReport}>
+          {t('table.report')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** When the pressed option goes away with its choice, the focus stays in the panel instead of falling out. */
+function useKeptFocus(panel: React.RefObject<HTMLElement | null>, n: number | undefined): void {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const note = (): void => {
+      hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [panel]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what takes the focus away.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) {
+      panel.current?.querySelector<HTMLElement>('.prompt-text')?.focus();
+    }
+  }, [n, panel]);
+}

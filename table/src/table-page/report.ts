@@ -1,0 +1,19 @@
+import type { Sight } from '../play/sight.ts';
+import { download } from '../ui/download.ts';
+
+/** Downloads everything that is needed to see a problem again: the match, the position, the versions. */
+export function downloadReport(sight: Sight, file: string | null): void {
+  const report = {
+    questwright: 'report',
+    made: new Date().toISOString(),
+    client: import.meta.env.VITE_VERSION ?? 'development',
+    browser: navigator.userAgent,
+    window: [innerWidth, innerHeight],
+    game: sight.table.game,
+    rules: sight.table.rules,
+    fault: sight.table.fault,
+    position: { eyes: sight.eyes, view: sight.view, log: sight.log.slice(-40) },
+    file,
+  };
+  download(`${sight.table.game}-report.json`, JSON.stringify(report, null, 1), 'application/json');
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { GiEmptyHourglass, GiPerson, GiVintageRobot } from 'react-icons/gi';
+import { SeatMark, seatClass } from '../board-kit/seat-mark.tsx';
+import type { SeatInfo, Sight } from '../play/sight.ts';
+import { levelName } from '../setup/level-name.ts';
+import { t } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Who sits where, who is asked now, who is away. Pressing a seat lets a bot play it or takes it back. */
+export function SeatsBar({
+  sight,
+  levels,
+  onHand,
+}: {
+  sight: Sight;
+  levels: readonly string[];
+  onHand: (seat: number, level: string | null) => void;
+}) {
+  const [seat, setSeat] = useState<number | null>(null);
+  const { seats } = sight.table;
+  return (
+    <>
+      <ul className="seats" aria-label={t('seats.title')}>
+        {seats.map((info, i) => (
+          <li key={`${i}${info.name}`}>
+            <button
+              type="button"
+              className={`seat-chip ${seatClass(i)}`}
+              data-asked={sight.view.choice?.seat === i ? '' : undefined}
+              onClick={() => setSeat(i)}
+            >
+              <SeatMark seat={i} />
+              <span className="seat-name">{info.name}</span>
+              <SeatState info={info} asked={sight.view.choice?.seat === i} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {seat !== null && (
+        <Dialog title={seats[seat]!.name} onClose={() => setSeat(null)}>
+          <p>
+            {t(seats[seat]!.kind === 'bot' ? 'seats.is-bot' : 'seats.is-person', {
+              level: levelName(seats[seat]!.level ?? ''),
+            })}
+          </p>
+          <div className="button-column">
+            {seats[seat]!.kind === 'bot' && (
+              <button type="button" className="button button-ember" onClick={() => hand(null)}>
+                <GiPerson aria-hidden="true" /> {t('seats.take')}
+              </button>
+            )}
+            {levels
+              .filter((level) => level !== seats[seat]!.level)
+              .map((level) => (
+                <button key={level} type="button" className="button" onClick={() => hand(level)}>
+                  <GiVintageRobot aria-hidden="true" /> {t('seats.hand', { level: levelName(level) })}
+                </button>
+              ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+
+  function hand(level: string | null): void {
+    onHand(seat!, level);
+    setSeat(null);
+  }
+}
+
+function SeatState({ info, asked }: { info: SeatInfo; asked: boolean }) {
+  return (
+    <>
+      {info.kind === 'bot' && <GiVintageRobot className="seat-kind" aria-label={t('seats.bot')} role="img" />}
+      {!info.here && <span className="seat-away">{t('seats.away')}</span>}
+      {asked && <GiEmptyHourglass className="seat-asked" aria-label={t('seats.asked')} role="img" />}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useState } from 'react';
+import { GiPokerHand, GiScrollUnfurled, GiTalk } from 'react-icons/gi';
+import type { ChatLine, LogLine } from '../play/sight.ts';
+import { t } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import { LogPanel } from './log-panel.tsx';
+
+type Drawer = 'hand' | 'log' | 'chat';
+
+/** Log and chat: beside the board where there is room, in drawers with the hand on a phone. */
+export function SidePanels({
+  log,
+  replayAt,
+  chat,
+  onSay,
+  hand,
+  narrow,
+}: {
+  log: readonly LogLine[];
+  replayAt: ((at: number) => string) | null;
+  chat: readonly ChatLine[] | null;
+  onSay: (text: string) => void;
+  hand: ReactNode;
+  narrow: boolean;
+}) {
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const [tab, setTab] = useState<'log' | 'chat'>('log');
+  if (!narrow) {
+    return (
+      <section className="side-panels slate" aria-label={t(tab === 'log' ? 'log.title' : 'chat.title')}>
+        <div className="tabs">
+          <h2 className="sr-only">{t('log.title')}</h2>
+          <button type="button" className="tab" aria-pressed={tab === 'log'} onClick={() => setTab('log')}>
+            <GiScrollUnfurled aria-hidden="true" /> {t('log.title')}
+          </button>
+          {chat && (
+            <button
+              type="button"
+              className="tab"
+              aria-pressed={tab === 'chat'}
+              onClick={() => setTab('chat')}
+            >
+              <GiTalk aria-hidden="true" /> {t('chat.title')}
+            </button>
+          )}
+        </div>
+        {tab === 'chat' && chat ? (
+          <ChatPanel lines={chat} onSay={onSay} />
+        ) : (
+          <LogPanel log={log} replayAt={replayAt} />
+        )}
+      </section>
+    );
+  }
+  const title = { hand: t('hand.title'), log: t('log.title'), chat: t('chat.title') };
+  return (
+    <nav className="drawer-bar" aria-label={t('table.drawers')}>
+      {hand && (
+        <button type="button" className="tool" onClick={() => setDrawer('hand')}>
+          <GiPokerHand aria-hidden="true" />
+          <span>{title.hand}</span>
+        </button>
+      )}
+      <button type="button" className="tool" onClick={() => setDrawer('log')}>
+        <GiScrollUnfurled aria-hidden="true" />
+        <span>{title.log}</span>
+      </button>
+      {chat && (
+        <button type="button" className="tool" onClick={() => setDrawer('chat')}>
+          <GiTalk aria-hidden="true" />
+          <span>{title.chat}</span>
+        </button>
+      )}
+      {drawer && (
+        // A lit card in the drawer answers like anywhere else, and then the board is what one wants to see.
+        <Dialog title={title[drawer]} kind="sheet" onClose={() => setDrawer(null)}>
+          {drawer === 'hand' && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: it only sees the clicks on the buttons inside.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the same buttons, which click.
+            <div
+              className="drawer-hand"
+              onClick={(event) => (event.target as Element).closest('.kit-act') && setDrawer(null)}
+            >
+              {hand}
+            </div>
+          )}
+          {drawer === 'log' && <LogPanel log={log} replayAt={replayAt} />}
+          {drawer === 'chat' && <ChatPanel lines={chat ?? []} onSay={onSay} />}
+        </Dialog>
+      )}
+    </nav>
+  );
+}

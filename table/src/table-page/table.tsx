@@ -1,0 +1,214 @@
+import type { Answer } from '@questwright/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Acting } from '../board-kit/acting.ts';
+import { GenericBoard, GenericHand } from '../board-kit/generic/generic-board.tsx';
+import { KitProvider } from '../board-kit/kit.tsx';
+import { Moving } from '../board-kit/moving.tsx';
+import type { Connection } from '../play/connection.ts';
+import { useFollowing } from '../play/following.ts';
+import type { Sight } from '../play/sight.ts';
+import { preferences, usePreferences, wantsMotion } from '../prefs/preferences.ts';
+import { navigate, to } from '../route/router.ts';
+import { useLoaded } from '../shelf/shelf.ts';
+import { t } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useNarrow } from '../ui/use-media.ts';
+import { ActionMenu } from './action-menu.tsx';
+import { Announcer } from './announcer.tsx';
+import { HandOver } from './hand-over.tsx';
+import { OutcomePanel } from './outcome.tsx';
+import { Overlays } from './overlays.tsx';
+import { FaultPanel, PromptPanel } from './prompt-panel.tsx';
+import { downloadReport } from './report.ts';
+import { SeatsBar } from './seats-bar.tsx';
+import { SidePanels } from './side-panels.tsx';
+import { TopBar } from './top-bar.tsx';
+import { Tour } from './tour.tsx';
+import { useEyes } from './use-eyes.ts';
+import { useKeys } from './use-keys.ts';
+import { useTableKit } from './use-kit.tsx';
+import { useYourTurn } from './use-your-turn.ts';
+
+/** A match that is being played or watched. */
+export function Table({ connection, first }: { connection: Connection; first: Sight }) {
+  const following = useFollowing(connection);
+  const newest = following.newest ?? first;
+  const shown = following.shown ?? first;
+  const game = useLoaded(newest.table.game);
+  const names = newest.table.seats.map(({ name }) => name).join('\n');
+  const say = useMemo(() => game.speaker(names.split('\n')), [game, names]);
+  const { mustHandOver, take } = useEyes(connection, newest);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asksUndo, setAsksUndo] = useState(false);
+  const narrow = useNarrow();
+  const prefs = usePreferences();
+
+  const acting = useMemo(() => {
+    const acting: Acting = new Acting({
+      answer(answer: Answer) {
+        following.following.expectOwn();
+        connection.answer(answer).catch((error: Error) => {
+          setProblem(error.message);
+          acting.refused();
+        });
+      },
+      mustConfirm: (option) => preferences().confirmEndings && (game.box.ends?.(option) ?? false),
+    });
+    return acting;
+  }, [connection, game, following.following]);
+
+  const choice = newest.view.choice;
+  const mine = choice?.options && choice.seat === newest.eyes ? choice : null;
+  useEffect(() => acting.ask(mine), [acting, mine]);
+  useYourTurn(game.box.name, mine && !mustHandOver ? mine.n : null);
+
+  const { kit, open } = useTableKit(game, say, newest.table.seats, acting);
+  const act = useActions(connection, newest, acting, setProblem, () => setAsksUndo(true));
+  const log = useCallback(() => document.querySelector<HTMLElement>('.log')?.focus(), []);
+  useKeys({ acting, undo: act.undo, hint: act.hint, log });
+
+  const { Board = GenericBoard, Hand = GenericHand, tour = [] } = game.module;
+  const board = { view: shown.view, seat: shown.eyes, seats: newest.table.seats, choice: mine, say, narrow };
+  const replayAt = connection.where === 'here' ? (at?: number) => to.replayHere(newest.table.id, at) : null;
+
+  if (mustHandOver) {
+    const seat = choice!.seat;
+    const said = newest.eyes < 0 ? lastSaid(newest, say) : [];
+    return <HandOver seat={seat} name={newest.table.seats[seat]!.name} said={said} onTake={take} />;
+  }
+  return (
+    <KitProvider kit={kit}>
+      <div className={`table hue-${game.box.hue}`} data-behind={following.isBehind ? '' : undefined}>
+        <TopBar
+          name={game.box.name}
+          sight={newest}
+          where={connection.where}
+          contact={connection.contact()}
+          canHint={connection.where === 'here' && mine !== null}
+          hinting={act.hinting}
+          onUndo={act.undo}
+          onHint={act.hint}
+          onReport={act.report}
+          onExport={act.exportFile}
+          onRules={() => kit.openRule('')}
+        >
+          <SeatsBar sight={shown} levels={connection.levels()} onHand={act.hand} />
+        </TopBar>
+        <main className="table-board" onPointerDown={() => following.following.catchUp()}>
+          <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
+            <Moving stamp={shown.version} motion={wantsMotion(prefs)}>
+              <Board {...board} />
+            </Moving>
+          </ErrorBoundary>
+          {following.isBehind && (
+            <button type="button" className="skip button" onClick={() => following.following.catchUp()}>
+              {t('table.skip')}
+            </button>
+          )}
+        </main>
+        <aside className="table-side" aria-label={t('table.side')}>
+          {problem && (
+            <div className="notice" role="alert">
+              {problem}
+              <button type="button" className="kit-link" onClick={() => setProblem(null)}>
+                {t('ui.dismiss')}
+              </button>
+            </div>
+          )}
+          {newest.table.notice && <div className="notice">{say.sentence(newest.table.notice)}</div>}
+          {newest.table.fault ? (
+            <FaultPanel message={newest.table.fault} onReport={act.report} onUndo={() => setAsksUndo(true)} />
+          ) : shown.view.over ? (
+            <OutcomePanel sight={shown} replay={replayAt?.() ?? null} onAgain={act.again} />
+          ) : (
+            <PromptPanel newest={newest} shown={shown} />
+          )}
+          <SidePanels
+            log={shown.log}
+            replayAt={replayAt}
+            chat={connection.where === 'online' ? connection.chat() : null}
+            onSay={(text) => void connection.say(text)}
+            hand={narrow && shown.eyes >= 0 ? <Hand {...board} /> : null}
+            narrow={narrow}
+          />
+        </aside>
+        <Announcer newest={newest} shown={shown} />
+        <ActionMenu />
+        <Overlays game={game.box.id} open={open} />
+        {shown.eyes >= 0 && <Tour game={game.box.id} steps={tour} view={newest.view} />}
+        {asksUndo && (
+          <Dialog title={t('undo.title')} onClose={() => setAsksUndo(false)}>
+            <p>{t(connection.where === 'online' ? 'undo.online' : 'undo.known')}</p>
+            <div className="button-row">
+              <button
+                type="button"
+                className="button button-ember"
+                onClick={() => {
+                  setAsksUndo(false);
+                  act.undoAnyway();
+                }}
+              >
+                {t(connection.where === 'online' ? 'undo.ask' : 'undo.yes')}
+              </button>
+              <button type="button" className="button" onClick={() => setAsksUndo(false)}>
+                {t('undo.no')}
+              </button>
+            </div>
+          </Dialog>
+        )}
+      </div>
+    </KitProvider>
+  );
+}
+
+/** The sentences of the last answer. */
+function lastSaid(sight: Sight, say: ReturnType<ReturnType<typeof useLoaded>['speaker']>): string[] {
+  const at = sight.log.at(-1)?.at;
+  return sight.log
+    .filter((line) => line.at === at)
+    .map((line) => say.sentence(line.args ? [line.key, line.args] : line.key));
+}
+
+/** What can be done at the table besides answering. */
+function useActions(
+  connection: Connection,
+  newest: Sight,
+  acting: Acting,
+  tell: (problem: string | null) => void,
+  askForUndo: () => void,
+) {
+  const [hinting, setHinting] = useState(false);
+  const failed = useCallback((error: Error) => tell(error.message), [tell]);
+  const undo = useCallback(() => {
+    if (newest.undo === 'needs-consent') askForUndo();
+    else if (newest.undo === 'yes') connection.undo(false).catch(failed);
+  }, [connection, newest.undo, failed, askForUndo]);
+  const hint = useCallback(() => {
+    if (!acting.choice()) return;
+    setHinting(true);
+    connection
+      .hint()
+      .then((answer) => acting.hint(answer), failed)
+      .finally(() => setHinting(false));
+  }, [connection, acting, failed]);
+  return {
+    hinting,
+    undo,
+    hint,
+    undoAnyway: () => void connection.undo(true).catch(failed),
+    hand: (seat: number, level: string | null) => void connection.hand(seat, level).catch(failed),
+    again: () =>
+      void connection
+        .rematch()
+        .then((id) => navigate(connection.where === 'here' ? to.here(id) : to.online(id)), failed),
+    report: () => void connection.file().then((file) => downloadReport(newest, file), failed),
+    exportFile: () =>
+      void Promise.all([connection.file(), import('../ui/download.ts')]).then(
+        ([file, { download, matchFileName }]) => {
+          if (file !== null) download(matchFileName(newest.table.game), file);
+        },
+        failed,
+      ),
+  };
+}

@@ -1,0 +1,141 @@
+import { type ReactNode, useState } from 'react';
+import { GiHamburgerMenu, GiIdea, GiReturnArrow, GiRuleBook } from 'react-icons/gi';
+import type { Contact } from '../play/connection.ts';
+import type { Sight } from '../play/sight.ts';
+import { prefer, preferences } from '../prefs/preferences.ts';
+import { Link } from '../route/link.tsx';
+import { to } from '../route/router.ts';
+import { t } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+export function TopBar({
+  name,
+  sight,
+  where,
+  contact,
+  canHint,
+  hinting,
+  onUndo,
+  onHint,
+  onReport,
+  onExport,
+  onRules,
+  children,
+}: {
+  name: string;
+  sight: Sight;
+  where: 'here' | 'online';
+  contact: Contact;
+  canHint: boolean;
+  hinting: boolean;
+  onUndo: () => void;
+  onHint: () => void;
+  onReport: () => void;
+  onExport: () => void;
+  onRules: () => void;
+  children: ReactNode;
+}) {
+  const [menu, setMenu] = useState(false);
+  const close = (then: () => void) => () => {
+    setMenu(false);
+    then();
+  };
+  return (
+    <header className="top-bar">
+      <Link href={to.home} className="top-home" aria-label={t('nav.home')}>
+        <span className="wordmark" aria-hidden="true">
+          Q
+        </span>
+      </Link>
+      <h1 className="top-name">{name}</h1>
+      {children}
+      <div className="top-tools" role="group" aria-label={t('table.tools')}>
+        {contact.state === 'lost' && (
+          <span className="top-lost" role="status">
+            {t('table.reconnecting')}
+          </span>
+        )}
+        <Tool
+          label={t('table.undo')}
+          keyName="U"
+          disabled={sight.undo === 'nothing-to-undo'}
+          onClick={onUndo}
+        >
+          <GiReturnArrow aria-hidden="true" />
+        </Tool>
+        {where === 'here' && (
+          <Tool
+            label={hinting ? t('table.hinting') : t('table.hint')}
+            keyName="H"
+            disabled={!canHint || hinting}
+            onClick={onHint}
+          >
+            <GiIdea aria-hidden="true" />
+          </Tool>
+        )}
+        <Tool label={t('rules.title')} onClick={onRules}>
+          <GiRuleBook aria-hidden="true" />
+        </Tool>
+        <Tool label={t('table.menu')} onClick={() => setMenu(true)}>
+          <GiHamburgerMenu aria-hidden="true" />
+        </Tool>
+      </div>
+      {menu && (
+        <Dialog title={name} onClose={() => setMenu(false)}>
+          <div className="button-column">
+            <Link className="button" href={to.home}>
+              {t('table.leave')}
+            </Link>
+            <button type="button" className="button" onClick={close(onExport)}>
+              {t('table.export')}
+            </button>
+            <button type="button" className="button" onClick={close(onReport)}>
+              {t('table.report')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={close(() =>
+                prefer({ toured: preferences().toured.filter((id) => id !== sight.table.game) }),
+              )}
+            >
+              {t('tour.again')}
+            </button>
+            <Link className="button" href={to.settings}>
+              {t('nav.settings')}
+            </Link>
+          </div>
+          <p className="quiet">{t(where === 'here' ? 'table.kept-here' : 'table.kept-online')}</p>
+        </Dialog>
+      )}
+    </header>
+  );
+}
+
+function Tool({
+  label,
+  keyName,
+  disabled = false,
+  onClick,
+  children,
+}: {
+  label: string;
+  keyName?: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="tool"
+      disabled={disabled}
+      title={keyName ? `${label} (${keyName})` : label}
+      aria-keyshortcuts={keyName?.toLowerCase()}
+      onClick={onClick}
+    >
+      {children}
+      <span className="tool-label">{label}</span>
+    </button>
+  );
+}

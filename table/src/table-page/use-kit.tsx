@@ -1,0 +1,66 @@
+import type { Speaker } from '@questwright/kernel';
+import { useMemo, useState } from 'react';
+import type { Acting } from '../board-kit/acting.ts';
+import type { Kit } from '../board-kit/kit.tsx';
+import type { SeatInfo } from '../play/sight.ts';
+import type { LoadedGame } from '../shelf/shelf.ts';
+
+export interface Peek {
+  readonly def: string;
+  readonly beside: Element;
+}
+
+/** What is open over the table: a rule, a card, a card that is only pointed at. */
+export interface Open {
+  readonly rule: string | null;
+  readonly card: string | null;
+  readonly peek: Peek | null;
+  closeRule(): void;
+  closeCard(): void;
+}
+
+/** Makes what the table lends to the board. */
+export function useTableKit(
+  game: LoadedGame,
+  say: Speaker,
+  seats: readonly SeatInfo[],
+  acting: Acting,
+): { kit: Kit; open: Open } {
+  const [rule, setRule] = useState<string | null>(null);
+  const [card, setCard] = useState<string | null>(null);
+  const [peek, setPeek] = useState<Peek | null>(null);
+
+  const printed = useMemo(() => {
+    const { module } = game;
+    return {
+      faces: new Map(module.cards?.(say).map((face) => [face.id, face])),
+      keywords: module.keywords?.(say).map(({ name }) => name) ?? [],
+      symbols: Object.fromEntries(
+        Object.entries(module.symbols ?? {}).map(([name, { icon, text }]) => [
+          name,
+          { icon, text: say.say(text) },
+        ]),
+      ),
+    };
+  }, [game, say]);
+
+  const kit = useMemo<Kit>(
+    () => ({
+      acting,
+      say,
+      seats,
+      ...printed,
+      openRule: setRule,
+      openCard: (def) => {
+        setPeek(null);
+        setCard(def);
+      },
+      peekCard: (def, beside) => setPeek(def !== null && beside ? { def, beside } : null),
+    }),
+    [acting, say, seats, printed],
+  );
+  return {
+    kit,
+    open: { rule, card, peek, closeRule: () => setRule(null), closeCard: () => setCard(null) },
+  };
+}
