@@ -35,7 +35,8 @@ describe('play', () => {
 
   it('shows the table, the question and its options, and what happened since', async () => {
     const { out } = await play(TIC_TAC_TOE, '5', 'q');
-    expect(out).toContain('cells: -1, -1, -1, -1, -1, -1, -1, -1, -1');
+    expect(out).toContain(' 4 | 5 | 6\n');
+    expect(out).toContain('| X |');
     expect(out).toContain('   9  cell 9\n');
     expect(out).toMatch(/· Player 1 marks cell 5\.\n· Random 2 marks cell \d\./);
   });

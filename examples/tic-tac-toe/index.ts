@@ -1,0 +1,2 @@
+export { game } from './rules/index.ts';
+export { terminal } from './terminal.ts';
