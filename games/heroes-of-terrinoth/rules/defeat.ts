@@ -1,8 +1,8 @@
-import { flip, move, type Rule, remove } from '@questwright/kernel';
+import { flip, move, NOTHING, type Rule, remove } from '@questwright/kernel';
 import { define, nameOf } from './catalogue.ts';
 import { enemiesInPlay, engagedSeat, engagedWith, healthOf, isInPlay, isNemesis } from './enemies.ts';
 import { hears, tell } from './events.ts';
-import { heroAt, heroName, isAlive, maxHealth, nextLiving } from './heroes.ts';
+import { heroAt, heroName, isAlive, living, maxHealth, nextLiving } from './heroes.ts';
 import { note } from './note.ts';
 import { settle } from './outcome.ts';
 import { clear, pieces } from './pieces.ts';
@@ -26,19 +26,17 @@ export function* defeatHero(g: Terrinoth, seat: number): Rule {
 }
 
 /** Everybody with wounds at or above their health falls, enemies and heroes alike; then the game may be over. */
-export function* defeatFallen(g: Terrinoth, seat: number): Rule {
-  let fell = false;
-  for (const enemy of enemiesInPlay(g)) {
-    if (enemy.wounds === 0 || !isFallenEnemy(g, enemy)) continue;
-    fell = true;
-    yield* removeEnemy(g, enemy, seat);
-  }
-  for (let other = 0; other < g.seats; other++) {
-    if (!isFallenHero(g, other)) continue;
-    fell = true;
-    yield* eliminateHero(g, other);
-  }
-  if (fell) yield* settle(g);
+export function defeatFallen(g: Terrinoth, seat: number): Rule {
+  const enemies = enemiesInPlay(g).filter((enemy) => enemy.wounds > 0 && isFallenEnemy(g, enemy));
+  const heroes = living(g).filter((other) => isFallenHero(g, other));
+  return enemies.length + heroes.length > 0 ? defeatAll(g, enemies, heroes, seat) : NOTHING;
+}
+
+/** They fall together: what one's fall does to another comes too late for that other. */
+function* defeatAll(g: Terrinoth, enemies: readonly Piece[], heroes: readonly number[], seat: number): Rule {
+  for (const enemy of enemies) if (isInPlay(enemy)) yield* removeEnemy(g, enemy, seat);
+  for (const hero of heroes) if (isAlive(g, hero)) yield* eliminateHero(g, hero);
+  yield* settle(g);
 }
 
 function* removeEnemy(g: Terrinoth, enemy: Piece, seat: number): Rule {

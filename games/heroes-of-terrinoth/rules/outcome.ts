@@ -1,4 +1,4 @@
-import { chooseOption, finish, type Rule } from '@questwright/kernel';
+import { chooseOption, finish, NOTHING, type Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
 import { contextOf } from './context.ts';
 import { chooserFor, nextLiving } from './heroes.ts';
@@ -7,22 +7,15 @@ import { pieces } from './pieces.ts';
 import type { Terrinoth } from './state.ts';
 
 /** Ends the game if the quest is won or lost. Asked whenever something happened that could decide it. */
-export function* settle(g: Terrinoth): Rule {
-  const won = isWon(g);
-  const lost = isLost(g);
-  if (won && lost) yield* settleBoth(g);
+export function settle(g: Terrinoth): Rule {
+  const { victory, defeat } = questDef(g);
+  const c = contextOf(g.active, pieces(g, 'quest')[0]!);
+  const won = victory.holds(g, c);
+  const lost = nextLiving(g, 0) < 0 || (defeat?.holds(g, c) ?? false);
+  if (won && lost) return settleBoth(g);
   if (won) win(g);
   if (lost) lose(g);
-}
-
-function isWon(g: Terrinoth): boolean {
-  return questDef(g).victory.holds(g, contextOf(g.active, pieces(g, 'quest')[0]!));
-}
-
-function isLost(g: Terrinoth): boolean {
-  if (nextLiving(g, 0) < 0) return true;
-  const { defeat } = questDef(g);
-  return defeat?.holds(g, contextOf(g.active, pieces(g, 'quest')[0]!)) ?? false;
+  return NOTHING;
 }
 
 /** Victory and defeat together are ordered by the active hero like any two abilities. */
@@ -30,6 +23,7 @@ function* settleBoth(g: Terrinoth): Rule {
   const seat = nextLiving(g, 0) < 0 ? g.active : chooserFor(g, g.active);
   const first = yield* chooseOption(g, { seat, prompt: 'ht.ask.outcome', among: BOTH_OUTCOMES });
   if (first === 'defeat') lose(g);
+  win(g);
 }
 const BOTH_OUTCOMES = [
   { id: 'victory', text: 'ht.outcome.victory' },

@@ -1,5 +1,6 @@
 import {
   type As,
+  isHeard,
   type Listening,
   listening,
   type Rule,
@@ -21,6 +22,9 @@ export const USE = {
 export interface UseEvent {
   readonly seat: number;
 }
+
+/** Whether there is anything in play that somebody could use at a moment. */
+export const canUse = (g: Terrinoth, moment: Moment): boolean => isHeard(g, USE[moment]);
 
 /** What a hero may use now: what lies in their own play area, and what belongs to nobody. */
 export function usable(g: Terrinoth, moment: Moment, seat: number): readonly Listening[] {

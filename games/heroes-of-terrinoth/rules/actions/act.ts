@@ -1,4 +1,4 @@
-import { type Rule, renew } from '@questwright/kernel';
+import { NOTHING, type Rule, renew } from '@questwright/kernel';
 import { amountOf } from '../amounts.ts';
 import { defeatFallen } from '../defeat.ts';
 import type { Context } from '../definitions.ts';
@@ -61,17 +61,17 @@ function newAction(g: Terrinoth, c: Context, terms: Terms): Action {
   };
 }
 
-function* applySuccesses(g: Terrinoth, c: Context, action: Action, terms: Terms): Rule {
+function applySuccesses(g: Terrinoth, c: Context, action: Action, terms: Terms): Rule {
   const { successes, seat } = action;
-  if (successes <= 0) return;
+  if (successes <= 0) return NOTHING;
   switch (action.kind) {
     case 'attack':
-      return yield* strike(g, c, action, terms.pierces);
+      return strike(g, c, action, terms.pierces);
     case 'explore':
-      return yield* addProgress(g, successes, seat);
+      return addProgress(g, successes, seat);
     case 'rest':
-      return yield* recoverWounds(g, seat, successes);
+      return recoverWounds(g, seat, successes);
     case 'aid':
-      if (action.aided >= 0) yield* gainTokens(g, action.aided, successes);
+      return action.aided >= 0 ? gainTokens(g, action.aided, successes) : NOTHING;
   }
 }

@@ -3,6 +3,7 @@ import {
   chooseOne,
   derive,
   type Listening,
+  NOTHING,
   pick,
   type Rule,
   type TextArg,
@@ -12,7 +13,7 @@ import { engagedWith } from '../enemies.ts';
 import { heroName } from '../heroes.ts';
 import { note } from '../note.ts';
 import type { Action, EnemyFace, HeroFace, Terrinoth } from '../state.ts';
-import { asUse, usable, useNow } from '../uses.ts';
+import { asUse, canUse, usable, useNow } from '../uses.ts';
 
 const rollHeroDie = (g: Terrinoth): HeroFace => pick(g, 'hero die', HERO_DIE);
 const rollEnemyDie = (g: Terrinoth): EnemyFace => pick(g, 'enemy die', ENEMY_DIE);
@@ -47,7 +48,12 @@ const FIRST_ENEMY_DIE = 100;
 const KEEP = -1;
 
 /** After the roll, before the dice are resolved: rerolls, as often as the hero may, also of one and the same die. */
-export function* offerRerolls(g: Terrinoth, action: Action): Rule {
+export function offerRerolls(g: Terrinoth, action: Action): Rule {
+  const rerolls = action.heroRerolls + action.enemyRerolls + action.anyRerolls;
+  return rerolls > 0 || canUse(g, 'afterRoll') ? chooseRerolls(g, action) : NOTHING;
+}
+
+function* chooseRerolls(g: Terrinoth, action: Action): Rule {
   const { seat } = action;
   for (;;) {
     const among: (Die | Listening)[] = [KEEP];

@@ -1,4 +1,4 @@
-import { chooseOne, type Listening, orderedBy, type Rule } from '@questwright/kernel';
+import { chooseOne, type Listening, NOTHING, orderedBy, type Rule } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { define, nameOf } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
@@ -13,7 +13,11 @@ import { sufferWounds } from '../wounds.ts';
 import { ENGAGED, ITEMS } from '../zones.ts';
 
 /** Step 3: counterattacks, then threats. */
-export function* resolveEnemyDice(g: Terrinoth, action: Action): Rule {
+export function resolveEnemyDice(g: Terrinoth, action: Action): Rule {
+  return action.enemyDice.length > 0 ? resolveResults(g, action) : NOTHING;
+}
+
+function* resolveResults(g: Terrinoth, action: Action): Rule {
   let counterattacks = 0;
   let threats = 0;
   for (const face of action.enemyDice) {

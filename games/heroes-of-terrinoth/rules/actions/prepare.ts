@@ -1,14 +1,19 @@
-import { type As, chooseOne, derive, type Listening, type Rule } from '@questwright/kernel';
+import { type As, chooseOne, derive, type Listening, NOTHING, type Rule } from '@questwright/kernel';
 import { heroAt, heroName } from '../heroes.ts';
 import { note } from '../note.ts';
 import type { Action, Terrinoth } from '../state.ts';
-import { asUse, usable, useNow } from '../uses.ts';
+import { asUse, canUse, usable, useNow } from '../uses.ts';
 import { closedTokens } from './closed.ts';
 
 const TOKENS_PER_ACTION = 2;
 
 /** Before the roll: the hero may use what works now and spend success tokens; then the dice are rolled. */
-export function* prepare(g: Terrinoth, action: Action): Rule {
+export function prepare(g: Terrinoth, action: Action): Rule {
+  if (heroAt(g, action.seat).tokens === 0 && !canUse(g, 'beforeRoll')) return NOTHING;
+  return offerPreparation(g, action);
+}
+
+function* offerPreparation(g: Terrinoth, action: Action): Rule {
   const { seat } = action;
   for (;;) {
     const uses = usable(g, 'beforeRoll', seat);

@@ -32,7 +32,7 @@ export function onHeroes(spec: OnHeroes): GameEffect {
     text,
     clause: !who.you,
     *run(g, c) {
-      const seats = yield* heroesFor(g, c, who, spec);
+      const seats = who.mode === 'all' ? who.of(g, c) : yield* heroesFor(g, c, who, spec);
       if (who.mode !== 'all' && seats.length > 0) c.hero = seats[0]!;
       for (const seat of seats) {
         if (!isAlive(g, seat)) continue;

@@ -1,5 +1,5 @@
 import { pick, shuffleArray } from '@questwright/kernel';
-import { catalogue, questDef } from '../catalogue.ts';
+import { type Catalogue, catalogue, questDef } from '../catalogue.ts';
 import { RATINGS, type Rating, type Stack } from '../definitions.ts';
 import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
@@ -12,34 +12,53 @@ interface Group {
   readonly questSpecific: boolean;
 }
 
+interface Groups {
+  readonly enemies: readonly Group[];
+  readonly locations: readonly Group[];
+  readonly exploration: readonly Group[];
+}
+
 /** The three decks, stack by stack, the topmost stack first. */
 export function buildDecks(g: Terrinoth): void {
-  const { enemies, locations, exploration } = questDef(g);
-  const box = catalogue(g);
-  const enemyGroups = [
-    ...box.sets.map(({ name, rating, minion, master }) => ({
+  const quest = questDef(g);
+  const groups = groupsIn(catalogue(g));
+  buildDeck(g, 'enemy-deck', 'enemies', quest.enemies, groups.enemies);
+  buildDeck(g, 'location-deck', 'locations', quest.locations, groups.locations);
+  buildDeck(g, 'exploration-deck', 'exploration', quest.exploration, groups.exploration);
+}
+
+const groupsByBox = new WeakMap<Catalogue, Groups>();
+
+function groupsIn(box: Catalogue): Groups {
+  let groups = groupsByBox.get(box);
+  if (!groups) groupsByBox.set(box, (groups = sortIntoGroups(box)));
+  return groups;
+}
+
+function sortIntoGroups(box: Catalogue): Groups {
+  return {
+    enemies: [
+      ...box.sets.map(({ name, rating, minion, master }) => ({
+        name,
+        rating,
+        cards: [minion.id, minion.id, master.id],
+        questSpecific: false,
+      })),
+      ...box.loners.map(({ id, name }) => ({ name, rating: null, cards: [id], questSpecific: true })),
+    ],
+    locations: box.locations.map(({ id, name, rating, questSpecific }) => ({
       name,
       rating,
-      cards: [minion.id, minion.id, master.id],
+      cards: [id],
+      questSpecific,
+    })),
+    exploration: box.exploration.map(({ name, cards }) => ({
+      name,
+      rating: null,
+      cards: cards.map(({ id }) => id),
       questSpecific: false,
     })),
-    ...box.loners.map(({ id, name }) => ({ name, rating: null, cards: [id], questSpecific: true })),
-  ];
-  const locationGroups = box.locations.map(({ id, name, rating, questSpecific }) => ({
-    name,
-    rating,
-    cards: [id],
-    questSpecific,
-  }));
-  const explorationGroups = box.exploration.map(({ name, cards }) => ({
-    name,
-    rating: null,
-    cards: cards.map(({ id }) => id),
-    questSpecific: false,
-  }));
-  buildDeck(g, 'enemy-deck', 'enemies', enemies, enemyGroups);
-  buildDeck(g, 'location-deck', 'locations', locations, locationGroups);
-  buildDeck(g, 'exploration-deck', 'exploration', exploration, explorationGroups);
+  };
 }
 
 /** Named groups are gathered first for the whole deck, so that a random draw cannot take them. */
@@ -59,8 +78,9 @@ function buildDeck(
   stacks.forEach((stack, i) => {
     const cards = named[i]!;
     for (const rating of [...RATINGS, 'any'] as const) {
-      for (let n = stack.random?.[rating] ?? 0; n > 0; n--)
+      for (let n = stack.random?.[rating] ?? 0; n > 0; n--) {
         cards.push(...takeRandom(g, what, left, rating).cards);
+      }
     }
     shuffleArray(g, `shuffle ${what}`, cards);
     for (const id of cards) createPiece(g, id, zone, true, i);
