@@ -1,5 +1,5 @@
 import { chooseOption, confirm } from './choice.ts';
-import type { Rule } from './rule.ts';
+import { NOTHING, type Rule } from './rule.ts';
 import type { State } from './state.ts';
 import type { Text, TextArg } from './text.ts';
 
@@ -29,6 +29,24 @@ export interface Cost<G extends State = State, C extends EffectContext = EffectC
   readonly text: Text;
   canPay(g: G, c: C): boolean;
   pay(g: G, c: C): Rule;
+}
+
+/** An effect by what it says, what it does, and when it would change anything. */
+export function does<G extends State, C extends EffectContext>(
+  text: Text,
+  act: (g: G, c: C) => Rule | void,
+  can?: (g: G, c: C) => boolean,
+): Effect<G, C> {
+  return { text, run: (g, c) => act(g, c) ?? NOTHING, ...(can && { can }) };
+}
+
+/** A price by what it says, who can pay it, and how it is paid. */
+export function costs<G extends State, C extends EffectContext>(
+  text: Text,
+  canPay: (g: G, c: C) => boolean,
+  pay: (g: G, c: C) => Rule | void,
+): Cost<G, C> {
+  return { text, canPay, pay: (g, c) => pay(g, c) ?? NOTHING };
 }
 
 /** Whether an effect would change anything now. */

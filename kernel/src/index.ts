@@ -32,10 +32,13 @@ export {
   optionsOf,
 } from './choice.ts';
 export { clone, cloneState } from './clone.ts';
+export { definitionOf } from './define.ts';
 export { diff, type Patch, patch } from './diff.ts';
 export {
   type Condition,
   type Cost,
+  costs,
+  does,
   type Effect,
   type EffectContext,
   either,

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type Condition,
   type Cost,
+  costs,
   createSpeaker,
+  does,
   type Effect,
   type EffectContext,
   either,
@@ -25,24 +27,16 @@ const phrases = {
 const { say, sentence } = createSpeaker({ languages: [{ en: phrases }, kernelLanguages] });
 
 type ToyEffect = Effect<Toy, EffectContext>;
-const note = (what: string, can?: (g: Toy) => boolean): ToyEffect => ({
-  text: ['toy.note', { what }],
-  // biome-ignore lint/correctness/useYield: nobody is asked.
-  *run(g) {
-    g.notes.push(what);
-  },
-  ...(can && { can }),
-});
+const note = (what: string, can?: (g: Toy) => boolean): ToyEffect =>
+  does(['toy.note', { what }], (g) => void g.notes.push(what), can);
 const useless = note('nothing', () => false);
 const hasNoted: Condition<Toy> = { text: 'toy.if-noted', holds: (g) => g.notes.length > 0 };
-const coins = (n: number): Cost<Toy> => ({
-  text: ['toy.pay', { n }],
-  canPay: (g) => g.turn >= n,
-  // biome-ignore lint/correctness/useYield: nobody is asked.
-  *pay(g) {
-    g.turn -= n;
-  },
-});
+const coins = (n: number): Cost<Toy> =>
+  costs(
+    ['toy.pay', { n }],
+    (g) => g.turn >= n,
+    (g) => void (g.turn -= n),
+  );
 
 /** Carries an effect out for seat 1, who has five coins (in `turn`). */
 const done = (effect: ToyEffect, ...answers: string[]): Match<Toy> => {

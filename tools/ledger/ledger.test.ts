@@ -73,6 +73,14 @@ describe('a name that is in no ledger', () => {
   });
 });
 
+it('examples have ledgers too, after the games', () => {
+  write('examples/pebbles/RULES.md', '- **PP-TOSS-01** g\n');
+  report({ 'tosses [PP-TOSS-01]': 'passed' });
+  const printed = JSON.parse(ledger(root, ['--json']).output);
+  expect(Object.keys(printed)).toEqual(['quoits', 'whist', 'pebbles']);
+  expect(printed.pebbles).toEqual({ lines: 1, proven: 1, unproven: [] });
+});
+
 describe('what is printed', () => {
   it('is a table of topics', () => {
     report({ 'throws [QQ-THROW-02]': 'passed' });

@@ -1,9 +1,11 @@
-import { CHECKPOINT, derive, finish, type Game, type Rule } from '@questwright/kernel';
-import { defOf } from '../content/cards.ts';
-import { deal } from './deck.ts';
+import { CHECKPOINT, finish, type Game, type Rule } from '@questwright/kernel';
+import { define } from '../content/define.ts';
+import { deal } from './deal.ts';
 import { english } from './english.ts';
+import { faults } from './faults.ts';
+import { scenario } from './scenario.ts';
+import { scores } from './score.ts';
 import type { Magpies } from './state.ts';
-import { trinketsOf } from './steal.ts';
 import { takeTurn } from './turn.ts';
 
 function* play(g: Magpies): Rule {
@@ -17,23 +19,21 @@ function* play(g: Magpies): Rule {
 }
 
 function end(g: Magpies): never {
-  const scores = g.pebbles.map((_, seat) => score(g, seat));
-  const best = Math.max(...scores);
-  const winners = [...scores.keys()].filter((seat) => scores[seat] === best);
+  const all = scores(g);
+  const best = Math.max(...all);
+  const winners = [...all.keys()].filter((seat) => all[seat] === best);
   finish(g, {
     result: winners.length === 1 ? `seat ${winners[0]! + 1}` : 'shared',
     winners,
     text: [
       'magpies.won',
-      { seats: { list: winners.map((seat) => ['magpies.seat', { seat: { seat } }]) }, score: best },
+      {
+        seats: { list: winners.map((seat) => ['magpies.seat', { seat: { seat } }]) },
+        count: winners.length,
+        score: best,
+      },
     ],
   });
-}
-
-/** The shine of a magpie's trinkets and its pebbles. */
-export function score(g: Magpies, seat: number): number {
-  const shines = trinketsOf(g, seat).map((trinket) => derive(g, 'shine', defOf(trinket.def).shine, trinket));
-  return shines.reduce((sum, shine) => sum + shine, g.pebbles[seat]!);
 }
 
 export const game: Game<Magpies> = {
@@ -47,15 +47,16 @@ export const game: Game<Magpies> = {
     hand: { sees: 'owner' },
     nest: { sees: 'everyone', live: true },
   },
-  open: ['turn', 'pebbles'],
+  open: ['turn', 'pebbles', 'extra'],
   languages: { en: english },
   options: () => ({}),
-  start: (_, seats) => ({ turn: 0, pebbles: new Array(seats).fill(0), dealt: false }),
+  start: (_, seats) => ({ turn: 0, pebbles: Array(seats).fill(0), dealt: false, extra: {} }),
   play,
-  define: (_, def) => defOf(def),
+  define,
   active: (g) => g.turn,
-  facts: (g) => ({ scores: g.pebbles.map((_, seat) => score(g, seat)) }),
-  reads: (_, version) => version === '0',
+  facts: (g) => ({ scores: scores(g) }),
+  faults,
+  scenario,
 };
 
 export type { Magpies } from './state.ts';

@@ -1,15 +1,18 @@
 import {
-  type As,
   announce,
+  type Closed,
   chooseOne,
-  confirm,
+  chooseOption,
   die,
   happens,
   log,
   move,
   type Rule,
 } from '@questwright/kernel';
-import { defOf, type Gathered, type Theft } from '../content/cards.ts';
+import type { Gathered, Theft } from '../content/card.ts';
+import { asCard, asSeat } from './as.ts';
+import { defOf } from './define.ts';
+import { trinketsOf } from './score.ts';
 import { hand, type Magpies, nest, type Thing } from './state.ts';
 
 /** A theft: the talon is spent, a nest and a trinket named, the victim may caw, a die decides. */
@@ -25,9 +28,9 @@ export function* steal(g: Magpies, thief: number): Rule {
     seat: thief,
     prompt: 'magpies.which',
     among: trinketsOf(g, victim),
-    as: asTrinket,
+    as: asCard(g),
   });
-  const names = { thief: { seat: thief }, victim: { seat: victim }, card: defOf(trinket.def).name };
+  const names = { thief: { seat: thief }, victim: { seat: victim }, card: defOf(g, trinket.def).name };
   log(g, 'magpies.reaches', names, { rule: 'MP-STEAL-02' });
 
   if (!(yield* happens<Theft>(g, 'beforeTheft', { trinket, victim }))) {
@@ -47,46 +50,33 @@ export function* steal(g: Magpies, thief: number): Rule {
 /** The victim is always asked: that there is a question must not tell whether there is a caw. */
 function* caws(g: Magpies, victim: number): Rule<boolean> {
   const caw = firstInHand(g, victim, 'caw');
-  const prompt = 'magpies.caw-ask';
-  if (!caw) {
-    const pass = { id: 'no', text: 'no' } as const;
-    yield* chooseOne(g, { seat: victim, prompt, among: [pass], as: asOption, always: true });
-    return false;
-  }
-  if (!(yield* confirm(g, { seat: victim, prompt }))) return false;
-  move(g, caw, 'discard');
+  const answer = yield* chooseOption(g, {
+    seat: victim,
+    prompt: 'magpies.caw-ask',
+    among: caw ? [YES, NO] : [NO],
+    closed: () => (caw ? [] : [NO_CAW]),
+    always: true,
+  });
+  if (answer === 'no') return false;
+  move(g, caw!, 'discard');
   return true;
 }
+const YES = { id: 'yes', text: 'yes' } as const;
+const NO = { id: 'no', text: 'no' } as const;
+const NO_CAW: Closed = { ...YES, reason: 'magpies.no-caw', rule: 'MP-STEAL-03' };
 
-/** Whether anybody but this magpie has a trinket. */
-export const canBeRobbed = (g: Magpies, thief: number): boolean => victimsOf(g, thief).length > 0;
-
-function victimsOf(g: Magpies, thief: number): number[] {
-  const victims = [];
-  for (let seat = 0; seat < g.seats; seat++)
-    if (seat !== thief && trinketsOf(g, seat).length > 0) victims.push(seat);
-  return victims;
+/** Why this magpie cannot steal now; null if it can. */
+export function whyNotSteal(g: Magpies, thief: number): Closed | null {
+  const closed = { id: 'steal', text: 'magpies.steal' };
+  if (!firstInHand(g, thief, 'talon')) return { ...closed, reason: 'magpies.no-talon', rule: 'MP-STEAL-01' };
+  if (victimsOf(g, thief).length === 0)
+    return { ...closed, reason: 'magpies.nobody-to-rob', rule: 'MP-STEAL-02' };
+  return null;
 }
 
-export const trinketsOf = (g: Magpies, seat: number): Thing[] =>
-  g.zones[nest(seat)]!.filter(({ def }) => defOf(def).kind === 'trinket');
+function victimsOf(g: Magpies, thief: number): number[] {
+  return [...g.pebbles.keys()].filter((seat) => seat !== thief && trinketsOf(g, seat).length > 0);
+}
 
 const firstInHand = (g: Magpies, seat: number, def: string): Thing | undefined =>
   g.zones[hand(seat)]!.find((card) => card.def === def);
-
-const asSeat: As<number> = {
-  id: (seat) => `seat:${seat}`,
-  text: (seat) => ['magpies.seat', { seat: { seat } }],
-  about: (seat) => ({ seat }),
-};
-
-const asTrinket: As<Thing> = {
-  id: ({ id }) => `card:${id}`,
-  text: ({ def }) => ['magpies.card', { card: defOf(def).name }],
-  about: ({ id }) => ({ card: id }),
-};
-
-const asOption: As<{ readonly id: string; readonly text: string }> = {
-  id: ({ id }) => id,
-  text: ({ text }) => text,
-};

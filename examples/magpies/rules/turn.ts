@@ -7,63 +7,79 @@ import {
   move,
   type Rule,
   renew,
-  type Text,
+  wouldDo,
 } from '@questwright/kernel';
-import { defOf, type Gathered } from '../content/cards.ts';
-import { drawCard } from './deck.ts';
+import type { Gathered } from '../content/card.ts';
+import { defOf } from './define.ts';
+import { drawCard } from './draw.ts';
 import { hand, type Magpies, nest, type Thing } from './state.ts';
-import { canBeRobbed, steal } from './steal.ts';
+import { steal, whyNotSteal } from './steal.ts';
 
 /** One turn: a card is drawn, then one thing is done. */
 export function* takeTurn(g: Magpies): Rule {
   const seat = g.turn;
   renew(g, 'turn');
-  drawCard(g, seat);
+  drawCard(g, seat, 'MP-TURN-02');
   const action = yield* chooseOne(g, {
     seat,
     prompt: 'magpies.ask',
     among: actionsOf(g, seat),
-    as: asAction,
+    as: asAction(g),
     closed: () => closedActions(g, seat),
     always: true,
   });
   if (action === 'pass') log(g, 'magpies.passed', { seat: { seat } }, { rule: 'MP-TURN-03' });
   else if (action === 'steal') yield* steal(g, seat);
+  else if (defOf(g, action.def).kind === 'find') yield* playFind(g, seat, action);
   else yield* putIntoNest(g, seat, action);
 }
 
 type Action = Thing | 'steal' | 'pass';
 
 function actionsOf(g: Magpies, seat: number): Action[] {
-  const actions: Action[] = g.zones[hand(seat)]!.filter(({ def }) => isForNest(def));
-  if (holds(g, seat, 'talon') && canBeRobbed(g, seat)) actions.push('steal');
-  actions.push('pass');
-  return actions;
+  const cards = g.zones[hand(seat)]!.filter((card) => isForNest(g, card) || isUseful(g, seat, card));
+  return whyNotSteal(g, seat) ? [...cards, 'pass'] : [...cards, 'steal', 'pass'];
 }
 
 function closedActions(g: Magpies, seat: number): Closed[] {
-  const text: Text = 'magpies.steal';
-  if (!holds(g, seat, 'talon'))
-    return [{ id: 'steal', text, reason: 'magpies.no-talon', rule: 'MP-STEAL-01' }];
-  if (!canBeRobbed(g, seat))
-    return [{ id: 'steal', text, reason: 'magpies.nobody-to-rob', rule: 'MP-STEAL-02' }];
-  return [];
+  const { id, text } = asAction(g);
+  const idle = g.zones[hand(seat)]!.filter((card) => isFind(g, card) && !isUseful(g, seat, card));
+  const finds = idle.map((card) => {
+    return { id: id(card), text: text(card), reason: 'magpies.no-use', rule: 'MP-FIND-02' };
+  });
+  const noSteal = whyNotSteal(g, seat);
+  return noSteal ? [...finds, noSteal] : finds;
 }
 
-const isForNest = (def: string): boolean => defOf(def).kind === 'trinket' || defOf(def).kind === 'perch';
+const isForNest = (g: Magpies, { def }: Thing): boolean =>
+  defOf(g, def).kind === 'trinket' || defOf(g, def).kind === 'perch';
 
-export const holds = (g: Magpies, seat: number, def: string): boolean =>
-  g.zones[hand(seat)]!.some((card) => card.def === def);
+const isFind = (g: Magpies, { def }: Thing): boolean => defOf(g, def).kind === 'find';
+
+function isUseful(g: Magpies, seat: number, { def }: Thing): boolean {
+  const { effect } = defOf(g, def);
+  return effect !== undefined && wouldDo(effect, g, { seat });
+}
 
 function* putIntoNest(g: Magpies, seat: number, card: Thing): Rule {
+  const { name, kind } = defOf(g, card.def);
   move(g, card, nest(seat));
-  log(g, 'magpies.nested', { seat: { seat }, card: defOf(card.def).name }, { rule: 'MP-TURN-03' });
-  if (defOf(card.def).kind === 'trinket') yield* announce<Gathered>(g, 'gathered', { trinket: card });
+  log(g, 'magpies.nested', { seat: { seat }, card: name }, { rule: 'MP-TURN-03' });
+  if (kind === 'trinket') yield* announce<Gathered>(g, 'gathered', { trinket: card });
 }
 
-const asAction: As<Action> = {
+function* playFind(g: Magpies, seat: number, card: Thing): Rule {
+  const { name, effect } = defOf(g, card.def);
+  move(g, card, 'discard');
+  log(g, 'magpies.played', { seat: { seat }, card: name }, { rule: 'MP-FIND-01' });
+  yield* effect!.run(g, { seat });
+}
+
+const asAction = (g: Magpies): As<Action> => ({
   id: (action) => (typeof action === 'string' ? action : `card:${action.id}`),
-  text: (action) =>
-    typeof action === 'string' ? `magpies.${action}` : ['magpies.nest', { card: defOf(action.def).name }],
+  text: (action) => {
+    if (typeof action === 'string') return `magpies.${action}`;
+    return [isFind(g, action) ? 'magpies.play' : 'magpies.nest', { card: defOf(g, action.def).name }];
+  },
   about: (action) => (typeof action === 'string' ? {} : { card: action.id }),
-};
+});
