@@ -1,0 +1,55 @@
+import { ruleTest } from '@questwright/kernel/testing';
+import { describe, expect } from 'vitest';
+import { pick, piece } from '../../look.ts';
+import { dice, position } from '../../position.ts';
+
+const quest = 'Millbrook Burning';
+const heroes = [{}, {}];
+
+describe('Millbrook Burning', () => {
+  ruleTest('successes of an explore action can save villagers instead of bringing progress', (open) => {
+    const t = open(position({ quest, heroes, chance: dice('success success') }));
+    pick(t, 'Explore', 'yes', 'no');
+    expect(t.state.counters).toEqual({ trapped: 11, saved: 1, lost: 0 });
+    expect(piece(t, 'Crossroads').progress).toBe(1);
+  });
+
+  ruleTest('nobody is left to save when nobody is trapped', (open) => {
+    const counters = { trapped: 1, saved: 7, lost: 4 };
+    const t = open(position({ quest, heroes, counters, chance: dice('success success') }));
+    pick(t, 'Explore', 'yes');
+    expect(t.state.counters).toEqual({ trapped: 0, saved: 8, lost: 4 });
+    expect(piece(t, 'Crossroads').progress).toBe(1);
+  });
+
+  ruleTest('other actions save nobody', (open) => {
+    const t = open(position({ quest, heroes, chance: dice('success success') }));
+    pick(t, 'Rest');
+    expect(t.state.counters.trapped).toBe(12);
+    expect(t.prompt).toBe('ht.ask.activate');
+  });
+
+  ruleTest('the fire takes a villager on orange spaces', (open) => {
+    const t = open(position({ quest, heroes, phase: 'peril', peril: 2 }));
+    expect(t.state.counters).toEqual({ trapped: 11, saved: 0, lost: 1 });
+  });
+
+  ruleTest('the quest is lost with the fifth villager', (open) => {
+    const counters = { trapped: 5, saved: 3, lost: 4 };
+    const t = open(position({ quest, heroes, phase: 'peril', peril: 2, counters }));
+    expect(t.over?.result).toBe('defeat');
+  });
+
+  ruleTest('the quest is won with eight saved and the bridge explored, not by one of them', (open) => {
+    const play = (saved: number, progress: number) => {
+      const location = { name: 'Mill Bridge', progress };
+      const counters = { trapped: 1, saved, lost: 0 };
+      const t = open(position({ quest, heroes, location, counters, chance: dice('success blank') }));
+      pick(t, 'Explore', 'no');
+      return t.over?.result ?? null;
+    };
+    expect(play(8, 6)).toBe('victory');
+    expect(play(7, 6)).toBeNull();
+    expect(play(8, 5)).toBeNull();
+  });
+});
