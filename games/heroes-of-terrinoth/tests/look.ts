@@ -66,3 +66,9 @@ export function diceLeft(t: T): unknown[] {
   const { script } = t.state.chance;
   return ['hero die', 'enemy die'].flatMap((label) => script?.[label] ?? []);
 }
+
+/** The log entries after the last one of a kind, without the `ht.log.` of their keys. */
+export function keys(t: T, after: string): string[] {
+  const all = t.log.map(({ key }) => key.replace('ht.log.', ''));
+  return all.slice(all.lastIndexOf(after) + 1);
+}
