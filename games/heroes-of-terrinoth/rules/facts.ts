@@ -1,11 +1,22 @@
 import { questDef } from './catalogue.ts';
+import type { Colour } from './definitions.ts';
 import { attackOf, enemiesInPlay, healthOf, resilienceOf } from './enemies.ts';
 import { isAlive, maxHealth } from './heroes.ts';
 import { activeLocation, explorationValue, isFullyExplored } from './locations.ts';
 import type { Terrinoth } from './state.ts';
 
-/** Values derived from what everybody can see, for the board. */
-export function facts(g: Terrinoth): unknown {
+/** Values derived from what everybody can see. */
+export interface Facts {
+  readonly heroes: readonly { readonly alive: boolean; readonly maxHealth: number }[];
+  /** By the ids of their cards. */
+  readonly enemies: {
+    readonly [id: number]: { readonly attack: number; readonly health: number; readonly resilience: number };
+  };
+  readonly location: { readonly value: number; readonly explored: boolean } | null;
+  readonly peril: readonly Colour[];
+}
+
+export function facts(g: Terrinoth): Facts | null {
   if (g.phase === 'setup') return null;
   const location = activeLocation(g);
   return {

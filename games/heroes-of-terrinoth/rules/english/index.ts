@@ -4,6 +4,7 @@ import { abilities } from './abilities.ts';
 import { asks } from './asks.ts';
 import { effects } from './effects.ts';
 import { log } from './log.ts';
+import { terminal } from './terminal.ts';
 import { words } from './words.ts';
 
 /** Every phrase of the game, and the names of its cards, conditions and counters. */
@@ -24,5 +25,5 @@ export function englishFor(content: Content): Catalogue {
   for (const { counters } of content.quests) {
     for (const id in counters) name(`ht.counter.${id}`, counters[id]!.name);
   }
-  return { ...words, ...asks, ...log, ...effects, ...abilities, ...content.phrases, ...names };
+  return { ...words, ...asks, ...log, ...terminal, ...effects, ...abilities, ...content.phrases, ...names };
 }
