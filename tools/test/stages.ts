@@ -19,6 +19,8 @@ export function stages(filters: readonly string[]): { stages: Stage[]; report: s
       { name: 'web types', node: ['node_modules/typescript/bin/tsc', '-p', 'table'] },
       { name: 'lint', node: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
       { name: 'directions', node: [...typescript, 'tools/directions/main.ts'] },
+      { name: 'browser', node: [...typescript, 'table/e2e/support/prepare.ts'] },
+      { name: 'web client', node: ['node_modules/vite/bin/vite.js', 'build', 'table', '--logLevel', 'warn'] },
       { name: 'tests', node: ['node_modules/vitest/vitest.mjs', ...vitest] },
       { name: 'ledger', node: [...typescript, 'tools/ledger/main.ts', '--summary', '--report', report] },
     ],

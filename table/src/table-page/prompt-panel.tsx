@@ -26,6 +26,7 @@ export function PromptPanel({ newest, shown }: { newest: Sight; shown: Sight }) 
       ref={panel}
       aria-labelledby="prompt-text"
       data-mine={isMine ? '' : undefined}
+      data-n={choice.n}
     >
       {isMine && reason && (
         <p className="prompt-why">

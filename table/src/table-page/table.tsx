@@ -12,6 +12,7 @@ import { navigate, to } from '../route/router.ts';
 import { useLoaded } from '../shelf/shelf.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { download, matchFileName } from '../ui/download.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useNarrow } from '../ui/use-media.ts';
 import { ActionMenu } from './action-menu.tsx';
@@ -204,11 +205,8 @@ function useActions(
         .then((id) => navigate(connection.where === 'here' ? to.here(id) : to.online(id)), failed),
     report: () => void connection.file().then((file) => downloadReport(newest, file), failed),
     exportFile: () =>
-      void Promise.all([connection.file(), import('../ui/download.ts')]).then(
-        ([file, { download, matchFileName }]) => {
-          if (file !== null) download(matchFileName(newest.table.game), file);
-        },
-        failed,
-      ),
+      void connection.file().then((file) => {
+        if (file !== null) download(matchFileName(newest.table.game), file);
+      }, failed),
   };
 }

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+
+const dist = join(import.meta.dirname, '../dist');
+const KB = 1024;
+
+/** What a file weighs on the wire; fonts and pictures are compressed already. */
+const weightOf = (file: string): number => {
+  const bytes = readFileSync(join(dist, file));
+  return /\.(?:woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
+};
+
+const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + weightOf(file), 0);
+
+/** A chunk and all that it cannot do without. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(join(dist, file), 'utf8');
+  for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+    withImports(`assets/${name}`, found);
+  return found;
+}
+
+/** What the page itself names, and the fonts for the letters of English. */
+function firstLoad(): Set<string> {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const files = new Set(['index.html']);
+  for (const [, name] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)) {
+    if (name!.endsWith('.js')) withImports(name!, files);
+    else files.add(name!);
+  }
+  for (const name of readdirSync(join(dist, 'assets'))) {
+    if (/-latin-(?:700|wght)-normal-.*\.woff2$/.test(name)) files.add(`assets/${name}`);
+  }
+  return files;
+}
+
+describe.skipIf(!existsSync(join(dist, 'index.html')))('the built client', () => {
+  it('loads the first time in less than 250 KB', () => {
+    const files = firstLoad();
+    expect([...files].filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+    expect(total(files)).toBeLessThan(250 * KB);
+  });
+
+  it('loads every board in less than 250 KB more', () => {
+    const first = firstLoad();
+    const boards = readdirSync(join(dist, 'assets')).filter((name) => /^module-.*\.js$/.test(name));
+    expect(boards.length).toBeGreaterThan(0);
+    for (const board of boards) {
+      const more = [...withImports(`assets/${board}`)].filter((file) => !first.has(file));
+      expect(total(more), board).toBeLessThan(250 * KB);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { inBrowser, withFolder } from './support/browser.ts';
+import { outcome, playByBoard } from './support/playing.ts';
+
+inBrowser('without a network', ({ atHome, site }) => {
+  it('a match survives closing the browser, and is played to its end', () =>
+    withFolder(async (folder) => {
+      const first = await atHome(folder);
+      await first.page.goto(site().url);
+      await first.page.evaluate(() => navigator.serviceWorker.ready);
+      await first.context.setOffline(true);
+      await first.page.reload();
+      await first.page
+        .getByRole('article', { name: 'Magpies' })
+        .getByRole('button', { name: 'Play now' })
+        .click();
+      for (let turn = 0; turn < 2; turn++) {
+        await first.page.locator(`.prompt[data-mine]`).waitFor();
+        await first.page.getByRole('button', { name: 'Pass' }).click();
+        await first.page.waitForTimeout(200);
+      }
+      await first.page.locator('.prompt[data-mine]').waitFor();
+      const log = await first.page.locator('.log').innerText();
+      expect(log).toContain('Guest passes.');
+      await first.context.close();
+
+      const second = await atHome(folder);
+      await second.context.setOffline(true);
+      await second.page.goto(site().url);
+      await second.page.getByRole('link', { name: /Magpies.*Guest, Wren/ }).click();
+      await expect.poll(() => second.page.locator('.log').innerText()).toBe(log);
+      await playByBoard(second.page);
+      expect(await outcome(second.page)).toContain('brightest');
+      await second.context.close();
+    }));
+});

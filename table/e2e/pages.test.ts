@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser } from './support/browser.ts';
+
+async function seriousIn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Every page, and what is opened over it. */
+const pages: readonly [name: string, open: (page: Page, url: string) => Promise<void>][] = [
+  ['home', (page, url) => at(page, url, 'A table that knows the rules')],
+  ['set-up', (page, url) => at(page, `${url}/play/magpies`, 'Set up Magpies')],
+  ['table', table],
+  [
+    'table with a rule open',
+    async (page, url) => {
+      await table(page, url);
+      await page.getByRole('button', { name: 'Rules' }).click();
+      await page.locator('.rule').first().waitFor();
+    },
+  ],
+  [
+    'table with a card open',
+    async (page, url) => {
+      await table(page, url);
+      const drawer = page.getByRole('button', { name: 'Hand', exact: true });
+      if (await drawer.isVisible()) await drawer.click();
+      await page
+        .getByRole('button', { name: /^Read / })
+        .first()
+        .click();
+      await page.locator('.card-dialog').waitFor();
+    },
+  ],
+  [
+    'table with the menu open',
+    async (page, url) => {
+      await table(page, url);
+      await page.getByRole('button', { name: 'Menu' }).click();
+    },
+  ],
+  ['rules', (page, url) => at(page, `${url}/rules/magpies#MP-STEAL-03`, 'Rules of Magpies')],
+  ['replay from a file', (page, url) => at(page, `${url}/replay/file`, 'Replay')],
+  [
+    'replay',
+    async (page, url) => {
+      await table(page, url);
+      await page
+        .locator('.log-replay')
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.getByRole('slider', { name: 'Moment' }).waitFor();
+    },
+  ],
+  ['settings', (page, url) => at(page, `${url}/settings`, 'Settings')],
+  ['about', (page, url) => at(page, `${url}/about`, 'About, licences and thanks')],
+  ['nowhere', (page, url) => at(page, `${url}/nowhere`, 'There is nothing here')],
+];
+
+async function at(page: Page, url: string, heading: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+}
+
+async function table(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('article', { name: 'Magpies' }).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.prompt[data-mine]').waitFor();
+}
+
+inBrowser('axe finds nothing serious', ({ visit, site }) => {
+  it.each([
+    ['on a desk by lamplight', { width: 1280, height: 800 }, 'dark'],
+    ['on a phone by daylight', { width: 390, height: 844 }, 'light'],
+  ] as const)('%s', async (_, viewport, colorScheme) => {
+    const { page, faults, context } = await visit({ viewport, colorScheme });
+    const found: string[] = [];
+    for (const [name, open] of pages) {
+      await open(page, site().url);
+      found.push(...(await seriousIn(page)).map((fault) => `${name}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser } from './support/browser.ts';
+import { outcome, playByBoard, playByKeys } from './support/playing.ts';
+
+const playNow = async (page: Page, url: string, game: string): Promise<void> => {
+  await page.goto(url);
+  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click();
+};
+
+inBrowser('a new visitor', ({ visit, site }) => {
+  it('plays a whole match by pressing what glows, and sees the same end in its replay', async () => {
+    const { page, faults } = await visit();
+    await playNow(page, site().url, 'Magpies');
+    const fromBoard = await playByBoard(page);
+    expect(fromBoard).toBeGreaterThan(5);
+    const end = await outcome(page);
+    expect(end).toMatch(/shines? brightest, with \d+\.$/);
+
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.getByRole('slider', { name: 'Moment' }).press('End');
+    expect(await outcome(page)).toBe(end);
+
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1');
+    await page.getByRole('slider', { name: 'Moment' }).press('Home');
+    const wrensHand = page
+      .getByRole('region', { name: 'Wren' })
+      .getByRole('region', { name: 'Hand' })
+      .locator('.kit-card');
+    await expect.poll(() => wrensHand.count()).toBe(4);
+    await page.getByRole('combobox', { name: 'Jump to a turn' }).selectOption('1');
+    await expect.poll(() => wrensHand.count()).toBe(5);
+
+    await page.getByRole('button', { name: 'Share this moment' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    const other = await visit();
+    await other.page.goto(link);
+    await other.page.getByRole('slider', { name: 'Moment' }).press('End');
+    expect(await outcome(other.page)).toBe(end);
+    expect([...faults, ...other.faults]).toEqual([]);
+  });
+
+  it('plays a whole match by keyboard alone, and is told what happens', async () => {
+    const { page, faults } = await visit();
+    await page.goto(site().url);
+    const play = page.getByRole('article', { name: 'Magpies' }).getByRole('button', { name: 'Play now' });
+    for (let tabs = 0; tabs < 60 && !(await play.evaluate((it) => it === document.activeElement)); tabs++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Do one thing, or pass.' }).waitFor();
+    expect(await page.getByTestId('announcer').innerText()).toMatch(/Do one thing, or pass\. \d+ options\./);
+    await playByKeys(page);
+    expect(await page.getByTestId('announcer').innerText()).toContain(await outcome(page));
+    expect(faults).toEqual([]);
+  });
+
+  it('finds its way in a game without cards', async () => {
+    const { page, faults } = await visit();
+    await playNow(page, site().url, 'Tic-tac-toe');
+    await playByBoard(page);
+    expect(await outcome(page)).toMatch(/three in a row\.$/);
+    expect(faults).toEqual([]);
+  });
+
+  it('takes a choice back, is told why an action is closed and opens the rule behind it', async () => {
+    const { page, faults } = await visit();
+    await playNow(page, site().url, 'Magpies');
+    await page.locator('.prompt[data-mine]').waitFor();
+    const before = await page.locator('.generic-seat').last().innerText();
+    await page.locator('.prompt .option').first().click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    const agree = page.getByRole('button', { name: 'We agree, take it back' });
+    await agree.click();
+    await expect.poll(() => page.locator('.generic-seat').last().innerText()).toBe(before);
+
+    await page.getByText(/actions? (?:is|are) closed/).click();
+    await page.locator('.closed .kit-link').first().click();
+    const asked = page.locator('.rule[data-asked]');
+    expect(await asked.innerText()).toContain('MP-STEAL-0');
+    expect(await asked.isVisible()).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('gets a hint, and saves the match as a file that another browser goes on with', async () => {
+    const { page, faults } = await visit();
+    await playNow(page, site().url, 'Magpies');
+    await page.locator('.prompt[data-mine]').waitFor();
+    await page.keyboard.press('h');
+    await page.locator('.option[data-hinted]').waitFor();
+    await page.locator('.prompt .option').first().click();
+    await page.locator('.prompt[data-mine]').waitFor();
+    const log = await page.locator('.log').innerText();
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a match file' }).click();
+    const file = await (await downloading).path();
+
+    const other = await visit();
+    await other.page.goto(site().url);
+    await other.page.getByLabel('Open a match file').setInputFiles(file);
+    await other.page.getByRole('button', { name: /^I am / }).click();
+    await expect.poll(() => other.page.locator('.log li').count()).toBeGreaterThan(0);
+    const publicLines = log.split('\n').filter((line) => line.includes('puts'));
+    for (const line of publicLines) expect(await other.page.locator('.log').innerText()).toContain(line);
+    expect([...faults, ...other.faults]).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { findBrowser } from './find-browser.ts';
+import { type Site, serveStatic } from './site.ts';
+
+const executablePath = findBrowser();
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Preferences that make a test quick: nothing moves, nothing is waited for, no guided start. */
+const QUICK = { pace: 'instant', motion: 'off', confirmEndings: false, toured: ['magpies', 'tic-tac-toe'] };
+
+export interface Stage {
+  readonly site: () => Site;
+  /** A window of a new visitor. What it may not do (errors, requests elsewhere, breaches of the policy) is noted. */
+  visit(options?: BrowserContextOptions & { preferences?: Record<string, unknown> }): Promise<Visitor>;
+  /** The same, in a browser that keeps its data in a folder and can be closed and opened again. */
+  atHome(folder: string): Promise<Visitor>;
+}
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What went wrong in the window that no test asked about. */
+  readonly faults: string[];
+}
+
+/** Describes tests in a real browser; without one they are skipped. */
+export function inBrowser(title: string, tests: (stage: Stage) => void): void {
+  describe.skipIf(!executablePath)(title, { timeout: 90_000 }, () => {
+    let browser: Browser;
+    let site: Site;
+    beforeAll(async () => {
+      [browser, site] = await Promise.all([
+        chromium.launch({ executablePath: executablePath!, args: FLAGS }),
+        serveStatic(),
+      ]);
+    }, 60_000);
+    afterAll(async () => {
+      await browser?.close();
+      await site?.close();
+    });
+    tests({
+      site: () => site,
+      visit: async ({ preferences = QUICK, ...options } = {}) =>
+        watched(
+          await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options }),
+          site.url,
+          preferences,
+        ),
+      atHome: async (folder) =>
+        watched(
+          await chromium.launchPersistentContext(folder, { executablePath: executablePath!, args: FLAGS }),
+          site.url,
+          QUICK,
+        ),
+    });
+  });
+}
+
+/** A folder for as long as the callback runs. */
+export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'questwright-'));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function watched(
+  context: BrowserContext,
+  site: string,
+  preferences: Record<string, unknown>,
+): Promise<Visitor> {
+  const faults: string[] = [];
+  context.setDefaultTimeout(15_000);
+  context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site) && !/^(?:blob|data):/.test(url)) faults.push(`request elsewhere: ${url}`);
+  });
+  await context.addInitScript((kept) => {
+    if (!location.protocol.startsWith('http')) return;
+    const key = 'questwright.preferences';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(kept));
+  }, preferences);
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { context, page, faults };
+}

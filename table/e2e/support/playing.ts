@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const LIT = '.table-board .kit-act, .table-board [data-lit][role=button]';
+const OUTCOME = '[data-testid=outcome]';
+const STEPS = 600;
+
+export const outcome = (page: Page): Promise<string> => page.locator(OUTCOME).innerText();
+
+/** The number of the choice that is open for the person at the window, as long as the match goes on. */
+async function waitForChoice(page: Page, last: string | null): Promise<string | null> {
+  const handle = await page.waitForFunction(
+    ([outcomeSelector, before]) => {
+      if (document.querySelector(outcomeSelector!)) return { over: true as const };
+      const prompt = document.querySelector('.prompt[data-mine]');
+      const n = prompt?.getAttribute('data-n');
+      return n && n !== before ? { over: false as const, n } : null;
+    },
+    [OUTCOME, last] as const,
+  );
+  const found = await handle.jsonValue();
+  return found?.over === false ? found.n : null;
+}
+
+/** Plays to the end by pressing what glows on the board; what is on no board is taken from the list. */
+export async function playByBoard(page: Page): Promise<number> {
+  let fromBoard = 0;
+  let n: string | null = null;
+  for (let step = 0; step < STEPS; step++) {
+    n = await waitForChoice(page, n);
+    if (n === null) return fromBoard;
+    const lit = page.locator(LIT);
+    const count = await lit.count();
+    if (count > 0) {
+      fromBoard++;
+      await lit.nth(step % count).click({ position: { x: 12, y: 12 } });
+    } else await page.locator('.option').first().click();
+    await finishPicking(page);
+  }
+  throw new Error(`The match was not over after ${STEPS} choices.`);
+}
+
+/** Plays to the end without a pointer: each option by its key. */
+export async function playByKeys(page: Page): Promise<void> {
+  let n: string | null = null;
+  for (let step = 0; step < STEPS; step++) {
+    n = await waitForChoice(page, n);
+    if (n === null) return;
+    const keys = await page.locator('.prompt .option .key').allInnerTexts();
+    expect(keys.length).toBeGreaterThan(0);
+    await page.keyboard.press(keys[step % keys.length]!.toLowerCase());
+    if ((await page.locator('.picking-count').count()) > 0) await page.keyboard.press('Enter');
+  }
+  throw new Error(`The match was not over after ${STEPS} choices.`);
+}
+
+/** Where several are chosen, goes on picking until it is an answer, and gives it. */
+async function finishPicking(page: Page): Promise<void> {
+  while ((await page.locator('.picking-count').count()) > 0) {
+    const done = page.locator('.prompt .button-ember');
+    if (await done.isEnabled()) {
+      await done.click();
+      return;
+    }
+    await page.locator('.prompt .option[aria-pressed=false]').first().click();
+  }
+}
