@@ -11,7 +11,7 @@ import {
   inTheShadows,
   location,
   payTokens,
-  recover,
+  readyCards,
   sendToShadows,
   spawnToShadows,
   suffer,
@@ -109,6 +109,6 @@ export const challengingLocations = [
     exploration: 7,
     engaged: 2,
     shadows: 2,
-    abilities: [whenever(at.inTravelPhase, recover(1, heroWith('most', 'wounds')))],
+    abilities: [whenever(at.inTravelPhase, readyCards(1, heroWith('fewest', 'readied cards')))],
   }),
 ];

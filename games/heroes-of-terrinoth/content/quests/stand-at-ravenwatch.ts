@@ -3,6 +3,7 @@ import {
   inOrder,
   is,
   quest,
+  readyCards,
   removeProgress,
   spawn,
   spawnNemesis,
@@ -52,7 +53,7 @@ export const standAtRavenwatch = quest({
     ],
     effects: [
       { colour: 'yellow', effect: spawn(1) },
-      { colour: 'green', effect: upgrade(eachHero) },
+      { colour: 'green', effect: inOrder(upgrade(eachHero), readyCards(1, eachHero)) },
       { colour: 'orange', effect: spawnToShadows(1) },
       { colour: 'purple', effect: spawnNemesis(theLeader) },
       { colour: 'red', effect: inOrder(spawnToShadows(1), removeProgress(1)) },
