@@ -55,7 +55,7 @@ export { type MatchFileOptions, type ReadMatch, readMatch, writeMatch } from './
 export { type ParsedMatch, parseMatch } from './file-lines.ts';
 export { finish } from './finish.ts';
 export type { Def, Game, ScenarioWords } from './game.ts';
-export { type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';
+export { isLogged, type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';
 export { type Answered, type Checkpoint, createMatch, Match, type MatchSetup } from './match.ts';
 export { isFresh, renew, use } from './once.ts';
 export { type Bot, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';

@@ -24,6 +24,9 @@ export function log(g: State, key: string, args?: TextArgs, meta?: LogMeta): voi
   if (lines) lines.push({ key, ...(args && { args }), ...meta });
 }
 
+/** Whether anybody will read the log: what only serves the log need not be worked out otherwise. */
+export const isLogged = (g: State): boolean => runtimeOf(g).log !== null;
+
 /** Tells a seat, or several, one thing and everybody else another. */
 export function logTo(
   g: State,

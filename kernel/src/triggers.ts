@@ -204,8 +204,9 @@ function buildIndex(g: State): Index {
   const { game } = runtimeOf(g);
   const index: Index = { listeners: new Map(), modifiers: new Map() };
   for (const zone in g.zones) {
-    if (!zoneDef(g, zone).live) continue;
-    for (const card of g.zones[zone]!) {
+    const cards = g.zones[zone]!;
+    if (cards.length === 0 || !zoneDef(g, zone).live) continue;
+    for (const card of cards) {
       if (card.down) continue;
       const { on, modify, name } = game.define(g, card.def);
       for (const event in on) {

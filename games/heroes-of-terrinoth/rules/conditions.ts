@@ -1,7 +1,7 @@
 import { type Rule, remove } from '@questwright/kernel';
 import { conditionDef } from './catalogue.ts';
 import { hears, tell } from './events.ts';
-import { heroName, isAlive } from './heroes.ts';
+import { isAlive } from './heroes.ts';
 import { note } from './note.ts';
 import { createPiece, pieces } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
@@ -16,7 +16,7 @@ export function* gainCondition(g: Terrinoth, seat: number, condition: string): R
   if (!isAlive(g, seat) || conditionOf(g, seat, condition)) return;
   createPiece(g, condition, CONDITIONS[seat]!);
   const name = conditionDef(g, condition).name;
-  note(g, 'ht.log.condition', { hero: heroName(g, seat), condition: name }, 'HT-COND-02');
+  note(g, 'ht.log.condition', { hero: seat, condition: name }, 'HT-COND-02');
   if (hears(g, 'conditionGained')) yield* tell(g, 'conditionGained', { seat, condition });
 }
 
@@ -25,5 +25,5 @@ export function loseCondition(g: Terrinoth, seat: number, condition: string): vo
   if (!card) return;
   remove(g, card);
   const name = conditionDef(g, condition).name;
-  note(g, 'ht.log.condition-lost', { hero: heroName(g, seat), condition: name }, 'HT-DISCARD-05');
+  note(g, 'ht.log.condition-lost', { hero: seat, condition: name }, 'HT-DISCARD-05');
 }

@@ -1,8 +1,8 @@
 import { flip, move, NOTHING, type Rule, remove } from '@questwright/kernel';
-import { define, nameOf } from './catalogue.ts';
+import { define } from './catalogue.ts';
 import { enemiesInPlay, engagedSeat, engagedWith, healthOf, isInPlay, isNemesis } from './enemies.ts';
 import { hears, tell } from './events.ts';
-import { heroAt, heroName, isAlive, living, maxHealth, nextLiving } from './heroes.ts';
+import { heroAt, isAlive, living, maxHealth, nextLiving } from './heroes.ts';
 import { note } from './note.ts';
 import { settle } from './outcome.ts';
 import { clear, pieces } from './pieces.ts';
@@ -41,7 +41,7 @@ function* defeatAll(g: Terrinoth, enemies: readonly Piece[], heroes: readonly nu
 
 function* removeEnemy(g: Terrinoth, enemy: Piece, seat: number): Rule {
   const event = { enemy, seat, engagedWith: engagedSeat(enemy) };
-  note(g, 'ht.log.enemy-defeated', { enemy: nameOf(g, enemy) }, 'HT-DEFEAT-03');
+  note(g, 'ht.log.enemy-defeated', { enemy }, 'HT-DEFEAT-03');
   if (hears(g, 'enemyDefeated')) {
     move(g, enemy, 'falling');
     yield* tell(g, 'enemyDefeated', event);
@@ -57,7 +57,7 @@ export function discardEnemy(g: Terrinoth, enemy: Piece): void {
 }
 
 function* eliminateHero(g: Terrinoth, seat: number): Rule {
-  note(g, 'ht.log.hero-defeated', { hero: heroName(g, seat) }, 'HT-DEFEAT-04');
+  note(g, 'ht.log.hero-defeated', { hero: seat }, 'HT-DEFEAT-04');
   clear(heroAt(g, seat));
   for (const item of [...pieces(g, ITEMS[seat]!)]) discardItem(g, item);
   for (const condition of [...pieces(g, CONDITIONS[seat]!)]) remove(g, condition);
@@ -79,5 +79,5 @@ function passTokenOn(g: Terrinoth, seat: number): void {
   const next = nextLiving(g, seat);
   if (next < 0) return;
   g.leader = next;
-  note(g, 'ht.log.leader', { hero: heroName(g, next) }, 'HT-DEFEAT-13');
+  note(g, 'ht.log.leader', { hero: next }, 'HT-DEFEAT-13');
 }

@@ -1,8 +1,7 @@
 import { move, type Rule } from '@questwright/kernel';
-import { nameOf } from './catalogue.ts';
 import { attackOf, engagedWith, MAX_ENGAGED } from './enemies.ts';
 import { hears, tell } from './events.ts';
-import { heroName, isAlive } from './heroes.ts';
+import { isAlive } from './heroes.ts';
 import { note } from './note.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { sufferWounds, turnUp } from './wounds.ts';
@@ -14,13 +13,13 @@ export function* engage(g: Terrinoth, enemy: Piece, seat: number): Rule {
   if (enemy.zone === zone || !isAlive(g, seat)) return;
   turnUp(g, enemy, 'HT-ENGAGE-03');
   if (engagedWith(g, seat).length >= MAX_ENGAGED) {
-    note(g, 'ht.log.fourth', { enemy: nameOf(g, enemy), hero: heroName(g, seat) }, 'HT-ENGAGE-08');
+    note(g, 'ht.log.fourth', { enemy, hero: seat }, 'HT-ENGAGE-08');
     yield* sufferWounds(g, seat, attackOf(g, enemy), 'enemy', enemy);
     toShadows(g, enemy);
     return;
   }
   move(g, enemy, zone, { down: false });
-  note(g, 'ht.log.engages', { enemy: nameOf(g, enemy), hero: heroName(g, seat) }, 'HT-ENGAGE-06');
+  note(g, 'ht.log.engages', { enemy, hero: seat }, 'HT-ENGAGE-06');
   if (hears(g, 'enemyEngaged')) yield* tell(g, 'enemyEngaged', { enemy, seat });
 }
 
@@ -29,5 +28,5 @@ export function toShadows(g: Terrinoth, enemy: Piece): void {
   turnUp(g, enemy, 'HT-ENEMY-17');
   if (enemy.zone === 'shadows') return;
   move(g, enemy, 'shadows', { down: false });
-  note(g, 'ht.log.to-shadows', { enemy: nameOf(g, enemy) }, 'HT-ENEMY-17');
+  note(g, 'ht.log.to-shadows', { enemy }, 'HT-ENEMY-17');
 }

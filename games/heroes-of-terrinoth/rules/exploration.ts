@@ -6,7 +6,7 @@ import { drawTo } from './decks.ts';
 import { discardItem } from './defeat.ts';
 import type { EventDef, ItemDef } from './definitions.ts';
 import { hears, tell } from './events.ts';
-import { heroName, isAlive } from './heroes.ts';
+import { isAlive } from './heroes.ts';
 import { note } from './note.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { ITEMS } from './zones.ts';
@@ -45,7 +45,7 @@ const TOP_OR_BOTTOM = [
 /** An item is kept, an event takes effect and is discarded. */
 export function* resolveDrawn(g: Terrinoth, seat: number, card: Piece): Rule {
   const def = define(g, card.def) as ItemDef | EventDef;
-  note(g, 'ht.log.draws', { hero: heroName(g, seat), card: def.name }, 'HT-EXPLCARD-01');
+  note(g, 'ht.log.draws', { hero: seat, card: def.name }, 'HT-EXPLCARD-01');
   if (def.kind === 'item') move(g, card, ITEMS[seat]!, { down: false });
   else {
     yield* def.effect.run(g, contextOf(seat, card));

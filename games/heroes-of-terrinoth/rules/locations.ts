@@ -1,5 +1,5 @@
 import { derive, move, type Rule, top } from '@questwright/kernel';
-import { locationDef, nameOf } from './catalogue.ts';
+import { locationDef } from './catalogue.ts';
 import { hears, tell } from './events.ts';
 import { note } from './note.ts';
 import { settle } from './outcome.ts';
@@ -22,7 +22,7 @@ export function* addProgress(g: Terrinoth, n: number, seat: number): Rule {
   const location = activeLocation(g);
   if (!location || n <= 0) return;
   location.progress += n;
-  note(g, 'ht.log.progress', { n, location: nameOf(g, location) }, 'HT-EXPLORE-02');
+  note(g, 'ht.log.progress', { n, location }, 'HT-EXPLORE-02');
   if (hears(g, 'progressAdded')) yield* tell(g, 'progressAdded', { seat, n });
   yield* settle(g);
 }
@@ -32,14 +32,14 @@ export function removeProgress(g: Terrinoth, amount: number): void {
   const n = Math.min(amount, location?.progress ?? 0);
   if (!location || n <= 0) return;
   location.progress -= n;
-  note(g, 'ht.log.progress-lost', { n, location: nameOf(g, location) }, 'HT-EXPLORE-05');
+  note(g, 'ht.log.progress-lost', { n, location }, 'HT-EXPLORE-05');
 }
 
 /** Turns up the next location and spawns its enemies: engaged ones first, then those in the shadows. */
 export function* revealLocation(g: Terrinoth): Rule {
   const location = top(g, 'location-deck') as Piece;
   move(g, location, 'location', { down: false });
-  note(g, 'ht.log.location', { location: nameOf(g, location) }, 'HT-TRAVEL-07');
+  note(g, 'ht.log.location', { location }, 'HT-TRAVEL-07');
   if (hears(g, 'locationRevealed')) yield* tell(g, 'locationRevealed', { location });
   const { engaged, shadows } = locationDef(g, location);
   yield* spawnRound(g, derive(g, 'spawnEngaged', engaged, location), g.leader);

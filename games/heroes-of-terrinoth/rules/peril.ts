@@ -1,7 +1,7 @@
 import { type As, chooseOrder, type Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
 import { contextOf } from './context.ts';
-import type { GameEffect } from './definitions.ts';
+import type { GameEffect, PerilTrack } from './definitions.ts';
 import { ask, hears, tell } from './events.ts';
 import { chooserFor } from './heroes.ts';
 import { note } from './note.ts';
@@ -24,14 +24,19 @@ export function* movePeril(g: Terrinoth, to: number): Rule {
   const { spaces, effects } = questDef(g).peril;
   const colour = spaces[g.peril]!;
   note(g, 'ht.log.peril', { space: g.peril + 1, colour: [`ht.colour.${colour}`] }, 'HT-PERIL-01');
-  const due = effects.filter((one) => one.colour === colour).map(({ effect }) => effect);
-  const among = due.map((effect, i) => ({ effect, i }));
-  const seat = chooserFor(g, g.active);
-  const ordered = yield* chooseOrder(g, { seat, prompt: 'ht.ask.peril-order', among, as: asPerilEffect });
+  const due = effects.filter((one) => one.colour === colour);
   const quest = pieces(g, 'quest')[0]!;
-  for (const { effect } of ordered) yield* effect.run(g, contextOf(chooserFor(g, g.active), quest));
+  for (const { effect } of due.length > 1 ? yield* orderOf(g, due) : due)
+    yield* effect.run(g, contextOf(chooserFor(g, g.active), quest));
   if (hears(g, 'perilMoved')) yield* tell(g, 'perilMoved', {});
   yield* settle(g);
+}
+
+/** Several effects of one colour happen together: the active hero orders them. */
+function* orderOf(g: Terrinoth, due: PerilTrack['effects']): Rule<readonly { effect: GameEffect }[]> {
+  const among = due.map(({ effect }, i) => ({ effect, i }));
+  const seat = chooserFor(g, g.active);
+  return yield* chooseOrder(g, { seat, prompt: 'ht.ask.peril-order', among, as: asPerilEffect });
 }
 
 const asPerilEffect: As<{ effect: GameEffect; i: number }> = {

@@ -1,5 +1,4 @@
 import { move, type Rule } from '@questwright/kernel';
-import { nameOf } from './catalogue.ts';
 import { drawTo } from './decks.ts';
 import { engage } from './engage.ts';
 import { hears, tell } from './events.ts';
@@ -17,7 +16,7 @@ export function* spawn(g: Terrinoth, place: SpawnPlace): Rule {
   const enemy = drawTo(g, 'enemy', 'shadows', down);
   if (!enemy) return note(g, 'ht.log.nothing-spawns', {}, 'HT-SPAWN-11');
   if (down) note(g, 'ht.log.lurks', {}, 'HT-SPAWN-12');
-  else note(g, 'ht.log.spawns', { enemy: nameOf(g, enemy) }, 'HT-SPAWN-01');
+  else note(g, 'ht.log.spawns', { enemy }, 'HT-SPAWN-01');
   yield* arrive(g, enemy, place);
 }
 
@@ -25,7 +24,7 @@ export function* spawn(g: Terrinoth, place: SpawnPlace): Rule {
 export function* bringIn(g: Terrinoth, enemy: Piece, place: SpawnPlace): Rule {
   clear(enemy);
   move(g, enemy, 'shadows', { down: place === 'shadows face down' });
-  note(g, 'ht.log.spawns', { enemy: nameOf(g, enemy) }, 'HT-SPAWN-02');
+  note(g, 'ht.log.spawns', { enemy }, 'HT-SPAWN-02');
   yield* arrive(g, enemy, place);
 }
 

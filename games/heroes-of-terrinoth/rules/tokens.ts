@@ -1,6 +1,6 @@
 import type { Rule } from '@questwright/kernel';
 import { hears, tell } from './events.ts';
-import { heroAt, heroName, isAlive, MAX_TOKENS } from './heroes.ts';
+import { heroAt, isAlive, MAX_TOKENS } from './heroes.ts';
 import { note } from './note.ts';
 import type { Terrinoth } from './state.ts';
 
@@ -10,7 +10,7 @@ export function* gainTokens(g: Terrinoth, seat: number, amount: number): Rule {
   const n = Math.min(amount, MAX_TOKENS - hero.tokens);
   if (n <= 0 || !isAlive(g, seat)) return;
   hero.tokens += n;
-  note(g, 'ht.log.tokens', { hero: heroName(g, seat), n }, 'HT-TOKEN-03');
+  note(g, 'ht.log.tokens', { hero: seat, n }, 'HT-TOKEN-03');
   if (hears(g, 'tokensGained')) yield* tell(g, 'tokensGained', { seat, n });
 }
 
@@ -20,5 +20,5 @@ export function loseTokens(g: Terrinoth, seat: number, amount: number): void {
   const n = Math.min(amount, hero.tokens);
   if (n <= 0) return;
   hero.tokens -= n;
-  note(g, 'ht.log.tokens-lost', { hero: heroName(g, seat), n }, 'HT-ABILITY-11');
+  note(g, 'ht.log.tokens-lost', { hero: seat, n }, 'HT-ABILITY-11');
 }

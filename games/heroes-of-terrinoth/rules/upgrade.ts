@@ -41,7 +41,7 @@ function replace(g: Terrinoth, seat: number, def: ActivationDef): void {
   const card = createPiece(g, def.id, ACTIONS[seat]!);
   card.exhausted = old.exhausted;
   remove(g, old);
-  note(g, 'ht.log.upgrades', { hero: heroName(g, seat), card: def.name }, 'HT-UPGRADE-02');
+  note(g, 'ht.log.upgrades', { hero: seat, card: def.name }, 'HT-UPGRADE-02');
 }
 
 const asUpgrade: As<ActivationDef> = {

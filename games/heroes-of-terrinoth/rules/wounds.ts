@@ -1,9 +1,8 @@
 import { flip, type Rule } from '@questwright/kernel';
-import { nameOf } from './catalogue.ts';
 import { defeatEnemy, defeatHero, isFallenEnemy, isFallenHero } from './defeat.ts';
 import { isInPlay } from './enemies.ts';
 import { ask, hears, tell, type WoundSource } from './events.ts';
-import { heroAt, heroName, isAlive } from './heroes.ts';
+import { heroAt, isAlive } from './heroes.ts';
 import { note } from './note.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
@@ -24,7 +23,7 @@ export function* sufferWounds(
     if (n <= 0 || !isAlive(g, seat)) return;
   }
   heroAt(g, seat).wounds += n;
-  note(g, 'ht.log.suffers', { who: heroName(g, seat), n }, 'HT-WOUND-01');
+  note(g, 'ht.log.suffers', { who: heroAt(g, seat), n }, 'HT-WOUND-01');
   if (hears(g, 'heroSuffered')) yield* tell(g, 'heroSuffered', { seat, n, from, by });
   if (!g.action && isFallenHero(g, seat)) yield* defeatHero(g, seat);
 }
@@ -47,7 +46,7 @@ export function* woundEnemy(
     if (n <= 0 || !isInPlay(enemy)) return;
   }
   enemy.wounds += n;
-  note(g, 'ht.log.suffers', { who: nameOf(g, enemy), n }, 'HT-WOUND-01');
+  note(g, 'ht.log.suffers', { who: enemy, n }, 'HT-WOUND-01');
   if (hears(g, 'enemySuffered')) yield* tell(g, 'enemySuffered', { enemy, n, from, seat });
   if (!g.action && isFallenEnemy(g, enemy)) yield* defeatEnemy(g, enemy, seat);
 }
@@ -55,7 +54,7 @@ export function* woundEnemy(
 export function turnUp(g: Terrinoth, enemy: Piece, rule = 'HT-RANGED-04'): void {
   if (!enemy.down) return;
   flip(g, enemy, false);
-  note(g, 'ht.log.turned-up', { enemy: nameOf(g, enemy) }, rule);
+  note(g, 'ht.log.turned-up', { enemy }, rule);
 }
 
 /** A hero recovers as many of the wounds as there are. */
@@ -64,7 +63,7 @@ export function* recoverWounds(g: Terrinoth, seat: number, amount: number): Rule
   const n = Math.min(amount, hero.wounds);
   if (n <= 0 || hero.down) return;
   hero.wounds -= n;
-  note(g, 'ht.log.recovers', { who: heroName(g, seat), n }, 'HT-WOUND-04');
+  note(g, 'ht.log.recovers', { who: heroAt(g, seat), n }, 'HT-WOUND-04');
   if (hears(g, 'heroRecovered')) yield* tell(g, 'heroRecovered', { seat, n });
 }
 
@@ -72,5 +71,5 @@ export function healEnemy(g: Terrinoth, enemy: Piece, amount: number): void {
   const n = Math.min(amount, enemy.wounds);
   if (n <= 0) return;
   enemy.wounds -= n;
-  note(g, 'ht.log.recovers', { who: nameOf(g, enemy), n }, 'HT-WOUND-05');
+  note(g, 'ht.log.recovers', { who: enemy, n }, 'HT-WOUND-05');
 }

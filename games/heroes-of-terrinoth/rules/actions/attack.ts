@@ -1,6 +1,5 @@
 import { chooseAmount, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
 import { asEnemy, enemyLabel } from '../as.ts';
-import { nameOf } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import { enemiesInPlay, engagedWith, isInPlay, resilienceOf } from '../enemies.ts';
 import { note } from '../note.ts';
@@ -51,7 +50,7 @@ function* hit(g: Terrinoth, target: Piece, share: number, pierces: number, seat:
   const resilience = Math.max(0, resilienceOf(g, target) - pierces);
   if (resilience > 0) {
     const n = Math.min(share, resilience);
-    note(g, 'ht.log.resists', { enemy: nameOf(g, target), n }, 'HT-ATTACK-03');
+    note(g, 'ht.log.resists', { enemy: target, n }, 'HT-ATTACK-03');
   }
   yield* woundEnemy(g, target, share - resilience, 'attack', seat);
 }

@@ -1,6 +1,6 @@
 import { chooseOne, type Listening, NOTHING, orderedBy, type Rule } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
-import { define, nameOf } from '../catalogue.ts';
+import { define } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import type { GameEffect } from '../definitions.ts';
 import { attackOf, difficultyOf, engagedWith } from '../enemies.ts';
@@ -40,7 +40,7 @@ function* counterattack(g: Terrinoth, action: Action, results: number): Rule {
     const attack = attackOf(g, enemy);
     wounds += attack;
     last = enemy;
-    note(g, 'ht.log.counterattacks', { enemy: nameOf(g, enemy), n: attack }, 'HT-ACTION-18');
+    note(g, 'ht.log.counterattacks', { enemy, n: attack }, 'HT-ACTION-18');
     if (hears(g, 'enemyCounterattacks')) yield* tell(g, 'enemyCounterattacks', { enemy, seat });
   }
   const n = wounds - action.defense;

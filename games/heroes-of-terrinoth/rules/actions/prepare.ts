@@ -1,5 +1,5 @@
 import { type As, chooseOne, derive, type Listening, NOTHING, type Rule } from '@questwright/kernel';
-import { heroAt, heroName } from '../heroes.ts';
+import { heroAt } from '../heroes.ts';
 import { note } from '../note.ts';
 import type { Action, Terrinoth } from '../state.ts';
 import { asUse, canUse, usable, useNow } from '../uses.ts';
@@ -34,7 +34,7 @@ function spend(g: Terrinoth, action: Action, n: number): void {
   if (n === 0) return;
   heroAt(g, action.seat).tokens -= n;
   action.spent += n;
-  note(g, 'ht.log.spends', { hero: heroName(g, action.seat), n }, 'HT-TOKEN-02');
+  note(g, 'ht.log.spends', { hero: action.seat, n }, 'HT-TOKEN-02');
 }
 
 const PROMPTS = {

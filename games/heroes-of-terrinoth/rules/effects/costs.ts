@@ -1,9 +1,9 @@
 import { type Cost, chooseOne, remove } from '@questwright/kernel';
 import { asCard } from '../as.ts';
-import { define, nameOf } from '../catalogue.ts';
+import { define } from '../catalogue.ts';
 import { discardItem } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
-import { activationCards, heroAt, heroName } from '../heroes.ts';
+import { activationCards, heroAt } from '../heroes.ts';
 import { activeLocation, removeProgress } from '../locations.ts';
 import { note } from '../note.ts';
 import type { Terrinoth } from '../state.ts';
@@ -19,7 +19,7 @@ export const discardThis: GameCost = {
   text: 'ht.cost.discard-this',
   canPay: () => true,
   pay: instantly((g, { card, seat }) => {
-    note(g, 'ht.log.discards', { hero: heroName(g, seat), card: nameOf(g, card) }, 'HT-EXPLCARD-05');
+    note(g, 'ht.log.discards', { hero: seat, card }, 'HT-EXPLCARD-05');
     if (define(g, card.def).kind === 'condition') remove(g, card);
     else discardItem(g, card);
   }),

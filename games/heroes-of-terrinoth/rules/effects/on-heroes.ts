@@ -1,14 +1,14 @@
 import { chooseOne, type Rule, type Text } from '@questwright/kernel';
 import { type Amount, amountOf, amountText } from '../amounts.ts';
 import { asCard } from '../as.ts';
-import { conditionDef, define, nameOf } from '../catalogue.ts';
+import { conditionDef, define } from '../catalogue.ts';
 import { pickFor } from '../choosing.ts';
 import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
 import { contextFor } from '../context.ts';
 import { discardItem } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { drawAndChoose, drawExploration } from '../exploration.ts';
-import { activationCards, heroAt, heroName, isAlive, MAX_TOKENS, maxHealth } from '../heroes.ts';
+import { activationCards, heroAt, isAlive, MAX_TOKENS, maxHealth } from '../heroes.ts';
 import { note } from '../note.ts';
 import { readyAll } from '../phases/hero.ts';
 import { pieces } from '../pieces.ts';
@@ -123,7 +123,7 @@ export function readyCards(n: number | 'all', who: Who = you): GameEffect & { re
         if (among.length === 0) return;
         const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.ready-card', among, as: asCard(g) });
         card.exhausted = false;
-        note(g, 'ht.log.readies', { hero: heroName(g, seat), card: nameOf(g, card) }, 'HT-HERO-05');
+        note(g, 'ht.log.readies', { hero: seat, card }, 'HT-HERO-05');
       }
     },
   });
@@ -147,7 +147,7 @@ export function* exhaustSome(g: Terrinoth, c: Context, seat: number, most: numbe
     if (among.length === 0) return;
     const card = yield* pickCard(g, c, seat, 'ht.ask.exhaust-card', among);
     card.exhausted = true;
-    note(g, 'ht.log.exhausts', { hero: heroName(g, seat), card: nameOf(g, card) }, 'HT-HERO-04');
+    note(g, 'ht.log.exhausts', { hero: seat, card }, 'HT-HERO-04');
   }
 }
 
@@ -226,7 +226,7 @@ export function discardItems(n: number, who: Who = you): GameEffect {
         if (among.length === 0) return;
         const item = yield* pickCard(g, c, seat, 'ht.ask.discard-item', among);
         discardItem(g, item);
-        note(g, 'ht.log.discards', { hero: heroName(g, seat), card: nameOf(g, item) }, 'HT-DISCARD-01');
+        note(g, 'ht.log.discards', { hero: seat, card: item }, 'HT-DISCARD-01');
       }
     },
     harm: (g, seat) => 2 * Math.min(n, itemsOf(g, seat).length),
@@ -258,7 +258,7 @@ export function becomeLeader(who: Who = you): GameEffect {
     useful: (g, seat) => g.leader !== seat,
     does: (g, seat) => {
       g.leader = seat;
-      note(g, 'ht.log.leader', { hero: heroName(g, seat) }, 'HT-LEADER-05');
+      note(g, 'ht.log.leader', { hero: seat }, 'HT-LEADER-05');
     },
   });
 }

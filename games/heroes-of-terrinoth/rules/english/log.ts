@@ -4,6 +4,7 @@ import type { Catalogue } from '@questwright/kernel';
 export const log: Catalogue = {
   'ht.log.quest': 'the quest is {quest}',
   'ht.log.story': '{text}',
+  'ht.log.quest-rule': '{text}',
   'ht.log.plays': '{seat} plays {hero}',
   'ht.log.leader': '{hero} is the party leader',
   'ht.log.round': 'round {n} begins',

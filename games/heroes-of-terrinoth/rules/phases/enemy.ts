@@ -1,6 +1,6 @@
 import { type Closed, chooseOne, type Rule } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
-import { enemyDef, nameOf } from '../catalogue.ts';
+import { enemyDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import { defeatFallen } from '../defeat.ts';
 import { enemiesInPlay, engagedSeat, engagedWith, inShadows, isInPlay } from '../enemies.ts';
@@ -63,7 +63,7 @@ function whyNotPicked(enemy: Piece, seat: number): { reason: string; rule: strin
 export function* activateEnemy(g: Terrinoth, enemy: Piece, seat: number): Rule {
   g.activating = seat;
   turnUp(g, enemy, 'HT-ENEMY-11');
-  note(g, 'ht.log.enemy-activates', { enemy: nameOf(g, enemy), hero: heroName(g, seat) }, 'HT-ENEMY-03');
+  note(g, 'ht.log.enemy-activates', { enemy, hero: seat }, 'HT-ENEMY-03');
   const prevented = hears(g, 'enemyActivates') && !(yield* ask(g, 'enemyActivates', { enemy, seat }));
   if (!prevented) {
     const c = contextOf(seat, enemy);

@@ -19,6 +19,7 @@ export function* heroTurn(g: Terrinoth): Rule {
   if (g.turn >= TURNS) {
     g.phase = 'enemy';
     g.first = g.leader;
+    g.active = g.leader;
     note(g, 'ht.log.enemy-phase', {}, 'HT-ROUND-01');
     if (hears(g, 'enemyPhaseStarts')) yield* tell(g, 'enemyPhaseStarts', {});
     return;
@@ -43,7 +44,7 @@ function* nameSecondActivation(g: Terrinoth): Rule<number> {
 export function* activate(g: Terrinoth, seat: number): Rule {
   g.active = seat;
   renew(g, 'activation');
-  note(g, 'ht.log.activates', { hero: heroName(g, seat) }, 'HT-HERO-06');
+  note(g, 'ht.log.activates', { hero: seat }, 'HT-HERO-06');
   if (hears(g, 'activationStarts')) yield* tell(g, 'activationStarts', { seat });
   yield* recoverIfAllExhausted(g, seat);
   const card = yield* chooseActivationCard(g, seat);
@@ -57,14 +58,14 @@ const WOUNDS_FOR_ALL_EXHAUSTED = 2;
 function* recoverIfAllExhausted(g: Terrinoth, seat: number): Rule {
   const cards = activationCards(g, seat);
   if (!isAlive(g, seat) || !cards.every(({ exhausted }) => exhausted)) return;
-  note(g, 'ht.log.all-exhausted', { hero: heroName(g, seat) }, 'HT-HERO-17');
+  note(g, 'ht.log.all-exhausted', { hero: seat }, 'HT-HERO-17');
   yield* sufferWounds(g, seat, WOUNDS_FOR_ALL_EXHAUSTED, 'exhaustion');
   if (isAlive(g, seat)) readyAll(g, seat);
 }
 
 export function readyAll(g: Terrinoth, seat: number): void {
   for (const card of activationCards(g, seat)) card.exhausted = false;
-  note(g, 'ht.log.readies-all', { hero: heroName(g, seat) }, 'HT-HERO-14');
+  note(g, 'ht.log.readies-all', { hero: seat }, 'HT-HERO-14');
 }
 
 /** Picks the activation card. What can be used in an activation is offered beside the cards. */
@@ -126,7 +127,7 @@ function closedCards(g: Terrinoth, seat: number): Closed[] {
 function* resolveActivationCard(g: Terrinoth, seat: number, card: Piece): Rule {
   card.exhausted = true;
   const def = activationDef(g, card);
-  note(g, 'ht.log.uses-card', { hero: heroName(g, seat), card: def.name }, 'HT-HERO-08');
+  note(g, 'ht.log.uses-card', { hero: seat, card: def.name }, 'HT-HERO-08');
   const c = contextOf(seat, card);
   for (const line of def.lines) {
     if (!isAlive(g, seat)) return;

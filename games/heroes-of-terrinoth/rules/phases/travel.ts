@@ -3,7 +3,7 @@ import { asHero } from '../as.ts';
 import { discardEnemy } from '../defeat.ts';
 import { inShadows, isNemesis } from '../enemies.ts';
 import { hears, tell } from '../events.ts';
-import { heroName, living } from '../heroes.ts';
+import { living } from '../heroes.ts';
 import { activeLocation, isFullyExplored, revealLocation } from '../locations.ts';
 import { note } from '../note.ts';
 import { clear, pieces } from '../pieces.ts';
@@ -69,5 +69,5 @@ function* passLeaderToken(g: Terrinoth): Rule {
   if (leader === g.leader) return;
   g.leader = leader;
   g.active = leader;
-  note(g, 'ht.log.leader', { hero: heroName(g, leader) }, 'HT-TRAVEL-06');
+  note(g, 'ht.log.leader', { hero: leader }, 'HT-TRAVEL-06');
 }

@@ -2,7 +2,7 @@ import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { asHero } from '../as.ts';
 import { catalogue, define, heroDef } from '../catalogue.ts';
 import { ARCHETYPES, type Archetype, type HeroDef } from '../definitions.ts';
-import { heroAt, heroName } from '../heroes.ts';
+import { heroAt } from '../heroes.ts';
 import { note } from '../note.ts';
 import { createPiece, pieces } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
@@ -56,7 +56,7 @@ export function* chooseLeader(g: Terrinoth): Rule {
   const as = asHero(g);
   g.leader = g.wishes.leader ?? (yield* chooseOne(g, { seat: 0, prompt: 'ht.ask.leader', among, as }));
   g.active = g.leader;
-  note(g, 'ht.log.leader', { hero: heroName(g, g.leader) }, 'HT-SETUP-23');
+  note(g, 'ht.log.leader', { hero: g.leader }, 'HT-SETUP-23');
 }
 
 const asArchetype: As<Archetype> = {

@@ -1,4 +1,4 @@
-import { cardsIn, type Rule, zoneOwner } from '@questwright/kernel';
+import { cardsIn, nested, type Rule, zoneOwner } from '@questwright/kernel';
 import { questDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import { revealLocation } from '../locations.ts';
@@ -6,7 +6,7 @@ import { note } from '../note.ts';
 import { beginRound } from '../phases/round.ts';
 import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
-import { zones } from '../zones.ts';
+import { MAX_HEROES, zones } from '../zones.ts';
 import { chooseHeroes, chooseLeader } from './heroes.ts';
 import { chooseQuest } from './quest.ts';
 import { buildDecks } from './stacks.ts';
@@ -18,6 +18,7 @@ export function* setUp(g: Terrinoth): Rule {
   const def = questDef(g);
   const quest = createPiece(g, def.id, 'quest');
   note(g, 'ht.log.story', { text: def.story.before }, 'HT-SETUP-16');
+  for (const text of def.text) note(g, 'ht.log.quest-rule', { text: nested(text) }, 'HT-QUEST-03');
   buildDecks(g);
   if (def.nemesis) createPiece(g, def.nemesis, 'lair', def.nemesisDown);
   for (const card of def.aside) createPiece(g, card, 'aside');
@@ -34,7 +35,9 @@ export function* setUp(g: Terrinoth): Rule {
 
 /** Every zone of the table, so that all of them are there from the start. */
 export function createZones(g: Terrinoth): void {
-  for (const zone in zones) {
-    if ((zoneOwner(zone) ?? 0) < g.seats) cardsIn(g, zone);
-  }
+  for (const zone of ZONES[g.seats]!) cardsIn(g, zone);
 }
+
+const ZONES = Array.from({ length: MAX_HEROES + 1 }, (_, seats) =>
+  Object.keys(zones).filter((zone) => (zoneOwner(zone) ?? 0) < seats),
+);
