@@ -2,7 +2,7 @@ import { move } from '@questwright/kernel';
 import { at, count, is, item, special, when, whenever } from '../../rules/effects/index.ts';
 import { instantly } from '../../rules/effects/instantly.ts';
 import type { Who } from '../../rules/effects/who.ts';
-import { heroName, living } from '../../rules/heroes.ts';
+import { living } from '../../rules/heroes.ts';
 import { note } from '../../rules/note.ts';
 import { pieces } from '../../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../../rules/state.ts';
@@ -33,7 +33,7 @@ export const takeTheEnvoy = special('ht.own.take-envoy', {
     const envoy = envoyWith(g, c.hero);
     if (!envoy) return;
     move(g, envoy, ITEMS[c.seat]!);
-    note(g, 'ht.own.log.guard', { hero: heroName(g, c.seat) }, 'HT-ABILITY-15');
+    note(g, 'ht.own.log.guard', { hero: c.seat }, 'HT-ABILITY-15');
   }),
   can: (g, c) => c.hero >= 0 && c.hero !== c.seat && envoyWith(g, c.hero) !== undefined,
 });
