@@ -156,6 +156,8 @@ export interface QuestDef extends Printed {
   readonly rating: Rating;
   /** What it asks of the players, in one word. */
   readonly task: string;
+  /** Suggested to newcomers. */
+  readonly forNewcomers: boolean;
   /** Every quest has one; only positions made for a scenario may go without. */
   readonly nemesis: string | null;
   readonly nemesisDown: boolean;

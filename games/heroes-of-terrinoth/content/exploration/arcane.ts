@@ -6,6 +6,7 @@ import {
   event,
   exhaust,
   exhaustCards,
+  explorationSet,
   giveCondition,
   inOrder,
   item,
@@ -17,7 +18,7 @@ import {
 } from '../../rules/effects/index.ts';
 
 /** Runes, mirrors and lines of power. */
-export const arcane = {
+export const arcane = explorationSet({
   name: 'Arcane',
   cards: [
     item({ name: 'Scroll of Frost', abilities: [use('activation', discardThis, exhaust(enemies(2)))] }),
@@ -26,4 +27,4 @@ export const arcane = {
     event({ name: 'Whispering Mirror', effect: inOrder(exhaustCards(1), giveCondition('focused')) }),
     event({ name: 'Wild Magic', effect: either(suffer(2), raisePeril()) }),
   ],
-};
+});

@@ -7,6 +7,7 @@ import {
   eachHero,
   engagedWithYou,
   event,
+  explorationSet,
   forPrice,
   gainTokens,
   is,
@@ -24,7 +25,7 @@ import {
 } from '../../rules/effects/index.ts';
 
 /** What can be found anywhere: seven items, three strokes of luck, two of bad luck. */
-export const base = {
+export const base = explorationSet({
   name: 'Base',
   cards: [
     item({ name: 'Healing Potion', abilities: [use('activation', discardThis, recover(3))] }),
@@ -52,4 +53,4 @@ export const base = {
     event({ name: 'Ambush', effect: spawn(1) }),
     event({ name: 'Loose Stones', effect: suffer(2) }),
   ],
-};
+});

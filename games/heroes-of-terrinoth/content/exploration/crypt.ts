@@ -4,6 +4,7 @@ import {
   discardThis,
   event,
   explorationCards,
+  explorationSet,
   forPrice,
   giveCondition,
   inOrder,
@@ -19,7 +20,7 @@ import {
 } from '../../rules/effects/index.ts';
 
 /** Graves and what lies in them, or does not. */
-export const crypt = {
+export const crypt = explorationSet({
   name: 'Crypt',
   cards: [
     item({
@@ -37,4 +38,4 @@ export const crypt = {
     }),
     event({ name: 'Chill of the Tomb', effect: inOrder(suffer(1), giveCondition('weakened')) }),
   ],
-};
+});

@@ -5,6 +5,7 @@ import {
   eachHero,
   engagedWithYou,
   event,
+  explorationSet,
   gainTokens,
   item,
   sendToShadows,
@@ -14,7 +15,7 @@ import {
 } from '../../rules/effects/index.ts';
 
 /** Cellars, caves and vaults. */
-export const dungeon = {
+export const dungeon = explorationSet({
   name: 'Dungeon',
   cards: [
     item({ name: 'Skeleton Key', abilities: [use('activation', discardThis, addProgress(2))] }),
@@ -26,4 +27,4 @@ export const dungeon = {
     event({ name: 'Rockfall', effect: suffer(1, eachHero) }),
     event({ name: 'Guard Post', effect: spawnToShadows(2, 'down') }),
   ],
-};
+});

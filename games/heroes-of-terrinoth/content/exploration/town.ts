@@ -7,6 +7,7 @@ import {
   eachHero,
   either,
   event,
+  explorationSet,
   gainTokens,
   giveCondition,
   inOrder,
@@ -19,7 +20,7 @@ import {
 } from '../../rules/effects/index.ts';
 
 /** Streets, inns and the people in them. */
-export const town = {
+export const town = explorationSet({
   name: 'Town',
   cards: [
     item({
@@ -34,4 +35,4 @@ export const town = {
     event({ name: 'The Town Watch', effect: wound(2, anEnemy()) }),
     event({ name: 'Cutpurse', effect: either(discardTokens(2), discardItems(1)) }),
   ],
-};
+});

@@ -9,6 +9,7 @@ import {
   event,
   exhaustCards,
   explorationCards,
+  explorationSet,
   free,
   giveCondition,
   inOrder,
@@ -22,7 +23,7 @@ import {
 } from '../../rules/effects/index.ts';
 
 /** Woods, moors and mountains. */
-export const wilds = {
+export const wilds = explorationSet({
   name: 'Wilds',
   cards: [
     item({
@@ -37,4 +38,4 @@ export const wilds = {
     event({ name: 'Snake in the Grass', effect: inOrder(suffer(1), giveCondition('poisoned')) }),
     event({ name: 'Sudden Storm', effect: exhaustCards(1, eachHero) }),
   ],
-};
+});

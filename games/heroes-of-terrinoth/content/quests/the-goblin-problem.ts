@@ -17,6 +17,7 @@ export const theGoblinProblem = quest({
   name: 'The Goblin Problem',
   rating: 'Trivial',
   task: 'hunt',
+  forNewcomers: true,
   nemesis: 'splig',
   enemies: [
     { sets: ['Goblin Raider', 'Rat Swarm'] },

@@ -8,6 +8,7 @@ import type {
   EnemyDef,
   EnemySet,
   EventDef,
+  ExplorationSet,
   GameCondition,
   GameEffect,
   HeroDef,
@@ -232,6 +233,14 @@ export function event(card: Card & { effect: GameEffect; questSpecific?: true })
   };
 }
 
+/** A set of exploration cards: its name stands in the banner of each of them. */
+export function explorationSet(set: {
+  readonly name: string;
+  readonly cards: readonly (ItemDef | EventDef)[];
+}): ExplorationSet {
+  return { name: set.name, cards: set.cards.map((card) => ({ ...card, set: set.name })) };
+}
+
 export function condition(card: Card & { harmful: boolean; abilities: readonly Ability[] }): ConditionDef {
   const base = head(card);
   return {
@@ -247,6 +256,8 @@ export interface QuestCard extends Card {
   readonly rating: Rating;
   /** What it asks of the players, in one word: race, rescue, siege. */
   readonly task: string;
+  /** The one that is suggested to newcomers. */
+  readonly forNewcomers?: true;
   readonly nemesis: string | null;
   readonly nemesisDown?: true;
   readonly enemies: readonly Stack[];
@@ -273,6 +284,7 @@ export function quest(card: QuestCard): QuestDef {
     kind: 'quest',
     rating: card.rating,
     task: card.task,
+    forNewcomers: card.forNewcomers ?? false,
     nemesis: card.nemesis,
     nemesisDown: card.nemesisDown ?? false,
     enemies: card.enemies,

@@ -6,6 +6,7 @@ export const asks: Catalogue = {
   'ht.none': '',
   'ht.ask.quest': 'Choose the quest',
   'ht.quest': '{name} ({rating})',
+  'ht.quest-for-newcomers': '{name} ({rating}, suggested to newcomers)',
   'ht.random-quest': 'a quest at random',
   'ht.ask.archetype': 'Choose an archetype',
   'ht.ask.hero': 'Choose a hero',

@@ -27,6 +27,9 @@ export function* chooseQuest(g: Terrinoth): Rule {
 
 const asQuest: As<QuestDef | null> = {
   id: (quest) => (quest ? `quest:${quest.id}` : 'quest:random'),
-  text: (quest) =>
-    quest ? ['ht.quest', { name: quest.name, rating: [`ht.rating.${quest.rating}`] }] : 'ht.random-quest',
+  text: (quest) => {
+    if (!quest) return 'ht.random-quest';
+    const { name, rating, forNewcomers } = quest;
+    return [forNewcomers ? 'ht.quest-for-newcomers' : 'ht.quest', { name, rating: [`ht.rating.${rating}`] }];
+  },
 };
