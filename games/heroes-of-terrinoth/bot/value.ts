@@ -1,0 +1,64 @@
+import { conditionDef, define } from '../rules/catalogue.ts';
+import { attackOf, enemiesInPlay, engagedWith, healthOf, isNemesis } from '../rules/enemies.ts';
+import { activationCards, heroAt, isAlive, maxHealth } from '../rules/heroes.ts';
+import { pieces } from '../rules/pieces.ts';
+import type { Piece, Terrinoth } from '../rules/state.ts';
+import { CONDITIONS, ITEMS } from '../rules/zones.ts';
+import { anyGoal, goals } from './goals.ts';
+
+const WON = 10_000;
+
+/** How good a position is for the party, in successes. */
+export function value(g: Terrinoth): number {
+  if (g.over) return g.over.winners.length > 0 ? WON : -WON;
+  let sum = -1.5 * (goals[g.quest] ?? anyGoal)(g);
+  for (let seat = 0; seat < g.seats; seat++) sum += isAlive(g, seat) ? heroValue(g, seat) : FALLEN;
+  for (const enemy of enemiesInPlay(g)) sum -= danger(g, enemy);
+  return sum;
+}
+
+const FALLEN = -35;
+
+function heroValue(g: Terrinoth, seat: number): number {
+  const hero = heroAt(g, seat);
+  return healthValue(g, seat) + 0.8 * hero.tokens + cardsValue(g, seat) + belongings(g, seat);
+}
+
+/** Every wound hurts; the last ones hurt most, and most of all with enemies close by. */
+function healthValue(g: Terrinoth, seat: number): number {
+  const left = maxHealth(g, seat) - heroAt(g, seat).wounds;
+  let incoming = 1;
+  for (const enemy of engagedWith(g, seat)) incoming += attackOf(g, enemy);
+  const shortfall = Math.max(0, 1.5 * incoming + 2 - left);
+  return left - 1.2 * shortfall;
+}
+
+/** Readied cards are choices for the next activation; having none costs wounds. */
+function cardsValue(g: Terrinoth, seat: number): number {
+  const cards = activationCards(g, seat);
+  let readied = 0;
+  for (const card of cards) if (!card.exhausted) readied++;
+  const advanced = cards.filter((card) => isAdvanced(g, card)).length;
+  return READIED_VALUE[readied]! + advanced;
+}
+const READIED_VALUE = [-2, -1, -0.4, -0.1, 0];
+
+function isAdvanced(g: Terrinoth, card: Piece): boolean {
+  const def = define(g, card.def);
+  return def.kind === 'activation' && def.class !== null;
+}
+
+function belongings(g: Terrinoth, seat: number): number {
+  let sum = 1.5 * pieces(g, ITEMS[seat]!).length;
+  for (const card of pieces(g, CONDITIONS[seat]!)) sum += conditionDef(g, card.def).harmful ? -1.5 : 1;
+  return sum;
+}
+
+/** What an enemy will cost until it is defeated: its blows of some rounds, and the successes that it takes. */
+function danger(g: Terrinoth, enemy: Piece): number {
+  if (enemy.down) return 5;
+  const left = Math.max(0, healthOf(g, enemy) - enemy.wounds);
+  const blows = ROUNDS * (attackOf(g, enemy) + 0.5);
+  return blows + (isNemesis(g, enemy) ? 0 : 0.9 * left);
+}
+const ROUNDS = 3;

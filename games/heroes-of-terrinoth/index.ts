@@ -1,0 +1,3 @@
+/** Heroes of Terrinoth: one to four people, two to four heroes, one quest. */
+export { bots } from './bot/index.ts';
+export { game, terminal } from './rules/index.ts';
