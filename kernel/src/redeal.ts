@@ -81,16 +81,19 @@ export interface Hidden {
   readonly since: readonly Place[];
 }
 
-export function hiddenFrom<G extends State>(match: Match<G>, seat: number): Hidden {
+/** Whether a seat may know what a card is. */
+export type Knows = (g: State, card: Card, seat: number) => boolean;
+
+export function hiddenFrom<G extends State>(match: Match<G>, seat: number, knows: Knows = sees): Hidden {
   const from = match.newestCheckpoint;
   const state = cloneState(from.state);
   attach(state, match.game, null);
   const before = places(state);
   for (const [mark, { card }] of before.entries()) {
-    (card as Marked).mark = sees(state, card, seat) ? SEEN : mark;
+    (card as Marked).mark = knows(state, card, seat) ? SEEN : mark;
   }
   const now = match.fork({ from: { ...from, state } }).state;
-  const unseen = places(now).filter(({ card }) => !sees(now, card, seat));
+  const unseen = places(now).filter(({ card }) => !knows(now, card, seat));
 
   const throughout = new Set(unseen.map(({ card }) => card.mark));
   const mixed = new Set(unseen.filter(({ card }) => card.mark === SEEN).map(inItsZone));

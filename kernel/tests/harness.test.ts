@@ -97,7 +97,7 @@ describe('a game that is not determined by seed and answers', () => {
       log(g, 'toy.time', { n: clock++ });
     });
     expect(playSix(logging)).toThrow('the test went otherwise');
-    expect(replayed(logging)).toThrow('the log after checkpoint');
+    expect(replayed(logging)).toThrow(/the log \d answers after checkpoint/);
     expect(undone(logging)).toThrow('after undo and redo');
   });
 });

@@ -1,8 +1,11 @@
 /** With which games' rules are tested. */
+export { goldenTests } from './golden.ts';
 export {
+  type Knows,
   type LeakSearch,
   playRandomly,
   proveFile,
+  proveHiddenIds,
   proveNoLeak,
   proveReplay,
   proveUndo,

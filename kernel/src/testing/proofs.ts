@@ -3,12 +3,15 @@ import { cloneState } from '../clone.ts';
 import { type Deal, permuted } from '../deal.ts';
 import { AnswerError } from '../errors.ts';
 import { readMatch, writeMatch } from '../file.ts';
-import { type Answered, createMatch, Match, type MatchSetup } from '../match.ts';
+import { createMatch, Match, type MatchSetup } from '../match.ts';
 import { randomAnswer } from '../program.ts';
-import { dealAtCheckpoint, hiddenFrom, whatSeatSees } from '../redeal.ts';
+import { dealAtCheckpoint, hiddenFrom, type Knows, whatSeatSees } from '../redeal.ts';
 import type { State } from '../state.ts';
+import { sees, zoneDef } from '../zones.ts';
 import { assertSame } from './same.ts';
 import { checkSoundness } from './soundness.ts';
+
+export type { Knows } from '../redeal.ts';
 
 /** Makes the set-up of the n-th random match. */
 export type SetupOf<G extends State> = (n: number) => MatchSetup<G>;
@@ -33,38 +36,43 @@ export function playRandomly<G extends State>(
   return match;
 }
 
-/** The state after each answer. */
-function states<G extends State>(match: Match<G>, answers: readonly Answered[]): G[] {
-  const seen = [cloneState(match.state)];
-  for (const { seat, answer } of answers) {
-    match.answer(seat, answer);
-    seen.push(cloneState(match.state));
-  }
-  return seen;
-}
-
 /**
  * Plays a random match and throws unless every checkpoint of it (or every n-th), taken through JSON, leads on
- * to the same states and log, to the byte. Tells how many checkpoints were tried.
+ * to the same states and log, to the byte. Each is followed for `ahead` answers: what lies beyond is proven
+ * by the checkpoints after it. Tells how many checkpoints were tried.
  */
-export function proveReplay<G extends State>(setup: MatchSetup<G>, random: Random, every = 1): number {
+export function proveReplay<G extends State>(
+  setup: MatchSetup<G>,
+  random: Random,
+  every = 1,
+  ahead = Number.POSITIVE_INFINITY,
+): number {
   const checkpoints = new Map<number, { json: string; logged: number }>();
-  const match = playRandomly(createMatch(setup), random, ({ newestCheckpoint: { at, state, logged } }) => {
-    if (!checkpoints.has(at)) checkpoints.set(at, { json: JSON.stringify(state), logged });
+  const states: G[] = [];
+  const logged: number[] = [];
+  const match = playRandomly(createMatch(setup), random, ({ newestCheckpoint: newest, state, log }) => {
+    if (!checkpoints.has(newest.at))
+      checkpoints.set(newest.at, { json: JSON.stringify(newest.state), logged: newest.logged });
+    states.push(cloneState(state));
+    logged.push(log.length);
   });
-  const expected = states(createMatch(setup), match.answers);
   const tried = [...checkpoints].filter((_, i) => i % every === 0);
-  for (const [at, { json, logged }] of tried) {
-    const from = { at, state: JSON.parse(json) as G, logged: 0, paused: true };
-    const resumed = new Match({ ...setup, checkpoints: false }, from);
-    const check = (count: number): void =>
-      assertSame(`the state ${count - at} answers after checkpoint ${at}`, expected[count], resumed.state);
-    check(at);
-    for (const [i, { seat, answer }] of match.answers.slice(at).entries()) {
+  for (const [at, from] of tried) {
+    const resumed = new Match(
+      { ...setup, checkpoints: false },
+      { at, state: JSON.parse(from.json) as G, logged: 0, paused: true },
+    );
+    const compare = (): void => {
+      const { count } = resumed;
+      const answers = `${count - at} answers after checkpoint ${at}`;
+      assertSame(`the state ${answers}`, states[count], resumed.state);
+      assertSame(`the log ${answers}`, match.log.slice(from.logged, logged[count]), resumed.log);
+    };
+    compare();
+    for (const { seat, answer } of match.answers.slice(at, at + ahead)) {
       resumed.answer(seat, answer);
-      check(at + i + 1);
+      compare();
     }
-    assertSame(`the log after checkpoint ${at}`, match.log.slice(logged), resumed.log);
   }
   return tried.length;
 }
@@ -96,15 +104,20 @@ export type LeakSearch = { readonly dealt: number } | 'nothing hidden' | 'does n
  * Deals anew everything that a seat cannot see and compares all that reaches the seat (view, choice, log since
  * the last checkpoint), byte by byte. Throws where it differs: something hidden has leaked.
  */
-export function searchLeak<G extends State>(match: Match<G>, seat: number, random: Random): LeakSearch {
-  const { throughout, since } = hiddenFrom(match, seat);
+export function searchLeak<G extends State>(
+  match: Match<G>,
+  seat: number,
+  random: Random,
+  knows?: Knows,
+): LeakSearch {
+  const { throughout, since } = hiddenFrom(match, seat, knows);
   if (throughout.length + since.length < 2) return 'nothing hidden';
   const here = match.fork({ log: true });
   const elsewhere = otherWorld(match, permuted(throughout, random));
   if (!elsewhere) return 'does not fit';
   const what = `what seat ${seat} is sent`;
   assertSame(what, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
-  elsewhere.reseed('elsewhere', permuted(hiddenFrom(elsewhere, seat).since, random));
+  elsewhere.reseed('elsewhere', permuted(hiddenFrom(elsewhere, seat, knows).since, random));
   assertSame(what, whatSeatSees(here, seat), whatSeatSees(elsewhere, seat));
   return { dealt: throughout.length + since.length };
 }
@@ -119,11 +132,15 @@ function otherWorld<G extends State>(match: Match<G>, deal: Deal): Match<G> | nu
   }
 }
 
-/** Looks for leaks at random positions of random matches, for every seat and for spectators. */
+/**
+ * Looks for leaks at random positions of random matches, for every seat and for spectators. What a seat may
+ * know is what the zones say; a test that does not trust them says it once more in `knows`.
+ */
 export function proveNoLeak<G extends State>(
   setupOf: SetupOf<G>,
   count: number,
   seed: string,
+  knows?: Knows,
 ): { tested: number; skipped: number } {
   const random = createRandom(seed);
   let tested = 0;
@@ -133,9 +150,28 @@ export function proveNoLeak<G extends State>(
     const match = createMatch(setupOf(n));
     playRandomly(match, random, () => {}, random.below(60));
     for (let seat = -1; seat < match.state.seats; seat++) {
-      if (typeof searchLeak(match, seat, random) === 'object') tested++;
+      if (typeof searchLeak(match, seat, random, knows) === 'object') tested++;
       else skipped++;
     }
   }
   return { tested, skipped };
+}
+
+/**
+ * Plays a random match and throws if a card that goes into hiding keeps an id that a seat has seen on it, by
+ * which the seat would know it again.
+ */
+export function proveHiddenIds<G extends State>(setup: MatchSetup<G>, random: Random): void {
+  const seen = new Set<string>();
+  playRandomly(createMatch(setup), random, ({ state }) => {
+    for (const card of Object.values(state.zones).flat()) {
+      const isLaidOut = zoneDef(state, card.zone).sees === 'everyone';
+      for (let seat = -1; seat < state.seats; seat++) {
+        const id = `${seat}:${card.id}`;
+        if (sees(state, card, seat)) seen.add(id);
+        else if (!isLaidOut && seen.has(id))
+          throw new Error(`Card ${card.id} in "${card.zone}" is one that seat ${seat} has seen.`);
+      }
+    }
+  });
 }

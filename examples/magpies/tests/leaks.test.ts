@@ -1,0 +1,126 @@
+import {
+  type Card,
+  CHECKPOINT,
+  type Choice,
+  createRandom,
+  type Game,
+  log,
+  type Pause,
+  type Rule,
+  zoneOwner,
+} from '@questwright/kernel';
+import { proveHiddenIds, proveNoLeak } from '@questwright/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { game, type Magpies } from '../rules/index.ts';
+
+const seats = ['Ada', 'Ben', 'Cleo'];
+const searched = (leaky: Game<Magpies>, positions: number) =>
+  proveNoLeak((seed) => ({ game: leaky, seats, seed }), positions, 'leaks', mayKnow);
+
+/** Said once more, apart from the zones: nests and discarded cards are open, a hand is its owner's. */
+const mayKnow = (_: unknown, { zone }: Card, seat: number): boolean =>
+  zone === 'discard' || zone.startsWith('nest:') || (zone.startsWith('hand:') && zoneOwner(zone) === seat);
+
+describe('what a seat is sent', () => {
+  it('does not change by one byte when all that it may not know is dealt otherwise: 1,000 positions', () => {
+    const { tested, skipped } = searched(game, 1000);
+    expect(tested).toBeGreaterThanOrEqual(1000);
+    // Now and then the others could not have answered as they did with other cards.
+    expect(skipped).toBeLessThan(tested / 4);
+  }, 60_000);
+
+  it('never holds an id by which a card that was seen could be known again', () => {
+    const random = createRandom('ids');
+    for (let seed = 0; seed < 50; seed++) proveHiddenIds({ game, seats, seed }, random);
+  }, 60_000);
+});
+
+/** Magpies with something done to each pause of its rules. */
+function tampered(tamper: (g: Magpies, choice: Choice) => Choice | 'do not ask'): Game<Magpies> {
+  return {
+    ...game,
+    *play(g): Rule {
+      const rule = game.play(g);
+      let step: IteratorResult<Pause, void> = rule.next();
+      while (!step.done) {
+        const pause: Pause =
+          step.value === CHECKPOINT ? CHECKPOINT : asChoice(tamper(g, step.value as Choice));
+        step = rule.next(pause === NOT_ASKED ? NO : yield pause);
+      }
+    },
+  };
+}
+const NO = { id: 'no', text: 'no' };
+const NOT_ASKED = {
+  kind: 'one',
+  seat: 0,
+  prompt: '',
+  among: [NO],
+  as: { id: () => 'no', text: () => 'no' },
+} as Choice;
+const asChoice = (choice: Choice | 'do not ask'): Choice => (choice === 'do not ask' ? NOT_ASKED : choice);
+
+const isCawAsked = ({ prompt }: Choice): boolean => prompt === 'magpies.caw-ask';
+const handOf = (g: Magpies, seat: number): string => g.zones[`hand:${seat}`]!.map(({ def }) => def).join(' ');
+const cawsOf = (g: Magpies, seat: number): number => handOf(g, seat).split('caw').length - 1;
+const next = (g: Magpies, { seat }: Choice): number => (seat + 1) % g.seats;
+
+const leaky: { readonly [what: string]: Game<Magpies> } = {
+  'a zone is open that should not be': { ...game, zones: { ...game.zones, hand: { sees: 'everyone' } } },
+  'the deck shows its cards': { ...game, zones: { ...game.zones, deck: { sees: 'everyone' } } },
+  'the log tells everybody': tampered((g, choice) => {
+    log(g, 'leak', { card: handOf(g, choice.seat) });
+    return choice;
+  }),
+  'the log tells one who may not know': tampered((g, choice) => {
+    log(g, 'leak', { card: handOf(g, choice.seat) }, { to: [next(g, choice)] });
+    return choice;
+  }),
+  'the log tells the spectators': tampered((g, choice) => {
+    log(g, 'leak', { card: g.zones.deck![0]?.def ?? '' }, { to: [-1] });
+    return choice;
+  }),
+  'a question is asked only of who can answer it': tampered((g, choice) =>
+    isCawAsked(choice) && cawsOf(g, choice.seat) === 0 ? 'do not ask' : choice,
+  ),
+  'what the others read of a question tells': tampered((g, choice) =>
+    isCawAsked(choice) ? { ...choice, publicPrompt: ['leak', { n: cawsOf(g, choice.seat) }] } : choice,
+  ),
+  'the question tells of another hand': tampered((g, choice) => ({
+    ...choice,
+    prompt: ['leak', { n: cawsOf(g, next(g, choice)) }],
+  })),
+  'the reason of a closed action tells': tampered((g, choice) => ({
+    ...choice,
+    closed: () => [{ id: 'wait', text: 'wait', reason: handOf(g, next(g, choice)), rule: 'MP-TURN-03' }],
+  })),
+  'the order of the options tells': tampered((g, choice) =>
+    'among' in choice && cawsOf(g, next(g, choice)) > 0
+      ? ({ ...choice, among: choice.among.toReversed() } as Choice)
+      : choice,
+  ),
+  'an option is there or not for a hidden reason': tampered((g, choice) =>
+    'among' in choice && choice.prompt === 'magpies.ask' && cawsOf(g, next(g, choice)) > 0
+      ? ({ ...choice, among: choice.among.slice(-1) } as Choice)
+      : choice,
+  ),
+  'a derived fact tells': { ...game, facts: (g) => ({ caws: g.pebbles.map((_, seat) => cawsOf(g, seat)) }) },
+  'an open field tells': { ...game, open: [...game.open, 'zones'] },
+};
+
+describe.each(Object.keys(leaky))('a game is caught in which %s', (what) => {
+  it('within 1,000 positions', () => {
+    expect(() => searched(leaky[what]!, 1000)).toThrow(/what seat -?\d is sent differs/);
+  }, 60_000);
+});
+
+it('a game is caught in which a card keeps its id into hiding', () => {
+  const marked = tampered((g, choice) => {
+    const card = g.zones.discard!.pop();
+    if (card) g.zones.deck!.push(Object.assign(card, { zone: 'deck' }));
+    return choice;
+  });
+  expect(() => {
+    for (let seed = 0; seed < 20; seed++) proveHiddenIds({ game: marked, seats, seed }, createRandom(seed));
+  }).toThrow(/Card \d+ in "deck" is one that seat -?\d has seen/);
+});

@@ -1,0 +1,3 @@
+import { digest } from './digest.ts';
+
+process.stdout.write(digest());
