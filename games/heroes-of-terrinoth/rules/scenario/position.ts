@@ -14,6 +14,7 @@ import { catalogue } from '../catalogue.ts';
 import { ARCHETYPES, type HeroDef } from '../definitions.ts';
 import type { Phase } from '../state.ts';
 import { ACTIONS, CONDITIONS, ENGAGED, HERO, ITEMS, MAX_HEROES } from '../zones.ts';
+import { WHAT } from './components.ts';
 import { CardReader, type Kind, type Placed } from './placed.ts';
 
 /** A described position, with every name resolved. */
@@ -114,25 +115,26 @@ export function readPosition(doc: Words): Position {
 function readQuest(reader: CardReader, doc: Words): string {
   if (typeof doc.quest === 'string') return reader.named('quests', doc.quest, ['quest']);
   const words = asRecord(doc.quest ?? {}, ['quest'], 'the name of a quest, or its properties');
+  onlyWords(words, ['quest'], ['name', ...WHAT.quests]);
   const { name = 'Scenario', nemesis, ...rest } = words;
-  onlyWords(
-    rest,
-    ['quest'],
-    [
-      'peril track',
-      'peril effects',
-      'victory',
-      'defeat',
-      'threat',
-      'abilities',
-      'enemies',
-      'locations',
-      'exploration',
-    ],
-  );
-  return reader.make('quests', name, {
-    ...rest,
-    ...(nemesis !== undefined && { nemesis: reader.read('enemies', nemesis, ['quest', 'nemesis']).def }),
+  for (const deck of ['enemies', 'locations', 'exploration'] as const) {
+    if (rest[deck] !== undefined) rest[deck] = readStacks(reader, deck, rest[deck]);
+  }
+  if (nemesis !== undefined) rest.nemesis = reader.read('enemies', nemesis, ['quest', 'nemesis']).def;
+  return reader.make('quests', name, rest);
+}
+
+/** The stacks of a deck: single cards can be made up like any others. */
+function readStacks(reader: CardReader, deck: Kind, value: unknown): Words[] {
+  return asList(value, ['quest', deck], 'a list of stacks').map((one, i) => {
+    const path = ['quest', deck, i];
+    const { cards, ...stack } = asRecord(one, path, 'a stack: sets, cards and random');
+    if (cards === undefined) return stack;
+    const there = [...path, 'cards'];
+    return {
+      ...stack,
+      cards: asList(cards, there).map((card, k) => reader.read(deck, card, [...there, k]).def),
+    };
   });
 }
 
