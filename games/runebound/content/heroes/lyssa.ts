@@ -1,0 +1,33 @@
+import {
+  deal,
+  exert,
+  forEachMatch,
+  forPrice,
+  gainTrophy,
+  healAll,
+  hero,
+  onDefeated,
+  surge,
+} from '../../rules/effects/index.ts';
+
+export const lyssa = hero('lyssa', {
+  name: 'Lyssa',
+  speed: 3,
+  health: 9,
+  hand: 3,
+  body: 2,
+  mind: 2,
+  spirit: 2,
+  gold: 1,
+  start: 'shrine',
+  tokens: ['lyssa-1', 'lyssa-2', 'lyssa-3'],
+  setup: gainTrophy(1, 'exploration'),
+  abilities: [
+    onDefeated(forPrice(exert(), healAll())),
+    surge(
+      1,
+      'Stalk Prey',
+      forEachMatch('speed', 'own hex', (n) => deal(n, 'physical')),
+    ),
+  ],
+});

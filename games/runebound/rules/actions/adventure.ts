@@ -1,0 +1,23 @@
+import type { Rule } from '@questwright/kernel';
+import { drawAdventures } from '../adventure/draw.ts';
+import { tell } from '../events.ts';
+import { heroAt, heroName } from '../heroes.ts';
+import { GEM_AT, GEMS } from '../map/hexes.ts';
+import { note } from '../note.ts';
+import type { Runebound } from '../state.ts';
+
+/** Whether a faceup gem lies in the hero's hex. */
+export function canAdventure(g: Runebound, seat: number): boolean {
+  const gem = GEM_AT[heroAt(g, seat).at]!;
+  return gem >= 0 && g.gems[gem]!;
+}
+
+/** Turns the gem facedown and draws a card of its kind, which is resolved next. */
+export function* adventure(g: Runebound, seat: number): Rule {
+  const gem = GEM_AT[heroAt(g, seat).at]!;
+  const kind = GEMS[gem]!.gem!;
+  g.gems[gem] = false;
+  note(g, 'rb.log.adventures', { hero: heroName(g, seat), kind: [`rb.kind.${kind}`] }, 'RB-ADV-04');
+  drawAdventures(g, seat, kind, 1);
+  yield* tell(g, 'adventured', { seat, kind });
+}

@@ -1,0 +1,90 @@
+import { chooseOne, derive, type Rule } from '@questwright/kernel';
+import { asDie, type DieOption } from '../as.ts';
+import { addDiceOffers, changeDice, isFirstOfFace, isSpent, rollDice } from '../dice.ts';
+import { enterHex } from '../enter.ts';
+import { heroAt, heroName, isDefeated, speedOf } from '../heroes.ts';
+import { NEIGHBOURS, TERRAIN_BITS } from '../map/hexes.ts';
+import { neededBits, reach, type Ways } from '../map/reach.ts';
+import { note } from '../note.ts';
+import { asOffer, HEX_OFFERS, type HexOffer, type Offer, plain } from '../offers.ts';
+import type { Roll, Runebound } from '../state.ts';
+import { BIT, FACE_BITS } from '../terrain.ts';
+
+const ROLL = plain('roll');
+const STOP = plain('stop');
+
+/** A move action: one step into an adjacent hex, or a roll of as many dice as the hero's speed. */
+export function* moveAction(g: Runebound, seat: number): Rule {
+  const among: Offer[] = speedOf(g, seat) > 0 ? [ROLL] : [];
+  for (const hex of NEIGHBOURS[heroAt(g, seat).at]!) among.push(HEX_OFFERS[hex]!);
+  const offer = yield* chooseOne(g, { seat, prompt: 'rb.ask.move', among, as: asOffer });
+  if (offer.kind === 'hex') {
+    note(g, 'rb.log.steps', { hero: heroName(g, seat) }, 'RB-MOVE-02');
+    yield* enterHex(g, seat, offer.hex);
+  } else yield* moveWithDice(g, rollDice(g, seat, speedOf(g, seat), 'move'));
+}
+
+/** The dice are spent one by one, each for entering one hex, until the hero stops. */
+function* moveWithDice(g: Runebound, roll: Roll): Rule {
+  const { seat } = roll;
+  while (!isDefeated(g, seat) && hasUnspent(roll)) {
+    const among: Offer[] = [STOP];
+    for (const hex of reach(heroAt(g, seat).at, roll.faces, roll.spent, waysOf(g, seat))) among.push(hex);
+    addDiceOffers(g, roll, among);
+    const offer = yield* chooseOne(g, { seat, prompt: 'rb.ask.spend-dice', among, as: asOffer });
+    if (offer === STOP) break;
+    if (offer.kind === 'hex') yield* walk(g, roll, offer);
+    else yield* changeDice(g, roll, offer);
+  }
+  g.roll = null;
+}
+
+const hasUnspent = ({ faces, spent }: Roll): boolean => spent !== (1 << faces.length) - 1;
+
+/** What the hero's dice must show, with what its cards change about it. */
+export function waysOf(g: Runebound, seat: number): Ways {
+  const { zombies } = g;
+  return {
+    bits: (hex) => derive(g, 'terrain', TERRAIN_BITS[hex]!, { seat, hex }),
+    river: derive(g, 'river', BIT.water, { seat }),
+    stops: (hex) => zombies.includes(hex),
+  };
+}
+
+/** Goes to a hex that dice reach, through every hex on the way. */
+function* walk(g: Runebound, roll: Roll, to: HexOffer): Rule {
+  const { seat } = roll;
+  const path: HexOffer[] = [];
+  for (let step: HexOffer | null = to; step; step = step.before) path.unshift(step);
+  if (path.length === 1) {
+    roll.spent |= 1 << (yield* chooseDie(g, roll, to.hex));
+    yield* enterHex(g, seat, to.hex);
+    return;
+  }
+  for (const { hex, dice } of path) {
+    roll.spent = dice;
+    yield* enterHex(g, seat, hex);
+    // Something in that hex may have stopped the hero or brought it elsewhere.
+    if (heroAt(g, seat).at !== hex || isDefeated(g, seat)) return;
+  }
+}
+
+/** Which die to spend for an adjacent hex. */
+function* chooseDie(g: Runebound, roll: Roll, hex: number): Rule<number> {
+  const among = diceFor(g, roll, hex);
+  const option = yield* chooseOne(g, { seat: roll.seat, prompt: 'rb.ask.which-die', among, as: asDie });
+  return option.die;
+}
+
+/** The unspent dice that take the hero into an adjacent hex, one a face. */
+export function diceFor(g: Runebound, roll: Roll, hex: number): DieOption[] {
+  const { at } = heroAt(g, roll.seat);
+  const needed = neededBits(at, NEIGHBOURS[at]!.indexOf(hex), hex, waysOf(g, roll.seat));
+  const dice: DieOption[] = [];
+  for (let die = 0; die < roll.faces.length; die++) {
+    const face = roll.faces[die]!;
+    if (!isSpent(roll, die) && isFirstOfFace(roll, die) && FACE_BITS[face]! & needed)
+      dice.push({ die, face });
+  }
+  return dice;
+}

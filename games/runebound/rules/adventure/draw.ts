@@ -1,0 +1,62 @@
+import { chooseOne, move, type Rule } from '@questwright/kernel';
+import { asCard } from '../as.ts';
+import { adventureDef, nameOf } from '../catalogue.ts';
+import { fight } from '../combat/combat.ts';
+import { engageEnemy } from '../combat/start.ts';
+import { discardAdventure, drawAdventure } from '../decks.ts';
+import { heroName, isDefeated, pieces } from '../heroes.ts';
+import type { Adventure } from '../map/hexes.ts';
+import { note } from '../note.ts';
+import type { Piece, Runebound } from '../state.ts';
+import { DRAWN, QUESTS } from '../zones.ts';
+import { resolveEvent } from './event.ts';
+
+/** Draws adventure cards, which lie before the hero until they are resolved. */
+export function drawAdventures(g: Runebound, seat: number, kind: Adventure, n: number): void {
+  for (let i = 0; i < n; i++) {
+    const card = drawAdventure(g, seat, kind);
+    if (!card) return;
+    note(g, 'rb.log.draws', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-ADV-05');
+  }
+}
+
+/** The hero whose drawn cards are resolved next; undefined when there are none. */
+export function whoHasDrawn(g: Runebound): number | undefined {
+  for (let i = 0; i < g.seats; i++) {
+    const seat = (g.active + i) % g.seats;
+    if ((g.zones[DRAWN[seat]!]?.length ?? 0) > 0) return seat;
+  }
+  return undefined;
+}
+
+/** Resolves one of the cards that a hero has drawn. An enemy stands ready to be fought afterwards. */
+export function* resolveDrawn(g: Runebound, seat: number): Rule {
+  const card = yield* chooseOne(g, {
+    seat,
+    prompt: 'rb.ask.resolve-next',
+    among: pieces(g, DRAWN[seat]!),
+    as: asCard,
+  });
+  yield* resolveAdventure(g, seat, card);
+}
+
+function* resolveAdventure(g: Runebound, seat: number, card: Piece): Rule {
+  const { kind } = adventureDef(g, card);
+  if (kind === 'quest') {
+    move(g, card, QUESTS[seat]!);
+    note(g, 'rb.log.keeps-quest', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-QUEST-01');
+  } else if (kind === 'event') yield* resolveEvent(g, seat, card);
+  else if (isDefeated(g, seat)) {
+    note(g, 'rb.log.cannot-fight', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-DEFEAT-14');
+    discardAdventure(g, card);
+  } else engageEnemy(g, seat, card);
+}
+
+/** Draws and resolves in the middle of an effect. In a combat the cards wait until it is over. */
+export function* drawAndResolve(g: Runebound, seat: number, kind: Adventure, n: number): Rule {
+  drawAdventures(g, seat, kind, n);
+  while (!g.combat && pieces(g, DRAWN[seat]!).length > 0) {
+    yield* resolveDrawn(g, seat);
+    if (g.combat) yield* fight(g);
+  }
+}

@@ -1,0 +1,39 @@
+import { type As, chooseOne, move, type Rule } from '@questwright/kernel';
+import { eventDef, nameOf } from '../catalogue.ts';
+import { heroContext } from '../context.ts';
+import { discardAdventure } from '../decks.ts';
+import type { EventOption } from '../definitions.ts';
+import { heroName } from '../heroes.ts';
+import { note } from '../note.ts';
+import type { Piece, Runebound } from '../state.ts';
+import { RUMORS } from '../zones.ts';
+import { takeBonus } from './bonus.ts';
+
+const asEventOption: As<EventOption> = {
+  id: ({ id }) => id,
+  text: ({ text }) => text,
+};
+
+/** An event offers two options, both always open. */
+export function* resolveEvent(g: Runebound, seat: number, card: Piece): Rule {
+  const { options } = eventDef(g, card);
+  move(g, card, 'resolving');
+  const { rumor, effect } = yield* chooseOne(g, {
+    seat,
+    prompt: ['rb.ask.event', { card: nameOf(card) }],
+    among: options,
+    as: asEventOption,
+  });
+  if (rumor) {
+    move(g, card, RUMORS[seat]!);
+    note(g, 'rb.log.keeps-rumor', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-EVENT-08');
+    return;
+  }
+  const c = heroContext(g, seat, card);
+  if (effect) yield* effect.run(g, c);
+  if (card.zone === 'resolving') {
+    discardAdventure(g, card);
+    note(g, 'rb.log.discards-card', { card: nameOf(card) }, 'RB-EVENT-07');
+  }
+  yield* takeBonus(g, seat, c.bonus);
+}

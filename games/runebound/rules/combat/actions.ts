@@ -1,0 +1,175 @@
+import { type As, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
+import { asToken, tokenText } from '../as.ts';
+import { ask, hears, tell } from '../events.ts';
+import { note } from '../note.ts';
+import { type AttackOffer, asOffer, type SurgeOffer } from '../offers.ts';
+import type { Piece, Runebound, Side } from '../state.ts';
+import { markUsed, useNow } from '../uses.ts';
+import { deal } from './damage.ts';
+import { nameOfSide } from './foe.ts';
+import { AGILITY, combatOffers, isOpenDouble, PASS, STACK, SURGES, sideContext } from './options.ts';
+import {
+  combatOf,
+  flipToken,
+  freeTokens,
+  other,
+  recastToken,
+  spendToken,
+  stack,
+  symbolsOn,
+  tokensFor,
+} from './tokens.ts';
+
+/** One combat action of a side, or its pass. What needs no combat action can be used first. */
+export function* combatAction(g: Runebound, side: Side): Rule {
+  const seat = combatOf(g).seats[side];
+  for (;;) {
+    const offer = yield* chooseOne(g, {
+      seat,
+      prompt: 'rb.ask.combat-action',
+      among: combatOffers(g, side),
+      as: asOffer,
+    });
+    if (offer === PASS) {
+      combatOf(g).passed[side] = true;
+      note(g, 'rb.log.passes-combat', { who: nameOfSide(g, side) }, 'RB-COMBAT-12');
+      return;
+    }
+    if (offer.kind === 'use') {
+      yield* useNow(g, seat, offer);
+      if (!offer.use.combatAction) continue;
+    } else if (offer.kind === 'attack') yield* attack(g, side, offer.symbol);
+    else if (offer.kind === 'surge') yield* triggerSurge(g, side, offer);
+    else if (offer === AGILITY) yield* useAgility(g, side);
+    else if (offer === STACK) yield* stackOnDouble(g, side);
+    yield* tell(g, 'combatActionTaken', { side, attack: offer.kind === 'attack' });
+    return;
+  }
+}
+
+/** Spends any number of tokens of one damage symbol to deal their sum. */
+function* attack(g: Runebound, side: Side, symbol: AttackOffer['symbol']): Rule {
+  const among = tokensFor(g, side, symbol);
+  const tokens = yield* chooseSome(g, {
+    seat: combatOf(g).seats[side],
+    prompt: ['rb.ask.attack', { type: [`rb.damage.${symbol}`] }],
+    among,
+    as: asToken,
+    min: 1,
+    max: among.length,
+  });
+  let n = 0;
+  for (const token of tokens) {
+    n += symbolsOn(g, side, token);
+    spendToken(g, token);
+  }
+  const args = { who: nameOfSide(g, side), n, type: [`rb.damage.${symbol}`] as const };
+  note(g, 'rb.log.attacks', args, 'RB-SYMBOL-04');
+  yield* deal(g, { from: side, to: other(side), n, type: symbol, attack: true, blockable: true });
+}
+
+/** Spends one agility to flip an own token or to make the foe recast one. */
+function* useAgility(g: Runebound, side: Side): Rule {
+  const seat = combatOf(g).seats[side];
+  const agility = yield* chooseOne(g, {
+    seat,
+    prompt: 'rb.ask.agility',
+    among: tokensFor(g, side, 'agility'),
+    as: asToken,
+  });
+  spendToken(g, agility);
+  const among: AgilityTarget[] = [];
+  for (const token of freeTokens(g, side)) among.push({ token, flips: true });
+  for (const token of freeTokens(g, other(side))) among.push({ token, flips: false });
+  if (among.length === 0) return;
+  const target = yield* chooseOne(g, { seat, prompt: 'rb.ask.agility-target', among, as: asAgilityTarget });
+  const { token, flips } = target;
+  note(
+    g,
+    flips ? 'rb.log.flips' : 'rb.log.recasts',
+    { who: nameOfSide(g, side), token: tokenText(token) },
+    'RB-SYMBOL-15',
+  );
+  if (flips) flipToken(token);
+  else recastToken(g, token);
+}
+
+interface AgilityTarget {
+  readonly token: Piece;
+  readonly flips: boolean;
+}
+
+const asAgilityTarget: As<AgilityTarget> = {
+  id: ({ token, flips }) => `${flips ? 'flip' : 'recast'}:${token.id}`,
+  text: ({ token, flips }) => [flips ? 'rb.do.flip' : 'rb.do.recast', { token: tokenText(token) }],
+  about: ({ token }) => ({ token: token.id }),
+};
+
+/** Puts an own token on an own double. */
+function* stackOnDouble(g: Runebound, side: Side): Rule {
+  const seat = combatOf(g).seats[side];
+  const loose = freeTokens(g, side).filter(({ on }) => on === 0);
+  const double = yield* chooseOne(g, {
+    seat,
+    prompt: 'rb.ask.stack-on',
+    among: loose.filter((token) => isOpenDouble(g, token)),
+    as: asToken,
+  });
+  const token = yield* chooseOne(g, {
+    seat,
+    prompt: 'rb.ask.stack',
+    among: loose.filter((one) => one !== double),
+    as: asToken,
+  });
+  stack(token, double);
+  note(g, 'rb.log.stacks', { who: nameOfSide(g, side), token: tokenText(token) }, 'RB-TOKEN-17');
+}
+
+/** Pays the surges, then the ability resolves unless it is cancelled. */
+function* triggerSurge(g: Runebound, side: Side, { card, surge, index }: SurgeOffer): Rule {
+  const least = surge.cost === 'X' ? 1 : surge.cost;
+  const spent = yield* paySurges(g, side, least);
+  markUsed(g, 'combat-round', card, SURGES + index);
+  note(g, 'rb.log.surge', { who: nameOfSide(g, side), name: surge.name }, 'RB-SYMBOL-18');
+  if (hears(g, 'surge') && !(yield* ask(g, 'surge', { side, ability: surge, card }))) {
+    note(g, 'rb.log.cancelled', { name: surge.name }, 'RB-ABILITY-11');
+    return;
+  }
+  const c = sideContext(g, side, card);
+  c.x = surge.cost === 'X' ? spent : 0;
+  yield* surge.effect.run(g, c);
+}
+
+/** A way of paying: tokens that together bear enough surges, or more. */
+interface Payment {
+  readonly tokens: readonly Piece[];
+  readonly sum: number;
+}
+
+const asPayment: As<Payment> = {
+  id: ({ tokens }) => `pay:${tokens.map(({ id }) => id).join('+')}`,
+  text: ({ tokens, sum }) => ['rb.do.pay', { tokens: { list: tokens.map(tokenText) }, n: sum }],
+};
+
+/** Spends surges, at least so many, and tells how many. */
+export function* paySurges(g: Runebound, side: Side, least: number): Rule<number> {
+  const payment = yield* chooseOne(g, {
+    seat: combatOf(g).seats[side],
+    prompt: ['rb.ask.pay-surges', { n: least }],
+    among: payments(g, side, least),
+    as: asPayment,
+  });
+  for (const token of payment.tokens) spendToken(g, token);
+  return payment.sum;
+}
+
+export function payments(g: Runebound, side: Side, least: number): Payment[] {
+  const tokens = tokensFor(g, side, 'surge');
+  const found: Payment[] = [];
+  for (let bits = 1; bits < 1 << tokens.length; bits++) {
+    const chosen = tokens.filter((_, i) => bits & (1 << i));
+    const sum = chosen.reduce((n, token) => n + symbolsOn(g, side, token), 0);
+    if (sum >= least) found.push({ tokens: chosen, sum });
+  }
+  return found;
+}

@@ -1,0 +1,96 @@
+import { derive, wouldDo } from '@questwright/kernel';
+import { define } from '../catalogue.ts';
+import { contextOf } from '../context.ts';
+import type { Context, Surge } from '../definitions.ts';
+import { heroCard, pieces } from '../heroes.ts';
+import { type AttackOffer, type Offer, plain } from '../offers.ts';
+import { NONE, type Piece, type Runebound, type Side } from '../state.ts';
+import { addUses, isUnused } from '../uses.ts';
+import { ASSETS, LEARNED } from '../zones.ts';
+import { aliasesOf, combatOf, counts, faceOf, foeCard, freeTokens, other, symbolsOn } from './tokens.ts';
+
+export const PASS = plain('pass');
+export const AGILITY = plain('agility');
+export const STACK = plain('stack');
+
+const ATTACKS: { readonly [damage in AttackOffer['symbol']]: AttackOffer } = {
+  physical: { kind: 'attack', symbol: 'physical' },
+  magic: { kind: 'attack', symbol: 'magic' },
+  enemy: { kind: 'attack', symbol: 'enemy' },
+};
+
+/** Every combat action that a side can take now, what it can use besides, and passing. */
+export function combatOffers(g: Runebound, side: Side): Offer[] {
+  const offers: Offer[] = [PASS];
+  const hero = combatOf(g).heroes[side];
+  const pool = freeTokens(g, side);
+  const aliases = aliasesOf(g, side);
+  const has = (symbol: AttackOffer['symbol'] | 'agility'): boolean =>
+    pool.some((token) => counts(g, token, symbol, aliases));
+  if (hero === NONE) {
+    if (has('enemy')) offers.push(ATTACKS.enemy);
+  } else {
+    if (has('physical')) offers.push(ATTACKS.physical);
+    if (has('magic')) offers.push(ATTACKS.magic);
+  }
+  if (has('agility') && (pool.length > 1 || freeTokens(g, other(side)).length > 0)) offers.push(AGILITY);
+  if (canStack(g, pool)) offers.push(STACK);
+  let surges = 0;
+  for (const token of pool) if (counts(g, token, 'surge', aliases)) surges += symbolsOn(g, side, token);
+  if (surges > 0 && !surgesForbidden(g, side)) addSurges(g, side, surges, offers);
+  if (hero !== NONE) addUses(g, hero, 'combat', offers);
+  return offers;
+}
+
+/** A double that nothing lies on and that lies on nothing. */
+export const isOpenDouble = (g: Runebound, token: Piece): boolean =>
+  token.on === 0 && faceOf(g, token).symbol === 'double';
+
+function canStack(g: Runebound, pool: readonly Piece[]): boolean {
+  const loose = pool.filter(({ on }) => on === 0);
+  return loose.length > 1 && loose.some((token) => isOpenDouble(g, token));
+}
+
+/** Whether something forbids a side its surge abilities. */
+export const surgesForbidden = (g: Runebound, side: Side): boolean =>
+  (combatOf(g).notes[`no surges:${side}`] ?? 0) > 0 || derive(g, 'surges-forbidden', 0, side) > 0;
+
+/** Surge abilities that are paid for, unused in this combat round, and would do something. */
+function addSurges(g: Runebound, side: Side, surges: number, offers: Offer[]): void {
+  for (const card of surgeCards(g, side)) {
+    if (card.down) continue;
+    const abilities = define(g, card.def).surges;
+    for (let index = 0; index < abilities.length; index++) {
+      const surge = abilities[index]!;
+      if (canTrigger(g, side, card, surge, index, surges)) offers.push({ kind: 'surge', card, surge, index });
+    }
+  }
+}
+
+function canTrigger(
+  g: Runebound,
+  side: Side,
+  card: Piece,
+  surge: Surge,
+  index: number,
+  surges: number,
+): boolean {
+  if (surges < (surge.cost === 'X' ? 1 : surge.cost)) return false;
+  if (!isUnused(g, 'combat-round', card, SURGES + index)) return false;
+  return wouldDo(surge.effect, g, sideContext(g, side, card));
+}
+
+/** Surge abilities are told apart from the other abilities of a card. */
+export const SURGES = 100;
+
+/** The cards whose surge abilities a side can trigger. */
+function surgeCards(g: Runebound, side: Side): readonly Piece[] {
+  const hero = combatOf(g).heroes[side];
+  if (hero === NONE) return [foeCard(g)!];
+  return [heroCard(g, hero), ...pieces(g, ASSETS[hero]!), ...pieces(g, LEARNED[hero]!)];
+}
+
+export function sideContext(g: Runebound, side: Side, card: Piece): Context {
+  const { seats, heroes } = combatOf(g);
+  return contextOf(seats[side], heroes[side], card, side, true);
+}

@@ -1,0 +1,45 @@
+import { chooseOne, confirm, type Rule } from '@questwright/kernel';
+import { diceFor } from '../actions/move.ts';
+import { keepOrReroll, rollDice } from '../dice.ts';
+import { heroAt, heroName } from '../heroes.ts';
+import { NEIGHBOURS } from '../map/hexes.ts';
+import { note } from '../note.ts';
+import { asOffer, HEX_OFFERS, type Offer, plain } from '../offers.ts';
+import { NONE, type Runebound, SIDES, type Side } from '../state.ts';
+import { endCombat } from './over.ts';
+import { combatOf } from './tokens.ts';
+
+const STAY = plain('stay');
+
+/** Each hero may try to retreat, the attacker first. Enemies cannot. */
+export function* retreatPhase(g: Runebound): Rule {
+  const combat = combatOf(g);
+  combat.stage = 'retreat';
+  if (!combat.retreat) return;
+  for (const side of SIDES) {
+    if (combat.heroes[side] !== NONE && (yield* wantsToRetreat(g, side))) yield* retreat(g, side);
+  }
+}
+
+function* wantsToRetreat(g: Runebound, side: Side): Rule<boolean> {
+  return yield* confirm(g, { seat: combatOf(g).seats[side], prompt: 'rb.ask.retreat' });
+}
+
+/** Rolls one die, which the hero may spend to move: that ends the combat. */
+function* retreat(g: Runebound, side: Side): Rule {
+  const combat = combatOf(g);
+  const hero = combat.heroes[side];
+  note(g, 'rb.log.tries-retreat', { hero: heroName(g, hero) }, 'RB-RETREAT-02');
+  const roll = rollDice(g, hero, 1, 'retreat');
+  yield* keepOrReroll(g, roll);
+  const among: Offer[] = [STAY];
+  for (const hex of NEIGHBOURS[heroAt(g, hero).at]!) {
+    if (diceFor(g, roll, hex).length > 0) among.push(HEX_OFFERS[hex]!);
+  }
+  const offer = yield* chooseOne(g, { seat: hero, prompt: 'rb.ask.retreat-to', among, as: asOffer });
+  g.roll = null;
+  if (offer.kind !== 'hex') return;
+  combat.fled = hero;
+  combat.refuge = offer.hex;
+  endCombat(g, 'fled');
+}

@@ -1,0 +1,48 @@
+import type { Context } from './definitions.ts';
+import { NONE, type Piece, type Runebound, type Side } from './state.ts';
+
+/** The context of a hero's own card, or of a shared card that a hero uses. */
+export function heroContext(g: Runebound, hero: number, card: Piece, attack = false): Context {
+  return contextOf(hero, hero, card, sideOfHero(g, hero), attack);
+}
+
+export function contextOf(
+  seat: number,
+  hero: number,
+  card: Piece,
+  side: Side | -1,
+  attack = false,
+  event: unknown = null,
+): Context {
+  return { seat, hero, card, side, attack, x: 0, successes: 0, other: NONE, bonus: [], event };
+}
+
+/** The context of a card that answers to an event: its hero's, its enemy's, or the active hero's. */
+export function contextOfCard(g: Runebound, card: Piece, event: unknown): Context {
+  const { combat } = g;
+  if (combat && card.id === combat.card && combat.kind !== 'challenge') {
+    return contextOf(combat.seats[1], NONE, card, 1, false, event);
+  }
+  const owner = ownerOf(card);
+  const hero = owner === NONE ? g.active : owner;
+  return contextOf(hero, hero, card, sideOfHero(g, hero), false, event);
+}
+
+/** The seat whose card it is; NONE for what no hero owns. */
+export function ownerOf({ zone }: Piece): number {
+  const last = zone.charCodeAt(zone.length - 1) - 48;
+  return last >= 0 && last < 4 && zone.charCodeAt(zone.length - 2) === 58 ? last : NONE;
+}
+
+/** The same card, for another hero. */
+export function forHero(g: Runebound, c: Context, hero: number): Context {
+  return { ...c, seat: hero, hero, side: sideOfHero(g, hero) };
+}
+
+/** The side on which a hero fights; NONE when it does not. */
+export function sideOfHero(g: Runebound, hero: number): Side | -1 {
+  const { combat } = g;
+  if (!combat) return NONE;
+  if (combat.heroes[0] === hero) return 0;
+  return combat.heroes[1] === hero ? 1 : NONE;
+}

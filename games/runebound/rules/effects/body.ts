@@ -1,0 +1,45 @@
+import { healSide, isHurt } from '../combat/damage.ts';
+import type { GameEffect } from '../definitions.ts';
+import { heal as healHero, takeDamage as hurt } from '../harm.ts';
+import { heroAt, heroName } from '../heroes.ts';
+import { note } from '../note.ts';
+import { NONE } from '../state.ts';
+import { type Amount, amountOf, amountText } from './amounts.ts';
+import { instantly } from './instantly.ts';
+
+/** Heals the hero, or in a combat whoever the card belongs to. */
+export const heal = (n: Amount): GameEffect => ({
+  text: amountText('rb.effect.heal', n),
+  run: instantly((g, c) => {
+    if (c.hero !== NONE) healHero(g, c.hero, amountOf(g, c, n));
+    else if (c.side !== -1) healSide(g, c.side, amountOf(g, c, n));
+  }),
+  can: (g, c) => (c.hero === NONE ? c.side !== -1 && isHurt(g, c.side) : heroAt(g, c.hero).damage > 0),
+});
+
+export const healAll = (): GameEffect => ({
+  text: 'rb.effect.heal-all',
+  run: instantly((g, c) => {
+    healHero(g, c.hero, heroAt(g, c.hero).damage);
+  }),
+  can: (g, c) => c.hero !== NONE && heroAt(g, c.hero).damage > 0,
+});
+
+/** Damage that no combat action deals and no shield blocks. */
+export const takeDamage = (n: Amount): GameEffect => ({
+  text: amountText('rb.effect.take-damage', n),
+  *run(g, c) {
+    yield* hurt(g, c.hero, amountOf(g, c, n));
+  },
+  can: (_, c) => c.hero !== NONE,
+});
+
+/** A figure lies on its side or does not: delaying a delayed hero changes nothing. */
+export const beDelayed = (): GameEffect => ({
+  text: 'rb.effect.be-delayed',
+  run: instantly((g, c) => {
+    heroAt(g, c.hero).delayed = true;
+    note(g, 'rb.log.delayed', { hero: heroName(g, c.hero) }, 'RB-DELAY-01');
+  }),
+  can: (g, c) => c.hero !== NONE && !heroAt(g, c.hero).delayed,
+});

@@ -1,0 +1,124 @@
+import { confirm, nested, type Text, wouldDo } from '@questwright/kernel';
+import { deal as dealDamage } from '../combat/damage.ts';
+import { sideContext } from '../combat/options.ts';
+import { endCombat } from '../combat/over.ts';
+import { combatOf, foeCard, other } from '../combat/tokens.ts';
+import { forHero } from '../context.ts';
+import type { CombatSymbol, Context, DamageType, GameCost, GameEffect } from '../definitions.ts';
+import { note } from '../note.ts';
+import { NONE, type Runebound } from '../state.ts';
+import { type Amount, amountOf, amountText } from './amounts.ts';
+import { instantly } from './instantly.ts';
+
+const inCombat = (g: Runebound, c: Context): boolean => g.combat !== null && c.side !== -1;
+
+/** Deals damage to the foe. It is an attack when a combat action does it. */
+export const deal = (n: Amount, type: DamageType, { blockable = true } = {}): GameEffect => ({
+  text: amountText(blockable ? 'rb.effect.deal' : 'rb.effect.deal-unblockable', n, { type }),
+  *run(g, c) {
+    if (c.side === -1) return;
+    const { side, attack } = c;
+    yield* dealDamage(g, { from: side, to: other(side), n: amountOf(g, c, n), type, attack, blockable });
+  },
+  can: (g, c) => inCombat(g, c) && amountOf(g, c, n) > 0,
+});
+
+/** Until the combat round ends, every such symbol in the own pool counts twice. */
+export const doubleAll = (symbol: CombatSymbol): GameEffect => ({
+  text: ['rb.effect.double-all', { symbol }],
+  run: instantly((g, c) => {
+    combatOf(g).notes[`double ${symbol}:${c.side}`] = 1;
+  }),
+  can: (g, c) => inCombat(g, c) && (combatOf(g).notes[`double ${symbol}:${c.side}`] ?? 0) === 0,
+});
+
+/** Until the combat round ends, the foe cannot trigger surge abilities. */
+export const forbidSurges = (): GameEffect => ({
+  text: 'rb.effect.forbid-surges',
+  run: instantly((g, c) => {
+    if (c.side !== -1) combatOf(g).notes[`no surges:${other(c.side)}`] = 1;
+  }),
+  can: (g, c) =>
+    c.side !== -1 && inCombat(g, c) && (combatOf(g).notes[`no surges:${other(c.side)}`] ?? 0) === 0,
+});
+
+/** Sets something up until the combat round ends, for a listener on the same card to look at. */
+export const setUpUntilRoundEnds = (what: string, text: Text): GameEffect => ({
+  text,
+  run: instantly((g, c) => {
+    combatOf(g).notes[`${what}:${c.side}`] = 1;
+  }),
+  can: (g, c) => inCombat(g, c) && !isSetUp(g, c, what),
+});
+
+export const isSetUp = (g: Runebound, c: Context, what: string): boolean =>
+  g.combat !== null && (combatOf(g).notes[`${what}:${c.side}`] ?? 0) > 0;
+
+/** After this combat action the same side takes another. */
+export const actAgain = (): GameEffect => ({
+  text: 'rb.effect.act-again',
+  run: instantly((g) => {
+    combatOf(g).again = true;
+  }),
+  can: (g, c) => inCombat(g, c),
+});
+
+/** The foe may pay to cancel the rest. */
+export const unlessFoePays = (cost: GameCost, effect: GameEffect): GameEffect => {
+  const args = { cost: nested(cost.text), effect: nested(effect.text) };
+  return {
+    text: ['rb.effect.unless-foe-pays', args],
+    *run(g, c) {
+      if (c.side === -1) return;
+      const foe = foeContext(g, c);
+      if (cost.canPay(g, foe) && (yield* confirm(g, { seat: foe.seat, prompt: ['rb.ask.cancel', args] }))) {
+        yield* cost.pay(g, foe);
+        note(g, 'rb.log.pays-to-cancel', {}, 'RB-ABILITY-09');
+        return;
+      }
+      yield* effect.run(g, c);
+    },
+    can: (g, c) => wouldDo(effect, g, c),
+  };
+};
+
+/** The same effect, for the foe: a hero's, or the enemy's controller decides. */
+export const foeDoes = (effect: GameEffect): GameEffect => ({
+  text: ['rb.effect.foe-does', { effect: nested(effect.text) }],
+  *run(g, c) {
+    if (c.side !== -1) yield* effect.run(g, foeContext(g, c));
+  },
+  can: (g, c) => c.side !== -1 && inCombat(g, c) && wouldDo(effect, g, foeContext(g, c)),
+});
+
+function foeContext(g: Runebound, c: Context): Context {
+  const side = other(c.side === 1 ? 1 : 0);
+  const hero = combatOf(g).heroes[side];
+  return hero === NONE ? { ...sideContext(g, side, foeCard(g)!), card: c.card, x: c.x } : forHero(g, c, hero);
+}
+
+/** Takes the enemy as a trophy: the combat ends, and there is no reward. */
+export const takeFoeAsTrophy = (): GameEffect => ({
+  text: 'rb.effect.take-foe',
+  run: instantly((g) => {
+    endCombat(g, 'taken');
+  }),
+  can: (g, c) => inCombat(g, c) && combatOf(g).kind === 'enemy',
+});
+
+/** Changes the damage that is about to be dealt. */
+export const changeBlow = (by: number): GameEffect => ({
+  text: ['rb.effect.change-damage', { k: Math.abs(by), n: Math.abs(by), way: by > 0 ? 'more' : 'less' }],
+  run: instantly((_, c) => {
+    const blow = c.event as { n: number };
+    blow.n = Math.max(0, blow.n + by);
+  }),
+});
+
+/** Cancels what is about to happen. */
+export const cancel = (): GameEffect => ({
+  text: 'rb.effect.cancel',
+  run: instantly((_, c) => {
+    (c.event as { prevented?: boolean }).prevented = true;
+  }),
+});

@@ -1,0 +1,25 @@
+import * as kernel from '@questwright/kernel';
+import type { Context, GameCondition, GameCost, GameEffect } from '../definitions.ts';
+import type { Runebound } from '../state.ts';
+
+/** The kernel's ways to put effects together, for this game's effects. */
+export const inOrder: (...effects: GameEffect[]) => GameEffect = kernel.inOrder<Runebound, Context>;
+export const may: (effect: GameEffect) => GameEffect = kernel.may<Runebound, Context>;
+export const either: (...effects: GameEffect[]) => GameEffect = kernel.either<Runebound, Context>;
+export const when: (condition: GameCondition, effect: GameEffect, otherwise?: GameEffect) => GameEffect =
+  kernel.when<Runebound, Context>;
+export const forPrice: (cost: GameCost, effect: GameEffect) => GameEffect = kernel.forPrice<
+  Runebound,
+  Context
+>;
+
+/** What cannot be declined: the cost is paid if it can be, and then the effect happens. */
+export const paying = (cost: GameCost, effect: GameEffect): GameEffect => ({
+  text: ['rb.effect.paying', { cost: kernel.nested(cost.text), effect: kernel.nested(effect.text) }],
+  *run(g, c) {
+    if (!cost.canPay(g, c)) return;
+    yield* cost.pay(g, c);
+    yield* effect.run(g, c);
+  },
+  can: (g, c) => cost.canPay(g, c) && kernel.wouldDo(effect, g, c),
+});

@@ -1,0 +1,185 @@
+import { chooseOne } from '@questwright/kernel';
+import { refillMarket } from '../actions/shop.ts';
+import { asCard } from '../as.ts';
+import { assetDef, nameOf, scenarioDef } from '../catalogue.ts';
+import { checkFoe } from '../combat/foe.ts';
+import { discardSkill } from '../decks.ts';
+import type { AssetType, GameEffect } from '../definitions.ts';
+import { gainGold as giveGold, payGold as takeGold } from '../gold.ts';
+import { assetsOf, handOf, heroAt, heroName, pieces } from '../heroes.ts';
+import { giveAsset, loseAsset } from '../items.ts';
+import { keepLimits } from '../limits.ts';
+import type { Adventure } from '../map/hexes.ts';
+import { note } from '../note.ts';
+import { drawSkills as draw, learnFree as learn } from '../skills.ts';
+import { NONE, type Piece, type Runebound } from '../state.ts';
+import { countTrophies, gainAnyTrophy, gainTrophy as giveTrophy, spendTrophy } from '../trophies.ts';
+import { MARKET } from '../zones.ts';
+import { type Amount, amountOf, amountText } from './amounts.ts';
+import { instantly } from './instantly.ts';
+
+const isHero = (_: Runebound, c: { readonly hero: number }): boolean => c.hero !== NONE;
+
+export const gainGold = (n: Amount): GameEffect => ({
+  text: amountText('rb.effect.gain-gold', n),
+  run: instantly((g, c) => {
+    giveGold(g, c.hero, amountOf(g, c, n));
+  }),
+  can: (g, c) => isHero(g, c) && amountOf(g, c, n) > 0,
+});
+
+/** As much as the hero has, up to n. */
+export const loseGold = (n: Amount): GameEffect => ({
+  text: amountText('rb.effect.lose-gold', n),
+  run: instantly((g, c) => {
+    takeGold(g, c.hero, Math.min(heroAt(g, c.hero).gold, amountOf(g, c, n)));
+  }),
+  can: (g, c) => isHero(g, c) && heroAt(g, c.hero).gold > 0,
+});
+
+export const drawSkills = (n: Amount): GameEffect => ({
+  text: amountText('rb.effect.draw-skills', n),
+  *run(g, c) {
+    yield* draw(g, c.hero, amountOf(g, c, n));
+  },
+  can: (g, c) => isHero(g, c) && amountOf(g, c, n) > 0,
+});
+
+/** The hero chooses which; as many as it has. */
+export const discardSkills = (n: number): GameEffect => ({
+  text: ['rb.effect.discard-skills', { k: n, n }],
+  *run(g, c) {
+    for (let i = 0; i < n && handOf(g, c.hero).length > 0; i++) {
+      const card = yield* chooseOne(g, {
+        seat: c.hero,
+        prompt: 'rb.ask.discard-skill',
+        among: handOf(g, c.hero),
+        as: asCard,
+      });
+      discardSkill(g, card);
+      note(g, 'rb.log.discards', { hero: heroName(g, c.hero), card: nameOf(card) }, 'RB-DECK-02');
+    }
+  },
+  can: (g, c) => isHero(g, c) && handOf(g, c.hero).length > 0,
+});
+
+/** Trophies off the top of a deck; of the kind that the hero picks when none is named. */
+export const gainTrophy = (n: Amount = 1, kind: Adventure | null = null): GameEffect => ({
+  text: amountText('rb.effect.gain-trophy', n, { kind: kind ?? 'any' }),
+  *run(g, c) {
+    for (let i = amountOf(g, c, n); i > 0; i--) {
+      if (kind === null) yield* gainAnyTrophy(g, c.hero);
+      else yield* giveTrophy(g, c.hero, kind);
+    }
+  },
+  can: (g, c) => isHero(g, c) && amountOf(g, c, n) > 0,
+});
+
+/** Trophies that come after the card itself has been taken. */
+export const bonusTrophy = (kind: Adventure, n = 1): GameEffect => ({
+  text: ['rb.effect.bonus-trophy', { k: n, n, kind }],
+  run: instantly((_, c) => {
+    for (let i = 0; i < n; i++) c.bonus.push(kind);
+  }),
+});
+
+/** Loses trophies of the hero's choice of kind, as many as it has. */
+export const loseTrophy = (n = 1): GameEffect => ({
+  text: ['rb.effect.lose-trophy', { k: n, n }],
+  *run(g, c) {
+    for (let i = 0; i < n; i++) {
+      const trophies = countTrophies(g, c.hero);
+      const kinds = (['combat', 'exploration', 'social'] as const).filter((kind) => trophies[kind] > 0);
+      if (kinds.length === 0) return;
+      const kind = yield* chooseOne(g, {
+        seat: c.hero,
+        prompt: 'rb.ask.spend-trophy',
+        among: kinds,
+        as: { id: (one: Adventure) => `kind:${one}`, text: (one: Adventure) => `rb.kind.${one}` },
+      });
+      spendTrophy(g, c.hero, kind);
+    }
+  },
+  can: (g, c) => isHero(g, c) && countTrophies(g, c.hero).gray > 0,
+});
+
+/** Lore or companions, whichever the scenario has. */
+export const gainStory = (n: number, token: 'lore' | 'companion'): GameEffect => ({
+  text: ['rb.effect.gain-story', { k: n, n, token }],
+  run: instantly((g, c) => {
+    if (scenarioDef(g).token !== token) return;
+    heroAt(g, c.hero).story += n;
+    note(g, 'rb.log.gains-story', { hero: heroName(g, c.hero), n, token }, 'RB-STORY-09');
+    checkFoe(g);
+  }),
+  can: (g, c) => isHero(g, c) && scenarioDef(g).token === token,
+});
+export const gainLore = (n = 1): GameEffect => gainStory(n, 'lore');
+export const gainCompanion = (n = 1): GameEffect => gainStory(n, 'companion');
+
+export const loseStory = (n: number, token: 'lore' | 'companion'): GameEffect => ({
+  text: ['rb.effect.lose-story', { k: n, n, token }],
+  run: instantly((g, c) => {
+    const hero = heroAt(g, c.hero);
+    hero.story = Math.max(0, hero.story - n);
+  }),
+  can: (g, c) => isHero(g, c) && heroAt(g, c.hero).story > 0,
+});
+
+/** Learns a skill from the own hand without paying for it. */
+export const learnFree = (): GameEffect => ({
+  text: 'rb.effect.learn-free',
+  *run(g, c) {
+    const among = handOf(g, c.hero);
+    if (among.length === 0) return;
+    const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.learn-free', among, as: asCard });
+    yield* learn(g, c.hero, card);
+  },
+  can: (g, c) => isHero(g, c) && handOf(g, c.hero).length > 0,
+});
+
+/** Takes an asset of at most this cost out of any market, without paying. */
+export const takeAssetOfCost = (most: number, type: AssetType | null = null): GameEffect => {
+  const offered = (g: Runebound): Piece[] =>
+    Object.values(MARKET).flatMap((market) =>
+      pieces(g, market).filter((card) => {
+        const def = assetDef(g, card);
+        return def.cost <= most && (type === null || def.type === type);
+      }),
+    );
+  return {
+    text: ['rb.effect.take-asset', { k: most, type: type === null ? 'any' : type }],
+    *run(g, c) {
+      const among = offered(g);
+      if (among.length === 0) return;
+      const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.take-asset', among, as: asCard });
+      const market = card.zone;
+      giveAsset(g, c.hero, card);
+      refillMarket(g, market);
+      yield* keepLimits(g, c.hero);
+    },
+    can: (g, c) => isHero(g, c) && offered(g).length > 0,
+  };
+};
+
+/** Discards an own asset of the hero's choice. */
+export const discardAsset = (): GameEffect => ({
+  text: 'rb.effect.discard-asset',
+  *run(g, c) {
+    const among = assetsOf(g, c.hero);
+    if (among.length === 0) return;
+    const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.discard-asset', among, as: asCard });
+    loseAsset(g, c.hero, card);
+    yield* keepLimits(g, c.hero);
+  },
+  can: (g, c) => isHero(g, c) && assetsOf(g, c.hero).length > 0,
+});
+
+/** Further hero actions in this turn. */
+export const gainActions = (n: number): GameEffect => ({
+  text: ['rb.effect.gain-actions', { k: n, n }],
+  run: instantly((g, c) => {
+    heroAt(g, c.hero).actions += n;
+  }),
+  can: (g, c) => c.hero === g.active,
+});

@@ -1,0 +1,94 @@
+import { chooseOne, type Text } from '@questwright/kernel';
+import { asHex } from '../as.ts';
+import type { GameEffect } from '../definitions.ts';
+import { countMatches, keepOrReroll, reroll, rollDice } from '../dice.ts';
+import { enterHex, moveUpTo } from '../enter.ts';
+import { heroAt, isDefeated, speedOf } from '../heroes.ts';
+import { hexesCalled, hexesOfKind, type Site, TERRAIN_BITS, within } from '../map/hexes.ts';
+import { NONE, type Runebound } from '../state.ts';
+import { BIT, type Terrain } from '../terrain.ts';
+import { type Amount, amountOf, amountText } from './amounts.ts';
+import { instantly } from './instantly.ts';
+
+const canMove = (g: Runebound, c: { readonly hero: number }): boolean =>
+  c.hero !== NONE && !g.combat && heroAt(g, c.hero).at !== NONE && !isDefeated(g, c.hero);
+
+/** Moves hex by hex, whatever the terrain. */
+export const moveHexes = (n: Amount): GameEffect => ({
+  text: amountText('rb.effect.move', n),
+  *run(g, c) {
+    if (canMove(g, c)) yield* moveUpTo(g, c.hero, amountOf(g, c, n));
+  },
+  can: (g, c) => canMove(g, c) && amountOf(g, c, n) > 0,
+});
+
+/** Goes at once to one of some hexes. */
+const goToOne = (text: Text, hexes: (g: Runebound, from: number) => readonly number[]): GameEffect => ({
+  text,
+  *run(g, c) {
+    if (!canMove(g, c)) return;
+    const among = hexes(g, heroAt(g, c.hero).at);
+    if (among.length === 0) return;
+    const hex = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.go-to', among, as: asHex });
+    yield* enterHex(g, c.hero, hex);
+  },
+  can: (g, c) => canMove(g, c) && hexes(g, heroAt(g, c.hero).at).length > 0,
+});
+
+export const goToSite = (kind: Site): GameEffect =>
+  goToOne(['rb.effect.go-to-site', { kind: [`rb.site.${kind}`] }], (_, from) =>
+    hexesOfKind(kind).filter((hex) => hex !== from),
+  );
+
+export const goToPlace = (name: string): GameEffect =>
+  goToOne(['rb.effect.go-to-place', { name }], (_, from) => hexesCalled(name).filter((hex) => hex !== from));
+
+/** Goes to a hex of a terrain within so many hexes. */
+export const goToTerrain = (terrain: Terrain, n: number): GameEffect =>
+  goToOne(['rb.effect.go-to-terrain', { terrain: [`rb.terrain.${terrain}`], k: n, n }], (_, from) =>
+    within(from, n).filter((hex) => (TERRAIN_BITS[hex]! & BIT[terrain]) !== 0),
+  );
+
+/** Rerolls the dice on the table that are not spent. */
+export const rerollDice = (n: number | 'all'): GameEffect => ({
+  text: n === 'all' ? 'rb.effect.reroll-all' : ['rb.effect.reroll', { k: n, n }],
+  run: instantly((g) => {
+    const { roll } = g;
+    if (!roll) return;
+    let left = n === 'all' ? roll.faces.length : n;
+    for (let die = 0; die < roll.faces.length && left > 0; die++) {
+      if (roll.spent & (1 << die)) continue;
+      reroll(g, roll, die);
+      left--;
+    }
+  }),
+  can: (g, c) => g.roll !== null && g.roll.seat === c.hero,
+});
+
+/** Rolls dice and does something once for each that matches a terrain; the hero's own hex when none is named. */
+export const forEachMatch = (
+  dice: number | 'speed',
+  terrain: Terrain | 'own hex',
+  then: (n: Amount) => GameEffect,
+): GameEffect => {
+  const matched = {
+    k: 1,
+    note: ['rb.amount.each', { what: ['rb.each.match', { terrain }] }] as const,
+    count: (_: Runebound, c: { x: number }) => c.x,
+  };
+  const effect = then(matched);
+  return {
+    text: ['rb.effect.roll-for', { dice: String(dice), effect: effectArg(effect.text) }],
+    *run(g, c) {
+      const roll = rollDice(g, c.hero, dice === 'speed' ? speedOf(g, c.hero) : dice, 'ability');
+      yield* keepOrReroll(g, roll);
+      g.roll = null;
+      const bits = terrain === 'own hex' ? TERRAIN_BITS[heroAt(g, c.hero).at]! : BIT[terrain];
+      c.x = countMatches(roll.faces, bits);
+      if (c.x > 0) yield* effect.run(g, c);
+    },
+    can: (_, c) => c.hero !== NONE,
+  };
+};
+
+const effectArg = (text: Text) => (typeof text === 'string' ? ([text] as const) : text);

@@ -1,0 +1,32 @@
+import { chooseOne, type Rule } from '@questwright/kernel';
+import { tell } from './events.ts';
+import { heroAt, heroName, isDefeated } from './heroes.ts';
+import { hexName, NEIGHBOURS } from './map/hexes.ts';
+import { note } from './note.ts';
+import { asOffer, HEX_OFFERS, type Offer, plain } from './offers.ts';
+import type { Runebound } from './state.ts';
+
+/** A hero enters a hex, by whatever means. */
+export function* enterHex(g: Runebound, seat: number, hex: number): Rule {
+  heroAt(g, seat).at = hex;
+  note(g, 'rb.log.enters', { hero: heroName(g, seat), hex: hexName(hex) }, 'RB-MOVE-25');
+  yield* tell(g, 'entered', { seat, hex });
+}
+
+const STOP = plain('stop');
+
+/** An ability moves a hero hex by hex, whatever the terrain, as far as it likes. */
+export function* moveUpTo(g: Runebound, seat: number, hexes: number): Rule {
+  for (let left = hexes; left > 0 && !isDefeated(g, seat); left--) {
+    const among: Offer[] = [STOP];
+    for (const hex of NEIGHBOURS[heroAt(g, seat).at]!) among.push(HEX_OFFERS[hex]!);
+    const offer = yield* chooseOne(g, {
+      seat,
+      prompt: ['rb.ask.move-up-to', { n: left }],
+      among,
+      as: asOffer,
+    });
+    if (offer.kind !== 'hex') return;
+    yield* enterHex(g, seat, offer.hex);
+  }
+}

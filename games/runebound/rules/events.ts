@@ -1,0 +1,69 @@
+import { announce, happens, isHeard, type Rule } from '@questwright/kernel';
+import type { Attribute, DamageType, Surge } from './definitions.ts';
+import type { Adventure } from './map/hexes.ts';
+import type { Piece, Runebound, Side } from './state.ts';
+
+/** Damage that is about to be dealt in a combat. Listeners may change the number or prevent it. */
+export interface Blow {
+  readonly from: Side;
+  readonly to: Side;
+  n: number;
+  readonly type: DamageType;
+  /** Dealt by a combat action. */
+  readonly attack: boolean;
+  readonly blockable: boolean;
+  prevented?: boolean;
+}
+
+/**
+ * Everything that cards in play can answer to. Events with `prevented` happen before the thing itself: their
+ * numbers may be changed.
+ */
+export interface Events {
+  turnStarts: { seat: number };
+  turnEnds: { seat: number };
+  /** A hero has entered a hex, however it came there. */
+  entered: { seat: number; hex: number };
+  /** Just before the first cast of a combat, for each hero in it. */
+  engaged: { seat: number; side: Side };
+  /** Both pools have been cast. */
+  cast: { round: number };
+  combatActionTaken: { side: Side; attack: boolean };
+  /** A surge ability has been paid for and is about to resolve. */
+  surge: { side: Side; ability: Surge; card: Piece; prevented?: boolean };
+  blow: Blow;
+  /** Damage that was not blocked, after it has been marked. */
+  damaged: { from: Side; to: Side; n: number; type: DamageType; attack: boolean };
+  /** An attack or ability whose damage was blocked to the last point. */
+  blocked: { from: Side; to: Side; attack: boolean };
+  /** A hero is about to take damage outside of a combat. */
+  wouldTake: { seat: number; n: number; prevented?: boolean };
+  heroDefeated: { seat: number };
+  challengeWon: { seat: number; loser: number; card: number };
+  enemyDefeated: { seat: number; card: Piece };
+  trophyGained: { seat: number; kind: Adventure; card: Piece };
+  testPassed: { seat: number; attribute: Attribute; successes: number };
+  testFailed: { seat: number; attribute: Attribute };
+  exerted: { seat: number };
+  rested: { seat: number };
+  trained: { seat: number };
+  learned: { seat: number; card: Piece };
+  bought: { seat: number; card: Piece };
+  traded: { seat: number; card: Piece };
+  adventured: { seat: number; kind: Adventure };
+  questDone: { seat: number; card: Piece };
+}
+
+export type EventName = keyof Events;
+
+/** Tells the cards in play that something happened. */
+export function tell<E extends EventName>(g: Runebound, event: E, data: Events[E]): Rule<unknown> {
+  return announce(g, event, data);
+}
+
+/** Tells the cards in play that something is about to happen; false when it was prevented. */
+export function ask<E extends EventName>(g: Runebound, event: E, data: Events[E]): Rule<boolean> {
+  return happens(g, event, data as Events[E] & { prevented?: boolean });
+}
+
+export const hears = (g: Runebound, event: EventName): boolean => isHeard(g, event);

@@ -1,0 +1,23 @@
+import { chooseOne, type Rule } from '@questwright/kernel';
+import { asCard } from './as.ts';
+import { nameOf } from './catalogue.ts';
+import { discardSkill } from './decks.ts';
+import { tell } from './events.ts';
+import { handOf, heroName } from './heroes.ts';
+import { note } from './note.ts';
+import type { Runebound } from './state.ts';
+
+export const canExert = (g: Runebound, seat: number): boolean => handOf(g, seat).length > 0;
+
+/** To exert is to discard a skill card from the hand. */
+export function* exert(g: Runebound, seat: number): Rule {
+  const card = yield* chooseOne(g, {
+    seat,
+    prompt: 'rb.ask.exert',
+    among: handOf(g, seat),
+    as: asCard,
+  });
+  discardSkill(g, card);
+  note(g, 'rb.log.exerts', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-EXERT-01');
+  yield* tell(g, 'exerted', { seat });
+}

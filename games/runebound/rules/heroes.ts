@@ -1,0 +1,67 @@
+import { cardsIn, derive } from '@questwright/kernel';
+import { define } from './catalogue.ts';
+import type { Attribute, HeroDef } from './definitions.ts';
+import { HEXES, type Hex } from './map/hexes.ts';
+import type { HeroState, Piece, Runebound } from './state.ts';
+import { ASSETS, HAND, HERO, LEARNED, QUESTS, RUMORS, TOKENS, TROPHIES } from './zones.ts';
+
+export const pieces = (g: Runebound, zone: string): Piece[] => (g.zones[zone] ?? cardsIn(g, zone)) as Piece[];
+
+export const heroAt = (g: Runebound, seat: number): HeroState => g.heroes[seat]!;
+export const heroCard = (g: Runebound, seat: number): Piece => pieces(g, HERO[seat]!)[0]!;
+export const heroOf = (g: Runebound, seat: number): HeroDef => define(g, heroCard(g, seat).def) as HeroDef;
+export const heroName = (g: Runebound, seat: number): string => heroOf(g, seat).name;
+
+export const handOf = (g: Runebound, seat: number): Piece[] => pieces(g, HAND[seat]!);
+export const learnedOf = (g: Runebound, seat: number): Piece[] => pieces(g, LEARNED[seat]!);
+export const assetsOf = (g: Runebound, seat: number): Piece[] => pieces(g, ASSETS[seat]!);
+export const trophiesOf = (g: Runebound, seat: number): Piece[] => pieces(g, TROPHIES[seat]!);
+export const questsOf = (g: Runebound, seat: number): Piece[] => pieces(g, QUESTS[seat]!);
+export const rumorsOf = (g: Runebound, seat: number): Piece[] => pieces(g, RUMORS[seat]!);
+export const tokensOf = (g: Runebound, seat: number): Piece[] => pieces(g, TOKENS[seat]!);
+
+export const hexOf = (g: Runebound, seat: number): Hex => HEXES[g.heroes[seat]!.at]!;
+
+/** The current value of an attribute, which can be negative. */
+export const attributeOf = (g: Runebound, seat: number, attribute: Attribute): number =>
+  derive(g, attribute, heroOf(g, seat)[attribute], seat);
+
+/** An attribute as abilities use it: never below zero. */
+export const usableAttribute = (g: Runebound, seat: number, attribute: Attribute): number =>
+  Math.max(0, attributeOf(g, seat, attribute));
+
+/** How many terrain dice the hero rolls to move and to explore. */
+export const speedOf = (g: Runebound, seat: number): number =>
+  Math.max(0, derive(g, 'speed', heroOf(g, seat).speed, seat));
+
+export const healthOf = (g: Runebound, seat: number): number =>
+  derive(g, 'health', heroOf(g, seat).health, seat);
+
+export const handSizeOf = (g: Runebound, seat: number): number =>
+  Math.max(0, derive(g, 'hand', heroOf(g, seat).hand, seat));
+
+export function isDefeated(g: Runebound, seat: number): boolean {
+  return g.heroes[seat]!.damage >= healthOf(g, seat);
+}
+
+export const isIn = (g: Runebound, seat: number): boolean => !g.heroes[seat]!.eliminated;
+
+/** The seats still in the game, in turn order from the first player. */
+export function turnOrder(g: Runebound): number[] {
+  const order: number[] = [];
+  for (let i = 0; i < g.seats; i++) {
+    const seat = (g.first + i) % g.seats;
+    if (isIn(g, seat)) order.push(seat);
+  }
+  return order;
+}
+
+/** The other heroes in a hero's hex. */
+export function heroesWith(g: Runebound, seat: number): number[] {
+  const { at } = g.heroes[seat]!;
+  const others: number[] = [];
+  for (let other = 0; other < g.seats; other++) {
+    if (other !== seat && g.heroes[other]!.at === at && isIn(g, other)) others.push(other);
+  }
+  return others;
+}

@@ -1,0 +1,68 @@
+import { chooseOne, type Rule } from '@questwright/kernel';
+import { asCard } from './as.ts';
+import { assetDef, nameOf, skillDef } from './catalogue.ts';
+import { discardSkill } from './decks.ts';
+import { ATTRIBUTES, type Attribute } from './definitions.ts';
+import { fallIfDefeated } from './harm.ts';
+import { assetsOf, handOf, handSizeOf, heroName, learnedOf, usableAttribute } from './heroes.ts';
+import { loseAsset } from './items.ts';
+import { note } from './note.ts';
+import type { Piece, Runebound } from './state.ts';
+
+/** Brings a hero back within all its limits, whatever has just changed. */
+export function* keepLimits(g: Runebound, seat: number): Rule {
+  yield* keepAssetLimit(g, seat);
+  yield* keepSkillLimits(g, seat);
+  yield* keepHandLimit(g, seat);
+  yield* fallIfDefeated(g, seat);
+}
+
+/** Discards from the hand down to its size, the hero choosing. */
+export function* keepHandLimit(g: Runebound, seat: number): Rule {
+  const hand = handOf(g, seat);
+  while (hand.length > handSizeOf(g, seat)) {
+    const card = yield* chooseOne(g, { seat, prompt: 'rb.ask.hand-limit', among: hand, as: asCard });
+    discardSkill(g, card);
+    note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-12');
+  }
+}
+
+/** Learned skills of a type never outnumber the attribute. */
+export function* keepSkillLimits(g: Runebound, seat: number): Rule {
+  for (const attribute of ATTRIBUTES) {
+    for (;;) {
+      const learned = learnedOfType(g, seat, attribute);
+      if (learned.length === 0 || learned.length <= usableAttribute(g, seat, attribute)) break;
+      const card = yield* chooseOne(g, {
+        seat,
+        prompt: ['rb.ask.skill-limit', { attribute: [`rb.attribute.${attribute}`] }],
+        among: learned,
+        as: asCard,
+      });
+      discardSkill(g, card);
+      note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-08');
+    }
+  }
+}
+
+const learnedOfType = (g: Runebound, seat: number, attribute: Attribute): Piece[] =>
+  learnedOf(g, seat).filter((card) => skillDef(g, card).attribute === attribute);
+
+/** One asset of each type: of two, the hero discards one. */
+export function* keepAssetLimit(g: Runebound, seat: number): Rule {
+  const assets = assetsOf(g, seat);
+  for (let i = 0; i < assets.length; i++) {
+    const { type } = assetDef(g, assets[i]!);
+    const alike = assets.filter((asset) => assetDef(g, asset).type === type);
+    if (alike.length < 2) continue;
+    const card = yield* chooseOne(g, {
+      seat,
+      prompt: ['rb.ask.asset-limit', { type: [`rb.asset.${type}`] }],
+      among: alike,
+      as: asCard,
+    });
+    loseAsset(g, seat, card);
+    note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-ASSET-03');
+    i = -1;
+  }
+}

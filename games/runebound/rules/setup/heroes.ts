@@ -1,0 +1,28 @@
+import { chooseOne, move, type Rule } from '@questwright/kernel';
+import { asCard } from '../as.ts';
+import { heroAt, heroName, heroOf, pieces, turnOrder } from '../heroes.ts';
+import { note } from '../note.ts';
+import { makePiece } from '../pieces.ts';
+import type { Piece, Runebound } from '../state.ts';
+import { HERO, TOKENS } from '../zones.ts';
+
+/** In turn order each player picks a hero that nobody has picked yet. */
+export function* chooseHeroes(g: Runebound): Rule {
+  const wished = g.wishes.heroes.filter((id) => id !== null);
+  for (const seat of turnOrder(g)) {
+    const wish = g.wishes.heroes[seat] ?? null;
+    const spare = pieces(g, 'spare-heroes');
+    const among = spare.filter(({ def }) => (wish === null ? !wished.includes(def) : def === wish));
+    const card = yield* chooseOne(g, { seat, prompt: 'rb.ask.hero', among, as: asCard });
+    takeHero(g, seat, card);
+  }
+}
+
+/** The card with its setup side up, the starting gold and the starting tokens. */
+function takeHero(g: Runebound, seat: number, card: Piece): void {
+  move(g, card, HERO[seat]!, { down: true });
+  const { gold, tokens } = heroOf(g, seat);
+  heroAt(g, seat).gold = gold;
+  for (const token of tokens) makePiece(g, token, TOKENS[seat]!);
+  note(g, 'rb.log.picks-hero', { seat: { seat }, hero: heroName(g, seat) }, 'RB-SETUP-14');
+}

@@ -1,0 +1,41 @@
+import { move, type Rule } from '@questwright/kernel';
+import { nameOf, skillDef } from './catalogue.ts';
+import { drawSkillCards } from './decks.ts';
+import { tell } from './events.ts';
+import { handOf, heroName } from './heroes.ts';
+import { keepHandLimit, keepLimits } from './limits.ts';
+import { note } from './note.ts';
+import type { Offer } from './offers.ts';
+import type { Piece, Runebound } from './state.ts';
+import { canPayOrbs, countTrophies, payOrbs } from './trophies.ts';
+import { LEARNED } from './zones.ts';
+
+/** Draws skills and discards down to the hand size. */
+export function* drawSkills(g: Runebound, seat: number, n: number): Rule {
+  drawSkillCards(g, seat, n);
+  yield* keepHandLimit(g, seat);
+}
+
+/** Adds to `offers` the skills in hand that the hero's trophies pay for. */
+export function addLearnOffers(g: Runebound, seat: number, offers: Offer[]): void {
+  const hand = handOf(g, seat);
+  if (hand.length === 0) return;
+  const trophies = countTrophies(g, seat);
+  if (trophies.gray === 0) return;
+  for (const card of hand) {
+    if (canPayOrbs(trophies, skillDef(g, card).orbs)) offers.push({ kind: 'learn', card });
+  }
+}
+
+export function* learn(g: Runebound, seat: number, card: Piece): Rule {
+  yield* payOrbs(g, seat, skillDef(g, card).orbs);
+  yield* learnFree(g, seat, card);
+}
+
+/** A skill comes into play, and then the limits are kept: it may be the one that has to go. */
+export function* learnFree(g: Runebound, seat: number, card: Piece): Rule {
+  move(g, card, LEARNED[seat]!);
+  note(g, 'rb.log.learns', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-02');
+  yield* keepLimits(g, seat);
+  if (card.zone === LEARNED[seat]) yield* tell(g, 'learned', { seat, card });
+}

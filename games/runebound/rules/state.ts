@@ -1,0 +1,133 @@
+import type { Card, State } from '@questwright/kernel';
+
+/**
+ * Everything that lies on the table is a piece: cards and combat tokens. They all have the same fields, so
+ * that copying a state is quick.
+ */
+export interface Piece extends Card {
+  /** Damage on an enemy; on other cards whatever their text counts there. */
+  damage: number;
+  /** Which side of a combat token, or of the scenario card, is up. */
+  side: number;
+  /** Where a combat token is in the present combat: AWAY, POOL or SPENT. */
+  state: number;
+  /** The token that this one lies on; 0 for none. */
+  on: number;
+  /** The token that lies on this one; 0 for none. */
+  under: number;
+  /** Its space on the story quest track; 0 for none. */
+  space: number;
+}
+
+/** Where a combat token can be: outside of a combat, in a combat pool, or spent. */
+export const AWAY = 0;
+export const POOL = 1;
+export const SPENT = 2;
+
+/** The seat of an enemy that no player is left to control: the rules play it. */
+export const AUTOMA = -1;
+
+/** Neither of the two sides, no hero, no hex. */
+export const NONE = -1;
+
+export interface HeroState {
+  /** The hex where the figure stands; NONE before it is placed and once it is eliminated. */
+  at: number;
+  gold: number;
+  damage: number;
+  /** Whether its defeat has been dealt with: a hero is defeated whenever its damage equals its health. */
+  fallen: boolean;
+  delayed: boolean;
+  /** Lore or companions, as the scenario has it. */
+  story: number;
+  /** Hero actions left in this turn. */
+  actions: number;
+  eliminated: boolean;
+}
+
+export type Phase = 'setup' | 'turn-start' | 'turn' | 'round-end';
+
+/** The attacker and the defender. */
+export type Side = 0 | 1;
+export const SIDES: readonly Side[] = [0, 1];
+
+/** Between whom a combat is fought, which decides what follows from it. */
+export type CombatKind = 'enemy' | 'story' | 'villain' | 'challenge';
+
+export type CombatResult = 'attacker' | 'defender' | 'fled' | 'taken';
+
+export interface Combat {
+  readonly kind: CombatKind;
+  /** The seats that decide for the two sides. */
+  readonly seats: readonly [number, number];
+  /** The seats of the heroes that fight; NONE for an enemy. */
+  readonly heroes: readonly [number, number];
+  /** The id of the enemy's card, or of the card whose ability made the challenge. */
+  readonly card: number;
+  readonly retreat: boolean;
+  stage: 'engage' | 'cast' | 'action' | 'retreat' | 'over';
+  round: number;
+  /** The side that takes the next combat action. */
+  turn: Side;
+  /** Whether that side has been granted another combat action after this one. */
+  again: boolean;
+  passed: [boolean, boolean];
+  /** What abilities have set up until the combat round ends, as `what:side`. */
+  notes: { [what: string]: number };
+  result: CombatResult | null;
+  /** The hero who fled and the hex fled to. */
+  fled: number;
+  refuge: number;
+}
+
+/** Terrain dice on the table. */
+export interface Roll {
+  readonly seat: number;
+  readonly why: string;
+  faces: number[];
+  /** A bit for each die that is spent. */
+  spent: number;
+}
+
+/** An attribute test that is being made. Its cards lie in the zone `revealed`. */
+export interface Test {
+  readonly seat: number;
+  readonly attribute: string;
+  successes: number;
+}
+
+/** What was asked for when the match was made; what is null is asked or drawn at the table. */
+export interface Wishes {
+  readonly scenario: string | null;
+  readonly heroes: readonly (string | null)[];
+  readonly first: number | null;
+}
+
+export interface Runebound extends State {
+  readonly wishes: Wishes;
+  /** Components that a scenario file made up, as JSON text; null in every other match. */
+  readonly components: string | null;
+  /** The id of the scenario; empty until it is chosen. */
+  scenario: string;
+  phase: Phase;
+  round: number;
+  /** The seats that have had their turn in this round, a bit each. */
+  taken: number;
+  first: number;
+  active: number;
+  act: number;
+  /** The space of the time token, counted from 0. */
+  time: number;
+  /** Whether Act 2 is over. */
+  ended: boolean;
+  heroes: HeroState[];
+  /** By gem: whether it lies face up. */
+  gems: boolean[];
+  /** The hex of the villain; NONE while it is not on the board. */
+  villain: number;
+  /** The hexes with zombies, one entry a zombie. */
+  zombies: number[];
+  combat: Combat | null;
+  roll: Roll | null;
+  test: Test | null;
+}

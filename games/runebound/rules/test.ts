@@ -1,0 +1,95 @@
+import { chooseOne, derive, type Rule } from '@questwright/kernel';
+import { asAttribute } from './as.ts';
+import { skillDef } from './catalogue.ts';
+import { discardSkill, revealSkill } from './decks.ts';
+import type { Attribute } from './definitions.ts';
+import { tell } from './events.ts';
+import { canExert, exert } from './exert.ts';
+import { heroName, usableAttribute } from './heroes.ts';
+import { note } from './note.ts';
+import { asOffer, type Offer, plain } from './offers.ts';
+import type { Piece, Runebound, Test } from './state.ts';
+import { addUses, useNow } from './uses.ts';
+
+const EXERT = plain('exert');
+const DONE = plain('done');
+
+/** An attribute test: reveal, exert, apply. Tells the number of successes. */
+export function* makeTest(
+  g: Runebound,
+  seat: number,
+  attributes: readonly Attribute[],
+  modifier: number,
+): Rule<number> {
+  const attribute = yield* chooseOne(g, {
+    seat,
+    prompt: 'rb.ask.attribute',
+    among: attributes,
+    as: asAttribute,
+  });
+  const outer = g.test;
+  const test: Test = { seat, attribute, successes: 0 };
+  g.test = test;
+  const revealed: Piece[] = [];
+  const n = cardsToReveal(g, seat, attribute, modifier);
+  note(
+    g,
+    'rb.log.tests',
+    { hero: heroName(g, seat), attribute: [`rb.attribute.${attribute}`], n },
+    'RB-TEST-02',
+  );
+  for (let i = 0; i < n; i++) reveal(g, test, revealed);
+  yield* exertForMore(g, test, revealed);
+  for (const card of revealed) discardSkill(g, card);
+  g.test = outer;
+  return yield* applyTest(g, test, attribute);
+}
+
+/** The attribute, never below zero, with the modifiers on the test; never below zero either. */
+export function cardsToReveal(g: Runebound, seat: number, attribute: Attribute, modifier: number): number {
+  const base = usableAttribute(g, seat, attribute) + modifier;
+  return Math.max(0, derive(g, 'test', base, { seat, attribute }));
+}
+
+function reveal(g: Runebound, test: Test, revealed: Piece[]): void {
+  const card = revealSkill(g);
+  if (!card) return;
+  revealed.push(card);
+  const { name, success } = skillDef(g, card);
+  test.successes += success;
+  note(g, 'rb.log.reveals', { card: name, n: success }, 'RB-TEST-09');
+}
+
+function* exertForMore(g: Runebound, test: Test, revealed: Piece[]): Rule {
+  const { seat } = test;
+  for (;;) {
+    const among: Offer[] = [DONE];
+    if (canExert(g, seat)) among.push(EXERT);
+    addUses(g, seat, 'test', among);
+    if (among.length === 1) return;
+    const offer = yield* chooseOne(g, {
+      seat,
+      prompt: ['rb.ask.test', { n: test.successes }],
+      among,
+      as: asOffer,
+    });
+    if (offer === DONE) return;
+    if (offer.kind === 'use') yield* useNow(g, seat, offer);
+    else {
+      yield* exert(g, seat);
+      reveal(g, test, revealed);
+    }
+  }
+}
+
+function* applyTest(g: Runebound, { seat, successes }: Test, attribute: Attribute): Rule<number> {
+  const hero = heroName(g, seat);
+  if (successes > 0) {
+    note(g, 'rb.log.passes', { hero, n: successes }, 'RB-TEST-10');
+    yield* tell(g, 'testPassed', { seat, attribute, successes });
+  } else {
+    note(g, 'rb.log.fails', { hero }, 'RB-TEST-11');
+    yield* tell(g, 'testFailed', { seat, attribute });
+  }
+  return successes;
+}

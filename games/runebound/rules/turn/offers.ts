@@ -1,0 +1,44 @@
+import { canAdventure } from '../actions/adventure.ts';
+import { marketOf } from '../actions/shop.ts';
+import { addQuestOffers } from '../adventure/quest.ts';
+import { heroAt, isDefeated } from '../heroes.ts';
+import { type Offer, plain } from '../offers.ts';
+import { addLearnOffers } from '../skills.ts';
+import type { Runebound } from '../state.ts';
+import { addUses } from '../uses.ts';
+import { partnersOf } from './barter.ts';
+
+export const MOVE = plain('move');
+export const SHOP = plain('shop');
+export const ADVENTURE = plain('adventure');
+export const REST = plain('rest');
+export const TRAIN = plain('train');
+export const GET_UP = plain('get-up');
+export const IDLE = plain('idle');
+export const BARTER = plain('barter');
+export const END = plain('end');
+
+/** Everything that a hero can do now in its turn. */
+export function turnOffers(g: Runebound, seat: number): Offer[] {
+  const offers: Offer[] = [];
+  const hero = heroAt(g, seat);
+  const defeated = isDefeated(g, seat);
+  if (hero.actions > 0) {
+    // The next action of a defeated hero is a rest, and of a delayed one to get up.
+    if (defeated) offers.push(REST);
+    else if (hero.delayed) offers.push(GET_UP);
+    else addActions(g, seat, hero.actions, offers);
+  }
+  addLearnOffers(g, seat, offers);
+  addQuestOffers(g, seat, offers);
+  addUses(g, seat, 'turn', offers);
+  if (partnersOf(g, seat).length > 0) offers.push(BARTER);
+  if (hero.actions === 0 || !(defeated || hero.delayed)) offers.push(END);
+  return offers;
+}
+
+function addActions(g: Runebound, seat: number, actions: number, offers: Offer[]): void {
+  offers.push(MOVE, REST, TRAIN, IDLE);
+  if (marketOf(g, seat) !== undefined) offers.push(SHOP);
+  if (actions >= 2 && canAdventure(g, seat)) offers.push(ADVENTURE);
+}

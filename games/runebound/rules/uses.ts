@@ -1,0 +1,66 @@
+import { isFresh, type Rule, use as useUp } from '@questwright/kernel';
+import { define, nameOf } from './catalogue.ts';
+import { heroContext } from './context.ts';
+import type { Moment, Period, Use } from './definitions.ts';
+import { heroName, isDefeated } from './heroes.ts';
+import { note } from './note.ts';
+import type { Offer, UseOffer } from './offers.ts';
+import type { Piece, Runebound } from './state.ts';
+import { ASSETS, HERO, LEARNED, RUMORS } from './zones.ts';
+
+/** Adds to `offers` what a hero can use now: its own cards, and between actions what is open to all heroes. */
+export function addUses(g: Runebound, seat: number, moment: Moment, offers: Offer[]): void {
+  addFrom(g, HERO[seat]!, seat, moment, offers);
+  addFrom(g, ASSETS[seat]!, seat, moment, offers);
+  addFrom(g, LEARNED[seat]!, seat, moment, offers);
+  if (moment !== 'turn') return;
+  addFrom(g, RUMORS[seat]!, seat, moment, offers);
+  addFrom(g, 'story-track', seat, moment, offers);
+  addFrom(g, 'scenario', seat, moment, offers);
+}
+
+function addFrom(g: Runebound, zone: string, seat: number, moment: Moment, offers: Offer[]): void {
+  const cards = g.zones[zone] as Piece[] | undefined;
+  if (!cards) return;
+  for (const card of cards) {
+    if (card.down) continue;
+    const { uses } = define(g, card.def);
+    for (let index = 0; index < uses.length; index++) {
+      const use = uses[index]!;
+      if (isUsable(g, seat, card, use, index, moment)) offers.push({ kind: 'use', card, use, index });
+    }
+  }
+}
+
+function isUsable(g: Runebound, seat: number, card: Piece, use: Use, index: number, moment: Moment): boolean {
+  if (!use.moments.includes(moment)) return false;
+  if (use.once !== null && !isUnused(g, use.once, card, index)) return false;
+  // Once per turn means the hero's own turn, and actions are spent in it alone.
+  if ((use.once === 'turn' || use.actions > 0) && seat !== g.active) return false;
+  if (use.actions > 0 && !canAct(g, seat, use.actions)) return false;
+  return use.can(g, heroContext(g, seat, card));
+}
+
+/** Whether a hero has so many actions for something other than resting or getting up. */
+export function canAct(g: Runebound, seat: number, actions: number): boolean {
+  const hero = g.heroes[seat]!;
+  return hero.actions >= actions && !hero.delayed && !isDefeated(g, seat);
+}
+
+const usedAs = (card: Piece, index: number): string => `${card.def}#${card.id}.${index}`;
+
+export const isUnused = (g: Runebound, period: Period, card: Piece, index: number): boolean =>
+  isFresh(g, period, usedAs(card, index));
+
+export function markUsed(g: Runebound, period: Period, card: Piece, index: number): void {
+  useUp(g, period, usedAs(card, index));
+}
+
+/** Uses an ability: its actions are spent and its limit is marked before it happens. */
+export function* useNow(g: Runebound, seat: number, { card, use, index }: UseOffer): Rule {
+  g.heroes[seat]!.actions -= use.actions;
+  if (use.once !== null) markUsed(g, use.once, card, index);
+  const rule = use.actions > 0 ? 'RB-ACT-08' : 'RB-ABILITY-06';
+  note(g, 'rb.log.uses', { hero: heroName(g, seat), card: nameOf(card) }, rule);
+  yield* use.run(g, heroContext(g, seat, card, use.combatAction));
+}
