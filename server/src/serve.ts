@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { GameInfo } from '../protocol/index.ts';
 import { BotThreads } from './bots/threads.ts';
+import { Cluster } from './cluster/cluster.ts';
 import { createApp, createFastify } from './http/app.ts';
 import { Identity } from './identity/identity.ts';
 import { Metrics } from './metrics.ts';
@@ -19,12 +20,15 @@ import { sql } from './storage/kysely.ts';
 import type { TableDeps } from './table/deps.ts';
 import { Tables } from './table/tables.ts';
 import { CallFault } from './threads/call.ts';
+import { Upkeep } from './upkeep.ts';
 
 /** A server that runs. */
 export interface Server {
   /** Where it listens, such as `http://127.0.0.1:8420`. */
   readonly url: string;
   readonly metrics: Metrics;
+  /** Does now what is otherwise done now and then; see Upkeep. */
+  keepUp(): Promise<void>;
   /** Finishes what is under way, stores everything and stops. */
   close(): Promise<void>;
 }
@@ -52,6 +56,17 @@ export async function serve({ now = Date.now, ...given }: ServeOptions = {}): Pr
   });
   const bots = new BotThreads(settings.games, settings.botLimit);
   const lobby = new Lobby(storage.matches);
+  const cluster =
+    storage.database.kind === 'postgres'
+      ? new Cluster({
+          storage,
+          settings,
+          log: app.log,
+          now,
+          lobbyChanged: () => lobby.lobbyChanged(),
+          sessionEnded: (session) => sockets.endSession(session),
+        })
+      : null;
   const deps: TableDeps = {
     storage,
     rules,
@@ -62,10 +77,11 @@ export async function serve({ now = Date.now, ...given }: ServeOptions = {}): Pr
     now,
     games: gamesOf(rules),
     checkOptions: optionsOf(rules),
-    lobbyChanged: () => lobby.changed(),
+    lobbyChanged: () => (cluster ?? lobby).lobbyChanged(),
   };
   const tables = new Tables(deps);
-  const rooms = new Rooms(new Directory(storage.ownership, tables, null));
+  const rooms = new Rooms(new Directory(storage.ownership, tables, cluster?.elsewhere ?? null));
+  const upkeep = new Upkeep(storage, tables, settings, now, app.log);
   const handler = new Handler(deps, rooms, lobby);
   const sockets = new Sockets({
     settings,
@@ -78,9 +94,11 @@ export async function serve({ now = Date.now, ...given }: ServeOptions = {}): Pr
   metrics.gauge('resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
 
   const close = async (): Promise<void> => {
+    upkeep.close();
     sockets.close();
     await app.close();
     await tables.close();
+    await cluster?.close();
     await bots.close();
     await rules.close();
     await storage.ownership.resign();
@@ -88,6 +106,7 @@ export async function serve({ now = Date.now, ...given }: ServeOptions = {}): Pr
   };
 
   try {
+    await cluster?.open(tables);
     await createApp(
       app,
       { ...settings, client: settings.client ?? builtClient() },
@@ -109,7 +128,9 @@ export async function serve({ now = Date.now, ...given }: ServeOptions = {}): Pr
     await close().catch(() => {});
     throw error;
   }
-  return { url: urlOf(app.server.address() as AddressInfo), metrics, close };
+  // The rules are loaded while nobody waits for them yet.
+  deps.games().catch(() => {});
+  return { url: urlOf(app.server.address() as AddressInfo), metrics, keepUp: () => upkeep.run(), close };
 }
 
 function withoutUndefined(given: Partial<Settings>): Partial<Settings> {

@@ -23,7 +23,7 @@ export class Lobby {
   }
 
   /** Changes that come close together are told together. */
-  changed(): void {
+  lobbyChanged(): void {
     if (this.#watchers.size === 0) return;
     this.#timer ??= setTimeout(() => {
       this.#timer = null;

@@ -82,6 +82,13 @@ export class Ownership {
       .execute();
   }
 
+  /** The servers that are alive. */
+  async living(): Promise<Set<string>> {
+    const { db, now } = this.#database;
+    const found = await db.selectFrom('servers').select('id').where('expires', '>', now).execute();
+    return new Set(found.map(({ id }) => id));
+  }
+
   /** Which of these matches are run by servers that are dead, or by none. */
   async orphans(matches: readonly string[]): Promise<string[]> {
     if (matches.length === 0) return [];

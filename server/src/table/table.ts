@@ -27,13 +27,15 @@ export class Table {
   readonly #queue = new Queue(QUEUE_LIMIT);
   readonly #bots: BotSeats;
   readonly #faults: Faults;
+  readonly #onClosed: () => void;
   #record: MatchRecord;
   #running: Running | null = null;
   #undo: UndoInfo | null = null;
   #closed = false;
 
-  constructor(deps: TableDeps, record: MatchRecord) {
+  constructor(deps: TableDeps, record: MatchRecord, onClosed: () => void) {
     this.id = record.id;
+    this.#onClosed = onClosed;
     this.deps = deps;
     this.#record = record;
     this.presence = new Presence(deps.now, (eyes) => this.#running?.dismiss(eyes));
@@ -247,6 +249,7 @@ export class Table {
   close(): void {
     if (this.#closed) return;
     this.#closed = true;
+    this.#onClosed();
     this.forget();
     this.publish({ kind: 'closed' });
   }

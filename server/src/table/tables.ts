@@ -28,14 +28,9 @@ export class Tables {
   }
 
   /** The table of a match that this server has acquired. */
-  async get(id: string): Promise<Table> {
+  get(id: string): Promise<Table> {
     const known = this.#tables.get(id);
-    if (known) {
-      const table = await known;
-      if (!table.closed) return table;
-      if (this.#tables.get(id) === known) this.#tables.delete(id);
-      return this.get(id);
-    }
+    if (known) return known;
     const opening = this.#open(id);
     this.#tables.set(id, opening);
     opening.catch(() => this.#tables.delete(id));
@@ -45,14 +40,13 @@ export class Tables {
   async #open(id: string): Promise<Table> {
     const record = await this.#deps.storage.matches.find(id);
     if (!record) throw new Refusal('no-such-match', 'There is no such match.');
-    return new Table(this.#deps, record);
+    return new Table(this.#deps, record, () => this.#tables.delete(id));
   }
 
   /** Closes a table here and lets any server run its match. */
   async #retire(table: Table): Promise<void> {
     await table.enqueue(() => table.settle());
     table.close();
-    this.#tables.delete(table.id);
     await this.#deps.storage.ownership.release(table.id);
   }
 
@@ -60,8 +54,8 @@ export class Tables {
     const now = performance.now();
     for (const [id, opening] of this.#tables) {
       const table = await opening.catch(() => null);
-      if (!table || table.closed) this.#tables.delete(id);
-      else if (!table.presence.empty || table.busy) this.#emptySince.delete(id);
+      if (!table) continue;
+      if (!table.presence.empty || table.busy) this.#emptySince.delete(id);
       else if (!this.#emptySince.has(id)) this.#emptySince.set(id, now);
       else if (now - this.#emptySince.get(id)! >= this.#deps.settings.idle) {
         this.#emptySince.delete(id);
@@ -78,8 +72,7 @@ export class Tables {
 
   /** Closes everything here at once: this server has lost the right to run matches. */
   async abandon(): Promise<void> {
-    for (const opening of this.#tables.values()) (await opening.catch(() => null))?.close();
-    this.#tables.clear();
+    for (const opening of [...this.#tables.values()]) (await opening.catch(() => null))?.close();
   }
 
   /** Finishes what is under way and stores all there is to store. */
@@ -87,9 +80,8 @@ export class Tables {
     clearInterval(this.#sweeper);
     for (const [id, opening] of this.#tables) {
       const table = await opening.catch(() => null);
-      if (table && !table.closed) await this.#retire(table).catch((error: unknown) => this.#note(id, error));
+      if (table) await this.#retire(table).catch((error: unknown) => this.#note(id, error));
     }
-    this.#tables.clear();
   }
 
   #note(id: string, error: unknown): void {

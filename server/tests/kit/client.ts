@@ -41,11 +41,13 @@ export async function arrive(url: string, name: string): Promise<Guest> {
   return { url, cookie, person };
 }
 
+const KEPT = 2000;
+
 /** A client as a person would use it: it keeps every view up to date and checks what it is sent. */
 export class Client {
   readonly guest: Guest;
   readonly socket: WebSocket;
-  /** Everything received, in order, as it came. */
+  /** What was received last, in order, as it came. */
   readonly raw: string[] = [];
   readonly received: ServerMessage[] = [];
   readonly seen = new Map<string, Seen>();
@@ -88,6 +90,7 @@ export class Client {
 
   /** Sends a message and gives the reply: done, welcome, pong or an error. */
   ask(message: Outgoing): Promise<ServerMessage> {
+    if (this.closed) return Promise.resolve({ type: 'bye', code: 'closed', message: this.closed.reason });
     const id = ++this.#id;
     const reply = new Promise<ServerMessage>((resolve) => this.#replies.set(id, resolve));
     this.socket.send(JSON.stringify({ ...message, id }));
@@ -153,6 +156,10 @@ export class Client {
     this.raw.push(text);
     const message = serverMessage.parse(JSON.parse(text));
     this.received.push(message);
+    if (this.raw.length > KEPT) {
+      this.raw.splice(0, KEPT / 2);
+      this.received.splice(0, KEPT / 2);
+    }
     this.#note(message);
     const re = 're' in message ? message.re : message.type === 'welcome' ? 1 : undefined;
     if (re !== undefined) {

@@ -1,0 +1,165 @@
+import { createRandom, type Random } from '@questwright/kernel';
+import { game as magpies } from '@questwright/magpies';
+import type { SeatPlan } from '../../protocol/index.ts';
+import { restore } from '../../src/rules/restore.ts';
+import { openStorage, type Storage } from '../../src/storage/index.ts';
+import { arrive } from '../kit/client.ts';
+import { type DatabaseHouse, freePort } from '../kit/databases.ts';
+import { ServerProcess } from '../kit/processes.ts';
+import { TEST_GAMES } from '../kit/server.ts';
+import { SteadyPlayer } from '../kit/steady.ts';
+
+const GROUPS = 4;
+
+export interface CrashReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly matches: number;
+  readonly finished: number;
+  readonly stored: number;
+}
+
+/**
+ * Lets groups of players play on one server, kills it with SIGKILL at random moments and starts it again.
+ * Then lets them finish, and holds what they were told against what is stored. Throws where that differs.
+ */
+export async function crash(house: DatabaseHouse, kills: number, seed: string): Promise<CrashReport> {
+  const random = createRandom(seed);
+  const place = await house.fresh();
+  const port = await freePort();
+  // A short lease: on PostgreSQL the next server has to wait until the dead one counts as dead.
+  const settings = { ...place, port, lease: 400, games: TEST_GAMES, logLevel: 'silent', ...PATIENT } as const;
+
+  let server = new ServerProcess();
+  const url = await server.start(settings);
+  const groups = await Promise.all(
+    Array.from({ length: GROUPS }, (_, i) => makeGroup(url, `${seed} ${i}`, i === 0)),
+  );
+  const spares = [server];
+  let over = false;
+  const playing = Promise.all(groups.map((group) => group.playOn(() => over)));
+  playing.catch(() => {});
+
+  try {
+    for (let kill = 1; kill <= kills; kill++) {
+      const next = new ServerProcess();
+      spares.push(next);
+      // Mostly in the middle of play, now and then while the server is still starting.
+      if (random.below(5) > 0) await Promise.race([playing, progress(groups)]);
+      await Promise.race([playing, pause(random.below(200))]);
+      await server.kill('SIGKILL');
+      server = next;
+      await server.start(settings);
+    }
+    over = true;
+    await playing;
+    await server.kill('SIGTERM');
+  } finally {
+    await Promise.all(groups.map((group) => group.close()));
+    await Promise.all(spares.map((one) => one.kill('SIGKILL')));
+  }
+
+  const storage = await openStorage(place);
+  try {
+    return await verify(storage, groups, kills);
+  } finally {
+    await storage.close();
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const acknowledgedIn = (groups: readonly Group[]): number =>
+  groups.flatMap(({ players }) => players).reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+
+/** Resolves when an answer more has been acknowledged. */
+async function progress(groups: readonly Group[]): Promise<void> {
+  const before = acknowledgedIn(groups);
+  for (let i = 0; i < 2000 && acknowledgedIn(groups) === before; i++) await pause(5);
+}
+
+const PATIENT = {
+  messagesPerSecond: 10_000,
+  messageBurst: 10_000,
+  identityTriesPerMinute: 10_000,
+  maxConnectionsPerAddress: 10_000,
+};
+
+const BOT: SeatPlan = { kind: 'bot', level: 'random' };
+
+/** Two people who play one match after the other. */
+interface Group {
+  readonly players: readonly [SteadyPlayer, SteadyPlayer];
+  readonly matches: readonly string[];
+  /** Until told to stop; then the match that is being played is played to its end. */
+  playOn(stop: () => boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+async function makeGroup(url: string, seed: string, withBot: boolean): Promise<Group> {
+  const random: Random = createRandom(seed);
+  const host = new SteadyPlayer(await arrive(url, 'Host'), random);
+  const guest = new SteadyPlayer(await arrive(url, 'Guest'), random);
+  const matches: string[] = [];
+  return {
+    players: [host, guest],
+    matches,
+    async playOn(stop) {
+      while (!stop()) {
+        const match = await host.insist({
+          type: 'create',
+          game: 'magpies',
+          seats: [{ kind: 'me' }, { kind: 'open' }, ...(withBot ? [BOT] : [])],
+          listed: true,
+        });
+        matches.push(match!);
+        await guest.insist({ type: 'take', match: match!, seat: 1 }, ['seat-taken']);
+        await host.insist({ type: 'start', match: match! }, ['not-open']);
+        await Promise.all([host.play(match!, 0), guest.play(match!, 1)]);
+      }
+    },
+    async close() {
+      await Promise.all([host.close(), guest.close()]);
+    },
+  };
+}
+
+async function verify(storage: Storage, groups: readonly Group[], kills: number): Promise<CrashReport> {
+  const report = { kills, acknowledged: 0, matches: 0, finished: 0, stored: 0 };
+  for (const { players, matches } of groups) {
+    for (const match of matches) {
+      const moves = await storage.matches.moves(match);
+      report.matches++;
+      report.stored += moves.length;
+      moves.forEach((move, i) => {
+        if (move.n !== i + 1) throw new Error(`Move ${move.n} stands at place ${i + 1}.`);
+      });
+      for (const { n, seat, answer } of players
+        .flatMap(({ acknowledged }) => acknowledged)
+        .filter((a) => a.match === match)) {
+        report.acknowledged++;
+        const stored = moves[n - 1];
+        const same = stored?.kind === 'answer' && stored.seat === seat;
+        if (!same || JSON.stringify(stored.answer) !== JSON.stringify(answer)) {
+          throw new Error(`Answer ${n} was acknowledged, but ${JSON.stringify(stored)} is stored.`);
+        }
+      }
+      const record = (await storage.matches.find(match))!;
+      if (record.status !== 'over') throw new Error(`A match did not go on: it is ${record.status}.`);
+      report.finished++;
+      const seats = record.seats.map(({ name }) => name);
+      const { match: replayed } = restore(magpies, { ...record, seats, moves, checkpoints: [] });
+      players.forEach((player, seat) => {
+        const told = player.lastSeen(match, seat);
+        const is = JSON.stringify([replayed.n, replayed.view(seat)]);
+        if (JSON.stringify([told?.version, told?.view]) !== is) throw new Error('A player saw another end.');
+      });
+    }
+    const chats = players.flatMap(({ chats }) => chats);
+    for (const { match, text } of chats) {
+      const lines = await storage.matches.chat(match);
+      if (lines.filter((line) => line.text === text).length !== 1) throw new Error('A chat line is lost.');
+    }
+  }
+  return report;
+}
