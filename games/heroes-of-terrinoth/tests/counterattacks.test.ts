@@ -1,6 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { enemyDice, location } from '../rules/effects/index.ts';
+import type { Piece } from '../rules/state.ts';
 import { alsoInBox } from './box.ts';
 import { diceLeft, hero, offers, pick, piece } from './look.ts';
 import { dice, foe, idle, position } from './position.ts';
@@ -153,6 +154,32 @@ describe('counterattacks', () => {
     );
     pick(t, 'Explore');
     expect(hero(t, 0).wounds).toBe(5); // the counterattack of 2 is warded off, and a third defense is lost
+  });
+
+  ruleTest('nobody is asked which of two alike cards strikes, while nothing cares [HT-ACTION-40]', (open) => {
+    const twins = foe('Wolf', { attack: 2 });
+    const t = open(
+      position({
+        heroes: [{ engaged: [twins, { ...twins, wounds: 1 }] }, {}],
+        chance: dice('blank blank', 'counterattack blank'),
+      }),
+    );
+    pick(t, 'Explore');
+    expect([t.asked, hero(t, 0).wounds]).toEqual([1, 2]);
+
+    const mad = foe('Wolf', {
+      abilities: [{ when: 'this counterattacks', do: { wound: 1, which: 'this enemy' } }],
+    });
+    const cares = open(
+      position({
+        heroes: [{ engaged: [mad, { ...mad, wounds: 1 }] }, {}],
+        chance: dice('blank blank', 'counterattack blank'),
+      }),
+    );
+    pick(cares, 'Explore');
+    expect([cares.prompt, cares.offered.length]).toEqual(['ht.ask.counterattack', 2]);
+    cares.choose(cares.offered[1]!);
+    expect(cares.state.zones['engaged:0']!.map((card) => (card as Piece).wounds)).toEqual([0, 2]);
   });
 
   ruleTest('striking back does not exhaust an enemy [HT-ACTION-24]', (open) => {

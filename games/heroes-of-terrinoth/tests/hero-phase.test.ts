@@ -147,6 +147,16 @@ describe('the hero phase', () => {
     },
   );
 
+  ruleTest('abilities at the start of an activation come before that check [HT-HERO-21]', (open) => {
+    const abilities = [{ when: 'your activation starts', do: { 'ready cards': 1 } }];
+    const t = open(
+      position({ heroes: [{ abilities, 'exhausted cards': 'all' }, {}], chance: dice(blanks(2)) }),
+    );
+    expect([t.prompt, offers(t)]).toEqual(['ht.ask.ready-card', ['Attack', 'Explore', 'Rest', 'Aid']]);
+    pick(t, 'Aid');
+    expect([offers(t), hero(t, 0).wounds]).toEqual([['Aid'], 0]);
+  });
+
   ruleTest('those 2 wounds can defeat the hero at once [HT-HERO-19]', (open) => {
     const t = open(position({ heroes: [{ wounds: 18, 'exhausted cards': 'all' }, {}] }));
     expect(hero(t, 0).down).toBe(true);
