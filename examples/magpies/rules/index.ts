@@ -47,7 +47,7 @@ export const game: Game<Magpies> = {
     hand: { sees: 'owner' },
     nest: { sees: 'everyone', live: true },
   },
-  open: ['turn', 'pebbles', 'extra'],
+  open: ['turn', 'pebbles'],
   languages: { en: english },
   options: () => ({}),
   start: (_, seats) => ({ turn: 0, pebbles: Array(seats).fill(0), dealt: false, extra: {} }),
