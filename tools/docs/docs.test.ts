@@ -22,8 +22,11 @@ const excerptsIn = (markdown: string) =>
 const linksIn = (markdown: string): string[] =>
   [...markdown.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!.replace(/#.*/, ''));
 
-const scriptsIn = (markdown: string): string[] =>
-  [...markdown.matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, script]) => script!);
+/** Scripts, each with the package.json that must have it. */
+const scriptsIn = (markdown: string) =>
+  [...markdown.matchAll(/npm run (?:-s )?([\w-]+)(?: -w ([\w-]+))?/g)].map(([, script, folder]) => {
+    return { script: script!, file: folder ? `${folder}/package.json` : 'package.json' };
+  });
 
 describe.each(documents)('%s', (path) => {
   const text = read(path);
@@ -38,8 +41,9 @@ describe.each(documents)('%s', (path) => {
   });
 
   it('names scripts that are there', () => {
-    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-    expect(scriptsIn(text).filter((script) => !scripts.includes(script))).toEqual([]);
+    const isThere = ({ script, file }: { script: string; file: string }): boolean =>
+      Object.hasOwn(JSON.parse(read(file)).scripts, script);
+    expect(scriptsIn(text).filter((named) => !isThere(named))).toEqual([]);
   });
 });
 
