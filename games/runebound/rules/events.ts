@@ -11,7 +11,7 @@ export interface Blow {
   readonly type: DamageType;
   /** Dealt by a combat action. */
   readonly attack: boolean;
-  readonly blockable: boolean;
+  blockable: boolean;
   prevented?: boolean;
 }
 

@@ -1,6 +1,7 @@
-import { move, type Rule } from '@questwright/kernel';
+import { derive, move, type Rule } from '@questwright/kernel';
 import { nameOf, skillDef } from './catalogue.ts';
 import { drawSkillCards } from './decks.ts';
+import type { SkillDef } from './definitions.ts';
 import { tell } from './events.ts';
 import { handOf, heroName } from './heroes.ts';
 import { keepHandLimit, keepLimits } from './limits.ts';
@@ -16,19 +17,25 @@ export function* drawSkills(g: Runebound, seat: number, n: number): Rule {
   yield* keepHandLimit(g, seat);
 }
 
+/** What a skill costs a hero to learn. */
+export function orbsOf(g: Runebound, seat: number, card: Piece): SkillDef['orbs'] {
+  const { orbs } = skillDef(g, card);
+  const gray = Math.max(0, derive(g, 'gray-orbs', orbs.gray, { seat, card }));
+  return gray === orbs.gray ? orbs : { ...orbs, gray };
+}
+
 /** Adds to `offers` the skills in hand that the hero's trophies pay for. */
 export function addLearnOffers(g: Runebound, seat: number, offers: Offer[]): void {
   const hand = handOf(g, seat);
   if (hand.length === 0) return;
   const trophies = countTrophies(g, seat);
-  if (trophies.gray === 0) return;
   for (const card of hand) {
-    if (canPayOrbs(trophies, skillDef(g, card).orbs)) offers.push({ kind: 'learn', card });
+    if (canPayOrbs(trophies, orbsOf(g, seat, card))) offers.push({ kind: 'learn', card });
   }
 }
 
 export function* learn(g: Runebound, seat: number, card: Piece): Rule {
-  yield* payOrbs(g, seat, skillDef(g, card).orbs);
+  yield* payOrbs(g, seat, orbsOf(g, seat, card));
   yield* learnFree(g, seat, card);
 }
 

@@ -25,7 +25,7 @@ export function* moveAction(g: Runebound, seat: number): Rule {
 }
 
 /** The dice are spent one by one, each for entering one hex, until the hero stops. */
-function* moveWithDice(g: Runebound, roll: Roll): Rule {
+export function* moveWithDice(g: Runebound, roll: Roll): Rule {
   const { seat } = roll;
   while (!isDefeated(g, seat) && hasUnspent(roll)) {
     const among: Offer[] = [STOP];

@@ -48,7 +48,7 @@ function* sell(g: Runebound, seat: number): Rule {
 export function sellAsset(g: Runebound, seat: number, card: Piece): void {
   note(g, 'rb.log.sells', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SHOP-06');
   loseAsset(g, seat, card);
-  gainGold(g, seat, assetDef(g, card).cost);
+  gainGold(g, seat, derive(g, 'sale', assetDef(g, card).cost, { seat, card }));
 }
 
 /** What a hero pays for an asset in a market. */
@@ -76,8 +76,8 @@ function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
   }
 }
 
-export function* buy(g: Runebound, seat: number, card: Piece): Rule {
-  payGold(g, seat, priceOf(g, seat, card));
+export function* buy(g: Runebound, seat: number, card: Piece, less = 0): Rule {
+  payGold(g, seat, priceOf(g, seat, card) - less);
   note(g, 'rb.log.buys', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SHOP-10');
   giveAsset(g, seat, card);
   yield* keepLimits(g, seat);

@@ -1,4 +1,4 @@
-import { type Rule, renew } from '@questwright/kernel';
+import { derive, type Rule, renew } from '@questwright/kernel';
 import { foeDef, tokenDef } from '../catalogue.ts';
 import { tell } from '../events.ts';
 import { heroName, pieces, tokensOf } from '../heroes.ts';
@@ -51,7 +51,7 @@ export function initiative(g: Runebound): Side {
 
 /** A token counts once, whatever number its symbol bears. */
 export const goldenOf = (g: Runebound, side: Side): number =>
-  freeTokens(g, side).filter((token) => faceOf(g, token).gold).length;
+  derive(g, 'initiative', freeTokens(g, side).filter((token) => faceOf(g, token).gold).length, side);
 
 function noteCast(g: Runebound): void {
   const { heroes, round } = combatOf(g);

@@ -1,4 +1,4 @@
-import { chooseOne, confirm, type Rule } from '@questwright/kernel';
+import { chooseOne, confirm, derive, type Rule } from '@questwright/kernel';
 import { diceFor } from '../actions/move.ts';
 import { keepOrReroll, rollDice } from '../dice.ts';
 import { heroAt, heroName } from '../heroes.ts';
@@ -17,7 +17,8 @@ export function* retreatPhase(g: Runebound): Rule {
   combat.stage = 'retreat';
   if (!combat.retreat) return;
   for (const side of SIDES) {
-    if (combat.heroes[side] !== NONE && (yield* wantsToRetreat(g, side))) yield* retreat(g, side);
+    if (combat.heroes[side] === NONE || derive(g, 'retreat-forbidden', 0, side) > 0) continue;
+    if (yield* wantsToRetreat(g, side)) yield* retreat(g, side);
   }
 }
 
@@ -38,8 +39,13 @@ function* retreat(g: Runebound, side: Side): Rule {
   }
   const offer = yield* chooseOne(g, { seat: hero, prompt: 'rb.ask.retreat-to', among, as: asOffer });
   g.roll = null;
-  if (offer.kind !== 'hex') return;
+  if (offer.kind === 'hex') fleeTo(g, hero, offer.hex);
+}
+
+/** Moving out of the hex ends the combat; the hex is entered once it is over. */
+export function fleeTo(g: Runebound, hero: number, hex: number): never {
+  const combat = combatOf(g);
   combat.fled = hero;
-  combat.refuge = offer.hex;
+  combat.refuge = hex;
   endCombat(g, 'fled');
 }

@@ -122,6 +122,12 @@ export const onDice = (effect: GameEffect, limits: Limits = {}): Ability => ({
   use: use(effect, ['dice'], limits),
 });
 
+/** While the hero makes a test. */
+export const inTest = (effect: GameEffect, limits: Limits = {}): Ability => ({
+  text: sentence('rb.ability.in-test', limits, effect),
+  use: use(effect, ['test'], limits),
+});
+
 /** For so many hero actions. */
 export const action = (actions: number, effect: GameEffect, limits: Limits = {}): Ability => ({
   text: sentence('rb.ability.action', limits, effect, { k: actions }),

@@ -1,20 +1,21 @@
-import { chooseOne, type Rule } from '@questwright/kernel';
+import { chooseOne, confirm, move, type Rule } from '@questwright/kernel';
 import { drawAndResolve } from '../adventure/draw.ts';
 import { resolveOutcome } from '../adventure/quest.ts';
-import { asCard, asHex } from '../as.ts';
+import { asCard, asHex, asKind } from '../as.ts';
 import { nameOf, questDef } from '../catalogue.ts';
 import { fight as fightOut } from '../combat/combat.ts';
 import { engageEnemy } from '../combat/start.ts';
 import { discardAdventure } from '../decks.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { isDefeated, pieces, questsOf } from '../heroes.ts';
-import { type Adventure, GEM_AT, GEMS, hexName } from '../map/hexes.ts';
+import { ADVENTURES, type Adventure, GEM_AT, GEMS, hexName } from '../map/hexes.ts';
 import { note } from '../note.ts';
 import { asOffer, type Offer } from '../offers.ts';
 import { makePiece } from '../pieces.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { refreshGems as refreshAll } from '../story/time.ts';
 import { takeAsTrophy } from '../trophies.ts';
+import { DECK } from '../zones.ts';
 import { instantly } from './instantly.ts';
 
 /** Draws adventure cards and resolves them at once. */
@@ -122,4 +123,26 @@ export const trophyFromDiscard = (kind: Adventure): GameEffect => ({
     yield* takeAsTrophy(g, c.hero, card);
   },
   can: (g, c) => c.hero !== NONE && pieces(g, `${kind}-discard`).length > 0,
+});
+
+/** Draws from the deck that the hero picks. */
+export const drawAnyAdventure = (n = 1): GameEffect => ({
+  text: ['rb.effect.draw-adventure', { k: n, n, kind: 'any' }],
+  *run(g, c) {
+    const kind = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.deck', among: ADVENTURES, as: asKind });
+    yield* drawAndResolve(g, c.hero, kind, n);
+  },
+  can: (_, c) => c.hero !== NONE,
+});
+
+/** Looks at the top card of an adventure deck and may put it at the bottom. */
+export const scry = (kind: Adventure): GameEffect => ({
+  text: ['rb.effect.scry', { kind }],
+  *run(g, c) {
+    const card = pieces(g, DECK[kind])[0];
+    if (!card) return;
+    const prompt = ['rb.ask.scry', { card: nameOf(card) }] as const;
+    if (yield* confirm(g, { seat: c.hero, prompt, secret: true })) move(g, card, DECK[kind]);
+  },
+  can: (g, c) => c.hero !== NONE && pieces(g, DECK[kind]).length > 0,
 });

@@ -1,6 +1,7 @@
 import { nested, type Text } from '@questwright/kernel';
-import type { Attribute, Context } from '../definitions.ts';
-import { heroAt, trophiesOf, usableAttribute } from '../heroes.ts';
+import { faceOf, freeTokens, other } from '../combat/tokens.ts';
+import type { Attribute, CombatSymbol, Context } from '../definitions.ts';
+import { heroAt, learnedOf, questsOf, trophiesOf, usableAttribute } from '../heroes.ts';
 import { NONE, type Runebound } from '../state.ts';
 
 /** A number that follows the state of the game, and how it is said. */
@@ -52,3 +53,19 @@ export const perStoryToken = (n: number, token: 'lore' | 'companion'): Value =>
 
 export const perTrophy = (n: number): Value =>
   each(n, 'rb.each.trophy', (g, c) => (c.hero === NONE ? 0 : trophiesOf(g, c.hero).length));
+
+export const perQuest = (n: number): Value =>
+  each(n, 'rb.each.quest', (g, c) => (c.hero === NONE ? 0 : questsOf(g, c.hero).length));
+
+export const perLearned = (n: number): Value =>
+  each(n, 'rb.each.learned', (g, c) => (c.hero === NONE ? 0 : learnedOf(g, c.hero).length));
+
+export const perZombie = (n: number): Value => each(n, 'rb.each.zombie', (g) => g.zombies.length);
+
+/** For each token with a symbol that is in the own pool, or in the foe's. */
+export const perToken = (n: number, whose: 'own' | 'foe', symbol: CombatSymbol): Value =>
+  each(n, ['rb.each.token', { whose, symbol }], (g, { side }) => {
+    if (!g.combat || side === -1) return 0;
+    const pool = freeTokens(g, whose === 'own' ? side : other(side));
+    return pool.filter((token) => faceOf(g, token).symbol === symbol).length;
+  });

@@ -1,3 +1,5 @@
+import { rest } from '../actions/rest.ts';
+import { train } from '../actions/train.ts';
 import { healSide, isHurt } from '../combat/damage.ts';
 import type { GameEffect } from '../definitions.ts';
 import { heal as healHero, takeDamage as hurt } from '../harm.ts';
@@ -42,4 +44,31 @@ export const beDelayed = (): GameEffect => ({
     note(g, 'rb.log.delayed', { hero: heroName(g, c.hero) }, 'RB-DELAY-01');
   }),
   can: (g, c) => c.hero !== NONE && !heroAt(g, c.hero).delayed,
+});
+
+/** Rests as a rest action does, for no action. */
+export const restNow = (): GameEffect => ({
+  text: 'rb.effect.rest-now',
+  *run(g, c) {
+    yield* rest(g, c.hero);
+  },
+  can: (g, c) => c.hero !== NONE && !g.combat && heroAt(g, c.hero).damage > 0,
+});
+
+/** Trains as a train action does, for no action. */
+export const trainNow = (): GameEffect => ({
+  text: 'rb.effect.train-now',
+  *run(g, c) {
+    yield* train(g, c.hero);
+  },
+  can: (_, c) => c.hero !== NONE,
+});
+
+/** A delayed hero is so no longer. */
+export const getUp = (): GameEffect => ({
+  text: 'rb.effect.get-up',
+  run: instantly((g, c) => {
+    heroAt(g, c.hero).delayed = false;
+  }),
+  can: (g, c) => c.hero !== NONE && heroAt(g, c.hero).delayed,
 });

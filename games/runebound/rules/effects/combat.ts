@@ -1,10 +1,14 @@
-import { confirm, nested, type Text, wouldDo } from '@questwright/kernel';
+import { chooseOne, confirm, nested, type Text, wouldDo } from '@questwright/kernel';
+import { asHex } from '../as.ts';
 import { deal as dealDamage } from '../combat/damage.ts';
 import { sideContext } from '../combat/options.ts';
 import { endCombat } from '../combat/over.ts';
+import { fleeTo } from '../combat/retreat.ts';
 import { combatOf, foeCard, other } from '../combat/tokens.ts';
 import { forHero } from '../context.ts';
 import type { CombatSymbol, Context, DamageType, GameCost, GameEffect } from '../definitions.ts';
+import { heroAt } from '../heroes.ts';
+import { NEIGHBOURS } from '../map/hexes.ts';
 import { note } from '../note.ts';
 import { NONE, type Runebound } from '../state.ts';
 import { type Amount, amountOf, amountText } from './amounts.ts';
@@ -121,4 +125,23 @@ export const cancel = (): GameEffect => ({
   run: instantly((_, c) => {
     (c.event as { prevented?: boolean }).prevented = true;
   }),
+});
+
+/** No shield helps against the damage that is about to be dealt. */
+export const cannotBeBlocked = (): GameEffect => ({
+  text: 'rb.effect.cannot-be-blocked',
+  run: instantly((_, c) => {
+    (c.event as { blockable: boolean }).blockable = false;
+  }),
+});
+
+/** Retreats into an adjacent hex without a die; not from where retreat is ruled out. */
+export const flee = (): GameEffect => ({
+  text: 'rb.effect.flee',
+  *run(g, c) {
+    const among = NEIGHBOURS[heroAt(g, c.hero).at]!;
+    const hex = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.go-to', among, as: asHex });
+    fleeTo(g, c.hero, hex);
+  },
+  can: (g, c) => inCombat(g, c) && c.hero !== NONE && combatOf(g).retreat,
 });

@@ -1,8 +1,19 @@
-import type { Text } from '@questwright/kernel';
+import { nested, type Text } from '@questwright/kernel';
 import { assetDef, foeDef } from '../catalogue.ts';
-import { foeCard } from '../combat/tokens.ts';
+import { damageOf } from '../combat/foe.ts';
+import { foeCard, other } from '../combat/tokens.ts';
 import type { AssetType, Attribute, Context, GameCondition } from '../definitions.ts';
-import { assetsOf, attributeOf, handOf, heroAt, heroesWith, hexOf, learnedOf, questsOf } from '../heroes.ts';
+import {
+  assetsOf,
+  attributeOf,
+  handOf,
+  heroAt,
+  heroesWith,
+  hexOf,
+  learnedOf,
+  questsOf,
+  trophiesOf,
+} from '../heroes.ts';
 import { type Site, TERRAIN_BITS } from '../map/hexes.ts';
 import { NONE, type Runebound } from '../state.ts';
 import { BIT, type Terrain } from '../terrain.ts';
@@ -77,3 +88,18 @@ export const atOneOf = (names: Text, hexes: readonly number[]): GameCondition =>
   ofHero(['rb.if.at', { names: typeof names === 'string' ? [names] : names }], (g, c) =>
     hexes.includes(heroAt(g, c.hero).at),
   );
+
+export const inCombatRound = (n: number): GameCondition =>
+  condition(['rb.if.round', { n }], (g) => g.combat !== null && g.combat.round === n);
+
+export const foeIsHurt = (): GameCondition =>
+  condition('rb.if.foe-hurt', (g, c) => g.combat !== null && c.side !== -1 && damageOf(g, other(c.side)) > 0);
+
+export const hasStory = (n: number, token: 'lore' | 'companion'): GameCondition =>
+  ofHero(['rb.if.story', { k: n, n, token }], (g, c) => heroAt(g, c.hero).story >= n);
+
+export const hasTrophies = (n: number): GameCondition =>
+  ofHero(['rb.if.trophies', { k: n, n }], (g, c) => trophiesOf(g, c.hero).length >= n);
+
+export const not = (one: GameCondition): GameCondition =>
+  condition(['rb.if.not', { condition: nested(one.text) }], (g, c) => !one.holds(g, c));

@@ -1,5 +1,5 @@
 import { chooseOne } from '@questwright/kernel';
-import { refillMarket } from '../actions/shop.ts';
+import { buy, priceOf, refillMarket, sellAsset } from '../actions/shop.ts';
 import { asCard } from '../as.ts';
 import { assetDef, nameOf, scenarioDef } from '../catalogue.ts';
 import { checkFoe } from '../combat/foe.ts';
@@ -182,4 +182,50 @@ export const gainActions = (n: number): GameEffect => ({
     heroAt(g, c.hero).actions += n;
   }),
   can: (g, c) => c.hero === g.active,
+});
+
+/** Buys an asset out of any market, wherever the hero is, for so much less. */
+export const buyAnywhere = (less = 0): GameEffect => {
+  const offered = (g: Runebound, seat: number): Piece[] =>
+    Object.values(MARKET).flatMap((market) =>
+      pieces(g, market).filter((card) => priceOf(g, seat, card) - less <= heroAt(g, seat).gold),
+    );
+  return {
+    text: ['rb.effect.buy-anywhere', { k: less }],
+    *run(g, c) {
+      const among = offered(g, c.hero);
+      if (among.length === 0) return;
+      const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.take-asset', among, as: asCard });
+      const market = card.zone;
+      yield* buy(g, c.hero, card, less);
+      refillMarket(g, market);
+    },
+    can: (g, c) => isHero(g, c) && offered(g, c.hero).length > 0,
+  };
+};
+
+/** Sells an own asset wherever the hero is, for so much more. */
+export const sellAnywhere = (more = 0): GameEffect => ({
+  text: ['rb.effect.sell-anywhere', { k: more }],
+  *run(g, c) {
+    const among = assetsOf(g, c.hero);
+    if (among.length === 0) return;
+    const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.sell-one', among, as: asCard });
+    sellAsset(g, c.hero, card);
+    giveGold(g, c.hero, more);
+    yield* keepLimits(g, c.hero);
+  },
+  can: (g, c) => isHero(g, c) && assetsOf(g, c.hero).length > 0,
+});
+
+/** Steals gold from whoever "that hero" is. */
+export const takeGoldFromThatHero = (n: number): GameEffect => ({
+  text: ['rb.effect.take-gold-from', { k: n }],
+  run: instantly((g, c) => {
+    if (c.other === NONE) return;
+    const taken = Math.min(n, heroAt(g, c.other).gold);
+    takeGold(g, c.other, taken);
+    giveGold(g, c.hero, taken);
+  }),
+  can: isHero,
 });

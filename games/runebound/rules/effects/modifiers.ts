@@ -1,10 +1,11 @@
-import type { Text } from '@questwright/kernel';
-import { assetDef } from '../catalogue.ts';
-import { ownerOf } from '../context.ts';
-import type { Ability, AssetType, Attribute } from '../definitions.ts';
+import { type Modifier, nested, type Text } from '@questwright/kernel';
+import { assetDef, skillDef } from '../catalogue.ts';
+import { contextOfCard, ownerOf } from '../context.ts';
+import type { Ability, AssetType, Attribute, GameCondition } from '../definitions.ts';
 import { HEXES } from '../map/hexes.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { BIT, EVERY_TERRAIN, type Terrain } from '../terrain.ts';
+import { type Bonuses, plus } from './abilities.ts';
 
 /** Any die takes the hero into hexes of a terrain. */
 export const anyDieInto = (terrain: Terrain): Ability => ({
@@ -69,3 +70,60 @@ export const plusOnTests = (by: number, attribute: Attribute | null = null): Abi
     },
   };
 };
+
+/** Assets bring more when they are sold. */
+export const betterSale = (by: number): Ability => ({
+  text: ['rb.ability.better-sale', { k: by }],
+  modify: {
+    sale: (_: Runebound, me: Piece, price: number, { seat }: { seat: number }) =>
+      ownerOf(me) === seat ? price + by : price,
+  },
+});
+
+/** Skills cost fewer gray orbs; of one attribute only, when it is named. */
+export const cheaperSkills = (by: number, attribute: Attribute | null = null): Ability => ({
+  text: ['rb.ability.cheaper-skills', { k: by, n: by, attribute: attribute ?? 'any' }],
+  modify: {
+    'gray-orbs': (g: Runebound, me: Piece, orbs: number, { seat, card }: { seat: number; card: Piece }) =>
+      ownerOf(me) === seat && (attribute === null || attribute === skillDef(g, card).attribute)
+        ? orbs - by
+        : orbs,
+  },
+});
+
+/** Counts for initiative as so many golden symbols more. */
+export const plusInitiative = (by: number): Ability => ({
+  text: ['rb.ability.plus-initiative', { k: by, n: by }],
+  modify: {
+    initiative: (g: Runebound, me: Piece, golden: number, side: number) =>
+      contextOfCard(g, me, null).side === side ? golden + by : golden,
+  },
+});
+
+/** The foe cannot retreat. */
+export const foeCannotRetreat = (): Ability => ({
+  text: 'rb.ability.foe-cannot-retreat',
+  modify: {
+    'retreat-forbidden': (g: Runebound, me: Piece, value: number, side: number) => {
+      const own = contextOfCard(g, me, null).side;
+      return own !== -1 && own !== side ? value + 1 : value;
+    },
+  },
+});
+
+/** Bonuses that the hero has only while a condition holds. */
+export function plusWhile(condition: GameCondition, bonuses: Bonuses): Ability {
+  const always = plus(bonuses);
+  const modify: Record<string, Modifier> = {};
+  for (const value in always.modify) {
+    const change = always.modify[value]!;
+    modify[value] = (g: Runebound, me: Piece, base: number, seat: number) =>
+      ownerOf(me) === seat && condition.holds(g, contextOfCard(g, me, null))
+        ? change(g, me, base, seat)
+        : base;
+  }
+  return {
+    text: ['rb.ability.while', { condition: nested(condition.text), bonuses: nested(always.text) }],
+    modify,
+  };
+}

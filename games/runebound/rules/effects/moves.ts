@@ -1,5 +1,6 @@
-import { chooseOne, type Text } from '@questwright/kernel';
-import { asHex } from '../as.ts';
+import { chooseOne, chooseSome, type Text } from '@questwright/kernel';
+import { moveWithDice as spendDice } from '../actions/move.ts';
+import { asDie, asHex } from '../as.ts';
 import type { GameEffect } from '../definitions.ts';
 import { countMatches, keepOrReroll, reroll, rollDice } from '../dice.ts';
 import { enterHex, moveUpTo } from '../enter.ts';
@@ -8,7 +9,6 @@ import { hexesCalled, hexesOfKind, type Site, TERRAIN_BITS, within } from '../ma
 import { NONE, type Runebound } from '../state.ts';
 import { BIT, type Terrain } from '../terrain.ts';
 import { type Amount, amountOf, amountText } from './amounts.ts';
-import { instantly } from './instantly.ts';
 
 const canMove = (g: Runebound, c: { readonly hero: number }): boolean =>
   c.hero !== NONE && !g.combat && heroAt(g, c.hero).at !== NONE && !isDefeated(g, c.hero);
@@ -49,20 +49,30 @@ export const goToTerrain = (terrain: Terrain, n: number): GameEffect =>
     within(from, n).filter((hex) => (TERRAIN_BITS[hex]! & BIT[terrain]) !== 0),
   );
 
-/** Rerolls the dice on the table that are not spent. */
+/** Rerolls dice on the table that are not spent: all of them, or so many of the hero's choice. */
 export const rerollDice = (n: number | 'all'): GameEffect => ({
   text: n === 'all' ? 'rb.effect.reroll-all' : ['rb.effect.reroll', { k: n, n }],
-  run: instantly((g) => {
+  *run(g, c) {
     const { roll } = g;
     if (!roll) return;
-    let left = n === 'all' ? roll.faces.length : n;
-    for (let die = 0; die < roll.faces.length && left > 0; die++) {
-      if (roll.spent & (1 << die)) continue;
-      reroll(g, roll, die);
-      left--;
-    }
-  }),
+    const among = roll.faces
+      .map((face, die) => ({ die, face }))
+      .filter(({ die }) => (roll.spent & (1 << die)) === 0);
+    const max = n === 'all' ? among.length : Math.min(n, among.length);
+    const min = n === 'all' ? max : Math.min(1, max);
+    const dice = yield* chooseSome(g, { seat: c.hero, prompt: 'rb.ask.reroll', among, as: asDie, min, max });
+    for (const { die } of dice) reroll(g, roll, die);
+  },
   can: (g, c) => g.roll !== null && g.roll.seat === c.hero,
+});
+
+/** Moves with terrain dice as a move action does, for no action. */
+export const moveWithDice = (): GameEffect => ({
+  text: 'rb.effect.move-with-dice',
+  *run(g, c) {
+    if (canMove(g, c)) yield* spendDice(g, rollDice(g, c.hero, speedOf(g, c.hero), 'move'));
+  },
+  can: (g, c) => canMove(g, c) && g.roll === null && speedOf(g, c.hero) > 0,
 });
 
 /** Rolls dice and does something once for each that matches a terrain; the hero's own hex when none is named. */

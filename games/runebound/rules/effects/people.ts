@@ -61,6 +61,20 @@ export const learnFromAnothersHand = (): GameEffect => ({
   can: (g, c) => c.hero !== NONE && heroesWith(g, c.hero).some((seat) => handOf(g, seat).length > 0),
 });
 
+/** A hero of the chooser's choice, who may be itself. */
+export const aHero = (effect: GameEffect): GameEffect => ({
+  text: ['rb.effect.a-hero', { effect: nested(effect.text) }],
+  *run(g, c) {
+    c.other = yield* chooseOne(g, {
+      seat: c.seat,
+      prompt: 'rb.ask.another-hero',
+      among: turnOrder(g),
+      as: asSeat,
+    });
+    yield* effect.run(g, forHero(g, c, c.other));
+  },
+});
+
 interface Terms {
   readonly retreat: boolean;
   /** Who can be challenged, besides being in the same hex and not defeated. */

@@ -2,6 +2,7 @@ import { nested, type Text, wouldDo } from '@questwright/kernel';
 import type { Attribute, GameEffect } from '../definitions.ts';
 import { NONE } from '../state.ts';
 import { makeTest } from '../test.ts';
+import { instantly } from './instantly.ts';
 
 interface Trial {
   /** What happens with one success or more; it may count them. */
@@ -45,3 +46,12 @@ function textOf(
   const args = { test: what, pass: nested(pass.text), fail: fail ? nested(fail.text) : '' };
   return [fail ? 'rb.effect.test-or' : 'rb.effect.test', args];
 }
+
+/** Adds successes to the test that is being made. */
+export const addSuccesses = (n: number): GameEffect => ({
+  text: ['rb.effect.add-successes', { k: n, n }],
+  run: instantly((g) => {
+    if (g.test) g.test.successes += n;
+  }),
+  can: (g, c) => g.test !== null && g.test.seat === c.hero,
+});

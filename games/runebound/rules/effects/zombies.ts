@@ -62,3 +62,19 @@ export const banishZombie = (): GameEffect => ({
   },
   can: (g) => g.zombies.length > 0,
 });
+
+/** Moves a zombie of the chooser's choice one hex. */
+export const moveZombie = (): GameEffect => ({
+  text: 'rb.effect.move-zombie',
+  *run(g, c) {
+    if (g.zombies.length === 0) return;
+    const { seat } = c;
+    const zombies = [...new Set(g.zombies)];
+    const from = yield* chooseOne(g, { seat, prompt: 'rb.ask.banish', among: zombies, as: asHex });
+    const among = NEIGHBOURS[from]!;
+    const to = yield* chooseOne(g, { seat, prompt: 'rb.ask.zombie', among, as: asHex });
+    removeZombie(g, from);
+    placeZombie(g, to);
+  },
+  can: (g) => g.zombies.length > 0,
+});

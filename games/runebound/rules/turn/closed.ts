@@ -1,10 +1,11 @@
 import type { Closed } from '@questwright/kernel';
 import { canAdventure } from '../actions/adventure.ts';
 import { marketOf } from '../actions/shop.ts';
-import { nameOf, questDef, skillDef } from '../catalogue.ts';
+import { nameOf, questDef } from '../catalogue.ts';
 import { handOf, heroAt, hexOf, isDefeated, questsOf } from '../heroes.ts';
 import { hexName } from '../map/hexes.ts';
 import type { PlainOffer } from '../offers.ts';
+import { orbsOf } from '../skills.ts';
 import type { Runebound } from '../state.ts';
 import { canPayOrbs, countTrophies } from '../trophies.ts';
 import { ADVENTURE, END, IDLE, MOVE, REST, SHOP, TRAIN } from './offers.ts';
@@ -56,7 +57,7 @@ function closedQuests(g: Runebound, seat: number): Closed[] {
 function closedSkills(g: Runebound, seat: number): Closed[] {
   const trophies = countTrophies(g, seat);
   return handOf(g, seat)
-    .filter((card) => !canPayOrbs(trophies, skillDef(g, card).orbs))
+    .filter((card) => !canPayOrbs(trophies, orbsOf(g, seat, card)))
     .map((card) => ({
       id: `learn:${card.id}`,
       text: ['rb.do.learn', { card: nameOf(card) }],
