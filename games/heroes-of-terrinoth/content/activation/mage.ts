@@ -16,7 +16,7 @@ const archetype = 'Mage';
 
 /** The four cards of every mage: far reach, and strong in rest. */
 export const mageCards = [
-  activation({ name: 'Crackling Bolt', archetype, lines: [attack(2, { ranged: true })] }),
+  activation({ name: 'Crackling Bolt', archetype, lines: [attack(2, { ranged: true, rerollHeroDice: 1 })] }),
   activation({
     name: 'Scrying Eye',
     archetype,

@@ -20,7 +20,7 @@ export const warriorCards = [
   activation({
     name: 'Catch Your Breath',
     archetype,
-    lines: [rest(2), readyCards('all'), may(engageEnemies(1))],
+    lines: [rest(3), readyCards('all'), may(engageEnemies(1))],
   }),
   activation({
     name: 'Guarding Shout',

@@ -11,6 +11,7 @@ import {
   is,
   keyword,
   named,
+  notThis,
   payTokens,
   perEnemy,
   retreat,
@@ -24,13 +25,13 @@ import {
 
 const rating = 'Trivial';
 
-const swarm = keyword('Swarm', suffer(perEnemy(1, named('Rat Swarm'), engagedWithYou)));
+const swarm = keyword('Swarm', suffer(perEnemy(1, named('Rat Swarm'), notThis, engagedWithYou)));
 const brood = keyword('Brood', spawnFromDiscard('Vermin', 'shadows'));
 const pilfer = keyword('Pilfer', unless(payTokens(1), suffer(1)));
 const venom = keyword('Venom', giveCondition('poisoned'));
 const web = keyword('Web', exhaustCards(1));
 const potshot = keyword('Potshot', suffer(1, heroWith('fewest', 'wounds')));
-const gangUp = keyword('Gang Up', when(is.youHaveEnemies(2), suffer(2), suffer(1)));
+const gangUp = keyword('Gang Up', when(is.youHaveEnemies(2), suffer(1)));
 const rally = keyword('Rally', spawnFromDiscard('Goblin', 'shadows'));
 const grasp = keyword('Grasp', giveCondition('weakened'));
 const riseAgain = keyword('Rise Again', spawnFromDiscard('Undead', 'shadows'));
@@ -69,7 +70,7 @@ export const trivialSets = [
     name: 'Goblin Raider',
     rating,
     traits: ['Goblin'],
-    minion: { health: 3, attack: 1, bar: [advance, gangUp] },
+    minion: { health: 2, attack: 1, bar: [advance, gangUp] },
     master: { health: 4, attack: 2, bar: [advance, inflict, rally] },
   }),
   enemySet({

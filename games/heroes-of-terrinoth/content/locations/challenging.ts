@@ -32,7 +32,7 @@ export const challengingLocations = [
     traits: ['Ruin', 'Road'],
     exploration: 6,
     engaged: 3,
-    shadows: 1,
+    shadows: 0,
     abilities: [heroDice(1, { action: 'attack', ranged: true })],
   }),
   location({
@@ -50,7 +50,7 @@ export const challengingLocations = [
     traits: ['Wilderness'],
     exploration: 6,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.inTravelPhase, giveCondition('weakened', theLeader))],
   }),
   location({
@@ -59,7 +59,7 @@ export const challengingLocations = [
     traits: ['Crypt', 'Water'],
     exploration: 6,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.inTravelPhase, exhaustCards(1, heroWith('most', 'readied cards')))],
   }),
   location({
@@ -67,8 +67,8 @@ export const challengingLocations = [
     rating,
     traits: ['Dungeon'],
     exploration: 6,
-    engaged: 3,
-    shadows: 2,
+    engaged: 2,
+    shadows: 1,
     abilities: [use('activation', payTokens(1), sendToShadows(anEnemy(engagedWithYou)), 'activation')],
   }),
   location({
@@ -78,7 +78,7 @@ export const challengingLocations = [
     traits: ['Mountain', 'Ruin'],
     exploration: 8,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [enemyDice(1, { action: 'explore' })],
   }),
   location({
@@ -88,7 +88,7 @@ export const challengingLocations = [
     traits: ['Town'],
     exploration: 8,
     engaged: 3,
-    shadows: 1,
+    shadows: 0,
     abilities: [whenever(at.inTravelPhase, spawnToShadows(1, 'down'))],
   }),
   location({
@@ -98,7 +98,7 @@ export const challengingLocations = [
     traits: ['Castle'],
     exploration: 6,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [use('activation', payTokens(1), wound(2, anEnemy(inTheShadows)), 'round')],
   }),
   location({
@@ -108,7 +108,7 @@ export const challengingLocations = [
     traits: ['Castle'],
     exploration: 7,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.inTravelPhase, readyCards(1, heroWith('fewest', 'readied cards')))],
   }),
 ];

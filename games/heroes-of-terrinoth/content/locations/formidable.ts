@@ -24,7 +24,7 @@ export const formidableLocations = [
     traits: ['Wilderness'],
     exploration: 7,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.inTravelPhase, discardTokens(1, eachHero))],
   }),
   location({
@@ -51,7 +51,7 @@ export const formidableLocations = [
     traits: ['Dungeon'],
     exploration: 7,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.thisIsRevealed, raisePeril())],
   }),
   location({
@@ -60,7 +60,7 @@ export const formidableLocations = [
     traits: ['Crypt'],
     exploration: 7,
     engaged: 3,
-    shadows: 1,
+    shadows: 0,
     abilities: [enemiesHave(1, 'attack', [withTrait('Undead')])],
   }),
   location({
@@ -80,7 +80,7 @@ export const formidableLocations = [
     traits: ['Castle'],
     exploration: 8,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [heroDice(1, { action: 'attack' })],
   }),
   location({

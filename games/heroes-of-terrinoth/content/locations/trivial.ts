@@ -41,7 +41,7 @@ export const trivialLocations = [
     traits: ['Wilderness'],
     exploration: 6,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.inTravelPhase, when(is.thereIsNo(inTheShadows), spawnToShadows(1, 'down')))],
   }),
   location({
@@ -50,7 +50,7 @@ export const trivialLocations = [
     traits: ['Wilderness', 'Water'],
     exploration: 5,
     engaged: 3,
-    shadows: 1,
+    shadows: 0,
     abilities: [heroDice(1, { action: 'rest' })],
   }),
   location({
@@ -59,7 +59,7 @@ export const trivialLocations = [
     traits: ['Road'],
     exploration: 4,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.thisIsRevealed, explorationCards(1, theLeader))],
   }),
   location({
@@ -68,7 +68,7 @@ export const trivialLocations = [
     traits: ['Town'],
     exploration: 5,
     engaged: 3,
-    shadows: 1,
+    shadows: 0,
     abilities: [whenever(at.partyLeavesThis, gainTokens(1, eachHero))],
   }),
   location({
@@ -77,7 +77,7 @@ export const trivialLocations = [
     traits: ['Ruin', 'Crypt'],
     exploration: 5,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.inTravelPhase, either(removeProgress(1), suffer(1)))],
   }),
   location({
@@ -87,7 +87,7 @@ export const trivialLocations = [
     traits: ['Dungeon'],
     exploration: 12,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.inTravelPhase, when(is.thereAre(3, inTheShadows), removeProgress(1)))],
   }),
   location({
@@ -97,7 +97,7 @@ export const trivialLocations = [
     traits: ['Town', 'Water'],
     exploration: 7,
     engaged: 3,
-    shadows: 1,
+    shadows: 0,
     threat: removeProgress(1),
   }),
   location({
@@ -107,7 +107,7 @@ export const trivialLocations = [
     traits: ['Crypt'],
     exploration: 8,
     engaged: 2,
-    shadows: 2,
+    shadows: 1,
     abilities: [whenever(at.inTravelPhase, heal(1, eachEnemy(withTrait('Undead'))))],
   }),
 ];
