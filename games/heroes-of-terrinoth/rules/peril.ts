@@ -18,13 +18,13 @@ export function* raisePeril(g: Terrinoth): Rule {
   yield* movePeril(g, event.to);
 }
 
-/** The token goes to a space, and the effects of that space's colour resolve. */
+/** The token goes to a space, and the effects of that space's colour resolve; gray has none. */
 export function* movePeril(g: Terrinoth, to: number): Rule {
   g.peril = Math.max(0, Math.min(to, lastSpace(g)));
   const { spaces, effects } = questDef(g).peril;
   const colour = spaces[g.peril]!;
   note(g, 'ht.log.peril', { space: g.peril + 1, colour: [`ht.colour.${colour}`] }, 'HT-PERIL-01');
-  const due = effects.filter((one) => one.colour === colour);
+  const due = colour === 'gray' ? [] : effects.filter((one) => one.colour === colour);
   const quest = pieces(g, 'quest')[0]!;
   for (const { effect } of due.length > 1 ? yield* orderOf(g, due) : due)
     yield* effect.run(g, contextOf(chooserFor(g, g.active), quest));
