@@ -12,16 +12,15 @@ import type { Terms } from './terms.ts';
 export function* chooseTargets(g: Terrinoth, c: Context, action: Action, terms: Terms): Rule {
   const among = action.ranged ? enemiesInPlay(g) : engagedWith(g, c.seat);
   if (among.length === 0) return note(g, 'ht.log.no-target', {}, 'HT-ATTACK-10');
-  const asked = { seat: c.seat, among, as: asEnemy(g), closed: () => closedTargets(g, action) };
-  c.enemies =
-    terms.targets === 1 || among.length === 1
-      ? [yield* chooseOne(g, { ...asked, prompt: 'ht.ask.target' })]
-      : yield* chooseSome(g, {
-          ...asked,
-          prompt: ['ht.ask.targets', { n: terms.targets }],
-          min: 1,
-          max: terms.targets,
-        });
+  const { seat } = c;
+  const as = asEnemy(g);
+  const closed = () => closedTargets(g, action);
+  if (terms.targets === 1 || among.length === 1) {
+    c.enemies = [yield* chooseOne(g, { seat, prompt: 'ht.ask.target', among, as, closed })];
+  } else {
+    const prompt = ['ht.ask.targets', { n: terms.targets }] as const;
+    c.enemies = yield* chooseSome(g, { seat, prompt, among, as, closed, min: 1, max: terms.targets });
+  }
   action.targets = c.enemies.map(({ id }) => id);
 }
 

@@ -2,6 +2,7 @@ import {
   type As,
   chooseOne,
   derive,
+  isLogged,
   type Listening,
   NOTHING,
   pick,
@@ -10,7 +11,6 @@ import {
 } from '@questwright/kernel';
 import { ENEMY_DIE, HERO_DIE } from '../../content/dice.ts';
 import { engagedWith } from '../enemies.ts';
-import { heroName } from '../heroes.ts';
 import { note } from '../note.ts';
 import type { Action, EnemyFace, HeroFace, Terrinoth } from '../state.ts';
 import { asUse, canUse, usable, useNow } from '../uses.ts';
@@ -25,11 +25,11 @@ export function rollDice(g: Terrinoth, action: Action, printed: number, enemyDic
   for (let i = 0; i < dice; i++) action.heroDice.push(rollHeroDie(g));
   const enemies = enemyDice ? derive(g, 'enemyDice', readiedAround(g, seat), action) : 0;
   for (let i = 0; i < enemies; i++) action.enemyDice.push(rollEnemyDie(g));
-  const faces = {
-    hero: heroName(g, seat),
-    dice: facesArg(action.heroDice),
-    foes: facesArg(action.enemyDice),
-  };
+  if (isLogged(g)) noteRoll(g, action);
+}
+
+function noteRoll(g: Terrinoth, { seat, heroDice, enemyDice }: Action): void {
+  const faces = { hero: seat, dice: facesArg(heroDice), foes: facesArg(enemyDice) };
   note(g, 'ht.log.rolls', faces, 'HT-ACTION-05');
 }
 
@@ -87,8 +87,7 @@ export function rollAgain(g: Terrinoth, action: Action, die: Die): void {
     die < FIRST_ENEMY_DIE
       ? (action.heroDice[die] = rollHeroDie(g))
       : (action.enemyDice[die - FIRST_ENEMY_DIE] = rollEnemyDie(g));
-  const hero = heroName(g, action.seat);
-  note(g, 'ht.log.rerolls', { hero, face: [`ht.face.${face}`] }, 'HT-ACTION-39');
+  note(g, 'ht.log.rerolls', { hero: action.seat, face: [`ht.face.${face}`] }, 'HT-ACTION-39');
 }
 
 /** The dice of the roll, of one kind or of both. */
@@ -133,7 +132,7 @@ export function countResults(g: Terrinoth, action: Action): void {
       heroDice.push(rollHeroDie(g));
     }
   }
-  if (heroDice.length > rolled) {
+  if (heroDice.length > rolled && isLogged(g)) {
     note(g, 'ht.log.criticals', { dice: facesArg(heroDice.slice(rolled)) }, 'HT-ACTION-13');
   }
   action.successes = successes;
