@@ -21,7 +21,6 @@ import {
   thisEnemy,
   when,
   withTrait,
-  you,
 } from '../rules/effects/index.ts';
 import { theGuard } from './quests/envoy.ts';
 import { fireTakesOne } from './quests/villagers.ts';
@@ -33,7 +32,7 @@ export const nemeses = [
     rating: 'Trivial',
     traits: ['Goblin'],
     health: 10,
-    attack: 3,
+    attack: 2,
     resilience: 1,
     bar: [advance, inflict, keyword('Slink Off', when(is.thisHasWounds(5), retreat.effect))],
     threat: either(discardTokens(1), removeProgress(1)),
@@ -55,7 +54,7 @@ export const nemeses = [
     health: 13,
     attack: 2,
     resilience: 2,
-    bar: [advance, inflict, keyword('Raise the Dead', spawnFromDiscard('Undead', you))],
+    bar: [advance, inflict, keyword('Raise the Dead', spawnFromDiscard('Undead', 'shadows'))],
     threat: either(suffer(1), heal(1, eachEnemy(withTrait('Undead')))),
   }),
   nemesis({
@@ -106,7 +105,7 @@ export const nemeses = [
     name: 'Kharzhul',
     rating: 'Formidable',
     traits: ['Dragon'],
-    health: 18,
+    health: 16,
     attack: 4,
     resilience: 3,
     bar: [advance, inflict, keyword('Firestorm', suffer(1, eachOtherHero))],

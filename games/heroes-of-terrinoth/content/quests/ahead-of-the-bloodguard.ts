@@ -25,16 +25,11 @@ export const aheadOfTheBloodguard = quest({
   task: 'race',
   nemesis: 'serise-vaal',
   enemies: [
+    { random: { Trivial: 2 } },
     { sets: ['Bloodguard'], random: { Trivial: 1 } },
     { random: { Trivial: 1, Challenging: 1 } },
-    { random: { Trivial: 1, Challenging: 1 } },
   ],
-  locations: [
-    { random: { Trivial: 1 } },
-    { random: { Challenging: 1 } },
-    { cards: ['mountain-pass'] },
-    { cards: ['sundered-bridge'] },
-  ],
+  locations: [{ random: { Trivial: 1 } }, { cards: ['mountain-pass'] }, { cards: ['sundered-bridge'] }],
   exploration: [{ sets: ['Base', 'Wilds'] }],
   counters: { rival: { name: "the riders' lead", start: 0, max: 12 } },
   peril: {

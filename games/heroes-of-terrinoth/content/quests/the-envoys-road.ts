@@ -26,15 +26,10 @@ export const theEnvoysRoad = quest({
   nemesis: 'ilvane-nightcloak',
   enemies: [
     { sets: ['Bandit'], random: { Trivial: 1 } },
-    { random: { Trivial: 1, Challenging: 1 } },
+    { random: { Trivial: 2 } },
     { random: { Trivial: 1, Challenging: 1 } },
   ],
-  locations: [
-    { cards: ['roadside-inn'] },
-    { random: { Trivial: 1 } },
-    { random: { Challenging: 1 } },
-    { cards: ['embassy-gate'] },
-  ],
+  locations: [{ cards: ['roadside-inn'] }, { random: { Challenging: 1 } }, { cards: ['embassy-gate'] }],
   exploration: [{ sets: ['Base', 'Town'] }],
   counters: { 'envoy-wounds': { name: 'the harm done to the envoy', start: 0 } },
   peril: {

@@ -34,11 +34,11 @@ export const theGoblinProblem = quest({
       'green',
       'gray',
       'orange',
-      'yellow',
       'green',
       'gray',
       'yellow',
-      'orange',
+      'gray',
+      'yellow',
       'red',
     ],
     effects: [
