@@ -30,20 +30,23 @@ export const companion: Bot = {
     for (let dream = 0; dream < DREAMS; dream++) {
       const dice = random.below(2 ** 30);
       answers.forEach((answer, i) => {
-        const future = world.fork();
+        const future = world.fork({ checkpoints: false });
         future.reseed(dice);
         future.answer(seat, answer);
-        scores[i]! += value(afterActivation(future, world.count, random));
+        scores[i]! += value(afterActivation(future, world.state, random));
       });
     }
     return answers[scores.indexOf(Math.max(...scores))]!;
   },
 };
 
-/** Plays on until the next checkpoint: there the activation, or whatever else was under way, is over. */
-function afterActivation(match: Match<Terrinoth>, since: number, random: Random): Terrinoth {
-  while (match.choice && match.newestCheckpoint.at <= since) {
+/** Plays on at random until another activation begins. */
+function afterActivation(match: Match<Terrinoth>, now: Terrinoth, random: Random): Terrinoth {
+  while (match.choice && isSameActivation(match.state, now)) {
     match.answer(match.choice.seat, randomAnswer(match.choice, random));
   }
   return match.state;
 }
+
+const isSameActivation = (g: Terrinoth, now: Terrinoth): boolean =>
+  g.turn === now.turn && g.first === now.first && g.phase === now.phase && g.round === now.round;
