@@ -73,7 +73,7 @@ export const defaults: Settings = {
   idle: 2 * MINUTE,
   away: 30_000,
   ping: 20_000,
-  lease: 3000,
+  lease: 2000,
   archiveAfter: 30 * DAY,
   messagesPerSecond: 10,
   messageBurst: 60,

@@ -33,7 +33,7 @@ export class Cluster {
   #closed = false;
 
   constructor(deps: ClusterDeps) {
-    const { storage, settings, now } = deps;
+    const { storage, now } = deps;
     const { server } = storage.ownership;
     this.#deps = deps;
     this.#mailbox = new Mailbox({
@@ -43,7 +43,7 @@ export class Cluster {
       receive: (mail) => this.#receive(mail),
       missed: () => this.#remote.reset(),
     });
-    this.#remote = new RemoteTables(this.#mailbox, server, settings.lease + 2000);
+    this.#remote = new RemoteTables(this.#mailbox, server);
   }
 
   get elsewhere(): Elsewhere {
@@ -105,8 +105,10 @@ export class Cluster {
         await ownership.register(settings.lease);
         this.#alive = performance.now() + settings.lease;
       }
-      this.#visitors?.keepOnly(await ownership.living());
-      this.#remote.lost(await ownership.orphans(this.#remote.matches));
+      const living = await ownership.living();
+      const owners = await ownership.owners(this.#remote.matches);
+      this.#visitors?.keepOnly(living);
+      this.#remote.review(living, owners);
     } catch (error) {
       log.warn({ err: error }, 'the database does not answer');
       if (performance.now() > this.#alive) await this.#tables?.abandon();

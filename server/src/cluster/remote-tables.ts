@@ -6,6 +6,12 @@ import type { CatchUp, Done, TableListener, TablePort } from '../table/port.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { PortCall, ServerMail } from './messages.ts';
 
+interface Port {
+  readonly server: string;
+  readonly match: string;
+  readonly listener: TableListener;
+}
+
 interface Waiting {
   readonly port: string;
   readonly resolve: (give: never) => void;
@@ -13,20 +19,22 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
+/** How long another server may take to answer, in milliseconds. Its death is mostly noticed before. */
+const CALL_MS = 10_000;
+const ATTACH_MS = 1000;
+
 const gone = (): Refusal => new Refusal('try-again', 'The server that runs this match does not answer.');
 
 /** The tables of other servers, for the rooms of this one. */
 export class RemoteTables implements Elsewhere {
   readonly #mailbox: Mailbox;
   readonly #server: string;
-  readonly #timeout: number;
-  readonly #ports = new Map<string, { readonly match: string; readonly listener: TableListener }>();
+  readonly #ports = new Map<string, Port>();
   readonly #calls = new Map<string, Waiting>();
 
-  constructor(mailbox: Mailbox, server: string, timeout: number) {
+  constructor(mailbox: Mailbox, server: string) {
     this.#mailbox = mailbox;
     this.#server = server;
-    this.#timeout = timeout;
   }
 
   /** The matches that rooms of this server watch on others. */
@@ -36,9 +44,9 @@ export class RemoteTables implements Elsewhere {
 
   async attach(server: string, match: string, listener: TableListener): Promise<TablePort> {
     const port = newId();
-    this.#ports.set(port, { match, listener });
+    this.#ports.set(port, { server, match, listener });
     try {
-      await this.#call<null>(server, port, (call) => ({
+      await this.#call<null>(server, port, ATTACH_MS, (call) => ({
         kind: 'attach',
         from: this.#server,
         call,
@@ -51,20 +59,21 @@ export class RemoteTables implements Elsewhere {
       throw error;
     }
     return new RemotePort(
-      (ask) => this.#call(server, port, (call) => ({ kind: 'call', from: this.#server, call, port, ask })),
+      (ask) =>
+        this.#call(server, port, CALL_MS, (call) => ({ kind: 'call', from: this.#server, call, port, ask })),
       (mail) => this.#mailbox.send(server, mail),
       port,
       () => this.#ports.delete(port),
     );
   }
 
-  #call<T>(server: string, port: string, mail: (call: string) => ServerMail): Promise<T> {
+  #call<T>(server: string, port: string, limit: number, mail: (call: string) => ServerMail): Promise<T> {
     const call = newId();
     return new Promise<T>((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#calls.delete(call);
         reject(gone());
-      }, this.#timeout);
+      }, limit);
       this.#calls.set(call, { port, resolve: resolve as (give: never) => void, reject, timer });
       this.#mailbox.send(server, mail(call));
     });
@@ -86,9 +95,12 @@ export class RemoteTables implements Elsewhere {
     }
   }
 
-  /** The servers that ran these matches are dead: their rooms look for them elsewhere. */
-  lost(matches: readonly string[]): void {
-    for (const [port, { match }] of this.#ports) if (matches.includes(match)) this.#drop(port);
+  /** Rooms whose table is not where they think, because its server has died or it has moved, look for it again. */
+  review(living: ReadonlySet<string>, owners: ReadonlyMap<string, string | null>): void {
+    for (const [port, { server, match }] of this.#ports) {
+      const moved = owners.has(match) && owners.get(match) !== server;
+      if (moved || !living.has(server)) this.#drop(port);
+    }
   }
 
   /** Mail may have been missed: all rooms ask again. */

@@ -22,7 +22,14 @@ interface Place {
   joining: boolean;
 }
 
-const REATTACH_MS = 200;
+/** One attempt to get at the table. */
+interface Way {
+  found: boolean;
+  closed: boolean;
+}
+
+const SEEK_AGAIN_MS = 100;
+const PATIENCE_MS = 5000;
 
 /**
  * Those who watch one match from this server. The room knows through whose eyes each of them looks and how
@@ -36,12 +43,13 @@ export class Room {
   readonly #latest = new Map<number, number>();
   #table: TableMessage | null = null;
   #visits = 0;
+  #way: Way | null = null;
   #port: Promise<TablePort>;
 
   constructor(match: string, directory: Directory) {
     this.#match = match;
     this.#directory = directory;
-    this.#port = this.#attach();
+    this.#port = this.#attach(performance.now() + PATIENCE_MS);
   }
 
   get empty(): boolean {
@@ -89,13 +97,40 @@ export class Room {
     this.#port.then((port) => port.detach()).catch(() => {});
   }
 
-  #attach(): Promise<TablePort> {
-    const port = this.#directory.attach(this.#match, (event) => this.#hear(event));
+  /** Finds the table, and looks again until a moment: its server may have died, and be missed only soon. */
+  #attach(until: number): Promise<TablePort> {
+    const port = this.#seek(until);
     port.catch(() => {});
     return port;
   }
 
-  #hear(event: TableEvent): void {
+  async #seek(until: number): Promise<TablePort> {
+    for (;;) {
+      const way: Way = { found: false, closed: false };
+      this.#way = way;
+      try {
+        const port = await this.#directory.attach(this.#match, (event) => this.#listen(way, event));
+        way.found = true;
+        if (!way.closed) return port;
+      } catch (error) {
+        const given = error instanceof Refusal && error.code !== 'try-again';
+        if (given || performance.now() > until || this.empty) throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, SEEK_AGAIN_MS));
+    }
+  }
+
+  /** Hears what comes by the way that was taken last; what still comes by others is old. */
+  #listen(way: Way, event: TableEvent): void {
+    if (way !== this.#way) return;
+    if (event.kind !== 'closed') this.#hear(event);
+    else {
+      way.closed = true;
+      if (way.found) void this.#reattach();
+    }
+  }
+
+  #hear(event: Exclude<TableEvent, { kind: 'closed' }>): void {
     switch (event.kind) {
       case 'table':
         this.#table = event.table;
@@ -115,9 +150,6 @@ export class Room {
             if (version !== event.version) void this.#catchUp(watcher, place, eyes);
           }
         }
-        return;
-      case 'closed':
-        void this.#reattach();
     }
   }
 
@@ -192,23 +224,10 @@ export class Room {
     port.here([...persons], [...eyes]);
   }
 
-  /** The table has closed where it was: finds it where it is now. */
+  /** The table has closed where it was: finds it where it is now, however long that takes. */
   async #reattach(): Promise<void> {
     this.#latest.clear();
-    this.#port = new Promise((resolve, reject) => {
-      const attempt = (): void => {
-        if (this.empty) {
-          reject(new Refusal('try-again', 'Nobody watches this match.'));
-          return;
-        }
-        const port = this.#attach();
-        port.then(
-          () => resolve(port),
-          () => setTimeout(attempt, REATTACH_MS),
-        );
-      };
-      setTimeout(attempt, REATTACH_MS * Math.random());
-    });
+    this.#port = this.#attach(Number.POSITIVE_INFINITY);
     try {
       this.#tellWhoIsHere(await this.#port);
       for (const [watcher, place] of this.#places) {

@@ -89,18 +89,12 @@ export class Ownership {
     return new Set(found.map(({ id }) => id));
   }
 
-  /** Which of these matches are run by servers that are dead, or by none. */
-  async orphans(matches: readonly string[]): Promise<string[]> {
-    if (matches.length === 0) return [];
-    const { db, now } = this.#database;
-    const living = db.selectFrom('servers').select('servers.id').where('expires', '>', now);
-    const found = await db
-      .selectFrom('matches')
-      .select('id')
-      .where('id', 'in', matches)
-      .where(({ or, eb, not }) => or([eb('owner', 'is', null), not(eb('owner', 'in', living))]))
-      .execute();
-    return found.map(({ id }) => id);
+  /** Who runs these matches, alive or not. */
+  async owners(matches: readonly string[]): Promise<Map<string, string | null>> {
+    if (matches.length === 0) return new Map();
+    const { db } = this.#database;
+    const found = await db.selectFrom('matches').select(['id', 'owner']).where('id', 'in', matches).execute();
+    return new Map(found.map(({ id, owner }) => [id, owner]));
   }
 
   /**
