@@ -1,50 +1,34 @@
-import type { As, Text, TextArg } from '@questwright/kernel';
+import type { About, As, Text, TextArg } from '@questwright/kernel';
 import { nameOf } from './catalogue.ts';
 import { attackOf, engagedSeat, healthOf } from './enemies.ts';
 import { heroName } from './heroes.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
-/** Things as options need the state for their texts alone, so one set of them serves a whole match. */
-interface Faces {
-  readonly hero: As<number>;
-  readonly enemy: As<Piece>;
-  readonly card: As<Piece>;
-}
-
-const faces = new WeakMap<Terrinoth, Faces>();
-
-function facesOf(g: Terrinoth): Faces {
-  let found = faces.get(g);
-  if (!found) faces.set(g, (found = makeFaces(g)));
-  return found;
-}
-
-export const asHero = (g: Terrinoth): As<number> => facesOf(g).hero;
-export const asEnemy = (g: Terrinoth): As<Piece> => facesOf(g).enemy;
-/** A card that is told by its name alone. */
-export const asCard = (g: Terrinoth): As<Piece> => facesOf(g).card;
-
 const HERO_IDS = ['hero:0', 'hero:1', 'hero:2', 'hero:3'];
+const heroId = (seat: number): string => HERO_IDS[seat]!;
+const enemyId = (enemy: Piece): string => `enemy:${enemy.id}`;
+export const cardId = (card: Piece): string => `card:${card.id}`;
+const aboutHero = (seat: number): About => ({ hero: seat });
+export const aboutCard = (card: Piece): About => ({ card: card.id });
 
-function makeFaces(g: Terrinoth): Faces {
-  return {
-    hero: {
-      id: (seat) => HERO_IDS[seat]!,
-      text: (seat) => ['ht.literal', { text: heroName(g, seat) }],
-      about: (seat) => ({ hero: seat }),
-    },
-    enemy: {
-      id: (enemy) => `enemy:${enemy.id}`,
-      text: (enemy) => enemyText(g, enemy),
-      about: (enemy) => ({ card: enemy.id }),
-    },
-    card: {
-      id: (card) => `card:${card.id}`,
-      text: (card) => ['ht.literal', { text: nameOf(g, card) }],
-      about: (card) => ({ card: card.id }),
-    },
-  };
-}
+export const asHero = (g: Terrinoth): As<number> => ({
+  id: heroId,
+  text: (seat) => ['ht.literal', { text: heroName(g, seat) }],
+  about: aboutHero,
+});
+
+export const asEnemy = (g: Terrinoth): As<Piece> => ({
+  id: enemyId,
+  text: (enemy) => enemyText(g, enemy),
+  about: aboutCard,
+});
+
+/** A card that is told by its name alone. */
+export const asCard = (g: Terrinoth): As<Piece> => ({
+  id: cardId,
+  text: (card) => ['ht.literal', { text: nameOf(g, card) }],
+  about: aboutCard,
+});
 
 function enemyText(g: Terrinoth, enemy: Piece): Text {
   if (enemy.down) return 'ht.facedown-enemy';

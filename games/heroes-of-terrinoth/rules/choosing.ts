@@ -23,8 +23,9 @@ export function* pickFor<T>(
   return yield* chooseOne(g, { seat: chooserFor(g, seat), prompt, among, as });
 }
 
-/** Whether the grim rule decides here: a keyword of the enemy that is being activated. */
-export const isGrim = (g: Terrinoth, c: Context): boolean => g.grim && g.activating >= 0 && isInPlay(c.card);
+/** Whether the grim rule decides here: in a keyword of an enemy's activation, not in what answers to something. */
+export const isGrim = (g: Terrinoth, c: Context): boolean =>
+  g.grim && g.activating >= 0 && isInPlay(c.card) && c.event === null;
 
 function worst<T>(among: readonly T[], harm: (thing: T) => number): T[] {
   const harms = among.map(harm);

@@ -5,6 +5,8 @@ export const log: Catalogue = {
   'ht.log.quest': 'the quest is {quest}',
   'ht.log.story': '{text}',
   'ht.log.quest-rule': '{text}',
+  'ht.log.decks':
+    'the decks are built: {enemies} enemies, {locations} locations, {exploration} exploration cards',
   'ht.log.plays': '{seat} plays {hero}',
   'ht.log.leader': '{hero} is the party leader',
   'ht.log.round': 'round {n} begins',

@@ -1,5 +1,5 @@
 import { type As, type Closed, chooseOne, type Listening, type Rule, renew } from '@questwright/kernel';
-import { asCard, asHero } from '../as.ts';
+import { aboutCard, asHero, cardId } from '../as.ts';
 import { activationDef, nameOf } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import { hears, tell } from '../events.ts';
@@ -90,21 +90,11 @@ function* chooseActivationCard(g: Terrinoth, seat: number): Rule<Piece | null> {
   return null;
 }
 
-const combined = new WeakMap<Terrinoth, As<Piece | Listening>>();
-
-function asCardOrUse(g: Terrinoth): As<Piece | Listening> {
-  let as = combined.get(g);
-  if (!as) {
-    const card = asCard(g);
-    as = {
-      id: (thing) => (isUse(thing) ? asUse.id(thing) : card.id(thing)),
-      text: (thing) => (isUse(thing) ? asUse.text(thing) : cardText(g, thing)),
-      about: (thing) => ({ card: isUse(thing) ? thing.card.id : thing.id }),
-    };
-    combined.set(g, as);
-  }
-  return as;
-}
+const asCardOrUse = (g: Terrinoth): As<Piece | Listening> => ({
+  id: (thing) => (isUse(thing) ? asUse.id(thing) : cardId(thing)),
+  text: (thing) => (isUse(thing) ? asUse.text(thing) : cardText(g, thing)),
+  about: (thing) => (isUse(thing) ? asUse.about!(thing) : aboutCard(thing)),
+});
 
 const cardText = (g: Terrinoth, card: Piece) =>
   [
@@ -116,7 +106,7 @@ function closedCards(g: Terrinoth, seat: number): Closed[] {
   return activationCards(g, seat)
     .filter(({ exhausted }) => exhausted)
     .map((card) => ({
-      id: asCard(g).id(card),
+      id: cardId(card),
       text: cardText(g, card),
       reason: 'ht.why.exhausted',
       rule: 'HT-HERO-05',

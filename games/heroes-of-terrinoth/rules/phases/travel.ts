@@ -13,8 +13,9 @@ import type { Terrinoth } from '../state.ts';
 export function* travelPhase(g: Terrinoth): Rule {
   g.active = g.leader;
   g.phase = 'end';
+  const here = activeLocation(g);
   if (hears(g, 'travelPhase')) yield* tell(g, 'travelPhase', { seat: g.leader });
-  if (!canTravel(g)) return;
+  if (activeLocation(g) !== here || !canTravel(g)) return;
   const seat = g.leader;
   const prompt = 'ht.ask.travel';
   if ((yield* chooseOption(g, { seat, prompt, among: TRAVEL_OR_STAY })) === 'travel') yield* travel(g);
@@ -25,16 +26,16 @@ const TRAVEL_OR_STAY = [
   { id: 'stay', text: 'ht.stay' },
 ] as const;
 
-/** A quest can forbid it. */
-const mayTravel = (g: Terrinoth): boolean => derive(g, 'mayTravel', 1, null) > 0;
+/** Cards and quests can forbid it; nothing that allows it counts against that. */
+export const isTravelForbidden = (g: Terrinoth): boolean => derive(g, 'cannotTravel', 0, null) > 0;
 
 export const canTravel = (g: Terrinoth): boolean =>
-  isFullyExplored(g) && pieces(g, 'location-deck').length > 0 && mayTravel(g);
+  isFullyExplored(g) && pieces(g, 'location-deck').length > 0 && !isTravelForbidden(g);
 
 /** Why the party does not travel outside the travel phase. */
 export function closedTravel(g: Terrinoth): Closed {
   const text = 'ht.travel';
-  if (!mayTravel(g)) return { id: 'travel', text, reason: 'ht.why.forbidden', rule: 'HT-ABILITY-10' };
+  if (isTravelForbidden(g)) return { id: 'travel', text, reason: 'ht.why.forbidden', rule: 'HT-ABILITY-10' };
   if (!isFullyExplored(g)) return { id: 'travel', text, reason: 'ht.why.not-explored', rule: 'HT-TRAVEL-01' };
   if (!canTravel(g)) return { id: 'travel', text, reason: 'ht.why.no-locations', rule: 'HT-TRAVEL-02' };
   return { id: 'travel', text, reason: 'ht.why.not-yet', rule: 'HT-ROUND-01' };

@@ -4,7 +4,7 @@ import { contextOf } from '../context.ts';
 import { revealLocation } from '../locations.ts';
 import { note } from '../note.ts';
 import { beginRound } from '../phases/round.ts';
-import { createPiece } from '../pieces.ts';
+import { createPiece, pieces } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
 import { MAX_HEROES, zones } from '../zones.ts';
 import { chooseHeroes, chooseLeader } from './heroes.ts';
@@ -20,6 +20,16 @@ export function* setUp(g: Terrinoth): Rule {
   note(g, 'ht.log.story', { text: def.story.before }, 'HT-SETUP-16');
   for (const text of def.text) note(g, 'ht.log.quest-rule', { text: nested(text) }, 'HT-QUEST-03');
   buildDecks(g);
+  note(
+    g,
+    'ht.log.decks',
+    {
+      enemies: pieces(g, 'enemy-deck').length,
+      locations: pieces(g, 'location-deck').length,
+      exploration: pieces(g, 'exploration-deck').length,
+    },
+    'HT-SETUP-05',
+  );
   if (def.nemesis) createPiece(g, def.nemesis, 'lair', def.nemesisDown);
   for (const card of def.aside) createPiece(g, card, 'aside');
   for (const id in def.counters) g.counters[id] = def.counters[id]!.start;
