@@ -25,7 +25,10 @@ export interface Game<G extends State = any, Options = any> {
   readonly zones: { readonly [zone: string]: ZoneDef };
   /** The fields of the state, besides zones, that everybody may see. What is not named here is never sent. */
   readonly open: readonly (keyof G & string)[];
-  /** Fields that hold one entry a seat, each for that seat's eyes only. */
+  /**
+   * Fields that hold one entry a seat, each for that seat's eyes only. They are neither dealt anew for bots
+   * that think nor searched for leaks: what the others should guess at belongs on a card.
+   */
   readonly own?: readonly (keyof G & string)[];
   readonly languages: Languages;
 
@@ -37,7 +40,7 @@ export interface Game<G extends State = any, Options = any> {
   play(g: G): Rule;
   /** What a card is. */
   define(g: G, def: string): Def;
-  /** The seat whose turn it is, for ordering what happens together. */
+  /** The seat whose turn it is, for ordering what happens together; it also decides for what no seat owns. */
   active(g: G): number;
   /** The game's own rule on the order of abilities that happen together. */
   order?: Ordering<G>;

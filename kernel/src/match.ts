@@ -45,6 +45,7 @@ export interface MatchSetup<G extends State = State> {
   readonly log?: boolean;
   /** Without checkpoints a match runs faster, but forks and undo start from the beginning. */
   readonly checkpoints?: boolean;
+  /** How many operations of the kernel the rules may take from one choice to the next. */
   readonly stepLimit?: number;
 }
 

@@ -68,7 +68,10 @@ export function runtimeOf(g: State): Runtime {
   return runtime;
 }
 
-/** Counts one operation, so that rules that go round for ever are stopped. */
+/**
+ * Counts one operation, so that rules that go round for ever are stopped. Whatever moves, draws, asks, logs
+ * or announces counts by itself; a loop that does none of these must call this.
+ */
 export function tick(g: State): void {
   const runtime = runtimeOf(g);
   if (++runtime.steps > runtime.stepLimit) {
