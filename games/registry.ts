@@ -14,6 +14,7 @@ export type Registry = { readonly [id: string]: () => Promise<GamePackage> };
 /** The games, a line each. They are loaded when somebody asks for them. */
 export const games: Registry = {
   'heroes-of-terrinoth': () => import('@questwright/heroes-of-terrinoth'),
+  runebound: () => import('@questwright/runebound'),
 };
 
 /** Small games that show how games are made. */

@@ -1,11 +1,13 @@
-import { cardsIn, derive } from '@questwright/kernel';
+import { derive } from '@questwright/kernel';
 import { define } from './catalogue.ts';
 import type { Attribute, HeroDef } from './definitions.ts';
 import { HEXES, type Hex } from './map/hexes.ts';
 import type { HeroState, Piece, Runebound } from './state.ts';
 import { ASSETS, HAND, HERO, LEARNED, QUESTS, RUMORS, TOKENS, TROPHIES } from './zones.ts';
 
-export const pieces = (g: Runebound, zone: string): Piece[] => (g.zones[zone] ?? cardsIn(g, zone)) as Piece[];
+/** The cards of a zone. All zones are there from set-up on. */
+export const pieces = (g: Runebound, zone: string): Piece[] => (g.zones[zone] ?? NO_CARDS) as Piece[];
+const NO_CARDS: Piece[] = [];
 
 export const heroAt = (g: Runebound, seat: number): HeroState => g.heroes[seat]!;
 export const heroCard = (g: Runebound, seat: number): Piece => pieces(g, HERO[seat]!)[0]!;

@@ -7,11 +7,13 @@ import { faults } from './faults.ts';
 import { GEMS } from './map/hexes.ts';
 import { type Options, readOptions } from './options.ts';
 import { play } from './play.ts';
+import { fromText } from './scenario/components.ts';
+import { scenario } from './scenario/index.ts';
 import { simultaneous } from './simultaneous.ts';
 import { type HeroState, NONE, type Runebound } from './state.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
-openBox(content, () => []);
+openBox(content, fromText);
 
 const newHero = (): HeroState => ({
   at: NONE,
@@ -75,6 +77,7 @@ export const game: Game<Runebound, Options> = {
   order: simultaneous,
   facts,
   faults,
+  scenario,
 };
 
 export type { Runebound } from './state.ts';

@@ -93,12 +93,15 @@ function use(
   };
 }
 
+/** A word that phrases can select by. */
+const period = (once: Period | undefined): string => (once === 'combat-round' ? 'round' : (once ?? 'none'));
+
 const sentence = (key: string, limits: Limits, effect: GameEffect, args: { k?: number } = {}): Text => [
   key,
   {
     ...args,
     name: limits.name ?? 'none',
-    once: limits.once ?? 'none',
+    once: period(limits.once),
     where: limits.where ? nested(limits.where.text) : '',
     hasWhere: String(limits.where !== undefined),
     cost: limits.cost ? nested(limits.cost.text) : '',
@@ -192,7 +195,7 @@ export function trigger<E extends EventName>(
   const said: Text = [
     'rb.ability.when',
     {
-      once: limits.once ?? 'none',
+      once: period(limits.once),
       when: nested(text),
       hasIf: String(condition !== undefined),
       if: condition ? nested(condition.text) : '',

@@ -9,6 +9,7 @@ export * from './conditions.ts';
 export * from './costs.ts';
 export * from './flow.ts';
 export * from './gains.ts';
+export * from './instantly.ts';
 export * from './modifiers.ts';
 export * from './moves.ts';
 export * from './people.ts';

@@ -7,7 +7,7 @@ const TOKEN = '{token, select, lore {lore} other {{n, plural, one {companion} ot
 const SYMBOL =
   '{symbol, select, none {} physical {physical } magic {magic } enemy {damage } shield {shield } surge {surge } agility {agility } double {double } dash {dash } other {}}';
 const ONCE =
-  '{once, select, turn {once per turn, } combat {once per combat, } combat-round {once per combat round, } game {once per game, } other {}}';
+  '{once, select, turn {once per turn, } combat {once per combat, } round {once per combat round, } game {once per game, } other {}}';
 const NAME = '{name, select, none {} other {{name}: }}';
 const WHERE = '{hasWhere, select, true {{where}, } other {}}';
 const YOU_MAY = '{hasCost, select, true {you may {cost} to {effect}} other {you may {effect}}}';
@@ -189,7 +189,7 @@ export const effects: Catalogue = {
   'rb.when.adventured': 'after you adventure',
   'rb.when.entered': 'after you enter a hex',
   'rb.when.engaged': 'whenever you engage a foe',
-  'rb.when.trophyGained': `whenever you gain {kind, select, any {a } exploration {an } other {a }}${KIND}trophy`,
+  'rb.when.trophyGained': `whenever you gain {kind, select, exploration {an } other {a }}${KIND}trophy`,
   'rb.when.cast': 'after tokens are cast',
   'rb.when.combatActionTaken': 'after you take a combat action',
   'rb.when.damaged': 'after you take damage in combat',

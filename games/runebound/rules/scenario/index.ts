@@ -1,0 +1,54 @@
+import { asList, asRecord, asText, type ScenarioWords } from '@questwright/kernel';
+import { theBox } from '../catalogue.ts';
+import type { Runebound } from '../state.ts';
+import { arrange } from './arrange.ts';
+import { make } from './components.ts';
+import { scenarioFacts } from './facts.ts';
+import { madeUpIn } from './mentions.ts';
+import { plain } from './names.ts';
+
+/** How scenario files speak of this game; `docs/scenarios.md` of the game lists the words. */
+export const scenario: ScenarioWords<Runebound> = {
+  words: [
+    'players',
+    'scenario',
+    'act',
+    'time',
+    'round',
+    'act 2 is over',
+    'first',
+    'active',
+    'markets',
+    'decks',
+    'discards',
+    'villain',
+    'zombies',
+    'facedown gems',
+    'story track',
+    'combat',
+  ],
+  begin(doc) {
+    const players = asList(doc.players, ['players'], 'a list of players');
+    const madeUp = madeUpIn(doc);
+    for (const one of madeUp) make(one);
+    const components =
+      madeUp.length === 0 ? null : JSON.stringify(madeUp.map(({ kind, words }) => ({ kind, words })));
+    return {
+      options: { components },
+      seats: players.length,
+      names: players.map((player, seat) => heroNameIn(player, seat)),
+    };
+  },
+  arrange,
+  facts: scenarioFacts,
+};
+
+/** The players go by the names of their heroes. */
+function heroNameIn(player: unknown, seat: number): string {
+  const { hero } = asRecord(player, ['players', seat], 'a player: hero, at, gold and so on');
+  if (typeof hero === 'object' && hero !== null && 'name' in hero) return String(hero.name);
+  if (typeof hero === 'object') return `p${seat + 1}`;
+  const said = asText(hero, ['players', seat, 'hero'], 'a hero');
+  const known = theBox().heroes.find(({ id, name }) => id === said || plain(name) === plain(said));
+  return known?.name ?? said;
+}

@@ -1,0 +1,54 @@
+import type { ChanceScript } from '@questwright/kernel';
+import type { Start } from '@questwright/kernel/testing';
+import { game } from '../rules/index.ts';
+import { scenario } from '../rules/scenario/index.ts';
+import type { Runebound } from '../rules/state.ts';
+
+export type Words = Record<string, unknown>;
+
+/** A position in the words of scenario files. */
+export interface PositionWords extends Words {
+  readonly players: readonly Words[];
+  /** What chance gives. Nothing else can be drawn: a die too many fails the test. */
+  readonly chance?: ChanceScript;
+}
+
+/** A match that begins in a described position. A player who is not told a hero has a plain one. */
+export function position({ chance = {}, ...words }: PositionWords): Start<Runebound> {
+  const players = words.players.map((player, seat) => ({ hero: plainHero(seat), ...player }));
+  const doc = { ...words, players };
+  const { options, names = [] } = scenario.begin(doc);
+  return { game, seats: names, options, chance, arrange: (g) => scenario.arrange(g, doc) };
+}
+
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
+
+/** Speed 3, health 9, hand size 3, every attribute 2, three plain tokens and no abilities. */
+export const plainHero = (seat: number, more: Words = {}): Words => ({
+  name: NAMES[seat],
+  tokens: [
+    ['2 physical', 'shield'],
+    ['golden magic', 'agility'],
+    ['surge', 'dash'],
+  ],
+  ...more,
+});
+
+/** What the terrain dice show, in the order in which they are rolled. */
+export const dice = (...faces: string[]): ChanceScript => ({ 'terrain die': faces });
+
+/** A plain enemy: 5 health, no abilities, 1 gold. */
+export const foe = (more: Words = {}): Words => ({
+  name: 'Brute',
+  health: 5,
+  reward: 'gain 1 gold',
+  ...more,
+});
+
+/** What the five enemy tokens show: enemy-1 to enemy-5. */
+export const enemyCasts = (...shown: (string | readonly string[])[]): Words =>
+  Object.fromEntries(shown.map((symbol, i) => [`enemy-${i + 1}`, symbol]));
+
+/** What the three tokens of a plain hero show. */
+export const heroCasts = (...shown: (string | readonly string[])[]): Words =>
+  Object.fromEntries(shown.map((symbol, i) => [`token ${i + 1}`, symbol]));
