@@ -1,5 +1,6 @@
 import type { ChanceScript } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
+import { content } from '../content/index.ts';
 import { game } from '../rules/index.ts';
 import { scenario } from '../rules/scenario/index.ts';
 import type { Terrinoth } from '../rules/state.ts';
@@ -25,7 +26,7 @@ const CROSSROADS = { name: 'Crossroads', exploration: 9 };
 export function position({ chance = {}, ...words }: PositionWords): Start<Terrinoth> {
   const heroes = words.heroes.map((hero, seat) => ({
     name: NAMES[seat],
-    archetype: TRADES[seat],
+    ...(!isInTheBox(hero.name) && { archetype: TRADES[seat] }),
     ...hero,
     cards: [...PLAIN_CARDS, ...((hero.cards ?? []) as readonly (Words | string)[]).map(titled)],
   }));
@@ -33,6 +34,9 @@ export function position({ chance = {}, ...words }: PositionWords): Start<Terrin
   const { options, names = [] } = scenario.begin(doc);
   return { game, seats: names, options, chance, arrange: (g) => scenario.arrange(g, doc) };
 }
+
+/** A hero of the box is called by name alone; what they are is known. */
+const isInTheBox = (name: unknown): boolean => content.heroes.some((hero) => hero.name === name);
 
 const TITLES: { readonly [action: string]: string } = {
   attack: 'Attack',

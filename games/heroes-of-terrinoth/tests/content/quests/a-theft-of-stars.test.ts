@@ -2,10 +2,11 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { diceLeft, hero, names, pick, piece } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
+import { almostExplored } from '../near.ts';
 
 const quest = 'A Theft of Stars';
 const bearer = { items: ['The Fallen Star'] };
-const vault = (progress: number) => ({ name: 'Vault of Stars', progress });
+const vault = (missing: number) => almostExplored('Vault of Stars', missing);
 
 describe('A Theft of Stars', () => {
   ruleTest('the Warden sleeps face down in its lair, and its threat sleeps with it', (open) => {
@@ -50,7 +51,7 @@ describe('A Theft of Stars', () => {
   });
 
   ruleTest('whoever finishes exploring the vault takes the star, and the alarm rises by two', (open) => {
-    const t = open(position({ quest, heroes: [{}, {}], location: vault(6), chance: dice('success blank') }));
+    const t = open(position({ quest, heroes: [{}, {}], location: vault(1), chance: dice('success blank') }));
     pick(t, 'Explore');
     expect(names(t, 'items:0')).toEqual(['The Fallen Star']);
     expect(t.state.counters.alarm).toBe(2);
@@ -58,7 +59,7 @@ describe('A Theft of Stars', () => {
 
   ruleTest('there is only one star', (open) => {
     const t = open(
-      position({ quest, heroes: [{}, bearer], location: vault(7), chance: dice('success blank') }),
+      position({ quest, heroes: [{}, bearer], location: vault(0), chance: dice('success blank') }),
     );
     pick(t, 'Explore');
     expect(names(t, 'items:0')).toEqual([]);

@@ -2,6 +2,7 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { hero, names, offers, pick } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
+import { almostDefeated, almostExplored } from '../near.ts';
 
 const quest = 'Ahead of the Bloodguard';
 const heroes = [{}, {}];
@@ -19,7 +20,7 @@ describe('Ahead of the Bloodguard', () => {
       const t = open(
         position({
           quest,
-          heroes: [{ engaged: [{ name, wounds: name === 'Ogre' ? 3 : 2 }] }, {}],
+          heroes: [{ engaged: [almostDefeated(name)] }, {}],
           counters: { rival: 4 },
           chance: dice('success success', 'blank'),
         }),
@@ -69,7 +70,7 @@ describe('Ahead of the Bloodguard', () => {
       position({
         quest,
         heroes,
-        location: { name: 'Sundered Bridge', progress: 7 },
+        location: almostExplored('Sundered Bridge'),
         chance: dice('success blank', 'blank'),
       }),
     );

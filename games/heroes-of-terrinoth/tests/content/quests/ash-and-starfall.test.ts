@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { resilienceOf } from '../../../rules/enemies.ts';
 import { hero, names, offers, pick, piece } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
+import { almostDefeated } from '../near.ts';
 
 const quest = 'Ash and Starfall';
 const heroes = [{}, {}];
@@ -87,7 +88,7 @@ describe('Ash and Starfall', () => {
     const last = open(
       position({
         quest,
-        heroes: [{ engaged: [dragon(17)] }, {}],
+        heroes: [{ engaged: [almostDefeated('Kharzhul')] }, {}],
         counters: { shards: 3 },
         chance: dice('success blank', 'blank'),
       }),

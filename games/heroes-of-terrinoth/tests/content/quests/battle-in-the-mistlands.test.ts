@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { attackOf } from '../../../rules/enemies.ts';
 import { diceLeft, hero, names, offers, pick, piece } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
+import { almostDefeated } from '../near.ts';
 
 const quest = 'Battle in the Mistlands';
 const heroes = [{}, {}];
@@ -69,7 +70,7 @@ describe('Battle in the Mistlands', () => {
     const last = open(
       position({
         quest,
-        heroes: [{ engaged: [{ name: 'Ankaur Maro', wounds: 12 }] }, {}],
+        heroes: [{ engaged: [almostDefeated('Ankaur Maro')] }, {}],
         chance: dice('critical success success', 'blank'),
       }),
     );

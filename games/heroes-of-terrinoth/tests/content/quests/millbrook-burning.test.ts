@@ -2,6 +2,7 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { pick, piece } from '../../look.ts';
 import { dice, position } from '../../position.ts';
+import { almostExplored } from '../near.ts';
 
 const quest = 'Millbrook Burning';
 const heroes = [{}, {}];
@@ -41,15 +42,15 @@ describe('Millbrook Burning', () => {
   });
 
   ruleTest('the quest is won with eight saved and the bridge explored, not by one of them', (open) => {
-    const play = (saved: number, progress: number) => {
-      const location = { name: 'Mill Bridge', progress };
+    const play = (saved: number, missing: number) => {
+      const location = almostExplored('Mill Bridge', missing);
       const counters = { trapped: 1, saved, lost: 0 };
       const t = open(position({ quest, heroes, location, counters, chance: dice('success blank') }));
       pick(t, 'Explore', 'no');
       return t.over?.result ?? null;
     };
-    expect(play(8, 6)).toBe('victory');
-    expect(play(7, 6)).toBeNull();
-    expect(play(8, 5)).toBeNull();
+    expect(play(8, 1)).toBe('victory');
+    expect(play(7, 1)).toBeNull();
+    expect(play(8, 2)).toBeNull();
   });
 });

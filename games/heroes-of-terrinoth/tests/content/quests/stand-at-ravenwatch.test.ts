@@ -2,9 +2,11 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { closed, names, pick, piece } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
+import { almostDefeated, explorationOf } from '../near.ts';
 
 const quest = 'Stand at Ravenwatch';
 const heroes = [{}, {}];
+const WHOLE = explorationOf('Ravenwatch Barbican');
 const barbican = (progress: number) => ({ name: 'Ravenwatch Barbican', progress });
 const still = (name: string) => foe(name, { exhausted: true });
 
@@ -15,18 +17,20 @@ describe('Stand at Ravenwatch', () => {
         quest,
         heroes: [{ engaged: [still('C')] }, {}],
         phase: 'enemy',
-        location: barbican(6),
+        location: barbican(WHOLE),
         shadows: [still('A'), still('B')],
         'enemy deck': [foe('D')],
       }),
     );
-    expect(piece(t, 'Ravenwatch Barbican').progress).toBe(4);
+    expect(piece(t, 'Ravenwatch Barbican').progress).toBe(WHOLE - 2);
   });
 
   ruleTest('exploring mends the wall, but never to more than whole', (open) => {
-    const t = open(position({ quest, heroes, location: barbican(5), chance: dice('success success') }));
+    const t = open(
+      position({ quest, heroes, location: barbican(WHOLE - 1), chance: dice('success success') }),
+    );
     pick(t, 'Explore');
-    expect(piece(t, 'Ravenwatch Barbican').progress).toBe(6);
+    expect(piece(t, 'Ravenwatch Barbican').progress).toBe(WHOLE);
   });
 
   ruleTest('a whole wall is no reason to leave it', (open) => {
@@ -35,7 +39,7 @@ describe('Stand at Ravenwatch', () => {
         quest,
         heroes,
         phase: 'travel',
-        location: barbican(6),
+        location: barbican(WHOLE),
         'location deck': ['Ravenwatch Bailey'],
       }),
     );
@@ -58,7 +62,7 @@ describe('Stand at Ravenwatch', () => {
       );
       pick(t, 'Ann');
       expect(names(t, 'location')).toEqual(['Ravenwatch Bailey']);
-      expect(piece(t, 'Ravenwatch Bailey').progress).toBe(7);
+      expect(piece(t, 'Ravenwatch Bailey').progress).toBe(explorationOf('Ravenwatch Bailey'));
     },
   );
 
@@ -77,22 +81,22 @@ describe('Stand at Ravenwatch', () => {
         heroes,
         phase: 'peril',
         peril: 11,
-        location: barbican(6),
+        location: barbican(WHOLE),
         aside: ['Urgath Gatebreaker'],
         ...deck,
       }),
     );
     expect(dawn.over?.result).toBe('victory');
     const besieged = open(
-      position({ quest, heroes, phase: 'peril', peril: 11, location: barbican(6), ...deck }),
+      position({ quest, heroes, phase: 'peril', peril: 11, location: barbican(WHOLE), ...deck }),
     );
     expect(besieged.over).toBeNull();
     const night = open(
       position({
         quest,
-        heroes: [{ engaged: [{ name: 'Urgath Gatebreaker', wounds: 15 }] }, {}],
+        heroes: [{ engaged: [almostDefeated('Urgath Gatebreaker')] }, {}],
         peril: 5,
-        location: barbican(6),
+        location: barbican(WHOLE),
         chance: dice('success success', 'blank'),
       }),
     );

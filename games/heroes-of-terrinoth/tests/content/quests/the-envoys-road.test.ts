@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { game } from '../../../rules/index.ts';
 import { names, pick, piece } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
+import { almostExplored } from '../near.ts';
 
 const quest = "The Envoy's Road";
 const guard = { items: ['The Envoy'] };
@@ -76,7 +77,7 @@ describe("The Envoy's Road", () => {
       position({
         quest,
         heroes: [guard, {}],
-        location: { name: 'Embassy Gate', progress: 7 },
+        location: almostExplored('Embassy Gate'),
         chance: dice('success blank'),
       }),
     );

@@ -2,6 +2,7 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { names, offers, pick, piece } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
+import { almostDefeated, almostExplored } from '../near.ts';
 
 const quest = 'The Goblin Problem';
 const heroes = [{}, {}];
@@ -13,7 +14,7 @@ describe('The Goblin Problem', () => {
         quest,
         heroes,
         phase: 'travel',
-        location: { name: 'Dark Forest', progress: 6 },
+        location: almostExplored('Dark Forest', 0),
         shadows: [foe('Wolf')],
         'location deck': ['Bandit Hideout'],
         'enemy deck': ['A', 'B', 'C', 'D', 'E'].map((name) => foe(name)),
@@ -82,14 +83,19 @@ describe('The Goblin Problem', () => {
   });
 
   ruleTest('the quest is won when the hideout is explored and Splig defeated, not by one of them', (open) => {
-    const hideout = { name: 'Bandit Hideout', progress: 11 };
+    const hideout = almostExplored('Bandit Hideout');
     const chance = dice('success success', 'blank');
     const alone = open(position({ quest, heroes, location: hideout, chance }));
     pick(alone, 'Explore');
     expect(alone.over).toBeNull();
-    const splig = { name: 'Splig', wounds: 9 };
+    const splig = almostDefeated('Splig');
     const t = open(
-      position({ quest, heroes: [{ engaged: [splig] }, {}], location: { ...hideout, progress: 12 }, chance }),
+      position({
+        quest,
+        heroes: [{ engaged: [splig] }, {}],
+        location: almostExplored('Bandit Hideout', 0),
+        chance,
+      }),
     );
     expect(t.over).toBeNull();
     pick(t, 'Attack');
