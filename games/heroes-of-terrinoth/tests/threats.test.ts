@@ -1,7 +1,11 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import { eachHero, item, suffer } from '../rules/effects/index.ts';
+import { alsoInBox } from './box.ts';
 import { hero, offers, pick, piece } from './look.ts';
 import { dice, foe, idle, position } from './position.ts';
+
+alsoInBox({ extras: [item({ name: 'Cursed Idol', abilities: [], threat: suffer(1, eachHero) })] });
 
 const hurtAll = { suffer: 1, who: 'each hero' };
 const sighted = (t: Parameters<typeof pick>[0]) => t.logged('ht.log.threat').map(({ args }) => args!.card);
@@ -15,7 +19,7 @@ describe('threats', () => {
           quest: { threat: hurtAll },
           heroes: [
             { engaged: [foe('Wolf'), foe('Imp', { threat: hurtAll, ...idle })] },
-            { engaged: [foe('Ogre', { threat: hurtAll })] },
+            { engaged: [foe('Ogre', { threat: hurtAll })], items: ['Cursed Idol'] },
           ],
           location: { name: 'Bog', exploration: 5, threat: hurtAll },
           shadows: [foe('Bat', { threat: hurtAll })],
@@ -23,11 +27,12 @@ describe('threats', () => {
           chance: dice('blank blank blank blank', 'threat blank'),
         }),
       );
-      pick(t, 'Explore', ['Bog', 'Bat', 'Imp', 'Ogre', 'Scenario', 'Warlord']);
-      expect(sighted(t)).toEqual(['Bog', 'Bat', 'Imp', 'Ogre', 'Scenario', 'Warlord']);
-      expect([hero(t, 0).wounds, hero(t, 1).wounds]).toEqual([6, 6]);
+      const inSight = ['Bog', 'Bat', 'Imp', 'Cursed Idol', 'Ogre', 'Scenario', 'Warlord'];
+      pick(t, 'Explore', inSight);
+      expect(sighted(t)).toEqual(inSight);
+      expect([hero(t, 0).wounds, hero(t, 1).wounds]).toEqual([7, 7]);
       pick(t, 'Explore'); // no threat is rolled
-      expect(hero(t, 0).wounds).toBe(6);
+      expect(hero(t, 0).wounds).toBe(7);
     },
   );
 
@@ -82,6 +87,7 @@ describe('threats', () => {
       );
       pick(t, 'Explore');
       expect([hero(t, 0).wounds, hero(t, 1).wounds, sighted(t)]).toEqual([0, 0, []]);
+      expect([t.asked, t.prompt]).toEqual([1, 'ht.ask.activate']); // no order was asked for
     },
   );
 
@@ -99,6 +105,7 @@ describe('threats', () => {
     );
     pick(t, 'Explore');
     expect([hero(t, 0).wounds, hero(t, 1).wounds, sighted(t)]).toEqual([0, 0, []]);
+    expect([t.asked, t.prompt]).toEqual([1, 'ht.ask.activate']); // no order was asked for
   });
 
   const warlord = foe('Warlord', { rank: 'nemesis', attack: 2, threat: { suffer: 1 } });
