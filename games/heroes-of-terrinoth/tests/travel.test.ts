@@ -45,6 +45,19 @@ describe('the travel phase', () => {
     expect([names(t, 'location'), t.prompt, t.state.round]).toEqual([['Plain'], 'ht.ask.activate', 2]);
   });
 
+  ruleTest('counts a way to leave early as that one time [HT-TRAVEL-12]', (open) => {
+    const t = open(
+      position({
+        ...travelling,
+        quest: 'Ahead of the Bloodguard',
+        location: { ...explored, progress: 1 },
+        'location deck': [{ name: 'Plain', exploration: 0 }, inn],
+      }),
+    );
+    pick(t, 'yes', 'Ann'); // a forced march
+    expect([names(t, 'location'), t.prompt, t.state.round]).toEqual([['Plain'], 'ht.ask.activate', 2]);
+  });
+
   ruleTest('abilities of the location occur before the decision [HT-TRAVEL-10]', (open) => {
     const shrine = (effect: unknown) => ({
       ...explored,

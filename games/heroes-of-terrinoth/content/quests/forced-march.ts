@@ -1,7 +1,7 @@
 import { special } from '../../rules/effects/index.ts';
 import { living } from '../../rules/heroes.ts';
 import { activeLocation, explorationValue } from '../../rules/locations.ts';
-import { travel } from '../../rules/phases/travel.ts';
+import { isTravelForbidden, travel } from '../../rules/phases/travel.ts';
 import { pieces } from '../../rules/pieces.ts';
 import type { Terrinoth } from '../../rules/state.ts';
 import { sufferWounds } from '../../rules/wounds.ts';
@@ -20,5 +20,9 @@ export const forcedMarch = special(['ht.own.forced-march', { missing: MAY_LACK, 
     for (const seat of living(g)) yield* sufferWounds(g, seat, PRICE, 'effect');
     yield* travel(g);
   },
-  can: (g) => pieces(g, 'location-deck').length > 0 && lacking(g) > 0 && lacking(g) <= MAY_LACK,
+  can: (g) =>
+    pieces(g, 'location-deck').length > 0 &&
+    lacking(g) > 0 &&
+    lacking(g) <= MAY_LACK &&
+    !isTravelForbidden(g),
 });

@@ -17,7 +17,7 @@ import { travel } from '../../rules/phases/travel.ts';
 import { pieces } from '../../rules/pieces.ts';
 
 /** Nobody marches out of a castle under siege. */
-export const nobodyLeaves: Ability = { text: 'ht.own.nobody-leaves', modify: { mayTravel: () => 0 } };
+export const nobodyLeaves: Ability = { text: 'ht.own.nobody-leaves', modify: { cannotTravel: () => 1 } };
 
 /** In a siege progress is how much of the wall still stands: whole when the party gets there, never more than whole. */
 export const wallIsWhole = whenever(
