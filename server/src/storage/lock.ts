@@ -7,11 +7,13 @@ import Sqlite from 'libsql';
 export function takeLock(path: string): () => void {
   const lock = new Sqlite(path);
   try {
-    lock.pragma('locking_mode = EXCLUSIVE');
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
     lock.close();
     throw new Error(`Another server is running on this data folder: ${path} is locked.`);
   }
-  return () => lock.close();
+  return () => {
+    lock.exec('ROLLBACK');
+    lock.close();
+  };
 }
