@@ -30,6 +30,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       const page = await context.newPage();
       try {
         await go(page, site.url);
+        await page.locator('h1, .hand-over').first().waitFor();
         await page.waitForTimeout(250);
       } catch (error) {
         console.log(`${name} (${size}, ${colorScheme}): ${(error as Error).message.split('\n')[0]}`);

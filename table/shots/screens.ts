@@ -16,22 +16,34 @@ export const playNow = async (page: Page, url: string, game: string): Promise<vo
   await page.locator(played).waitFor();
 };
 
-/** Some turns in, so that there is something to see. */
-const playSome = async (page: Page, choices: number): Promise<void> => {
-  for (let i = 0; i < choices; i++) {
-    await page.locator(played).waitFor();
-    await page.locator('.prompt .option').first().click();
-    await page.waitForTimeout(60);
+/** Takes the first option, whatever it is, and says yes if that is asked. */
+const answer = async (page: Page): Promise<void> => {
+  const n = await page.locator(played).getAttribute('data-n');
+  await page.locator('.prompt .option').first().click();
+  const sure = page.locator('.prompt .button-row .button-ember');
+  const isSure = (): Promise<boolean> => sure.isEnabled({ timeout: 200 }).catch(() => false);
+  while (await sure.isVisible()) {
+    if (await isSure()) await sure.click({ timeout: 500 }).catch(() => {});
+    else
+      await page
+        .locator('.prompt .option[aria-pressed=false]')
+        .first()
+        .click({ timeout: 500 })
+        .catch(() => {});
   }
-  await page.locator(played).waitFor();
+  await page.locator(`.prompt[data-mine]:not([data-n="${n}"]), [data-testid=outcome]`).waitFor();
+};
+
+const isOver = async (page: Page): Promise<boolean> => (await page.getByTestId('outcome').count()) > 0;
+
+/** Some turns in, so that there is something to see, and at the beginning of one. */
+const playSome = async (page: Page, choices: number): Promise<void> => {
+  const pass = page.getByRole('button', { name: 'Pass' });
+  for (let i = 0; i < choices || !(await pass.isVisible()); i++) await answer(page);
 };
 
 const playAll = async (page: Page): Promise<void> => {
-  for (let i = 0; i < 300 && (await page.getByTestId('outcome').count()) === 0; i++) {
-    const option = page.locator('.prompt .option').first();
-    if (await option.isVisible()) await option.click();
-    await page.waitForTimeout(30);
-  }
+  for (let i = 0; i < 300 && !(await isOver(page)); i++) await answer(page);
 };
 
 const magpies = async (page: Page, url: string): Promise<void> => {
@@ -120,7 +132,8 @@ export const screens: readonly Screen[] = [
       await page.getByLabel('Name of Magpie 2').fill('Ben');
       await page.getByRole('button', { name: /^Begin/ }).click();
       await page.getByRole('button', { name: 'I am Anna' }).click();
-      await page.locator('.prompt .option').first().click();
+      await page.getByRole('button', { name: 'Pass' }).click();
+      await page.locator('.confirm .button-ember').click();
       await page.getByRole('button', { name: 'I am Ben' }).waitFor();
     },
   },

@@ -62,7 +62,9 @@ function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps
   return (
     <>
       <div className="kit-card-head">
-        <span className="kit-card-name">{name}</span>
+        <span className="kit-card-name" data-long={hasLongWord(name) ? '' : undefined}>
+          {name}
+        </span>
         {cost !== undefined && (
           <span className="kit-card-cost">
             {costName && <span className="sr-only">{costName} </span>}
@@ -97,6 +99,9 @@ function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps
     </>
   );
 }
+
+/** Whether a word of the name would be broken at the usual size. */
+const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 9);
 
 function CardBack() {
   const { say } = useKit();

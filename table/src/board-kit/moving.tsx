@@ -17,6 +17,7 @@ interface Seen {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  readonly parent: Element | null;
   readonly state: string | undefined;
   readonly value: string | undefined;
 }
@@ -87,6 +88,7 @@ function look(room: HTMLElement) {
       y: box.top - top,
       width: box.width,
       height: box.height,
+      parent: element.parentElement,
       state: element.dataset.state,
       value: element.dataset.value,
     });
@@ -106,7 +108,7 @@ function follow(
   const moved = from && (Math.abs(from.x - now.x) > 3 || Math.abs(from.y - now.y) > 3);
   const turned = before !== undefined && before.state !== now.state;
   const changed = before !== undefined && before.value !== now.value;
-  if (!motion) return moved || turned || changed || !before ? highlight(element) : null;
+  if (!motion) return turned || changed || before?.parent !== now.parent ? highlight(element) : null;
   if (moved && from.width > 0) return travel(element, from, now);
   if (turned) return element.animate(TURN, { duration: TRAVEL_MS, easing: EASE });
   if (changed) return element.animate(BEAT, { duration: BEAT_MS, easing: EASE });

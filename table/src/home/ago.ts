@@ -11,5 +11,8 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function ago(then: number, now = Date.now()): string {
   const seconds = Math.max(0, (now - then) / 1000);
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? UNITS.at(-1)!;
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }).format(
+    -Math.floor(seconds / size),
+    unit,
+  );
 }

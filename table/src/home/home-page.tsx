@@ -7,7 +7,7 @@ import { t } from '../texts/texts.ts';
 import { FilePicker } from '../ui/file-picker.tsx';
 import { Page } from '../ui/page.tsx';
 import { BoxCard } from './box-card.tsx';
-import { MatchRow } from './match-row.tsx';
+import { MatchList } from './match-list.tsx';
 import { Online } from './online.tsx';
 
 export function HomePage() {
@@ -37,11 +37,7 @@ export function HomePage() {
       {open.length > 0 && (
         <section aria-labelledby="continue">
           <h2 id="continue">{t('home.continue')}</h2>
-          <ul className="match-list">
-            {open.map((match) => (
-              <MatchRow key={match.id} match={match} onChange={refresh} />
-            ))}
-          </ul>
+          <MatchList matches={open} onChange={refresh} />
         </section>
       )}
       {games.length > 0 && (
@@ -81,11 +77,7 @@ export function HomePage() {
       {over.length > 0 && (
         <section aria-labelledby="finished">
           <h2 id="finished">{t('home.finished')}</h2>
-          <ul className="match-list">
-            {over.slice(0, 12).map((match) => (
-              <MatchRow key={match.id} match={match} onChange={refresh} />
-            ))}
-          </ul>
+          <MatchList matches={over} onChange={refresh} />
         </section>
       )}
     </Page>

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { GiHourglass, GiSpeaker } from 'react-icons/gi';
+import { useEffect, useRef, useState } from 'react';
+import { GiHourglass, GiPlainArrow, GiSpeaker } from 'react-icons/gi';
 import { useKit } from '../board-kit/kit.tsx';
 import { SeatMark } from '../board-kit/seat-mark.tsx';
 import type { Sight } from '../play/sight.ts';
@@ -9,8 +9,9 @@ import { LogSentence } from './log-panel.tsx';
 import { Options } from './options.tsx';
 
 /** Whose choice it is, what is asked and why, and everything that can be answered. */
-export function PromptPanel({ newest, shown }: { newest: Sight; shown: Sight }) {
+export function PromptPanel({ newest, shown, narrow }: { newest: Sight; shown: Sight; narrow: boolean }) {
   const { say } = useKit();
+  const [folded, setFolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const { choice } = newest.view;
   const isMine = choice !== null && choice.seat === newest.eyes && choice.options !== undefined;
@@ -28,23 +29,40 @@ export function PromptPanel({ newest, shown }: { newest: Sight; shown: Sight }) 
       data-mine={isMine ? '' : undefined}
       data-n={choice.n}
     >
-      {isMine && reason && (
-        <p className="prompt-why">
-          <LogSentence line={reason} />
-        </p>
-      )}
-      <h2 id="prompt-text" className="prompt-text" tabIndex={-1}>
-        {isMine ? (
-          say.sentence(choice.prompt)
-        ) : (
-          <>
-            <SeatMark seat={waitingFor} /> {say.sentence((shown.view.choice ?? choice).prompt)}
-            <GiHourglass className="prompt-waiting" aria-hidden="true" />
-          </>
+      <div className="prompt-head">
+        {isMine && reason && (
+          <p className="prompt-why">
+            <LogSentence line={reason} />
+          </p>
         )}
-      </h2>
-      {isMine && <Options choice={choice} />}
-      {isMine && <ClosedActions closed={choice.closed ?? []} />}
+        <h2 id="prompt-text" className="prompt-text" tabIndex={-1}>
+          {isMine ? (
+            say.sentence(choice.prompt)
+          ) : (
+            <>
+              <SeatMark seat={waitingFor} /> {say.sentence((shown.view.choice ?? choice).prompt)}
+              <GiHourglass className="prompt-waiting" aria-hidden="true" />
+            </>
+          )}
+        </h2>
+        {isMine && narrow && (
+          <button
+            type="button"
+            className="icon-button prompt-fold"
+            aria-expanded={!folded}
+            aria-label={t(folded ? 'table.unfold' : 'table.fold')}
+            onClick={() => setFolded(!folded)}
+          >
+            <GiPlainArrow className={folded ? 'arrow-up' : undefined} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {isMine && !(narrow && folded) && (
+        <div className="prompt-body">
+          <Options choice={choice} />
+          <ClosedActions closed={choice.closed ?? []} />
+        </div>
+      )}
     </section>
   );
 }

@@ -123,7 +123,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           ) : shown.view.over ? (
             <OutcomePanel sight={shown} replay={replayAt?.() ?? null} onAgain={act.again} />
           ) : (
-            <PromptPanel newest={newest} shown={shown} />
+            <PromptPanel newest={newest} shown={shown} narrow={narrow} />
           )}
           <SidePanels
             log={shown.log}
