@@ -45,7 +45,7 @@ export function* setUp(g: Terrinoth): Rule {
 
 /** Every zone of the table, so that all of them are there from the start. */
 export function createZones(g: Terrinoth): void {
-  void g; void ZONES; void cardsIn;
+  for (const zone of ZONES[g.seats]!) cardsIn(g, zone);
 }
 
 const ZONES = Array.from({ length: MAX_HEROES + 1 }, (_, seats) =>
