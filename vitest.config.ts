@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['{kernel,bots,cli,games,examples,bench,server,table,tools}/**/*.test.{ts,tsx}'],
     passWithNoTests: true,
+    // Property tests on a busy machine take their time; none of them waits for anything.
+    testTimeout: 30_000,
   },
 });

@@ -3,6 +3,7 @@ import { MatchFileError } from './errors.ts';
 import { FORMAT, fault, type ParsedMatch, type Position, parseMatch, type Step } from './file-lines.ts';
 import type { Game } from './game.ts';
 import { createMatch, Match, type MatchSetup } from './match.ts';
+import { Start } from './start.ts';
 import type { State } from './state.ts';
 import type { Text } from './text.ts';
 
@@ -29,10 +30,8 @@ export function writeMatch(match: Match, { secret = false }: MatchFileOptions = 
   const { setup, state } = match;
   const all = secret || match.over !== null;
   const lines: unknown[] = [headerOf(setup, all)];
-  if (all && (setup.arrange || match.base > 0)) {
-    const { at, state: position } = match.checkpoints[0]!;
-    lines.push({ from: at, state: position });
-  }
+  const first = match.checkpoints[0]!;
+  if (all && !(first instanceof Start)) lines.push({ from: first.at, state: first.state });
   for (let i = 0; i <= match.answers.length; i++) {
     if (all) lines.push(...reseedsAt(match, match.base + i));
     const given = match.answers[i];
@@ -142,12 +141,12 @@ function doLine<T>(line: number, what: string, act: () => T): T {
   }
 }
 
-/** A match that begins at a position, and is written with it again. */
+/** A match that begins at a position. */
 function takeUp<G extends State>(setup: MatchSetup<G>, { at, state }: Position): Match<G> {
   const options = setup.game.options(setup.options ?? {}, setup.seats.length);
   const { seats } = state as G;
   if (seats !== setup.seats.length) throw new Error(`it has ${seats} seats, not ${setup.seats.length}`);
-  return new Match({ ...setup, options, arrange: () => {} }, { at, state: state as G, logged: 0 });
+  return new Match({ ...setup, options }, { at, state: state as G, logged: 0 });
 }
 
 /** The newest checkpoint that these rules can read, and as many of the answers after it as still fit. */

@@ -32,14 +32,13 @@ function dealUnnoticed<G extends State>(
   places: readonly Place[],
   random: Random,
 ): Match<G> {
-  const untouched = match.fork();
   const answeredSince = match.count > match.newestCheckpoint.at;
-  const seen = answeredSince ? whatSeatSees(untouched, seat) : null;
-  let best = untouched;
+  const seen = answeredSince ? viewOf(match, seat) : null;
+  let best: Match<G> | null = null;
   let dealt: Place[] = [];
   const add = (more: readonly Place[]): void => {
     const fork = tryDeal(match, permuted([...dealt, ...more], random));
-    if (fork && (seen === null || whatSeatSees(fork, seat) === seen)) {
+    if (fork && (seen === null || viewOf(fork, seat) === seen)) {
       best = fork;
       dealt = [...dealt, ...more];
     } else if (more.length > 1) {
@@ -48,8 +47,10 @@ function dealUnnoticed<G extends State>(
     }
   };
   add(places);
-  return best;
+  return best ?? match.fork();
 }
+
+const viewOf = (match: Match, seat: number): string => JSON.stringify(match.view(seat));
 
 function tryDeal<G extends State>(match: Match<G>, deal: Deal): Match<G> | null {
   try {

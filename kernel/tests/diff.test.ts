@@ -79,7 +79,7 @@ describe('patch(a, diff(a, b)) is b', () => {
       };
       playRandomly(createMatch({ game: magpies, seats: ['a', 'b', 'c'], seed }), random, follow);
     }
-  });
+  }, 60_000);
 });
 
 describe('a difference', () => {

@@ -103,6 +103,12 @@ describe('a match file', () => {
     expect(read.state).toEqual(fork.state);
   });
 
+  it('of a fork with other cards from the first choice on begins with those', () => {
+    const fork = redeal(createMatch({ game: magpies, seats: ['a', 'b'], seed: 1 }), 0, 1);
+    const { match: read } = readMatch(writeMatch(fork, { secret: true }), () => magpies);
+    expect(JSON.stringify(read.state)).toBe(JSON.stringify(fork.state));
+  });
+
   it('of a fork with other chance and other cards plays as that fork did', () => {
     const random = createRandom('reseed');
     for (let seed = 0; seed < 20; seed++) {
