@@ -2,7 +2,7 @@ import type { PersonInfo, SessionInfo } from '../../protocol/index.ts';
 import { digest, newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { People } from '../storage/people.ts';
-import { opens, seal } from './passphrase.ts';
+import { NEVER, opens, seal } from './passphrase.ts';
 
 /** Who somebody is, and by which session they are known. */
 export interface Known {
@@ -15,8 +15,6 @@ const MAX_AGENT = 200;
 /** Guests, accounts and the sessions in which they are used. A session's token is known to its browser only. */
 export class Identity {
   readonly #people: People;
-  /** Compared with when there is no such account, so that the time it takes does not tell. */
-  readonly #decoy = seal(newId());
 
   constructor(people: People) {
     this.#people = people;
@@ -55,7 +53,8 @@ export class Identity {
     agent: string,
   ): Promise<{ person: PersonInfo; token: string }> {
     const found = await this.#people.account(account);
-    const right = await opens(passphrase, found?.passphrase ?? (await this.#decoy));
+    // The time it takes must not tell whether there is such an account.
+    const right = await opens(passphrase, found?.passphrase ?? NEVER);
     const person = found && right ? await this.#people.find(found.person) : null;
     if (!person) throw new Refusal('wrong-passphrase', 'There is no such account with this passphrase.');
     return { person, token: await this.#openSession(person.id, agent) };

@@ -11,7 +11,7 @@ import { ServerProcess } from '../kit/processes.ts';
 import { TEST_GAMES } from '../kit/server.ts';
 import { SteadyPlayer } from '../kit/steady.ts';
 
-describe('three servers on one database', () => {
+describe('three servers on one database', { timeout: 60_000 }, () => {
   let house: DatabaseHouse;
   let place: Place;
   const servers: ServerProcess[] = [];

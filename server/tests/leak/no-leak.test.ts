@@ -27,7 +27,7 @@ interface Case {
   readonly worlds: Worlds;
 }
 
-describe('two servers with worlds that differ in secrets only', () => {
+describe('two servers with worlds that differ in secrets only', { timeout: 60_000 }, () => {
   let house: DatabaseHouse;
   const servers: Server[] = [];
   const people = Array.from({ length: SEATS + 1 }, (_, i) => ({ id: `person ${i}`, token: newId() }));

@@ -7,7 +7,7 @@ import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
 import { makeMatch } from '../kit/play.ts';
 import { serveTest } from '../kit/server.ts';
 
-describe('rules that fail', () => {
+describe('rules that fail', { timeout: 60_000 }, () => {
   let house: DatabaseHouse;
   let data: string;
   let server: Server;

@@ -7,7 +7,7 @@ import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
 import { answerRandomly, makeMatch, someAnswer, turnOf } from '../kit/play.ts';
 import { serveTest } from '../kit/server.ts';
 
-describe('a match', () => {
+describe('a match', { timeout: 60_000 }, () => {
   let house: DatabaseHouse;
   let server: Server;
   let ann: Client;

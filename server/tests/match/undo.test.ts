@@ -5,7 +5,7 @@ import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
 import { makeMatch } from '../kit/play.ts';
 import { serveTest } from '../kit/server.ts';
 
-describe('undo', () => {
+describe('undo', { timeout: 60_000 }, () => {
   let house: DatabaseHouse;
   let server: Server;
   let ann: Client;

@@ -6,7 +6,7 @@ import { recordOf } from '../kit/records.ts';
 
 const answer = (n: number): Move => ({ kind: 'answer', n, seat: n % 2, answer: `option ${n}` });
 
-describe.each(houses)('storage on %s', (_, openHouse) => {
+describe.each(houses)('storage on %s', { timeout: 60_000 }, (_, openHouse) => {
   let house: DatabaseHouse;
   let storage: Storage;
   const opened: Storage[] = [];
