@@ -45,6 +45,8 @@ export interface Action {
   shield: number;
   successes: number;
   defense: number;
+  /** The attack values that struck back, before defense. */
+  struck: number;
 }
 
 /** What was asked for when the match was made; what is null is asked at the table. */
@@ -75,6 +77,8 @@ export interface Terrinoth extends State {
   /** What the quest counts, by name. */
   counters: { [name: string]: number };
   action: Action | null;
+  /** The action that was resolved last: what the dice on the table still show. */
+  lastAction: Action | null;
   /** The seat that activates an enemy now; -1 when none is being activated. */
   activating: number;
   /** How many decks have been refilled; numbers the stacks that refilling makes. */

@@ -4,12 +4,18 @@ import { game } from '../rules/index.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 const MATCHES = 12;
+/** Milliseconds: machines that run many tests at once are slow. */
+const PATIENCE = 60_000;
 
 describe('random matches come to their end with nothing amiss on the way', () => {
   for (const seats of [2, 3, 4]) {
-    it(`with ${seats} heroes`, () => {
-      for (let seed = 0; seed < MATCHES; seed++) playOut(seats, seed);
-    });
+    it(
+      `with ${seats} heroes`,
+      () => {
+        for (let seed = 0; seed < MATCHES; seed++) playOut(seats, seed);
+      },
+      PATIENCE,
+    );
   }
 });
 

@@ -36,6 +36,7 @@ export function* act(g: Terrinoth, c: Context, terms: Terms): Rule {
   yield* resolveEnemyDice(g, action);
 
   g.action = outer;
+  g.lastAction = action;
   c.successes = action.successes;
   if (outer === null) yield* defeatFallen(g, c.seat);
   if (hears(g, 'actionEnds')) yield* tell(g, 'actionEnds', { seat: c.seat, action });
@@ -58,6 +59,7 @@ function newAction(g: Terrinoth, c: Context, terms: Terms): Action {
     shield: amountOf(g, c, terms.defense),
     successes: 0,
     defense: 0,
+    struck: 0,
   };
 }
 

@@ -43,6 +43,7 @@ function* counterattack(g: Terrinoth, action: Action, results: number): Rule {
     note(g, 'ht.log.counterattacks', { enemy, n: attack }, 'HT-ACTION-18');
     if (hears(g, 'enemyCounterattacks')) yield* tell(g, 'enemyCounterattacks', { enemy, seat });
   }
+  action.struck = wounds;
   const n = wounds - action.defense;
   if (wounds > 0 && action.defense > 0) {
     const hero = heroName(g, seat);

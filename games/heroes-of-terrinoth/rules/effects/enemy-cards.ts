@@ -1,0 +1,73 @@
+import { nested, type Text } from '@questwright/kernel';
+import type { Ability, EnemyDef, EnemySet, GameEffect, Keyword, Rank, Rating } from '../definitions.ts';
+import { head, idOf, merged, texts, threatText, type Written } from './printed.ts';
+
+/** The numbers of an enemy card. */
+export interface EnemyStats {
+  readonly health: number;
+  readonly attack: number;
+  readonly resilience?: number;
+  readonly bar: readonly Keyword[];
+  readonly abilities?: readonly Ability[];
+  readonly threat?: GameEffect;
+}
+
+interface EnemyCard extends Written, EnemyStats {
+  readonly rating: Rating;
+  readonly traits: readonly string[];
+}
+
+function enemy(card: EnemyCard, rank: Rank, set: string | null, questSpecific: boolean): EnemyDef {
+  const base = head(card);
+  const abilities = card.abilities ?? [];
+  const rankTrait = { minion: 'Minion', master: 'Master', nemesis: 'Nemesis' }[rank];
+  return {
+    ...base,
+    kind: 'enemy',
+    back: rank === 'nemesis' ? 'nemesis' : 'enemy',
+    set,
+    rank,
+    rating: card.rating,
+    traits: [...card.traits, rankTrait],
+    health: card.health,
+    attack: card.attack,
+    resilience: card.resilience ?? 0,
+    bar: card.bar,
+    threat: card.threat ?? null,
+    questSpecific,
+    text: [
+      ...card.bar
+        .filter((keyword) => !keyword.basic)
+        .map(({ name, effect }): Text => ['ht.keyword', { name, effect: nested(effect.text) }]),
+      ...texts(abilities),
+      ...threatText(card.threat),
+    ],
+    ...merged(base.id, abilities),
+  };
+}
+
+/** A set: two minions and a master of one name. */
+export function enemySet(set: {
+  readonly name: string;
+  readonly rating: Rating;
+  readonly traits: readonly string[];
+  readonly minion: EnemyStats;
+  readonly master: EnemyStats;
+  readonly original?: false;
+}): EnemySet {
+  const { name, rating, traits } = set;
+  const shared = { name, rating, traits, ...(set.original === false && { original: false as const }) };
+  const id = idOf(name);
+  return {
+    name,
+    rating,
+    minion: enemy({ ...shared, ...set.minion, id }, 'minion', name, false),
+    master: enemy({ ...shared, ...set.master, id: `${id}-master` }, 'master', name, false),
+  };
+}
+
+export const nemesis = (card: EnemyCard): EnemyDef => enemy(card, 'nemesis', null, false);
+
+/** An enemy that only one quest uses; it belongs to no set. */
+export const questEnemy = (card: EnemyCard & { rank: 'minion' | 'master' }): EnemyDef =>
+  enemy(card, card.rank, null, true);

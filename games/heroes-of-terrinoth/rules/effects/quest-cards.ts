@@ -1,0 +1,81 @@
+import { nested, type Text } from '@questwright/kernel';
+import type {
+  Ability,
+  Counter,
+  GameCondition,
+  GameEffect,
+  PerilTrack,
+  QuestDef,
+  Rating,
+  Stack,
+} from '../definitions.ts';
+import { head, merged, texts, threatText, type Written } from './printed.ts';
+
+export interface QuestCard extends Written {
+  readonly rating: Rating;
+  /** What it asks of the players, in one word: race, rescue, siege. */
+  readonly task: string;
+  /** The one that is suggested to newcomers. */
+  readonly forNewcomers?: true;
+  readonly nemesis: string | null;
+  readonly nemesisDown?: true;
+  readonly enemies: readonly Stack[];
+  readonly locations: readonly Stack[];
+  readonly exploration: readonly Stack[];
+  readonly counters?: { readonly [id: string]: Counter };
+  readonly aside?: readonly string[];
+  readonly peril: PerilTrack;
+  /** The quest's own rules. */
+  readonly rules?: readonly Ability[];
+  readonly threat?: GameEffect;
+  readonly setUp?: GameEffect;
+  readonly opening?: GameEffect;
+  readonly victory: GameCondition;
+  readonly defeat?: GameCondition;
+  readonly story: QuestDef['story'];
+}
+
+export function quest(card: QuestCard): QuestDef {
+  const base = head(card);
+  const rules = card.rules ?? [];
+  return {
+    ...base,
+    kind: 'quest',
+    rating: card.rating,
+    task: card.task,
+    forNewcomers: card.forNewcomers ?? false,
+    nemesis: card.nemesis,
+    nemesisDown: card.nemesisDown ?? false,
+    enemies: card.enemies,
+    locations: card.locations,
+    exploration: card.exploration,
+    counters: card.counters ?? {},
+    aside: card.aside ?? [],
+    peril: card.peril,
+    threat: card.threat ?? null,
+    setUp: card.setUp ?? null,
+    opening: card.opening ?? null,
+    victory: card.victory,
+    defeat: card.defeat ?? null,
+    story: card.story,
+    text: questText(card, rules),
+    ...merged(base.id, rules),
+  };
+}
+
+function questText(card: QuestCard, rules: readonly Ability[]): Text[] {
+  return [
+    ...(card.setUp ? [['ht.quest.set-up', { effect: nested(card.setUp.text) }] as const] : []),
+    ...(card.opening ? [['ht.quest.opening', { effect: nested(card.opening.text) }] as const] : []),
+    ...texts(rules),
+    ...card.peril.effects.map(
+      ({ colour, effect }): Text => [
+        'ht.quest.peril',
+        { colour: [`ht.colour.${colour}`], effect: nested(effect.text) },
+      ],
+    ),
+    ...threatText(card.threat),
+    ['ht.quest.victory', { condition: nested(card.victory.text) }],
+    card.defeat ? ['ht.quest.defeat', { condition: nested(card.defeat.text) }] : 'ht.quest.defeat-all',
+  ];
+}
