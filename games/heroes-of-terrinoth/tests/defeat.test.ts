@@ -97,7 +97,7 @@ describe('after a defeat', () => {
   ruleTest('of another hero the leader keeps the token [HT-DEFEAT-13]', (open) => {
     const t = open(
       position({
-        heroes: [{}, { wounds: 19, ...card({ after: { suffer: 1 } }) }],
+        heroes: [{}, { wounds: 13, ...card({ after: { suffer: 1 } }) }, {}],
         turn: 'Ben',
         chance: dice('blank'),
       }),

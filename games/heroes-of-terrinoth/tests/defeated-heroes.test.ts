@@ -142,6 +142,15 @@ describe('heroes', () => {
     expect(offers(t)).toEqual(['Ann', 'Cid']);
     pick(t, 'Cid');
     expect([0, 1, 2].map((seat) => hero(t, seat).wounds)).toEqual([3, 0, 1]);
+    // Nor are they offered when nobody has anything to recover.
+    const unhurt = open(
+      position({
+        heroes: [card({ after: { recover: 1, who: 'a hero' } }), { defeated: true }, {}],
+        chance: dice('blank'),
+      }),
+    );
+    pick(unhurt, 'Explore');
+    expect([unhurt.prompt, offers(unhurt)]).toEqual(['ht.ask.which-hero', ['Ann', 'Cid']]);
   });
 
   ruleTest('are out of the game: no turn, no choice, no effect for each hero [HT-DEFEAT-04]', (open) => {

@@ -37,18 +37,18 @@ describe('the hero phase', () => {
   });
 
   ruleTest('the lines of a card are carried out from top to bottom [HT-HERO-09]', (open) => {
-    const lines = [{ 'gain tokens': 1 }, { 'discard tokens': 1 }];
-    const tokens = [lines, lines.toReversed()].map((after) => {
+    const lines = [{ suffer: 1 }, { recover: 1 }];
+    const wounds = [lines, lines.toReversed()].map(([before, after]) => {
       const t = open(
         position({
-          heroes: [{ cards: [{ action: 'explore', dice: 1, after }] }, {}],
+          heroes: [{ cards: [{ action: 'explore', dice: 1, before, after }] }, {}],
           chance: dice('blank'),
         }),
       );
       pick(t, 'Explore');
-      return hero(t, 0).tokens;
+      return hero(t, 0).wounds;
     });
-    expect(tokens).toEqual([0, 1]);
+    expect(wounds).toEqual([0, 1]);
   });
 
   ruleTest('the action happens at its own place among them [HT-HERO-10]', (open) => {
@@ -178,5 +178,7 @@ describe('the hero phase', () => {
       pick(t, 'Explore');
     }
     expect(order).toEqual([0, 2]);
+    const activated = t.logged('ht.log.activates').map(({ args }) => args!.hero);
+    expect(activated).toEqual(['Ann', 'Cid', 'Ann']); // and Ann again in the next round
   });
 });
