@@ -9,6 +9,7 @@ import { ASSET_DECK, ASSET_DISCARD, DECK, DISCARD, DRAWN, HAND, SKILL_DECK, SKIL
 function topOrRefill(g: Runebound, deck: string, discard: string): Piece | undefined {
   const card = top(g, deck);
   if (card) return card as Piece;
+  if (!top(g, discard)) return undefined;
   for (const discarded of [...pieces(g, discard)]) move(g, discarded, deck);
   shuffle(g, deck, deck);
   return top(g, deck) as Piece | undefined;

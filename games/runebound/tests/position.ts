@@ -13,14 +13,23 @@ export interface PositionWords extends Words {
   readonly chance?: ChanceScript;
 }
 
-/** A match that begins in a described position. A player who is not told a hero has a plain one. */
+/**
+ * A match that begins in a described position. A player who is not told a hero has a plain one, in a hex apart
+ * from the others; the story deck is empty unless its cards are told.
+ */
 export function position({ chance = {}, ...words }: PositionWords): Start<Runebound> {
-  const players = words.players.map((player, seat) => ({ hero: plainHero(seat), ...player }));
-  const doc = { ...words, players };
+  const players = words.players.map((player, seat) => ({
+    hero: plainHero(seat),
+    at: PLACES[seat],
+    ...player,
+  }));
+  const decks = { story: { only: [] }, ...((words.decks ?? {}) as Words) };
+  const doc = { ...words, decks, players };
   const { options, names = [] } = scenario.begin(doc);
   return { game, seats: names, options, chance, arrange: (g) => scenario.arrange(g, doc) };
 }
 
+const PLACES = ['H9', 'A13', 'O1', 'B4'];
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 
 /** Speed 3, health 9, hand size 3, every attribute 2, three plain tokens and no abilities. */

@@ -49,6 +49,7 @@ export const giveThisToThatHero = (): GameEffect => ({
   *run(g, c) {
     if (c.other !== NONE) yield* takeAsTrophy(g, c.other, c.card);
   },
+  can: (_, c) => c.other !== NONE,
 });
 
 /** Resolves an exploration outcome of another held quest without rolling. */

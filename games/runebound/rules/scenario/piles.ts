@@ -51,12 +51,15 @@ export function arrangePiles(g: Runebound, doc: Words): void {
       const cards = asList(only ?? value, path);
       const zone = zoneOf(word, pile);
       const rest = only === undefined ? [] : [...cardsIn(g, zone)];
-      const placed = cards.map((card, i) => bringToPile(g, pile, card, zone, [...path, i]));
+      const placed = cards.map((card, i) => bringToPile(g, pile, card, ASIDE, [...path, i]));
       for (const card of placed.reverse()) move(g, card, zone, { place: 'top' });
       for (const card of rest) if (!placed.includes(card as Piece)) move(g, card, 'removed');
     }
   }
 }
+
+/** Where cards wait until all of a pile have been found: none is found twice. */
+const ASIDE = 'resolving';
 
 const zoneOf = (word: 'decks' | 'discards', pile: string): string => {
   const kind = ADVENTURES.find((one) => one === pile);

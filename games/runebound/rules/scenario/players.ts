@@ -1,6 +1,6 @@
 import { asList, asWhole, flip, move, onlyWords, type Path, type Words } from '@questwright/kernel';
 import type { HeroDef } from '../definitions.ts';
-import { heroAt, heroOf, pieces, tokensOf } from '../heroes.ts';
+import { heroAt, isDefeated, pieces, tokensOf } from '../heroes.ts';
 import { giveAsset } from '../items.ts';
 import { ADVENTURES, hexesOfKind } from '../map/hexes.ts';
 import { makePiece } from '../pieces.ts';
@@ -61,7 +61,7 @@ export function arrangeCards(g: Runebound, seat: number, words: Words, path: Pat
   each('rumors', (value, there) => bring(g, readComponent(g, ['event'], value, there), RUMORS[seat]!));
   each('trophies', (value, there) => bringTrophy(g, seat, value, there));
   const hero = heroAt(g, seat);
-  hero.fallen = hero.damage >= heroOf(g, seat).health;
+  hero.fallen = isDefeated(g, seat);
   if (words.casts !== undefined) scriptCasts(g, tokensOf(g, seat), words.casts, [...path, 'casts']);
 }
 
