@@ -2,7 +2,7 @@ import { zoneKind } from '@questwright/kernel';
 import { define, enemyDef, heroDef, questDef } from './catalogue.ts';
 import { isFallenEnemy, isFallenHero } from './defeat.ts';
 import { engagedWith, MAX_ENGAGED } from './enemies.ts';
-import { activationCards, heroAt, isAlive, MAX_TOKENS } from './heroes.ts';
+import { activationCards, heroAt, isAlive, MAX_TOKENS, nextLiving } from './heroes.ts';
 import { pieces } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { CONDITIONS, ITEMS, zones } from './zones.ts';
@@ -19,7 +19,7 @@ export function faults(g: Terrinoth): string[] {
   check(pieces(g, 'location').length <= 1, 'There is more than one active location.');
   check(pieces(g, 'quest').length === 1, 'There is not exactly one quest.');
   check(g.peril >= 0 && g.peril < questDef(g).peril.spaces.length, 'The peril token is off its track.');
-  check(isAlive(g, g.leader) || g.over !== null, 'The leader is defeated.');
+  check(isAlive(g, g.leader) || nextLiving(g, 0) < 0, 'The leader is defeated.');
   for (const id in g.counters) check(g.counters[id]! >= 0, `The counter ${id} is negative.`);
   return found;
 }

@@ -156,4 +156,26 @@ describe('the game', () => {
       expect([hero(t, 1).wounds, t.prompt]).toEqual([3, 'ht.ask.activate']);
     },
   );
+
+  ruleTest('a new leader is the active hero from then on [HT-ROUND-06]', (open) => {
+    const pain = { either: [{ suffer: 1 }, { 'gain tokens': 1 }] };
+    const t = open(
+      position({
+        phase: 'peril',
+        leader: 'Ben',
+        heroes: [{}, { wounds: 13 }, {}],
+        quest: {
+          'peril track': ['gray', 'red'],
+          'peril effects': { red: { suffer: 1 } },
+          abilities: [{ when: 'round ends', do: pain }],
+        },
+        location: { ...ford, abilities: [{ when: 'travel phase', do: pain }] },
+      }),
+    );
+    for (const tokens of [0, 1]) {
+      expect([hero(t, 1).down, t.asked, t.state.active, hero(t, 2).tokens]).toEqual([true, 2, 2, tokens]);
+      pick(t, 'effect:1');
+    }
+    expect([t.asked, t.prompt]).toEqual([2, 'ht.ask.activate']);
+  });
 });
