@@ -1,0 +1,163 @@
+import {
+  Act,
+  type BoardProps,
+  Card,
+  Medallion,
+  SeatMark,
+  Stat,
+  seatClass,
+  Token,
+  useFace,
+  useKit,
+  useLit,
+} from '@questwright/table/board-kit';
+import { GiCrown, GiTombstone } from 'react-icons/gi';
+import { Enemy } from './enemy.tsx';
+import { cardsOf, factsOf, openOf, type Seen } from './sight.ts';
+import { HealthIcon, SuccessIcon } from './symbols.ts';
+
+/** A hero: who it is and how it fares, the enemies in front of it, its cards, what it carries. */
+export function HeroPanel({ hero: seat, view, seats, narrow, seat: own }: { hero: number } & BoardProps) {
+  const { say } = useKit();
+  const card = cardsOf(view, `hero:${seat}`)[0];
+  const face = useFace(card?.def);
+  const { lit, hot } = useLit({ hero: seat });
+  const { active, leader, phase } = openOf(view);
+  const facts = factsOf(view)?.heroes[seat];
+  const fallen = facts ? !facts.alive : false;
+  const name = face?.name ?? seats[seat]!.name;
+  return (
+    <section
+      className={`ht-hero ${seatClass(seat)}`}
+      aria-label={name}
+      data-active={active === seat && phase === 'hero' ? '' : undefined}
+      data-fallen={fallen ? '' : undefined}
+      data-lit={lit ? '' : undefined}
+      data-hot={hot ? '' : undefined}
+      data-about={`hero:${seat}`}
+    >
+      <header className="ht-hero-head">
+        {face && (
+          <Medallion
+            icon={fallen ? GiTombstone : face.icon}
+            name={name}
+            seat={seat}
+            hue={face.hue}
+            size={56}
+            {...(facts && !fallen && { health: { damage: card?.wounds ?? 0, max: facts.maxHealth } })}
+          />
+        )}
+        <div className="ht-hero-name">
+          <h2>{face ? name : say.say('ht.board.no-hero')}</h2>
+          <p>
+            <SeatMark seat={seat} /> {seats[seat]!.name}
+            {face && <> · {face.kind}</>}
+          </p>
+        </div>
+        <div className="ht-hero-tokens">
+          {leader === seat && phase !== 'setup' && (
+            <Token
+              icon={GiCrown}
+              name={say.say('ht.board.leader')}
+              hue="gold"
+              why={{ title: say.say('ht.board.leader'), rule: 'HT-LEADER-01' }}
+            />
+          )}
+          {facts && !fallen && card && <Health card={card} max={facts.maxHealth} />}
+          {facts && !fallen && (
+            <Stat
+              icon={SuccessIcon}
+              name={say.say('ht.board.tokens')}
+              value={card?.tokens ?? 0}
+              why={{ title: `${say.say('ht.board.tokens')}: ${card?.tokens ?? 0}`, rule: 'HT-TOKEN-01' }}
+              travel={`tokens:${seat}`}
+            />
+          )}
+        </div>
+      </header>
+      {fallen ? (
+        <p className="ht-quiet">{say.say('ht.board.fallen')}</p>
+      ) : (
+        <Belongings seat={seat} view={view} name={name} inHand={narrow && own === seat} />
+      )}
+      <Act about={{ hero: seat }} />
+    </section>
+  );
+}
+
+function Health({ card, max }: { card: Seen; max: number }) {
+  const { say } = useKit();
+  const wounds = card.wounds ?? 0;
+  return (
+    <Stat
+      icon={HealthIcon}
+      name={say.say('ht.board.health')}
+      value={`${max - wounds}/${max}`}
+      why={{
+        title: say.say(['ht.board.wounds-of', { left: max - wounds, max }]),
+        lines: [say.say(['ht.board.wounded', { n: wounds }])],
+        rule: 'HT-WOUND-07',
+      }}
+    />
+  );
+}
+
+interface BelongingsProps extends Pick<BoardProps, 'view'> {
+  readonly seat: number;
+  readonly name: string;
+  /** On a phone one's own activation cards are in the drawer. */
+  readonly inHand: boolean;
+}
+
+function Belongings({ seat, view, name, inHand }: BelongingsProps) {
+  const { say } = useKit();
+  const engaged = cardsOf(view, `engaged:${seat}`);
+  const carried = [...cardsOf(view, `conditions:${seat}`), ...cardsOf(view, `items:${seat}`)];
+  return (
+    <>
+      <section
+        className="ht-engaged"
+        aria-label={say.say(['ht.board.engaged', { hero: name }])}
+        data-about={`zone:engaged:${seat}`}
+      >
+        {engaged.map((card) => (
+          <Enemy key={card.id} card={card} view={view} />
+        ))}
+      </section>
+      {!inHand && (
+        <section className="ht-cards" aria-label={say.say(['ht.board.cards', { hero: name }])}>
+          {cardsOf(view, `actions:${seat}`).map((card) => (
+            <ActivationCard key={card.id} card={card} />
+          ))}
+        </section>
+      )}
+      {carried.length > 0 && (
+        <section className="ht-carried" aria-label={say.say(['ht.board.belongings', { hero: name }])}>
+          {carried.map((card) => (
+            <Carried key={card.id} card={card} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+/** The activation cards of one's own hero, large enough to read, for the drawer of the phone. */
+export function Hand({ view, seat }: BoardProps) {
+  return (
+    <div className="ht-hand">
+      {cardsOf(view, `actions:${seat}`).map((card) => (
+        <ActivationCard key={card.id} card={card} size="card" />
+      ))}
+    </div>
+  );
+}
+
+function ActivationCard({ card, size = 'thumb' }: { card: Seen; size?: 'thumb' | 'card' }) {
+  const face = useFace(card.def);
+  return <Card face={face} about={{ card: card.id }} exhausted={card.exhausted === true} size={size} />;
+}
+
+function Carried({ card }: { card: Seen }) {
+  return <Card face={useFace(card.def)} about={{ card: card.id }} from="exploration-deck" />;
+}

@@ -1,0 +1,71 @@
+import type { GameBox, SetupChoice } from '@questwright/table/board-kit';
+import { GiCampfire } from 'react-icons/gi';
+import { english } from './english.ts';
+import { heroes, quests } from './shelf.ts';
+
+const ANY = 'any';
+
+const questChoices: readonly SetupChoice[] = [
+  ...quests.map(([id, name, rating]) => choice(id, name, rating)),
+  { id: 'random', text: 'ht.box.any-quest' },
+];
+
+const heroChoices: readonly SetupChoice[] = [
+  { id: ANY, text: 'ht.box.any-hero' },
+  ...heroes.map(([id, name, archetype]) => choice(id, name, archetype)),
+];
+
+function choice(id: string, name: string, note: string): SetupChoice {
+  return { id, text: ['ht.box.named', { name }], note: ['ht.box.note', { note }] };
+}
+
+/** Heroes that go well together, one of each archetype. */
+const FIRST_PARTY = ['syndrael', 'avric-albright', 'kari-wraithstalker', 'astarra'];
+
+export const box: GameBox = {
+  id: 'heroes-of-terrinoth',
+  name: 'Heroes of Terrinoth',
+  tagline: 'ht.box.tagline',
+  hue: 'forest',
+  emblem: GiCampfire,
+  players: { min: 1, max: 4 },
+  minutes: [45, 90],
+  together: true,
+  setup: {
+    quick: {
+      seats: [{ kind: 'person' }, { kind: 'person' }],
+      values: { quest: 'the-goblin-problem', heroes: FIRST_PARTY.slice(0, 2), grim: false },
+    },
+    seatName: 'ht.box.hero',
+    fields: [
+      {
+        kind: 'one',
+        id: 'quest',
+        label: 'ht.box.quest',
+        help: 'ht.box.quest-help',
+        initial: 'the-goblin-problem',
+        choices: () => questChoices,
+      },
+      {
+        kind: 'each-seat',
+        id: 'heroes',
+        label: 'ht.box.hero-choice',
+        initial: (seat) => FIRST_PARTY[seat] ?? ANY,
+        choices: () => heroChoices,
+      },
+      { kind: 'toggle', id: 'grim', label: 'ht.box.grim', help: 'ht.box.grim-help', initial: false },
+    ],
+    options: ({ quest, heroes: chosen, grim }, seats) => ({
+      quest,
+      grim,
+      heroes: Array.from({ length: seats }, (_, seat) => {
+        const hero = (chosen as readonly string[])[seat];
+        return hero === undefined || hero === ANY ? null : hero;
+      }),
+      leader: 0,
+    }),
+  },
+  languages: { en: english },
+  ends: ({ id }) => id === 'travel' || id === 'stay',
+  load: async () => (await import('./module.ts')).module,
+};

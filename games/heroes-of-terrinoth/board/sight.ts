@@ -1,0 +1,42 @@
+import type { CardView, View } from '@questwright/kernel';
+import { content } from '../content/index.ts';
+import type { QuestDef } from '../rules/definitions.ts';
+import type { Facts } from '../rules/facts.ts';
+import type { Piece, Terrinoth } from '../rules/state.ts';
+
+/** What the board reads from a view. */
+export type Open = Pick<
+  Terrinoth,
+  | 'quest'
+  | 'phase'
+  | 'round'
+  | 'leader'
+  | 'active'
+  | 'peril'
+  | 'counters'
+  | 'action'
+  | 'lastAction'
+  | 'activating'
+>;
+
+/** A card as somebody sees it: without its face when it lies face down. */
+export type Seen = CardView & Partial<Omit<Piece, 'id'>>;
+
+export const openOf = (view: View): Open => view.open as unknown as Open;
+export const factsOf = (view: View): Facts | null => view.facts as Facts | null;
+
+const NONE: readonly Seen[] = [];
+
+export function cardsOf(view: View, zone: string): readonly Seen[] {
+  const cards = view.zones[zone];
+  return Array.isArray(cards) ? (cards as readonly Seen[]) : NONE;
+}
+
+export const countOf = (view: View, zone: string): number => {
+  const cards = view.zones[zone];
+  return typeof cards === 'number' ? cards : (cards?.length ?? 0);
+};
+
+const quests = new Map<string, QuestDef>(content.quests.map((quest) => [quest.id, quest]));
+
+export const questOf = (view: View): QuestDef | undefined => quests.get(openOf(view).quest);
