@@ -124,9 +124,11 @@ describe('the other decks', () => {
     const { locations } = content;
     expect(new Set(locations.map(({ name }) => name)).size).toBe(locations.length);
     expect(new Set(locations.map(({ id }) => id)).size).toBe(locations.length);
-    for (const { id } of content.quests) {
-      const cards = dealt(bothDecks(5, id), 'location');
-      expect(new Set(cards).size, id).toBe(cards.length);
+    for (const id of [...content.quests.map((quest) => quest.id), 'wandering']) {
+      for (let seed = 0; seed < 10; seed++) {
+        const cards = dealt(bothDecks(seed, id), 'location');
+        expect(new Set(cards).size, id).toBe(cards.length);
+      }
     }
   });
 

@@ -71,6 +71,7 @@ alsoInBox({
   quests: [
     quest(small),
     quest({ ...small, name: 'Hidden King', nemesisDown: true }),
+    quest({ ...small, name: 'Wandering', locations: [{ random: { Trivial: 4 } }] }),
     quest({
       ...small,
       name: 'Hard Start',
