@@ -5,6 +5,8 @@ export interface GamePackage {
   readonly game: Game;
   /** The game's own bots by the name of their level, such as `greedy`; the strongest last. */
   readonly bots?: { readonly [level: string]: Bot };
+  /** Options that together bring out all there is in the game, for `questwright soak`. */
+  readonly variety?: readonly unknown[];
   /** What a seat sees, as lines of text for the terminal. */
   readonly terminal?: (view: View, speaker: Speaker) => string[];
 }

@@ -6,9 +6,18 @@ import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { soakCommand } from './commands/soak.ts';
 import { BAD_INPUT, BadInput, type ExitCode, type Io, OK } from './io.ts';
 
-const commands = [playCommand, simCommand, replayCommand, scenarioCommand, benchCommand, serveCommand];
+const commands = [
+  playCommand,
+  simCommand,
+  soakCommand,
+  replayCommand,
+  scenarioCommand,
+  benchCommand,
+  serveCommand,
+];
 
 /** Runs a command line and gives its exit code. */
 export async function run(args: readonly string[], io: Io): Promise<ExitCode> {
