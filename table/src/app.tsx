@@ -9,9 +9,11 @@ import { Page } from './ui/page.tsx';
 
 const SetupPage = lazy(async () => ({ default: (await import('./setup/setup-page.tsx')).SetupPage }));
 const HerePage = lazy(async () => ({ default: (await import('./table-page/table-page.tsx')).HerePage }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const replay = () => import('./replay/replay-page.tsx');
 const ReplayHerePage = lazy(async () => ({ default: (await replay()).ReplayHerePage }));
+const ReplayOnlinePage = lazy(async () => ({ default: (await replay()).ReplayOnlinePage }));
 const ReplayFilePage = lazy(async () => ({ default: (await replay()).ReplayFilePage }));
 const ReplayLinkPage = lazy(async () => ({ default: (await replay()).ReplayLinkPage }));
 const SettingsPage = lazy(async () => ({
@@ -38,10 +40,13 @@ function pageOf(path: string): ReactNode {
       return box ? <SetupPage key={second} box={box} /> : <Nowhere />;
     case 'here':
       return <HerePage key={second} id={second} />;
+    case 'm':
+      return <OnlinePage key={second} id={second} />;
     case 'rules':
       return box ? <RulesPage key={second} box={box} /> : <Nowhere />;
     case 'replay':
       if (second === 'here') return <ReplayHerePage key={third} id={third} />;
+      if (second === 'online') return <ReplayOnlinePage key={third} id={third} />;
       if (second === 'link') return <ReplayLinkPage />;
       return <ReplayFilePage />;
     case 'settings':

@@ -43,14 +43,14 @@ export interface Visitor {
 }
 
 /** Describes tests in a real browser; without one they are skipped. */
-export function inBrowser(title: string, tests: (stage: Stage) => void): void {
+export function inBrowser(title: string, tests: (stage: Stage) => void, serve = serveStatic): void {
   describe.skipIf(!executablePath)(title, { timeout: 90_000 }, () => {
     let browser: Browser;
     let site: Site;
     beforeAll(async () => {
       [browser, site] = await Promise.all([
         chromium.launch({ executablePath: executablePath!, args: FLAGS }),
-        serveStatic(),
+        serve(),
       ]);
     }, 60_000);
     afterAll(async () => {

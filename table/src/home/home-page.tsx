@@ -1,18 +1,22 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { worker } from '../play/local/client.ts';
 import type { MatchSummary } from '../play/local/house.ts';
+import { useMe } from '../play/online/identity.ts';
 import { navigate, to } from '../route/router.ts';
 import { boxOf, shelf } from '../shelf/shelf.ts';
 import { t } from '../texts/texts.ts';
 import { FilePicker } from '../ui/file-picker.tsx';
 import { Page } from '../ui/page.tsx';
 import { BoxCard } from './box-card.tsx';
+import { Join } from './join.tsx';
 import { MatchList } from './match-list.tsx';
-import { Online } from './online.tsx';
+
+const Lobby = lazy(async () => ({ default: (await import('../online/lobby.tsx')).Lobby }));
 
 export function HomePage() {
   const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { me } = useMe();
   const refresh = (): void => {
     worker.call('list').then(setMatches, (error: Error) => setProblem(error.message));
   };
@@ -40,6 +44,11 @@ export function HomePage() {
           <MatchList matches={open} onChange={refresh} />
         </section>
       )}
+      {me && (
+        <Suspense>
+          <Lobby />
+        </Suspense>
+      )}
       {games.length > 0 && (
         <section aria-labelledby="games">
           <h2 id="games">{t('home.games')}</h2>
@@ -59,7 +68,7 @@ export function HomePage() {
         </div>
       </section>
       <div className="home-more">
-        <Online />
+        {me !== undefined && <Join />}
         <section className="slate" aria-labelledby="files">
           <h2 id="files">{t('home.files')}</h2>
           <p>{t('home.files-text')}</p>

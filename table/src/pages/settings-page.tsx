@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Account } from '../online/account.tsx';
 import { type Preferences, prefer, usePreferences } from '../prefs/preferences.ts';
 import { type TextKey, t } from '../texts/texts.ts';
 import { Page } from '../ui/page.tsx';
@@ -24,6 +25,7 @@ export function SettingsPage() {
         <Toggle what="keys">{t('settings.keys')}</Toggle>
         <Toggle what="sound">{t('settings.sound')}</Toggle>
       </div>
+      <Account />
     </Page>
   );
 }

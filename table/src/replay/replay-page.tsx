@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { worker } from '../play/local/client.ts';
 import type { ReplaySource } from '../play/local/house.ts';
+import { finishedFileOf } from '../play/online/match-file.ts';
 import type { Timeline } from '../play/timeline.ts';
 import { Link } from '../route/link.tsx';
 import { to, useHash } from '../route/router.ts';
@@ -16,6 +17,17 @@ export const ReplayHerePage = ({ id }: { id: string }) => {
   const [source] = useState<ReplaySource>({ id });
   return <ReplayOf source={source} back={to.here(id)} />;
 };
+
+/** The replay of a finished match on the server. */
+export function ReplayOnlinePage({ id }: { id: string }) {
+  const [file, setFile] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    finishedFileOf(id).then(setFile, (error: Error) => setFailure(error.message));
+  }, [id]);
+  if (failure) return <Failed reason={failure} />;
+  return file === null ? <Opening /> : <ReplayOf source={{ file }} back={to.online(id)} />;
+}
 
 /** The replay of a match file that is chosen from disk. */
 export function ReplayFilePage() {

@@ -4,15 +4,14 @@ import { worker } from '../play/local/client.ts';
 import type { ReplaySource } from '../play/local/house.ts';
 import { to } from '../route/router.ts';
 import { t } from '../texts/texts.ts';
+import { CopyLink } from '../ui/copy-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { packFile } from './frames.ts';
 
 /** A link to this moment. A finished match goes into the link whole, so that it opens anywhere. */
 export function Share({ source, at, isOver }: { source: ReplaySource; at: number; isOver: boolean }) {
   const [link, setLink] = useState<string | null>(null);
-  const [copied, setCopied] = useState(false);
   const share = async (): Promise<void> => {
-    setCopied(false);
     setLink(await linkTo(source, at, isOver));
   };
   return (
@@ -24,23 +23,7 @@ export function Share({ source, at, isOver }: { source: ReplaySource; at: number
       {link !== null && (
         <Dialog title={t('replay.share')} onClose={() => setLink(null)}>
           <p>{t(isOver ? 'replay.share-anywhere' : 'replay.share-here')}</p>
-          <input
-            className="share-link"
-            readOnly
-            value={link}
-            aria-label={t('replay.link')}
-            onFocus={({ target }) => target.select()}
-          />
-          <div className="button-row">
-            <button
-              type="button"
-              className="button button-ember"
-              onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}
-            >
-              {t('replay.copy')}
-            </button>
-            <span role="status">{copied && t('replay.copied')}</span>
-          </div>
+          <CopyLink link={link} />
         </Dialog>
       )}
     </>

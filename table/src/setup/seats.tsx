@@ -12,12 +12,15 @@ export function Seats({
   say,
   seats,
   levels,
+  online,
   onChange,
 }: {
   box: GameBox;
   say: Speaker;
   seats: readonly SeatPlan[];
   levels: readonly string[];
+  /** Whether there is a server that friends can come to. */
+  online: boolean;
   onChange: (seats: readonly SeatPlan[]) => void;
 }) {
   const seatName = box.setup.seatName ? say.say(box.setup.seatName) : t('setup.seat');
@@ -40,6 +43,7 @@ export function Seats({
                 onChange={({ target }) => change(seat, planFor(target.value))}
               >
                 <option value="person">{t('setup.person')}</option>
+                {online && <option value="open">{t('setup.open')}</option>}
                 {levels.map((level) => (
                   <option key={level} value={`bot:${level}`}>
                     {t('setup.bot', { level: levelName(level) })}
@@ -58,7 +62,7 @@ export function Seats({
                 />
               </label>
             ) : (
-              <span className="quiet seat-name-field">{botName(seat)}</span>
+              <span className="quiet seat-name-field">{plan.kind === 'bot' && botName(seat)}</span>
             )}
             {seats.length > box.players.min && (
               <button
@@ -87,5 +91,7 @@ export function Seats({
   );
 }
 
-const planFor = (value: string): SeatPlan =>
-  value.startsWith('bot:') ? { kind: 'bot', level: value.slice(4) } : { kind: 'person' };
+function planFor(value: string): SeatPlan {
+  if (value === 'open') return { kind: 'open' };
+  return value.startsWith('bot:') ? { kind: 'bot', level: value.slice(4) } : { kind: 'person' };
+}

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
 import { hueClass } from '../board-kit/hue.ts';
 import { worker } from '../play/local/client.ts';
+import { useMe } from '../play/online/identity.ts';
 import { prefer } from '../prefs/preferences.ts';
 import { Link } from '../route/link.tsx';
 import { navigate, to } from '../route/router.ts';
 import { boxSpeaker, loadBoard } from '../shelf/shelf.ts';
-import { t } from '../texts/texts.ts';
+import { type TextKey, t } from '../texts/texts.ts';
 import { Page } from '../ui/page.tsx';
+import { createOnline } from './create-online.ts';
 import { Fields } from './fields.tsx';
 import { initialValues, localSeat, optionsOf } from './quick.ts';
 import { Seats } from './seats.tsx';
@@ -18,6 +20,7 @@ export function SetupPage({ box }: { box: GameBox }) {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(box.setup.quick.seats);
   const [values, setValues] = useState<SetupValues>(() => initialValues(box, box.setup.quick.seats.length));
   const [openHands, setOpenHands] = useState(false);
+  const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const say = useMemo(() => boxSpeaker(box), [box]);
@@ -27,20 +30,20 @@ export function SetupPage({ box }: { box: GameBox }) {
     void loadBoard(box.id).catch(() => {});
   }, [box]);
 
+  const { me } = useMe();
+  const isOnline = seats.some(({ kind }) => kind === 'open');
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const start = (): void => {
     setBusy(true);
     const local = seats.map((plan, seat) => localSeat(plan, seat, levels));
     const firstPerson = seats.find((plan) => plan.kind === 'person');
     if (firstPerson?.name) prefer({ name: firstPerson.name });
-    worker
-      .call('create', {
-        game: box.id,
-        options: optionsOf(box, values, seats.length),
-        seats: local,
-        openHands,
-      })
-      .then((id) => navigate(to.here(id)))
+    const options = optionsOf(box, values, seats.length);
+    const made = isOnline
+      ? createOnline(box.id, options, seats, levels, listed).then(to.online)
+      : worker.call('create', { game: box.id, options, seats: local, openHands }).then(to.here);
+    made
+      .then((place) => navigate(place))
       .catch((error: Error) => {
         setBusy(false);
         setProblem(error.message);
@@ -60,9 +63,25 @@ export function SetupPage({ box }: { box: GameBox }) {
           start();
         }}
       >
-        <Seats box={box} say={say} seats={seats} levels={levels} onChange={resize} />
+        <Seats
+          box={box}
+          say={say}
+          seats={seats}
+          levels={levels}
+          online={me !== undefined}
+          onChange={resize}
+        />
         <Fields box={box} say={say} seats={seats} values={values} onChange={setValues} />
-        {people > 1 && (
+        {isOnline && (
+          <label className="check slate">
+            <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
+            <span>
+              {t('setup.listed')}
+              <span className="quiet">{t('setup.listed-text')}</span>
+            </span>
+          </label>
+        )}
+        {people > 1 && !isOnline && (
           <label className="check slate">
             <input
               type="checkbox"
@@ -82,7 +101,7 @@ export function SetupPage({ box }: { box: GameBox }) {
         )}
         <div className="setup-go">
           <button type="submit" className="button button-ember button-large" disabled={busy}>
-            {t(people > 1 ? 'setup.start-around' : people === 1 ? 'setup.start' : 'setup.start-watch')}
+            {t(startText(isOnline, people))}
           </button>
           <Link href={to.rules(box.id)}>{t('box.rules')}</Link>
         </div>
@@ -90,6 +109,11 @@ export function SetupPage({ box }: { box: GameBox }) {
     </Page>
   );
 }
+
+const startText = (isOnline: boolean, people: number): TextKey => {
+  if (isOnline) return 'setup.start-online';
+  return people > 1 ? 'setup.start-around' : people === 1 ? 'setup.start' : 'setup.start-watch';
+};
 
 /** What was chosen before, as far as it still fits when the number of seats changes. */
 function fitting({ setup }: GameBox, values: SetupValues, seats: number): SetupValues {

@@ -12,8 +12,8 @@ export function OutcomePanel({
   onAgain,
 }: {
   sight: Sight;
-  replay: string | null;
-  onAgain: (() => void) | null;
+  replay: string;
+  onAgain: () => void;
 }) {
   const { say } = useKit();
   const { over } = sight.view;
@@ -41,16 +41,20 @@ export function OutcomePanel({
       </h2>
       <p data-testid="outcome">{say.sentence(over.text)}</p>
       <div className="button-row">
-        {onAgain && (
-          <button type="button" className="button button-ember" onClick={onAgain}>
-            {t('outcome.again')}
-          </button>
-        )}
-        {replay && (
-          <Link className="button" href={replay}>
-            {t('outcome.replay')}
+        {sight.table.rematch ? (
+          <Link className="button button-ember" href={to.online(sight.table.rematch)}>
+            {t('outcome.next-table')}
           </Link>
+        ) : (
+          mine.length > 0 && (
+            <button type="button" className="button button-ember" onClick={onAgain}>
+              {t('outcome.again')}
+            </button>
+          )
         )}
+        <Link className="button" href={replay}>
+          {t('outcome.replay')}
+        </Link>
         <Link className="button" href={to.home}>
           {t('nav.home')}
         </Link>

@@ -26,6 +26,7 @@ import { SeatsBar } from './seats-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { TopBar } from './top-bar.tsx';
 import { Tour } from './tour.tsx';
+import { UndoPanel } from './undo-panel.tsx';
 import { useEyes } from './use-eyes.ts';
 import { useKeys } from './use-keys.ts';
 import { useTableKit } from './use-kit.tsx';
@@ -71,7 +72,9 @@ export function Table({ connection, first }: { connection: Connection; first: Si
 
   const { Board = GenericBoard, Hand = GenericHand, tour = [] } = game.module;
   const board = { view: shown.view, seat: shown.eyes, seats: newest.table.seats, choice: mine, say, narrow };
-  const replayAt = connection.where === 'here' ? (at?: number) => to.replayHere(newest.table.id, at) : null;
+  const isHere = connection.where === 'here';
+  const replayAt = isHere ? (at?: number) => to.replayHere(newest.table.id, at) : null;
+  const replay = isHere ? to.replayHere(newest.table.id) : to.replayOnline(newest.table.id);
 
   if (mustHandOver) {
     const seat = choice!.seat;
@@ -118,10 +121,11 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             </div>
           )}
           {newest.table.notice && <div className="notice">{say.sentence(newest.table.notice)}</div>}
+          <UndoPanel sight={newest} onAgree={act.agree} />
           {newest.table.fault ? (
             <FaultPanel message={newest.table.fault} onReport={act.report} onUndo={() => setAsksUndo(true)} />
           ) : shown.view.over ? (
-            <OutcomePanel sight={shown} replay={replayAt?.() ?? null} onAgain={act.again} />
+            <OutcomePanel sight={shown} replay={replay} onAgain={act.again} />
           ) : (
             <PromptPanel newest={newest} shown={shown} narrow={narrow} />
           )}
@@ -197,6 +201,7 @@ function useActions(
     hinting,
     undo,
     hint,
+    agree: (yes: boolean) => void connection.agree(yes).catch(failed),
     undoAnyway: () => void connection.undo(true).catch(failed),
     hand: (seat: number, level: string | null) => void connection.hand(seat, level).catch(failed),
     again: () =>

@@ -3,7 +3,7 @@ import { navigate, to } from '../route/router.ts';
 import { t } from '../texts/texts.ts';
 
 /** Joins a match by its link. */
-export function Online() {
+export function Join() {
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   return (

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser } from './support/browser.ts';
+import { serveOnline } from './support/online-site.ts';
+import { outcome, playByBoard } from './support/playing.ts';
+
+const quick = (name: string) => ({
+  preferences: { name, pace: 'instant', motion: 'off', confirmEndings: false, toured: ['magpies'] },
+});
+
+/** Anna lays a table for two and Ben comes by its link. */
+async function meet(anna: Page, ben: Page, url: string): Promise<void> {
+  await anna.goto(`${url}/play/magpies`);
+  await anna.getByLabel('Magpie 2 is played by').selectOption('open');
+  await anna.getByRole('button', { name: 'Lay the table online' }).click();
+  const link = await anna.getByRole('textbox', { name: 'Link' }).inputValue();
+  await ben.goto(link);
+  await ben.getByRole('button', { name: 'Sit down here' }).click();
+  await anna.getByRole('button', { name: 'Begin' }).click();
+  await ben.locator('.table').waitFor();
+}
+
+inBrowser(
+  'two browsers',
+  ({ visit, site }) => {
+    it('play together to the end, though one reloads and one goes offline in the middle', async () => {
+      const anna = await visit(quick('Anna'));
+      const ben = await visit(quick('Ben'));
+      await meet(anna.page, ben.page, site().url);
+      await anna.page.getByRole('button', { name: 'Pass' }).click();
+      await ben.page.getByRole('button', { name: 'Pass' }).click();
+
+      await anna.page.reload();
+      await anna.page.getByRole('button', { name: 'Pass' }).click();
+      await ben.page.getByText('Anna passes.').nth(1).waitFor();
+
+      await ben.context.setOffline(true);
+      await ben.page.getByText('Connection lost').waitFor();
+      await ben.context.setOffline(false);
+      await ben.page.getByText('Connection lost').waitFor({ state: 'detached' });
+      await ben.page.getByRole('button', { name: 'Pass' }).click();
+
+      await Promise.all([playByBoard(anna.page), playByBoard(ben.page)]);
+      const end = await outcome(anna.page);
+      expect(end).toMatch(/brightest/);
+      expect(await outcome(ben.page)).toBe(end);
+
+      await ben.page.getByRole('link', { name: 'Watch the replay' }).click();
+      await ben.page.getByRole('slider', { name: 'Moment' }).press('End');
+      expect(await outcome(ben.page)).toBe(end);
+      expect(anna.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+    });
+
+    it('chat, ask each other before a choice is taken back, and are watched by a third', async () => {
+      const anna = await visit(quick('Anna'));
+      const ben = await visit(quick('Ben'));
+      await meet(anna.page, ben.page, site().url);
+
+      await anna.page.getByRole('button', { name: 'Chat' }).click();
+      await anna.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+      await anna.page.keyboard.press('Enter');
+      await ben.page.getByRole('button', { name: 'Chat' }).click();
+      await ben.page.getByText('Good luck!').waitFor();
+
+      await anna.page.getByRole('button', { name: 'Pass' }).click();
+      await ben.page.locator('.prompt[data-mine]').waitFor();
+      await anna.page.getByRole('button', { name: 'Undo' }).click();
+      await anna.page.getByText('The others are being asked.').waitFor();
+      await ben.page.getByRole('button', { name: 'Agree' }).click();
+      await anna.page.getByRole('button', { name: 'Pass' }).waitFor();
+      expect(await ben.page.locator('.prompt[data-mine]').count()).toBe(0);
+
+      const carla = await visit(quick('Carla'));
+      await carla.page.goto(anna.page.url());
+      await carla.page.getByRole('region', { name: 'Anna' }).getByText('Hand').waitFor();
+      expect(await carla.page.getByRole('region', { name: 'Hand' }).count()).toBe(0);
+      expect([...anna.faults, ...ben.faults, ...carla.faults]).toEqual([]);
+    });
+  },
+  serveOnline,
+);

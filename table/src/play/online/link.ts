@@ -1,0 +1,217 @@
+import type {
+  ClientMessage,
+  GameInfo,
+  LobbyEntry,
+  PersonInfo,
+  ServerMessage,
+} from '@questwright/server/protocol';
+import { PROTOCOL, SOCKET_PATH } from '@questwright/server/protocol/limits';
+import { t } from '../../texts/texts.ts';
+import { signal } from '../signal.ts';
+import { beSomebody, ServerError } from './identity.ts';
+
+type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
+export type Outgoing = Unnumbered<ClientMessage>;
+type Done = Extract<ServerMessage, { type: 'done' }>;
+
+/** Somebody who follows a match by the link. */
+export interface Follower {
+  /** What to send to be told of everything that is new. */
+  watch(): Outgoing;
+  hear(message: ServerMessage): void;
+  /** The link was lost, or is there again. */
+  linked(isOpen: boolean): void;
+  failed(reason: string): void;
+}
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8000;
+const PING_MS = 15_000;
+const PATIENCE_MS = 6000;
+
+/** The one socket to the server, for all matches of the page. It comes back by itself. */
+class ServerLink {
+  readonly #followers = new Map<string, Follower>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<Done>>();
+  readonly #lobby = signal();
+  #socket: WebSocket | null = null;
+  #opening: Promise<void> | null = null;
+  #wait = FIRST_WAIT_MS;
+  #messages = 0;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #lobbyWatchers = 0;
+  lobby: readonly LobbyEntry[] = [];
+  person: PersonInfo | null = null;
+  games: readonly GameInfo[] = [];
+
+  constructor() {
+    addEventListener('online', () => this.#again(0));
+    addEventListener('offline', () => this.#socket?.close());
+  }
+
+  /** Sends a message and gives the reply; rejects with what the server says against it. */
+  async ask(message: Outgoing): Promise<Done> {
+    await this.open();
+    return this.#send(message);
+  }
+
+  follow(match: string, follower: Follower): () => void {
+    this.#followers.set(match, follower);
+    this.open().then(
+      () => this.#watch(match, follower),
+      (error: Error) => (this.#opening ? undefined : follower.failed(error.message)),
+    );
+    return () => {
+      if (this.#followers.get(match) !== follower) return;
+      this.#followers.delete(match);
+      if (this.#isOpen()) this.#send({ type: 'unwatch', match }).catch(() => {});
+    };
+  }
+
+  /** Hears of matches that wait for players. */
+  readonly watchLobby = (listener: () => void): (() => void) => {
+    const stop = this.#lobby.subscribe(listener);
+    if (++this.#lobbyWatchers === 1) this.ask({ type: 'lobby', watch: true }).catch(() => {});
+    return () => {
+      stop();
+      if (--this.#lobbyWatchers === 0 && this.#isOpen())
+        this.#send({ type: 'lobby', watch: false }).catch(() => {});
+    };
+  };
+
+  /** Connects, if that has not been done. */
+  open(): Promise<void> {
+    this.#opening ??= this.#connect().catch((error) => {
+      this.#opening = null;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  /** Forgets who one was; the next message connects anew. */
+  close(): void {
+    this.#opening = null;
+    this.#socket?.close();
+  }
+
+  async #connect(): Promise<void> {
+    await beSomebody();
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${SOCKET_PATH}`,
+    );
+    this.#socket = socket;
+    const opened = Promise.withResolvers<void>();
+    socket.onopen = () => opened.resolve();
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    socket.onclose = () => {
+      opened.reject(new ServerError('no-server', t('online.none')));
+      this.#lost(socket);
+    };
+    await opened.promise;
+    const welcomed = Promise.withResolvers<void>();
+    this.#welcomed = welcomed;
+    socket.send(
+      JSON.stringify({ type: 'hello', id: ++this.#messages, protocol: PROTOCOL } satisfies ClientMessage),
+    );
+    await welcomed.promise;
+    this.#wait = FIRST_WAIT_MS;
+    this.#beat(socket);
+    if (this.#lobbyWatchers > 0) this.#send({ type: 'lobby', watch: true }).catch(() => {});
+  }
+
+  #welcomed: PromiseWithResolvers<void> | null = null;
+
+  #isOpen(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  #send(message: Outgoing): Promise<Done> {
+    const id = ++this.#messages;
+    const waiting = Promise.withResolvers<Done>();
+    this.#waiting.set(id, waiting);
+    this.#socket!.send(JSON.stringify({ ...message, id }));
+    return waiting.promise;
+  }
+
+  #watch(match: string, follower: Follower): void {
+    if (this.#followers.get(match) !== follower) return;
+    follower.linked(true);
+    this.#send(follower.watch()).catch((error: ServerError) => {
+      if (error.code !== 'lost') follower.failed(error.message);
+    });
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.person = message.person;
+        this.games = message.games;
+        this.#welcomed?.resolve();
+        return;
+      case 'done':
+      case 'pong':
+        this.#settle(message.re)?.resolve(message as Done);
+        return;
+      case 'error': {
+        const error = new ServerError(message.code, `${message.message} ${message.advice}`);
+        if (message.code === 'other-protocol') this.#welcomed?.reject(error);
+        this.#settle(message.re)?.reject(error);
+        return;
+      }
+      case 'lobby':
+        this.lobby = message.matches;
+        this.#lobby.tell();
+        return;
+      case 'bye':
+        return;
+      default:
+        this.#followers.get(message.match)?.hear(message);
+    }
+  }
+
+  #settle(re: number | undefined): PromiseWithResolvers<Done> | undefined {
+    const waiting = re === undefined ? undefined : this.#waiting.get(re);
+    if (re !== undefined) this.#waiting.delete(re);
+    return waiting;
+  }
+
+  /** A socket can be dead without knowing it: whoever does not answer in time is given up. */
+  #beat(socket: WebSocket): void {
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => {
+      const giveUp = setTimeout(() => socket.close(), PATIENCE_MS);
+      this.#send({ type: 'ping' }).then(
+        () => clearTimeout(giveUp),
+        () => clearTimeout(giveUp),
+      );
+    }, PING_MS);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    clearInterval(this.#pulse);
+    this.#opening = null;
+    for (const waiting of this.#waiting.values())
+      waiting.reject(new ServerError('lost', t('table.reconnecting')));
+    this.#waiting.clear();
+    for (const follower of this.#followers.values()) follower.linked(false);
+    if (this.#followers.size > 0) {
+      this.#again(this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+    }
+  }
+
+  #again(after: number): void {
+    setTimeout(() => {
+      if (this.#opening || this.#followers.size === 0) return;
+      this.open().then(
+        () => {
+          for (const [match, follower] of this.#followers) this.#watch(match, follower);
+        },
+        () => {},
+      );
+    }, after);
+  }
+}
+
+export const link = new ServerLink();

@@ -1,0 +1,210 @@
+import { type LogEntry, type Patch, patch, type Text, type View } from '@questwright/kernel';
+import type { ServerMessage, TableMessage } from '@questwright/server/protocol';
+import type { Connection, Contact } from '../connection.ts';
+import type { ChatLine, LogLine, SeatInfo, Sight, TableInfo } from '../sight.ts';
+import { signal } from '../signal.ts';
+import { link } from './link.ts';
+import { fileOf } from './match-file.ts';
+
+/** A match on the server; before it begins there is only its table. */
+export interface OnlineConnection extends Connection {
+  table(): TableMessage | null;
+  take(seat: number): Promise<void>;
+  leave(seat: number): Promise<void>;
+}
+
+/** What is known of a match through the eyes of one seat. */
+interface Known {
+  readonly version: number;
+  readonly view: View;
+  readonly log: readonly LogEntry[];
+}
+
+export function connectOnline(match: string): OnlineConnection {
+  const { subscribe, tell } = signal();
+  const known = new Map<number, Known>();
+  let table: TableMessage | null = null;
+  let chat: readonly ChatLine[] = [];
+  let contact: Contact = { state: 'connecting' };
+  let eyes: number | null = null;
+  let sight: Sight | null = null;
+
+  const refresh = (): void => {
+    if (table) sight = sightOf(table, known, eyesNow(table, known, eyes), sight);
+    tell();
+  };
+
+  const hear = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'table':
+        table = message;
+        for (const seat of known.keys()) if (!maySee(message, seat)) known.delete(seat);
+        break;
+      case 'view':
+        known.set(message.seat, { version: message.version, view: message.view, log: message.log });
+        break;
+      case 'update': {
+        const before = known.get(message.seat);
+        if (before) known.set(message.seat, after(before, message));
+        break;
+      }
+      case 'chat':
+        chat = [
+          ...chat.filter(({ n }) => !message.lines.some((line) => line.n === n)),
+          ...message.lines.map(asChat),
+        ];
+        break;
+    }
+    refresh();
+  };
+
+  const stop = link.follow(match, {
+    watch: () => {
+      const version = Math.min(...Array.from(known.values(), (one) => one.version));
+      const seats = [...known].filter(([, one]) => one.version === version).map(([seat]) => seat);
+      return { type: 'watch', match, ...(seats.length > 0 && { seen: { version, seats } }) };
+    },
+    hear,
+    linked: (isOpen) => {
+      contact = { state: isOpen ? 'open' : 'lost' };
+      tell();
+    },
+    failed: (reason) => {
+      contact = { state: 'failed', reason };
+      tell();
+    },
+  });
+
+  const ask = async (message: Parameters<typeof link.ask>[0]): Promise<void> =>
+    void (await link.ask(message));
+  /** The seat that acts: the one looked through, or any own one. */
+  const own = (): number => Math.max(0, sight?.eyes ?? -1);
+
+  return {
+    where: 'online',
+    sight: () => sight,
+    contact: () => contact,
+    chat: () => chat,
+    table: () => table,
+    subscribe,
+    look: (seat) => {
+      eyes = seat;
+      refresh();
+    },
+    answer: async (answer) => {
+      const choice = sight?.view.choice;
+      if (!choice) return;
+      const given = Array.isArray(answer) ? [...answer] : (answer as string | number);
+      await ask({ type: 'answer', match, seat: choice.seat, n: choice.n, answer: given });
+    },
+    undo: () => ask({ type: 'undo', match, seat: own() }),
+    agree: (yes) => ask({ type: 'agree', match, n: table?.undo?.n ?? 0, agree: yes }),
+    hint: async () => null,
+    hand: (seat, level) =>
+      ask(level === null ? { type: 'take', match, seat } : { type: 'hand', match, seat, level }),
+    levels: () => link.games.find(({ id }) => id === table?.game)?.levels ?? [],
+    say: (text) => ask({ type: 'chat', match, text }),
+    start: () => ask({ type: 'start', match }),
+    take: (seat) => ask({ type: 'take', match, seat }),
+    leave: (seat) => ask({ type: 'leave', match, seat }),
+    rematch: async () => {
+      const { match: next } = await link.ask({ type: 'rematch', match });
+      return next!;
+    },
+    file: () => fileOf(match),
+    close: stop,
+  };
+}
+
+function after(before: Known, { version, patch: change, log }: ServerMessage & { type: 'update' }): Known {
+  return {
+    version,
+    view: patch(before.view, change as Patch) as View,
+    log: log ? [...before.log.slice(0, log[0]), ...log[1]] : before.log,
+  };
+}
+
+const asChat = ({
+  n,
+  person,
+  name,
+  text,
+}: {
+  n: number;
+  person: string;
+  name: string;
+  text: string;
+}): ChatLine => ({
+  n,
+  name,
+  text,
+  mine: person === link.person?.id,
+});
+
+const seatsOf = ({ seats }: TableMessage): SeatInfo[] =>
+  seats.map(({ kind, person, name, level, here }) => ({
+    name,
+    kind,
+    level,
+    mine: kind === 'person' && person === link.person?.id,
+    here: here || kind !== 'person',
+  }));
+
+/** Own seats, and those a bot plays for oneself; spectators see through nobody's. */
+const maySee = ({ seats }: TableMessage, seat: number): boolean =>
+  seat < 0
+    ? !seats.some(({ person }) => person === link.person?.id)
+    : seats[seat]?.person === link.person?.id;
+
+/** Whoever is asked among one's own seats, or the eyes from before, or any that are there. */
+function eyesNow(
+  table: TableMessage,
+  known: ReadonlyMap<number, Known>,
+  wished: number | null,
+): number | null {
+  const [first] = known.keys();
+  if (wished !== null && known.has(wished)) return wished;
+  const asked = first === undefined ? undefined : known.get(first)!.view.choice?.seat;
+  if (asked !== undefined && known.has(asked) && table.seats[asked]) return asked;
+  return first ?? null;
+}
+
+function sightOf(
+  table: TableMessage,
+  known: ReadonlyMap<number, Known>,
+  eyes: number | null,
+  last: Sight | null,
+): Sight | null {
+  const one = eyes === null ? undefined : known.get(eyes);
+  if (eyes === null || !one) return null;
+  const info = infoOf(table);
+  const isSame = last?.eyes === eyes && last.version === one.version;
+  return {
+    table: last && JSON.stringify(last.table) === JSON.stringify(info) ? last.table : info,
+    eyes,
+    version: one.version,
+    view: one.view,
+    log: isSame ? last.log : one.log.map(asLine),
+    undo: eyes >= 0 && table.status !== 'over' && table.undo === null ? 'yes' : 'nothing-to-undo',
+  };
+}
+
+/** Of an online match it is not told after how many answers a line was written. */
+const asLine = (entry: LogEntry): LogLine => ({ ...entry, at: 0 });
+
+function infoOf(table: TableMessage): TableInfo {
+  const { match, game, rules, status, undo, parked, notice, rematch, host } = table;
+  return {
+    id: match,
+    game,
+    rules,
+    seats: seatsOf(table),
+    status: status === 'archived' ? 'over' : status,
+    secrets: false,
+    notice: notice as Text | null,
+    undo: undo && { seat: undo.seat, n: undo.n, waiting: undo.waiting },
+    fault: parked?.message ?? null,
+    rematch,
+    host: host === link.person?.id,
+  };
+}

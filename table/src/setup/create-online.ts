@@ -1,0 +1,24 @@
+import type { SeatPlan } from '../board-kit/box.ts';
+import { personName } from './quick.ts';
+
+/** Lays a table on the server; open seats are for whoever comes by its link. */
+export async function createOnline(
+  game: string,
+  options: unknown,
+  seats: readonly SeatPlan[],
+  levels: readonly string[],
+  listed: boolean,
+): Promise<string> {
+  const { link } = await import('../play/online/link.ts');
+  const { match } = await link.ask({
+    type: 'create',
+    game,
+    options: options as Record<string, unknown>,
+    seats: seats.map((plan, seat) => {
+      if (plan.kind === 'bot') return { kind: 'bot' as const, level: plan.level ?? levels[0]! };
+      return plan.kind === 'open' ? plan : { kind: 'me' as const, name: plan.name || personName(seat) };
+    }),
+    listed,
+  });
+  return match!;
+}
