@@ -1,0 +1,137 @@
+import type { Answer, ChoiceView } from '@questwright/kernel';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Acting } from './acting.ts';
+
+const option = (id: string, about = {}) => ({ id, text: id, about });
+const choice = (more: Partial<ChoiceView>): ChoiceView => ({
+  n: 1,
+  seat: 0,
+  prompt: 'ask',
+  kind: 'one',
+  ...more,
+});
+
+let answers: Answer[];
+let acting: Acting;
+beforeEach(() => {
+  answers = [];
+  acting = new Acting({
+    answer: (answer) => answers.push(answer),
+    mustConfirm: ({ id }) => id === 'end',
+  });
+});
+
+describe('a choice of one', () => {
+  const options = [
+    option('a', { card: 1 }),
+    option('b', { card: 1, hex: 'c4' }),
+    option('c', { card: 2 }),
+    option('end'),
+  ];
+  beforeEach(() => acting.ask(choice({ options })));
+
+  it('lights what its options are about', () => {
+    expect(acting.lit({ card: 2 })).toMatchObject({ lit: true, options: [options[2]] });
+    expect(acting.lit({ card: 1 }).options).toEqual([options[0], options[1]]);
+    expect(acting.lit({ card: 1, hex: 'c4' }).options).toEqual([options[1]]);
+    expect(acting.lit({ card: 3 }).lit).toBe(false);
+  });
+
+  it('is answered once, however often one presses', () => {
+    acting.pick('a');
+    acting.pick('c');
+    expect(answers).toEqual(['a']);
+    expect(acting.lit({ card: 2 }).lit).toBe(false);
+  });
+
+  it('can be answered again when the answer was refused', () => {
+    acting.pick('a');
+    acting.refused();
+    acting.pick('c');
+    expect(answers).toEqual(['a', 'c']);
+  });
+
+  it('opens a menu where a thing has several options', () => {
+    const anchor = {} as Element;
+    acting.act(acting.lit({ card: 1 }).options, anchor);
+    expect(answers).toEqual([]);
+    expect(acting.menu()?.options.map(({ id }) => id)).toEqual(['a', 'b']);
+    acting.pick('b');
+    expect(answers).toEqual(['b']);
+  });
+
+  it('asks once more before something ends, and steps back by Escape', () => {
+    acting.pick('end');
+    expect(answers).toEqual([]);
+    expect(acting.back()).toBe(true);
+    expect(acting.confirming()).toBeNull();
+    acting.pick('end');
+    acting.confirm();
+    expect(answers).toEqual(['end']);
+  });
+
+  it('takes nothing that is not offered', () => {
+    acting.pick('other');
+    expect(answers).toEqual([]);
+  });
+
+  it('gives the same object while nothing about a thing has changed', () => {
+    const before = acting.lit({ card: 2 });
+    acting.point('a');
+    expect(acting.lit({ card: 2 })).toBe(before);
+    acting.point('c');
+    expect(acting.lit({ card: 2 })).toMatchObject({ hot: true });
+  });
+});
+
+describe('a choice of some', () => {
+  beforeEach(() =>
+    acting.ask(choice({ kind: 'some', min: 1, max: 2, options: [option('a'), option('b'), option('c')] })),
+  );
+
+  it('picks up to the most that may be, and answers when there are enough', () => {
+    acting.complete();
+    expect(answers).toEqual([]);
+    for (const id of ['a', 'b', 'c']) acting.pick(id);
+    expect(acting.picked()).toEqual(['a', 'b']);
+    acting.pick('a');
+    acting.complete();
+    expect(answers).toEqual([['b']]);
+  });
+
+  it('steps back one at a time', () => {
+    acting.pick('a');
+    acting.pick('b');
+    acting.back();
+    expect(acting.picked()).toEqual(['a']);
+  });
+});
+
+describe('a choice of an order', () => {
+  beforeEach(() =>
+    acting.ask(
+      choice({ kind: 'order', options: [option('a', { card: 1 }), option('b', { card: 2 }), option('c')] }),
+    ),
+  );
+
+  it('needs all of them, which can be moved', () => {
+    acting.pick('b');
+    expect(acting.lit({ card: 2 }).place).toBe(1);
+    expect(acting.isComplete()).toBe(false);
+    acting.pickRest();
+    expect(acting.picked()).toEqual(['b', 'a', 'c']);
+    acting.shift('c', -1);
+    acting.complete();
+    expect(answers).toEqual([['b', 'c', 'a']]);
+  });
+});
+
+it('keeps what was picked when the same choice is told again', () => {
+  const some = choice({ kind: 'some', min: 0, max: 2, options: [option('a'), option('b')] });
+  acting.ask(some);
+  acting.pick('a');
+  acting.ask({ ...some });
+  expect(acting.picked()).toEqual(['a']);
+  acting.ask({ ...some, n: 2 });
+  expect(acting.picked()).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { createMatch, createRandom, randomAnswer, writeMatch } from '@questwright/kernel';
+import { game as magpies } from '@questwright/magpies';
+import { describe, expect, it } from 'vitest';
+import { House } from './house.ts';
+import type { Keeper, LocalSeat } from './keeper.ts';
+import type { LocalTable } from './local-table.ts';
+import { memoryKeeper } from './memory-keeper.ts';
+
+const person = (name: string): LocalSeat => ({ name, bot: null });
+const bot = (name: string): LocalSeat => ({ name, bot: 'random' });
+
+function houseWith(keeper: Keeper = memoryKeeper()) {
+  return new House(keeper, () => {});
+}
+
+async function begin(house: House, seats: readonly LocalSeat[], openHands = false) {
+  const id = await house.create({ game: 'magpies', options: {}, seats, openHands });
+  return { id, table: await house.open(id) };
+}
+
+/** Answers whatever a person is asked, until nobody is. */
+async function play(table: LocalTable, seed: string, limit = 400): Promise<void> {
+  const random = createRandom(seed);
+  for (let i = 0; i < limit; i++) {
+    const { choice, n } = table.match;
+    if (!choice) return;
+    await table.answer(choice.seat, randomAnswer(choice, random), n);
+  }
+}
+
+const pass = (table: LocalTable): Promise<void> =>
+  table.answer(table.match.choice!.seat, 'pass', table.match.n);
+
+describe('a match at this device', () => {
+  it('is played to its end and found again as it was', async () => {
+    const keeper = memoryKeeper();
+    const { id, table } = await begin(houseWith(keeper), [person('Anna'), person('Ben')]);
+    await play(table, 'one');
+    const { over } = table.match;
+    expect(over).not.toBeNull();
+
+    const [summary] = await houseWith(keeper).list();
+    expect(summary).toMatchObject({ id, game: 'magpies', over, asked: null });
+    const again = await houseWith(keeper).open(id);
+    expect(again.match.state).toEqual(table.match.state);
+  });
+
+  it('goes on in another house from the last answer that was stored', async () => {
+    const keeper = memoryKeeper();
+    const { id, table } = await begin(houseWith(keeper), [person('Anna'), person('Ben')]);
+    for (let i = 0; i < 5; i++) await pass(table);
+    const again = await houseWith(keeper).open(id);
+    expect(again.match.count).toBe(5);
+    expect(again.sight(0)).toMatchObject({ view: table.sight(0).view, log: table.sight(0).log });
+  });
+
+  it('lets bots play until a person is asked', async () => {
+    const { table } = await begin(houseWith(), [person('Anna'), bot('Wren')]);
+    await pass(table);
+    await expect.poll(() => table.match.choice?.seat).toBe(0);
+    expect(table.match.answers.some(({ seat }) => seat === 1)).toBe(true);
+  });
+
+  it('hands a seat to a bot and takes it back', async () => {
+    const { table } = await begin(houseWith(), [person('Anna'), person('Ben')]);
+    await table.hand(1, 'random');
+    await pass(table);
+    await expect.poll(() => table.match.choice?.seat).toBe(0);
+    await table.hand(1, null);
+    await pass(table);
+    expect(table.match.choice?.seat).toBe(1);
+  });
+
+  it('notes for each line of the log after how many answers it was written, also after an undo', async () => {
+    const keeper = memoryKeeper();
+    const { id, table } = await begin(houseWith(keeper), [person('Anna'), person('Ben')]);
+    await pass(table);
+    await pass(table);
+    await table.undo(1, true);
+    await pass(table);
+    const lines = table.sight(-1).log.map(({ key, at }) => `${key} ${at}`);
+    expect(lines).toContain('magpies.passed 1');
+    expect(lines).toContain('magpies.passed 2');
+    expect((await houseWith(keeper).open(id)).sight(-1).log).toEqual(table.sight(-1).log);
+  });
+});
+
+describe('an answer that cannot be stored', () => {
+  it('has not happened', async () => {
+    const keeper = memoryKeeper();
+    const { table } = await begin(houseWith(keeper), [person('Anna'), person('Ben')]);
+    await pass(table);
+    const before = table.sight(1).view;
+    keeper.append = async () => {
+      throw new Error('The disk is full.');
+    };
+    await expect(pass(table)).rejects.toThrow('The disk is full.');
+    expect(table.match.count).toBe(1);
+    expect(table.sight(1).view.zones).toEqual(before.zones);
+  });
+
+  it('because another window went on is refused, and the match is read again', async () => {
+    const keeper = memoryKeeper();
+    const { id, table } = await begin(houseWith(keeper), [person('Anna'), person('Ben')]);
+    const other = await houseWith(keeper).open(id);
+    await pass(other);
+    await expect(pass(table)).rejects.toThrow('another window');
+    expect(table.match.count).toBe(1);
+    expect(table.match.choice?.seat).toBe(1);
+  });
+});
+
+describe('match files', () => {
+  it('carry a match to another device', async () => {
+    const { table } = await begin(houseWith(), [person('Anna'), person('Ben')]);
+    await play(table, 'two', 6);
+    const house = houseWith();
+    const there = await house.open(await house.import(table.file()));
+    expect(there.match.count).toBe(table.match.count);
+    expect(there.sight(0).view.zones).toEqual(table.sight(0).view.zones);
+    expect(there.seats.map(({ bot: level }) => level)).toEqual([null, null]);
+  });
+
+  it('that are none are refused in words', async () => {
+    await expect(houseWith().import('hello')).rejects.toThrow(/Line 1/);
+  });
+});
+
+describe('a replay', () => {
+  it('shows all seats of a match that is over, and only the lone player of one that is not', async () => {
+    const house = houseWith();
+    const { id, table } = await begin(house, [person('Anna'), bot('Wren')]);
+    expect((await house.timeline({ id }, 1)).allowed).toEqual([0, -1]);
+    expect((await house.timeline({ id }, 1)).eyes).toBe(0);
+    while (table.match.choice) {
+      await expect.poll(() => table.match.choice?.seat ?? 0).toBe(0);
+      if (table.match.choice) await play(table, `three ${table.match.count}`, 1);
+    }
+    const timeline = await house.timeline({ id }, 1);
+    expect(timeline.allowed).toEqual([-1, 0, 1]);
+    expect(timeline.eyes).toBe(1);
+    expect(timeline.changes).toHaveLength(table.match.count);
+    expect(timeline.outcome).toEqual(table.match.over);
+  });
+
+  it('of two people who hide something shows what everybody may see until it is over', async () => {
+    const house = houseWith();
+    const { id } = await begin(house, [person('Anna'), person('Ben')]);
+    const timeline = await house.timeline({ id }, 0);
+    expect(timeline.allowed).toEqual([-1]);
+    expect(timeline.first.view.zones['hand:0']).toBe(5);
+  });
+
+  it('reads any match file', async () => {
+    const match = createMatch({ game: magpies, seats: ['Anna', 'Ben'], seed: 'file' });
+    const random = createRandom('file');
+    while (match.choice) match.answer(match.choice.seat, randomAnswer(match.choice, random));
+    const timeline = await houseWith().timeline({ file: writeMatch(match) }, 0);
+    expect(timeline.outcome).toEqual(match.over);
+    expect(timeline.turns.length).toBeGreaterThan(10);
+  });
+});
