@@ -185,7 +185,7 @@ describe('a nemesis that spawns', () => {
     );
     pick(t, 'Explore');
     expect(names(t, 'engaged:0')).toEqual(['Warlord']);
-    const u = open(position({ heroes: [{ items: ['Horn'] }, {}], lair: [warlord()] }));
+    const u = open(position({ heroes: [{ items: ['Horn'] }, {}], lair: [warlord({ facedown: true })] }));
     pick(u, 'Horn');
     expect([names(u, 'shadows'), piece(u, 'Warlord').down]).toEqual([['Warlord'], false]);
     expect(offers(u)).toEqual(['Attack', 'Explore', 'Rest', 'Aid']); // no second one can be called

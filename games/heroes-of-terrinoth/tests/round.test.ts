@@ -92,7 +92,7 @@ describe('the game', () => {
   const { story } = content.quests.find(({ id }) => id === 'the-goblin-problem')!;
 
   ruleTest('is over at once when the quest is won, with the text for it [HT-ROUND-05]', (open) => {
-    const attack = { cards: [{ action: 'attack', dice: 1 }] };
+    const attack = { cards: [{ action: 'attack', dice: 1, after: 'lose' }] };
     const t = open(
       position({
         quest: 'The Goblin Problem',
