@@ -157,25 +157,36 @@ describe('the game', () => {
     },
   );
 
-  ruleTest('a new leader is the active hero from then on [HT-ROUND-06]', (open) => {
-    const pain = { either: [{ suffer: 1 }, { 'gain tokens': 1 }] };
-    const t = open(
-      position({
-        phase: 'peril',
-        leader: 'Ben',
-        heroes: [{}, { wounds: 13 }, {}],
-        quest: {
-          'peril track': ['gray', 'red'],
-          'peril effects': { red: { suffer: 1 } },
-          abilities: [{ when: 'round ends', do: pain }],
-        },
-        location: { ...ford, abilities: [{ when: 'travel phase', do: pain }] },
-      }),
+  for (const [phase, falls, asked] of [
+    ['peril', 'red', 2],
+    ['travel', 'gray', 1],
+  ] as const) {
+    ruleTest(
+      `a leader who falls in the ${phase} phase makes way for a new active hero [HT-ROUND-06]`,
+      (open) => {
+        const pain = { either: [{ suffer: 1 }, { 'gain tokens': 1 }] };
+        const t = open(
+          position({
+            phase: 'peril',
+            leader: 'Ben',
+            heroes: [{}, { wounds: 13 }, {}],
+            quest: {
+              'peril track': ['gray', falls],
+              'peril effects': { red: { suffer: 1 } },
+              abilities: [{ when: 'round ends', do: pain }],
+            },
+            location: {
+              ...ford,
+              abilities: [{ when: 'travel phase', do: phase === 'peril' ? pain : { suffer: 1 } }],
+            },
+          }),
+        );
+        for (let tokens = 0; tokens < asked; tokens++) {
+          expect([hero(t, 1).down, t.asked, t.state.active, hero(t, 2).tokens]).toEqual([true, 2, 2, tokens]);
+          pick(t, 'effect:1');
+        }
+        expect([t.asked, t.prompt]).toEqual([2, 'ht.ask.activate']);
+      },
     );
-    for (const tokens of [0, 1]) {
-      expect([hero(t, 1).down, t.asked, t.state.active, hero(t, 2).tokens]).toEqual([true, 2, 2, tokens]);
-      pick(t, 'effect:1');
-    }
-    expect([t.asked, t.prompt]).toEqual([2, 'ht.ask.activate']);
-  });
+  }
 });
