@@ -17,11 +17,15 @@ const archetype = 'Healer';
 /** The four cards of every healer: strong in aid. */
 export const healerCards = [
   activation({ name: 'Staff and Prayer', archetype, lines: [attack(2), recover(1, aHero)] }),
-  activation({ name: "Pilgrim's Path", archetype, lines: [explore(2), explorationCards(1)] }),
+  activation({ name: "Pilgrim's Path", archetype, lines: [explore(2), explorationCards(1), recover(1)] }),
   activation({
     name: 'Evening Prayer',
     archetype,
     lines: [rest(2), readyCards('all'), recover(1, anotherHero)],
   }),
-  activation({ name: 'Laying On of Hands', archetype, lines: [aid(3), recover(1, theAidedHero)] }),
+  activation({
+    name: 'Laying On of Hands',
+    archetype,
+    lines: [aid(3), readyCards(1, theAidedHero), recover(1, theAidedHero)],
+  }),
 ];

@@ -6,6 +6,7 @@ import {
   explorationCards,
   explore,
   inTheShadows,
+  notTarget,
   readyCards,
   rest,
   theAidedHero,
@@ -16,7 +17,11 @@ const archetype = 'Mage';
 
 /** The four cards of every mage: far reach, and strong in rest. */
 export const mageCards = [
-  activation({ name: 'Crackling Bolt', archetype, lines: [attack(2, { ranged: true, rerollHeroDice: 1 })] }),
+  activation({
+    name: 'Crackling Bolt',
+    archetype,
+    lines: [attack(2, { ranged: true }), wound(1, anEnemy(notTarget))],
+  }),
   activation({
     name: 'Scrying Eye',
     archetype,

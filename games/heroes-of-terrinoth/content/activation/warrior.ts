@@ -1,22 +1,36 @@
 import {
   activation,
   aid,
+  anEnemy,
   attack,
   engagedWithTheAidedHero,
+  engagedWithYou,
   engageEnemies,
   explorationCards,
   explore,
+  is,
   may,
   readyCards,
   rest,
+  theAidedHero,
+  when,
+  wound,
 } from '../../rules/effects/index.ts';
 
 const archetype = 'Warrior';
 
 /** The four cards of every warrior: strong in attack, and where the enemies are. */
 export const warriorCards = [
-  activation({ name: 'Mighty Blow', archetype, lines: [attack(3)] }),
-  activation({ name: 'Shoulder Through', archetype, lines: [explore(2), explorationCards(1)] }),
+  activation({
+    name: 'Mighty Blow',
+    archetype,
+    lines: [attack(3), when(is.targetDefeated, readyCards(1))],
+  }),
+  activation({
+    name: 'Shoulder Through',
+    archetype,
+    lines: [explore(2), explorationCards(1), wound(1, anEnemy(engagedWithYou))],
+  }),
   activation({
     name: 'Catch Your Breath',
     archetype,
@@ -25,6 +39,6 @@ export const warriorCards = [
   activation({
     name: 'Guarding Shout',
     archetype,
-    lines: [aid(2), may(engageEnemies(1, engagedWithTheAidedHero))],
+    lines: [aid(2), may(engageEnemies(1, engagedWithTheAidedHero)), readyCards(1, theAidedHero)],
   }),
 ];

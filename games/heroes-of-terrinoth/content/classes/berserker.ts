@@ -8,11 +8,13 @@ import {
   explore,
   forPrice,
   gainTokens,
+  is,
   perEnemy,
   readyCards,
   rest,
   sufferToPay,
   theAidedHero,
+  when,
   wound,
 } from '../../rules/effects/index.ts';
 
@@ -23,21 +25,21 @@ export const berserker = [
   activation({
     ...berserk,
     name: 'Reckless Fury',
-    lines: [forPrice(sufferToPay(1), gainTokens(2)), attack(3)],
+    lines: [forPrice(sufferToPay(1), gainTokens(2)), attack(3), when(is.targetDefeated, readyCards(1))],
   }),
   activation({
     ...berserk,
     name: 'Headlong Rush',
-    lines: [explore(2), explorationCards(1), wound(1, eachEnemy(engagedWithYou))],
+    lines: [explore(3), explorationCards(1), wound(1, eachEnemy(engagedWithYou))],
   }),
   activation({
     ...berserk,
     name: 'Blood Calm',
-    lines: [rest(2), readyCards('all'), gainTokens(perEnemy(1, engagedWithYou))],
+    lines: [rest(3), readyCards('all'), gainTokens(perEnemy(1, engagedWithYou))],
   }),
   activation({
     ...berserk,
     name: 'War Cry',
-    lines: [aid(3), forPrice(sufferToPay(1), readyCards(1, theAidedHero))],
+    lines: [aid(3), readyCards(1, theAidedHero), forPrice(sufferToPay(1), gainTokens(2, theAidedHero))],
   }),
 ];

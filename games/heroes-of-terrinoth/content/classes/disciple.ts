@@ -18,16 +18,16 @@ const devout = { archetype: 'Healer', class: 'Disciple' } as const;
 
 /** The Disciple heals, whatever else is to be done. */
 export const disciple = [
-  activation({ ...devout, name: 'Smite the Wicked', lines: [attack(3), recover(1, aHero)] }),
+  activation({ ...devout, name: 'Smite the Wicked', lines: [attack(3), recover(2, aHero)] }),
   activation({
     ...devout,
     name: 'Carry the Lantern',
-    lines: [explore(2), explorationCards(1), recover(1, eachHero)],
+    lines: [explore(3), explorationCards(1), recover(1, eachHero)],
   }),
   activation({
     ...devout,
     name: 'Night Vigil',
-    lines: [rest(2), readyCards('all'), recover(1, eachOtherHero)],
+    lines: [rest(3), readyCards('all'), recover(1, eachOtherHero)],
   }),
   activation({
     ...devout,

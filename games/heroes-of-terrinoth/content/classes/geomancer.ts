@@ -9,6 +9,7 @@ import {
   explorationCards,
   explore,
   may,
+  notTarget,
   readyCards,
   rest,
   sendToShadows,
@@ -19,7 +20,11 @@ const earthen = { archetype: 'Mage', class: 'Geomancer' } as const;
 
 /** The Geomancer moves the ground under friend and foe. */
 export const geomancer = [
-  activation({ ...earthen, name: 'Stone Fist', lines: [attack(3, { ranged: true, pierce: 'all' })] }),
+  activation({
+    ...earthen,
+    name: 'Stone Fist',
+    lines: [attack(3, { ranged: true, pierce: 'all' }), exhaust(anEnemy(notTarget))],
+  }),
   activation({
     ...earthen,
     name: 'Open the Earth',

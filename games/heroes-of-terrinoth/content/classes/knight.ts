@@ -19,7 +19,7 @@ export const knight = [
   activation({
     ...knightly,
     name: 'Oathbound Charge',
-    lines: [may(engageEnemies(1)), attack(3, { defense: 1 })],
+    lines: [may(engageEnemies(1)), attack(3, { successes: 1, defense: 1 })],
   }),
   activation({ ...knightly, name: 'Lead the Way', lines: [explore(3, { defense: 1 }), explorationCards(1)] }),
   activation({
@@ -30,6 +30,6 @@ export const knight = [
   activation({
     ...knightly,
     name: 'Shield of the Weak',
-    lines: [aid(2), may(engageEnemies(2, engagedWithTheAidedHero)), readyCards(1, theAidedHero)],
+    lines: [aid(3), may(engageEnemies(2, engagedWithTheAidedHero)), readyCards(1, theAidedHero)],
   }),
 ];

@@ -6,6 +6,7 @@ import {
   explorationCards,
   explore,
   giveCondition,
+  notTarget,
   readyCards,
   rest,
   theAidedHero,
@@ -16,11 +17,15 @@ const runic = { archetype: 'Mage', class: 'Runemaster' } as const;
 
 /** The Runemaster strikes several at once and stores power for later. */
 export const runemaster = [
-  activation({ ...runic, name: 'Rune Burst', lines: [attack(3, { ranged: true, targets: 2 })] }),
+  activation({
+    ...runic,
+    name: 'Rune Burst',
+    lines: [attack(3, { ranged: true, targets: 2 }), wound(1, anEnemy(notTarget))],
+  }),
   activation({
     ...runic,
     name: 'Read the Stones',
-    lines: [explore(2), explorationCards(1), giveCondition('focused')],
+    lines: [explore(3), explorationCards(1), giveCondition('focused')],
   }),
   activation({
     ...runic,

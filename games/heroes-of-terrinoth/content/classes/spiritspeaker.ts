@@ -23,17 +23,17 @@ export const spiritspeaker = [
   activation({
     ...spiritual,
     name: 'Spirit Lash',
-    lines: [attack(2, { ranged: true }), exhaust(theTarget)],
+    lines: [attack(3, { ranged: true }), exhaust(theTarget)],
   }),
   activation({
     ...spiritual,
     name: 'Ask the Ancestors',
-    lines: [explore(2), bestExplorationCard(3), may(giveTokens(2, anotherHero))],
+    lines: [explore(3), bestExplorationCard(3), may(giveTokens(2, anotherHero))],
   }),
   activation({
     ...spiritual,
     name: 'Walk the Veil',
-    lines: [rest(2), readyCards('all'), exhaust(anEnemy())],
+    lines: [rest(3), readyCards('all'), exhaust(anEnemy())],
   }),
   activation({
     ...spiritual,

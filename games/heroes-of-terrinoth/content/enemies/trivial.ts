@@ -8,6 +8,7 @@ import {
   heal,
   heroWith,
   inflict,
+  inTheShadows,
   is,
   keyword,
   named,
@@ -26,15 +27,16 @@ import {
 const rating = 'Trivial';
 
 const swarm = keyword('Swarm', suffer(perEnemy(1, named('Rat Swarm'), notThis, engagedWithYou)));
-const brood = keyword('Brood', spawnFromDiscard('Vermin', 'shadows'));
 const pilfer = keyword('Pilfer', unless(payTokens(1), suffer(1)));
 const venom = keyword('Venom', giveCondition('poisoned'));
 const web = keyword('Web', exhaustCards(1));
 const potshot = keyword('Potshot', suffer(1, heroWith('fewest', 'wounds')));
 const gangUp = keyword('Gang Up', when(is.youHaveEnemies(2), suffer(1)));
-const rally = keyword('Rally', spawnFromDiscard('Goblin', 'shadows'));
 const grasp = keyword('Grasp', giveCondition('weakened'));
-const riseAgain = keyword('Rise Again', spawnFromDiscard('Undead', 'shadows'));
+const riseAgain = keyword(
+  'Rise Again',
+  when(is.thereIsNo(inTheShadows), spawnFromDiscard('Undead', 'shadows')),
+);
 
 /** Seven sets for the first steps of a quest. Of the Rat Swarm the attack is known, of others the name. */
 export const trivialSets = [
@@ -42,14 +44,14 @@ export const trivialSets = [
     name: 'Rat Swarm',
     rating,
     traits: ['Beast', 'Vermin'],
-    minion: { health: 2, attack: 1, bar: [advance, swarm] },
-    master: { health: 3, attack: 1, bar: [advance, swarm, brood] },
+    minion: { health: 1, attack: 1, bar: [advance, swarm] },
+    master: { health: 3, attack: 1, bar: [advance, inflict, swarm] },
   }),
   enemySet({
     name: 'Bandit',
     rating,
     traits: ['Human', 'Outlaw'],
-    minion: { health: 3, attack: 1, bar: [advance, pilfer] },
+    minion: { health: 2, attack: 1, bar: [advance, pilfer] },
     master: { health: 4, attack: 2, bar: [advance, inflict, pilfer] },
   }),
   enemySet({
@@ -71,7 +73,7 @@ export const trivialSets = [
     rating,
     traits: ['Goblin'],
     minion: { health: 2, attack: 1, bar: [advance, gangUp] },
-    master: { health: 4, attack: 2, bar: [advance, inflict, rally] },
+    master: { health: 4, attack: 2, bar: [advance, inflict, gangUp] },
   }),
   enemySet({
     name: 'Zombie',

@@ -106,7 +106,7 @@ export const trivialLocations = [
     questSpecific,
     traits: ['Crypt'],
     exploration: 8,
-    engaged: 2,
+    engaged: 1,
     shadows: 1,
     abilities: [whenever(at.inTravelPhase, heal(1, eachEnemy(withTrait('Undead'))))],
   }),

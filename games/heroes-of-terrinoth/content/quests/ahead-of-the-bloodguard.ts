@@ -31,7 +31,7 @@ export const aheadOfTheBloodguard = quest({
   ],
   locations: [{ random: { Trivial: 1 } }, { cards: ['mountain-pass'] }, { cards: ['sundered-bridge'] }],
   exploration: [{ sets: ['Base', 'Wilds'] }],
-  counters: { rival: { name: "the riders' lead", start: 0, max: 12 } },
+  counters: { rival: { name: "the riders' lead", start: 0, max: 13 } },
   peril: {
     spaces: [
       'gray',
@@ -61,7 +61,7 @@ export const aheadOfTheBloodguard = quest({
     whenever(at.reach('sundered-bridge'), spawnNemesis(theLeader)),
   ],
   victory: is.both(is.atLocation('sundered-bridge'), is.fullyExplored),
-  defeat: is.counterAtLeast('rival', 12),
+  defeat: is.counterAtLeast('rival', 13),
   story: {
     before:
       'A beacon burns in the east, and one rider in ten of the Bloodguard can read it: the bridge over the Sunder is unguarded. Captain Serise Vaal has horses and a day on you. You have the goat path, a bad map and whatever you can carry at a run. Whoever reaches the bridge first decides who crosses it for the next ten years.',

@@ -8,7 +8,7 @@ import { note } from '../../rules/note.ts';
 import { clear } from '../../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../../rules/state.ts';
 
-const FLIES_AT = 8;
+const FLIES_AT = 6;
 
 /** Every place that the party leaves behind has given up a shard of the fallen star. */
 export const gatherShards = whenever(at.partyLeaves, count('shards', 1));

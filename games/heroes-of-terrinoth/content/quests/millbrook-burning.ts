@@ -56,8 +56,8 @@ export const millbrookBurning = quest({
     ],
   },
   rules: [whenever(at.heroCounts('explore'), divertSuccesses(leadOneOut))],
-  victory: is.both(is.counterAtLeast('saved', 8), is.atLocation('mill-bridge'), is.fullyExplored),
-  defeat: is.counterAtLeast('lost', 5),
+  victory: is.both(is.counterAtLeast('saved', 9), is.atLocation('mill-bridge'), is.fullyExplored),
+  defeat: is.counterAtLeast('lost', 4),
   story: {
     before:
       'You smell Millbrook before you see it. Vex Emberhand asked the village for silver, and the village laughed; now his men go from thatch to thatch with torches, and nobody is laughing. Bells, smoke, people calling from windows. You can hunt the man who did this, or get them out. There will hardly be time for both.',

@@ -54,19 +54,13 @@ describe('keywords of Trivial enemies', () => {
     expect(piece(t, 'Zombie').wounds).toBe(1);
   });
 
-  ruleTest('Rise Again, Rally and Brood bring one of their kind back into the shadows', (open) => {
-    for (const [master, fallen, id] of [
-      ['Skeleton master', 'Zombie', 'zombie'],
-      ['Goblin Raider master', 'Goblin Archer', 'goblin-archer'],
-      ['Rat Swarm master', 'Rat Swarm', 'rat-swarm'],
-    ] as const) {
-      const t = attacked(open, [master], {
-        'enemy discard': [fallen, 'Ogre'],
-        chance: { 'enemy from discard': [id] },
-        // The newcomer is readied, so it acts in the same phase.
-      });
-      expect(names(t, 'enemy-discard'), master).toEqual(['Ogre']);
-    }
+  ruleTest('Rise Again brings a fallen one back while the shadows are empty', (open) => {
+    const left = [[], [still('A')]].map((shadows) => {
+      const more = { shadows, 'enemy discard': ['Zombie', 'Ogre'] };
+      const chance = { 'enemy from discard': ['zombie'] };
+      return names(attacked(open, ['Skeleton master'], { ...more, chance }), 'enemy-discard');
+    });
+    expect(left).toEqual([['Ogre'], ['Zombie', 'Ogre']]);
   });
 });
 

@@ -61,7 +61,7 @@ describe('Ahead of the Bloodguard', () => {
   });
 
   ruleTest('the quest is lost when the riders are too far ahead', (open) => {
-    const t = open(position({ quest, heroes, phase: 'end', counters: { rival: 11 } }));
+    const t = open(position({ quest, heroes, phase: 'end', counters: { rival: 12 } }));
     expect(t.over?.result).toBe('defeat');
   });
 

@@ -46,7 +46,7 @@ describe('Ash and Starfall', () => {
   });
 
   ruleTest(
-    'with eight wounds the dragon flies home at the end of the round, heals and leaves a shard',
+    'with six wounds the dragon flies home at the end of the round, heals and leaves a shard',
     (open) => {
       const play = (wounds: number, location: string) => {
         const t = open(
@@ -54,9 +54,9 @@ describe('Ash and Starfall', () => {
         );
         return [piece(t, 'Kharzhul').zone, piece(t, 'Kharzhul').wounds, t.state.counters.shards];
       };
-      expect(play(8, 'Frozen Summit')).toEqual(['lair', 0, 1]);
-      expect(play(7, 'Frozen Summit')).toEqual(['engaged:0', 7, 0]);
-      expect(play(8, 'Ashfall Crater')).toEqual(['engaged:0', 8, 0]);
+      expect(play(6, 'Frozen Summit')).toEqual(['lair', 0, 1]);
+      expect(play(5, 'Frozen Summit')).toEqual(['engaged:0', 5, 0]);
+      expect(play(6, 'Ashfall Crater')).toEqual(['engaged:0', 6, 0]);
     },
   );
 

@@ -1,5 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import { battleInTheMistlands } from '../../../content/quests/battle-in-the-mistlands.ts';
+import type { Colour } from '../../../rules/definitions.ts';
 import { attackOf } from '../../../rules/enemies.ts';
 import { diceLeft, hero, names, offers, pick, piece } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
@@ -7,6 +9,9 @@ import { almostDefeated } from '../near.ts';
 
 const quest = 'Battle in the Mistlands';
 const heroes = [{}, {}];
+const { spaces } = battleInTheMistlands.peril;
+/** The first space of a colour, as positions count them. */
+const first = (colour: Colour): number => spaces.indexOf(colour) + 1;
 
 describe('Battle in the Mistlands', () => {
   ruleTest('the leader moves the peril token one, two or three spaces', (open) => {
@@ -18,10 +23,16 @@ describe('Battle in the Mistlands', () => {
   });
 
   ruleTest('the effects of spaces that are passed over do not resolve', (open) => {
-    const t = open(position({ quest, heroes, phase: 'peril', 'enemy deck': [foe('A')] }));
-    pick(t, 'space:3'); // over the yellow space, onto the purple one
-    expect(names(t, 'shadows')).toEqual([]);
-    expect([hero(t, 0).tokens, hero(t, 1).tokens]).toEqual([1, 1]);
+    const yellow = first('yellow');
+    const deck = [foe('A'), foe('B')];
+    const at = () => open(position({ quest, heroes, phase: 'peril', peril: yellow - 1, 'enemy deck': deck }));
+    const lands = at();
+    pick(lands, `space:${yellow - 1}`);
+    expect(names(lands, 'shadows')).toEqual(['A']);
+    const passes = at();
+    pick(passes, `space:${first('purple') - 1}`);
+    expect(names(passes, 'shadows')).toEqual([]);
+    expect([hero(passes, 0).tokens, hero(passes, 1).tokens]).toEqual([1, 1]);
   });
 
   ruleTest('the token never goes past the last space, and there nobody is asked', (open) => {
@@ -34,8 +45,8 @@ describe('Battle in the Mistlands', () => {
 
   ruleTest('while the token is on a blue space the party explores with one die more', (open) => {
     for (const [peril, rolled] of [
-      [2, 3],
-      [3, 2],
+      [first('blue'), 3],
+      [first('gray'), 2],
     ] as const) {
       const t = open(position({ quest, heroes, peril, chance: dice('blank blank blank') }));
       pick(t, 'Explore');
@@ -50,8 +61,8 @@ describe('Battle in the Mistlands', () => {
       const t = at(peril);
       return ['Skeleton', 'Bandit'].map((name) => attackOf(t.state, piece(t, name)));
     };
-    expect(attacks(3)).toEqual([1, 1]);
-    expect(attacks(4)).toEqual([2, 1]);
+    expect(attacks(first('gray'))).toEqual([1, 1]);
+    expect(attacks(first('purple'))).toEqual([2, 1]);
   });
 
   ruleTest('Ankaur Maro waits in the barrow, and his defeat wins the quest', (open) => {

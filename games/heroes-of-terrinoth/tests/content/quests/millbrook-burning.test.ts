@@ -16,10 +16,10 @@ describe('Millbrook Burning', () => {
   });
 
   ruleTest('nobody is left to save when nobody is trapped', (open) => {
-    const counters = { trapped: 1, saved: 7, lost: 4 };
+    const counters = { trapped: 1, saved: 7, lost: 3 };
     const t = open(position({ quest, heroes, counters, chance: dice('success success') }));
     pick(t, 'Explore', 'yes');
-    expect(t.state.counters).toEqual({ trapped: 0, saved: 8, lost: 4 });
+    expect(t.state.counters).toEqual({ trapped: 0, saved: 8, lost: 3 });
     expect(piece(t, 'Crossroads').progress).toBe(1);
   });
 
@@ -35,13 +35,13 @@ describe('Millbrook Burning', () => {
     expect(t.state.counters).toEqual({ trapped: 11, saved: 0, lost: 1 });
   });
 
-  ruleTest('the quest is lost with the fifth villager', (open) => {
-    const counters = { trapped: 5, saved: 3, lost: 4 };
+  ruleTest('the quest is lost with the fourth villager', (open) => {
+    const counters = { trapped: 5, saved: 3, lost: 3 };
     const t = open(position({ quest, heroes, phase: 'peril', peril: 2, counters }));
     expect(t.over?.result).toBe('defeat');
   });
 
-  ruleTest('the quest is won with eight saved and the bridge explored, not by one of them', (open) => {
+  ruleTest('the quest is won with nine saved and the bridge explored, not by one of them', (open) => {
     const play = (saved: number, missing: number) => {
       const location = almostExplored('Mill Bridge', missing);
       const counters = { trapped: 1, saved, lost: 0 };
@@ -49,8 +49,8 @@ describe('Millbrook Burning', () => {
       pick(t, 'Explore', 'no');
       return t.over?.result ?? null;
     };
-    expect(play(8, 1)).toBe('victory');
-    expect(play(7, 1)).toBeNull();
-    expect(play(8, 2)).toBeNull();
+    expect(play(9, 1)).toBe('victory');
+    expect(play(8, 1)).toBeNull();
+    expect(play(9, 2)).toBeNull();
   });
 });
