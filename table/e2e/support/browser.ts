@@ -25,7 +25,12 @@ const FLAGS = [
 ];
 
 /** Preferences that make a test quick: nothing moves, nothing is waited for, no guided start. */
-const QUICK = { pace: 'instant', motion: 'off', confirmEndings: false, toured: ['magpies', 'tic-tac-toe'] };
+export const QUICK = {
+  pace: 'instant',
+  motion: 'off',
+  confirmEndings: false,
+  toured: ['heroes-of-terrinoth', 'magpies', 'tic-tac-toe'],
+};
 
 export interface Stage {
   readonly site: () => Site;
