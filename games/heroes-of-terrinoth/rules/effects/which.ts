@@ -124,6 +124,8 @@ export function matching(g: Terrinoth, c: Context, traits: readonly Trait[]): Pi
 
 /** "1 readied Goblin in the shadows". */
 export function describe(key: string, n: number, traits: readonly Trait[]): Text {
+  if (key === 'ht.which.each' && traits.length === 1 && traits[0] === theNemesis)
+    return 'ht.which.the-nemesis';
   const nouns = traits.filter((one) => one.noun);
   const rest = traits.filter((one) => !one.noun);
   const what: Text = nouns.length > 0 ? words(nouns.map(({ text }) => text)) : ['ht.which.enemy', { n }];
