@@ -93,7 +93,9 @@ export async function serve({ now = Date.now, ...given }: ServeOptions = {}): Pr
   metrics.gauge('rooms', 'Matches that are watched from here.', () => rooms.size);
   metrics.gauge('resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
 
-  const close = async (): Promise<void> => {
+  let closing: Promise<void> | null = null;
+  const close = (): Promise<void> => (closing ??= shutDown());
+  const shutDown = async (): Promise<void> => {
     upkeep.close();
     sockets.close();
     await app.close();

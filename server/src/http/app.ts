@@ -24,6 +24,10 @@ export async function createApp(
   settings: Settings,
   deps: MatchRoutesDeps & StatusDeps & { readonly sockets: Sockets },
 ): Promise<void> {
+  // First of all: its own hooks see to it that sockets which are refused below are closed.
+  await app.register(fastifyWebsocket, {
+    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
+  });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     secure(reply);
@@ -32,9 +36,6 @@ export async function createApp(
     }
   });
   app.setErrorHandler(answerError);
-  await app.register(fastifyWebsocket, {
-    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
-  });
   await app.register(async (scope) => {
     const admitted = new WeakMap<FastifyRequest, Known>();
     const preValidation = async (request: FastifyRequest): Promise<void> => {

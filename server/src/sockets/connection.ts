@@ -114,6 +114,7 @@ export class Connection implements Watcher {
   }
 
   async #handle(message: ClientMessage): Promise<void> {
+    if (this.gone) return;
     try {
       if (!this.greeted && message.type !== 'hello') throw new Refusal('no-hello', 'Say hello first.');
       this.say(await this.#services.handle(this, message));

@@ -38,7 +38,7 @@ describe('three servers on one database', { timeout: 60_000 }, () => {
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.kill('SIGKILL')));
     await house?.close();
-  });
+  }, 60_000);
 
   const at = (guest: Guest, server: number): Guest => ({ ...guest, url: servers[server]!.url });
 

@@ -18,11 +18,11 @@ describe('identity', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     house = sqliteHouse();
     server = await serveTest(await house.fresh());
-  });
+  }, 60_000);
   afterAll(async () => {
     await server.close();
     await house.close();
-  });
+  }, 60_000);
 
   it('of a guest is a name and a cookie that scripts and other sites cannot use', async () => {
     const ann = browser();

@@ -58,7 +58,7 @@ describe('two servers with worlds that differ in secrets only', { timeout: 60_00
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.close()));
     await house.close();
-  });
+  }, 60_000);
 
   const setupOf = (seed: string) => ({ seats: ['Ann', 'Bob', 'Cat'], options: {}, seed });
 

@@ -21,7 +21,7 @@ describe('rules that fail', { timeout: 60_000 }, () => {
     server = await serveTest({ data, answerLimit: 300, botLimit: 300 });
     ann = await Client.guest(server.url, 'Ann');
     bob = await Client.guest(server.url, 'Bob');
-  });
+  }, 60_000);
   afterAll(async () => {
     await ann.close();
     await bob.close();
@@ -34,7 +34,7 @@ describe('rules that fail', { timeout: 60_000 }, () => {
     }
     await storage.close();
     await house.close();
-  });
+  }, 60_000);
 
   it.each(['throw', 'steps', 'hang'])('are stopped when they %s, and their match is parked', async (way) => {
     const other = await makeMatch(bob, [], { game: 'tic-tac-toe', bots: ['random'] });

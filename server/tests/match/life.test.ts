@@ -20,12 +20,12 @@ describe('a match', { timeout: 60_000 }, () => {
     [ann, bob, cat] = (await Promise.all(
       ['Ann', 'Bob', 'Cat'].map((name) => Client.guest(server.url, name)),
     )) as [Client, Client, Client];
-  });
+  }, 60_000);
   afterAll(async () => {
     await Promise.all([ann, bob, cat].map((client) => client.close()));
     await server.close();
     await house.close();
-  });
+  }, 60_000);
 
   it('is played by two people to its end, who see the same table', async () => {
     const match = await makeMatch(ann, [bob], { game: 'magpies' });

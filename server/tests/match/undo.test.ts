@@ -16,13 +16,13 @@ describe('undo', { timeout: 60_000 }, () => {
     server = await serveTest(await house.fresh());
     ann = await Client.guest(server.url, 'Ann');
     bob = await Client.guest(server.url, 'Bob');
-  });
+  }, 60_000);
   afterAll(async () => {
     await ann.close();
     await bob.close();
     await server.close();
     await house.close();
-  });
+  }, 60_000);
 
   const mark = async (client: Client, match: string, seat: number, answer: string): Promise<void> => {
     const { version } = await client.until(() => {

@@ -13,17 +13,17 @@ describe.each(houses)('storage on %s', { timeout: 60_000 }, (_, openHouse) => {
 
   beforeAll(async () => {
     house = await openHouse();
-  });
+  }, 60_000);
   afterAll(async () => {
     await Promise.all(opened.map((one) => one.close()));
     await house?.close();
-  });
+  }, 60_000);
   beforeEach(async () => {
     storage = await openStorage(await house.fresh(), () => 1234);
     opened.push(storage);
     await storage.ownership.register(60_000);
     await storage.people.insert('ann', 'Ann');
-  });
+  }, 60_000);
 
   const makeMatch = async (change = {}): Promise<string> => {
     const record = recordOf({ host: 'ann', ...change });
