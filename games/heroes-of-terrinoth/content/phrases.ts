@@ -1,7 +1,13 @@
 import type { Catalogue } from '@questwright/kernel';
+import { flavour } from './flavour.ts';
 
-/** The sentences of cards and quests that have code of their own. */
+const flavours = Object.fromEntries(
+  Object.entries(flavour).map(([card, line]) => [`ht.flavour.${card}`, line]),
+);
+
+/** The sentences of cards and quests that have code of their own, and the flavour as `ht.flavour.<card>`. */
 export const phrases: Catalogue = {
+  ...flavours,
   'ht.own.villager-saved': 'lead a trapped villager to safety',
   'ht.own.villager-lost': 'lose a trapped villager to the fire',
   'ht.own.guard': 'the hero who has the Envoy',
