@@ -111,6 +111,7 @@ export class Table {
       if (opened.move) {
         await this.append({ match: this.id, move: opened.move });
         await this.change({ notice: opened.notice, rules: opened.move.rules });
+        this.tellTable();
       }
     }
     for (const eyes of this.presence.eyes) await running.catchUp(eyes, running.position.n);
