@@ -62,9 +62,11 @@ export function canPayOrbs(
 /** Spends a trophy for each orb. For gray orbs the hero picks the kind. */
 export function* payOrbs(g: Runebound, seat: number, orbs: { readonly [orb in Orb]: number }): Rule {
   for (const kind of ADVENTURES) for (let i = 0; i < orbs[kind]; i++) spendTrophy(g, seat, kind);
-  for (let i = 0; i < orbs.gray; i++) {
+  for (let left = orbs.gray; left > 0; left--) {
     const trophies = countTrophies(g, seat);
-    const among = ADVENTURES.filter((kind) => trophies[kind] > 0);
+    const kinds = ADVENTURES.filter((kind) => trophies[kind] > 0);
+    // When all that are left have to go, their order makes no difference.
+    const among = trophies.gray === left ? kinds.slice(0, 1) : kinds;
     const kind = yield* chooseOne(g, { seat, prompt: 'rb.ask.spend-trophy', among, as: asKind });
     spendTrophy(g, seat, kind);
   }

@@ -56,8 +56,7 @@ describe('moving', () => {
       expect(hexes(t)).not.toContain('J8'); // mountains
       expect(hexes(t)).not.toContain('I7'); // two plains away, and one die shows no plains
       pick(t, 'hex:I8');
-      expect([t.state.roll!.spent, facts(t).at]).toEqual([1, 'Riverlands I8']);
-      expect(hexes(t)).toEqual([]); // all hexes around are plains
+      expect([facts(t).at, t.prompt]).toEqual(['Riverlands I8', 'rb.ask.turn']); // all around is plains
     },
   );
 

@@ -16,6 +16,7 @@ import {
   event,
   healAll,
   hero,
+  onEngage,
   option,
   outcome,
   plus,
@@ -68,7 +69,7 @@ export function make(one: MadeUp): CardDef[] {
   }
 }
 
-const ABILITY_WORDS = ['bonus', 'surge', 'spends'];
+const ABILITY_WORDS = ['bonus', 'surge', 'spends', 'engage'];
 
 /** What any component can have: bonuses, surge abilities, symbols spent as others. */
 function abilitiesOf({ words, path }: MadeUp): Ability[] {
@@ -78,6 +79,9 @@ function abilitiesOf({ words, path }: MadeUp): Ability[] {
     const pair = asTexts(words.spends, [...path, 'spends'], 'two symbols: what is spent, and as what');
     const [from, to] = pair.map((symbol) => asOneOf(symbol, [...path, 'spends'], SYMBOLS));
     abilities.push(spendAs(from!, to!));
+  }
+  if (words.engage !== undefined) {
+    abilities.push(onEngage(readEffect(words.engage, [...path, 'engage'])));
   }
   const surges =
     words.surge === undefined ? {} : asRecord(words.surge, [...path, 'surge'], 'costs with effects');

@@ -1,0 +1,227 @@
+import { ruleTest } from '@questwright/kernel/testing';
+import { describe, expect } from 'vitest';
+import { fight } from './fight.ts';
+import { combat, facts, hero, logged, names, offers, pick } from './look.ts';
+import { dice, foe, heroCasts, plainHero, position } from './position.ts';
+
+const withTokens = (...tokens: string[][]) => ({ hero: plainHero(0, { tokens }) });
+
+describe('damage', () => {
+  ruleTest('is marked on who takes it, and never exceeds health [RB-DAMAGE-01, RB-DAMAGE-02]', (open) => {
+    const t = open(fight({ player: { damage: 8 }, foe: ['enemy', 'enemy', 'enemy', 'surge', 'double'] }));
+    pick(t, 'deal magic');
+    expect([combat(t).defender.damage, hero(t).damage]).toEqual([1, 8]);
+    pick(t, 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)', '1 damage (enemy-3)']);
+    expect([hero(t).damage, facts(t).health]).toEqual([9, 9]);
+  });
+
+  ruleTest(
+    'that is blocked is ignored, and other effects still resolve [RB-DAMAGE-04, RB-DAMAGE-05]',
+    (open) => {
+      const enemy = foe({ health: 9, surge: { '1 Bash': 'deal 1; heal 1' } });
+      const t = open(fight({ enemy, damage: 2, hero: ['shield', 'magic', 'surge'] }));
+      pick(t, 'pass', 'Bash', ['1 shield (2 physical/shield)']);
+      expect([hero(t).damage, combat(t).defender.damage]).toEqual([0, 1]);
+    },
+  );
+
+  ruleTest('blocked to the last point was not dealt [RB-DAMAGE-06]', (open) => {
+    const t = open(
+      fight({ hero: ['shield', 'magic', 'surge'], player: { learned: ['Counter Charm'], hand: ['blank'] } }),
+    );
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)'], ['1 shield (2 physical/shield)']);
+    expect([t.prompt, logged(t).includes('all-blocked')]).toEqual(['rb.ask.combat-action', true]);
+  });
+
+  ruleTest(
+    'of a combat action is an attack; of Counter Charm it is not [RB-DAMAGE-07, RB-DAMAGE-08, RB-EX-25]',
+    (open) => {
+      const t = open(fight({ player: { learned: ['Counter Charm'], hand: ['blank'] } }));
+      pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+      expect([t.asked, t.prompt]).toEqual([0, 'effect.for-price-ask']); // it answers to an attack
+      pick(t, 'yes');
+      expect([combat(t).defender.damage, t.logged('rb.log.attacks').length]).toEqual([2, 1]);
+    },
+  );
+
+  ruleTest('of one type can be changed and not of another [RB-DAMAGE-09]', (open) => {
+    const t = open(fight({ player: { learned: ['Steady Aim'] } }));
+    pick(t, 'deal physical', 'pass', 'deal magic');
+    expect(combat(t).defender.damage).toBe(4); // 2 + 1 physical, 1 magic
+  });
+
+  ruleTest('healing removes it, and nothing where there is none [RB-DAMAGE-11, RB-DAMAGE-12]', (open) => {
+    const enemy = foe({ health: 9, surge: { '1 Mend': 'heal 2' } });
+    const t = open(fight({ enemy, damage: 5 }));
+    pick(t, 'pass', 'Mend');
+    expect(combat(t).defender.damage).toBe(3);
+    const whole = open(fight({ enemy }));
+    pick(whole, 'pass');
+    expect(offers(whole).some((text) => text.startsWith('Mend'))).toBe(false);
+  });
+
+  ruleTest('of one action is one instance: shields are asked for once [RB-DAMAGE-13]', (open) => {
+    const t = open(
+      fight({
+        player: withTokens(['shield', 'physical'], ['shield', 'golden magic'], ['surge', 'dash']),
+        hero: ['shield', 'shield', 'dash'],
+      }),
+    );
+    pick(t, 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)', '1 damage (enemy-3)']);
+    expect(t.prompt).toBe('rb.ask.shields');
+    t.choose(t.offered);
+    expect([hero(t).damage, t.prompt]).toEqual([1, 'rb.ask.combat-action']);
+  });
+
+  ruleTest('of a surge ability is an attack [RB-DAMAGE-14]', (open) => {
+    const enemy = foe({ health: 9, surge: { '1 Slice': 'deal 2' } });
+    const t = open(fight({ enemy, player: { learned: ['Counter Charm'], hand: ['blank'] } }));
+    pick(t, 'pass', 'Slice');
+    expect(t.prompt).toBe('effect.for-price-ask');
+  });
+
+  ruleTest('is dealt back by Mind Meld until the round ends [RB-DAMAGE-15]', (open) => {
+    const player = {
+      hero: 'Master Thorn',
+      casts: { 'thorn-1': 'surge', 'thorn-2': 'magic', 'thorn-3': 'agility' },
+    };
+    const t = open(fight({ player }));
+    pick(t, 'Mind Meld', 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)']);
+    expect([hero(t).damage, combat(t).defender.damage]).toEqual([2, 2]);
+  });
+});
+
+describe('defeat', () => {
+  ruleTest('comes with damage equal to health [RB-DEFEAT-01]', (open) => {
+    const t = open(fight({ enemy: foe({ health: 4 }), damage: 1 }));
+    pick(t, 'deal physical');
+    expect(t.state.combat).not.toBeNull();
+    pick(t, 'pass', 'deal magic');
+    expect([t.state.combat, facts(t).trophies.combat]).toEqual([null, 1]);
+  });
+
+  ruleTest('stops what has not resolved yet [RB-DEFEAT-02, RB-EX-24]', (open) => {
+    const player = {
+      hero: 'Master Thorn',
+      damage: 7,
+      casts: { 'thorn-1': 'surge', 'thorn-2': 'magic', 'thorn-3': 'agility' },
+    };
+    const t = open(fight({ player, enemy: 'Feral Dragon' }));
+    pick(t, 'Mind Meld', 'deal enemy damage', ['1 damage (enemy-1)']);
+    expect([facts(t).defeated, names(t, 'combat-discard')]).toEqual([true, ['Feral Dragon']]);
+    expect(t.logged('rb.log.suffers')).toHaveLength(1); // nothing is dealt back
+  });
+
+  ruleTest('of a hero discards the enemy, without reward or trophy [RB-DEFEAT-03]', (open) => {
+    const t = open(fight({ player: { damage: 8, gold: 0 } }));
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+    expect([names(t, 'combat-discard'), hero(t).gold, facts(t).trophies.all]).toEqual([['Brute'], 0, 0]);
+    expect(logged(t)).toContain('hero-defeated');
+  });
+
+  ruleTest('leaves only rest to spend actions on [RB-DEFEAT-04, RB-DEFEAT-12]', (open) => {
+    const goods = { name: 'Furs', type: 'goods', trade: 2, 'traded in': ['town'] };
+    const t = open(position({ players: [{ damage: 9, at: 'H9', assets: [goods] }] }));
+    expect(t.offered).toEqual(['rest']);
+  });
+
+  ruleTest('keeps a hero out of every combat [RB-DEFEAT-05]', (open) => {
+    const t = open(
+      position({
+        players: [
+          { hero: 'Corbin', at: 'H9' },
+          { at: 'H9', damage: 9 },
+        ],
+      }),
+    );
+    expect(offers(t).some((text) => text.includes('Settle a Bounty'))).toBe(false);
+    const open_ = open(
+      position({
+        players: [
+          { hero: 'Corbin', at: 'H9' },
+          { at: 'H9', damage: 8 },
+        ],
+      }),
+    );
+    expect(offers(open_).some((text) => text.includes('Settle a Bounty'))).toBe(true);
+  });
+
+  ruleTest('an enemy that a defeated hero draws is discarded [RB-DEFEAT-14]', (open) => {
+    const lure = { name: 'Ambush', options: ['take 9 damage; draw 1 combat card', 'gain 1 gold'] };
+    const t = open(position({ players: [{ at: 'I10' }], decks: { social: [lure], combat: [foe()] } }));
+    pick(t, 'adventure', 'option:1');
+    expect([names(t, 'combat-discard'), t.state.combat, facts(t).trophies.all]).toEqual([['Brute'], null, 0]);
+  });
+
+  ruleTest(
+    'leaves abilities and learning open, and more health ends it [RB-DEFEAT-06, RB-DEFEAT-07]',
+    (open) => {
+      const t = open(
+        position({
+          players: [
+            {
+              hero: 'Elder Mok',
+              at: 'H9',
+              damage: 9,
+              hand: ['Oak-Hearted', { name: 'Too Dear', orbs: { exploration: 3 } }],
+              trophies: ['combat', 'combat', 'social', 'social'],
+            },
+          ],
+        }),
+      );
+      expect(offers(t)).toEqual(['rest', 'learn Oak-Hearted', 'Restore Spirit (Elder Mok): draw 1 skill']);
+      pick(t, 'learn Oak-Hearted');
+      expect([facts(t).defeated, hero(t).damage, t.offered.includes('move')]).toEqual([false, 9, true]);
+    },
+  );
+
+  ruleTest(
+    'ends with one damage healed; without, the hero must rest again [RB-DEFEAT-08, RB-DEFEAT-09]',
+    (open) => {
+      const t = open(
+        position({
+          players: [{ at: 'I9', damage: 9 }],
+          chance: dice(...Array(5).fill('mountain/water'), 'plains', ...Array(4).fill('mountain/water')),
+        }),
+      );
+      pick(t, 'rest');
+      expect([facts(t).defeated, t.offered]).toEqual([true, ['rest']]);
+      pick(t, 'rest');
+      expect([facts(t).defeated, hero(t).damage, t.offered.includes('train')]).toEqual([false, 8, true]);
+    },
+  );
+
+  ruleTest('costs the hero nothing else [RB-DEFEAT-10]', (open) => {
+    const t = open(
+      fight({
+        player: {
+          damage: 8,
+          gold: 7,
+          assets: [{ name: 'Ring' }],
+          trophies: ['social'],
+          learned: [{ name: 'Art', attribute: 'mind' }],
+        },
+      }),
+    );
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+    const { at, gold, assets, learned, trophies } = facts(t);
+    expect([at, gold, assets, learned, trophies.all]).toEqual(['Market Town', 7, ['Ring'], ['Art'], 1]);
+  });
+
+  ruleTest('lets a hero barter [RB-DEFEAT-11]', (open) => {
+    const t = open(position({ players: [{ at: 'H9', damage: 9, gold: 2 }, { at: 'H9' }] }));
+    expect(t.offered).toEqual(['rest', 'barter']);
+  });
+
+  ruleTest('of both at once goes to whoever resolves first [RB-DEFEAT-13]', (open) => {
+    const player = {
+      learned: ['Counter Charm'],
+      hand: ['blank'],
+      damage: 8,
+      casts: heroCasts('physical', 'magic', 'surge'),
+    };
+    const t = open(fight({ player, enemy: foe({ health: 2 }) }));
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+    expect([facts(t).defeated, names(t, 'combat-discard')]).toEqual([true, ['Brute']]);
+  });
+});

@@ -1,0 +1,319 @@
+import { ruleTest } from '@questwright/kernel/testing';
+import { describe, expect } from 'vitest';
+import { fight, passBoth } from './fight.ts';
+import { combat, hero, offers, pick } from './look.ts';
+import { foe, plainHero, position } from './position.ts';
+
+const withTokens = (...tokens: string[][]) => ({ hero: plainHero(0, { tokens }) });
+const enemyWith = (surge: Record<string, string>) => foe({ health: 9, surge });
+
+describe('damage symbols', () => {
+  ruleTest(
+    'physical and magic deal their own damage, for heroes only [RB-SYMBOL-01, RB-SYMBOL-02]',
+    (open) => {
+      const t = open(fight());
+      pick(t, 'deal physical', 'pass', 'deal magic');
+      expect(combat(t).defender.damage).toBe(3);
+      expect(t.logged('rb.log.attacks').map(({ args }) => args!.type)).toEqual([
+        ['rb.damage.physical'],
+        ['rb.damage.magic'],
+      ]);
+    },
+  );
+
+  ruleTest('enemy damage is for enemies only [RB-SYMBOL-03]', (open) => {
+    const t = open(fight());
+    pick(t, 'pass');
+    expect(offers(t).filter((text) => text.startsWith('deal'))).toEqual(['deal enemy damage']);
+    pick(t, 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-3)']);
+    expect(hero(t).damage).toBe(2);
+  });
+
+  ruleTest(
+    'one action adds up its tokens and need not use all of them [RB-SYMBOL-04, RB-SYMBOL-05]',
+    (open) => {
+      const t = open(
+        fight({
+          player: withTokens(['2 physical', 'shield'], ['physical', 'agility'], ['golden physical', 'dash']),
+          hero: ['physical', 'physical', 'physical'],
+        }),
+      );
+      pick(t, 'deal physical', ['2 physical (2 physical/shield)', '1 physical (golden physical/dash)']);
+      expect([combat(t).defender.damage, Object.keys(combat(t).attacker.pool)]).toEqual([
+        3,
+        ['physical/agility'],
+      ]);
+    },
+  );
+
+  ruleTest('physical and magic are not spent together [RB-SYMBOL-06]', (open) => {
+    const t = open(
+      fight({
+        player: withTokens(['2 physical', 'shield'], ['physical', 'agility'], ['golden magic', 'dash']),
+        hero: ['physical', 'physical', 'magic'],
+      }),
+    );
+    pick(t, 'deal physical');
+    expect(offers(t)).toEqual(['2 physical (2 physical/shield)', '1 physical (physical/agility)']);
+  });
+});
+
+describe('shields', () => {
+  const shielded = withTokens(['2 shield', 'physical'], ['shield', 'golden magic'], ['surge', 'dash']);
+
+  ruleTest(
+    'block one damage each, as many as one likes, for no action [RB-SYMBOL-07, RB-SYMBOL-09]',
+    (open) => {
+      const t = open(fight({ player: shielded, hero: ['shield', 'shield', 'dash'] }));
+      pick(t, 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)', '1 damage (enemy-3)']);
+      expect([t.prompt, t.asked]).toEqual(['rb.ask.shields', 0]);
+      pick(t, ['2 shields', '1 shield']);
+      expect([hero(t).damage, t.state.combat!.passed]).toEqual([0, [true, false]]);
+    },
+  );
+
+  ruleTest('are optional [RB-SYMBOL-10]', (open) => {
+    const t = open(fight({ player: shielded, hero: ['shield', 'shield', 'dash'] }));
+    pick(t, 'deal enemy damage', ['1 damage (enemy-1)'], []);
+    expect([hero(t).damage, combat(t).attacker.spent]).toEqual([1, []]);
+  });
+
+  ruleTest('block damage of every kind, of surge abilities too [RB-SYMBOL-08]', (open) => {
+    const t = open(
+      fight({
+        player: shielded,
+        hero: ['shield', 'shield', 'dash'],
+        enemy: enemyWith({ '1 Slice': 'deal 2' }),
+      }),
+    );
+    pick(t, 'Slice', ['2 shields']);
+    expect(hero(t).damage).toBe(0);
+    const foeBlocks = open(fight({ foe: ['enemy', 'shield', 'enemy', 'surge', 'double'] }));
+    pick(foeBlocks, 'deal magic');
+    expect([foeBlocks.prompt, foeBlocks.asked]).toEqual(['rb.ask.shields', 1]);
+  });
+
+  ruleTest('are of no use against damage that cannot be blocked [RB-SYMBOL-11]', (open) => {
+    const enemy = enemyWith({ '1 Curse': 'deal 2 that cannot be blocked' });
+    const t = open(fight({ player: shielded, hero: ['shield', 'shield', 'dash'], enemy }));
+    pick(t, 'Curse');
+    expect(hero(t).damage).toBe(2);
+  });
+
+  ruleTest('are of no use against damage dealt on engaging [RB-SYMBOL-12]', (open) => {
+    const enemy = foe({ health: 9, engage: 'deal 2' });
+    const t = open(fight({ player: shielded, hero: ['shield', 'shield', 'surge'], enemy }));
+    expect([hero(t).damage, t.prompt, t.logged('rb.log.blocks')]).toEqual([2, 'rb.ask.combat-action', []]);
+  });
+
+  ruleTest('are of no use outside a combat [RB-SYMBOL-13]', (open) => {
+    const t = open(position({ scenario: 'corpse-king', players: [shielded], zombies: ['H8'] }));
+    pick(t, 'move', 'hex:H8');
+    expect([hero(t).damage, t.prompt]).toEqual([2, 'rb.ask.turn']);
+  });
+
+  ruleTest('on a double block two and still cost no action [RB-SYMBOL-14]', (open) => {
+    const t = open(
+      fight({
+        player: withTokens(['shield', 'physical'], ['double', 'magic'], ['golden surge', 'dash']),
+        hero: ['shield', 'double', 'surge'],
+      }),
+    );
+    pick(t, 'stack', '1 shield', 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)']);
+    expect(combat(t).attacker.pool['shield/physical']).toBe('2 shield, stacked');
+    t.choose(t.offered);
+    expect([hero(t).damage, combat(t).attacker.spent.length]).toEqual([0, 2]);
+  });
+});
+
+describe('agility', () => {
+  ruleTest(
+    'flips an own token or has the foe recast one, as its spender likes [RB-SYMBOL-15, RB-SYMBOL-16]',
+    (open) => {
+      const t = open(
+        fight({ hero: ['shield', 'agility', 'surge'], foe: ['enemy', 'enemy', 'enemy', 'surge', 'double'] }),
+      );
+      pick(t, 'use agility');
+      expect(offers(t)).toEqual([
+        'flip your 1 shield (2 physical/shield)',
+        'flip your 1 surge (surge/dash)',
+        ...[
+          '1 damage (enemy-1)',
+          '1 damage (enemy-2)',
+          '1 damage (enemy-3)',
+          '1 surge (enemy-4)',
+          'double (enemy-5)',
+        ].map((token) => `have your foe's ${token} recast`),
+      ]);
+      pick(t, 'flip your 1 shield');
+      expect(combat(t).attacker.pool).toEqual({ '2 physical/shield': '2 physical', 'surge/dash': '1 surge' });
+      expect([t.asked, combat(t).attacker.spent]).toEqual([1, ['golden magic/agility']]);
+    },
+  );
+
+  ruleTest('recasts a token of the foe [RB-SYMBOL-15]', (open) => {
+    const t = open(
+      fight({
+        hero: ['shield', 'agility', 'surge'],
+        foe: [['enemy', 'dash'], 'enemy', 'enemy', 'surge', 'double'],
+      }),
+    );
+    pick(t, 'use agility', "have your foe's 1 damage (enemy-1) recast");
+    expect(combat(t).defender.pool['enemy-1']).toBe('1 dash');
+  });
+
+  ruleTest('is spent one at a time; on a double it still has one use [RB-SYMBOL-17]', (open) => {
+    const t = open(
+      fight({
+        player: withTokens(['agility', 'shield'], ['double', 'magic'], ['golden agility', 'dash']),
+        hero: ['agility', 'double', 'agility'],
+      }),
+    );
+    pick(t, 'stack', 'agility (agility/shield)', 'pass', 'use agility', 'agility (agility/shield)');
+    expect(t.prompt).toBe('rb.ask.agility-target');
+    pick(t, 'flip your agility (golden agility/dash)');
+    expect([t.prompt, combat(t).attacker.pool]).toEqual([
+      'rb.ask.retreat',
+      { 'golden agility/dash': '1 dash' },
+    ]);
+  });
+});
+
+describe('surges', () => {
+  ruleTest('trigger one surge ability for its cost [RB-SYMBOL-18]', (open) => {
+    const t = open(fight({ enemy: enemyWith({ '1 Slice': 'deal 2', '2 Heal': 'heal 2' }) }));
+    pick(t, 'pass');
+    expect(offers(t).some((text) => text.startsWith('Heal'))).toBe(false);
+    pick(t, 'Slice');
+    expect([hero(t).damage, combat(t).defender.spent]).toEqual([2, ['enemy-4']]);
+  });
+
+  ruleTest(
+    'come from the hero card, assets and learned skills; an enemy’s from its own card [RB-SYMBOL-19]',
+    (open) => {
+      const named = (name: string) => ({ name, surge: { [`1 ${name} Trick`]: 'deal 1 magic' } });
+      const t = open(
+        fight({
+          player: {
+            hero: plainHero(0, { surge: { '1 Own Trick': 'deal 1 magic' } }),
+            assets: [named('Wand')],
+            learned: [{ ...named('Art'), attribute: 'mind' }],
+            hand: [{ ...named('Unlearned'), attribute: 'mind' }],
+          },
+          enemy: enemyWith({ '1 Slice': 'deal 2' }),
+        }),
+      );
+      const surges = offers(t).filter((text) => text.includes('Trick') || text.includes('Slice'));
+      expect(surges.map((text) => text.split(' ')[0])).toEqual(['Own', 'Wand', 'Art']);
+      pick(t, 'pass');
+      expect(offers(t).filter((text) => text.includes('Slice'))).toHaveLength(1);
+    },
+  );
+
+  ruleTest('trigger each ability once in a combat round [RB-SYMBOL-20]', (open) => {
+    const tokens = [
+      ['surge', 'shield'],
+      ['surge', 'agility'],
+      ['golden surge', 'dash'],
+    ];
+    const player = {
+      hero: plainHero(0, { tokens, surge: { '1 Jab': 'deal 1 magic', '1 Poke': 'deal 1 magic' } }),
+    };
+    const t = open(fight({ player, hero: ['surge', 'surge', 'surge'] }));
+    pick(t, 'Jab', '1 surge (surge/shield)', 'pass');
+    expect(offers(t).map((text) => text.split(' ')[0])).toEqual(['pass', 'Poke']);
+  });
+
+  ruleTest('may be overspent, and the surplus does nothing [RB-SYMBOL-21]', (open) => {
+    const tokens = [
+      ['2 surge', 'shield'],
+      ['surge', 'agility'],
+      ['golden surge', 'dash'],
+    ];
+    const player = { hero: plainHero(0, { tokens, surge: { '2 Jab': 'deal 1 magic' } }) };
+    const t = open(fight({ player, hero: ['surge', 'surge', 'surge'] }));
+    pick(t, 'Jab');
+    expect(offers(t)).toEqual([
+      '2 surges (2 surge/shield)',
+      '2 surges (2 surge/shield) and 1 surge (surge/agility)',
+      '2 surges (2 surge/shield) and 1 surge (golden surge/dash)',
+      '1 surge (surge/agility) and 1 surge (golden surge/dash)',
+      '2 surges (2 surge/shield), 1 surge (surge/agility) and 1 surge (golden surge/dash)',
+    ]);
+    pick(t, '2 surges (2 surge/shield), 1 surge');
+    expect([combat(t).defender.damage, combat(t).attacker.pool]).toEqual([1, {}]);
+  });
+
+  ruleTest(
+    'as X do as much as was spent, and 1 when another ability triggers them [RB-SYMBOL-23, RB-ABILITY-12]',
+    (open) => {
+      const t = open(fight({ enemy: 'Reanimates' }));
+      pick(t, 'pass', 'Cleave');
+      expect(hero(t).damage).toBe(1);
+      const king = open(
+        fight({
+          more: {
+            scenario: 'corpse-king',
+            act: 2,
+            discards: { combat: ['Reanimates'] },
+            chance: {
+              'cast master': ['surge'],
+              'cast vorakesh-token': ['surge'],
+              'enemy of the discard pile': ['reanimates'],
+            },
+            combat: {
+              villain: true,
+              casts: {
+                'enemy-1': 'enemy',
+                'enemy-2': 'enemy',
+                'enemy-3': 'enemy',
+                'enemy-4': 'enemy',
+                'enemy-5': 'double',
+              },
+            },
+          },
+        }),
+      );
+      pick(king, 'Call Up the Fallen', '1 surge (master)');
+      expect(hero(king).damage).toBe(1);
+    },
+  );
+});
+
+describe('other symbols', () => {
+  ruleTest(
+    'a dash does nothing, and a golden one counts for initiative [RB-SYMBOL-24, RB-SYMBOL-25]',
+    (open) => {
+      const t = open(
+        fight({
+          hero: ['shield', 'agility', 'dash'],
+          foe: ['dash', 'dash', 'enemy', 'surge', 'double'].map((one, i) => (i === 1 ? 'shield' : one)),
+        }),
+      );
+      expect([t.asked, offers(t).some((text) => text.includes('dash'))]).toEqual([1, false]);
+    },
+  );
+
+  ruleTest('a bare double cannot be spent [RB-SYMBOL-26]', (open) => {
+    const t = open(
+      fight({
+        player: withTokens(['double', 'shield'], ['shield', 'magic'], ['golden dash', 'surge']),
+        hero: ['double', 'shield', 'dash'],
+      }),
+    );
+    expect(offers(t)).toEqual(['pass', 'stack a token on a double']);
+    passBoth(t);
+    expect(t.prompt).toBe('rb.ask.retreat');
+  });
+
+  ruleTest('one symbol may be spent as another where a card says so [RB-ENEMY-18]', (open) => {
+    const t = open(fight({ enemy: 'Sorcerer', foe: ['enemy', 'enemy', 'agility', 'enemy', 'double'] }));
+    pick(t, 'pass');
+    expect(offers(t).some((text) => text.startsWith('Barrier'))).toBe(true);
+    pick(t, 'Barrier');
+    expect([combat(t).defender.spent, combat(t).attacker.spent]).toEqual([
+      ['enemy-3'],
+      ['2 physical/shield'],
+    ]);
+  });
+});
