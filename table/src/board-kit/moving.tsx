@@ -36,21 +36,25 @@ export function Moving({
   const seen = useRef<Map<string, Seen> | null>(null);
   const running = useRef(new Set<Animation>());
 
+  // Not at once but with the next frame, before it is painted: what is shown there is laid out then anyway.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp is what says that there is something to follow.
   useLayoutEffect(() => {
-    const { current: element } = room;
-    if (!element) return;
-    finishAll(running.current);
-    const before = seen.current;
-    const now = look(element);
-    seen.current = now.places;
-    if (!before || document.hidden) return;
-    for (const [key, child] of now.elements) {
-      const animation = follow(child, before.get(key), now.places.get(key)!, before, motion);
-      if (!animation) continue;
-      running.current.add(animation);
-      animation.onfinish = () => running.current.delete(animation);
-    }
+    const frame = requestAnimationFrame(() => {
+      const { current: element } = room;
+      if (!element) return;
+      finishAll(running.current);
+      const before = seen.current;
+      const now = look(element);
+      seen.current = now.places;
+      if (!before || document.hidden) return;
+      for (const [key, child] of now.elements) {
+        const animation = follow(child, before.get(key), now.places.get(key)!, before, motion);
+        if (!animation) continue;
+        running.current.add(animation);
+        animation.onfinish = () => running.current.delete(animation);
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, [stamp, motion]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useKit } from '../board-kit/kit.tsx';
 import type { LogLine } from '../play/sight.ts';
 import { Link } from '../route/link.tsx';
@@ -15,32 +15,43 @@ export function LogPanel({
   const end = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what is scrolled to.
   useEffect(() => {
-    const list = end.current;
-    if (list) list.scrollTop = list.scrollHeight;
+    const frame = requestAnimationFrame(() => end.current?.scrollTo(0, 1e9));
+    return () => cancelAnimationFrame(frame);
   }, [log.length]);
   if (log.length === 0) return <p className="quiet log-empty">{t('log.empty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard.
     <ol className="log" ref={end} tabIndex={0} aria-label={t('log.title')}>
       {log.map((line, i) => (
-        <li key={i}>
-          <LogSentence line={line} />
-          {replayAt && (
-            <Link
-              className="log-replay"
-              href={replayAt(line.at)}
-              aria-label={t('log.replay-from', { n: i + 1 })}
-            >
-              ⟲
-            </Link>
-          )}
-        </li>
+        <LogRow key={i} line={line} place={i + 1} href={replayAt?.(line.at)} />
       ))}
     </ol>
   );
 }
 
-export function LogSentence({ line }: { line: LogLine }) {
+const LogRow = memo(function LogRow({
+  line,
+  place,
+  href,
+}: {
+  line: LogLine;
+  place: number;
+  href: string | undefined;
+}) {
+  return (
+    <li>
+      <LogSentence line={line} />
+      {href && (
+        <Link className="log-replay" href={href} aria-label={t('log.replay-from', { n: place })}>
+          ⟲
+        </Link>
+      )}
+    </li>
+  );
+});
+
+/** Lines never change, so they are said once. */
+export const LogSentence = memo(function LogSentence({ line }: { line: LogLine }) {
   const { say, openRule } = useKit();
   return (
     <>
@@ -52,4 +63,4 @@ export function LogSentence({ line }: { line: LogLine }) {
       )}
     </>
   );
-}
+});

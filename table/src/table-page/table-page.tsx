@@ -27,7 +27,7 @@ export function useConnection(connect: (id: string) => Connection, id: string): 
 }
 
 export function TablePage({ connection }: { connection: Connection }) {
-  const sight = useSyncExternalStore(connection.subscribe, connection.sight);
+  const isThere = useSyncExternalStore(connection.subscribe, () => connection.sight() !== null);
   const contact = useSyncExternalStore(connection.subscribe, connection.contact);
   if (contact.state === 'failed') {
     return (
@@ -42,10 +42,10 @@ export function TablePage({ connection }: { connection: Connection }) {
       </main>
     );
   }
-  if (!sight) return <Opening />;
+  if (!isThere) return <Opening />;
   return (
     <Suspense fallback={<Opening />}>
-      <Table connection={connection} first={sight} />
+      <Table connection={connection} first={connection.sight()!} />
     </Suspense>
   );
 }

@@ -1,4 +1,5 @@
-import { type CardView, zoneKind, zoneOwner } from '@questwright/kernel';
+import { type CardView, type ZoneView, zoneKind, zoneOwner } from '@questwright/kernel';
+import { memo } from 'react';
 import { GiCardRandom } from 'react-icons/gi';
 import type { BoardProps } from '../board-props.ts';
 import { Card } from '../card.tsx';
@@ -34,7 +35,7 @@ export function GenericBoard({ view, seat, seats, say, narrow }: BoardProps) {
           <Places key={name} name={name} values={values} seats={seats.length} />
         ))}
         {shared.map((zone) => (
-          <ZoneOf key={zone} zone={zone} view={view} />
+          <ZoneOf key={zone} zone={zone} cards={view.zones[zone]!} from={fromFor(zone, view)} />
         ))}
         {fields.single.map(([name, value]) => (
           <Stat key={name} name={nameFor(say, 'field', name)} value={String(value)} />
@@ -48,7 +49,9 @@ export function GenericBoard({ view, seat, seats, say, narrow }: BoardProps) {
 /** The hand of the seat: its own zones whose cards nobody else sees. */
 export function GenericHand({ view, seat }: BoardProps) {
   const mine = Object.keys(view.zones).filter((zone) => isHand(zone, seat));
-  return mine.map((zone) => <ZoneOf key={zone} zone={zone} view={view} />);
+  return mine.map((zone) => (
+    <ZoneOf key={zone} zone={zone} cards={view.zones[zone]!} from={fromFor(zone, view)} />
+  ));
 }
 
 const isHand = (zone: string, seat: number): boolean => zoneOwner(zone) === seat && zoneKind(zone) === 'hand';
@@ -101,16 +104,24 @@ function SeatPanel({
         {zones
           .filter((zone) => !inHand(zone))
           .map((zone) => (
-            <ZoneOf key={zone} zone={zone} view={view} />
+            <ZoneOf key={zone} zone={zone} cards={view.zones[zone]!} from={fromFor(zone, view)} />
           ))}
       </div>
     </section>
   );
 }
 
-function ZoneOf({ zone, view }: { zone: string; view: BoardProps['view'] }) {
+const ZoneOf = memo(function ZoneOf({
+  zone,
+  cards,
+  from,
+}: {
+  zone: string;
+  cards: ZoneView;
+  /** Where its cards come from that were hidden before. */
+  from: string | undefined;
+}) {
   const { say } = useKit();
-  const cards = view.zones[zone]!;
   const name = nameFor(say, 'zone', zoneKind(zone));
   if (typeof cards === 'number') {
     return (
@@ -119,23 +130,24 @@ function ZoneOf({ zone, view }: { zone: string; view: BoardProps['view'] }) {
       </div>
     );
   }
-  const owner = zoneOwner(zone);
-  const isPile = owner === null && cards.length > 6;
+  const isPile = zoneOwner(zone) === null && cards.length > 6;
   return (
     <div data-about={`zone:${zone}`} className={isPile ? 'generic-pile' : undefined}>
       <Zone name={name} count={cards.length} layout={isPile ? 'fan' : 'wrap'}>
         {cards.length === 0 && <p className="generic-empty">{say.say('kit.empty')}</p>}
         {cards.map((card) => (
-          <CardOf key={card.id} card={card} from={owner === null ? undefined : fromFor(zone, view)} />
+          <CardOf key={card.id} card={card} from={from} />
         ))}
       </Zone>
     </div>
   );
-}
+});
 
 /** A card that was hidden before comes from the hand of its seat, if that is seen only as a number, or from the deck. */
-function fromFor(zone: string, { zones }: BoardProps['view']): string {
-  const hand = `hand:${zoneOwner(zone)}`;
+function fromFor(zone: string, { zones }: BoardProps['view']): string | undefined {
+  const owner = zoneOwner(zone);
+  if (owner === null) return undefined;
+  const hand = `hand:${owner}`;
   return typeof zones[hand] === 'number' ? hand : 'deck';
 }
 
