@@ -1,4 +1,4 @@
-import { assetDef, nameOf, skillDef, theBox } from './catalogue.ts';
+import { assetDef, nameOf, skillDef, theBox, tokenDef } from './catalogue.ts';
 import { foeHealth } from './combat/foe.ts';
 import { foeCard } from './combat/tokens.ts';
 import { ATTRIBUTES } from './definitions.ts';
@@ -8,6 +8,7 @@ import {
   handSizeOf,
   healthOf,
   heroName,
+  heroOf,
   isIn,
   learnedOf,
   pieces,
@@ -96,7 +97,8 @@ function heroFaults(g: Runebound, seat: number): string[] {
   if (hero.gold < 0) found.push(`${name} has ${hero.gold} gold.`);
   if (hero.actions < 0) found.push(`${name} has ${hero.actions} actions.`);
   if (hero.damage > Math.max(0, healthOf(g, seat))) found.push(`${name} has more damage than health.`);
-  if (tokensOf(g, seat).length < 3) found.push(`${name} has lost a starting token.`);
+  const starting = tokensOf(g, seat).filter((token) => tokenDef(g, token).owner === 'hero').length;
+  if (starting !== heroOf(g, seat).tokens.length) found.push(`${name} has ${starting} starting tokens.`);
   return [...found, ...limitFaults(g, seat, name)];
 }
 

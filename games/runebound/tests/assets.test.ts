@@ -136,6 +136,15 @@ describe('goods', () => {
     },
   );
 
+  ruleTest('can be traded by other effects too [RB-GOODS-02]', (open) => {
+    const fair = { name: 'Fair', options: ['trade goods', 'heal 1'] };
+    const t = open(
+      position({ players: [{ at: 'I10', gold: 0, assets: [furs] }], decks: { social: [fair] } }),
+    );
+    pick(t, 'adventure', 'option:1');
+    expect([hero(t).gold, facts(t).assets]).toEqual([5, []]);
+  });
+
   ruleTest('are no trade when handed over [RB-GOODS-04]', (open) => {
     const t = open(
       position({

@@ -177,6 +177,13 @@ describe('delayed heroes', () => {
     expect([t.asked, t.offered]).toEqual([0, ['get-up']]);
   });
 
+  ruleTest('are not delayed twice [RB-DELAY-05]', (open) => {
+    const bog = { name: 'Bog', options: ['become delayed; become delayed', 'heal 1'] };
+    const t = open(position({ players: [{ at: 'I10' }], decks: { social: [bog] } }));
+    pick(t, 'adventure', 'option:1', 'get up');
+    expect([hero(t).delayed, t.offered]).toEqual([false, ['end']]);
+  });
+
   ruleTest('can be challenged and fight [RB-DELAY-06]', (open) => {
     const t = open(
       position({

@@ -1,6 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { LAST_SPACE, REFRESH_SPACES, STORY_SPACES } from '../rules/story/time.ts';
+import { enterSpace, LAST_SPACE, REFRESH_SPACES, STORY_SPACES } from '../rules/story/time.ts';
 import { closed, hero, logged, names, offers, pick, type T } from './look.ts';
 import { dice, foe, position } from './position.ts';
 
@@ -199,5 +199,17 @@ describe('acts and the time track', () => {
     const t = open(position({ players: [{}], time: 12 }));
     endRound(t);
     expect(t.logged('rb.log.time').map(({ args }) => args)).toEqual([{ n: 1, act: 2 }]);
+  });
+
+  ruleTest('a space with both icons refreshes gems before its story card [RB-ROUND-20]', (open) => {
+    const t = open(
+      position({ players: [{}], 'facedown gems': ['A4'], decks: { story: { only: ['Wings at Dusk'] } } }),
+    );
+    const space = enterSpace(t.state, true, true);
+    while (!space.next().done) expect.unreachable();
+    expect(t.match.log.map(({ key }) => key).filter((key) => /refresh|story$/.test(key))).toEqual([
+      'rb.log.refresh',
+      'rb.log.story',
+    ]);
   });
 });

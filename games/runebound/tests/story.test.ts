@@ -162,6 +162,36 @@ describe('story cards', () => {
   });
 });
 
+describe('enemies of story cards', () => {
+  const met = (player: object = {}, more: object = {}) =>
+    position({
+      players: [{ at: 'I9', gold: 0, casts: heroCasts('physical', 'magic', 'surge'), ...player }, {}],
+      combat: {
+        enemy: { name: 'Warden', health: 2, reward: 'gain 2 gold' },
+        'of a story card': true,
+        casts: enemyCasts('enemy', 'enemy', 'enemy', 'surge', 'double'),
+      },
+      ...more,
+    });
+
+  ruleTest('give their reward and are no trophy [RB-STORY-08, RB-STORY-11]', (open) => {
+    const t = open(met());
+    pick(t, 'deal physical');
+    expect([hero(t).gold, facts(t).trophies.all, names(t, 'combat-discard')]).toEqual([2, 0, []]);
+    expect(names(t, 'aside')).toContain('Warden');
+  });
+
+  ruleTest('lie aside again when a hero retreats from them [RB-RETREAT-10]', (open) => {
+    const t = open(met({}, { chance: { 'terrain die': ['plains'] } }));
+    pick(t, 'pass', 'pass', 'yes', 'hex:I8');
+    expect([names(t, 'combat-discard'), names(t, 'aside').includes('Warden'), hero(t).gold]).toEqual([
+      [],
+      true,
+      0,
+    ]);
+  });
+});
+
 describe('The Ascendance of Margath', () => {
   const last = (more: object = {}, player: object = {}) =>
     position({ players: [{ at: 'Tamalir', ...player }], time: 12, ...more });

@@ -224,25 +224,28 @@ describe('surges', () => {
     expect(offers(t).map((text) => text.split(' ')[0])).toEqual(['pass', 'Poke']);
   });
 
-  ruleTest('may be overspent, and the surplus does nothing [RB-SYMBOL-21]', (open) => {
-    const tokens = [
-      ['2 surge', 'shield'],
-      ['surge', 'agility'],
-      ['golden surge', 'dash'],
-    ];
-    const player = { hero: plainHero(0, { tokens, surge: { '2 Jab': 'deal 1 magic' } }) };
-    const t = open(fight({ player, hero: ['surge', 'surge', 'surge'] }));
-    pick(t, 'Jab');
-    expect(offers(t)).toEqual([
-      '2 surges (2 surge/shield)',
-      '2 surges (2 surge/shield) and 1 surge (surge/agility)',
-      '2 surges (2 surge/shield) and 1 surge (golden surge/dash)',
-      '1 surge (surge/agility) and 1 surge (golden surge/dash)',
-      '2 surges (2 surge/shield), 1 surge (surge/agility) and 1 surge (golden surge/dash)',
-    ]);
-    pick(t, '2 surges (2 surge/shield), 1 surge');
-    expect([combat(t).defender.damage, combat(t).attacker.pool]).toEqual([1, {}]);
-  });
+  ruleTest(
+    'may be overspent, as the Rules Reference has it against Learn to Play [RB-SYMBOL-21, RB-CORE-01]',
+    (open) => {
+      const tokens = [
+        ['2 surge', 'shield'],
+        ['surge', 'agility'],
+        ['golden surge', 'dash'],
+      ];
+      const player = { hero: plainHero(0, { tokens, surge: { '2 Jab': 'deal 1 magic' } }) };
+      const t = open(fight({ player, hero: ['surge', 'surge', 'surge'] }));
+      pick(t, 'Jab');
+      expect(offers(t)).toEqual([
+        '2 surges (2 surge/shield)',
+        '2 surges (2 surge/shield) and 1 surge (surge/agility)',
+        '2 surges (2 surge/shield) and 1 surge (golden surge/dash)',
+        '1 surge (surge/agility) and 1 surge (golden surge/dash)',
+        '2 surges (2 surge/shield), 1 surge (surge/agility) and 1 surge (golden surge/dash)',
+      ]);
+      pick(t, '2 surges (2 surge/shield), 1 surge');
+      expect([combat(t).defender.damage, combat(t).attacker.pool]).toEqual([1, {}]);
+    },
+  );
 
   ruleTest(
     'as X do as much as was spent, and 1 when another ability triggers them [RB-SYMBOL-23, RB-ABILITY-12]',

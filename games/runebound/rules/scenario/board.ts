@@ -38,7 +38,11 @@ export function arrangeBoard(g: Runebound, doc: Words): void {
 export function arrangeCombat(g: Runebound, doc: Words, names: readonly string[]): void {
   if (doc.combat === undefined) return;
   const words = asRecord(doc.combat, ['combat']);
-  onlyWords(words, ['combat'], ['hero', 'enemy', 'villain', 'challenged', 'damage', 'casts']);
+  onlyWords(
+    words,
+    ['combat'],
+    ['hero', 'enemy', 'villain', 'of a story card', 'challenged', 'damage', 'casts'],
+  );
   const hero = words.hero === undefined ? g.active : readSeat(words.hero, ['combat', 'hero'], names);
   if (words.challenged !== undefined) {
     const other = readSeat(words.challenged, ['combat', 'challenged'], names);
@@ -49,7 +53,8 @@ export function arrangeCombat(g: Runebound, doc: Words, names: readonly string[]
   const card = isVillain
     ? pieces(g, 'aside').find(({ def }) => def === scenarioDef(g).villain)!
     : bring(g, readComponent(g, ['enemy'], words.enemy, ['combat', 'enemy']), 'aside');
-  engageEnemy(g, hero, card, isVillain ? 'villain' : 'enemy');
+  const isStory = words['of a story card'] === true;
+  engageEnemy(g, hero, card, isVillain ? 'villain' : isStory ? 'story' : 'enemy');
   if (words.damage !== undefined) card.damage = asWhole(words.damage, ['combat', 'damage']);
   if (words.casts !== undefined) scriptCasts(g, pieces(g, 'enemy-tokens'), words.casts, ['combat', 'casts']);
 }

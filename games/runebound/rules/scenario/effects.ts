@@ -1,6 +1,7 @@
 import { type Path, unexpected } from '@questwright/kernel';
 import type { Attribute, CombatSymbol, DamageType, GameEffect } from '../definitions.ts';
 import {
+  beDelayed,
   deal,
   discardThis,
   doubleAll,
@@ -23,6 +24,7 @@ import {
   takeFoeAsTrophy,
   takeThis,
   test,
+  tradeGoods,
 } from '../effects/index.ts';
 import type { Adventure } from '../map/hexes.ts';
 
@@ -52,6 +54,8 @@ const SENTENCES: readonly [pattern: RegExp, effect: (...words: string[]) => Game
   [/^take this card as a trophy$/, () => takeThis()],
   [/^take an asset of cost (\d+) or less$/, (n) => takeAssetOfCost(Number(n))],
   [/^discard this card$/, () => discardThis()],
+  [/^become delayed$/, () => beDelayed()],
+  [/^trade goods$/, () => tradeGoods()],
   [/^forbid surges$/, () => forbidSurges()],
   [/^double all (\w+)$/, (symbol) => doubleAll(symbol as CombatSymbol)],
   [

@@ -39,9 +39,13 @@ function* moveToken(g: Runebound): Rule {
     g.act = 2;
   } else g.time++;
   note(g, 'rb.log.time', { n: g.time + 1, act: g.act }, 'RB-ROUND-06');
-  // Gems come first, so that the story card meets the board as it will be played.
-  if (REFRESH_SPACES.includes(g.time)) refreshGems(g);
-  if (STORY_SPACES.includes(g.time)) yield* drawStory(g);
+  yield* enterSpace(g, REFRESH_SPACES.includes(g.time), STORY_SPACES.includes(g.time));
+}
+
+/** Gems come first, so that the story card meets the board as it will be played. */
+export function* enterSpace(g: Runebound, refresh: boolean, story: boolean): Rule {
+  if (refresh) refreshGems(g);
+  if (story) yield* drawStory(g);
 }
 
 /** Turns gems faceup, except where a hero stands. */
