@@ -1,15 +1,16 @@
-import { asList, asRecord, asText, type ScenarioWords } from '@questwright/kernel';
+import { asList, asOneOf, asRecord, asText, type ScenarioWords, type Words } from '@questwright/kernel';
 import { theBox } from '../catalogue.ts';
 import type { Runebound } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { make } from './components.ts';
 import { scenarioFacts } from './facts.ts';
 import { madeUpIn } from './mentions.ts';
-import { plain } from './names.ts';
+import { plain, readSeat } from './names.ts';
 
 /** How scenario files speak of this game; `docs/scenarios.md` of the game lists the words. */
 export const scenario: ScenarioWords<Runebound> = {
   words: [
+    'phase',
     'players',
     'scenario',
     'act',
@@ -34,12 +35,14 @@ export const scenario: ScenarioWords<Runebound> = {
     const components =
       madeUp.length === 0 ? null : JSON.stringify(madeUp.map(({ kind, words }) => ({ kind, words })));
     return {
-      options: { components },
+      options: isSetUp(doc) ? wishesIn(doc, players) : { components },
       seats: players.length,
       names: players.map((player, seat) => heroNameIn(player, seat)),
     };
   },
-  arrange,
+  arrange: (g, doc) => {
+    if (!isSetUp(doc)) arrange(g, doc);
+  },
   facts: scenarioFacts,
 };
 
@@ -51,4 +54,19 @@ function heroNameIn(player: unknown, seat: number): string {
   const said = asText(hero, ['players', seat, 'hero'], 'a hero');
   const known = theBox().heroes.find(({ id, name }) => id === said || plain(name) === plain(said));
   return known?.name ?? said;
+}
+
+/** A match that begins with its set-up; the rest of the position is then not read. */
+const isSetUp = (doc: Words): boolean =>
+  doc.phase !== undefined && asOneOf(doc.phase, ['phase'], ['setup', 'turn']) === 'setup';
+
+/** The scenario, the heroes and the first player as named. */
+function wishesIn(doc: Words, players: readonly unknown[]): Record<string, unknown> {
+  const names = players.map(heroNameIn);
+  const heroes = names.map((name) => theBox().heroes.find((one) => one.name === name)?.id ?? null);
+  return {
+    ...(doc.scenario !== undefined && { scenario: doc.scenario }),
+    heroes,
+    ...(doc.first !== undefined && { first: readSeat(doc.first, ['first'], names) }),
+  };
 }
