@@ -20,6 +20,9 @@ const stillToExplore = (g: Terrinoth): number => {
 /** Explore every location to the last. */
 const exploreAll: Goal = (g) => stillToExplore(g) + UNSEEN_LOCATION * pieces(g, 'location-deck').length;
 
+/** Explore only to get on: the last location asks for nothing. */
+const reachLast: Goal = (g) => (pieces(g, 'location-deck').length > 0 ? exploreAll(g) : 0);
+
 /** The wounds that the nemesis can still take, with what its resilience costs on top. */
 const defeatNemesis: Goal = (g) => {
   const { nemesis } = questDef(g);
@@ -39,7 +42,7 @@ export const goals: { readonly [quest: string]: Goal } = {
   'the-goblin-problem': (g) => exploreAll(g) + defeatNemesis(g),
   'millbrook-burning': (g) =>
     exploreAll(g) + 1.5 * Math.max(0, 8 - counter(g, 'saved')) + 4 * counter(g, 'lost'),
-  'battle-in-the-mistlands': (g) => exploreAll(g) + defeatNemesis(g),
+  'battle-in-the-mistlands': (g) => reachLast(g) + defeatNemesis(g) + 1.2 * g.peril,
   'ahead-of-the-bloodguard': (g) => exploreAll(g) + 1.2 * counter(g, 'rival'),
   'the-envoys-road': (g) => exploreAll(g) + 5 * counter(g, 'envoy-wounds'),
   'stand-at-ravenwatch': (g) =>
@@ -49,7 +52,7 @@ export const goals: { readonly [quest: string]: Goal } = {
     6 * (2 - pieces(g, 'location-deck').length),
   'a-theft-of-stars': (g) =>
     exploreAll(g) + (carried(g, 'the-fallen-star') ? 0 : 4) + 0.8 * counter(g, 'alarm'),
-  'ash-and-starfall': (g) => exploreAll(g) + defeatNemesis(g) - 3 * counter(g, 'shards'),
+  'ash-and-starfall': (g) => reachLast(g) + defeatNemesis(g) - 3 * counter(g, 'shards'),
 };
 
 /** What any quest asks for, as far as a stranger can tell. */

@@ -1,5 +1,5 @@
 import { conditionDef, define } from '../rules/catalogue.ts';
-import { attackOf, enemiesInPlay, engagedWith, healthOf, isNemesis } from '../rules/enemies.ts';
+import { attackOf, enemiesInPlay, engagedWith, healthOf, isNemesis, resilienceOf } from '../rules/enemies.ts';
 import { activationCards, heroAt, isAlive, maxHealth } from '../rules/heroes.ts';
 import { pieces } from '../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../rules/state.ts';
@@ -12,16 +12,23 @@ const WON = 10_000;
 export function value(g: Terrinoth): number {
   if (g.over) return g.over.winners.length > 0 ? WON : -WON;
   let sum = -1.5 * (goals[g.quest] ?? anyGoal)(g);
-  for (let seat = 0; seat < g.seats; seat++) sum += isAlive(g, seat) ? heroValue(g, seat) : FALLEN;
-  for (const enemy of enemiesInPlay(g)) sum -= danger(g, enemy);
+  let token = TOKEN;
+  for (const enemy of enemiesInPlay(g)) {
+    sum -= danger(g, enemy);
+    if (!enemy.down && isNemesis(g, enemy)) token += 0.3 * resilienceOf(g, enemy);
+  }
+  for (let seat = 0; seat < g.seats; seat++) sum += isAlive(g, seat) ? heroValue(g, seat, token) : FALLEN;
   return sum;
 }
 
+/** What a success token is worth; more where only a hard blow gets through. */
+const TOKEN = 0.8;
+
 const FALLEN = -35;
 
-function heroValue(g: Terrinoth, seat: number): number {
+function heroValue(g: Terrinoth, seat: number, token: number): number {
   const hero = heroAt(g, seat);
-  return healthValue(g, seat) + 0.8 * hero.tokens + cardsValue(g, seat) + belongings(g, seat);
+  return healthValue(g, seat) + token * hero.tokens + cardsValue(g, seat) + belongings(g, seat);
 }
 
 /** Every wound hurts; the last ones hurt most, and most of all with enemies close by. */

@@ -38,9 +38,9 @@ describe('Battle in the Mistlands', () => {
   ruleTest('the token never goes past the last space, and there nobody is asked', (open) => {
     const near = open(position({ quest, heroes, phase: 'peril', peril: 12, 'enemy deck': [foe('A')] }));
     expect(offers(near)).toEqual(['space:12', 'space:13']);
-    const last = open(position({ quest, heroes, phase: 'peril', peril: 14 }));
+    const last = open(position({ quest, heroes, phase: 'peril', peril: 14, 'enemy deck': [foe('A')] }));
     expect(last.prompt).toBe('ht.ask.activate');
-    expect([hero(last, 0).wounds, hero(last, 1).wounds]).toEqual([1, 1]);
+    expect(piece(last, 'A').zone).toBe('engaged:0');
   });
 
   ruleTest('while the token is on a blue space the party explores with one die more', (open) => {
