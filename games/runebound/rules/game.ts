@@ -1,0 +1,81 @@
+import type { Game } from '@questwright/kernel';
+import { content } from '../content/index.ts';
+import { define, openBox } from './catalogue.ts';
+import { english } from './english/index.ts';
+import { facts } from './facts.ts';
+import { faults } from './faults.ts';
+import { GEMS } from './map/hexes.ts';
+import { type Options, readOptions } from './options.ts';
+import { play } from './play.ts';
+import { fromText } from './scenario/components.ts';
+import { scenario } from './scenario/index.ts';
+import { simultaneous } from './simultaneous.ts';
+import { type HeroState, NONE, type Runebound } from './state.ts';
+import { MAX_HEROES, zones } from './zones.ts';
+
+openBox(content, fromText);
+
+const newHero = (): HeroState => ({
+  at: NONE,
+  gold: 0,
+  damage: 0,
+  fallen: false,
+  delayed: false,
+  story: 0,
+  actions: 0,
+  eliminated: false,
+});
+
+export const game: Game<Runebound, Options> = {
+  id: 'runebound',
+  name: 'Runebound',
+  version: '1',
+  seats: { min: 1, max: MAX_HEROES },
+  zones,
+  open: [
+    'scenario',
+    'phase',
+    'round',
+    'first',
+    'active',
+    'act',
+    'time',
+    'ended',
+    'heroes',
+    'gems',
+    'villain',
+    'zombies',
+    'combat',
+    'roll',
+    'test',
+  ],
+  languages: { en: english },
+  options: readOptions,
+  start: ({ wishes, components }, seats) => ({
+    wishes,
+    components,
+    scenario: '',
+    phase: 'setup',
+    round: 0,
+    taken: 0,
+    first: 0,
+    active: 0,
+    act: 1,
+    time: 0,
+    ended: false,
+    heroes: Array.from({ length: seats }, newHero),
+    gems: GEMS.map(() => false),
+    villain: NONE,
+    zombies: [],
+    combat: null,
+    roll: null,
+    test: null,
+  }),
+  play,
+  define,
+  active: (g) => g.active,
+  order: simultaneous,
+  facts,
+  faults,
+  scenario,
+};
