@@ -4,8 +4,8 @@ import type { Effort } from './measure.ts';
 export type Figures = { readonly [name: string]: number };
 
 /** A group of measurements. */
-export interface Section {
-  measure(effort: Effort, onProgress: (done: number, of: number) => void): Promise<Figures>;
+export interface Section<Measured = Figures> {
+  measure(effort: Effort, onProgress: (done: number, of: number) => void): Promise<Measured>;
   /** The figures for people, a line each. */
-  describe(figures: Figures): string[];
+  describe(figures: Measured): string[];
 }

@@ -129,6 +129,7 @@ export type ErrorMessage = z.infer<typeof errorMessage>;
 export const serverMessage = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('welcome'),
+    re: z.int().optional(),
     protocol: z.int(),
     server: z.string(),
     person: personInfo,

@@ -116,7 +116,7 @@ export const areas: readonly Area[] = [
   {
     name: 'bench',
     files: ['bench/**'],
-    imports: ['kernel', 'bots', 'rules and content', 'game bot', 'game', 'registry'],
+    imports: ['kernel', 'bots', 'rules and content', 'game bot', 'game', 'registry', 'server', 'protocol'],
     packages: 'any',
   },
   {

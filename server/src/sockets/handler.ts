@@ -32,7 +32,7 @@ export class Handler {
     const done: ServerMessage = { type: 'done', ...re };
     switch (message.type) {
       case 'hello':
-        return this.#greet(connection, message);
+        return { ...(await this.#greet(connection, message)), ...re };
       case 'ping':
         return { type: 'pong', ...re };
       case 'lobby':

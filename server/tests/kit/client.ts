@@ -161,7 +161,7 @@ export class Client {
       this.received.splice(0, KEPT / 2);
     }
     this.#note(message);
-    const re = 're' in message ? message.re : message.type === 'welcome' ? 1 : undefined;
+    const re = 're' in message ? message.re : undefined;
     if (re !== undefined) {
       this.#replies.get(re)?.(message);
       this.#replies.delete(re);

@@ -1,0 +1,55 @@
+import type { Section } from '../section.ts';
+import { boardgameIo } from './boardgame-io.ts';
+import { type Contestant, type Load, measureContestant, type ServerFigures } from './load.ts';
+import { ours } from './ours.ts';
+
+export interface BothServers extends ServerFigures {
+  readonly boardgameio: ServerFigures;
+}
+
+/** What a full measurement asks of a server, and how much of the effort that is. */
+const FULL: Load = { matches: 500, seconds: 20, warmUpSeconds: 4 };
+const FULL_MILLIS = 250;
+
+/** Our server with four heroes of Terrinoth at every table, next to boardgame.io's with tic-tac-toe. */
+export const serverSection: Section<BothServers> = {
+  async measure({ millis }, onProgress) {
+    const share = Math.min(1, millis / FULL_MILLIS);
+    const load: Load = {
+      matches: Math.max(3, Math.round(FULL.matches * share)),
+      seconds: Math.max(2, FULL.seconds * share),
+      warmUpSeconds: Math.max(1, FULL.warmUpSeconds * share),
+    };
+    const own = await run(ours, load);
+    onProgress(1, 2);
+    const boardgameio = await run(boardgameIo, load);
+    onProgress(2, 2);
+    return { ...own, boardgameio };
+  },
+
+  describe: ({ boardgameio, ...own }) => [
+    `${''.padEnd(24)}${'questwright'.padStart(12)}${'boardgame.io'.padStart(14)}`,
+    ...ROWS.map(
+      ([name, key, digits]) =>
+        `${name.padEnd(24)}${own[key].toFixed(digits).padStart(12)}${boardgameio[key].toFixed(digits).padStart(14)}`,
+    ),
+  ],
+};
+
+const ROWS = [
+  ['latency p50, ms', 'p50', 1],
+  ['latency p99, ms', 'p99', 1],
+  ['CPU an answer, µs', 'cpuPerAnswerMicros', 0],
+  ['bytes an update', 'bytesPerUpdate', 0],
+  ['MB a match', 'mbPerMatch', 2],
+  ['answers measured', 'answers', 0],
+] as const;
+
+async function run(open: () => Promise<Contestant>, load: Load): Promise<ServerFigures> {
+  const contestant = await open();
+  try {
+    return await measureContestant(contestant, load);
+  } finally {
+    await contestant.close();
+  }
+}
