@@ -22,7 +22,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const context = await browser.newContext({ viewport, colorScheme, hasTouch: isPhone, isMobile: isPhone });
     context.setDefaultTimeout(8000);
     await context.addInitScript(() => {
-      const quick = { pace: 'instant', motion: 'off', toured: ['magpies', 'tic-tac-toe'] };
+      const quick = {
+        pace: 'instant',
+        motion: 'off',
+        toured: ['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'],
+      };
       localStorage.setItem('questwright.preferences', JSON.stringify(quick));
     });
     for (const { name, go, only } of screens) {

@@ -55,6 +55,18 @@ export const screens: readonly Screen[] = [
   { name: 'home-new', go: async (page, url) => void (await page.goto(url)) },
   { name: 'setup', go: async (page, url) => void (await page.goto(`${url}/play/magpies`)) },
   { name: 'table', go: magpies },
+  { name: 'terrinoth-begin', go: (page, url) => playNow(page, url, 'Heroes of Terrinoth') },
+  {
+    name: 'terrinoth',
+    go: async (page, url) => {
+      await playNow(page, url, 'Heroes of Terrinoth');
+      for (let i = 0; i < 24; i++) await answer(page);
+    },
+  },
+  {
+    name: 'terrinoth-setup',
+    go: async (page, url) => void (await page.goto(`${url}/play/heroes-of-terrinoth`)),
+  },
   { name: 'tic-tac-toe', go: (page, url) => playNow(page, url, 'Tic-tac-toe') },
   {
     name: 'tour',

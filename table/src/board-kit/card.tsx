@@ -73,7 +73,7 @@ function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps
   return (
     <>
       <div className="kit-card-head">
-        <span className="kit-card-name" data-long={hasLongWord(name) ? '' : undefined}>
+        <span className="kit-card-name" data-long={isLong(name) ? '' : undefined}>
           {name}
         </span>
         {cost !== undefined && (
@@ -111,8 +111,9 @@ function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps
   );
 }
 
-/** Whether a word of the name would be broken at the usual size. */
-const hasLongWord = (name: string): boolean => name.split(/[ -]/).some((word) => word.length > 9);
+/** Whether the name needs a smaller size to stand in a line or two. */
+const isLong = (name: string): boolean =>
+  name.length > 13 || name.split(/[ -]/).some((word) => word.length > 9);
 
 function CardBack() {
   const { say } = useKit();

@@ -33,7 +33,7 @@ function CardDialog({ def, onClose }: { def: string; onClose: () => void }) {
   const face = faces.get(def);
   if (!face) return null;
   return (
-    <Dialog title={face.name} onClose={onClose}>
+    <Dialog title={face.name} untitled onClose={onClose}>
       <div className="card-dialog">
         <Card face={face} size="large" />
         {face.rules && (

@@ -6,12 +6,15 @@ import { t } from '../texts/texts.ts';
 export function Dialog({
   title,
   kind = 'middle',
+  untitled = false,
   onClose,
   children,
 }: {
   title: string;
   /** In the middle, a drawer from the side, or a sheet from below. */
   kind?: 'middle' | 'side' | 'sheet';
+  /** What it shows says its name already. */
+  untitled?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -32,7 +35,7 @@ export function Dialog({
     >
       <div className="dialog-body">
         <header className="dialog-head">
-          <h2>{title}</h2>
+          <h2 className={untitled ? 'sr-only' : undefined}>{title}</h2>
           <button
             type="button"
             className="icon-button"
