@@ -1,6 +1,7 @@
 import { clientSection } from './client/index.ts';
 import { heroesOfTerrinothSection } from './heroes-of-terrinoth/index.ts';
 import { kernelSection } from './kernel/index.ts';
+import { runeboundSection } from './runebound/index.ts';
 import type { Section } from './section.ts';
 import { serverSection } from './server/index.ts';
 
@@ -12,6 +13,7 @@ export type { Figures, Section } from './section.ts';
 export const sections: { readonly [name: string]: Section<any> } = {
   kernel: kernelSection,
   'heroes-of-terrinoth': heroesOfTerrinothSection,
+  runebound: runeboundSection,
   client: clientSection,
   server: serverSection,
 };

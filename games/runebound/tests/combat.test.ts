@@ -2,7 +2,7 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { fight, HERO, passBoth } from './fight.ts';
 import { combat, facts, hero, logged, names, offers, pick } from './look.ts';
-import { enemyCasts, foe, heroCasts, position } from './position.ts';
+import { enemyCasts, foe, heroCasts, plainHero, position } from './position.ts';
 
 describe('the phases of a combat', () => {
   ruleTest('engaging resolves before the first cast, once [RB-COMBAT-01, RB-ASSET-10]', (open) => {
@@ -270,6 +270,16 @@ describe('the phases of a combat', () => {
       expect(tokens.every((token) => (token as { on?: number }).on === 0)).toBe(true);
     },
   );
+
+  ruleTest('cards drawn in a combat wait until it is over [RB-COMBAT-29]', (open) => {
+    const seer = plainHero(0, { surge: { '1 Omen': 'draw 1 exploration card' } });
+    const more = { decks: { exploration: ['The Goat Track'] } };
+    const t = open(fight({ player: { hero: seer }, enemy: foe({ health: 2 }), more }));
+    pick(t, 'Omen');
+    expect([facts(t).quests, names(t, 'drawn:0')]).toEqual([[], ['The Goat Track']]);
+    pick(t, 'pass', 'deal physical');
+    expect([t.state.combat, facts(t).quests]).toEqual([null, ['The Goat Track']]);
+  });
 
   ruleTest('the enemy’s tokens are cast alike for every enemy [RB-ENEMY-03]', (open) => {
     expect(Object.keys(enemyCasts('a', 'b', 'c', 'd', 'e'))).toHaveLength(5);
