@@ -21,14 +21,19 @@ export function diff(a: Json, b: Json): Patch {
 }
 
 function diffObjects(a: JsonObject, b: JsonObject): Patch {
-  // Collected as entries, since setting a key such as `__proto__` would not make it one.
-  const changes: [string, unknown][] = [];
-  for (const key of Object.keys(a)) if (!Object.hasOwn(b, key)) changes.push([key, REMOVED]);
-  for (const key of Object.keys(b)) {
+  let changes: JsonObject | null = null;
+  for (const key in a) if (!Object.hasOwn(b, key)) put((changes ??= {}), key, REMOVED);
+  for (const key in b) {
     const inner = Object.hasOwn(a, key) ? diff(a[key], b[key]) : ([b[key]] as const);
-    if (inner !== null) changes.push([key, inner]);
+    if (inner !== null) put((changes ??= {}), key, inner);
   }
-  return changes.length === 0 ? null : Object.fromEntries(changes);
+  return changes;
+}
+
+/** Sets a key, whatever it is called: merely assigning to `__proto__` would not make it a key. */
+function put(object: JsonObject, key: string, value: Json): void {
+  if (key !== '__proto__') object[key] = value;
+  else Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 }
 
 function diffLists(a: readonly Json[], b: readonly Json[]): Patch {
@@ -87,12 +92,12 @@ function patchList(a: readonly Json[], change: JsonObject): Json[] {
 }
 
 function patchObject(a: JsonObject, change: JsonObject): JsonObject {
-  const entries = new Map(Object.entries(a));
-  for (const key of Object.keys(change)) {
-    if (change[key] === REMOVED) entries.delete(key);
-    else entries.set(key, patch(entries.get(key), change[key] as Patch));
+  const object: JsonObject = { ...a };
+  for (const key in change) {
+    if (change[key] === REMOVED) delete object[key];
+    else put(object, key, patch(Object.hasOwn(a, key) ? a[key] : undefined, change[key] as Patch));
   }
-  return Object.fromEntries(entries);
+  return object;
 }
 
 const isObject = (value: Json): value is JsonObject =>

@@ -92,7 +92,15 @@ export {
   type Preventable,
   resolveAbility,
 } from './triggers.ts';
-export { type CardView, type ChoiceView, type View, viewState, type ZoneView } from './view.ts';
+export {
+  type CardView,
+  type ChoiceView,
+  type OwnView,
+  type View,
+  viewOwn,
+  viewState,
+  type ZoneView,
+} from './view.ts';
 export {
   type Card,
   cardsIn,

@@ -47,14 +47,52 @@ export function viewState(g: State, seat: number): Omit<View, 'choice'> {
   const fields = g as unknown as Record<string, unknown>;
   const open: Record<string, unknown> = {};
   for (const field of game.open) open[field] = fields[field];
-  const own: Record<string, unknown> = {};
-  if (seat >= 0) for (const field of game.own ?? []) own[field] = (fields[field] as unknown[])[seat];
   const zones: Record<string, ZoneView> = {};
   for (const zone in g.zones) {
     const seen = viewZone(g, zone, seat);
     if (seen !== null) zones[zone] = seen;
   }
-  return { game: g.game, seat, open, own, facts: game.facts?.(g) ?? null, zones, over: g.over };
+  return {
+    game: g.game,
+    seat,
+    open,
+    own: ownFields(g, seat),
+    facts: game.facts?.(g) ?? null,
+    zones,
+    over: g.over,
+  };
+}
+
+/** What in a seat's view is its own: everything else in it is as a spectator sees it. */
+export interface OwnView {
+  readonly own: View['own'];
+  /** The zones that the seat owns. */
+  readonly zones: View['zones'];
+  readonly choice: View['choice'];
+}
+
+/**
+ * The part of a view that differs from seat to seat. Whoever keeps many views of a match up to date works out
+ * the rest once, as a spectator's `viewState`, for all of them.
+ */
+export function viewOwn(match: Match, seat: number): OwnView {
+  const g: State = match.state;
+  const zones: Record<string, ZoneView> = {};
+  if (seat >= 0) {
+    for (const zone in g.zones) {
+      const seen = zoneOwner(zone) === seat ? viewZone(g, zone, seat) : null;
+      if (seen !== null) zones[zone] = seen;
+    }
+  }
+  return { own: ownFields(g, seat), zones, choice: viewChoice(match, seat) };
+}
+
+function ownFields(g: State, seat: number): View['own'] {
+  const own: Record<string, unknown> = {};
+  const fields = g as unknown as Record<string, unknown>;
+  if (seat >= 0)
+    for (const field of runtimeOf(g).game.own ?? []) own[field] = (fields[field] as unknown[])[seat];
+  return own;
 }
 
 function viewZone(g: State, zone: string, seat: number): ZoneView | null {

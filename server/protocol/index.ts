@@ -4,6 +4,7 @@
  */
 export * from './client.ts';
 export * from './errors.ts';
+export * from './frame.ts';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './server.ts';

@@ -1,5 +1,11 @@
 import { type Answer, type ChoiceView, createRandom, patch } from '@questwright/kernel';
-import { type ClientMessage, PROTOCOL, type ServerMessage, SOCKET_PATH } from '@questwright/server/protocol';
+import {
+  type ClientMessage,
+  PROTOCOL,
+  readMessage,
+  type ServerMessage,
+  SOCKET_PATH,
+} from '@questwright/server/protocol';
 import WebSocket from 'ws';
 import type { Group } from './load.ts';
 
@@ -35,7 +41,7 @@ class Seat {
   }
 
   #receive(data: Buffer): void {
-    const message = JSON.parse(data.toString()) as ServerMessage;
+    const message = readMessage(data.toString());
     if (message.type === 'update' && message.seat === this.#seat) {
       const change = (message.patch as { choice?: never } | null)?.choice ?? null;
       this.choice = patch(this.choice, change) as ChoiceView | null;

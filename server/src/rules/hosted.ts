@@ -1,6 +1,6 @@
 import { type Answer, type Match, type Outcome, writeMatch } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
-import { Audience } from './audience.ts';
+import { Audiences } from './audiences.ts';
 
 /** Where a match stands: what the server needs to know of it. */
 export interface Position {
@@ -38,13 +38,12 @@ const CHECKPOINT_EVERY = 20;
 /** A match in memory, with those who watch it. */
 export class Hosted {
   readonly match: Match;
-  readonly #id: string;
-  readonly #audiences = new Map<number, Audience>();
+  readonly audiences: Audiences;
   #checkpointed: number;
 
   constructor(id: string, match: Match) {
-    this.#id = id;
     this.match = match;
+    this.audiences = new Audiences(match, id);
     this.#checkpointed = match.newestCheckpoint.at;
   }
 
@@ -65,7 +64,7 @@ export class Hosted {
   }
 
   #progress(): Progress {
-    const updates = Array.from(this.#audiences, ([eyes, audience]) => [eyes, audience.advance()] as const);
+    const updates = this.audiences.advance();
     return { position: this.position, updates, checkpoint: this.#checkpointIfDue() };
   }
 
@@ -80,21 +79,6 @@ export class Hosted {
     this.#checkpointed = newestCheckpoint.at;
     const { at, state } = newestCheckpoint;
     return { at, n, rules: game.version, state: JSON.stringify(state) };
-  }
-
-  /** All that an audience needs to be up to date, when it has everything up to `version` or nothing. */
-  catchUp(eyes: number, version: number | null): string[] {
-    let audience = this.#audiences.get(eyes);
-    if (!audience) {
-      audience = new Audience(this.match, this.#id, eyes);
-      this.#audiences.set(eyes, audience);
-    }
-    return (version === null ? null : audience.since(version)) ?? [audience.full()];
-  }
-
-  /** Nobody looks through these eyes any more. */
-  dismiss(eyes: number): void {
-    this.#audiences.delete(eyes);
   }
 
   think(): Thought {

@@ -56,10 +56,10 @@ answerCalls<Calls>({
     return { to: match.base + last, free: can === 'yes' };
   },
 
-  catchUp: ({ match, eyes, version }) => find(match).catchUp(eyes, version),
+  catchUp: ({ match, eyes, version }) => find(match).audiences.catchUp(eyes, version),
 
   dismiss({ match, eyes }) {
-    hosted.get(match)?.dismiss(eyes);
+    hosted.get(match)?.audiences.dismiss(eyes);
     return null;
   },
 

@@ -5,6 +5,7 @@ import {
   type ErrorMessage,
   type PersonInfo,
   PROTOCOL,
+  readMessage,
   type ServerMessage,
   type ServerMessageOf,
   SOCKET_PATH,
@@ -154,7 +155,7 @@ export class Client {
 
   #receive(text: string): void {
     this.raw.push(text);
-    const message = serverMessage.parse(JSON.parse(text));
+    const message = serverMessage.parse(readMessage(text));
     this.received.push(message);
     if (this.raw.length > KEPT) {
       this.raw.splice(0, KEPT / 2);

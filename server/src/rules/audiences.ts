@@ -1,0 +1,141 @@
+import {
+  clone,
+  diff,
+  type Match,
+  type OwnView,
+  patch,
+  type View,
+  viewOwn,
+  viewState,
+  zoneOwner,
+} from '@questwright/kernel';
+import { Backlog } from './backlog.ts';
+import { LogReader } from './log-reader.ts';
+
+/** What of a position everybody sees, whoever they are. */
+type Common = Pick<View, 'open' | 'facts' | 'zones' | 'over'>;
+
+/** Those who look through the same eyes: a seat's, or a spectator's. They are all sent the same. */
+interface Audience {
+  own: OwnView;
+  readonly log: LogReader;
+  readonly backlog: Backlog;
+}
+
+/**
+ * All who watch a match. They are sent their whole view first, and then what changes in it, as finished messages.
+ * What everybody sees is compared and written down once for all of them.
+ *
+ * Every answer gives every audience exactly one update, whatever it changes for them: the number of messages
+ * must not tell anybody what happened out of their sight.
+ */
+export class Audiences {
+  readonly #match: Match;
+  readonly #id: string;
+  readonly #audiences = new Map<number, Audience>();
+  /** As it was told last; null while nobody watches. */
+  #common: Common | null = null;
+
+  constructor(match: Match, id: string) {
+    this.#match = match;
+    this.#id = id;
+  }
+
+  /** All that is needed to be up to date by whoever has everything up to `version`, or nothing. */
+  catchUp(eyes: number, version: number | null): string[] {
+    let audience = this.#audiences.get(eyes);
+    if (!audience) {
+      this.#common ??= clone(commonOf(this.#match));
+      const own = clone(viewOwn(this.#match, eyes));
+      audience = { own, log: new LogReader(this.#match, eyes), backlog: new Backlog() };
+      this.#audiences.set(eyes, audience);
+    }
+    if (version === this.#match.n) return [];
+    const missed = version === null ? null : audience.backlog.since(version);
+    return missed ?? [this.#whole(eyes, audience)];
+  }
+
+  /** Nobody looks through these eyes any more. */
+  dismiss(eyes: number): void {
+    this.#audiences.delete(eyes);
+    if (this.#audiences.size === 0) this.#common = null;
+  }
+
+  /** Takes note of the present position and tells each audience what has changed for it. */
+  advance(): [eyes: number, text: string][] {
+    if (this.#common === null) return [];
+    const change = clone(diff(this.#common, commonOf(this.#match)));
+    this.#common = patch(this.#common, change) as Common;
+    const common = written((change ?? {}) as Record<string, unknown>);
+    return Array.from(this.#audiences, ([eyes, audience]) => [eyes, this.#update(eyes, audience, common)]);
+  }
+
+  #whole(eyes: number, audience: Audience): string {
+    const { n } = this.#match;
+    const view = this.#match.view(eyes);
+    const log = this.#match.logFor(eyes);
+    const text = JSON.stringify({ type: 'view', match: this.#id, seat: eyes, version: n, view, log });
+    audience.backlog.wholeSize = text.length;
+    return text;
+  }
+
+  #update(eyes: number, audience: Audience, common: Written): string {
+    const { n } = this.#match;
+    const change = clone(diff(audience.own, viewOwn(this.#match, eyes)));
+    audience.own = patch(audience.own, change) as OwnView;
+    const changed = merged(eyes, common, (change ?? {}) as OwnChange);
+    const text = `["${this.#id}",${eyes},${n},${changed}${audience.log.news()}]`;
+    audience.backlog.add(n, text);
+    return text;
+  }
+}
+
+const commonOf = ({ state }: Match): Common => {
+  const { open, facts, zones, over } = viewState(state, -1);
+  return { open, facts, zones, over };
+};
+
+interface OwnChange {
+  readonly own?: unknown;
+  readonly zones?: Record<string, unknown>;
+  readonly choice?: Record<string, unknown> | readonly [unknown];
+}
+
+/** Changes that everybody sees, each already written down. */
+interface Written {
+  readonly fields: readonly string[];
+  readonly zones: readonly { readonly owner: number | null; readonly text: string }[];
+}
+
+function written({ zones, ...fields }: Record<string, unknown>): Written {
+  return {
+    fields: Object.entries(fields).map(([name, change]) => `"${name}":${JSON.stringify(change)}`),
+    zones: Object.entries(zones ?? {}).map(([zone, change]) => ({
+      owner: zoneOwner(zone),
+      text: entry(zone, change),
+    })),
+  };
+}
+
+const entry = (key: string, change: unknown): string => `${JSON.stringify(key)}:${JSON.stringify(change)}`;
+
+/** What changed for everybody and what changed for these eyes, as the JSON of one patch. */
+function merged(eyes: number, common: Written, { own, zones = {}, choice }: OwnChange): string {
+  const zoneTexts = common.zones
+    .filter(({ owner }) => owner === null || owner !== eyes)
+    .map(({ text }) => text);
+  for (const zone in zones) zoneTexts.push(entry(zone, zones[zone]));
+  const texts = [...common.fields];
+  if (own !== undefined) texts.push(entry('own', own));
+  if (zoneTexts.length > 0) texts.push(`"zones":{${zoneTexts.join(',')}}`);
+  const asked = choice && withoutNumber(choice);
+  if (asked) texts.push(entry('choice', asked));
+  return `{${texts.join(',')}}`;
+}
+
+/** The number of the open choice is the version, which is sent anyway. */
+function withoutNumber(choice: NonNullable<OwnChange['choice']>): unknown {
+  if (Array.isArray(choice)) return choice;
+  const { n: _, ...rest } = choice as Record<string, unknown>;
+  return Object.keys(rest).length > 0 ? rest : undefined;
+}

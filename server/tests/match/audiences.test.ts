@@ -1,0 +1,69 @@
+import {
+  createMatch,
+  createRandom,
+  type Game,
+  type LogEntry,
+  patch,
+  randomAnswer,
+  type View,
+} from '@questwright/kernel';
+import { describe, expect, it } from 'vitest';
+import { readMessage } from '../../protocol/index.ts';
+import { Hosted } from '../../src/rules/hosted.ts';
+import { loadGame } from '../kit/games.ts';
+
+interface Seen {
+  version: number;
+  view: View;
+  log: readonly LogEntry[];
+}
+
+describe.each(['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'])(
+  'updates of %s',
+  { timeout: 60_000 },
+  (id) => {
+    it('lead every audience to what it would be sent whole, also through undo and the end', async () => {
+      const game = (await loadGame(id))!.game as Game;
+      const random = createRandom(`audiences ${id}`);
+      const seats = Array.from({ length: game.seats.min }, (_, seat) => `Seat ${seat}`);
+      const eyes = [...seats.keys(), -1];
+      let compared = 0;
+      for (let n = 0; n < 4; n++) {
+        const hosted = new Hosted('A'.repeat(22), createMatch({ game, seats, options: {}, seed: n }));
+        const seen = new Map(eyes.map((one) => [one, whole(hosted, one)]));
+        const { match } = hosted;
+        for (let i = 0; i < 150 && (match.choice || match.count > 0); i++) {
+          const back = !match.choice || (match.count > 3 && random.below(10) === 0);
+          const { updates } = back
+            ? hosted.rewind(match.count - 1 - random.below(3))
+            : hosted.answer(match.choice!.seat, randomAnswer(match.choice!, random), match.n);
+          expect(updates.map(([one]) => one)).toEqual(eyes);
+          for (const [one, text] of updates) {
+            seen.set(one, after(seen.get(one)!, text));
+            expect(seen.get(one)).toEqual(whole(hosted, one));
+            compared++;
+          }
+        }
+      }
+      expect(compared).toBeGreaterThan(id === 'tic-tac-toe' ? 100 : 1000);
+    });
+  },
+);
+
+/** What somebody is sent who knows nothing yet. */
+function whole(hosted: Hosted, eyes: number): Seen {
+  const message = readMessage(hosted.audiences.catchUp(eyes, null)[0]!);
+  if (message.type !== 'view') throw new Error('No view came.');
+  const { version, view, log } = message;
+  return { version, view, log };
+}
+
+function after({ version: before, view, log }: Seen, text: string): Seen {
+  const message = readMessage(text);
+  if (message.type !== 'update' || message.version !== before + 1) throw new Error(`Not an update: ${text}`);
+  return {
+    version: message.version,
+    view: patch(view, message.patch) as View,
+    log: message.log ? [...log.slice(0, message.log[0]), ...message.log[1]] : log,
+  };
+}
