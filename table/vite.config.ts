@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { icons } from './build/icons.ts';
 import { ledger } from './build/ledger.ts';
 import { offline } from './build/offline.ts';
 import { policy } from './build/policy.ts';
 
+const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8'));
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [icons(), ledger(), policy(), offline()],
-  worker: { format: 'es' },
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+  worker: { format: 'es', plugins: () => [icons()] },
   build: {
     target: 'es2023',
     // Inlined files would be data: addresses, which the content policy does not allow.
@@ -20,5 +24,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/api': { target: 'http://localhost:8787', ws: true } } },
+  // While developing, `questwright serve` on its usual port is the server.
+  server: { proxy: { '/api': 'http://127.0.0.1:8420', '/ws': { target: 'ws://127.0.0.1:8420', ws: true } } },
 });

@@ -51,6 +51,8 @@ const pages: readonly [name: string, open: (page: Page, url: string) => Promise<
     'replay',
     async (page, url) => {
       await table(page, url);
+      const drawer = page.getByRole('button', { name: 'Log', exact: true });
+      if (await page.locator('.drawer-bar').isVisible()) await drawer.click();
       await page
         .locator('.log-replay')
         .first()

@@ -49,9 +49,20 @@ export async function playByKeys(page: Page): Promise<void> {
     const keys = await page.locator('.prompt .option .key').allInnerTexts();
     expect(keys.length).toBeGreaterThan(0);
     await page.keyboard.press(keys[step % keys.length]!.toLowerCase());
-    if ((await page.locator('.picking-count').count()) > 0) await page.keyboard.press('Enter');
+    await finishPickingByKeys(page);
   }
   throw new Error(`The match was not over after ${STEPS} choices.`);
+}
+
+async function finishPickingByKeys(page: Page): Promise<void> {
+  const unpicked = page.locator('.prompt .option[aria-pressed=false] .key');
+  while ((await page.locator('.picking-count').count()) > 0) {
+    if (await page.locator('.prompt .button-ember').isEnabled()) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press((await unpicked.first().innerText()).toLowerCase());
+  }
 }
 
 /** Where several are chosen, goes on picking until it is an answer, and gives it. */

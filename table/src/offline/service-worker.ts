@@ -47,7 +47,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
-  else if (files.has(pathname)) event.respondWith(keptOr(pathname, request));
+  else if (files.has(pathname) || pathname.startsWith('/assets/'))
+    event.respondWith(keptOr(pathname, request));
 });
 
 async function keepAll(): Promise<void> {

@@ -5,10 +5,16 @@ const { subscribe, tell } = signal();
 addEventListener('popstate', tell);
 addEventListener('hashchange', tell);
 
+let navigated = false;
+
+/** Whether this is not the page that the window was opened with. */
+export const hasNavigated = (): boolean => navigated;
+
 /** Goes to another page without loading anything anew. */
 export function navigate(to: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', to);
   else {
+    navigated = true;
     history.pushState(null, '', to);
     scrollTo(0, 0);
   }

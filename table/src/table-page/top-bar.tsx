@@ -5,6 +5,7 @@ import type { Sight } from '../play/sight.ts';
 import { prefer, preferences } from '../prefs/preferences.ts';
 import { Link } from '../route/link.tsx';
 import { to } from '../route/router.ts';
+import { useArrival } from '../route/use-arrival.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 
@@ -36,6 +37,7 @@ export function TopBar({
   children: ReactNode;
 }) {
   const [menu, setMenu] = useState(false);
+  const heading = useArrival(name);
   const close = (then: () => void) => () => {
     setMenu(false);
     then();
@@ -47,7 +49,12 @@ export function TopBar({
           Q
         </span>
       </Link>
-      <h1 className="top-name">{name}</h1>
+      <button type="button" className="skip-link" onClick={goToPrompt}>
+        {t('table.to-prompt')}
+      </button>
+      <h1 className="top-name" ref={heading} tabIndex={-1}>
+        {name}
+      </h1>
       {children}
       <div className="top-tools" role="group" aria-label={t('table.tools')}>
         {contact.state === 'lost' && (
@@ -111,6 +118,9 @@ export function TopBar({
     </header>
   );
 }
+
+/** Past the board, which can have many things to press. */
+const goToPrompt = (): void => document.querySelector<HTMLElement>('.prompt-text')?.focus();
 
 function Tool({
   label,

@@ -8,8 +8,5 @@ export function useYourTurn(game: string, n: number | null): void {
   useEffect(() => {
     document.title = n === null ? `${game} · Questwright` : `● ${t('table.your-turn')} · ${game}`;
     if (n !== null && preferences().sound) chime();
-    return () => {
-      document.title = 'Questwright';
-    };
   }, [game, n]);
 }

@@ -80,6 +80,7 @@ export const english = {
   'table.cannot-open': 'This match cannot be opened',
   'table.side': 'What is asked, and what happened',
   'table.tools': 'Tools',
+  'table.to-prompt': 'To what is asked',
   'table.drawers': 'Drawers',
   'table.your-turn': 'Your turn',
   'table.undo': 'Undo',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '../route/link.tsx';
 import { to } from '../route/router.ts';
+import { useArrival } from '../route/use-arrival.ts';
 import { t } from '../texts/texts.ts';
 
 /** A page that is not a table: its head, its foot, and what is between. */
@@ -13,6 +14,7 @@ export function Page({
   narrow?: boolean;
   children: ReactNode;
 }) {
+  const heading = useArrival(title ?? 'Questwright');
   return (
     <>
       <header className="site-head">
@@ -28,7 +30,11 @@ export function Page({
         </nav>
       </header>
       <main className={narrow ? 'page page-narrow' : 'page'}>
-        {title && <h1 className="page-title">{title}</h1>}
+        {title && (
+          <h1 className="page-title" ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        )}
         {children}
       </main>
       <footer className="site-foot">
