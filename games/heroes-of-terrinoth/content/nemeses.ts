@@ -31,7 +31,7 @@ export const nemeses = [
     name: 'Splig',
     rating: 'Trivial',
     traits: ['Goblin'],
-    health: 10,
+    health: 9,
     attack: 2,
     resilience: 1,
     bar: [advance, inflict, keyword('Slink Off', when(is.thisHasWounds(5), retreat.effect))],

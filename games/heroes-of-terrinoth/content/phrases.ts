@@ -13,7 +13,7 @@ export const phrases: Catalogue = {
   'ht.own.guard': 'the hero who has the Envoy',
   'ht.own.take-envoy': 'take the Envoy, if the aided hero has her',
   'ht.own.log.guard': '{hero} guards the envoy now',
-  'ht.own.steer': 'when peril increases, the party leader moves the peril token 1, 2 or 3 spaces',
+  'ht.own.steer': 'when peril increases, the party leader moves the peril token 1 or 2 spaces',
   'ht.own.ask-steer': 'To which space does the peril token go?',
   'ht.own.space': 'space {n}, {colour}',
   'ht.own.forced-march':

@@ -76,7 +76,7 @@ export const challengingLocations = [
     rating,
     questSpecific,
     traits: ['Mountain', 'Ruin'],
-    exploration: 8,
+    exploration: 7,
     engaged: 2,
     shadows: 1,
     abilities: [enemyDice(1, { action: 'explore' })],

@@ -89,7 +89,7 @@ export const formidableLocations = [
     questSpecific,
     traits: ['Mountain'],
     exploration: 10,
-    engaged: 2,
+    engaged: 1,
     shadows: 1,
     abilities: [whenever(at.inTravelPhase, either(suffer(1), discardTokens(1)))],
   }),

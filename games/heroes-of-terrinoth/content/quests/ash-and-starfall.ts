@@ -25,11 +25,11 @@ export const ashAndStarfall = quest({
   enemies: [
     { random: { Trivial: 2 } },
     { sets: ['Beastman'], random: { Trivial: 1 } },
-    { sets: ['Dragonkin'], random: { Challenging: 1 } },
+    { sets: ['Dragonkin'], random: { Trivial: 1 } },
   ],
   locations: [{ random: { Challenging: 1 } }, { random: { Formidable: 1 } }, { cards: ['ashfall-crater'] }],
   exploration: [{ sets: ['Base', 'Wilds', 'Arcane'] }],
-  counters: { shards: { name: 'the number of star shards', start: 0, max: 3 } },
+  counters: { shards: { name: 'the number of star shards', start: 1, max: 3 } },
   peril: {
     spaces: [
       'gray',
@@ -55,9 +55,10 @@ export const ashAndStarfall = quest({
         effect: when(is.nemesisInLair, either(suffer(2, eachHero), spawnNemesis(theLeader))),
       },
       { colour: 'orange', effect: spawn(1) },
-      { colour: 'red', effect: inOrder(spawnNemesis(theLeader), suffer(1, eachHero)) },
+      { colour: 'red', effect: inOrder(spawnNemesis(theLeader), spawn(2), suffer(1, eachHero)) },
     ],
   },
+  opening: inOrder(upgrade(eachHero), upgrade(eachHero)),
   rules: [
     gatherShards,
     shardsPierceScales,

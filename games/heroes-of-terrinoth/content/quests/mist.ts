@@ -5,7 +5,7 @@ import type { Events } from '../../rules/events.ts';
 import { lastSpace } from '../../rules/peril.ts';
 import type { Piece, Terrinoth } from '../../rules/state.ts';
 
-const FARTHEST = 3;
+const FARTHEST = 2;
 
 /** The lantern: the party chooses how far the peril token goes, and so where it lies next. */
 export const steerPeril: Ability = {

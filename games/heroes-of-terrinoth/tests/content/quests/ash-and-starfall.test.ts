@@ -42,7 +42,7 @@ describe('Ash and Starfall', () => {
       }),
     );
     pick(t, 'travel', 'Ann');
-    expect(t.state.counters.shards).toBe(1);
+    expect(t.state.counters.shards).toBe(2);
   });
 
   ruleTest(
@@ -54,9 +54,9 @@ describe('Ash and Starfall', () => {
         );
         return [piece(t, 'Kharzhul').zone, piece(t, 'Kharzhul').wounds, t.state.counters.shards];
       };
-      expect(play(6, 'Frozen Summit')).toEqual(['lair', 0, 1]);
-      expect(play(5, 'Frozen Summit')).toEqual(['engaged:0', 5, 0]);
-      expect(play(6, 'Ashfall Crater')).toEqual(['engaged:0', 6, 0]);
+      expect(play(6, 'Frozen Summit')).toEqual(['lair', 0, 2]);
+      expect(play(5, 'Frozen Summit')).toEqual(['engaged:0', 5, 1]);
+      expect(play(6, 'Ashfall Crater')).toEqual(['engaged:0', 6, 1]);
     },
   );
 

@@ -1,5 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import { theGoblinProblem } from '../../../content/quests/the-goblin-problem.ts';
 import { names, offers, pick, piece } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
 import { almostDefeated, almostExplored } from '../near.ts';
@@ -41,7 +42,7 @@ describe('The Goblin Problem', () => {
         quest,
         heroes,
         phase: 'peril',
-        peril: 5,
+        peril: theGoblinProblem.peril.spaces.indexOf('orange'),
         'enemy discard': ['Goblin Raider', 'Bandit', 'Goblin Archer'],
         chance: { 'enemy from discard': ['goblin-archer', 'goblin-raider'] },
       }),
