@@ -94,7 +94,7 @@ function* useAgility(g: Runebound, side: Side): Rule {
   else recastToken(g, token);
 }
 
-interface AgilityTarget {
+export interface AgilityTarget {
   readonly token: Piece;
   readonly flips: boolean;
 }
@@ -141,7 +141,7 @@ function* triggerSurge(g: Runebound, side: Side, { card, surge, index }: SurgeOf
 }
 
 /** A way of paying: tokens that together bear enough surges, or more. */
-interface Payment {
+export interface Payment {
   readonly tokens: readonly Piece[];
   readonly sum: number;
 }

@@ -1,9 +1,12 @@
 import { CHECKPOINT, type Choice, type Rule } from '@questwright/kernel';
+import { tokenDef } from '../catalogue.ts';
+import type { TokenSide } from '../definitions.ts';
 import type { Offer } from '../offers.ts';
 import { AUTOMA, type Piece, type Runebound, type Side } from '../state.ts';
+import type { AgilityTarget, Payment } from './actions.ts';
 import { damageOf, healthOfSide } from './foe.ts';
 import { AGILITY, STACK } from './options.ts';
-import { combatOf, faceOf, freeTokens, isFree, symbolsOn, tokensFor } from './tokens.ts';
+import { faceOf, freeTokens, symbolsOn, tokensFor } from './tokens.ts';
 
 /** Runs a rule and answers in it for the enemy that no player is left to control. */
 export function* withAutoma(g: Runebound, rule: Rule): Rule {
@@ -21,60 +24,64 @@ const FOE: Side = 0;
 
 /** What the enemy answers: it aims to defeat the hero and never helps it. */
 export function decide(g: Runebound, choice: Choice): unknown {
-  switch (choice.kind) {
-    case 'one':
-      return best(choice.among, (thing) => worthOf(g, thing));
-    case 'some':
-      return several(g, choice.among, choice.min, choice.max);
-    case 'order':
-      return choice.among;
-    case 'amount':
-      return choice.max;
+  const prompt = typeof choice.prompt === 'string' ? choice.prompt : choice.prompt[0];
+  const { among } = choice as { among: readonly unknown[] };
+  switch (prompt) {
+    case 'rb.ask.combat-action':
+      return best(among as Offer[], (offer) => worthOfOffer(g, offer));
+    case 'rb.ask.agility-target':
+      return best(among as AgilityTarget[], (target) => worthOfTarget(g, target));
+    case 'rb.ask.pay-surges':
+      return best(among as Payment[], ({ sum }) => -sum);
+    case 'rb.ask.attack':
+      return among;
+    case 'rb.ask.shields':
+      return enoughShields(g, among as Piece[], damageIn(choice));
+    case 'rb.ask.flip':
+      return several(choice, (token) => gainOfFlip(g, token));
+    case 'rb.ask.recast':
+      return several(choice, (token) => gainOfFlip(g, token) / 2);
+    case 'rb.ask.remove':
+      return several(choice, (token) => -gain(token, worthOf(faceOf(g, token))));
+    default:
+      return decideAnything(g, choice);
   }
 }
+
+/** Tokens by what they are worth, as many of other things as can be had, yes to everything. */
+function decideAnything(g: Runebound, choice: Choice): unknown {
+  if (choice.kind === 'amount') return choice.max;
+  if (choice.kind === 'order') return choice.among;
+  if (choice.kind === 'some') return choice.among.slice(0, choice.max);
+  return best(choice.among, (thing) => (isToken(thing) ? worthOf(faceOf(g, thing)) : 0));
+}
+
+const isToken = (thing: unknown): thing is Piece =>
+  typeof thing === 'object' && thing !== null && 'under' in thing;
 
 function best<T>(among: readonly T[], worth: (thing: T) => number): T {
   let chosen = among[0] as T;
-  let most = worth(chosen);
-  for (const thing of among) {
-    const value = worth(thing);
-    if (value > most) {
-      most = value;
-      chosen = thing;
-    }
-  }
+  for (const thing of among) if (worth(thing) > worth(chosen)) chosen = thing;
   return chosen;
 }
 
-/** How good an option is for the enemy. Options that say nothing are taken in their order, the first one first. */
-function worthOf(g: Runebound, thing: unknown): number {
-  if (isOffer(thing)) return worthOfOffer(g, thing);
-  if (isTarget(thing)) return thing.flips ? -worthOfToken(g, thing.token) : worthOfToken(g, thing.token) - 1;
-  if (isPayment(thing)) return -thing.sum;
-  if (isToken(thing)) return worthOfToken(g, thing);
-  return 0;
+/** Those that it gains by, best first; and the least bad ones where it must take some. */
+function several(choice: Choice, gained: (token: Piece) => number): unknown {
+  if (choice.kind === 'one') return best(choice.among as Piece[], gained);
+  if (choice.kind !== 'some') throw new Error('Tokens are chosen one or several at a time.');
+  const { among, min, max } = choice;
+  const sorted = [...(among as Piece[])].sort((a, b) => gained(b) - gained(a));
+  const wanted = sorted.filter((token) => gained(token) > 0).length;
+  const chosen = sorted.slice(0, Math.max(min, Math.min(wanted, max)));
+  return among.filter((token) => chosen.includes(token));
 }
 
-const isOffer = (thing: unknown): thing is Offer =>
-  typeof thing === 'object' && thing !== null && 'kind' in thing;
-const isTarget = (thing: unknown): thing is { token: Piece; flips: boolean } =>
-  typeof thing === 'object' && thing !== null && 'flips' in thing;
-const isPayment = (thing: unknown): thing is { sum: number } =>
-  typeof thing === 'object' && thing !== null && 'sum' in thing;
-const isToken = (thing: unknown): thing is Piece =>
-  typeof thing === 'object' && thing !== null && 'state' in thing;
-
 function worthOfOffer(g: Runebound, offer: Offer): number {
-  switch (offer.kind) {
-    case 'attack':
-      return wouldDefeat(g) ? 100 : 10;
-    case 'surge':
-      return 40 + (offer.surge.cost === 'X' ? 1 : offer.surge.cost);
-    default:
-      if (offer === STACK) return hasSomethingToDouble(g) ? 50 : -2;
-      if (offer === AGILITY) return hasSomethingToTurn(g) ? 30 : -1;
-      return 0;
-  }
+  if (offer.kind === 'attack') return wouldDefeat(g) ? 100 : 10;
+  if (offer.kind === 'surge') return 40 + (offer.surge.cost === 'X' ? 1 : offer.surge.cost);
+  if (offer === STACK) return tokensFor(g, OWN, 'enemy').some(({ on }) => on === 0) ? 50 : -1;
+  if (offer === AGILITY) return bestTarget(g) > 0 ? 30 : -1;
+  return 0;
 }
 
 /** Whether all the damage in the pool, beyond what shields can block, defeats the hero. */
@@ -84,36 +91,51 @@ function wouldDefeat(g: Runebound): boolean {
   return sum(OWN, 'enemy') - sum(FOE, 'shield') >= healthOfSide(g, FOE) - damageOf(g, FOE);
 }
 
-const hasSomethingToDouble = (g: Runebound): boolean =>
-  freeTokens(g, OWN).some((token) => token.on === 0 && faceOf(g, token).symbol === 'enemy');
+const bestTarget = (g: Runebound): number =>
+  Math.max(
+    0,
+    ...freeTokens(g, OWN).map((token) => gainOfFlip(g, token)),
+    ...freeTokens(g, FOE).map((token) => gainOfFlip(g, token) / 2),
+  );
 
-const hasSomethingToTurn = (g: Runebound): boolean =>
-  freeTokens(g, OWN).some((token) => faceOf(g, token).symbol === 'dash') ||
-  freeTokens(g, FOE).some((token) => worthOfToken(g, token) > 1);
+const worthOfTarget = (g: Runebound, { token, flips }: AgilityTarget): number =>
+  flips ? gainOfFlip(g, token) : gainOfFlip(g, token) / 2;
 
-/** What a token is worth to whoever holds it. */
-function worthOfToken(g: Runebound, token: Piece): number {
-  const { symbol, value } = faceOf(g, token);
-  const stacked = token.on === 0 ? 1 : 2;
-  if (symbol === 'dash') return -1;
-  if (symbol === 'double') return 1;
-  return symbol === 'agility'
-    ? 1
-    : (value + (symbol === 'enemy' || symbol === 'physical' ? 0.5 : 0)) * stacked;
+/** What the enemy gains when a token is turned over; a recast turns it over half the time. */
+function gainOfFlip(g: Runebound, token: Piece): number {
+  const { sides } = tokenDef(g, token);
+  const turned = worthOf(sides[token.side === 0 ? 1 : 0]) - worthOf(sides[token.side === 0 ? 0 : 1]);
+  return gain(token, token.on === 0 ? turned : turned * 2);
 }
 
-/** All of the foe's tokens and of its own damage; only as many shields as there are to be used. */
-function several<T>(g: Runebound, among: readonly T[], min: number, max: number): readonly T[] {
-  const wanted = among.filter((thing) => !isToken(thing) || isWanted(g, thing));
-  const chosen = wanted.slice(0, max);
-  for (const thing of among) if (chosen.length < min && !chosen.includes(thing)) chosen.push(thing);
-  return among.filter((thing) => chosen.includes(thing));
+/** What is good for the hero is bad for the enemy. */
+const gain = (token: Piece, worth: number): number => (token.zone === 'enemy-tokens' ? worth : -worth);
+
+/** What a side of a token is worth to whoever casts it. */
+function worthOf({ symbol, value }: TokenSide): number {
+  switch (symbol) {
+    case 'dash':
+      return 0;
+    case 'agility':
+      return 0.6;
+    case 'double':
+      return 0.9;
+    case 'shield':
+      return 0.8 * value;
+    default:
+      return value;
+  }
 }
 
-/** A token of the foe that is worth something, or an own one that can be spent. */
-function isWanted(g: Runebound, token: Piece): boolean {
-  const isOwn = token.zone === 'enemy-tokens';
-  if (!isOwn) return worthOfToken(g, token) > 0;
-  const { symbol } = faceOf(g, token);
-  return combatOf(g).stage === 'action' && (symbol === 'enemy' || symbol === 'shield' || !isFree(token));
+/** The damage that shields are asked for. */
+const damageIn = ({ prompt }: Choice): number => (typeof prompt === 'object' ? Number(prompt[1]?.n) : 0);
+
+/** As few shields as block the damage; all of them when that is not enough. */
+function enoughShields(g: Runebound, shields: readonly Piece[], damage: number): readonly Piece[] {
+  let left = damage;
+  return shields.filter((shield) => {
+    if (left <= 0) return false;
+    left -= symbolsOn(g, OWN, shield);
+    return true;
+  });
 }

@@ -3,26 +3,18 @@ import type {
   Ability,
   AssetDef,
   AssetType,
-  Attempt,
   Attribute,
   CombatSymbol,
   EnemyDef,
-  EventDef,
-  EventOption,
   GameEffect,
   HeroDef,
   Orb,
-  QuestDef,
-  QuestOutcome,
   SkillDef,
-  StoryDef,
   TokenDef,
   TokenSide,
   VillainDef,
 } from '../definitions.ts';
-import { type Adventure, hexesCalled, hexesOfKind, SITE_KINDS, type Site } from '../map/hexes.ts';
-import { NUMERALS } from '../offers.ts';
-import type { TerrainSymbol } from '../terrain.ts';
+import type { Adventure } from '../map/hexes.ts';
 import { print } from './print.ts';
 
 /** A combat token. Its sides are written as `2 physical`, `golden surge`, `dash`. */
@@ -50,7 +42,7 @@ export function readSide(said: string): TokenSide {
   };
 }
 
-interface Card {
+export interface Card {
   readonly name: string;
   readonly original?: boolean;
 }
@@ -125,7 +117,7 @@ export function skill(id: string, card: SkillCard): SkillDef {
   };
 }
 
-interface AdventureCardBase extends Card {
+export interface AdventureCardBase extends Card {
   readonly deck: Adventure;
   readonly scenario?: string;
 }
@@ -168,169 +160,3 @@ function foe({ name, health, traits, abilities, reward, original = false }: Card
   const text = [...printed.text, ...last];
   return { ...printed, text, name, original, health, traits, reward: reward ?? null, least: 0, token: null };
 }
-
-export interface EventCard extends AdventureCardBase {
-  readonly options: readonly [Omit<EventOption, 'id'>, Omit<EventOption, 'id'>];
-}
-
-export function event(id: string, { name, deck, scenario, options, original = false }: EventCard): EventDef {
-  const [first, second] = options;
-  const rumors = options.flatMap(({ rumor }) => rumor ?? []);
-  return {
-    ...print([], [first.text, 'rb.card.or', second.text]),
-    uses: rumors,
-    kind: 'event',
-    id,
-    name,
-    back: deck,
-    original,
-    deck,
-    scenario: scenario ?? null,
-    options: [
-      { ...first, id: 'option:1' },
-      { ...second, id: 'option:2' },
-    ],
-  };
-}
-
-/** An option that is carried out at once. */
-export const option = (effect: GameEffect): Omit<EventOption, 'id'> => ({
-  text: effect.text,
-  rumor: null,
-  effect,
-});
-
-/** An option that keeps the card until its ability has been used. */
-export function rumor(ability: Ability): Omit<EventOption, 'id'> {
-  if (!ability.use) throw new Error('A rumor needs an ability that is used.');
-  return { text: ['rb.card.rumor', { text: nested(ability.text) }], rumor: ability.use, effect: null };
-}
-
-export interface QuestCard extends AdventureCardBase {
-  /** The names of its places, or labels of hexes. */
-  readonly at: readonly string[];
-  readonly actions?: number;
-  /** A test instead of exploring. */
-  readonly test?: { readonly attributes: readonly Attribute[]; readonly modifier?: number };
-  readonly outcomes: readonly QuestOutcome[];
-}
-
-export function quest(id: string, card: QuestCard): QuestDef {
-  const { name, deck, scenario, at, actions = 1, test, outcomes, original = false } = card;
-  const attempt: Attempt = test
-    ? { by: 'test', attributes: test.attributes, modifier: test.modifier ?? 0 }
-    : { by: 'explore' };
-  return {
-    ...print([], questText(at, actions, attempt, outcomes)),
-    kind: 'quest',
-    id,
-    name,
-    back: deck,
-    original,
-    deck,
-    scenario: scenario ?? null,
-    at,
-    hexes: placesOf(id, at),
-    actions,
-    attempt,
-    outcomes,
-  };
-}
-
-/** An outcome of a quest: what it needs, what it brings besides the trophy. */
-export const outcome = (
-  name: string,
-  needs: readonly TerrainSymbol[] | number,
-  effect: GameEffect | null = null,
-  { discard = false } = {},
-): QuestOutcome => ({ name, needs, effect, discard });
-
-function placesOf(id: string, names: readonly string[]): number[] {
-  const hexes = names.flatMap((name) => hexesCalled(name));
-  if (names.some((name) => hexesCalled(name).length === 0)) {
-    throw new Error(`${id} names a place that is not on the map: ${names.join(', ')}.`);
-  }
-  return hexes;
-}
-
-function questText(
-  at: readonly string[],
-  actions: number,
-  attempt: Attempt,
-  outcomes: readonly QuestOutcome[],
-): Text[] {
-  const places = { list: at.map((name): Text => ['rb.place', { name }]), join: 'or' as const };
-  const how: Text =
-    attempt.by === 'explore'
-      ? ['rb.card.explore', { k: actions, places }]
-      : [
-          'rb.card.quest-test',
-          {
-            k: actions,
-            places,
-            attributes: { list: attempt.attributes.map((one) => `rb.attribute.${one}`), join: 'or' },
-            modifier: attempt.modifier,
-          },
-        ];
-  return [how, ...outcomes.map(outcomeText)];
-}
-
-function outcomeText({ name, needs, effect, discard }: QuestOutcome, place: number): Text {
-  const needed: Text =
-    typeof needs === 'number'
-      ? ['rb.card.successes', { n: needs }]
-      : ['rb.card.symbols', { list: { list: needs.map((symbol) => `rb.terrain.${symbol}`) } }];
-  return [
-    discard ? 'rb.card.outcome-discard' : 'rb.card.outcome',
-    { n: NUMERALS[place]!, needs: needed, name, effect: effect ? nested(effect.text) : ['rb.card.no-bonus'] },
-  ];
-}
-
-export interface StoryCard extends Card {
-  readonly scenario: string;
-  /** Where a story quest is: names of places, or a kind of site. */
-  readonly quest?: readonly string[] | Site;
-  readonly effect?: GameEffect;
-  readonly abilities?: readonly Ability[];
-}
-
-export function story(id: string, card: StoryCard): StoryDef {
-  const { name, scenario, effect, abilities = [], original = false } = card;
-  const quest = card.quest === undefined ? null : whereOf(id, card.quest);
-  const lines: Text[] = [];
-  if (card.quest !== undefined) lines.push(['rb.card.story-quest', { places: placeText(card.quest) }]);
-  if (effect) lines.push(effect.text);
-  const printed = print(abilities, lines);
-  const uses = quest
-    ? printed.uses.map((one) => ({
-        ...one,
-        can: (g: Parameters<typeof one.can>[0], c: Parameters<typeof one.can>[1]) =>
-          quest.hexes.includes(g.heroes[c.hero]!.at) && one.can(g, c),
-      }))
-    : printed.uses;
-  return {
-    ...printed,
-    uses,
-    kind: 'story',
-    id,
-    name,
-    back: 'story',
-    original,
-    scenario,
-    quest,
-    effect: effect ?? null,
-  };
-}
-
-const isSite = (where: readonly string[] | Site): where is Site => SITE_KINDS.includes(where as Site);
-
-/** One hex gets the token of its space; where there are several, none is placed. */
-function whereOf(id: string, where: readonly string[] | Site): NonNullable<StoryDef['quest']> {
-  const hexes = isSite(where) ? hexesOfKind(where) : placesOf(id, where);
-  return { hexes, token: hexes.length === 1 };
-}
-
-const placeText = (where: readonly string[] | Site) =>
-  isSite(where)
-    ? (['rb.card.any-site', { kind: [`rb.site.${where}`] }] as const)
-    : ({ list: where.map((name): Text => ['rb.place', { name }]), join: 'or' } as const);

@@ -1,5 +1,6 @@
 /** The words in which cards are written. */
 export * from './abilities.ts';
+export * from './adventure-cards.ts';
 export * from './adventures.ts';
 export * from './amounts.ts';
 export * from './body.ts';
@@ -17,4 +18,5 @@ export * from './print.ts';
 export * from './tests.ts';
 export * from './tokens.ts';
 export * from './trade.ts';
+export * from './triggers.ts';
 export * from './zombies.ts';
