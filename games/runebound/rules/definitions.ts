@@ -240,6 +240,8 @@ export interface ScenarioDef extends Printed {
   readonly villain: string;
   /** The hex where the villain appears when Act 1 ends. */
   readonly spawn: number;
+  /** The ledger line that says so. */
+  readonly spawnRule: string;
   setUp(g: Runebound): void;
   /** What happens when an act ends, besides the villain's appearance. */
   actEnds(g: Runebound, act: number): void;

@@ -85,6 +85,7 @@ export const corpseKing: ScenarioDef = {
   token: 'companion',
   villain: vorakesh.id,
   spawn: SPAWN,
+  spawnRule: 'RB-SCENARIO-16',
   setUp(g) {
     for (const hero of g.heroes) hero.story = 1;
   },

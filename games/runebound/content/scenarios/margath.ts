@@ -44,6 +44,7 @@ export const ascendance: ScenarioDef = {
   token: 'lore',
   villain: margath.id,
   spawn: hexCalled('Skydown'),
+  spawnRule: 'RB-SCENARIO-05',
   setUp: () => {},
   actEnds: () => {},
   *afterwards(g: Runebound): Rule {

@@ -29,8 +29,9 @@ function endAct(g: Runebound): void {
 }
 
 function spawnVillain(g: Runebound): void {
-  g.villain = scenarioDef(g).spawn;
-  note(g, 'rb.log.villain-appears', { hex: hexName(g.villain) }, 'RB-SCENARIO-05');
+  const { spawn, spawnRule } = scenarioDef(g);
+  g.villain = spawn;
+  note(g, 'rb.log.villain-appears', { hex: hexName(spawn) }, spawnRule);
 }
 
 function* moveToken(g: Runebound): Rule {
