@@ -49,7 +49,7 @@ export interface Visitor {
 
 /** Describes tests in a real browser; without one they are skipped. */
 export function inBrowser(title: string, tests: (stage: Stage) => void, serve = serveStatic): void {
-  describe.skipIf(!executablePath)(title, { timeout: 90_000 }, () => {
+  describe.skipIf(!executablePath)(title, { timeout: 300_000 }, () => {
     let browser: Browser;
     let site: Site;
     beforeAll(async () => {
@@ -96,7 +96,7 @@ async function watched(
   preferences: Record<string, unknown>,
 ): Promise<Visitor> {
   const faults: string[] = [];
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   context.on('weberror', (error) => faults.push(`error: ${error.error().message}`));
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
