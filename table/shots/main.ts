@@ -1,50 +1,84 @@
-/* Takes a picture of every screen at both sizes and in both lights: `npm run shots [name ...]`. */
+/*
+ * Takes a picture of every screen at both sizes and in both lights: `npm run shots [-- name ...]`.
+ * `npm run shots -- --docs` takes those that stand in the documentation instead.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 import { serveStatic } from '../e2e/support/site.ts';
-import { screens } from './screens.ts';
+import { documented, type Screen, screens } from './screens.ts';
 
-const folder = join(import.meta.dirname, 'pictures');
-const wanted = process.argv.slice(2);
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+type Size = keyof typeof sizes;
+type Light = 'dark' | 'light';
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('There is no Chromium here to take pictures with.');
-mkdirSync(folder, { recursive: true });
 const site = await serveStatic();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    const isPhone = size === 'phone';
-    const context = await browser.newContext({ viewport, colorScheme, hasTouch: isPhone, isMobile: isPhone });
-    context.setDefaultTimeout(8000);
-    await context.addInitScript(() => {
-      const quick = {
-        pace: 'instant',
-        motion: 'off',
-        toured: ['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'],
-      };
-      localStorage.setItem('questwright.preferences', JSON.stringify(quick));
-    });
-    for (const { name, go, only } of screens) {
-      if ((wanted.length > 0 && !wanted.includes(name)) || (only && only !== size)) continue;
-      const page = await context.newPage();
-      try {
-        await go(page, site.url);
-        await page.locator('h1, .hand-over').first().waitFor();
-        await page.waitForTimeout(250);
-      } catch (error) {
-        console.log(`${name} (${size}, ${colorScheme}): ${(error as Error).message.split('\n')[0]}`);
-      }
-      await page.screenshot({ path: join(folder, `${name}-${size}-${colorScheme}.png`) });
-      await page.close();
-    }
-    await context.close();
-  }
-}
+const names = process.argv.slice(2);
+const folder = names.includes('--docs')
+  ? join(import.meta.dirname, '../../docs/pictures')
+  : join(import.meta.dirname, 'pictures');
+mkdirSync(folder, { recursive: true });
+if (names.includes('--docs')) await pictureDocs(browser);
+else await pictureAll(browser);
 await browser.close();
 await site.close();
 console.log(`The pictures are in ${folder}.`);
+
+async function pictureAll(browser: Browser): Promise<void> {
+  for (const size of ['desk', 'phone'] as const) {
+    for (const light of ['dark', 'light'] as const) {
+      const wanted = screens.filter(
+        ({ name, only }) => (names.length === 0 || names.includes(name)) && (!only || only === size),
+      );
+      await picture(browser, size, light, wanted, ({ name }) => `${name}-${size}-${light}.png`);
+    }
+  }
+}
+
+async function pictureDocs(browser: Browser): Promise<void> {
+  for (const [file, name, size, light] of documented) {
+    const wanted = screens.filter((screen) => screen.name === name);
+    await picture(browser, size, light, wanted, () => file);
+  }
+}
+
+async function picture(
+  browser: Browser,
+  size: Size,
+  colorScheme: Light,
+  wanted: readonly Screen[],
+  fileOf: (screen: Screen) => string,
+): Promise<void> {
+  const isPhone = size === 'phone';
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    colorScheme,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  });
+  context.setDefaultTimeout(8000);
+  await context.addInitScript(() => {
+    const toured = ['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'];
+    const quick = { name: 'Anna', pace: 'instant', motion: 'off', toured };
+    localStorage.setItem('questwright.preferences', JSON.stringify(quick));
+  });
+  for (const screen of wanted) {
+    const page = await context.newPage();
+    try {
+      await screen.go(page, site.url);
+      await page.locator('h1, .hand-over').first().waitFor();
+      await page.mouse.move(5, 400);
+      await page.waitForTimeout(1200);
+    } catch (error) {
+      console.log(`${screen.name} (${size}, ${colorScheme}): ${(error as Error).message.split('\n')[0]}`);
+    }
+    const path = join(folder, fileOf(screen));
+    await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 82 } : { path });
+    await page.close();
+  }
+  await context.close();
+}

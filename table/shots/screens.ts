@@ -177,3 +177,14 @@ export const screens: readonly Screen[] = [
   { name: 'about', go: async (page, url) => void (await page.goto(`${url}/about`)) },
   { name: 'missing-match', go: async (page, url) => void (await page.goto(`${url}/here/nothing`)) },
 ];
+
+/** The pictures of the documentation: file, screen, size, light. */
+export const documented: readonly (readonly [string, string, 'desk' | 'phone', 'dark' | 'light'])[] = [
+  ['home.jpg', 'home-new', 'desk', 'dark'],
+  ['table.jpg', 'terrinoth', 'desk', 'dark'],
+  ['daylight.jpg', 'terrinoth-begin', 'desk', 'light'],
+  ['phone.jpg', 'terrinoth', 'phone', 'dark'],
+  ['rules.jpg', 'rule', 'desk', 'dark'],
+  ['pass-around.jpg', 'hand-over', 'desk', 'light'],
+  ['replay.jpg', 'replay', 'desk', 'light'],
+];
