@@ -58,7 +58,7 @@ export const aheadOfTheBloodguard = quest({
     whenever(at.roundEnds, count('rival', 1)),
     whenever(at.enemyFalls(withTrait('Bloodguard')), count('rival', -1)),
     whenever(at.inTravelPhase, may(forcedMarch)),
-    whenever(at.reach('sundered-bridge'), spawnNemesis(theLeader)),
+    whenever(at.counterReaches('rival', 6), spawnNemesis(theLeader)),
   ],
   victory: is.both(is.atLocation('sundered-bridge'), is.fullyExplored),
   defeat: is.counterAtLeast('rival', 13),

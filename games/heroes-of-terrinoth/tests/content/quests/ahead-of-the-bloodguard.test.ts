@@ -1,6 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { hero, names, offers, pick } from '../../look.ts';
+import { hero, names, offers, pick, piece } from '../../look.ts';
 import { dice, foe, position } from '../../position.ts';
 import { almostDefeated, almostExplored } from '../near.ts';
 
@@ -58,6 +58,14 @@ describe('Ahead of the Bloodguard', () => {
   ruleTest('a fully explored place is left in the usual way', (open) => {
     const t = open(position({ quest, heroes, phase: 'travel', location: place(6), ...deck }));
     expect(offers(t)).toEqual(['travel', 'stay']);
+  });
+
+  ruleTest('Serise Vaal catches up with the leader when the lead of the riders is six', (open) => {
+    const places = [4, 5].map((rival) => {
+      const t = open(position({ quest, heroes, leader: 'Ben', phase: 'end', counters: { rival } }));
+      return piece(t, 'Serise Vaal').zone;
+    });
+    expect(places).toEqual(['lair', 'engaged:1']);
   });
 
   ruleTest('the quest is lost when the riders are too far ahead', (open) => {
