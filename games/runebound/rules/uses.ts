@@ -1,10 +1,10 @@
-import { isFresh, type Rule, use as useUp } from '@questwright/kernel';
+import { type Closed, isFresh, type Rule, use as useUp } from '@questwright/kernel';
 import { define, nameOf } from './catalogue.ts';
 import { heroContext } from './context.ts';
 import type { Moment, Period, Use } from './definitions.ts';
 import { heroName, isDefeated } from './heroes.ts';
 import { note } from './note.ts';
-import type { Offer, UseOffer } from './offers.ts';
+import { asOffer, type Offer, type UseOffer } from './offers.ts';
 import type { Piece, Runebound } from './state.ts';
 import { ASSETS, HERO, LEARNED, RUMORS } from './zones.ts';
 
@@ -63,4 +63,31 @@ export function* useNow(g: Runebound, seat: number, { card, use, index }: UseOff
   const rule = use.actions > 0 ? 'RB-ACT-08' : 'RB-ABILITY-06';
   note(g, 'rb.log.uses', { hero: heroName(g, seat), card: nameOf(card) }, rule);
   yield* use.run(g, heroContext(g, seat, card, use.combatAction));
+}
+
+/** The abilities of a hero's own cards that it cannot use between actions now, and why. */
+export function closedUses(g: Runebound, seat: number): Closed[] {
+  const open: Offer[] = [];
+  addUses(g, seat, 'turn', open);
+  const ids = new Set(open.map(asOffer.id));
+  return [HERO, ASSETS, LEARNED, RUMORS]
+    .flatMap((zones) => g.zones[zones[seat]!] as Piece[])
+    .filter(({ down }) => !down)
+    .flatMap((card) =>
+      define(g, card.def).uses.map((use, index): UseOffer => ({ kind: 'use', card, use, index })),
+    )
+    .filter((offer) => offer.use.moments.includes('turn') && !ids.has(asOffer.id(offer)))
+    .map((offer) => ({ id: asOffer.id(offer), text: asOffer.text(offer), ...whyNot(g, seat, offer) }));
+}
+
+function whyNot(g: Runebound, seat: number, { card, use, index }: UseOffer): Pick<Closed, 'reason' | 'rule'> {
+  if (use.once !== null && !isUnused(g, use.once, card, index)) {
+    return { reason: ['rb.why.used', { period: [`rb.period.${use.once}`] }], rule: 'RB-ABILITY-05' };
+  }
+  if (use.actions > g.heroes[seat]!.actions) {
+    return { reason: ['rb.why.actions', { n: use.actions }], rule: 'RB-ACT-08' };
+  }
+  if (use.actions > 0 && isDefeated(g, seat)) return { reason: 'rb.why.defeated', rule: 'RB-DEFEAT-12' };
+  if (use.actions > 0 && g.heroes[seat]!.delayed) return { reason: 'rb.why.delayed', rule: 'RB-DELAY-07' };
+  return { reason: 'rb.why.not-now', rule: 'RB-ABILITY-16' };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hexCalled } from '../rules/map/hexes.ts';
 import { reach } from '../rules/map/reach.ts';
 import { BIT, FACE_NAMES } from '../rules/terrain.ts';
-import { chanceLeft, facts, hero, logged, offers, pick, type T } from './look.ts';
+import { chanceLeft, closed, facts, hero, logged, offers, pick, type T } from './look.ts';
 import { dice, plainHero, position, type Words } from './position.ts';
 
 const WATER = 'mountain/water';
@@ -210,6 +210,29 @@ describe('moving', () => {
     );
     pick(t, 'move', 'hex:H8');
     expect([facts(t, 0).at, facts(t, 1).at]).toEqual(['plains H8', 'plains H8']);
+  });
+
+  ruleTest('why a hex is closed is told [RB-MOVE-05, RB-MOVE-15]', (open) => {
+    const t = rolled(open, 'L3', ['plains']);
+    expect([closed(t)['hex:M3'], closed(t)['hex:L4'], closed(t)['hex:K4']]).toEqual([
+      'RB-MOVE-05',
+      'RB-MOVE-15',
+      undefined,
+    ]);
+  });
+
+  ruleTest('a hex with a zombie is never passed through unasked [RB-MOVE-25]', (open) => {
+    const body = plainHero(0, { speed: 2 });
+    const t = open(
+      position({
+        scenario: 'corpse-king',
+        players: [{ hero: body, at: 'H9' }],
+        zombies: ['H8'],
+        chance: dice('mountain/water', 'mountain/water'),
+      }),
+    );
+    pick(t, 'move', 'roll');
+    expect([hexes(t).includes('H8'), hexes(t).includes('G8')]).toEqual([true, false]); // the road goes on there
   });
 
   ruleTest('every hex that dice reach is offered once, with the dice it would spend [RB-MOVE-04]', (open) => {

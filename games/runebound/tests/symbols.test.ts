@@ -1,7 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { fight, passBoth } from './fight.ts';
-import { combat, hero, offers, pick } from './look.ts';
+import { closed, combat, hero, offers, pick } from './look.ts';
 import { foe, plainHero, position } from './position.ts';
 
 const withTokens = (...tokens: string[][]) => ({ hero: plainHero(0, { tokens }) });
@@ -281,6 +281,25 @@ describe('surges', () => {
       expect(hero(king).damage).toBe(1);
     },
   );
+});
+
+describe('surge abilities that are closed', () => {
+  ruleTest('say why [RB-SYMBOL-18, RB-SYMBOL-20, RB-CORE-04]', (open) => {
+    const tokens = [
+      ['surge', 'shield'],
+      ['surge', 'agility'],
+      ['golden magic', 'dash'],
+    ];
+    const player = {
+      hero: plainHero(0, { tokens, surge: { '1 Jab': 'deal 1 magic', '3 Nova': 'deal 5 magic' } }),
+    };
+    const t = open(fight({ player, hero: ['surge', 'surge', 'magic'] }));
+    expect(Object.values(closed(t))).toEqual(['RB-SYMBOL-18']);
+    pick(t, 'Jab', '1 surge (surge/shield)', 'pass');
+    expect(Object.values(closed(t))).toEqual(['RB-SYMBOL-20', 'RB-SYMBOL-18']);
+    const u = open(fight({ player, hero: ['surge', 'surge', 'magic'], enemy: 'Mist Witch' }));
+    expect(Object.values(closed(u))).toEqual(['RB-CORE-04', 'RB-CORE-04']);
+  });
 });
 
 describe('other symbols', () => {

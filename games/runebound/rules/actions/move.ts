@@ -9,6 +9,7 @@ import { note } from '../note.ts';
 import { asOffer, HEX_OFFERS, type HexOffer, type Offer, plain } from '../offers.ts';
 import type { Roll, Runebound } from '../state.ts';
 import { BIT, FACE_BITS } from '../terrain.ts';
+import { closedHexes } from './closed-hexes.ts';
 
 const ROLL = plain('roll');
 const STOP = plain('stop');
@@ -31,7 +32,13 @@ export function* moveWithDice(g: Runebound, roll: Roll): Rule {
     const among: Offer[] = [STOP];
     for (const hex of reach(heroAt(g, seat).at, roll.faces, roll.spent, waysOf(g, seat))) among.push(hex);
     addDiceOffers(g, roll, among);
-    const offer = yield* chooseOne(g, { seat, prompt: 'rb.ask.spend-dice', among, as: asOffer });
+    const offer = yield* chooseOne(g, {
+      seat,
+      prompt: 'rb.ask.spend-dice',
+      among,
+      as: asOffer,
+      closed: () => closedHexes(g, roll),
+    });
     if (offer === STOP) break;
     if (offer.kind === 'hex') yield* walk(g, roll, offer);
     else yield* changeDice(g, roll, offer);

@@ -20,7 +20,7 @@ export function* rest(g: Runebound, seat: number): Rule {
     const roll = rollDice(g, seat, REST_DICE, 'rest');
     yield* keepOrReroll(g, roll);
     g.roll = null;
-    heal(g, seat, countMatches(roll.faces, TERRAIN_BITS[hex.index]!));
+    heal(g, seat, countMatches(roll.faces, TERRAIN_BITS[heroAt(g, seat).at]!));
   }
   yield* tell(g, 'rested', { seat });
 }

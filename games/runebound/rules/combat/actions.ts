@@ -5,6 +5,7 @@ import { note } from '../note.ts';
 import { type AttackOffer, asOffer, type SurgeOffer } from '../offers.ts';
 import type { Piece, Runebound, Side } from '../state.ts';
 import { markUsed, useNow } from '../uses.ts';
+import { closedSurges } from './closed.ts';
 import { deal } from './damage.ts';
 import { nameOfSide } from './foe.ts';
 import { AGILITY, combatOffers, isOpenDouble, PASS, STACK, SURGES, sideContext } from './options.ts';
@@ -29,6 +30,7 @@ export function* combatAction(g: Runebound, side: Side): Rule {
       prompt: 'rb.ask.combat-action',
       among: combatOffers(g, side),
       as: asOffer,
+      closed: () => closedSurges(g, side),
     });
     if (offer === PASS) {
       combatOf(g).passed[side] = true;

@@ -43,10 +43,12 @@ function* mark(g: Runebound, side: Side, n: number): Rule<number> {
   return taken;
 }
 
-/** The defender may spend shields, each symbol for one damage. It is no combat action, and open to who has passed. */
+/**
+ * The defender may spend shields, each symbol for one damage. It is no combat action, and open to who has passed.
+ * Before the first cast there are none in the pool.
+ */
 function* blockWithShields(g: Runebound, side: Side, n: number): Rule<number> {
-  const { stage, seats } = combatOf(g);
-  if (stage === 'engage') return 0;
+  const { seats } = combatOf(g);
   const among = tokensFor(g, side, 'shield');
   if (among.length === 0) return 0;
   const shields = yield* chooseSome(g, {

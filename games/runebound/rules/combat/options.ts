@@ -7,7 +7,17 @@ import { type AttackOffer, type Offer, plain } from '../offers.ts';
 import { NONE, type Piece, type Runebound, type Side } from '../state.ts';
 import { addUses, isUnused } from '../uses.ts';
 import { ASSETS, LEARNED } from '../zones.ts';
-import { aliasesOf, combatOf, counts, faceOf, foeCard, freeTokens, other, symbolsOn } from './tokens.ts';
+import {
+  aliasesOf,
+  combatOf,
+  counts,
+  faceOf,
+  foeCard,
+  freeTokens,
+  other,
+  symbolsOn,
+  tokensFor,
+} from './tokens.ts';
 
 export const PASS = plain('pass');
 export const AGILITY = plain('agility');
@@ -35,12 +45,15 @@ export function combatOffers(g: Runebound, side: Side): Offer[] {
   }
   if (has('agility') && (pool.length > 1 || freeTokens(g, other(side)).length > 0)) offers.push(AGILITY);
   if (canStack(g, pool)) offers.push(STACK);
-  let surges = 0;
-  for (const token of pool) if (counts(g, token, 'surge', aliases)) surges += symbolsOn(g, side, token);
+  const surges = surgesIn(g, side);
   if (surges > 0 && !surgesForbidden(g, side)) addSurges(g, side, surges, offers);
   if (hero !== NONE) addUses(g, hero, 'combat', offers);
   return offers;
 }
+
+/** How many surges a side could spend now. */
+export const surgesIn = (g: Runebound, side: Side): number =>
+  tokensFor(g, side, 'surge').reduce((n, token) => n + symbolsOn(g, side, token), 0);
 
 /** A double that nothing lies on and that lies on nothing. */
 export const isOpenDouble = (g: Runebound, token: Piece): boolean =>
@@ -84,7 +97,7 @@ function canTrigger(
 export const SURGES = 100;
 
 /** The cards whose surge abilities a side can trigger. */
-function surgeCards(g: Runebound, side: Side): readonly Piece[] {
+export function surgeCards(g: Runebound, side: Side): readonly Piece[] {
   const hero = combatOf(g).heroes[side];
   if (hero === NONE) return [foeCard(g)!];
   return [heroCard(g, hero), ...pieces(g, ASSETS[hero]!), ...pieces(g, LEARNED[hero]!)];

@@ -8,6 +8,7 @@ import type { PlainOffer } from '../offers.ts';
 import { orbsOf } from '../skills.ts';
 import type { Runebound } from '../state.ts';
 import { canPayOrbs, countTrophies } from '../trophies.ts';
+import { closedUses } from '../uses.ts';
 import { ADVENTURE, END, IDLE, MOVE, REST, SHOP, TRAIN } from './offers.ts';
 
 const closed = ({ id, text }: PlainOffer, reason: Closed['reason'], rule: string): Closed => ({
@@ -19,7 +20,12 @@ const closed = ({ id, text }: PlainOffer, reason: Closed['reason'], rule: string
 
 /** What the active hero cannot do now, and why. */
 export function closedActions(g: Runebound, seat: number): Closed[] {
-  return [...closedByState(g, seat), ...closedQuests(g, seat), ...closedSkills(g, seat)];
+  return [
+    ...closedByState(g, seat),
+    ...closedQuests(g, seat),
+    ...closedSkills(g, seat),
+    ...closedUses(g, seat),
+  ];
 }
 
 function closedByState(g: Runebound, seat: number): Closed[] {
