@@ -22,10 +22,20 @@ export function diff(a: Json, b: Json): Patch {
 
 function diffObjects(a: JsonObject, b: JsonObject): Patch {
   let changes: JsonObject | null = null;
-  for (const key in a) if (!Object.hasOwn(b, key)) put((changes ??= {}), key, REMOVED);
+  let shared = 0;
   for (const key in b) {
-    const inner = Object.hasOwn(a, key) ? diff(a[key], b[key]) : ([b[key]] as const);
-    if (inner !== null) put((changes ??= {}), key, inner);
+    const before = a[key];
+    const after = b[key];
+    if (before === after && before !== undefined) shared++;
+    else if (Object.hasOwn(a, key)) {
+      shared++;
+      const inner = diff(before, after);
+      if (inner !== null) put((changes ??= {}), key, inner);
+    } else put((changes ??= {}), key, [after]);
+  }
+  for (const _ in a) shared--;
+  if (shared < 0) {
+    for (const key in a) if (!Object.hasOwn(b, key)) put((changes ??= {}), key, REMOVED);
   }
   return changes;
 }

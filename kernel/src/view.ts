@@ -2,7 +2,7 @@ import { type Closed, type Option, optionsOf } from './choice.ts';
 import type { Match } from './match.ts';
 import { type Outcome, runtimeOf, type State } from './state.ts';
 import type { Text } from './text.ts';
-import { type Card, sees, zoneDef, zoneOwner } from './zones.ts';
+import { type Card, sees, type ZoneDef, zoneDef, zoneOwner } from './zones.ts';
 
 /** All that a seat may know of a match: plain data, ready to be sent. */
 export interface View {
@@ -66,7 +66,7 @@ export function viewState(g: State, seat: number): Omit<View, 'choice'> {
 /** What in a seat's view is its own: everything else in it is as a spectator sees it. */
 export interface OwnView {
   readonly own: View['own'];
-  /** The zones that the seat owns. */
+  /** The zones in which the seat sees more than others do. */
   readonly zones: View['zones'];
   readonly choice: View['choice'];
 }
@@ -80,12 +80,15 @@ export function viewOwn(match: Match, seat: number): OwnView {
   const zones: Record<string, ZoneView> = {};
   if (seat >= 0) {
     for (const zone in g.zones) {
-      const seen = zoneOwner(zone) === seat ? viewZone(g, zone, seat) : null;
+      if (zoneOwner(zone) !== seat || !ownerSeesMore(zoneDef(g, zone))) continue;
+      const seen = viewZone(g, zone, seat);
       if (seen !== null) zones[zone] = seen;
     }
   }
   return { own: ownFields(g, seat), zones, choice: viewChoice(match, seat) };
 }
+
+const ownerSeesMore = ({ sees: who, looks }: ZoneDef): boolean => who === 'owner' || looks === 'owner';
 
 function ownFields(g: State, seat: number): View['own'] {
   const own: Record<string, unknown> = {};

@@ -10,6 +10,8 @@ import WebSocket from 'ws';
 import type { Group } from './load.ts';
 
 const GAME = 'heroes-of-terrinoth';
+/** Answers that are given before anything is measured: heroes are chosen and the first ones have acted. */
+const SET_UP = 20;
 const random = createRandom('load');
 
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
@@ -86,7 +88,17 @@ export class OurGroup implements Group {
     }
     const started = await host.ask({ type: 'start', match });
     if (started.type !== 'done') throw new Error(JSON.stringify(started));
+    for (let i = 0; i < SET_UP; i++) await group.#answerOnce();
     return group;
+  }
+
+  /** Waits until somebody is asked, and answers. */
+  async #answerOnce(): Promise<void> {
+    for (;;) {
+      const told = this.answer();
+      if (told) return told;
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
   }
 
   answer(): Promise<void> | null {

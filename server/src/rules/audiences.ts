@@ -1,16 +1,6 @@
-import {
-  clone,
-  diff,
-  type Match,
-  type OwnView,
-  patch,
-  type View,
-  viewOwn,
-  viewState,
-  zoneOwner,
-} from '@questwright/kernel';
+import { clone, diff, type Match, type OwnView, type View, viewOwn, viewState } from '@questwright/kernel';
 import { Backlog } from './backlog.ts';
-import { LogReader } from './log-reader.ts';
+import { type LogNews, LogReader, newsOf } from './log-reader.ts';
 
 /** What of a position everybody sees, whoever they are. */
 type Common = Pick<View, 'open' | 'facts' | 'zones' | 'over'>;
@@ -35,6 +25,8 @@ export class Audiences {
   readonly #audiences = new Map<number, Audience>();
   /** As it was told last; null while nobody watches. */
   #common: Common | null = null;
+  /** How much of the match's own log had been written then. */
+  #logged = 0;
 
   constructor(match: Match, id: string) {
     this.#match = match;
@@ -45,8 +37,9 @@ export class Audiences {
   catchUp(eyes: number, version: number | null): string[] {
     let audience = this.#audiences.get(eyes);
     if (!audience) {
-      this.#common ??= clone(commonOf(this.#match));
-      const own = clone(viewOwn(this.#match, eyes));
+      this.#common ??= commonOf(this.#match);
+      this.#logged = this.#match.log.length;
+      const own = ownOf(this.#match, eyes);
       audience = { own, log: new LogReader(this.#match, eyes), backlog: new Backlog() };
       this.#audiences.set(eyes, audience);
     }
@@ -64,10 +57,15 @@ export class Audiences {
   /** Takes note of the present position and tells each audience what has changed for it. */
   advance(): [eyes: number, text: string][] {
     if (this.#common === null) return [];
-    const change = clone(diff(this.#common, commonOf(this.#match)));
-    this.#common = patch(this.#common, change) as Common;
-    const common = written((change ?? {}) as Record<string, unknown>);
-    return Array.from(this.#audiences, ([eyes, audience]) => [eyes, this.#update(eyes, audience, common)]);
+    const before = this.#common;
+    this.#common = commonOf(this.#match);
+    const common = written((diff(before, this.#common) ?? {}) as Record<string, unknown>);
+    const news = newsOf(this.#match.log, this.#logged);
+    this.#logged = this.#match.log.length;
+    return Array.from(this.#audiences, ([eyes, audience]) => [
+      eyes,
+      this.#update(eyes, audience, common, news),
+    ]);
   }
 
   #whole(eyes: number, audience: Audience): string {
@@ -79,20 +77,26 @@ export class Audiences {
     return text;
   }
 
-  #update(eyes: number, audience: Audience, common: Written): string {
+  #update(eyes: number, audience: Audience, common: Written, news: LogNews): string {
     const { n } = this.#match;
-    const change = clone(diff(audience.own, viewOwn(this.#match, eyes)));
-    audience.own = patch(audience.own, change) as OwnView;
-    const changed = merged(eyes, common, (change ?? {}) as OwnChange);
-    const text = `["${this.#id}",${eyes},${n},${changed}${audience.log.news()}]`;
+    const before = audience.own;
+    audience.own = ownOf(this.#match, eyes);
+    const changed = merged(common, audience.own, (diff(before, audience.own) ?? {}) as OwnChange);
+    const text = `["${this.#id}",${eyes},${n},${changed}${audience.log.read(news)}]`;
     audience.backlog.add(n, text);
     return text;
   }
 }
 
+// The cards of a view are copies; whatever else is in it may be part of the state, which changes.
 const commonOf = ({ state }: Match): Common => {
   const { open, facts, zones, over } = viewState(state, -1);
-  return { open, facts, zones, over };
+  return { open: clone(open), facts: clone(facts), zones, over };
+};
+
+const ownOf = (match: Match, eyes: number): OwnView => {
+  const { own, zones, choice } = viewOwn(match, eyes);
+  return { own: clone(own), zones, choice };
 };
 
 interface OwnChange {
@@ -104,26 +108,22 @@ interface OwnChange {
 /** Changes that everybody sees, each already written down. */
 interface Written {
   readonly fields: readonly string[];
-  readonly zones: readonly { readonly owner: number | null; readonly text: string }[];
+  readonly zones: readonly { readonly zone: string; readonly text: string }[];
 }
 
 function written({ zones, ...fields }: Record<string, unknown>): Written {
   return {
-    fields: Object.entries(fields).map(([name, change]) => `"${name}":${JSON.stringify(change)}`),
-    zones: Object.entries(zones ?? {}).map(([zone, change]) => ({
-      owner: zoneOwner(zone),
-      text: entry(zone, change),
-    })),
+    fields: Object.entries(fields).map(([name, change]) => entry(name, change)),
+    zones: Object.entries(zones ?? {}).map(([zone, change]) => ({ zone, text: entry(zone, change) })),
   };
 }
 
 const entry = (key: string, change: unknown): string => `${JSON.stringify(key)}:${JSON.stringify(change)}`;
 
 /** What changed for everybody and what changed for these eyes, as the JSON of one patch. */
-function merged(eyes: number, common: Written, { own, zones = {}, choice }: OwnChange): string {
-  const zoneTexts = common.zones
-    .filter(({ owner }) => owner === null || owner !== eyes)
-    .map(({ text }) => text);
+function merged(common: Written, seen: OwnView, { own, zones = {}, choice }: OwnChange): string {
+  const zoneTexts: string[] = [];
+  for (const { zone, text } of common.zones) if (!Object.hasOwn(seen.zones, zone)) zoneTexts.push(text);
   for (const zone in zones) zoneTexts.push(entry(zone, zones[zone]));
   const texts = [...common.fields];
   if (own !== undefined) texts.push(entry('own', own));

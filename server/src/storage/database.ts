@@ -51,15 +51,34 @@ export function openSqlite(data: string): Database {
   // With FULL every commit is on the disk before it is acknowledged: it survives the loss of power.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
-  const dialect = new SqliteDialect({
-    database: file as unknown as SqliteDialectConfig['database'] & object,
-  });
+  const dialect = new SqliteDialect({ database: rememberingStatements(file) });
   const db = new Kysely<Schema>({ dialect });
   const close = async (): Promise<void> => {
     await db.destroy();
     release();
   };
   return { kind: 'sqlite', db, now: sql`(${sql.raw('unixepoch()')} * 1000)`, url: null, close };
+}
+
+type SqliteDatabase = Exclude<SqliteDialectConfig['database'], (...args: never) => unknown>;
+
+const STATEMENTS_KEPT = 500;
+
+/** Prepares a statement only once: that takes longer than running it. */
+function rememberingStatements(file: Sqlite.Database): SqliteDatabase {
+  const known = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+  return {
+    prepare(source) {
+      let statement = known.get(source);
+      if (!statement) {
+        if (known.size >= STATEMENTS_KEPT) known.clear();
+        statement = file.prepare(source) as unknown as ReturnType<SqliteDatabase['prepare']>;
+        known.set(source, statement);
+      }
+      return statement;
+    },
+    close: () => void file.close(),
+  };
 }
 
 const INT8 = 20;

@@ -14,6 +14,8 @@ export class NotOwner extends Error {
 export class Ownership {
   readonly server: string;
   readonly #database: Database;
+  /** On SQLite, where there is no other server, it is enough to remember them. */
+  readonly #held = new Set<string>();
 
   constructor(database: Database, server: string) {
     this.#database = database;
@@ -46,6 +48,7 @@ export class Ownership {
   /** Gives up all matches and leaves. */
   async resign(): Promise<void> {
     const { db } = this.#database;
+    this.#held.clear();
     await db.updateTable('matches').set({ owner: null }).where('owner', '=', this.server).execute();
     await db.deleteFrom('servers').where('id', '=', this.server).execute();
   }
@@ -69,10 +72,12 @@ export class Ownership {
       .where(({ or, eb, not }) => or([eb('owner', 'is', null), not(eb('owner', 'in', living))]))
       .execute();
     const found = await db.selectFrom('matches').select('owner').where('id', '=', match).executeTakeFirst();
+    if (found?.owner === this.server) this.#held.add(match);
     return found?.owner ?? null;
   }
 
   async release(match: string): Promise<void> {
+    this.#held.delete(match);
     const { db } = this.#database;
     await db
       .updateTable('matches')
@@ -103,14 +108,15 @@ export class Ownership {
    */
   async hold(trx: Transaction<Schema>, matches: readonly string[]): Promise<Set<string>> {
     const { kind, now } = this.#database;
-    let held = trx
+    if (kind === 'sqlite') return new Set(matches.filter((match) => this.#held.has(match)));
+    const held = trx
       .selectFrom('matches')
       .innerJoin('servers', 'servers.id', 'matches.owner')
       .select('matches.id')
       .where('matches.id', 'in', matches)
       .where('matches.owner', '=', this.server)
-      .where('servers.expires', '>', now);
-    if (kind === 'postgres') held = held.forShare('matches');
+      .where('servers.expires', '>', now)
+      .forShare('matches');
     return new Set((await held.execute()).map(({ id }) => id));
   }
 
