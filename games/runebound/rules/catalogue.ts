@@ -24,7 +24,11 @@ let makeUp: (components: string) => readonly CardDef[] = () => [];
 export function openBox(cards: Content, fromScenario: typeof makeUp): void {
   content = cards;
   makeUp = fromScenario;
-  for (const def of cardsOf(cards)) {
+  putInBox(...cardsOf(cards));
+}
+
+export function putInBox(...cards: readonly CardDef[]): void {
+  for (const def of cards) {
     if (box.has(def.id)) throw new Error(`Two cards have the id "${def.id}".`);
     box.set(def.id, def);
   }

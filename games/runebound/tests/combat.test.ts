@@ -1,6 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { fight, HERO, passBoth } from './fight.ts';
+import { FOE, fight, HERO, passBoth } from './fight.ts';
 import { combat, facts, hero, logged, names, offers, pick } from './look.ts';
 import { enemyCasts, foe, heroCasts, plainHero, position } from './position.ts';
 
@@ -232,6 +232,29 @@ describe('the phases of a combat', () => {
       expect([t.asked, combat(t).round]).toEqual([1, 2]);
     },
   );
+
+  ruleTest('uses once a combat come back with a new combat [RB-COMBAT-23]', (open) => {
+    const again = (one: string) => [one, one];
+    const casts = {
+      'hawthorne-1': again('physical'),
+      'hawthorne-2': again('physical'),
+      'hawthorne-3': again('physical'),
+    };
+    const t = open(
+      fight({
+        player: { hero: 'Lord Hawthorne', at: 'J8', casts },
+        enemy: foe({ health: 3 }),
+        foe: FOE.map((one) => again(String(one))),
+        more: { decks: { combat: [foe({ name: 'Wolf', health: 3 })] } },
+      }),
+    );
+    pick(t, 'deal physical', ['1 physical (hawthorne-2)'], 'yes', 'deal physical', [
+      '2 physical (hawthorne-1)',
+    ]);
+    expect([t.state.combat, t.prompt]).toEqual([null, 'rb.ask.turn']);
+    pick(t, 'adventure', 'deal physical', ['1 physical (hawthorne-2)']);
+    expect(t.prompt).toBe('effect.may-ask');
+  });
 
   ruleTest('in a challenge both heroes engage [RB-COMBAT-24]', (open) => {
     const t = open(

@@ -8,7 +8,7 @@ import { markUsed, useNow } from '../uses.ts';
 import { closedSurges } from './closed.ts';
 import { deal } from './damage.ts';
 import { nameOfSide } from './foe.ts';
-import { AGILITY, combatOffers, isOpenDouble, PASS, STACK, SURGES, sideContext } from './options.ts';
+import { AGILITY, combatOffers, isDouble, PASS, STACK, SURGES, sideContext } from './options.ts';
 import {
   combatOf,
   flipToken,
@@ -114,7 +114,7 @@ function* stackOnDouble(g: Runebound, side: Side): Rule {
   const double = yield* chooseOne(g, {
     seat,
     prompt: 'rb.ask.stack-on',
-    among: loose.filter((token) => isOpenDouble(g, token)),
+    among: loose.filter((token) => isDouble(g, token)),
     as: asToken,
   });
   const token = yield* chooseOne(g, {

@@ -55,13 +55,12 @@ export function combatOffers(g: Runebound, side: Side): Offer[] {
 export const surgesIn = (g: Runebound, side: Side): number =>
   tokensFor(g, side, 'surge').reduce((n, token) => n + symbolsOn(g, side, token), 0);
 
-/** A double that nothing lies on and that lies on nothing. */
-export const isOpenDouble = (g: Runebound, token: Piece): boolean =>
-  token.on === 0 && faceOf(g, token).symbol === 'double';
+export const isDouble = (g: Runebound, token: Piece): boolean => faceOf(g, token).symbol === 'double';
 
+/** Nothing goes on a token that is itself stacked, and it goes on nothing. */
 function canStack(g: Runebound, pool: readonly Piece[]): boolean {
   const loose = pool.filter(({ on }) => on === 0);
-  return loose.length > 1 && loose.some((token) => isOpenDouble(g, token));
+  return loose.length > 1 && loose.some((token) => isDouble(g, token));
 }
 
 /** Whether something forbids a side its surge abilities. */
