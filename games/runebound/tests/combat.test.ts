@@ -226,7 +226,7 @@ describe('the phases of a combat', () => {
       pick(t, 'yes');
       expect([t.asked, t.prompt]).toEqual([0, 'rb.ask.combat-action']); // he acts again
       pick(t, 'deal physical');
-      expect(t.prompt).toBe('rb.ask.combat-action'); // Reach is used up
+      expect([t.asked, t.prompt]).toEqual([1, 'rb.ask.combat-action']); // Reach is used up
       passBoth(t);
       pick(t, 'no', 'Vicious Strike', []);
       expect([t.asked, combat(t).round]).toEqual([1, 2]);

@@ -28,6 +28,12 @@ describe('resting', () => {
     },
   );
 
+  ruleTest('heals no more than there is [RB-DAMAGE-12]', (open) => {
+    const t = open(position({ players: [{ at: 'I9', damage: 2 }], chance: dice(...Array(5).fill('wild')) }));
+    pick(t, 'rest');
+    expect(hero(t).damage).toBe(0);
+  });
+
   ruleTest('rolls five whatever the speed [RB-REST-02]', (open) => {
     const boots = { name: 'Boots', type: 'movement', bonus: { speed: 4 } };
     const t = open(
