@@ -43,7 +43,7 @@ export async function createApp(
       admitted.set(request, await mustKnow(deps, request));
     };
     scope.get(SOCKET_PATH, { websocket: true, preValidation }, (socket, request) => {
-      deps.sockets.accept(socket, request.ip, admitted.get(request)!);
+      deps.sockets.accept(socket, request.raw.socket, request.ip, admitted.get(request)!);
     });
   });
   identityRoutes(app, deps);
@@ -70,7 +70,7 @@ const isHarmless = ({ method, url }: FastifyRequest): boolean =>
 function secure(reply: FastifyReply): void {
   reply.headers({
     'content-security-policy':
-      "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',

@@ -46,8 +46,11 @@ class ServerLink {
   games: readonly GameInfo[] = [];
 
   constructor() {
-    addEventListener('online', () => this.#again(0));
-    addEventListener('offline', () => this.#socket?.close());
+    addEventListener('online', () => {
+      this.#wait = FIRST_WAIT_MS;
+      this.#again(0);
+    });
+    addEventListener('offline', () => this.#drop());
   }
 
   /** Sends a message and gives the reply; rejects with what the server says against it. */
@@ -82,11 +85,13 @@ class ServerLink {
 
   /** Connects, if that has not been done. */
   open(): Promise<void> {
-    this.#opening ??= this.#connect().catch((error) => {
-      this.#opening = null;
-      throw error;
+    if (this.#opening) return this.#opening;
+    const opening = this.#connect();
+    this.#opening = opening;
+    opening.catch(() => {
+      if (this.#opening === opening) this.#opening = null;
     });
-    return this.#opening;
+    return opening;
   }
 
   /** Forgets who one was; the next message connects anew. */
@@ -127,6 +132,7 @@ class ServerLink {
   }
 
   #send(message: Outgoing): Promise<Done> {
+    if (!this.#isOpen()) return Promise.reject(new ServerError('lost', t('table.reconnecting')));
     const id = ++this.#messages;
     const waiting = Promise.withResolvers<Done>();
     this.#waiting.set(id, waiting);
@@ -148,6 +154,7 @@ class ServerLink {
         this.person = message.person;
         this.games = message.games;
         this.#welcomed?.resolve();
+        this.#welcomed = null;
         return;
       case 'done':
       case 'pong':
@@ -180,7 +187,7 @@ class ServerLink {
   #beat(socket: WebSocket): void {
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => {
-      const giveUp = setTimeout(() => socket.close(), PATIENCE_MS);
+      const giveUp = setTimeout(() => socket === this.#socket && this.#drop(), PATIENCE_MS);
       this.#send({ type: 'ping' }).then(
         () => clearTimeout(giveUp),
         () => clearTimeout(giveUp),
@@ -188,10 +195,22 @@ class ServerLink {
     }, PING_MS);
   }
 
+  /** Gives the socket up without waiting for the other side to agree, which may not be there. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.close();
+    this.#lost(socket);
+  }
+
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket) return;
+    this.#socket = null;
     clearInterval(this.#pulse);
     this.#opening = null;
+    this.#welcomed?.reject(new ServerError('lost', t('table.reconnecting')));
+    this.#welcomed = null;
     for (const waiting of this.#waiting.values())
       waiting.reject(new ServerError('lost', t('table.reconnecting')));
     this.#waiting.clear();
