@@ -41,15 +41,18 @@ export function viewOf(match: Match, seat: number): View {
   return { ...viewState(match.state, seat), choice: viewChoice(match, seat) };
 }
 
-/** What a seat may know of a state, whoever is asked. */
-export function viewState(g: State, seat: number): Omit<View, 'choice'> {
+/**
+ * What a seat may know of a state, whoever is asked. Zones that look as they did in `last` are taken from there,
+ * so that whoever compares the two sees at once what has not changed.
+ */
+export function viewState(g: State, seat: number, last?: View['zones']): Omit<View, 'choice'> {
   const { game } = runtimeOf(g);
   const fields = g as unknown as Record<string, unknown>;
   const open: Record<string, unknown> = {};
   for (const field of game.open) open[field] = fields[field];
   const zones: Record<string, ZoneView> = {};
   for (const zone in g.zones) {
-    const seen = viewZone(g, zone, seat);
+    const seen = viewZone(g, zone, seat, last?.[zone]);
     if (seen !== null) zones[zone] = seen;
   }
   return {
@@ -98,13 +101,31 @@ function ownFields(g: State, seat: number): View['own'] {
   return own;
 }
 
-function viewZone(g: State, zone: string, seat: number): ZoneView | null {
+function viewZone(g: State, zone: string, seat: number, last?: ZoneView): ZoneView | null {
   const cards = g.zones[zone]!;
   const def = zoneDef(g, zone);
   if (def.sees === 'nobody') return null;
   if (def.sees === 'count' || (def.sees === 'owner' && zoneOwner(zone) !== seat)) return cards.length;
+  if (Array.isArray(last) && last.length === cards.length) {
+    if (cards.every((card, i) => looksLike(g, card, seat, last[i]))) return last;
+  }
   return cards.map((card) => viewCard(g, card, seat));
 }
+
+/** Whether a card looks as it did. A card that is seen has all that is on it but where it lies. */
+function looksLike(g: State, card: Card, seat: number, last: CardView): boolean {
+  if (card.id !== last.id || card.down !== last.down) return false;
+  const fields = card as unknown as Record<string, unknown>;
+  if (sees(g, card, seat)) {
+    for (const field in fields) if (field !== 'zone' && fields[field] !== last[field]) return false;
+    return true;
+  }
+  if (last.def !== undefined || last.back !== backOf(g, card)) return false;
+  const { shows } = zoneDef(g, card.zone);
+  return !shows || shows.every((field) => fields[field] === last[field]);
+}
+
+const backOf = (g: State, card: Card): string | null => runtimeOf(g).game.define(g, card.def).back ?? null;
 
 function viewCard(g: State, card: Card, seat: number): CardView {
   if (sees(g, card, seat)) {
@@ -114,7 +135,7 @@ function viewCard(g: State, card: Card, seat: number): CardView {
   const hidden: Record<string, unknown> & { id: number } = {
     id: card.id,
     down: true,
-    back: runtimeOf(g).game.define(g, card.def).back ?? null,
+    back: backOf(g, card),
   };
   const fields = card as unknown as Record<string, unknown>;
   for (const field of zoneDef(g, card.zone).shows ?? []) hidden[field] = fields[field];

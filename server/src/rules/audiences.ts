@@ -37,7 +37,7 @@ export class Audiences {
   catchUp(eyes: number, version: number | null): string[] {
     let audience = this.#audiences.get(eyes);
     if (!audience) {
-      this.#common ??= commonOf(this.#match);
+      this.#common ??= commonOf(this.#match, NOTHING);
       this.#logged = this.#match.log.length;
       const own = ownOf(this.#match, eyes);
       audience = { own, log: new LogReader(this.#match, eyes), backlog: new Backlog() };
@@ -58,7 +58,7 @@ export class Audiences {
   advance(): [eyes: number, text: string][] {
     if (this.#common === null) return [];
     const before = this.#common;
-    this.#common = commonOf(this.#match);
+    this.#common = commonOf(this.#match, before);
     const common = written((diff(before, this.#common) ?? {}) as Record<string, unknown>);
     const news = newsOf(this.#match.log, this.#logged);
     this.#logged = this.#match.log.length;
@@ -88,11 +88,18 @@ export class Audiences {
   }
 }
 
-// The cards of a view are copies; whatever else is in it may be part of the state, which changes.
-const commonOf = ({ state }: Match): Common => {
-  const { open, facts, zones, over } = viewState(state, -1);
-  return { open: clone(open), facts: clone(facts), zones, over };
-};
+const NOTHING: Common = { open: {}, facts: null, zones: {}, over: null };
+
+/** What everybody sees now. It shares with `last` what has not changed, and nothing with the state, which does. */
+function commonOf({ state }: Match, last: Common): Common {
+  const { open, facts, zones, over } = viewState(state, -1, last.zones);
+  const kept: Record<string, unknown> = {};
+  for (const field in open) kept[field] = keep(last.open[field], open[field]);
+  return { open: kept, facts: keep(last.facts, facts), zones, over };
+}
+
+/** What was there before, if it is still the same; otherwise a copy. */
+const keep = (before: unknown, now: unknown): unknown => (diff(before, now) === null ? before : clone(now));
 
 const ownOf = (match: Match, eyes: number): OwnView => {
   const { own, zones, choice } = viewOwn(match, eyes);

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import {
   type ClientMessage,
@@ -11,6 +12,7 @@ import { Bucket } from '../rate.ts';
 import { errorMessageOf, Refusal } from '../refusal.ts';
 import type { Watcher } from '../rooms/room.ts';
 import type { Settings } from '../settings.ts';
+import type { Outbox } from './outbox.ts';
 
 /** What a connection can have done. */
 export interface Services {
@@ -18,6 +20,13 @@ export interface Services {
   closed(connection: Connection): void;
   /** Notes an error that is the server's own fault and gives what the client is told. */
   failed(error: unknown): Refusal;
+}
+
+export interface ConnectionDeps {
+  readonly services: Services;
+  readonly metrics: Metrics;
+  readonly settings: Settings;
+  readonly outbox: Outbox;
 }
 
 /** Close codes that clients understand; see docs/protocol.md. */
@@ -32,6 +41,8 @@ export class Connection implements Watcher {
   readonly #services: Services;
   readonly #metrics: Metrics;
   readonly #settings: Settings;
+  readonly #outbox: Outbox;
+  readonly #stream: Duplex;
   readonly #bucket: Bucket;
   /** The matches that it watches. */
   readonly watched = new Set<string>();
@@ -41,12 +52,15 @@ export class Connection implements Watcher {
   #warned = 0;
   #before: Promise<unknown> = Promise.resolve();
 
-  constructor(socket: WebSocket, known: Known, services: Services, metrics: Metrics, settings: Settings) {
+  constructor(socket: WebSocket, stream: Duplex, known: Known, deps: ConnectionDeps) {
+    const { services, metrics, settings, outbox } = deps;
     this.known = known;
     this.#socket = socket;
+    this.#stream = stream;
     this.#services = services;
     this.#metrics = metrics;
     this.#settings = settings;
+    this.#outbox = outbox;
     this.#bucket = new Bucket(settings.messagesPerSecond, settings.messageBurst);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('pong', () => {
@@ -73,6 +87,7 @@ export class Connection implements Watcher {
     }
     this.#metrics.messagesOut.add();
     this.#metrics.bytesOut.add(text.length);
+    this.#outbox.hold(this.#stream);
     this.#socket.send(text);
   }
 

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage } from '../../protocol/index.ts';
@@ -6,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { CLOSE, Connection, type Services } from './connection.ts';
+import { Outbox } from './outbox.ts';
 
 export interface SocketsDeps {
   readonly settings: Settings;
@@ -19,6 +21,7 @@ export interface SocketsDeps {
 export class Sockets implements Services {
   readonly #deps: SocketsDeps;
   readonly #connections = new Map<Connection, string>();
+  readonly #outbox = new Outbox();
   readonly #perAddress = new Map<string, number>();
   readonly #pinger: NodeJS.Timeout;
   #closing = false;
@@ -42,9 +45,11 @@ export class Sockets implements Services {
     }
   }
 
-  accept(socket: WebSocket, address: string, known: Known): void {
+  /** `stream` is what carries the socket. */
+  accept(socket: WebSocket, stream: Duplex, address: string, known: Known): void {
     const { metrics, settings } = this.#deps;
-    const connection = new Connection(socket, known, this, metrics, settings);
+    const deps = { services: this, metrics, settings, outbox: this.#outbox };
+    const connection = new Connection(socket, stream, known, deps);
     this.#connections.set(connection, address);
     this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
   }

@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Db } from './database.ts';
+import type { CompiledQuery, Transaction } from 'kysely';
+import type { Database, Db } from './database.ts';
 import { NotOwner, type Ownership } from './ownership.ts';
 import type { Append, Move, StoredCheckpoint } from './records.ts';
 import type { Schema } from './schema.ts';
@@ -10,22 +10,23 @@ interface Waiting {
   readonly reject: (reason: unknown) => void;
 }
 
-/** As many as fit into one statement on both databases with room to spare. */
-const BATCH = 200;
+/** So many at most, so that the first of them do not wait long for the last. */
+const BATCH = 100;
 
 /**
  * Adds moves to matches. What comes in while a commit is under way goes into the next one together, so that
  * the disk is waited for once for all of them. A promise resolves when its move is stored for good.
  */
 export class Appender {
-  readonly #db: Db;
+  readonly #database: Database;
   readonly #ownership: Ownership;
   readonly #now: () => number;
   readonly #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
+  #insert: CompiledQuery | null = null;
 
-  constructor(db: Db, ownership: Ownership, now: () => number) {
-    this.#db = db;
+  constructor(database: Database, ownership: Ownership, now: () => number) {
+    this.#database = database;
     this.#ownership = ownership;
     this.#now = now;
   }
@@ -59,7 +60,7 @@ export class Appender {
 
   /** Stores all of a batch or throws, having stored nothing; but moves of matches run elsewhere are refused alone. */
   async #commit(batch: readonly Waiting[]): Promise<void> {
-    const held = await this.#db.transaction().execute(async (trx) => {
+    const held = await this.#database.db.transaction().execute(async (trx) => {
       const ids = [...new Set(batch.map(({ append }) => append.match))];
       const held = await this.#ownership.hold(trx, ids);
       const appends = batch.map(({ append }) => append).filter(({ match }) => held.has(match));
@@ -74,10 +75,9 @@ export class Appender {
 
   async #write(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
     const at = this.#now();
-    await trx
-      .insertInto('moves')
-      .values(appends.map(({ match, move }) => ({ match, at, ...rowOf(move) })))
-      .execute();
+    const rows = appends.map(({ match, move }) => ({ match, at, ...rowOf(move) }));
+    if (this.#database.kind === 'sqlite') await this.#insertEach(trx, rows);
+    else await trx.insertInto('moves').values(rows).execute();
     for (const { match, checkpoint, status } of appends) {
       if (checkpoint) await saveCheckpoint(trx, match, checkpoint);
       if (checkpoint || status) {
@@ -87,6 +87,15 @@ export class Appender {
           .where('id', '=', match)
           .execute();
       }
+    }
+  }
+
+  /** With no network in between, what counts is to have the statement compiled once and for all. */
+  async #insertEach(trx: Transaction<Schema>, rows: readonly Schema['moves'][]): Promise<void> {
+    for (const row of rows) {
+      const { match, n, kind, seat, body, at } = row;
+      this.#insert ??= trx.insertInto('moves').values({ match, n, kind, seat, body, at }).compile();
+      await trx.executeQuery({ ...this.#insert, parameters: [match, n, kind, seat, body, at] });
     }
   }
 }

@@ -21,7 +21,7 @@ export interface Storage {
 export async function openStorage(place: Place, now: () => number = Date.now): Promise<Storage> {
   const database = await openDatabase(place);
   const ownership = new Ownership(database, newId());
-  const appender = new Appender(database.db, ownership, now);
+  const appender = new Appender(database, ownership, now);
   return {
     database,
     ownership,
