@@ -1,22 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { seriousIn } from './support/axe.ts';
 import { inBrowser } from './support/browser.ts';
-
-async function seriousIn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 /** Every page, and what is opened over it. */
 const pages: readonly [name: string, open: (page: Page, url: string) => Promise<void>][] = [
   ['home', (page, url) => at(page, url, 'A table that knows the rules')],
   ['set-up', (page, url) => at(page, `${url}/play/magpies`, 'Set up Magpies')],
-  ['table', table],
+  ['table', (page, url) => table(page, url)],
+  ['table of Heroes of Terrinoth', (page, url) => table(page, url, 'Heroes of Terrinoth')],
   [
     'table with a rule open',
     async (page, url) => {
@@ -70,9 +62,9 @@ async function at(page: Page, url: string, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
-async function table(page: Page, url: string): Promise<void> {
+async function table(page: Page, url: string, game = 'Magpies'): Promise<void> {
   await page.goto(url);
-  await page.getByRole('article', { name: 'Magpies' }).getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click();
   await page.locator('.prompt[data-mine]').waitFor();
 }
 
