@@ -2,6 +2,7 @@ import type { TableMessage } from '@questwright/server/protocol';
 import { useState, useSyncExternalStore } from 'react';
 import { GiPerson, GiVintageRobot } from 'react-icons/gi';
 import { SeatMark, seatClass } from '../board-kit/seat-mark.tsx';
+import { botName } from '../play/bot-name.ts';
 import { link } from '../play/online/link.ts';
 import type { OnlineConnection } from '../play/online/online-connection.ts';
 import { levelName } from '../setup/level-name.ts';
@@ -38,7 +39,7 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
             <li key={seat} className={seatClass(seat)}>
               <SeatMark seat={seat} />
               <span className="waiting-name">
-                {kind === 'open' ? <em>{t('waiting.open')}</em> : name}
+                {kind === 'open' ? <em>{t('waiting.open')}</em> : kind === 'bot' ? botName(seat) : name}
                 {kind === 'bot' && <span className="quiet"> {levelName(plays ?? '')}</span>}
                 {kind === 'person' && !here && <span className="quiet"> {t('seats.away')}</span>}
               </span>

@@ -1,7 +1,8 @@
 import type { Speaker, Text } from '@questwright/kernel';
 import type { ReactNode } from 'react';
 import type { GameBox, SeatPlan, SetupChoice, SetupField, SetupValues } from '../board-kit/box.ts';
-import { botName, personName } from './quick.ts';
+import { botName } from '../play/bot-name.ts';
+import { personName } from './quick.ts';
 
 /** The options of a game, as its box describes them. */
 export function Fields({

@@ -1,14 +1,10 @@
 import type { GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
+import { botName } from '../play/bot-name.ts';
 import { worker } from '../play/local/client.ts';
 import type { NewMatch } from '../play/local/house.ts';
 import type { LocalSeat } from '../play/local/keeper.ts';
 import { preferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
-
-/** Names for bots, so that the log reads like a story. */
-const BOT_NAMES = ['Ash', 'Wren', 'Rowan', 'Sorrel', 'Hazel', 'Flint', 'Teasel', 'Larch'];
-
-export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length]!;
 
 export const personName = (seat: number): string =>
   seat === 0 ? preferences().name || t('setup.guest') : t('setup.person-n', { n: seat + 1 });

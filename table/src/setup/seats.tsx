@@ -2,9 +2,10 @@ import type { Speaker } from '@questwright/kernel';
 import { GiCancel } from 'react-icons/gi';
 import type { GameBox, SeatPlan } from '../board-kit/box.ts';
 import { SeatMark, seatClass } from '../board-kit/seat-mark.tsx';
+import { botName } from '../play/bot-name.ts';
 import { t } from '../texts/texts.ts';
 import { levelName } from './level-name.ts';
-import { botName, personName } from './quick.ts';
+import { personName } from './quick.ts';
 
 /** Who sits in each seat. */
 export function Seats({

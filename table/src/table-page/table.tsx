@@ -121,8 +121,9 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             </div>
           )}
           {newest.table.notice && <div className="notice">{say.sentence(newest.table.notice)}</div>}
-          <UndoPanel sight={newest} onAgree={act.agree} />
-          {newest.table.fault ? (
+          {newest.table.undo ? (
+            <UndoPanel sight={newest} onAgree={act.agree} />
+          ) : newest.table.fault ? (
             <FaultPanel message={newest.table.fault} onReport={act.report} onUndo={() => setAsksUndo(true)} />
           ) : shown.view.over ? (
             <OutcomePanel sight={shown} replay={replay} onAgain={act.again} />

@@ -1,5 +1,6 @@
 import { type LogEntry, type Patch, patch, type Text, type View } from '@questwright/kernel';
 import type { ServerMessage, TableMessage } from '@questwright/server/protocol';
+import { botName } from '../bot-name.ts';
 import type { Connection, Contact } from '../connection.ts';
 import type { ChatLine, LogLine, SeatInfo, Sight, TableInfo } from '../sight.ts';
 import { signal } from '../signal.ts';
@@ -142,8 +143,8 @@ const asChat = ({
 });
 
 const seatsOf = ({ seats }: TableMessage): SeatInfo[] =>
-  seats.map(({ kind, person, name, level, here }) => ({
-    name,
+  seats.map(({ kind, person, name, level, here }, seat) => ({
+    name: kind === 'bot' && name === level ? botName(seat) : name,
     kind,
     level,
     mine: kind === 'person' && person === link.person?.id,
