@@ -7,7 +7,7 @@ export const advice = {
   'no-hello': 'Send hello first.',
   'other-protocol': 'Load the page again to get the client that fits this server.',
   'shutting-down': 'Connect again in a moment; nothing is lost.',
-  'try-again': 'Nothing has changed. Ask again in a moment.',
+  'try-again': 'Look at the table, and ask again in a moment.',
 
   // Identity
   'not-signed-in': 'Tell your name first.',

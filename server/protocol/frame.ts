@@ -4,37 +4,46 @@ import type { ServerMessage, UpdateMessage } from './server.ts';
 /*
  * Nearly everything that is sent is updates, so they travel without the names of their fields, as a list:
  *
- *     [match, seat, version, patch, logged, entries]
+ *     [channel, seat, version, patch, logged, entries]
  *
- * The patch leaves out that the number of the open choice is now the version, for it always is. An entry of the
- * log is `[key, args, rule]`, with what is missing at its end left out. All other messages are JSON objects.
+ * The channel stands for the match, as its `table` message says. The patch leaves out that the number of the open
+ * choice is now the version, for it always is. An entry of the log is `[key, args, rule]`, with what is missing at
+ * its end left out. All other messages are JSON objects.
  */
 
 type Wire = readonly [key: string, args?: LogEntry['args'] | 0, rule?: string];
 
-/** A message as it came from the server. */
-export function readMessage(text: string): ServerMessage {
-  const raw: unknown = JSON.parse(text);
-  return Array.isArray(raw) ? readUpdate(raw) : (raw as ServerMessage);
-}
+type Frame = readonly [
+  channel: number,
+  seat: number,
+  version: number,
+  patch: Record<string, unknown>,
+  logged?: number,
+  entries?: readonly Wire[],
+];
 
-function readUpdate(raw: readonly unknown[]): UpdateMessage {
-  const [match, seat, version, change, logged, entries] = raw as [
-    string,
-    number,
-    number,
-    Record<string, unknown>,
-    number?,
-    Wire[]?,
-  ];
-  return {
-    type: 'update',
-    match,
-    seat,
-    version,
-    patch: withChoiceNumber(change, version),
-    ...(logged !== undefined && { log: [logged, (entries ?? []).map(readEntry)] }),
-  };
+/** Reads what comes from the server on one socket. */
+export class MessageReader {
+  readonly #matches = new Map<number, string>();
+
+  read(text: string): ServerMessage {
+    const raw: unknown = JSON.parse(text);
+    if (Array.isArray(raw)) return this.#update(raw as unknown as Frame);
+    const message = raw as ServerMessage;
+    if (message.type === 'table') this.#matches.set(message.channel, message.match);
+    return message;
+  }
+
+  #update([channel, seat, version, change, logged, entries = []]: Frame): UpdateMessage {
+    return {
+      type: 'update',
+      match: this.#matches.get(channel) ?? '',
+      seat,
+      version,
+      patch: withChoiceNumber(change, version),
+      ...(logged !== undefined && { log: [logged, entries.map(readEntry)] }),
+    };
+  }
 }
 
 /** The patch of the view, with the number of the choice that is open now, if one is. */

@@ -38,6 +38,7 @@ const PATIENCE_MS = 5000;
  */
 export class Room {
   readonly #match: string;
+  readonly #channel: number;
   readonly #directory: Directory;
   readonly #places = new Map<Watcher, Place>();
   readonly #latest = new Map<number, number>();
@@ -46,8 +47,10 @@ export class Room {
   #way: Way | null = null;
   #port: Promise<TablePort>;
 
-  constructor(match: string, directory: Directory) {
+  /** `channel` stands for the match in the updates that are sent from here. */
+  constructor(match: string, channel: number, directory: Directory) {
     this.#match = match;
+    this.#channel = channel;
     this.#directory = directory;
     this.#port = this.#attach(performance.now() + PATIENCE_MS);
   }
@@ -133,16 +136,15 @@ export class Room {
   #hear(event: Exclude<TableEvent, { kind: 'closed' }>): void {
     switch (event.kind) {
       case 'table':
-        this.#table = event.table;
-        this.#broadcast(JSON.stringify(event.table));
+        this.#table = { ...event.table, channel: this.#channel };
+        this.#broadcast(JSON.stringify(this.#table));
         this.#reassignEyes();
         return;
       case 'chat':
         this.#broadcast(event.text);
         return;
       case 'update':
-        this.#latest.set(event.eyes, event.version);
-        for (const [watcher, place] of this.#places) this.#update(watcher, place, event);
+        this.#publish(event.eyes, event.version, this.#framed(event.text));
         return;
       case 'reopened':
         for (const [watcher, place] of this.#places) {
@@ -153,15 +155,21 @@ export class Room {
     }
   }
 
+  #publish(eyes: number, version: number, text: string): void {
+    this.#latest.set(eyes, version);
+    for (const [watcher, place] of this.#places) this.#update(watcher, place, eyes, version, text);
+  }
+
   #broadcast(text: string): void {
     for (const [watcher, { joining }] of this.#places) if (!joining) watcher.send(text);
   }
 
-  #update(
-    watcher: Watcher,
-    place: Place,
-    { eyes, version, text }: TableEvent & { readonly kind: 'update' },
-  ): void {
+  /** An update with the channel at its beginning. Other messages need none. */
+  #framed(text: string): string {
+    return text.startsWith('{') ? text : `[${this.#channel},${text}`;
+  }
+
+  #update(watcher: Watcher, place: Place, eyes: number, version: number, text: string): void {
     const progress = place.eyes.get(eyes);
     if (!progress || place.joining || progress.catchingUp) return;
     if (progress.version === version - 1) {
@@ -180,7 +188,7 @@ export class Room {
     try {
       const missed = await (await this.#port).catchUp(eyes, progress.version);
       if (!missed || this.#places.get(watcher) !== place || place.eyes.get(eyes) !== progress) return;
-      for (const text of missed.texts) watcher.send(text);
+      for (const text of missed.texts) watcher.send(this.#framed(text));
       progress.version = missed.version;
     } catch {
       // The table has gone; when the room has found it again, everybody catches up.

@@ -13,7 +13,8 @@ interface Audience {
 }
 
 /**
- * All who watch a match. They are sent their whole view first, and then what changes in it, as finished messages.
+ * All who watch a match. They are sent their whole view first, and then what changes in it, as finished messages
+ * (but for the number of the channel, with which the room begins every update).
  * What everybody sees is compared and written down once for all of them.
  *
  * Every answer gives every audience exactly one update, whatever it changes for them: the number of messages
@@ -27,10 +28,15 @@ export class Audiences {
   #common: Common | null = null;
   /** How much of the match's own log had been written then. */
   #logged = 0;
+  /** Whether seats of this game see anything that others do not, besides what they are asked. */
+  readonly #hasSecrets: boolean;
 
   constructor(match: Match, id: string) {
     this.#match = match;
     this.#id = id;
+    const { own = [], zones } = match.game;
+    this.#hasSecrets =
+      own.length > 0 || Object.values(zones).some(({ sees, looks }) => sees === 'owner' || looks);
   }
 
   /** All that is needed to be up to date by whoever has everything up to `version`, or nothing. */
@@ -62,9 +68,11 @@ export class Audiences {
     const common = written((diff(before, this.#common) ?? {}) as Record<string, unknown>);
     const news = newsOf(this.#match.log, this.#logged);
     this.#logged = this.#match.log.length;
+    const others = ownOf(this.#match, -1);
+    const told = new Map<OwnView, string>();
     return Array.from(this.#audiences, ([eyes, audience]) => [
       eyes,
-      this.#update(eyes, audience, common, news),
+      this.#update(eyes, audience, { common, news, others, told }),
     ]);
   }
 
@@ -77,15 +85,29 @@ export class Audiences {
     return text;
   }
 
-  #update(eyes: number, audience: Audience, common: Written, news: LogNews): string {
-    const { n } = this.#match;
+  #update(eyes: number, audience: Audience, { common, news, others, told }: Step): string {
+    const { n, choice } = this.#match;
     const before = audience.own;
-    audience.own = ownOf(this.#match, eyes);
-    const changed = merged(common, audience.own, (diff(before, audience.own) ?? {}) as OwnChange);
-    const text = `["${this.#id}",${eyes},${n},${changed}${audience.log.read(news)}]`;
+    audience.own = this.#hasSecrets || eyes === choice?.seat ? ownOf(this.#match, eyes) : others;
+    let changed = audience.own === others ? told.get(before) : undefined;
+    if (changed === undefined) {
+      changed = merged(common, audience.own, (diff(before, audience.own) ?? {}) as OwnChange);
+      if (audience.own === others) told.set(before, changed);
+    }
+    const text = `${eyes},${n},${changed}${audience.log.read(news)}]`;
     audience.backlog.add(n, text);
     return text;
   }
+}
+
+/** What all audiences are told of one step. */
+interface Step {
+  readonly common: Written;
+  readonly news: LogNews;
+  /** What those see of their own who have nothing of their own. */
+  readonly others: OwnView;
+  /** What those were told who now see no more than that, by what they saw before. */
+  readonly told: Map<OwnView, string>;
 }
 
 const NOTHING: Common = { open: {}, facts: null, zones: {}, over: null };

@@ -33,6 +33,8 @@ export interface ConnectionDeps {
 export const CLOSE = { going: 1001, tooFast: 4008, ended: 4001, slow: 4009 } as const;
 
 const MAX_MATCHES = 20;
+/** How long somebody who is cut off has to read why. */
+const CUT_MS = 2000;
 
 /** One socket of one person. Checks what comes in, and does one thing after the other. */
 export class Connection implements Watcher {
@@ -50,6 +52,7 @@ export class Connection implements Watcher {
   gone = false;
   #alive = true;
   #warned = 0;
+  #cut = false;
   #before: Promise<unknown> = Promise.resolve();
 
   constructor(socket: WebSocket, stream: Duplex, known: Known, deps: ConnectionDeps) {
@@ -116,6 +119,7 @@ export class Connection implements Watcher {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#cut) return;
     this.#alive = true;
     this.#metrics.messagesIn.add();
     if (!this.#bucket.take()) {
@@ -150,8 +154,9 @@ export class Connection implements Watcher {
       this.#refuse(new Refusal('too-fast', 'Too many messages in too little time; some were left unread.'));
     }
     if (this.#warned > 10 * this.#settings.messageBurst) {
+      this.#cut = true;
       this.#socket.close(CLOSE.tooFast, 'too many messages');
-      this.#socket.terminate();
+      setTimeout(() => this.#socket.terminate(), CUT_MS).unref();
     }
   }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely as Queries, RawBuilder, SqliteDialectConfig } from 'kysely';
 import Sqlite from 'libsql';
@@ -42,22 +42,35 @@ export async function openDatabase(place: Place): Promise<Database> {
 
 export const sqliteFile = (data: string): string => join(data, 'questwright.sqlite');
 
-/** Without migrating, for tests of migrations. */
+/** Without migrating. */
 export function openSqlite(data: string): Database {
   mkdirSync(data, { recursive: true, mode: 0o700 });
   const release = takeLock(join(data, 'server.lock'));
-  const file = new Sqlite(sqliteFile(data), { timeout: 5000 });
+  const { close, ...database } = openFile(sqliteFile(data));
+  return {
+    ...database,
+    async close() {
+      await close();
+      release();
+    },
+  };
+}
+
+/** Only to read, also while a server runs on it. */
+export function peekSqlite(data: string): Database {
+  if (!existsSync(sqliteFile(data))) throw new Error(`There is no database in ${data}.`);
+  return openFile(sqliteFile(data));
+}
+
+function openFile(path: string): Database {
+  const file = new Sqlite(path, { timeout: 5000 });
   file.pragma('journal_mode = WAL');
   // With FULL every commit is on the disk before it is acknowledged: it survives the loss of power.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   const dialect = new SqliteDialect({ database: rememberingStatements(file) });
   const db = new Kysely<Schema>({ dialect });
-  const close = async (): Promise<void> => {
-    await db.destroy();
-    release();
-  };
-  return { kind: 'sqlite', db, now: sql`(${sql.raw('unixepoch()')} * 1000)`, url: null, close };
+  return { kind: 'sqlite', db, now: sql`(unixepoch() * 1000)`, url: null, close: () => db.destroy() };
 }
 
 type SqliteDatabase = Exclude<SqliteDialectConfig['database'], (...args: never) => unknown>;
@@ -83,7 +96,7 @@ function rememberingStatements(file: Sqlite.Database): SqliteDatabase {
 
 const INT8 = 20;
 
-/** Without migrating, for tests of migrations. */
+/** Without migrating. */
 export function openPostgres(url: string): Database {
   const types = {
     getTypeParser: ((oid: number, format: 'text') =>

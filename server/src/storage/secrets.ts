@@ -8,10 +8,10 @@ import type { Database, Place } from './database.ts';
  * or, where several servers must agree on it, in their database.
  */
 export async function cookieSecret(database: Database, { data }: Place): Promise<string> {
-  return database.kind === 'postgres'
-    ? secretInDatabase(database)
-    : secretInFile(join(data, 'cookie-secret'));
+  return database.kind === 'postgres' ? secretInDatabase(database) : secretInFile(secretFile(data));
 }
+
+export const secretFile = (data: string): string => join(data, 'cookie-secret');
 
 async function secretInDatabase({ db }: Database): Promise<string> {
   await db

@@ -1,9 +1,12 @@
 import type { MatchCommand, PersonInfo, TableMessage } from '../../protocol/index.ts';
 
+/** What everybody may know of a table, before a room has given it its channel. */
+export type TableInfo = Omit<TableMessage, 'channel'>;
+
 /** What a table tells the rooms from which it is watched. */
 export type TableEvent =
   /** Something that everybody gets: who sits where, chat. */
-  | { readonly kind: 'table'; readonly table: TableMessage }
+  | { readonly kind: 'table'; readonly table: TableInfo }
   | { readonly kind: 'chat'; readonly text: string }
   /** An update for those who look through certain eyes. */
   | { readonly kind: 'update'; readonly eyes: number; readonly version: number; readonly text: string }

@@ -1,4 +1,4 @@
-import type { ErrorCode, TableMessage, UndoInfo } from '../../protocol/index.ts';
+import type { ErrorCode, UndoInfo } from '../../protocol/index.ts';
 import { shortId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Progress } from '../rules/hosted.ts';
@@ -9,7 +9,7 @@ import { CallFault, Runaway, ThreadLost } from '../threads/call.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableDeps } from './deps.ts';
 import { Faults } from './faults.ts';
-import type { TableEvent, TableListener } from './port.ts';
+import type { TableEvent, TableInfo, TableListener } from './port.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 
@@ -208,7 +208,7 @@ export class Table {
   }
 
   /** What everybody may know. */
-  info(): TableMessage {
+  info(): TableInfo {
     const { id, game, rules, options, status, listed, host, parked, notice, rematch, created } = this.#record;
     const seats = this.#record.seats.map((seat) => ({
       ...seat,

@@ -3,9 +3,9 @@ import WebSocket from 'ws';
 import {
   type ClientMessage,
   type ErrorMessage,
+  MessageReader,
   type PersonInfo,
   PROTOCOL,
-  readMessage,
   type ServerMessage,
   type ServerMessageOf,
   SOCKET_PATH,
@@ -53,6 +53,7 @@ export class Client {
   readonly received: ServerMessage[] = [];
   readonly seen = new Map<string, Seen>();
   readonly tables = new Map<string, TableMessage>();
+  readonly #reader = new MessageReader();
   readonly #replies = new Map<number, (message: ServerMessage) => void>();
   #waiting: (() => void)[] = [];
   #id = 0;
@@ -155,7 +156,7 @@ export class Client {
 
   #receive(text: string): void {
     this.raw.push(text);
-    const message = serverMessage.parse(readMessage(text));
+    const message = serverMessage.parse(this.#reader.read(text));
     this.received.push(message);
     if (this.raw.length > KEPT) {
       this.raw.splice(0, KEPT / 2);

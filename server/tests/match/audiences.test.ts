@@ -8,7 +8,7 @@ import {
   type View,
 } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { readMessage } from '../../protocol/index.ts';
+import { MessageReader } from '../../protocol/index.ts';
 import { Hosted } from '../../src/rules/hosted.ts';
 import { loadGame } from '../kit/games.ts';
 
@@ -52,14 +52,14 @@ describe.each(['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'])(
 
 /** What somebody is sent who knows nothing yet. */
 function whole(hosted: Hosted, eyes: number): Seen {
-  const message = readMessage(hosted.audiences.catchUp(eyes, null)[0]!);
+  const message = new MessageReader().read(hosted.audiences.catchUp(eyes, null)[0]!);
   if (message.type !== 'view') throw new Error('No view came.');
   const { version, view, log } = message;
   return { version, view, log };
 }
 
 function after({ version: before, view, log }: Seen, text: string): Seen {
-  const message = readMessage(text);
+  const message = new MessageReader().read(`[7,${text}`);
   if (message.type !== 'update' || message.version !== before + 1) throw new Error(`Not an update: ${text}`);
   return {
     version: message.version,

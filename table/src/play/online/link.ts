@@ -5,7 +5,7 @@ import type {
   PersonInfo,
   ServerMessage,
 } from '@questwright/server/protocol';
-import { readMessage } from '@questwright/server/protocol/frame';
+import { MessageReader } from '@questwright/server/protocol/frame';
 import { PROTOCOL, SOCKET_PATH } from '@questwright/server/protocol/limits';
 import { t } from '../../texts/texts.ts';
 import { signal } from '../signal.ts';
@@ -108,7 +108,8 @@ class ServerLink {
     this.#socket = socket;
     const opened = Promise.withResolvers<void>();
     socket.onopen = () => opened.resolve();
-    socket.onmessage = ({ data }) => this.#hear(readMessage(data));
+    const reader = new MessageReader();
+    socket.onmessage = ({ data }) => this.#hear(reader.read(data));
     socket.onclose = () => {
       opened.reject(new ServerError('no-server', t('online.none')));
       this.#lost(socket);
