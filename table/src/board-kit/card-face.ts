@@ -6,7 +6,7 @@ export interface CardFace {
   /** The id of its definition. */
   readonly id: string;
   readonly name: string;
-  /** What sort of card it is, in a word or two: "Trinket", "Enemy · minion". */
+  /** What sort of card it is: "Trinket", "Enemy · minion". Small cards show what is before the dot. */
   readonly kind: string;
   readonly hue: Hue;
   readonly icon: IconType;

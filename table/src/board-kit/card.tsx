@@ -86,7 +86,7 @@ function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps
       <div className="kit-card-art">
         <Icon aria-hidden="true" />
       </div>
-      <div className="kit-card-kind">{kind}</div>
+      <div className="kit-card-kind">{size === 'thumb' ? kind.split(' · ')[0] : kind}</div>
       {size !== 'thumb' && text && (
         <div className="kit-card-text">
           {text.map((paragraph) => (

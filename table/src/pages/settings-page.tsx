@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Account } from '../online/account.tsx';
+import { me, rename } from '../play/online/identity.ts';
 import { type Preferences, prefer, usePreferences } from '../prefs/preferences.ts';
 import { type TextKey, t } from '../texts/texts.ts';
 import { Page } from '../ui/page.tsx';
@@ -16,6 +17,7 @@ export function SettingsPage() {
             maxLength={40}
             placeholder={t('setup.guest')}
             onChange={({ target }) => prefer({ name: target.value })}
+            onBlur={({ target }) => void renameOnline(target.value.trim())}
           />
         </label>
         <Choice what="theme" values={['system', 'dark', 'light']} />
@@ -70,4 +72,9 @@ function Toggle({ what, children }: { what: 'confirmEndings' | 'keys' | 'sound';
       <span>{children}</span>
     </label>
   );
+}
+
+/** Whoever is known on a server is known by the new name there, too. */
+async function renameOnline(name: string): Promise<void> {
+  if (name && (await me())) await rename(name).catch(() => {});
 }
