@@ -1,5 +1,6 @@
 import { MatchFileError, OptionsError } from '@questwright/kernel';
 import { Command, CommanderError } from 'commander';
+import { backupCommands } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -17,6 +18,7 @@ const commands = [
   scenarioCommand,
   benchCommand,
   serveCommand,
+  backupCommands,
 ];
 
 /** Runs a command line and gives its exit code. */
