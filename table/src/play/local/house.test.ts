@@ -71,6 +71,19 @@ describe('a match at this device', () => {
     expect(table.match.choice?.seat).toBe(1);
   });
 
+  it("takes back what was chosen last when nothing is hidden, and only one's own when something is", async () => {
+    for (const [openHands, left] of [
+      [true, 2],
+      [false, 1],
+    ] as const) {
+      const { table } = await begin(houseWith(), [person('Anna'), person('Ben')], openHands);
+      for (let i = 0; i < 3; i++) await pass(table);
+      expect(table.match.choice?.seat).toBe(1);
+      await table.undo(1, true);
+      expect(table.match.count).toBe(left);
+    }
+  });
+
   it('notes for each line of the log after how many answers it was written, also after an undo', async () => {
     const keeper = memoryKeeper();
     const { id, table } = await begin(houseWith(keeper), [person('Anna'), person('Ben')]);

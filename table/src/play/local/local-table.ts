@@ -77,7 +77,7 @@ export class LocalTable {
       version: this.#version,
       view: match.view(eyes),
       log: this.#log(eyes),
-      undo: eyes < 0 ? 'nothing-to-undo' : match.undoable(eyes),
+      undo: eyes < 0 ? 'nothing-to-undo' : match.undoable(this.#undoer(eyes)),
     };
   }
 
@@ -91,7 +91,7 @@ export class LocalTable {
   undo(seat: number, consent: boolean): Promise<void> {
     return this.#queue(async () => {
       const match = this.#match;
-      match.undo(seat, { consent });
+      match.undo(this.#undoer(seat), { consent });
       this.#written = this.#written.slice(0, match.log.length);
       this.#fault = null;
       await this.#keep(() => this.#keeper.cut(match.count, this.#newRecord()));
@@ -146,6 +146,13 @@ export class LocalTable {
       rematch: null,
       host: true,
     };
+  }
+
+  /** Whose last choice is taken back: one's own, or where nothing is hidden, whatever a person here chose last. */
+  #undoer(eyes: number): number {
+    if (this.hasSecrets) return eyes;
+    const last = this.#match.answers.findLast(({ seat }) => this.#record.seats[seat]?.bot === null);
+    return last?.seat ?? eyes;
   }
 
   #log(eyes: number): LogLine[] {

@@ -78,8 +78,9 @@ export function connectOnline(match: string): OnlineConnection {
 
   const ask = async (message: Parameters<typeof link.ask>[0]): Promise<void> =>
     void (await link.ask(message));
-  /** The seat that acts: the one looked through, or any own one. */
-  const own = (): number => Math.max(0, sight?.eyes ?? -1);
+  /** Of several seats of one's own, the one that chose last is the one that takes back. */
+  let answered: number | null = null;
+  const undoer = (): number => answered ?? Math.max(0, sight?.eyes ?? -1);
 
   return {
     where: 'online',
@@ -95,10 +96,11 @@ export function connectOnline(match: string): OnlineConnection {
     answer: async (answer) => {
       const choice = sight?.view.choice;
       if (!choice) return;
+      answered = choice.seat;
       const given = Array.isArray(answer) ? [...answer] : (answer as string | number);
       await ask({ type: 'answer', match, seat: choice.seat, n: choice.n, answer: given });
     },
-    undo: () => ask({ type: 'undo', match, seat: own() }),
+    undo: () => ask({ type: 'undo', match, seat: undoer() }),
     agree: (yes) => ask({ type: 'agree', match, n: table?.undo?.n ?? 0, agree: yes }),
     hint: async () => null,
     hand: (seat, level) =>
