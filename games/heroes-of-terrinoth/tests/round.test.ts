@@ -1,6 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../content/index.ts';
+import { nemeses } from '../content/nemeses.ts';
 import { hero, keys, names, offers, pick } from './look.ts';
 import { dice, foe, position } from './position.ts';
 
@@ -90,6 +91,7 @@ describe('the game', () => {
   );
 
   const { story } = content.quests.find(({ id }) => id === 'the-goblin-problem')!;
+  const splig = nemeses.find(({ name }) => name === 'Splig')!;
 
   ruleTest('is over at once when the quest is won, with the text for it [HT-ROUND-05]', (open) => {
     const attack = { cards: [{ action: 'attack', dice: 1, after: 'lose' }] };
@@ -97,7 +99,7 @@ describe('the game', () => {
       position({
         quest: 'The Goblin Problem',
         location: { name: 'Bandit Hideout', progress: 20 },
-        heroes: [{ ...attack, engaged: [{ name: 'Splig', wounds: 9, exhausted: true }] }, {}],
+        heroes: [{ ...attack, engaged: [{ name: 'Splig', wounds: splig.health - 1, exhausted: true }] }, {}],
         chance: dice('critical success'),
       }),
     );
