@@ -371,3 +371,45 @@ describe('what effects do in a combat', () => {
     expect(t.log.map(({ key }) => key).slice(0, 2)).toEqual(['rb.log.gains-gold', 'rb.log.heals']);
   });
 });
+
+describe('abilities that happen together', () => {
+  ruleTest(
+    'the active player’s first, then the others’ in turn order from the first player [RB-ABILITY-07, RB-ABILITY-15]',
+    (open) => {
+      const whoever = words.trigger(
+        'rested',
+        { text: 'rb.when.rested', when: () => true },
+        words.gainGold(1),
+      );
+      const start = withCharm(position({ players: [{}, {}, {}], first: 'p3', active: 'p1' }), whoever);
+      const t = open({
+        ...start,
+        arrange: (g) => {
+          start.arrange!(g);
+          const { def } = g.zones['assets:0']!.at(-1)!;
+          for (const seat of [1, 2]) makePiece(g, def, `assets:${seat}`);
+        },
+      });
+      pick(t, 'rest');
+      expect(t.logged('rb.log.gains-gold').map(({ args }) => args!.hero)).toEqual(['Ann', 'Cid', 'Ben']);
+    },
+  );
+
+  ruleTest('once per turn never means another hero’s turn [RB-ABILITY-05]', (open) => {
+    const casts = { 'mok-1': 'magic', 'mok-2': 'agility', 'mok-3': 'surge' };
+    const t = open(
+      position({
+        players: [
+          { at: 'H9', casts: heroCasts('physical', 'magic', 'surge') },
+          { hero: 'Elder Mok', at: 'H9', hand: ['blank'], casts },
+        ],
+        combat: { challenged: 'p2' },
+      }),
+    );
+    while (t.asked !== 1) pick(t, 'pass');
+    expect([
+      offers(t).includes('deal magic damage'),
+      offers(t).some((text) => text.startsWith('Restore')),
+    ]).toEqual([true, false]);
+  });
+});
