@@ -1,19 +1,15 @@
-import { clientSection } from './client/index.ts';
-import { heroesOfTerrinothSection } from './heroes-of-terrinoth/index.ts';
-import { kernelSection } from './kernel/index.ts';
-import { runeboundSection } from './runebound/index.ts';
 import type { Section } from './section.ts';
-import { serverSection } from './server/index.ts';
 
 export { type Effort, THOROUGH } from './measure.ts';
 export type { Figures, Section } from './section.ts';
 
-/** What can be measured, by name. A game adds its own section here. */
+/** What can be measured, by name; loaded when it is asked for. A game adds its own section here. */
 // biome-ignore lint/suspicious/noExplicitAny: what a section measures only the section itself understands.
-export const sections: { readonly [name: string]: Section<any> } = {
-  kernel: kernelSection,
-  'heroes-of-terrinoth': heroesOfTerrinothSection,
-  runebound: runeboundSection,
-  client: clientSection,
-  server: serverSection,
+export const sections: { readonly [name: string]: () => Promise<Section<any>> } = {
+  kernel: async () => (await import('./kernel/index.ts')).kernelSection,
+  'heroes-of-terrinoth': async () =>
+    (await import('./heroes-of-terrinoth/index.ts')).heroesOfTerrinothSection,
+  runebound: async () => (await import('./runebound/index.ts')).runeboundSection,
+  client: async () => (await import('./client/index.ts')).clientSection,
+  server: async () => (await import('./server/index.ts')).serverSection,
 };

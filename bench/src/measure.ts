@@ -16,11 +16,12 @@ export const THOROUGH: Effort = { millis: 250, runs: 7 };
 /** Something that is measured: it does a piece of work and tells how many units of it that was. */
 export type Work = () => number | Promise<number>;
 
-const WARM_UPS = 2;
+/** The rules of a whole game take a second or two until they are compiled. */
+const WARM_UPS = 8;
 
 /**
- * Units of work a second, of several works: after warming up, the median of several runs. The works take
- * turns, so that whatever else the machine does falls on all of them.
+ * Units of work a second of one processor, of several works: after warming up, the median of several runs. The
+ * works take turns, so that whatever else the machine does falls on all of them.
  */
 export async function rates<Name extends string>(
   works: Readonly<Record<Name, Work>>,
@@ -40,13 +41,15 @@ export async function rates<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, median(found[name])])) as Record<Name, number>;
 }
 
+/** By processor time, threads that collect garbage and compile included: waiting for a busy machine does not count. */
 async function rateOf(work: Work, millis: number): Promise<number> {
-  const start = performance.now();
+  const start = process.cpuUsage();
   let units = 0;
-  let now = start;
-  while (now - start < millis) {
+  let used = 0;
+  while (used < 1000 * millis) {
     units += await work();
-    now = performance.now();
+    const { user, system } = process.cpuUsage(start);
+    used = user + system;
   }
-  return (1000 * units) / (now - start);
+  return (1e6 * units) / used;
 }

@@ -140,7 +140,7 @@ export function* chooseAmount(g: State, spec: Without<ChoiceOfAmount, never>): R
 
 /** Asks a seat yes or no. */
 export function* confirm(g: State, spec: Without<ChoiceOfOne<Option>, 'as' | 'among'>): Rule<boolean> {
-  return (yield* chooseOption(g, { ...spec, among: YES_OR_NO })) === 'yes';
+  return (yield* chooseOne<Option>(g, { ...spec, among: YES_OR_NO, as: asGiven })).id === 'yes';
 }
 const YES_OR_NO = [
   { id: 'yes', text: 'yes' },

@@ -34,9 +34,9 @@ export function cloneState<G extends State>(g: G): G {
     const value = fields[field];
     if (typeof value === 'object' && value !== null && field !== 'zones') fields[field] = copy(value);
   }
-  const cards: State['zones'] = {};
-  for (const zone in g.zones) cards[zone] = g.zones[zone]!.map(copyCard);
-  copied.zones = cards;
+  const zones = { ...g.zones };
+  for (const zone in zones) zones[zone] = zones[zone]!.map(copyCard);
+  copied.zones = zones;
   return copied;
 }
 

@@ -1,4 +1,5 @@
 import { chooseOrder, confirm } from './choice.ts';
+import type { Def } from './game.ts';
 import { isFresh, use } from './once.ts';
 import { NOTHING, type Rule } from './rule.ts';
 import { runtimeOf, type State, tick } from './state.ts';
@@ -47,8 +48,8 @@ export type Ordering<G extends State> = (g: G, abilities: readonly Listening[]) 
 
 /** Announces that something happened. Listeners are resolved in the order of the game's rule. */
 export function announce<E>(g: State, event: string, data: E): Rule<unknown> {
-  const listening = listeners(g).get(event);
-  return listening ? resolve(g, listening, data) : NOTHING;
+  const heard = listening(g, event, data);
+  return heard.length > 0 ? resolve(g, heard, data) : NOTHING;
 }
 
 /** An event that can still be changed or prevented. */
@@ -61,8 +62,8 @@ export interface Preventable {
  * else instead; true when it still happens.
  */
 export function* happens<E extends Preventable>(g: State, event: string, data: E): Rule<boolean> {
-  const listening = listeners(g).get(event);
-  if (listening) yield* resolve(g, listening, data);
+  const heard = listening(g, event, data);
+  if (heard.length > 0) yield* resolve(g, heard, data);
   return !data.prevented;
 }
 
@@ -77,14 +78,15 @@ export function isHeard(g: State, event: string): boolean {
  */
 export function listening<E>(g: State, event: string, data: E): readonly Listening[] {
   const all = listeners(g).get(event);
-  return all ? all.filter((one) => concerns(g, one, data)) : NOBODY;
+  if (!all) return NOBODY;
+  let concerned: Listening[] | null = null;
+  for (const one of all) if (concerns(g, one, data)) (concerned ??= []).push(one);
+  return concerned ?? NOBODY;
 }
 const NOBODY: readonly Listening[] = [];
 
-function* resolve<E>(g: State, listening: readonly Listening[], data: E): Rule {
+function* resolve<E>(g: State, abilities: readonly Listening[], data: E): Rule {
   tick(g);
-  const abilities = listening.filter((one) => concerns(g, one, data));
-  if (abilities.length === 0) return;
   const order = runtimeOf(g).game.order ?? activePlayerFirst;
   const ordered = needsNoOrder(abilities) ? abilities : yield* order(g, abilities);
   for (const ability of ordered) {
@@ -209,15 +211,37 @@ function buildIndex(g: State): Index {
     for (const card of cards) {
       if (card.down) continue;
       const { on, modify, name } = game.define(g, card.def);
-      for (const event in on) {
-        const listener = on[event]!;
-        const ability = Object.keys(on).find((other) => on[other] === listener)!;
-        put(index.listeners, event, { card, name, ability, listener });
+      if (on) {
+        for (const { event, ability, listener } of abilitiesOf(on)) {
+          put(index.listeners, event, { card, name, ability, listener });
+        }
       }
       for (const value in modify) put(index.modifiers, value, { card, name, modifier: modify[value]! });
     }
   }
   return index;
+}
+
+interface Ability {
+  readonly event: string;
+  readonly ability: string;
+  readonly listener: Listener;
+}
+
+/** What a definition listens to, worked out once. */
+const abilities = new WeakMap<NonNullable<Def['on']>, readonly Ability[]>();
+
+function abilitiesOf(on: NonNullable<Def['on']>): readonly Ability[] {
+  let known = abilities.get(on);
+  if (!known) {
+    const events = Object.keys(on);
+    known = events.map((event) => {
+      const listener = on[event]!;
+      return { event, ability: events.find((other) => on[other] === listener)!, listener };
+    });
+    abilities.set(on, known);
+  }
+  return known;
 }
 
 function put<T>(map: Map<string, T[]>, key: string, item: T): void {

@@ -30,18 +30,30 @@ export interface ZoneDef {
   readonly live?: boolean;
 }
 
-/** `hand:2` is of the kind `hand`. */
-export function zoneKind(zone: string): string {
-  const colon = zone.indexOf(':');
-  return colon < 0 ? zone : zone.slice(0, colon);
+interface ZoneName {
+  readonly kind: string;
+  readonly owner: number | null;
 }
 
-/** `hand:2` is owned by seat 2; a shared zone, such as `market` or `road:north`, by nobody. */
-export function zoneOwner(zone: string): number | null {
-  const colon = zone.indexOf(':');
-  const owner = colon < 0 ? NaN : Number(zone.slice(colon + 1) || NaN);
-  return Number.isNaN(owner) ? null : owner;
+/** Names of zones, taken apart once: a game has few of them and asks for them all the time. */
+const zoneNames = new Map<string, ZoneName>();
+
+function zoneName(zone: string): ZoneName {
+  let name = zoneNames.get(zone);
+  if (!name) {
+    const colon = zone.indexOf(':');
+    const owner = colon < 0 ? NaN : Number(zone.slice(colon + 1) || NaN);
+    name = { kind: colon < 0 ? zone : zone.slice(0, colon), owner: Number.isNaN(owner) ? null : owner };
+    zoneNames.set(zone, name);
+  }
+  return name;
 }
+
+/** `hand:2` is of the kind `hand`. */
+export const zoneKind = (zone: string): string => zoneName(zone).kind;
+
+/** `hand:2` is owned by seat 2; a shared zone, such as `market` or `road:north`, by nobody. */
+export const zoneOwner = (zone: string): number | null => zoneName(zone).owner;
 
 export function zoneDef(g: State, zone: string): ZoneDef {
   const { zones } = runtimeOf(g).game;
@@ -182,9 +194,9 @@ function noteNews(g: State, wasOpen: boolean, card: Card): void {
 }
 
 /** Drops the index of listeners when a card that is in it, or should be, comes to or leaves one of the zones. */
-function forgetListeners(g: State, card: Card, ...zones: string[]): void {
+function forgetListeners(g: State, card: Card, zone: string, other = zone): void {
   const runtime = runtimeOf(g);
-  if (runtime.index === null || !zones.some((zone) => zoneDef(g, zone).live)) return;
+  if (runtime.index === null || !(zoneDef(g, zone).live || zoneDef(g, other).live)) return;
   const { on, modify } = runtime.game.define(g, card.def);
   if (on || modify) runtime.index = null;
 }
