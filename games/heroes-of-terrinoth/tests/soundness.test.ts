@@ -1,5 +1,4 @@
-import { createMatch, createRandom } from '@questwright/kernel';
-import { playRandomly, proveFile, proveNoLeak, proveReplay, proveUndo } from '@questwright/kernel/testing';
+import { proveNoLeak, resumeTests } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
 
@@ -8,26 +7,7 @@ const setup = (n: number) => ({ game, seats: ['Ann', 'Ben', 'Cid', 'Dot'].slice(
 /** Milliseconds: machines that run many tests at once are slow. */
 const PATIENCE = 60_000;
 
-describe('a match can be taken up anywhere', () => {
-  it(
-    'from every checkpoint, through JSON',
-    () => {
-      for (const n of [0, 1, 2]) expect(proveReplay(setup(n), createRandom(n), 10)).toBeGreaterThan(3);
-    },
-    PATIENCE,
-  );
-
-  it(
-    'from its file, and after every undo',
-    () => {
-      for (const n of [3, 4, 5]) {
-        const match = playRandomly(createMatch(setup(n)), createRandom(n), proveUndo, 80);
-        proveFile(match);
-      }
-    },
-    PATIENCE,
-  );
-});
+resumeTests(setup, 10);
 
 describe('nobody learns what lies face down', () => {
   it(

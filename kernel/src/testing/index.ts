@@ -12,6 +12,8 @@ export {
   type SetupOf,
   searchLeak,
 } from './proofs.ts';
+export { resumeTests } from './resume-tests.ts';
 export { type OpenTable, playThreeWays, ruleTest } from './rule-test.ts';
 export { checkSoundness } from './soundness.ts';
 export { type Mode, type Start, Table } from './table.ts';
+export { textTests } from './text-tests.ts';
