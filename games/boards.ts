@@ -1,6 +1,7 @@
 import { box as heroesOfTerrinoth } from '@questwright/heroes-of-terrinoth/board';
 import { box as magpies } from '@questwright/magpies/board';
+import { box as runebound } from '@questwright/runebound/board';
 import { box as ticTacToe } from '@questwright/tic-tac-toe/board';
 
 /** How the games look on the shelf and on the table, a line each. */
-export const boxes = [heroesOfTerrinoth, magpies, ticTacToe] as const;
+export const boxes = [heroesOfTerrinoth, runebound, magpies, ticTacToe] as const;

@@ -24,7 +24,8 @@ export function Medallion({
   health?: { readonly damage: number; readonly max: number };
   conditions?: readonly { readonly name: string; readonly icon: IconType }[];
   about?: About;
-  size?: number;
+  /** Pixels, or any width of CSS. */
+  size?: number | string;
 }) {
   const damage = health ? Math.min(1, health.damage / Math.max(1, health.max)) : 0;
   const length = 2 * Math.PI * RING;

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import { HEXES } from '../../rules/map/hexes.ts';
+import { centreOf, grain, MAP_HEIGHT, MAP_WIDTH, outlineOf } from './geometry.ts';
+import { Places } from './places.tsx';
+import { TEXTURES } from './textures.tsx';
+import { Bridges, Rivers, Roads } from './ways.tsx';
+
+/** The land itself, which never changes: it is drawn once. */
+export const Land = memo(() => (
+  <svg className="rb-land" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+    {HEXES.map(({ index, terrain }) => (
+      <path
+        key={index}
+        className="rb-hex"
+        data-terrain={terrain}
+        data-shade={Math.floor(grain(index, 1) * 3)}
+        d={outlineOf(index)}
+      />
+    ))}
+    {HEXES.map(({ index }) => (
+      <Texture key={index} hex={index} />
+    ))}
+    <Roads />
+    <Rivers />
+    <Bridges />
+    <Places />
+  </svg>
+));
+
+function Texture({ hex }: { hex: number }) {
+  const { terrain } = HEXES[hex]!;
+  const variants = TEXTURES[terrain];
+  const { x, y } = centreOf(hex);
+  const texture = variants[Math.floor(grain(hex, 2) * variants.length)]!;
+  const flipped = grain(hex, 3) < 0.5;
+  return (
+    <g
+      className="rb-texture"
+      data-terrain={terrain}
+      transform={`translate(${x} ${y})${flipped ? ' scale(-1 1)' : ''}`}
+    >
+      {texture.map(({ d, filled }, i) => (
+        <path key={d} d={d} data-part={filled ? 'body' : i > 0 ? 'light' : 'line'} />
+      ))}
+    </g>
+  );
+}

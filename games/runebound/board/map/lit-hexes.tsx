@@ -1,0 +1,29 @@
+import { type BoardProps, useLit } from '@questwright/table/board-kit';
+import { memo } from 'react';
+import { centreOf, outlineOf } from './geometry.ts';
+
+/** The hexes that options are about. */
+export const hexesIn = (choice: BoardProps['choice']): number[] => [
+  ...new Set(
+    choice?.options?.flatMap(({ about }) => (typeof about?.hex === 'number' ? [about.hex] : [])) ?? [],
+  ),
+];
+
+/** The hexes that can be chosen now: they glow, and a mark in the corner tells them apart without colour. */
+export const LitHexes = ({ choice }: Pick<BoardProps, 'choice'>) =>
+  hexesIn(choice).map((hex) => <LitHex key={hex} hex={hex} />);
+
+const LitHex = memo(({ hex }: { hex: number }) => {
+  const { lit, props } = useLit({ hex });
+  if (!lit) return null;
+  const { x, y } = centreOf(hex);
+  return (
+    <g className="rb-lit" {...props}>
+      <path className="rb-lit-rim" d={outlineOf(hex, 3)} />
+      <path
+        className="rb-lit-mark"
+        d={`M${x - 6} ${y + 32}L${x} ${y + 26}L${x + 6} ${y + 32}L${x} ${y + 38}Z`}
+      />
+    </g>
+  );
+});

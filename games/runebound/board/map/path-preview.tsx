@@ -1,0 +1,49 @@
+import type { View } from '@questwright/kernel';
+import { usePreview } from '@questwright/table/board-kit';
+import { TERRAIN_BITS } from '../../rules/map/hexes.ts';
+import { reach } from '../../rules/map/reach.ts';
+import type { HexOffer } from '../../rules/offers.ts';
+import { BIT } from '../../rules/terrain.ts';
+import { openOf } from '../sight.ts';
+import { centreOf } from './geometry.ts';
+
+/** The way to the hex that is pointed at, as the dice that it would spend pay for it. */
+export function PathPreview({ view }: { view: View }) {
+  const option = usePreview();
+  const { hex, dice } = option?.about ?? {};
+  if (typeof hex !== 'number') return null;
+  const path = wayTo(view, hex, typeof dice === 'number' ? dice : 0);
+  if (path.length < 2) return null;
+  const points = path.map(centreOf);
+  const d = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  return (
+    <g className="rb-path">
+      <path d={d} data-part="rim" />
+      <path d={d} data-part="line" />
+      {points.slice(1).map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
+      ))}
+    </g>
+  );
+}
+
+/**
+ * The hexes from the roller's to another, by the plain rules of movement. Cards may allow other ways: then no
+ * way is found for these dice, and the straight line from hex to hex is shown.
+ */
+export function wayTo(view: View, hex: number, dice: number): number[] {
+  const { roll, heroes, active, zombies } = openOf(view);
+  const from = heroes[roll?.seat ?? active]?.at ?? -1;
+  if (from < 0) return [];
+  if (!roll || dice === 0) return [from, hex];
+  const ways = {
+    bits: (to: number) => TERRAIN_BITS[to]!,
+    river: BIT.water,
+    stops: (to: number) => zombies.includes(to),
+  };
+  const found = reach(from, roll.faces, roll.spent, ways).find((offer) => offer.hex === hex);
+  if (!found || found.dice !== dice) return [from, hex];
+  const path: number[] = [];
+  for (let step: HexOffer | null = found; step; step = step.before) path.unshift(step.hex);
+  return [from, ...path];
+}

@@ -1,0 +1,58 @@
+import { PLACES } from '../../content/map/places.ts';
+import { HEXES, hexesCalled, type Site } from '../../rules/map/hexes.ts';
+import { siteIcons } from '../icons.ts';
+import { centreOf, type Point } from './geometry.ts';
+
+/** The plate under a site's sign: cities, towns, shrines and strongholds differ in its shape as well. */
+const PLATES: { readonly [site in Site]: string } = {
+  city: 'M-30 -18L-18 -30H18L30 -18V18L18 30H-18L-30 18Z',
+  town: 'M0 -22A22 22 0 1 1 0 22A22 22 0 1 1 0 -22Z',
+  shrine: 'M0 -26L24 0L0 26L-24 0Z',
+  stronghold: 'M-20 -22H-12V-17H-4V-22H4V-17H12V-22H20V20H-20Z',
+};
+
+const SIZES: { readonly [site in Site]: number } = { city: 44, town: 30, shrine: 27, stronghold: 29 };
+
+const sites = HEXES.filter(({ site }) => site !== null);
+
+/** Where the name of a region stands: in the middle of its hexes. */
+const regions = Object.keys(PLACES)
+  .map((name) => ({ name, hexes: hexesCalled(name) }))
+  .filter(({ hexes }) => hexes.every((hex) => HEXES[hex]!.site === null))
+  .map(({ name, hexes }) => ({ name, at: balance(hexes) }));
+
+function balance(hexes: readonly number[]): Point {
+  const points = hexes.map(centreOf);
+  const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+/** Sites with their signs, and every name on the map. */
+export const Places = () => (
+  <>
+    {sites.map(({ index, site }) => {
+      const { x, y } = centreOf(index);
+      const Icon = siteIcons[site!];
+      const size = SIZES[site!];
+      return (
+        <g key={index} className="rb-site" data-site={site} transform={`translate(${x} ${y})`}>
+          <path d={PLATES[site!]} />
+          <Icon x={-size / 2} y={-size / 2 + (site === 'stronghold' ? 1 : 0)} size={size} />
+        </g>
+      );
+    })}
+    {regions.map(({ name, at }) => (
+      <text key={name} className="rb-region" x={at.x} y={at.y}>
+        {name}
+      </text>
+    ))}
+    {sites.map(({ index, site, name }) => {
+      const { x, y } = centreOf(index);
+      return (
+        <text key={index} className="rb-place" data-site={site} x={x} y={y + 40}>
+          {name}
+        </text>
+      );
+    })}
+  </>
+);

@@ -1,0 +1,85 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { bounded, type Camera, fit, lookAt, pan, type Room, show, wholeZoom, zoomAt } from './camera.ts';
+import type { Box, Point } from './geometry.ts';
+
+/** What moves the map. It never goes through React: a camera is two styles of one element. */
+export interface Cameraman {
+  readonly camera: () => Camera;
+  pan(by: Point): void;
+  zoom(factor: number, at?: Point): void;
+  fit(): void;
+  lookAt(land: Point, zoom?: number): void;
+  show(box: Box): void;
+}
+
+/** From how many pixels a unit more names are shown. */
+const NEAR = 0.78;
+const MIDDLE = 0.5;
+
+export function useCamera(
+  frame: RefObject<HTMLElement | null>,
+  world: RefObject<HTMLElement | null>,
+  /** Where to look at first; the whole map when there is nothing. */
+  home: () => { readonly land: Point; readonly zoom: number } | null,
+): Cameraman {
+  const camera = useRef<Camera>({ x: 0, y: 0, zoom: 0.5 });
+  const isMoved = useRef(false);
+  const first = useRef(home);
+
+  const room = useCallback((): Room => {
+    const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
+    return { width: clientWidth, height: clientHeight };
+  }, [frame]);
+
+  const apply = useCallback(
+    (next: Camera) => {
+      camera.current = next;
+      const element = world.current;
+      if (!element) return;
+      element.style.translate = `${next.x}px ${next.y}px`;
+      const zoom = next.zoom.toFixed(4);
+      if (element.style.getPropertyValue('--zoom') === zoom) return;
+      element.style.setProperty('--zoom', zoom);
+      element.dataset.near = next.zoom >= NEAR ? 'near' : next.zoom >= MIDDLE ? 'middle' : 'far';
+    },
+    [world],
+  );
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const settle = (): void => {
+      const size = room();
+      if (size.width < 2) return;
+      const start = first.current();
+      if (isMoved.current) apply(bounded(camera.current, size));
+      else apply(start && start.zoom > wholeZoom(size) ? lookAt(start.land, start.zoom, size) : fit(size));
+    };
+    const watch = new ResizeObserver(settle);
+    watch.observe(element);
+    settle();
+    return () => watch.disconnect();
+  }, [frame, room, apply]);
+
+  return useMemo(() => {
+    const move = (next: Camera): void => {
+      isMoved.current = true;
+      apply(next);
+    };
+    const middle = (): Point => ({ x: room().width / 2, y: room().height / 2 });
+    return {
+      camera: () => camera.current,
+      pan: (by) => move(pan(camera.current, by, room())),
+      zoom: (factor, at = middle()) => move(zoomAt(camera.current, factor, at, room())),
+      fit: () => {
+        isMoved.current = false;
+        first.current = () => null;
+        apply(fit(room()));
+      },
+      lookAt: (land, zoom = camera.current.zoom) => move(lookAt(land, zoom, room())),
+      show: (box) => {
+        if (room().width > 1) apply(show(camera.current, box, room()));
+      },
+    };
+  }, [apply, room]);
+}

@@ -1,0 +1,116 @@
+import type { CardView, View } from '@questwright/kernel';
+import { content } from '../content/index.ts';
+import { cardsOf as allCards } from '../rules/catalogue.ts';
+import type { CardDef, Foe, QuestDef, ScenarioDef, StoryDef, TokenDef } from '../rules/definitions.ts';
+import type { Facts, HeroFacts } from '../rules/facts.ts';
+import { type Combat, NONE, type Piece, type Runebound } from '../rules/state.ts';
+
+/** What the board reads from a view. */
+export type Open = Pick<
+  Runebound,
+  | 'scenario'
+  | 'phase'
+  | 'round'
+  | 'first'
+  | 'active'
+  | 'act'
+  | 'time'
+  | 'ended'
+  | 'heroes'
+  | 'gems'
+  | 'villain'
+  | 'zombies'
+  | 'combat'
+  | 'roll'
+  | 'test'
+>;
+
+/** A card as somebody sees it: without its face when it lies face down. */
+export type Seen = CardView & Partial<Omit<Piece, 'id'>>;
+
+export const openOf = (view: View): Open => view.open as unknown as Open;
+export const factsOf = (view: View): Facts | null => view.facts as Facts | null;
+export const heroFactsOf = (view: View, seat: number): HeroFacts | null =>
+  factsOf(view)?.heroes[seat] ?? null;
+
+const EMPTY: readonly Seen[] = [];
+
+export function cardsOf(view: View, zone: string): readonly Seen[] {
+  const cards = view.zones[zone];
+  return typeof cards === 'object' ? (cards as readonly Seen[]) : EMPTY;
+}
+
+export const countOf = (view: View, zone: string): number => {
+  const cards = view.zones[zone];
+  return typeof cards === 'object' ? cards.length : (cards ?? 0);
+};
+
+const box = new Map<string, CardDef>(allCards(content).map((def) => [def.id, def]));
+
+/** What a card is; undefined for one that lies face down or that only a scenario file knows. */
+export const defOf = (id: string | undefined): CardDef | undefined =>
+  id === undefined ? undefined : box.get(id);
+
+export const questDef = (card: Seen): QuestDef | undefined => kindOf(card, 'quest');
+export const storyDef = (card: Seen): StoryDef | undefined => kindOf(card, 'story');
+export const tokenDef = (card: Seen): TokenDef | undefined => kindOf(card, 'token');
+
+function kindOf<K extends CardDef['kind']>(card: Seen, kind: K): Extract<CardDef, { kind: K }> | undefined {
+  const def = defOf(card.def);
+  return def?.kind === kind ? (def as Extract<CardDef, { kind: K }>) : undefined;
+}
+
+export const scenarioOf = (view: View): ScenarioDef | undefined => {
+  const def = defOf(openOf(view).scenario);
+  return def?.kind === 'scenario' ? def : undefined;
+};
+
+export const heroCardOf = (view: View, seat: number): Seen | undefined => cardsOf(view, `hero:${seat}`)[0];
+export const heroDefOf = (view: View, seat: number): CardDef | undefined =>
+  defOf(heroCardOf(view, seat)?.def);
+
+/** How a hero is called; the seat's own name until a hero is chosen. */
+export const heroNameOf = (view: View, seat: number, fallback: string): string =>
+  heroDefOf(view, seat)?.name ?? fallback;
+
+/** The enemy's card in a combat; undefined between heroes. */
+export const foeOf = (view: View, { card, seats, kind }: Combat): Seen | undefined =>
+  kind === 'challenge' ? undefined : cardsOf(view, `foe:${seats[1]}`).find(({ id }) => id === card);
+
+/** The health that the villain would have against a hero now. The villain's own card says how. */
+export function villainHealth(view: View, seat: number): number | null {
+  const villain = defOf(scenarioOf(view)?.villain) as Foe | undefined;
+  if (!villain) return null;
+  const open = openOf(view);
+  const card = { id: NONE, def: villain.id } as Piece;
+  const fought = { ...open, combat: { heroes: [seat, NONE] } } as unknown as Runebound;
+  const change = villain.modify?.['foe-health'];
+  return Math.max(villain.least, change ? change(fought, card, villain.health, card) : villain.health);
+}
+
+/** The quests on the map: those that heroes hold, by their seat, and those of the story, by their space. */
+export interface QuestMark {
+  readonly card: number;
+  readonly def: string;
+  readonly name: string;
+  readonly hexes: readonly number[];
+  /** Who holds it; NONE for a story quest, which everybody may attempt. */
+  readonly seat: number;
+  readonly space: number;
+}
+
+export function questMarks(view: View): QuestMark[] {
+  const held = openOf(view).heroes.flatMap((_, seat) =>
+    cardsOf(view, `quests:${seat}`).flatMap((card): QuestMark[] => {
+      const def = questDef(card);
+      return def ? [{ card: card.id, def: def.id, name: def.name, hexes: def.hexes, seat, space: 0 }] : [];
+    }),
+  );
+  const story = cardsOf(view, 'story-track').flatMap((card): QuestMark[] => {
+    const def = storyDef(card);
+    if (!def?.quest) return [];
+    const { hexes } = def.quest;
+    return [{ card: card.id, def: def.id, name: def.name, hexes, seat: NONE, space: card.space ?? 0 }];
+  });
+  return [...held, ...story];
+}
