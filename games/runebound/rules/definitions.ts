@@ -49,7 +49,10 @@ export interface Context extends EffectContext {
   readonly event: unknown;
 }
 
-export type GameEffect = Effect<Runebound, Context>;
+export interface GameEffect extends Effect<Runebound, Context> {
+  /** What is asked before it, and what a yes brings: a limited ability is used up by a yes alone. */
+  readonly asks?: { readonly prompt: Text; readonly effect: GameEffect };
+}
 export type GameCondition = Condition<Runebound, Context>;
 export type GameCost = Cost<Runebound, Context>;
 

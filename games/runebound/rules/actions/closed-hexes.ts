@@ -2,14 +2,14 @@ import type { Closed } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import { heroAt } from '../heroes.ts';
 import { HEXES, NEIGHBOURS, PASSAGES } from '../map/hexes.ts';
+import type { Offer } from '../offers.ts';
 import type { Roll, Runebound } from '../state.ts';
-import { diceFor } from './move.ts';
 
-/** The adjacent hexes that no die on the table leads into, and why. */
-export function closedHexes(g: Runebound, roll: Roll): Closed[] {
+/** The adjacent hexes that the dice on the table do not lead to, not even by a detour, and why. */
+export function closedHexes(g: Runebound, roll: Roll, open: readonly Offer[]): Closed[] {
   const { at } = heroAt(g, roll.seat);
   return NEIGHBOURS[at]!.flatMap((hex, i): Closed[] => {
-    if (diceFor(g, roll, hex).length > 0) return [];
+    if (open.some((offer) => offer.kind === 'hex' && offer.hex === hex)) return [];
     const isRiver = PASSAGES[at]![i] === 'river';
     const terrain = HEXES[hex]!.terrain;
     return [

@@ -37,7 +37,7 @@ export function* moveWithDice(g: Runebound, roll: Roll): Rule {
       prompt: 'rb.ask.spend-dice',
       among,
       as: asOffer,
-      closed: () => closedHexes(g, roll),
+      closed: () => closedHexes(g, roll, among),
     });
     if (offer === STOP) break;
     if (offer.kind === 'hex') yield* walk(g, roll, offer);

@@ -1,14 +1,19 @@
 import { chooseOne } from '@questwright/kernel';
 import { asToken } from '../as.ts';
+import { nameOf } from '../catalogue.ts';
 import { payments, paySurges } from '../combat/actions.ts';
 import { spendToken, tokensFor } from '../combat/tokens.ts';
 import type { CombatSymbol, GameCost, Orb } from '../definitions.ts';
 import { canExert, exert as exertOnce } from '../exert.ts';
 import { payGold as pay } from '../gold.ts';
-import { handOf, heroAt } from '../heroes.ts';
+import { handOf, heroAt, heroName } from '../heroes.ts';
+import { loseAsset } from '../items.ts';
+import { keepLimits } from '../limits.ts';
 import type { Adventure } from '../map/hexes.ts';
+import { note } from '../note.ts';
 import { NONE } from '../state.ts';
 import { canPayOrbs, countTrophies, payOrbs } from '../trophies.ts';
+import { ASSETS } from '../zones.ts';
 import { type Amount, amountOf, amountText } from './amounts.ts';
 import { instantly } from './instantly.ts';
 
@@ -48,6 +53,17 @@ export const spendStory = (n: number, token: 'lore' | 'companion'): GameCost => 
   pay: instantly((g, c) => {
     heroAt(g, c.hero).story -= n;
   }),
+});
+
+/** Discards the asset that this is printed on. */
+export const giveUpThis = (): GameCost => ({
+  text: 'rb.cost.give-up-this',
+  canPay: (_, c) => c.hero !== NONE && c.card.zone === ASSETS[c.hero],
+  *pay(g, c) {
+    loseAsset(g, c.hero, c.card);
+    note(g, 'rb.log.discards', { hero: heroName(g, c.hero), card: nameOf(c.card) }, 'RB-DECK-02');
+    yield* keepLimits(g, c.hero);
+  },
 });
 
 /** Spends symbols out of the own combat pool; of surges as many as are needed, of others one token. */

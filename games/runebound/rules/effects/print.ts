@@ -1,4 +1,4 @@
-import { isFresh, type Listener, type Modifier, type Text, use } from '@questwright/kernel';
+import { isFresh, type Listener, type Modifier, type Rule, type Text, use } from '@questwright/kernel';
 import type { Ability, Printed } from '../definitions.ts';
 import type { Piece, Runebound } from '../state.ts';
 
@@ -6,7 +6,7 @@ import type { Piece, Runebound } from '../state.ts';
 export type Print = Pick<Printed, 'text' | 'uses' | 'surges' | 'aliases' | 'on' | 'modify'>;
 
 export function print(abilities: readonly Ability[], before: readonly Text[] = []): Print {
-  const on = new Map<string, Listener[]>();
+  const on = new Map<string, Part[]>();
   const modify = new Map<string, Modifier[]>();
   for (const ability of abilities) {
     for (const event in ability.on) put(on, event, ability.on[event]!);
@@ -32,9 +32,15 @@ function put<T>(map: Map<string, T[]>, key: string, item: T): void {
   else map.set(key, [item]);
 }
 
+/** A listener that may ask first. Declining does not use up an ability that works once in a while. */
+export interface Part extends Listener {
+  asks?(g: Runebound, me: Piece, data: unknown): Rule<boolean>;
+}
+
 /** Abilities of one card that answer to the same event resolve in the order in which they are printed. */
-function inPrintedOrder(event: string, parts: readonly Listener[]): Listener {
-  if (parts.length === 1) return parts[0]!;
+function inPrintedOrder(event: string, parts: readonly Part[]): Listener {
+  const [only, ...others] = parts;
+  if (others.length === 0 && !only!.once && !only!.asks) return only!;
   const key = (me: Piece, i: number): string => `${me.def}#${me.id}/${event}.${i}`;
   const answers = (g: Runebound, me: Piece, data: unknown, i: number): boolean => {
     const { once, when } = parts[i]!;
@@ -44,8 +50,9 @@ function inPrintedOrder(event: string, parts: readonly Listener[]): Listener {
     text: parts[0]!.text ?? '',
     when: (g: Runebound, me: Piece, data: unknown) => parts.some((_, i) => answers(g, me, data, i)),
     *run(g: Runebound, me: Piece, data: unknown) {
-      for (const [i, { once, run }] of parts.entries()) {
+      for (const [i, { once, asks, run }] of parts.entries()) {
         if (!answers(g, me, data, i)) continue;
+        if (asks && !(yield* asks(g, me, data))) continue;
         if (once) use(g, once, key(me, i));
         const rule = run(g, me, data);
         if (rule) yield* rule;

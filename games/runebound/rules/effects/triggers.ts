@@ -1,4 +1,4 @@
-import { nested, type Text, wouldDo } from '@questwright/kernel';
+import { confirm, nested, type Text, wouldDo } from '@questwright/kernel';
 import { contextOfCard } from '../context.ts';
 import type { Ability, Context, GameCondition, GameEffect, Period } from '../definitions.ts';
 import type { EventName, Events } from '../events.ts';
@@ -25,6 +25,8 @@ export function trigger<E extends EventName>(
   limits: TriggerLimits = {},
 ): Ability {
   const condition = limits.if;
+  const { asks } = effect;
+  const done = asks ? asks.effect : effect;
   const said: Text = [
     'rb.ability.when',
     {
@@ -46,7 +48,11 @@ export function trigger<E extends EventName>(
           if (limits.once === 'turn' && c.hero !== g.active) return false;
           return when(g, c, data) && (!condition || condition.holds(g, c)) && wouldDo(effect, g, c);
         },
-        run: (g: Runebound, me: Piece, data: Events[E]) => effect.run(g, contextOfCard(g, me, data)),
+        ...(asks && {
+          asks: (g: Runebound, me: Piece, data: Events[E]) =>
+            confirm(g, { seat: contextOfCard(g, me, data).seat, prompt: asks.prompt }),
+        }),
+        run: (g: Runebound, me: Piece, data: Events[E]) => done.run(g, contextOfCard(g, me, data)),
       },
     },
   };

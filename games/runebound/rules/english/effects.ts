@@ -122,6 +122,7 @@ export const effects: Catalogue = {
   'rb.cost.exert': 'exert{n, plural, one {} other { # times}}',
   'rb.cost.trophies': `spend {k} ${KIND}{n, plural, one {trophy} other {trophies}}`,
   'rb.cost.story': `spend {k} ${TOKEN}`,
+  'rb.cost.give-up-this': 'discard this card',
   'rb.cost.symbol': `spend {k} ${SYMBOL}{n, plural, one {symbol} other {symbols}}`,
   'rb.if.site': 'in a {kinds}',
   'rb.if.terrain': 'in a {terrain} hex',
