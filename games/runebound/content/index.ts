@@ -5,7 +5,7 @@ import { heroes } from './heroes/index.ts';
 import { corpseKing, vorakesh } from './scenarios/corpse-king.ts';
 import { ascendance, margath } from './scenarios/margath.ts';
 import { skills } from './skills/index.ts';
-import { stories } from './stories/index.ts';
+import { stories, storyFoes } from './stories/index.ts';
 import { tokens } from './tokens.ts';
 
 /** The box of Runebound. */
@@ -17,5 +17,5 @@ export const content: Content = {
   adventures,
   stories,
   scenarios: [ascendance, corpseKing],
-  villains: [margath, vorakesh],
+  villains: [margath, vorakesh, ...storyFoes],
 };

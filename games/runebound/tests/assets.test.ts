@@ -102,12 +102,21 @@ describe('assets', () => {
         hero: HERO.map((one) => [String(one), String(one)]),
         foe: FOE.map((one) => [String(one), String(one)]),
         more: {
-          markets: { Forge: [ware('Club', 'weapon', { cost: 0, token: ['physical', 'dash'] })] },
+          markets: {
+            Forge: [
+              ware('Club', 'weapon', { cost: 0, token: ['physical', 'dash'] }),
+              'Ringmail',
+              'Thornmail',
+            ],
+            Tamalir: ['Yew Bow', 'Farsight Bow', 'Warded Plate'],
+            Dawnsmoor: ['Sawtooth Axe', 'Truesteel Axe', 'Horn of Courage'],
+            Riverwatch: ['Notched Sword', 'Staff of Light', 'Talon Gauntlet'],
+          },
           chance: { '*': 'seeded' },
         },
       }),
     );
-    pick(t, 'Find'); // the Club is the only one
+    pick(t, 'Find'); // the Club is the only one that costs nothing
     expect([facts(t).assets, Object.keys(combat(t).attacker.pool).length]).toEqual([['Club'], 2]);
     expect(names(t, 'market:Forge')).toHaveLength(3); // filled up again
     passBoth(t);

@@ -1,15 +1,57 @@
 import type { SkillDef } from '../../rules/definitions.ts';
-import { equalTo, heal, onTurnStart, plus, skill } from '../../rules/effects/index.ts';
+import {
+  cancel,
+  deal,
+  drawSkills,
+  equalTo,
+  exert,
+  flip,
+  forPrice,
+  heal,
+  healAll,
+  inSite,
+  may,
+  onBlow,
+  onDamaged,
+  onDefeated,
+  onEnter,
+  onExert,
+  onTrophy,
+  onTurnStart,
+  ownTokens,
+  plus,
+  skill,
+  surge,
+} from '../../rules/effects/index.ts';
 
 const set = 'Favor of the Gods';
 
+/** To be healed, to be spared, and to be answered. */
 export const favorOfTheGods: readonly SkillDef[] = [
-  skill('battle-hymn', {
-    name: 'Battle Hymn',
+  skill('hallowed-ground', {
+    name: 'Hallowed Ground',
     set,
     attribute: 'spirit',
-    orbs: { combat: 1, social: 1, gray: 1 },
-    abilities: [plus({ health: equalTo('spirit') })],
+    orbs: { social: 1 },
+    original: true,
+    abilities: [onEnter(healAll(), { if: inSite('shrine', 'town') })],
+  }),
+  skill('alms-and-answers', {
+    name: 'Alms and Answers',
+    set,
+    attribute: 'mind',
+    orbs: { social: 1 },
+    original: true,
+    abilities: [onTrophy('social', drawSkills(1))],
+  }),
+  skill('murmured-prayer', {
+    name: 'Murmured Prayer',
+    set,
+    attribute: 'spirit',
+    orbs: { gray: 1 },
+    success: true,
+    original: true,
+    abilities: [onExert(heal(1))],
   }),
   skill('gift-of-mending', {
     name: 'Gift of Mending',
@@ -19,5 +61,54 @@ export const favorOfTheGods: readonly SkillDef[] = [
     success: true,
     original: true,
     abilities: [onTurnStart(heal(1))],
+  }),
+  skill('shield-of-faith', {
+    name: 'Shield of Faith',
+    set,
+    attribute: 'spirit',
+    orbs: { combat: 1, gray: 1 },
+    success: true,
+    original: true,
+    abilities: [onBlow('to you', forPrice(exert(), cancel()), { once: 'combat' })],
+  }),
+  skill('the-iron-vow', {
+    name: 'The Iron Vow',
+    set,
+    attribute: 'body',
+    orbs: { gray: 2 },
+    original: true,
+    abilities: [plus({ body: 2, mind: -1 })],
+  }),
+  skill('holy-anger', {
+    name: 'Holy Anger',
+    set,
+    attribute: 'body',
+    orbs: { combat: 1, gray: 1 },
+    original: true,
+    abilities: [onDamaged(may(flip(ownTokens(1))), { attack: true, once: 'combat-round' })],
+  }),
+  skill('battle-hymn', {
+    name: 'Battle Hymn',
+    set,
+    attribute: 'spirit',
+    orbs: { combat: 1, social: 1, gray: 1 },
+    abilities: [plus({ health: equalTo('spirit') })],
+  }),
+  skill('spoken-judgment', {
+    name: 'Spoken Judgment',
+    set,
+    attribute: 'spirit',
+    orbs: { combat: 1, social: 1, gray: 1 },
+    original: true,
+    abilities: [surge(1, 'Judgment', deal(equalTo('spirit'), 'magic'))],
+  }),
+  skill('the-hand-that-lifts', {
+    name: 'The Hand That Lifts',
+    set,
+    attribute: 'spirit',
+    orbs: { combat: 1, social: 2, gray: 1 },
+    success: true,
+    original: true,
+    abilities: [plus({ spirit: 1 }), onDefeated(healAll())],
   }),
 ];

@@ -1,17 +1,34 @@
 import type { SkillDef } from '../../rules/definitions.ts';
-import { cheaper, gainGold, onEnemyDefeated, plus, skill } from '../../rules/effects/index.ts';
+import {
+  action,
+  addSuccesses,
+  betterTrade,
+  combatAction,
+  deal,
+  drawSkills,
+  either,
+  freely,
+  gainGold,
+  inSite,
+  inTest,
+  onBuy,
+  onEnemyDefeated,
+  onTestFailed,
+  payGold,
+  perSuccess,
+  plus,
+  scry,
+  sellAnywhere,
+  skill,
+  takeDamage,
+  takeFoeAsTrophy,
+  test,
+} from '../../rules/effects/index.ts';
 
 const set = 'Friends in Low Places';
 
+/** To come by gold, and to let gold do the work. */
 export const friendsInLowPlaces: readonly SkillDef[] = [
-  skill('guile', {
-    name: 'Guile',
-    set,
-    attribute: 'mind',
-    orbs: { gray: 3 },
-    success: true,
-    abilities: [plus({ mind: 2 })],
-  }),
   skill('pockets-of-the-dead', {
     name: 'Pockets of the Dead',
     set,
@@ -27,6 +44,77 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     orbs: { social: 1 },
     success: true,
     original: true,
-    abilities: [cheaper(1)],
+    abilities: [onBuy(gainGold(1), { once: 'turn' })],
+  }),
+  skill('ear-to-the-ground', {
+    name: 'Ear to the Ground',
+    set,
+    attribute: 'mind',
+    orbs: { gray: 1 },
+    original: true,
+    abilities: [freely(either(scry('combat'), scry('exploration'), scry('social')), { once: 'turn' })],
+  }),
+  skill('the-back-room', {
+    name: 'The Back Room',
+    set,
+    attribute: 'mind',
+    orbs: { social: 1, gray: 1 },
+    success: true,
+    original: true,
+    abilities: [betterTrade(1), freely(sellAnywhere(1), { once: 'turn' })],
+  }),
+  skill('light-fingers', {
+    name: 'Light Fingers',
+    set,
+    attribute: 'body',
+    orbs: { social: 1, gray: 1 },
+    original: true,
+    abilities: [
+      action(1, test('body', 0, { pass: gainGold(perSuccess(1)), fail: takeDamage(2) }), {
+        where: inSite('city', 'town'),
+        once: 'turn',
+      }),
+    ],
+  }),
+  skill('hired-knives', {
+    name: 'Hired Knives',
+    set,
+    attribute: 'body',
+    orbs: { combat: 1, social: 1 },
+    original: true,
+    abilities: [combatAction(deal(2, 'physical'), { once: 'combat-round', cost: payGold(1) })],
+  }),
+  skill('rogues-luck', {
+    name: 'Rogue’s Luck',
+    set,
+    attribute: 'spirit',
+    orbs: { gray: 2 },
+    success: true,
+    original: true,
+    abilities: [onTestFailed(drawSkills(1))],
+  }),
+  skill('guile', {
+    name: 'Guile',
+    set,
+    attribute: 'mind',
+    orbs: { gray: 3 },
+    success: true,
+    abilities: [plus({ mind: 2 })],
+  }),
+  skill('well-paid-witness', {
+    name: 'Well-Paid Witness',
+    set,
+    attribute: 'mind',
+    orbs: { social: 1, gray: 2 },
+    original: true,
+    abilities: [inTest(addSuccesses(1), { once: 'turn', cost: payGold(1) })],
+  }),
+  skill('name-your-price', {
+    name: 'Name Your Price',
+    set,
+    attribute: 'mind',
+    orbs: { combat: 1, social: 2, gray: 1 },
+    original: true,
+    abilities: [combatAction(takeFoeAsTrophy(), { cost: payGold(4) })],
   }),
 ];

@@ -1,9 +1,52 @@
 import type { SkillDef } from '../../rules/definitions.ts';
-import { changeBlow, onBlow, plus, skill } from '../../rules/effects/index.ts';
+import {
+  actAgain,
+  changeBlow,
+  deal,
+  flip,
+  foesTokens,
+  inCombat,
+  may,
+  onBlow,
+  onDamaged,
+  onOwnCombatAction,
+  plus,
+  plusInitiative,
+  recast,
+  skill,
+  spendAs,
+  surge,
+} from '../../rules/effects/index.ts';
 
 const set = 'Military Training';
 
+/** To be first, to strike true and to be hard to hit. */
 export const militaryTraining: readonly SkillDef[] = [
+  skill('measured-guard', {
+    name: 'Measured Guard',
+    set,
+    attribute: 'mind',
+    orbs: { combat: 1 },
+    success: true,
+    original: true,
+    abilities: [spendAs('agility', 'shield')],
+  }),
+  skill('feint', {
+    name: 'Feint',
+    set,
+    attribute: 'mind',
+    orbs: { combat: 1 },
+    original: true,
+    abilities: [surge(1, 'Feint', flip(foesTokens(1)))],
+  }),
+  skill('field-tactics', {
+    name: 'Field Tactics',
+    set,
+    attribute: 'mind',
+    orbs: { gray: 1 },
+    original: true,
+    abilities: [inCombat(recast(foesTokens(1)), { once: 'combat' })],
+  }),
   skill('steady-aim', {
     name: 'Steady Aim',
     set,
@@ -17,9 +60,17 @@ export const militaryTraining: readonly SkillDef[] = [
     name: 'Parrying Stance',
     set,
     attribute: 'body',
-    orbs: { combat: 2 },
+    orbs: { combat: 1, gray: 1 },
     original: true,
     abilities: [onBlow('to you', changeBlow(-1), { once: 'combat-round' })],
+  }),
+  skill('unshaken', {
+    name: 'Unshaken',
+    set,
+    attribute: 'mind',
+    orbs: { combat: 1, gray: 1 },
+    original: true,
+    abilities: [plusInitiative(2)],
   }),
   skill('drilled-body', {
     name: 'Drilled Body',
@@ -28,5 +79,31 @@ export const militaryTraining: readonly SkillDef[] = [
     orbs: { gray: 3 },
     original: true,
     abilities: [plus({ body: 2 })],
+  }),
+  skill('off-hand-blade', {
+    name: 'Off-Hand Blade',
+    set,
+    attribute: 'body',
+    orbs: { gray: 3 },
+    success: true,
+    original: true,
+    abilities: [onOwnCombatAction(may(actAgain()), { once: 'combat-round' })],
+  }),
+  skill('riposte', {
+    name: 'Riposte',
+    set,
+    attribute: 'body',
+    orbs: { combat: 1, gray: 2 },
+    success: true,
+    original: true,
+    abilities: [onDamaged(deal(1, 'physical'), { attack: true, once: 'combat-round' })],
+  }),
+  skill('veteran-of-the-line', {
+    name: 'Veteran of the Line',
+    set,
+    attribute: 'body',
+    orbs: { combat: 2, social: 1, gray: 1 },
+    original: true,
+    abilities: [plus({ body: 1, health: 2 }), plusInitiative(1)],
   }),
 ];

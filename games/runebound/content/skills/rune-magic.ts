@@ -1,18 +1,57 @@
 import type { SkillDef } from '../../rules/definitions.ts';
 import {
+  action,
+  cancel,
+  cheaperSkills,
   combatAction,
   deal,
+  doubleAll,
+  equalTo,
   exert,
+  flip,
   forPrice,
+  inCombat,
+  moveHexes,
   onDamaged,
+  onFoesSurge,
+  ownTokens,
   plus,
   skill,
+  spendAs,
+  surge,
   test,
 } from '../../rules/effects/index.ts';
 
 const set = 'Rune Magic';
 
+/** To turn every token into a spell. */
 export const runeMagic: readonly SkillDef[] = [
+  skill('raw-power', {
+    name: 'Raw Power',
+    set,
+    attribute: 'mind',
+    orbs: { combat: 1 },
+    success: true,
+    original: true,
+    abilities: [spendAs('surge', 'magic')],
+  }),
+  skill('ward-stones', {
+    name: 'Ward Stones',
+    set,
+    attribute: 'spirit',
+    orbs: { combat: 1 },
+    success: true,
+    original: true,
+    abilities: [spendAs('magic', 'shield')],
+  }),
+  skill('turning-rune', {
+    name: 'Turning Rune',
+    set,
+    attribute: 'spirit',
+    orbs: { gray: 1 },
+    original: true,
+    abilities: [inCombat(flip(ownTokens(1)), { once: 'combat-round', cost: exert() })],
+  }),
   skill('battle-sorcery', {
     name: 'Battle Sorcery',
     set,
@@ -39,5 +78,38 @@ export const runeMagic: readonly SkillDef[] = [
     orbs: { gray: 2 },
     success: true,
     abilities: [plus({ spirit: 2, mind: -1 })],
+  }),
+  skill('unspeak', {
+    name: 'Unspeak',
+    set,
+    attribute: 'mind',
+    orbs: { combat: 1, gray: 2 },
+    original: true,
+    abilities: [onFoesSurge(forPrice(exert(), cancel()), { once: 'combat-round' })],
+  }),
+  skill('scholar-of-runes', {
+    name: 'Scholar of Runes',
+    set,
+    attribute: 'mind',
+    orbs: { gray: 3 },
+    success: true,
+    original: true,
+    abilities: [cheaperSkills(1)],
+  }),
+  skill('waygate', {
+    name: 'Waygate',
+    set,
+    attribute: 'spirit',
+    orbs: { exploration: 1, gray: 2 },
+    original: true,
+    abilities: [action(1, moveHexes(equalTo('spirit')))],
+  }),
+  skill('twin-runes', {
+    name: 'Twin Runes',
+    set,
+    attribute: 'spirit',
+    orbs: { combat: 1, exploration: 1, gray: 2 },
+    original: true,
+    abilities: [surge(1, 'Twin Runes', doubleAll('magic'))],
   }),
 ];

@@ -1,8 +1,27 @@
 import type { SkillDef } from '../../rules/definitions.ts';
-import { heal, moveHexes, onceATurn, onRest, plus, skill } from '../../rules/effects/index.ts';
+import {
+  anyDieInto,
+  combatAction,
+  deal,
+  equalTo,
+  exert,
+  forEachMatch,
+  heal,
+  inCombat,
+  inWilderness,
+  moveHexes,
+  onceATurn,
+  onEnemyDefeated,
+  onRest,
+  ownTokens,
+  plus,
+  recast,
+  skill,
+} from '../../rules/effects/index.ts';
 
 const set = 'Strength of the Wilds';
 
+/** To last longer than the foe and the weather. */
 export const strengthOfTheWilds: readonly SkillDef[] = [
   skill('tireless', {
     name: 'Tireless',
@@ -11,13 +30,14 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     orbs: { gray: 1 },
     abilities: [onceATurn(moveHexes(1))],
   }),
-  skill('oak-hearted', {
-    name: 'Oak-Hearted',
+  skill('feast-of-the-hunt', {
+    name: 'Feast of the Hunt',
     set,
     attribute: 'body',
-    orbs: { combat: 1, gray: 3 },
+    orbs: { gray: 1 },
     success: true,
-    abilities: [plus({ health: 3 })],
+    original: true,
+    abilities: [onEnemyDefeated(heal(3))],
   }),
   skill('woodland-sleep', {
     name: 'Woodland Sleep',
@@ -26,5 +46,68 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     orbs: { exploration: 1 },
     original: true,
     abilities: [onRest(heal(2))],
+  }),
+  skill('green-paths', {
+    name: 'Green Paths',
+    set,
+    attribute: 'spirit',
+    orbs: { exploration: 1, gray: 1 },
+    success: true,
+    original: true,
+    abilities: [anyDieInto('forest'), anyDieInto('hills')],
+  }),
+  skill('goats-footing', {
+    name: 'Goat’s Footing',
+    set,
+    attribute: 'body',
+    orbs: { exploration: 1, gray: 1 },
+    original: true,
+    abilities: [anyDieInto('mountain')],
+  }),
+  skill('second-wind', {
+    name: 'Second Wind',
+    set,
+    attribute: 'body',
+    orbs: { gray: 2 },
+    original: true,
+    abilities: [onceATurn(heal(3), { cost: exert() })],
+  }),
+  skill('kin-of-the-wolf', {
+    name: 'Kin of the Wolf',
+    set,
+    attribute: 'spirit',
+    orbs: { gray: 2 },
+    original: true,
+    abilities: [inCombat(recast(ownTokens('any')), { once: 'combat', where: inWilderness() })],
+  }),
+  skill('boars-rush', {
+    name: 'Boar’s Rush',
+    set,
+    attribute: 'body',
+    orbs: { combat: 1, gray: 2 },
+    success: true,
+    original: true,
+    abilities: [combatAction(deal(equalTo('body'), 'physical'), { once: 'combat', cost: exert() })],
+  }),
+  skill('wrath-of-the-land', {
+    name: 'Wrath of the Land',
+    set,
+    attribute: 'spirit',
+    orbs: { combat: 1, exploration: 1, gray: 1 },
+    original: true,
+    abilities: [
+      combatAction(
+        forEachMatch('speed', 'own hex', (n) => deal(n, 'magic')),
+        { once: 'combat' },
+      ),
+    ],
+  }),
+  skill('oak-hearted', {
+    name: 'Oak-Hearted',
+    set,
+    attribute: 'body',
+    orbs: { combat: 1, gray: 3 },
+    success: true,
+    abilities: [plus({ health: 3 })],
   }),
 ];

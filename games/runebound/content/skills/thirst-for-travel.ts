@@ -1,9 +1,55 @@
 import type { SkillDef } from '../../rules/definitions.ts';
-import { drawAdventure, goToTerrain, onceATurn, onTrophy, plus, skill } from '../../rules/effects/index.ts';
+import {
+  action,
+  anyDieOverRivers,
+  drawAdventure,
+  drawSkills,
+  gainActions,
+  gainGold,
+  goToSite,
+  goToTerrain,
+  inOrder,
+  moveHexes,
+  onAdventure,
+  onceATurn,
+  onDice,
+  onQuestDone,
+  onRoad,
+  onTrophy,
+  plus,
+  refreshOneGem,
+  rerollDice,
+  skill,
+} from '../../rules/effects/index.ts';
 
 const set = 'Thirst for Travel';
 
+/** To be where the adventure is before the others are. */
 export const thirstForTravel: readonly SkillDef[] = [
+  skill('walk-on-water', {
+    name: 'Walk on Water',
+    set,
+    attribute: 'spirit',
+    orbs: { exploration: 1 },
+    abilities: [onceATurn(goToTerrain('water', 2))],
+  }),
+  skill('ford-finder', {
+    name: 'Ford Finder',
+    set,
+    attribute: 'body',
+    orbs: { gray: 1 },
+    original: true,
+    abilities: [anyDieOverRivers()],
+  }),
+  skill('sure-of-foot', {
+    name: 'Sure of Foot',
+    set,
+    attribute: 'body',
+    orbs: { exploration: 1 },
+    success: true,
+    original: true,
+    abilities: [onDice(rerollDice(1), { once: 'turn' })],
+  }),
   skill('adventurous', {
     name: 'Adventurous',
     set,
@@ -12,13 +58,6 @@ export const thirstForTravel: readonly SkillDef[] = [
     success: true,
     abilities: [onTrophy('exploration', drawAdventure('exploration'))],
   }),
-  skill('walk-on-water', {
-    name: 'Walk on Water',
-    set,
-    attribute: 'spirit',
-    orbs: { exploration: 1 },
-    abilities: [onceATurn(goToTerrain('water', 2))],
-  }),
   skill('long-strides', {
     name: 'Long Strides',
     set,
@@ -26,5 +65,47 @@ export const thirstForTravel: readonly SkillDef[] = [
     orbs: { exploration: 1, gray: 1 },
     original: true,
     abilities: [plus({ speed: 1 })],
+  }),
+  skill('songs-of-the-road', {
+    name: 'Songs of the Road',
+    set,
+    attribute: 'body',
+    orbs: { gray: 2 },
+    success: true,
+    original: true,
+    abilities: [onceATurn(moveHexes(2), { where: onRoad() })],
+  }),
+  skill('seller-of-maps', {
+    name: 'Seller of Maps',
+    set,
+    attribute: 'mind',
+    orbs: { gray: 2 },
+    original: true,
+    abilities: [onQuestDone(inOrder(gainGold(1), drawSkills(1)))],
+  }),
+  skill('new-horizons', {
+    name: 'New Horizons',
+    set,
+    attribute: 'mind',
+    orbs: { exploration: 1, gray: 2 },
+    success: true,
+    original: true,
+    abilities: [action(1, refreshOneGem(), { once: 'turn' })],
+  }),
+  skill('the-pilgrim-star', {
+    name: 'The Pilgrim Star',
+    set,
+    attribute: 'spirit',
+    orbs: { gray: 3 },
+    original: true,
+    abilities: [action(1, goToSite('shrine'))],
+  }),
+  skill('ever-onward', {
+    name: 'Ever Onward',
+    set,
+    attribute: 'mind',
+    orbs: { exploration: 2, social: 1, gray: 1 },
+    original: true,
+    abilities: [onAdventure(gainActions(1), { once: 'turn' })],
   }),
 ];

@@ -1,18 +1,24 @@
 import type { StoryDef } from '../../rules/definitions.ts';
 import {
   action,
+  beDelayed,
   eachHero,
+  fight,
+  forPrice,
   gainLore,
+  inOrder,
   payGold,
   refreshGems,
   story,
   takeDamage,
   test,
 } from '../../rules/effects/index.ts';
+import { ashwing } from './ashwing.ts';
 import { theMaster } from './the-master.ts';
 
 const scenario = 'margath';
 
+/** Six quests, five of them for lore, and four events. */
 export const margathStories: readonly StoryDef[] = [
   theMaster,
   story('beneath-the-water', {
@@ -29,11 +35,44 @@ export const margathStories: readonly StoryDef[] = [
     original: true,
     abilities: [action(1, gainLore(), { cost: payGold(3) })],
   }),
+  story('the-old-dragonslayer', {
+    name: 'The Old Dragonslayer',
+    scenario,
+    quest: ['Sundergard'],
+    original: true,
+    abilities: [action(1, test('body', 0, { pass: gainLore(), fail: beDelayed() }))],
+  }),
+  story('vigil-before-dawn', {
+    name: 'Vigil before Dawn',
+    scenario,
+    quest: 'shrine',
+    original: true,
+    abilities: [action(1, inOrder(gainLore(), beDelayed()))],
+  }),
+  story('the-herald-on-the-ridge', {
+    name: 'The Herald on the Ridge',
+    scenario,
+    quest: ['The Razorbacks'],
+    original: true,
+    abilities: [action(1, fight(ashwing.id, ashwing.name))],
+  }),
   story('wings-at-dusk', {
     name: 'Wings at Dusk',
     scenario,
     original: true,
     effect: eachHero(takeDamage(1)),
+  }),
+  story('a-peddler-of-secrets', {
+    name: 'A Peddler of Secrets',
+    scenario,
+    original: true,
+    effect: eachHero(forPrice(payGold(2), gainLore())),
+  }),
+  story('what-the-hunters-found', {
+    name: 'What the Hunters Found',
+    scenario,
+    original: true,
+    effect: eachHero(test('mind', 0, { pass: gainLore(), fail: takeDamage(2) })),
   }),
   story('a-new-spring', { name: 'A New Spring', scenario, original: true, effect: refreshGems() }),
 ];
