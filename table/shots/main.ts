@@ -6,8 +6,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../e2e/support/find-browser.ts';
+import { serveOnline } from '../e2e/support/online-site.ts';
 import { serveStatic } from '../e2e/support/site.ts';
-import { documented, type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { documented, screens } from './screens.ts';
 
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof sizes;
@@ -15,7 +17,7 @@ type Light = 'dark' | 'light';
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('There is no Chromium here to take pictures with.');
-const site = await serveStatic();
+const sites = { here: await serveStatic(), online: await serveOnline() };
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const names = process.argv.slice(2);
 const folder = names.includes('--docs')
@@ -25,59 +27,61 @@ mkdirSync(folder, { recursive: true });
 if (names.includes('--docs')) await pictureDocs(browser);
 else await pictureAll(browser);
 await browser.close();
-await site.close();
+await Promise.all([sites.here.close(), sites.online.close()]);
 console.log(`The pictures are in ${folder}.`);
 
 async function pictureAll(browser: Browser): Promise<void> {
   for (const size of ['desk', 'phone'] as const) {
-    for (const light of ['dark', 'light'] as const) {
-      const wanted = screens.filter(
-        ({ name, only }) => (names.length === 0 || names.includes(name)) && (!only || only === size),
-      );
-      await picture(browser, size, light, wanted, ({ name }) => `${name}-${size}-${light}.png`);
-    }
+    const wanted = screens.filter(
+      ({ name, only }) => (names.length === 0 || names.includes(name)) && (!only || only === size),
+    );
+    await picture(
+      browser,
+      size,
+      ['dark', 'light'],
+      wanted,
+      ({ name }, light) => `${name}-${size}-${light}.png`,
+    );
   }
 }
 
 async function pictureDocs(browser: Browser): Promise<void> {
   for (const [file, name, size, light] of documented) {
     const wanted = screens.filter((screen) => screen.name === name);
-    await picture(browser, size, light, wanted, () => file);
+    await picture(browser, size, [light], wanted, () => file);
   }
 }
 
 async function picture(
   browser: Browser,
   size: Size,
-  colorScheme: Light,
+  lights: readonly Light[],
   wanted: readonly Screen[],
-  fileOf: (screen: Screen) => string,
+  fileOf: (screen: Screen, light: Light) => string,
 ): Promise<void> {
   const isPhone = size === 'phone';
-  const context = await browser.newContext({
-    viewport: sizes[size],
-    colorScheme,
-    hasTouch: isPhone,
-    isMobile: isPhone,
-  });
-  context.setDefaultTimeout(8000);
+  const context = await browser.newContext({ viewport: sizes[size], hasTouch: isPhone, isMobile: isPhone });
+  context.setDefaultTimeout(15_000);
   await context.addInitScript(() => {
-    const toured = ['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'];
+    const toured = ['magpies', 'tic-tac-toe', 'heroes-of-terrinoth', 'runebound'];
     const quick = { name: 'Anna', pace: 'instant', motion: 'off', toured };
     localStorage.setItem('questwright.preferences', JSON.stringify(quick));
   });
   for (const screen of wanted) {
     const page = await context.newPage();
     try {
-      await screen.go(page, site.url);
+      await screen.go(page, sites[screen.online ? 'online' : 'here'].url);
       await page.locator('h1, .hand-over').first().waitFor();
       await page.mouse.move(5, 400);
-      await page.waitForTimeout(1200);
+      await page.waitForTimeout(1000);
     } catch (error) {
-      console.log(`${screen.name} (${size}, ${colorScheme}): ${(error as Error).message.split('\n')[0]}`);
+      console.log(`${screen.name} (${size}): ${(error as Error).message.split('\n')[0]}`);
     }
-    const path = join(folder, fileOf(screen));
-    await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 82 } : { path });
+    for (const light of lights) {
+      await page.emulateMedia({ colorScheme: light });
+      const path = join(folder, fileOf(screen, light));
+      await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 82 } : { path });
+    }
     await page.close();
   }
   await context.close();

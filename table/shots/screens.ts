@@ -1,72 +1,22 @@
 import type { Page } from 'playwright-core';
-
-/** A screen to take a picture of: how one gets there, as a visitor would. */
-export interface Screen {
-  readonly name: string;
-  readonly go: (page: Page, url: string) => Promise<void>;
-  /** Only where it looks different: on a phone, or on a desk. */
-  readonly only?: 'phone' | 'desk';
-}
-
-const played = '.prompt[data-mine]';
-
-export const playNow = async (page: Page, url: string, game: string): Promise<void> => {
-  await page.goto(url);
-  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click();
-  await page.locator(played).waitFor();
-};
-
-/** Takes the first option, whatever it is, and says yes if that is asked. */
-const answer = async (page: Page): Promise<void> => {
-  const n = await page.locator(played).getAttribute('data-n');
-  await page.locator('.prompt .option').first().click();
-  const sure = page.locator('.prompt .button-row .button-ember');
-  const isSure = (): Promise<boolean> => sure.isEnabled({ timeout: 200 }).catch(() => false);
-  while (await sure.isVisible()) {
-    if (await isSure()) await sure.click({ timeout: 500 }).catch(() => {});
-    else
-      await page
-        .locator('.prompt .option[aria-pressed=false]')
-        .first()
-        .click({ timeout: 500 })
-        .catch(() => {});
-  }
-  await page.locator(`.prompt[data-mine]:not([data-n="${n}"]), [data-testid=outcome]`).waitFor();
-};
-
-const isOver = async (page: Page): Promise<boolean> => (await page.getByTestId('outcome').count()) > 0;
+import { online } from './online.ts';
+import { answer, playAll, playNow } from './playing.ts';
+import { at, type Screen } from './screen.ts';
+import { terrinoth } from './terrinoth.ts';
 
 /** Some turns in, so that there is something to see, and at the beginning of one. */
-const playSome = async (page: Page, choices: number): Promise<void> => {
-  const pass = page.getByRole('button', { name: 'Pass' });
-  for (let i = 0; i < choices || !(await pass.isVisible()); i++) await answer(page);
-};
-
-const playAll = async (page: Page): Promise<void> => {
-  for (let i = 0; i < 300 && !(await isOver(page)); i++) await answer(page);
-};
-
 const magpies = async (page: Page, url: string): Promise<void> => {
   await playNow(page, url, 'Magpies');
-  await playSome(page, 7);
+  const pass = page.getByRole('button', { name: 'Pass' });
+  for (let i = 0; i < 7 || !(await pass.isVisible()); i++) await answer(page);
 };
 
 export const screens: readonly Screen[] = [
-  { name: 'home-new', go: async (page, url) => void (await page.goto(url)) },
-  { name: 'setup', go: async (page, url) => void (await page.goto(`${url}/play/magpies`)) },
+  { name: 'home-new', go: at('/') },
+  { name: 'setup', go: at('/play/magpies') },
   { name: 'table', go: magpies },
-  { name: 'terrinoth-begin', go: (page, url) => playNow(page, url, 'Heroes of Terrinoth') },
-  {
-    name: 'terrinoth',
-    go: async (page, url) => {
-      await playNow(page, url, 'Heroes of Terrinoth');
-      for (let i = 0; i < 24; i++) await answer(page);
-    },
-  },
-  {
-    name: 'terrinoth-setup',
-    go: async (page, url) => void (await page.goto(`${url}/play/heroes-of-terrinoth`)),
-  },
+  ...terrinoth,
+  ...online,
   { name: 'tic-tac-toe', go: (page, url) => playNow(page, url, 'Tic-tac-toe') },
   {
     name: 'tour',
@@ -172,10 +122,13 @@ export const screens: readonly Screen[] = [
       await page.locator('.match-row').first().waitFor();
     },
   },
-  { name: 'rules', go: async (page, url) => void (await page.goto(`${url}/rules/heroes-of-terrinoth`)) },
-  { name: 'settings', go: async (page, url) => void (await page.goto(`${url}/settings`)) },
-  { name: 'about', go: async (page, url) => void (await page.goto(`${url}/about`)) },
-  { name: 'missing-match', go: async (page, url) => void (await page.goto(`${url}/here/nothing`)) },
+  { name: 'rules', go: at('/rules/heroes-of-terrinoth') },
+  { name: 'settings', go: at('/settings') },
+  { name: 'about', go: at('/about') },
+  { name: 'missing-match', go: at('/here/nothing') },
+  { name: 'nowhere', go: at('/nowhere') },
+  { name: 'no-server', go: at('/m/nothingnothingnothing22') },
+  { name: 'broken-link', go: at('/replay/link#3.broken') },
 ];
 
 /** The pictures of the documentation: file, screen, size, light. */

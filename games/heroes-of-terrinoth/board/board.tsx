@@ -1,11 +1,15 @@
 import './board.css';
+import './heroes.css';
+import './scenes.css';
 import type { BoardProps } from '@questwright/table/board-kit';
 import { DiceTray } from './dice-tray.tsx';
+import { EnemyTurn, isEnemyTurn } from './enemy-turn.tsx';
 import { HeroPanel } from './hero-panel.tsx';
+import { isOffer, Offer } from './offer.tsx';
 import { Place } from './place.tsx';
 import { Shadows } from './shadows.tsx';
 import { openOf } from './sight.ts';
-import { Story } from './story.tsx';
+import { Ending, isOpening, Story } from './story.tsx';
 import { TopStrip } from './top-strip.tsx';
 
 /** The table of Heroes of Terrinoth: the quest along the top, where the party is, what lurks, and the heroes. */
@@ -13,17 +17,21 @@ export function Board(props: BoardProps) {
   const { view, seat, seats, narrow } = props;
   const own = narrow && seat >= 0 ? seat : -1;
   const others = [...seats.keys()].filter((hero) => hero !== own);
+  const isFirst = isOpening(view);
   return (
     <div className={narrow ? 'ht-board ht-narrow' : 'ht-board'}>
       <TopStrip view={view} />
+      {view.over && <Ending view={view} />}
+      {isOffer(props.choice) && <Offer choice={props.choice} />}
+      {narrow && isFirst && <Story view={view} />}
       {own >= 0 && <HeroPanel hero={own} {...props} />}
       {openOf(view).phase === 'setup' ? (
-        <Story view={view} />
+        !narrow && <Story view={view} />
       ) : (
-        <div className="ht-middle">
+        <div className="ht-middle" data-opening={isFirst && !narrow ? '' : undefined}>
           <Place view={view} />
           <Shadows view={view} />
-          <DiceTray view={view} />
+          <Happening {...props} />
         </div>
       )}
       <div className="ht-heroes" data-count={seats.length}>
@@ -33,4 +41,10 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
+}
+
+/** What one looks at just now: the story before anything is done, what the enemies did, or the dice. */
+function Happening({ view, log, narrow }: BoardProps) {
+  if (isOpening(view)) return narrow ? null : <Story view={view} />;
+  return isEnemyTurn(log) ? <EnemyTurn log={log} /> : <DiceTray view={view} />;
 }

@@ -1,5 +1,6 @@
 import type { Speaker, Text } from '@questwright/kernel';
 import type { CardFace, Hue } from '@questwright/table/board-kit';
+import { flavour } from '../content/flavour.ts';
 import { content } from '../content/index.ts';
 import type {
   ActivationDef,
@@ -44,8 +45,11 @@ export function faces(speaker: Speaker): CardFace[] {
     ...content.conditions,
     ...content.quests,
   ];
-  return all.map((card) => faceOf(card, speaker));
+  return all.map((card) => ({ ...faceOf(card, speaker), ...flavourOf(card, speaker) }));
 }
+
+const flavourOf = ({ id }: CardDef, { say }: Speaker): Pick<CardFace, 'flavour'> =>
+  id in flavour ? { flavour: say(`ht.flavour.${id}`) } : {};
 
 function faceOf(card: CardDef, speaker: Speaker): CardFace {
   switch (card.kind) {
@@ -172,6 +176,7 @@ function questFace(card: QuestDef, speaker: Speaker): CardFace {
     hue: 'gold',
     icon: questIcon,
     text: [goal, ...(loss ? [loss] : []), ...paragraphs(card.text, speaker)],
+    flavour: card.story.before,
     rules: ['HT-QUEST-01'],
   };
 }

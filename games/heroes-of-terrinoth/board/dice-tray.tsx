@@ -14,7 +14,11 @@ export function DiceTray({ view }: Pick<BoardProps, 'view'>) {
       aria-label={say.say('ht.board.dice')}
       data-past={shown === action ? undefined : ''}
     >
-      {shown && <Roll action={shown} view={view} settled={shown !== action} />}
+      {shown ? (
+        <Roll action={shown} view={view} settled={shown !== action} />
+      ) : (
+        <p className="ht-quiet">{say.say('ht.board.dice-wait')}</p>
+      )}
     </section>
   );
 }

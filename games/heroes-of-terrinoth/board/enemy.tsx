@@ -1,24 +1,21 @@
-import { type BoardProps, Card, Token, useFace, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Card, type CardFace, useFace, useKit } from '@questwright/table/board-kit';
+import { useMemo } from 'react';
 import { factsOf, type Seen } from './sight.ts';
-import { WoundIcon } from './symbols.ts';
 
 /** An enemy card with its wounds; its numbers as they are now, which may differ from what is printed. */
 export function Enemy({ card, view }: { card: Seen } & Pick<BoardProps, 'view'>) {
-  const { say } = useKit();
   const printed = useFace(card.def);
-  const now = factsOf(view)?.enemies[card.id];
-  const face =
-    printed && now
-      ? {
-          ...printed,
-          stats:
-            printed.stats?.map((stat, i) => ({
-              ...stat,
-              value: [now.attack, now.health, now.resilience][i]!,
-            })) ?? [],
-        }
-      : printed;
+  const { attack, health, resilience } = factsOf(view)?.enemies[card.id] ?? {};
+  const face = useMemo((): CardFace | undefined => {
+    if (!printed?.stats || attack === undefined) return printed;
+    const now = [attack, health!, resilience!];
+    return { ...printed, stats: printed.stats.map((stat, i) => ({ ...stat, value: now[i]! })) };
+  }, [printed, attack, health, resilience]);
   const wounds = card.wounds ?? 0;
+  const marks = useMemo(
+    () => (wounds > 0 && health !== undefined ? <Wounds wounds={wounds} health={health} /> : null),
+    [wounds, health],
+  );
   return (
     <Card
       face={face}
@@ -27,7 +24,23 @@ export function Enemy({ card, view }: { card: Seen } & Pick<BoardProps, 'view'>)
       exhausted={card.exhausted === true}
       from="enemy-deck"
     >
-      {wounds > 0 && <Token icon={WoundIcon} name={say.say('ht.board.wounds')} count={wounds} hue="blood" />}
+      {marks}
     </Card>
+  );
+}
+
+/** How much of its health is gone: a notch for each wound. */
+function Wounds({ wounds, health }: { wounds: number; health: number }) {
+  const { say } = useKit();
+  return (
+    <span
+      className="ht-wounds"
+      role="img"
+      aria-label={say.say(['ht.board.wounds-taken', { n: wounds, health }])}
+    >
+      {Array.from({ length: health }, (_, i) => (
+        <span key={i} data-gone={i < wounds ? '' : undefined} />
+      ))}
+    </span>
   );
 }

@@ -16,9 +16,12 @@ import { Enemy } from './enemy.tsx';
 import { cardsOf, factsOf, openOf, type Seen } from './sight.ts';
 import { HealthIcon, SuccessIcon } from './symbols.ts';
 
+/** How many enemies a hero can be engaged with; a fourth strikes and goes to the shadows. */
+const FRONT = 3;
+
 /** A hero: who it is and how it fares, the enemies in front of it, its cards, what it carries. */
 export function HeroPanel({ hero: seat, view, seats, narrow, seat: own }: { hero: number } & BoardProps) {
-  const { say } = useKit();
+  const { say, openCard } = useKit();
   const card = cardsOf(view, `hero:${seat}`)[0];
   const face = useFace(card?.def);
   const { lit, hot } = useLit({ hero: seat });
@@ -43,12 +46,20 @@ export function HeroPanel({ hero: seat, view, seats, narrow, seat: own }: { hero
             name={name}
             seat={seat}
             hue={face.hue}
-            size={56}
+            size={62}
             {...(facts && !fallen && { health: { damage: card?.wounds ?? 0, max: facts.maxHealth } })}
           />
         )}
         <div className="ht-hero-name">
-          <h2>{face ? name : say.say('ht.board.no-hero')}</h2>
+          <h2>
+            {face ? (
+              <button type="button" className="ht-name" onClick={() => openCard(face.id)}>
+                {name}
+              </button>
+            ) : (
+              say.say('ht.board.no-hero')
+            )}
+          </h2>
           <p>
             <SeatMark seat={seat} /> {seats[seat]!.name}
             {face && <> · {face.kind}</>}
@@ -123,6 +134,9 @@ function Belongings({ seat, view, name, inHand }: BelongingsProps) {
         {engaged.map((card) => (
           <Enemy key={card.id} card={card} view={view} />
         ))}
+        {Array.from({ length: Math.max(0, FRONT - engaged.length) }, (_, i) => (
+          <span key={`free${i}`} className="ht-free" aria-hidden="true" />
+        ))}
       </section>
       {!inHand && (
         <section className="ht-cards" aria-label={say.say(['ht.board.cards', { hero: name }])}>
@@ -159,5 +173,5 @@ function ActivationCard({ card, size = 'thumb' }: { card: Seen; size?: 'thumb' |
 }
 
 function Carried({ card }: { card: Seen }) {
-  return <Card face={useFace(card.def)} about={{ card: card.id }} from="exploration-deck" />;
+  return <Card face={useFace(card.def)} about={{ card: card.id }} from="exploration-deck" size="chip" />;
 }

@@ -1,9 +1,11 @@
 import type { BoardProps } from '@questwright/table/board-kit';
-import { Act, Explained, hueClass, Stat, useKit } from '@questwright/table/board-kit';
-import { GiHourglass, GiTreasureMap } from 'react-icons/gi';
-import type { Colour, QuestDef } from '../rules/definitions.ts';
-import { perilHues } from './icons.ts';
+import { Stat, useKit } from '@questwright/table/board-kit';
+import { GiTreasureMap } from 'react-icons/gi';
+import type { Phase } from '../rules/state.ts';
+import { PerilTrack } from './peril-track.tsx';
 import { openOf, questOf } from './sight.ts';
+
+const PHASES: readonly Phase[] = ['hero', 'enemy', 'peril', 'travel'];
 
 /** The quest, the round and its phase, what the quest counts, and the peril track. */
 export function TopStrip({ view }: Pick<BoardProps, 'view'>) {
@@ -17,10 +19,6 @@ export function TopStrip({ view }: Pick<BoardProps, 'view'>) {
           <GiTreasureMap aria-hidden="true" /> {quest.name}
         </button>
       )}
-      <span className="ht-chip">
-        <GiHourglass aria-hidden="true" /> {round > 0 && `${say.say(['ht.board.round', { n: round }])} · `}
-        {say.say(`ht.board.phase.${phase}`)}
-      </span>
       {quest &&
         Object.entries(counters).map(([id, value]) => (
           <Stat
@@ -30,53 +28,19 @@ export function TopStrip({ view }: Pick<BoardProps, 'view'>) {
             travel={`counter:${id}`}
           />
         ))}
+      {round > 0 && (
+        <div className="ht-round">
+          <span className="ht-round-n">{say.say(['ht.board.round', { n: round }])}</span>
+          <ol className="ht-phases">
+            {PHASES.map((one) => (
+              <li key={one} aria-current={one === phase ? 'step' : undefined}>
+                {say.say(`ht.board.phase-short.${one}`)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
       {quest && phase !== 'setup' && <PerilTrack quest={quest} at={peril} />}
     </header>
   );
-}
-
-function PerilTrack({ quest, at }: { quest: QuestDef; at: number }) {
-  const { say } = useKit();
-  const { spaces } = quest.peril;
-  return (
-    <section className="ht-peril" aria-label={say.say('ht.board.peril')} data-about="zone:peril">
-      <span className="ht-peril-name">{say.say('ht.board.peril')}</span>
-      <ol>
-        {spaces.map((colour, space) => (
-          <li
-            key={space}
-            className={hueClass(perilHues[colour])}
-            aria-current={space === at ? 'step' : undefined}
-          >
-            <Explained why={whyOf(quest, colour, space, at, say)}>
-              <span className="ht-space" data-travel={space === at ? 'peril' : undefined}>
-                {space === at
-                  ? '◆'
-                  : colour === 'gray'
-                    ? '·'
-                    : say.say(`ht.colour.${colour}`).charAt(0).toUpperCase()}
-              </span>
-            </Explained>
-            <Act about={{ space }} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-type Say = ReturnType<typeof useKit>['say'];
-
-function whyOf({ peril }: QuestDef, colour: Colour, space: number, at: number, say: Say) {
-  const effects = peril.effects.filter((one) => one.colour === colour && colour !== 'gray');
-  const lines = effects.map(({ effect }) => say.sentence(effect.text));
-  const name = say.say(`ht.colour.${colour}`);
-  return {
-    title: say.say(['ht.board.peril-space', { n: space + 1, all: peril.spaces.length, colour: name }]),
-    lines: [
-      ...(space === at ? [say.say('ht.board.peril-here')] : []),
-      ...(lines.length > 0 ? lines : [say.say('ht.board.peril-nothing')]),
-    ],
-    rule: 'HT-PERIL-02',
-  };
 }

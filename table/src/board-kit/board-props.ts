@@ -1,4 +1,4 @@
-import type { ChoiceView, Speaker, View } from '@questwright/kernel';
+import type { ChoiceView, LogEntry, Speaker, View } from '@questwright/kernel';
 import type { SeatInfo } from '../play/sight.ts';
 
 /**
@@ -11,6 +11,8 @@ export interface BoardProps {
   /** The seat through whose eyes the board is seen; -1 for those who only watch. */
   readonly seat: number;
   readonly seats: readonly SeatInfo[];
+  /** What has happened so far, as far as this seat may know. */
+  readonly log: readonly LogEntry[];
   /** The pending choice of this seat, if it is the one that is asked. */
   readonly choice: ChoiceView | null;
   readonly say: Speaker;

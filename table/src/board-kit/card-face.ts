@@ -16,6 +16,8 @@ export interface CardFace {
   readonly costName?: string;
   /** Paragraphs; `[symbol]` and ledger ids in them become what they stand for. */
   readonly text?: readonly string[];
+  /** A line that no rule reads; it stands on the enlarged card. */
+  readonly flavour?: string;
   /** Numbers along its foot. */
   readonly stats?: readonly CardStat[];
   /** The ledger lines that tell of it. */

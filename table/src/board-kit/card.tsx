@@ -10,8 +10,8 @@ export interface CardProps {
   readonly face: CardFace | undefined;
   /** What the card is on the table: what it is lit by and followed by. */
   readonly about?: About;
-  /** `thumb` shows name and picture, `card` the text as well, `large` has room for long texts. */
-  readonly size?: 'thumb' | 'card' | 'large';
+  /** `chip` is a line, `thumb` shows name and picture, `card` the text as well, `large` has room for long texts. */
+  readonly size?: 'chip' | 'thumb' | 'card' | 'large';
   readonly down?: boolean;
   readonly exhausted?: boolean;
   /** Where it comes from when it was not on the table before: the `travel` name of a deck. */
@@ -34,7 +34,8 @@ function CardOf({
 }: CardProps) {
   const { lit } = useLit(about);
   const hidden = down || !face;
-  const reading = useReading(hidden || size !== 'thumb' ? undefined : face);
+  const isSmall = size === 'thumb' || size === 'chip';
+  const reading = useReading(hidden || !isSmall ? undefined : face);
   return (
     <div
       className={`kit-card kit-card-${size} ${hueClass(hidden ? 'night' : face.hue)}`}
@@ -47,7 +48,7 @@ function CardOf({
       {hidden ? <CardBack /> : <CardFront face={face} size={size} />}
       {children && <div className="kit-card-on">{children}</div>}
       <Act about={about} />
-      {!hidden && size === 'thumb' && <Read face={face} corner={lit} />}
+      {!hidden && isSmall && <Read face={face} corner={lit} />}
     </div>
   );
 }
@@ -69,7 +70,14 @@ export const travelName = (about: About): string =>
     .join(' ');
 
 function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps['size']> }) {
-  const { name, kind, icon: Icon, cost, costName, text, stats } = face;
+  const { name, kind, icon: Icon, cost, costName, text, stats, flavour } = face;
+  if (size === 'chip')
+    return (
+      <>
+        <Icon aria-hidden="true" />
+        <span className="kit-card-name">{name}</span>
+      </>
+    );
   return (
     <>
       <div className="kit-card-head">
@@ -94,6 +102,7 @@ function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps
               <RichText text={paragraph} links={size === 'large'} />
             </p>
           ))}
+          {size === 'large' && flavour && <p className="kit-card-flavour">{flavour}</p>}
         </div>
       )}
       {stats && (

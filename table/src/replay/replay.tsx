@@ -103,6 +103,7 @@ export function Replay({
               view={frame.view}
               seat={timeline.eyes}
               seats={seats}
+              log={frame.log}
               choice={null}
               say={say}
               narrow={false}

@@ -76,10 +76,12 @@ export function RulesReference({
           <section>
             <h3>{t('rules.keywords')}</h3>
             <dl>
-              {keywords.map(({ name, text }) => (
+              {keywords.map(({ name, text, rule }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{text}</dd>
+                  <dd>
+                    {text} {rule && <a href={`#${rule}`}>{rule}</a>}
+                  </dd>
                 </div>
               ))}
             </dl>

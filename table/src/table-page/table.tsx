@@ -71,7 +71,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   useKeys({ acting, undo: act.undo, hint: act.hint, log });
 
   const { Board = GenericBoard, Hand = GenericHand, tour = [] } = game.module;
-  const board = { view: shown.view, seat: shown.eyes, seats: newest.table.seats, choice: mine, say, narrow };
+  const { view, eyes, log: told } = shown;
+  const board = { view, seat: eyes, seats: newest.table.seats, log: told, choice: mine, say, narrow };
   const isHere = connection.where === 'here';
   const replayAt = isHere ? (at?: number) => to.replayHere(newest.table.id, at) : null;
   const replay = isHere ? to.replayHere(newest.table.id) : to.replayOnline(newest.table.id);

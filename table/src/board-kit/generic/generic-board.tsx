@@ -24,7 +24,6 @@ export function GenericBoard({ view, seat, seats, say, narrow }: BoardProps) {
       seats={seats}
       say={say}
       narrow={narrow}
-      choice={null}
     />
   );
   return (
@@ -64,7 +63,7 @@ function SeatPanel({
   seats,
   say,
   narrow,
-}: BoardProps & { owner: number; fields: Fields }) {
+}: Omit<BoardProps, 'choice' | 'log'> & { owner: number; fields: Fields }) {
   const { props } = useLit({ seat: owner });
   const zones = Object.keys(view.zones).filter(
     (zone) => zoneOwner(zone) === owner && !(narrow && isHand(zone, seat)),
