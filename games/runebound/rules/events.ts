@@ -29,6 +29,8 @@ export interface Events {
   /** Both pools have been cast. */
   cast: { round: number };
   combatActionTaken: { side: Side; attack: boolean };
+  /** A side has passed and takes no more combat actions in this round. */
+  passed: { side: Side };
   /** A surge ability has been paid for and is about to resolve. */
   surge: { side: Side; ability: Surge; card: Piece; prevented?: boolean };
   blow: Blow;

@@ -35,6 +35,7 @@ export function* combatAction(g: Runebound, side: Side): Rule {
     if (offer === PASS) {
       combatOf(g).passed[side] = true;
       note(g, 'rb.log.passes-combat', { who: nameOfSide(g, side) }, 'RB-COMBAT-12');
+      if (hears(g, 'passed')) yield* tell(g, 'passed', { side });
       return;
     }
     if (offer.kind === 'use') {

@@ -15,6 +15,7 @@ import { NUMERALS } from '../offers.ts';
 import type { TerrainSymbol } from '../terrain.ts';
 import type { AdventureCardBase, Card } from './cards.ts';
 import { print } from './print.ts';
+import { testText } from './tests.ts';
 
 export interface EventCard extends AdventureCardBase {
   readonly options: readonly [Omit<EventOption, 'id'>, Omit<EventOption, 'id'>];
@@ -110,15 +111,7 @@ function questText(
   const how: Text =
     attempt.by === 'explore'
       ? ['rb.card.explore', { k: actions, places }]
-      : [
-          'rb.card.quest-test',
-          {
-            k: actions,
-            places,
-            attributes: { list: attempt.attributes.map((one) => `rb.attribute.${one}`), join: 'or' },
-            modifier: attempt.modifier,
-          },
-        ];
+      : ['rb.card.quest-test', { k: actions, places, test: testText(attempt.attributes, attempt.modifier) }];
   return [how, ...outcomes.map(outcomeText)];
 }
 

@@ -62,6 +62,10 @@ export const perLearned = (n: number): Value =>
 
 export const perZombie = (n: number): Value => each(n, 'rb.each.zombie', (g) => g.zombies.length);
 
+/** Nothing in the first round of a combat, once in the second, and so on. */
+export const perRound = (n: number): Value =>
+  each(n, 'rb.each.round', (g) => (g.combat ? Math.max(0, g.combat.round - 1) : 0));
+
 /** For each token with a symbol that is in the own pool, or in the foe's. */
 export const perToken = (n: number, whose: 'own' | 'foe', symbol: CombatSymbol): Value =>
   each(n, ['rb.each.token', { whose, symbol }], (g, { side }) => {

@@ -14,7 +14,7 @@ import {
   questsOf,
   trophiesOf,
 } from '../heroes.ts';
-import { type Site, TERRAIN_BITS } from '../map/hexes.ts';
+import { hexesCalled, type Site, TERRAIN_BITS } from '../map/hexes.ts';
 import { NONE, type Runebound } from '../state.ts';
 import { BIT, type Terrain } from '../terrain.ts';
 
@@ -88,6 +88,16 @@ export const atOneOf = (names: Text, hexes: readonly number[]): GameCondition =>
   ofHero(['rb.if.at', { names: typeof names === 'string' ? [names] : names }], (g, c) =>
     hexes.includes(heroAt(g, c.hero).at),
   );
+
+/** In one of the places of these names. */
+export const inPlace = (...names: string[]): GameCondition => {
+  const hexes = names.flatMap((name) => hexesCalled(name));
+  if (names.some((name) => hexesCalled(name).length === 0)) {
+    throw new Error(`There is no such place: ${names.join(', ')}.`);
+  }
+  const said = { list: names.map((name): Text => ['rb.place', { name }]), join: 'or' } as const;
+  return ofHero(['rb.if.at', { names: said }], (g, c) => hexes.includes(heroAt(g, c.hero).at));
+};
 
 export const inCombatRound = (n: number): GameCondition =>
   condition(['rb.if.round', { n }], (g) => g.combat !== null && g.combat.round === n);

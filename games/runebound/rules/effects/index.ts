@@ -8,6 +8,7 @@ export * from './cards.ts';
 export * from './combat.ts';
 export * from './conditions.ts';
 export * from './costs.ts';
+export * from './enemies.ts';
 export * from './flow.ts';
 export * from './gains.ts';
 export * from './instantly.ts';

@@ -36,16 +36,20 @@ function textOf(
   pass: GameEffect,
   fail: GameEffect | undefined,
 ): Text {
-  const what: Text = [
+  const what = testText(attributes, modifier);
+  const args = { test: what, pass: nested(pass.text), fail: fail ? nested(fail.text) : '' };
+  return [fail ? 'rb.effect.test-or' : 'rb.effect.test', args];
+}
+
+/** "test body or mind at −1" */
+export const testText = (attributes: readonly Attribute[], modifier: number) =>
+  [
     modifier === 0 ? 'rb.test' : 'rb.test.modified',
     {
       attributes: { list: attributes.map((attribute) => `rb.attribute.${attribute}`), join: 'or' },
       modifier: modifier > 0 ? `+${modifier}` : `−${-modifier}`,
     },
-  ];
-  const args = { test: what, pass: nested(pass.text), fail: fail ? nested(fail.text) : '' };
-  return [fail ? 'rb.effect.test-or' : 'rb.effect.test', args];
-}
+  ] as const;
 
 /** Adds successes to the test that is being made. */
 export const addSuccesses = (n: number): GameEffect => ({

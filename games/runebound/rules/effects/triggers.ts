@@ -175,6 +175,18 @@ export const onFoesSurge = (effect: GameEffect, limits: TriggerLimits = {}): Abi
     limits,
   );
 
+/** When the foe passes while you still act. */
+export const onFoesPass = (effect: GameEffect, limits: TriggerLimits = {}): Ability =>
+  trigger(
+    'passed',
+    {
+      text: 'rb.when.passed',
+      when: (g, c, { side }) => c.side !== -1 && c.side !== side && g.combat?.passed[c.side] === false,
+    },
+    effect,
+    limits,
+  );
+
 /** When you win a challenge that this card allowed. */
 export const onChallengeWon = (effect: GameEffect): Ability =>
   trigger(

@@ -12,6 +12,8 @@ const NAME = '{name, select, none {} other {{name}: }}';
 const WHERE = '{hasWhere, select, true {{where}, } other {}}';
 const YOU_MAY = '{hasCost, select, true {you may {cost} to {effect}} other {you may {effect}}}';
 
+const symbolNamed = (arg: string): string => `{${arg}, select, enemy {damage} other {{${arg}}}}`;
+
 /** What cards say. */
 export const effects: Catalogue = {
   'rb.amount': '{what} {note}',
@@ -26,6 +28,7 @@ export const effects: Catalogue = {
   'rb.each.learned': 'skill you have learned',
   'rb.each.token': `${SYMBOL}token in {whose, select, own {your} other {your foe''s}} pool`,
   'rb.each.zombie': 'zombie on the board',
+  'rb.each.round': 'combat round after the first',
   'rb.plus': '{n} {value}',
   'rb.plus-noted': '{n} {value} {note}',
   'rb.effect.in-a-row': '{list}',
@@ -40,7 +43,8 @@ export const effects: Catalogue = {
   'rb.effect.gain-story': `gain {k} ${TOKEN}`,
   'rb.effect.lose-story': `lose {k} ${TOKEN}`,
   'rb.effect.learn-free': 'learn a skill from your hand for free',
-  'rb.effect.take-asset': `take a ${TYPE}{type, select, any {asset} other {}} of cost {k} or less from any market`,
+  'rb.effect.take-asset':
+    'take {type, select, any {an asset} movement {a movement asset} weapon {a weapon} other {{type}}} of cost {k} or less from any market',
   'rb.effect.discard-asset': 'discard one of your assets',
   'rb.effect.gain-actions': 'gain {k} {n, plural, one {action} other {actions}} this turn',
   'rb.effect.heal': 'heal {k} damage',
@@ -79,6 +83,8 @@ export const effects: Catalogue = {
   'rb.effect.act-again': 'take another combat action at once',
   'rb.effect.unless-foe-pays': '{effect}; your foe may {cost} to cancel this',
   'rb.effect.foe-does': 'your foe must do this: {effect}',
+  'rb.effect.foe-tests': 'your foe must {test}; on a failure {fail}',
+  'rb.effect.get-away': 'get away: the combat is over, and this card is discarded',
   'rb.effect.take-foe': 'take the enemy as a trophy without its reward',
   'rb.effect.change-damage': '{k} {way, select, more {more} other {less}} damage is dealt',
   'rb.effect.cancel': 'cancel it',
@@ -159,7 +165,7 @@ export const effects: Catalogue = {
   'rb.ability.while': '{condition}: {bonuses}',
   'rb.ability.action': `${NAME}${ONCE}{k, plural, one {# action} other {# actions}}: ${WHERE}${YOU_MAY}`,
   'rb.ability.combat-action': `${NAME}${ONCE}as a combat action, ${WHERE}${YOU_MAY}`,
-  'rb.ability.spend-as': 'may spend {from} as {to}',
+  'rb.ability.spend-as': `may spend ${symbolNamed('from')} as ${symbolNamed('to')}`,
   'rb.ability.foe-has-no-surges': 'your foe cannot trigger surge abilities',
   'rb.ability.when': `${ONCE}{when}, {hasIf, select, true {{if}, } other {}}{effect}`,
   'rb.ability.any-die-into': 'you may spend any die to enter a {terrain} hex',
@@ -170,6 +176,7 @@ export const effects: Catalogue = {
   'rb.ability.plus-on-tests':
     'reveal {k} more {n, plural, one {card} other {cards}} when you test {attribute, select, any {an attribute} other {{attribute}}}',
   'rb.ability.health-per-lore': 'this enemy has +1 health for each lore its foe has',
+  'rb.ability.plus-health': '+{k} health',
   'rb.ability.villain-lore': '−1 health for each lore of its foe, never below 8',
   'rb.ability.villain-corpse':
     '+1 health for each zombie on the board, −2 for each companion of its foe, never below 8',
@@ -193,6 +200,7 @@ export const effects: Catalogue = {
   'rb.when.trophyGained': `whenever you gain {kind, select, exploration {an } other {a }}${KIND}trophy`,
   'rb.when.cast': 'after tokens are cast',
   'rb.when.combatActionTaken': 'after you take a combat action',
+  'rb.when.passed': 'when your foe passes before you do',
   'rb.when.damaged': 'after you take damage in combat',
   'rb.when.damagedByAttack': 'after you take damage from an attack',
   'rb.when.dealt': 'after an attack of yours deals damage',
@@ -212,8 +220,7 @@ export const effects: Catalogue = {
   'rb.card.or': 'or',
   'rb.card.rumor': 'Rumor: {text}',
   'rb.card.explore': '{k, plural, one {# action} other {# actions}}: explore {places}',
-  'rb.card.quest-test':
-    '{k, plural, one {# action} other {# actions}} in {places}: test {attributes}{modifier, plural, =0 {} other { at {modifier}}}',
+  'rb.card.quest-test': '{k, plural, one {# action} other {# actions}} in {places}: {test}',
   'rb.card.symbols': '{list}',
   'rb.card.successes': '{n, plural, one {# success} other {# successes}}',
   'rb.card.outcome': '{n} ({needs}). {name}: {effect}',

@@ -76,6 +76,7 @@ export const logged: Catalogue = {
   'rb.log.pays-to-cancel': 'It is cancelled',
   'rb.log.tries-retreat': '{hero} tries to retreat',
   'rb.log.defeats': '{hero} defeats {foe}',
+  'rb.log.gets-away': '{foe} gets away',
   'rb.log.wins-challenge': '{hero} wins the challenge',
   'rb.log.eliminated': '{hero} is eliminated',
   'rb.log.act-ends': 'Act {n} ends',
