@@ -1,7 +1,5 @@
 import type { AdventureCard } from '../../rules/definitions.ts';
-import { commonCombat } from './combat/common.ts';
-import { corpseKingCombat } from './combat/corpse-king.ts';
-import { margathCombat } from './combat/margath.ts';
+import { combatDeck } from './combat/index.ts';
 import { commonExploration } from './exploration/common.ts';
 import { corpseKingExploration } from './exploration/corpse-king.ts';
 import { margathExploration } from './exploration/margath.ts';
@@ -10,13 +8,11 @@ import { corpseKingSocial } from './social/corpse-king.ts';
 import { margathSocial } from './social/margath.ts';
 
 export const adventures: readonly AdventureCard[] = [
-  ...commonCombat,
+  ...combatDeck,
   ...commonExploration,
   ...commonSocial,
-  ...margathCombat,
   ...margathExploration,
   ...margathSocial,
-  ...corpseKingCombat,
   ...corpseKingExploration,
   ...corpseKingSocial,
 ];
