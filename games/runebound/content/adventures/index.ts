@@ -1,14 +1,6 @@
 import type { AdventureCard } from '../../rules/definitions.ts';
 import { combatDeck } from './combat/index.ts';
 import { explorationDeck } from './exploration/index.ts';
-import { commonSocial } from './social/common.ts';
-import { corpseKingSocial } from './social/corpse-king.ts';
-import { margathSocial } from './social/margath.ts';
+import { socialDeck } from './social/index.ts';
 
-export const adventures: readonly AdventureCard[] = [
-  ...combatDeck,
-  ...explorationDeck,
-  ...commonSocial,
-  ...margathSocial,
-  ...corpseKingSocial,
-];
+export const adventures: readonly AdventureCard[] = [...combatDeck, ...explorationDeck, ...socialDeck];

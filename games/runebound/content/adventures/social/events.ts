@@ -1,0 +1,154 @@
+import type { AdventureCard } from '../../../rules/definitions.ts';
+import {
+  action,
+  buyAnywhere,
+  drawSkills,
+  either,
+  event,
+  gainGold,
+  giveThisToThatHero,
+  heal,
+  inOrder,
+  inPlace,
+  inSite,
+  learnFromAnothersHand,
+  loseGold,
+  option,
+  payGold,
+  paying,
+  refreshOneGem,
+  rumor,
+  sellAnywhere,
+  takeAssetOfCost,
+  takeThis,
+  test,
+} from '../../../rules/effects/index.ts';
+
+const deck = 'social';
+
+export const socialEvents: readonly AdventureCard[] = [
+  event('helpful-ally', {
+    name: 'Helpful Ally',
+    deck,
+    options: [
+      rumor(action(1, inOrder(learnFromAnothersHand(), giveThisToThatHero()))),
+      option(test(['mind', 'spirit'], 0, { pass: takeThis() })),
+    ],
+  }),
+  event('tales-of-old', {
+    name: 'Tales of Old',
+    deck,
+    options: [
+      option(test('mind', 0, { pass: takeThis() })),
+      option(test('body', 0, { pass: inOrder(gainGold(1), takeThis()) })),
+    ],
+  }),
+  event('hooded-coven', {
+    name: 'Hooded Coven',
+    deck,
+    original: true,
+    options: [
+      option(test('body', -2, { pass: inOrder(gainGold(3), takeThis()) })),
+      option(test('spirit', 0, { pass: inOrder(gainGold(1), takeThis()) })),
+    ],
+  }),
+  event('trial-of-strength', {
+    name: 'Trial of Strength',
+    deck,
+    original: true,
+    options: [
+      option(test('body', -1, { pass: inOrder(gainGold(2), takeThis()) })),
+      option(test('spirit', 0, { pass: takeThis() })),
+    ],
+  }),
+  event('mud-caked-beggar', {
+    name: 'Mud-Caked Beggar',
+    deck,
+    original: true,
+    options: [
+      option(paying(payGold(1), takeThis())),
+      option(test('mind', -1, { pass: inOrder(gainGold(2), takeThis()) })),
+    ],
+  }),
+  event('letter-for-the-fort', {
+    name: 'A Letter for the Fort',
+    deck,
+    original: true,
+    options: [
+      rumor(action(1, inOrder(gainGold(3), takeThis()), { where: inSite('stronghold') })),
+      option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()) })),
+    ],
+  }),
+  event('a-knotted-parcel', {
+    name: 'A Knotted Parcel',
+    deck,
+    original: true,
+    options: [
+      rumor(action(1, inOrder(drawSkills(3), takeThis()), { where: inSite('shrine') })),
+      option(test('spirit', 0, { pass: inOrder(gainGold(1), takeThis()) })),
+    ],
+  }),
+  event('the-last-sheaf', {
+    name: 'The Last Sheaf',
+    deck,
+    original: true,
+    options: [
+      option(test('body', 0, { pass: inOrder(gainGold(1), takeThis()) })),
+      option(test('mind', 0, { pass: inOrder(heal(3), takeThis()) })),
+    ],
+  }),
+  event('the-rune-cutter', {
+    name: 'The Rune Cutter',
+    deck,
+    original: true,
+    options: [
+      option(test('mind', -1, { pass: inOrder(gainGold(3), takeThis()) })),
+      option(test('spirit', 0, { pass: takeThis() })),
+    ],
+  }),
+  event('a-plea-at-the-well', {
+    name: 'A Plea at the Well',
+    deck,
+    original: true,
+    options: [
+      option(test('body', 0, { pass: inOrder(refreshOneGem(deck), takeThis()) })),
+      option(test('spirit', -1, { pass: inOrder(gainGold(2), takeThis()) })),
+    ],
+  }),
+  event('the-pedlars-cart', {
+    name: 'The Pedlar’s Cart',
+    deck,
+    original: true,
+    options: [
+      option(either(buyAnywhere(2), sellAnywhere(2))),
+      option(test('body', 0, { pass: inOrder(gainGold(1), takeThis()) })),
+    ],
+  }),
+  event('unmarked-crates', {
+    name: 'Unmarked Crates',
+    deck,
+    original: true,
+    options: [
+      option(test('spirit', -1, { pass: inOrder(takeAssetOfCost(3), takeThis()) })),
+      option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()) })),
+    ],
+  }),
+  event('the-marked-deck', {
+    name: 'The Marked Deck',
+    deck,
+    original: true,
+    options: [
+      option(test('mind', -1, { pass: inOrder(gainGold(3), takeThis()), fail: loseGold(2) })),
+      option(test(['body', 'spirit'], 0, { pass: takeThis() })),
+    ],
+  }),
+  event('a-quarrel-of-cousins', {
+    name: 'A Quarrel of Cousins',
+    deck,
+    original: true,
+    options: [
+      rumor(action(1, inOrder(gainGold(4), takeThis()), { where: inPlace('Elmford', 'Brightmeadow') })),
+      option(test(['body', 'spirit'], -1, { pass: inOrder(gainGold(1), takeThis()) })),
+    ],
+  }),
+];
