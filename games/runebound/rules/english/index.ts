@@ -1,9 +1,10 @@
 import type { Catalogue } from '@questwright/kernel';
 import { asks } from './asks.ts';
 import { effects } from './effects.ts';
+import { flavours } from './flavour.ts';
 import { logged } from './log.ts';
 import { see } from './see.ts';
 import { words } from './words.ts';
 
 /** Everything that this game says, in English. */
-export const english: Catalogue = { ...words, ...asks, ...logged, ...effects, ...see };
+export const english: Catalogue = { ...words, ...asks, ...logged, ...effects, ...see, ...flavours };
