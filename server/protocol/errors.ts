@@ -21,6 +21,7 @@ export const advice = {
   'no-such-game': 'Choose one of the games that the server offers.',
   'no-such-bot': 'Choose one of the levels that the game offers.',
   'bad-options': 'Change the options and try again.',
+  'bad-file': 'Choose a match file that was saved whole.',
   'not-your-seat': 'Answer only for seats that you sit in.',
   'seat-taken': 'Take a seat that is open.',
   'not-away': 'Wait until that player is away, or ask them.',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import type { GameInfo } from '../protocol/index.ts';
 import { BotThreads } from './bots/threads.ts';
 import { Cluster } from './cluster/cluster.ts';
@@ -116,23 +117,40 @@ export async function serve({ now = Date.now, ...given }: ServeOptions = {}): Pr
         identity: new Identity(storage.people),
         secret: settings.secret ?? storage.cookieSecret,
         settings,
-        sessionEnded: (session) => sockets.endSession(session),
+        sessionEnded(session) {
+          sockets.endSession(session);
+          cluster?.sessionEnded(session);
+        },
         tables: deps,
-        fileOf: (match) => rooms.file(match),
+        fileOf: (match, whole) => rooms.file(match, whole),
         metrics,
         metricsToken: settings.metricsToken,
         check: async () => void (await sql`select 1`.execute(storage.database.db)),
         sockets,
       },
     );
-    await app.listen({ host: settings.host, port: settings.port });
+    await listen(app, settings);
   } catch (error) {
     await close().catch(() => {});
     throw error;
   }
+  if (!settings.client && !builtClient()) {
+    app.log.warn('there is no web client to serve: "npm start" builds it, --client names one');
+  }
   // The rules are loaded while nobody waits for them yet.
   deps.games().catch(() => {});
   return { url: urlOf(app.server.address() as AddressInfo), metrics, keepUp: () => upkeep.run(), close };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `The server cannot listen on port ${port} of ${host} (${code}). Choose another with --port or --host.`,
+    );
+  }
 }
 
 function withoutUndefined(given: Partial<Settings>): Partial<Settings> {

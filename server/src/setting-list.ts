@@ -2,50 +2,80 @@ import { defaults, type Settings } from './settings.ts';
 
 export interface Setting {
   readonly key: keyof Settings;
-  readonly kind: 'text' | 'number' | 'switch';
+  readonly kind: 'text' | 'number';
   readonly help: string;
+  /** The smallest number that makes sense; 0 when not said. */
+  readonly least?: number;
+  /** What a text must look like, if not every one will do. */
+  readonly form?: Form;
 }
+
+interface Form {
+  readonly fits: (text: string) => boolean;
+  /** In words: "must be ...". */
+  readonly is: string;
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+const level: Form = { fits: (text) => LEVELS.includes(text), is: `one of ${LEVELS.join(', ')}` };
+
+const webAddress: Form = {
+  fits: (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+  is: 'an address such as https://table.example',
+};
+
+const databaseAddress: Form = {
+  fits: (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+  is: 'an address such as postgres://user:password@host/database',
+};
+
+const text = (key: keyof Settings, help: string, form?: Form): Setting => ({
+  key,
+  kind: 'text',
+  help,
+  ...(form && { form }),
+});
+
+const number = (key: keyof Settings, help: string, least = 0): Setting => ({
+  key,
+  kind: 'number',
+  help,
+  least,
+});
 
 /** The settings that whoever runs a server can make, by flag or in the environment. */
 export const settingList: readonly Setting[] = [
-  { key: 'host', kind: 'text', help: 'the address to listen on; 0.0.0.0 for all' },
-  { key: 'port', kind: 'number', help: 'the port to listen on' },
-  { key: 'data', kind: 'text', help: 'the folder of the database file and the cookie secret' },
-  {
-    key: 'databaseUrl',
-    kind: 'text',
-    help: 'PostgreSQL instead of SQLite: postgres://user:password@host/database',
-  },
-  { key: 'secret', kind: 'text', help: 'signs the cookies; made and kept by the server when not given' },
-  { key: 'publicUrl', kind: 'text', help: 'where people reach the server, such as https://table.example' },
-  { key: 'trustProxy', kind: 'switch', help: 'believe a reverse proxy about where requests come from' },
-  { key: 'client', kind: 'text', help: 'the folder of the web client; the built one when not given' },
-  { key: 'metricsToken', kind: 'text', help: 'whoever reads /metrics must bring this token' },
-  { key: 'logLevel', kind: 'text', help: 'fatal, error, warn, info, debug or silent' },
-  { key: 'threads', kind: 'number', help: 'how many threads run rules' },
-  { key: 'games', kind: 'text', help: 'the module that says which games there are' },
-  { key: 'answerLimit', kind: 'number', help: 'how long the rules may take over an answer, in ms' },
-  { key: 'openLimit', kind: 'number', help: 'how long they may take to play a stored match again, in ms' },
-  { key: 'botLimit', kind: 'number', help: 'how long a bot may think, in ms' },
-  { key: 'idle', kind: 'number', help: 'after how long without watchers a match leaves memory, in ms' },
-  { key: 'away', kind: 'number', help: 'after how long away a seat can be handed to a bot by others, in ms' },
-  { key: 'ping', kind: 'number', help: 'how often sockets are asked whether they are still there, in ms' },
-  { key: 'lease', kind: 'number', help: 'how long a silent server counts as alive, in ms; with PostgreSQL' },
-  { key: 'archiveAfter', kind: 'number', help: 'after how long a finished match is archived, in ms' },
-  {
-    key: 'messagesPerSecond',
-    kind: 'number',
-    help: 'messages that a socket may send a second, in the long run',
-  },
-  { key: 'messageBurst', kind: 'number', help: 'messages that it may send at once' },
-  { key: 'maxConnections', kind: 'number', help: 'sockets in all' },
-  { key: 'maxConnectionsPerAddress', kind: 'number', help: 'sockets from one address' },
-  {
-    key: 'identityTriesPerMinute',
-    kind: 'number',
-    help: 'log-ins, claims and new guests from one address a minute',
-  },
-  { key: 'maxBacklog', kind: 'number', help: 'bytes that may wait for a socket that does not read' },
+  text('host', 'the address to listen on; 0.0.0.0 for all'),
+  number('port', 'the port to listen on'),
+  text('data', 'the folder of the database file and the cookie secret'),
+  text(
+    'databaseUrl',
+    'PostgreSQL instead of SQLite: postgres://user:password@host/database',
+    databaseAddress,
+  ),
+  text('secret', 'signs the cookies; made and kept by the server when not given'),
+  text('publicUrl', 'where people reach the server, such as https://table.example', webAddress),
+  number('trustProxy', 'how many reverse proxies in front are believed about addresses'),
+  text('client', 'the folder of the web client; the built one when not given'),
+  text('metricsToken', 'whoever reads /metrics must bring this token'),
+  text('logLevel', LEVELS.join(', '), level),
+  number('threads', 'how many threads run rules', 1),
+  text('games', 'the module that says which games there are'),
+  number('answerLimit', 'how long the rules may take over an answer, in ms', 1),
+  number('openLimit', 'how long they may take to play a stored match again, in ms', 1),
+  number('botLimit', 'how long a bot may think, in ms', 1),
+  number('idle', 'after how long without watchers a match leaves memory, in ms'),
+  number('away', 'after how long away a seat can be handed to a bot by others, in ms'),
+  number('ping', 'how often sockets are asked whether they are still there, in ms', 1),
+  number('lease', 'how long a silent server counts as alive, in ms; with PostgreSQL', 100),
+  number('archiveAfter', 'after how long a finished match is archived, in ms'),
+  number('messagesPerSecond', 'messages that a socket may send a second, in the long run', 1),
+  number('messageBurst', 'messages that it may send at once', 1),
+  number('maxConnections', 'sockets in all'),
+  number('maxConnectionsPerAddress', 'sockets from one address'),
+  number('identityTriesPerMinute', 'log-ins, claims and new guests from one address a minute'),
+  number('maxBacklog', 'bytes that may wait for a socket that does not read'),
 ];
 
 /** `answerLimit` is `--answer-limit` on the command line. */
@@ -58,16 +88,16 @@ export const variableOf = (key: string): string =>
     : `QUESTWRIGHT_${key.replaceAll(/[A-Z]/g, (c) => `_${c}`).toUpperCase()}`;
 
 /** A value as it was written, read as its setting wants it. */
-export function readSetting({ key, kind }: Setting, given: string): string | number | boolean {
-  if (kind === 'text') return given;
-  if (kind === 'switch') {
-    if (/^(1|true|yes|on)$/i.test(given)) return true;
-    if (/^(0|false|no|off|)$/i.test(given)) return false;
-    throw new Error(`${variableOf(key)} is yes or no, not "${given}".`);
+export function readSetting({ key, kind, least = 0, form }: Setting, given: string): string | number {
+  const name = `${flagOf(key)} (${variableOf(key)})`;
+  if (kind === 'text') {
+    // What was given is not repeated: it may be a secret.
+    if (form && !form.fits(given)) throw new Error(`${name} must be ${form.is}.`);
+    return given;
   }
   const number = Number(given);
-  if (given.trim() === '' || !Number.isInteger(number) || number < 0) {
-    throw new Error(`${flagOf(key)} takes a whole number from 0 up, not "${given}".`);
+  if (given.trim() === '' || !Number.isSafeInteger(number) || number < least) {
+    throw new Error(`${name} takes a whole number from ${least} up, not "${given}".`);
   }
   return number;
 }

@@ -10,8 +10,8 @@ export interface Settings {
   readonly secret: string | undefined;
   /** The address under which people reach the server, such as `https://table.example`. */
   readonly publicUrl: string | undefined;
-  /** Believe what a reverse proxy says of where requests come from. */
-  readonly trustProxy: boolean;
+  /** How many reverse proxies stand in front, which are believed about where requests come from. */
+  readonly trustProxy: number;
   /** The folder of the built web client. */
   readonly client: string | undefined;
   /** `/metrics` is only shown to whoever brings this token, if it is given. */
@@ -61,7 +61,7 @@ export const defaults: Settings = {
   databaseUrl: undefined,
   secret: undefined,
   publicUrl: undefined,
-  trustProxy: false,
+  trustProxy: 0,
   client: undefined,
   metricsToken: undefined,
   logLevel: 'info',

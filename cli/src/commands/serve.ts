@@ -13,10 +13,11 @@ export function serveCommand(program: Command, io: Io, _exit: (code: ExitCode) =
   const command = program.command('serve').description('run a server that friends can join');
   for (const setting of settingList) {
     const { key, kind, help } = setting;
-    const flags = kind === 'switch' ? flagOf(key) : `${flagOf(key)} <${kind}>`;
-    const preset = kind === 'switch' ? '' : defaultOf(key);
-    command.option(flags, preset === '' ? help : `${help} (default: ${preset})`, (given: string) =>
-      orBadInput(() => readSetting(setting, given)),
+    const preset = defaultOf(key);
+    command.option(
+      `${flagOf(key)} <${kind}>`,
+      preset === '' ? help : `${help} (default: ${preset})`,
+      (given: string) => orBadInput(() => readSetting(setting, given)),
     );
   }
   command.action(async (flags: Record<string, unknown>) => {

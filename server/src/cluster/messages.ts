@@ -38,4 +38,4 @@ export type PortCall =
   | { readonly method: 'command'; readonly person: PersonInfo; readonly command: MatchCommand }
   | { readonly method: 'catchUp'; readonly eyes: number; readonly version: number | null }
   | { readonly method: 'chat' }
-  | { readonly method: 'file' };
+  | { readonly method: 'file'; readonly whole: boolean };

@@ -159,8 +159,8 @@ class RemotePort implements TablePort {
     return this.#call({ method: 'chat' });
   }
 
-  file(): Promise<string> {
-    return this.#call({ method: 'file' });
+  file(whole: boolean): Promise<string> {
+    return this.#call({ method: 'file', whole });
   }
 
   here(persons: readonly string[], eyes: readonly number[]): void {

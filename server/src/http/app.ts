@@ -57,7 +57,7 @@ export const createFastify = (settings: Settings): FastifyInstance =>
     logger: { level: settings.logLevel, base: null },
     // Requests carry links of matches, which are secrets of those who have them.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: (_, hop) => hop < settings.trustProxy,
     bodyLimit: MESSAGE_BYTES,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { matchId } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
+import { bringMatch } from '../table/bring.ts';
 import type { TableDeps } from '../table/deps.ts';
+import { isAlone } from '../table/seats.ts';
 import { type IdentityDeps, mustKnow } from './identity-routes.ts';
 
 export interface MatchRoutesDeps extends IdentityDeps {
-  readonly tables: Pick<TableDeps, 'games' | 'storage'>;
-  readonly fileOf: (match: string) => Promise<string>;
+  readonly tables: Pick<TableDeps, 'games' | 'storage' | 'rules' | 'now' | 'checkOptions'>;
+  /** The match file; the whole of it for whoever has nobody to keep a secret from. */
+  readonly fileOf: (match: string, whole: boolean) => Promise<string>;
 }
+
+/** How long a match file may be that somebody brings along, in bytes. */
+const FILE_BYTES = 500_000;
 
 /** What can be had of matches without a socket. */
 export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
@@ -20,11 +26,28 @@ export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
     return { matches: await tables.storage.matches.ofPerson(person.id) };
   });
 
-  /** The match file. While the match runs it has neither seed nor secret answers in it. */
+  /** Takes up a match that was begun elsewhere, such as in a browser without a server. */
+  app.addContentTypeParser(
+    'application/jsonl',
+    { parseAs: 'string', bodyLimit: FILE_BYTES },
+    (_, body, done) => done(null, body),
+  );
+  app.post('/api/matches', { bodyLimit: FILE_BYTES }, async (request) => {
+    const { person } = await mustKnow(deps, request);
+    if (typeof request.body !== 'string') throw new Refusal('bad-file', 'A match file is JSON Lines.');
+    return { match: await bringMatch(tables, person, request.body) };
+  });
+
+  /**
+   * The match file. While the match runs it has neither seed nor secret answers in it, unless nobody else plays:
+   * who plays alone can take the match along.
+   */
   app.get<{ Params: { match: string } }>('/api/matches/:match/file', async (request, reply) => {
-    await mustKnow(deps, request);
+    const { person } = await mustKnow(deps, request);
     const { success, data } = matchId.safeParse(request.params.match);
     if (!success) throw new Refusal('no-such-match', 'There is no such match.');
-    return reply.type('application/jsonl').send(await fileOf(data));
+    const record = await tables.storage.matches.find(data);
+    const whole = record !== null && isAlone(record.seats, person.id);
+    return reply.type('application/jsonl').send(await fileOf(data, whole));
   });
 }

@@ -92,8 +92,8 @@ export class Room {
     return (await this.#port).command(person, command);
   }
 
-  async file(): Promise<string> {
-    return (await this.#port).file();
+  async file(whole: boolean): Promise<string> {
+    return (await this.#port).file(whole);
   }
 
   close(): void {

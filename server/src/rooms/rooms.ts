@@ -36,8 +36,8 @@ export class Rooms {
     return this.#visit(command.match, (room) => room.command(person, command));
   }
 
-  file(match: string): Promise<string> {
-    return this.#visit(match, (room) => room.file());
+  file(match: string, whole: boolean): Promise<string> {
+    return this.#visit(match, (room) => room.file(whole));
   }
 
   async #visit<T>(match: string, act: (room: Room) => Promise<T>): Promise<T> {

@@ -118,7 +118,7 @@ export async function saveCheckpoint(db: Db, match: string, checkpoint: StoredCh
   await db.deleteFrom('checkpoints').where('match', '=', match).where('n', 'not in', newest).execute();
 }
 
-function rowOf(move: Move): Pick<Schema['moves'], 'n' | 'kind' | 'seat' | 'body'> {
+export function rowOf(move: Move): Pick<Schema['moves'], 'n' | 'kind' | 'seat' | 'body'> {
   const { kind, n } = move;
   switch (kind) {
     case 'answer':

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { type Database, openPostgres, openSqlite, type Place, peekSqlite } from './database.ts';
+import { type Database, openPlace, openPostgres, type Place, peekSqlite, reach } from './database.ts';
 import { sql } from './kysely.ts';
 import { migrate, migrations } from './migrations/index.ts';
 import { secretFile } from './secrets.ts';
@@ -33,10 +33,13 @@ type Row = Record<string, unknown>;
 
 const PAGE = 500;
 
+const NOT_WHOLE = 'The backup is not whole: its end is missing. Nothing of it was taken; use another.';
+
 /** Every line of a backup of what is stored at this moment. */
 export async function* backUp(place: Place): AsyncGenerator<string> {
   const database = place.databaseUrl ? openPostgres(place.databaseUrl) : peekSqlite(place.data);
   try {
+    await reach(database);
     yield* linesOf(database, place);
   } finally {
     await database.close();
@@ -116,8 +119,9 @@ const KEYS: Record<string, readonly string[]> = {
 
 /** Fills an empty database from the lines of a backup, all or nothing. Tells how many rows there were. */
 export async function restoreBackup(place: Place, lines: AsyncIterable<string>): Promise<number> {
-  const database = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.data);
+  const database = openPlace(place);
   try {
+    await reach(database);
     return await fill(database, place, lines);
   } finally {
     await database.close();
@@ -127,9 +131,9 @@ export async function restoreBackup(place: Place, lines: AsyncIterable<string>):
 async function fill(database: Database, { data }: Place, lines: AsyncIterable<string>): Promise<number> {
   const db = database.db as unknown as AnyDb;
   const reader = lines[Symbol.asyncIterator]();
-  const header = JSON.parse((await reader.next()).value ?? 'null');
-  if (header?.['questwright-backup'] !== FORMAT || !Object.hasOwn(migrations, header.schema)) {
-    throw new Error('This is no backup that this version of Questwright can read.');
+  const header = read((await reader.next()).value);
+  if (header['questwright-backup'] !== FORMAT || !Object.hasOwn(migrations, header.schema)) {
+    throw new Error('This is no backup that this version of Questwright can read; a newer one may.');
   }
   await migrate(db as never, header.schema);
   let secret: string | null = null;
@@ -139,9 +143,9 @@ async function fill(database: Database, { data }: Place, lines: AsyncIterable<st
     }
     let count = 0;
     for (let next = await reader.next(); !next.done; next = await reader.next()) {
-      const line = JSON.parse(next.value);
+      const line = read(next.value);
       if (!Array.isArray(line)) {
-        if (line.rows !== count) throw new Error('The backup is not whole.');
+        if (line.rows !== count) throw new Error(NOT_WHOLE);
         return count;
       }
       const [table, row] = line as [string, Row];
@@ -150,9 +154,18 @@ async function fill(database: Database, { data }: Place, lines: AsyncIterable<st
       else await trx.insertInto(table).values(row).execute();
       count++;
     }
-    throw new Error('The backup is not whole.');
+    throw new Error(NOT_WHOLE);
   });
   if (secret !== null) writeFileSync(secretFile(data), `${secret}\n`, { mode: 0o600 });
   await migrate(db as never);
   return rows;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a line holds, its place in the file tells.
+function read(line: string | undefined): any {
+  try {
+    return JSON.parse(line ?? '') ?? {};
+  } catch {
+    throw new Error(NOT_WHOLE);
+  }
 }

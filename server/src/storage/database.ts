@@ -30,8 +30,9 @@ export interface Place {
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(place: Place): Promise<Database> {
-  const database = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.data);
+  const database = openPlace(place);
   try {
+    await reach(database);
     await migrate(database.db as unknown as Queries<never>);
     return database;
   } catch (error) {
@@ -40,11 +41,28 @@ export async function openDatabase(place: Place): Promise<Database> {
   }
 }
 
+/** Without migrating. */
+export const openPlace = ({ data, databaseUrl }: Place): Database =>
+  databaseUrl ? openPostgres(databaseUrl) : openSqlite(data);
+
+/** Says what to do when the database is not there, which its own errors do not. */
+export async function reach({ db, kind }: Database): Promise<void> {
+  if (kind === 'sqlite') return;
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    const { code, message } = error as Error & { code?: string };
+    throw new Error(
+      `PostgreSQL cannot be used (${message || code}). Check DATABASE_URL, and whether the database runs.`,
+    );
+  }
+}
+
 export const sqliteFile = (data: string): string => join(data, 'questwright.sqlite');
 
 /** Without migrating. */
 export function openSqlite(data: string): Database {
-  mkdirSync(data, { recursive: true, mode: 0o700 });
+  makeFolder(data);
   const release = takeLock(join(data, 'server.lock'));
   const { close, ...database } = openFile(sqliteFile(data));
   return {
@@ -56,9 +74,19 @@ export function openSqlite(data: string): Database {
   };
 }
 
+function makeFolder(data: string): void {
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`The data folder ${data} cannot be made (${code}). Name another with --data.`);
+  }
+}
+
 /** Only to read, also while a server runs on it. */
 export function peekSqlite(data: string): Database {
-  if (!existsSync(sqliteFile(data))) throw new Error(`There is no database in ${data}.`);
+  if (!existsSync(sqliteFile(data)))
+    throw new Error(`There is no database in ${data}. Name its folder with --data.`);
   return openFile(sqliteFile(data));
 }
 

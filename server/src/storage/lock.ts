@@ -10,7 +10,9 @@ export function takeLock(path: string): () => void {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
     lock.close();
-    throw new Error(`Another server is running on this data folder: ${path} is locked.`);
+    throw new Error(
+      `Another server is running on this data folder (${path} is locked). Stop it, or name another folder with --data.`,
+    );
   }
   return () => {
     lock.exec('ROLLBACK');

@@ -1,6 +1,6 @@
 import type { ChatLine, LobbyEntry, MatchStatus, OwnMatch } from '../../protocol/index.ts';
 import { newId } from '../ids.ts';
-import { moveOf, saveCheckpoint } from './appender.ts';
+import { moveOf, rowOf, saveCheckpoint } from './appender.ts';
 import type { Db } from './database.ts';
 import type { Ownership } from './ownership.ts';
 import type { MatchRecord, Move, Parked, SeatRecord, StoredCheckpoint } from './records.ts';
@@ -34,7 +34,8 @@ export class Matches {
     this.#now = now;
   }
 
-  async insert(record: MatchRecord): Promise<void> {
+  /** Adds a match, and what has been played of it already if it was begun elsewhere. */
+  async insert(record: MatchRecord, moves: readonly Move[] = []): Promise<void> {
     const { seats, options, listed, parked, notice, ...row } = record;
     await this.#db.transaction().execute(async (trx) => {
       await trx
@@ -52,6 +53,10 @@ export class Matches {
         .insertInto('seats')
         .values(seats.map((seat, i) => ({ match: record.id, seat: i, ...seat })))
         .execute();
+      for (const move of moves) {
+        const row = { match: record.id, at: record.created, ...rowOf(move) };
+        await trx.insertInto('moves').values(row).execute();
+      }
     });
   }
 

@@ -46,13 +46,13 @@ export class LocalPort implements TablePort {
     return JSON.stringify({ type: 'chat', match: id, lines });
   }
 
-  file(): Promise<string> {
+  file(whole: boolean): Promise<string> {
     const table = this.#table;
     return table.enqueue(async () => {
       if (table.record.status === 'open') throw new Refusal('not-playing', 'The match has not begun yet.');
       // The file of a finished match has its seed in it; as long as its end can be taken back, nobody gets that.
       if (table.record.status === 'over') throw new Refusal('not-archived', 'The match is not archived yet.');
-      return (await table.running()).file(false);
+      return (await table.running()).file(whole);
     });
   }
 

@@ -33,8 +33,8 @@ export interface TablePort {
   catchUp(eyes: number, version: number | null): Promise<CatchUp | null>;
   /** The newest chat lines as a finished message. */
   chat(): Promise<string>;
-  /** The match file, with what everybody may know. */
-  file(): Promise<string>;
+  /** The match file, with what everybody may know, or whole. */
+  file(whole: boolean): Promise<string>;
   /** Who is in the room, and through which eyes they look. */
   here(persons: readonly string[], eyes: readonly number[]): void;
   detach(): void;

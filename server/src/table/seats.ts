@@ -17,6 +17,11 @@ export function seatAt(seats: Seats, seat: number): SeatRecord {
 export const belongs = (seats: Seats, host: string, person: string): boolean =>
   host === person || seats.some((seat) => seat.person === person);
 
+/** Whether a person plays with nobody but bots. */
+export const isAlone = (seats: Seats, person: string): boolean =>
+  seats.some((seat) => seat.person === person) &&
+  seats.every((seat) => seat.person === person || (seat.kind === 'bot' && seat.person === null));
+
 /** The seat, if the person plays it: not another person, and no bot for them. */
 export function ownSeat(seats: Seats, seat: number, person: string): SeatRecord {
   const found = seatAt(seats, seat);

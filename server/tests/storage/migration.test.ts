@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setCookie } from '../../src/identity/cookie.ts';
 import { digest, newId } from '../../src/ids.ts';
-import { openPostgres, openSqlite, type Place } from '../../src/storage/database.ts';
+import { openPlace, type Place } from '../../src/storage/database.ts';
 import { migrate, migrations } from '../../src/storage/migrations/index.ts';
 import { Client } from '../kit/client.ts';
 import { type DatabaseHouse, houses } from '../kit/databases.ts';
@@ -51,7 +51,7 @@ describe.each(houses)('a database of the first schema on %s', { timeout: 60_000 
     place: Place,
     { token, person, match, rules, answers, checkpoint }: Old,
   ): Promise<void> {
-    const { db: typed, close } = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(place.data);
+    const { db: typed, close } = openPlace(place);
     // biome-ignore lint/suspicious/noExplicitAny: the tables of a schema that no code knows any more.
     const db = typed as unknown as Kysely<any>;
     await migrate(db as never, Object.keys(migrations)[0]);

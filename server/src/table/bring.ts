@@ -1,0 +1,70 @@
+import { MatchFileError, type ParsedMatch, parseMatch } from '@questwright/kernel';
+import type { PersonInfo } from '../../protocol/index.ts';
+import { newId } from '../ids.ts';
+import { Refusal } from '../refusal.ts';
+import { Running } from '../rules/running.ts';
+import type { AnswerMove, MatchRecord } from '../storage/records.ts';
+import { CallFault } from '../threads/call.ts';
+import type { TableDeps } from './deps.ts';
+import { OPEN_SEAT } from './seats.ts';
+
+type Deps = Pick<TableDeps, 'storage' | 'rules' | 'now' | 'checkOptions'>;
+
+/**
+ * Makes a match of a match file that somebody brings along. It stands where the file ends; its seats are open,
+ * so that whoever is to play on sits down before it begins again.
+ */
+export async function bringMatch(deps: Deps, host: PersonInfo, file: string): Promise<string> {
+  const { storage, rules, now, checkOptions } = deps;
+  const parsed = read(file);
+  const { options } = await checkOptions(parsed.game, parsed.options, parsed.seats.length);
+  const record: MatchRecord = {
+    id: newId(),
+    game: parsed.game,
+    rules: parsed.rules,
+    options,
+    seed: String(parsed.seed),
+    status: 'open',
+    listed: false,
+    host: host.id,
+    created: now(),
+    updated: now(),
+    rematch: null,
+    parked: null,
+    notice: 'kernel.brought',
+    seats: parsed.seats.map(() => OPEN_SEAT),
+  };
+  const moves = parsed.answers.map(({ seat, answer }, i): AnswerMove => {
+    return { kind: 'answer', n: i + 1, seat, answer: answer! };
+  });
+  const { id, game, seed } = record;
+  const stored = { rules: parsed.rules, options, seats: parsed.seats, seed, moves, checkpoints: [] };
+  try {
+    const { running } = await Running.open(rules, id, game, stored);
+    running.close();
+  } catch (error) {
+    if (error instanceof CallFault) throw new Refusal('bad-file', error.message);
+    throw error;
+  }
+  await storage.matches.insert(record, moves);
+  return id;
+}
+
+function read(file: string): ParsedMatch {
+  let parsed: ParsedMatch;
+  try {
+    parsed = parseMatch(file);
+  } catch (error) {
+    if (error instanceof MatchFileError) throw new Refusal('bad-file', error.message);
+    throw error;
+  }
+  const { seed, from, chance, steps, answers, over } = parsed;
+  if (over) throw new Refusal('match-over', 'This match is over; open it as a replay.');
+  if (seed === undefined || answers.some(({ answer }) => answer === null)) {
+    throw new Refusal('bad-file', 'This file was made for those who watch; it does not hold the whole match.');
+  }
+  if (from || chance || steps.length > answers.length) {
+    throw new Refusal('bad-file', 'This match was not begun in the ordinary way, and cannot be played online.');
+  }
+  return parsed;
+}
