@@ -13,7 +13,9 @@ export function eliminate(g: Runebound, seat: number): void {
   for (const zones of [HAND, LEARNED, ASSETS, TROPHIES, QUESTS, RUMORS, DRAWN, TOKENS]) {
     for (const card of [...pieces(g, zones[seat]!)]) move(g, card, 'removed');
   }
-  if (turnOrder(g).length === 0) everyonesDefeat(g, 'rb.over.all-eliminated', 'RB-VILLAIN-06');
+  if (turnOrder(g).length === 0) {
+    everyonesDefeat(g, 'rb.over.all-eliminated', 'RB-VILLAIN-06', 'eliminated');
+  }
   if (g.first === seat) g.first = next;
 }
 

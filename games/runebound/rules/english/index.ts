@@ -1,4 +1,5 @@
 import type { Catalogue } from '@questwright/kernel';
+import { tales } from '../../content/tales.ts';
 import { asks } from './asks.ts';
 import { effects } from './effects.ts';
 import { flavours } from './flavour.ts';
@@ -7,4 +8,4 @@ import { see } from './see.ts';
 import { words } from './words.ts';
 
 /** Everything that this game says, in English. */
-export const english: Catalogue = { ...words, ...asks, ...logged, ...effects, ...see, ...flavours };
+export const english: Catalogue = { ...words, ...asks, ...logged, ...effects, ...see, ...flavours, ...tales };

@@ -91,6 +91,7 @@ export const logged: Catalogue = {
   'rb.log.kills-zombie': '{hero} kills a zombie',
   'rb.log.swaps-token': '{hero} swaps {given} for {taken}',
   'rb.log.wins': '{hero} has defeated the villain',
+  'rb.over.told': '{what}. {tale}',
   'rb.over.victory': '{hero} ({seat}) has defeated the villain and wins',
   'rb.over.all-eliminated': 'Every hero has been eliminated: all have lost',
   'rb.over.tamalir': 'Margath has reached Tamalir: all have lost',

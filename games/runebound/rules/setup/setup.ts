@@ -44,6 +44,7 @@ function chooseScenario(g: Runebound): void {
     );
   makeStoryDeck(g);
   note(g, 'rb.log.scenario', { scenario: scenarioDef(g).name }, 'RB-SETUP-06');
+  note(g, `rb.tale.${g.scenario}.opening`, {}, 'RB-SETUP-06');
 }
 
 function chooseFirstPlayer(g: Runebound): void {

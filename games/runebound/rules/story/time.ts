@@ -32,6 +32,7 @@ function spawnVillain(g: Runebound): void {
   const { spawn, spawnRule } = scenarioDef(g);
   g.villain = spawn;
   note(g, 'rb.log.villain-appears', { hex: hexName(spawn) }, spawnRule);
+  note(g, `rb.tale.${g.scenario}.villain`, {}, spawnRule);
 }
 
 function* moveToken(g: Runebound): Rule {
