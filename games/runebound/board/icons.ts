@@ -7,6 +7,7 @@ import {
   GiBearFace,
   GiBoots,
   GiBrain,
+  GiBroadsword,
   GiCastle,
   GiCheckMark,
   GiClaws,
@@ -39,7 +40,6 @@ import {
   GiTalk,
   GiTreasureMap,
   GiTriorb,
-  GiTwoHandedSword,
   GiVillage,
   GiVisoredHelm,
   GiVortex,
@@ -82,7 +82,7 @@ export const adventureHues: { readonly [kind in Orb]: Hue } = {
 
 /** Doubles and dashes are written out. */
 export const symbolIcons: { readonly [symbol in Exclude<CombatSymbol, 'double' | 'dash'>]: IconType } = {
-  physical: GiTwoHandedSword,
+  physical: GiBroadsword,
   magic: GiMagicSwirl,
   enemy: GiClaws,
   shield: GiShield,
@@ -132,6 +132,7 @@ export const storyIcon = GiRuneStone;
 export const HealthIcon = GiHearts;
 export const OrbIcon = GiTriorb;
 export const SuccessIcon = GiCheckMark;
+export const StoryTokenIcon = GiRuneStone;
 
 const traitIcons: readonly (readonly [string, IconType])[] = [
   ['Dragon', GiDragonHead],

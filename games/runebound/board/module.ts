@@ -1,5 +1,6 @@
 import type { BoardModule } from '@questwright/table/board-kit';
 import { Board } from './board.tsx';
 import { faces } from './cards.ts';
+import { Hand } from './hand.tsx';
 
-export const module: BoardModule = { Board, cards: faces };
+export const module: BoardModule = { Board, Hand, cards: faces };

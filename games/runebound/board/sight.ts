@@ -114,3 +114,72 @@ export function questMarks(view: View): QuestMark[] {
   });
   return [...held, ...story];
 }
+
+/** The parts of the table that the panel shows one at a time. */
+export type Tab = `seat:${number}` | 'markets' | 'story';
+
+const OF_SEAT = /^(?:hero|hand|learned|assets|trophies|quests|rumors):(\d)$/;
+
+/** Where in the panel a zone is shown; null for those that lie elsewhere. */
+export function tabOfZone(zone: string): Tab | null {
+  const seat = OF_SEAT.exec(zone)?.[1];
+  if (seat !== undefined) return `seat:${Number(seat)}`;
+  if (zone.startsWith('market:')) return 'markets';
+  return zone === 'story-track' || zone === 'scenario' ? 'story' : null;
+}
+
+/** The zone that a card lies in, as far as it is seen. */
+export function zoneOfCard(view: View, id: number): string | null {
+  for (const zone in view.zones) if (cardsOf(view, zone).some((card) => card.id === id)) return zone;
+  return null;
+}
+
+/** The cards and tokens that a choice is about. */
+export const idsIn = (choice: View['choice'], what: 'card' | 'token'): number[] => [
+  ...new Set(
+    choice?.options?.flatMap(({ about }) => {
+      const id = about?.[what];
+      return typeof id === 'number' ? [id] : [];
+    }) ?? [],
+  ),
+];
+
+/** The tabs in which something can be chosen, each once. */
+export const litTabs = (view: View, choice: View['choice']): Tab[] => [
+  ...new Set(
+    idsIn(choice, 'card').flatMap((id) => {
+      const zone = zoneOfCard(view, id);
+      return (zone && tabOfZone(zone)) ?? [];
+    }),
+  ),
+];
+
+/** Whether all that can be chosen is in the panel, so that one wants to see it. */
+export const isInPanel = (view: View, choice: View['choice']): boolean => {
+  const ids = idsIn(choice, 'card');
+  return (
+    ids.length > 0 &&
+    choice?.options?.every(({ about }) => about?.card !== undefined) === true &&
+    ids.every((id) => tabOfZone(zoneOfCard(view, id) ?? '') !== null)
+  );
+};
+
+/** Zones that are always on the table; cards elsewhere are laid out only while they can be chosen. */
+const LAID_OUT = /^(?:drawn|foe):|^(?:resolving|revealed)$/;
+
+/** What can be chosen and lies nowhere on the table: heroes nobody plays, discarded cards, tokens of the bank. */
+export function offeredCards(view: View, choice: View['choice']): Seen[] {
+  return idsIn(choice, 'card').flatMap((id) => {
+    const zone = zoneOfCard(view, id);
+    if (zone === null || tabOfZone(zone) !== null || LAID_OUT.test(zone)) return [];
+    return cardsOf(view, zone).filter((card) => card.id === id);
+  });
+}
+
+export function offeredTokens(view: View, choice: View['choice']): Seen[] {
+  if (openOf(view).combat) return [];
+  return idsIn(choice, 'token').flatMap((id) => {
+    const zone = zoneOfCard(view, id);
+    return zone === null ? [] : cardsOf(view, zone).filter((card) => card.id === id);
+  });
+}

@@ -1,6 +1,6 @@
 import { type BoardProps, useKit } from '@questwright/table/board-kit';
 import { type RefObject, useEffect, useState } from 'react';
-import { GEM_AT, HEXES, hexName } from '../../rules/map/hexes.ts';
+import { COLUMNS, GEM_AT, HEXES, hexName } from '../../rules/map/hexes.ts';
 import { NONE } from '../../rules/state.ts';
 import { terrainIcons } from '../icons.ts';
 import { heroNameOf, openOf, questMarks } from '../sight.ts';
@@ -59,7 +59,7 @@ function Known({ hex, view, seats }: { hex: number } & Pick<BoardProps, 'view' |
   const quests = questMarks(view).filter(({ hexes }) => hexes.includes(hex));
   const horde = zombies.filter((at) => at === hex).length;
   return (
-    <div className="rb-hex-info">
+    <div className="rb-hex-info" data-above={isLowerLeft(hex) ? '' : undefined}>
       <strong>
         {Icon && <Icon aria-hidden="true" />} {capital(hexName(hex))}
       </strong>
@@ -85,5 +85,8 @@ function Known({ hex, view, seats }: { hex: number } & Pick<BoardProps, 'view' |
     </div>
   );
 }
+
+/** Where the note would cover the hex that it is about. */
+const isLowerLeft = (hex: number): boolean => hex % COLUMNS < 8 && hex >= 10 * COLUMNS;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

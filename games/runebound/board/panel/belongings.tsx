@@ -1,0 +1,223 @@
+import { Act, type BoardProps, Card, Explained, useFace, useKit } from '@questwright/table/board-kit';
+import type { ReactNode } from 'react';
+import { ASSET_TYPES, ATTRIBUTES } from '../../rules/definitions.ts';
+import { ADVENTURES } from '../../rules/map/hexes.ts';
+import { adventureHues, adventureIcons, assetIcons, attributeIcons } from '../icons.ts';
+import { cardsOf, countOf, defOf, heroFactsOf, type Seen } from '../sight.ts';
+import { CombatToken } from '../token.tsx';
+
+type Of = { readonly seat: number } & Pick<BoardProps, 'view'>;
+
+function Section({
+  name,
+  count,
+  about,
+  children,
+}: {
+  name: string;
+  count?: string;
+  about?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="rb-section" aria-label={name} data-about={about}>
+      <h3>
+        {name}
+        {count !== undefined && <span className="kit-count">{count}</span>}
+      </h3>
+      <div className="rb-cards">{children}</div>
+    </section>
+  );
+}
+
+export function SeenCard({
+  card,
+  from,
+  size = 'thumb',
+}: {
+  card: Seen;
+  from?: string;
+  size?: 'thumb' | 'card';
+}) {
+  return <Card face={useFace(card.def)} about={{ card: card.id }} from={from} size={size} />;
+}
+
+/** The skills in hand: one's own to read, others' by their number. */
+export function HandOf({ seat, view }: Of) {
+  const { say } = useKit();
+  const size = heroFactsOf(view, seat)?.values.hand?.value ?? 0;
+  const n = countOf(view, `hand:${seat}`);
+  const hand = cardsOf(view, `hand:${seat}`);
+  const isHidden = hand.length === 0 && n > 0;
+  return (
+    <Section name={say.say('rb.board.hand')} count={`${n}/${size}`} about={`zone:hand:${seat}`}>
+      {hand.map((card) => (
+        <SeenCard key={card.id} card={card} from="skill-deck" />
+      ))}
+      {isHidden && <p className="rb-quiet">{say.say(['rb.board.hidden-cards', { n }])}</p>}
+      {n === 0 && <p className="rb-quiet">{say.say('rb.board.empty-hand')}</p>}
+    </Section>
+  );
+}
+
+/** One asset of each type: the slots are always there. */
+export function Assets({ seat, view }: Of) {
+  const { say } = useKit();
+  const assets = cardsOf(view, `assets:${seat}`);
+  return (
+    <Section name={say.say('rb.board.assets')}>
+      {ASSET_TYPES.map((type) => {
+        const mine = assets.filter(({ def }) => {
+          const asset = defOf(def);
+          return asset?.kind === 'asset' && asset.type === type;
+        });
+        const Icon = assetIcons[type];
+        return mine.length > 0 ? (
+          mine.map((card) => <SeenCard key={card.id} card={card} from="asset-deck" />)
+        ) : (
+          <Explained
+            key={type}
+            why={{
+              title: say.say(['rb.board.no-asset', { type: [`rb.asset.${type}`] }]),
+              rule: 'RB-ASSET-02',
+            }}
+          >
+            <span className="rb-slot">
+              <Icon aria-hidden="true" />
+              <span className="sr-only">
+                {say.say(['rb.board.no-asset', { type: [`rb.asset.${type}`] }])}
+              </span>
+            </span>
+          </Explained>
+        );
+      })}
+      {assets
+        .filter(({ def }) => defOf(def)?.kind !== 'asset')
+        .map((card) => (
+          <SeenCard key={card.id} card={card} />
+        ))}
+    </Section>
+  );
+}
+
+/** Learned skills, and how many of each attribute there may be. */
+export function Learned({ seat, view }: Of) {
+  const { say } = useKit();
+  const learned = cardsOf(view, `learned:${seat}`);
+  const values = heroFactsOf(view, seat)?.values;
+  const count = ATTRIBUTES.map((attribute) => {
+    const n = learned.filter(({ def }) => {
+      const skill = defOf(def);
+      return skill?.kind === 'skill' && skill.attribute === attribute;
+    }).length;
+    return { attribute, n, max: Math.max(0, values?.[attribute]?.value ?? 0) };
+  });
+  return (
+    <section className="rb-section" aria-label={say.say('rb.board.learned')}>
+      <h3>
+        {say.say('rb.board.learned')}
+        <span className="rb-limits">
+          {count.map(({ attribute, n, max }) => {
+            const Icon = attributeIcons[attribute];
+            const title = say.say([
+              'rb.board.skill-limit',
+              { n, max, attribute: [`rb.attribute.${attribute}`] },
+            ]);
+            return (
+              <Explained key={attribute} why={{ title, rule: 'RB-SKILL-07' }}>
+                <span className="rb-limit">
+                  <Icon aria-hidden="true" />
+                  <span className="sr-only">{say.say(`rb.attribute.${attribute}`)} </span>
+                  {n}/{max}
+                </span>
+              </Explained>
+            );
+          })}
+        </span>
+      </h3>
+      <div className="rb-cards">
+        {learned.map((card) => (
+          <SeenCard key={card.id} card={card} />
+        ))}
+        {learned.length === 0 && <p className="rb-quiet">{say.say('rb.board.nothing-learned')}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Quests and rumors in front of a hero. */
+export function Quests({ seat, view }: Of) {
+  const { say } = useKit();
+  const held = [...cardsOf(view, `quests:${seat}`), ...cardsOf(view, `rumors:${seat}`)];
+  if (held.length === 0) return null;
+  return (
+    <Section name={say.say('rb.board.quests')} count={String(held.length)}>
+      {held.map((card) => (
+        <SeenCard key={card.id} card={card} />
+      ))}
+    </Section>
+  );
+}
+
+/** Trophies lie face down: their backs tell the kind, and only their owner knows more. */
+export function Trophies({ seat, view }: Of) {
+  const { say } = useKit();
+  const trophies = cardsOf(view, `trophies:${seat}`);
+  const kindOf = (card: Seen): unknown => card.back ?? backOf(card);
+  return (
+    <Section
+      name={say.say('rb.board.trophies')}
+      count={String(trophies.length)}
+      about={`zone:trophies:${seat}`}
+    >
+      {ADVENTURES.map((kind) => {
+        const mine = trophies.filter((card) => kindOf(card) === kind);
+        const Icon = adventureIcons[kind];
+        const title = say.say(['rb.board.trophies-of', { n: mine.length, kind: [`rb.kind.${kind}`] }]);
+        const names = mine.flatMap(({ def }) => defOf(def)?.name ?? []);
+        return (
+          <span
+            key={kind}
+            className={`rb-trophy hue-${adventureHues[kind]}`}
+            data-none={mine.length === 0 ? '' : undefined}
+          >
+            <Explained why={{ title, lines: names, rule: 'RB-SKILL-06' }}>
+              <span
+                className="rb-trophy-pile"
+                data-travel={`trophies:${seat}:${kind}`}
+                data-value={mine.length}
+              >
+                <Icon aria-hidden="true" />
+                <span className="sr-only">{say.say(`rb.kind.${kind}`)} </span>
+                <b>{mine.length}</b>
+              </span>
+            </Explained>
+            {mine.map(({ id }) => (
+              <Act key={id} about={{ card: id }} />
+            ))}
+          </span>
+        );
+      })}
+    </Section>
+  );
+}
+
+const backOf = ({ def }: Seen): string | undefined => {
+  const card = defOf(def);
+  return card && 'deck' in card ? (card.deck ?? undefined) : undefined;
+};
+
+/** The combat tokens that a hero casts. */
+export function Tokens({ seat, view }: Of) {
+  const { say } = useKit();
+  const tokens = cardsOf(view, `tokens:${seat}`);
+  return (
+    <Section name={say.say('rb.board.tokens')} count={String(tokens.length)}>
+      <span className="rb-token-row">
+        {tokens.map((token) => (
+          <CombatToken key={token.id} token={token} />
+        ))}
+      </span>
+    </Section>
+  );
+}

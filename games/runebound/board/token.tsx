@@ -1,0 +1,56 @@
+import { Act, useKit } from '@questwright/table/board-kit';
+import type { TokenSide } from '../rules/definitions.ts';
+import { symbolIcons } from './icons.ts';
+import { type Seen, tokenDef } from './sight.ts';
+
+/** A combat token: the side that is up, and in its corner what the other side shows. */
+export function CombatToken({
+  token,
+  counts,
+  cast,
+}: {
+  token: Seen;
+  /** How much it counts now, when that is more than what is printed. */
+  counts?: number;
+  /** Changes with every cast, so that it is seen to be cast even when it lands as it was. */
+  cast?: number;
+}) {
+  const { say } = useKit();
+  const def = tokenDef(token);
+  if (!def) return null;
+  const up = def.sides[token.side === 1 ? 1 : 0];
+  const other = def.sides[token.side === 1 ? 0 : 1];
+  const words = (side: TokenSide): string =>
+    say.say([
+      'rb.board.side',
+      { symbol: [`rb.board.symbol.${side.symbol}`], n: side.value, gold: String(side.gold) },
+    ]);
+  const name = say.say(['rb.board.token-is', { up: words(up), other: words(other) }]);
+  return (
+    <span
+      className="rb-token"
+      data-owner={def.owner}
+      data-symbol={up.symbol}
+      data-gold={up.gold ? '' : undefined}
+      data-travel={`token:${token.id}`}
+      data-state={token.side}
+      data-value={cast}
+      title={name}
+    >
+      <span className="sr-only">{name}</span>
+      <SideSign side={up} />
+      {(counts ?? up.value) > 1 && <span className="rb-token-value">{counts ?? up.value}</span>}
+      <span className="rb-token-other" aria-hidden="true">
+        <SideSign side={other} />
+      </span>
+      <Act about={{ token: token.id }} />
+    </span>
+  );
+}
+
+function SideSign({ side: { symbol } }: { side: TokenSide }) {
+  if (symbol === 'double') return <b aria-hidden="true">×2</b>;
+  if (symbol === 'dash') return <b aria-hidden="true">–</b>;
+  const Icon = symbolIcons[symbol];
+  return <Icon aria-hidden="true" />;
+}
