@@ -79,7 +79,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
     name: 'Bone Colossus',
     deck,
     scenario,
-    health: 8,
+    health: 7,
     traits: ['Undead'],
     reward: either(gainGold(3), gainCompanion()),
     original: true,

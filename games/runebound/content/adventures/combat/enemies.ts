@@ -19,6 +19,7 @@ import {
   loseGold,
   onBlow,
   onCast,
+  onDamaged,
   onDealt,
   onFoesPass,
   ownTokens,
@@ -81,7 +82,10 @@ export const combatEnemies: readonly AdventureCard[] = [
     traits: ['Undead'],
     reward: gainGold(1),
     original: true,
-    abilities: [onCast(heal(1)), surge('X', 'Cleave', deal(X, 'enemy'))],
+    abilities: [
+      onDamaged(recast(ownTokens(1, { spent: true })), { attack: true, once: 'combat' }),
+      surge('X', 'Cleave', deal(X, 'enemy')),
+    ],
   }),
   enemy('twin-headed-brute', {
     name: 'Twin-Headed Brute',
@@ -103,7 +107,10 @@ export const combatEnemies: readonly AdventureCard[] = [
     traits: ['Savage', 'Humanoid'],
     reward: gainGold(3),
     original: true,
-    abilities: [surge(1, 'Stomp', deal(2, 'enemy')), surge(2, 'Grab', remove(foesTokens(2)))],
+    abilities: [
+      surge(1, 'Boulder', unlessFoePays(spendSymbol('agility'), deal(2, 'enemy'))),
+      surge(2, 'Grab', remove(foesTokens(1))),
+    ],
   }),
   enemy('cave-elf', {
     name: 'Cave Elf',
@@ -147,7 +154,7 @@ export const combatEnemies: readonly AdventureCard[] = [
     original: true,
     abilities: [
       plusInitiative(1),
-      onBlow('to you', changeBlow(-1), { type: 'physical', once: 'combat-round' }),
+      onBlow('to you', changeBlow(-1), { type: 'physical', if: inCombatRound(1) }),
       surge(1, 'Dive', deal(2, 'enemy')),
     ],
   }),
@@ -180,7 +187,7 @@ export const combatEnemies: readonly AdventureCard[] = [
   enemy('gutter-kobolds', {
     name: 'Gutter Kobolds',
     deck,
-    health: 4,
+    health: 3,
     traits: ['Savage', 'Humanoid'],
     reward: gainGold(1),
     original: true,

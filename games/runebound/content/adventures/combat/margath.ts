@@ -100,7 +100,7 @@ export const margathCombat: readonly AdventureCard[] = [
     name: 'Brood Mother',
     deck,
     scenario,
-    health: 8,
+    health: 7,
     traits: ['Savage', 'Dragon'],
     reward: either(gainGold(3), bonusTrophy(deck)),
     original: true,

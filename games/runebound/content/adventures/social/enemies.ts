@@ -55,7 +55,7 @@ export const socialEnemies: readonly AdventureCard[] = [
     deck,
     health: 6,
     traits: ['Warrior', 'Humanoid'],
-    reward: either(gainGold(2), bonusTrophy(deck)),
+    reward: either(gainGold(3), bonusTrophy(deck)),
     original: true,
     abilities: [
       onDamaged(deal(1, 'enemy'), { attack: true, once: 'combat-round' }),
