@@ -61,10 +61,16 @@ function read(file: string): ParsedMatch {
   const { seed, from, chance, steps, answers, over } = parsed;
   if (over) throw new Refusal('match-over', 'This match is over; open it as a replay.');
   if (seed === undefined || answers.some(({ answer }) => answer === null)) {
-    throw new Refusal('bad-file', 'This file was made for those who watch; it does not hold the whole match.');
+    throw new Refusal(
+      'bad-file',
+      'This file was made for those who watch; it does not hold the whole match.',
+    );
   }
   if (from || chance || steps.length > answers.length) {
-    throw new Refusal('bad-file', 'This match was not begun in the ordinary way, and cannot be played online.');
+    throw new Refusal(
+      'bad-file',
+      'This match was not begun in the ordinary way, and cannot be played online.',
+    );
   }
   return parsed;
 }

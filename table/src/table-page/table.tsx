@@ -96,6 +96,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           onHint={act.hint}
           onReport={act.report}
           onExport={act.exportFile}
+          onBring={act.bring}
           onRules={() => kit.openRule('')}
         >
           <SeatsBar sight={shown} levels={connection.levels()} onHand={act.hand} />
@@ -211,6 +212,10 @@ function useActions(
         .rematch()
         .then((id) => navigate(connection.where === 'here' ? to.here(id) : to.online(id)), failed),
     report: () => void connection.file().then((file) => downloadReport(newest, file), failed),
+    bring: () =>
+      void Promise.all([connection.file(), import('../play/online/match-file.ts')])
+        .then(([file, { bringToServer }]) => bringToServer(file ?? ''))
+        .then((id) => navigate(to.online(id)), failed),
     exportFile: () =>
       void connection.file().then((file) => {
         if (file !== null) download(matchFileName(newest.table.game), file);

@@ -2,12 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { GiHamburgerMenu, GiIdea, GiReturnArrow, GiRuleBook } from 'react-icons/gi';
 import type { Contact } from '../play/connection.ts';
 import type { Sight } from '../play/sight.ts';
-import { prefer, preferences } from '../prefs/preferences.ts';
 import { Link } from '../route/link.tsx';
 import { to } from '../route/router.ts';
 import { useArrival } from '../route/use-arrival.ts';
 import { t } from '../texts/texts.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { type MenuDeeds, TableMenu } from './table-menu.tsx';
 
 export function TopBar({
   name,
@@ -18,10 +17,9 @@ export function TopBar({
   hinting,
   onUndo,
   onHint,
-  onReport,
-  onExport,
   onRules,
   children,
+  ...deeds
 }: {
   name: string;
   sight: Sight;
@@ -31,17 +29,11 @@ export function TopBar({
   hinting: boolean;
   onUndo: () => void;
   onHint: () => void;
-  onReport: () => void;
-  onExport: () => void;
   onRules: () => void;
   children: ReactNode;
-}) {
+} & MenuDeeds) {
   const [menu, setMenu] = useState(false);
   const heading = useArrival(name);
-  const close = (then: () => void) => () => {
-    setMenu(false);
-    then();
-  };
   return (
     <header className="top-bar">
       <Link href={to.home} className="top-home" aria-label={t('nav.home')}>
@@ -88,32 +80,13 @@ export function TopBar({
         </Tool>
       </div>
       {menu && (
-        <Dialog title={name} onClose={() => setMenu(false)}>
-          <div className="button-column">
-            <Link className="button" href={to.home}>
-              {t('table.leave')}
-            </Link>
-            <button type="button" className="button" onClick={close(onExport)}>
-              {t('table.export')}
-            </button>
-            <button type="button" className="button" onClick={close(onReport)}>
-              {t('table.report')}
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={close(() =>
-                prefer({ toured: preferences().toured.filter((id) => id !== sight.table.game) }),
-              )}
-            >
-              {t('tour.again')}
-            </button>
-            <Link className="button" href={to.settings}>
-              {t('nav.settings')}
-            </Link>
-          </div>
-          <p className="quiet">{t(where === 'here' ? 'table.kept-here' : 'table.kept-online')}</p>
-        </Dialog>
+        <TableMenu
+          name={name}
+          game={sight.table.game}
+          where={where}
+          {...deeds}
+          onClose={() => setMenu(false)}
+        />
       )}
     </header>
   );

@@ -90,6 +90,7 @@ export const english = {
   'table.menu': 'Menu',
   'table.leave': 'Leave the table',
   'table.export': 'Save as a match file',
+  'table.bring': 'Play on with friends, online',
   'table.report': 'Report a problem',
   'table.kept-here': 'The match is kept in this browser, answer by answer; you can close it at any time.',
   'table.kept-online': 'The match is kept on the server; you can close the page at any time.',

@@ -1,8 +1,8 @@
 import { t } from '../../texts/texts.ts';
-import { ServerError } from './identity.ts';
+import { beSomebody, ServerError } from './identity.ts';
 import { link } from './link.ts';
 
-/** The file of an online match: while it runs, without what would tell its secrets. */
+/** The file of an online match: while others play it, without what would tell its secrets. */
 export async function fileOf(match: string): Promise<string> {
   const response = await fetch(`/api/matches/${match}/file`);
   if (response.ok) return response.text();
@@ -21,4 +21,17 @@ export async function finishedFileOf(match: string): Promise<string> {
     await link.ask({ type: 'archive', match });
     return fileOf(match);
   }
+}
+
+/** Brings a match to the server, where it goes on; gives its id there. */
+export async function bringToServer(file: string): Promise<string> {
+  await beSomebody();
+  const response = await fetch('/api/matches', {
+    method: 'POST',
+    headers: { 'content-type': 'application/jsonl' },
+    body: file,
+  });
+  const reply = await response.json();
+  if (response.ok) return reply.match;
+  throw new ServerError(reply.code, `${reply.message} ${reply.advice ?? ''}`.trim());
 }

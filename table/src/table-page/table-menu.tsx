@@ -1,0 +1,60 @@
+import { useMe } from '../play/online/identity.ts';
+import { prefer, preferences } from '../prefs/preferences.ts';
+import { Link } from '../route/link.tsx';
+import { to } from '../route/router.ts';
+import { t } from '../texts/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** What can be done with a whole match. */
+export interface MenuDeeds {
+  readonly onExport: () => void;
+  readonly onReport: () => void;
+  /** Brings a match that is kept here to the server. */
+  readonly onBring: () => void;
+}
+
+/** What is seldom needed at the table. */
+export function TableMenu({
+  name,
+  game,
+  where,
+  onClose,
+  onExport,
+  onReport,
+  onBring,
+}: { name: string; game: string; where: 'here' | 'online'; onClose: () => void } & MenuDeeds) {
+  const { me } = useMe();
+  const hasServer = me !== undefined;
+  const deeds = [
+    ['table.export', onExport],
+    ...(where === 'here' && hasServer ? ([['table.bring', onBring]] as const) : []),
+    ['table.report', onReport],
+    ['tour.again', () => prefer({ toured: preferences().toured.filter((id) => id !== game) })],
+  ] as const;
+  return (
+    <Dialog title={name} onClose={onClose}>
+      <div className="button-column">
+        <Link className="button" href={to.home}>
+          {t('table.leave')}
+        </Link>
+        {deeds.map(([text, then]) => (
+          <button
+            key={text}
+            type="button"
+            className="button"
+            onClick={() => {
+              onClose();
+              then();
+            }}
+          >
+            {t(text)}
+          </button>
+        ))}
+        <Link className="button" href={to.settings}>
+          {t('nav.settings')}
+        </Link>
+      </div>
+      <p className="quiet">{t(where === 'here' ? 'table.kept-here' : 'table.kept-online')}</p>
+    </Dialog>
+  );
+}
