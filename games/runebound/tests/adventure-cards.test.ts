@@ -169,7 +169,7 @@ describe('quests', () => {
 });
 
 describe('each card, drawn and played out, does everything that it says', () => {
-  const TRIES = 150;
+  const TRIES = 300;
   const parts = new Map(adventures.map((card) => [card.id, watchCard(card)]));
 
   /** Tries until every part has happened, and tells what has not. */

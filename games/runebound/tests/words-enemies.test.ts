@@ -73,6 +73,15 @@ describe('words that enemies are written with', () => {
     ]);
   });
 
+  ruleTest('a surge that would return tokens waits until some are spent [RB-SYMBOL-22]', (open) => {
+    const foe = ['dash', 'shield', 'agility', 'surge', 'dash'];
+    const t = open(fight({ enemy: 'Mutineers', foe }));
+    expect([t.asked, offers(t).some((text) => text.startsWith('Close Ranks'))]).toEqual([1, false]);
+    const u = open(fight({ enemy: 'Mutineers', foe: ['dash', 'enemy', 'enemy', 'surge', 'dash'] }));
+    pick(u, 'deal', ['1 damage (enemy-2)'], 'pass', 'Close Ranks');
+    expect([combat(u).defender.pool['enemy-2'], combat(u).defender.spent]).toEqual(['1 enemy', ['enemy-4']]);
+  });
+
   ruleTest('a rumor can be used in the places that it names [RB-EVENT-08]', (open) => {
     const use = (at: string) => {
       const t = open(position({ players: [{ at, gold: 0, rumors: ['A Quarrel of Cousins'] }] }));

@@ -90,8 +90,9 @@ const onTokens = (
   can: (g, c) => (paysItself(which) ? c.side !== -1 : fitting(g, c, which).length > 0),
 });
 
-/** A cost is paid before the effect, so what paid for it is among the own spent tokens by then. */
-const paysItself = ({ whose, spent }: Tokens): boolean => spent && whose === 'own';
+/** A cost is paid before the effect, so the surges that paid for it are among the own spent tokens by then. */
+const paysItself = ({ whose, spent, symbol }: Tokens): boolean =>
+  spent && whose === 'own' && (symbol === null || symbol === 'surge');
 
 export const flip = (which: Tokens): GameEffect =>
   onTokens('flip', which, (_, token) => flipToken(token), 'RB-TOKEN-08');

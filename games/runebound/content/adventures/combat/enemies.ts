@@ -201,7 +201,7 @@ export const combatEnemies: readonly AdventureCard[] = [
     reward: gainGold(3),
     original: true,
     abilities: [
-      onCast(getAway(), { if: inCombatRound(4) }),
+      onCast(getAway(), { if: inCombatRound(3) }),
       onDealt(foeDoes(loseGold(1)), { once: 'combat-round' }),
       surge(1, 'Purse or Life', unlessFoePays(payGold(1), deal(2, 'enemy'))),
     ],
