@@ -34,7 +34,7 @@ export const combatQuests: readonly AdventureCard[] = [
     outcomes: [
       outcome('Fight through', ['hills'], inOrder(takeDamage(1), gainGold(2))),
       outcome('Circle behind them', ['hills', 'mountain'], gainGold(2)),
-      outcome('Bring down the cliff', ['plains', 'hills', 'mountain'], gainGold(4)),
+      outcome('Bring down the cliff', ['hills', 'mountain', 'forest'], gainGold(4)),
     ],
   }),
 ];

@@ -40,7 +40,8 @@ export const corpseKingExploration: readonly AdventureCard[] = [
     original: true,
     outcomes: [
       outcome('Bury the dead', ['plains'], banishZombie()),
-      outcome('Find a survivor', ['plains', 'hills'], gainCompanion()),
+      outcome('Find a survivor', ['hills', 'forest'], gainCompanion()),
+      outcome('Find the captain', ['plains', 'hills', 'water'], inOrder(gainGold(2), gainCompanion())),
     ],
   }),
   quest('candles-on-the-mere', {

@@ -128,7 +128,7 @@ export const margathSocial: readonly AdventureCard[] = [
     outcomes: [
       outcome('Polish it', ['plains']),
       outcome('Hang it higher', ['plains', 'forest'], gainGold(2)),
-      outcome('Cast it anew', ['plains', 'hills', 'water'], inOrder(gainGold(2), bonusTrophy(deck))),
+      outcome('Cast it anew', ['hills', 'forest', 'water'], inOrder(gainGold(2), bonusTrophy(deck))),
     ],
   }),
   enemy('dragonmarked-envoy', {

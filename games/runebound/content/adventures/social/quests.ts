@@ -12,7 +12,7 @@ export const socialQuests: readonly AdventureCard[] = [
     outcomes: [
       outcome('Ask the gardeners', ['plains'], gainGold(1)),
       outcome('Search the hedges', ['plains', 'forest'], gainGold(2)),
-      outcome('Dive in the fountain', ['plains', 'forest', 'water'], gainGold(4)),
+      outcome('Dive in the fountain', ['plains', 'forest', 'water'], gainGold(3)),
     ],
   }),
   quest('the-wise-womans-list', {
