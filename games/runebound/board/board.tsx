@@ -1,6 +1,7 @@
 import './board.css';
 import { type BoardProps, useKit } from '@questwright/table/board-kit';
 import { useEffect, useState } from 'react';
+import { GiTreasureMap } from 'react-icons/gi';
 import { Combat } from './combat/combat.tsx';
 import { WorldMap } from './map/map.tsx';
 import { Panel, Tabs, useTab } from './panel/panel.tsx';
@@ -43,8 +44,9 @@ function Phone(props: BoardProps) {
       {isOpen ? (
         <div className="rb-sheet">
           <Panel tab={tab} onTab={(next) => (next === tab ? setOpen(false) : setTab(next))} {...props} />
-          <button type="button" className="button" onClick={() => setOpen(false)}>
-            {say.say('rb.board.back-to-map')}
+          <button type="button" className="rb-close" onClick={() => setOpen(false)}>
+            <GiTreasureMap aria-hidden="true" />
+            <span>{say.say('rb.board.map-again')}</span>
           </button>
         </div>
       ) : (

@@ -128,7 +128,7 @@ export const english: Catalogue = {
   'rb.board.stage.retreat': 'Retreat',
   'rb.board.look-at-map': 'Look at the map',
   'rb.board.back-to-combat': 'Back to the combat',
-  'rb.board.back-to-map': 'Back to the map',
+  'rb.board.map-again': 'Map',
   'rb.board.golden': 'Golden symbols, foe against hero',
   'rb.board.golden-is': 'Golden symbols: {foe} {b}, {hero} {a}',
   'rb.board.initiative':

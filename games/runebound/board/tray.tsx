@@ -18,7 +18,7 @@ import { CombatToken } from './token.tsx';
 
 /** What is happening right now: cards that are resolved, a test, dice, and what can be picked from elsewhere. */
 export function Tray(props: BoardProps) {
-  const { view, seats, choice } = props;
+  const { view, seats, choice, narrow } = props;
   const { roll, test } = openOf(view);
   const cards = [
     ...cardsOf(view, 'resolving'),
@@ -32,7 +32,7 @@ export function Tray(props: BoardProps) {
       {cards.length > 0 && (
         <div className="rb-tray-cards">
           {cards.map((card) => (
-            <SeenCard key={card.id} card={card} size="card" />
+            <SeenCard key={card.id} card={card} size={narrow ? 'thumb' : 'card'} />
           ))}
         </div>
       )}

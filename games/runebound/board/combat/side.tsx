@@ -21,7 +21,7 @@ type OfSide = { readonly side: Side; readonly combat: Combat } & BoardProps;
 
 /** One side of a combat: who it is, how hurt, its pool, what it has spent, and its surge abilities. */
 export function CombatSide(props: OfSide) {
-  const { side, combat, view, seats } = props;
+  const { side, combat, view, seats, narrow } = props;
   const { say, openCard } = useKit();
   const seat = combat.heroes[side];
   const isHero = seat !== NONE;
@@ -54,7 +54,7 @@ export function CombatSide(props: OfSide) {
             icon={face?.icon ?? anyHero}
             name={name}
             hue={isHero ? 'river' : 'blood'}
-            size={64}
+            size={narrow ? 48 : 64}
             health={{ damage, max: health }}
             {...(isHero && { seat })}
           />

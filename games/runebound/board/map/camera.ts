@@ -68,11 +68,11 @@ export const toWindow = ({ x, y, zoom }: Camera, land: Point): Point => ({
 export const lookAt = (land: Point, zoom: number, room: Room): Camera =>
   bounded({ zoom, x: room.width / 2 - land.x * zoom, y: room.height / 2 - land.y * zoom }, room);
 
-/** Moves as little as needed for all of a box to be seen; steps back when it is too large for the window. */
-export function show(camera: Camera, box: Box, room: Room): Camera {
+/** Moves as little as needed for all of a box to be seen; steps back when it is too large, but not below `least`. */
+export function show(camera: Camera, box: Box, room: Room, least = 0): Camera {
   const wide = room.width / (box.right - box.left);
   const high = room.height / (box.bottom - box.top);
-  const zoom = Math.min(camera.zoom, wide, high);
+  const zoom = Math.min(camera.zoom, Math.max(least, Math.min(wide, high)));
   const base = zoom < camera.zoom ? lookAt(middleOf(box), zoom, room) : camera;
   const from = toWindow(base, { x: box.left, y: box.top });
   const to = toWindow(base, { x: box.right, y: box.bottom });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { HEXES } from '../../rules/map/hexes.ts';
 import { centreOf, grain, MAP_HEIGHT, MAP_WIDTH, outlineOf } from './geometry.ts';
-import { Places } from './places.tsx';
+import { Sites } from './places.tsx';
 import { TEXTURES } from './textures.tsx';
 import { Bridges, Rivers, Roads } from './ways.tsx';
 
@@ -23,7 +23,7 @@ export const Land = memo(() => (
     <Roads />
     <Rivers />
     <Bridges />
-    <Places />
+    <Sites />
   </svg>
 ));
 

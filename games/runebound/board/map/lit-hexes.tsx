@@ -22,7 +22,7 @@ const LitHex = memo(({ hex }: { hex: number }) => {
       <path className="rb-lit-rim" d={outlineOf(hex, 3)} />
       <path
         className="rb-lit-mark"
-        d={`M${x - 6} ${y + 32}L${x} ${y + 26}L${x + 6} ${y + 32}L${x} ${y + 38}Z`}
+        d={`M${x - 6} ${y - 33}L${x} ${y - 39}L${x + 6} ${y - 33}L${x} ${y - 27}Z`}
       />
     </g>
   );

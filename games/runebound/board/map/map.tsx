@@ -9,28 +9,36 @@ import { boxAround, centreOf } from './geometry.ts';
 import { HexInfo } from './hex-info.tsx';
 import { Land } from './land.tsx';
 import { hexesIn } from './lit-hexes.tsx';
+import { Names } from './places.tsx';
 import { Things } from './things.tsx';
 import { useCamera } from './use-camera.ts';
 import { useGestures } from './use-gestures.ts';
 
 /** Pixels a unit at which a phone begins: hexes that a thumb can hit. */
 const THUMB_ZOOM = 0.62;
+/** Below this, what glows could not be hit any more. */
+const LEAST_ZOOM = 0.42;
 
 /** The map of Terrinoth: the land, what lies on it, who stands on it; it can be moved and zoomed. */
-export function WorldMap({ view, seat, seats, choice, narrow }: BoardProps) {
+export function WorldMap({ view, seats, choice, narrow }: BoardProps) {
   const { say } = useKit();
   const frame = useRef<HTMLElement>(null);
   const world = useRef<HTMLDivElement>(null);
-  const man = useCamera(frame, world, () => {
-    const at = openOf(view).heroes[seat]?.at ?? NONE;
-    return narrow && at !== NONE ? { land: centreOf(at), zoom: THUMB_ZOOM } : null;
-  });
+  const man = useCamera(frame, world);
   useGestures(frame, man);
+
+  const { active, heroes } = openOf(view);
+  const goes = heroes[active]?.at ?? NONE;
+  useEffect(() => {
+    if (goes === NONE) return;
+    if (narrow) man.lookAt(centreOf(goes), Math.max(man.camera().zoom, THUMB_ZOOM));
+    else man.show(boxAround([goes])!);
+  }, [goes, narrow, man]);
 
   const asked = choice?.n;
   useEffect(() => {
     const lit = boxAround(hexesIn(choice));
-    if (lit) man.show(lit);
+    if (lit) man.show(lit, LEAST_ZOOM);
   }, [asked, man]);
 
   return (
@@ -50,6 +58,7 @@ export function WorldMap({ view, seat, seats, choice, narrow }: BoardProps) {
       <div className="rb-world" ref={world} data-near="far">
         <Land />
         <Things view={view} choice={choice} />
+        <Names />
         <Figures view={view} seats={seats} />
       </div>
       <div className="rb-map-tools">

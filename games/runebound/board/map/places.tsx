@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import { PLACES } from '../../content/map/places.ts';
 import { HEXES, hexesCalled, type Site } from '../../rules/map/hexes.ts';
 import { siteIcons } from '../icons.ts';
-import { centreOf, type Point } from './geometry.ts';
+import { centreOf, MAP_HEIGHT, MAP_WIDTH, type Point } from './geometry.ts';
 
 /** The plate under a site's sign: cities, towns, shrines and strongholds differ in its shape as well. */
 const PLATES: { readonly [site in Site]: string } = {
@@ -27,20 +28,23 @@ function balance(hexes: readonly number[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** Sites with their signs, and every name on the map. */
-export const Places = () => (
-  <>
-    {sites.map(({ index, site }) => {
-      const { x, y } = centreOf(index);
-      const Icon = siteIcons[site!];
-      const size = SIZES[site!];
-      return (
-        <g key={index} className="rb-site" data-site={site} transform={`translate(${x} ${y})`}>
-          <path d={PLATES[site!]} />
-          <Icon x={-size / 2} y={-size / 2 + (site === 'stronghold' ? 1 : 0)} size={size} />
-        </g>
-      );
-    })}
+/** Sites with their signs. */
+export const Sites = () =>
+  sites.map(({ index, site }) => {
+    const { x, y } = centreOf(index);
+    const Icon = siteIcons[site!];
+    const size = SIZES[site!];
+    return (
+      <g key={index} className="rb-site" data-site={site} transform={`translate(${x} ${y})`}>
+        <path d={PLATES[site!]} />
+        <Icon x={-size / 2} y={-size / 2 + (site === 'stronghold' ? 1 : 0)} size={size} />
+      </g>
+    );
+  });
+
+/** Every name on the map. They lie above whatever glows. */
+export const Names = memo(() => (
+  <svg className="rb-names" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
     {regions.map(({ name, at }) => (
       <text key={name} className="rb-region" x={at.x} y={at.y}>
         {name}
@@ -54,5 +58,5 @@ export const Places = () => (
         </text>
       );
     })}
-  </>
-);
+  </svg>
+));

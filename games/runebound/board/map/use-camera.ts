@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { bounded, type Camera, fit, lookAt, pan, type Room, show, wholeZoom, zoomAt } from './camera.ts';
+import { bounded, type Camera, fit, lookAt, pan, type Room, show, zoomAt } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
 
 /** What moves the map. It never goes through React: a camera is two styles of one element. */
@@ -9,7 +9,7 @@ export interface Cameraman {
   zoom(factor: number, at?: Point): void;
   fit(): void;
   lookAt(land: Point, zoom?: number): void;
-  show(box: Box): void;
+  show(box: Box, least?: number): void;
 }
 
 /** From how many pixels a unit more names are shown. */
@@ -19,12 +19,9 @@ const MIDDLE = 0.5;
 export function useCamera(
   frame: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
-  /** Where to look at first; the whole map when there is nothing. */
-  home: () => { readonly land: Point; readonly zoom: number } | null,
 ): Cameraman {
   const camera = useRef<Camera>({ x: 0, y: 0, zoom: 0.5 });
   const isMoved = useRef(false);
-  const first = useRef(home);
 
   const room = useCallback((): Room => {
     const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
@@ -51,9 +48,7 @@ export function useCamera(
     const settle = (): void => {
       const size = room();
       if (size.width < 2) return;
-      const start = first.current();
-      if (isMoved.current) apply(bounded(camera.current, size));
-      else apply(start && start.zoom > wholeZoom(size) ? lookAt(start.land, start.zoom, size) : fit(size));
+      apply(isMoved.current ? bounded(camera.current, size) : fit(size));
     };
     const watch = new ResizeObserver(settle);
     watch.observe(element);
@@ -73,12 +68,11 @@ export function useCamera(
       zoom: (factor, at = middle()) => move(zoomAt(camera.current, factor, at, room())),
       fit: () => {
         isMoved.current = false;
-        first.current = () => null;
         apply(fit(room()));
       },
       lookAt: (land, zoom = camera.current.zoom) => move(lookAt(land, zoom, room())),
-      show: (box) => {
-        if (room().width > 1) apply(show(camera.current, box, room()));
+      show: (box, least) => {
+        if (room().width > 1) apply(show(camera.current, box, room(), least));
       },
     };
   }, [apply, room]);
