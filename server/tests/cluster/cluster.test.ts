@@ -1,11 +1,12 @@
 import { createRandom } from '@questwright/kernel';
-import { game as magpies } from '@questwright/magpies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restore } from '../../src/rules/restore.ts';
 import type { Place } from '../../src/storage/database.ts';
 import { openStorage } from '../../src/storage/index.ts';
+import { Browser } from '../kit/browser.ts';
 import { arrive, Client, type Guest } from '../kit/client.ts';
 import { type DatabaseHouse, freePort, postgresHouse } from '../kit/databases.ts';
+import { gameOf, HEROES } from '../kit/games.ts';
 import { answerRandomly, makeMatch } from '../kit/play.ts';
 import { ServerProcess } from '../kit/processes.ts';
 import { TEST_GAMES } from '../kit/server.ts';
@@ -48,17 +49,19 @@ describe('three servers on one database', { timeout: 60_000 }, () => {
     const cat = await Client.connect(at(await arrive(servers[1]!.url, 'Cat'), 2));
     await cat.do({ type: 'lobby', watch: true });
     const waiting = [{ kind: 'me' }, { kind: 'open' }] as const;
-    await ann.do({ type: 'create', game: 'magpies', seats: [...waiting], listed: true });
+    await ann.do({ type: 'create', game: HEROES, seats: [...waiting], listed: true });
     await cat.until(() => cat.received.some((m) => m.type === 'lobby' && m.matches.length > 0), 'the lobby');
-    const match = await makeMatch(ann, [bob], { game: 'magpies' });
+    const match = await makeMatch(ann, [bob], { game: HEROES });
     await cat.do({ type: 'watch', match });
     await answerRandomly(match, [ann, bob], createRandom('cluster'), 20);
     await cat.do({ type: 'chat', match, text: 'from afar' });
     await ann.until(() => ann.received.some((m) => m.type === 'chat' && m.lines[0]?.text === 'from afar'));
     const { version } = ann.see(match, 0)!;
-    expect((await cat.untilVersion(match, -1, version)).view.zones['nest:0']).toEqual(
-      bob.see(match, 1)!.view.zones['nest:0'],
-    );
+    const { open, zones } = (await cat.untilVersion(match, -1, version)).view;
+    expect({ open, zones }).toMatchObject({
+      open: bob.see(match, 1)!.view.open,
+      zones: { 'hero:0': bob.see(match, 1)!.view.zones['hero:0'] },
+    });
     await bob.close();
     await ann.untilTable(match, ({ seats }) => !seats[1]!.here);
     await Promise.all([ann.close(), cat.close()]);
@@ -67,6 +70,7 @@ describe('three servers on one database', { timeout: 60_000 }, () => {
   it('take over the matches of one that is killed within five seconds', { timeout: 90_000 }, async () => {
     const random = createRandom('takeover');
     const ids: string[] = [];
+    const gameIn = (i: number): string => (i < 4 ? HEROES : 'magpies');
     const players: [SteadyPlayer, SteadyPlayer][] = [];
     let victim = 0;
     // Every match begins on the victim; its second player sits at another server from the start.
@@ -82,7 +86,7 @@ describe('three servers on one database', { timeout: 60_000 }, () => {
         const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
         const match = await host.insist({
           type: 'create',
-          game: 'magpies',
+          game: gameIn(i),
           seats: [...seats],
           listed: false,
         });
@@ -126,13 +130,26 @@ describe('three servers on one database', { timeout: 60_000 }, () => {
       const record = (await storage.matches.find(id))!;
       expect(record.status).toBe('over');
       const seats = record.seats.map(({ name }) => name);
-      const { match } = restore(magpies, { ...record, seats, moves, checkpoints: [] });
+      const { match } = restore(await gameOf(gameIn(i)), { ...record, seats, moves, checkpoints: [] });
       for (const [seat, player] of players[i]!.entries()) {
         expect(player.lastSeen(id, seat)?.view).toEqual(JSON.parse(JSON.stringify(match.view(seat))));
       }
     }
     await storage.close();
     await Promise.all(players.flat().map((player) => player.close()));
+  });
+
+  it('end a session on all of them', { timeout: 30_000 }, async () => {
+    const home = new Browser(servers[1]!.url);
+    const { json } = await home.post('/api/guest', { name: 'Eve' });
+    const elsewhere = await Client.connect({
+      url: servers[2]!.url,
+      cookie: home.cookie,
+      person: json.person,
+    });
+    expect((await home.post('/api/logout', {})).status).toBe(200);
+    await elsewhere.until(() => elsewhere.closed, 'the end of the socket');
+    expect(elsewhere.closed?.code).toBe(4001);
   });
 
   it('let a server that was asleep change nothing that has been taken over', {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { postgresHouse } from '../kit/databases.ts';
 import { crash } from './crash.ts';
 
-it('loses nothing on PostgreSQL when the server is killed 50 times', { timeout: 240_000 }, async () => {
+it('loses nothing on PostgreSQL when the server is killed 50 times in the middle of Heroes of Terrinoth', {
+  timeout: 480_000,
+}, async () => {
   const house = await postgresHouse();
   const { acknowledged, matches, finished } = await crash(house, 50, 'postgres');
   expect(finished).toBe(matches);

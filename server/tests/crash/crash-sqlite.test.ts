@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { sqliteHouse } from '../kit/databases.ts';
 import { crash } from './crash.ts';
 
-it('loses nothing on SQLite when the server is killed 50 times', { timeout: 240_000 }, async () => {
+it('loses nothing on SQLite when the server is killed 50 times in the middle of Heroes of Terrinoth', {
+  timeout: 480_000,
+}, async () => {
   const house = sqliteHouse();
   const { acknowledged, matches, finished } = await crash(house, 50, 'sqlite');
   expect(finished).toBe(matches);

@@ -1,18 +1,24 @@
-import { createRandom, type Random } from '@questwright/kernel';
-import { game as magpies } from '@questwright/magpies';
+import { createRandom, diff, type Random } from '@questwright/kernel';
 import type { SeatPlan } from '../../protocol/index.ts';
 import { restore } from '../../src/rules/restore.ts';
 import { openStorage, type Storage } from '../../src/storage/index.ts';
 import { arrive } from '../kit/client.ts';
 import { type DatabaseHouse, freePort } from '../kit/databases.ts';
+import { gameOf, HEROES } from '../kit/games.ts';
 import { ServerProcess } from '../kit/processes.ts';
 import { TEST_GAMES } from '../kit/server.ts';
 import { SteadyPlayer } from '../kit/steady.ts';
 
-const GROUPS = 4;
+/** What is played meanwhile: by two people each, in one group with a bot. */
+const GROUPS = [
+  { game: HEROES, bots: 0 },
+  { game: HEROES, bots: 0 },
+  { game: HEROES, bots: 1 },
+  { game: 'magpies', bots: 0 },
+] as const;
 
 export interface CrashReport {
-  readonly kills: number;
+  readonly stops: number;
   readonly acknowledged: number;
   readonly matches: number;
   readonly finished: number;
@@ -20,10 +26,15 @@ export interface CrashReport {
 }
 
 /**
- * Lets groups of players play on one server, kills it with SIGKILL at random moments and starts it again.
- * Then lets them finish, and holds what they were told against what is stored. Throws where that differs.
+ * Lets groups of players play on one server, stops it at random moments, by default with SIGKILL, and starts it
+ * again. Then lets them finish, and holds what they were told against what is stored. Throws where that differs.
  */
-export async function crash(house: DatabaseHouse, kills: number, seed: string): Promise<CrashReport> {
+export async function crash(
+  house: DatabaseHouse,
+  stops: number,
+  seed: string,
+  signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL',
+): Promise<CrashReport> {
   const random = createRandom(seed);
   const place = await house.fresh();
   const port = await freePort();
@@ -33,7 +44,7 @@ export async function crash(house: DatabaseHouse, kills: number, seed: string): 
   let server = new ServerProcess();
   const url = await server.start(settings);
   const groups = await Promise.all(
-    Array.from({ length: GROUPS }, (_, i) => makeGroup(url, `${seed} ${i}`, i === 0)),
+    GROUPS.map(({ game, bots }, i) => makeGroup(url, `${seed} ${i}`, game, bots)),
   );
   const spares = [server];
   let over = false;
@@ -41,13 +52,13 @@ export async function crash(house: DatabaseHouse, kills: number, seed: string): 
   playing.catch(() => {});
 
   try {
-    for (let kill = 1; kill <= kills; kill++) {
+    for (let stop = 1; stop <= stops; stop++) {
       const next = new ServerProcess();
       spares.push(next);
       // Mostly in the middle of play, now and then while the server is still starting.
       if (random.below(5) > 0) await Promise.race([playing, progress(groups)]);
       await Promise.race([playing, pause(random.below(200))]);
-      await server.kill('SIGKILL');
+      await server.kill(signal);
       server = next;
       await server.start(settings);
     }
@@ -61,7 +72,7 @@ export async function crash(house: DatabaseHouse, kills: number, seed: string): 
 
   const storage = await openStorage(place);
   try {
-    return await verify(storage, groups, kills);
+    return await verify(storage, groups, stops);
   } finally {
     await storage.close();
   }
@@ -85,10 +96,9 @@ const PATIENT = {
   maxConnectionsPerAddress: 10_000,
 };
 
-const BOT: SeatPlan = { kind: 'bot', level: 'random' };
-
 /** Two people who play one match after the other. */
 interface Group {
+  readonly game: string;
   readonly players: readonly [SteadyPlayer, SteadyPlayer];
   readonly matches: readonly string[];
   /** Until told to stop; then the match that is being played is played to its end. */
@@ -96,22 +106,23 @@ interface Group {
   close(): Promise<void>;
 }
 
-async function makeGroup(url: string, seed: string, withBot: boolean): Promise<Group> {
+async function makeGroup(url: string, seed: string, game: string, bots: number): Promise<Group> {
   const random: Random = createRandom(seed);
   const host = new SteadyPlayer(await arrive(url, 'Host'), random);
   const guest = new SteadyPlayer(await arrive(url, 'Guest'), random);
   const matches: string[] = [];
+  const seats: SeatPlan[] = [
+    { kind: 'me' },
+    { kind: 'open' },
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }) as const),
+  ];
   return {
+    game,
     players: [host, guest],
     matches,
     async playOn(stop) {
       while (!stop()) {
-        const match = await host.insist({
-          type: 'create',
-          game: 'magpies',
-          seats: [{ kind: 'me' }, { kind: 'open' }, ...(withBot ? [BOT] : [])],
-          listed: true,
-        });
+        const match = await host.insist({ type: 'create', game, seats, listed: true });
         matches.push(match!);
         await guest.insist({ type: 'take', match: match!, seat: 1 }, ['seat-taken']);
         await host.insist({ type: 'start', match: match! }, ['not-open']);
@@ -124,9 +135,10 @@ async function makeGroup(url: string, seed: string, withBot: boolean): Promise<G
   };
 }
 
-async function verify(storage: Storage, groups: readonly Group[], kills: number): Promise<CrashReport> {
-  const report = { kills, acknowledged: 0, matches: 0, finished: 0, stored: 0 };
-  for (const { players, matches } of groups) {
+async function verify(storage: Storage, groups: readonly Group[], stops: number): Promise<CrashReport> {
+  const report = { stops, acknowledged: 0, matches: 0, finished: 0, stored: 0 };
+  for (const { game: id, players, matches } of groups) {
+    const game = await gameOf(id);
     for (const match of matches) {
       const moves = await storage.matches.moves(match);
       report.matches++;
@@ -148,11 +160,12 @@ async function verify(storage: Storage, groups: readonly Group[], kills: number)
       if (record.status !== 'over') throw new Error(`A match did not go on: it is ${record.status}.`);
       report.finished++;
       const seats = record.seats.map(({ name }) => name);
-      const { match: replayed } = restore(magpies, { ...record, seats, moves, checkpoints: [] });
+      const { match: replayed } = restore(game, { ...record, seats, moves, checkpoints: [] });
       players.forEach((player, seat) => {
         const told = player.lastSeen(match, seat);
-        const is = JSON.stringify([replayed.n, replayed.view(seat)]);
-        if (JSON.stringify([told?.version, told?.view]) !== is) throw new Error('A player saw another end.');
+        const is = JSON.parse(JSON.stringify([replayed.n, replayed.view(seat)]));
+        const other = diff([told?.version, told?.view], is);
+        if (other) throw new Error(`A player saw another end of ${id}: ${JSON.stringify(other)}`);
       });
     }
     const chats = players.flatMap(({ chats }) => chats);

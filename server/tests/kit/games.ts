@@ -1,17 +1,33 @@
 import { type GamePackage, loadGame as loadReal } from '@questwright/games';
+import type { Game } from '@questwright/kernel';
 import * as magpies from '@questwright/magpies';
 import * as ticTacToe from '@questwright/tic-tac-toe';
 import { snag } from './snag.ts';
 
-/** The games of the tests: small, with secrets, and with faults. Magpies can be taken up from its version 0. */
+export const HEROES = 'heroes-of-terrinoth';
+
+/** Their rules can be taken up from a version 0, which is the same under another name. */
+const withPast = (found: GamePackage): GamePackage => ({
+  ...found,
+  game: { ...found.game, reads: (_, version) => version === '0' },
+});
+
+/** The games of the tests: small, with secrets, and with faults. */
 const games: Record<string, GamePackage> = {
-  magpies: { game: { ...magpies.game, reads: (_, version) => version === '0' } },
+  magpies: withPast(magpies),
   'tic-tac-toe': ticTacToe,
   snag: snag as GamePackage,
 };
 
-export const gameIds = Object.keys(games);
+export const gameIds = [...Object.keys(games), HEROES];
 
-/** Heroes of Terrinoth is loaded only where a test asks for it: it is large. */
-export const loadGame = async (id: string): Promise<GamePackage | undefined> =>
-  id === 'heroes-of-terrinoth' ? loadReal(id) : games[id];
+export async function loadGame(id: string): Promise<GamePackage | undefined> {
+  return id === HEROES ? withPast((await loadReal(HEROES))!) : games[id];
+}
+
+/** A game that the tests certainly have. */
+export async function gameOf(id: string): Promise<Game> {
+  const found = await loadGame(id);
+  if (!found) throw new Error(`The tests have no game "${id}".`);
+  return found.game as Game;
+}

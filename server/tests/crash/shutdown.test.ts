@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { sqliteHouse } from '../kit/databases.ts';
+import { crash } from './crash.ts';
+
+it('loses nothing when the server is told to stop in the middle of play', { timeout: 120_000 }, async () => {
+  const house = sqliteHouse();
+  const { acknowledged, matches, finished } = await crash(house, 5, 'shutdown', 'SIGTERM');
+  expect(finished).toBe(matches);
+  expect(acknowledged).toBeGreaterThan(50);
+  await house.close();
+});
