@@ -23,16 +23,21 @@ export function markDamage(g: Runebound, seat: number, n: number): void {
   hero.damage = Math.max(hero.damage, Math.min(hero.damage + Math.max(0, n), healthOf(g, seat)));
 }
 
+/** Damage never exceeds health, though it may have dropped. */
+export function capDamage(g: Runebound, seat: number): void {
+  const hero = heroAt(g, seat);
+  hero.damage = Math.min(hero.damage, Math.max(0, healthOf(g, seat)));
+}
+
 /** Deals with a defeat that has just come about: in a combat, it has lost that. */
 export function* fallIfDefeated(g: Runebound, seat: number): Rule {
   const hero = heroAt(g, seat);
-  const health = healthOf(g, seat);
-  if (hero.damage < health) {
+  capDamage(g, seat);
+  if (hero.damage < healthOf(g, seat)) {
     hero.fallen = false;
     return;
   }
   if (hero.fallen) return;
-  hero.damage = Math.max(0, health);
   hero.fallen = true;
   const side = sideOfHero(g, seat);
   if (side !== -1) endCombat(g, side === 0 ? 'defender' : 'attacker');

@@ -3,7 +3,7 @@ import { asCard } from './as.ts';
 import { assetDef, nameOf, skillDef } from './catalogue.ts';
 import { discardSkill } from './decks.ts';
 import { ATTRIBUTES, type Attribute } from './definitions.ts';
-import { fallIfDefeated } from './harm.ts';
+import { capDamage, fallIfDefeated } from './harm.ts';
 import { assetsOf, handOf, handSizeOf, heroName, learnedOf, usableAttribute } from './heroes.ts';
 import { loseAsset } from './items.ts';
 import { note } from './note.ts';
@@ -41,6 +41,7 @@ export function* keepSkillLimits(g: Runebound, seat: number): Rule {
       });
       discardSkill(g, card);
       note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-08');
+      capDamage(g, seat);
     }
   }
 }
@@ -63,6 +64,7 @@ export function* keepAssetLimit(g: Runebound, seat: number): Rule {
     });
     loseAsset(g, seat, card);
     note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-ASSET-03');
+    capDamage(g, seat);
     i = -1;
   }
 }

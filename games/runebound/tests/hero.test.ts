@@ -82,4 +82,19 @@ describe('heroes', () => {
     expect(t.logged('rb.log.hero-defeated')).toHaveLength(1);
     expect([isDefeated(t.state, 0), hero(t).damage]).toEqual([true, 9]);
   });
+
+  ruleTest('damage never exceeds the health that is left, of a defeated hero either [RB-HERO-09]', (open) => {
+    const charm = { name: 'Charm', type: 'equipment', cost: 3, bonus: { health: 2 } };
+    const t = open(
+      position({
+        players: [
+          { at: 'H9', damage: 11, assets: [charm] },
+          { at: 'H9', assets: [{ ...charm, name: 'Ring' }] },
+        ],
+      }),
+    );
+    pick(t, 'barter', 0, ['Charm'], 0, [], 'yes');
+    expect(t.prompt).toBe('rb.ask.asset-limit'); // before the other has decided what to keep
+    expect([isDefeated(t.state, 0), hero(t).damage]).toEqual([true, 9]);
+  });
 });

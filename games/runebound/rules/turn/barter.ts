@@ -1,6 +1,7 @@
 import { chooseAmount, chooseOne, chooseSome, confirm, type Rule } from '@questwright/kernel';
 import { asCard, asSeat } from '../as.ts';
 import { nameOf } from '../catalogue.ts';
+import { capDamage } from '../harm.ts';
 import { assetsOf, heroAt, heroesWith, heroName } from '../heroes.ts';
 import { handOver } from '../items.ts';
 import { keepLimits } from '../limits.ts';
@@ -46,6 +47,7 @@ export function* barter(g: Runebound, seat: number): Rule {
   exchange(g, seat, other, give);
   exchange(g, other, seat, take);
   note(g, 'rb.log.barters', args, 'RB-BARTER-01');
+  for (const one of [seat, other]) capDamage(g, one);
   yield* keepLimits(g, seat);
   yield* keepLimits(g, other);
 }
