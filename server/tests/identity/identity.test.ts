@@ -166,6 +166,20 @@ describe('identity', { timeout: 60_000 }, () => {
     await strict.close();
   });
 
+  it('behind a proxy comes from the address that the proxy saw, whatever the client claims', async () => {
+    const place = await house.fresh();
+    const behind = await serveTest({ ...place, identityTriesPerMinute: 2, trustProxy: 1 });
+    const from = async (forwarded: string): Promise<number> => {
+      const headers = { 'x-forwarded-for': forwarded };
+      return (await new Browser(behind.url).request('POST', '/api/guest', { name: 'Ann' }, headers)).status;
+    };
+    expect(await from('198.51.100.1, 203.0.113.9')).toBe(200);
+    expect(await from('198.51.100.2, 203.0.113.9')).toBe(200);
+    expect(await from('198.51.100.3, 203.0.113.9')).toBe(429);
+    expect(await from('203.0.113.10')).toBe(200);
+    await behind.close();
+  });
+
   it('keeps of a passphrase only what cannot be turned back', async () => {
     const sealed = await seal(passphrase);
     expect(sealed).toMatch(/^scrypt\$32768\$8\$3\$/);
