@@ -221,6 +221,16 @@ describe('moving', () => {
     ]);
   });
 
+  ruleTest('a hex that dice reach by a detour is not closed [RB-MOVE-15]', (open) => {
+    const players = [{ hero: plainHero(0, { speed: 2 }), at: 'H5' }];
+    const one = open(position({ players, chance: dice('plains', 'plains') }));
+    pick(one, 'move', 'roll');
+    expect([one.offered.includes('hex:H6'), closed(one)['hex:H6']]).toEqual([true, undefined]);
+    const far = open(position({ players: [{ at: 'L3' }], chance: dice('plains', 'plains', 'plains') }));
+    pick(far, 'move', 'roll');
+    expect([far.offered.includes('hex:L4'), closed(far)['hex:L4']]).toEqual([false, 'RB-MOVE-15']);
+  });
+
   ruleTest('a hex with a zombie is never passed through unasked [RB-MOVE-25]', (open) => {
     const body = plainHero(0, { speed: 2 });
     const t = open(

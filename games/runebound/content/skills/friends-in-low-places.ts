@@ -6,7 +6,6 @@ import {
   combatAction,
   deal,
   drawSkills,
-  either,
   freely,
   gainGold,
   inSite,
@@ -52,7 +51,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     attribute: 'mind',
     orbs: { gray: 1 },
     original: true,
-    abilities: [freely(either(scry('combat'), scry('exploration'), scry('social')), { once: 'turn' })],
+    abilities: [freely(scry(), { once: 'turn' })],
   }),
   skill('the-back-room', {
     name: 'The Back Room',

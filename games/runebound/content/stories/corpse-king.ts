@@ -69,7 +69,7 @@ export const corpseKingStories: readonly StoryDef[] = [
     quest: ['Hollow of Voices'],
     original: true,
     effect: placeZombies(1, 'Hollow of Voices'),
-    abilities: [action(1, fight(graveWright.id, graveWright.name))],
+    abilities: [action(1, fight(graveWright.id, 'the Grave-Wright'))],
   }),
   story('the-dead-rise', {
     name: 'The Dead Rise',

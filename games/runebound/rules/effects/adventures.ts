@@ -136,14 +136,21 @@ export const drawAnyAdventure = (n = 1): GameEffect => ({
   can: (_, c) => c.hero !== NONE,
 });
 
-/** Looks at the top card of an adventure deck and may put it at the bottom. */
-export const scry = (kind: Adventure): GameEffect => ({
-  text: ['rb.effect.scry', { kind }],
-  *run(g, c) {
-    const card = pieces(g, DECK[kind])[0];
-    if (!card) return;
-    const prompt = ['rb.ask.scry', { card: nameOf(card) }] as const;
-    if (yield* confirm(g, { seat: c.hero, prompt, secret: true })) move(g, card, DECK[kind]);
-  },
-  can: (g, c) => c.hero !== NONE && pieces(g, DECK[kind]).length > 0,
-});
+/** Looks at the top card of an adventure deck, which the hero picks when none is named, and may bury it. */
+export const scry = (kind: Adventure | null = null): GameEffect => {
+  const decks = (g: Runebound): Adventure[] =>
+    ADVENTURES.filter((one) => (kind === null || kind === one) && pieces(g, DECK[one]).length > 0);
+  return {
+    text: ['rb.effect.scry', { kind: kind ?? 'any' }],
+    *run(g, c) {
+      const { hero: seat } = c;
+      const among = decks(g);
+      if (among.length === 0) return;
+      const deck = DECK[yield* chooseOne(g, { seat, prompt: 'rb.ask.deck', among, as: asKind })];
+      const card = pieces(g, deck)[0]!;
+      const prompt = ['rb.ask.scry', { card: nameOf(card) }] as const;
+      if (yield* confirm(g, { seat, prompt, secret: true })) move(g, card, deck);
+    },
+    can: (g, c) => c.hero !== NONE && decks(g).length > 0,
+  };
+};

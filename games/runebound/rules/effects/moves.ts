@@ -83,7 +83,10 @@ export const forEachMatch = (
 ): GameEffect => {
   const matched = {
     k: 1,
-    note: ['rb.amount.each', { what: ['rb.each.match', { terrain }] }] as const,
+    note: [
+      'rb.amount.each',
+      { what: ['rb.each.match', { terrain: terrain === 'own hex' ? 'own' : terrain }] },
+    ] as const,
     count: (_: Runebound, c: { x: number }) => c.x,
   };
   const effect = then(matched);

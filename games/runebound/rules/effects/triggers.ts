@@ -2,6 +2,7 @@ import { confirm, nested, type Text, wouldDo } from '@questwright/kernel';
 import { contextOfCard } from '../context.ts';
 import type { Ability, Context, GameCondition, GameEffect, Period } from '../definitions.ts';
 import type { EventName, Events } from '../events.ts';
+import { HEXES, type Site } from '../map/hexes.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { period } from './abilities.ts';
 
@@ -81,6 +82,22 @@ export const onTestPassed = ofYou('testPassed');
 export const onTestFailed = ofYou('testFailed');
 export const onAdventure = ofYou('adventured');
 export const onEnter = ofYou('entered');
+
+/** After the hero has entered a site of one of these kinds. */
+export const onEnterSite = (
+  kinds: readonly Site[],
+  effect: GameEffect,
+  limits: TriggerLimits = {},
+): Ability =>
+  trigger(
+    'entered',
+    {
+      text: ['rb.when.entered-site', { kinds: { list: kinds.map((kind) => `rb.site.${kind}`), join: 'or' } }],
+      when: (_, c, { seat, hex }) => c.hero === seat && kinds.some((kind) => HEXES[hex]!.site === kind),
+    },
+    effect,
+    limits,
+  );
 
 /** Each time the hero engages a foe; on an enemy's card, when a hero engages it. */
 export const onEngage = (effect: GameEffect, limits: TriggerLimits = {}): Ability =>
