@@ -167,8 +167,24 @@ export const english: Catalogue = {
 
   'rb.board.test': 'Attribute test',
   'rb.board.tests': '{hero} tests {attribute}',
-  'rb.board.no-cards-revealed': 'No cards revealed yet.',
+  'rb.board.test-result':
+    '{over, select, true {{n, plural, =0 {Failed} one {Passed: # success} other {Passed: # successes}}} other {{n, plural, =0 {No success} one {# success} other {# successes}}}}',
+  'rb.board.has-rolled': '{hero} has rolled',
+  'rb.board.no-cards-revealed': 'No cards were revealed.',
   'rb.board.dice': 'Dice',
   'rb.board.rolled':
     '{hero} {why, select, move {moves} explore {explores} rest {rests} retreat {tries to retreat} villain {rolls for the villain} other {rolls}}',
+
+  'rb.tour.map':
+    'This is Terrinoth. Drag the map to move it, turn the wheel or pinch to come closer. Hexes that glow can be chosen.',
+  'rb.tour.hero':
+    'This is your hero: health, gold and speed, the attributes, and everything you own. Point at a number to see where it comes from.',
+  'rb.tour.actions':
+    'You have three actions a turn. Move, rest, train, shop in a city; an adventure takes two.',
+  'rb.tour.gems':
+    'Gems are adventures: red ones are fights, green ones quests, violet ones meetings. Stand on one that lies faceup and adventure there.',
+  'rb.tour.trophies': 'What you overcome becomes a trophy. Trophies pay for the skills in your hand.',
+  'rb.tour.markets': 'Cities sell assets. Each brings a token that you cast in combat.',
+  'rb.tour.time':
+    'Every round the token moves on. At the end of act I the villain appears: be the first to bring it down. Good luck!',
 };

@@ -2,5 +2,6 @@ import type { BoardModule } from '@questwright/table/board-kit';
 import { Board } from './board.tsx';
 import { faces } from './cards.ts';
 import { Hand } from './hand.tsx';
+import { tour } from './tour.ts';
 
-export const module: BoardModule = { Board, Hand, cards: faces };
+export const module: BoardModule = { Board, Hand, cards: faces, tour };

@@ -17,13 +17,13 @@ export const CLOSEST = 1.6;
 
 /** The zoom at which the whole map is seen. */
 export const wholeZoom = ({ width, height }: Room): number =>
-  Math.max(0.1, Math.min(width / (MAP_WIDTH + MARGIN), height / (MAP_HEIGHT + MARGIN)));
+  Math.max(0.1, Math.min((width - MARGIN) / MAP_WIDTH, (height - MARGIN) / MAP_HEIGHT));
 
 /** Pixels of wood that stay around the map, so that its rim is seen. */
 const MARGIN = 24;
 
 /** The whole map in the middle. */
-export const fit = (room: Room): Camera => centred({ zoom: wholeZoom(room), x: 0, y: 0 }, room);
+export const fit = (room: Room): Camera => bounded({ zoom: wholeZoom(room), x: 0, y: 0 }, room);
 
 /** Brings a camera within its bounds: not too near, not too far, and never off the map. */
 export function bounded({ x, y, zoom }: Camera, room: Room): Camera {
@@ -37,11 +37,9 @@ export function bounded({ x, y, zoom }: Camera, room: Room): Camera {
 
 /** What is smaller than its room stands in the middle; what is larger covers it. */
 function slide(at: number, size: number, room: number): number {
-  if (size + MARGIN <= room) return (room - size) / 2;
+  if (size + MARGIN <= room + 1) return (room - size) / 2;
   return Math.min(MARGIN, Math.max(at, room - size - MARGIN));
 }
-
-const centred = (camera: Camera, room: Room): Camera => bounded(camera, room);
 
 export const pan = (camera: Camera, by: Point, room: Room): Camera =>
   bounded({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, room);

@@ -1,16 +1,19 @@
 import { type BoardProps, useKit } from '@questwright/table/board-kit';
 import { HEXES } from '../../rules/map/hexes.ts';
+import { NONE } from '../../rules/state.ts';
 import { MARKET } from '../../rules/zones.ts';
 import { cardsOf, countOf, heroNameOf, openOf } from '../sight.ts';
 import { SeenCard } from './belongings.tsx';
 
-/** The markets of the four cities, and who is there. */
-export function Markets({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
+/** The markets of the four cities, one's own first, and who is there. */
+export function Markets({ view, seats, seat: eyes }: Pick<BoardProps, 'view' | 'seats' | 'seat'>) {
   const { say } = useKit();
-  const { heroes } = openOf(view);
+  const { heroes, active } = openOf(view);
+  const near = HEXES[heroes[eyes < 0 ? active : eyes]?.at ?? NONE]?.name;
+  const cities = Object.keys(MARKET).sort((a, b) => Number(b === near) - Number(a === near));
   return (
     <div className="rb-markets">
-      {Object.entries(MARKET).map(([city, zone]) => {
+      {cities.map((city) => {
         const here = heroes.flatMap(({ at }, seat) =>
           HEXES[at]?.name === city ? [heroNameOf(view, seat, seats[seat]!.name)] : [],
         );
@@ -21,7 +24,7 @@ export function Markets({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
               {here.length > 0 && <span className="rb-here">{here.join(', ')}</span>}
             </h3>
             <div className="rb-cards">
-              {cardsOf(view, zone).map((card) => (
+              {cardsOf(view, MARKET[city]!).map((card) => (
                 <SeenCard key={card.id} card={card} from="asset-deck" />
               ))}
             </div>

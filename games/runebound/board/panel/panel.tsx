@@ -33,7 +33,7 @@ export function Panel({ tab, onTab, ...board }: { tab: Tab; onTab: (tab: Tab) =>
       <Tabs tab={tab} onTab={onTab} {...board} />
       <div className="rb-panel-body" key={tab}>
         {tab === 'markets' ? (
-          <Markets view={view} seats={seats} />
+          <Markets view={view} seats={seats} seat={board.seat} />
         ) : tab === 'story' ? (
           <Story view={view} seats={seats} />
         ) : (
