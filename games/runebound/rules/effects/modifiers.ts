@@ -111,8 +111,11 @@ export const foeCannotRetreat = (): Ability => ({
   },
 });
 
-/** Bonuses that the hero has only while a condition holds. */
-export function plusWhile(condition: GameCondition, bonuses: Bonuses): Ability {
+/**
+ * Speed that the hero has only while a condition holds. Not health, attributes or hand size: no rule looks at a
+ * hero's limits at the moment when a condition ceases to hold.
+ */
+export function plusWhile(condition: GameCondition, bonuses: Pick<Bonuses, 'speed'>): Ability {
   const always = plus(bonuses);
   const modify: Record<string, Modifier> = {};
   for (const value in always.modify) {
