@@ -1,24 +1,21 @@
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { game } from '@questwright/heroes-of-terrinoth';
+import { readMatch } from '@questwright/kernel';
 import { expect, it } from 'vitest';
 import { inBrowser, QUICK } from './support/browser.ts';
-import { outcome, playByBoard, playByKeys } from './support/playing.ts';
+import { outcome, playByBoard, playByKeys, playNow } from './support/playing.ts';
 
 /** Milliseconds: a quest has some two hundred choices, and a busy machine takes its time over each. */
 const PATIENCE = 300_000;
 
-const playNow = async (page: Page, url: string): Promise<void> => {
-  await page.goto(url);
-  const box = page.getByRole('article', { name: 'Heroes of Terrinoth' });
-  await box.getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.prompt[data-mine]').waitFor();
-};
+const GAME = 'Heroes of Terrinoth';
 
 inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
   it(
     'plays a whole quest with two heroes by pressing what glows, and sees the same end in its replay',
     async () => {
       const { page, faults } = await visit();
-      await playNow(page, site().url);
+      await playNow(page, site().url, GAME);
       await page.getByRole('button', { name: 'The Goblin Problem' }).waitFor();
       expect(await playByBoard(page)).toBeGreaterThan(20);
       const end = await outcome(page);
@@ -36,7 +33,11 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
     'plays a whole quest by keyboard alone, and is told what happens',
     async () => {
       const { page, faults } = await visit();
-      await playNow(page, site().url);
+      await playNow(page, site().url, GAME);
+      const told = page.getByTestId('announcer');
+      expect(await told.innerText()).toContain('Syndrael activates: choose a card. 4 options.');
+      await page.keyboard.press('1');
+      await expect.poll(() => told.innerText()).toMatch(/^Syndrael uses Mighty Blow\..*\d+ options\.$/s);
       await playByKeys(page);
       expect(await page.getByTestId('announcer').innerText()).toContain(await outcome(page));
       expect(faults).toEqual([]);
@@ -46,7 +47,7 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
 
   it('is shown the guided start, and never again once it is left', async () => {
     const { page } = await visit({ preferences: { ...QUICK, toured: [] } });
-    await playNow(page, site().url);
+    await playNow(page, site().url, GAME);
     const offer = page.getByRole('complementary', { name: 'Guided start' });
     await offer.getByRole('button', { name: 'Show me' }).click();
     await page.locator('[data-toured]').first().waitFor();
@@ -55,5 +56,51 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
     await page.reload();
     await page.locator('.prompt[data-mine]').waitFor();
     expect(await offer.count()).toBe(0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Show me around again' }).click();
+    await offer.getByRole('button', { name: 'Show me' }).waitFor();
+  });
+
+  it('reads the story, looks a card up, and finds the rules behind its words', async () => {
+    const { page, faults } = await visit();
+    await playNow(page, site().url, GAME);
+    await page.getByRole('region', { name: 'The story so far' }).getByText('counts on his fingers').waitFor();
+    await page.getByRole('button', { name: 'Read Splig' }).click();
+    const card = page.locator('.card-dialog');
+    await card.getByRole('button', { name: 'Inflict' }).first().waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await page.getByRole('searchbox').fill('potshot');
+    await page.getByRole('term').filter({ hasText: 'Potshot' }).waitFor();
+    await page.getByRole('button', { name: 'Goblin Archer' }).first().click();
+    await card.getByText('It is not cowardice if you can aim.').waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('is told why actions are closed, and finds the rule behind that and behind what happened', async () => {
+    const { page, faults } = await visit();
+    await playNow(page, site().url, GAME);
+    await page.getByText(/actions? (?:is|are) closed/).click();
+    await page.locator('.closed .kit-link').first().click();
+    expect(await page.locator('.rule[data-asked]').innerText()).toContain('HT-');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.log .rule-link', { hasText: 'HT-ROUND-01' }).click();
+    expect(await page.locator('.rule[data-asked]').innerText()).toContain('A round is four phases');
+    expect(faults).toEqual([]);
+  });
+
+  it('reports a problem with everything that is needed to see it again', async () => {
+    const { page } = await visit();
+    await playNow(page, site().url, GAME);
+    await page.keyboard.press('1');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Report a problem' }).click();
+    const report = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+    expect(report).toMatchObject({ questwright: 'report', game: 'heroes-of-terrinoth' });
+    const { match } = readMatch(report.file, () => game);
+    expect(match.answers).toHaveLength(1);
+    expect(JSON.parse(JSON.stringify(match.view(report.position.eyes)))).toEqual(report.position.view);
   });
 });

@@ -1,12 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser } from './support/browser.ts';
-import { outcome, playByBoard, playByKeys } from './support/playing.ts';
-
-const playNow = async (page: Page, url: string, game: string): Promise<void> => {
-  await page.goto(url);
-  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click();
-};
+import { outcome, playByBoard, playByKeys, playNow } from './support/playing.ts';
 
 inBrowser('a new visitor', ({ visit, site }) => {
   it('plays a whole match by pressing what glows, and sees the same end in its replay', async () => {

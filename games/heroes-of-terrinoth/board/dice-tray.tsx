@@ -1,10 +1,15 @@
 import { type BoardProps, Die, useFace, useKit, useLit } from '@questwright/table/board-kit';
+import { memo } from 'react';
 import type { Action, EnemyFace, HeroFace } from '../rules/state.ts';
-import { cardsOf, openOf } from './sight.ts';
+import { cardsOf, looksSame, openOf } from './sight.ts';
 import { CounterattackIcon, CriticalIcon, DefenseIcon, SuccessIcon, ThreatIcon } from './symbols.ts';
 
 /** The dice of the action at hand, or those of the last one, and what became of them. */
-export function DiceTray({ view }: Pick<BoardProps, 'view'>) {
+export const DiceTray = memo(DiceTrayOf, (before, now) =>
+  looksSame(before.view, now.view, { open: ['action', 'lastAction'] }),
+);
+
+function DiceTrayOf({ view }: Pick<BoardProps, 'view'>) {
   const { action, lastAction } = openOf(view);
   const { say } = useKit();
   const shown = action && action.heroDice.length + action.enemyDice.length > 0 ? action : lastAction;

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@questwright/kernel';
 import { useKit } from '@questwright/table/board-kit';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { GiDeathSkull } from 'react-icons/gi';
 
 const BEGINS = 'ht.log.enemy-phase';
@@ -13,7 +13,7 @@ export const isEnemyTurn = (log: readonly LogEntry[]): boolean =>
   log.findLastIndex(({ key }) => key === BEGINS) > log.findLastIndex(({ key }) => key === 'ht.log.rolls');
 
 /** One enemy after the other, and then peril: who it was, and what it did. */
-export function EnemyTurn({ log }: { log: readonly LogEntry[] }) {
+export const EnemyTurn = memo(function EnemyTurn({ log }: { log: readonly LogEntry[] }) {
   const { say, faces } = useKit();
   const icons = useMemo(() => new Map([...faces.values()].map(({ name, icon }) => [name, icon])), [faces]);
   const deeds = deedsOf(log);
@@ -37,7 +37,7 @@ export function EnemyTurn({ log }: { log: readonly LogEntry[] }) {
       </ol>
     </section>
   );
-}
+});
 
 interface Deed {
   /** The name of the enemy; empty for what no enemy did. */

@@ -11,16 +11,34 @@ import {
   useKit,
   useLit,
 } from '@questwright/table/board-kit';
+import { memo } from 'react';
 import { GiCrown, GiTombstone } from 'react-icons/gi';
 import { Enemy } from './enemy.tsx';
-import { cardsOf, factsOf, openOf, type Seen } from './sight.ts';
+import { cardsOf, factsOf, looksSame, openOf, type Seen } from './sight.ts';
 import { HealthIcon, SuccessIcon } from './symbols.ts';
 
 /** How many enemies a hero can be engaged with; a fourth strikes and goes to the shadows. */
 const FRONT = 3;
 
 /** A hero: who it is and how it fares, the enemies in front of it, its cards, what it carries. */
-export function HeroPanel({ hero: seat, view, seats, narrow, seat: own }: { hero: number } & BoardProps) {
+export const HeroPanel = memo(HeroPanelOf, (before, now) => {
+  const { hero } = now;
+  const isSeenAlike =
+    before.hero === hero &&
+    before.seats === now.seats &&
+    before.seat === now.seat &&
+    before.narrow === now.narrow;
+  return (
+    isSeenAlike &&
+    looksSame(before.view, now.view, {
+      zones: ['hero', 'engaged', 'actions', 'conditions', 'items'].map((zone) => `${zone}:${hero}`),
+      open: ['active', 'leader', 'phase'],
+      facts: (facts) => [facts?.heroes[hero], facts?.enemies],
+    })
+  );
+});
+
+function HeroPanelOf({ hero: seat, view, seats, narrow, seat: own }: { hero: number } & BoardProps) {
   const { say, openCard } = useKit();
   const card = cardsOf(view, `hero:${seat}`)[0];
   const face = useFace(card?.def);
@@ -130,6 +148,7 @@ function Belongings({ seat, view, name, inHand }: BelongingsProps) {
         className="ht-engaged"
         aria-label={say.say(['ht.board.engaged', { hero: name }])}
         data-about={`zone:engaged:${seat}`}
+        data-empty={engaged.length === 0 ? '' : undefined}
       >
         {engaged.map((card) => (
           <Enemy key={card.id} card={card} view={view} />

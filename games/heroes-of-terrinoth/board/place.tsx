@@ -8,9 +8,10 @@ import {
   useKit,
   Zone,
 } from '@questwright/table/board-kit';
+import { memo } from 'react';
 import { GiCardDraw, GiCardRandom, GiCompass } from 'react-icons/gi';
 import { Enemy } from './enemy.tsx';
-import { cardsOf, countOf, factsOf } from './sight.ts';
+import { cardsOf, countOf, factsOf, looksSame } from './sight.ts';
 
 const DECKS = [
   { zone: 'enemy-deck', hue: 'blood', icon: GiCardRandom },
@@ -19,7 +20,14 @@ const DECKS = [
 ] as const;
 
 /** Where the party is and what that means, what has its lair here, and the decks. */
-export function Place({ view }: Pick<BoardProps, 'view'>) {
+export const Place = memo(PlaceOf, (before, now) =>
+  looksSame(before.view, now.view, {
+    zones: ['location', 'lair', ...DECKS.map(({ zone }) => zone)],
+    facts: (facts) => [facts?.location, facts?.enemies],
+  }),
+);
+
+function PlaceOf({ view }: Pick<BoardProps, 'view'>) {
   const { say } = useKit();
   const location = cardsOf(view, 'location')[0];
   const lair = cardsOf(view, 'lair');

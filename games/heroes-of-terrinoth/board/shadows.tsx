@@ -1,9 +1,14 @@
 import { type BoardProps, useKit, Zone } from '@questwright/table/board-kit';
+import { memo } from 'react';
 import { Enemy } from './enemy.tsx';
-import { cardsOf } from './sight.ts';
+import { cardsOf, looksSame } from './sight.ts';
 
 /** The enemies that no hero is engaged with. */
-export function Shadows({ view }: Pick<BoardProps, 'view'>) {
+export const Shadows = memo(ShadowsOf, (before, now) =>
+  looksSame(before.view, now.view, { zones: ['shadows'], facts: (facts) => [facts?.enemies] }),
+);
+
+function ShadowsOf({ view }: Pick<BoardProps, 'view'>) {
   const { say } = useKit();
   const lurking = cardsOf(view, 'shadows');
   return (

@@ -37,6 +37,23 @@ export const countOf = (view: View, zone: string): number => {
   return typeof cards === 'number' ? cards : (cards?.length ?? 0);
 };
 
+/** What a part of the board reads of a position. */
+interface Reads {
+  readonly zones?: readonly string[];
+  readonly open?: readonly (keyof Open)[];
+  readonly facts?: (facts: Facts | null) => readonly unknown[];
+}
+
+/** Whether a part would look the same. Positions share what has not changed between them, so this is quick. */
+export function looksSame(before: View, now: View, { zones = [], open = [], facts }: Reads): boolean {
+  if (before === now) return true;
+  const [a, b] = [openOf(before), openOf(now)];
+  if (!zones.every((zone) => before.zones[zone] === now.zones[zone])) return false;
+  if (!open.every((field) => a[field] === b[field])) return false;
+  const [read, again] = [facts?.(factsOf(before)), facts?.(factsOf(now))];
+  return !read || read.every((value, i) => value === again![i]);
+}
+
 const quests = new Map<string, QuestDef>(content.quests.map((quest) => [quest.id, quest]));
 
 export const questOf = (view: View): QuestDef | undefined => quests.get(openOf(view).quest);

@@ -1,14 +1,19 @@
 import type { BoardProps } from '@questwright/table/board-kit';
 import { Stat, useKit } from '@questwright/table/board-kit';
+import { memo } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
 import type { Phase } from '../rules/state.ts';
 import { PerilTrack } from './peril-track.tsx';
-import { openOf, questOf } from './sight.ts';
+import { looksSame, openOf, questOf } from './sight.ts';
 
 const PHASES: readonly Phase[] = ['hero', 'enemy', 'peril', 'travel'];
 
 /** The quest, the round and its phase, what the quest counts, and the peril track. */
-export function TopStrip({ view }: Pick<BoardProps, 'view'>) {
+export const TopStrip = memo(TopStripOf, (before, now) =>
+  looksSame(before.view, now.view, { open: ['quest', 'round', 'phase', 'peril', 'counters'] }),
+);
+
+function TopStripOf({ view }: Pick<BoardProps, 'view'>) {
   const { say, openCard } = useKit();
   const quest = questOf(view);
   const { round, phase, peril, counters } = openOf(view);

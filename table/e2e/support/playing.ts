@@ -7,27 +7,42 @@ const STEPS = 600;
 
 export const outcome = (page: Page): Promise<string> => page.locator(OUTCOME).innerText();
 
-/** The number of the choice that is open for the person at the window, as long as the match goes on. */
-async function waitForChoice(page: Page, last: string | null): Promise<string | null> {
-  const handle = await page.waitForFunction(
-    ([outcomeSelector, before]) => {
-      if (document.querySelector(outcomeSelector!)) return { over: true as const };
-      const prompt = document.querySelector('.prompt[data-mine]');
-      const n = prompt?.getAttribute('data-n');
-      return n && n !== before ? { over: false as const, n } : null;
-    },
-    [OUTCOME, last] as const,
-  );
-  const found = await handle.jsonValue();
-  return found?.over === false ? found.n : null;
+/** One click on the home page, and the first choice is there. */
+export async function playNow(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click();
+  await page.locator('.prompt[data-mine]').waitFor();
 }
 
-/** Plays to the end by pressing what glows on the board; what is on no board is taken from the list. */
-export async function playByBoard(page: Page): Promise<number> {
+/**
+ * The number of the choice that is open for the person at the window, as long as the match goes on and the log
+ * does not say yet what is waited for.
+ */
+async function waitForChoice(page: Page, last: string | null, until = ''): Promise<string | null> {
+  const handle = await page.waitForFunction(
+    ([outcomeSelector, before, said]) => {
+      if (document.querySelector(outcomeSelector!)) return { enough: true as const };
+      if (said && document.querySelector('.log')?.textContent?.includes(said))
+        return { enough: true as const };
+      const prompt = document.querySelector('.prompt[data-mine]');
+      const n = prompt?.getAttribute('data-n');
+      return n && n !== before ? { enough: false as const, n } : null;
+    },
+    [OUTCOME, last, until] as const,
+  );
+  const found = await handle.jsonValue();
+  return found?.enough === false ? found.n : null;
+}
+
+/**
+ * Plays by pressing what glows on the board, to the end or until the log says something; what is on no board is
+ * taken from the list.
+ */
+export async function playByBoard(page: Page, until?: string): Promise<number> {
   let fromBoard = 0;
   let n: string | null = null;
   for (let step = 0; step < STEPS; step++) {
-    n = await waitForChoice(page, n);
+    n = await waitForChoice(page, n, until);
     if (n === null) return fromBoard;
     const lit = page.locator(LIT);
     const count = await lit.count();

@@ -80,7 +80,7 @@ function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps
     );
   return (
     <>
-      <div className="kit-card-head">
+      <div className="kit-card-head" data-cost={cost}>
         <span className="kit-card-name" data-long={isLong(name) ? '' : undefined}>
           {name}
         </span>

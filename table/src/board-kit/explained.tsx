@@ -29,6 +29,7 @@ export function Explained({
 
   useEffect(() => {
     if (!open) return;
+    bubble.current!.showPopover();
     place(bubble.current!, button.current!);
     const shut = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
@@ -59,7 +60,7 @@ export function Explained({
         {children}
       </button>
       {open && (
-        <span className="kit-bubble" id={id} ref={bubble} role="tooltip">
+        <span className="kit-bubble" id={id} ref={bubble} role="tooltip" popover="manual">
           <strong>{why.title}</strong>
           {why.lines?.map((line) => (
             <span key={line}>{line}</span>

@@ -1,8 +1,9 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import { useKit } from '../board-kit/kit.tsx';
 import type { LogLine } from '../play/sight.ts';
 import { Link } from '../route/link.tsx';
 import { t } from '../texts/texts.ts';
+import { useLater } from '../ui/use-later.ts';
 
 /** What happened, with the rules behind it; each line leads to the replay from there. */
 export function LogPanel({
@@ -12,20 +13,17 @@ export function LogPanel({
   log: readonly LogLine[];
   replayAt: ((at: number) => string) | null;
 }) {
-  const end = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what is scrolled to.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => end.current?.scrollTo(0, 1e9));
-    return () => cancelAnimationFrame(frame);
-  }, [log.length]);
-  if (log.length === 0) return <p className="quiet log-empty">{t('log.empty')}</p>;
+  const lines = useLater(log);
+  if (lines.length === 0) return <p className="quiet log-empty">{t('log.empty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard.
-    <ol className="log" ref={end} tabIndex={0} aria-label={t('log.title')}>
-      {log.map((line, i) => (
-        <LogRow key={i} line={line} place={i + 1} href={replayAt?.(line.at)} />
-      ))}
-    </ol>
+    <section className="log-window" tabIndex={0} aria-label={t('log.title')}>
+      <ol className="log">
+        {lines.map((line, i) => (
+          <LogRow key={i} line={line} place={i + 1} href={replayAt?.(line.at)} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

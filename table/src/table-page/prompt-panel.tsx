@@ -108,8 +108,12 @@ function useKeptFocus(panel: React.RefObject<HTMLElement | null>, n: number | un
   }, [panel]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new choice is what takes the focus away.
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) {
-      panel.current?.querySelector<HTMLElement>('.prompt-text')?.focus();
-    }
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    // With the next frame: to be focused, things must be laid out, which is done then anyway.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        panel.current?.querySelector<HTMLElement>('.prompt-text')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [n, panel]);
 }

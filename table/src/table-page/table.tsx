@@ -1,6 +1,7 @@
 import type { Answer } from '@questwright/kernel';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Acting } from '../board-kit/acting.ts';
+import type { BoardProps } from '../board-kit/board-props.ts';
 import { GenericBoard, GenericHand } from '../board-kit/generic/generic-board.tsx';
 import { KitProvider } from '../board-kit/kit.tsx';
 import { Moving } from '../board-kit/moving.tsx';
@@ -67,12 +68,13 @@ export function Table({ connection, first }: { connection: Connection; first: Si
 
   const { kit, open } = useTableKit(game, say, newest.table.seats, acting);
   const act = useActions(connection, newest, acting, setProblem, () => setAsksUndo(true));
-  const log = useCallback(() => document.querySelector<HTMLElement>('.log')?.focus(), []);
+  const log = useCallback(() => document.querySelector<HTMLElement>('.log-window')?.focus(), []);
   useKeys({ acting, undo: act.undo, hint: act.hint, log });
 
   const { Board = GenericBoard, Hand = GenericHand, tour = [] } = game.module;
-  const { view, eyes, log: told } = shown;
-  const board = { view, seat: eyes, seats: newest.table.seats, log: told, choice: mine, say, narrow };
+  const { view, eyes, log: told } = useUnhurried(shown);
+  const asked = useDeferredValue(mine);
+  const board = { view, seat: eyes, seats: newest.table.seats, log: told, choice: asked, say, narrow };
   const isHere = connection.where === 'here';
   const replayAt = isHere ? (at?: number) => to.replayHere(newest.table.id, at) : null;
   const replay = isHere ? to.replayHere(newest.table.id) : to.replayOnline(newest.table.id);
@@ -103,9 +105,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
         </TopBar>
         <main className="table-board" onPointerDown={() => following.following.catchUp()}>
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
-            <Moving stamp={shown.version} motion={wantsMotion(prefs)}>
-              <Board {...board} />
-            </Moving>
+            <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>
           {following.isBehind && (
             <button type="button" className="skip button" onClick={() => following.following.catchUp()}>
@@ -133,7 +133,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             <PromptPanel newest={newest} shown={shown} narrow={narrow} />
           )}
           <SidePanels
-            log={shown.log}
+            log={told}
             replayAt={replayAt}
             chat={connection.where === 'online' ? connection.chat() : null}
             onSay={(text) => void connection.say(text)}
@@ -169,6 +169,25 @@ export function Table({ connection, first }: { connection: Connection; first: Si
     </KitProvider>
   );
 }
+
+/** The position, drawn when there is time for it; but never one that is seen by somebody else. */
+function useUnhurried(shown: Sight): Sight {
+  const drawn = useDeferredValue(shown);
+  return drawn.eyes === shown.eyes ? drawn : shown;
+}
+
+/** The board on its own, so that what is asked need not wait for it. */
+const BoardOf = memo(function BoardOf({
+  Board,
+  motion,
+  ...props
+}: BoardProps & { Board: ComponentType<BoardProps>; motion: boolean }) {
+  return (
+    <Moving stamp={props.view} motion={motion}>
+      <Board {...props} />
+    </Moving>
+  );
+});
 
 /** The sentences of the last answer. */
 function lastSaid(sight: Sight, say: ReturnType<ReturnType<typeof useLoaded>['speaker']>): string[] {

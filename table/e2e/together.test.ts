@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser, QUICK } from './support/browser.ts';
+import { serveOnline } from './support/online-site.ts';
+import { outcome, playByBoard, playNow } from './support/playing.ts';
+
+/** Milliseconds: a quest has some two hundred choices, and a busy machine takes its time over each. */
+const PATIENCE = 400_000;
+
+const called = (name: string) => ({ preferences: { ...QUICK, name } });
+const round = (n: number): string => `Round ${n} begins.`;
+
+/** Anna lays a table for two heroes and Ben comes by its link. */
+async function setOut(anna: Page, ben: Page, url: string): Promise<void> {
+  await anna.goto(`${url}/play/heroes-of-terrinoth`);
+  await anna.getByLabel('Hero 2 is played by').selectOption('open');
+  await anna.getByRole('button', { name: 'Lay the table online' }).click();
+  await ben.goto(await anna.getByRole('textbox', { name: 'Link' }).inputValue());
+  await ben.getByRole('button', { name: 'Sit down here' }).click();
+  await anna.getByRole('button', { name: 'Begin' }).click();
+  await Promise.all([anna, ben].map((page) => page.locator('.table').waitFor()));
+}
+
+inBrowser(
+  'two browsers on a quest of Heroes of Terrinoth',
+  ({ visit, site }) => {
+    it(
+      'win or lose together, though one reloads and one goes offline on the way',
+      async () => {
+        const anna = await visit(called('Anna'));
+        const ben = await visit(called('Ben'));
+        const pages = [anna.page, ben.page];
+        await setOut(anna.page, ben.page, site().url);
+
+        await Promise.all(pages.map((page) => playByBoard(page, round(2))));
+        const log = await anna.page.locator('.log').innerText();
+        await anna.page.reload();
+        await expect.poll(() => anna.page.locator('.log').innerText()).toBe(log);
+
+        await Promise.all(pages.map((page) => playByBoard(page, round(3))));
+        await ben.context.setOffline(true);
+        await ben.page.getByText('Connection lost').waitFor();
+        await ben.context.setOffline(false);
+        await ben.page.getByText('Connection lost').waitFor({ state: 'detached' });
+
+        await Promise.all(pages.map((page) => playByBoard(page)));
+        const end = await outcome(anna.page);
+        expect(end).toMatch(/boots and all|cooking pot/);
+        expect(await outcome(ben.page)).toBe(end);
+
+        await anna.page.getByRole('link', { name: 'Watch the replay' }).click();
+        const moment = anna.page.getByRole('slider', { name: 'Moment' });
+        await moment.press('End');
+        expect(await outcome(anna.page)).toBe(end);
+        await moment.fill('20');
+        await anna.page.getByRole('button', { name: 'Share this moment' }).click();
+        const link = await anna.page.getByRole('textbox', { name: 'Link' }).inputValue();
+        await ben.page.goto(link);
+        expect(await ben.page.getByRole('slider', { name: 'Moment' }).inputValue()).toBe('20');
+        const faults = [...anna.faults, ...ben.faults];
+        expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+      },
+      PATIENCE,
+    );
+
+    it('take a match from the browser to the server, and back as a file', async () => {
+      const anna = await visit(called('Anna'));
+      await playNow(anna.page, site().url, 'Magpies');
+      await anna.page.getByRole('button', { name: 'Pass' }).click();
+      await anna.page.getByText('Anna draws').nth(1).waitFor();
+      const hand = await anna.page.getByRole('region', { name: 'Hand' }).innerText();
+
+      await anna.page.getByRole('button', { name: 'Menu' }).click();
+      await anna.page.getByRole('button', { name: 'Play on with friends' }).click();
+      await anna.page.getByRole('button', { name: 'Sit down here' }).first().click();
+      await anna.page.getByRole('button', { name: 'Let a bot play' }).last().click();
+      await anna.page.getByRole('button', { name: 'Begin', exact: true }).click();
+      await anna.page.locator('.prompt[data-mine]').waitFor();
+      expect(new URL(anna.page.url()).pathname).toMatch(/^\/m\//);
+      expect(await anna.page.getByRole('region', { name: 'Hand' }).innerText()).toBe(hand);
+
+      await anna.page.getByRole('button', { name: 'Menu' }).click();
+      const downloading = anna.page.waitForEvent('download');
+      await anna.page.getByRole('button', { name: 'Save as a match file' }).click();
+      const file = await (await downloading).path();
+      await anna.page.goto(site().url);
+      await anna.page.getByLabel('Open a match file').setInputFiles(file);
+      await anna.page.getByRole('button', { name: 'I am Anna' }).click();
+      await expect.poll(() => anna.page.getByRole('region', { name: 'Hand' }).innerText()).toBe(hand);
+      expect(anna.faults).toEqual([]);
+    });
+  },
+  serveOnline,
+);
