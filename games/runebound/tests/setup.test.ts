@@ -43,7 +43,9 @@ describe('set-up', () => {
       expect([hero(t, 0).at, hero(t, 1).at]).not.toContain(-1);
       expect(zone(t, 'asset-deck')).toBe(0);
       t.choose('kind:combat');
-      expect(zone(t, 'asset-deck')).toBeGreaterThan(0);
+      expect([t.prompt, zone(t, 'hand:1')]).toEqual(['rb.ask.hand-limit', 5]); // Lyssa's: three of five skills
+      t.choose(t.offered[0]!, t.offered[1]!);
+      expect([zone(t, 'hand:1'), zone(t, 'asset-deck') > 0]).toEqual([3, true]);
       expect([t.state.phase, t.state.time]).toEqual(['turn', 0]);
       expect(logged(t).filter((key) => ['scenario', 'picks-hero', 'placed', 'turn'].includes(key))).toEqual([
         'scenario',

@@ -1,9 +1,9 @@
 import {
   deal,
+  drawSkills,
   exert,
   forEachMatch,
   forPrice,
-  gainTrophy,
   healAll,
   hero,
   onDefeated,
@@ -21,7 +21,7 @@ export const lyssa = hero('lyssa', {
   gold: 1,
   start: 'shrine',
   tokens: ['lyssa-1', 'lyssa-2', 'lyssa-3'],
-  setup: gainTrophy(1, 'exploration'),
+  setup: drawSkills(2),
   abilities: [
     onDefeated(forPrice(exert(), healAll())),
     surge(
