@@ -34,7 +34,7 @@ export const corbin = hero('corbin', {
   gold: 2,
   start: 'stronghold',
   tokens: ['corbin-1', 'corbin-2', 'corbin-3'],
-  setup: gainTrophy(1, 'combat'),
+  setup: inOrder(gainTrophy(1, 'combat'), gainGold(1)),
   abilities: [
     action(1, bounty, { name: 'Settle a Bounty' }),
     onChallengeWon(inOrder(gainGold(2), gainTrophy(1, 'combat'))),
