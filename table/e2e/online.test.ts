@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousIn } from './support/axe.ts';
+import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser } from './support/browser.ts';
 import { serveOnline } from './support/online-site.ts';
 import { outcome, playByBoard } from './support/playing.ts';
@@ -79,20 +79,20 @@ inBrowser(
     });
 
     it('find nothing that keeps anybody out in the lobby and the waiting room', async () => {
-      const { page, faults } = await visit({ ...quick('Anna'), colorScheme: 'light' });
+      const { page, faults } = await visit(quick('Anna'));
       const found: string[] = [];
       await page.goto(`${site().url}/play/magpies`);
       await page.getByLabel('Magpie 2 is played by').selectOption('open');
       await page.getByText('Show the table to everybody').click();
       await page.getByRole('button', { name: 'Lay the table online' }).click();
       await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
-      found.push(...(await seriousIn(page)));
+      found.push(...(await seriousInBothLights(page)));
       await page.goto(site().url);
       await page.getByRole('heading', { name: 'Your matches with others' }).waitFor();
-      found.push(...(await seriousIn(page)));
+      found.push(...(await seriousInBothLights(page)));
       await page.goto(`${site().url}/settings`);
       await page.getByRole('heading', { name: 'Account' }).waitFor();
-      found.push(...(await seriousIn(page)));
+      found.push(...(await seriousInBothLights(page)));
       expect(found).toEqual([]);
       expect(faults).toEqual([]);
       await page.context().close();

@@ -1,14 +1,40 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousIn } from './support/axe.ts';
+import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser } from './support/browser.ts';
+import { playByBoard, playNow } from './support/playing.ts';
 
 /** Every page, and what is opened over it. */
 const pages: readonly [name: string, open: (page: Page, url: string) => Promise<void>][] = [
   ['home', (page, url) => at(page, url, 'A table that knows the rules')],
   ['set-up', (page, url) => at(page, `${url}/play/magpies`, 'Set up Magpies')],
   ['table', (page, url) => table(page, url)],
-  ['table of Heroes of Terrinoth', (page, url) => table(page, url, 'Heroes of Terrinoth')],
+  ['beginning of Heroes of Terrinoth', (page, url) => table(page, url, 'Heroes of Terrinoth')],
+  ['table of Heroes of Terrinoth', quest],
+  [
+    'card of Heroes of Terrinoth',
+    async (page, url) => {
+      await table(page, url, 'Heroes of Terrinoth');
+      await page.getByRole('button', { name: 'Read Splig' }).click();
+      await page.locator('.card-dialog').waitFor();
+    },
+  ],
+  [
+    'explanation on the board of Heroes of Terrinoth',
+    async (page, url) => {
+      await table(page, url, 'Heroes of Terrinoth');
+      await page.locator('.ht-peril li').last().getByRole('button').focus();
+      await page.getByRole('tooltip').waitFor();
+    },
+  ],
+  [
+    'replay of Heroes of Terrinoth',
+    async (page, url) => {
+      await table(page, url, 'Heroes of Terrinoth');
+      await page.goto(page.url().replace('/here/', '/replay/here/'));
+      await page.getByRole('slider', { name: 'Moment' }).waitFor();
+    },
+  ],
   [
     'table with a rule open',
     async (page, url) => {
@@ -62,22 +88,24 @@ async function at(page: Page, url: string, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
 }
 
-async function table(page: Page, url: string, game = 'Magpies'): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('article', { name: game }).getByRole('button', { name: 'Play now' }).click();
-  await page.locator('.prompt[data-mine]').waitFor();
+const table = (page: Page, url: string, game = 'Magpies'): Promise<void> => playNow(page, url, game);
+
+/** A match of Heroes of Terrinoth some choices in, with dice on the table and cards that are turned. */
+async function quest(page: Page, url: string): Promise<void> {
+  await table(page, url, 'Heroes of Terrinoth');
+  await playByBoard(page, 'Round 2 begins.');
 }
 
 inBrowser('axe finds nothing serious', ({ visit, site }) => {
   it.each([
-    ['on a desk by lamplight', { width: 1280, height: 800 }, 'dark'],
-    ['on a phone by daylight', { width: 390, height: 844 }, 'light'],
-  ] as const)('%s', async (_, viewport, colorScheme) => {
-    const { page, faults, context } = await visit({ viewport, colorScheme });
+    ['on a desk', { width: 1280, height: 800 }],
+    ['on a phone', { width: 390, height: 844 }],
+  ] as const)('%s, by lamplight and by daylight', async (_, viewport) => {
+    const { page, faults, context } = await visit({ viewport });
     const found: string[] = [];
     for (const [name, open] of pages) {
       await open(page, site().url);
-      found.push(...(await seriousIn(page)).map((fault) => `${name}: ${fault}`));
+      found.push(...(await seriousInBothLights(page)).map((fault) => `${name}: ${fault}`));
     }
     expect(found).toEqual([]);
     expect(faults).toEqual([]);

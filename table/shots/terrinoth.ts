@@ -55,7 +55,7 @@ export const terrinoth: readonly Screen[] = [
     name: 'terrinoth-peril',
     go: async (page, url) => {
       await begin(page, url);
-      await page.locator('.ht-peril li').last().getByRole('button').click();
+      await page.locator('.ht-peril li').last().getByRole('button').focus();
     },
   },
   {
@@ -65,7 +65,7 @@ export const terrinoth: readonly Screen[] = [
       for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Add a bot' }).click();
       await page.getByRole('button', { name: /^Begin/ }).click();
       await page.locator('.prompt[data-mine]').waitFor();
-      await playUntil(page, async () => (await count(page, ENGAGED)) >= 6);
+      await playUntil(page, async () => (await count(page, ENGAGED)) >= 5);
     },
   },
   {

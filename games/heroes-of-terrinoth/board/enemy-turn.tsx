@@ -5,6 +5,7 @@ import { GiDeathSkull } from 'react-icons/gi';
 
 const BEGINS = 'ht.log.enemy-phase';
 const ACTIVATES = 'ht.log.enemy-activates';
+const TURNED_UP = 'ht.log.turned-up';
 const READIED = 'ht.log.enemies-ready';
 const ENDS = 'ht.log.round';
 
@@ -29,7 +30,9 @@ export const EnemyTurn = memo(function EnemyTurn({ log }: { log: readonly LogEnt
               <Icon aria-hidden="true" />
               <p>
                 {enemy && <strong>{enemy}. </strong>}
-                {lines.map(({ key, args }) => say.sentence(args ? [key, args] : key)).join(' ')}
+                {lines.length > 0
+                  ? lines.map(({ key, args }) => say.sentence(args ? [key, args] : key)).join(' ')
+                  : say.say('ht.board.no-effect')}
               </p>
             </li>
           );
@@ -49,8 +52,11 @@ function deedsOf(log: readonly LogEntry[]): Deed[] {
   const deeds: Deed[] = [{ enemy: '', lines: [] }];
   for (const line of log.slice(log.findLastIndex(({ key }) => key === BEGINS) + 1)) {
     if (line.key === ENDS) break;
-    if (line.key === ACTIVATES) deeds.push({ enemy: String(line.args?.enemy), lines: [] });
-    else if (line.key === READIED) deeds.push({ enemy: '', lines: [] });
+    const enemy = String(line.args?.enemy);
+    if (line.key === TURNED_UP) deeds.push({ enemy, lines: [line] });
+    else if (line.key === ACTIVATES) {
+      if (deeds.at(-1)!.lines.at(-1)?.key !== TURNED_UP) deeds.push({ enemy, lines: [] });
+    } else if (line.key === READIED) deeds.push({ enemy: '', lines: [] });
     else deeds.at(-1)!.lines.push(line);
   }
   return deeds.filter(({ enemy, lines }) => enemy || lines.length > 0);

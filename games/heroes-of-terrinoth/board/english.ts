@@ -76,6 +76,7 @@ export const english: Catalogue = {
   'ht.board.ending-won': 'Won in round {n}',
   'ht.board.ending-lost': 'Lost in round {n}',
 
+  'ht.board.no-effect': 'To no effect.',
   'ht.board.dice': 'Dice',
   'ht.board.dice-wait': 'The dice wait here.',
   'ht.board.dice-of': '{hero}: {action}',

@@ -8,10 +8,13 @@ import { t } from '../texts/texts.ts';
 /** How it ended, and what can be done now. */
 export function OutcomePanel({
   sight,
+  together,
   replay,
   onAgain,
 }: {
   sight: Sight;
+  /** Whether the players win or lose together. */
+  together: boolean;
   replay: string;
   onAgain: () => void;
 }) {
@@ -26,7 +29,7 @@ export function OutcomePanel({
       ? 'outcome.over'
       : hasWon
         ? 'outcome.won'
-        : over.winners.length
+        : together || over.winners.length
           ? 'outcome.lost'
           : 'outcome.over';
   return (

@@ -128,7 +128,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           ) : newest.table.fault ? (
             <FaultPanel message={newest.table.fault} onReport={act.report} onUndo={() => setAsksUndo(true)} />
           ) : shown.view.over ? (
-            <OutcomePanel sight={shown} replay={replay} onAgain={act.again} />
+            <OutcomePanel sight={shown} together={game.box.together} replay={replay} onAgain={act.again} />
           ) : (
             <PromptPanel newest={newest} shown={shown} narrow={narrow} />
           )}
