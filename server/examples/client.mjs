@@ -44,18 +44,26 @@ function ask(message) {
 /** What we see. @type {any} */
 let view = null;
 let version = 0;
+/** What has happened: an entry is what kind of thing it was, and whom and what it was about. @type {any[]} */
+let log = [];
 
 socket.on('message', (data) => {
   const message = JSON.parse(String(data));
   if (Array.isArray(message)) {
     // An update: [channel, seat, version, patch, logged, entries]
-    const [, , next, patch, , entries = []] = message;
+    const [, , next, patch, logged = log.length, entries = []] = message;
     if (next !== version + 1) throw new Error('An update is missing: one would watch again here.');
     view = patched(view, patch);
     version = next;
     if (view.choice) view.choice.n = version;
-    for (const [key, args] of entries) console.log(`  ${key} ${args ? JSON.stringify(args) : ''}`);
-  } else if (message.type === 'view') ({ view, version } = message);
+    log = log.slice(0, logged);
+    for (const [head, args] of entries) {
+      // What has been before is named by its place.
+      const key = typeof head === 'number' ? log[head].key : head;
+      log.push({ key, args });
+      console.log(`  ${key} ${args ? JSON.stringify(args) : ''}`);
+    }
+  } else if (message.type === 'view') ({ view, version, log } = message);
   else if (message.re !== undefined) replies.get(message.re)?.(message);
 });
 

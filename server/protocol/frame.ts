@@ -7,11 +7,14 @@ import type { ServerMessage, UpdateMessage } from './server.ts';
  *     [channel, seat, version, patch, logged, entries]
  *
  * The channel stands for the match, as its `table` message says. The patch leaves out that the number of the open
- * choice is now the version, for it always is. An entry of the log is `[key, args, rule]`, with what is missing at
- * its end left out. All other messages are JSON objects.
+ * choice is now the version, for it always is. All other messages are JSON objects.
  */
 
-type Wire = readonly [key: string, args?: LogEntry['args'] | 0, rule?: string];
+/**
+ * An entry of the log as it is sent: `[key, args, rule]`, with what is missing at its end left out. One whose key
+ * and rule have stood in the log before has the place where they first did instead of them.
+ */
+export type SentEntry = readonly [head: string | number, args?: LogEntry['args'] | 0, rule?: string];
 
 type Frame = readonly [
   channel: number,
@@ -19,7 +22,7 @@ type Frame = readonly [
   version: number,
   patch: Record<string, unknown>,
   logged?: number,
-  entries?: readonly Wire[],
+  entries?: readonly SentEntry[],
 ];
 
 /** Reads what comes from the server on one socket. */
@@ -41,7 +44,7 @@ export class MessageReader {
       seat,
       version,
       patch: withChoiceNumber(change, version),
-      ...(logged !== undefined && { log: [logged, entries.map(readEntry)] }),
+      ...(logged !== undefined && { log: [logged, entries] }),
     };
   }
 }
@@ -53,14 +56,15 @@ function withChoiceNumber(change: Record<string, unknown>, version: number): Pat
   return { ...change, choice: { ...(choice as object | undefined), n: [version] } };
 }
 
-const readEntry = ([key, args, rule]: Wire): LogEntry => ({
-  key,
-  ...(args && { args }),
-  ...(rule !== undefined && { rule }),
-});
-
-/** An entry of the log as it is sent. */
-export const writeEntry = ({ key, args, rule }: LogEntry): Wire => {
-  if (rule !== undefined) return [key, args ?? 0, rule];
-  return args ? [key, args] : [key];
-};
+/** The log that comes of an update: so much of it as still stands, and then the new entries. */
+export function extendLog(
+  log: readonly LogEntry[],
+  [logged, entries]: NonNullable<UpdateMessage['log']>,
+): LogEntry[] {
+  const extended = log.slice(0, logged);
+  for (const [head, args, rule] of entries) {
+    const { key, rule: ledger } = typeof head === 'number' ? extended[head]! : { key: head, rule };
+    extended.push({ key, ...(args && { args }), ...(ledger !== undefined && { rule: ledger }) });
+  }
+  return extended;
+}

@@ -1,6 +1,7 @@
 import type { LogEntry, Patch, View } from '@questwright/kernel';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './errors.ts';
+import type { SentEntry } from './frame.ts';
 import { eyes, matchId, seatNumber, version } from './words.ts';
 
 const json = <T>() => z.custom<T>((value) => value !== undefined);
@@ -93,8 +94,8 @@ export const updateMessage = z.object({
   seat: eyes,
   version,
   patch: json<Patch>(),
-  /** The log is now its first so many entries and then these. Absent when nothing was logged. */
-  log: z.tuple([z.int(), json<LogEntry[]>()]).optional(),
+  /** The log is now its first so many entries and then these: see `extendLog`. Absent when nothing was logged. */
+  log: z.tuple([z.int(), json<readonly SentEntry[]>()]).optional(),
 });
 export type UpdateMessage = z.infer<typeof updateMessage>;
 

@@ -1,45 +1,85 @@
-import { type LogEntry, logFor, type Match } from '@questwright/kernel';
-import { writeEntry } from '../../protocol/frame.ts';
+import type { LogEntry, Match } from '@questwright/kernel';
 
 /** What was logged since last time. */
 export interface LogNews {
-  readonly entries: readonly LogEntry[];
-  /** All of it as it is sent, when everybody may read all of it. */
-  readonly text: string | null;
+  readonly entries: readonly News[];
   /** Something was taken back: the log is now a beginning of what it was. */
   readonly takenBack: boolean;
 }
 
-export function newsOf(log: readonly LogEntry[], read: number): LogNews {
-  const entries = log.slice(read);
-  const isOpen = entries.every(({ to }) => to === undefined);
-  return { entries, text: isOpen ? written(entries) : null, takenBack: log.length < read };
+/** An entry with all that is written of it, for whoever reads it. */
+interface News {
+  readonly to: LogEntry['to'];
+  readonly head: string;
+  /** Its key, args and rule, as they are sent the first time. */
+  readonly whole: string;
+  /** Its args alone, as they are sent behind the place of an earlier one. */
+  readonly rest: string;
 }
 
-const written = (entries: readonly LogEntry[]): string => JSON.stringify(entries.map(writeEntry));
+export const newsOf = (log: readonly LogEntry[], read: number): LogNews => ({
+  entries: log.slice(read).map(newsOfEntry),
+  takenBack: log.length < read,
+});
 
-/** How far an audience is with the log of a match. */
+function newsOfEntry(entry: LogEntry): News {
+  const { key, args, rule, to } = entry;
+  const written = args && JSON.stringify(args);
+  const last = rule === undefined ? written : `${written ?? 0},${JSON.stringify(rule)}`;
+  return {
+    to,
+    head: headOf(entry),
+    whole: last === undefined ? `[${JSON.stringify(key)}]` : `[${JSON.stringify(key)},${last}]`,
+    rest: written === undefined ? ']' : `,${written}]`,
+  };
+}
+
+/** What entries have in common that differ in their args only. */
+const headOf = ({ key, rule = '' }: LogEntry): string => `${key} ${rule}`;
+
+/** The log of a match as an audience has it. */
 export class LogReader {
   readonly #match: Match;
   readonly #eyes: number;
   /** How many entries it has. */
   #has: number;
+  /** Where in it each kind of entry stands first. */
+  readonly #places = new Map<string, number>();
 
   constructor(match: Match, eyes: number) {
     this.#match = match;
     this.#eyes = eyes;
-    this.#has = match.logFor(eyes).length;
+    const log = match.logFor(eyes);
+    this.#has = log.length;
+    for (const [place, entry] of log.entries()) this.#note(headOf(entry), place);
   }
 
   /**
    * The end of an update: from where on the log is new, and the new entries. Entries that the audience may not
    * read must leave no trace here.
    */
-  read({ entries, text, takenBack }: LogNews): string {
+  read({ entries, takenBack }: LogNews): string {
     const before = this.#has;
-    const own = text === null ? logFor(entries, this.#eyes) : entries;
-    this.#has = takenBack ? this.#match.logFor(this.#eyes).length : before + own.length;
+    if (takenBack) this.#cut(this.#match.logFor(this.#eyes).length);
+    const written: string[] = [];
+    for (const { to, head, whole, rest } of entries) {
+      if (to && !to.includes(this.#eyes)) continue;
+      const place = this.#note(head, this.#has++);
+      written.push(place === undefined ? whole : `[${place}${rest}`);
+    }
     if (this.#has === before) return '';
-    return `,${Math.min(before, this.#has)},${text ?? written(own)}`;
+    return `,${Math.min(before, this.#has)},[${written.join(',')}]`;
+  }
+
+  /** Where such an entry stands already; otherwise it is noted that it stands here. */
+  #note(head: string, here: number): number | undefined {
+    const place = this.#places.get(head);
+    if (place === undefined) this.#places.set(head, here);
+    return place;
+  }
+
+  #cut(length: number): void {
+    this.#has = length;
+    for (const [head, place] of this.#places) if (place >= length) this.#places.delete(head);
   }
 }

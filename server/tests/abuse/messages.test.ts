@@ -1,18 +1,38 @@
-import { createRandom, type Random } from '@questwright/kernel';
+import { createRandom } from '@questwright/kernel';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import WebSocket from 'ws';
-import { clientMessage, MESSAGE_BYTES, PROTOCOL, SOCKET_PATH, serverMessage } from '../../protocol/index.ts';
+import { clientMessage, serverMessage } from '../../protocol/index.ts';
 import type { Server } from '../../src/index.ts';
-import { parse } from '../../src/sockets/connection.ts';
+import { CLOSE, parse } from '../../src/sockets/connection.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { arrive, Client } from '../kit/client.ts';
 import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
+import { HEROES } from '../kit/games.ts';
 import { answerRandomly, makeMatch } from '../kit/play.ts';
 import { serveTest } from '../kit/server.ts';
+import { badMessage } from './bad-messages.ts';
+import { BURST, type Flood, Flooder } from './flooder.ts';
 
 const MESSAGES = 100_000;
 const SOCKETS = 10;
+/** Of the sockets, so many send as fast as they can. */
+const HASTY = 2;
+/** Answers that were given before. */
+const ANSWERS = 8;
+
+/** What bad messages are refused with, among others. */
+const EXPECTED = [
+  'bad-message',
+  'too-fast',
+  'stale-choice',
+  'not-your-seat',
+  'no-such-match',
+  'no-such-game',
+  'no-such-bot',
+  'no-undo-pending',
+  'not-open',
+  'not-over',
+];
 
 describe('a flood of bad messages', { timeout: 300_000 }, () => {
   let house: DatabaseHouse;
@@ -26,13 +46,13 @@ describe('a flood of bad messages', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     house = sqliteHouse();
     ({ data } = await house.fresh());
-    server = await serveTest({ data, messagesPerSecond: 1e9, messageBurst: 1e9 });
+    server = await serveTest({ data, messagesPerSecond: 10, messageBurst: BURST });
     ann = await Client.guest(server.url, 'Ann');
     bob = await Client.guest(server.url, 'Bob');
-    match = await makeMatch(ann, [bob], { game: 'magpies' });
-    await answerRandomly(match, [ann, bob], createRandom('flood'), 8);
+    match = await makeMatch(ann, [bob], { game: HEROES });
+    await answerRandomly(match, [ann, bob], createRandom('flood'), ANSWERS);
     const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
-    lobbied = (await bob.do({ type: 'create', game: 'magpies', seats: [...seats], listed: true })).match!;
+    lobbied = (await bob.do({ type: 'create', game: HEROES, seats: [...seats], listed: true })).match!;
   }, 60_000);
   afterAll(async () => {
     await server.close();
@@ -41,32 +61,27 @@ describe('a flood of bad messages', { timeout: 300_000 }, () => {
 
   it(`of ${MESSAGES}: changes nothing, tells nothing, stops nothing`, async () => {
     const before = { ann: ann.see(match, 0), bob: bob.see(match, 1), table: ann.tables.get(match) };
-    const received: string[] = [];
-    let sent = 0;
+    const flood: Flood = { received: [], closed: [] };
+    const targets = { match, open: before.ann!.version, lobbied };
     await Promise.all(
       Array.from({ length: SOCKETS }, async (_, i) => {
         const random = createRandom(`flood ${i}`);
         // A stranger, and now and then one of the players, from a second device.
-        const guest = i % 3 === 0 ? ann.guest : await arrive(server.url, `Stranger ${i}`);
-        let socket = await open(guest.cookie, received);
-        for (let n = 0; n < MESSAGES / SOCKETS; n++) {
-          if (socket.readyState !== WebSocket.OPEN) socket = await open(guest.cookie, received);
-          if (n % 2000 === 999) {
-            await flush(socket);
-            const closed = new Promise((resolve) => socket.once('close', resolve));
-            socket.send('x'.repeat(MESSAGE_BYTES + 1));
-            await closed;
-          } else socket.send(badMessage(random, i % 3 === 0));
-          // Reads now and then: whoever never does is let go.
-          if (n % 100 === 0) await new Promise(setImmediate);
-          sent++;
-        }
-        await flush(socket);
-        socket.terminate();
+        const isPlayer = i % 3 === 0;
+        const { cookie } = isPlayer ? ann.guest : await arrive(server.url, `Stranger ${i}`);
+        const flooder = new Flooder(server.url, cookie, i < HASTY, flood);
+        await flooder.send(MESSAGES / SOCKETS, () => badMessage(random, targets, isPlayer));
       }),
     );
-    expect(sent).toBe(MESSAGES);
-    expect(received.length).toBeGreaterThan(MESSAGES * 0.9);
+
+    // Whoever waited was answered every time; whoever did not was told so and cut off.
+    const { received, closed } = flood;
+    const replies = received.map((text) => serverMessage.parse(JSON.parse(text)));
+    expect(replies.length).toBeGreaterThan((MESSAGES / SOCKETS) * (SOCKETS - HASTY));
+    const codes = new Set(replies.flatMap((reply) => (reply.type === 'error' ? [reply.code] : [])));
+    expect([...codes]).toEqual(expect.arrayContaining(EXPECTED));
+    expect(closed).toContain(CLOSE.tooFast);
+    expect(closed).toContain(1009);
 
     // Nothing has changed, for those who were there or for those who come.
     expect(ann.see(match, 0)).toEqual(before.ann);
@@ -77,11 +92,8 @@ describe('a flood of bad messages', { timeout: 300_000 }, () => {
     expect(again.tables.get(match)!.seats).toMatchObject([{ name: 'Ann' }, { name: 'Bob' }]);
     await again.close();
 
-    // Nothing was told: only replies came, and nothing of what a hand or a deck holds.
-    const kinds = new Set(received.map((text) => serverMessage.parse(JSON.parse(text)).type));
-    expect([...kinds].sort()).toEqual(['error', 'pong', 'welcome']);
-    expect(received.some((text) => text.includes('seed'))).toBe(false);
-
+    // Nothing was told: only replies came, none of them with anything of the match in it.
+    expect([...new Set(replies.map(({ type }) => type))].sort()).toEqual(['error', 'pong', 'welcome']);
     // And play goes on.
     await answerRandomly(match, [ann, bob], createRandom('after'), 4);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
@@ -90,102 +102,12 @@ describe('a flood of bad messages', { timeout: 300_000 }, () => {
     await bob.close();
     await server.close();
     const storage = await openStorage({ data });
-    expect((await storage.matches.moves(match)).length).toBe(12);
+    expect(await storage.matches.moves(match)).toHaveLength(ANSWERS + 4);
     expect((await storage.matches.find(lobbied))?.status).toBe('open');
+    const { seed } = (await storage.matches.find(match))!;
+    expect(received.some((text) => text.includes('seed') || text.includes(seed))).toBe(false);
     await storage.close();
   });
-
-  /** Waits until everything that was sent has been answered. */
-  const flush = (socket: WebSocket): Promise<void> =>
-    new Promise((resolve) => {
-      socket.on('message', (text) => String(text).includes('"re":7777777') && resolve());
-      socket.send(JSON.stringify({ type: 'ping', id: 7777777 }));
-    });
-
-  async function open(cookie: string, received: string[]): Promise<WebSocket> {
-    const socket = new WebSocket(`${server.url.replace('http', 'ws')}${SOCKET_PATH}`, {
-      headers: { cookie },
-    });
-    socket.on('error', () => {});
-    socket.on('message', (text) => received.push(String(text)));
-    await new Promise((resolve) => socket.once('open', resolve));
-    socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
-    return socket;
-  }
-
-  /** Something that must be refused. A player's messages are stale or illegal, a stranger's are foreign. */
-  function badMessage(random: Random, player: boolean): string {
-    const pick = <T>(...of: readonly T[]): T => of[random.below(of.length)]!;
-    const seat = random.below(9) - 1;
-    const n = pick(0, 1, 2, 5, 8, 10, 99, 1e6, -1, 1.5);
-    const id = random.below(1000);
-    const answer = pick<unknown>('nothing such', 'card:0', [], ['a', 'a'], 99, '', null, {}, 'x'.repeat(300));
-    switch (random.below(12)) {
-      case 0:
-        return pick('', '{', 'null', '[]', '"x"', '\0', '{"type":"answer"', '[[[[[[[[', '𝕏'.repeat(50));
-      case 1:
-        return JSON.stringify({ type: pick('', 'x', '__proto__', 'constructor', 'toString'), id });
-      case 2:
-        return JSON.stringify({
-          type: 'watch',
-          id,
-          match: pick<unknown>('', '../..', 'A'.repeat(22), 'x'.repeat(5000), 7),
-        });
-      case 3:
-        return JSON.stringify({ type: 'answer', id, match, seat: player ? 1 : seat, n, answer });
-      case 4:
-        return JSON.stringify({
-          type: 'answer',
-          id,
-          match,
-          seat: 0,
-          n: pick(1, 5, 8, 99),
-          answer: 'pass',
-          extra: 1,
-        });
-      case 5:
-        return JSON.stringify({ type: 'answer', id, match, seat: 0, n: pick(1, 5, 8, 99), answer: 'pass' });
-      case 6:
-        return JSON.stringify({
-          type: pick('undo', 'leave'),
-          id,
-          match,
-          seat: player ? 1 : seat,
-          to: pick(0, 99, -1),
-        });
-      case 7:
-        return JSON.stringify({ type: 'agree', id, match, n, agree: true });
-      case 8:
-        return JSON.stringify({
-          type: pick('take', 'hand'),
-          id,
-          match,
-          seat: pick(0, 1, 2),
-          level: 'wizard',
-        });
-      case 9:
-        return JSON.stringify({
-          type: pick('start', 'archive'),
-          id,
-          match: player ? match : pick(match, lobbied),
-        });
-      case 10:
-        return JSON.stringify({
-          type: 'create',
-          id,
-          game: pick('chess', '../x', ''),
-          seats: [{ kind: 'me' }],
-          listed: true,
-        });
-      default:
-        return JSON.stringify({
-          type: 'chat',
-          id,
-          match,
-          text: pick<unknown>('', '\u202e', 'x'.repeat(501), 7, '\u0007'),
-        });
-    }
-  }
 });
 
 describe('a client that is too fast', { timeout: 60_000 }, () => {

@@ -3,6 +3,7 @@ import WebSocket from 'ws';
 import {
   type ClientMessage,
   type ErrorMessage,
+  extendLog,
   MessageReader,
   type PersonInfo,
   PROTOCOL,
@@ -185,7 +186,7 @@ export class Client {
       throw new Error(`An update to version ${version} came on top of ${before?.version}.`);
     }
     const view = patch(before.view, message.patch) as View;
-    const log = message.log ? [...before.log.slice(0, message.log[0]), ...message.log[1]] : before.log;
+    const log = message.log ? extendLog(before.log, message.log) : before.log;
     this.seen.set(key, { version, view, log });
   }
 

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { MessageReader } from '../../protocol/index.ts';
+import { extendLog, MessageReader } from '../../protocol/index.ts';
 import { Hosted } from '../../src/rules/hosted.ts';
 import { loadGame } from '../kit/games.ts';
 
@@ -64,6 +64,6 @@ function after({ version: before, view, log }: Seen, text: string): Seen {
   return {
     version: message.version,
     view: patch(view, message.patch) as View,
-    log: message.log ? [...log.slice(0, message.log[0]), ...message.log[1]] : log,
+    log: message.log ? extendLog(log, message.log) : log,
   };
 }

@@ -1,5 +1,6 @@
 import { type LogEntry, type Patch, patch, type Text, type View } from '@questwright/kernel';
 import type { ServerMessage, TableMessage } from '@questwright/server/protocol';
+import { extendLog } from '@questwright/server/protocol/frame';
 import { botName } from '../bot-name.ts';
 import type { Connection, Contact } from '../connection.ts';
 import type { ChatLine, LogLine, SeatInfo, Sight, TableInfo } from '../sight.ts';
@@ -123,7 +124,7 @@ function after(before: Known, { version, patch: change, log }: ServerMessage & {
   return {
     version,
     view: patch(before.view, change as Patch) as View,
-    log: log ? [...before.log.slice(0, log[0]), ...log[1]] : before.log,
+    log: log ? extendLog(before.log, log) : before.log,
   };
 }
 
