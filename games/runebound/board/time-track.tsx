@@ -35,6 +35,7 @@ export function TimeTrack({ view }: Pick<BoardProps, 'view'>) {
           <li key={space} aria-current={space === time ? 'step' : undefined}>
             <Explained why={whyOf(space, time, act, say)}>
               <span className="rb-space" data-kind={kindOf(space)} data-past={space < time ? '' : undefined}>
+                <span className="sr-only">{say.say(['rb.board.space', { n: space + 1 }])}</span>
                 {STORY_SPACES.includes(space) ? (
                   <StoryIcon aria-hidden="true" />
                 ) : REFRESH_SPACES.includes(space) ? (

@@ -1,0 +1,231 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousIn } from './support/axe.ts';
+import { inBrowser, QUICK } from './support/browser.ts';
+import { outcome } from './support/playing.ts';
+import { matchFileWhere, openMatchFile } from './support/runebound-match.ts';
+
+/** Milliseconds: three heroes and twenty-four rounds, on a machine that may be busy. */
+const PATIENCE = 300_000;
+/** How often the person presses what glows before hurrying to the end. */
+const JOURNEYS = 40;
+const STEPS = 1500;
+
+const preferences = { ...QUICK, toured: ['runebound'] };
+const LIT = '.table-board .kit-act, .table-board [data-lit][role=button]';
+
+/** A person and two bots in The Corpse King, which is over after the second act at the latest. */
+async function begin(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/play/runebound`);
+  await page.getByRole('radio', { name: /The Corpse King/ }).check();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByRole('button', { name: /^Begin/ }).click();
+  await page.locator('.prompt[data-mine]').waitFor();
+}
+
+/** The next choice of the person, and what is asked; null when the match is over. */
+async function nextChoice(page: Page, last: string | null): Promise<{ n: string; asked: string } | null> {
+  const handle = await page.waitForFunction((before) => {
+    if (document.querySelector('[data-testid=outcome]')) return { over: true as const };
+    const prompt = document.querySelector('.prompt[data-mine]');
+    const n = prompt?.getAttribute('data-n');
+    const asked = prompt?.querySelector('.prompt-text')?.textContent ?? '';
+    return n && n !== before ? { over: false as const, n, asked } : null;
+  }, last);
+  const found = await handle.jsonValue();
+  return found?.over === false ? found : null;
+}
+
+const take = (page: Page, name: RegExp): Promise<void> =>
+  page.locator('.prompt .option', { hasText: name }).first().click();
+
+/** Picks until it is an answer, where several are chosen. */
+async function finishPicking(page: Page): Promise<void> {
+  const done = page.locator('.prompt .button-ember');
+  while ((await page.locator('.picking-count').count()) > 0) {
+    if (await done.isEnabled()) await done.click();
+    else await page.locator('.prompt .option[aria-pressed=false]').first().click();
+  }
+}
+
+/** Presses something that glows on the board; by its key where it lies under something else. */
+async function pressLit(page: Page, step: number): Promise<void> {
+  const lit = page.locator(LIT);
+  const one = lit.nth(step % (await lit.count()));
+  await one.click({ timeout: 1500 }).catch(async () => {
+    await one.focus();
+    await page.keyboard.press('Enter');
+  });
+  const menu = page.locator('.action-menu .option');
+  if (await menu.count()) await menu.first().click();
+}
+
+/** Travels by pressing what glows for a while, then ends every turn at once. Tells how often something glowed. */
+async function playToTheEnd(page: Page): Promise<number> {
+  let pressed = 0;
+  let choice = await nextChoice(page, null);
+  for (let step = 0; choice && step < STEPS; step++) {
+    const { n, asked } = choice;
+    const isTravelling = pressed < JOURNEYS;
+    const options = page.locator('.prompt .option');
+    if (
+      /^Your turn: (?!no)/.test(asked) &&
+      isTravelling &&
+      (await options.filter({ hasText: 'Move' }).count())
+    )
+      await take(page, /Move/);
+    else if (/^Your turn/.test(asked) && (await options.filter({ hasText: 'End your turn' }).count()))
+      await take(page, /End your turn/);
+    else if (isTravelling && (await page.locator(LIT).count()) > 0) {
+      await pressLit(page, step);
+      pressed++;
+    } else if (await options.count()) await options.first().click();
+    await finishPicking(page);
+    choice = await nextChoice(page, n);
+  }
+  return pressed;
+}
+
+inBrowser('a visitor of Runebound', ({ visit, site }) => {
+  it(
+    'plays a whole match against two bots by pressing what glows',
+    async () => {
+      const { page, faults } = await visit({ preferences });
+      await begin(page, site().url);
+      expect(await playToTheEnd(page)).toBe(JOURNEYS);
+      expect(await outcome(page)).toMatch(/has defeated the villain and wins|all have lost/);
+      expect(faults).toEqual([]);
+    },
+    PATIENCE,
+  );
+
+  it('sees which dice a hex would take, and goes there by keyboard', async () => {
+    const { page, faults } = await visit({ preferences });
+    await begin(page, site().url);
+    await page.locator('.rb-lit').first().press('Enter');
+    await page.getByRole('button', { name: 'Move' }).waitFor();
+    await take(page, /Move/);
+    await page.locator('.prompt .option', { hasText: 'Roll' }).click();
+    await page.getByRole('heading', { name: 'Spend dice to move, or stop.' }).waitFor();
+    const before = await page.locator('.prompt').getAttribute('data-n');
+    const hex = page.locator('.rb-lit').first();
+    expect(await page.locator('.rb-die[data-taken]').count()).toBe(0);
+    await hex.focus();
+    await expect.poll(() => page.locator('.rb-die[data-taken]').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Enter');
+    await page.locator(`.prompt:not([data-n="${before}"])`).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('moves and zooms the map with the mouse, the keys and the buttons', async () => {
+    const { page, faults } = await visit({ preferences });
+    await begin(page, site().url);
+    const world = page.locator('.rb-world');
+    const place = async () => (await world.boundingBox())!;
+    const whole = await place();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const nearer = await place();
+    expect(nearer.width).toBeGreaterThan(whole.width * 1.3);
+
+    await page.mouse.move(250, 450);
+    await page.mouse.down();
+    await page.mouse.move(300, 480, { steps: 4 });
+    await page.mouse.up();
+    const dragged = await place();
+    expect(dragged.x - nearer.x).toBeCloseTo(50, 0);
+    expect(dragged.y - nearer.y).toBeCloseTo(30, 0);
+
+    await page.mouse.wheel(0, -300);
+    expect((await place()).width).toBeGreaterThan(dragged.width);
+    await page.locator('.rb-map').focus();
+    const left = (await place()).x;
+    await page.keyboard.press('ArrowRight');
+    expect((await place()).x).toBeLessThan(left);
+    await page.keyboard.press('Home');
+    expect((await place()).width).toBeCloseTo(whole.width, 0);
+    expect(faults).toEqual([]);
+  });
+
+  it('pinches the map on a phone, where the hexes are on the map alone', async () => {
+    const { page, context, faults } = await visit({
+      preferences,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await begin(page, site().url);
+    const world = page.locator('.rb-world');
+    const before = (await world.boundingBox())!.width;
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [
+                { x: 190 - apart, y: 260, id: 1 },
+                { x: 190 + apart, y: 260, id: 2 },
+              ],
+      });
+    await touch('touchStart', 20);
+    for (const apart of [30, 45, 60]) await touch('touchMove', apart);
+    await touch('touchEnd', 60);
+    await expect.poll(async () => (await world.boundingBox())!.width).toBeGreaterThan(before * 1.5);
+    expect(faults).toEqual([]);
+  });
+
+  it('reaches everything by keyboard that can be chosen', async () => {
+    const { page } = await visit({ preferences });
+    await begin(page, site().url);
+    const wanted = await page.locator(`${LIT}, .prompt .option`).count();
+    const reached = new Set<string>();
+    await page.locator('.top-home').focus();
+    for (let tabs = 0; tabs < 120 && reached.size < wanted; tabs++) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.closest('[data-lit]')?.getAttribute('data-about') ?? at?.getAttribute('data-option');
+      });
+      if (name) reached.add(name);
+    }
+    expect(reached.size).toBe(wanted);
+  });
+
+  it.each(['light', 'dark'] as const)('finds nothing in the way on the board by %s', async (colorScheme) => {
+    const { page } = await visit({ preferences, colorScheme });
+    await begin(page, site().url);
+    expect(await seriousIn(page)).toEqual([]);
+    await page.locator('.rb-lit').first().press('Enter');
+    for (const tab of ['Markets', 'Story']) {
+      await page.getByRole('button', { name: tab, exact: true }).click();
+      expect(await seriousIn(page)).toEqual([]);
+    }
+    const combat = await matchFileWhere(({ combat: fight }, prompt) => {
+      return fight?.stage === 'action' && prompt === 'rb.ask.combat-action' && fight.turn === 0;
+    });
+    await openMatchFile(page, site().url, combat);
+    await page.getByRole('region', { name: 'Combat', exact: true }).waitFor();
+    expect(await seriousIn(page)).toEqual([]);
+  });
+
+  it('finds nothing in the way on a phone', async () => {
+    const { page } = await visit({ preferences, viewport: { width: 390, height: 844 } });
+    await begin(page, site().url);
+    expect(await seriousIn(page)).toEqual([]);
+    const test = await matchFileWhere((_, prompt) => prompt === 'rb.ask.test');
+    await openMatchFile(page, site().url, test);
+    expect(await seriousIn(page)).toEqual([]);
+  });
+
+  it('is shown around on the first visit', async () => {
+    const { page, faults } = await visit({ preferences: { ...QUICK, toured: [] } });
+    await begin(page, site().url);
+    const offer = page.getByRole('complementary', { name: 'Guided start' });
+    await offer.getByRole('button', { name: 'Show me' }).click();
+    await page.locator('.rb-map[data-toured]').waitFor();
+    await offer.getByRole('button', { name: 'Leave' }).click();
+    await expect.poll(() => offer.count()).toBe(0);
+    expect(faults).toEqual([]);
+  });
+});
