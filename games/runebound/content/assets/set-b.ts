@@ -16,7 +16,7 @@ import {
   perToken,
   plus,
   plusInitiative,
-  recast,
+  remove,
   rerollDice,
   surge,
 } from '../../rules/effects/index.ts';
@@ -33,7 +33,7 @@ export const setB: readonly AssetDef[] = [
     cost: 6,
     token: 'B02',
     original: true,
-    abilities: [surge(1, 'Entangle', recast(foesTokens(2)))],
+    abilities: [surge(1, 'Entangle', remove(foesTokens(1)))],
   }),
   asset('talon-gauntlet', {
     name: 'Talon Gauntlet',
