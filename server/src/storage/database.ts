@@ -131,8 +131,9 @@ export function openPostgres(url: string): Database {
       oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({ connectionString: url, max: 8, types, connectionTimeoutMillis: 5000 });
-  // A broken idle connection is replaced; whoever is using one is told by its query.
+  // A broken connection is replaced; whoever is using it is told by its query, or by its next one.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   return { kind: 'postgres', db, now, url, close: () => db.destroy() };

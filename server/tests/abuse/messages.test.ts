@@ -9,7 +9,7 @@ import { arrive, Client } from '../kit/client.ts';
 import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
 import { HEROES } from '../kit/games.ts';
 import { answerRandomly, makeMatch } from '../kit/play.ts';
-import { serveTest } from '../kit/server.ts';
+import { serveTest, TEST_GAMES_AND_HEROES } from '../kit/server.ts';
 import { badMessage } from './bad-messages.ts';
 import { BURST, type Flood, Flooder } from './flooder.ts';
 
@@ -46,7 +46,12 @@ describe('a flood of bad messages', { timeout: 300_000 }, () => {
   beforeAll(async () => {
     house = sqliteHouse();
     ({ data } = await house.fresh());
-    server = await serveTest({ data, messagesPerSecond: 10, messageBurst: BURST });
+    server = await serveTest({
+      data,
+      games: TEST_GAMES_AND_HEROES,
+      messagesPerSecond: 10,
+      messageBurst: BURST,
+    });
     ann = await Client.guest(server.url, 'Ann');
     bob = await Client.guest(server.url, 'Bob');
     match = await makeMatch(ann, [bob], { game: HEROES });

@@ -1,6 +1,5 @@
 import { createRandom } from '@questwright/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { restore } from '../../src/rules/restore.ts';
 import type { Place } from '../../src/storage/database.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { Browser } from '../kit/browser.ts';
@@ -9,8 +8,9 @@ import { type DatabaseHouse, freePort, postgresHouse } from '../kit/databases.ts
 import { gameOf, HEROES } from '../kit/games.ts';
 import { answerRandomly, makeMatch } from '../kit/play.ts';
 import { ServerProcess } from '../kit/processes.ts';
-import { TEST_GAMES } from '../kit/server.ts';
+import { TEST_GAMES_AND_HEROES } from '../kit/server.ts';
 import { SteadyPlayer } from '../kit/steady.ts';
+import { verifyMatch } from '../kit/verify.ts';
 
 describe('three servers on one database', { timeout: 60_000 }, () => {
   let house: DatabaseHouse;
@@ -23,7 +23,7 @@ describe('three servers on one database', { timeout: 60_000 }, () => {
     await server.start({
       ...place,
       port,
-      games: TEST_GAMES,
+      games: TEST_GAMES_AND_HEROES,
       logLevel: 'silent',
       identityTriesPerMinute: 1000,
     });
@@ -122,18 +122,7 @@ describe('three servers on one database', { timeout: 60_000 }, () => {
 
     const storage = await openStorage(place);
     for (const [i, id] of ids.entries()) {
-      const moves = await storage.matches.moves(id);
-      expect(moves.map(({ n }) => n)).toEqual(Array.from(moves, (_, m) => m + 1));
-      for (const { n, seat, answer } of players[i]!.flatMap((player) => player.acknowledged)) {
-        expect(moves[n - 1]).toEqual({ kind: 'answer', n, seat, answer });
-      }
-      const record = (await storage.matches.find(id))!;
-      expect(record.status).toBe('over');
-      const seats = record.seats.map(({ name }) => name);
-      const { match } = restore(await gameOf(gameIn(i)), { ...record, seats, moves, checkpoints: [] });
-      for (const [seat, player] of players[i]!.entries()) {
-        expect(player.lastSeen(id, seat)?.view).toEqual(JSON.parse(JSON.stringify(match.view(seat))));
-      }
+      await verifyMatch(storage, await gameOf(gameIn(i)), id, players[i]!);
     }
     await storage.close();
     await Promise.all(players.flat().map((player) => player.close()));

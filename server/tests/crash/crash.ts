@@ -1,13 +1,13 @@
-import { createRandom, diff, type Random } from '@questwright/kernel';
+import { createRandom, type Random } from '@questwright/kernel';
 import type { SeatPlan } from '../../protocol/index.ts';
-import { restore } from '../../src/rules/restore.ts';
 import { openStorage, type Storage } from '../../src/storage/index.ts';
 import { arrive } from '../kit/client.ts';
 import { type DatabaseHouse, freePort } from '../kit/databases.ts';
 import { gameOf, HEROES } from '../kit/games.ts';
 import { ServerProcess } from '../kit/processes.ts';
-import { TEST_GAMES } from '../kit/server.ts';
+import { TEST_GAMES_AND_HEROES } from '../kit/server.ts';
 import { SteadyPlayer } from '../kit/steady.ts';
+import { verifyMatch } from '../kit/verify.ts';
 
 /** What is played meanwhile: by two people each, in one group with a bot. */
 const GROUPS = [
@@ -21,7 +21,6 @@ export interface CrashReport {
   readonly stops: number;
   readonly acknowledged: number;
   readonly matches: number;
-  readonly finished: number;
   readonly stored: number;
 }
 
@@ -39,7 +38,14 @@ export async function crash(
   const place = await house.fresh();
   const port = await freePort();
   // A short lease: on PostgreSQL the next server has to wait until the dead one counts as dead.
-  const settings = { ...place, port, lease: 400, games: TEST_GAMES, logLevel: 'silent', ...PATIENT } as const;
+  const settings = {
+    ...place,
+    port,
+    lease: 400,
+    games: TEST_GAMES_AND_HEROES,
+    logLevel: 'silent',
+    ...PATIENT,
+  } as const;
 
   let server = new ServerProcess();
   const url = await server.start(settings);
@@ -136,37 +142,14 @@ async function makeGroup(url: string, seed: string, game: string, bots: number):
 }
 
 async function verify(storage: Storage, groups: readonly Group[], stops: number): Promise<CrashReport> {
-  const report = { stops, acknowledged: 0, matches: 0, finished: 0, stored: 0 };
+  const report = { stops, acknowledged: 0, matches: 0, stored: 0 };
   for (const { game: id, players, matches } of groups) {
     const game = await gameOf(id);
     for (const match of matches) {
-      const moves = await storage.matches.moves(match);
+      const { stored, acknowledged } = await verifyMatch(storage, game, match, players);
       report.matches++;
-      report.stored += moves.length;
-      moves.forEach((move, i) => {
-        if (move.n !== i + 1) throw new Error(`Move ${move.n} stands at place ${i + 1}.`);
-      });
-      for (const { n, seat, answer } of players
-        .flatMap(({ acknowledged }) => acknowledged)
-        .filter((a) => a.match === match)) {
-        report.acknowledged++;
-        const stored = moves[n - 1];
-        const same = stored?.kind === 'answer' && stored.seat === seat;
-        if (!same || JSON.stringify(stored.answer) !== JSON.stringify(answer)) {
-          throw new Error(`Answer ${n} was acknowledged, but ${JSON.stringify(stored)} is stored.`);
-        }
-      }
-      const record = (await storage.matches.find(match))!;
-      if (record.status !== 'over') throw new Error(`A match did not go on: it is ${record.status}.`);
-      report.finished++;
-      const seats = record.seats.map(({ name }) => name);
-      const { match: replayed } = restore(game, { ...record, seats, moves, checkpoints: [] });
-      players.forEach((player, seat) => {
-        const told = player.lastSeen(match, seat);
-        const is = JSON.parse(JSON.stringify([replayed.n, replayed.view(seat)]));
-        const other = diff([told?.version, told?.view], is);
-        if (other) throw new Error(`A player saw another end of ${id}: ${JSON.stringify(other)}`);
-      });
+      report.stored += stored;
+      report.acknowledged += acknowledged;
     }
     const chats = players.flatMap(({ chats }) => chats);
     for (const { match, text } of chats) {

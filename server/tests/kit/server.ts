@@ -1,6 +1,7 @@
 import { type ServeOptions, type Server, serve } from '../../src/index.ts';
 
 export const TEST_GAMES = new URL('./games.ts', import.meta.url).href;
+export const TEST_GAMES_AND_HEROES = new URL('./heroes.ts', import.meta.url).href;
 
 /** A server for a test: on a free port, quiet, with the games of the tests, and patient with fast clients. */
 export const serveTest = (options: ServeOptions): Promise<Server> =>

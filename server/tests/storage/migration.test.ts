@@ -9,7 +9,7 @@ import { Client, type Seen } from '../kit/client.ts';
 import { type DatabaseHouse, houses } from '../kit/databases.ts';
 import { gameOf, HEROES } from '../kit/games.ts';
 import { someAnswer } from '../kit/play.ts';
-import { serveTest } from '../kit/server.ts';
+import { serveTest, TEST_GAMES_AND_HEROES } from '../kit/server.ts';
 
 const SECRET = 'kept from before';
 
@@ -100,7 +100,7 @@ describe.each(cases)(
       const place = await house.fresh();
       const old = await playedMatch(id);
       await write(place, old);
-      const server = await serveTest({ ...place, secret: SECRET });
+      const server = await serveTest({ ...place, games: TEST_GAMES_AND_HEROES, secret: SECRET });
       const client = await enter(server.url, old);
       expect((await client.until(() => client.see(old.match, 0))).version).toBe(old.answers.length + 1);
       await playOn(client, old);
@@ -113,7 +113,7 @@ describe.each(cases)(
       const place = await house.fresh();
       const old = await playedMatch(id, '0');
       await write(place, old);
-      let server = await serveTest({ ...place, secret: SECRET });
+      let server = await serveTest({ ...place, games: TEST_GAMES_AND_HEROES, secret: SECRET });
       let client = await enter(server.url, old);
       const { version } = await client.until(() => client.see(old.match, 0));
       // One more: that it goes on under other rules is itself something that has happened.
@@ -127,7 +127,7 @@ describe.each(cases)(
       await client.close();
       await server.close();
 
-      server = await serveTest({ ...place, secret: SECRET });
+      server = await serveTest({ ...place, games: TEST_GAMES_AND_HEROES, secret: SECRET });
       client = await enter(server.url, old);
       expect(await client.until(() => client.see(old.match, 0))).toEqual(after);
       await client.close();
@@ -138,7 +138,7 @@ describe.each(cases)(
       const place = await house.fresh();
       const old = await playedMatch(id, '-1');
       await write(place, old);
-      const server = await serveTest({ ...place, secret: SECRET });
+      const server = await serveTest({ ...place, games: TEST_GAMES_AND_HEROES, secret: SECRET });
       const client = await enter(server.url, old);
       const table = await client.untilTable(old.match, ({ status }) => status === 'parked');
       expect(table.parked?.code).toBe('other-rules');
