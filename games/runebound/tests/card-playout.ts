@@ -12,7 +12,7 @@ import {
 import { content } from '../content/index.ts';
 import { GEM_HEXES } from '../content/map/gems.ts';
 import { SITES } from '../content/map/places.ts';
-import { faceOf } from '../rules/combat/tokens.ts';
+import { faceOf, freeTokens } from '../rules/combat/tokens.ts';
 import { drawSkillCards } from '../rules/decks.ts';
 import {
   ASSET_TYPES,
@@ -24,6 +24,7 @@ import {
 import { handSizeOf } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { HEXES } from '../rules/map/hexes.ts';
+import type { Offer } from '../rules/offers.ts';
 import type { Piece, Runebound } from '../rules/state.ts';
 import { ASSET_DECK, DECK, SKILL_DECK } from '../rules/zones.ts';
 import { plainHero, position, type Words } from './position.ts';
@@ -58,7 +59,7 @@ function watchRun(id: string, part: string, thing: unknown): void {
 interface WatchedAlias {
   readonly id: string;
   readonly from: string;
-  readonly prompt: RegExp;
+  readonly to: string;
   readonly seen: () => void;
 }
 const aliases: WatchedAlias[] = [];
@@ -79,8 +80,7 @@ export function watch(card: Printed): void {
     };
   }
   for (const { from, to } of card.aliases) {
-    const prompt = to === 'shield' ? /shields/ : /attack/;
-    aliases.push({ id, from, prompt, seen: watched(id, `${from} as ${to}`) });
+    aliases.push({ id, from, to, seen: watched(id, `${from} as ${to}`) });
   }
   const { effect, reward } = card as Printed & { effect?: unknown; reward?: unknown };
   if (effect) watchRun(id, 'effect', effect);
@@ -206,12 +206,19 @@ export function endRound(match: Match<Runebound>): void {
   }
 }
 
-/** A token that is offered for what its face does not show is offered because of a card of its owner. */
+/** What a symbol is offered for although no token shows it is offered because of a card. */
 function lookForAliases(g: Runebound, choice: Choice): void {
+  if (!g.combat || choice.kind === 'amount') return;
+  const side = choice.seat === g.combat.seats[0] ? 0 : 1;
+  const faces = (tokens: readonly Piece[]): string[] => tokens.map((token) => faceOf(g, token).symbol);
   const prompt = typeof choice.prompt === 'string' ? choice.prompt : choice.prompt[0];
-  if (choice.kind !== 'some') return;
-  for (const { id, from, prompt: expected, seen } of aliases) {
-    if (!expected.test(prompt) || !g.zones[`learned:${choice.seat}`]!.some(({ def }) => def === id)) continue;
-    if ((choice.among as Piece[]).some((token) => faceOf(g, token).symbol === from)) seen();
+  for (const { id, from, to, seen } of aliases) {
+    if (!g.zones[`learned:${choice.seat}`]!.some(({ def }) => def === id)) continue;
+    if (prompt === 'rb.ask.shields' && to === 'shield') {
+      if (faces(choice.among as Piece[]).includes(from)) seen();
+    } else if (prompt === 'rb.ask.combat-action') {
+      const attacks = (choice.among as Offer[]).some((one) => one.kind === 'attack' && one.symbol === to);
+      if (attacks && !faces(freeTokens(g, side)).includes(to)) seen();
+    }
   }
 }

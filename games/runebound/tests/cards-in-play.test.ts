@@ -6,7 +6,7 @@ import { begin, endRound, inPlay, playOn, unseenOf, watch } from './card-playout
 import { position } from './position.ts';
 
 const { heroes, assets, skills, stories, villains, scenarios } = content;
-const TRIES = 35;
+const TRIES = 100;
 const SLOW = 60_000;
 
 let n = 0;

@@ -4,7 +4,7 @@ import { fight } from './fight.ts';
 import { hero, names, pick } from './look.ts';
 
 describe('abilities that work once in a while', () => {
-  ruleTest('are not used up when they are declined [RB-COMBAT-23]', (open) => {
+  ruleTest('are not used up when they are declined [RB-ABILITY-18]', (open) => {
     const casts = { 'hawthorne-1': 'physical', 'hawthorne-2': 'agility', 'hawthorne-3': 'physical' };
     const t = open(fight({ player: { hero: 'Lord Hawthorne', casts } }));
     pick(t, 'deal physical', ['1 physical (hawthorne-3)']);
@@ -15,7 +15,7 @@ describe('abilities that work once in a while', () => {
     expect(t.prompt).not.toBe('effect.may-ask'); // once per combat
   });
 
-  ruleTest('are not used up when their price is not paid', (open) => {
+  ruleTest('are not used up when their price is not paid [RB-ABILITY-18]', (open) => {
     const t = open(
       fight({
         player: { learned: ['Counter Charm'], hand: ['blank', 'blank'] },
