@@ -1,0 +1,101 @@
+import {
+  type Answer,
+  createMatch,
+  createRandom,
+  type Match,
+  type Random,
+  randomAnswer,
+  redeal,
+} from '@questwright/kernel';
+import { theBox } from '../../rules/catalogue.ts';
+import { ASSET_TYPES } from '../../rules/definitions.ts';
+import { game } from '../../rules/index.ts';
+import { scenario } from '../../rules/scenario/index.ts';
+import type { Runebound, Side } from '../../rules/state.ts';
+
+/** Someone who answers in a combat, given the match as its seat may know it. */
+export type Fighter = (imagine: () => Match<Runebound>, match: Match<Runebound>, random: Random) => Answer;
+
+export const atRandom: Fighter = (_, { choice }, random) => randomAnswer(choice!, random);
+
+export type Kind = 'hero' | 'enemy' | 'villain';
+
+/** Who fights whom, with what: the same for both ways round. */
+export interface Bout {
+  readonly kind: Kind;
+  readonly words: Record<string, unknown>;
+  readonly seed: string;
+}
+
+/** A bout by its number: a hero with arms against another hero with arms, an enemy or a villain. */
+export function boutOf(kind: Kind, number: number): Bout {
+  const random = createRandom(`bout ${kind} ${number}`);
+  const { heroes, adventures } = theBox();
+  const first = random.below(heroes.length);
+  const second = (first + 1 + random.below(heroes.length - 1)) % heroes.length;
+  const player = (hero: number, armed: number) => ({
+    hero: heroes[hero]!.name,
+    at: 'Market Town',
+    assets: armsOf(random, armed),
+  });
+  const enemies = adventures.filter((card) => card.kind === 'enemy' && card.scenario === null);
+  const enemy = enemies[random.below(enemies.length)]!;
+  const combat = {
+    hero: { challenged: 'p2' },
+    enemy: { enemy: enemy.name },
+    villain: { villain: true, hero: 'p1' },
+  }[kind];
+  return {
+    kind,
+    words: {
+      players: [player(first, kind === 'hero' ? 2 : ARMED[kind]), player(second, 2)],
+      ...(kind === 'villain' && { scenario: number % 2 === 0 ? 'margath' : 'corpse-king', act: 2 }),
+      combat,
+    },
+    seed: `${kind} ${number}`,
+  };
+}
+
+const ARMED = { hero: 2, enemy: 1, villain: 3 };
+
+/** Assets with a combat token, each of another type. */
+function armsOf(random: Random, n: number): string[] {
+  const arms = theBox().assets.filter(({ token }) => token !== null);
+  const types = ASSET_TYPES.filter((type) => arms.some((asset) => asset.type === type));
+  return types.slice(-n).map((type) => {
+    const fitting = arms.filter((asset) => asset.type === type);
+    return fitting[random.below(fitting.length)]!.id;
+  });
+}
+
+/** Fights a bout to its end; nobody can retreat. Tells which side won. */
+export function fightOut({ words, seed }: Bout, fighters: readonly [Fighter, Fighter]): Side {
+  const { options, names = [] } = scenario.begin(words);
+  const match = createMatch<Runebound>({
+    game,
+    seats: names,
+    options,
+    seed,
+    log: false,
+    arrange: (g) => {
+      scenario.arrange(g, words);
+      g.combat = { ...g.combat!, retreat: false };
+    },
+  });
+  const random = createRandom(seed);
+  for (;;) {
+    const combat = match.state.combat!;
+    const choice = match.choice!;
+    const side: Side = combat.seats[0] === choice.seat ? 0 : 1;
+    const imagine = (): Match<Runebound> => redeal(match, choice.seat, random.below(2 ** 30));
+    match.answer(choice.seat, fighters[side](imagine, match, random));
+    if (combat.result !== null) return combat.result === 'defender' ? 1 : 0;
+  }
+}
+
+/** How many of two fights a fighter wins against another: the same bout with sides swapped. */
+export function mirrored(bout: Bout, fighter: Fighter, other: Fighter): number {
+  const asAttacker = fightOut(bout, [fighter, other]) === 0 ? 1 : 0;
+  const asDefender = fightOut(bout, [other, fighter]) === 1 ? 1 : 0;
+  return asAttacker + asDefender;
+}

@@ -1,0 +1,213 @@
+import { attach, type Match } from '@questwright/kernel';
+import { define, questDef, scenarioDef, theBox } from '../rules/catalogue.ts';
+import { heroContext } from '../rules/context.ts';
+import type { Context, Foe, QuestDef, StoryDef } from '../rules/definitions.ts';
+import { healthOf, heroAt, pieces, questsOf, speedOf } from '../rules/heroes.ts';
+import { GEMS, HEXES, hexCalled, hexesOfKind, SITE_KINDS, TERRAIN_BITS } from '../rules/map/hexes.ts';
+import { NONE, type Piece, type Runebound } from '../rules/state.ts';
+import { LAST_SPACE } from '../rules/story/time.ts';
+import { FACE_BITS } from '../rules/terrain.ts';
+import { MARKET } from '../rules/zones.ts';
+import { chanceToMeet } from './dice-odds.ts';
+import { oddsAgainst, villainOf } from './odds.ts';
+import { DAMAGE, DEFEAT, TROPHY } from './prices.ts';
+import { actionsTo } from './travel.ts';
+import { waresIn } from './wares.ts';
+import { usefulStory } from './worth.ts';
+
+/** Something worth doing somewhere. */
+export interface Errand {
+  readonly kind: 'adventure' | 'shop' | 'quest' | 'story' | 'villain' | 'rest';
+  readonly hex: number;
+  /** The actions it takes once there, all in one turn. */
+  readonly actions: number;
+  /** What it is thought to bring, in gold. */
+  readonly worth: number;
+}
+
+/** Everything worth travelling for. */
+export function errandsOf(match: Match<Runebound>, seat: number): Errand[] {
+  const g = match.state;
+  const villain = villainErrand(match, seat);
+  if (villain) return [villain];
+  return [
+    ...adventures(match, seat),
+    ...shops(match, seat),
+    ...quests(g, seat),
+    ...stories(match, seat),
+    ...rests(match, seat),
+  ];
+}
+
+/** How good it is to stand in a hex with so many actions left in the turn: what the best errand brings an action. */
+export function prospectOf(
+  g: Runebound,
+  seat: number,
+  errands: readonly Errand[],
+  hex: number,
+  left: number,
+): number {
+  const speed = speedOf(g, seat);
+  let best = 0;
+  for (const errand of errands) best = Math.max(best, rateOf(errand, hex, left, speed));
+  return g.zombies.includes(hex) && hex !== heroAt(g, seat).at ? best - ZOMBIE : best;
+}
+const ZOMBIE = 0.3;
+
+export function rateOf({ hex, actions, worth }: Errand, from: number, left: number, speed: number): number {
+  const travel = actionsTo(hex, speed)[from]!;
+  return worth / (travel + actions + wasted(left - Math.ceil(travel), actions));
+}
+
+/** What is done in one turn cannot begin in the last action of another. */
+function wasted(left: number, actions: number): number {
+  const then = left > 0 ? left : ((left % 3) + 3) % 3;
+  return actions > 1 && then === 1 ? 0.6 : 0;
+}
+
+function adventures(match: Match<Runebound>, seat: number): Errand[] {
+  const g = match.state;
+  const worth = {
+    combat: combatWorth(match, seat, heroAt(g, seat).damage),
+    social: SOCIAL,
+    exploration: questsOf(g, seat).length > 2 ? EXPLORATION / 2 : EXPLORATION,
+  };
+  return GEMS.flatMap(({ index, gem }, i): Errand[] =>
+    g.gems[i] ? [{ kind: 'adventure', hex: index, actions: 2, worth: worth[gem!] }] : [],
+  );
+}
+const SOCIAL = 1.5;
+const EXPLORATION = 1.3;
+
+/** What a fight against the enemies of the combat deck brings: a trophy and some gold, or some damage. */
+function combatWorth(match: Match<Runebound>, seat: number, damage: number): number {
+  const g = match.state;
+  const left = healthOf(g, seat) - damage;
+  const enemies = enemiesOf(g);
+  let worth = 0;
+  for (const { id } of enemies) {
+    const odds = oddsAgainst(match, seat, id, FIGHTS, { damage });
+    worth += odds.won * (TROPHY + REWARD) - (1 - odds.won) * DEFEAT - DAMAGE * (left - odds.left);
+  }
+  return worth / enemies.length;
+}
+const FIGHTS = 2;
+const REWARD = 2.2;
+const ENEMIES = 7;
+
+/** Some of the enemies that can be in the combat deck. */
+function enemiesOf(g: Runebound): Foe[] {
+  const all = theBox().adventures.filter(
+    (card) => card.kind === 'enemy' && card.deck === 'combat' && (card.scenario ?? g.scenario) === g.scenario,
+  ) as unknown as Foe[];
+  const every = Math.max(1, Math.floor(all.length / ENEMIES));
+  return all.filter((_, i) => i % every === 0);
+}
+
+function shops(match: Match<Runebound>, seat: number): Errand[] {
+  return Object.entries(MARKET).flatMap(([city, market]): Errand[] => {
+    const gain = waresIn(match, seat, market)[0]?.gain ?? 0;
+    return gain > LEAST_GAIN ? [{ kind: 'shop', hex: hexCalled(city), actions: 1, worth: gain }] : [];
+  });
+}
+export const LEAST_GAIN = 0.5;
+
+function quests(g: Runebound, seat: number): Errand[] {
+  return questsOf(g, seat).flatMap((card) => {
+    const def = questDef(g, card);
+    const worth = questWorth(def, speedOf(g, seat));
+    return def.hexes.map((hex): Errand => ({ kind: 'quest', hex, actions: Math.max(1, def.actions), worth }));
+  });
+}
+
+/** What an attempt brings on average: a trophy, and more for an outcome that asks for more. */
+function questWorth({ outcomes, attempt }: QuestDef, speed: number): number {
+  if (attempt.by === 'test') return 0.7 * (TROPHY + OUTCOME);
+  let best = 0;
+  outcomes.forEach(({ needs }, i) => {
+    if (typeof needs === 'object')
+      best = Math.max(best, chanceToMeet(needs, speed) * (TROPHY + OUTCOME + 0.7 * i));
+  });
+  return best;
+}
+const OUTCOME = 1;
+
+/** Story quests that give lore or companions to a hero who can do what they ask for. */
+function stories(match: Match<Runebound>, seat: number): Errand[] {
+  const g = match.state;
+  if (heroAt(g, seat).story >= usefulStory(g)) return [];
+  return pieces(g, 'story-track').flatMap((card) => {
+    const { quest, uses, text } = define(g, card.def) as StoryDef;
+    if (!quest || !JSON.stringify(text).includes('gain-story')) return [];
+    return quest.hexes
+      .filter((hex) => uses.some((use) => use.can(...standing(match, seat, card, hex))))
+      .map((hex): Errand => ({ kind: 'story', hex, actions: 1, worth: STORY_QUEST }));
+  });
+}
+const STORY_QUEST = 1.4;
+
+/** The position as it would be if the hero stood in a hex, and the hero as a card there sees it. */
+function standing(match: Match<Runebound>, seat: number, card: Piece, at: number): [Runebound, Context] {
+  const g = match.state;
+  const there = { ...g, heroes: g.heroes.map((hero, i) => (i === seat ? { ...hero, at } : hero)) };
+  attach(there, match.game, null);
+  return [there, heroContext(there, seat, card)];
+}
+
+/** Places where a hurt hero heals all its damage. */
+function rests(match: Match<Runebound>, seat: number): Errand[] {
+  const { damage } = heroAt(match.state, seat);
+  if (damage < 4) return [];
+  const worth = restWorth(match, seat, damage);
+  return SITE_KINDS.flatMap((kind) => hexesOfKind(kind)).map((hex) => ({
+    kind: 'rest',
+    hex,
+    actions: 1,
+    worth,
+  }));
+}
+
+/** What it is worth to heal so much: it is seen in the next fight. */
+export function restWorth(match: Match<Runebound>, seat: number, healed: number): number {
+  const { damage } = heroAt(match.state, seat);
+  const after = Math.max(0, damage - Math.round(healed));
+  if (after === damage) return 0;
+  return 0.05 * (damage - after) + combatWorth(match, seat, after) - combatWorth(match, seat, damage);
+}
+
+/** How much a rest in the hero's hex heals on average. */
+export function healedHere(g: Runebound, seat: number): number {
+  const { at, damage } = heroAt(g, seat);
+  if (HEXES[at]!.site !== null) return damage;
+  const fitting = FACE_BITS.filter((face) => (face & TERRAIN_BITS[at]!) !== 0).length;
+  return Math.min(damage, (5 * fitting) / FACE_BITS.length);
+}
+
+/** The villain, once the hero should go and fight it. */
+function villainErrand(match: Match<Runebound>, seat: number): Errand | null {
+  const g = match.state;
+  if (g.villain === NONE || !isTime(match, seat)) return null;
+  return { kind: 'villain', hex: g.villain, actions: 1, worth: 100 };
+}
+
+/** Whether the odds are good, or there is no time left to better them. */
+export function isTime(match: Match<Runebound>, seat: number): boolean {
+  const g = match.state;
+  const travel = actionsTo(g.villain, speedOf(g, seat))[heroAt(g, seat).at]!;
+  const slack = roundsLeft(g) - (1.3 * travel + 2) / 3;
+  if (slack < 1) return true;
+  return oddsAgainst(match, seat, villainOf(g), 40).won >= GOOD_ODDS;
+}
+const GOOD_ODDS = 0.85;
+
+/** Whether this may be the last round. */
+export const isLate = (g: Runebound): boolean => roundsLeft(g) <= 1;
+
+/** The rounds until the villain has won, this one included; a guess where it depends on dice. */
+function roundsLeft(g: Runebound): number {
+  const inAct = LAST_SPACE - g.time + (g.ended ? 0 : 1);
+  if (scenarioDef(g).token === 'companion') return inAct;
+  const TAMALIR = hexCalled('Tamalir');
+  const way = actionsTo(TAMALIR, 1)[g.villain]!;
+  return g.ended ? Math.floor(way * 0.6) : inAct + 2;
+}

@@ -1,0 +1,30 @@
+import type { Answer, Match, Seat } from '@questwright/kernel';
+import { marketOf, priceOf } from '../rules/actions/shop.ts';
+import { heroAt } from '../rules/heroes.ts';
+import type { CardOffer } from '../rules/offers.ts';
+import type { Runebound } from '../rules/state.ts';
+import { LEAST_GAIN } from './errands.ts';
+import { rivalOf, waresIn } from './wares.ts';
+
+/** Sells what has to make room for something better. */
+export function sell({ seat, imagine }: Seat): Answer {
+  const match = imagine() as Match<Runebound>;
+  const g = match.state;
+  const best = waresIn(match, seat, marketOf(g, seat)!)[0];
+  const rival = best && best.gain > LEAST_GAIN ? rivalOf(g, seat, best.card) : undefined;
+  return rival ? [`card:${rival.id}`] : [];
+}
+
+/** Buys the best that it can pay for, or clears the least useful card away. */
+export function buy({ seat, choice, imagine }: Seat): Answer {
+  const match = imagine() as Match<Runebound>;
+  const g = match.state;
+  const wares = waresIn(match, seat, marketOf(g, seat)!);
+  const best = wares.find(({ card }) => priceOf(g, seat, card) <= heroAt(g, seat).gold);
+  if (best && best.gain > LEAST_GAIN) return `buy:${best.card.id}`;
+  const { among } = choice as { among: readonly CardOffer[] };
+  const useless = among.find(
+    ({ kind, card }) => kind === 'discard' && !wares.some((ware) => ware.card.id === card.id),
+  );
+  return `discard:${useless?.card.id ?? wares.at(-1)!.card.id}`;
+}

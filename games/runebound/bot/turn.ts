@@ -1,0 +1,141 @@
+import type { Answer, Match, Seat } from '@questwright/kernel';
+import { heroAt, speedOf } from '../rules/heroes.ts';
+import { NEIGHBOURS } from '../rules/map/hexes.ts';
+import { asOffer, type Offer, type UseOffer } from '../rules/offers.ts';
+import type { Runebound } from '../rules/state.ts';
+import { ADVENTURE, BARTER, END, GET_UP, IDLE, MOVE, REST, SHOP, TRAIN } from '../rules/turn/offers.ts';
+import { type Errand, errandsOf, healedHere, isLate, prospectOf, rateOf, restWorth } from './errands.ts';
+import { gains } from './lookahead.ts';
+import { trainWorth } from './skills.ts';
+
+/** What the hero does next in its turn: whatever brings most for each action it takes. */
+export function takeTurn(seat: Seat): Answer {
+  const match = seat.imagine() as Match<Runebound>;
+  const { among } = seat.choice as { among: readonly Offer[] };
+  const errands = errandsOf(match, seat.seat);
+  let best: Offer = among.includes(END) ? END : among[0]!;
+  let most = 0;
+  for (const offer of among) {
+    const rate = rateOfOffer(seat, match, offer, errands);
+    if (rate <= most) continue;
+    most = rate;
+    best = offer;
+  }
+  return asOffer.id(best);
+}
+
+/** What needs no action comes first when it helps at all. */
+const FREE = 100;
+const LEAST = 0.2;
+
+function rateOfOffer(seat: Seat, match: Match<Runebound>, offer: Offer, errands: readonly Errand[]): number {
+  if (offer.kind === 'use') {
+    if (isEngaging(offer)) return engageRate(match.state, seat.seat, errands);
+    const [gain] = gains(match, seat.random, [asOffer.id(offer)]);
+    if (offer.use.actions > 0) return gain! / offer.use.actions;
+    return gain! > LEAST ? FREE + gain! : -1;
+  }
+  if (offer.kind === 'learn') {
+    const [gain] = gains(match, seat.random, [asOffer.id(offer)], 1);
+    return gain! > LEAST ? FREE + gain! : -1;
+  }
+  if (offer.kind === 'attempt') return worthHere(match.state, seat.seat, errands, 'quest');
+  return rateOfAction(match, seat.seat, offer, errands);
+}
+
+const isEngaging = ({ use }: UseOffer): boolean => use.text === 'rb.effect.engage-villain';
+
+/** The villain is fought when that was decided, and by a hero who has rested. */
+function engageRate(g: Runebound, seat: number, errands: readonly Errand[]): number {
+  if (!errands.some(({ kind }) => kind === 'villain')) return -1;
+  const { damage, actions } = heroAt(g, seat);
+  const canRest = actions > 1 || !isLate(g);
+  return damage > 0 && canRest && healedHere(g, seat) > 0 ? 0.001 : FREE;
+}
+
+/** What an errand that can be done here brings an action. */
+function worthHere(g: Runebound, seat: number, errands: readonly Errand[], kind: Errand['kind']): number {
+  let most = 0;
+  for (const errand of errands) {
+    if (errand.kind === kind && errand.hex === heroAt(g, seat).at)
+      most = Math.max(most, errand.worth / errand.actions);
+  }
+  return most;
+}
+
+function rateOfAction(
+  match: Match<Runebound>,
+  seat: number,
+  offer: Offer,
+  errands: readonly Errand[],
+): number {
+  const g = match.state;
+  switch (offer) {
+    case ADVENTURE:
+      return worthHere(g, seat, errands, 'adventure');
+    case SHOP:
+      return worthHere(g, seat, errands, 'shop');
+    case REST:
+      return Math.max(0.01, restWorth(match, seat, healedHere(g, seat)));
+    case TRAIN:
+      return trainWorth(match, seat);
+    case GET_UP:
+      return 1;
+    case MOVE:
+      return moveRate(g, seat, errands);
+    case BARTER:
+    case IDLE:
+      return -1;
+    default:
+      return 0;
+  }
+}
+
+/** What the best errand elsewhere brings an action. */
+function moveRate(g: Runebound, seat: number, errands: readonly Errand[]): number {
+  const { at, actions } = heroAt(g, seat);
+  const away = errands.filter(({ hex }) => hex !== at);
+  return Math.max(0, ...away.map((errand) => rateOf(errand, at, actions, speedOf(g, seat))));
+}
+
+/** A step without dice where that gets there, otherwise a roll. */
+export function startMove(seat: Seat): Answer {
+  const match = seat.imagine() as Match<Runebound>;
+  const g = match.state;
+  const { at, actions } = heroAt(g, seat.seat);
+  const errands = errandsOf(match, seat.seat).filter(({ hex }) => hex !== at);
+  const speed = speedOf(g, seat.seat);
+  let best: Errand | null = null;
+  for (const errand of errands) {
+    if (!best || rateOf(errand, at, actions + 1, speed) > rateOf(best, at, actions + 1, speed)) best = errand;
+  }
+  const { among, as } = seat.choice as { among: readonly Offer[]; as: typeof asOffer };
+  const step = among.find((offer) => offer.kind === 'hex' && offer.hex === best?.hex);
+  if (best && step && NEIGHBOURS[at]!.includes(best.hex)) return as.id(step);
+  return as.id(among[0]!);
+}
+
+/** The hex with the best prospects; the own one is as good as any other. */
+export function chooseHex(seat: Seat): Answer {
+  const match = seat.imagine() as Match<Runebound>;
+  const g = match.state;
+  const hero = heroAt(g, seat.seat);
+  // Who has just decided to go does not stay for what there is to do here.
+  const leaves = g.roll !== null && g.roll.spent === 0;
+  const errands = errandsOf(match, seat.seat).filter(({ hex }) => !leaves || hex !== hero.at);
+  const { among, as } = seat.choice as {
+    among: readonly (Offer | number)[];
+    as: { id(one: unknown): string };
+  };
+  let best = among[0]!;
+  let most = hero.at < 0 ? -1 : prospectOf(g, seat.seat, errands, hero.at, hero.actions);
+  for (const offer of among) {
+    const hex = typeof offer === 'number' ? offer : offer.kind === 'hex' ? offer.hex : -1;
+    if (hex < 0) continue;
+    const prospect = prospectOf(g, seat.seat, errands, hex, hero.actions);
+    if (prospect <= most + 1e-9) continue;
+    most = prospect;
+    best = offer;
+  }
+  return as.id(best);
+}

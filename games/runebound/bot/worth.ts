@@ -1,0 +1,53 @@
+import type { Match } from '@questwright/kernel';
+import { assetDef, define, scenarioDef } from '../rules/catalogue.ts';
+import type { Foe } from '../rules/definitions.ts';
+import {
+  assetsOf,
+  handOf,
+  healthOf,
+  heroAt,
+  isIn,
+  learnedOf,
+  questsOf,
+  rumorsOf,
+  speedOf,
+  trophiesOf,
+} from '../rules/heroes.ts';
+import type { Runebound } from '../rules/state.ts';
+import { oddsAgainst, villainOf } from './odds.ts';
+import { DAMAGE, DEFEAT, ORB, POWER, QUEST, RUMOR, SPEED, STORY, TROPHY } from './prices.ts';
+import { orbsIn, worthInHand } from './skills.ts';
+
+const WON = 1000;
+
+/** As many fights tell one kit from another. */
+const FIGHTS = 12;
+
+/** How near a hero is to defeating the villain. */
+export function powerOf(match: Match<Runebound>, seat: number, g = match.state): number {
+  const { won, done } = oddsAgainst(match, seat, villainOf(g), FIGHTS, { g });
+  return POWER * (won + done);
+}
+
+/** How good a position is for a hero. */
+export function worthOf(match: Match<Runebound>, seat: number): number {
+  const g = match.state;
+  if (g.over) return g.over.winners.includes(seat) ? WON : -WON;
+  if (!isIn(g, seat)) return -WON;
+  const hero = heroAt(g, seat);
+  let sum = powerOf(match, seat) + hero.gold + SPEED * speedOf(g, seat);
+  sum += STORY * Math.min(hero.story, usefulStory(g)) + TROPHY * trophiesOf(g, seat).length;
+  sum += QUEST * questsOf(g, seat).length + RUMOR * rumorsOf(g, seat).length;
+  for (const card of assetsOf(g, seat)) sum += assetDef(g, card).cost;
+  for (const card of learnedOf(g, seat)) sum += ORB * orbsIn(g, card);
+  for (const card of handOf(g, seat)) sum += worthInHand(match, seat, card);
+  sum -= DAMAGE * hero.damage;
+  if (hero.damage >= healthOf(g, seat)) sum -= DEFEAT;
+  return sum;
+}
+
+/** As much lore, or as many companions, as weaken the villain. */
+export function usefulStory(g: Runebound): number {
+  const { health, least } = define(g, villainOf(g)) as Foe;
+  return scenarioDef(g).token === 'lore' ? health - least : (health - least + g.zombies.length) / 2 + 1;
+}
