@@ -167,8 +167,11 @@ export function hexCalled(name: string): number {
   return hex;
 }
 
-export const hexesOfKind = (kind: Site): readonly number[] =>
-  SITES[kind].map(indexOfLabel).sort((a, b) => a - b);
+const siteHexes = new Map<Site, readonly number[]>(
+  SITE_KINDS.map((kind) => [kind, SITES[kind].map(indexOfLabel).sort((a, b) => a - b)]),
+);
+
+export const hexesOfKind = (kind: Site): readonly number[] => siteHexes.get(kind)!;
 
 /** The hexes with gems, which are numbered in this order, and the gem of each hex (-1 for none). */
 export const GEMS: readonly Hex[] = HEXES.filter(({ gem }) => gem !== null);

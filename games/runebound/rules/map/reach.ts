@@ -12,12 +12,12 @@ export interface Ways {
 /**
  * Every hex that unspent dice can reach, each once, with the dice it would spend: as few as possible, and of
  * these the ones that are good for least. One search in rings: a ring holds the hexes that take one die more,
- * with every choice of dice that leads there.
+ * with every choice of dice that leads there; who can be there with fewer of the same dice is not looked at again.
  */
 export function reach(from: number, faces: readonly number[], spent: number, ways: Ways): HexOffer[] {
   const found: HexOffer[] = [];
   const place = new Map<number, number>();
-  const seen = new Set<number>();
+  const seen = new Map<number, number[]>();
   let ring: HexOffer[] = [{ kind: 'hex', hex: from, dice: spent, before: null }];
   while (ring.length > 0) {
     const next: HexOffer[] = [];
@@ -32,9 +32,7 @@ export function reach(from: number, faces: readonly number[], spent: number, way
           if (step.dice & bit || (FACE_BITS[faces[die]!]! & needed) === 0) continue;
           if (hasTwinBefore(faces, step.dice, die)) continue;
           const dice = step.dice | bit;
-          const key = hex * KEYS + dice;
-          if (seen.has(key)) continue;
-          seen.add(key);
+          if (!isNew(seen, hex, dice)) continue;
           const offer: HexOffer = { kind: 'hex', hex, dice, before: step.hex === from ? null : step };
           next.push(offer);
           keepBest(found, place, offer, faces);
@@ -46,8 +44,17 @@ export function reach(from: number, faces: readonly number[], spent: number, way
   return found;
 }
 
-/** More than any number of dice has bits. */
-const KEYS = 1 << 20;
+/** Whether nothing that was seen leads to a hex with these dice or with some of them; then it is seen now. */
+function isNew(seen: Map<number, number[]>, hex: number, dice: number): boolean {
+  const before = seen.get(hex);
+  if (!before) {
+    seen.set(hex, [dice]);
+    return true;
+  }
+  for (const fewer of before) if ((fewer & dice) === fewer) return false;
+  before.push(dice);
+  return true;
+}
 
 /** The bits that a die must show to go from a hex to its i-th neighbour. */
 export function neededBits(from: number, i: number, to: number, ways: Ways): number {
