@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { online } from './online.ts';
 import { answer, playAll, playNow } from './playing.ts';
+import { runebound } from './runebound.ts';
 import { at, type Screen } from './screen.ts';
 import { terrinoth } from './terrinoth.ts';
 
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   { name: 'setup', go: at('/play/magpies') },
   { name: 'table', go: magpies },
   ...terrinoth,
+  ...runebound,
   ...online,
   { name: 'tic-tac-toe', go: (page, url) => playNow(page, url, 'Tic-tac-toe') },
   {

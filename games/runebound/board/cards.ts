@@ -67,7 +67,10 @@ function faceOf(card: CardDef, speaker: Speaker): CardFace {
   }
 }
 
-const paragraphs = (texts: readonly Text[], { sentence }: Speaker): string[] => texts.map(sentence);
+const OR = 'rb.card.or';
+
+const paragraphs = (texts: readonly Text[], { say, sentence }: Speaker): string[] =>
+  texts.map((text) => (text === OR ? say(text) : sentence(text)));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

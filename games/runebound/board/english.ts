@@ -147,6 +147,7 @@ export const english: Catalogue = {
   'rb.board.spent': 'Spent',
   'rb.board.counts': '{n} from {token}{stacked, select, true {, doubled} other {}}',
   'rb.board.surges': 'Surge abilities',
+  'rb.board.surges-of': '{n, plural, one {One surge ability} other {# surge abilities}}',
   'rb.board.means.physical': '{n} physical: damage to deal',
   'rb.board.means.magic': '{n} magic: damage to deal',
   'rb.board.means.enemy': '{n} enemy damage to deal',

@@ -121,6 +121,7 @@ export const heroIcons: { readonly [hero: string]: IconType } = {
 
 export const villainIcons: { readonly [villain: string]: IconType } = {
   'high-lord-margath': GiDragonHead,
+  'vorakesh-corpse-king': GiCrownedSkull,
 };
 
 export const anyHero = GiVisoredHelm;

@@ -43,11 +43,13 @@ export function TestCards({
       <h3>
         {Icon && <Icon aria-hidden="true" />}
         {say.say(['rb.board.tests', { hero, attribute: [`rb.attribute.${attribute}`] }])}
+      </h3>
+      <p>
         <span className="rb-successes" data-travel="successes" data-value={successes}>
           <SuccessIcon aria-hidden="true" />
           {say.say(['rb.board.test-result', { n: successes, over: String(isOver) }])}
         </span>
-      </h3>
+      </p>
       <div className="rb-tray-cards">
         {cards.map((def, i) => (
           <Revealed key={`${i}${def}`} def={def} after={Math.max(0, i - before)} />

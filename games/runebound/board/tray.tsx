@@ -21,12 +21,16 @@ export function Tray({ view, seats, choice, narrow, log }: BoardProps) {
   // On a phone there is no room for what is over.
   if (isQuiet && (narrow || !justHappened(log))) return null;
   return (
-    <div className="rb-tray" data-about="zone:tray">
+    <div
+      className="rb-tray"
+      data-about="zone:tray"
+      data-beside={cards.length > 0 && (test || roll) ? '' : undefined}
+    >
       {isQuiet && <Past log={log} />}
       {cards.length > 0 && (
         <div className="rb-tray-cards">
           {cards.map((card) => (
-            <SeenCard key={card.id} card={card} size={narrow ? 'thumb' : 'card'} />
+            <SeenCard key={card.id} card={card} size={narrow || test || roll ? 'thumb' : 'card'} />
           ))}
         </div>
       )}

@@ -82,8 +82,8 @@ export function CombatSide(props: OfSide) {
           <StackOf key={stack.top.id} stack={stack} combat={combat} side={side} />
         ))}
         {poolOf(tokens).length === 0 && <p className="rb-quiet">{say.say('rb.board.empty-pool')}</p>}
+        <Spent tokens={spentOf(tokens)} />
       </div>
-      <Spent tokens={spentOf(tokens)} />
       <Surges {...props} />
     </section>
   );
@@ -169,7 +169,7 @@ const RULES: { readonly [symbol in (typeof COUNTED)[number]]: string } = {
 };
 
 /** The surge abilities that a side has; those that can be triggered now glow. */
-function Surges({ combat, side, view }: OfSide) {
+function Surges({ combat, side, view, narrow }: OfSide) {
   const { say } = useKit();
   const seat = combat.heroes[side];
   const foe = foeOf(view, combat);
@@ -184,12 +184,19 @@ function Surges({ combat, side, view }: OfSide) {
     return def ? def.surges.map((surge, i) => ({ card, surge, key: `${card.id}.${i}` })) : [];
   });
   if (surges.length === 0) return null;
-  return (
+  const list = (
     <ul className="rb-surges" aria-label={say.say('rb.board.surges')}>
       {surges.map(({ card, surge, key }) => (
         <SurgeLine key={key} card={card} surge={surge} />
       ))}
     </ul>
+  );
+  if (!narrow) return list;
+  return (
+    <details className="rb-legend">
+      <summary>{say.say(['rb.board.surges-of', { n: surges.length }])}</summary>
+      {list}
+    </details>
   );
 }
 

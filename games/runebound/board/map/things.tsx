@@ -70,13 +70,15 @@ const Zombies = memo(({ at }: { at: string }) => {
     const n = hexes.filter((other) => other === hex).length;
     return (
       <g key={hex} className="rb-zombie" transform={`translate(${x + 24} ${y + 16})`}>
-        <circle r="15" />
-        <GiRaiseZombie x={-11} y={-11} size={22} />
-        {n > 1 && (
-          <text x="13" y="14">
-            {n}
-          </text>
-        )}
+        <g className="rb-mark">
+          <circle r="15" />
+          <GiRaiseZombie x={-11} y={-11} size={22} />
+          {n > 1 && (
+            <text x="13" y="14">
+              {n}
+            </text>
+          )}
+        </g>
       </g>
     );
   });
@@ -100,14 +102,18 @@ const Marks = memo(
         const at = `translate(${x - 26 + place * 15} ${y - 24})`;
         return mark.seat === NONE ? (
           <g key={`${mark.card}.${hex}`} className="rb-story-mark hue-river" transform={at}>
-            <path d="M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z" />
-            <text y="1">{mark.space || '!'}</text>
+            <g className="rb-mark">
+              <path d="M0 -15L13 -7.5V7.5L0 15L-13 7.5V-7.5Z" />
+              <text y="1">{mark.space || '!'}</text>
+            </g>
           </g>
         ) : (
           <g key={`${mark.card}.${hex}`} className={`rb-quest-mark ${seatClass(mark.seat)}`} transform={at}>
-            <path className="rb-pole" d="M-11 -16V18" />
-            <path className="rb-flag" d="M-11 -16H15L9 -6L15 4H-11Z" />
-            <QuestIcon x={-8} y={-15} size={18} />
+            <g className="rb-mark">
+              <path className="rb-pole" d="M-11 -16V18" />
+              <path className="rb-flag" d="M-11 -16H15L9 -6L15 4H-11Z" />
+              <QuestIcon x={-8} y={-15} size={18} />
+            </g>
           </g>
         );
       }),

@@ -60,42 +60,33 @@ export function HandOf({ seat, view }: Of) {
   );
 }
 
-/** One asset of each type: the slots are always there. */
+/** One asset of each type: those that there are, and the slots that are free. */
 export function Assets({ seat, view }: Of) {
   const { say } = useKit();
   const assets = cardsOf(view, `assets:${seat}`);
+  const types = assets.map(({ def }) => {
+    const asset = defOf(def);
+    return asset?.kind === 'asset' ? asset.type : null;
+  });
   return (
     <Section name={say.say('rb.board.assets')}>
-      {ASSET_TYPES.map((type) => {
-        const mine = assets.filter(({ def }) => {
-          const asset = defOf(def);
-          return asset?.kind === 'asset' && asset.type === type;
-        });
-        const Icon = assetIcons[type];
-        return mine.length > 0 ? (
-          mine.map((card) => <SeenCard key={card.id} card={card} from="asset-deck" />)
-        ) : (
-          <Explained
-            key={type}
-            why={{
-              title: say.say(['rb.board.no-asset', { type: [`rb.asset.${type}`] }]),
-              rule: 'RB-ASSET-02',
-            }}
-          >
-            <span className="rb-slot">
-              <Icon aria-hidden="true" />
-              <span className="sr-only">
-                {say.say(['rb.board.no-asset', { type: [`rb.asset.${type}`] }])}
+      {assets.map((card) => (
+        <SeenCard key={card.id} card={card} from="asset-deck" />
+      ))}
+      <span className="rb-slots">
+        {ASSET_TYPES.filter((type) => !types.includes(type)).map((type) => {
+          const Icon = assetIcons[type];
+          const name = say.say(['rb.board.no-asset', { type: [`rb.asset.${type}`] }]);
+          return (
+            <Explained key={type} why={{ title: name, rule: 'RB-ASSET-02' }}>
+              <span className="rb-slot">
+                <Icon aria-hidden="true" />
+                <span className="sr-only">{name}</span>
               </span>
-            </span>
-          </Explained>
-        );
-      })}
-      {assets
-        .filter(({ def }) => defOf(def)?.kind !== 'asset')
-        .map((card) => (
-          <SeenCard key={card.id} card={card} />
-        ))}
+            </Explained>
+          );
+        })}
+      </span>
     </Section>
   );
 }

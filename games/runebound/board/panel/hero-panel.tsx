@@ -4,7 +4,6 @@ import {
   SeatMark,
   Stat,
   seatClass,
-  Token,
   useFace,
   useKit,
 } from '@questwright/table/board-kit';
@@ -173,16 +172,16 @@ function Values({ seat, view }: { seat: number } & Pick<BoardProps, 'view'>) {
         />
       ))}
       {token && (
-        <Token
+        <Stat
           icon={token === 'lore' ? StoryTokenIcon : GiThreeFriends}
           name={say.say(['rb.board.story-tokens', { n: story, token }])}
-          count={story}
-          hue="river"
+          value={story}
           why={{
             title: say.say(['rb.board.story-tokens', { n: story, token }]),
             lines: [say.say(`rb.board.${token}-is`)],
             rule: token === 'lore' ? 'RB-SCENARIO-10' : 'RB-SCENARIO-20',
           }}
+          travel={`story:${seat}`}
         />
       )}
     </div>

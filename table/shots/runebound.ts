@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { matchFileWhere, openMatchFile, type Wanted } from '../e2e/support/runebound-match.ts';
+import { playNow } from './playing.ts';
+import { at, type Screen } from './screen.ts';
+
+const begin = (page: Page, url: string): Promise<void> => playNow(page, url, 'Runebound');
+
+const files = new Map<Wanted, Promise<string>>();
+
+/** A match that has come to a position of some kind. */
+const where =
+  (wanted: Wanted, scenario?: string) =>
+  async (page: Page, url: string): Promise<void> => {
+    if (!files.has(wanted)) files.set(wanted, matchFileWhere(wanted, scenario));
+    await openMatchFile(page, url, await files.get(wanted)!);
+  };
+
+const take = (page: Page, name: string): Promise<void> =>
+  page.locator('.prompt .option', { hasText: name }).first().click();
+
+const asked =
+  (key: string): Wanted =>
+  (_, prompt) =>
+    prompt === key;
+
+/** Some of the tokens of a combat are spent, and a hero is to act. */
+const inCombat: Wanted = ({ combat, zones }, prompt) =>
+  prompt === 'rb.ask.combat-action' &&
+  combat?.turn === 0 &&
+  zones['enemy-tokens']!.some((token) => 'state' in token && token.state === 2);
+
+const stacked: Wanted = ({ combat, zones }, prompt) =>
+  prompt === 'rb.ask.combat-action' &&
+  combat !== null &&
+  Object.values(zones).some((tokens) => tokens.some((token) => 'on' in token && token.on !== 0));
+
+/** The second act: the villain is there, and there is much to look at. */
+const late: Wanted = ({ act, time, zones, active }, prompt) =>
+  prompt === 'rb.ask.turn' &&
+  act === 2 &&
+  time > 3 &&
+  zones[`assets:${active}`]!.length > 1 &&
+  zones[`trophies:${active}`]!.length > 0 &&
+  zones[`hand:${active}`]!.length > 1;
+
+const withZombies: Wanted = ({ act, zombies, zones }, prompt) =>
+  prompt === 'rb.ask.turn' && act === 2 && zombies.length > 1 && zones['story-track']!.length > 0;
+
+/** The board of Runebound: the map, the heroes, a fight, a test, a market, and the race near its end. */
+export const runebound: readonly Screen[] = [
+  { name: 'runebound-setup', go: at('/play/runebound') },
+  { name: 'runebound-begin', go: begin },
+  {
+    name: 'runebound-move',
+    go: async (page, url) => {
+      await begin(page, url);
+      await page.locator('.prompt .option').nth(3).click();
+      await page.locator('.prompt .option', { hasText: 'Move' }).waitFor();
+      await take(page, 'Move');
+      await take(page, 'Roll');
+      await page.locator('.rb-dice').waitFor();
+      await page.locator('.rb-lit').last().focus();
+    },
+  },
+  { name: 'runebound-combat', go: where(inCombat) },
+  { name: 'runebound-stack', go: where(stacked) },
+  { name: 'runebound-test', go: where(asked('rb.ask.test')) },
+  { name: 'runebound-event', go: where(asked('rb.ask.event')) },
+  { name: 'runebound-market', go: where(asked('rb.ask.buy')) },
+  { name: 'runebound-late', go: where(late) },
+  {
+    name: 'runebound-story',
+    go: async (page, url) => {
+      await where(withZombies, 'corpse-king')(page, url);
+      await page.getByRole('button', { name: 'Story', exact: true }).click();
+    },
+  },
+  {
+    name: 'runebound-hand',
+    only: 'phone',
+    go: async (page, url) => {
+      await begin(page, url);
+      await page.getByRole('button', { name: 'Hand', exact: true }).click();
+    },
+  },
+];
