@@ -37,19 +37,21 @@ export interface Server {
 export interface ServeOptions extends Partial<Settings> {
   /** The clock, for tests. */
   readonly now?: () => number;
+  /** Where the lines of the log go; to standard output when not given. */
+  readonly logTo?: { write(line: string): void };
 }
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../table/dist', import.meta.url));
 const FOREVER = 1e12;
 
 /** Starts a server. Rejects when it cannot run: a database that does not open, a port that is taken. */
-export async function serve({ now = Date.now, ...given }: ServeOptions = {}): Promise<Server> {
+export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = {}): Promise<Server> {
   const settings: Settings = { ...defaults, ...withoutUndefined(given) };
   const storage = await openStorage(settings, now);
   await storage.ownership.forgetOthers();
   await storage.ownership.register(storage.database.kind === 'sqlite' ? FOREVER : settings.lease);
 
-  const app = createFastify(settings);
+  const app = createFastify(settings, logTo);
   const metrics = new Metrics();
   const rules = new RulesThreads(settings.threads, settings.games, {
     answer: settings.answerLimit,

@@ -52,9 +52,9 @@ export async function createApp(
   await serveClient(app, settings.client);
 }
 
-export const createFastify = (settings: Settings): FastifyInstance =>
+export const createFastify = (settings: Settings, logTo?: { write(line: string): void }): FastifyInstance =>
   Fastify({
-    logger: { level: settings.logLevel, base: null },
+    logger: { level: settings.logLevel, base: null, ...(logTo && { stream: logTo }) },
     // Requests carry links of matches, which are secrets of those who have them.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < settings.trustProxy,

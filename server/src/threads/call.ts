@@ -21,17 +21,22 @@ export interface FaultData {
 }
 
 /** An error that was thrown in a thread. */
-export class CallFault extends Error implements FaultData {
+export class CallFault extends Error {
   readonly kind: string;
   readonly code: string;
-  readonly file?: string;
+  /** Not a field: a match file holds secrets, and fields of errors are logged. */
+  readonly #file: string | undefined;
 
   constructor({ kind, code, message, file }: FaultData) {
     super(message);
     this.name = 'CallFault';
     this.kind = kind;
     this.code = code;
-    if (file !== undefined) this.file = file;
+    this.#file = file;
+  }
+
+  get file(): string | undefined {
+    return this.#file;
   }
 }
 

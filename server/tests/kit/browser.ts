@@ -26,8 +26,8 @@ export class Browser {
     const setCookie = response.headers.get('set-cookie');
     if (setCookie !== null) this.cookie = setCookie.split(';')[0]!;
     const text = await response.text();
-    // biome-ignore lint/suspicious/noExplicitAny: replies are looked at by tests only.
-    const json = response.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as any) : null;
+    const isJson = /^application\/json(;|$)/.test(response.headers.get('content-type') ?? '');
+    const json = isJson ? JSON.parse(text) : null;
     return { status: response.status, json, text, setCookie };
   }
 

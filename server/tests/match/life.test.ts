@@ -217,6 +217,21 @@ describe('a match', { timeout: 60_000 }, () => {
     await back.close();
   });
 
+  it('lets a player hand the own seat to a bot, and take it back', async () => {
+    const match = await makeMatch(ann, [bob], { game: 'magpies' });
+    expect(await bob.refused({ type: 'hand', match, seat: 1, level: 'wizard' })).toBe('no-such-bot');
+    await bob.do({ type: 'hand', match, seat: 1, level: 'random' });
+    const { seats } = await ann.untilTable(match, ({ seats }) => seats[1]!.kind === 'bot');
+    expect(seats[1]).toMatchObject({ name: 'Bob', person: bob.guest.person.id, level: 'random', here: true });
+    const { n } = ann.see(match, 0)!.view.choice!;
+    await ann.do({ type: 'answer', match, seat: 0, n, answer: 'pass' });
+    await bob.until(() => bob.see(match, 1)!.view.choice?.seat === 0 && bob.see(match, 1)!.version > n + 1);
+    const late = { type: 'answer', match, seat: 1, n: bob.see(match, 1)!.version, answer: 'pass' } as const;
+    expect(await bob.refused(late)).toBe('not-your-seat');
+    await bob.do({ type: 'take', match, seat: 1 });
+    expect(await bob.refused(late)).toBe('wrong-seat');
+  });
+
   it('is played again by the same people, once', async () => {
     const match = await makeMatch(ann, [bob], { game: 'tic-tac-toe' });
     expect(await ann.refused({ type: 'rematch', match })).toBe('not-over');
