@@ -3,6 +3,7 @@ import { createMatch, createRandom, type Match, randomAnswer } from '@questwrigh
 import { game } from '@questwright/runebound';
 import { rates } from '../measure.ts';
 import type { Section } from '../section.ts';
+import { timeSearch } from './combat-search.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 const dice = createRandom('bench');
@@ -48,16 +49,29 @@ function largestState(): number {
   return bytes;
 }
 
-/** Random play of Runebound, and what a fork in the middle of a combat round costs. */
+const WARM_UP = 3;
+const FIGHTS = 18;
+
+/** Random play of Runebound, what a fork in the middle of a combat round costs, and how long its search takes. */
 export const runeboundSection: Section = {
   async measure(effort, onProgress) {
     const rate = await rates({ ours: () => playRandomly(10), forks }, effort, onProgress);
-    return { choicesPerSecond: rate.ours, forkMicros: 1e6 / rate.forks, stateBytes: largestState() };
+    timeSearch(WARM_UP);
+    const times = timeSearch(FIGHTS);
+    return {
+      choicesPerSecond: rate.ours,
+      forkMicros: 1e6 / rate.forks,
+      stateBytes: largestState(),
+      searchMedianMillis: times[times.length >> 1]!,
+      searchP99Millis: times[Math.floor(times.length * 0.99)]!,
+      searchWorstMillis: times.at(-1)!,
+    };
   },
 
   describe: (f) => [
     `random matches         ${Math.round(f.choicesPerSecond!).toLocaleString('en')} choices/s`,
     `a fork in a combat     ${f.forkMicros!.toFixed(1)} µs`,
+    `a combat search        ${f.searchMedianMillis!.toFixed(1)} ms, 99 of 100 within ${f.searchP99Millis!.toFixed(1)} ms, the longest ${f.searchWorstMillis!.toFixed(1)} ms`,
     `a state                ${(f.stateBytes! / 1000).toFixed(1)} KB as JSON at most`,
   ],
 };

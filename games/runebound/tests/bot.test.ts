@@ -1,8 +1,7 @@
 import { random, runMatches } from '@questwright/bots';
 import { createMatch, createRandom, type Match, seatOf } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { atRandom, boutOf, type Fighter, type Kind, mirrored } from '../bot/combat/mirrored.ts';
-import { search } from '../bot/combat/search.ts';
+import { atRandom, boutOf, KINDS, mirrored, searching } from '../bot/combat/mirrored.ts';
 import { actionsTo } from '../bot/travel.ts';
 import { bots, game } from '../index.ts';
 import { hexCalled } from '../rules/map/hexes.ts';
@@ -11,16 +10,15 @@ import type { Runebound } from '../rules/state.ts';
 const SLOW = 300_000;
 const greedy = bots.greedy!;
 
-const searcher: Fighter = (imagine, _, dice) => search(imagine(), 30, dice);
+const searcher = searching(30);
 
 describe('who searches a combat', () => {
   it(
     'wins most fights against who answers at random, whichever side it is on',
     () => {
-      const kinds: Kind[] = ['hero', 'enemy', 'villain'];
       const fights = 30;
       let won = 0;
-      for (let i = 0; i < fights / 2; i++) won += mirrored(boutOf(kinds[i % 3]!, i), searcher, atRandom);
+      for (let i = 0; i < fights / 2; i++) won += mirrored(boutOf(KINDS[i % 3]!, i), searcher, atRandom);
       expect(won / fights).toBeGreaterThanOrEqual(0.8);
     },
     SLOW,

@@ -12,13 +12,21 @@ import { ASSET_TYPES } from '../../rules/definitions.ts';
 import { game } from '../../rules/index.ts';
 import { scenario } from '../../rules/scenario/index.ts';
 import type { Runebound, Side } from '../../rules/state.ts';
+import { search } from './search.ts';
 
 /** Someone who answers in a combat, given the match as its seat may know it. */
 export type Fighter = (imagine: () => Match<Runebound>, match: Match<Runebound>, random: Random) => Answer;
 
 export const atRandom: Fighter = (_, { choice }, random) => randomAnswer(choice!, random);
 
-export type Kind = 'hero' | 'enemy' | 'villain';
+/** Tries each combat round out so often before it answers. */
+export const searching =
+  (tries: number): Fighter =>
+  (imagine, _, random) =>
+    search(imagine(), tries, random);
+
+export const KINDS = ['hero', 'enemy', 'villain'] as const;
+export type Kind = (typeof KINDS)[number];
 
 /** Who fights whom, with what: the same for both ways round. */
 export interface Bout {
