@@ -80,7 +80,7 @@ async function picture(
     for (const light of lights) {
       await page.emulateMedia({ colorScheme: light });
       const path = join(folder, fileOf(screen, light));
-      await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 82 } : { path });
+      await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 66 } : { path });
     }
     await page.close();
   }

@@ -138,8 +138,10 @@ export const documented: readonly (readonly [string, string, 'desk' | 'phone', '
   ['home.jpg', 'home-new', 'desk', 'dark'],
   ['table.jpg', 'terrinoth', 'desk', 'dark'],
   ['daylight.jpg', 'terrinoth-begin', 'desk', 'light'],
+  ['upgrade.jpg', 'terrinoth-upgrade', 'desk', 'light'],
+  ['card.jpg', 'terrinoth-card', 'desk', 'dark'],
   ['phone.jpg', 'terrinoth', 'phone', 'dark'],
-  ['rules.jpg', 'rule', 'desk', 'dark'],
+  ['rules.jpg', 'terrinoth-rule', 'desk', 'dark'],
   ['pass-around.jpg', 'hand-over', 'desk', 'light'],
-  ['replay.jpg', 'replay', 'desk', 'light'],
+  ['replay.jpg', 'terrinoth-replay', 'desk', 'light'],
 ];

@@ -52,6 +52,14 @@ export const terrinoth: readonly Screen[] = [
     },
   },
   {
+    name: 'terrinoth-rule',
+    go: async (page, url) => {
+      await begin(page, url);
+      await page.locator('.prompt .rule-link').click();
+      await page.locator('.rule[data-asked]').waitFor();
+    },
+  },
+  {
     name: 'terrinoth-peril',
     go: async (page, url) => {
       await begin(page, url);

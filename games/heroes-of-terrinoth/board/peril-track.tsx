@@ -24,7 +24,11 @@ export const PerilTrack = memo(function PerilTrack({ quest, at }: { quest: Quest
           >
             <Explained why={whyOf(quest, colour, space, at, say)}>
               <span className="ht-space" data-travel={space === at ? 'peril' : undefined}>
-                {space === at ? <GiDeathSkull aria-hidden="true" /> : letterOf(colour, say)}
+                {space === at ? (
+                  <GiDeathSkull role="img" aria-label={say.say('ht.board.peril-here')} />
+                ) : (
+                  letterOf(colour, say)
+                )}
               </span>
             </Explained>
             <Act about={{ space }} />

@@ -29,7 +29,7 @@ export function Lobby() {
               key={match}
               match={match}
               game={game}
-              names={seats.join(', ')}
+              names={seats.filter(Boolean).join(', ')}
               state={t(status === 'open' ? 'lobby.waits' : 'lobby.runs')}
               when={updated}
             />

@@ -4,6 +4,7 @@ import { connectHere } from '../play/local/local-connection.ts';
 import { Link } from '../route/link.tsx';
 import { to } from '../route/router.ts';
 import { t } from '../texts/texts.ts';
+import { Page } from '../ui/page.tsx';
 import { Table } from './table.tsx';
 
 /** A match that is run in this browser. */
@@ -31,15 +32,14 @@ export function TablePage({ connection }: { connection: Connection }) {
   const contact = useSyncExternalStore(connection.subscribe, connection.contact);
   if (contact.state === 'failed') {
     return (
-      <main className="page page-narrow">
+      <Page title={t('table.cannot-open')} narrow>
         <div className="paper" role="alert">
-          <h1>{t('table.cannot-open')}</h1>
           <p>{contact.reason}</p>
           <Link className="button button-ember" href={to.home}>
             {t('nav.home')}
           </Link>
         </div>
-      </main>
+      </Page>
     );
   }
   if (!isThere) return <Opening />;
