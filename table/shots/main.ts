@@ -19,12 +19,14 @@ const executablePath = findBrowser();
 if (!executablePath) throw new Error('There is no Chromium here to take pictures with.');
 const sites = { here: await serveStatic(), online: await serveOnline() };
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-const names = process.argv.slice(2);
-const folder = names.includes('--docs')
+const isForDocs = process.argv.includes('--docs');
+const names = process.argv.slice(2).filter((name) => name !== '--docs');
+const isWanted = (name: string): boolean => names.length === 0 || names.includes(name);
+const folder = isForDocs
   ? join(import.meta.dirname, '../../docs/pictures')
   : join(import.meta.dirname, 'pictures');
 mkdirSync(folder, { recursive: true });
-if (names.includes('--docs')) await pictureDocs(browser);
+if (isForDocs) await pictureDocs(browser);
 else await pictureAll(browser);
 await browser.close();
 await Promise.all([sites.here.close(), sites.online.close()]);
@@ -32,9 +34,7 @@ console.log(`The pictures are in ${folder}.`);
 
 async function pictureAll(browser: Browser): Promise<void> {
   for (const size of ['desk', 'phone'] as const) {
-    const wanted = screens.filter(
-      ({ name, only }) => (names.length === 0 || names.includes(name)) && (!only || only === size),
-    );
+    const wanted = screens.filter(({ name, only }) => isWanted(name) && (!only || only === size));
     await picture(
       browser,
       size,
@@ -47,7 +47,7 @@ async function pictureAll(browser: Browser): Promise<void> {
 
 async function pictureDocs(browser: Browser): Promise<void> {
   for (const [file, name, size, light] of documented) {
-    const wanted = screens.filter((screen) => screen.name === name);
+    const wanted = screens.filter((screen) => screen.name === name && isWanted(file));
     await picture(browser, size, [light], wanted, () => file);
   }
 }
@@ -80,7 +80,7 @@ async function picture(
     for (const light of lights) {
       await page.emulateMedia({ colorScheme: light });
       const path = join(folder, fileOf(screen, light));
-      await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 66 } : { path });
+      await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 60 } : { path });
     }
     await page.close();
   }

@@ -21,7 +21,7 @@ const inTheMiddle = when(
   async (page) =>
     (await count(page, ENGAGED)) >= 4 &&
     (await count(page, '.ht-shadows [data-state=down]')) >= 1 &&
-    (await count(page, '.ht-cards .kit-act')) >= 3 &&
+    (await page.getByRole('heading', { name: 'activates: choose a card' }).isVisible()) &&
     (await count(page, '.ht-wounds')) >= 1 &&
     (await count(page, '.ht-carried .kit-card')) >= 1,
 );
