@@ -1,11 +1,13 @@
 import { asList, asOneOf, asRecord, type Words } from '@questwright/kernel';
 import { theBox } from '../catalogue.ts';
+import type { CardDef } from '../definitions.ts';
 import { heroOf } from '../heroes.ts';
 import { makePiece } from '../pieces.ts';
 import { layOutBank, makeStoryDeck } from '../setup/decks.ts';
 import type { Runebound } from '../state.ts';
 import { ASSET_DECK, DECK, SKILL_DECK } from '../zones.ts';
 import { arrangeBoard, arrangeCombat, arrangeTime } from './board.ts';
+import { plain } from './names.ts';
 import { arrangeMarkets, arrangePiles } from './piles.ts';
 import { arrangeCards, arrangeHero } from './players.ts';
 
@@ -35,9 +37,21 @@ function layOut(g: Runebound, doc: Words): void {
   g.chance.script = { 'story-deck': ['keep'] };
   makeStoryDeck(g);
   g.chance.script = script;
-  for (const { id, deck, scenario } of adventures) {
+  for (const { id, deck, scenario } of namedFirst(adventures, doc)) {
     if (scenario === null || scenario === g.scenario) makePiece(g, id, DECK[deck]);
   }
-  for (const { id } of skills) makePiece(g, id, SKILL_DECK);
+  for (const { id } of namedFirst(skills, doc)) makePiece(g, id, SKILL_DECK);
   for (const { id } of assets) makePiece(g, id, ASSET_DECK);
+}
+
+/** Cards of no name are taken from the bottom: with those that the document names on top, none is taken twice. */
+function namedFirst<T extends CardDef>(cards: readonly T[], doc: Words): T[] {
+  const said = new Set(textsIn(doc).map(plain));
+  const isNamed = ({ id, name }: T): boolean => said.has(id) || said.has(plain(name));
+  return [...cards.filter(isNamed), ...cards.filter((card) => !isNamed(card))];
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
