@@ -17,7 +17,7 @@ export interface Area {
 export const areas: readonly Area[] = [
   {
     name: 'tests',
-    files: ['**/*.test.{ts,tsx}', '**/tests/**'],
+    files: ['**/*.test.{ts,tsx}', '**/tests/**', '**/e2e/**'],
     imports: 'any',
     packages: 'any',
     react: true,
