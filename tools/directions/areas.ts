@@ -17,7 +17,7 @@ export interface Area {
 export const areas: readonly Area[] = [
   {
     name: 'tests',
-    files: ['**/*.test.{ts,tsx}', '**/tests/**', '**/e2e/**'],
+    files: ['**/*.test.{ts,tsx}', '**/tests/**', '**/e2e/**', 'table/{shots,bench}/**'],
     imports: 'any',
     packages: 'any',
     react: true,
