@@ -57,7 +57,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     answer: settings.answerLimit,
     open: settings.openLimit,
   });
-  const bots = new BotThreads(settings.games, settings.botLimit);
+  const bots = new BotThreads(settings.games, settings.botLimit, settings.openLimit);
   const lobby = new Lobby(storage.matches);
   const cluster =
     storage.database.kind === 'postgres'

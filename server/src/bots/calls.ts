@@ -2,6 +2,8 @@ import type { Answer } from '@questwright/kernel';
 import type { Thought } from '../rules/hosted.ts';
 
 export interface BotCalls {
+  /** Loads a game, so that no bot has to spend its time on that. */
+  load: { ask: { game: string }; give: null };
   think: { ask: BotTask; give: Answer };
 }
 

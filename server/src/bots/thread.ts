@@ -9,6 +9,11 @@ import type { BotCalls } from './calls.ts';
 const games = new Games(await import(workerData.games));
 
 answerCalls<BotCalls>({
+  async load({ game }) {
+    await games.load(game);
+    return null;
+  },
+
   async think({ game: id, level, options, seats, thought, random }) {
     const found = await games.load(id);
     const { at, state, n, answers } = thought;

@@ -13,8 +13,12 @@ export interface BotAnswer {
 /** Where bots think: away from the rules, so that a slow one holds up nobody but other bots. */
 export class BotThreads {
   readonly #thread: WatchedThread<BotCalls>;
+  readonly #loadLimit: number;
+  #closed = false;
 
-  constructor(games: string, limit: number) {
+  /** How long a bot may think, and how long it may take to load a game, in milliseconds. */
+  constructor(games: string, limit: number, loadLimit: number) {
+    this.#loadLimit = loadLimit;
     const module = new URL('./thread.ts', import.meta.url);
     this.#thread = new WatchedThread<BotCalls>({ module, workerData: { games }, limit });
   }
@@ -33,14 +37,13 @@ export class BotThreads {
   async #think(task: BotTask): Promise<Answer> {
     for (;;) {
       try {
+        await this.#thread.call('load', { game: task.game }, this.#loadLimit);
         return await this.#thread.call('think', task);
       } catch (error) {
         if (!(error instanceof ThreadLost) || this.#closed) throw error;
       }
     }
   }
-
-  #closed = false;
 
   async close(): Promise<void> {
     this.#closed = true;

@@ -43,7 +43,7 @@ export class Audiences {
   catchUp(eyes: number, version: number | null): string[] {
     let audience = this.#audiences.get(eyes);
     if (!audience) {
-      this.#common ??= commonOf(this.#match, NOTHING);
+      this.#common ??= look(this.#match, NOTHING).common;
       this.#logged = this.#match.log.length;
       const own = ownOf(this.#match, eyes);
       audience = { own, log: new LogReader(this.#match, eyes), backlog: new Backlog() };
@@ -63,16 +63,15 @@ export class Audiences {
   /** Takes note of the present position and tells each audience what has changed for it. */
   advance(): [eyes: number, text: string][] {
     if (this.#common === null) return [];
-    const before = this.#common;
-    this.#common = commonOf(this.#match, before);
-    const common = written((diff(before, this.#common) ?? {}) as Record<string, unknown>);
+    const { common, changes } = look(this.#match, this.#common);
+    this.#common = common;
     const news = newsOf(this.#match.log, this.#logged);
     this.#logged = this.#match.log.length;
     const others = ownOf(this.#match, -1);
     const told = new Map<OwnView, string>();
     return Array.from(this.#audiences, ([eyes, audience]) => [
       eyes,
-      this.#update(eyes, audience, { common, news, others, told }),
+      this.#update(eyes, audience, { changes, news, others, told }),
     ]);
   }
 
@@ -85,13 +84,13 @@ export class Audiences {
     return text;
   }
 
-  #update(eyes: number, audience: Audience, { common, news, others, told }: Step): string {
+  #update(eyes: number, audience: Audience, { changes, news, others, told }: Step): string {
     const { n, choice } = this.#match;
     const before = audience.own;
     audience.own = this.#hasSecrets || eyes === choice?.seat ? ownOf(this.#match, eyes) : others;
     let changed = audience.own === others ? told.get(before) : undefined;
     if (changed === undefined) {
-      changed = merged(common, audience.own, (diff(before, audience.own) ?? {}) as OwnChange);
+      changed = merged(changes, audience.own, (diff(before, audience.own) ?? {}) as OwnChange);
       if (audience.own === others) told.set(before, changed);
     }
     const text = `${eyes},${n},${changed}${audience.log.read(news)}]`;
@@ -102,7 +101,7 @@ export class Audiences {
 
 /** What all audiences are told of one step. */
 interface Step {
-  readonly common: Written;
+  readonly changes: Written;
   readonly news: LogNews;
   /** What those see of their own who have nothing of their own. */
   readonly others: OwnView;
@@ -112,16 +111,42 @@ interface Step {
 
 const NOTHING: Common = { open: {}, facts: null, zones: {}, over: null };
 
-/** What everybody sees now. It shares with `last` what has not changed, and nothing with the state, which does. */
-function commonOf({ state }: Match, last: Common): Common {
+/**
+ * What everybody sees now, and what of that is new. It shares with `last` what has not changed, and nothing with
+ * the state, which does.
+ */
+function look({ state }: Match, last: Common): { readonly common: Common; readonly changes: Written } {
   const { open, facts, zones, over } = viewState(state, -1, last.zones);
-  const kept: Record<string, unknown> = {};
-  for (const field in open) kept[field] = keep(last.open[field], open[field]);
-  return { open: kept, facts: keep(last.facts, facts), zones, over };
+  const fields: string[] = [];
+  const seen: Record<string, unknown> = {};
+  const openFields: string[] = [];
+  for (const field in open) {
+    const change = diff(last.open[field], open[field]);
+    seen[field] = change === null ? last.open[field] : clone(open[field]);
+    if (change !== null) openFields.push(entry(field, change));
+  }
+  if (openFields.length > 0) fields.push(`"open":{${openFields.join(',')}}`);
+  const factsChange = diff(last.facts, facts);
+  if (factsChange !== null) fields.push(entry('facts', factsChange));
+  const overChange = diff(last.over, over);
+  if (overChange !== null) fields.push(entry('over', overChange));
+  const common = { open: seen, facts: factsChange === null ? last.facts : clone(facts), zones, over };
+  return { common, changes: { fields, zones: changedZones(last.zones, zones) } };
 }
 
-/** What was there before, if it is still the same; otherwise a copy. */
-const keep = (before: unknown, now: unknown): unknown => (diff(before, now) === null ? before : clone(now));
+function changedZones(before: View['zones'], after: View['zones']): Written['zones'] {
+  const changed: { zone: string; text: string }[] = [];
+  for (const zone in after) {
+    if (before[zone] === after[zone]) continue;
+    const change = diff(before[zone], after[zone]);
+    if (change !== null) changed.push({ zone, text: entry(zone, change) });
+  }
+  for (const zone in before) if (!(zone in after)) changed.push({ zone, text: entry(zone, REMOVED) });
+  return changed;
+}
+
+/** What stands in a patch for something that is not there any more. */
+const REMOVED = 0;
 
 const ownOf = (match: Match, eyes: number): OwnView => {
   const { own, zones, choice } = viewOwn(match, eyes);
@@ -138,13 +163,6 @@ interface OwnChange {
 interface Written {
   readonly fields: readonly string[];
   readonly zones: readonly { readonly zone: string; readonly text: string }[];
-}
-
-function written({ zones, ...fields }: Record<string, unknown>): Written {
-  return {
-    fields: Object.entries(fields).map(([name, change]) => entry(name, change)),
-    zones: Object.entries(zones ?? {}).map(([zone, change]) => ({ zone, text: entry(zone, change) })),
-  };
 }
 
 const entry = (key: string, change: unknown): string => `${JSON.stringify(key)}:${JSON.stringify(change)}`;

@@ -2,12 +2,15 @@ import { newId, shortId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Table } from './table.ts';
 
-const TRY_AGAIN = 1000;
+/** After a fault the next try waits, longer each time. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
 
 /** Lets the bots of a table answer when they are asked, as long as somebody watches. */
 export class BotSeats {
   readonly #table: Table;
   #thinking = false;
+  #faults = 0;
 
   constructor(table: Table) {
     this.#table = table;
@@ -20,16 +23,19 @@ export class BotSeats {
       .catch((error: unknown) => this.#afterFault(error))
       .then((answered) => {
         this.#thinking = false;
-        if (answered) this.wake();
+        if (!answered) return;
+        this.#faults = 0;
+        this.wake();
       });
   }
 
   #afterFault(error: unknown): false {
     const { deps, id } = this.#table;
-    if (error instanceof Refusal && error.code === 'try-again')
-      setTimeout(() => this.wake(), TRY_AGAIN).unref();
-    else if (!(error instanceof Refusal)) {
-      deps.log.error({ match: shortId(id), err: error }, 'a bot could not answer');
+    const isRefused = error instanceof Refusal;
+    if (!isRefused) deps.log.error({ match: shortId(id), err: error }, 'a bot could not answer');
+    if (!isRefused || error.code === 'try-again') {
+      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#faults++);
+      setTimeout(() => this.wake(), wait).unref();
     }
     return false;
   }

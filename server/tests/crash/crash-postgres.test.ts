@@ -3,7 +3,7 @@ import { postgresHouse } from '../kit/databases.ts';
 import { crash } from './crash.ts';
 
 it('loses nothing on PostgreSQL when the server is killed 50 times in the middle of Heroes of Terrinoth', {
-  timeout: 480_000,
+  timeout: 900_000,
 }, async () => {
   const house = await postgresHouse();
   const { acknowledged, matches } = await crash(house, 50, 'postgres');

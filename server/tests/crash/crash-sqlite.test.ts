@@ -3,7 +3,7 @@ import { sqliteHouse } from '../kit/databases.ts';
 import { crash } from './crash.ts';
 
 it('loses nothing on SQLite when the server is killed 50 times in the middle of Heroes of Terrinoth', {
-  timeout: 480_000,
+  timeout: 900_000,
 }, async () => {
   const house = sqliteHouse();
   const { acknowledged, matches } = await crash(house, 50, 'sqlite');

@@ -118,7 +118,7 @@ export class Client {
   }
 
   /** Waits until something is so. */
-  async until<T>(find: () => T | undefined | null | false, what = 'something', limit = 5000): Promise<T> {
+  async until<T>(find: () => T | undefined | null | false, what = 'something', limit = 20_000): Promise<T> {
     const end = performance.now() + limit;
     for (;;) {
       const found = find();

@@ -59,7 +59,7 @@ export class SteadyPlayer {
       const client = await this.#connected();
       try {
         await this.#follow(client, match, seat);
-        const asked = await client.until(() => this.#turn(client, match, seat), `seat ${seat}`, 15_000);
+        const asked = await client.until(() => this.#turn(client, match, seat), `seat ${seat}`, 60_000);
         if (asked === 'over') {
           await client.ask({ type: 'unwatch', match });
           return;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { serverSection } from '../src/server/index.ts';
+
+it('measures our server and the other one by the same figures', { timeout: 120_000 }, async () => {
+  const measured = await serverSection.measure({ millis: 1, runs: 1 }, () => {});
+  const { boardgameio, ...own } = measured;
+  for (const figures of [own, boardgameio]) {
+    const { p50, p99, cpuPerAnswerMicros, bytesPerUpdate, mbPerMatch, answers } = figures;
+    // Three matches with an answer a second for two seconds.
+    expect(answers).toBeGreaterThan(2);
+    expect(answers).toBeLessThan(10);
+    expect(p50).toBeGreaterThan(0);
+    expect(p99).toBeGreaterThanOrEqual(p50);
+    expect(cpuPerAnswerMicros).toBeGreaterThan(0);
+    expect(bytesPerUpdate).toBeGreaterThan(50);
+    expect(mbPerMatch).toBeGreaterThanOrEqual(0);
+  }
+  expect(serverSection.describe(measured)).toHaveLength(7);
+});
