@@ -28,6 +28,8 @@ export const matchCommand = z.discriminatedUnion('type', [
   say('undo', { match: matchId, seat: seatNumber, to: version.optional() }),
   /** Agrees or not to the undo that was asked for while choice `n` was open. */
   say('agree', { match: matchId, n: version, agree: z.boolean() }),
+  /** Asks what a bot would answer in a seat of one's own. */
+  say('hint', { match: matchId, seat: seatNumber }),
   /** Sits down in an open seat, or takes one's own seat back from a bot. */
   say('take', { match: matchId, seat: seatNumber, name: name.optional() }),
   say('leave', { match: matchId, seat: seatNumber }),

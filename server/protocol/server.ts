@@ -2,7 +2,7 @@ import type { LogEntry, Patch, View } from '@questwright/kernel';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './errors.ts';
 import type { SentEntry } from './frame.ts';
-import { eyes, matchId, seatNumber, version } from './words.ts';
+import { answer, eyes, matchId, seatNumber, version } from './words.ts';
 
 const json = <T>() => z.custom<T>((value) => value !== undefined);
 
@@ -138,8 +138,13 @@ export const serverMessage = z.discriminatedUnion('type', [
     person: personInfo,
     games: z.array(gameInfo),
   }),
-  /** The message with this number has been done and stored; `match` is the one that was made. */
-  z.object({ type: z.literal('done'), re: z.int().optional(), match: matchId.optional() }),
+  /** The message with this number has been done and stored; `match` is the one that was made, `answer` the hint. */
+  z.object({
+    type: z.literal('done'),
+    re: z.int().optional(),
+    match: matchId.optional(),
+    answer: answer.optional(),
+  }),
   z.object({ type: z.literal('pong'), re: z.int().optional() }),
   errorMessage,
   tableMessage,

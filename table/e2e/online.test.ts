@@ -52,7 +52,7 @@ inBrowser(
       expect(anna.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
     });
 
-    it('chat, ask each other before a choice is taken back, and are watched by a third', async () => {
+    it('chat, get a hint, ask each other before a choice is taken back, and are watched by a third', async () => {
       const anna = await visit(quick('Anna'));
       const ben = await visit(quick('Ben'));
       await meet(anna.page, ben.page, site().url);
@@ -63,6 +63,8 @@ inBrowser(
       await ben.page.getByRole('button', { name: 'Chat' }).click();
       await ben.page.getByText('Good luck!').waitFor();
 
+      await anna.page.getByRole('button', { name: 'Hint' }).click();
+      await anna.page.locator('.option[data-hinted]').waitFor();
       await anna.page.getByRole('button', { name: 'Pass' }).click();
       await ben.page.locator('.prompt[data-mine]').waitFor();
       await anna.page.getByRole('button', { name: 'Undo' }).click();

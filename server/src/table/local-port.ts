@@ -1,5 +1,6 @@
 import type { MatchCommand, PersonInfo } from '../../protocol/index.ts';
 import { Refusal } from '../refusal.ts';
+import { hint } from './commands/hint.ts';
 import { obey } from './commands/index.ts';
 import type { CatchUp, Done, TableListener, TablePort } from './port.ts';
 import type { Table } from './table.ts';
@@ -17,6 +18,7 @@ export class LocalPort implements TablePort {
 
   async command(person: PersonInfo, command: MatchCommand): Promise<Done> {
     const began = performance.now();
+    if (command.type === 'hint') return hint(this.#table, person, command);
     const done = await this.#table.enqueue(() => obey(this.#table, person, command));
     if (command.type === 'answer') {
       this.#table.deps.metrics.answerSeconds.observe((performance.now() - began) / 1000);

@@ -1,3 +1,4 @@
+import type { Answer } from '@questwright/kernel';
 import type { MatchCommand, PersonInfo, TableMessage } from '../../protocol/index.ts';
 
 /** What everybody may know of a table, before a room has given it its channel. */
@@ -21,9 +22,10 @@ export interface CatchUp {
   readonly texts: readonly string[];
 }
 
-/** What came of a command: the match that was made, if one was. */
+/** What came of a command: the match that was made, if one was, or the hint that was asked for. */
 export interface Done {
   readonly match?: string;
+  readonly answer?: Answer;
 }
 
 /** A table as the rooms see it: in this server, or through the database in another one. */

@@ -193,6 +193,16 @@ describe('a match', { timeout: 60_000 }, () => {
     });
   });
 
+  it('tells who is asked, and nobody else, what a bot would do', async () => {
+    const match = await makeMatch(ann, [bob], { game: 'magpies' });
+    const before = ann.see(match, 0)!;
+    const { answer } = await ann.do({ type: 'hint', match, seat: 0 });
+    expect(before.view.choice!.options!.map(({ id }) => id)).toContain(answer);
+    expect(ann.see(match, 0)).toEqual(before);
+    expect(await bob.refused({ type: 'hint', match, seat: 0 })).toBe('not-your-seat');
+    expect(await bob.refused({ type: 'hint', match, seat: 1 })).toBe('wrong-seat');
+  });
+
   it('hands the seat of somebody who is away to a bot, until they come back', async () => {
     const dan = await Client.guest(server.url, 'Dan');
     const match = await makeMatch(ann, [dan], { game: 'magpies' });

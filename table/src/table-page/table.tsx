@@ -92,7 +92,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           sight={newest}
           where={connection.where}
           contact={connection.contact()}
-          canHint={connection.where === 'here' && mine !== null}
+          canHint={mine !== null}
           hinting={act.hinting}
           onUndo={act.undo}
           onHint={act.hint}

@@ -62,16 +62,14 @@ export function TopBar({
         >
           <GiReturnArrow aria-hidden="true" />
         </Tool>
-        {where === 'here' && (
-          <Tool
-            label={hinting ? t('table.hinting') : t('table.hint')}
-            keyName="H"
-            disabled={!canHint || hinting}
-            onClick={onHint}
-          >
-            <GiIdea aria-hidden="true" />
-          </Tool>
-        )}
+        <Tool
+          label={hinting ? t('table.hinting') : t('table.hint')}
+          keyName="H"
+          disabled={!canHint || hinting}
+          onClick={onHint}
+        >
+          <GiIdea aria-hidden="true" />
+        </Tool>
         <Tool label={t('rules.title')} onClick={onRules}>
           <GiRuleBook aria-hidden="true" />
         </Tool>

@@ -7,8 +7,11 @@ import { archive, rematch, start } from './life.ts';
 import { hand, leave, take } from './seating.ts';
 import { agree, undo } from './undo.ts';
 
+/** What changes a match, one command after the other. */
+type QueuedCommand = Exclude<MatchCommand, { type: 'hint' }>;
+
 /** Does what a person asks of a match, or throws a Refusal. */
-export async function obey(table: Table, person: PersonInfo, command: MatchCommand): Promise<Done> {
+export async function obey(table: Table, person: PersonInfo, command: QueuedCommand): Promise<Done> {
   switch (command.type) {
     case 'answer':
       return none(answer(table, person, command));

@@ -103,7 +103,12 @@ export function connectOnline(match: string): OnlineConnection {
     },
     undo: () => ask({ type: 'undo', match, seat: undoer() }),
     agree: (yes) => ask({ type: 'agree', match, n: table?.undo?.n ?? 0, agree: yes }),
-    hint: async () => null,
+    hint: async () => {
+      const { choice } = sight?.view ?? {};
+      if (!choice) return null;
+      const { answer = null } = await link.ask({ type: 'hint', match, seat: choice.seat });
+      return answer;
+    },
     hand: (seat, level) =>
       ask(level === null ? { type: 'take', match, seat } : { type: 'hand', match, seat, level }),
     levels: () => link.games.find(({ id }) => id === table?.game)?.levels ?? [],
