@@ -80,7 +80,7 @@ async function picture(
     for (const light of lights) {
       await page.emulateMedia({ colorScheme: light });
       const path = join(folder, fileOf(screen, light));
-      await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 60 } : { path });
+      await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 56 } : { path });
     }
     await page.close();
   }
