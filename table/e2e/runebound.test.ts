@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousIn } from './support/axe.ts';
+import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser, QUICK } from './support/browser.ts';
 import { outcome } from './support/playing.ts';
 import { matchFileWhere, openMatchFile } from './support/runebound-match.ts';
@@ -192,30 +192,30 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
     expect(reached.size).toBe(wanted);
   });
 
-  it.each(['light', 'dark'] as const)('finds nothing in the way on the board by %s', async (colorScheme) => {
-    const { page } = await visit({ preferences, colorScheme });
+  it('finds nothing in the way on the board', async () => {
+    const { page } = await visit({ preferences });
     await begin(page, site().url);
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await seriousInBothLights(page)).toEqual([]);
     await page.locator('.rb-lit').first().press('Enter');
     for (const tab of ['Markets', 'Story']) {
       await page.getByRole('button', { name: tab, exact: true }).click();
-      expect(await seriousIn(page)).toEqual([]);
+      expect(await seriousInBothLights(page)).toEqual([]);
     }
     const combat = await matchFileWhere(({ combat: fight }, prompt) => {
       return fight?.stage === 'action' && prompt === 'rb.ask.combat-action' && fight.turn === 0;
     });
     await openMatchFile(page, site().url, combat);
     await page.getByRole('region', { name: 'Combat', exact: true }).waitFor();
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await seriousInBothLights(page)).toEqual([]);
   });
 
   it('finds nothing in the way on a phone', async () => {
     const { page } = await visit({ preferences, viewport: { width: 390, height: 844 } });
     await begin(page, site().url);
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await seriousInBothLights(page)).toEqual([]);
     const test = await matchFileWhere((_, prompt) => prompt === 'rb.ask.test');
     await openMatchFile(page, site().url, test);
-    expect(await seriousIn(page)).toEqual([]);
+    expect(await seriousInBothLights(page)).toEqual([]);
   });
 
   it('is shown around on the first visit', async () => {

@@ -139,6 +139,8 @@ export const english: Catalogue = {
   'rb.board.now.action': 'Combat actions',
   'rb.board.now.retreat': 'Neither side has fallen: a hero may try to retreat',
   'rb.board.now.over': 'The fight is over',
+  'rb.board.would-deal': '{n, plural, =0 {Pick tokens to spend} other {# damage}}',
+  'rb.board.would-block': '{n, plural, =0 {{of} damage comes in} other {blocks # of {of}}}',
   'rb.board.health-of': 'Health of {name}',
   'rb.board.played-by-rules': 'Played by the rules',
   'rb.board.played-by': 'Controlled by {name}',

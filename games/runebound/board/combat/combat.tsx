@@ -5,6 +5,7 @@ import { GiTreasureMap } from 'react-icons/gi';
 import { type Combat as CombatState, NONE, type Side } from '../../rules/state.ts';
 import { defOf, factsOf, foeOf, heroNameOf, openOf } from '../sight.ts';
 import { Legend } from './legend.tsx';
+import { Picked } from './picked.tsx';
 import { CombatSide } from './side.tsx';
 
 const STAGES = ['cast', 'action', 'retreat'] as const;
@@ -78,6 +79,7 @@ function Turn({ combat, ...props }: { combat: CombatState } & BoardProps) {
           ? say.say(['rb.board.acts', { who: acts, alone: String(combat.passed[other]) }])
           : say.say(`rb.board.now.${combat.stage}`)}
       </p>
+      <Picked combat={combat} view={props.view} choice={props.choice} />
     </div>
   );
 }

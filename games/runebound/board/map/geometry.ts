@@ -12,6 +12,8 @@ export interface Point {
 export const MAP_WIDTH = (1.5 * (COLUMNS - 1) + 2) * RADIUS;
 export const MAP_HEIGHT = (ROWS + 0.5) * HEIGHT;
 
+export const VIEW_BOX = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
+
 /** The middle of each hex. */
 export const CENTRES: readonly Point[] = HEXES.map(({ index }) => {
   const column = index % COLUMNS;

@@ -1,13 +1,14 @@
 import { memo } from 'react';
 import { HEXES } from '../../rules/map/hexes.ts';
-import { centreOf, grain, MAP_HEIGHT, MAP_WIDTH, outlineOf } from './geometry.ts';
+import { centreOf, grain, outlineOf, VIEW_BOX } from './geometry.ts';
 import { Sites } from './places.tsx';
 import { TEXTURES } from './textures.tsx';
 import { Bridges, Rivers, Roads } from './ways.tsx';
 
 /** The land itself, which never changes: it is drawn once. */
 export const Land = memo(() => (
-  <svg className="rb-land" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+  <svg className="rb-land" viewBox={VIEW_BOX} aria-hidden="true">
+    <path className="rb-shore" d={HEXES.map(({ index }) => outlineOf(index)).join('')} />
     {HEXES.map(({ index, terrain }) => (
       <path
         key={index}

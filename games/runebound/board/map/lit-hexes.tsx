@@ -1,6 +1,6 @@
 import { type BoardProps, useLit } from '@questwright/table/board-kit';
 import { memo } from 'react';
-import { centreOf, outlineOf } from './geometry.ts';
+import { centreOf, outlineOf, VIEW_BOX } from './geometry.ts';
 
 /** The hexes that options are about. */
 export const hexesIn = (choice: BoardProps['choice']): number[] => [
@@ -10,8 +10,18 @@ export const hexesIn = (choice: BoardProps['choice']): number[] => [
 ];
 
 /** The hexes that can be chosen now: they glow, and a mark in the corner tells them apart without colour. */
-export const LitHexes = ({ choice }: Pick<BoardProps, 'choice'>) =>
-  hexesIn(choice).map((hex) => <LitHex key={hex} hex={hex} />);
+export function LitHexes({ choice }: Pick<BoardProps, 'choice'>) {
+  const hexes = hexesIn(choice);
+  if (hexes.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its hexes are buttons, each with a name of its own.
+    <svg className="rb-lits" viewBox={VIEW_BOX}>
+      {hexes.map((hex) => (
+        <LitHex key={hex} hex={hex} />
+      ))}
+    </svg>
+  );
+}
 
 const LitHex = memo(({ hex }: { hex: number }) => {
   const { lit, props } = useLit({ hex });

@@ -5,7 +5,7 @@ import { reach } from '../../rules/map/reach.ts';
 import type { HexOffer } from '../../rules/offers.ts';
 import { BIT } from '../../rules/terrain.ts';
 import { openOf } from '../sight.ts';
-import { centreOf } from './geometry.ts';
+import { centreOf, VIEW_BOX } from './geometry.ts';
 
 /** The way to the hex that is pointed at, as the dice that it would spend pay for it. */
 export function PathPreview({ view }: { view: View }) {
@@ -17,13 +17,13 @@ export function PathPreview({ view }: { view: View }) {
   const points = path.map(centreOf);
   const d = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   return (
-    <g className="rb-path">
+    <svg className="rb-path" viewBox={VIEW_BOX} aria-hidden="true">
       <path d={d} data-part="rim" />
       <path d={d} data-part="line" />
       {points.slice(1).map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
       ))}
-    </g>
+    </svg>
   );
 }
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { PLACES } from '../../content/map/places.ts';
 import { HEXES, hexesCalled, type Site } from '../../rules/map/hexes.ts';
 import { siteIcons } from '../icons.ts';
-import { centreOf, MAP_HEIGHT, MAP_WIDTH, type Point } from './geometry.ts';
+import { centreOf, type Point, VIEW_BOX } from './geometry.ts';
 
 /** The plate under a site's sign: cities, towns, shrines and strongholds differ in its shape as well. */
 const PLATES: { readonly [site in Site]: string } = {
@@ -44,7 +44,7 @@ export const Sites = () =>
 
 /** Every name on the map. They lie above whatever glows. */
 export const Names = memo(() => (
-  <svg className="rb-names" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+  <svg className="rb-names" viewBox={VIEW_BOX} aria-hidden="true">
     {regions.map(({ name, at }) => (
       <text key={name} className="rb-region" x={at.x} y={at.y}>
         {name}

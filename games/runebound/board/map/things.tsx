@@ -6,7 +6,7 @@ import { type Adventure, GEMS } from '../../rules/map/hexes.ts';
 import { NONE } from '../../rules/state.ts';
 import { adventureHues, adventureIcons, questIcon as QuestIcon } from '../icons.ts';
 import { openOf, type QuestMark, questMarks } from '../sight.ts';
-import { centreOf, MAP_HEIGHT, MAP_WIDTH } from './geometry.ts';
+import { centreOf, VIEW_BOX } from './geometry.ts';
 import { LitHexes } from './lit-hexes.tsx';
 import { PathPreview } from './path-preview.tsx';
 
@@ -20,16 +20,11 @@ export function Things({ view, choice }: Pick<BoardProps, 'view' | 'choice'>) {
         <Zombies at={zombies.join()} />
         <QuestMarks view={view} />
       </svg>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: its hexes are buttons, each with a name of its own. */}
-      <svg className="rb-things" viewBox={VIEW_BOX}>
-        <LitHexes choice={choice} />
-        <PathPreview view={view} />
-      </svg>
+      <LitHexes choice={choice} />
+      <PathPreview view={view} />
     </>
   );
 }
-
-const VIEW_BOX = `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`;
 
 /** The kinds differ in shape as well as in colour and sign. */
 const CUTS: { readonly [kind in Adventure]: string } = {
