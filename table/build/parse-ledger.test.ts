@@ -31,13 +31,13 @@ it('reads lines with their source and tags by section', () => {
           {
             id: 'MP-TURN-01',
             text: 'A turn begins with a card.',
-            source: '002 Setup 1; The Story',
+            source: 'Setup 1; The Story',
             tags: [],
           },
           {
             id: 'MP-TURN-02',
             text: 'It ends, as the book is silent.',
-            source: '002 End',
+            source: 'End',
             tags: ['app', 'ruling'],
           },
         ],

@@ -47,7 +47,8 @@ function parseLine(id: string, raw: string): RuleLine {
   return {
     id,
     text: source ? untagged.slice(0, source.index) : untagged,
-    source: source?.[1] ?? null,
+    // The number is that of the rule book in the ledger's list; readers know its headings.
+    source: source?.[1]?.replaceAll(/\b\d{3} /g, '') ?? null,
     tags: [...tags.matchAll(/\((\w+)\)/g)].map(([, tag]) => tag!),
   };
 }

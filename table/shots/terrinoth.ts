@@ -23,6 +23,7 @@ const inTheMiddle = when(
     (await count(page, '.ht-shadows [data-state=down]')) >= 1 &&
     (await page.getByRole('heading', { name: 'activates: choose a card' }).isVisible()) &&
     (await count(page, '.ht-wounds')) >= 1 &&
+    (await count(page, '.prompt .option')) <= 4 &&
     (await count(page, '.ht-carried .kit-card')) >= 1,
 );
 
