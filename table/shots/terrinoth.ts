@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { playAll, playNow, playUntil } from './playing.ts';
+import { isOver, playNow, playUntil } from './playing.ts';
 import { at, type Screen } from './screen.ts';
 
 const begin = (page: Page, url: string): Promise<void> => playNow(page, url, 'Heroes of Terrinoth');
@@ -87,18 +87,14 @@ export const terrinoth: readonly Screen[] = [
   },
   {
     name: 'terrinoth-end',
-    go: async (page, url) => {
-      await begin(page, url);
-      await playAll(page);
-    },
+    go: when(isOver),
   },
   {
     name: 'terrinoth-replay',
     go: async (page, url) => {
-      await begin(page, url);
-      await playAll(page);
-      await page.getByRole('link', { name: 'Watch the replay' }).click();
-      await page.getByRole('slider', { name: 'Moment' }).fill('40');
+      await inTheMiddle(page, url);
+      await page.goto(page.url().replace('/here/', '/replay/here/'));
+      await page.getByRole('slider', { name: 'Moment' }).press('End');
     },
   },
 ];
