@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { advice, clientMessage, MESSAGE_BYTES, PROTOCOL, serverMessage } from '../../protocol/index.ts';
 import { defaults } from '../../src/settings.ts';
 import { sqliteHouse } from '../kit/databases.ts';
-import { serveTest } from '../kit/server.ts';
+import { HEROES } from '../kit/games.ts';
+import { serveTest, TEST_GAMES_AND_HEROES } from '../kit/server.ts';
 
 const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 
@@ -24,21 +25,24 @@ describe('docs/protocol.md', { timeout: 60_000 }, () => {
     expect(page).toContain(`every ${defaults.ping / 1000} seconds`);
   });
 
-  it.each(['tic-tac-toe', 'magpies'])('has an example client that plays %s to its end', async (game) => {
-    const house = sqliteHouse();
-    const server = await serveTest(await house.fresh());
-    const example = fileURLToPath(new URL('../../examples/client.mjs', import.meta.url));
-    const child = spawn(process.execPath, [example, server.url, game], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let said = '';
-    child.stdout.on('data', (data) => {
-      said += String(data);
-    });
-    const code = await new Promise((resolve) => child.once('exit', resolve));
-    expect(code).toBe(0);
-    expect(said).toMatch(/It is over: \w+/);
-    await server.close();
-    await house.close();
-  });
+  it.each(['tic-tac-toe', 'magpies', HEROES])(
+    'has an example client that plays %s to its end',
+    async (game) => {
+      const house = sqliteHouse();
+      const server = await serveTest({ ...(await house.fresh()), games: TEST_GAMES_AND_HEROES });
+      const example = fileURLToPath(new URL('../../examples/client.mjs', import.meta.url));
+      const child = spawn(process.execPath, [example, server.url, game], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let said = '';
+      child.stdout.on('data', (data) => {
+        said += String(data);
+      });
+      const code = await new Promise((resolve) => child.once('exit', resolve));
+      expect(code).toBe(0);
+      expect(said).toMatch(/It is over: \w+/);
+      await server.close();
+      await house.close();
+    },
+  );
 });
