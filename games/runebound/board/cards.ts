@@ -38,6 +38,7 @@ import {
   symbolIcons,
   villainIcons,
 } from './icons.ts';
+import { assetPicture, enemyPicture, skillPicture } from './pictures.ts';
 
 /** Every card of the box as it looks. */
 export const faces = (speaker: Speaker): CardFace[] => cardsOf(content).map((card) => faceOf(card, speaker));
@@ -109,7 +110,7 @@ function assetFace(card: AssetDef, speaker: Speaker): CardFace {
     name: card.name,
     kind: capital(say(`rb.asset.${card.type}`)),
     hue: 'gold',
-    icon: assetIcons[card.type],
+    icon: assetPicture(card.name) ?? assetIcons[card.type],
     cost: card.cost,
     costName: say('rb.board.cost'),
     text: [
@@ -144,7 +145,7 @@ function skillFace(card: SkillDef, speaker: Speaker): CardFace {
     name: card.name,
     kind: `${capital(say(`rb.attribute.${card.attribute}`))} · ${card.set}`,
     hue: attributeHues[card.attribute],
-    icon: attributeIcons[card.attribute],
+    icon: skillPicture(card.set) ?? attributeIcons[card.attribute],
     text: [
       ...paragraphs(card.text, speaker),
       speaker.sentence(['rb.board.costs-orbs', { price: price || say('rb.see.nothing') }]),
@@ -172,7 +173,7 @@ function enemyFace(card: EnemyDef, speaker: Speaker): CardFace {
     name: card.name,
     kind: `${speaker.say('rb.board.enemy')} · ${card.traits.join(', ')}`,
     hue: 'blood',
-    icon: enemyIcon(card.traits) ?? anyEnemy,
+    icon: enemyPicture(card.name) ?? enemyIcon(card.traits) ?? anyEnemy,
     text: paragraphs(card.text, speaker),
     stats: [healthStat(card.health, speaker)],
     rules: ['RB-ENEMY-01'],
