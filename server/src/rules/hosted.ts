@@ -33,7 +33,7 @@ export interface Thought {
 }
 
 /** A checkpoint is stored after so many answers at the latest; it is only needed when the rules change. */
-const CHECKPOINT_EVERY = 20;
+const CHECKPOINT_EVERY = 40;
 
 /** A match in memory, with those who watch it. */
 export class Hosted {

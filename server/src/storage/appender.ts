@@ -60,22 +60,37 @@ export class Appender {
 
   /** Stores all of a batch or throws, having stored nothing; but moves of matches run elsewhere are refused alone. */
   async #commit(batch: readonly Waiting[]): Promise<void> {
-    const held = await this.#database.db.transaction().execute(async (trx) => {
-      const ids = [...new Set(batch.map(({ append }) => append.match))];
-      const held = await this.#ownership.hold(trx, ids);
-      const appends = batch.map(({ append }) => append).filter(({ match }) => held.has(match));
-      if (appends.length > 0) await this.#write(trx, appends);
-      return held;
-    });
+    const appends = batch.map(({ append }) => append);
+    const held = await (this.#isOneStatement(appends) ? this.#insertAlone(appends) : this.#transact(appends));
     for (const { append, resolve, reject } of batch) {
       if (held.has(append.match)) resolve();
       else reject(new NotOwner());
     }
   }
 
+  /** On SQLite, nobody else can run a match: so nearly every time all there is to do is to insert one move. */
+  #isOneStatement([first, ...others]: readonly Append[]): boolean {
+    return this.#database.kind === 'sqlite' && others.length === 0 && !first?.checkpoint && !first?.status;
+  }
+
+  async #insertAlone(appends: readonly Append[]): Promise<Set<string>> {
+    const { db } = this.#database;
+    const held = this.#ownership.held(appends.map(({ match }) => match));
+    await this.#insertEach(db, this.#rowsOf(appends.filter(({ match }) => held.has(match))));
+    return held;
+  }
+
+  async #transact(appends: readonly Append[]): Promise<Set<string>> {
+    return this.#database.db.transaction().execute(async (trx) => {
+      const held = await this.#ownership.hold(trx, [...new Set(appends.map(({ match }) => match))]);
+      const own = appends.filter(({ match }) => held.has(match));
+      if (own.length > 0) await this.#write(trx, own);
+      return held;
+    });
+  }
+
   async #write(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
-    const at = this.#now();
-    const rows = appends.map(({ match, move }) => ({ match, at, ...rowOf(move) }));
+    const rows = this.#rowsOf(appends);
     if (this.#database.kind === 'sqlite') await this.#insertEach(trx, rows);
     else await trx.insertInto('moves').values(rows).execute();
     for (const { match, checkpoint, status } of appends) {
@@ -83,19 +98,23 @@ export class Appender {
       if (checkpoint || status) {
         await trx
           .updateTable('matches')
-          .set({ updated: at, ...(status && { status, parked: null }) })
+          .set({ updated: this.#now(), ...(status && { status, parked: null }) })
           .where('id', '=', match)
           .execute();
       }
     }
   }
 
+  #rowsOf(appends: readonly Append[]): Schema['moves'][] {
+    const at = this.#now();
+    return appends.map(({ match, move }) => ({ match, at, ...rowOf(move) }));
+  }
+
   /** With no network in between, what counts is to have the statement compiled once and for all. */
-  async #insertEach(trx: Transaction<Schema>, rows: readonly Schema['moves'][]): Promise<void> {
-    for (const row of rows) {
-      const { match, n, kind, seat, body, at } = row;
-      this.#insert ??= trx.insertInto('moves').values({ match, n, kind, seat, body, at }).compile();
-      await trx.executeQuery({ ...this.#insert, parameters: [match, n, kind, seat, body, at] });
+  async #insertEach(db: Db, rows: readonly Schema['moves'][]): Promise<void> {
+    for (const { match, n, kind, seat, body, at } of rows) {
+      this.#insert ??= db.insertInto('moves').values({ match, n, kind, seat, body, at }).compile();
+      await db.executeQuery({ ...this.#insert, parameters: [match, n, kind, seat, body, at] });
     }
   }
 }

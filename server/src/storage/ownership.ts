@@ -102,13 +102,18 @@ export class Ownership {
     return new Map(found.map(({ id, owner }) => [id, owner]));
   }
 
+  /** Which of these matches this server has acquired, and not released. On SQLite that is all there is to know. */
+  held(matches: readonly string[]): Set<string> {
+    return new Set(matches.filter((match) => this.#held.has(match)));
+  }
+
   /**
    * Which of these matches this server still runs. Until the transaction ends nobody can take one of them
    * over, so what is written in it is written by the one server that may.
    */
   async hold(trx: Transaction<Schema>, matches: readonly string[]): Promise<Set<string>> {
     const { kind, now } = this.#database;
-    if (kind === 'sqlite') return new Set(matches.filter((match) => this.#held.has(match)));
+    if (kind === 'sqlite') return this.held(matches);
     const held = trx
       .selectFrom('matches')
       .innerJoin('servers', 'servers.id', 'matches.owner')
