@@ -33,7 +33,6 @@ import {
   heroIcons,
   OrbIcon,
   questIcon,
-  SuccessIcon,
   storyIcon,
   symbolIcons,
   villainIcons,
@@ -146,17 +145,14 @@ function skillFace(card: SkillDef, speaker: Speaker): CardFace {
     kind: `${capital(say(`rb.attribute.${card.attribute}`))} · ${card.set}`,
     hue: attributeHues[card.attribute],
     icon: skillPicture(card.set) ?? attributeIcons[card.attribute],
+    // In the corner where other cards have a price: what it is worth in a test.
+    ...(card.success > 0 && { cost: '✓'.repeat(card.success), costName: say('rb.board.success') }),
     text: [
       ...paragraphs(card.text, speaker),
       speaker.sentence(['rb.board.costs-orbs', { price: price || say('rb.see.nothing') }]),
       ...(card.success > 0 ? [speaker.sentence(['rb.board.is-success', { n: card.success }])] : []),
     ],
-    stats: [
-      ...orbs,
-      ...(card.success > 0
-        ? [{ name: say('rb.board.success'), icon: SuccessIcon, value: card.success }]
-        : []),
-    ],
+    stats: orbs,
     rules: ['RB-SKILL-05'],
   };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ASSET_TYPES, ATTRIBUTES } from '../../rules/definitions.ts';
 import { ADVENTURES } from '../../rules/map/hexes.ts';
 import { adventureHues, adventureIcons, assetIcons, attributeIcons } from '../icons.ts';
-import { cardsOf, countOf, defOf, heroFactsOf, type Seen } from '../sight.ts';
+import { cardsOf, countOf, defOf, heroFactsOf, openOf, type Seen } from '../sight.ts';
 import { CombatToken } from '../token.tsx';
 
 type Of = { readonly seat: number } & Pick<BoardProps, 'view'>;
@@ -198,10 +198,11 @@ const backOf = ({ def }: Seen): string | undefined => {
   return card && 'deck' in card ? (card.deck ?? undefined) : undefined;
 };
 
-/** The combat tokens that a hero casts. */
+/** The combat tokens that a hero casts. While it fights, they lie on the combat screen. */
 export function Tokens({ seat, view }: Of) {
   const { say } = useKit();
   const tokens = cardsOf(view, `tokens:${seat}`);
+  if (openOf(view).combat?.heroes.includes(seat)) return null;
   return (
     <Section name={say.say('rb.board.tokens')} count={String(tokens.length)}>
       <span className="rb-token-row">
