@@ -8,7 +8,7 @@ import { discardWorst } from './skills.ts';
 import { chooseHex, startMove, takeTurn } from './turn.ts';
 
 /** How often a combat round is tried out, by what is at stake. */
-const TRIES = { villain: 120, challenge: 40, story: 24, enemy: 24 };
+const TRIES = { villain: 120, challenge: 30, story: 16, enemy: 14 };
 
 const THOUGHTS: { readonly [prompt: string]: (seat: Seat) => Answer } = {
   'rb.ask.hero': chooseHero,

@@ -10,7 +10,7 @@ import { FACE_BITS } from '../rules/terrain.ts';
 import { MARKET } from '../rules/zones.ts';
 import { chanceToMeet } from './dice-odds.ts';
 import { oddsAgainst, villainOf } from './odds.ts';
-import { DAMAGE, DEFEAT, TROPHY } from './prices.ts';
+import { DAMAGE, DEFEAT, STORY, TROPHY } from './prices.ts';
 import { actionsTo } from './travel.ts';
 import { waresIn } from './wares.ts';
 import { usefulStory } from './worth.ts';
@@ -91,9 +91,9 @@ function combatWorth(match: Match<Runebound>, seat: number, damage: number): num
   }
   return worth / enemies.length;
 }
-const FIGHTS = 2;
+const FIGHTS = 1;
 const REWARD = 2.2;
-const ENEMIES = 7;
+const ENEMIES = 9;
 
 /** Some of the enemies that can be in the combat deck. */
 function enemiesOf(g: Runebound): Foe[] {
@@ -136,15 +136,15 @@ const OUTCOME = 1;
 function stories(match: Match<Runebound>, seat: number): Errand[] {
   const g = match.state;
   if (heroAt(g, seat).story >= usefulStory(g)) return [];
+  const worth = 0.7 * (1 + STORY[scenarioDef(g).token]);
   return pieces(g, 'story-track').flatMap((card) => {
     const { quest, uses, text } = define(g, card.def) as StoryDef;
     if (!quest || !JSON.stringify(text).includes('gain-story')) return [];
     return quest.hexes
       .filter((hex) => uses.some((use) => use.can(...standing(match, seat, card, hex))))
-      .map((hex): Errand => ({ kind: 'story', hex, actions: 1, worth: STORY_QUEST }));
+      .map((hex): Errand => ({ kind: 'story', hex, actions: 1, worth }));
   });
 }
-const STORY_QUEST = 1.4;
 
 /** The position as it would be if the hero stood in a hex, and the hero as a card there sees it. */
 function standing(match: Match<Runebound>, seat: number, card: Piece, at: number): [Runebound, Context] {
@@ -194,11 +194,13 @@ function villainErrand(match: Match<Runebound>, seat: number): Errand | null {
 export function isTime(match: Match<Runebound>, seat: number): boolean {
   const g = match.state;
   const travel = actionsTo(g.villain, speedOf(g, seat))[heroAt(g, seat).at]!;
-  const slack = roundsLeft(g) - (1.3 * travel + 2) / 3;
-  if (slack < 1) return true;
-  return oddsAgainst(match, seat, villainOf(g), 40).won >= GOOD_ODDS;
+  const left = roundsLeft(g);
+  if (left <= LAST_ROUNDS || left - (1.3 * travel + 3) / 3 < 1) return true;
+  return oddsAgainst(match, seat, villainOf(g), 30).won >= GOOD_ODDS;
 }
 const GOOD_ODDS = 0.85;
+/** Enough to arrive, to rest and to fight. */
+const LAST_ROUNDS = 2;
 
 /** Whether this may be the last round. */
 export const isLate = (g: Runebound): boolean => roundsLeft(g) <= 1;

@@ -9,6 +9,7 @@ import type { Piece, Runebound } from '../rules/state.ts';
 import {
   ASSETS,
   DRAWN,
+  FOE,
   HAND,
   LEARNED,
   QUESTS,
@@ -110,13 +111,13 @@ function arrange(
 ): Runebound {
   const state = cloneState(g);
   attach(state, match.game, null);
-  for (const pile of [...FAR, 'combat-discard', 'revealed', 'resolving', SKILL_DECK, SKILL_DISCARD])
+  for (const pile of [...FAR, 'aside', 'combat-discard', 'revealed', 'resolving', SKILL_DECK, SKILL_DISCARD])
     state.zones[pile] = [];
   state.zones[HAND[seat]!] = [];
   const { skills } = theBox();
   for (let i = 0; i < IN_HAND; i++) makePiece(state, skills[(i * 11) % skills.length]!.id, HAND[seat]!);
   for (let i = 0; i < SKILLS; i++) makePiece(state, skills[(i * 7) % skills.length]!.id, SKILL_DECK);
-  for (const kind of [DRAWN, TROPHIES, QUESTS, RUMORS]) for (const zone of kind) state.zones[zone] = [];
+  for (const kind of [FOE, DRAWN, TROPHIES, QUESTS, RUMORS]) for (const zone of kind) state.zones[zone] = [];
   for (const kind of [HAND, ASSETS, LEARNED]) {
     for (const zone of kind) if (zone !== kind[seat]) state.zones[zone] = [];
   }
@@ -124,10 +125,10 @@ function arrange(
   state.test = null;
   state.combat = null;
   state.used = {};
-  const villain = pieces(state, 'aside').find(({ def }) => def === foe);
-  const at = villain ? scenarioDef(state).spawn : WILDERNESS;
+  const isVillain = foe === villainOf(state);
+  const at = isVillain ? scenarioDef(state).spawn : WILDERNESS;
   Object.assign(heroAt(state, seat), { at, damage, fallen: false, delayed: false });
-  engageEnemy(state, seat, villain ?? makePiece(state, foe, 'aside'), villain ? 'villain' : 'enemy');
+  engageEnemy(state, seat, makePiece(state, foe, 'aside'), isVillain ? 'villain' : 'enemy');
   return state;
 }
 

@@ -1,6 +1,7 @@
 /** What things are worth to a hero, in gold. */
 export const TROPHY = 1.5;
-export const STORY = 0.8;
+/** Of lore and of a companion, beside the health that they cost the villain already. */
+export const STORY = { lore: 0.8, companion: 2 };
 export const QUEST = 0.8;
 export const RUMOR = 0.5;
 /** Of a learned skill, beside what it does in fights. */

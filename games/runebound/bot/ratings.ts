@@ -7,7 +7,7 @@ import { ASSETS, LEARNED, TOKENS } from '../rules/zones.ts';
 import { oddsAgainst, villainOf } from './odds.ts';
 import { POWER } from './prices.ts';
 
-const FIGHTS = 16;
+const FIGHTS = 12;
 /** What a hero of that kind usually has when it thinks of the villain. */
 const STORY = 4;
 const PRICES: readonly (readonly [AssetType, number])[] = [

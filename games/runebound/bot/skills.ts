@@ -1,6 +1,7 @@
 import type { Answer, Match, Seat } from '@questwright/kernel';
 import { skillDef } from '../rules/catalogue.ts';
-import { handOf, handSizeOf, learnedOf, trophiesOf, usableAttribute } from '../rules/heroes.ts';
+import { ATTRIBUTES } from '../rules/definitions.ts';
+import { handOf, handSizeOf, heroAt, learnedOf, trophiesOf, usableAttribute } from '../rules/heroes.ts';
 import { ADVENTURES } from '../rules/map/hexes.ts';
 import type { Piece, Runebound } from '../rules/state.ts';
 import { countTrophies } from '../rules/trophies.ts';
@@ -44,19 +45,32 @@ function missingFor(g: Runebound, seat: number, card: Piece): number {
   return Math.max(missing, orbsIn(g, card) - trophies.gray);
 }
 
-/** What new cards bring: most to a hero with trophies and nothing in hand to learn with them. */
+/** What new cards bring: cards to exert, and most of all skills for the trophies that there are. */
 export function trainWorth(match: Match<Runebound>, seat: number): number {
   const g = match.state;
-  const hand = handOf(g, seat);
-  const missing = Math.max(0, handSizeOf(g, seat) - hand.length);
-  let best = 0;
-  for (const card of hand) best = Math.max(best, hopeFor(match, seat, card));
-  const trophies = Math.min(3, trophiesOf(g, seat).length);
-  const wanted = best < GOOD ? LUCK * trophies : 0;
-  return 0.05 + 0.1 * missing + wanted;
+  const missing = Math.max(0, handSizeOf(g, seat) - handOf(g, seat).length);
+  return 0.05 + 0.1 * missing + luckOf(g, seat);
 }
-const GOOD = 1;
-const LUCK = 0.5;
+
+/** What skills there may be among them: looked for with the last action of a turn, and with many trophies. */
+function luckOf(g: Runebound, seat: number): number {
+  const trophies = trophiesOf(g, seat).length;
+  if (trophies < 2 || (trophies < MANY && heroAt(g, seat).actions > 1)) return 0;
+  const room = ATTRIBUTES.reduce((n, attribute) => n + usableAttribute(g, seat, attribute), 0);
+  return learnedOf(g, seat).length < room ? Math.min(LUCKY, LUCK * trophies) : 0;
+}
+const MANY = 4;
+const LUCK = 0.4;
+const LUCKY = 1.6;
+
+/** What it brings to learn a skill: what it does for the hero in fights, less the trophies. */
+export function learnWorth(match: Match<Runebound>, seat: number, card: Piece): number {
+  const g = match.state;
+  const fights = FIGHTS * roomFor(g, seat, card) * ratingOf(match, seat, card.def);
+  return fights - TROPHIES * orbsIn(g, card);
+}
+const FIGHTS = 0.6;
+const TROPHIES = 0.9;
 
 /** Parts with the card that is worth least. */
 export function discardWorst({ seat, choice, imagine }: Seat): Answer {

@@ -6,7 +6,7 @@ import type { Runebound } from '../rules/state.ts';
 import { ADVENTURE, BARTER, END, GET_UP, IDLE, MOVE, REST, SHOP, TRAIN } from '../rules/turn/offers.ts';
 import { type Errand, errandsOf, healedHere, isLate, prospectOf, rateOf, restWorth } from './errands.ts';
 import { gains } from './lookahead.ts';
-import { trainWorth } from './skills.ts';
+import { learnWorth, trainWorth } from './skills.ts';
 
 /** What the hero does next in its turn: whatever brings most for each action it takes. */
 export function takeTurn(seat: Seat): Answer {
@@ -36,8 +36,8 @@ function rateOfOffer(seat: Seat, match: Match<Runebound>, offer: Offer, errands:
     return gain! > LEAST ? FREE + gain! : -1;
   }
   if (offer.kind === 'learn') {
-    const [gain] = gains(match, seat.random, [asOffer.id(offer)], 1);
-    return gain! > LEAST ? FREE + gain! : -1;
+    const gain = learnWorth(match, seat.seat, offer.card);
+    return gain > 0 ? FREE + gain : -1;
   }
   if (offer.kind === 'attempt') return worthHere(match.state, seat.seat, errands, 'quest');
   return rateOfAction(match, seat.seat, offer, errands);
@@ -52,6 +52,9 @@ function engageRate(g: Runebound, seat: number, errands: readonly Errand[]): num
   const canRest = actions > 1 || !isLate(g);
   return damage > 0 && canRest && healedHere(g, seat) > 0 ? 0.001 : FREE;
 }
+
+const isBeforeVillain = (g: Runebound, seat: number, errands: readonly Errand[]): boolean =>
+  errands.some(({ kind, hex }) => kind === 'villain' && hex === heroAt(g, seat).at);
 
 /** What an errand that can be done here brings an action. */
 function worthHere(g: Runebound, seat: number, errands: readonly Errand[], kind: Errand['kind']): number {
@@ -76,9 +79,10 @@ function rateOfAction(
     case SHOP:
       return worthHere(g, seat, errands, 'shop');
     case REST:
-      return Math.max(0.01, restWorth(match, seat, healedHere(g, seat)));
+      if (isBeforeVillain(g, seat, errands)) return healedHere(g, seat);
+      return stayRate(g, seat, errands) + Math.max(0.01, restWorth(match, seat, healedHere(g, seat)));
     case TRAIN:
-      return trainWorth(match, seat);
+      return stayRate(g, seat, errands) + trainWorth(match, seat);
     case GET_UP:
       return 1;
     case MOVE:
@@ -89,6 +93,16 @@ function rateOfAction(
     default:
       return 0;
   }
+}
+
+/** What it brings an action to wait here for the next turn, when there are too few actions left for an errand. */
+function stayRate(g: Runebound, seat: number, errands: readonly Errand[]): number {
+  const { at, actions: left } = heroAt(g, seat);
+  let most = 0;
+  for (const { hex, actions, worth } of errands) {
+    if (hex === at && actions > left) most = Math.max(most, worth / (actions + left));
+  }
+  return most;
 }
 
 /** What the best errand elsewhere brings an action. */

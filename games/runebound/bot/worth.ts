@@ -21,7 +21,7 @@ import { orbsIn, worthInHand } from './skills.ts';
 const WON = 1000;
 
 /** As many fights tell one kit from another. */
-const FIGHTS = 12;
+const FIGHTS = 10;
 
 /** How near a hero is to defeating the villain. */
 export function powerOf(match: Match<Runebound>, seat: number, g = match.state): number {
@@ -36,7 +36,9 @@ export function worthOf(match: Match<Runebound>, seat: number): number {
   if (!isIn(g, seat)) return -WON;
   const hero = heroAt(g, seat);
   let sum = powerOf(match, seat) + hero.gold + SPEED * speedOf(g, seat);
-  sum += STORY * Math.min(hero.story, usefulStory(g)) + TROPHY * trophiesOf(g, seat).length;
+  sum +=
+    STORY[scenarioDef(g).token] * Math.min(hero.story, usefulStory(g)) +
+    trophiesWorth(trophiesOf(g, seat).length);
   sum += QUEST * questsOf(g, seat).length + RUMOR * rumorsOf(g, seat).length;
   for (const card of assetsOf(g, seat)) sum += assetDef(g, card).cost;
   for (const card of learnedOf(g, seat)) sum += ORB * orbsIn(g, card);
@@ -45,6 +47,11 @@ export function worthOf(match: Match<Runebound>, seat: number): number {
   if (hero.damage >= healthOf(g, seat)) sum -= DEFEAT;
   return sum;
 }
+
+/** The more there are, the less one more of them is worth. */
+const trophiesWorth = (n: number): number =>
+  TROPHY * Math.min(n, MANY) + 0.2 * TROPHY * Math.max(0, n - MANY);
+const MANY = 3;
 
 /** As much lore, or as many companions, as weaken the villain. */
 export function usefulStory(g: Runebound): number {
