@@ -35,7 +35,7 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
       const { page, faults } = await visit();
       await playNow(page, site().url, GAME);
       const told = page.getByTestId('announcer');
-      expect(await told.innerText()).toContain('Syndrael activates: choose a card. 4 options.');
+      await expect.poll(() => told.innerText()).toContain('Syndrael activates: choose a card. 4 options.');
       await page.keyboard.press('1');
       await expect.poll(() => told.innerText()).toMatch(/^Syndrael uses Mighty Blow\..*\d+ options\.$/s);
       await playByKeys(page);

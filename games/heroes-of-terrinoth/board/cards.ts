@@ -48,8 +48,13 @@ export function faces(speaker: Speaker): CardFace[] {
   return all.map((card) => ({ ...faceOf(card, speaker), ...flavourOf(card, speaker) }));
 }
 
-const flavourOf = ({ id }: CardDef, { say }: Speaker): Pick<CardFace, 'flavour'> =>
-  id in flavour ? { flavour: say(`ht.flavour.${id}`) } : {};
+/** A master says what its minions say. */
+const speaksFor = new Map(content.sets.map(({ minion, master }) => [master.id, minion.id]));
+
+function flavourOf(card: CardDef, { say }: Speaker): Pick<CardFace, 'flavour'> {
+  const id = speaksFor.get(card.id) ?? card.id;
+  return id in flavour ? { flavour: say(`ht.flavour.${id}`) } : {};
+}
 
 function faceOf(card: CardDef, speaker: Speaker): CardFace {
   switch (card.kind) {

@@ -41,6 +41,23 @@ export function RulesReference({
     line?.scrollIntoView({ block: 'center' });
   }, [at, isLine]);
 
+  // Those that are looked for stand first; otherwise they are where a glossary is.
+  const words = keywords.length > 0 && (
+    <section>
+      <h3>{t('rules.keywords')}</h3>
+      <dl>
+        {keywords.map(({ name, text, rule }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {text} {rule && <a href={`#${rule}`}>{rule}</a>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+
   return (
     <div className="rules">
       <label className="rules-search">
@@ -61,9 +78,12 @@ export function RulesReference({
               {cards.slice(0, 24).map((card) => (
                 <li key={card.id}>
                   {onCard ? (
-                    <button type="button" className="kit-link" onClick={() => onCard(card.id)}>
-                      {card.name}
-                    </button>
+                    <>
+                      <button type="button" className="kit-link" onClick={() => onCard(card.id)}>
+                        {card.name}
+                      </button>{' '}
+                      <span className="quiet">{card.kind}</span>
+                    </>
                   ) : (
                     <Card face={card} size="card" />
                   )}
@@ -72,21 +92,7 @@ export function RulesReference({
             </ul>
           </section>
         )}
-        {keywords.length > 0 && (
-          <section>
-            <h3>{t('rules.keywords')}</h3>
-            <dl>
-              {keywords.map(({ name, text, rule }) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>
-                    {text} {rule && <a href={`#${rule}`}>{rule}</a>}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        )}
+        {asked.trim() && words}
         {sections.map(({ title, lines }) => (
           <section key={title}>
             <h3>{title}</h3>
@@ -97,6 +103,7 @@ export function RulesReference({
             </ul>
           </section>
         ))}
+        {!asked.trim() && words}
         {!ledger && <p className="quiet">{t('rules.none-written')}</p>}
         {ledger && sections.length + cards.length + keywords.length === 0 && (
           <p className="quiet">{t('rules.nothing')}</p>

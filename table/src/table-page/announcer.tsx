@@ -7,7 +7,7 @@ import { t } from '../texts/texts.ts';
 export function Announcer({ newest, shown }: { newest: Sight; shown: Sight }) {
   const { say } = useKit();
   const [text, setText] = useState('');
-  const told = useRef({ eyes: newest.eyes, lines: newest.log.length, n: 0, over: false });
+  const told = useRef({ lines: newest.log.length, n: 0, over: false });
 
   const { choice } = newest.view;
   const isMine = choice !== null && choice.seat === newest.eyes && choice.options !== undefined;
@@ -16,10 +16,7 @@ export function Announcer({ newest, shown }: { newest: Sight; shown: Sight }) {
 
   useEffect(() => {
     const last = told.current;
-    if (last.eyes !== sight.eyes || sight.log.length < last.lines) {
-      last.eyes = sight.eyes;
-      last.lines = sight.log.length;
-    }
+    if (sight.log.length < last.lines) last.lines = sight.log.length;
     const parts = sight.log
       .slice(last.lines)
       .map((line) => say.sentence(line.args ? [line.key, line.args] : line.key));
