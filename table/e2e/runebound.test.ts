@@ -195,7 +195,6 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
   it('finds nothing in the way on the board', async () => {
     const { page } = await visit({ preferences });
     await begin(page, site().url);
-    expect(await seriousInBothLights(page)).toEqual([]);
     await page.locator('.rb-lit').first().press('Enter');
     for (const tab of ['Markets', 'Story']) {
       await page.getByRole('button', { name: tab, exact: true }).click();

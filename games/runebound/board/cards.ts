@@ -182,7 +182,7 @@ function villainFace(card: VillainDef, speaker: Speaker): CardFace {
     name: card.name,
     kind: `${speaker.say('rb.board.villain')} · ${card.traits.join(', ')}`,
     hue: 'blood',
-    icon: villainIcons[card.id] ?? anyVillain,
+    icon: villainIcons[card.id] ?? enemyIcon(card.traits) ?? anyVillain,
     text: paragraphs(card.text, speaker),
     stats: [healthStat(card.health, speaker)],
     rules: ['RB-VILLAIN-01'],
