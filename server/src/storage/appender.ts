@@ -23,7 +23,7 @@ export class Appender {
   readonly #now: () => number;
   readonly #waiting: Waiting[] = [];
   #running: Promise<void> | null = null;
-  #insert: CompiledQuery | null = null;
+  readonly #statements = new Map<number, CompiledQuery>();
 
   constructor(database: Database, ownership: Ownership, now: () => number) {
     this.#database = database;
@@ -68,15 +68,18 @@ export class Appender {
     }
   }
 
-  /** On SQLite, nobody else can run a match: so nearly every time all there is to do is to insert one move. */
-  #isOneStatement([first, ...others]: readonly Append[]): boolean {
-    return this.#database.kind === 'sqlite' && others.length === 0 && !first?.checkpoint && !first?.status;
+  /** On SQLite, nobody else can run a match: so nearly every time all there is to do is to insert moves. */
+  #isOneStatement(appends: readonly Append[]): boolean {
+    const isPlain = appends.every(({ checkpoint, status }) => !checkpoint && !status);
+    return this.#database.kind === 'sqlite' && isPlain;
   }
 
   async #insertAlone(appends: readonly Append[]): Promise<Set<string>> {
-    const { db } = this.#database;
     const held = this.#ownership.held(appends.map(({ match }) => match));
-    await this.#insertEach(db, this.#rowsOf(appends.filter(({ match }) => held.has(match))));
+    await this.#insert(
+      this.#database.db,
+      appends.filter(({ match }) => held.has(match)),
+    );
     return held;
   }
 
@@ -90,9 +93,7 @@ export class Appender {
   }
 
   async #write(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
-    const rows = this.#rowsOf(appends);
-    if (this.#database.kind === 'sqlite') await this.#insertEach(trx, rows);
-    else await trx.insertInto('moves').values(rows).execute();
+    await this.#insert(trx, appends);
     for (const { match, checkpoint, status } of appends) {
       if (checkpoint) await saveCheckpoint(trx, match, checkpoint);
       if (checkpoint || status) {
@@ -105,17 +106,18 @@ export class Appender {
     }
   }
 
-  #rowsOf(appends: readonly Append[]): Schema['moves'][] {
+  /** With one statement for all of them, which is compiled once for each number of rows. */
+  async #insert(db: Db, appends: readonly Append[]): Promise<void> {
+    if (appends.length === 0) return;
     const at = this.#now();
-    return appends.map(({ match, move }) => ({ match, at, ...rowOf(move) }));
-  }
-
-  /** With no network in between, what counts is to have the statement compiled once and for all. */
-  async #insertEach(db: Db, rows: readonly Schema['moves'][]): Promise<void> {
-    for (const { match, n, kind, seat, body, at } of rows) {
-      this.#insert ??= db.insertInto('moves').values({ match, n, kind, seat, body, at }).compile();
-      await db.executeQuery({ ...this.#insert, parameters: [match, n, kind, seat, body, at] });
+    const rows = appends.map(({ match, move }) => ({ match, ...rowOf(move), at }));
+    let statement = this.#statements.get(rows.length);
+    if (!statement) {
+      statement = db.insertInto('moves').values(rows).compile();
+      this.#statements.set(rows.length, statement);
     }
+    const parameters = rows.flatMap(({ match, n, kind, seat, body }) => [match, n, kind, seat, body, at]);
+    await db.executeQuery({ ...statement, parameters });
   }
 }
 

@@ -58,7 +58,7 @@ export class SteadyPlayer {
     for (;;) {
       const client = await this.#connected();
       try {
-        await this.#follow(client, match, seat);
+        if (!(await this.#follow(client, match, seat))) continue;
         const asked = await client.until(() => this.#turn(client, match, seat), `seat ${seat}`, 60_000);
         if (asked === 'over') {
           await client.ask({ type: 'unwatch', match });
@@ -102,21 +102,25 @@ export class SteadyPlayer {
     await client.until(() => client.closed || client.see(match, seat)!.version > n || reply.type === 'error');
   }
 
-  /** Begins to watch, where it left off, unless it does already. */
-  async #follow(client: Client, match: string, seat: number): Promise<void> {
-    if (client.tables.has(match)) return;
+  /** Begins to watch, where it left off, unless it does already. False when that must be tried again. */
+  async #follow(client: Client, match: string, seat: number): Promise<boolean> {
+    if (client.tables.has(match)) return true;
     const key = `${match} ${seat}`;
     const last = this.#last.get(key);
     if (last) client.seen.set(key, last);
-    await this.insist({
-      type: 'watch',
-      match,
-      ...(last && { seen: { version: last.version, seats: [seat] } }),
-    });
+    const seen = last && { version: last.version, seats: [seat] };
+    const reply = await client.ask({ type: 'watch', match, ...(seen && { seen }) });
+    if (reply.type === 'error' && reply.code !== 'try-again') throw new Error(JSON.stringify(reply));
+    if (reply.type !== 'done') {
+      client.tables.delete(match);
+      await pause(20);
+      return false;
+    }
     const now = client.see(match, seat);
     if (last && now && now.version < last.version) {
       throw new Error(`The server said ${last.version} and now knows only ${now.version}.`);
     }
+    return true;
   }
 
   #remember(client: Client, match: string, seat: number): void {
