@@ -3,11 +3,14 @@ import { useKit } from '../board-kit/kit.tsx';
 import type { Sight } from '../play/sight.ts';
 import { t } from '../texts/texts.ts';
 
+/** How many things that were said stay where they can be read again. */
+const KEPT = 6;
+
 /** Tells those who listen instead of looking what happened and what is asked of them. */
 export function Announcer({ newest, shown }: { newest: Sight; shown: Sight }) {
   const { say } = useKit();
-  const [text, setText] = useState('');
-  const told = useRef({ lines: newest.log.length, n: 0, over: false });
+  const [said, setSaid] = useState<readonly { readonly id: number; readonly text: string }[]>([]);
+  const told = useRef({ lines: newest.log.length, n: 0, over: false, count: 0 });
 
   const { choice } = newest.view;
   const isMine = choice !== null && choice.seat === newest.eyes && choice.options !== undefined;
@@ -27,12 +30,17 @@ export function Announcer({ newest, shown }: { newest: Sight; shown: Sight }) {
     }
     if (sight.view.over && !last.over) parts.push(t('outcome.over'), say.sentence(sight.view.over.text));
     last.over = sight.view.over !== null;
-    if (parts.length > 0) setText(parts.join(' '));
+    if (parts.length === 0) return;
+    const news = { id: ++last.count, text: parts.join(' ') };
+    setSaid((before) => [...before, news].slice(-KEPT));
   }, [sight, isMine, choice, say]);
 
+  // Each is added, not put in the place of the one before: two that come quickly are both read out.
   return (
     <div className="sr-only" aria-live="polite" data-testid="announcer">
-      {text}
+      {said.map(({ id, text }) => (
+        <p key={id}>{text}</p>
+      ))}
     </div>
   );
 }
