@@ -39,7 +39,9 @@ export function CombatToken({
     >
       <span className="sr-only">{name}</span>
       <SideSign side={up} />
-      {(counts ?? up.value) > 1 && <span className="rb-token-value">{counts ?? up.value}</span>}
+      {hasNumber(up) && (counts ?? up.value) > 1 && (
+        <span className="rb-token-value">{counts ?? up.value}</span>
+      )}
       <span className="rb-token-other" aria-hidden="true">
         <SideSign side={other} />
       </span>
@@ -47,6 +49,9 @@ export function CombatToken({
     </span>
   );
 }
+
+/** Agility, doubles and dashes do the same however often they count. */
+const hasNumber = ({ symbol }: TokenSide): boolean => !['agility', 'double', 'dash'].includes(symbol);
 
 function SideSign({ side: { symbol } }: { side: TokenSide }) {
   if (symbol === 'double') return <b aria-hidden="true">×2</b>;
