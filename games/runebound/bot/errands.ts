@@ -200,7 +200,7 @@ export function isTime(match: Match<Runebound>, seat: number): boolean {
 }
 const GOOD_ODDS = 0.85;
 /** Enough to arrive, to rest and to fight. */
-const LAST_ROUNDS = 2;
+const LAST_ROUNDS = 3;
 
 /** Whether this may be the last round. */
 export const isLate = (g: Runebound): boolean => roundsLeft(g) <= 1;

@@ -53,8 +53,14 @@ function engageRate(g: Runebound, seat: number, errands: readonly Errand[]): num
   return damage > 0 && canRest && healedHere(g, seat) > 0 ? 0.001 : FREE;
 }
 
-const isBeforeVillain = (g: Runebound, seat: number, errands: readonly Errand[]): boolean =>
-  errands.some(({ kind, hex }) => kind === 'villain' && hex === heroAt(g, seat).at);
+/** On the way to the villain a rest is worth its action where it heals much, and before it where it heals at all. */
+function restForVillain(g: Runebound, seat: number, errands: readonly Errand[]): number {
+  const healed = healedHere(g, seat);
+  const isThere = errands.some(({ hex }) => hex === heroAt(g, seat).at);
+  if (isThere) return healed;
+  return healed >= MUCH && !isLate(g) ? FREE : 0.01;
+}
+const MUCH = 3;
 
 /** What an errand that can be done here brings an action. */
 function worthHere(g: Runebound, seat: number, errands: readonly Errand[], kind: Errand['kind']): number {
@@ -79,7 +85,7 @@ function rateOfAction(
     case SHOP:
       return worthHere(g, seat, errands, 'shop');
     case REST:
-      if (isBeforeVillain(g, seat, errands)) return healedHere(g, seat);
+      if (errands.some(({ kind }) => kind === 'villain')) return restForVillain(g, seat, errands);
       return stayRate(g, seat, errands) + Math.max(0.01, restWorth(match, seat, healedHere(g, seat)));
     case TRAIN:
       return stayRate(g, seat, errands) + trainWorth(match, seat);
