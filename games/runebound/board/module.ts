@@ -2,6 +2,7 @@ import type { BoardModule } from '@questwright/table/board-kit';
 import { Board } from './board.tsx';
 import { faces } from './cards.ts';
 import { Hand } from './hand.tsx';
+import { keywords } from './keywords.ts';
 import { tour } from './tour.ts';
 
-export const module: BoardModule = { Board, Hand, cards: faces, tour };
+export const module: BoardModule = { Board, Hand, cards: faces, keywords, tour };
