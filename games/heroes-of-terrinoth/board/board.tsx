@@ -1,4 +1,5 @@
 import './board.css';
+import './enemies.css';
 import './heroes.css';
 import './scenes.css';
 import type { BoardProps } from '@questwright/table/board-kit';
