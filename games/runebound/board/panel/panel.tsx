@@ -50,6 +50,7 @@ export function Tabs({
   view,
   seats,
   choice,
+  narrow,
 }: { tab: Tab | null; onTab: (tab: Tab) => void } & BoardProps) {
   const { say } = useKit();
   const lit = litTabs(view, choice);
@@ -66,7 +67,13 @@ export function Tabs({
         const def = heroDefOf(view, seat);
         const health = heroFactsOf(view, seat)?.values.health?.value;
         return (
-          <button key={seat} {...props(`seat:${seat}`)} data-active={seat === active ? '' : undefined}>
+          <button
+            key={seat}
+            {...props(`seat:${seat}`)}
+            data-active={seat === active ? '' : undefined}
+            // On a phone what the guided start speaks of is behind this button.
+            data-about={narrow ? `zone:hero:${seat} zone:trophies:${seat} zone:actions` : undefined}
+          >
             <Medallion
               icon={heroIcons[def?.id ?? ''] ?? anyHero}
               name={heroNameOf(view, seat, seats[seat]!.name)}
