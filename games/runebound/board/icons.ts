@@ -58,7 +58,7 @@ export const siteIcons: { readonly [site in Site]: IconType } = {
   stronghold: GiHillFort,
 };
 
-export const terrainIcons: { readonly [symbol in TerrainSymbol]: IconType } = {
+export const terrainIcons: { readonly [terrain in TerrainSymbol]: IconType } = {
   plains: GiHighGrass,
   hills: GiHills,
   water: GiWaves,
@@ -81,7 +81,7 @@ export const adventureHues: { readonly [kind in Orb]: Hue } = {
 };
 
 /** Doubles and dashes are written out. */
-export const symbolIcons: { readonly [symbol in Exclude<CombatSymbol, 'double' | 'dash'>]: IconType } = {
+export const symbolIcons: { readonly [drawn in Exclude<CombatSymbol, 'double' | 'dash'>]: IconType } = {
   physical: GiBroadsword,
   magic: GiMagicSwirl,
   enemy: GiClaws,

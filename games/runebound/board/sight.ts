@@ -149,7 +149,7 @@ export const litTabs = (view: View, choice: View['choice']): Tab[] => [
   ...new Set(
     idsIn(choice, 'card').flatMap((id) => {
       const zone = zoneOfCard(view, id);
-      return (zone && tabOfZone(zone)) ?? [];
+      return zone ? (tabOfZone(zone) ?? []) : [];
     }),
   ),
 ];

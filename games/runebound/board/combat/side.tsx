@@ -159,7 +159,7 @@ function Totals({ tokens, combat, side }: { tokens: readonly Seen[] } & OfSide) 
   );
 }
 
-const RULES: { readonly [symbol in (typeof COUNTED)[number]]: string } = {
+const RULES: { readonly [counted in (typeof COUNTED)[number]]: string } = {
   physical: 'RB-SYMBOL-01',
   magic: 'RB-SYMBOL-02',
   enemy: 'RB-SYMBOL-03',

@@ -4,7 +4,8 @@ import { content } from '../../content/index.ts';
 import { FACE_NAMES } from '../../rules/terrain.ts';
 import { justHappened } from '../recent.ts';
 
-const [first, second] = content.skills as [{ id: string; name: string }, { id: string; name: string }];
+const first = content.skills[0]!;
+const second = content.skills[1]!;
 
 const rolled = (...faces: string[]): LogEntry => ({
   key: 'rb.log.rolls',

@@ -1,4 +1,3 @@
-import type { View } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { pieces } from '../../rules/heroes.ts';
 import { NEIGHBOURS } from '../../rules/map/hexes.ts';
@@ -74,7 +73,7 @@ describe('what the board makes of a view', () => {
   ])(
     'reads from the villain of %s that against %i story tokens it has %i health',
     (scenario, story, health) => {
-      const [{ view }] = [...positions('villain', 3, scenario)].slice(-1) as [{ view: View }];
+      const { view } = [...positions('villain', 3, scenario)].at(-1)!;
       const open = { ...openOf(view), zombies: [3, 9] };
       const heroes = open.heroes.map((hero) => ({ ...hero, story }));
       expect(villainHealth({ ...view, open: { ...open, heroes } }, 0)).toBe(health);
