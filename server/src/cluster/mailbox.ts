@@ -29,6 +29,8 @@ export class Mailbox {
   readonly #outgoing: { channel: string; mail: ServerMail }[] = [];
   #sending = false;
   #listener: pg.Client | null = null;
+  /** The next try to listen again, if one is due. */
+  #retry: NodeJS.Timeout | null = null;
   #received: Promise<void> = Promise.resolve();
   #closed = false;
 
@@ -42,8 +44,13 @@ export class Mailbox {
     listener.on('notification', ({ payload = '' }) => this.#take(payload));
     listener.on('error', () => {});
     listener.on('end', () => this.#reopen(listener));
-    await listener.connect();
-    for (const channel of [EVERYBODY, channelOf(server)]) await listener.query(`listen "${channel}"`);
+    try {
+      await listener.connect();
+      for (const channel of [EVERYBODY, channelOf(server)]) await listener.query(`listen "${channel}"`);
+    } catch (error) {
+      void listener.end().catch(() => {});
+      throw error;
+    }
     this.#listener = listener;
   }
 
@@ -57,6 +64,7 @@ export class Mailbox {
 
   async close(): Promise<void> {
     this.#closed = true;
+    if (this.#retry) clearTimeout(this.#retry);
     await this.#listener?.end().catch(() => {});
   }
 
@@ -108,12 +116,12 @@ export class Mailbox {
     return found?.body;
   }
 
-  /** The connection broke: what was sent meanwhile is lost. */
+  /** The connection broke: what was sent meanwhile is lost. However many are told of that, there is one next try. */
   #reopen(listener: pg.Client): void {
-    if (this.#closed || (this.#listener !== null && this.#listener !== listener)) return;
+    if (this.#closed || this.#retry || (this.#listener !== null && this.#listener !== listener)) return;
     this.#listener = null;
-    setTimeout(() => {
-      if (this.#closed) return;
+    this.#retry = setTimeout(() => {
+      this.#retry = null;
       this.open().then(
         () => this.#options.missed(),
         () => this.#reopen(listener),

@@ -14,6 +14,11 @@ export class Queue {
     return this.#length > 0;
   }
 
+  /** Resolves when everything that has been added so far is done. */
+  async idle(): Promise<void> {
+    await this.#last;
+  }
+
   add<T>(task: () => Promise<T>): Promise<T> {
     if (this.#length >= this.#limit) {
       return Promise.reject(new Refusal('try-again', 'Too much is going on in this match right now.'));

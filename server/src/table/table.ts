@@ -55,6 +55,11 @@ export class Table {
     return this.#queue.busy;
   }
 
+  /** Resolves when what is under way has come to its end. */
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
   /** Does something with the match when everything asked before is done. */
   enqueue<T>(task: () => Promise<T>): Promise<T> {
     return this.#queue.add(async () => {

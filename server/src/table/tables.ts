@@ -8,6 +8,8 @@ import { Table } from './table.ts';
 export class Tables {
   readonly #deps: TableDeps;
   readonly #tables = new Map<string, Promise<Table>>();
+  /** Closed tables that still finish what was under way: their matches are not opened again before. */
+  readonly #leaving = new Map<string, Promise<void>>();
   readonly #emptySince = new Map<string, number>();
   readonly #sweeper: NodeJS.Timeout;
 
@@ -38,9 +40,20 @@ export class Tables {
   }
 
   async #open(id: string): Promise<Table> {
+    await this.#leaving.get(id);
     const record = await this.#deps.storage.matches.find(id);
     if (!record) throw new Refusal('no-such-match', 'There is no such match.');
-    return new Table(this.#deps, record, () => this.#tables.delete(id));
+    const table: Table = new Table(this.#deps, record, () => this.#leave(table));
+    return table;
+  }
+
+  #leave(table: Table): void {
+    const { id } = table;
+    const left = table.idle().then(() => {
+      if (this.#leaving.get(id) === left) this.#leaving.delete(id);
+    });
+    this.#leaving.set(id, left);
+    this.#tables.delete(id);
   }
 
   /** Closes a table here and lets any server run its match. */
