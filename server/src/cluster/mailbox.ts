@@ -8,6 +8,8 @@ import type { ServerMail } from './messages.ts';
 const INLINE_BYTES = 7500;
 const EVERYBODY = 'questwright';
 const RECONNECT_MS = 250;
+/** For how long a letter is tried to be sent: by then the others have given this server up, and ask again. */
+const PATIENCE_MS = 10_000;
 
 const channelOf = (server: string): string => `${EVERYBODY}_${server}`;
 
@@ -32,6 +34,10 @@ export class Mailbox {
   /** The next try to listen again, if one is due. */
   #retry: NodeJS.Timeout | null = null;
   #received: Promise<void> = Promise.resolve();
+  /** How many letters have been sent from here. */
+  #sent = 0;
+  /** The number of the last letter of each server. */
+  readonly #numbers = new Map<string, number>();
   #closed = false;
 
   constructor(options: MailboxOptions) {
@@ -80,10 +86,22 @@ export class Mailbox {
       const mails: ServerMail[] = [];
       while (this.#outgoing[0]?.channel === channel && mails.length < 50)
         mails.push(this.#outgoing.shift()!.mail);
-      // What cannot be sent is lost, as it would be if the other server died: whoever waits for it asks again.
-      await this.#notify(channel, JSON.stringify(mails)).catch(() => {});
+      await this.#deliver(channel, JSON.stringify([this.#options.server, ++this.#sent, ...mails]));
     }
     this.#sending = false;
+  }
+
+  /** A letter may arrive twice if the connection breaks just then; its number tells. */
+  async #deliver(channel: string, body: string): Promise<void> {
+    const until = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.#notify(channel, body);
+      } catch {
+        if (this.#closed || performance.now() > until) return;
+        await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      }
+    }
   }
 
   async #notify(channel: string, body: string): Promise<void> {
@@ -103,7 +121,11 @@ export class Mailbox {
     this.#received = this.#received.then(async () => {
       try {
         const body = payload.startsWith('[') ? payload : await this.#fetch(payload);
-        for (const mail of JSON.parse(body ?? '[]') as ServerMail[]) this.#options.receive(mail);
+        if (body === undefined) return;
+        const [from, number, ...mails] = JSON.parse(body) as [string, number, ...ServerMail[]];
+        if (number <= (this.#numbers.get(from) ?? 0)) return;
+        this.#numbers.set(from, number);
+        for (const mail of mails) this.#options.receive(mail);
       } catch {
         this.#options.missed();
       }

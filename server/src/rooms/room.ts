@@ -29,6 +29,7 @@ interface Way {
 }
 
 const SEEK_AGAIN_MS = 100;
+const ASK_AGAIN_MS = 500;
 const PATIENCE_MS = 5000;
 
 /**
@@ -183,15 +184,17 @@ export class Room {
   /** Brings a watcher up to date, and again until no newer version is known. */
   async #catchUp(watcher: Watcher, place: Place, eyes: number): Promise<void> {
     const progress = place.eyes.get(eyes);
-    if (!progress || place.joining || progress.catchingUp) return;
+    if (!progress || place.joining || progress.catchingUp || this.#places.get(watcher) !== place) return;
     progress.catchingUp = true;
     try {
       const missed = await (await this.#port).catchUp(eyes, progress.version);
       if (!missed || this.#places.get(watcher) !== place || place.eyes.get(eyes) !== progress) return;
       for (const text of missed.texts) watcher.send(this.#framed(text));
       progress.version = missed.version;
-    } catch {
-      // The table has gone; when the room has found it again, everybody catches up.
+    } catch (error) {
+      // The table may have gone, or its server been too slow to answer: whoever is still here asks again.
+      const isFinal = error instanceof Refusal && error.code !== 'try-again';
+      if (!isFinal) setTimeout(() => void this.#catchUp(watcher, place, eyes), ASK_AGAIN_MS).unref();
       return;
     } finally {
       progress.catchingUp = false;
