@@ -125,6 +125,9 @@ function arrange(
   state.test = null;
   state.combat = null;
   state.used = {};
+  // The match goes on for a moment after the fight: no act may end then.
+  state.time = 0;
+  state.ended = false;
   const isVillain = foe === villainOf(state);
   const at = isVillain ? scenarioDef(state).spawn : WILDERNESS;
   Object.assign(heroAt(state, seat), { at, damage, fallen: false, delayed: false });

@@ -56,7 +56,7 @@ export function boutOf(kind: Kind, number: number): Bout {
   return {
     kind,
     words: {
-      players: [player(first, kind === 'hero' ? 2 : ARMED[kind]), player(second, 2)],
+      players: [player(first, ARMED[kind]), player(second, ARMED.hero)],
       ...(kind === 'villain' && { scenario: number % 2 === 0 ? 'margath' : 'corpse-king', act: 2 }),
       combat,
     },
@@ -64,13 +64,14 @@ export function boutOf(kind: Kind, number: number): Bout {
   };
 }
 
-const ARMED = { hero: 2, enemy: 1, villain: 3 };
+/** How many assets a hero has, so that the fights are about even: by chance each side wins about half. */
+const ARMED = { hero: 2, enemy: 0, villain: 3 };
 
 /** Assets with a combat token, each of another type. */
 function armsOf(random: Random, n: number): string[] {
   const arms = theBox().assets.filter(({ token }) => token !== null);
   const types = ASSET_TYPES.filter((type) => arms.some((asset) => asset.type === type));
-  return types.slice(-n).map((type) => {
+  return types.slice(types.length - n).map((type) => {
     const fitting = arms.filter((asset) => asset.type === type);
     return fitting[random.below(fitting.length)]!.id;
   });
