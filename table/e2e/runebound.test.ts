@@ -39,12 +39,17 @@ async function nextChoice(page: Page, last: string | null): Promise<{ n: string;
 const take = (page: Page, name: RegExp): Promise<void> =>
   page.locator('.prompt .option', { hasText: name }).first().click();
 
-/** Picks until it is an answer, where several are chosen. */
-async function finishPicking(page: Page): Promise<void> {
-  const done = page.locator('.prompt .button-ember');
-  while ((await page.locator('.picking-count').count()) > 0) {
-    if (await done.isEnabled()) await done.click();
-    else await page.locator('.prompt .option[aria-pressed=false]').first().click();
+/** Picks until it is an answer, where several are chosen; leaves the next choice alone. */
+async function finishPicking(page: Page, n: string): Promise<void> {
+  const prompt = page.locator(`.prompt[data-n="${n}"]`);
+  const isOver = (): void => {};
+  while ((await prompt.locator('.picking-count').count()) > 0) {
+    const done = prompt.locator('.button-ember:enabled');
+    if (await done.count()) {
+      await done.click({ timeout: 2000 }).catch(isOver);
+      return;
+    }
+    await prompt.locator('.option[aria-pressed=false]').first().click({ timeout: 2000 }).catch(isOver);
   }
 }
 
@@ -80,7 +85,7 @@ async function playToTheEnd(page: Page): Promise<number> {
       await pressLit(page, step);
       pressed++;
     } else if (await options.count()) await options.first().click();
-    await finishPicking(page);
+    await finishPicking(page, n);
     choice = await nextChoice(page, n);
   }
   return pressed;
