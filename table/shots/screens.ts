@@ -144,4 +144,6 @@ export const documented: readonly (readonly [string, string, 'desk' | 'phone', '
   ['rules.jpg', 'terrinoth-rule', 'desk', 'dark'],
   ['pass-around.jpg', 'hand-over', 'desk', 'light'],
   ['replay.jpg', 'terrinoth-replay', 'desk', 'light'],
+  ['map.jpg', 'runebound-late', 'desk', 'light'],
+  ['combat.jpg', 'runebound-stack', 'desk', 'dark'],
 ];
