@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { type Setting, settingList, settingsFromEnvironment } from '@questwright/server/settings';
 import type { Command } from 'commander';
 import { BadInput, type ExitCode, type Io } from '../io.ts';
@@ -40,8 +40,7 @@ export function backupCommands(program: Command, io: Io, _exit: (code: ExitCode)
     .option('--database-url <text>', helpOf('databaseUrl'))
     .action(async (file: string, options: PlaceOptions) => {
       const { restoreBackup } = await import('@questwright/server');
-      const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY });
-      const rows = await orBadInput(() => restoreBackup(placeOf(options), lines));
+      const rows = await orBadInput(() => restoreBackup(placeOf(options), linesOf(file)));
       io.out(`${rows} rows restored\n`);
     });
 }
@@ -58,6 +57,14 @@ async function write(path: string, lines: AsyncIterable<string>): Promise<number
   file.end();
   await once(file, 'close');
   return count - 2;
+}
+
+/** Opens the file when the first line is asked for: a reader that is left waiting would lose lines. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = await open(path).catch(() => {
+    throw new BadInput(`There is no file ${path} that can be read.`);
+  });
+  yield* file.readLines();
 }
 
 async function orBadInput<T>(act: () => Promise<T>): Promise<T> {
