@@ -123,6 +123,18 @@ describe('set-up', () => {
     },
   );
 
+  ruleTest('shuffles the thirty cards of each adventure deck [RB-SETUP-11]', (open) => {
+    const printed = content.adventures.map(({ id }) => id);
+    for (const scenario of ['margath', 'corpse-king']) {
+      const t = open(two({ scenario }));
+      for (const kind of ADVENTURES) {
+        const deck = pieces(t.state, DECK[kind]).map(({ def }) => def);
+        expect(deck).toHaveLength(30);
+        expect(deck).not.toEqual(printed.filter((id) => deck.includes(id)));
+      }
+    }
+  });
+
   ruleTest('picks the first player at random [RB-SETUP-12]', (open) => {
     for (const [drawn, seat] of [
       ['p1', 0],

@@ -69,25 +69,29 @@ export async function playByKeys(page: Page): Promise<void> {
   throw new Error(`The match was not over after ${STEPS} choices.`);
 }
 
+/** Where several are being picked: whether that is an answer by now, and the key of another one. */
+const pickingAt = (page: Page) =>
+  page.evaluate(() => {
+    if (!document.querySelector('.picking-count')) return null;
+    const isAnswer = document.querySelector('.prompt .button-ember:enabled') !== null;
+    const unpicked = document.querySelector('.prompt .option[aria-pressed=false] .key');
+    return { isAnswer, key: unpicked?.textContent?.toLowerCase() };
+  });
+
+/** Where several are chosen, goes on picking until it is an answer, and gives it. */
 async function finishPickingByKeys(page: Page): Promise<void> {
-  const unpicked = page.locator('.prompt .option[aria-pressed=false] .key');
-  while ((await page.locator('.picking-count').count()) > 0) {
-    if (await page.locator('.prompt .button-ember').isEnabled()) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press((await unpicked.first().innerText()).toLowerCase());
+  for (let at = await pickingAt(page); at; at = await pickingAt(page)) {
+    if (at.isAnswer) return page.keyboard.press('Enter');
+    if (at.key) await page.keyboard.press(at.key);
   }
 }
 
-/** Where several are chosen, goes on picking until it is an answer, and gives it. */
+/** The same by pointer. What goes away meanwhile was of a choice that is over. */
 async function finishPicking(page: Page): Promise<void> {
-  while ((await page.locator('.picking-count').count()) > 0) {
-    const done = page.locator('.prompt .button-ember');
-    if (await done.isEnabled()) {
-      await done.click();
-      return;
-    }
-    await page.locator('.prompt .option[aria-pressed=false]').first().click();
+  const isOver = (): void => {};
+  for (let at = await pickingAt(page); at; at = await pickingAt(page)) {
+    const next = page.locator(at.isAnswer ? '.prompt .button-ember' : '.prompt .option[aria-pressed=false]');
+    await next.first().click({ timeout: 2000 }).catch(isOver);
+    if (at.isAnswer) return;
   }
 }
