@@ -7,6 +7,8 @@ export interface GamePackage {
   readonly bots?: { readonly [level: string]: Bot };
   /** Options that together bring out all there is in the game, for `questwright soak`. */
   readonly variety?: readonly unknown[];
+  /** What the game can try out besides whole matches, for `questwright sim --trial`: so many rounds, told in lines. */
+  readonly trials?: { readonly [name: string]: (rounds: number) => Iterable<string> };
   /** What a seat sees, as lines of text for the terminal. */
   readonly terminal?: (view: View, speaker: Speaker) => string[];
 }

@@ -76,4 +76,17 @@ describe('questwright', () => {
       err: "Unknown command 'simm' (Did you mean sim?)\n",
     });
   });
+
+  it('lets a game try out something of its own', async () => {
+    const { code, out } = await questwright(['sim', 'runebound', '--trial', 'fights', '--matches', '1']);
+    expect(code).toBe(0);
+    expect(out.trim().split('\n').at(-1)).toMatch(/^together [\d.]+ % of 6 fights$/);
+  }, 60_000);
+
+  it('refuses a trial that the game does not have', async () => {
+    expect(await questwright(['sim', 'magpies', '--trial', 'fights'])).toMatchObject({
+      code: 2,
+      err: 'The game "magpies" has no trial "fights"; there is none.\n',
+    });
+  });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Report, runMatches } from '@questwright/bots';
 import type { Command } from 'commander';
 import { findBots, findGame, listOf, parseOptions, seatsFor, wholeNumber } from '../arguments.ts';
-import { type ExitCode, FAILED, type Io, OK, writeJson } from '../io.ts';
+import { BadInput, type ExitCode, FAILED, type Io, OK, writeJson } from '../io.ts';
 import { createProgress } from '../progress.ts';
 import { describeReport } from './sim-report.ts';
 
@@ -14,6 +14,7 @@ interface SimOptions {
   seed: string;
   options?: Record<string, unknown>;
   keep?: string;
+  trial?: string;
   json?: boolean;
 }
 
@@ -31,14 +32,29 @@ export function simCommand(program: Command, io: Io, exit: (code: ExitCode) => v
     .option('--seed <seed>', 'the same seed gives the same matches', '1')
     .option('-o, --options <options>', "the game's options: JSON, or key=value,key=value", parseOptions)
     .option('--keep <folder>', 'write the match file of every error into this folder')
+    .option('--trial <name>', 'let the game try out something else than whole matches, so many times')
     .option('--json', 'print the report as JSON')
     .action(async (id: string, options: SimOptions) => {
+      if (options.trial !== undefined) {
+        await tryOut(id, options.trial, options.matches, io);
+        return exit(OK);
+      }
       const report = await simulate(id, options, io);
       if (options.keep !== undefined) keepErrors(report, id, options.keep);
       if (options.json) writeJson(io, report);
       else io.out(describeReport(report, id, options.bots, options.seed));
       exit(report.errors.length > 0 ? FAILED : OK);
     });
+}
+
+async function tryOut(id: string, name: string, rounds: number, io: Io): Promise<void> {
+  const { trials = {} } = await findGame(id);
+  const trial = Object.hasOwn(trials, name) ? trials[name] : undefined;
+  if (!trial) {
+    const known = Object.keys(trials).join(', ') || 'none';
+    throw new BadInput(`The game "${id}" has no trial "${name}"; there is ${known}.`);
+  }
+  for (const line of trial(rounds)) io.out(`${line}\n`);
 }
 
 async function simulate(id: string, options: SimOptions, io: Io): Promise<Report> {

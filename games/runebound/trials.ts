@@ -1,0 +1,4 @@
+import { mirroredFights } from './bot/mirrored-fights.ts';
+
+/** `questwright sim runebound --trial fights`. */
+export const trials = { fights: mirroredFights };
