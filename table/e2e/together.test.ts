@@ -68,7 +68,10 @@ inBrowser(
       await playNow(anna.page, site().url, 'Magpies');
       await anna.page.getByRole('button', { name: 'Pass' }).click();
       await anna.page.getByText('Anna draws').nth(1).waitFor();
-      const hand = await anna.page.getByRole('region', { name: 'Hand' }).innerText();
+      const handNow = () => anna.page.getByRole('region', { name: 'Hand' }).innerText();
+      // Four were dealt and two are drawn; the board may show that a moment after the log.
+      await expect.poll(handNow).toMatch(/^Hand\s6\s/);
+      const hand = await handNow();
 
       await anna.page.getByRole('button', { name: 'Menu' }).click();
       await anna.page.getByRole('button', { name: 'Play on with friends' }).click();
@@ -77,7 +80,7 @@ inBrowser(
       await anna.page.getByRole('button', { name: 'Begin', exact: true }).click();
       await anna.page.locator('.prompt[data-mine]').waitFor();
       expect(new URL(anna.page.url()).pathname).toMatch(/^\/m\//);
-      expect(await anna.page.getByRole('region', { name: 'Hand' }).innerText()).toBe(hand);
+      await expect.poll(handNow).toBe(hand);
 
       await anna.page.getByRole('button', { name: 'Menu' }).click();
       const downloading = anna.page.waitForEvent('download');
@@ -86,7 +89,7 @@ inBrowser(
       await anna.page.goto(site().url);
       await anna.page.getByLabel('Open a match file').setInputFiles(file);
       await anna.page.getByRole('button', { name: 'I am Anna' }).click();
-      await expect.poll(() => anna.page.getByRole('region', { name: 'Hand' }).innerText()).toBe(hand);
+      await expect.poll(handNow).toBe(hand);
       expect(anna.faults).toEqual([]);
     });
   },
