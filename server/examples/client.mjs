@@ -30,15 +30,18 @@ let asked = 0;
 /** @type {Map<number, (reply: any) => void>} */
 const replies = new Map();
 
-/** Sends a message and waits for its reply. @param {object} message @returns {Promise<any>} */
-function ask(message) {
-  const id = ++asked;
-  socket.send(JSON.stringify({ ...message, id }));
-  return new Promise((resolve, reject) => {
-    replies.set(id, (reply) =>
-      reply.type === 'error' ? reject(new Error(`${reply.message} ${reply.advice}`)) : resolve(reply),
-    );
-  });
+/** Sends a message and waits for its reply; more slowly if asked to. @param {object} message @returns {Promise<any>} */
+async function ask(message) {
+  for (;;) {
+    const id = ++asked;
+    const replied = new Promise((resolve) => replies.set(id, resolve));
+    socket.send(JSON.stringify({ ...message, id }));
+    const reply = await replied;
+    replies.delete(id);
+    if (reply.type !== 'error') return reply;
+    if (reply.code !== 'too-fast') throw new Error(`${reply.message} ${reply.advice}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
 }
 
 /** What we see. @type {any} */

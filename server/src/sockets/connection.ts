@@ -122,11 +122,11 @@ export class Connection implements Watcher {
     if (this.#cut) return;
     this.#alive = true;
     this.#metrics.messagesIn.add();
+    const parsed = isBinary ? refused('Messages are text.') : parse(data);
     if (!this.#bucket.take()) {
-      this.#slowDown();
+      this.#slowDown('refusal' in parsed ? parsed.re : parsed.message.id);
       return;
     }
-    const parsed = isBinary ? refused('Messages are text.') : parse(data);
     this.#before = this.#before.then(() =>
       'refusal' in parsed ? this.#refuse(parsed.refusal, parsed.re) : this.#handle(parsed.message),
     );
@@ -147,11 +147,11 @@ export class Connection implements Watcher {
     this.say(errorMessageOf(refusal, re));
   }
 
-  /** Told once a burst; whoever goes on regardless is cut off. */
-  #slowDown(): void {
+  /** Whoever waits for a reply gets it, others are told once a burst; whoever goes on regardless is cut off. */
+  #slowDown(re: number | undefined): void {
     this.#warned++;
-    if (this.#warned % this.#settings.messageBurst === 1) {
-      this.#refuse(new Refusal('too-fast', 'Too many messages in too little time; some were left unread.'));
+    if (re !== undefined || this.#warned % this.#settings.messageBurst === 1) {
+      this.#refuse(new Refusal('too-fast', 'Too many messages in too little time: this was not done.'), re);
     }
     if (this.#warned > 10 * this.#settings.messageBurst) {
       this.#cut = true;

@@ -126,6 +126,12 @@ describe('a client that is too fast', { timeout: 60_000 }, () => {
     expect(client.received.filter((m) => m.type === 'pong').length).toBeLessThan(40);
     expect(client.received.some((m) => m.type === 'error' && m.code === 'too-fast')).toBe(true);
     expect((await calm.ask({ type: 'ping' })).type).toBe('pong');
+
+    // Nobody waits for a reply in vain.
+    const asked = await Promise.all(Array.from({ length: 60 }, () => calm.ask({ type: 'ping' })));
+    const codes = asked.map((reply) => (reply.type === 'error' ? reply.code : reply.type));
+    expect(codes.filter((code) => code === 'pong').length).toBeLessThan(40);
+    expect(new Set(codes)).toEqual(new Set(['pong', 'too-fast']));
     await calm.close();
     await server.close();
     await house.close();

@@ -5,7 +5,7 @@ import { arrive } from '../kit/client.ts';
 import { type DatabaseHouse, freePort } from '../kit/databases.ts';
 import { gameOf, HEROES } from '../kit/games.ts';
 import { ServerProcess } from '../kit/processes.ts';
-import { TEST_GAMES_AND_HEROES } from '../kit/server.ts';
+import { PATIENT, TEST_GAMES_AND_HEROES } from '../kit/server.ts';
 import { SteadyPlayer } from '../kit/steady.ts';
 import { verifyMatch } from '../kit/verify.ts';
 
@@ -94,13 +94,6 @@ async function progress(groups: readonly Group[]): Promise<void> {
   const before = acknowledgedIn(groups);
   for (let i = 0; i < 2000 && acknowledgedIn(groups) === before; i++) await pause(5);
 }
-
-const PATIENT = {
-  messagesPerSecond: 10_000,
-  messageBurst: 10_000,
-  identityTriesPerMinute: 10_000,
-  maxConnectionsPerAddress: 10_000,
-};
 
 /** Two people who play one match after the other. */
 interface Group {

@@ -29,7 +29,9 @@ describe('docs/protocol.md', { timeout: 60_000 }, () => {
     'has an example client that plays %s to its end',
     async (game) => {
       const house = sqliteHouse();
-      const server = await serveTest({ ...(await house.fresh()), games: TEST_GAMES_AND_HEROES });
+      const { messagesPerSecond, messageBurst } = defaults;
+      const limits = { messagesPerSecond, messageBurst };
+      const server = await serveTest({ ...(await house.fresh()), ...limits, games: TEST_GAMES_AND_HEROES });
       const example = fileURLToPath(new URL('../../examples/client.mjs', import.meta.url));
       const child = spawn(process.execPath, [example, server.url, game], {
         stdio: ['ignore', 'pipe', 'inherit'],

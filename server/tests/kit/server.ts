@@ -3,15 +3,20 @@ import { type ServeOptions, type Server, serve } from '../../src/index.ts';
 export const TEST_GAMES = new URL('./games.ts', import.meta.url).href;
 export const TEST_GAMES_AND_HEROES = new URL('./heroes.ts', import.meta.url).href;
 
-/** A server for a test: on a free port, quiet, with the games of the tests, and patient with fast clients. */
+/** Settings of a server that is patient with fast clients. */
+export const PATIENT = {
+  messagesPerSecond: 10_000,
+  messageBurst: 10_000,
+  identityTriesPerMinute: 10_000,
+  maxConnectionsPerAddress: 10_000,
+} as const;
+
+/** A server for a test: on a free port, quiet, with the games of the tests, and patient. */
 export const serveTest = (options: ServeOptions): Promise<Server> =>
   serve({
     port: 0,
     logLevel: (process.env.LOG as 'debug' | undefined) ?? 'silent',
     games: TEST_GAMES,
-    messagesPerSecond: 10_000,
-    messageBurst: 10_000,
-    identityTriesPerMinute: 10_000,
-    maxConnectionsPerAddress: 10_000,
+    ...PATIENT,
     ...options,
   });

@@ -96,7 +96,10 @@ export class SteadyPlayer {
     const answer = someAnswer(view.choice!, this.#random);
     const reply = await client.ask({ type: 'answer', match, seat, n, answer });
     if (reply.type === 'done') this.acknowledged.push({ match, n, seat, answer });
-    else if (reply.type === 'error' && !['stale-choice', 'try-again', 'wrong-seat'].includes(reply.code)) {
+    else if (
+      reply.type === 'error' &&
+      !['stale-choice', 'try-again', 'too-fast', 'wrong-seat'].includes(reply.code)
+    ) {
       throw new Error(JSON.stringify(reply));
     } else if (reply.type === 'error') await pause(20);
     await client.until(() => client.closed || client.see(match, seat)!.version > n || reply.type === 'error');

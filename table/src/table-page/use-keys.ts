@@ -14,7 +14,8 @@ export interface KeyActions {
 export function useKeys({ acting, undo, hint, log }: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      // A key that is held answers once, not every choice that comes.
+      if (event.repeat || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
       if (event.key === 'Escape') {
         acting.back();
