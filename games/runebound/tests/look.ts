@@ -37,6 +37,13 @@ function idOf(t: T, name: string): string {
   return offered[at]!;
 }
 
+/** Everybody ends the turn once; stops where something else is asked. */
+export function endRound(t: T): T {
+  const { round } = t.state;
+  while (t.state.round === round && t.prompt === 'rb.ask.turn') pick(t, 'end');
+  return t;
+}
+
 /** What is closed, and the ledger line that closes it. */
 export const closed = (t: T): Record<string, string> =>
   Object.fromEntries(t.closed.map(({ id, rule }) => [id, rule]));
@@ -80,6 +87,9 @@ export const facts = (t: T, seat = 0): HeroFacts =>
   (scenarioFacts(t.state) as Record<string, HeroFacts>)[`p${seat + 1}`]!;
 
 export const combat = (t: T): CombatFacts => scenarioFacts(t.state).combat as CombatFacts;
+
+/** The health of the enemy or villain in the combat, as it is now. */
+export const foeHealth = (t: T): number => (t.view(0).facts as { foeHealth: number }).foeHealth;
 
 /** Scripted chance that has not been drawn. */
 export const chanceLeft = (t: T, label = 'terrain die'): unknown[] => [

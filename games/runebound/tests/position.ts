@@ -58,6 +58,17 @@ export const foe = (more: Words = {}): Words => ({
 export const enemyCasts = (...shown: (string | readonly string[])[]): Words =>
   Object.fromEntries(shown.map((symbol, i) => [`enemy-${i + 1}`, symbol]));
 
+/** What Margath's seven tokens show, as scripted chance. */
+export const margathCasts: ChanceScript = {
+  'cast enemy-1': ['enemy'],
+  'cast enemy-2': ['enemy'],
+  'cast enemy-3': ['enemy'],
+  'cast enemy-4': ['surge'],
+  'cast enemy-5': ['double'],
+  'cast master': ['enemy'],
+  'cast margath-token': ['enemy'],
+};
+
 /** What the three tokens of a plain hero show. */
 export const heroCasts = (...shown: (string | readonly string[])[]): Words =>
   Object.fromEntries(shown.map((symbol, i) => [`token ${i + 1}`, symbol]));
