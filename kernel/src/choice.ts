@@ -86,12 +86,81 @@ type Without<T, K extends string> = Omit<T, K | 'kind'>;
 
 /** Asks a seat to choose one of the things. A single thing is taken without asking, unless `always`. */
 export function* chooseOne<T>(g: State, spec: Without<ChoiceOfOne<T>, never>): Rule<T> {
+  return isSettled(g, spec, spec.among) ? spec.among[0]! : yield ofOne(spec, spec.among, spec.as);
+}
+
+/** Asks a seat to choose one of some written-out options and tells which by its id. */
+export function* chooseOption<Id extends string>(
+  g: State,
+  spec: Without<ChoiceOfOne<Option>, 'as' | 'among'> & { among: readonly (Option & { readonly id: Id })[] },
+): Rule<Id> {
+  const { among } = spec;
+  const option: Option = isSettled(g, spec, among) ? among[0]! : yield ofOne<Option>(spec, among, asGiven);
+  return option.id as Id;
+}
+
+/** Asks a seat yes or no. */
+export function* confirm(g: State, spec: Without<ChoiceOfOne<Option>, 'as' | 'among'>): Rule<boolean> {
   tick(g);
-  if (spec.among.length === 1 && !spec.always) return spec.among[0]!;
-  if (spec.among.length === 0) throw deadEnd(spec.prompt);
-  // Written out, not spread: this is the hottest line of a simulation.
+  const option: Option = yield ofOne(spec, YES_OR_NO, asGiven);
+  return option.id === 'yes';
+}
+const YES_OR_NO: readonly Option[] = [
+  { id: 'yes', text: 'yes' },
+  { id: 'no', text: 'no' },
+];
+
+/** Whether there is only one thing to choose. */
+function isSettled(g: State, spec: Asked, among: readonly unknown[]): boolean {
+  tick(g);
+  if (among.length === 0) throw deadEnd(spec.prompt);
+  return among.length === 1 && !spec.always;
+}
+
+// Choices are written out, not spread: that would give them many shapes, and they are the hottest objects of a
+// simulation.
+
+const ofOne = <T>(spec: Asked, among: readonly T[], as: As<T>): ChoiceOfOne<T> => ({
+  kind: 'one',
+  seat: spec.seat,
+  prompt: spec.prompt,
+  publicPrompt: spec.publicPrompt,
+  closed: spec.closed,
+  always: spec.always,
+  secret: spec.secret,
+  among,
+  as,
+});
+
+/** Asks a seat to choose between `min` and `max` of the things; the answer keeps the order of the offer. */
+export function* chooseSome<T>(g: State, spec: Without<ChoiceOfSome<T>, never>): Rule<readonly T[]> {
+  tick(g);
+  const { among, min } = spec;
+  const max = Math.min(spec.max, among.length);
+  if (min > max) throw deadEnd(spec.prompt);
+  // A copy: what was offered may be a zone, from which the rule is about to move what it was given.
+  if (!spec.always && (max === 0 || min === among.length)) return max === 0 ? [] : [...among];
   return yield {
-    kind: 'one',
+    kind: 'some',
+    seat: spec.seat,
+    prompt: spec.prompt,
+    publicPrompt: spec.publicPrompt,
+    closed: spec.closed,
+    always: spec.always,
+    secret: spec.secret,
+    among,
+    as: spec.as,
+    min,
+    max,
+  };
+}
+
+/** Asks a seat to put the things in order. */
+export function* chooseOrder<T>(g: State, spec: Without<ChoiceOfOrder<T>, never>): Rule<readonly T[]> {
+  tick(g);
+  if (spec.among.length < 2 && !spec.always) return [...spec.among];
+  return yield {
+    kind: 'order',
     seat: spec.seat,
     prompt: spec.prompt,
     publicPrompt: spec.publicPrompt,
@@ -103,33 +172,6 @@ export function* chooseOne<T>(g: State, spec: Without<ChoiceOfOne<T>, never>): R
   };
 }
 
-/** Asks a seat to choose one of some written-out options and tells which by its id. */
-export function* chooseOption<Id extends string>(
-  g: State,
-  spec: Without<ChoiceOfOne<Option>, 'as' | 'among'> & { among: readonly (Option & { readonly id: Id })[] },
-): Rule<Id> {
-  const option = yield* chooseOne(g, { ...spec, as: asGiven });
-  return option.id as Id;
-}
-
-/** Asks a seat to choose between `min` and `max` of the things; the answer keeps the order of the offer. */
-export function* chooseSome<T>(g: State, spec: Without<ChoiceOfSome<T>, never>): Rule<readonly T[]> {
-  tick(g);
-  const { among, min } = spec;
-  const max = Math.min(spec.max, among.length);
-  if (min > max) throw deadEnd(spec.prompt);
-  // A copy: what was offered may be a zone, from which the rule is about to move what it was given.
-  if (!spec.always && (max === 0 || min === among.length)) return max === 0 ? [] : [...among];
-  return yield { ...spec, max, kind: 'some' };
-}
-
-/** Asks a seat to put the things in order. */
-export function* chooseOrder<T>(g: State, spec: Without<ChoiceOfOrder<T>, never>): Rule<readonly T[]> {
-  tick(g);
-  if (spec.among.length < 2 && !spec.always) return [...spec.among];
-  return yield { ...spec, kind: 'order' };
-}
-
 /** Asks a seat for a whole number from `min` to `max`. */
 export function* chooseAmount(g: State, spec: Without<ChoiceOfAmount, never>): Rule<number> {
   tick(g);
@@ -137,15 +179,6 @@ export function* chooseAmount(g: State, spec: Without<ChoiceOfAmount, never>): R
   if (spec.min === spec.max && !spec.always) return spec.min;
   return yield { ...spec, kind: 'amount' };
 }
-
-/** Asks a seat yes or no. */
-export function* confirm(g: State, spec: Without<ChoiceOfOne<Option>, 'as' | 'among'>): Rule<boolean> {
-  return (yield* chooseOne<Option>(g, { ...spec, among: YES_OR_NO, as: asGiven })).id === 'yes';
-}
-const YES_OR_NO = [
-  { id: 'yes', text: 'yes' },
-  { id: 'no', text: 'no' },
-] as const;
 
 /** The options of a choice, written out. */
 export function optionsOf(choice: Choice): Option[] {

@@ -90,12 +90,12 @@ describe('skills', () => {
     expect(count(skills, ({ set }) => set)).toEqual(
       each(
         [
-          'Strength of the Wilds',
-          'Military Training',
-          'Thirst for Travel',
-          'Friends in Low Places',
           'Favor of the Gods',
+          'Friends in Low Places',
+          'Military Training',
           'Rune Magic',
+          'Strength of the Wilds',
+          'Thirst for Travel',
         ],
         10,
       ),
