@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { pieces } from '../rules/heroes.ts';
 import { makePiece } from '../rules/pieces.ts';
+import { STORY_SPACES } from '../rules/story/time.ts';
 import { endRound, facts, hero, names, offers, pick } from './look.ts';
 import { enemyCasts, heroCasts, position } from './position.ts';
 
@@ -148,10 +149,11 @@ describe('story cards', () => {
     },
   );
 
-  it('are ten a scenario in the end, and at most eight are drawn [RB-STORY-01]', () => {
-    expect(new Set(content.stories.map(({ scenario }) => scenario))).toEqual(
-      new Set(['margath', 'corpse-king']),
-    );
+  it('are ten a scenario, and a match of two acts draws at most eight of them [RB-STORY-01]', () => {
+    for (const { id } of content.scenarios) {
+      expect(content.stories.filter(({ scenario }) => scenario === id)).toHaveLength(10);
+    }
+    expect(2 * STORY_SPACES.length).toBe(8);
   });
 });
 
