@@ -1,40 +1,34 @@
 import { parseMatch } from '@questwright/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../../src/index.ts';
 import { openStorage } from '../../src/storage/index.ts';
-import { Client } from '../kit/client.ts';
-import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
+import type { Client } from '../kit/client.ts';
+import { type Company, gather } from '../kit/company.ts';
 import { makeMatch } from '../kit/play.ts';
-import { serveTest } from '../kit/server.ts';
 
 describe('rules that fail', { timeout: 60_000 }, () => {
-  let house: DatabaseHouse;
-  let data: string;
-  let server: Server;
+  let company: Company;
   let ann: Client;
   let bob: Client;
   const parked: string[] = [];
 
   beforeAll(async () => {
-    house = sqliteHouse();
-    ({ data } = await house.fresh());
-    server = await serveTest({ data, answerLimit: 300, botLimit: 300 });
-    ann = await Client.guest(server.url, 'Ann');
-    bob = await Client.guest(server.url, 'Bob');
+    company = await gather({ answerLimit: 300, botLimit: 300 });
+    ann = await company.guest('Ann');
+    bob = await company.guest('Bob');
   }, 60_000);
-  afterAll(async () => {
-    await ann.close();
-    await bob.close();
-    await server.close();
-    const storage = await openStorage({ data });
-    for (const match of parked) {
-      const [report] = await storage.matches.reports(match);
-      expect(report).toMatchObject({ match, rules: '1', server: '0.1.0' });
-      expect(parseMatch(report!.file)).toMatchObject({ game: 'snag', answers: [{ answer: 'on' }, {}] });
-    }
-    await storage.close();
-    await house.close();
-  }, 60_000);
+  afterAll(
+    () =>
+      company.close(async (kept) => {
+        const storage = await openStorage(kept);
+        for (const match of parked) {
+          const [report] = await storage.matches.reports(match);
+          expect(report).toMatchObject({ match, rules: '1', server: '0.1.0' });
+          expect(parseMatch(report!.file)).toMatchObject({ game: 'snag', answers: [{ answer: 'on' }, {}] });
+        }
+        await storage.close();
+      }),
+    60_000,
+  );
 
   it.each(['throw', 'steps', 'hang'])('are stopped when they %s, and their match is parked', async (way) => {
     const other = await makeMatch(bob, [], { game: 'tic-tac-toe', bots: ['random'] });

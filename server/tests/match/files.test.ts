@@ -1,11 +1,9 @@
 import { createMatch, createRandom, readMatch, writeMatch } from '@questwright/kernel';
 import { game as magpies } from '@questwright/magpies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../../src/index.ts';
-import { Client } from '../kit/client.ts';
-import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
+import type { Client } from '../kit/client.ts';
+import { type Company, gather } from '../kit/company.ts';
 import { answerRandomly, makeMatch, someAnswer } from '../kit/play.ts';
-import { serveTest } from '../kit/server.ts';
 
 const JSONL = 'application/jsonl';
 
@@ -21,30 +19,25 @@ function begun(answers: number) {
 }
 
 describe('a match file', { timeout: 60_000 }, () => {
-  let house: DatabaseHouse;
-  let server: Server;
+  let company: Company;
   let ann: Client;
   let bob: Client;
 
   beforeAll(async () => {
-    house = sqliteHouse();
-    server = await serveTest({ ...(await house.fresh()) });
-    [ann, bob] = await Promise.all([Client.guest(server.url, 'Ann'), Client.guest(server.url, 'Bob')]);
+    company = await gather();
+    ann = await company.guest('Ann');
+    bob = await company.guest('Bob');
   }, 60_000);
-  afterAll(async () => {
-    await Promise.all([ann.close(), bob.close()]);
-    await server.close();
-    await house.close();
-  }, 60_000);
+  afterAll(() => company.close(), 60_000);
 
   const bring = (body: string, type = JSONL): Promise<Response> =>
-    fetch(`${server.url}/api/matches`, {
+    fetch(`${company.url}/api/matches`, {
       method: 'POST',
       headers: { cookie: ann.guest.cookie, 'content-type': type },
       body,
     });
   const fileFor = async ({ guest }: Client, match: string): Promise<string> =>
-    (await fetch(`${server.url}/api/matches/${match}/file`, { headers: { cookie: guest.cookie } })).text();
+    (await fetch(`${company.url}/api/matches/${match}/file`, { headers: { cookie: guest.cookie } })).text();
 
   it('goes on where it ended, with those who sit down', async () => {
     const before = begun(7);
@@ -90,7 +83,7 @@ describe('a match file', { timeout: 60_000 }, () => {
 
   it('is not taken in another form, or from nobody', async () => {
     expect(await (await bring('{}', 'application/json')).json()).toMatchObject({ code: 'bad-file' });
-    const nobody = await fetch(`${server.url}/api/matches`, {
+    const nobody = await fetch(`${company.url}/api/matches`, {
       method: 'POST',
       headers: { 'content-type': JSONL },
       body: writeMatch(begun(2), { secret: true }),

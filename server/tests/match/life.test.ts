@@ -1,31 +1,23 @@
 import { createRandom, readMatch } from '@questwright/kernel';
 import { game as magpies } from '@questwright/magpies';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../../src/index.ts';
 import { Client } from '../kit/client.ts';
-import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
+import { type Company, gather } from '../kit/company.ts';
 import { answerRandomly, makeMatch, someAnswer, turnOf } from '../kit/play.ts';
-import { serveTest } from '../kit/server.ts';
 
 describe('a match', { timeout: 60_000 }, () => {
-  let house: DatabaseHouse;
-  let server: Server;
+  let company: Company;
   let ann: Client;
   let bob: Client;
   let cat: Client;
 
   beforeAll(async () => {
-    house = sqliteHouse();
-    server = await serveTest({ ...(await house.fresh()), away: 100 });
-    [ann, bob, cat] = (await Promise.all(
-      ['Ann', 'Bob', 'Cat'].map((name) => Client.guest(server.url, name)),
-    )) as [Client, Client, Client];
+    company = await gather({ away: 100 });
+    ann = await company.guest('Ann');
+    bob = await company.guest('Bob');
+    cat = await company.guest('Cat');
   }, 60_000);
-  afterAll(async () => {
-    await Promise.all([ann, bob, cat].map((client) => client.close()));
-    await server.close();
-    await house.close();
-  }, 60_000);
+  afterAll(() => company.close(), 60_000);
 
   it('is played by two people to its end, who see the same table', async () => {
     const match = await makeMatch(ann, [bob], { game: 'magpies' });
@@ -204,7 +196,7 @@ describe('a match', { timeout: 60_000 }, () => {
   });
 
   it('hands the seat of somebody who is away to a bot, until they come back', async () => {
-    const dan = await Client.guest(server.url, 'Dan');
+    const dan = await company.guest('Dan');
     const match = await makeMatch(ann, [dan], { game: 'magpies' });
     const hand = { type: 'hand', match, seat: 1, level: 'random' } as const;
     expect(await ann.refused(hand)).toBe('not-away');
@@ -259,7 +251,7 @@ describe('a match', { timeout: 60_000 }, () => {
     expect(await ann.refused({ type: 'archive', match })).toBe('not-over');
     await answerRandomly(match, [ann, bob], createRandom('archive'));
     const download = (): Promise<Response> =>
-      fetch(`${server.url}/api/matches/${match}/file`, { headers: { cookie: cat.guest.cookie } });
+      fetch(`${company.url}/api/matches/${match}/file`, { headers: { cookie: cat.guest.cookie } });
     expect(await (await download()).json()).toMatchObject({ code: 'not-archived' });
     await ann.do({ type: 'archive', match });
     await ann.untilTable(match, ({ status }) => status === 'archived');
@@ -274,7 +266,7 @@ describe('a match', { timeout: 60_000 }, () => {
 
   it('gives a file without seed or secret answers while it runs', async () => {
     const match = await makeMatch(ann, [bob], { game: 'magpies' });
-    const response = await fetch(`${server.url}/api/matches/${match}/file`, {
+    const response = await fetch(`${company.url}/api/matches/${match}/file`, {
       headers: { cookie: ann.guest.cookie },
     });
     expect(response.status).toBe(200);

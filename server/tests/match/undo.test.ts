@@ -1,28 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../../src/index.ts';
-import { Client } from '../kit/client.ts';
-import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
+import type { Client } from '../kit/client.ts';
+import { type Company, gather } from '../kit/company.ts';
 import { makeMatch } from '../kit/play.ts';
-import { serveTest } from '../kit/server.ts';
 
 describe('undo', { timeout: 60_000 }, () => {
-  let house: DatabaseHouse;
-  let server: Server;
+  let company: Company;
   let ann: Client;
   let bob: Client;
 
   beforeAll(async () => {
-    house = sqliteHouse();
-    server = await serveTest(await house.fresh());
-    ann = await Client.guest(server.url, 'Ann');
-    bob = await Client.guest(server.url, 'Bob');
+    company = await gather();
+    ann = await company.guest('Ann');
+    bob = await company.guest('Bob');
   }, 60_000);
-  afterAll(async () => {
-    await ann.close();
-    await bob.close();
-    await server.close();
-    await house.close();
-  }, 60_000);
+  afterAll(() => company.close(), 60_000);
 
   const mark = async (client: Client, match: string, seat: number, answer: string): Promise<void> => {
     const { version } = await client.until(() => {
