@@ -1,15 +1,15 @@
 import { move } from '@questwright/kernel';
-import { heroAt, heroName, isIn, pieces, turnOrder } from './heroes.ts';
+import { heroName, isIn, newHero, pieces, turnOrder } from './heroes.ts';
 import { note } from './note.ts';
 import { everyonesDefeat } from './outcome.ts';
-import { NONE, type Runebound } from './state.ts';
+import type { Runebound } from './state.ts';
 import { ASSETS, DRAWN, HAND, LEARNED, QUESTS, RUMORS, TOKENS, TROPHIES } from './zones.ts';
 
 /** A hero leaves the game with all that is its own, and its player has lost. */
 export function eliminate(g: Runebound, seat: number): void {
   note(g, 'rb.log.eliminated', { hero: heroName(g, seat) }, 'RB-ELIM-01');
   const next = nextInOrder(g, seat);
-  g.heroes[seat] = { ...heroAt(g, seat), ...GONE };
+  g.heroes[seat] = { ...newHero(), eliminated: true };
   for (const zones of [HAND, LEARNED, ASSETS, TROPHIES, QUESTS, RUMORS, DRAWN, TOKENS]) {
     for (const card of [...pieces(g, zones[seat]!)]) move(g, card, 'removed');
   }
@@ -18,17 +18,6 @@ export function eliminate(g: Runebound, seat: number): void {
   }
   if (g.first === seat) g.first = next;
 }
-
-const GONE = {
-  at: NONE,
-  gold: 0,
-  damage: 0,
-  fallen: false,
-  delayed: false,
-  story: 0,
-  actions: 0,
-  eliminated: true,
-} as const;
 
 function nextInOrder(g: Runebound, seat: number): number {
   for (let i = 1; i < g.seats; i++) {

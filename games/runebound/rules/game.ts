@@ -4,27 +4,17 @@ import { define, openBox } from './catalogue.ts';
 import { english } from './english/index.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
+import { newHero } from './heroes.ts';
 import { GEMS } from './map/hexes.ts';
 import { type Options, readOptions } from './options.ts';
 import { play } from './play.ts';
 import { fromText } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import { simultaneous } from './simultaneous.ts';
-import { type HeroState, NONE, type Runebound } from './state.ts';
+import { NONE, type Runebound } from './state.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
 openBox(content, fromText);
-
-const newHero = (): HeroState => ({
-  at: NONE,
-  gold: 0,
-  damage: 0,
-  fallen: false,
-  delayed: false,
-  story: 0,
-  actions: 0,
-  eliminated: false,
-});
 
 export const game: Game<Runebound, Options> = {
   id: 'runebound',

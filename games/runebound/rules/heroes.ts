@@ -2,8 +2,20 @@ import { derive } from '@questwright/kernel';
 import { define } from './catalogue.ts';
 import type { Attribute, HeroDef } from './definitions.ts';
 import { HEXES, type Hex } from './map/hexes.ts';
-import type { HeroState, Piece, Runebound } from './state.ts';
+import { type HeroState, NONE, type Piece, type Runebound } from './state.ts';
 import { ASSETS, HAND, HERO, LEARNED, QUESTS, RUMORS, TOKENS, TROPHIES } from './zones.ts';
+
+/** A hero who owns nothing and stands nowhere. */
+export const newHero = (): HeroState => ({
+  at: NONE,
+  gold: 0,
+  damage: 0,
+  fallen: false,
+  delayed: false,
+  story: 0,
+  actions: 0,
+  eliminated: false,
+});
 
 /** The cards of a zone. All zones are there from set-up on. */
 export const pieces = (g: Runebound, zone: string): Piece[] => (g.zones[zone] ?? NO_CARDS) as Piece[];
