@@ -45,7 +45,13 @@ export function faces(speaker: Speaker): CardFace[] {
     ...content.conditions,
     ...content.quests,
   ];
-  return all.map((card) => ({ ...faceOf(card, speaker), ...flavourOf(card, speaker) }));
+  return all.map((card) => ({
+    id: card.id,
+    name: card.name,
+    text: paragraphs(card.text, speaker),
+    ...flavourOf(card, speaker),
+    ...looksOf(card, speaker),
+  }));
 }
 
 /** A master says what its minions say. */
@@ -56,62 +62,57 @@ function flavourOf(card: CardDef, { say }: Speaker): Pick<CardFace, 'flavour'> {
   return id in flavour ? { flavour: say(`ht.flavour.${id}`) } : {};
 }
 
-function faceOf(card: CardDef, speaker: Speaker): CardFace {
+/** What a kind of card shows besides its name, text and flavour, or instead of those. */
+type Looks = Omit<CardFace, 'id' | 'name' | 'text'> & Partial<Pick<CardFace, 'text'>>;
+
+function looksOf(card: CardDef, speaker: Speaker): Looks {
   switch (card.kind) {
     case 'hero':
-      return heroFace(card, speaker);
+      return heroLooks(card, speaker);
     case 'activation':
-      return activationFace(card, speaker);
+      return activationLooks(card, speaker);
     case 'enemy':
-      return enemyFace(card, speaker);
+      return enemyLooks(card, speaker);
     case 'location':
-      return locationFace(card, speaker);
+      return locationLooks(card, speaker);
     case 'item':
     case 'event':
-      return explorationFace(card, speaker);
+      return explorationLooks(card, speaker);
     case 'condition':
-      return conditionFace(card, speaker);
+      return conditionLooks(card, speaker);
     case 'quest':
-      return questFace(card, speaker);
+      return questLooks(card, speaker);
   }
 }
 
 const paragraphs = (texts: readonly Text[], { sentence }: Speaker): string[] => texts.map(sentence);
 
-function heroFace(card: HeroDef, speaker: Speaker): CardFace {
+function heroLooks(card: HeroDef, speaker: Speaker): Looks {
   return {
-    id: card.id,
-    name: card.name,
     kind: speaker.say(`ht.archetype.${card.archetype}`),
     hue: archetypeHues[card.archetype],
     icon: heroIcons[card.id] ?? archetypeIcons[card.archetype],
-    text: paragraphs(card.text, speaker),
     stats: [{ name: speaker.say('ht.board.health'), icon: HealthIcon, value: card.health }],
     rules: ['HT-HERO-01'],
   };
 }
 
-function activationFace(card: ActivationDef, speaker: Speaker): CardFace {
+function activationLooks(card: ActivationDef, speaker: Speaker): Looks {
   const action = speaker.say(`ht.action.${card.action}`);
   return {
-    id: card.id,
-    name: card.name,
     kind: card.class ? `${action} · ${card.class}` : action,
     hue: actionHues[card.action],
     icon: actionIcons[card.action],
-    text: paragraphs(card.text, speaker),
     rules: ['HT-HERO-08'],
   };
 }
 
 const ratingHues: Record<Rating, Hue> = { Trivial: 'moss', Challenging: 'ember', Formidable: 'blood' };
 
-function enemyFace(card: EnemyDef, speaker: Speaker): CardFace {
+function enemyLooks(card: EnemyDef, speaker: Speaker): Looks {
   const { say } = speaker;
   const bar = card.bar.map(({ name }) => name).join(' · ');
   return {
-    id: card.id,
-    name: card.name,
     kind: `${say(`ht.rating.${card.rating}`)} · ${say(`ht.board.rank.${card.rank}`)}`,
     hue: card.rank === 'nemesis' ? 'dusk' : ratingHues[card.rating],
     icon: enemyIcons[card.set ?? card.id] ?? anyEnemy,
@@ -127,11 +128,9 @@ function enemyFace(card: EnemyDef, speaker: Speaker): CardFace {
   };
 }
 
-function locationFace(card: LocationDef, speaker: Speaker): CardFace {
+function locationLooks(card: LocationDef, speaker: Speaker): Looks {
   const { say } = speaker;
   return {
-    id: card.id,
-    name: card.name,
     kind: `${say('ht.board.location')} · ${say(`ht.rating.${card.rating}`)}`,
     hue: 'forest',
     icon: locationIcons[card.id] ?? anyLocation,
@@ -145,38 +144,30 @@ function locationFace(card: LocationDef, speaker: Speaker): CardFace {
   };
 }
 
-function explorationFace(card: ItemDef | EventDef, speaker: Speaker): CardFace {
+function explorationLooks(card: ItemDef | EventDef, speaker: Speaker): Looks {
   const kind = speaker.say(`ht.board.${card.kind}`);
   return {
-    id: card.id,
-    name: card.name,
     kind: card.set ? `${kind} · ${card.set}` : kind,
     hue: card.kind === 'item' ? 'gold' : 'river',
     icon: card.kind === 'item' ? itemIcon : eventIcon,
-    text: paragraphs(card.text, speaker),
     rules: ['HT-EXPLCARD-02'],
   };
 }
 
-function conditionFace(card: ConditionDef, speaker: Speaker): CardFace {
+function conditionLooks(card: ConditionDef, speaker: Speaker): Looks {
   return {
-    id: card.id,
-    name: card.name,
     kind: speaker.say('ht.board.condition'),
     hue: card.harmful ? 'blood' : 'moss',
     icon: card.harmful ? harmfulIcon : helpfulIcon,
-    text: paragraphs(card.text, speaker),
     rules: ['HT-COND-03'],
   };
 }
 
-function questFace(card: QuestDef, speaker: Speaker): CardFace {
+function questLooks(card: QuestDef, speaker: Speaker): Looks {
   const { say } = speaker;
   const goal = speaker.sentence(['ht.board.victory', { goal: asPhrase(card.victory.text) }]);
   const loss = card.defeat && speaker.sentence(['ht.board.defeat', { loss: asPhrase(card.defeat.text) }]);
   return {
-    id: card.id,
-    name: card.name,
     kind: `${say('ht.board.quest')} · ${say(`ht.rating.${card.rating}`)}`,
     hue: 'gold',
     icon: questIcon,

@@ -40,30 +40,39 @@ import {
 import { assetPicture, enemyPicture, skillPicture } from './pictures.ts';
 
 /** Every card of the box as it looks. */
-export const faces = (speaker: Speaker): CardFace[] => cardsOf(content).map((card) => faceOf(card, speaker));
+export const faces = (speaker: Speaker): CardFace[] =>
+  cardsOf(content).map((card) => ({
+    id: card.id,
+    name: card.name,
+    text: paragraphs(card.text, speaker),
+    ...looksOf(card, speaker),
+  }));
 
-function faceOf(card: CardDef, speaker: Speaker): CardFace {
+/** What a kind of card shows besides its name and text, or instead of that text. */
+type Looks = Omit<CardFace, 'id' | 'name' | 'text'> & Partial<Pick<CardFace, 'text'>>;
+
+function looksOf(card: CardDef, speaker: Speaker): Looks {
   switch (card.kind) {
     case 'hero':
-      return heroFace(card, speaker);
+      return heroLooks(card, speaker);
     case 'asset':
-      return assetFace(card, speaker);
+      return assetLooks(card, speaker);
     case 'skill':
-      return skillFace(card, speaker);
+      return skillLooks(card, speaker);
     case 'enemy':
-      return enemyFace(card, speaker);
+      return enemyLooks(card, speaker);
     case 'villain':
-      return villainFace(card, speaker);
+      return villainLooks(card, speaker);
     case 'quest':
-      return questFace(card, speaker);
+      return questLooks(card, speaker);
     case 'event':
-      return eventFace(card, speaker);
+      return eventLooks(card, speaker);
     case 'story':
-      return storyFace(card, speaker);
+      return storyLooks(card, speaker);
     case 'scenario':
-      return scenarioFace(card, speaker);
+      return scenarioLooks(card, speaker);
     case 'token':
-      return tokenFace(card, speaker);
+      return tokenLooks(card, speaker);
   }
 }
 
@@ -74,7 +83,7 @@ const paragraphs = (texts: readonly Text[], { say, sentence }: Speaker): string[
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function heroFace(card: HeroDef, speaker: Speaker): CardFace {
+function heroLooks(card: HeroDef, speaker: Speaker): Looks {
   const { say } = speaker;
   const stat = (value: string, icon: CardStat['icon'], n: number): CardStat => ({
     name: capital(say(`rb.value.${value}`)),
@@ -82,8 +91,6 @@ function heroFace(card: HeroDef, speaker: Speaker): CardFace {
     value: n,
   });
   return {
-    id: card.id,
-    name: card.name,
     kind: say('rb.board.hero'),
     hue: 'river',
     icon: heroIcons[card.id] ?? anyHero,
@@ -101,12 +108,10 @@ function heroFace(card: HeroDef, speaker: Speaker): CardFace {
   };
 }
 
-function assetFace(card: AssetDef, speaker: Speaker): CardFace {
+function assetLooks(card: AssetDef, speaker: Speaker): Looks {
   const { say } = speaker;
   const token = content.tokens.find(({ id }) => id === card.token);
   return {
-    id: card.id,
-    name: card.name,
     kind: capital(say(`rb.asset.${card.type}`)),
     hue: 'gold',
     icon: assetPicture(card.name) ?? assetIcons[card.type],
@@ -129,7 +134,7 @@ function tokenSides({ sides }: TokenDef, { say }: Speaker): string {
     .join(' / ');
 }
 
-function skillFace(card: SkillDef, speaker: Speaker): CardFace {
+function skillLooks(card: SkillDef, speaker: Speaker): Looks {
   const { say } = speaker;
   const orbs = ORBS.filter((orb) => card.orbs[orb] > 0).map((orb) => ({
     name: say(['rb.board.orb', { orb }]),
@@ -140,8 +145,6 @@ function skillFace(card: SkillDef, speaker: Speaker): CardFace {
     .map((orb) => say(['rb.board.orbs', { n: card.orbs[orb], orb }]))
     .join(', ');
   return {
-    id: card.id,
-    name: card.name,
     kind: `${capital(say(`rb.attribute.${card.attribute}`))} · ${card.set}`,
     hue: attributeHues[card.attribute],
     icon: skillPicture(card.set) ?? attributeIcons[card.attribute],
@@ -157,91 +160,61 @@ function skillFace(card: SkillDef, speaker: Speaker): CardFace {
   };
 }
 
-const healthStat = (health: number, { say }: Speaker): CardStat => ({
-  name: capital(say('rb.value.health')),
-  icon: HealthIcon,
-  value: health,
+const foeLooks = (card: EnemyDef | VillainDef, speaker: Speaker): Omit<Looks, 'icon'> => ({
+  kind: `${speaker.say(`rb.board.${card.kind}`)} · ${card.traits.join(', ')}`,
+  hue: 'blood',
+  stats: [{ name: capital(speaker.say('rb.value.health')), icon: HealthIcon, value: card.health }],
 });
 
-function enemyFace(card: EnemyDef, speaker: Speaker): CardFace {
-  return {
-    id: card.id,
-    name: card.name,
-    kind: `${speaker.say('rb.board.enemy')} · ${card.traits.join(', ')}`,
-    hue: 'blood',
-    icon: enemyPicture(card.name) ?? enemyIcon(card.traits) ?? anyEnemy,
-    text: paragraphs(card.text, speaker),
-    stats: [healthStat(card.health, speaker)],
-    rules: ['RB-ENEMY-01'],
-  };
+function enemyLooks(card: EnemyDef, speaker: Speaker): Looks {
+  const icon = enemyPicture(card.name) ?? enemyIcon(card.traits) ?? anyEnemy;
+  return { ...foeLooks(card, speaker), icon, rules: ['RB-ENEMY-01'] };
 }
 
-function villainFace(card: VillainDef, speaker: Speaker): CardFace {
-  return {
-    id: card.id,
-    name: card.name,
-    kind: `${speaker.say('rb.board.villain')} · ${card.traits.join(', ')}`,
-    hue: 'blood',
-    icon: villainIcons[card.id] ?? enemyIcon(card.traits) ?? anyVillain,
-    text: paragraphs(card.text, speaker),
-    stats: [healthStat(card.health, speaker)],
-    rules: ['RB-VILLAIN-01'],
-  };
+function villainLooks(card: VillainDef, speaker: Speaker): Looks {
+  const icon = villainIcons[card.id] ?? enemyIcon(card.traits) ?? anyVillain;
+  return { ...foeLooks(card, speaker), icon, rules: ['RB-VILLAIN-01'] };
 }
 
-function questFace(card: QuestDef, speaker: Speaker): CardFace {
+function questLooks(card: QuestDef, speaker: Speaker): Looks {
   return {
-    id: card.id,
-    name: card.name,
     kind: `${speaker.say('rb.board.quest')} · ${card.at.join(', ')}`,
     hue: adventureHues[card.deck],
     icon: questIcon,
-    text: paragraphs(card.text, speaker),
     rules: ['RB-QUEST-03'],
   };
 }
 
-function eventFace(card: EventDef, speaker: Speaker): CardFace {
+function eventLooks(card: EventDef, speaker: Speaker): Looks {
   return {
-    id: card.id,
-    name: card.name,
     kind: `${speaker.say('rb.board.event')} · ${speaker.say(`rb.kind.${card.deck}`)}`,
     hue: adventureHues[card.deck],
     icon: eventIcon,
-    text: paragraphs(card.text, speaker),
     rules: ['RB-EVENT-01'],
   };
 }
 
-function storyFace(card: StoryDef, speaker: Speaker): CardFace {
+function storyLooks(card: StoryDef, speaker: Speaker): Looks {
   return {
-    id: card.id,
-    name: card.name,
     kind: speaker.say(card.quest ? 'rb.board.story-quest' : 'rb.board.story-event'),
     hue: 'river',
     icon: storyIcon,
-    text: paragraphs(card.text, speaker),
     rules: ['RB-STORY-03'],
   };
 }
 
-function scenarioFace(card: ScenarioDef, speaker: Speaker): CardFace {
+function scenarioLooks(card: ScenarioDef, speaker: Speaker): Looks {
   return {
-    id: card.id,
-    name: card.name,
     kind: speaker.say('rb.board.scenario'),
     hue: 'river',
     icon: villainIcons[card.villain] ?? anyVillain,
-    text: paragraphs(card.text, speaker),
     rules: ['RB-SETUP-06'],
   };
 }
 
-function tokenFace(card: TokenDef, speaker: Speaker): CardFace {
+function tokenLooks(card: TokenDef, speaker: Speaker): Looks {
   const symbol = card.sides[0].symbol;
   return {
-    id: card.id,
-    name: card.name,
     kind: speaker.say('rb.board.token'),
     hue: card.owner === 'enemy' ? 'blood' : 'stone',
     icon: symbol === 'double' || symbol === 'dash' ? GiTwoCoins : symbolIcons[symbol],
