@@ -10,6 +10,17 @@ const heroes = [{}, {}];
 const dragon = (wounds: number) => ({ name: 'Kharzhul', wounds });
 const enemies = { 'enemy deck': ['A', 'B', 'C', 'D', 'E'].map((name) => foe(name)) };
 
+/** The party is done with a hill and may travel on. */
+const leavingFor = (next: string) =>
+  position({
+    quest,
+    heroes,
+    phase: 'travel',
+    location: { name: 'Hill', exploration: 5, progress: 5 },
+    'location deck': [next],
+    ...enemies,
+  });
+
 describe('Ash and Starfall', () => {
   ruleTest('each shard takes a point off the resilience of the dragon, and of nobody else', (open) => {
     const resilience = [0, 1, 2, 3].map((shards) => {
@@ -31,16 +42,7 @@ describe('Ash and Starfall', () => {
   });
 
   ruleTest('the party gathers a shard whenever it leaves a place', (open) => {
-    const t = open(
-      position({
-        quest,
-        heroes,
-        phase: 'travel',
-        location: { name: 'Hill', exploration: 5, progress: 5 },
-        'location deck': ['Frozen Summit'],
-        ...enemies,
-      }),
-    );
+    const t = open(leavingFor('Frozen Summit'));
     pick(t, 'travel', 'Ann');
     expect(t.state.counters.shards).toBe(2);
   });
@@ -73,16 +75,7 @@ describe('Ash and Starfall', () => {
   });
 
   ruleTest('the crater brings the dragon, and its defeat wins the quest', (open) => {
-    const t = open(
-      position({
-        quest,
-        heroes,
-        phase: 'travel',
-        location: { name: 'Hill', exploration: 5, progress: 5 },
-        'location deck': ['Ashfall Crater'],
-        ...enemies,
-      }),
-    );
+    const t = open(leavingFor('Ashfall Crater'));
     pick(t, 'travel', 'Ann');
     expect(names(t, 'engaged:0')).toContain('Kharzhul');
     const last = open(
