@@ -32,7 +32,7 @@ export {
   optionsOf,
 } from './choice.ts';
 export { clone, cloneState } from './clone.ts';
-export { definitionOf } from './define.ts';
+export { definitionOf, uniform } from './define.ts';
 export { diff, type Patch, patch } from './diff.ts';
 export {
   type Condition,
@@ -53,6 +53,7 @@ export { kernelLanguages } from './english.ts';
 export * from './errors.ts';
 export { type MatchFileOptions, type ReadMatch, readMatch, writeMatch } from './file.ts';
 export { type ParsedMatch, parseMatch } from './file-lines.ts';
+export { zoneAt, zonesAt } from './find.ts';
 export { finish } from './finish.ts';
 export type { Def, Game, ScenarioWords } from './game.ts';
 export { isLogged, type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';

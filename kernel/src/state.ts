@@ -45,6 +45,10 @@ export interface Runtime {
   log: LogEntry[] | null;
   /** Listeners and modifiers, built when first asked for and dropped when one of them comes or goes. */
   index: Index | null;
+  /** The zones whose cards listen and modify, found when first asked for and again when a zone comes to be. */
+  live: Card[][] | null;
+  /** Zones that were looked up by number; see `zonesAt`. */
+  readonly found: Card[][];
 }
 
 export const RUNTIME: unique symbol = Symbol('runtime');
@@ -53,7 +57,7 @@ export const RUNTIME: unique symbol = Symbol('runtime');
 const STEP_LIMIT = 200_000;
 
 export function attach(g: State, game: Game, log: LogEntry[] | null, stepLimit = STEP_LIMIT): void {
-  const runtime: Runtime = { game, steps: 0, stepLimit, log, index: null };
+  const runtime: Runtime = { game, steps: 0, stepLimit, log, index: null, live: null, found: [] };
   Object.defineProperty(g, RUNTIME, {
     value: runtime,
     enumerable: false,

@@ -203,11 +203,10 @@ const listeners = (g: State): Index['listeners'] => (runtimeOf(g).index ??= buil
 const modifiersOf = (g: State): Index['modifiers'] => (runtimeOf(g).index ??= buildIndex(g)).modifiers;
 
 function buildIndex(g: State): Index {
-  const { game } = runtimeOf(g);
+  const runtime = runtimeOf(g);
+  const { game } = runtime;
   const index: Index = { listeners: new Map(), modifiers: new Map() };
-  for (const zone in g.zones) {
-    const cards = g.zones[zone]!;
-    if (cards.length === 0 || !zoneDef(g, zone).live) continue;
+  for (const cards of (runtime.live ??= liveZones(g))) {
     for (const card of cards) {
       if (card.down) continue;
       const { on, modify, name } = game.define(g, card.def);
@@ -220,6 +219,12 @@ function buildIndex(g: State): Index {
     }
   }
   return index;
+}
+
+function liveZones(g: State): Card[][] {
+  const live: Card[][] = [];
+  for (const zone in g.zones) if (zoneDef(g, zone).live) live.push(g.zones[zone]!);
+  return live;
 }
 
 interface Ability {

@@ -74,7 +74,7 @@ export function create<C extends Card & Flat<C>>(
 ): C {
   const card = { id: ++g.minted, def, zone, down, ...extra } as unknown as C;
   cardsIn(g, zone).push(card);
-  forgetListeners(g, card, zone);
+  forgetListeners(g, card, zoneDef(g, zone));
   return card;
 }
 
@@ -84,6 +84,7 @@ export function cardsIn(g: State, zone: string): Card[] {
   if (cards) return cards;
   zoneDef(g, zone);
   g.zones[zone] = [];
+  runtimeOf(g).live = null;
   return g.zones[zone];
 }
 
@@ -106,30 +107,33 @@ export function move(
   { down = card.down, place = 'bottom' }: MoveOptions = {},
 ): void {
   tick(g);
-  const wasSeen = isOpen(g, card);
+  const before = zoneDef(g, card.zone);
+  const after = zoneDef(g, to);
+  const wasOpen = isOpenIn(before, card);
   const from = cardsIn(g, card.zone);
   const target = cardsIn(g, to);
   const at = from.indexOf(card);
   if (at < 0) throw new Error(`Card ${card.id} is not in "${card.zone}".`);
   from.splice(at, 1);
-  forgetListeners(g, card, card.zone, to);
-  const followed = isLaidOut(g, card.zone) && isLaidOut(g, to);
+  forgetListeners(g, card, before, after);
   if (place === 'top') target.unshift(card);
   else target.push(card);
   card.zone = to;
   card.down = down;
+  const followed = isLaidOut(before) && isLaidOut(after);
   if (!followed) card.id = ++g.minted;
-  noteNews(g, wasSeen, card);
+  noteNews(g, wasOpen, card, after);
 }
 
 /** Turns a card over, or to the side that is asked. */
 export function flip(g: State, card: Card, down = !card.down): void {
   if (card.down === down) return;
   tick(g);
-  const wasSeen = isOpen(g, card);
+  const def = zoneDef(g, card.zone);
+  const wasOpen = isOpenIn(def, card);
   card.down = down;
-  noteNews(g, wasSeen, card);
-  forgetListeners(g, card, card.zone);
+  noteNews(g, wasOpen, card, def);
+  forgetListeners(g, card, def);
 }
 
 /**
@@ -141,8 +145,9 @@ export function shuffle(g: State, label: string, zone: string): void {
   const { news } = g;
   shuffleArray(g, label, cards, nameOfCard);
   g.news = news;
+  const def = zoneDef(g, zone);
   for (const card of cards) {
-    if (isOpen(g, card)) g.news = news + 1;
+    if (isOpenIn(def, card)) g.news = news + 1;
     else card.id = ++g.minted;
   }
 }
@@ -168,7 +173,7 @@ export function remove(g: State, card: Card): void {
   const cards = cardsIn(g, card.zone);
   const at = cards.indexOf(card);
   if (at >= 0) cards.splice(at, 1);
-  forgetListeners(g, card, card.zone);
+  forgetListeners(g, card, zoneDef(g, card.zone));
 }
 
 /** Whether a seat, or a spectator (-1), sees what this card is. */
@@ -180,23 +185,22 @@ export function sees(g: State, card: Card, seat: number): boolean {
 }
 
 /** Whether the cards of a zone lie before everybody one by one, face up or down. */
-const isLaidOut = (g: State, zone: string): boolean => zoneDef(g, zone).sees === 'everyone';
+const isLaidOut = (def: ZoneDef): boolean => def.sees === 'everyone';
 
 /** Whether everybody sees what this card is. */
-export function isOpen(g: State, card: Card): boolean {
-  return !card.down && zoneDef(g, card.zone).sees === 'everyone';
-}
+export const isOpen = (g: State, card: Card): boolean => isOpenIn(zoneDef(g, card.zone), card);
 
-function noteNews(g: State, wasOpen: boolean, card: Card): void {
+const isOpenIn = (def: ZoneDef, card: Card): boolean => !card.down && isLaidOut(def);
+
+function noteNews(g: State, wasOpen: boolean, card: Card, { sees: who, looks }: ZoneDef): void {
   if (wasOpen) return;
-  const { sees: who, looks } = zoneDef(g, card.zone);
   if ((who === 'everyone' && !card.down) || who === 'owner' || looks === 'owner') g.news++;
 }
 
 /** Drops the index of listeners when a card that is in it, or should be, comes to or leaves one of the zones. */
-function forgetListeners(g: State, card: Card, zone: string, other = zone): void {
+function forgetListeners(g: State, card: Card, zone: ZoneDef, other = zone): void {
   const runtime = runtimeOf(g);
-  if (runtime.index === null || !(zoneDef(g, zone).live || zoneDef(g, other).live)) return;
+  if (runtime.index === null || !(zone.live || other.live)) return;
   const { on, modify } = runtime.game.define(g, card.def);
   if (on || modify) runtime.index = null;
 }

@@ -1,9 +1,8 @@
 import { conditionDef, define } from '../rules/catalogue.ts';
 import { attackOf, enemiesInPlay, engagedWith, healthOf, isNemesis, resilienceOf } from '../rules/enemies.ts';
 import { activationCards, heroAt, isAlive, maxHealth } from '../rules/heroes.ts';
-import { pieces } from '../rules/pieces.ts';
+import { carriedBy, conditionsOf } from '../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../rules/state.ts';
-import { CONDITIONS, ITEMS } from '../rules/zones.ts';
 import { anyGoal, goals } from './goals.ts';
 
 const WON = 10_000;
@@ -56,8 +55,8 @@ function isAdvanced(g: Terrinoth, card: Piece): boolean {
 }
 
 function belongings(g: Terrinoth, seat: number): number {
-  let sum = 1.5 * pieces(g, ITEMS[seat]!).length;
-  for (const card of pieces(g, CONDITIONS[seat]!)) sum += conditionDef(g, card.def).harmful ? -1.5 : 1;
+  let sum = 1.5 * carriedBy(g, seat).length;
+  for (const card of conditionsOf(g, seat)) sum += conditionDef(g, card.def).harmful ? -1.5 : 1;
   return sum;
 }
 

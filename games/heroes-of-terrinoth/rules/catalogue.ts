@@ -1,28 +1,51 @@
-import type {
-  ActivationDef,
-  CardDef,
-  ConditionDef,
-  Content,
-  EnemyDef,
-  HeroDef,
-  LocationDef,
-  QuestDef,
+import { uniform } from '@questwright/kernel';
+import {
+  type ActivationDef,
+  ARCHETYPES,
+  type Archetype,
+  type CardDef,
+  type ConditionDef,
+  type Content,
+  type EnemyDef,
+  type HeroDef,
+  type LocationDef,
+  type QuestDef,
 } from './definitions.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
 /** The box, with its cards by id. */
 export interface Catalogue extends Content {
   readonly byId: ReadonlyMap<string, CardDef>;
+  /** The advanced activation cards of each archetype. */
+  readonly advanced: ReadonlyMap<Archetype, readonly ActivationDef[]>;
 }
 
 export function catalogueOf(content: Content): Catalogue {
+  const box = uniformly(content);
   const byId = new Map<string, CardDef>();
-  for (const def of cardsOf(content)) {
-    const other = byId.get(def.id);
-    if (other && other !== def) throw new Error(`Two cards have the id "${def.id}".`);
+  for (const def of cardsOf(box)) {
+    if (byId.has(def.id)) throw new Error(`Two cards have the id "${def.id}".`);
     byId.set(def.id, def);
   }
-  return { ...content, byId };
+  const advancedOf = (archetype: Archetype): ActivationDef[] =>
+    box.activations.filter((def) => def.class !== null && def.archetype === archetype);
+  const advanced = new Map(ARCHETYPES.map((archetype) => [archetype, advancedOf(archetype)]));
+  return { ...box, byId, advanced };
+}
+
+function uniformly(content: Content): Content {
+  return {
+    ...content,
+    heroes: content.heroes.map(uniform),
+    activations: content.activations.map(uniform),
+    sets: content.sets.map((set) => ({ ...set, minion: uniform(set.minion), master: uniform(set.master) })),
+    loners: content.loners.map(uniform),
+    locations: content.locations.map(uniform),
+    exploration: content.exploration.map((set) => ({ ...set, cards: set.cards.map(uniform) })),
+    extras: content.extras.map(uniform),
+    conditions: content.conditions.map(uniform),
+    quests: content.quests.map(uniform),
+  };
 }
 
 function cardsOf(content: Content): CardDef[] {

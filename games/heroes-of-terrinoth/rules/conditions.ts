@@ -3,12 +3,12 @@ import { conditionDef } from './catalogue.ts';
 import { hears, tell } from './events.ts';
 import { isAlive } from './heroes.ts';
 import { note } from './note.ts';
-import { createPiece, pieces } from './pieces.ts';
+import { conditionsOf, createPiece } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { CONDITIONS } from './zones.ts';
 
 export function conditionOf(g: Terrinoth, seat: number, condition: string): Piece | undefined {
-  return pieces(g, CONDITIONS[seat]!).find(({ def }) => def === condition);
+  return conditionsOf(g, seat).find(({ def }) => def === condition);
 }
 
 /** A hero takes a condition's card; a second copy of it has no effect. */

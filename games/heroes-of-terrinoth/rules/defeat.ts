@@ -1,19 +1,29 @@
 import { flip, move, NOTHING, type Rule, remove } from '@questwright/kernel';
 import { define } from './catalogue.ts';
-import { enemiesInPlay, engagedSeat, engagedWith, healthOf, isInPlay, isNemesis } from './enemies.ts';
+import {
+  enemiesInPlay,
+  engagedSeat,
+  engagedWith,
+  healthOf,
+  inShadows,
+  isInPlay,
+  isNemesis,
+} from './enemies.ts';
 import { hears, tell } from './events.ts';
 import { heroAt, isAlive, living, maxHealth, nextLiving } from './heroes.ts';
 import { note } from './note.ts';
 import { settle } from './outcome.ts';
-import { clear, pieces } from './pieces.ts';
+import { carriedBy, clear, conditionsOf } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
-import { CONDITIONS, ITEMS } from './zones.ts';
 
-export const isFallenHero = (g: Terrinoth, seat: number): boolean =>
-  isAlive(g, seat) && heroAt(g, seat).wounds >= maxHealth(g, seat);
+/** Nobody falls without a wound, so the unharmed need no look at what their health is. */
+export function isFallenHero(g: Terrinoth, seat: number): boolean {
+  const { down, wounds } = heroAt(g, seat);
+  return wounds > 0 && !down && wounds >= maxHealth(g, seat);
+}
 
 export const isFallenEnemy = (g: Terrinoth, enemy: Piece): boolean =>
-  !enemy.down && isInPlay(enemy) && enemy.wounds >= healthOf(g, enemy);
+  enemy.wounds > 0 && !enemy.down && isInPlay(enemy) && enemy.wounds >= healthOf(g, enemy);
 
 export function* defeatEnemy(g: Terrinoth, enemy: Piece, seat: number): Rule {
   yield* removeEnemy(g, enemy, seat);
@@ -27,9 +37,19 @@ export function* defeatHero(g: Terrinoth, seat: number): Rule {
 
 /** Everybody with wounds at or above their health falls, enemies and heroes alike; then the game may be over. */
 export function defeatFallen(g: Terrinoth, seat: number): Rule {
-  const enemies = enemiesInPlay(g).filter((enemy) => enemy.wounds > 0 && isFallenEnemy(g, enemy));
+  if (!hasAnybodyFallen(g)) return NOTHING;
+  const enemies = enemiesInPlay(g).filter((enemy) => isFallenEnemy(g, enemy));
   const heroes = living(g).filter((other) => isFallenHero(g, other));
-  return enemies.length + heroes.length > 0 ? defeatAll(g, enemies, heroes, seat) : NOTHING;
+  return defeatAll(g, enemies, heroes, seat);
+}
+
+function hasAnybodyFallen(g: Terrinoth): boolean {
+  for (let seat = 0; seat < g.seats; seat++) {
+    if (isFallenHero(g, seat)) return true;
+    for (const enemy of engagedWith(g, seat)) if (isFallenEnemy(g, enemy)) return true;
+  }
+  for (const enemy of inShadows(g)) if (isFallenEnemy(g, enemy)) return true;
+  return false;
 }
 
 /** They fall together: what one's fall does to another comes too late for that other. */
@@ -59,8 +79,8 @@ export function discardEnemy(g: Terrinoth, enemy: Piece): void {
 function* eliminateHero(g: Terrinoth, seat: number): Rule {
   note(g, 'ht.log.hero-defeated', { hero: seat }, 'HT-DEFEAT-04');
   clear(heroAt(g, seat));
-  for (const item of [...pieces(g, ITEMS[seat]!)]) discardItem(g, item);
-  for (const condition of [...pieces(g, CONDITIONS[seat]!)]) remove(g, condition);
+  for (const item of [...carriedBy(g, seat)]) discardItem(g, item);
+  for (const condition of [...conditionsOf(g, seat)]) remove(g, condition);
   for (const enemy of [...engagedWith(g, seat)]) move(g, enemy, 'shadows', { down: false });
   flip(g, heroAt(g, seat), true);
   if (g.leader === seat) passTokenOn(g, seat);

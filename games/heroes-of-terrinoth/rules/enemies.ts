@@ -1,14 +1,13 @@
-import { derive, zoneKind, zoneOwner } from '@questwright/kernel';
+import { derive, zoneAt, zoneKind, zoneOwner, zonesAt } from '@questwright/kernel';
 import { enemyDef } from './catalogue.ts';
 import { RANKS, RATINGS } from './definitions.ts';
-import { pieces } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { ENGAGED } from './zones.ts';
 
 export const MAX_ENGAGED = 3;
 
-export const engagedWith = (g: Terrinoth, seat: number): readonly Piece[] => pieces(g, ENGAGED[seat]!);
-export const inShadows = (g: Terrinoth): readonly Piece[] => pieces(g, 'shadows');
+export const engagedWith = zonesAt<Piece>(ENGAGED);
+export const inShadows = zoneAt<Piece>('shadows');
 
 /** Enemies in play: engaged with a hero or in the shadows. A nemesis in its lair is not. */
 export function enemiesInPlay(g: Terrinoth): Piece[] {

@@ -3,9 +3,9 @@ import { define, enemyDef, heroDef, questDef } from './catalogue.ts';
 import { isFallenEnemy, isFallenHero } from './defeat.ts';
 import { engagedWith, MAX_ENGAGED } from './enemies.ts';
 import { activationCards, heroAt, isAlive, MAX_TOKENS, nextLiving } from './heroes.ts';
-import { pieces } from './pieces.ts';
+import { carriedBy, conditionsOf, pieces } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
-import { CONDITIONS, ITEMS, zones } from './zones.ts';
+import { zones } from './zones.ts';
 
 /** What must be true of every position: a sentence for each thing that is not. */
 export function faults(g: Terrinoth): string[] {
@@ -72,13 +72,10 @@ function checkHero(g: Terrinoth, seat: number, check: Check): void {
   check(hero.tokens <= MAX_TOKENS, `${name} has more than ${MAX_TOKENS} success tokens.`);
   check(g.action !== null || g.over !== null || !isFallenHero(g, seat), `${name} should be defeated.`);
   check(activationCards(g, seat).length === 4, `${name} does not have four activation cards.`);
-  const conditions = pieces(g, CONDITIONS[seat]!).map(({ def }) => def);
+  const conditions = conditionsOf(g, seat).map(({ def }) => def);
   check(new Set(conditions).size === conditions.length, `${name} has a condition twice.`);
   if (isAlive(g, seat)) return;
   check(engagedWith(g, seat).length === 0, `${name} is defeated and has engaged enemies.`);
   check(hero.wounds === 0 && hero.tokens === 0, `${name} is defeated and has wounds or tokens.`);
-  check(
-    pieces(g, ITEMS[seat]!).length === 0 && conditions.length === 0,
-    `${name} is defeated and has cards.`,
-  );
+  check(carriedBy(g, seat).length === 0 && conditions.length === 0, `${name} is defeated and has cards.`);
 }

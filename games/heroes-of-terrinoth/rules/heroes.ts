@@ -1,6 +1,5 @@
-import { derive } from '@questwright/kernel';
+import { derive, zonesAt } from '@questwright/kernel';
 import { heroDef, nameOf } from './catalogue.ts';
-import { pieces } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { ACTIONS, HERO } from './zones.ts';
 
@@ -9,7 +8,9 @@ export const MAX_TOKENS = 5;
 /** How much health a hero has on top, by how many heroes began. */
 const BONUS_HEALTH = [0, 0, 10, 4, 0];
 
-export const heroAt = (g: Terrinoth, seat: number): Piece => g.zones[HERO[seat]!]![0] as Piece;
+const heroCards = zonesAt<Piece>(HERO);
+
+export const heroAt = (g: Terrinoth, seat: number): Piece => heroCards(g, seat)[0]!;
 
 export const heroName = (g: Terrinoth, seat: number): string => nameOf(g, heroAt(g, seat));
 
@@ -19,7 +20,7 @@ export function maxHealth(g: Terrinoth, seat: number): number {
   return derive(g, 'maxHealth', heroDef(g, heroAt(g, seat)).health + BONUS_HEALTH[g.seats]!, seat);
 }
 
-export const activationCards = (g: Terrinoth, seat: number): readonly Piece[] => pieces(g, ACTIONS[seat]!);
+export const activationCards = zonesAt<Piece>(ACTIONS);
 
 /** The heroes who are not defeated, from one seat clockwise. */
 export function livingFrom(g: Terrinoth, seat: number): number[] {

@@ -1,13 +1,14 @@
-import { derive, move, type Rule, top } from '@questwright/kernel';
+import { derive, move, type Rule, top, zoneAt } from '@questwright/kernel';
 import { locationDef } from './catalogue.ts';
 import { hears, tell } from './events.ts';
 import { note } from './note.ts';
 import { settle } from './outcome.ts';
-import { pieces } from './pieces.ts';
 import { spawnInShadows, spawnRound } from './spawn.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
-export const activeLocation = (g: Terrinoth): Piece | undefined => pieces(g, 'location')[0];
+const locations = zoneAt<Piece>('location');
+
+export const activeLocation = (g: Terrinoth): Piece | undefined => locations(g)[0];
 
 export const explorationValue = (g: Terrinoth, location: Piece): number =>
   Math.max(0, derive(g, 'explorationValue', locationDef(g, location).exploration, location));

@@ -3,13 +3,13 @@ import { questDef } from './catalogue.ts';
 import { contextOf } from './context.ts';
 import { chooserFor, nextLiving } from './heroes.ts';
 import { note } from './note.ts';
-import { pieces } from './pieces.ts';
+import { questSheet } from './pieces.ts';
 import type { Terrinoth } from './state.ts';
 
 /** Ends the game if the quest is won or lost. Asked whenever something happened that could decide it. */
 export function settle(g: Terrinoth): Rule {
   const { victory, defeat } = questDef(g);
-  const c = contextOf(g.active, pieces(g, 'quest')[0]!);
+  const c = contextOf(g.active, questSheet(g));
   const won = victory.holds(g, c);
   const lost = nextLiving(g, 0) < 0 || (defeat?.holds(g, c) ?? false);
   if (won && lost) return settleBoth(g);

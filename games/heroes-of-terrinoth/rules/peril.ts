@@ -6,7 +6,7 @@ import { ask, hears, tell } from './events.ts';
 import { chooserFor } from './heroes.ts';
 import { note } from './note.ts';
 import { settle } from './outcome.ts';
-import { pieces } from './pieces.ts';
+import { questSheet } from './pieces.ts';
 import type { Terrinoth } from './state.ts';
 
 export const lastSpace = (g: Terrinoth): number => questDef(g).peril.spaces.length - 1;
@@ -25,7 +25,7 @@ export function* movePeril(g: Terrinoth, to: number): Rule {
   const colour = spaces[g.peril]!;
   note(g, 'ht.log.peril', { space: g.peril + 1, colour: [`ht.colour.${colour}`] }, 'HT-PERIL-01');
   const due = colour === 'gray' ? [] : effects.filter((one) => one.colour === colour);
-  const quest = pieces(g, 'quest')[0]!;
+  const quest = questSheet(g);
   for (const { effect } of due.length > 1 ? yield* orderOf(g, due) : due)
     yield* effect.run(g, contextOf(chooserFor(g, g.active), quest));
   if (hears(g, 'perilMoved')) yield* tell(g, 'perilMoved', {});

@@ -1,5 +1,6 @@
-import { create } from '@questwright/kernel';
+import { create, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Piece, Terrinoth } from './state.ts';
+import { CONDITIONS, ITEMS } from './zones.ts';
 
 const NONE: readonly Piece[] = [];
 
@@ -7,6 +8,14 @@ const NONE: readonly Piece[] = [];
 export function pieces(g: Terrinoth, zone: string): readonly Piece[] {
   return (g.zones[zone] as Piece[] | undefined) ?? NONE;
 }
+
+export const carriedBy = zonesAt<Piece>(ITEMS);
+export const conditionsOf = zonesAt<Piece>(CONDITIONS);
+export const inLair = zoneAt<Piece>('lair');
+
+const quests = zoneAt<Piece>('quest');
+
+export const questSheet = (g: Terrinoth): Piece => quests(g)[0]!;
 
 export function createPiece(g: Terrinoth, def: string, zone: string, down = false, stack = 0): Piece {
   return create<Piece>(g, def, zone, { exhausted: false, wounds: 0, tokens: 0, progress: 0, stack }, down);

@@ -4,7 +4,7 @@ import { engage } from './engage.ts';
 import { hears, tell } from './events.ts';
 import { livingFrom, nextLiving } from './heroes.ts';
 import { note } from './note.ts';
-import { clear, pieces } from './pieces.ts';
+import { clear, inLair } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
 /** Where a spawned enemy goes. A seat stands for its hero. */
@@ -53,6 +53,6 @@ export function* spawnInShadows(g: Terrinoth, n: number, down: boolean): Rule {
 
 /** The nemesis comes out of its lair, if it is there. */
 export function* spawnNemesis(g: Terrinoth, place: SpawnPlace): Rule {
-  const nemesis = pieces(g, 'lair')[0];
+  const nemesis = inLair(g)[0];
   if (nemesis) yield* bringIn(g, nemesis, place);
 }

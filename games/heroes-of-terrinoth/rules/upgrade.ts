@@ -4,7 +4,7 @@ import type { ActivationDef } from './definitions.ts';
 import { activationCards, heroAt, heroName, isAlive, living } from './heroes.ts';
 import { note } from './note.ts';
 import { createPiece } from './pieces.ts';
-import type { Piece, Terrinoth } from './state.ts';
+import type { ActionKind, Piece, Terrinoth } from './state.ts';
 import { ACTIONS } from './zones.ts';
 
 /** Every hero swaps one basic activation card for an advanced one, from the leader clockwise. */
@@ -23,16 +23,12 @@ export function* upgradeHero(g: Terrinoth, seat: number): Rule {
 /** The advanced cards that a hero may choose now: of one class once there is one, for a card that is still basic. */
 export function upgradesOf(g: Terrinoth, seat: number): ActivationDef[] {
   const own = activationCards(g, seat).map((card) => activationDef(g, card));
-  const { archetype } = heroDef(g, heroAt(g, seat));
   const taken = own.find((def) => def.class !== null)?.class ?? null;
-  const basic = new Set(own.filter((def) => def.class === null).map((def) => def.action));
-  return catalogue(g).activations.filter(
-    (def) =>
-      def.archetype === archetype &&
-      def.class !== null &&
-      (taken === null || def.class === taken) &&
-      basic.has(def.action),
-  );
+  const isBasic = (action: ActionKind): boolean =>
+    own.some((def) => def.class === null && def.action === action);
+  return catalogue(g)
+    .advanced.get(heroDef(g, heroAt(g, seat)).archetype)!
+    .filter((def) => (taken === null || def.class === taken) && isBasic(def.action));
 }
 
 /** The new card comes in readied or exhausted like the one that it replaces, which leaves the game. */

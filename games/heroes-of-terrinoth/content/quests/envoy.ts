@@ -4,7 +4,7 @@ import { instantly } from '../../rules/effects/instantly.ts';
 import type { Who } from '../../rules/effects/who.ts';
 import { living } from '../../rules/heroes.ts';
 import { note } from '../../rules/note.ts';
-import { pieces } from '../../rules/pieces.ts';
+import { carriedBy } from '../../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../../rules/state.ts';
 import { ITEMS } from '../../rules/zones.ts';
 
@@ -18,7 +18,7 @@ export const theEnvoy = item({
 });
 
 const envoyWith = (g: Terrinoth, seat: number): Piece | undefined =>
-  pieces(g, ITEMS[seat]!).find(({ def }) => def === ENVOY);
+  carriedBy(g, seat).find(({ def }) => def === ENVOY);
 
 export const theGuard: Who = {
   text: 'ht.own.guard',

@@ -2,14 +2,14 @@ import type { Closed } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { enemiesInPlay, engagedSeat } from '../enemies.ts';
 import { heroAt } from '../heroes.ts';
-import { pieces } from '../pieces.ts';
+import { inLair } from '../pieces.ts';
 import type { Action, Terrinoth } from '../state.ts';
 
 /** Enemies that this attack cannot reach, and why. */
 export function closedTargets(g: Terrinoth, action: Action): Closed[] {
   const as = asEnemy(g);
   const far = action.ranged ? [] : enemiesInPlay(g).filter((enemy) => engagedSeat(enemy) !== action.seat);
-  const lair = pieces(g, 'lair');
+  const lair = inLair(g);
   return [
     ...far.map((enemy) => ({
       id: as.id(enemy),

@@ -1,4 +1,4 @@
-import { chooseOne, type Listening, NOTHING, orderedBy, type Rule } from '@questwright/kernel';
+import { chooseOne, type Listening, NOTHING, orderedBy, type Rule, zonesAt } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { define } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
@@ -7,10 +7,9 @@ import { attackOf, difficultyOf, engagedWith } from '../enemies.ts';
 import { hears, tell } from '../events.ts';
 import { chooserFor, heroName } from '../heroes.ts';
 import { note } from '../note.ts';
-import { pieces } from '../pieces.ts';
+import { carriedBy } from '../pieces.ts';
 import type { Action, Piece, Terrinoth } from '../state.ts';
 import { sufferWounds } from '../wounds.ts';
-import { ENGAGED, ITEMS } from '../zones.ts';
 
 /** Step 3: counterattacks, then threats. */
 export function resolveEnemyDice(g: Terrinoth, action: Action): Rule {
@@ -98,16 +97,16 @@ function* resolveThreats(g: Terrinoth, seat: number): Rule {
 
 function threatsInSight(g: Terrinoth): Listening[] {
   const threats: Listening[] = [];
-  for (const zone of SHARED_SIGHT) addThreats(g, zone, threats);
+  for (let i = 0; i < SHARED_SIGHT.length; i++) addThreats(g, sharedSight(g, i), threats);
   for (let seat = 0; seat < g.seats; seat++) {
-    addThreats(g, ENGAGED[seat]!, threats);
-    addThreats(g, ITEMS[seat]!, threats);
+    addThreats(g, engagedWith(g, seat), threats);
+    addThreats(g, carriedBy(g, seat), threats);
   }
   return threats;
 }
 
-function addThreats(g: Terrinoth, zone: string, threats: Listening[]): void {
-  for (const card of pieces(g, zone)) {
+function addThreats(g: Terrinoth, cards: readonly Piece[], threats: Listening[]): void {
+  for (const card of cards) {
     if (card.down) continue;
     const def = define(g, card.def);
     const threat = 'threat' in def ? def.threat : null;
@@ -116,6 +115,7 @@ function addThreats(g: Terrinoth, zone: string, threats: Listening[]): void {
 }
 
 const SHARED_SIGHT = ['quest', 'location', 'shadows', 'lair'];
+const sharedSight = zonesAt<Piece>(SHARED_SIGHT);
 const isInSight = (zone: string): boolean =>
   SHARED_SIGHT.includes(zone) || zone.startsWith('engaged:') || zone.startsWith('items:');
 

@@ -6,9 +6,8 @@ import { engagedSeat, engagedWith, isInPlay } from '../enemies.ts';
 import { heroAt, living } from '../heroes.ts';
 import { activeLocation, isFullyExplored } from '../locations.ts';
 import { lastSpace } from '../peril.ts';
-import { pieces } from '../pieces.ts';
+import { carriedBy, inLair, pieces } from '../pieces.ts';
 import type { Action, ActionKind, HeroFace, Terrinoth } from '../state.ts';
-import { ITEMS } from '../zones.ts';
 import { describe, matching, type Trait } from './which.ts';
 
 /** A condition: something that is true or not. Its text goes on from "if". */
@@ -35,11 +34,11 @@ export const youAre = (name: string) =>
 export const youAreLeader = condition('ht.if.leader', (g, { seat }) => g.leader === seat);
 export const youCarry = (card: string) =>
   condition(['ht.if.carry', { card: [`ht.card.${card}`] }], (g, { seat }) =>
-    pieces(g, ITEMS[seat]!).some(({ def }) => def === card),
+    carriedBy(g, seat).some(({ def }) => def === card),
   );
 export const someoneCarries = (card: string) =>
   condition(['ht.if.someone-carries', { card: [`ht.card.${card}`] }], (g) =>
-    living(g).some((seat) => pieces(g, ITEMS[seat]!).some(({ def }) => def === card)),
+    living(g).some((seat) => carriedBy(g, seat).some(({ def }) => def === card)),
   );
 /** What a hero carried for the quest lies aside when that hero has fallen. */
 export const dropped = (card: string) =>
@@ -49,7 +48,7 @@ export const dropped = (card: string) =>
 export const nobodyCarries = (card: string) =>
   condition(
     ['ht.if.nobody-carries', { card: [`ht.card.${card}`] }],
-    (g) => !living(g).some((seat) => pieces(g, ITEMS[seat]!).some(({ def }) => def === card)),
+    (g) => !living(g).some((seat) => carriedBy(g, seat).some(({ def }) => def === card)),
   );
 /** After the card's action: it brought so many successes. */
 export const successesAtLeast = (n: number) =>
@@ -108,7 +107,7 @@ export const locationTokensAtLeast = (n: number, name: string) =>
   condition(['ht.if.location-tokens', { n, name }], (g) => (activeLocation(g)?.tokens ?? 0) >= n);
 export const lastLocation = condition('ht.if.last-location', (g) => pieces(g, 'location-deck').length === 0);
 
-export const nemesisInLair = condition('ht.if.in-lair', (g) => pieces(g, 'lair').length > 0);
+export const nemesisInLair = condition('ht.if.in-lair', (g) => inLair(g).length > 0);
 export const nemesisDefeated = condition('ht.if.nemesis-defeated', (g) => {
   const { nemesis } = questDef(g);
   return pieces(g, 'aside').some(({ def }) => def === nemesis);

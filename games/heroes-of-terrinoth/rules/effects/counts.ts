@@ -3,9 +3,8 @@ import type { ForEach } from '../amounts.ts';
 import type { Context } from '../definitions.ts';
 import { activationCards, heroAt, living } from '../heroes.ts';
 import { activeLocation } from '../locations.ts';
-import { pieces } from '../pieces.ts';
+import { carriedBy } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
-import { ITEMS } from '../zones.ts';
 import { describe, matching, type Trait } from './which.ts';
 
 type Counted = (n?: number) => ForEach;
@@ -23,7 +22,7 @@ export const perHero = counted('ht.count.hero', (g) => living(g).length);
 export const perToken = counted('ht.count.token', (g, { seat }) => heroAt(g, seat).tokens);
 export const perWound = counted('ht.count.wound', (g, { seat }) => heroAt(g, seat).wounds);
 export const perWoundOnThis = counted('ht.count.wound-here', (_, { card }) => card.wounds);
-export const perItem = counted('ht.count.item', (g, { seat }) => pieces(g, ITEMS[seat]!).length);
+export const perItem = counted('ht.count.item', (g, { seat }) => carriedBy(g, seat).length);
 export const perExhaustedCard = counted(
   'ht.count.exhausted',
   (g, { seat }) => activationCards(g, seat).filter(({ exhausted }) => exhausted).length,

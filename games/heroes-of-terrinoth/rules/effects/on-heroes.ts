@@ -11,12 +11,11 @@ import { drawAndChoose, drawExploration } from '../exploration.ts';
 import { activationCards, heroAt, isAlive, MAX_TOKENS, maxHealth } from '../heroes.ts';
 import { note } from '../note.ts';
 import { readyAll } from '../phases/hero.ts';
-import { pieces } from '../pieces.ts';
+import { carriedBy, conditionsOf } from '../pieces.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { gainTokens as gain, loseTokens } from '../tokens.ts';
 import { upgradeHero, upgradesOf } from '../upgrade.ts';
 import { recoverWounds, sufferWounds } from '../wounds.ts';
-import { CONDITIONS, ITEMS } from '../zones.ts';
 import { type Fit, heroesFor, said, type Who, you } from './who.ts';
 
 interface OnHeroes extends Fit {
@@ -184,7 +183,7 @@ export function removeCondition(condition: string, who: Who = you): GameEffect {
 /** A hero discards one harmful condition of their choice. */
 export function cureOne(who: Who = you): GameEffect {
   const harmful = (g: Terrinoth, seat: number): Piece[] =>
-    pieces(g, CONDITIONS[seat]!).filter(({ def }) => conditionDef(g, def).harmful);
+    conditionsOf(g, seat).filter(({ def }) => conditionDef(g, def).harmful);
   return onHeroes({
     text: said('ht.cure', who),
     who,
@@ -235,7 +234,7 @@ export function discardItems(n: number, who: Who = you): GameEffect {
 
 /** Items proper: what a quest lets a hero carry is no item to be lost. */
 export function itemsOf(g: Terrinoth, seat: number): Piece[] {
-  return pieces(g, ITEMS[seat]!).filter((card) => {
+  return carriedBy(g, seat).filter((card) => {
     const def = define(g, card.def);
     return def.kind === 'item' && !def.questSpecific;
   });

@@ -7,7 +7,7 @@ import { living } from '../heroes.ts';
 import { activeLocation, addProgress as add, removeProgress as take } from '../locations.ts';
 import { lose as loseGame, settle, win as winGame } from '../outcome.ts';
 import { lastSpace, movePeril, raisePeril as raise } from '../peril.ts';
-import { createPiece, pieces } from '../pieces.ts';
+import { createPiece, inLair, pieces } from '../pieces.ts';
 import {
   bringIn,
   spawnNemesis as callNemesis,
@@ -119,10 +119,10 @@ export function spawnNemesis(where: Who | 'shadows' = you): GameEffect {
   return {
     text: where === 'shadows' ? 'ht.spawn-nemesis-shadows' : said('ht.spawn-nemesis', where),
     *run(g, c) {
-      if (pieces(g, 'lair').length === 0) return;
+      if (inLair(g).length === 0) return;
       yield* callNemesis(g, yield* placeFor(g, c, where));
     },
-    can: (g) => pieces(g, 'lair').length > 0,
+    can: (g) => inLair(g).length > 0,
     harm: () => 5,
   };
 }

@@ -4,9 +4,8 @@ import { pickFor } from '../choosing.ts';
 import type { Context } from '../definitions.ts';
 import { engagedSeat, engagedWith } from '../enemies.ts';
 import { activationCards, heroAt, isAlive, living, maxHealth } from '../heroes.ts';
-import { pieces } from '../pieces.ts';
+import { carriedBy } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
-import { ITEMS } from '../zones.ts';
 
 /** Which hero or heroes an effect is for. */
 export interface Who {
@@ -52,7 +51,7 @@ const MEASURES = {
   'health left': (g: Terrinoth, seat: number) => maxHealth(g, seat) - heroAt(g, seat).wounds,
   tokens: (g: Terrinoth, seat: number) => heroAt(g, seat).tokens,
   enemies: (g: Terrinoth, seat: number) => engagedWith(g, seat).length,
-  items: (g: Terrinoth, seat: number) => pieces(g, ITEMS[seat]!).length,
+  items: (g: Terrinoth, seat: number) => carriedBy(g, seat).length,
   'readied cards': (g: Terrinoth, seat: number) =>
     activationCards(g, seat).filter(({ exhausted }) => !exhausted).length,
 } as const;

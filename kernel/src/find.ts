@@ -1,0 +1,31 @@
+import { runtimeOf, type State } from './state.ts';
+import type { Card } from './zones.ts';
+
+let places = 0;
+const NONE: readonly never[] = [];
+
+/**
+ * A way to the cards of some zones by number, such as those of one kind by seat, for rules that ask for them all
+ * the time: a running match looks each up by its name only once.
+ */
+export function zonesAt<C extends Card>(
+  zones: readonly string[],
+): (g: State, number: number) => readonly C[] {
+  const first = places;
+  places += zones.length;
+  return (g, number) => {
+    const { found } = runtimeOf(g);
+    const known = found[first + number];
+    if (known) return known as C[];
+    const cards = g.zones[zones[number]!];
+    if (!cards) return NONE;
+    found[first + number] = cards;
+    return cards as C[];
+  };
+}
+
+/** The same of a single zone. */
+export function zoneAt<C extends Card>(zone: string): (g: State) => readonly C[] {
+  const cards = zonesAt<C>([zone]);
+  return (g) => cards(g, 0);
+}
