@@ -63,7 +63,7 @@ function flavourOf(card: CardDef, { say }: Speaker): Pick<CardFace, 'flavour'> {
 }
 
 /** What a kind of card shows besides its name, text and flavour, or instead of those. */
-type Looks = Omit<CardFace, 'id' | 'name' | 'text'> & Partial<Pick<CardFace, 'text'>>;
+type Looks = Omit<CardFace, 'id' | 'name'>;
 
 function looksOf(card: CardDef, speaker: Speaker): Looks {
   switch (card.kind) {

@@ -38,6 +38,7 @@ import {
   villainIcons,
 } from './icons.ts';
 import { assetPicture, enemyPicture, skillPicture } from './pictures.ts';
+import { ownerOf, tokenWords } from './token-words.ts';
 
 /** Every card of the box as it looks. */
 export const faces = (speaker: Speaker): CardFace[] =>
@@ -48,8 +49,8 @@ export const faces = (speaker: Speaker): CardFace[] =>
     ...looksOf(card, speaker),
   }));
 
-/** What a kind of card shows besides its name and text, or instead of that text. */
-type Looks = Omit<CardFace, 'id' | 'name' | 'text'> & Partial<Pick<CardFace, 'text'>>;
+/** What a kind of card shows besides its name and text, or instead of those. */
+type Looks = Omit<CardFace, 'id' | 'name'> & Partial<Pick<CardFace, 'name'>>;
 
 function looksOf(card: CardDef, speaker: Speaker): Looks {
   switch (card.kind) {
@@ -119,19 +120,10 @@ function assetLooks(card: AssetDef, speaker: Speaker): Looks {
     costName: say('rb.board.cost'),
     text: [
       ...paragraphs(card.text, speaker),
-      ...(token ? [speaker.sentence(['rb.board.brings-token', { token: tokenSides(token, speaker) }])] : []),
+      ...(token ? [speaker.sentence(['rb.board.brings-token', { token: tokenWords(token) }])] : []),
     ],
     rules: ['RB-ASSET-01'],
   };
-}
-
-/** Both sides of a combat token in words. */
-function tokenSides({ sides }: TokenDef, { say }: Speaker): string {
-  return sides
-    .map(({ symbol, value, gold }) =>
-      say(['rb.board.side', { symbol: [`rb.board.symbol.${symbol}`], n: value, gold: String(gold) }]),
-    )
-    .join(' / ');
 }
 
 function skillLooks(card: SkillDef, speaker: Speaker): Looks {
@@ -213,12 +205,13 @@ function scenarioLooks(card: ScenarioDef, speaker: Speaker): Looks {
 }
 
 function tokenLooks(card: TokenDef, speaker: Speaker): Looks {
-  const symbol = card.sides[0].symbol;
+  const { symbol } = card.sides[0];
+  const owner = ownerOf(card) ?? capital(speaker.say('rb.board.enemies'));
   return {
-    kind: speaker.say('rb.board.token'),
+    name: capital(speaker.say(tokenWords(card))),
+    kind: `${speaker.say('rb.board.token')} · ${owner}`,
     hue: card.owner === 'enemy' ? 'blood' : 'stone',
     icon: symbol === 'double' || symbol === 'dash' ? GiTwoCoins : symbolIcons[symbol],
-    text: [capital(tokenSides(card, speaker))],
     rules: ['RB-TOKEN-01'],
   };
 }

@@ -2,6 +2,7 @@ import { Act, useKit } from '@questwright/table/board-kit';
 import type { TokenSide } from '../rules/definitions.ts';
 import { symbolIcons } from './icons.ts';
 import { type Seen, tokenDef } from './sight.ts';
+import { sideWords } from './token-words.ts';
 
 /** A combat token: the side that is up, and in its corner what the other side shows. */
 export function CombatToken({
@@ -20,12 +21,7 @@ export function CombatToken({
   if (!def) return null;
   const up = def.sides[token.side === 1 ? 1 : 0];
   const other = def.sides[token.side === 1 ? 0 : 1];
-  const words = (side: TokenSide): string =>
-    say.say([
-      'rb.board.side',
-      { symbol: [`rb.board.symbol.${side.symbol}`], n: side.value, gold: String(side.gold) },
-    ]);
-  const name = say.say(['rb.board.token-is', { up: words(up), other: words(other) }]);
+  const name = say.say(['rb.board.token-is', { up: sideWords(up), other: sideWords(other) }]);
   return (
     <span
       className="rb-token"

@@ -1,6 +1,6 @@
-import type { As } from '@questwright/kernel';
+import type { As, Phrase } from '@questwright/kernel';
 import { known, nameOf } from './catalogue.ts';
-import type { Attribute } from './definitions.ts';
+import type { Attribute, TokenDef, TokenSide } from './definitions.ts';
 import { type Adventure, HEXES, hexName } from './map/hexes.ts';
 import type { Piece } from './state.ts';
 import { FACE_NAMES } from './terrain.ts';
@@ -38,19 +38,31 @@ export const asAttribute: As<Attribute> = {
   text: (attribute) => `rb.attribute.${attribute}`,
 };
 
-/** A combat token by what it shows. */
+/** A combat token by what it shows and what is on its back: that tells players all they need to tell two apart. */
 export const asToken: As<Piece> = {
   id: ({ id }) => `token:${id}`,
   text: (token) => tokenText(token),
   about: ({ id }) => ({ token: id }),
 };
 
-export function tokenText(token: Piece): readonly [string, { readonly [name: string]: string | number }] {
+export const tokenText = (token: Piece): Phrase => [
+  'rb.token',
+  { shown: shownText(token), back: backText(token) },
+];
+
+/** The side of a combat token that is up. */
+export const shownText = (token: Piece): Phrase => sideText(sidesOf(token)[token.side]!);
+
+/** The side of a combat token that is down. */
+export const backText = (token: Piece): Phrase => sideText(sidesOf(token)[1 - token.side]!);
+
+function sidesOf(token: Piece): TokenDef['sides'] {
   const def = known(token);
   if (def.kind !== 'token') throw new Error(`${def.name} is no combat token.`);
-  const { symbol, value } = def.sides[token.side]!;
-  return [`rb.symbol.${symbol}`, { n: value, token: def.name }];
+  return def.sides;
 }
+
+const sideText = ({ symbol, value }: TokenSide): Phrase => [`rb.symbol.${symbol}`, { n: value }];
 
 /** A die by its face. */
 export interface DieOption {

@@ -318,7 +318,7 @@ describe('enemies', () => {
         foe: ['enemy', 'enemy', 'enemy', 'surge', 'double'],
       }),
     );
-    pick(u, 'stack', '1 surge (enemy-4)', 'pass', 'Breathe Fire');
+    pick(u, 'stack', '1 surge (1 damage on its back)', 'pass', 'Breathe Fire');
     expect([hero(u).damage, isDefeated(u.state, 0)]).toEqual([5, false]);
   });
 

@@ -71,7 +71,7 @@ describe('assets', () => {
         foe: [['enemy', 'dash'], ['enemy', 'shield'], 'enemy', 'surge', 'double'],
       }),
     );
-    pick(t, 'Smash', ['1 damage (enemy-1)', '1 damage (enemy-2)']);
+    pick(t, 'Smash', ['1 damage (dash on its back)', '1 damage (1 shield on its back)']);
     expect([combat(t).defender.pool['enemy-1'], combat(t).defender.pool['enemy-2']]).toEqual([
       '1 dash',
       '1 shield',
@@ -88,9 +88,9 @@ describe('assets', () => {
         foe: ['dash', 'enemy', 'enemy', 'enemy', 'double'],
       }),
     );
-    pick(t, 'stack', '1 damage (enemy-2)', 'Blind');
-    expect(offers(t)).not.toContain('double (enemy-5)');
-    pick(t, ['1 damage (enemy-2)']);
+    pick(t, 'stack', '1 damage (1 shield on its back)', 'Blind');
+    expect(offers(t)).not.toContain('double (dash on its back)');
+    pick(t, ['1 damage (1 shield on its back)']);
     expect([combat(t).defender.pool['enemy-2'], facts(t).spirit]).toEqual(['2 shield, stacked', 3]);
   });
 

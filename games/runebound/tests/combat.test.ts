@@ -87,7 +87,7 @@ describe('the phases of a combat', () => {
       fight({ hero: ['physical', 'agility', 'surge'], foe: ['enemy', 'enemy', 'enemy', 'surge', 'dash'] }),
     );
     expect([t.asked, combat(t).turn]).toEqual([1, 'defender']);
-    pick(t, 'deal enemy damage', ['1 damage (enemy-1)']);
+    pick(t, 'deal enemy damage', ['1 damage (dash on its back)']);
     expect(t.asked).toBe(0);
   });
 
@@ -105,7 +105,7 @@ describe('the phases of a combat', () => {
     for (const answer of ['deal magic', 'deal enemy damage', 'deal physical', 'pass']) {
       order.push(t.asked);
       pick(t, answer);
-      if (t.prompt === 'rb.ask.attack') pick(t, ['1 damage (enemy-1)']);
+      if (t.prompt === 'rb.ask.attack') pick(t, ['1 damage (dash on its back)']);
     }
     expect(order).toEqual([0, 1, 0, 1]);
   });
@@ -118,7 +118,7 @@ describe('the phases of a combat', () => {
       for (let i = 1; i <= 3; i++) {
         expect(t.asked).toBe(1);
         pick(t, 'deal enemy damage');
-        if (t.prompt === 'rb.ask.attack') pick(t, [`1 damage (enemy-${i})`]);
+        if (t.prompt === 'rb.ask.attack') pick(t, ['1 damage']);
       }
       expect(combat(t).attacker.damage).toBe(3);
     },
@@ -126,9 +126,9 @@ describe('the phases of a combat', () => {
 
   ruleTest('who has passed can still spend shields [RB-COMBAT-14]', (open) => {
     const t = open(fight({ hero: ['shield', 'magic', 'surge'] }));
-    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)']);
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)', '1 damage (1 shield on its back)']);
     expect([t.asked, t.prompt]).toEqual([0, 'rb.ask.shields']);
-    pick(t, ['1 shield (2 physical/shield)']);
+    pick(t, ['1 shield (2 physical on its back)']);
     expect(combat(t).attacker.damage).toBe(1);
   });
 
@@ -170,7 +170,7 @@ describe('the phases of a combat', () => {
       },
     };
     const t = open(fight({ player }));
-    pick(t, 'Vicious Strike', ['1 shield (hawthorne-1)', 'dash (hawthorne-3)']);
+    pick(t, 'Vicious Strike', ['1 shield (2 physical on its back)', 'dash (1 physical on its back)']);
     expect(combat(t).attacker.pool).toEqual({
       'hawthorne-1': '2 physical',
       'hawthorne-2': '1 physical',
@@ -197,7 +197,7 @@ describe('the phases of a combat', () => {
     pick(t, 'deal physical', 'pass', 'pass');
     expect(t.prompt).toBe('rb.ask.retreat');
     const u = open(fight({ enemy, hero: [['physical', 'physical'], 'magic', 'surge'] }));
-    pick(u, 'deal physical', 'deal enemy damage', ['1 damage (enemy-1)'], 'pass', 'Boon');
+    pick(u, 'deal physical', 'deal enemy damage', ['1 damage (dash on its back)'], 'pass', 'Boon');
     expect([u.asked, combat(u).attacker.pool['2 physical/shield'], combat(u).attacker.passed]).toEqual([
       1,
       '2 physical',
@@ -248,11 +248,11 @@ describe('the phases of a combat', () => {
         more: { decks: { combat: [foe({ name: 'Wolf', health: 3 })] } },
       }),
     );
-    pick(t, 'deal physical', ['1 physical (hawthorne-2)'], 'yes', 'deal physical', [
-      '2 physical (hawthorne-1)',
+    pick(t, 'deal physical', ['1 physical (agility on its back)'], 'yes', 'deal physical', [
+      '2 physical (1 shield on its back)',
     ]);
     expect([t.state.combat, t.prompt]).toEqual([null, 'rb.ask.turn']);
-    pick(t, 'adventure', 'deal physical', ['1 physical (hawthorne-2)']);
+    pick(t, 'adventure', 'deal physical', ['1 physical (agility on its back)']);
     expect(t.prompt).toBe('effect.may-ask');
   });
 
@@ -281,13 +281,21 @@ describe('the phases of a combat', () => {
           foe: ['dash', 'enemy', 'enemy', 'enemy', 'double'],
         }),
       );
-      pick(t, 'stack', '1 damage (enemy-2)', 'pass', 'deal enemy damage', ['1 damage (enemy-2)'], 'pass');
+      pick(
+        t,
+        'stack',
+        '1 damage (1 shield on its back)',
+        'pass',
+        'deal enemy damage',
+        ['1 damage (1 shield on its back)'],
+        'pass',
+      );
       expect([t.prompt, hero(t).damage]).toEqual(['rb.ask.retreat', 2]);
       expect(names(t, 'enemy-tokens').length).toBe(8);
       const u = open(
         fight({ enemy: foe({ health: 2 }), foe: ['dash', 'enemy', 'enemy', 'enemy', 'double'] }),
       );
-      pick(u, 'stack', '1 damage (enemy-2)', 'deal physical');
+      pick(u, 'stack', '1 damage (1 shield on its back)', 'deal physical');
       const tokens = [...u.state.zones['enemy-tokens']!, ...u.state.zones['tokens:0']!];
       expect(tokens.every((token) => (token as { state?: number }).state === 0)).toBe(true);
       expect(tokens.every((token) => (token as { on?: number }).on === 0)).toBe(true);

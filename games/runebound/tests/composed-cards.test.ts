@@ -47,7 +47,7 @@ describe('assets in a fight', () => {
         foe: ['enemy', 'shield', 'agility', 'surge', 'double'],
       }),
     );
-    pick(t, 'deal physical', ['3 physical (B08)']);
+    pick(t, 'deal physical', ['3 physical (agility on its back)']);
     expect([combat(t).defender.damage, t.prompt]).toEqual([3, 'rb.ask.combat-action']);
     pick(t, 'pass', 'deal physical');
     expect([t.asked, t.prompt]).toEqual([1, 'rb.ask.shields']);
@@ -93,7 +93,7 @@ describe('skills', () => {
 
   ruleTest('The Hand That Lifts: a defeated hero gets up unhurt, and the enemy is gone', (open) => {
     const t = open(fight({ player: { damage: 8, learned: ['The Hand That Lifts'] } }));
-    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
     expect([isDefeated(t.state, 0), hero(t).damage, t.state.combat]).toEqual([false, 0, null]);
     expect(names(t, 'trophies:0')).toEqual([]);
   });
@@ -108,18 +108,24 @@ describe('skills', () => {
   ruleTest('Raw Power and Ward Stones: a symbol is spent for another', (open) => {
     const player = { learned: ['Raw Power', 'Ward Stones'] };
     const t = open(fight({ player, foe: ['enemy', 'shield', 'enemy', 'surge', 'double'] }));
-    pick(t, 'deal magic', ['1 surge (surge/dash)']);
+    pick(t, 'deal magic', ['1 surge (dash on its back)']);
     pick(t, []); // no shield against it
     expect(combat(t).defender.damage).toBe(1);
-    pick(t, 'deal enemy damage', ['1 damage (enemy-1)']);
+    pick(t, 'deal enemy damage', ['1 damage (dash on its back)']);
     expect(t.prompt).toBe('rb.ask.shields');
-    pick(t, ['1 magic (golden magic/agility)']);
+    pick(t, ['1 magic (agility on its back)']);
     expect(hero(t).damage).toBe(0);
   });
 
   ruleTest('Shield of Faith cancels all the damage of one attack for a card', (open) => {
     const t = open(fight({ player: { learned: ['Shield of Faith'], hand: ['blank'] } }));
-    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)'], 'yes');
+    pick(
+      t,
+      'pass',
+      'deal enemy damage',
+      ['1 damage (dash on its back)', '1 damage (1 shield on its back)'],
+      'yes',
+    );
     expect([hero(t).damage, names(t, 'hand:0')]).toEqual([0, []]);
   });
 });

@@ -11,7 +11,11 @@ describe('damage', () => {
     const t = open(fight({ player: { damage: 8 }, foe: ['enemy', 'enemy', 'enemy', 'surge', 'double'] }));
     pick(t, 'deal magic');
     expect([combat(t).defender.damage, hero(t).damage]).toEqual([1, 8]);
-    pick(t, 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)', '1 damage (enemy-3)']);
+    pick(t, 'deal enemy damage', [
+      '1 damage (dash on its back)',
+      '1 damage (1 shield on its back)',
+      '1 damage (agility on its back)',
+    ]);
     expect([hero(t).damage, facts(t).health]).toEqual([9, 9]);
   });
 
@@ -20,7 +24,7 @@ describe('damage', () => {
     (open) => {
       const enemy = foe({ health: 9, surge: { '1 Bash': 'deal 1; heal 1' } });
       const t = open(fight({ enemy, damage: 2, hero: ['shield', 'magic', 'surge'] }));
-      pick(t, 'pass', 'Bash', ['1 shield (2 physical/shield)']);
+      pick(t, 'pass', 'Bash', ['1 shield (2 physical on its back)']);
       expect([hero(t).damage, combat(t).defender.damage]).toEqual([0, 1]);
     },
   );
@@ -29,7 +33,13 @@ describe('damage', () => {
     const t = open(
       fight({ hero: ['shield', 'magic', 'surge'], player: { learned: ['Counter Charm'], hand: ['blank'] } }),
     );
-    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)'], ['1 shield (2 physical/shield)']);
+    pick(
+      t,
+      'pass',
+      'deal enemy damage',
+      ['1 damage (dash on its back)'],
+      ['1 shield (2 physical on its back)'],
+    );
     expect([t.prompt, logged(t).includes('all-blocked')]).toEqual(['rb.ask.combat-action', true]);
   });
 
@@ -37,7 +47,7 @@ describe('damage', () => {
     'of a combat action is an attack; of Counter Charm it is not [RB-DAMAGE-07, RB-DAMAGE-08, RB-EX-25]',
     (open) => {
       const t = open(fight({ player: { learned: ['Counter Charm'], hand: ['blank'] } }));
-      pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+      pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
       expect([t.asked, t.prompt]).toEqual([0, 'effect.for-price-ask']); // it answers to an attack
       pick(t, 'yes');
       expect([combat(t).defender.damage, t.logged('rb.log.attacks').length]).toEqual([2, 1]);
@@ -67,7 +77,11 @@ describe('damage', () => {
         hero: ['shield', 'shield', 'dash'],
       }),
     );
-    pick(t, 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)', '1 damage (enemy-3)']);
+    pick(t, 'deal enemy damage', [
+      '1 damage (dash on its back)',
+      '1 damage (1 shield on its back)',
+      '1 damage (agility on its back)',
+    ]);
     expect(t.prompt).toBe('rb.ask.shields');
     t.choose(t.offered);
     expect([hero(t).damage, t.prompt]).toEqual([1, 'rb.ask.combat-action']);
@@ -86,7 +100,10 @@ describe('damage', () => {
       casts: { 'thorn-1': 'surge', 'thorn-2': 'magic', 'thorn-3': 'agility' },
     };
     const t = open(fight({ player }));
-    pick(t, 'Mind Meld', 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)']);
+    pick(t, 'Mind Meld', 'deal enemy damage', [
+      '1 damage (dash on its back)',
+      '1 damage (1 shield on its back)',
+    ]);
     expect([hero(t).damage, combat(t).defender.damage]).toEqual([2, 2]);
   });
 });
@@ -107,14 +124,14 @@ describe('defeat', () => {
       casts: { 'thorn-1': 'surge', 'thorn-2': 'magic', 'thorn-3': 'agility' },
     };
     const t = open(fight({ player, enemy: 'Feral Dragon' }));
-    pick(t, 'Mind Meld', 'deal enemy damage', ['1 damage (enemy-1)']);
+    pick(t, 'Mind Meld', 'deal enemy damage', ['1 damage (dash on its back)']);
     expect([facts(t).defeated, names(t, 'combat-discard')]).toEqual([true, ['Feral Dragon']]);
     expect(t.logged('rb.log.suffers')).toHaveLength(1); // nothing is dealt back
   });
 
   ruleTest('of a hero discards the enemy, without reward or trophy [RB-DEFEAT-03]', (open) => {
     const t = open(fight({ player: { damage: 8, gold: 0 } }));
-    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
     expect([names(t, 'combat-discard'), hero(t).gold, facts(t).trophies.all]).toEqual([['Brute'], 0, 0]);
     expect(logged(t)).toContain('hero-defeated');
   });
@@ -203,7 +220,7 @@ describe('defeat', () => {
         },
       }),
     );
-    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
     const { at, gold, assets, learned, trophies } = facts(t);
     expect([at, gold, assets, learned, trophies.all]).toEqual(['Market Town', 7, ['Ring'], ['Art'], 1]);
   });
@@ -221,7 +238,7 @@ describe('defeat', () => {
       casts: heroCasts('physical', 'magic', 'surge'),
     };
     const t = open(fight({ player, enemy: foe({ health: 2 }) }));
-    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
     expect([facts(t).defeated, names(t, 'combat-discard')]).toEqual([true, ['Brute']]);
   });
 });

@@ -29,7 +29,14 @@ describe('eliminated heroes', () => {
       ...more,
     });
   const fall = (t: T): T => {
-    pick(t, 'use The Ascendance of Margath', 'pass', 'deal enemy damage', ['2 damage (master)'], []);
+    pick(
+      t,
+      'use The Ascendance of Margath',
+      'pass',
+      'deal enemy damage',
+      ['2 damage (1 surge on its back)'],
+      [],
+    );
     return t;
   };
 

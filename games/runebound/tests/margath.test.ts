@@ -46,7 +46,7 @@ describe('The Ascendance of Margath', () => {
       expect([card().side, t.view(1).zones.scenario]).toEqual([0, expect.anything()]);
       pick(t, 'use The Ascendance of Margath');
       expect(card().side).toBe(1);
-      pick(t, 'pass', 'deal enemy damage', ['2 damage (master)']);
+      pick(t, 'pass', 'deal enemy damage', ['2 damage (1 surge on its back)']);
       expect(card().side).toBe(0);
     },
   );
@@ -135,7 +135,9 @@ describe('The Ascendance of Margath', () => {
     'a hero he defeats is eliminated; he loses his damage and the game goes on [RB-VILLAIN-04, RB-VILLAIN-05]',
     (open) => {
       const t = open(engaging({}, { damage: 8 }));
-      pick(t, 'use The Ascendance of Margath', 'deal physical', 'deal enemy damage', ['2 damage (master)']);
+      pick(t, 'use The Ascendance of Margath', 'deal physical', 'deal enemy damage', [
+        '2 damage (1 surge on its back)',
+      ]);
       expect([facts(t, 0).eliminated, t.over, t.asked]).toEqual([true, null, 1]);
       expect(pieces(t.state, 'aside').map(({ damage }) => damage)).toEqual([0]);
     },

@@ -61,7 +61,7 @@ describe('retreating', () => {
 
   ruleTest('is not possible after a defeat [RB-RETREAT-06]', (open) => {
     const t = open(fight({ player: { damage: 8 } }));
-    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)']);
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
     expect([t.prompt, logged(t).includes('tries-retreat')]).toEqual(['rb.ask.turn', false]);
   });
 

@@ -138,14 +138,14 @@ describe('story cards', () => {
       expect(names(t, 'story-tokens')).toEqual(['mok-1', 'mok-2', 'mok-3']);
       pick(t, 'use The Master');
       expect(offers(t)).toHaveLength(3);
-      pick(t, '2 physical (lyssa-1)', '2 magic (mok-1)');
+      pick(t, '2 physical (1 shield on its back)', '2 magic (double on its back)');
       expect([facts(t).tokens, names(t, 'story-tokens'), hero(t).actions]).toEqual([
         ['lyssa-2', 'lyssa-3', 'mok-1'],
         ['mok-2', 'mok-3', 'lyssa-1'],
         2,
       ]);
       pick(t, 'use The Master');
-      expect(offers(t)).toContain('2 magic (mok-1)'); // it counts as a starting token
+      expect(offers(t)).toContain('2 magic (double on its back)'); // it counts as a starting token
     },
   );
 

@@ -25,7 +25,7 @@ describe('damage symbols', () => {
     const t = open(fight());
     pick(t, 'pass');
     expect(offers(t).filter((text) => text.startsWith('deal'))).toEqual(['deal enemy damage']);
-    pick(t, 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-3)']);
+    pick(t, 'deal enemy damage', ['1 damage (dash on its back)', '1 damage (agility on its back)']);
     expect(hero(t).damage).toBe(2);
   });
 
@@ -38,7 +38,7 @@ describe('damage symbols', () => {
           hero: ['physical', 'physical', 'physical'],
         }),
       );
-      pick(t, 'deal physical', ['2 physical (2 physical/shield)', '1 physical (golden physical/dash)']);
+      pick(t, 'deal physical', ['2 physical (1 shield on its back)', '1 physical (dash on its back)']);
       expect([combat(t).defender.damage, Object.keys(combat(t).attacker.pool)]).toEqual([
         3,
         ['physical/agility'],
@@ -54,7 +54,7 @@ describe('damage symbols', () => {
       }),
     );
     pick(t, 'deal physical');
-    expect(offers(t)).toEqual(['2 physical (2 physical/shield)', '1 physical (physical/agility)']);
+    expect(offers(t)).toEqual(['2 physical (1 shield on its back)', '1 physical (agility on its back)']);
   });
 });
 
@@ -65,7 +65,11 @@ describe('shields', () => {
     'block one damage each, as many as one likes, for no action [RB-SYMBOL-07, RB-SYMBOL-09]',
     (open) => {
       const t = open(fight({ player: shielded, hero: ['shield', 'shield', 'dash'] }));
-      pick(t, 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)', '1 damage (enemy-3)']);
+      pick(t, 'deal enemy damage', [
+        '1 damage (dash on its back)',
+        '1 damage (1 shield on its back)',
+        '1 damage (agility on its back)',
+      ]);
       expect([t.prompt, t.asked]).toEqual(['rb.ask.shields', 0]);
       pick(t, ['2 shields', '1 shield']);
       expect([hero(t).damage, t.state.combat!.passed]).toEqual([0, [true, false]]);
@@ -74,7 +78,7 @@ describe('shields', () => {
 
   ruleTest('are optional [RB-SYMBOL-10]', (open) => {
     const t = open(fight({ player: shielded, hero: ['shield', 'shield', 'dash'] }));
-    pick(t, 'deal enemy damage', ['1 damage (enemy-1)'], []);
+    pick(t, 'deal enemy damage', ['1 damage (dash on its back)'], []);
     expect([hero(t).damage, combat(t).attacker.spent]).toEqual([1, []]);
   });
 
@@ -119,7 +123,10 @@ describe('shields', () => {
         hero: ['shield', 'double', 'surge'],
       }),
     );
-    pick(t, 'stack', '1 shield', 'deal enemy damage', ['1 damage (enemy-1)', '1 damage (enemy-2)']);
+    pick(t, 'stack', '1 shield', 'deal enemy damage', [
+      '1 damage (dash on its back)',
+      '1 damage (1 shield on its back)',
+    ]);
     expect(combat(t).attacker.pool['shield/physical']).toBe('2 shield, stacked');
     t.choose(t.offered);
     expect([hero(t).damage, combat(t).attacker.spent.length]).toEqual([0, 2]);
@@ -135,14 +142,14 @@ describe('agility', () => {
       );
       pick(t, 'use agility');
       expect(offers(t)).toEqual([
-        'flip your 1 shield (2 physical/shield)',
-        'flip your 1 surge (surge/dash)',
+        'flip your 1 shield (2 physical on its back)',
+        'flip your 1 surge (dash on its back)',
         ...[
-          '1 damage (enemy-1)',
-          '1 damage (enemy-2)',
-          '1 damage (enemy-3)',
-          '1 surge (enemy-4)',
-          'double (enemy-5)',
+          '1 damage (dash on its back)',
+          '1 damage (1 shield on its back)',
+          '1 damage (agility on its back)',
+          '1 surge (1 damage on its back)',
+          'double (dash on its back)',
         ].map((token) => `have your foe's ${token} recast`),
       ]);
       pick(t, 'flip your 1 shield');
@@ -158,7 +165,7 @@ describe('agility', () => {
         foe: [['enemy', 'dash'], 'enemy', 'enemy', 'surge', 'double'],
       }),
     );
-    pick(t, 'use agility', "have your foe's 1 damage (enemy-1) recast");
+    pick(t, 'use agility', "have your foe's 1 damage (dash on its back) recast");
     expect(combat(t).defender.pool['enemy-1']).toBe('1 dash');
   });
 
@@ -169,9 +176,16 @@ describe('agility', () => {
         hero: ['agility', 'double', 'agility'],
       }),
     );
-    pick(t, 'stack', 'agility (agility/shield)', 'pass', 'use agility', 'agility (agility/shield)');
+    pick(
+      t,
+      'stack',
+      'agility (1 shield on its back)',
+      'pass',
+      'use agility',
+      'agility (1 shield on its back)',
+    );
     expect(t.prompt).toBe('rb.ask.agility-target');
-    pick(t, 'flip your agility (golden agility/dash)');
+    pick(t, 'flip your agility (dash on its back)');
     expect([t.prompt, combat(t).attacker.pool]).toEqual([
       'rb.ask.retreat',
       { 'golden agility/dash': '1 dash' },
@@ -220,7 +234,7 @@ describe('surges', () => {
       hero: plainHero(0, { tokens, surge: { '1 Jab': 'deal 1 magic', '1 Poke': 'deal 1 magic' } }),
     };
     const t = open(fight({ player, hero: ['surge', 'surge', 'surge'] }));
-    pick(t, 'Jab', '1 surge (surge/shield)', 'pass');
+    pick(t, 'Jab', '1 surge (1 shield on its back)', 'pass');
     expect(offers(t).map((text) => text.split(' ')[0])).toEqual(['pass', 'Poke']);
   });
 
@@ -236,13 +250,13 @@ describe('surges', () => {
       const t = open(fight({ player, hero: ['surge', 'surge', 'surge'] }));
       pick(t, 'Jab');
       expect(offers(t)).toEqual([
-        '2 surges (2 surge/shield)',
-        '2 surges (2 surge/shield) and 1 surge (surge/agility)',
-        '2 surges (2 surge/shield) and 1 surge (golden surge/dash)',
-        '1 surge (surge/agility) and 1 surge (golden surge/dash)',
-        '2 surges (2 surge/shield), 1 surge (surge/agility) and 1 surge (golden surge/dash)',
+        '2 surges (1 shield on its back)',
+        '2 surges (1 shield on its back) and 1 surge (agility on its back)',
+        '2 surges (1 shield on its back) and 1 surge (dash on its back)',
+        '1 surge (agility on its back) and 1 surge (dash on its back)',
+        '2 surges (1 shield on its back), 1 surge (agility on its back) and 1 surge (dash on its back)',
       ]);
-      pick(t, '2 surges (2 surge/shield), 1 surge');
+      pick(t, '2 surges (1 shield on its back), 1 surge');
       expect([combat(t).defender.damage, combat(t).attacker.pool]).toEqual([1, {}]);
     },
   );
@@ -277,7 +291,7 @@ describe('surges', () => {
           },
         }),
       );
-      pick(king, 'Call Up the Fallen', '1 surge (master)');
+      pick(king, 'Call Up the Fallen', '1 surge (2 damage on its back)');
       expect(hero(king).damage).toBe(1);
     },
   );
@@ -295,7 +309,7 @@ describe('surge abilities that are closed', () => {
     };
     const t = open(fight({ player, hero: ['surge', 'surge', 'magic'] }));
     expect(Object.values(closed(t))).toEqual(['RB-SYMBOL-18']);
-    pick(t, 'Jab', '1 surge (surge/shield)', 'pass');
+    pick(t, 'Jab', '1 surge (1 shield on its back)', 'pass');
     expect(Object.values(closed(t))).toEqual(['RB-SYMBOL-20', 'RB-SYMBOL-18']);
     const u = open(fight({ player, hero: ['surge', 'surge', 'magic'], enemy: 'Mist Witch' }));
     expect(Object.values(closed(u))).toEqual(['RB-CORE-04', 'RB-CORE-04']);

@@ -65,7 +65,7 @@ describe('combat tokens', () => {
   ruleTest('flipping turns an unspent token to its other side [RB-TOKEN-08]', (open) => {
     const t = open(fight({ enemy: surgeDoes("flip 1 of your foe's tokens") }));
     pick(t, 'deal physical', 'Trick');
-    expect(offers(t)).toEqual(['1 magic (golden magic/agility)', '1 surge (surge/dash)']); // not the spent one
+    expect(offers(t)).toEqual(['1 magic (agility on its back)', '1 surge (dash on its back)']); // not the spent one
     pick(t, ['1 magic']);
     expect(combat(t).attacker.pool['golden magic/agility']).toBe('1 agility');
   });
@@ -172,7 +172,7 @@ describe('stacking on a double', () => {
 
   ruleTest('nothing goes on a token that is stacked, a double either [RB-TOKEN-20]', (open) => {
     const t = open(stacker(['physical', 'double', 'double']));
-    pick(t, 'stack', 'double (double/golden magic)', 'double (surge/double)'); // a double on a double
+    pick(t, 'stack', 'double (1 magic on its back)', 'double (1 surge on its back)'); // a double on a double
     pick(t, 'pass');
     expect(offers(t)).toEqual(['pass', 'deal physical damage']);
   });
@@ -188,7 +188,7 @@ describe('stacking on a double', () => {
         }),
       );
       pick(t, 'stack', '2 physical', 'Trick');
-      expect(offers(t)).toEqual(['2 physical (2 physical/shield)', '1 surge (surge/double)']);
+      expect(offers(t)).toEqual(['2 physical (1 shield on its back)', '1 surge (double on its back)']);
       pick(t, ['2 physical']);
       expect(combat(t).attacker.pool['2 physical/shield']).toBe('2 shield, stacked');
     },
@@ -239,7 +239,7 @@ describe('stacking on a double', () => {
       fight({ player: { hero: plainHero(0, { tokens: dull }) }, hero: ['agility', 'double', 'dash'] }),
     );
     pick(t, 'stack');
-    expect(offers(t)).toEqual(['agility (agility/shield)', 'dash (dash/surge)']);
+    expect(offers(t)).toEqual(['agility (1 shield on its back)', 'dash (1 surge on its back)']);
     pick(t, 'dash');
     expect(combat(t).attacker.pool['dash/surge']).toBe('2 dash, stacked');
   });
@@ -262,7 +262,7 @@ describe('stacking on a double', () => {
         },
       }),
     );
-    pick(u, 'pass', 'deal enemy damage', ['1 damage (enemy-1)'], ['2 shields']);
+    pick(u, 'pass', 'deal enemy damage', ['1 damage (dash on its back)'], ['2 shields']);
     expect(combat(u).attacker.spent).toEqual(['2 shield/physical']);
   });
 

@@ -78,7 +78,7 @@ describe('words that enemies are written with', () => {
     const t = open(fight({ enemy: 'Mutineers', foe }));
     expect([t.asked, offers(t).some((text) => text.startsWith('Close Ranks'))]).toEqual([1, false]);
     const u = open(fight({ enemy: 'Mutineers', foe: ['dash', 'enemy', 'enemy', 'surge', 'dash'] }));
-    pick(u, 'deal', ['1 damage (enemy-2)'], 'pass', 'Close Ranks');
+    pick(u, 'deal', ['1 damage (1 shield on its back)'], 'pass', 'Close Ranks');
     expect([combat(u).defender.pool['enemy-2'], combat(u).defender.spent]).toEqual(['1 enemy', ['enemy-4']]);
   });
 

@@ -7,7 +7,7 @@ describe('abilities that work once in a while', () => {
   ruleTest('are not used up when they are declined [RB-ABILITY-18]', (open) => {
     const casts = { 'hawthorne-1': 'physical', 'hawthorne-2': 'agility', 'hawthorne-3': 'physical' };
     const t = open(fight({ player: { hero: 'Lord Hawthorne', casts } }));
-    pick(t, 'deal physical', ['1 physical (hawthorne-3)']);
+    pick(t, 'deal physical', ['1 physical (dash on its back)']);
     expect(t.prompt).toBe('effect.may-ask'); // Reach
     pick(t, 'no', 'pass', 'deal physical');
     expect(t.prompt).toBe('effect.may-ask');
@@ -22,8 +22,8 @@ describe('abilities that work once in a while', () => {
         foe: ['enemy', 'enemy', 'enemy', 'surge', 'dash'],
       }),
     );
-    pick(t, 'pass', 'deal enemy damage', ['1 damage (enemy-1)'], 'no');
-    pick(t, 'deal enemy damage', ['1 damage (enemy-2)']);
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)'], 'no');
+    pick(t, 'deal enemy damage', ['1 damage (1 shield on its back)']);
     expect(t.prompt).toBe('effect.for-price-ask');
     pick(t, 'yes');
     t.choose(t.offered[0]!); // which skill to discard

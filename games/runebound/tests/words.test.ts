@@ -316,9 +316,9 @@ describe('what effects do in a combat', () => {
     pick(t, 'deal magic');
     expect([combat(t).defender.damage, t.prompt]).toEqual([3, 'rb.ask.combat-action']);
     const u = open(fighting(words.onBlow('to you', words.may(words.cancel()), { once: 'combat' })));
-    pick(u, 'pass', 'deal enemy damage', ['1 damage (enemy-1)'], 'yes');
+    pick(u, 'pass', 'deal enemy damage', ['1 damage (dash on its back)'], 'yes');
     expect(hero(u).damage).toBe(0);
-    pick(u, 'deal enemy damage', ['1 damage (enemy-2)']);
+    pick(u, 'deal enemy damage', ['1 damage (1 shield on its back)']);
     expect(hero(u).damage).toBe(1); // once per combat
   });
 

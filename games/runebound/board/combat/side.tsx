@@ -12,8 +12,19 @@ import {
 import type { CardDef, CombatSymbol, Surge } from '../../rules/definitions.ts';
 import { AUTOMA, type Combat, NONE, type Side } from '../../rules/state.ts';
 import { anyHero, symbolIcons } from '../icons.ts';
-import { cardsOf, defOf, factsOf, foeOf, heroCardOf, heroFactsOf, openOf, type Seen } from '../sight.ts';
+import {
+  cardsOf,
+  defOf,
+  factsOf,
+  foeOf,
+  heroCardOf,
+  heroFactsOf,
+  openOf,
+  type Seen,
+  tokenDef,
+} from '../sight.ts';
 import { CombatToken } from '../token.tsx';
+import { tokenWords } from '../token-words.ts';
 import { nameOfSide } from './combat.tsx';
 import { countOf, poolOf, type Stack, spentOf, tokensOfSide, totalsOf } from './pools.ts';
 
@@ -140,7 +151,7 @@ function Totals({ tokens, combat, side }: { tokens: readonly Seen[] } & OfSide) 
             'rb.board.counts',
             {
               n: countOf(token, combat.notes, side),
-              token: defOf(token.def)?.name ?? '',
+              token: tokenWords(tokenDef(token)!),
               stacked: String(!!token.on),
             },
           ]),

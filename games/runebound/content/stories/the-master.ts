@@ -1,5 +1,5 @@
 import { chooseOne, move, pick } from '@questwright/kernel';
-import { asToken } from '../../rules/as.ts';
+import { asToken, tokenText } from '../../rules/as.ts';
 import { heroDef, tokenDef } from '../../rules/catalogue.ts';
 import type { GameEffect } from '../../rules/definitions.ts';
 import { action, story } from '../../rules/effects/index.ts';
@@ -35,8 +35,8 @@ const swapToken: GameEffect = {
     const taken = yield* chooseOne(g, { seat, prompt: 'rb.ask.swap-for', among, as: asToken });
     move(g, taken, TOKENS[seat]!);
     move(g, given, ON_CARD);
-    const names = { given: tokenDef(g, given).name, taken: tokenDef(g, taken).name };
-    note(g, 'rb.log.swaps-token', { hero: heroName(g, seat), ...names }, 'RB-STORY-16');
+    const swapped = { given: tokenText(given), taken: tokenText(taken) };
+    note(g, 'rb.log.swaps-token', { hero: heroName(g, seat), ...swapped }, 'RB-STORY-16');
   },
   can: (g) => pieces(g, ON_CARD).length > 0,
 };

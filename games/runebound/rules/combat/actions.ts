@@ -1,5 +1,5 @@
 import { type As, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
-import { asToken, tokenText } from '../as.ts';
+import { asToken, backText, shownText, tokenText } from '../as.ts';
 import { ask, hears, tell } from '../events.ts';
 import { note } from '../note.ts';
 import { type AttackOffer, asOffer, type SurgeOffer } from '../offers.ts';
@@ -87,12 +87,8 @@ function* useAgility(g: Runebound, side: Side): Rule {
   if (among.length === 0) return;
   const target = yield* chooseOne(g, { seat, prompt: 'rb.ask.agility-target', among, as: asAgilityTarget });
   const { token, flips } = target;
-  note(
-    g,
-    flips ? 'rb.log.flips' : 'rb.log.recasts',
-    { who: nameOfSide(g, side), token: tokenText(token) },
-    'RB-SYMBOL-15',
-  );
+  const sides = { token: shownText(token), back: backText(token) };
+  note(g, flips ? 'rb.log.flip' : 'rb.log.recast', { who: nameOfSide(g, side), ...sides }, 'RB-SYMBOL-15');
   if (flips) flipToken(token);
   else recastToken(g, token);
 }
@@ -125,7 +121,7 @@ function* stackOnDouble(g: Runebound, side: Side): Rule {
     as: asToken,
   });
   stack(token, double);
-  note(g, 'rb.log.stacks', { who: nameOfSide(g, side), token: tokenText(token) }, 'RB-TOKEN-17');
+  note(g, 'rb.log.stacks', { who: nameOfSide(g, side), token: shownText(token) }, 'RB-TOKEN-17');
 }
 
 /** Pays the surges, then the ability resolves unless it is cancelled. */

@@ -1,9 +1,10 @@
 import { derive, type Rule, renew } from '@questwright/kernel';
-import { foeDef, tokenDef } from '../catalogue.ts';
+import { shownText } from '../as.ts';
+import { foeDef } from '../catalogue.ts';
 import { tell } from '../events.ts';
 import { heroName, pieces, tokensOf } from '../heroes.ts';
 import { note } from '../note.ts';
-import { AWAY, NONE, type Piece, POOL, type Runebound, SIDES, type Side } from '../state.ts';
+import { AWAY, NONE, POOL, type Runebound, SIDES, type Side } from '../state.ts';
 import { castToken, combatOf, faceOf, foeCard, freeTokens, putBack } from './tokens.ts';
 
 /** The tokens that every enemy uses, and the one that master enemies use besides. */
@@ -57,12 +58,7 @@ function noteCast(g: Runebound): void {
   const { heroes, round } = combatOf(g);
   for (const side of SIDES) {
     const who = heroes[side] === NONE ? foeDef(g, foeCard(g)!).name : heroName(g, heroes[side]);
-    const shown = freeTokens(g, side).map((token) => tokenPhrase(g, token));
+    const shown = freeTokens(g, side).map(shownText);
     note(g, 'rb.log.casts', { who, round, tokens: { list: shown } }, 'RB-COMBAT-04');
   }
 }
-
-const tokenPhrase = (g: Runebound, token: Piece) => {
-  const { symbol, value } = faceOf(g, token);
-  return [`rb.symbol.${symbol}`, { n: value, token: tokenDef(g, token).name }] as const;
-};

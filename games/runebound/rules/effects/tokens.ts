@@ -1,5 +1,5 @@
 import { chooseSome, type Rule, type Text } from '@questwright/kernel';
-import { asToken, tokenText } from '../as.ts';
+import { asToken, backText, shownText } from '../as.ts';
 import { nameOfSide } from '../combat/foe.ts';
 import {
   faceOf,
@@ -83,7 +83,8 @@ const onTokens = (
   *run(g, c) {
     if (c.side === -1) return;
     for (const token of yield* pickTokens(g, c, which, `rb.ask.${key}`)) {
-      note(g, `rb.log.${key}`, { who: nameOfSide(g, c.side), token: tokenText(token) }, rule);
+      const sides = { token: shownText(token), back: backText(token) };
+      note(g, `rb.log.${key}`, { who: nameOfSide(g, c.side), ...sides }, rule);
       change(g, token);
     }
   },
