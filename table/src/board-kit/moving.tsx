@@ -15,6 +15,9 @@ const EASE = 'cubic-bezier(.2,.8,.3,1)';
 interface Seen {
   readonly x: number;
   readonly y: number;
+  /** Where it is in its parent: what lies as it lay does not travel because something above it has grown. */
+  readonly inX: number;
+  readonly inY: number;
   readonly width: number;
   readonly height: number;
   readonly parent: Element | null;
@@ -83,16 +86,22 @@ function look(room: HTMLElement) {
   const elements = new Map<string, HTMLElement | SVGElement>();
   const places = new Map<string, Seen>();
   const { left, top } = room.getBoundingClientRect();
+  const parents = new Map<Element, DOMRect>();
   for (const element of room.querySelectorAll<HTMLElement | SVGElement>('[data-travel]')) {
     const key = element.dataset.travel!;
     const box = element.getBoundingClientRect();
+    const parent = element.parentElement!;
+    const around = parents.get(parent) ?? parent.getBoundingClientRect();
+    parents.set(parent, around);
     elements.set(key, element);
     places.set(key, {
       x: box.left - left,
       y: box.top - top,
+      inX: box.left - around.left,
+      inY: box.top - around.top,
       width: box.width,
       height: box.height,
-      parent: element.parentElement,
+      parent,
       state: element.dataset.state,
       value: element.dataset.value,
     });
@@ -109,7 +118,9 @@ function follow(
 ): Animation | null {
   if (now.width === 0) return null;
   const from = before ?? all.get(element.dataset.from ?? '');
-  const moved = from && (Math.abs(from.x - now.x) > 3 || Math.abs(from.y - now.y) > 3);
+  const isInPlace =
+    before?.parent === now.parent && !isApart(before.inX, now.inX) && !isApart(before.inY, now.inY);
+  const moved = from && !isInPlace && (isApart(from.x, now.x) || isApart(from.y, now.y));
   const turned = before !== undefined && before.state !== now.state;
   const changed = before !== undefined && before.value !== now.value;
   if (!motion) return turned || changed || before?.parent !== now.parent ? highlight(element) : null;
@@ -119,6 +130,8 @@ function follow(
   if (!before) return element.animate(APPEAR, { duration: APPEAR_MS, easing: EASE });
   return null;
 }
+
+const isApart = (a: number, b: number): boolean => Math.abs(a - b) > 3;
 
 function travel(element: Element, from: Seen, to: Seen): Animation {
   const dx = from.x + from.width / 2 - (to.x + to.width / 2);

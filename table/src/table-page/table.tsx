@@ -1,5 +1,5 @@
-import type { Answer } from '@questwright/kernel';
-import { type ComponentType, memo, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Answer, ChoiceView } from '@questwright/kernel';
+import { type ComponentType, memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { Acting } from '../board-kit/acting.ts';
 import type { BoardProps } from '../board-kit/board-props.ts';
 import { GenericBoard, GenericHand } from '../board-kit/generic/generic-board.tsx';
@@ -15,6 +15,7 @@ import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download, matchFileName } from '../ui/download.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useAfterFrame } from '../ui/use-after-frame.ts';
 import { useNarrow } from '../ui/use-media.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { Announcer } from './announcer.tsx';
@@ -72,9 +73,9 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   useKeys({ acting, undo: act.undo, hint: act.hint, log });
 
   const { Board = GenericBoard, Hand = GenericHand, tour = [] } = game.module;
-  const { view, eyes, log: told } = useUnhurried(shown);
-  const asked = useDeferredValue(mine);
-  const board = { view, seat: eyes, seats: newest.table.seats, log: told, choice: asked, say, narrow };
+  const drawn = useUnhurried(shown, mine);
+  const { view, eyes, log: told } = drawn.sight;
+  const board = { view, seat: eyes, seats: newest.table.seats, log: told, choice: drawn.asked, say, narrow };
   const isHere = connection.where === 'here';
   const replayAt = isHere ? (at?: number) => to.replayHere(newest.table.id, at) : null;
   const replay = isHere ? to.replayHere(newest.table.id) : to.replayOnline(newest.table.id);
@@ -170,10 +171,11 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   );
 }
 
-/** The position, drawn when there is time for it; but never one that is seen by somebody else. */
-function useUnhurried(shown: Sight): Sight {
-  const drawn = useDeferredValue(shown);
-  return drawn.eyes === shown.eyes ? drawn : shown;
+/** The position and what is asked, a frame later; but never what is a secret of somebody else. */
+function useUnhurried(sight: Sight, asked: ChoiceView | null): { sight: Sight; asked: ChoiceView | null } {
+  const now = useMemo(() => ({ sight, asked }), [sight, asked]);
+  const drawn = useAfterFrame(now);
+  return drawn.sight.eyes === sight.eyes || !sight.table.secrets ? drawn : now;
 }
 
 /** The board on its own, so that what is asked need not wait for it. */

@@ -198,8 +198,16 @@ function sightOf(
   };
 }
 
-/** Of an online match it is not told after how many answers a line was written. */
-const asLine = (entry: LogEntry): LogLine => ({ ...entry, at: 0 });
+const lines = new WeakMap<LogEntry, LogLine>();
+
+/** Of an online match it is not told after how many answers a line was written. Each stays the line that it is. */
+function asLine(entry: LogEntry): LogLine {
+  const known = lines.get(entry);
+  if (known) return known;
+  const line = { ...entry, at: 0 };
+  lines.set(entry, line);
+  return line;
+}
 
 function infoOf(table: TableMessage): TableInfo {
   const { match, game, rules, status, undo, parked, notice, rematch, host } = table;
