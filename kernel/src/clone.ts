@@ -23,21 +23,40 @@ function copy(value: object): unknown {
   return object;
 }
 
+/** Copies one card of a game. Cards are flat, so they need no look inside. */
+export type CopyCard = (card: Card) => Card;
+const spread: CopyCard = (card) => ({ ...card });
+
 /**
- * Copies a state. Nearly all of a state is cards, and cards are flat, so they need no look inside:
- * spreading one is little more than a memory copy.
+ * Copies a state. Nearly all of it is cards; what is the kernel's own is copied by name, and what the game has added
+ * whatever it is.
  */
-export function cloneState<G extends State>(g: G): G {
+export function cloneState<G extends State>(g: G, copyCard = spread): G {
   const copied = { ...g };
+  copied.chance = { words: [...g.chance.words], script: clone(g.chance.script) };
+  copied.used = copyUsed(g.used);
+  copied.zones = copyZones(g.zones, copyCard);
   const fields = copied as unknown as Record<string, unknown>;
   for (const field in fields) {
+    if (field === 'chance' || field === 'used' || field === 'zones') continue;
     const value = fields[field];
-    if (typeof value === 'object' && value !== null && field !== 'zones') fields[field] = copy(value);
+    if (typeof value === 'object' && value !== null) fields[field] = copy(value);
   }
-  const zones = { ...g.zones };
-  for (const zone in zones) zones[zone] = zones[zone]!.map(copyCard);
-  copied.zones = zones;
   return copied;
 }
 
-const copyCard = (card: Card): Card => ({ ...card });
+function copyUsed(used: State['used']): State['used'] {
+  const copied = { ...used };
+  for (const period in copied) copied[period] = copied[period]!.slice();
+  return copied;
+}
+
+function copyZones(zones: State['zones'], copyCard: CopyCard): State['zones'] {
+  const copied = { ...zones };
+  for (const zone in copied) {
+    const cards = copied[zone]!.slice();
+    for (let i = 0; i < cards.length; i++) cards[i] = copyCard(cards[i]!);
+    copied[zone] = cards;
+  }
+  return copied;
+}

@@ -1,3 +1,4 @@
+import type { CopyCard } from './clone.ts';
 import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 import type { Languages } from './text.ts';
@@ -40,6 +41,8 @@ export interface Game<G extends State = any, Options = any> {
   play(g: G): Rule;
   /** What a card is. */
   define(g: G, def: string): Def;
+  /** Copies a card field by field: twice as quick as copying one of which nothing is known, and forks copy them all. */
+  readonly copyCard?: CopyCard;
   /** The seat whose turn it is, for ordering what happens together; it also decides for what no seat owns. */
   active(g: G): number;
   /** The game's own rule on the order of abilities that happen together. */

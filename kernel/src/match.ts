@@ -9,7 +9,7 @@ import { isFinish } from './finish.ts';
 import type { Game } from './game.ts';
 import { type LogEntry, logFor } from './log.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
-import { Start, startOf } from './start.ts';
+import { startOf } from './start.ts';
 import { attach, runtimeOf, type State, tick } from './state.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -29,6 +29,8 @@ export interface Checkpoint<G extends State = State> {
   readonly logged: number;
   /** Taken where the rules paused: entered again from here, they first pause here again. */
   readonly paused?: boolean;
+  /** Its state is nobody else's, so that whoever begins here can take it as it is. */
+  readonly fresh?: boolean;
 }
 
 export interface MatchSetup<G extends State = State> {
@@ -256,7 +258,7 @@ export class Match<G extends State = any> {
 
   #enter(from: Checkpoint<G>, answers: readonly Answered[]): void {
     const { game, log = true, stepLimit } = this.setup;
-    this.state = from instanceof Start ? from.state : cloneState(from.state);
+    this.state = from.fresh ? from.state : cloneState(from.state, game.copyCard);
     attach(this.state, game, log ? this.log : null, stepLimit);
     this.#rule = game.play(this.state);
     this.#entering = from.paused === true;
@@ -311,7 +313,7 @@ export class Match<G extends State = any> {
     const { checkpoints, count } = this;
     const logged = this.checkpoints[0]!.logged + this.log.length;
     if (this.newestCheckpoint.at === count && checkpoints.length > 1) checkpoints.pop();
-    checkpoints.push({ at: count, state: cloneState(this.state), logged, paused: true });
+    checkpoints.push({ at: count, state: cloneState(this.state, this.game.copyCard), logged, paused: true });
     if (checkpoints.length > CHECKPOINTS_KEPT + 1) checkpoints.splice(1, 1);
   }
 

@@ -19,6 +19,10 @@ export class Start<G extends State> implements Checkpoint<G> {
   get state(): G {
     return makeState(this.#setup);
   }
+
+  get fresh(): boolean {
+    return true;
+  }
 }
 
 /** The first checkpoint of a match. An arranged position is kept as it was arranged. */

@@ -1,5 +1,5 @@
 import { chooseOrder, confirm } from './choice.ts';
-import type { Def } from './game.ts';
+import type { Def, Game } from './game.ts';
 import { isFresh, use } from './once.ts';
 import { NOTHING, type Rule } from './rule.ts';
 import { runtimeOf, type State, tick } from './state.ts';
@@ -69,7 +69,7 @@ export function* happens<E extends Preventable>(g: State, event: string, data: E
 
 /** Whether anything in play listens to an event. */
 export function isHeard(g: State, event: string): boolean {
-  return listeners(g).has(event);
+  return listeners(g)[numberOf(event)] !== undefined;
 }
 
 /**
@@ -77,7 +77,7 @@ export function isHeard(g: State, event: string): boolean {
  * among other options instead of resolving them.
  */
 export function listening<E>(g: State, event: string, data: E): readonly Listening[] {
-  const all = listeners(g).get(event);
+  const all = listeners(g)[numberOf(event)];
   if (!all) return NOBODY;
   let concerned: Listening[] | null = null;
   for (const one of all) if (concerns(g, one, data)) (concerned ??= []).push(one);
@@ -162,7 +162,7 @@ const asAbility = {
 
 /** A base value with every modifier in play applied to it. */
 export function derive<S>(g: State, value: string, base: number, subject: S): number {
-  const modifiers = modifiersOf(g).get(value);
+  const modifiers = modifiersOf(g)[numberOf(value)];
   if (!modifiers) return base;
   let result = base;
   for (const { card, modifier } of modifiers) result = modifier(g, card, result, subject);
@@ -179,7 +179,7 @@ export interface Explanation {
 export function explain<S>(g: State, value: string, base: number, subject: S): Explanation {
   let result = base;
   const parts = [];
-  for (const { card, name, modifier } of modifiersOf(g).get(value) ?? []) {
+  for (const { card, name, modifier } of modifiersOf(g)[numberOf(value)] ?? []) {
     const next = modifier(g, card, result, subject);
     if (next !== result) parts.push({ card: card.id, name, change: next - result });
     result = next;
@@ -187,10 +187,22 @@ export function explain<S>(g: State, value: string, base: number, subject: S): E
   return { value: result, base, parts };
 }
 
-/** Cards that listen to events and modify values, indexed by what they listen to. */
+/** Cards that listen to events and modify values, by the numbers of what they listen to and modify. */
 export interface Index {
-  readonly listeners: Map<string, Listening[]>;
-  readonly modifiers: Map<string, Modifying[]>;
+  readonly listeners: (Listening[] | undefined)[];
+  readonly modifiers: (Modifying[] | undefined)[];
+}
+
+/** Numbers of the names of events and values: an index is made often, and by numbers that is quick. */
+const numbers = new Map<string, number>();
+
+function numberOf(name: string): number {
+  let number = numbers.get(name);
+  if (number === undefined) {
+    number = numbers.size;
+    numbers.set(name, number);
+  }
+  return number;
 }
 
 interface Modifying {
@@ -205,54 +217,81 @@ const modifiersOf = (g: State): Index['modifiers'] => (runtimeOf(g).index ??= bu
 function buildIndex(g: State): Index {
   const runtime = runtimeOf(g);
   const { game } = runtime;
-  const index: Index = { listeners: new Map(), modifiers: new Map() };
+  const index: Index = { listeners: [], modifiers: [] };
   for (const cards of (runtime.live ??= liveZones(g))) {
     for (const card of cards) {
       if (card.down) continue;
       const { on, modify, name } = game.define(g, card.def);
       if (on) {
         for (const { event, ability, listener } of abilitiesOf(on)) {
-          put(index.listeners, event, { card, name, ability, listener });
+          (index.listeners[event] ??= []).push({ card, name, ability, listener });
         }
       }
-      for (const value in modify) put(index.modifiers, value, { card, name, modifier: modify[value]! });
+      if (modify) {
+        for (const { value, modifier } of modificationsOf(modify)) {
+          (index.modifiers[value] ??= []).push({ card, name, modifier });
+        }
+      }
     }
   }
   return index;
 }
 
 function liveZones(g: State): Card[][] {
-  const live: Card[][] = [];
-  for (const zone in g.zones) if (zoneDef(g, zone).live) live.push(g.zones[zone]!);
-  return live;
+  const zones = Object.values(g.zones);
+  return liveAmong(g, Object.keys(g.zones)).map((place) => zones[place]!);
+}
+
+/** Which of a state's zones are live, as last worked out: it is the same for all states of a match. */
+let lastAsked: { readonly game: Game; readonly names: readonly string[]; readonly live: number[] } | null =
+  null;
+
+function liveAmong(g: State, names: readonly string[]): readonly number[] {
+  const { game } = runtimeOf(g);
+  if (lastAsked?.game !== game || !sameNames(lastAsked.names, names)) {
+    const live = [...names.keys()].filter((i) => zoneDef(g, names[i]!).live);
+    lastAsked = { game, names, live };
+  }
+  return lastAsked.live;
+}
+
+function sameNames(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
 }
 
 interface Ability {
-  readonly event: string;
+  readonly event: number;
   readonly ability: string;
   readonly listener: Listener;
 }
 
-/** What a definition listens to, worked out once. */
-const abilities = new WeakMap<NonNullable<Def['on']>, readonly Ability[]>();
+/** What a definition listens to. */
+const abilitiesOf = once((on: NonNullable<Def['on']>): readonly Ability[] => {
+  const events = Object.keys(on);
+  return events.map((event) => {
+    const listener = on[event]!;
+    return { event: numberOf(event), ability: events.find((other) => on[other] === listener)!, listener };
+  });
+});
 
-function abilitiesOf(on: NonNullable<Def['on']>): readonly Ability[] {
-  let known = abilities.get(on);
-  if (!known) {
-    const events = Object.keys(on);
-    known = events.map((event) => {
-      const listener = on[event]!;
-      return { event, ability: events.find((other) => on[other] === listener)!, listener };
-    });
-    abilities.set(on, known);
-  }
-  return known;
-}
+/** What a definition modifies. */
+const modificationsOf = once((modify: NonNullable<Def['modify']>) =>
+  Object.entries(modify).map(([value, modifier]) => ({ value: numberOf(value), modifier })),
+);
 
-function put<T>(map: Map<string, T[]>, key: string, item: T): void {
-  const items = map.get(key);
-  if (items) items.push(item);
-  else map.set(key, [item]);
+/** What is worked out of a part of a definition is kept with it. */
+function once<Part extends object, T>(work: (part: Part) => T): (part: Part) => T {
+  const known = new WeakMap<Part, T>();
+  return (part) => {
+    let found = known.get(part);
+    if (found === undefined) {
+      found = work(part);
+      known.set(part, found);
+    }
+    return found;
+  };
 }
 
 const isLive = (g: State, card: Card): boolean =>

@@ -72,7 +72,10 @@ export function create<C extends Card & Flat<C>>(
   extra: Omit<C, keyof Card>,
   down = false,
 ): C {
-  const card = { id: ++g.minted, def, zone, down, ...extra } as unknown as C;
+  const { copyCard } = runtimeOf(g).game;
+  const made: Card = { id: ++g.minted, def, zone, down, ...extra };
+  // As copies are: one shape for all cards of a game.
+  const card = (copyCard ? copyCard(made) : made) as C;
   cardsIn(g, zone).push(card);
   forgetListeners(g, card, zoneDef(g, zone));
   return card;

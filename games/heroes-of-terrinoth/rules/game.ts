@@ -6,6 +6,7 @@ import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { chooserFor, nextLiving } from './heroes.ts';
 import { type Options, readOptions } from './options.ts';
+import { copyPiece } from './pieces.ts';
 import { play } from './play.ts';
 import { withComponents } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
@@ -57,6 +58,7 @@ export const game: Game<Terrinoth, Options> = {
   }),
   play,
   define,
+  copyCard: (card) => copyPiece(card as Piece),
   active: (g) => g.active,
   /** Abilities that happen together are ordered by the active hero. */
   order: (g, abilities) => orderedBy(g, orderer(g), abilities),

@@ -21,6 +21,18 @@ export function createPiece(g: Terrinoth, def: string, zone: string, down = fals
   return create<Piece>(g, def, zone, { exhausted: false, wounds: 0, tokens: 0, progress: 0, stack }, down);
 }
 
+export const copyPiece = (card: Piece): Piece => ({
+  id: card.id,
+  def: card.def,
+  zone: card.zone,
+  down: card.down,
+  exhausted: card.exhausted,
+  wounds: card.wounds,
+  tokens: card.tokens,
+  progress: card.progress,
+  stack: card.stack,
+});
+
 /** What was on a card goes back to the supply when it leaves play. */
 export function clear(card: Piece): void {
   card.exhausted = false;
