@@ -108,7 +108,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
     const { page, faults } = await visit({ preferences });
     await begin(page, site().url);
     await page.locator('.rb-lit').first().press('Enter');
-    await page.getByRole('button', { name: 'Move' }).waitFor();
+    await page.locator('.prompt .option', { hasText: 'Move' }).waitFor();
     await take(page, /Move/);
     await page.locator('.prompt .option', { hasText: 'Roll' }).click();
     await page.getByRole('heading', { name: 'Spend dice to move, or stop.' }).waitFor();
@@ -119,6 +119,24 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
     await expect.poll(() => page.locator('.rb-die[data-taken]').count()).toBeGreaterThan(0);
     await page.keyboard.press('Enter');
     await page.locator(`.prompt:not([data-n="${before}"])`).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('acts on the hero and on the combat tokens themselves', async () => {
+    const { page, faults } = await visit({ preferences });
+    await openMatchFile(page, site().url, await matchFileWhere((_, prompt) => prompt === 'rb.ask.turn'));
+    await page.locator('.rb-figure-hero .kit-act').click();
+    await page.locator('.action-menu .option', { hasText: 'Rest' }).waitFor();
+    await page.locator('.action-menu .option', { hasText: 'Move' }).click();
+    await page.locator('.prompt .option', { hasText: 'Roll' }).waitFor();
+
+    // One of Lord Hawthorne's tokens has damage on one side and agility on the other: something can be done with it.
+    const fight = await matchFileWhere(({ combat }, prompt) => {
+      return prompt === 'rb.ask.combat-action' && combat?.turn === 0 && combat.heroes[0] === 0;
+    });
+    await openMatchFile(page, site().url, fight);
+    await page.locator('.rb-side[data-side="0"] .rb-pool .kit-act').first().waitFor();
+    expect(await page.locator('.rb-side[data-side="1"] .kit-act').count()).toBe(0);
     expect(faults).toEqual([]);
   });
 

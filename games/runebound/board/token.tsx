@@ -1,5 +1,6 @@
 import { Act, useKit } from '@questwright/table/board-kit';
 import type { TokenSide } from '../rules/definitions.ts';
+import type { Side } from '../rules/state.ts';
 import { symbolIcons } from './icons.ts';
 import { type Seen, tokenDef } from './sight.ts';
 import { sideWords } from './token-words.ts';
@@ -9,12 +10,15 @@ export function CombatToken({
   token,
   counts,
   cast,
+  side,
 }: {
   token: Seen;
   /** How much it counts now, when that is more than what is printed. */
   counts?: number;
   /** Changes with every cast, so that it is seen to be cast even when it lands as it was. */
   cast?: number;
+  /** The side of a combat in whose pool it lies: what is done with its symbol is about it, too. */
+  side?: Side;
 }) {
   const { say } = useKit();
   const def = tokenDef(token);
@@ -42,6 +46,7 @@ export function CombatToken({
         <SideSign side={other} />
       </span>
       <Act about={{ token: token.id }} />
+      {side !== undefined && <Act about={{ symbol: up.symbol, side }} />}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { As, Text } from '@questwright/kernel';
+import type { About, As, Text } from '@questwright/kernel';
 import { HEX_IDS } from './as.ts';
 import { nameOf } from './catalogue.ts';
 import type { Surge, Use } from './definitions.ts';
@@ -139,13 +139,15 @@ const asArg = (text: Text): readonly [string] | Exclude<Text, string> =>
 export const asOffer: As<Offer> = {
   id: idOf,
   text: textOf,
-  about: (offer) => {
-    if (offer.kind === 'hex') return { hex: offer.hex, dice: offer.dice };
-    if (offer.kind === 'reroll') return { die: offer.die };
-    return 'card' in offer ? { card: offer.card.id } : NOTHING;
-  },
+  about: aboutOf,
 };
-const NOTHING = {};
+
+export function aboutOf(offer: Offer): About {
+  if (offer.kind === 'hex') return { hex: offer.hex, dice: offer.dice };
+  if (offer.kind === 'reroll') return { die: offer.die };
+  return 'card' in offer ? { card: offer.card.id } : NOTHING;
+}
+const NOTHING: About = {};
 
 /** How many bits are set. */
 export function diceIn(bits: number): number {

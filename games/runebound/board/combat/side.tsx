@@ -105,7 +105,9 @@ function StackOf({
   combat,
   side,
 }: { stack: Stack } & Pick<OfSide, 'combat' | 'side'>) {
-  const token = <CombatToken token={top} counts={countOf(top, combat.notes, side)} cast={combat.round} />;
+  const token = (
+    <CombatToken token={top} counts={countOf(top, combat.notes, side)} cast={combat.round} side={side} />
+  );
   if (!beneath) return token;
   return (
     <span className="rb-stack">

@@ -34,7 +34,7 @@ export function PathPreview({ view }: { view: View }) {
 export function wayTo(view: View, hex: number, dice: number): number[] {
   const { roll, heroes, active, zombies } = openOf(view);
   const from = heroes[roll?.seat ?? active]?.at ?? -1;
-  if (from < 0) return [];
+  if (from < 0 || from === hex) return [];
   if (!roll || dice === 0) return [from, hex];
   const ways = {
     bits: (to: number) => TERRAIN_BITS[to]!,

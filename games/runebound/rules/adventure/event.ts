@@ -9,10 +9,11 @@ import type { Piece, Runebound } from '../state.ts';
 import { RUMORS } from '../zones.ts';
 import { takeBonus } from './bonus.ts';
 
-const asEventOption: As<EventOption> = {
+const asOptionOf = (card: Piece): As<EventOption> => ({
   id: ({ id }) => id,
   text: ({ text }) => text,
-};
+  about: () => ({ card: card.id }),
+});
 
 /** An event offers two options, both always open. */
 export function* resolveEvent(g: Runebound, seat: number, card: Piece): Rule {
@@ -22,7 +23,7 @@ export function* resolveEvent(g: Runebound, seat: number, card: Piece): Rule {
     seat,
     prompt: ['rb.ask.event', { card: nameOf(card) }],
     among: options,
-    as: asEventOption,
+    as: asOptionOf(card),
   });
   if (rumor) {
     move(g, card, RUMORS[seat]!);

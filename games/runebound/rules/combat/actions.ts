@@ -2,13 +2,22 @@ import { type As, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
 import { asToken, backText, shownText, tokenText } from '../as.ts';
 import { ask, hears, tell } from '../events.ts';
 import { note } from '../note.ts';
-import { type AttackOffer, asOffer, type SurgeOffer } from '../offers.ts';
+import type { AttackOffer, SurgeOffer } from '../offers.ts';
 import type { Piece, Runebound, Side } from '../state.ts';
 import { markUsed, useNow } from '../uses.ts';
 import { closedSurges } from './closed.ts';
 import { deal } from './damage.ts';
 import { nameOfSide } from './foe.ts';
-import { AGILITY, combatOffers, isDouble, PASS, STACK, SURGES, sideContext } from './options.ts';
+import {
+  AGILITY,
+  asCombatOffer,
+  combatOffers,
+  isDouble,
+  PASS,
+  STACK,
+  SURGES,
+  sideContext,
+} from './options.ts';
 import {
   combatOf,
   flipToken,
@@ -29,7 +38,7 @@ export function* combatAction(g: Runebound, side: Side): Rule {
       seat,
       prompt: 'rb.ask.combat-action',
       among: combatOffers(g, side),
-      as: asOffer,
+      as: asCombatOffer[side]!,
       closed: () => closedSurges(g, side),
     });
     if (offer === PASS) {
@@ -148,6 +157,8 @@ export interface Payment {
 const asPayment: As<Payment> = {
   id: ({ tokens }) => `pay:${tokens.map(({ id }) => id).join('+')}`,
   text: ({ tokens, sum }) => ['rb.do.pay', { tokens: { list: tokens.map(tokenText) }, n: sum }],
+  // An option is about one thing of a kind: the first token leads to every way of paying that begins with it.
+  about: ({ tokens }) => ({ token: tokens[0]!.id }),
 };
 
 /** Spends surges, at least so many, and tells how many. */

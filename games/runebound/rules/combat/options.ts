@@ -1,10 +1,10 @@
-import { derive, wouldDo } from '@questwright/kernel';
+import { type As, derive, wouldDo } from '@questwright/kernel';
 import { define } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
-import type { Context, Surge } from '../definitions.ts';
+import type { CombatSymbol, Context, Surge } from '../definitions.ts';
 import { heroCard, pieces } from '../heroes.ts';
-import { type AttackOffer, type Offer, plain } from '../offers.ts';
-import { NONE, type Piece, type Runebound, type Side } from '../state.ts';
+import { type AttackOffer, aboutOf, asOffer, type Offer, plain } from '../offers.ts';
+import { NONE, type Piece, type Runebound, SIDES, type Side } from '../state.ts';
 import { addUses, isUnused } from '../uses.ts';
 import { ASSETS, LEARNED } from '../zones.ts';
 import {
@@ -49,6 +49,21 @@ export function combatOffers(g: Runebound, side: Side): Offer[] {
   if (surges > 0 && !surgesForbidden(g, side)) addSurges(g, side, surges, offers);
   if (hero !== NONE) addUses(g, hero, 'combat', offers);
   return offers;
+}
+
+/** What is done with a symbol is about the tokens of the side that show it. */
+export const asCombatOffer: readonly As<Offer>[] = SIDES.map((side) => ({
+  ...asOffer,
+  about: (offer) => {
+    const symbol = symbolFor(offer);
+    return symbol === null ? aboutOf(offer) : { symbol, side };
+  },
+}));
+
+function symbolFor(offer: Offer): CombatSymbol | null {
+  if (offer.kind === 'attack') return offer.symbol;
+  if (offer === AGILITY) return 'agility';
+  return offer === STACK ? 'double' : null;
 }
 
 /** How many surges a side could spend now. */

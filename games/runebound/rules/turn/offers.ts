@@ -1,8 +1,9 @@
+import type { As } from '@questwright/kernel';
 import { canAdventure } from '../actions/adventure.ts';
 import { marketOf } from '../actions/shop.ts';
 import { addQuestOffers } from '../adventure/quest.ts';
 import { heroAt, isDefeated } from '../heroes.ts';
-import { type Offer, plain } from '../offers.ts';
+import { aboutOf, asOffer, type Offer, plain } from '../offers.ts';
 import { addLearnOffers } from '../skills.ts';
 import type { Runebound } from '../state.ts';
 import { addUses } from '../uses.ts';
@@ -36,6 +37,16 @@ export function turnOffers(g: Runebound, seat: number): Offer[] {
   if (hero.actions === 0 || !(defeated || hero.delayed)) offers.push(END);
   return offers;
 }
+
+/** What a hero does by itself is about its figure, and what it does because of where it stands about that hex, too. */
+export const asTurnOffer = (g: Runebound, seat: number): As<Offer> => ({
+  ...asOffer,
+  about: (offer) => {
+    if (offer === SHOP || offer === ADVENTURE) return { seat, hex: heroAt(g, seat).at };
+    return BY_ITSELF.includes(offer) ? { seat } : aboutOf(offer);
+  },
+});
+const BY_ITSELF: readonly Offer[] = [MOVE, REST, TRAIN, GET_UP];
 
 function addActions(g: Runebound, seat: number, actions: number, offers: Offer[]): void {
   offers.push(MOVE, REST, TRAIN, IDLE);

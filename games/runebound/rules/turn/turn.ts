@@ -9,7 +9,7 @@ import { tell } from '../events.ts';
 import { heroAt, heroName, isIn, turnOrder } from '../heroes.ts';
 import { keepLimits } from '../limits.ts';
 import { note } from '../note.ts';
-import { asOffer, type Offer } from '../offers.ts';
+import type { Offer } from '../offers.ts';
 import { learn } from '../skills.ts';
 import type { Runebound } from '../state.ts';
 import { useNow } from '../uses.ts';
@@ -37,7 +37,7 @@ export function* takeTurn(g: Runebound): Rule {
     seat,
     prompt: ['rb.ask.turn', { n: heroAt(g, seat).actions }],
     among: choices.turnOffers(g, seat),
-    as: asOffer,
+    as: choices.asTurnOffer(g, seat),
     always: true,
     closed: () => closedActions(g, seat),
   });
