@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 
 /**
- * Holds back what is written to sockets until the end of this turn of the event loop: several messages to the same
- * socket, such as an update and the reply to the answer that caused it, then leave in one packet.
+ * Holds back what is written to sockets until everything is done that follows from what happened: several messages to
+ * the same socket, such as an update and the reply to the answer that caused it, then leave in one packet.
  */
 export class Outbox {
   readonly #corked: Duplex[] = [];
@@ -10,7 +10,7 @@ export class Outbox {
   hold(stream: Duplex): void {
     if (stream.writableCorked > 0) return;
     stream.cork();
-    if (this.#corked.push(stream) === 1) setImmediate(() => this.#flush());
+    if (this.#corked.push(stream) === 1) process.nextTick(() => this.#flush());
   }
 
   #flush(): void {
