@@ -12,6 +12,9 @@ const CHOICES = 40;
 const FIRST = 5;
 /** Milliseconds. */
 const MOMENT = 250;
+/** How long a hand rests on what it points at, and how long it presses, in milliseconds. */
+const REST = 40;
+const PRESS = 60;
 
 const [game = 'Heroes of Terrinoth'] = process.argv.slice(2);
 const executablePath = findBrowser();
@@ -38,6 +41,15 @@ const look = (page: Page): Promise<Asked> =>
     };
   });
 
+/** As a hand does it: it gets there by degrees, and does not press and let go in the same instant. */
+async function press(page: Page, { x, y }: NonNullable<Asked['at']>): Promise<void> {
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.waitForTimeout(REST);
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS);
+  await page.mouse.up();
+}
+
 /** Presses the first option each time, a moment after it is there, as somebody in a hurry would. */
 async function play(page: Page, choices: number): Promise<void> {
   const answered = new Set<string>();
@@ -47,7 +59,7 @@ async function play(page: Page, choices: number): Promise<void> {
     if (over) return;
     if (n && at) {
       answered.add(n);
-      await page.mouse.click(at.x, at.y);
+      await press(page, at);
     }
     await page.waitForTimeout(MOMENT);
   }
@@ -59,7 +71,7 @@ const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await page.addInitScript(() => {
   localStorage.setItem(
     'questwright.preferences',
-    '{"confirmEndings":false,"toured":["magpies","heroes-of-terrinoth"]}',
+    '{"confirmEndings":false,"toured":["magpies","heroes-of-terrinoth","runebound"]}',
   );
 });
 await page.goto(site.url);

@@ -2,7 +2,7 @@ import './board.css';
 import './enemies.css';
 import './heroes.css';
 import './scenes.css';
-import type { BoardProps } from '@questwright/table/board-kit';
+import { type BoardProps, useAfterFrame } from '@questwright/table/board-kit';
 import { isEnemyTurn } from './deeds.ts';
 import { DiceTray } from './dice-tray.tsx';
 import { EnemyTurn } from './enemy-turn.tsx';
@@ -24,7 +24,7 @@ export function Board(props: BoardProps) {
     <div className={narrow ? 'ht-board ht-narrow' : 'ht-board'}>
       <TopStrip view={view} />
       {view.over && <Ending view={view} />}
-      {isOffer(props.choice) && <Offer choice={props.choice} />}
+      {isOffer(props.choice) && <Offer key={props.choice.n} choice={props.choice} />}
       {narrow && isFirst && <Story view={view} />}
       {own >= 0 && <HeroPanel hero={own} {...props} />}
       {openOf(view).phase === 'setup' ? (
@@ -46,7 +46,8 @@ export function Board(props: BoardProps) {
 }
 
 /** What one looks at just now: the story before anything is done, what the enemies did, or the dice. */
-function Happening({ view, log, narrow }: BoardProps) {
+function Happening(props: BoardProps) {
+  const { view, log, narrow } = useAfterFrame(props);
   if (isOpening(view)) return narrow ? null : <Story view={view} />;
   return isEnemyTurn(log) ? <EnemyTurn log={log} /> : <DiceTray view={view} />;
 }

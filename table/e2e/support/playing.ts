@@ -44,6 +44,7 @@ export async function playByBoard(page: Page, until?: string): Promise<number> {
   for (let step = 0; step < STEPS; step++) {
     n = await waitForChoice(page, n, until);
     if (n === null) return fromBoard;
+    await page.locator(`.table-board[data-n="${n}"]`).waitFor();
     const lit = page.locator(LIT);
     const count = await lit.count();
     if (count > 0) {

@@ -21,6 +21,12 @@ beforeEach(() => {
   });
 });
 
+/** Asked, and shown on the board. */
+const ask = (asked: ChoiceView): void => {
+  acting.ask(asked);
+  acting.light(asked.n);
+};
+
 describe('a choice of one', () => {
   const options = [
     option('a', { card: 1 }),
@@ -28,7 +34,14 @@ describe('a choice of one', () => {
     option('c', { card: 2 }),
     option('end'),
   ];
-  beforeEach(() => acting.ask(choice({ options })));
+  beforeEach(() => ask(choice({ options })));
+
+  it('lights nothing before the board shows where one is asked', () => {
+    acting.ask(choice({ n: 2, options }));
+    expect(acting.lit({ card: 2 }).lit).toBe(false);
+    acting.light(2);
+    expect(acting.lit({ card: 2 }).lit).toBe(true);
+  });
 
   it('lights what its options are about', () => {
     expect(acting.lit({ card: 2 })).toMatchObject({ lit: true, options: [options[2]] });
@@ -86,7 +99,7 @@ describe('a choice of one', () => {
 
 describe('a choice of some', () => {
   beforeEach(() =>
-    acting.ask(choice({ kind: 'some', min: 1, max: 2, options: [option('a'), option('b'), option('c')] })),
+    ask(choice({ kind: 'some', min: 1, max: 2, options: [option('a'), option('b'), option('c')] })),
   );
 
   it('picks up to the most that may be, and answers when there are enough', () => {
@@ -109,7 +122,7 @@ describe('a choice of some', () => {
 
 describe('a choice of an order', () => {
   beforeEach(() =>
-    acting.ask(
+    ask(
       choice({ kind: 'order', options: [option('a', { card: 1 }), option('b', { card: 2 }), option('c')] }),
     ),
   );
@@ -128,10 +141,10 @@ describe('a choice of an order', () => {
 
 it('keeps what was picked when the same choice is told again', () => {
   const some = choice({ kind: 'some', min: 0, max: 2, options: [option('a'), option('b')] });
-  acting.ask(some);
+  ask(some);
   acting.pick('a');
-  acting.ask({ ...some });
+  ask({ ...some });
   expect(acting.picked()).toEqual(['a']);
-  acting.ask({ ...some, n: 2 });
+  ask({ ...some, n: 2 });
   expect(acting.picked()).toEqual([]);
 });

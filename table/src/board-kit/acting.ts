@@ -25,6 +25,8 @@ export class Acting {
   readonly #cache = new Map<string, Lit>();
   #byAbout = new Map<string, Option[]>();
   #choice: ChoiceView | null = null;
+  /** The choice that the board shows, which it may do a moment after it is asked. */
+  #shown: number | null = null;
   #picked: readonly string[] = [];
   #hot: string | null = null;
   #confirming: Option | null = null;
@@ -63,6 +65,13 @@ export class Acting {
       }
     }
     if (!isSame) this.#forget();
+    this.#tell();
+  }
+
+  /** The board shows the position in which this choice is asked: what it is about lights up. */
+  light(n: number | null): void {
+    if (n === this.#shown) return;
+    this.#shown = n;
     this.#tell();
   }
 
@@ -174,7 +183,8 @@ export class Acting {
 
   /** The same object as long as nothing about it has changed. */
   lit(about: About): Lit {
-    const options = this.#answered === this.#choice?.n ? NONE : this.optionsAbout(about);
+    const n = this.#choice?.n;
+    const options = n !== this.#shown || n === this.#answered ? NONE : this.optionsAbout(about);
     if (options.length === 0) return UNLIT;
     const has = (ids: readonly string[]): boolean => options.some(({ id }) => ids.includes(id));
     const lit: Lit = {

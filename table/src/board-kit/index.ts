@@ -1,5 +1,7 @@
 /** What a game's board is made of. The README of the table tells how a board plugs in. */
 export type { SeatInfo } from '../play/sight.ts';
+export { useAfterFrame } from '../ui/use-after-frame.ts';
+export { useDealt } from '../ui/use-dealt.ts';
 export type { Lit } from './acting.ts';
 export type { BoardProps } from './board-props.ts';
 export type {

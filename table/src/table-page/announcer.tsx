@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useKit } from '../board-kit/kit.tsx';
 import type { Sight } from '../play/sight.ts';
 import { t } from '../texts/texts.ts';
+import { useAfterFrame } from '../ui/use-after-frame.ts';
 
 /** How many things that were said stay where they can be read again. */
 const KEPT = 6;
@@ -35,10 +36,11 @@ export function Announcer({ newest, shown }: { newest: Sight; shown: Sight }) {
     setSaid((before) => [...before, news].slice(-KEPT));
   }, [sight, isMine, choice, say]);
 
+  const heard = useAfterFrame(said);
   // Each is added, not put in the place of the one before: two that come quickly are both read out.
   return (
     <div className="sr-only" aria-live="polite" data-testid="announcer">
-      {said.map(({ id, text }) => (
+      {heard.map(({ id, text }) => (
         <p key={id}>{text}</p>
       ))}
     </div>

@@ -19,16 +19,16 @@ export function LogPanel({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard.
     <section className="log-window" tabIndex={0} aria-label={t('log.title')}>
       <div className="log">
-        {pagesOf(lines).map((page, i) => (
-          <LogPage key={i} lines={page} first={i * PAGE + 1} replayAt={replayAt} />
+        {pagesOf(lines).map((page, i, { length }) => (
+          <LogPage key={i} lines={page} first={i * PAGE + 1} after={length - i - 1} replayAt={replayAt} />
         ))}
       </div>
     </section>
   );
 }
 
-/** So many lines that only a page or two are in sight; those that are not cost nothing. */
-const PAGE = 20;
+/** So many lines that two pages fill the window; those that are not in sight cost nothing. */
+const PAGE = 12;
 
 const pagesOf = (lines: readonly LogLine[]): (readonly LogLine[])[] =>
   Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, i) => lines.slice(i * PAGE, (i + 1) * PAGE));
@@ -37,19 +37,28 @@ interface LogPageProps {
   readonly lines: readonly LogLine[];
   /** The number of its first line. */
   readonly first: number;
+  /** How many pages come after it. */
+  readonly after: number;
   readonly replayAt: ((at: number) => string) | null;
 }
 
 const LogPage = memo(
-  ({ lines, first, replayAt }: LogPageProps) => (
-    <ol className="log-page" start={first}>
+  ({ lines, first, after, replayAt }: LogPageProps) => (
+    <ol className="log-page" start={first} data-old={after > 1 ? '' : undefined}>
       {lines.map((line, i) => (
-        <LogRow key={i} line={line} place={first + i} href={replayAt?.(line.at)} />
+        <LogRow
+          key={i}
+          line={line}
+          place={first + i}
+          newest={after === 0 && i === lines.length - 1}
+          href={replayAt?.(line.at)}
+        />
       ))}
     </ol>
   ),
-  ({ lines: before, replayAt: to }, { lines: now, replayAt }) =>
-    (to === null) === (replayAt === null) &&
+  ({ lines: before, ...was }, { lines: now, ...is }) =>
+    (was.replayAt === null) === (is.replayAt === null) &&
+    Math.min(was.after, 2) === Math.min(is.after, 2) &&
     before.length === now.length &&
     before.every((line, i) => line === now[i]),
 );
@@ -57,14 +66,16 @@ const LogPage = memo(
 const LogRow = memo(function LogRow({
   line,
   place,
+  newest,
   href,
 }: {
   line: LogLine;
   place: number;
+  newest: boolean;
   href: string | undefined;
 }) {
   return (
-    <li>
+    <li data-newest={newest ? '' : undefined}>
       <LogSentence line={line} />
       {href && (
         <Link className="log-replay" href={href} aria-label={t('log.replay-from', { n: place })}>

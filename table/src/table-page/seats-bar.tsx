@@ -5,6 +5,7 @@ import type { SeatInfo, Sight } from '../play/sight.ts';
 import { levelName } from '../setup/level-name.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useAfterFrame } from '../ui/use-after-frame.ts';
 
 /** Who sits where, who is asked now, who is away. Pressing a seat lets a bot play it or takes it back. */
 export function SeatsBar({
@@ -18,6 +19,7 @@ export function SeatsBar({
 }) {
   const [seat, setSeat] = useState<number | null>(null);
   const { seats } = sight.table;
+  const asked = useAfterFrame(sight.view.choice?.seat);
   return (
     <>
       <ul className="seats" aria-label={t('seats.title')}>
@@ -26,12 +28,12 @@ export function SeatsBar({
             <button
               type="button"
               className={`seat-chip ${seatClass(i)}`}
-              data-asked={sight.view.choice?.seat === i ? '' : undefined}
+              data-asked={asked === i ? '' : undefined}
               onClick={() => setSeat(i)}
             >
               <SeatMark seat={i} />
               <span className="seat-name">{info.name}</span>
-              <SeatState info={info} asked={sight.view.choice?.seat === i} />
+              <SeatState info={info} asked={asked === i} />
             </button>
           </li>
         ))}

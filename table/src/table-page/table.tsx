@@ -69,13 +69,16 @@ export function Table({ connection, first }: { connection: Connection; first: Si
 
   const { kit, open } = useTableKit(game, say, newest.table.seats, acting);
   const act = useActions(connection, newest, acting, setProblem, () => setAsksUndo(true));
-  const log = useCallback(() => document.querySelector<HTMLElement>('.log-window')?.focus(), []);
-  useKeys({ acting, undo: act.undo, hint: act.hint, log });
+  const toLog = useCallback(() => document.querySelector<HTMLElement>('.log-window')?.focus(), []);
+  useKeys({ acting, undo: act.undo, hint: act.hint, log: toLog });
 
   const { Board = GenericBoard, Hand = GenericHand, tour = [] } = game.module;
   const drawn = useUnhurried(shown, mine);
-  const { view, eyes, log: told } = drawn.sight;
-  const board = { view, seat: eyes, seats: newest.table.seats, log: told, choice: drawn.asked, say, narrow };
+  const settled = useAfterFrame(drawn);
+  const { view, eyes, log } = drawn.sight;
+  const lit = settled.asked?.n ?? null;
+  useEffect(() => acting.light(lit), [acting, lit]);
+  const board = { view, seat: eyes, seats: newest.table.seats, log, choice: drawn.asked, say, narrow };
   const isHere = connection.where === 'here';
   const replayAt = isHere ? (at?: number) => to.replayHere(newest.table.id, at) : null;
   const replay = isHere ? to.replayHere(newest.table.id) : to.replayOnline(newest.table.id);
@@ -102,9 +105,13 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           onBring={act.bring}
           onRules={() => kit.openRule('')}
         >
-          <SeatsBar sight={shown} levels={connection.levels()} onHand={act.hand} />
+          <SeatsBar sight={drawn.sight} levels={connection.levels()} onHand={act.hand} />
         </TopBar>
-        <main className="table-board" onPointerDown={() => following.following.catchUp()}>
+        <main
+          className="table-board"
+          data-n={lit ?? undefined}
+          onPointerDown={() => following.following.catchUp()}
+        >
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>
@@ -134,7 +141,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             <PromptPanel newest={newest} shown={shown} narrow={narrow} />
           )}
           <SidePanels
-            log={told}
+            log={settled.sight.log}
             replayAt={replayAt}
             chat={connection.where === 'online' ? connection.chat() : null}
             onSay={(text) => void connection.say(text)}

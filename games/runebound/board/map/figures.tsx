@@ -77,7 +77,8 @@ function Figure({ at, shift, children }: { at: number; shift: Point; children: R
       figure.animate([{ filter: 'drop-shadow(0 0 12px var(--moon))' }, { filter: 'none' }], 900);
       return;
     }
-    const zoom = Number(getComputedStyle(figure).getPropertyValue('--zoom')) || 1;
+    const world = figure.closest<HTMLElement>('.rb-world');
+    const zoom = Number(world?.style.getPropertyValue('--zoom')) || 1;
     const by = { x: (from.x - centreOf(at).x) * zoom, y: (from.y - centreOf(at).y) * zoom };
     const travel = figure.animate([{ translate: `${by.x}px ${by.y}px` }, { translate: 'none' }], {
       duration: STEP_MS,

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { HEXES } from '../../rules/map/hexes.ts';
-import { centreOf, grain, outlineOf, VIEW_BOX } from './geometry.ts';
+import { grain, outlineOf, VIEW_BOX } from './geometry.ts';
 import { Sites } from './places.tsx';
-import { TEXTURES } from './textures.tsx';
+import { TEXTURES } from './textures.ts';
 import { Bridges, Rivers, Roads } from './ways.tsx';
 
 /** The land itself, which never changes: it is drawn once. */
@@ -18,8 +18,8 @@ export const Land = memo(() => (
         d={outlineOf(index)}
       />
     ))}
-    {HEXES.map(({ index }) => (
-      <Texture key={index} hex={index} />
+    {TEXTURES.map(({ terrain, part, d }) => (
+      <path key={`${terrain} ${part}`} className="rb-texture" data-terrain={terrain} data-part={part} d={d} />
     ))}
     <Roads />
     <Rivers />
@@ -27,22 +27,3 @@ export const Land = memo(() => (
     <Sites />
   </svg>
 ));
-
-function Texture({ hex }: { hex: number }) {
-  const { terrain } = HEXES[hex]!;
-  const variants = TEXTURES[terrain];
-  const { x, y } = centreOf(hex);
-  const texture = variants[Math.floor(grain(hex, 2) * variants.length)]!;
-  const flipped = grain(hex, 3) < 0.5;
-  return (
-    <g
-      className="rb-texture"
-      data-terrain={terrain}
-      transform={`translate(${x} ${y})${flipped ? ' scale(-1 1)' : ''}`}
-    >
-      {texture.map(({ d, filled }, i) => (
-        <path key={d} d={d} data-part={filled ? 'body' : i > 0 ? 'light' : 'line'} />
-      ))}
-    </g>
-  );
-}

@@ -22,11 +22,9 @@ export function useCamera(
 ): Cameraman {
   const camera = useRef<Camera>({ x: 0, y: 0, zoom: 0.5 });
   const isMoved = useRef(false);
-
-  const room = useCallback((): Room => {
-    const { clientWidth = 1, clientHeight = 1 } = frame.current ?? {};
-    return { width: clientWidth, height: clientHeight };
-  }, [frame]);
+  // Noted when it changes: to ask for it in between would have everything laid out at once.
+  const size = useRef<Room>({ width: 1, height: 1 });
+  const room = useCallback((): Room => size.current, []);
 
   const apply = useCallback(
     (next: Camera) => {
@@ -46,15 +44,15 @@ export function useCamera(
     const element = frame.current;
     if (!element) return;
     const settle = (): void => {
-      const size = room();
-      if (size.width < 2) return;
-      apply(isMoved.current ? bounded(camera.current, size) : fit(size));
+      const { clientWidth: width, clientHeight: height } = element;
+      size.current = { width, height };
+      if (width > 1) apply(isMoved.current ? bounded(camera.current, size.current) : fit(size.current));
     };
     const watch = new ResizeObserver(settle);
     watch.observe(element);
     settle();
     return () => watch.disconnect();
-  }, [frame, room, apply]);
+  }, [frame, apply]);
 
   return useMemo(() => {
     const move = (next: Camera): void => {
