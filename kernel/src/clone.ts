@@ -54,9 +54,14 @@ function copyUsed(used: State['used']): State['used'] {
 function copyZones(zones: State['zones'], copyCard: CopyCard): State['zones'] {
   const copied = { ...zones };
   for (const zone in copied) {
-    const cards = copied[zone]!.slice();
-    for (let i = 0; i < cards.length; i++) cards[i] = copyCard(cards[i]!);
-    copied[zone] = cards;
+    copied[zone] = copyCards(copied[zone]!, copyCard);
   }
+  return copied;
+}
+
+function copyCards(cards: readonly Card[], copyCard: CopyCard): Card[] {
+  if (cards.length === 0) return [];
+  const copied = cards.slice();
+  for (let i = 0; i < copied.length; i++) copied[i] = copyCard(copied[i]!);
   return copied;
 }

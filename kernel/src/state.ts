@@ -1,9 +1,9 @@
 import type { Chance } from './chance.ts';
 import { RuleError } from './errors.ts';
 import type { Game } from './game.ts';
+import type { Index } from './live.ts';
 import type { LogEntry } from './log.ts';
 import type { Text } from './text.ts';
-import type { Index } from './triggers.ts';
 import type { Card } from './zones.ts';
 
 /**
