@@ -6,6 +6,8 @@ export function clone<T>(value: T): T {
   return typeof value === 'object' && value !== null ? (copy(value) as T) : value;
 }
 
+const SMALL = 8;
+
 function copy(value: object): unknown {
   if (Array.isArray(value)) {
     const array = value.slice();
@@ -15,10 +17,15 @@ function copy(value: object): unknown {
     }
     return array;
   }
-  const object = { ...value } as Record<string, unknown>;
-  for (const key in value) {
-    const item = object[key];
-    if (typeof item === 'object' && item !== null) object[key] = copy(item);
+  const items = Object.values(value);
+  // The engine copies quickly where few shapes come by: of small objects there are many, of large ones few.
+  const object = (items.length > SMALL ? { ...value } : { ...value }) as Record<string, unknown>;
+  let keys: string[] | null = null;
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (typeof item !== 'object' || item === null) continue;
+    keys ??= Object.keys(value);
+    object[keys[i]!] = copy(item);
   }
   return object;
 }
