@@ -1,3 +1,4 @@
+import { uniform } from '@questwright/kernel';
 import type {
   AdventureCard,
   AssetDef,
@@ -30,7 +31,7 @@ export function openBox(cards: Content, fromScenario: typeof makeUp): void {
 export function putInBox(...cards: readonly CardDef[]): void {
   for (const def of cards) {
     if (box.has(def.id)) throw new Error(`Two cards have the id "${def.id}".`);
-    box.set(def.id, def);
+    box.set(def.id, uniform(def));
   }
 }
 
