@@ -25,22 +25,27 @@ function playOn(match: Match, until: (match: Match) => boolean = () => false): M
 const begin = (n: number, checkpoints: boolean): Match =>
   createMatch({ game, seats: NAMES, options, seed: n, log: false, checkpoints });
 
-/** In the middle of a hero's activation: some answers have been given since it began. */
-function middleOfActivation(): Match {
-  for (let n = 0; ; n++) {
-    const match = playOn(
-      begin(n, true),
-      (m) => m.count > 20 && m.state.phase === 'hero' && m.count > m.newestCheckpoint.at,
-    );
-    if (match.choice) return match;
+const POSITIONS = 40;
+
+/** In the middle of heroes' activations, here and there in many matches: the hero is resolving an activation card. */
+function middlesOfActivations(): Match[] {
+  const positions: Match[] = [];
+  for (let n = 0; positions.length < POSITIONS; n++) {
+    const after = 20 + ((7 * n) % 60);
+    const match = playOn(begin(n, true), (m) => m.count > after && isInActivation(m));
+    if (match.choice) positions.push(match);
   }
+  return positions;
 }
 
-const position = middleOfActivation();
+const isInActivation = ({ state, choice }: Match): boolean =>
+  state.phase === 'hero' && choice?.prompt[0] !== 'ht.ask.activate';
+
+const positions = middlesOfActivations();
 
 function forks(): number {
-  for (let i = 0; i < 50; i++) position.fork({ checkpoints: false });
-  return 50;
+  for (const position of positions) position.fork({ checkpoints: false });
+  return positions.length;
 }
 
 function playouts(): number {

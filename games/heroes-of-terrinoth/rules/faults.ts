@@ -20,9 +20,13 @@ export function faults(g: Terrinoth): string[] {
   check(pieces(g, 'quest').length === 1, 'There is not exactly one quest.');
   check(g.peril >= 0 && g.peril < questDef(g).peril.spaces.length, 'The peril token is off its track.');
   check(isAlive(g, g.leader) || nextLiving(g, 0) < 0, 'The leader is defeated.');
+  check(g.chosen === 0 || isReadied(g, g.chosen), 'The chosen activation card cannot be resolved.');
   for (const id in g.counters) check(g.counters[id]! >= 0, `The counter ${id} is negative.`);
   return found;
 }
+
+const isReadied = (g: Terrinoth, id: number): boolean =>
+  activationCards(g, g.active).some((card) => card.id === id && !card.exhausted);
 
 type Check = (holds: boolean, sentence: string) => void;
 

@@ -49,6 +49,7 @@ export const game: Game<Terrinoth, Options> = {
     first: 0,
     leader: 0,
     active: 0,
+    chosen: 0,
     peril: 0,
     counters: {},
     action: null,

@@ -1,16 +1,16 @@
 import { CHECKPOINT, type Rule } from '@questwright/kernel';
 import { enemyTurn } from './phases/enemy.ts';
-import { heroTurn } from './phases/hero.ts';
+import { heroStep } from './phases/hero.ts';
 import { perilPhase } from './phases/peril.ts';
 import { endRound } from './phases/round.ts';
 import { travelPhase } from './phases/travel.ts';
 import { setUp } from './setup/setup.ts';
 import type { Phase, Terrinoth } from './state.ts';
 
-/** Each step is one activation, or a phase that has none. Between steps the whole position is in the state. */
+/** Each step is a part of an activation, or a phase that has none. Between steps the whole position is in the state. */
 const STEPS: { readonly [phase in Phase]: (g: Terrinoth) => Rule } = {
   setup: setUp,
-  hero: heroTurn,
+  hero: heroStep,
   enemy: enemyTurn,
   peril: perilPhase,
   travel: travelPhase,

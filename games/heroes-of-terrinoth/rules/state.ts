@@ -72,6 +72,8 @@ export interface Terrinoth extends State {
   leader: number;
   /** The seat of the active hero. */
   active: number;
+  /** The id of the activation card that the active hero has chosen and not resolved yet; 0 when there is none. */
+  chosen: number;
   /** The space of the peril token, counted from 0. */
   peril: number;
   /** What the quest counts, by name. */

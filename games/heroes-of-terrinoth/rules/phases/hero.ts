@@ -14,8 +14,12 @@ import { closedTravel } from './travel.ts';
 /** Four heroes: each once. Three: each once and one again. Two: each twice, by turns. */
 const TURNS = 4;
 
-/** One turn of the hero phase; after the last one the enemy phase begins. */
-export function* heroTurn(g: Terrinoth): Rule {
+/** One step of the hero phase: a hero chooses an activation card, or resolves it; after the last the enemy phase begins. */
+export function* heroStep(g: Terrinoth): Rule {
+  if (g.chosen > 0) {
+    yield* resolveChosen(g);
+    return;
+  }
   if (g.turn >= TURNS) {
     g.phase = 'enemy';
     g.first = g.leader;
@@ -26,7 +30,7 @@ export function* heroTurn(g: Terrinoth): Rule {
   }
   const turn = g.turn++;
   const seat = g.seats === 3 && turn === 3 ? yield* nameSecondActivation(g) : (g.first + turn) % g.seats;
-  if (isAlive(g, seat)) yield* activate(g, seat);
+  if (isAlive(g, seat)) yield* beginActivation(g, seat);
 }
 
 /** With three heroes the leader names one who activates again. */
@@ -41,14 +45,26 @@ function* nameSecondActivation(g: Terrinoth): Rule<number> {
 }
 
 /** An activation: the all-exhausted check, then one readied activation card, exhausted and carried out. */
-export function* activate(g: Terrinoth, seat: number): Rule {
+function* beginActivation(g: Terrinoth, seat: number): Rule {
   g.active = seat;
   renew(g, 'activation');
   note(g, 'ht.log.activates', { hero: seat }, 'HT-HERO-06');
   if (hears(g, 'activationStarts')) yield* tell(g, 'activationStarts', { seat });
   yield* recoverIfAllExhausted(g, seat);
   const card = yield* chooseActivationCard(g, seat);
-  if (card) yield* resolveActivationCard(g, seat, card);
+  if (card) g.chosen = card.id;
+  else yield* endActivation(g, seat);
+}
+
+function* resolveChosen(g: Terrinoth): Rule {
+  const seat = g.active;
+  const card = activationCards(g, seat).find(({ id }) => id === g.chosen)!;
+  g.chosen = 0;
+  yield* resolveActivationCard(g, seat, card);
+  yield* endActivation(g, seat);
+}
+
+function* endActivation(g: Terrinoth, seat: number): Rule {
   if (isAlive(g, seat) && hears(g, 'activationEnds')) yield* tell(g, 'activationEnds', { seat });
   yield* settle(g);
 }
