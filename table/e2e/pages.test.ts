@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser } from './support/browser.ts';
-import { playByBoard, playNow } from './support/playing.ts';
+import { openMatchFile } from './support/match-file.ts';
+import { playNow } from './support/playing.ts';
+import { runeboundWhere } from './support/runebound-match.ts';
+import { afterEnemies, atEnd, atUpgrade, terrinothWhere } from './support/terrinoth-match.ts';
 
 /** Every page, and what is opened over it. */
 const pages: readonly [name: string, open: (page: Page, url: string) => Promise<void>][] = [
@@ -10,7 +13,17 @@ const pages: readonly [name: string, open: (page: Page, url: string) => Promise<
   ['set-up', (page, url) => at(page, `${url}/play/magpies`, 'Set up Magpies')],
   ['table', (page, url) => table(page, url)],
   ['beginning of Heroes of Terrinoth', (page, url) => table(page, url, 'Heroes of Terrinoth')],
-  ['table of Heroes of Terrinoth', quest],
+  [
+    'dice of Heroes of Terrinoth',
+    file(
+      terrinothWhere(({ lastAction, phase }) => lastAction !== null && phase === 'hero'),
+      '.ht-results',
+    ),
+  ],
+  ["enemies' turn of Heroes of Terrinoth", file(terrinothWhere(afterEnemies), '.ht-turn li')],
+  ['upgrade of Heroes of Terrinoth', file(terrinothWhere(atUpgrade), '.ht-offer .kit-act')],
+  ['victory in Heroes of Terrinoth', file(terrinothWhere(atEnd('victory')), '.ht-ending')],
+  ['defeat in Heroes of Terrinoth', file(terrinothWhere(atEnd('defeat')), '.ht-ending')],
   [
     'card of Heroes of Terrinoth',
     async (page, url) => {
@@ -34,6 +47,23 @@ const pages: readonly [name: string, open: (page: Page, url: string) => Promise<
       await page.goto(page.url().replace('/here/', '/replay/here/'));
       await page.getByRole('slider', { name: 'Moment' }).waitFor();
     },
+  ],
+  ['beginning of Runebound', (page, url) => table(page, url, 'Runebound')],
+  ['markets of Runebound', tab('Markets', '.rb-markets .kit-card')],
+  ['story of Runebound', tab('Story', '.rb-panel-body h3')],
+  [
+    'combat of Runebound',
+    file(
+      runeboundWhere(({ combat }, prompt) => prompt === 'rb.ask.combat-action' && combat?.turn === 0),
+      '.rb-side .kit-act',
+    ),
+  ],
+  [
+    'test of Runebound',
+    file(
+      runeboundWhere((_, prompt) => prompt === 'rb.ask.test'),
+      '.rb-test .kit-card',
+    ),
   ],
   [
     'table with a rule open',
@@ -90,10 +120,22 @@ async function at(page: Page, url: string, heading: string): Promise<void> {
 
 const table = (page: Page, url: string, game = 'Magpies'): Promise<void> => playNow(page, url, game);
 
-/** A match of Heroes of Terrinoth some choices in, with dice on the table and cards that are turned. */
-async function quest(page: Page, url: string): Promise<void> {
-  await table(page, url, 'Heroes of Terrinoth');
-  await playByBoard(page, 'Round 2 begins.');
+/** What is behind a tab, in a match of Runebound in which it is somebody's turn. */
+function tab(name: string, sign: string): (page: Page, url: string) => Promise<void> {
+  const match = runeboundWhere((_, prompt) => prompt === 'rb.ask.turn');
+  return async (page, url) => {
+    await openMatchFile(page, url, await match);
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.locator(sign).first().waitFor();
+  };
+}
+
+/** A match that has come to some position, once what it is about is there. */
+function file(match: Promise<string>, sign: string): (page: Page, url: string) => Promise<void> {
+  return async (page, url) => {
+    await openMatchFile(page, url, await match);
+    await page.locator(sign).first().waitFor();
+  };
 }
 
 inBrowser('axe finds nothing serious', ({ visit, site }) => {

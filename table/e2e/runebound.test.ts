@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser, QUICK } from './support/browser.ts';
+import { openMatchFile } from './support/match-file.ts';
 import { outcome } from './support/playing.ts';
-import { matchFileWhere, openMatchFile } from './support/runebound-match.ts';
+import { runeboundWhere } from './support/runebound-match.ts';
 
 /** Milliseconds: three heroes and twenty-four rounds, on a machine that may be busy. */
 const PATIENCE = 300_000;
@@ -106,9 +106,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
 
   it('sees which dice a hex would take, and goes there by keyboard', async () => {
     const { page, faults } = await visit({ preferences });
-    await begin(page, site().url);
-    await page.locator('.rb-lit').first().press('Enter');
-    await page.locator('.prompt .option', { hasText: 'Move' }).waitFor();
+    await openMatchFile(page, site().url, await runeboundWhere((_, prompt) => prompt === 'rb.ask.turn'));
     await take(page, /Move/);
     await page.locator('.prompt .option', { hasText: 'Roll' }).click();
     await page.getByRole('heading', { name: 'Spend dice to move, or stop.' }).waitFor();
@@ -124,14 +122,14 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
 
   it('acts on the hero and on the combat tokens themselves', async () => {
     const { page, faults } = await visit({ preferences });
-    await openMatchFile(page, site().url, await matchFileWhere((_, prompt) => prompt === 'rb.ask.turn'));
+    await openMatchFile(page, site().url, await runeboundWhere((_, prompt) => prompt === 'rb.ask.turn'));
     await page.locator('.rb-figure-hero .kit-act').click();
     await page.locator('.action-menu .option', { hasText: 'Rest' }).waitFor();
     await page.locator('.action-menu .option', { hasText: 'Move' }).click();
     await page.locator('.prompt .option', { hasText: 'Roll' }).waitFor();
 
     // One of Lord Hawthorne's tokens has damage on one side and agility on the other: something can be done with it.
-    const fight = await matchFileWhere(({ combat }, prompt) => {
+    const fight = await runeboundWhere(({ combat }, prompt) => {
       return prompt === 'rb.ask.combat-action' && combat?.turn === 0 && combat.heroes[0] === 0;
     });
     await openMatchFile(page, site().url, fight);
@@ -213,31 +211,6 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
       if (name) reached.add(name);
     }
     expect(reached.size).toBe(wanted);
-  });
-
-  it('finds nothing in the way on the board', async () => {
-    const { page } = await visit({ preferences });
-    await begin(page, site().url);
-    await page.locator('.rb-lit').first().press('Enter');
-    for (const tab of ['Markets', 'Story']) {
-      await page.getByRole('button', { name: tab, exact: true }).click();
-      expect(await seriousInBothLights(page)).toEqual([]);
-    }
-    const combat = await matchFileWhere(({ combat: fight }, prompt) => {
-      return fight?.stage === 'action' && prompt === 'rb.ask.combat-action' && fight.turn === 0;
-    });
-    await openMatchFile(page, site().url, combat);
-    await page.getByRole('region', { name: 'Combat', exact: true }).waitFor();
-    expect(await seriousInBothLights(page)).toEqual([]);
-  });
-
-  it('finds nothing in the way on a phone', async () => {
-    const { page } = await visit({ preferences, viewport: { width: 390, height: 844 } });
-    await begin(page, site().url);
-    expect(await seriousInBothLights(page)).toEqual([]);
-    const test = await matchFileWhere((_, prompt) => prompt === 'rb.ask.test');
-    await openMatchFile(page, site().url, test);
-    expect(await seriousInBothLights(page)).toEqual([]);
   });
 
   it('is shown around on the first visit', async () => {

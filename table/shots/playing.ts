@@ -31,11 +31,8 @@ export async function answer(page: Page, place = 0): Promise<void> {
     .waitFor({ timeout: 30_000 });
 }
 
-export const isOver = (page: Page): Promise<boolean> => page.getByTestId('outcome').isVisible();
+const isOver = (page: Page): Promise<boolean> => page.getByTestId('outcome').isVisible();
 
-export const playAll = (page: Page): Promise<void> => playUntil(page, async () => false);
-
-/** Plays until there is something to see, or to the end. */
-export async function playUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
-  for (let i = 0; i < LONG && !(await isOver(page)) && !(await isThere()); i++) await answer(page, i % 3);
+export async function playAll(page: Page): Promise<void> {
+  for (let i = 0; i < LONG && !(await isOver(page)); i++) await answer(page, i % 3);
 }

@@ -1,7 +1,11 @@
+import type { Runebound } from '@questwright/runebound';
 import type { Page } from 'playwright-core';
-import { matchFileWhere, openMatchFile, type Wanted } from '../e2e/support/runebound-match.ts';
+import { openMatchFile, type Wanted as WantedOf } from '../e2e/support/match-file.ts';
+import { runeboundWhere } from '../e2e/support/runebound-match.ts';
 import { playNow } from './playing.ts';
 import { at, type Screen } from './screen.ts';
+
+type Wanted = WantedOf<Runebound>;
 
 const begin = (page: Page, url: string): Promise<void> => playNow(page, url, 'Runebound');
 
@@ -11,7 +15,7 @@ const files = new Map<Wanted, Promise<string>>();
 const where =
   (wanted: Wanted, scenario?: string) =>
   async (page: Page, url: string): Promise<void> => {
-    if (!files.has(wanted)) files.set(wanted, matchFileWhere(wanted, scenario));
+    if (!files.has(wanted)) files.set(wanted, runeboundWhere(wanted, scenario));
     await openMatchFile(page, url, await files.get(wanted)!);
   };
 

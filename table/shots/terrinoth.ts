@@ -1,50 +1,57 @@
 import type { Page } from 'playwright-core';
-import { isOver, playNow, playUntil } from './playing.ts';
+import { openMatchFile } from '../e2e/support/match-file.ts';
+import {
+  afterEnemies,
+  atEnd,
+  atUpgrade,
+  engagedIn,
+  terrinothWhere,
+  type Wanted,
+} from '../e2e/support/terrinoth-match.ts';
+import { playNow } from './playing.ts';
 import { at, type Screen } from './screen.ts';
 
 const begin = (page: Page, url: string): Promise<void> => playNow(page, url, 'Heroes of Terrinoth');
-const count = (page: Page, selector: string): Promise<number> => page.locator(selector).count();
-const ENGAGED = '.ht-engaged .kit-card';
 
-/** A match in which a condition has come true. */
-const when =
-  (isThere: (page: Page) => Promise<boolean>) =>
+const files = new Map<Wanted, Promise<string>>();
+
+/** A match that has come to a position of some kind. */
+const where =
+  (wanted: Wanted, people?: readonly string[]) =>
   async (page: Page, url: string): Promise<void> => {
-    for (let tries = 0; tries < 6; tries++) {
-      await begin(page, url);
-      await playUntil(page, () => isThere(page));
-      if (await isThere(page)) return;
-    }
+    if (!files.has(wanted)) files.set(wanted, terrinothWhere(wanted, people));
+    await openMatchFile(page, url, await files.get(wanted)!);
   };
 
-const inTheMiddle = when(
-  async (page) =>
-    (await count(page, ENGAGED)) >= 4 &&
-    (await count(page, '.ht-shadows [data-state=down]')) >= 1 &&
-    (await page.getByRole('heading', { name: 'activates: choose a card' }).isVisible()) &&
-    (await count(page, '.ht-wounds')) >= 1 &&
-    (await count(page, '.prompt .option')) <= 4 &&
-    (await count(page, '.ht-carried .kit-card')) >= 1,
-);
+/** Much to look at, little to choose from. */
+const inTheMiddle: Wanted = (g, prompt) =>
+  prompt === 'ht.ask.activate' &&
+  g.round > 2 &&
+  engagedIn(g).length >= 4 &&
+  engagedIn(g).some((card) => 'wounds' in card && Number(card.wounds) > 0) &&
+  g.zones.shadows!.some((card) => 'down' in card && card.down === true) &&
+  [0, 1].some((seat) => g.zones[`items:${seat}`]!.length > 0);
+
+const withDice: Wanted = ({ lastAction, phase }) =>
+  phase === 'hero' &&
+  lastAction !== null &&
+  lastAction.struck > 0 &&
+  lastAction.heroDice.length + lastAction.enemyDice.length >= 4;
+
+const crowded: Wanted = (g, prompt) => prompt === 'ht.ask.activate' && engagedIn(g).length >= 6;
 
 /** The board of Heroes of Terrinoth, from the story at the start to the end of the quest. */
 export const terrinoth: readonly Screen[] = [
   { name: 'terrinoth-setup', go: at('/play/heroes-of-terrinoth') },
   { name: 'terrinoth-begin', go: begin },
-  { name: 'terrinoth', go: inTheMiddle },
-  {
-    name: 'terrinoth-dice',
-    go: when(
-      async (page) =>
-        (await count(page, '.ht-results li')) >= 2 && (await count(page, '.ht-dice .kit-die')) >= 4,
-    ),
-  },
-  { name: 'terrinoth-enemies', go: when(async (page) => (await count(page, '.ht-turn li')) >= 2) },
-  { name: 'terrinoth-upgrade', go: when(async (page) => (await count(page, '.ht-offer')) > 0) },
+  { name: 'terrinoth', go: where(inTheMiddle) },
+  { name: 'terrinoth-dice', go: where(withDice) },
+  { name: 'terrinoth-enemies', go: where(afterEnemies) },
+  { name: 'terrinoth-upgrade', go: where(atUpgrade) },
   {
     name: 'terrinoth-card',
     go: async (page, url) => {
-      await when(async () => (await count(page, ENGAGED)) >= 2)(page, url);
+      await where(inTheMiddle)(page, url);
       await page
         .locator('.ht-engaged')
         .getByRole('button', { name: /^Read / })
@@ -67,16 +74,7 @@ export const terrinoth: readonly Screen[] = [
       await page.locator('.ht-peril li').last().getByRole('button').focus();
     },
   },
-  {
-    name: 'terrinoth-party',
-    go: async (page, url) => {
-      await page.goto(`${url}/play/heroes-of-terrinoth`);
-      for (let i = 0; i < 2; i++) await page.getByRole('button', { name: 'Add a bot' }).click();
-      await page.getByRole('button', { name: /^Begin/ }).click();
-      await page.locator('.prompt[data-mine]').waitFor();
-      await playUntil(page, async () => (await count(page, ENGAGED)) >= 5);
-    },
-  },
+  { name: 'terrinoth-party', go: where(crowded, ['Anna', 'Ben', 'Cleo', 'Dora']) },
   {
     name: 'terrinoth-hand',
     only: 'phone',
@@ -85,14 +83,12 @@ export const terrinoth: readonly Screen[] = [
       await page.getByRole('button', { name: 'Hand', exact: true }).click();
     },
   },
-  {
-    name: 'terrinoth-end',
-    go: when(isOver),
-  },
+  { name: 'terrinoth-end', go: where(atEnd('victory')) },
+  { name: 'terrinoth-lost', go: where(atEnd('defeat')) },
   {
     name: 'terrinoth-replay',
     go: async (page, url) => {
-      await inTheMiddle(page, url);
+      await where(inTheMiddle)(page, url);
       await page.goto(page.url().replace('/here/', '/replay/here/'));
       await page.getByRole('slider', { name: 'Moment' }).press('End');
     },

@@ -1,4 +1,4 @@
-import { type BoardProps, Card, useDealt, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Card, Dealt, useKit } from '@questwright/table/board-kit';
 
 type Choice = BoardProps['choice'];
 
@@ -13,12 +13,13 @@ export const isOffer = (choice: Choice): choice is NonNullable<Choice> =>
 export function Offer({ choice }: { choice: NonNullable<Choice> }) {
   const { say, faces } = useKit();
   const offered = choice.options!.flatMap(({ about }) => cardOf(about) ?? []);
-  const dealt = useDealt(offered.length);
   return (
     <section className="ht-offer" aria-label={say.sentence(choice.prompt)}>
-      {offered.slice(0, dealt).map((definition) => (
-        <Card key={definition} face={faces.get(definition)} about={{ definition }} size="card" />
-      ))}
+      <Dealt>
+        {offered.map((definition) => (
+          <Card key={definition} face={faces.get(definition)} about={{ definition }} size="card" />
+        ))}
+      </Dealt>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 /** What a game's board is made of. The README of the table tells how a board plugs in. */
 export type { SeatInfo } from '../play/sight.ts';
 export { useAfterFrame } from '../ui/use-after-frame.ts';
-export { useDealt } from '../ui/use-dealt.ts';
 export type { Lit } from './acting.ts';
 export type { BoardProps } from './board-props.ts';
 export type {
@@ -17,6 +16,7 @@ export type {
 } from './box.ts';
 export { Card, type CardProps, travelName } from './card.tsx';
 export type { CardFace, CardStat } from './card-face.ts';
+export { Dealt } from './dealt.tsx';
 export { Die } from './die.tsx';
 export { Explained, type Why } from './explained.tsx';
 export { type Hue, hueClass } from './hue.ts';

@@ -5,6 +5,9 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
  * after an update, its element comes from where it was, also from another parent. A thing that was nowhere
  * comes from the element named by `data-from`, if there is one. `data-state` that changes turns the element
  * over, `data-value` that changes makes it beat once. Nothing here is waited for, and a click ends it.
+ *
+ * What is drawn in a later frame than the update, or because the reader looks at something else, is noted as it
+ * comes: it travels if it lay elsewhere before the update, and otherwise is just there.
  */
 
 const TRAVEL_MS = 320;
@@ -23,6 +26,8 @@ interface Seen {
   readonly parent: Element | null;
   readonly state: string | undefined;
   readonly value: string | undefined;
+  /** It was there before the last update, and has not been seen since. */
+  readonly isGone: boolean;
 }
 
 export function Moving({
@@ -42,22 +47,51 @@ export function Moving({
   // Not at once but with the next frame, before it is painted: what is shown there is laid out then anyway.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp is what says that there is something to follow.
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const { current: element } = room;
-      if (!element) return;
+    const update = requestAnimationFrame(() => {
       finishAll(running.current);
       const before = seen.current;
-      const now = look(element);
+      const now = look(room.current!);
       seen.current = now.places;
       if (!before || document.hidden) return;
+      for (const [key, was] of before)
+        if (!now.places.has(key) && !was.isGone) now.places.set(key, { ...was, isGone: true });
       for (const [key, child] of now.elements) {
-        const animation = follow(child, before.get(key), now.places.get(key)!, before, motion);
-        if (!animation) continue;
-        running.current.add(animation);
-        animation.onfinish = () => running.current.delete(animation);
+        const was = before.get(key);
+        run(follow(child, was?.isGone ? undefined : was, now.places.get(key)!, before, motion));
       }
     });
-    return () => cancelAnimationFrame(frame);
+
+    let late = 0;
+    const noteLate = (): void => {
+      late = 0;
+      const before = seen.current;
+      if (!before) return;
+      const now = look(room.current!);
+      for (const [key, child] of now.elements) {
+        const was = before.get(key);
+        if (was?.isGone) run(follow(child, was, now.places.get(key)!, before, motion));
+      }
+      for (const [key, was] of before) {
+        // What was there already may be on its way: where it goes was noted before it set out.
+        if (was.isGone !== now.places.has(key)) now.places.set(key, was);
+      }
+      seen.current = now.places;
+    };
+    const watch = new MutationObserver((changes) => {
+      if (late === 0 && changes.some(bringsThings)) late = requestAnimationFrame(noteLate);
+    });
+    watch.observe(room.current!, { childList: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(update);
+      cancelAnimationFrame(late);
+      watch.disconnect();
+    };
+
+    function run(animation: Animation | null): void {
+      if (!animation) return;
+      running.current.add(animation);
+      animation.onfinish = () => running.current.delete(animation);
+    }
   }, [stamp, motion]);
 
   useEffect(() => {
@@ -76,6 +110,12 @@ export function Moving({
     </div>
   );
 }
+
+const bringsThings = ({ addedNodes }: MutationRecord): boolean =>
+  [...addedNodes].some(
+    (node) =>
+      node instanceof Element && (node.matches('[data-travel]') || node.querySelector('[data-travel]')),
+  );
 
 function finishAll(running: Set<Animation>): void {
   for (const animation of running) animation.finish();
@@ -104,6 +144,7 @@ function look(room: HTMLElement) {
       parent,
       state: element.dataset.state,
       value: element.dataset.value,
+      isGone: false,
     });
   }
   return { elements, places };

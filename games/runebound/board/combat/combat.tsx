@@ -1,5 +1,5 @@
 import './combat.css';
-import { type BoardProps, Explained, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Dealt, Explained, useKit } from '@questwright/table/board-kit';
 import { useState } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
 import { type Combat as CombatState, NONE, type Side } from '../../rules/state.ts';
@@ -25,24 +25,26 @@ export function Combat(props: BoardProps) {
   }
   return (
     <section className="rb-combat" aria-label={say.say('rb.board.combat')} data-about="zone:combat">
-      <header className="rb-combat-head">
-        <h2>{say.say(['rb.board.combat-round', { n: combat.round }])}</h2>
-        <ol className="rb-stages">
-          {STAGES.map((stage) => (
-            <li key={stage} aria-current={combat.stage === stage ? 'step' : undefined}>
-              {say.say(`rb.board.stage.${stage}`)}
-            </li>
-          ))}
-        </ol>
-        <button type="button" className="rb-icon-button" onClick={() => setHidden(combat.card)}>
-          <GiTreasureMap aria-hidden="true" />
-          <span>{say.say('rb.board.look-at-map')}</span>
-        </button>
-      </header>
-      <CombatSide side={1} combat={combat} {...props} />
-      <Turn combat={combat} {...props} />
-      <CombatSide side={0} combat={combat} {...props} />
-      <Legend />
+      <Dealt>
+        <header className="rb-combat-head">
+          <h2>{say.say(['rb.board.combat-round', { n: combat.round }])}</h2>
+          <ol className="rb-stages">
+            {STAGES.map((stage) => (
+              <li key={stage} aria-current={combat.stage === stage ? 'step' : undefined}>
+                {say.say(`rb.board.stage.${stage}`)}
+              </li>
+            ))}
+          </ol>
+          <button type="button" className="rb-icon-button" onClick={() => setHidden(combat.card)}>
+            <GiTreasureMap aria-hidden="true" />
+            <span>{say.say('rb.board.look-at-map')}</span>
+          </button>
+        </header>
+        <CombatSide side={1} combat={combat} {...props} />
+        <Turn combat={combat} {...props} />
+        <CombatSide side={0} combat={combat} {...props} />
+        <Legend />
+      </Dealt>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import {
   Act,
   type BoardProps,
+  Dealt,
   Medallion,
   Meter,
   Stat,
@@ -88,14 +89,16 @@ export function CombatSide(props: OfSide) {
         </div>
         <Totals tokens={tokens} {...props} />
       </header>
-      <div className="rb-pool">
-        {poolOf(tokens).map((stack) => (
-          <StackOf key={stack.top.id} stack={stack} combat={combat} side={side} />
-        ))}
-        {poolOf(tokens).length === 0 && <p className="rb-quiet">{say.say('rb.board.empty-pool')}</p>}
-        <Spent tokens={spentOf(tokens)} />
-      </div>
-      <Surges {...props} />
+      <Dealt>
+        <div className="rb-pool">
+          {poolOf(tokens).map((stack) => (
+            <StackOf key={stack.top.id} stack={stack} combat={combat} side={side} />
+          ))}
+          {poolOf(tokens).length === 0 && <p className="rb-quiet">{say.say('rb.board.empty-pool')}</p>}
+          <Spent tokens={spentOf(tokens)} />
+        </div>
+        <Surges {...props} />
+      </Dealt>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import {
   type BoardProps,
+  Dealt,
   Medallion,
   SeatMark,
   Stat,
@@ -66,14 +67,14 @@ export function HeroPanel({ hero: seat, view, seats, narrow, seat: eyes }: { her
       </header>
       <Values seat={seat} view={view} />
       {!state.eliminated && (
-        <>
+        <Dealt>
           {!(narrow && eyes === seat) && <HandOf seat={seat} view={view} />}
           <Assets seat={seat} view={view} />
           <Learned seat={seat} view={view} />
           <Quests seat={seat} view={view} />
           <Trophies seat={seat} view={view} />
           <Tokens seat={seat} view={view} />
-        </>
+        </Dealt>
       )}
     </section>
   );

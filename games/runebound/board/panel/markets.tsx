@@ -1,4 +1,4 @@
-import { type BoardProps, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Dealt, useKit } from '@questwright/table/board-kit';
 import { HEXES } from '../../rules/map/hexes.ts';
 import { NONE } from '../../rules/state.ts';
 import { MARKET } from '../../rules/zones.ts';
@@ -13,24 +13,26 @@ export function Markets({ view, seats, seat: eyes }: Pick<BoardProps, 'view' | '
   const cities = Object.keys(MARKET).sort((a, b) => Number(b === near) - Number(a === near));
   return (
     <div className="rb-markets">
-      {cities.map((city) => {
-        const here = heroes.flatMap(({ at }, seat) =>
-          HEXES[at]?.name === city ? [heroNameOf(view, seat, seats[seat]!.name)] : [],
-        );
-        return (
-          <section key={city} className="rb-section" aria-label={say.say(['rb.board.market-of', { city }])}>
-            <h3>
-              {city}
-              {here.length > 0 && <span className="rb-here">{here.join(', ')}</span>}
-            </h3>
-            <div className="rb-cards">
-              {cardsOf(view, MARKET[city]!).map((card) => (
-                <SeenCard key={card.id} card={card} from="asset-deck" />
-              ))}
-            </div>
-          </section>
-        );
-      })}
+      <Dealt>
+        {cities.map((city) => {
+          const here = heroes.flatMap(({ at }, seat) =>
+            HEXES[at]?.name === city ? [heroNameOf(view, seat, seats[seat]!.name)] : [],
+          );
+          return (
+            <section key={city} className="rb-section" aria-label={say.say(['rb.board.market-of', { city }])}>
+              <h3>
+                {city}
+                {here.length > 0 && <span className="rb-here">{here.join(', ')}</span>}
+              </h3>
+              <div className="rb-cards">
+                {cardsOf(view, MARKET[city]!).map((card) => (
+                  <SeenCard key={card.id} card={card} from="asset-deck" />
+                ))}
+              </div>
+            </section>
+          );
+        })}
+      </Dealt>
       <p className="rb-quiet" data-travel="asset-deck">
         {say.say(['rb.board.asset-deck', { n: countOf(view, 'asset-deck') }])}
       </p>

@@ -1,0 +1,61 @@
+import { loadGame } from '@questwright/games';
+import {
+  type Bot,
+  type Choice,
+  createMatch,
+  createRandom,
+  type Match,
+  type State,
+  seatOf,
+  writeMatch,
+} from '@questwright/kernel';
+import type { Page } from 'playwright-core';
+
+const SEEDS = 40;
+const CHOICES = 6000;
+
+/** How matches of a game are set up and played until one is as it is wanted. */
+export interface Trial {
+  readonly game: string;
+  readonly seats: readonly string[];
+  readonly options: unknown;
+  readonly player: Bot['answer'];
+}
+
+/** Whether a position is the one that is wanted, by the state, by what is asked and by anything else. */
+export type Wanted<G extends State> = (g: G, prompt: string, match: Match<G>) => boolean;
+
+/** A match file, played up to a position of some kind. */
+export async function fileWhere<G extends State>(trial: Trial, wanted: Wanted<G>): Promise<string> {
+  const { game } = (await loadGame(trial.game))!;
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const { seats, options } = trial;
+    const match: Match = createMatch({ game, seats, options, seed });
+    const random = createRandom(`player ${seed}`);
+    for (let i = 0; i < CHOICES; i++) {
+      const { choice } = match;
+      if (wanted(match.state as G, keyOf(choice), match as unknown as Match<G>))
+        return writeMatch(match, { secret: true });
+      if (!choice) break;
+      match.answer(choice.seat, await trial.player(seatOf(match, choice, random)));
+    }
+  }
+  throw new Error('No match came to such a position.');
+}
+
+const keyOf = (choice: Choice | null): string =>
+  !choice ? '' : typeof choice.prompt === 'string' ? choice.prompt : choice.prompt[0];
+
+/** Opens a match file; where there are secrets, sits down as whoever is asked. */
+export async function openMatchFile(page: Page, url: string, file: string): Promise<void> {
+  await page.goto(url);
+  const buffer = Buffer.from(file);
+  await page
+    .getByLabel('Open a match file')
+    .setInputFiles({ name: 'match.jsonl', mimeType: 'text/plain', buffer });
+  const sit = page.getByRole('button', { name: /^I am / });
+  const seated = page.locator('.prompt[data-mine], [data-testid=outcome]');
+  await sit.or(seated).first().waitFor();
+  if (await sit.isVisible()) await sit.click();
+  await seated.waitFor();
+}

@@ -1,0 +1,39 @@
+import { bots, type game } from '@questwright/heroes-of-terrinoth';
+import { type Game, optionsOf } from '@questwright/kernel';
+import { fileWhere, type Wanted as WantedOf } from './match-file.ts';
+
+type Terrinoth = typeof game extends Game<infer G> ? G : never;
+export type Wanted = WantedOf<Terrinoth>;
+
+const HEROES = ['syndrael', 'jain-fairwood', 'ashrian', 'astarra'];
+
+/** A match file of people who know what they do, played up to a position of some kind. */
+export const terrinothWhere = (wanted: Wanted, seats: readonly string[] = ['Anna', 'Ben']): Promise<string> =>
+  fileWhere(
+    {
+      game: 'heroes-of-terrinoth',
+      seats,
+      options: { quest: 'the-goblin-problem', heroes: HEROES.slice(0, seats.length), leader: 0 },
+      player: bots.greedy!.answer,
+    },
+    wanted,
+  );
+
+/** What the enemies did in the round before is still told. */
+export const afterEnemies: Wanted = ({ round, phase, action }) =>
+  round > 1 && phase === 'hero' && action === null;
+
+/** Advanced cards are offered. */
+export const atUpgrade: Wanted = ({ phase }, _, { choice }) =>
+  phase !== 'setup' &&
+  choice !== null &&
+  optionsOf(choice).some(({ about }) => about?.definition !== undefined);
+
+export const atEnd =
+  (result: 'victory' | 'defeat'): Wanted =>
+  (_, __, { over }) =>
+    over?.result === result;
+
+/** The enemies in front of the heroes. */
+export const engagedIn = ({ zones, seats }: Terrinoth) =>
+  Array.from({ length: seats }, (_, seat) => zones[`engaged:${seat}`]!).flat();
