@@ -73,6 +73,8 @@ async function picture(
       await screen.go(page, sites[screen.online ? 'online' : 'here'].url);
       await page.locator('h1, .hand-over').first().waitFor();
       await page.mouse.move(5, 400);
+      // Where one arrives has the focus, for those who listen; those who look would see it after a key only.
+      await page.evaluate(() => document.querySelector<HTMLElement>('h1:focus')?.blur());
       await page.waitForTimeout(1000);
     } catch (error) {
       console.log(`${screen.name} (${size}): ${(error as Error).message.split('\n')[0]}`);

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 
 const MINE = '.prompt[data-mine]';
-const LONG = 400;
 
 export const playNow = async (page: Page, url: string, game: string): Promise<void> => {
   await page.goto(url);
@@ -12,7 +11,8 @@ export const playNow = async (page: Page, url: string, game: string): Promise<vo
 /** Takes an option, the first unless told otherwise, and says yes if that is asked. */
 export async function answer(page: Page, place = 0): Promise<void> {
   const n = await page.locator(MINE).getAttribute('data-n');
-  const options = page.locator('.prompt .option');
+  const options = page.locator(`${MINE} .option`);
+  await options.first().waitFor();
   await options.nth(place % (await options.count())).click();
   const sure = page.locator('.prompt .button-row .button-ember');
   const isSure = (): Promise<boolean> => sure.isEnabled({ timeout: 200 }).catch(() => false);
@@ -29,10 +29,4 @@ export async function answer(page: Page, place = 0): Promise<void> {
     .locator(`${MINE}:not([data-n="${n}"]), [data-testid=outcome]`)
     .first()
     .waitFor({ timeout: 30_000 });
-}
-
-const isOver = (page: Page): Promise<boolean> => page.getByTestId('outcome').isVisible();
-
-export async function playAll(page: Page): Promise<void> {
-  for (let i = 0; i < LONG && !(await isOver(page)); i++) await answer(page, i % 3);
 }

@@ -1,6 +1,8 @@
+import { randomAnswer } from '@questwright/kernel';
 import type { Page } from 'playwright-core';
+import { fileWhere, openMatchFile } from '../e2e/support/match-file.ts';
 import { online } from './online.ts';
-import { answer, playAll, playNow } from './playing.ts';
+import { answer, playNow } from './playing.ts';
 import { runebound } from './runebound.ts';
 import { at, type Screen } from './screen.ts';
 import { terrinoth } from './terrinoth.ts';
@@ -11,6 +13,17 @@ const magpies = async (page: Page, url: string): Promise<void> => {
   const pass = page.getByRole('button', { name: 'Pass' });
   for (let i = 0; i < 7 || !(await pass.isVisible()); i++) await answer(page);
 };
+
+/** A match of two people that is over. */
+const over = fileWhere(
+  {
+    game: 'magpies',
+    seats: ['Anna', 'Ben'],
+    options: {},
+    player: ({ choice, random }) => randomAnswer(choice, random),
+  },
+  (_, __, match) => match.over !== null,
+);
 
 export const screens: readonly Screen[] = [
   { name: 'home-new', go: at('/') },
@@ -103,16 +116,12 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'outcome',
-    go: async (page, url) => {
-      await playNow(page, url, 'Magpies');
-      await playAll(page);
-    },
+    go: async (page, url) => openMatchFile(page, url, await over),
   },
   {
     name: 'replay',
     go: async (page, url) => {
-      await playNow(page, url, 'Magpies');
-      await playAll(page);
+      await openMatchFile(page, url, await over);
       await page.getByRole('link', { name: 'Watch the replay' }).click();
       await page.getByRole('slider', { name: 'Moment' }).fill('30');
     },

@@ -80,7 +80,7 @@ function HeroPanelOf({ hero: seat, view, seats, narrow, seat: own }: { hero: num
           </h2>
           <p>
             <SeatMark seat={seat} /> {seats[seat]!.name}
-            {face && <> · {face.kind}</>}
+            {face && !narrow && <> · {face.kind}</>}
           </p>
         </div>
         <div className="ht-hero-tokens">
