@@ -39,7 +39,7 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
       await page.keyboard.press('1');
       await expect.poll(() => told.innerText()).toMatch(/Syndrael uses Mighty Blow\..*\d+ options\.$/s);
       await playByKeys(page);
-      expect(await page.getByTestId('announcer').innerText()).toContain(await outcome(page));
+      await expect.poll(() => told.innerText()).toContain(await outcome(page));
       expect(faults).toEqual([]);
     },
     PATIENCE,

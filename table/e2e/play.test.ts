@@ -42,9 +42,10 @@ inBrowser('a new visitor', ({ visit, site }) => {
       await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Do one thing, or pass.' }).waitFor();
-    expect(await page.getByTestId('announcer').innerText()).toMatch(/Do one thing, or pass\. \d+ options\./);
+    const told = page.getByTestId('announcer');
+    await expect.poll(() => told.innerText()).toMatch(/Do one thing, or pass\. \d+ options\./);
     await playByKeys(page);
-    expect(await page.getByTestId('announcer').innerText()).toContain(await outcome(page));
+    await expect.poll(() => told.innerText()).toContain(await outcome(page));
     expect(faults).toEqual([]);
   });
 

@@ -34,6 +34,16 @@ async function waitForChoice(page: Page, last: string | null, until = ''): Promi
   return found?.enough === false ? found.n : null;
 }
 
+/** Waits until the board shows where a choice is asked; false if that is over, as after an answer just before. */
+async function isOnBoard(page: Page, n: string): Promise<boolean> {
+  const handle = await page.waitForFunction((asked) => {
+    const isOpen = document.querySelector('.prompt[data-mine]')?.getAttribute('data-n') === asked;
+    if (!isOpen) return 'over';
+    return document.querySelector('.table-board')?.getAttribute('data-n') === asked ? 'shown' : null;
+  }, n);
+  return (await handle.jsonValue()) === 'shown';
+}
+
 /**
  * Plays by pressing what glows on the board, to the end or until the log says something; what is on no board is
  * taken from the list.
@@ -44,7 +54,7 @@ export async function playByBoard(page: Page, until?: string): Promise<number> {
   for (let step = 0; step < STEPS; step++) {
     n = await waitForChoice(page, n, until);
     if (n === null) return fromBoard;
-    await page.locator(`.table-board[data-n="${n}"]`).waitFor();
+    if (!(await isOnBoard(page, n))) continue;
     const lit = page.locator(LIT);
     const count = await lit.count();
     if (count > 0) {
