@@ -20,6 +20,9 @@ inBrowser('without a network', ({ atHome, site }) => {
         await first.page.waitForTimeout(200);
       }
       await first.page.locator('.prompt[data-mine]').waitFor();
+      // The log comes a moment after what is asked, which tells its last line as well.
+      const last = await first.page.locator('.prompt-why').innerText();
+      await expect.poll(() => first.page.locator('.log li').last().innerText()).toContain(last);
       const log = await first.page.locator('.log').innerText();
       expect(log).toContain('Guest passes.');
       await first.context.close();

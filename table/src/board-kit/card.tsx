@@ -108,9 +108,8 @@ function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps
       {stats && (
         <div className="kit-card-stats">
           {stats.map(({ name: statName, icon: StatIcon, value }) => (
-            <span key={statName} className="kit-card-stat">
-              <StatIcon aria-hidden="true" />
-              <span className="sr-only">{statName} </span>
+            <span key={statName} className="kit-card-stat" role="img" aria-label={`${statName} ${value}`}>
+              <StatIcon />
               {value}
             </span>
           ))}

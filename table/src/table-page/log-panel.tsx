@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { useKit } from '../board-kit/kit.tsx';
 import type { LogLine } from '../play/sight.ts';
 import { Link } from '../route/link.tsx';
 import { t } from '../texts/texts.ts';
-import { useAfterFrame } from '../ui/use-after-frame.ts';
+import { afterFrame } from '../ui/after-frame.ts';
 
 /** What happened, with the rules behind it; each line leads to the replay from there. */
 export function LogPanel({
@@ -13,7 +13,7 @@ export function LogPanel({
   log: readonly LogLine[];
   replayAt: ((at: number) => string) | null;
 }) {
-  const lines = useAfterFrame(log);
+  const lines = useComing(log);
   if (lines.length === 0) return <p className="quiet log-empty">{t('log.empty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard.
@@ -25,6 +25,21 @@ export function LogPanel({
       </div>
     </section>
   );
+}
+
+/** How many new lines come with a frame. */
+const FEW = 8;
+
+/** The lines, a frame late, and where many come at once, a few with every frame. */
+function useComing(log: readonly LogLine[]): readonly LogLine[] {
+  const [count, setCount] = useState(log.length);
+  const { length } = log;
+  useEffect(() => {
+    if (count === length) return;
+    const next = Math.min(count + FEW, length);
+    return afterFrame(() => startTransition(() => setCount(next)));
+  }, [count, length]);
+  return count < length ? log.slice(0, count) : log;
 }
 
 /** So many lines that two pages fill the window; those that are not in sight cost nothing. */
