@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { inBrowser, withFolder } from './support/browser.ts';
-import { outcome, playByBoard } from './support/playing.ts';
+import { outcome, playByBoard, readLog } from './support/playing.ts';
 
 inBrowser('without a network', ({ atHome, site }) => {
   it('a match survives closing the browser, and is played to its end', () =>
@@ -23,15 +23,15 @@ inBrowser('without a network', ({ atHome, site }) => {
       // The log comes a moment after what is asked, which tells its last line as well.
       const last = await first.page.locator('.prompt-why').innerText();
       await expect.poll(() => first.page.locator('.log li').last().innerText()).toContain(last);
-      const log = await first.page.locator('.log').innerText();
-      expect(log).toContain('Guest passes.');
+      const log = await readLog(first.page);
+      expect(log.join()).toContain('Guest passes.');
       await first.context.close();
 
       const second = await atHome(folder);
       await second.context.setOffline(true);
       await second.page.goto(site().url);
       await second.page.getByRole('link', { name: /Magpies.*Guest, Wren/ }).click();
-      await expect.poll(() => second.page.locator('.log').innerText()).toBe(log);
+      await expect.poll(() => readLog(second.page)).toEqual(log);
       await playByBoard(second.page);
       expect(await outcome(second.page)).toContain('brightest');
       await second.context.close();

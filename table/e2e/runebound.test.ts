@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, QUICK } from './support/browser.ts';
 import { openMatchFile } from './support/match-file.ts';
-import { outcome } from './support/playing.ts';
+import { isOnBoard, outcome } from './support/playing.ts';
 import { runeboundWhere } from './support/runebound-match.ts';
 
 /** Milliseconds: three heroes and twenty-four rounds, on a machine that may be busy. */
@@ -81,7 +81,7 @@ async function playToTheEnd(page: Page): Promise<number> {
       await take(page, /Move/);
     else if (/^Your turn/.test(asked) && (await options.filter({ hasText: 'End your turn' }).count()))
       await take(page, /End your turn/);
-    else if (isTravelling && (await page.locator(LIT).count()) > 0) {
+    else if (isTravelling && (await isOnBoard(page, n)) && (await page.locator(LIT).count()) > 0) {
       await pressLit(page, step);
       pressed++;
     } else if (await options.count()) await options.first().click();

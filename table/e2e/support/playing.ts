@@ -5,6 +5,9 @@ const LIT = '.table-board .kit-act, .table-board [data-lit][role=button]';
 const OUTCOME = '[data-testid=outcome]';
 const STEPS = 600;
 
+/** What the log says, line by line; also those lines that are not drawn because they are far out of sight. */
+export const readLog = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
+
 export const outcome = (page: Page): Promise<string> => page.locator(OUTCOME).innerText();
 
 /** One click on the home page, and the first choice is there. */
@@ -35,7 +38,7 @@ async function waitForChoice(page: Page, last: string | null, until = ''): Promi
 }
 
 /** Waits until the board shows where a choice is asked; false if that is over, as after an answer just before. */
-async function isOnBoard(page: Page, n: string): Promise<boolean> {
+export async function isOnBoard(page: Page, n: string): Promise<boolean> {
   const handle = await page.waitForFunction((asked) => {
     const isOpen = document.querySelector('.prompt[data-mine]')?.getAttribute('data-n') === asked;
     if (!isOpen) return 'over';
