@@ -86,7 +86,7 @@ type Without<T, K extends string> = Omit<T, K | 'kind'>;
 
 /** Asks a seat to choose one of the things. A single thing is taken without asking, unless `always`. */
 export function* chooseOne<T>(g: State, spec: Without<ChoiceOfOne<T>, never>): Rule<T> {
-  return isSettled(g, spec, spec.among) ? spec.among[0]! : yield ofOne(spec, spec.among, spec.as);
+  return isSettled(g, spec, spec.among) ? spec.among[0]! : yield offer('one', spec, spec.among, spec.as);
 }
 
 /** Asks a seat to choose one of some written-out options and tells which by its id. */
@@ -95,14 +95,14 @@ export function* chooseOption<Id extends string>(
   spec: Without<ChoiceOfOne<Option>, 'as' | 'among'> & { among: readonly (Option & { readonly id: Id })[] },
 ): Rule<Id> {
   const { among } = spec;
-  const option: Option = isSettled(g, spec, among) ? among[0]! : yield ofOne<Option>(spec, among, asGiven);
+  const option: Option = isSettled(g, spec, among) ? among[0]! : yield offer('one', spec, among, asGiven);
   return option.id as Id;
 }
 
 /** Asks a seat yes or no. */
 export function* confirm(g: State, spec: Without<ChoiceOfOne<Option>, 'as' | 'among'>): Rule<boolean> {
   tick(g);
-  const option: Option = yield ofOne(spec, YES_OR_NO, asGiven);
+  const option: Option = yield offer('one', spec, YES_OR_NO, asGiven);
   return option.id === 'yes';
 }
 const YES_OR_NO: readonly Option[] = [
@@ -117,11 +117,12 @@ function isSettled(g: State, spec: Asked, among: readonly unknown[]): boolean {
   return among.length === 1 && !spec.always;
 }
 
-// Choices are written out, not spread: that would give them many shapes, and they are the hottest objects of a
-// simulation.
-
-const ofOne = <T>(spec: Asked, among: readonly T[], as: As<T>): ChoiceOfOne<T> => ({
-  kind: 'one',
+/**
+ * A choice among things, written out and not spread: that would give choices many shapes, and they are the hottest
+ * objects of a simulation.
+ */
+const offer = <Kind extends string, T>(kind: Kind, spec: Asked, among: readonly T[], as: As<T>) => ({
+  kind,
   seat: spec.seat,
   prompt: spec.prompt,
   publicPrompt: spec.publicPrompt,
@@ -140,36 +141,14 @@ export function* chooseSome<T>(g: State, spec: Without<ChoiceOfSome<T>, never>):
   if (min > max) throw deadEnd(spec.prompt);
   // A copy: what was offered may be a zone, from which the rule is about to move what it was given.
   if (!spec.always && (max === 0 || min === among.length)) return max === 0 ? [] : [...among];
-  return yield {
-    kind: 'some',
-    seat: spec.seat,
-    prompt: spec.prompt,
-    publicPrompt: spec.publicPrompt,
-    closed: spec.closed,
-    always: spec.always,
-    secret: spec.secret,
-    among,
-    as: spec.as,
-    min,
-    max,
-  };
+  return yield Object.assign(offer('some', spec, among, spec.as), { min, max });
 }
 
 /** Asks a seat to put the things in order. */
 export function* chooseOrder<T>(g: State, spec: Without<ChoiceOfOrder<T>, never>): Rule<readonly T[]> {
   tick(g);
   if (spec.among.length < 2 && !spec.always) return [...spec.among];
-  return yield {
-    kind: 'order',
-    seat: spec.seat,
-    prompt: spec.prompt,
-    publicPrompt: spec.publicPrompt,
-    closed: spec.closed,
-    always: spec.always,
-    secret: spec.secret,
-    among: spec.among,
-    as: spec.as,
-  };
+  return yield offer('order', spec, spec.among, spec.as);
 }
 
 /** Asks a seat for a whole number from `min` to `max`. */

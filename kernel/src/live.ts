@@ -91,7 +91,7 @@ interface Ability {
 }
 
 /** What a definition listens to. */
-const abilitiesOf = once((on: NonNullable<Def['on']>): readonly Ability[] => {
+const abilitiesOf = kept((on: NonNullable<Def['on']>): readonly Ability[] => {
   const events = Object.keys(on);
   return events.map((event) => {
     const listener = on[event]!;
@@ -100,12 +100,12 @@ const abilitiesOf = once((on: NonNullable<Def['on']>): readonly Ability[] => {
 });
 
 /** What a definition modifies. */
-const modificationsOf = once((modify: NonNullable<Def['modify']>) =>
+const modificationsOf = kept((modify: NonNullable<Def['modify']>) =>
   Object.entries(modify).map(([value, modifier]) => ({ value: numberOf(value), modifier })),
 );
 
 /** What is worked out of a part of a definition is kept with it. */
-function once<Part extends object, T>(work: (part: Part) => T): (part: Part) => T {
+function kept<Part extends object, T>(work: (part: Part) => T): (part: Part) => T {
   const known = new WeakMap<Part, T>();
   return (part) => {
     let found = known.get(part);

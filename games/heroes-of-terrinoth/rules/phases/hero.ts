@@ -14,7 +14,7 @@ import { closedTravel } from './travel.ts';
 /** Four heroes: each once. Three: each once and one again. Two: each twice, by turns. */
 const TURNS = 4;
 
-/** One step of the hero phase: a hero chooses an activation card, or resolves it; after the last the enemy phase begins. */
+/** One step of the hero phase: a hero chooses an activation card, or resolves it; then the enemy phase begins. */
 export function* heroStep(g: Terrinoth): Rule {
   if (g.chosen > 0) {
     yield* resolveChosen(g);
