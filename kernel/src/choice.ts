@@ -3,8 +3,12 @@ import type { Rule } from './rule.ts';
 import { type State, tick } from './state.ts';
 import type { Text } from './text.ts';
 
-/** What on the table an option is about, so that the board can light it up: `{ card: 12 }`, `{ hex: 'C4' }`. */
-export type About = { readonly [what: string]: string | number };
+/**
+ * What on the table an option is about, so that the board can light it up: `{ card: 12 }`, `{ hex: 'C4' }`, and a
+ * list where there are several of a kind, `{ token: [3, 5] }`.
+ */
+export type About = { readonly [what: string]: Which | readonly Which[] };
+type Which = string | number;
 
 /** An option as people and programs see it. */
 export interface Option {

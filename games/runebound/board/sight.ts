@@ -137,10 +137,9 @@ export function zoneOfCard(view: View, id: number): string | null {
 /** The cards and tokens that a choice is about. */
 export const idsIn = (choice: View['choice'], what: 'card' | 'token'): number[] => [
   ...new Set(
-    choice?.options?.flatMap(({ about }) => {
-      const id = about?.[what];
-      return typeof id === 'number' ? [id] : [];
-    }) ?? [],
+    choice?.options?.flatMap(({ about }) =>
+      [about?.[what] ?? []].flat().filter((id) => typeof id === 'number'),
+    ) ?? [],
   ),
 ];
 

@@ -51,14 +51,14 @@ describe('options say what on the board they are about', () => {
     expect(abouts(t)['attack:enemy']).toEqual({ symbol: 'enemy', side: 1 });
   });
 
-  ruleTest('a way of paying surges, the first token of it', (open) => {
+  ruleTest('a way of paying surges, all its tokens', (open) => {
     const t = open(fight({ player: striker, hero: ['surge', 'surge', 'agility'] }));
     pick(t, 'Jab');
     const [two, one] = ['2 surge/shield', 'surge/agility'].map((name) => piece(t, name).id);
     expect(abouts(t)).toEqual({
-      [`pay:${two}`]: { token: two },
-      [`pay:${one}`]: { token: one },
-      [`pay:${two}+${one}`]: { token: two },
+      [`pay:${two}`]: { token: [two] },
+      [`pay:${one}`]: { token: [one] },
+      [`pay:${two}+${one}`]: { token: [two, one] },
     });
   });
 });

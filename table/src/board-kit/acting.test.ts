@@ -50,6 +50,19 @@ describe('a choice of one', () => {
     expect(acting.lit({ card: 3 }).lit).toBe(false);
   });
 
+  it('lights each of several things that an option is about', () => {
+    const both = option('both', { token: [3, 5] });
+    const one = option('one', { token: 3 });
+    ask(choice({ n: 2, options: [both, one] }));
+    expect(acting.lit({ token: 3 }).options).toEqual([both, one]);
+    expect(acting.lit({ token: 5 }).options).toEqual([both]);
+    expect(acting.lit({ token: 4 }).lit).toBe(false);
+    acting.point('both');
+    expect([3, 5].map((token) => acting.lit({ token }).hot)).toEqual([true, true]);
+    acting.point('one');
+    expect([3, 5].map((token) => acting.lit({ token }).hot)).toEqual([true, false]);
+  });
+
   it('is answered once, however often one presses', () => {
     acting.pick('a');
     acting.pick('c');

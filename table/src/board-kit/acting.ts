@@ -238,9 +238,9 @@ export interface ActionMenu {
   readonly anchor: Element;
 }
 
-/** `{ card: 12 }` as `card:12`, the form in which elements carry it in `data-about`. */
+/** `{ card: 12 }` as `card:12`, the form in which elements carry it in `data-about`; each of several by itself. */
 export const keysOfAbout = (about: About): string[] =>
-  Object.entries(about).map(([what, which]) => `${what}:${which}`);
+  Object.entries(about).flatMap(([what, which]) => [which].flat().map((one) => `${what}:${one}`));
 
 const NONE: readonly Option[] = [];
 const UNLIT: Lit = { lit: false, options: NONE, hot: false, picked: false, place: 0, hinted: false };

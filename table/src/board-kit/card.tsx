@@ -1,6 +1,7 @@
 import type { About } from '@questwright/kernel';
 import { type MouseEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
 import { GiCardRandom, GiMagnifyingGlass } from 'react-icons/gi';
+import { keysOfAbout } from './acting.ts';
 import type { CardFace } from './card-face.ts';
 import { hueClass } from './hue.ts';
 import { Act, useKit, useLit } from './kit.tsx';
@@ -64,10 +65,7 @@ function isSame(
   return travelName(a) === travelName(b) && keys.every((key) => before[key] === now[key]);
 }
 
-export const travelName = (about: About): string =>
-  Object.entries(about)
-    .map(([what, which]) => `${what}:${which}`)
-    .join(' ');
+export const travelName = (about: About): string => keysOfAbout(about).join(' ');
 
 function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps['size']> }) {
   const { name, kind, icon: Icon, cost, costName, text, stats, flavour } = face;

@@ -157,8 +157,7 @@ export interface Payment {
 const asPayment: As<Payment> = {
   id: ({ tokens }) => `pay:${tokens.map(({ id }) => id).join('+')}`,
   text: ({ tokens, sum }) => ['rb.do.pay', { tokens: { list: tokens.map(tokenText) }, n: sum }],
-  // An option is about one thing of a kind: the first token leads to every way of paying that begins with it.
-  about: ({ tokens }) => ({ token: tokens[0]!.id }),
+  about: ({ tokens }) => ({ token: tokens.map(({ id }) => id) }),
 };
 
 /** Spends surges, at least so many, and tells how many. */
