@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 import { serveOnline } from '../e2e/support/online-site.ts';
 import { serveStatic } from '../e2e/support/site.ts';
@@ -14,6 +14,9 @@ import { documented, screens } from './screens.ts';
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 type Size = keyof typeof sizes;
 type Light = 'dark' | 'light';
+
+/** On a busy machine a page may come too late. */
+const TRIES = 3;
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('There is no Chromium here to take pictures with.');
@@ -68,23 +71,33 @@ async function picture(
     localStorage.setItem('questwright.preferences', JSON.stringify(quick));
   });
   for (const screen of wanted) {
-    const page = await context.newPage();
-    try {
-      await screen.go(page, sites[screen.online ? 'online' : 'here'].url);
-      await page.locator('h1, .hand-over').first().waitFor();
-      await page.mouse.move(5, 400);
-      // Where one arrives has the focus, for those who listen; those who look would see it after a key only.
-      await page.evaluate(() => document.querySelector<HTMLElement>('h1:focus')?.blur());
-      await page.waitForTimeout(1000);
-    } catch (error) {
-      console.log(`${screen.name} (${size}): ${(error as Error).message.split('\n')[0]}`);
+    for (let tries = 1; tries <= TRIES; tries++) {
+      const page = await context.newPage();
+      try {
+        await arrive(page, screen);
+        for (const light of lights) await shoot(page, light, join(folder, fileOf(screen, light)));
+        break;
+      } catch (error) {
+        console.log(`${screen.name} (${size}): ${(error as Error).message.split('\n')[0]}`);
+        if (tries === TRIES) process.exitCode = 1;
+      } finally {
+        await page.close();
+      }
     }
-    for (const light of lights) {
-      await page.emulateMedia({ colorScheme: light });
-      const path = join(folder, fileOf(screen, light));
-      await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 56 } : { path });
-    }
-    await page.close();
   }
   await context.close();
+}
+
+async function arrive(page: Page, screen: Screen): Promise<void> {
+  await screen.go(page, sites[screen.online ? 'online' : 'here'].url);
+  await page.locator('h1, .hand-over').first().waitFor();
+  await page.mouse.move(5, 400);
+  // Where one arrives has the focus, for those who listen; those who look would see it after a key only.
+  await page.evaluate(() => document.querySelector<HTMLElement>('h1:focus')?.blur());
+  await page.waitForTimeout(1000);
+}
+
+async function shoot(page: Page, light: Light, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: light });
+  await page.screenshot(path.endsWith('.jpg') ? { path, type: 'jpeg', quality: 56 } : { path });
 }

@@ -3,17 +3,12 @@ import { GiCampfire } from 'react-icons/gi';
 import { english } from './english.ts';
 import { heroes, quests } from './shelf.ts';
 
-const ANY = 'any';
-
 const questChoices: readonly SetupChoice[] = [
   ...quests.map(([id, name, rating]) => choice(id, name, rating)),
   { id: 'random', text: 'ht.box.any-quest' },
 ];
 
-const heroChoices: readonly SetupChoice[] = [
-  { id: ANY, text: 'ht.box.any-hero' },
-  ...heroes.map(([id, name, archetype]) => choice(id, name, archetype)),
-];
+const heroChoices = heroes.map(([id, name, archetype]) => choice(id, name, archetype));
 
 function choice(id: string, name: string, note: string): SetupChoice {
   return { id, text: ['ht.box.named', { name }], note: ['ht.box.note', { note }] };
@@ -44,26 +39,19 @@ export const box: GameBox = {
         label: 'ht.box.quest',
         help: 'ht.box.quest-help',
         initial: 'the-goblin-problem',
-        choices: () => questChoices,
+        choices: questChoices,
       },
       {
         kind: 'each-seat',
         id: 'heroes',
         label: 'ht.box.hero-choice',
-        initial: (seat) => FIRST_PARTY[seat] ?? ANY,
-        choices: () => heroChoices,
+        initial: (seat) => FIRST_PARTY[seat] ?? null,
+        choices: heroChoices,
+        any: 'ht.box.any-hero',
       },
       { kind: 'toggle', id: 'grim', label: 'ht.box.grim', help: 'ht.box.grim-help', initial: false },
     ],
-    options: ({ quest, heroes: chosen, grim }, seats) => ({
-      quest,
-      grim,
-      heroes: Array.from({ length: seats }, (_, seat) => {
-        const hero = (chosen as readonly string[])[seat];
-        return hero === undefined || hero === ANY ? null : hero;
-      }),
-      leader: 0,
-    }),
+    options: (values) => ({ ...values, leader: 0 }),
   },
   languages: { en: english },
   ends: ({ id }) => id === 'travel' || id === 'stay',

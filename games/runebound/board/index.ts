@@ -3,21 +3,7 @@ import { GiTreasureMap } from 'react-icons/gi';
 import { english } from './english.ts';
 import { heroes, scenarios } from './shelf.ts';
 
-const ANY = 'any';
-
-const scenarioChoices: readonly SetupChoice[] = [
-  ...scenarios.map(([id, name, note]) => ({ id, text: named(name), note })),
-  { id: ANY, text: 'rb.box.any-scenario' },
-];
-
-const heroChoices: readonly SetupChoice[] = [
-  { id: ANY, text: 'rb.box.any-hero' },
-  ...heroes.map(([id, name]) => ({ id, text: named(name) })),
-];
-
-function named(name: string): SetupChoice['text'] {
-  return ['rb.box.named', { name }];
-}
+const named = (name: string): SetupChoice['text'] => ['rb.box.named', { name }];
 
 /** Heroes to begin with: strong, quick and easy to understand. */
 const FIRST_HEROES = ['lord-hawthorne', 'lyssa', 'corbin', 'elder-mok'];
@@ -44,23 +30,18 @@ export const box: GameBox = {
         label: 'rb.box.scenario',
         help: 'rb.box.scenario-help',
         initial: 'margath',
-        choices: () => scenarioChoices,
+        choices: scenarios.map(([id, name, note]) => ({ id, text: named(name), note })),
+        any: 'rb.box.any-scenario',
       },
       {
         kind: 'each-seat',
         id: 'heroes',
         label: 'rb.box.hero-choice',
-        initial: (seat) => FIRST_HEROES[seat] ?? ANY,
-        choices: () => heroChoices,
+        initial: (seat) => FIRST_HEROES[seat] ?? null,
+        choices: heroes.map(([id, name]) => ({ id, text: named(name) })),
+        any: 'rb.box.any-hero',
       },
     ],
-    options: ({ scenario, heroes: chosen }, seats) => ({
-      scenario: scenario === ANY ? null : scenario,
-      heroes: Array.from({ length: seats }, (_, seat) => {
-        const hero = (chosen as readonly string[])[seat];
-        return hero === undefined || hero === ANY ? null : hero;
-      }),
-    }),
   },
   languages: { en: english },
   ends: ({ id }) => id === 'end' || id === 'idle',

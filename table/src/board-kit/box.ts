@@ -81,8 +81,9 @@ export type SeatPlan =
   | { readonly kind: 'bot'; readonly level?: string }
   | { readonly kind: 'open' };
 
-/** By the id of the field; a field for each seat holds a list. */
-export type SetupValues = { readonly [field: string]: string | number | boolean | readonly string[] };
+/** By the id of the field; a field for each seat holds a list. Null stands for any that may be chosen. */
+export type SetupValues = { readonly [field: string]: Chosen | number | boolean | readonly Chosen[] };
+export type Chosen = string | null;
 
 interface Field {
   readonly id: string;
@@ -91,17 +92,17 @@ interface Field {
 }
 
 export type SetupField =
-  | (Field & {
-      readonly kind: 'one';
-      readonly initial: string;
-      choices(values: SetupValues, seats: number): readonly SetupChoice[];
-    })
+  | (Field &
+      Choosing & {
+        readonly kind: 'one';
+        readonly initial: string;
+      })
   /** One choice for each seat. */
-  | (Field & {
-      readonly kind: 'each-seat';
-      initial(seat: number): string;
-      choices(values: SetupValues, seats: number, seat: number): readonly SetupChoice[];
-    })
+  | (Field &
+      Choosing & {
+        readonly kind: 'each-seat';
+        initial(seat: number): Chosen;
+      })
   | (Field & { readonly kind: 'toggle'; readonly initial: boolean })
   | (Field & {
       readonly kind: 'number';
@@ -109,6 +110,12 @@ export type SetupField =
       readonly min: number;
       readonly max: number;
     });
+
+interface Choosing {
+  readonly choices: readonly SetupChoice[];
+  /** What it is called to leave it open; it cannot be when not given. */
+  readonly any?: Text;
+}
 
 export interface SetupChoice {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Speaker, Text } from '@questwright/kernel';
 import type { ReactNode } from 'react';
-import type { GameBox, SeatPlan, SetupChoice, SetupField, SetupValues } from '../board-kit/box.ts';
+import type { Chosen, GameBox, SeatPlan, SetupChoice, SetupField, SetupValues } from '../board-kit/box.ts';
 import { botName } from '../play/bot-name.ts';
 import { personName } from './quick.ts';
 
@@ -52,14 +52,14 @@ function FieldOf({
           <Radios
             name={field.id}
             say={say}
-            choices={field.choices(values, seats.length)}
-            value={String(value)}
+            choices={field.any ? [...field.choices, { id: null, text: field.any }] : field.choices}
+            value={value}
             onChange={onSet}
           />
         </Frame>
       );
     case 'each-seat': {
-      const chosen = value as readonly string[];
+      const chosen = value as readonly Chosen[];
       return (
         <Frame field={field} say={say}>
           {seats.map((plan, seat) => (
@@ -70,10 +70,11 @@ function FieldOf({
                   : (plan.kind === 'person' && plan.name) || personName(seat)}
               </span>
               <select
-                value={chosen[seat]}
-                onChange={({ target }) => onSet(chosen.map((old, i) => (i === seat ? target.value : old)))}
+                value={chosen[seat] ?? ''}
+                onChange={({ target }) => onSet(chosen.with(seat, target.value || null))}
               >
-                {field.choices(values, seats.length, seat).map(({ id, text, note }) => (
+                {field.any && <option value="">{say.say(field.any)}</option>}
+                {field.choices.map(({ id, text, note }) => (
                   <option key={id} value={id}>
                     {say.say(text)}
                     {note ? ` · ${say.say(note)}` : ''}
@@ -138,9 +139,9 @@ function Radios({
 }: {
   name: string;
   say: Speaker;
-  choices: readonly SetupChoice[];
-  value: string;
-  onChange: (id: string) => void;
+  choices: readonly (Omit<SetupChoice, 'id'> & { id: Chosen })[];
+  value: SetupValues[string] | undefined;
+  onChange: (id: Chosen) => void;
 }) {
   return (
     <div className="radio-cards">

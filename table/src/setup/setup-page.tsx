@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
+import type { Chosen, GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
 import { hueClass } from '../board-kit/hue.ts';
 import { worker } from '../play/local/client.ts';
 import { useMe } from '../play/online/identity.ts';
@@ -122,8 +122,9 @@ function fitting({ setup }: GameBox, values: SetupValues, seats: number): SetupV
       const value = values[field.id];
       if (value === undefined) return [];
       if (field.kind !== 'each-seat') return [[field.id, value]];
-      const chosen = value as readonly string[];
-      return [[field.id, Array.from({ length: seats }, (_, seat) => chosen[seat] ?? field.initial(seat))]];
+      const chosen = value as readonly Chosen[];
+      const more = Array.from({ length: seats }, (_, seat) => field.initial(seat)).slice(chosen.length);
+      return [[field.id, [...chosen.slice(0, seats), ...more]]];
     }),
   );
 }
