@@ -1,4 +1,5 @@
-import type { CardView, View } from '@questwright/kernel';
+import type { View } from '@questwright/kernel';
+import { readingOf, type Seen as SeenCard } from '@questwright/table/board-kit';
 import { content } from '../content/index.ts';
 import type { QuestDef } from '../rules/definitions.ts';
 import type { Facts } from '../rules/facts.ts';
@@ -19,23 +20,9 @@ export type Open = Pick<
   | 'activating'
 >;
 
-/** A card as somebody sees it: without its face when it lies face down. */
-export type Seen = CardView & Partial<Omit<Piece, 'id'>>;
+export type Seen = SeenCard<Piece>;
 
-export const openOf = (view: View): Open => view.open as unknown as Open;
-export const factsOf = (view: View): Facts | null => view.facts as Facts | null;
-
-const NONE: readonly Seen[] = [];
-
-export function cardsOf(view: View, zone: string): readonly Seen[] {
-  const cards = view.zones[zone];
-  return Array.isArray(cards) ? (cards as readonly Seen[]) : NONE;
-}
-
-export const countOf = (view: View, zone: string): number => {
-  const cards = view.zones[zone];
-  return typeof cards === 'number' ? cards : (cards?.length ?? 0);
-};
+export const { openOf, factsOf, cardsOf, countOf } = readingOf<Open, Facts, Piece>();
 
 /** What a part of the board reads of a position. */
 interface Reads {

@@ -1,4 +1,5 @@
-import type { CardView, View } from '@questwright/kernel';
+import type { View } from '@questwright/kernel';
+import { readingOf, type Seen as SeenCard } from '@questwright/table/board-kit';
 import { content } from '../content/index.ts';
 import { cardsOf as allCards } from '../rules/catalogue.ts';
 import type { CardDef, Foe, QuestDef, ScenarioDef, StoryDef, TokenDef } from '../rules/definitions.ts';
@@ -25,25 +26,11 @@ export type Open = Pick<
   | 'test'
 >;
 
-/** A card as somebody sees it: without its face when it lies face down. */
-export type Seen = CardView & Partial<Omit<Piece, 'id'>>;
+export type Seen = SeenCard<Piece>;
 
-export const openOf = (view: View): Open => view.open as unknown as Open;
-export const factsOf = (view: View): Facts | null => view.facts as Facts | null;
+export const { openOf, factsOf, cardsOf, countOf } = readingOf<Open, Facts, Piece>();
 export const heroFactsOf = (view: View, seat: number): HeroFacts | null =>
   factsOf(view)?.heroes[seat] ?? null;
-
-const EMPTY: readonly Seen[] = [];
-
-export function cardsOf(view: View, zone: string): readonly Seen[] {
-  const cards = view.zones[zone];
-  return typeof cards === 'object' ? (cards as readonly Seen[]) : EMPTY;
-}
-
-export const countOf = (view: View, zone: string): number => {
-  const cards = view.zones[zone];
-  return typeof cards === 'object' ? cards.length : (cards ?? 0);
-};
 
 const box = new Map<string, CardDef>(allCards(content).map((def) => [def.id, def]));
 

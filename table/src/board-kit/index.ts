@@ -23,5 +23,6 @@ export { type Hue, hueClass } from './hue.ts';
 export { Act, type LitProps, useFace, useKit, useLit, usePreview } from './kit.tsx';
 export { Medallion } from './medallion.tsx';
 export { Deck, Meter, Stat, Token, Zone } from './pieces.tsx';
+export { readingOf, type Seen } from './reading.ts';
 export { RichText } from './rich-text.tsx';
 export { SeatMark, seatClass, seatDashes } from './seat-mark.tsx';
