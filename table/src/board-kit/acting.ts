@@ -29,6 +29,7 @@ export class Acting {
   #shown: number | null = null;
   #picked: readonly string[] = [];
   #hot: string | null = null;
+  #pointing: ReturnType<typeof setTimeout> | undefined;
   #confirming: Option | null = null;
   #hinted: readonly string[] = [];
   #menu: ActionMenu | null = null;
@@ -146,10 +147,12 @@ export class Acting {
     return true;
   }
 
+  /** What is pointed at lights up in a task of its own: the pointer also moves because what is under it does. */
   point(id: string | null): void {
     if (id === this.#hot) return;
     this.#hot = id;
-    this.#tell();
+    clearTimeout(this.#pointing);
+    this.#pointing = setTimeout(() => this.#tell());
   }
 
   /** Stops pointing at an option, unless another is pointed at by now. */

@@ -4,6 +4,7 @@ import { GiCheckMark, GiPlainArrow } from 'react-icons/gi';
 import { useKit } from '../board-kit/kit.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
+import { useDealt } from '../ui/use-dealt.ts';
 import { keyOf } from './option-keys.ts';
 
 /** The options of the pending choice as a list: every one can be reached by keyboard and has its key. */
@@ -19,8 +20,15 @@ export function Options({ choice }: { choice: ChoiceView }) {
   }
 }
 
+/** The options, those below what can be seen at once a frame later. */
+function useComing({ n, options }: ChoiceView): readonly Option[] {
+  return options!.slice(0, useDealt(options!.length, SEEN, n));
+}
+const SEEN = 8;
+
 function One({ choice }: { choice: ChoiceView }) {
   const { acting, say } = useKit();
+  const options = useComing(choice);
   const confirming = useSyncExternalStore(acting.subscribe, acting.confirming);
   if (confirming) {
     return (
@@ -40,7 +48,7 @@ function One({ choice }: { choice: ChoiceView }) {
   }
   return (
     <ul className="options">
-      {choice.options!.map((option, place) => (
+      {options.map((option, place) => (
         <li key={option.id}>
           <OptionButton option={option} place={place} />
         </li>
@@ -86,6 +94,7 @@ function Picking({ choice }: { choice: ChoiceView }) {
   const { acting } = useKit();
   const picked = useSyncExternalStore(acting.subscribe, acting.picked);
   const options = choice.options!;
+  const coming = useComing(choice);
   const isOrder = choice.kind === 'order';
   return (
     <>
@@ -95,7 +104,7 @@ function Picking({ choice }: { choice: ChoiceView }) {
           : t('table.some-count', { n: picked.length, min: choice.min!, max: choice.max! })}
       </p>
       <ul className="options">
-        {options.map((option, place) => {
+        {coming.map((option, place) => {
           const at = picked.indexOf(option.id);
           return (
             <li key={option.id} className={isOrder && at >= 0 ? 'option-ordered' : undefined}>

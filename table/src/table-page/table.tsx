@@ -15,6 +15,7 @@ import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download, matchFileName } from '../ui/download.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { layOutEarly } from '../ui/lay-out-early.ts';
 import { useAfterFrame } from '../ui/use-after-frame.ts';
 import { useNarrow } from '../ui/use-media.ts';
 import { ActionMenu } from './action-menu.tsx';
@@ -90,7 +91,11 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   }
   return (
     <KitProvider kit={kit}>
-      <div className={`table hue-${game.box.hue}`} data-behind={following.isBehind ? '' : undefined}>
+      <div
+        className={`table hue-${game.box.hue}`}
+        ref={layOutEarly}
+        data-behind={following.isBehind ? '' : undefined}
+      >
         <TopBar
           name={game.box.name}
           sight={newest}
