@@ -3,6 +3,7 @@ import { PLACES } from '../../content/map/places.ts';
 import { HEXES, hexesCalled, type Site } from '../../rules/map/hexes.ts';
 import { siteIcons } from '../icons.ts';
 import { centreOf, type Point, VIEW_BOX } from './geometry.ts';
+import { placed, signAt } from './placed.ts';
 
 /** The plate under a site's sign: cities, towns, shrines and strongholds differ in its shape as well. */
 const PLATES: { readonly [site in Site]: string } = {
@@ -28,19 +29,28 @@ function balance(hexes: readonly number[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** Sites with their signs. */
+const KINDS = Object.keys(PLATES) as Site[];
+
+/** Sites with their signs: all of a kind in one path each. */
+const SITES = KINDS.map((kind) => {
+  const size = SIZES[kind];
+  const centres = sites.filter(({ site }) => site === kind).map(({ index }) => centreOf(index));
+  return {
+    kind,
+    plates: centres.map((at) => placed(PLATES[kind], at)).join(''),
+    signs: centres
+      .map(({ x, y }) => signAt(siteIcons[kind], { x, y: kind === 'stronghold' ? y + 1 : y }, size))
+      .join(''),
+  };
+});
+
 export const Sites = () =>
-  sites.map(({ index, site }) => {
-    const { x, y } = centreOf(index);
-    const Icon = siteIcons[site!];
-    const size = SIZES[site!];
-    return (
-      <g key={index} className="rb-site" data-site={site} transform={`translate(${x} ${y})`}>
-        <path d={PLATES[site!]} />
-        <Icon x={-size / 2} y={-size / 2 + (site === 'stronghold' ? 1 : 0)} size={size} />
-      </g>
-    );
-  });
+  SITES.map(({ kind, plates, signs }) => (
+    <g key={kind} className="rb-site" data-site={kind}>
+      <path className="rb-plate" d={plates} />
+      <path d={signs} />
+    </g>
+  ));
 
 /** Every name on the map. They lie above whatever glows. */
 export const Names = memo(() => (

@@ -9,6 +9,7 @@ import { openOf, type QuestMark, questMarks } from '../sight.ts';
 import { centreOf, VIEW_BOX } from './geometry.ts';
 import { LitHexes } from './lit-hexes.tsx';
 import { PathPreview } from './path-preview.tsx';
+import { placed, signAt } from './placed.ts';
 
 /** What lies on the land: gems, marks of quests, zombies, and the glow of the hexes that can be chosen. */
 export function Things({ view, choice }: Pick<BoardProps, 'view' | 'choice'>) {
@@ -38,24 +39,39 @@ const FACETS: { readonly [kind in Adventure]: string } = {
   social: 'M-13 -6A14 14 0 0 1 6 -13',
 };
 
+const KINDS = Object.keys(CUTS) as Adventure[];
+
+/** What each gem is drawn of. */
+const GEM_PATHS = GEMS.map(({ index, gem }) => {
+  const kind = gem!;
+  const at = centreOf(index);
+  return {
+    kind,
+    cut: placed(CUTS[kind], at),
+    facets: placed(FACETS[kind], at),
+    sign: signAt(adventureIcons[kind], { x: at.x, y: kind === 'combat' ? at.y + 2 : at.y }, 22),
+  };
+});
+
+/** All gems that look alike are drawn together. */
 const Gems = memo(({ up }: { up: string }) =>
-  GEMS.map(({ index, gem }, i) => {
-    const { x, y } = centreOf(index);
-    const Icon = adventureIcons[gem!];
-    const isUp = up[i] === '1';
-    return (
-      <g
-        key={index}
-        className={`rb-gem hue-${adventureHues[gem!]}`}
-        data-up={isUp ? '' : undefined}
-        transform={`translate(${x} ${y})`}
-      >
-        <path className="rb-gem-cut" d={CUTS[gem!]} />
-        {isUp && <path className="rb-gem-facets" d={FACETS[gem!]} />}
-        <Icon x={-11} y={gem === 'combat' ? -9 : -11} size={22} />
-      </g>
-    );
-  }),
+  [true, false].flatMap((isUp) =>
+    KINDS.map((kind) => {
+      const gems = GEM_PATHS.filter((gem, i) => gem.kind === kind && (up[i] === '1') === isUp);
+      if (gems.length === 0) return null;
+      return (
+        <g
+          key={`${kind} ${isUp}`}
+          className={`rb-gem hue-${adventureHues[kind]}`}
+          data-up={isUp ? '' : undefined}
+        >
+          <path className="rb-gem-cut" d={gems.map(({ cut }) => cut).join('')} />
+          {isUp && <path className="rb-gem-facets" d={gems.map(({ facets }) => facets).join('')} />}
+          <path className="rb-gem-sign" d={gems.map(({ sign }) => sign).join('')} />
+        </g>
+      );
+    }),
+  ),
 );
 
 const Zombies = memo(({ at }: { at: string }) => {
