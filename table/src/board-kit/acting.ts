@@ -29,12 +29,12 @@ export class Acting {
   #shown: number | null = null;
   #picked: readonly string[] = [];
   #hot: string | null = null;
-  #pointing: ReturnType<typeof setTimeout> | undefined;
   #confirming: Option | null = null;
   #hinted: readonly string[] = [];
   #menu: ActionMenu | null = null;
   /** Set from an answer to the next choice, so that a second click does nothing. */
   #answered = 0;
+  #telling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(hooks: ActingHooks) {
     this.#hooks = hooks;
@@ -147,12 +147,10 @@ export class Acting {
     return true;
   }
 
-  /** What is pointed at lights up in a task of its own: the pointer also moves because what is under it does. */
   point(id: string | null): void {
     if (id === this.#hot) return;
     this.#hot = id;
-    clearTimeout(this.#pointing);
-    this.#pointing = setTimeout(() => this.#tell());
+    this.#tell();
   }
 
   /** Stops pointing at an option, unless another is pointed at by now. */
@@ -230,8 +228,12 @@ export class Acting {
     this.#cache.clear();
   }
 
+  /** In a task of its own: what shows it is drawn anew then, and not while the click or the frame goes on. */
   #tell(): void {
-    for (const listener of [...this.#listeners]) listener();
+    this.#telling ??= setTimeout(() => {
+      this.#telling = undefined;
+      for (const listener of [...this.#listeners]) listener();
+    });
   }
 }
 

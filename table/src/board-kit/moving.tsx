@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { beforeFrame } from '../ui/before-frame.ts';
 
 /*
  * Movement on the board. Elements say what they are by `data-travel="card:12"`; when the thing is somewhere else
@@ -44,10 +45,10 @@ export function Moving({
   const seen = useRef<Map<string, Seen> | null>(null);
   const running = useRef(new Set<Animation>());
 
-  // Not at once but with the next frame, before it is painted: what is shown there is laid out then anyway.
+  // Not at once but before the next frame is painted: what is shown there is laid out by then anyway.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp is what says that there is something to follow.
   useLayoutEffect(() => {
-    const update = requestAnimationFrame(() => {
+    const stopUpdate = beforeFrame(() => {
       finishAll(running.current);
       const before = seen.current;
       const now = look(room.current!);
@@ -61,9 +62,9 @@ export function Moving({
       }
     });
 
-    let late = 0;
+    let stopLate: (() => void) | null = null;
     const noteLate = (): void => {
-      late = 0;
+      stopLate = null;
       const before = seen.current;
       if (!before) return;
       const now = look(room.current!);
@@ -78,12 +79,12 @@ export function Moving({
       seen.current = now.places;
     };
     const watch = new MutationObserver((changes) => {
-      if (late === 0 && changes.some(bringsThings)) late = requestAnimationFrame(noteLate);
+      if (changes.some(bringsThings)) stopLate ??= beforeFrame(noteLate);
     });
     watch.observe(room.current!, { childList: true, subtree: true });
     return () => {
-      cancelAnimationFrame(update);
-      cancelAnimationFrame(late);
+      stopUpdate();
+      stopLate?.();
       watch.disconnect();
     };
 
