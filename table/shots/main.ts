@@ -64,7 +64,7 @@ async function picture(
 ): Promise<void> {
   const isPhone = size === 'phone';
   const context = await browser.newContext({ viewport: sizes[size], hasTouch: isPhone, isMobile: isPhone });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(() => {
     const toured = ['magpies', 'tic-tac-toe', 'heroes-of-terrinoth', 'runebound'];
     const quick = { name: 'Anna', pace: 'instant', motion: 'off', toured };

@@ -54,7 +54,8 @@ export const screens: readonly Screen[] = [
     go: async (page, url) => {
       await magpies(page, url);
       const closed = page.locator('.closed summary');
-      if (await closed.isVisible()) await closed.click();
+      while (!(await closed.isVisible())) await answer(page);
+      await closed.click();
     },
   },
   {

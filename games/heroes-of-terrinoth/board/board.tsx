@@ -10,7 +10,7 @@ import { HeroPanel } from './hero-panel.tsx';
 import { isOffer, Offer } from './offer.tsx';
 import { Place } from './place.tsx';
 import { Shadows } from './shadows.tsx';
-import { openOf } from './sight.ts';
+import { factsOf, openOf } from './sight.ts';
 import { Ending, isOpening, Story } from './story.tsx';
 import { TopStrip } from './top-strip.tsx';
 
@@ -18,7 +18,7 @@ import { TopStrip } from './top-strip.tsx';
 export function Board(props: BoardProps) {
   const { view, seat, seats, narrow } = props;
   const own = narrow && seat >= 0 ? seat : -1;
-  const others = [...seats.keys()].filter((hero) => hero !== own);
+  const others = livingFirst(view, seats.length).filter((hero) => hero !== own);
   const isFirst = isOpening(view);
   return (
     <div className={narrow ? 'ht-board ht-narrow' : 'ht-board'}>
@@ -43,6 +43,13 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
+}
+
+/** The seats in order, those whose heroes have fallen last. */
+function livingFirst(view: BoardProps['view'], count: number): number[] {
+  const hasFallen = (seat: number): boolean => factsOf(view)?.heroes[seat]?.alive === false;
+  const seats = Array.from({ length: count }, (_, seat) => seat);
+  return [...seats.filter((seat) => !hasFallen(seat)), ...seats.filter(hasFallen)];
 }
 
 /** What one looks at just now: the story before anything is done, what the enemies did, or the dice. */

@@ -20,10 +20,14 @@ export const EnemyTurn = memo(function EnemyTurn({ log }: { log: readonly LogEnt
             <li key={place}>
               <Icon aria-hidden="true" />
               <p>
-                {enemy && <strong>{enemy}. </strong>}
-                {lines.length > 0
-                  ? lines.map(({ key, args }) => say.sentence(args ? [key, args] : key)).join(' ')
-                  : say.say('ht.board.no-effect')}
+                <Told
+                  name={enemy}
+                  text={
+                    lines.length > 0
+                      ? lines.map(({ key, args }) => say.sentence(args ? [key, args] : key)).join(' ')
+                      : say.say('ht.board.no-effect')
+                  }
+                />
               </p>
             </li>
           );
@@ -32,3 +36,19 @@ export const EnemyTurn = memo(function EnemyTurn({ log }: { log: readonly LogEnt
     </section>
   );
 });
+
+/** What is told of somebody; the name stands out, and not twice. */
+function Told({ name, text }: { name: string; text: string }) {
+  if (!name) return text;
+  return text.startsWith(name) ? (
+    <>
+      <strong>{name}</strong>
+      {text.slice(name.length)}
+    </>
+  ) : (
+    <>
+      <strong>{name}. </strong>
+      {text}
+    </>
+  );
+}

@@ -7,7 +7,7 @@ export const english: Catalogue = {
   'ht.box.quest': 'Quest',
   'ht.box.quest-help': 'New here? Begin with The Goblin Problem.',
   'ht.box.any-quest': 'A quest at random',
-  'ht.box.hero-choice': 'Who sits here',
+  'ht.box.hero-choice': 'Heroes',
   'ht.box.any-hero': 'Chosen at the table',
   'ht.box.named': '{name}',
   'ht.box.note': '{note}',

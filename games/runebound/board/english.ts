@@ -9,7 +9,7 @@ export const english: Catalogue = {
   'rb.box.margath': 'A dragonlord wakes. Gather lore before you face him.',
   'rb.box.corpse-king': 'The dead walk. Keep your companions close.',
   'rb.box.any-scenario': 'One of the two at random',
-  'rb.box.hero-choice': 'Who sits here',
+  'rb.box.hero-choice': 'Heroes',
   'rb.box.any-hero': 'Chosen at the table',
   'rb.box.named': '{name}',
 

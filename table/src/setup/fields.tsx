@@ -151,7 +151,7 @@ function Radios({
           {Icon && <Icon aria-hidden="true" />}
           <span>
             <strong>{say.say(text)}</strong>
-            {note && <span className="quiet">{say.sentence(note)}</span>}
+            {note && <span className="quiet">{say.say(note)}</span>}
           </span>
         </label>
       ))}

@@ -57,17 +57,22 @@ function One({ choice }: { choice: ChoiceView }) {
   );
 }
 
+/** What is longer than this takes a line of its own on a phone. */
+const LONG = 44;
+
 function OptionButton({ option, place, pressed }: { option: Option; place: number; pressed?: boolean }) {
   const { acting, say } = useKit();
   const { keys } = usePreferences();
   const hot = useSyncExternalStore(acting.subscribe, () => acting.hot() === option.id);
   const hinted = useSyncExternalStore(acting.subscribe, () => acting.hinted().includes(option.id));
   const key = keys ? keyOf(place) : undefined;
+  const text = say.sentence(option.text).replace(/\.$/, '');
   return (
     <button
       type="button"
       className="option"
       data-option={option.id}
+      data-long={text.length > LONG ? '' : undefined}
       data-hot={hot ? '' : undefined}
       data-hinted={hinted ? '' : undefined}
       aria-pressed={pressed}
@@ -83,7 +88,7 @@ function OptionButton({ option, place, pressed }: { option: Option; place: numbe
           {key.toUpperCase()}
         </span>
       )}
-      <span className="option-text">{say.sentence(option.text).replace(/\.$/, '')}</span>
+      <span className="option-text">{text}</span>
       {pressed && <GiCheckMark className="option-mark" aria-hidden="true" />}
       {hinted && <span className="option-hint">{t('table.hinted')}</span>}
     </button>
