@@ -14,15 +14,15 @@ export function Options({ choice }: { choice: ChoiceView }) {
       return <Amount key={choice.n} min={choice.min!} max={choice.max!} />;
     case 'some':
     case 'order':
-      return <Picking choice={choice} />;
+      return <Picking key={choice.n} choice={choice} />;
     default:
-      return <One choice={choice} />;
+      return <One key={choice.n} choice={choice} />;
   }
 }
 
 /** The options, those below what can be seen at once a frame later. */
-function useComing({ n, options }: ChoiceView): readonly Option[] {
-  return options!.slice(0, useDealt(options!.length, SEEN, n));
+function useComing({ options }: ChoiceView): readonly Option[] {
+  return options!.slice(0, useDealt(options!.length, SEEN));
 }
 const SEEN = 8;
 
