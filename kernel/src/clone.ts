@@ -1,3 +1,4 @@
+import type { Chance } from './chance.ts';
 import type { State } from './state.ts';
 import type { Card } from './zones.ts';
 
@@ -30,43 +31,59 @@ function copy(value: object): unknown {
   return object;
 }
 
+/** How a game copies what is its own faster than things of which nothing is known; see `Game`. */
+export interface Copying<G extends State = State> {
+  readonly copyCard?: CopyCard;
+  copyFields?(g: G): void;
+}
+
 /** Copies one card of a game. Cards are flat, so they need no look inside. */
 export type CopyCard = (card: Card) => Card;
 const spread: CopyCard = (card) => ({ ...card });
 
 /**
  * Copies a state. Nearly all of it is cards; what is the kernel's own is copied by name, and what the game has added
- * whatever it is.
+ * as the game says, or whatever it is.
  */
-export function cloneState<G extends State>(g: G, copyCard = spread): G {
+export function cloneState<G extends State>(g: G, game: Copying<G> = {}): G {
+  return copyFields(g, copyZones(g.zones, game.copyCard), game);
+}
+
+/** Copies all of a state but its zones, and gives the copy these. */
+export function copyFields<G extends State>(g: G, zones: State['zones'], game: Copying<G>): G {
   const copied = { ...g };
-  copied.chance = { words: [...g.chance.words], script: clone(g.chance.script) };
+  copied.chance = { words: copyWords(g.chance.words), script: clone(g.chance.script) };
   copied.used = copyUsed(g.used);
-  copied.zones = copyZones(g.zones, copyCard);
+  copied.zones = zones;
+  if (game.copyFields) game.copyFields(copied);
+  else copyAnyFields(copied);
+  return copied;
+}
+
+const copyWords = (words: Chance['words']): Chance['words'] => [words[0], words[1], words[2], words[3]];
+
+function copyAnyFields(copied: State): void {
   const fields = copied as unknown as Record<string, unknown>;
   for (const field in fields) {
     if (field === 'chance' || field === 'used' || field === 'zones') continue;
     const value = fields[field];
     if (typeof value === 'object' && value !== null) fields[field] = copy(value);
   }
-  return copied;
 }
 
 function copyUsed(used: State['used']): State['used'] {
-  const copied = { ...used };
-  for (const period in copied) copied[period] = copied[period]!.slice();
+  const copied: State['used'] = {};
+  for (const period in used) copied[period] = used[period]!.slice();
   return copied;
 }
 
-function copyZones(zones: State['zones'], copyCard: CopyCard): State['zones'] {
+function copyZones(zones: State['zones'], copyCard?: CopyCard): State['zones'] {
   const copied = { ...zones };
-  for (const zone in copied) {
-    copied[zone] = copyCards(copied[zone]!, copyCard);
-  }
+  for (const zone in copied) copied[zone] = copyCards(copied[zone]!, copyCard);
   return copied;
 }
 
-function copyCards(cards: readonly Card[], copyCard: CopyCard): Card[] {
+export function copyCards(cards: readonly Card[], copyCard = spread): Card[] {
   if (cards.length === 0) return [];
   const copied = cards.slice();
   for (let i = 0; i < copied.length; i++) copied[i] = copyCard(copied[i]!);

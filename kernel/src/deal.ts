@@ -1,6 +1,6 @@
 import type { Random } from './chance.ts';
-import { runtimeOf, type State } from './state.ts';
-import { type Card, zoneDef } from './zones.ts';
+import { forgetIndex, runtimeOf, type State } from './state.ts';
+import { type Card, cardsIn, zoneDef } from './zones.ts';
 
 /** Where a card lies, and with what it could change places. */
 export interface Place {
@@ -37,8 +37,8 @@ export function permuted(places: readonly Place[], random: Random): Deal {
  */
 export function exchange(g: State, deal: Deal): void {
   const given = deal.map(([, { zone, index }]) => ({ ...g.zones[zone]![index]! }));
-  for (const [i, [to]] of deal.entries()) become(g, g.zones[to.zone]![to.index]!, given[i]!);
-  runtimeOf(g).index = null;
+  for (const [i, [to]] of deal.entries()) become(g, cardsIn(g, to.zone)[to.index]!, given[i]!);
+  forgetIndex(runtimeOf(g));
 }
 
 /** The object stays the same: rules may hold it. */

@@ -1,3 +1,4 @@
+import { taken } from './lend.ts';
 import { runtimeOf, type State } from './state.ts';
 import type { Card } from './zones.ts';
 
@@ -17,7 +18,7 @@ export function zonesAt<C extends Card>(
     const { found } = runtimeOf(g);
     const known = found[first + number];
     if (known) return known as C[];
-    const cards = g.zones[zones[number]!];
+    const cards = taken(g, zones[number]!);
     if (!cards) return NONE;
     found[first + number] = cards;
     return cards as C[];

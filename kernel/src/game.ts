@@ -43,6 +43,11 @@ export interface Game<G extends State = any, Options = any> {
   define(g: G, def: string): Def;
   /** Copies a card field by field: twice as quick as copying one of which nothing is known, and forks copy them all. */
   readonly copyCard?: CopyCard;
+  /**
+   * Makes of the game's own fields in a copied state copies of their own. What is never changed in place, only
+   * replaced, may be left as it is.
+   */
+  copyFields?(g: G): void;
   /** The seat whose turn it is, for ordering what happens together; it also decides for what no seat owns. */
   active(g: G): number;
   /** The game's own rule on the order of abilities that happen together. */

@@ -56,6 +56,7 @@ export { type ParsedMatch, parseMatch } from './file-lines.ts';
 export { zoneAt, zonesAt } from './find.ts';
 export { finish } from './finish.ts';
 export type { Def, Game, ScenarioWords } from './game.ts';
+export { taken } from './lend.ts';
 export { isLogged, type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';
 export { type Answered, type Checkpoint, createMatch, Match, type MatchSetup } from './match.ts';
 export { isFresh, renew, use } from './once.ts';

@@ -1,12 +1,13 @@
 import type { Def, Game } from './game.ts';
+import { taken } from './lend.ts';
 import { runtimeOf, type State } from './state.ts';
 import type { Listener, Listening, Modifier } from './triggers.ts';
-import { type Card, zoneDef } from './zones.ts';
+import { type Card, zoneDefOf } from './zones.ts';
 
 /** Cards that listen to events and modify values, by the numbers of what they listen to and modify. */
 export interface Index {
-  readonly listeners: (Listening[] | undefined)[];
-  readonly modifiers: (Modifying[] | undefined)[];
+  readonly listeners: (readonly Listening[] | undefined)[];
+  readonly modifiers: (readonly Modifying[] | undefined)[];
 }
 
 /** Numbers of the names of events and values: an index is made often, and by numbers that is quick. */
@@ -27,52 +28,98 @@ interface Modifying {
   readonly modifier: Modifier;
 }
 
-const indexOf = (g: State): Index => (runtimeOf(g).index ??= buildIndex(g));
-
 /** The abilities in play that listen to an event; undefined when there are none. */
-export const listenersTo = (g: State, event: string): readonly Listening[] | undefined =>
-  indexOf(g).listeners[numberOf(event)];
+export function listenersTo(g: State, event: string): readonly Listening[] | undefined {
+  const runtime = runtimeOf(g);
+  const number = numberOf(event);
+  if (runtime.plan === null) return (runtime.index ??= indexOf(g)).listeners[number];
+  const planned = runtime.plan.listeners[number];
+  if (planned === undefined) return undefined;
+  const { listeners } = (runtime.index ??= { listeners: [], modifiers: [] });
+  return (listeners[number] ??= planned.map(({ card, name, ability, listener }) => {
+    return { card: ownCard(g, card), name, ability, listener };
+  }));
+}
 
 /** What in play modifies a value; undefined when nothing does. */
-export const modifiersOf = (g: State, value: string): readonly Modifying[] | undefined =>
-  indexOf(g).modifiers[numberOf(value)];
-
-function buildIndex(g: State): Index {
+export function modifiersOf(g: State, value: string): readonly Modifying[] | undefined {
   const runtime = runtimeOf(g);
-  const { game } = runtime;
-  const index: Index = { listeners: [], modifiers: [] };
-  for (const cards of (runtime.live ??= liveZones(g))) {
+  const number = numberOf(value);
+  if (runtime.plan === null) return (runtime.index ??= indexOf(g)).modifiers[number];
+  const planned = runtime.plan.modifiers[number];
+  if (planned === undefined) return undefined;
+  const { modifiers } = (runtime.index ??= { listeners: [], modifiers: [] });
+  return (modifiers[number] ??= planned.map(({ card, name, modifier }) => {
+    return { card: ownCard(g, card), name, modifier };
+  }));
+}
+
+/** Whether anything in play listens to an event. */
+export function hasListeners(g: State, event: string): boolean {
+  const runtime = runtimeOf(g);
+  const index = runtime.plan ?? (runtime.index ??= indexOf(g));
+  return index.listeners[numberOf(event)] !== undefined;
+}
+
+/** A state's own copy of a card that lies in the same place as at the checkpoint. */
+const ownCard = (g: State, { zone, id }: Card): Card => taken(g, zone)!.find((card) => card.id === id)!;
+
+/** Indexes of positions that never change, for all who begin there. */
+const plans = new WeakMap<State, Index>();
+
+/** The index of a checkpoint's state. It serves those who go on from there until a listener comes or goes. */
+export function planOf(state: State, game: Game): Index {
+  let plan = plans.get(state);
+  if (!plan) {
+    plan = buildIndex(state, game, liveZones(state, game));
+    plans.set(state, plan);
+  }
+  return plan;
+}
+
+/** Those of the live zones that have cards in them are taken: their cards act from there. */
+function indexOf(g: State): Index {
+  const runtime = runtimeOf(g);
+  runtime.live ??= liveZones(g, runtime.game);
+  const { live } = runtime;
+  for (let i = 0; i < live.length; i++) if (live[i]!.length > 0) taken(g, live[i]![0]!.zone);
+  return buildIndex(g, runtime.game, live);
+}
+
+function buildIndex(g: State, game: Game, zones: readonly Card[][]): Index {
+  const listeners: Listening[][] = [];
+  const modifiers: Modifying[][] = [];
+  for (const cards of zones) {
     for (const card of cards) {
       if (card.down) continue;
       const { on, modify, name } = game.define(g, card.def);
       if (on) {
         for (const { event, ability, listener } of abilitiesOf(on)) {
-          (index.listeners[event] ??= []).push({ card, name, ability, listener });
+          (listeners[event] ??= []).push({ card, name, ability, listener });
         }
       }
       if (modify) {
         for (const { value, modifier } of modificationsOf(modify)) {
-          (index.modifiers[value] ??= []).push({ card, name, modifier });
+          (modifiers[value] ??= []).push({ card, name, modifier });
         }
       }
     }
   }
-  return index;
+  return { listeners, modifiers };
 }
 
-function liveZones(g: State): Card[][] {
+function liveZones(g: State, game: Game): Card[][] {
   const zones = Object.values(g.zones);
-  return liveAmong(g, Object.keys(g.zones)).map((place) => zones[place]!);
+  return liveAmong(game, Object.keys(g.zones)).map((place) => zones[place]!);
 }
 
 /** Which of a state's zones are live, as last worked out: it is the same for all states of a match. */
 let lastAsked: { readonly game: Game; readonly names: readonly string[]; readonly live: number[] } | null =
   null;
 
-function liveAmong(g: State, names: readonly string[]): readonly number[] {
-  const { game } = runtimeOf(g);
+function liveAmong(game: Game, names: readonly string[]): readonly number[] {
   if (lastAsked?.game !== game || !sameNames(lastAsked.names, names)) {
-    const live = [...names.keys()].filter((i) => zoneDef(g, names[i]!).live);
+    const live = [...names.keys()].filter((i) => zoneDefOf(game, names[i]!).live);
     lastAsked = { game, names, live };
   }
   return lastAsked.live;

@@ -1,12 +1,13 @@
 import { type Answer, checkAnswer } from './answer.ts';
 import { type ChanceScript, createChance } from './chance.ts';
 import type { Choice } from './choice.ts';
-import { cloneState } from './clone.ts';
 import { type Deal, exchange } from './deal.ts';
 import { AnswerError, OptionsError, QuestwrightError, RuleError, UndoError } from './errors.ts';
 import { writeMatch, writeSetup } from './file.ts';
 import { isFinish } from './finish.ts';
 import type { Game } from './game.ts';
+import { borrow, lend } from './lend.ts';
+import { planOf } from './live.ts';
 import { type LogEntry, logFor } from './log.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
 import { startOf } from './start.ts';
@@ -258,8 +259,10 @@ export class Match<G extends State = any> {
 
   #enter(from: Checkpoint<G>, answers: readonly Answered[]): void {
     const { game, log = true, stepLimit } = this.setup;
-    this.state = from.fresh ? from.state : cloneState(from.state, game.copyCard);
+    const { state } = from;
+    this.state = from.fresh ? state : lend(state, game);
     attach(this.state, game, log ? this.log : null, stepLimit);
+    if (!from.fresh) borrow(this.state, state.zones, planOf(state, game));
     this.#rule = game.play(this.state);
     this.#entering = from.paused === true;
     this.#advance(undefined);
@@ -313,7 +316,10 @@ export class Match<G extends State = any> {
     const { checkpoints, count } = this;
     const logged = this.checkpoints[0]!.logged + this.log.length;
     if (this.newestCheckpoint.at === count && checkpoints.length > 1) checkpoints.pop();
-    checkpoints.push({ at: count, state: cloneState(this.state, this.game.copyCard), logged, paused: true });
+    const state = lend(this.state, this.game);
+    const { plan, index } = runtimeOf(this.state);
+    borrow(this.state, state.zones, plan ?? index);
+    checkpoints.push({ at: count, state, logged, paused: true });
     if (checkpoints.length > CHECKPOINTS_KEPT + 1) checkpoints.splice(1, 1);
   }
 

@@ -63,7 +63,7 @@ function tryDeal<G extends State>(match: Match<G>, deal: Deal): Match<G> | null 
 /** The match with cards dealt otherwise at its newest checkpoint. Throws if the answers since do not fit then. */
 export function dealAtCheckpoint<G extends State>(match: Match<G>, deal: Deal, log = false): Match<G> {
   const from = match.newestCheckpoint;
-  const state = cloneState(from.state, match.game.copyCard);
+  const state = cloneState(from.state, match.game);
   attach(state, match.game, null);
   exchange(state, deal);
   return match.fork({ log, from: { ...from, state } });
@@ -87,7 +87,7 @@ export type Knows = (g: State, card: Card, seat: number) => boolean;
 
 export function hiddenFrom<G extends State>(match: Match<G>, seat: number, knows: Knows = sees): Hidden {
   const from = match.newestCheckpoint;
-  const state = cloneState(from.state, match.game.copyCard);
+  const state = cloneState(from.state, match.game);
   attach(state, match.game, null);
   const before = places(state);
   for (const [mark, { card }] of before.entries()) {

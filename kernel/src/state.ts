@@ -45,10 +45,14 @@ export interface Runtime {
   log: LogEntry[] | null;
   /** Listeners and modifiers, built when first asked for and dropped when one of them comes or goes. */
   index: Index | null;
+  /** The same of the checkpoint that play goes on from: as long as it holds, the index is filled from it as asked for. */
+  plan: Index | null;
   /** The zones whose cards listen and modify, found when first asked for and again when a zone comes to be. */
   live: Card[][] | null;
   /** Zones that were looked up by number; see `zonesAt`. */
-  readonly found: Card[][];
+  found: Card[][];
+  /** The zones of the checkpoint whose cards the state shares until it asks for them; see `lend`. */
+  lent: State['zones'] | null;
 }
 
 export const RUNTIME: unique symbol = Symbol('runtime');
@@ -57,7 +61,17 @@ export const RUNTIME: unique symbol = Symbol('runtime');
 const STEP_LIMIT = 200_000;
 
 export function attach(g: State, game: Game, log: LogEntry[] | null, stepLimit = STEP_LIMIT): void {
-  const runtime: Runtime = { game, steps: 0, stepLimit, log, index: null, live: null, found: [] };
+  const runtime: Runtime = {
+    game,
+    steps: 0,
+    stepLimit,
+    log,
+    index: null,
+    plan: null,
+    live: null,
+    found: [],
+    lent: null,
+  };
   Object.defineProperty(g, RUNTIME, {
     value: runtime,
     enumerable: false,
@@ -70,6 +84,12 @@ export function runtimeOf(g: State): Runtime {
   const runtime = g[RUNTIME];
   if (!runtime) throw new Error('This state is in no match: attach it to its game first.');
   return runtime;
+}
+
+/** What is known of listeners and modifiers holds no longer. */
+export function forgetIndex(runtime: Runtime): void {
+  runtime.index = null;
+  runtime.plan = null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { chooseOrder, confirm } from './choice.ts';
-import { listenersTo, modifiersOf } from './live.ts';
+import { hasListeners, listenersTo, modifiersOf } from './live.ts';
 import { isFresh, use } from './once.ts';
 import { NOTHING, type Rule } from './rule.ts';
 import { runtimeOf, type State, tick } from './state.ts';
@@ -39,7 +39,7 @@ export interface Listening {
   readonly card: Card;
   readonly name: string;
   /** Which of the card's abilities it is: the first event under which the card lists it. */
-  readonly ability?: string;
+  readonly ability: string;
   readonly listener: Listener;
 }
 
@@ -68,9 +68,7 @@ export function* happens<E extends Preventable>(g: State, event: string, data: E
 }
 
 /** Whether anything in play listens to an event. */
-export function isHeard(g: State, event: string): boolean {
-  return listenersTo(g, event) !== undefined;
-}
+export const isHeard = (g: State, event: string): boolean => hasListeners(g, event);
 
 /**
  * The abilities in play that listen to an event and that it concerns, for rules that offer them to a player
@@ -117,7 +115,7 @@ function concerns<E>(g: State, one: Listening, data: E): boolean {
   return !listener.when || listener.when(g, card, data);
 }
 
-const onceKey = ({ card, ability }: Listening): string => `${card.def}#${card.id}/${ability ?? ''}`;
+const onceKey = ({ card, ability }: Listening): string => `${card.def}#${card.id}/${ability}`;
 
 function needsNoOrder(abilities: readonly Listening[]): boolean {
   return abilities.filter(({ listener }) => !listener.anyOrder).length < 2;

@@ -1,5 +1,7 @@
 import { shuffleArray } from './chance.ts';
-import { runtimeOf, type State, tick } from './state.ts';
+import type { Game } from './game.ts';
+import { taken } from './lend.ts';
+import { forgetIndex, runtimeOf, type State, tick } from './state.ts';
 
 /**
  * A card, token or figure: anything that lies in a zone. Games add what can happen to theirs, as plain
@@ -55,8 +57,9 @@ export const zoneKind = (zone: string): string => zoneName(zone).kind;
 /** `hand:2` is owned by seat 2; a shared zone, such as `market` or `road:north`, by nobody. */
 export const zoneOwner = (zone: string): number | null => zoneName(zone).owner;
 
-export function zoneDef(g: State, zone: string): ZoneDef {
-  const { zones } = runtimeOf(g).game;
+export const zoneDef = (g: State, zone: string): ZoneDef => zoneDefOf(runtimeOf(g).game, zone);
+
+export function zoneDefOf({ zones }: Pick<Game, 'zones'>, zone: string): ZoneDef {
   const def = zones[zone] ?? zones[zoneKind(zone)];
   if (!def) throw new Error(`The game has no zone "${zone}".`);
   return def;
@@ -83,7 +86,7 @@ export function create<C extends Card & Flat<C>>(
 
 /** The cards of a zone, which comes to be when it is first used. */
 export function cardsIn(g: State, zone: string): Card[] {
-  const cards = g.zones[zone];
+  const cards = taken(g, zone);
   if (cards) return cards;
   zoneDef(g, zone);
   g.zones[zone] = [];
@@ -158,14 +161,14 @@ const nameOfCard = (card: Card): string => card.def;
 
 /** The top card of a zone. */
 export function top(g: State, zone: string): Card | undefined {
-  return g.zones[zone]?.[0];
+  return taken(g, zone)?.[0];
 }
 
 /** The card with this id, wherever it lies. */
 export function findCard(g: State, id: number): Card | undefined {
   for (const zone in g.zones) {
-    const card = g.zones[zone]!.find((c) => c.id === id);
-    if (card) return card;
+    const place = g.zones[zone]!.findIndex((card) => card.id === id);
+    if (place >= 0) return taken(g, zone)![place];
   }
   return undefined;
 }
@@ -203,7 +206,7 @@ function noteNews(g: State, wasOpen: boolean, card: Card, { sees: who, looks }: 
 /** Drops the index of listeners when a card that is in it, or should be, comes to or leaves one of the zones. */
 function forgetListeners(g: State, card: Card, zone: ZoneDef, other = zone): void {
   const runtime = runtimeOf(g);
-  if (runtime.index === null || !(zone.live || other.live)) return;
+  if ((runtime.index === null && runtime.plan === null) || !(zone.live || other.live)) return;
   const { on, modify } = runtime.game.define(g, card.def);
-  if (on || modify) runtime.index = null;
+  if (on || modify) forgetIndex(runtime);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game as magpies } from '../../examples/magpies/rules/index.ts';
 import { createMatch, createRandom, type Match } from '../src/index.ts';
-import { playRandomly } from '../src/testing/index.ts';
+import { playRandomly, proveSharing } from '../src/testing/index.ts';
 import { bytes } from './toy.ts';
 
 const random = createRandom('fork');
@@ -104,4 +104,9 @@ describe('a fork with other chance', () => {
     expect(JSON.stringify(fork.state)).toBe(JSON.stringify(again.state));
     expect(endOf(fork, 9)).toBe(endOf(again, 9));
   });
+});
+
+it('shares cards with a checkpoint only until it takes them in hand', () => {
+  for (let seed = 0; seed < 10; seed++)
+    proveSharing({ game: magpies, seats: ['a', 'b', 'c'], seed }, createRandom(seed));
 });

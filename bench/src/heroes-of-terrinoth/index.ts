@@ -43,9 +43,14 @@ const isInActivation = ({ state, choice }: Match): boolean =>
 
 const positions = middlesOfActivations();
 
+/** Answers tried several times each: a bot that looks ahead forks a position about so often before the next one. */
+const FORKS = 24;
+
 function forks(): number {
-  for (const position of positions) position.fork({ checkpoints: false });
-  return positions.length;
+  for (const position of positions) {
+    for (let i = 0; i < FORKS; i++) position.fork({ checkpoints: false });
+  }
+  return FORKS * positions.length;
 }
 
 function playouts(): number {

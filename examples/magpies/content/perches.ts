@@ -1,4 +1,4 @@
-import { type Listener, type Modifier, zoneOwner } from '@questwright/kernel';
+import { cardsIn, type Listener, type Modifier, zoneOwner } from '@questwright/kernel';
 import { defOf } from '../rules/define.ts';
 import { drawCard } from '../rules/draw.ts';
 import { gainPebbles } from '../rules/pebbles.ts';
@@ -19,7 +19,7 @@ const ownerOf = (me: Thing): number => zoneOwner(me.zone)!;
 const inMyNest = (_: Magpies, me: Thing, { trinket }: Gathered): boolean => trinket.zone === me.zone;
 
 const lantern: Listener<Magpies, Thing, Gathered> = {
-  when: (g, me, event) => inMyNest(g, me, event) && g.zones.deck!.length > 0,
+  when: (g, me, event) => inMyNest(g, me, event) && cardsIn(g, 'deck').length > 0,
   may: 'magpies.lantern',
   text: 'magpies.lantern-name',
   run: (g, me) => drawCard(g, ownerOf(me), 'MP-PERCH-01'),

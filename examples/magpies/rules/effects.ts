@@ -1,6 +1,7 @@
 import {
   type Condition,
   type Cost,
+  cardsIn,
   chooseOne,
   costs,
   does,
@@ -21,7 +22,7 @@ export const draw = (n: number): FindEffect =>
     (g, { seat }) => {
       for (let i = 0; i < n; i++) drawCard(g, seat, 'MP-FIND-01');
     },
-    (g) => g.zones.deck!.length > 0,
+    (g) => cardsIn(g, 'deck').length > 0,
   );
 
 export const gain = (n: number): FindEffect =>
@@ -37,12 +38,12 @@ export const pebbles = (n: number): Cost<Magpies> =>
 /** A card of the hand, which its magpie chooses and discards. */
 export const aCard: Cost<Magpies> = costs(
   'magpies.effect.discard',
-  (g, { seat }) => g.zones[hand(seat)]!.length > 0,
+  (g, { seat }) => cardsIn(g, hand(seat)).length > 0,
   discardOne,
 );
 
 function* discardOne(g: Magpies, { seat }: EffectContext): Rule {
-  const among = g.zones[hand(seat)]!;
+  const among = cardsIn(g, hand(seat));
   const card = yield* chooseOne(g, { seat, prompt: 'magpies.discard-ask', among, as: asCard(g) });
   move(g, card, 'discard');
 }

@@ -1,4 +1,4 @@
-import { CHECKPOINT, finish, type Game, type Rule } from '@questwright/kernel';
+import { CHECKPOINT, cardsIn, finish, type Game, type Rule } from '@questwright/kernel';
 import { define } from '../content/define.ts';
 import { deal } from './deal.ts';
 import { english } from './english.ts';
@@ -13,7 +13,7 @@ function* play(g: Magpies): Rule {
   for (;;) {
     yield CHECKPOINT;
     yield* takeTurn(g);
-    if (g.zones.deck!.length === 0) end(g);
+    if (cardsIn(g, 'deck').length === 0) end(g);
     g.turn = (g.turn + 1) % g.seats;
   }
 }

@@ -5,6 +5,7 @@ import {
   asText,
   asTexts,
   asWhole,
+  cardsIn,
   create,
   onlyWords,
   type Path,
@@ -65,7 +66,7 @@ export const scenario: ScenarioWords<Magpies> = {
   }),
 };
 
-const namesIn = (g: Magpies, zone: string): string[] => g.zones[zone]!.map(({ def }) => defOf(g, def).name);
+const namesIn = (g: Magpies, zone: string): string[] => cardsIn(g, zone).map(({ def }) => defOf(g, def).name);
 
 function seatNamed(g: Magpies, doc: Record<string, unknown>): number {
   const { names } = scenario.begin(doc);

@@ -1,4 +1,4 @@
-import { derive } from '@questwright/kernel';
+import { cardsIn, derive } from '@questwright/kernel';
 import { defOf } from './define.ts';
 import { type Magpies, nest, type Thing } from './state.ts';
 
@@ -12,6 +12,6 @@ export const shineOf = (g: Magpies, trinket: Thing): number =>
   derive(g, 'shine', defOf(g, trinket.def).shine, trinket);
 
 export const trinketsOf = (g: Magpies, seat: number): Thing[] =>
-  g.zones[nest(seat)]!.filter(({ def }) => defOf(g, def).kind === 'trinket');
+  cardsIn(g, nest(seat)).filter(({ def }) => defOf(g, def).kind === 'trinket');
 
 export const scores = (g: Magpies): number[] => g.pebbles.map((_, seat) => score(g, seat));

@@ -1,6 +1,7 @@
 import {
   announce,
   type Closed,
+  cardsIn,
   chooseOne,
   chooseOption,
   die,
@@ -79,4 +80,4 @@ function victimsOf(g: Magpies, thief: number): number[] {
 }
 
 const firstInHand = (g: Magpies, seat: number, def: string): Thing | undefined =>
-  g.zones[hand(seat)]!.find((card) => card.def === def);
+  cardsIn(g, hand(seat)).find((card) => card.def === def);

@@ -2,6 +2,7 @@ import {
   type As,
   announce,
   type Closed,
+  cardsIn,
   chooseOne,
   log,
   move,
@@ -37,13 +38,13 @@ export function* takeTurn(g: Magpies): Rule {
 type Action = Thing | 'steal' | 'pass';
 
 function actionsOf(g: Magpies, seat: number): Action[] {
-  const cards = g.zones[hand(seat)]!.filter((card) => isForNest(g, card) || isUseful(g, seat, card));
+  const cards = cardsIn(g, hand(seat)).filter((card) => isForNest(g, card) || isUseful(g, seat, card));
   return whyNotSteal(g, seat) ? [...cards, 'pass'] : [...cards, 'steal', 'pass'];
 }
 
 function closedActions(g: Magpies, seat: number): Closed[] {
   const { id, text } = asAction(g);
-  const idle = g.zones[hand(seat)]!.filter((card) => isFind(g, card) && !isUseful(g, seat, card));
+  const idle = cardsIn(g, hand(seat)).filter((card) => isFind(g, card) && !isUseful(g, seat, card));
   const finds = idle.map((card) => {
     return { id: id(card), text: text(card), reason: 'magpies.no-use', rule: 'MP-FIND-02' };
   });

@@ -1,5 +1,6 @@
 import type { Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
+import type { QuestDef } from './definitions.ts';
 import { hears, tell } from './events.ts';
 import { note } from './note.ts';
 import { settle } from './outcome.ts';
@@ -11,8 +12,15 @@ export function* changeCounter(g: Terrinoth, counter: string, by: number): Rule 
   const before = g.counters[counter]!;
   const n = Math.max(0, Math.min(max, before + by));
   if (n === before) return;
-  g.counters[counter] = n;
+  g.counters = { ...g.counters, [counter]: n };
   note(g, 'ht.log.counter', { counter: name, n }, 'HT-QUEST-04');
   if (hears(g, 'counterChanged')) yield* tell(g, 'counterChanged', { counter, from: before, to: n });
   yield* settle(g);
 }
+
+/** A quest's counters as they stand at its start, or as said. They are replaced when one changes: copies share them. */
+export const startCounters = (
+  counters: QuestDef['counters'],
+  said: Terrinoth['counters'] = {},
+): Terrinoth['counters'] =>
+  Object.fromEntries(Object.entries(counters).map(([id, { start }]) => [id, said[id] ?? start]));

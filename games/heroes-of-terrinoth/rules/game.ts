@@ -1,4 +1,4 @@
-import { type Card, type Game, orderedBy } from '@questwright/kernel';
+import { type Card, clone, type Game, orderedBy } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { define, openBox } from './catalogue.ts';
 import { englishFor } from './english/index.ts';
@@ -60,6 +60,9 @@ export const game: Game<Terrinoth, Options> = {
   play,
   define,
   copyCard: (card) => copyPiece(card as Piece),
+  copyFields(g) {
+    if (g.action) g.action = clone(g.action);
+  },
   active: (g) => g.active,
   /** Abilities that happen together are ordered by the active hero. */
   order: (g, abilities) => orderedBy(g, orderer(g), abilities),

@@ -1,4 +1,4 @@
-import { create, zoneAt, zonesAt } from '@questwright/kernel';
+import { create, taken, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Piece, Terrinoth } from './state.ts';
 import { CONDITIONS, ITEMS } from './zones.ts';
 
@@ -6,7 +6,7 @@ const NONE: readonly Piece[] = [];
 
 /** The cards of a zone. */
 export function pieces(g: Terrinoth, zone: string): readonly Piece[] {
-  return (g.zones[zone] as Piece[] | undefined) ?? NONE;
+  return (taken(g, zone) as Piece[] | undefined) ?? NONE;
 }
 
 export const carriedBy = zonesAt<Piece>(ITEMS);

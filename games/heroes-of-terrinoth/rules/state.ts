@@ -77,7 +77,7 @@ export interface Terrinoth extends State {
   /** The space of the peril token, counted from 0. */
   peril: number;
   /** What the quest counts, by name. */
-  counters: { [name: string]: number };
+  counters: { readonly [name: string]: number };
   action: Action | null;
   /** The action that was resolved last: what the dice on the table still show. */
   lastAction: Action | null;

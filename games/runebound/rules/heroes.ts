@@ -1,4 +1,4 @@
-import { derive } from '@questwright/kernel';
+import { derive, taken } from '@questwright/kernel';
 import { define } from './catalogue.ts';
 import type { Attribute, HeroDef } from './definitions.ts';
 import { HEXES, type Hex } from './map/hexes.ts';
@@ -18,7 +18,7 @@ export const newHero = (): HeroState => ({
 });
 
 /** The cards of a zone. All zones are there from set-up on. */
-export const pieces = (g: Runebound, zone: string): Piece[] => (g.zones[zone] ?? NO_CARDS) as Piece[];
+export const pieces = (g: Runebound, zone: string): Piece[] => (taken(g, zone) ?? NO_CARDS) as Piece[];
 const NO_CARDS: Piece[] = [];
 
 export const heroAt = (g: Runebound, seat: number): HeroState => g.heroes[seat]!;

@@ -1,5 +1,6 @@
 import { move } from '@questwright/kernel';
 import { discardAsset, tokenOfAsset } from './decks.ts';
+import { pieces } from './heroes.ts';
 import { AWAY, type Piece, type Runebound } from './state.ts';
 import { ASSETS, TOKENS } from './zones.ts';
 
@@ -32,7 +33,7 @@ function returnToken(g: Runebound, token: Piece): void {
 
 /** Undoes the stack that a token is part of. */
 function unstack(g: Runebound, token: Piece): void {
-  for (const other of g.zones[token.zone] as Piece[]) {
+  for (const other of pieces(g, token.zone)) {
     if (other.id === token.on) other.under = 0;
     if (other.id === token.under) other.on = 0;
   }

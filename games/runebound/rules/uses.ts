@@ -2,7 +2,7 @@ import { type Closed, isFresh, type Rule, use as useUp } from '@questwright/kern
 import { define, nameOf } from './catalogue.ts';
 import { heroContext } from './context.ts';
 import type { Moment, Period, Use } from './definitions.ts';
-import { heroName, isDefeated } from './heroes.ts';
+import { heroName, isDefeated, pieces } from './heroes.ts';
 import { note } from './note.ts';
 import { asOffer, type Offer, type UseOffer } from './offers.ts';
 import type { Piece, Runebound } from './state.ts';
@@ -20,9 +20,7 @@ export function addUses(g: Runebound, seat: number, moment: Moment, offers: Offe
 }
 
 function addFrom(g: Runebound, zone: string, seat: number, moment: Moment, offers: Offer[]): void {
-  const cards = g.zones[zone] as Piece[] | undefined;
-  if (!cards) return;
-  for (const card of cards) {
+  for (const card of pieces(g, zone)) {
     if (card.down) continue;
     const { uses } = define(g, card.def);
     for (let index = 0; index < uses.length; index++) {
@@ -71,7 +69,7 @@ export function closedUses(g: Runebound, seat: number): Closed[] {
   addUses(g, seat, 'turn', open);
   const ids = new Set(open.map(asOffer.id));
   return [HERO, ASSETS, LEARNED, RUMORS]
-    .flatMap((zones) => g.zones[zones[seat]!] as Piece[])
+    .flatMap((zones) => pieces(g, zones[seat]!))
     .filter(({ down }) => !down)
     .flatMap((card) =>
       define(g, card.def).uses.map((use, index): UseOffer => ({ kind: 'use', card, use, index })),

@@ -14,6 +14,7 @@ export {
 } from './proofs.ts';
 export { resumeTests } from './resume-tests.ts';
 export { type OpenTable, playThreeWays, ruleTest } from './rule-test.ts';
+export { proveSharing } from './sharing.ts';
 export { checkSoundness } from './soundness.ts';
 export { type Mode, type Start, Table } from './table.ts';
 export { textTests } from './text-tests.ts';

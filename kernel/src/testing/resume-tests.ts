@@ -3,6 +3,7 @@ import { createRandom } from '../chance.ts';
 import { createMatch } from '../match.ts';
 import type { State } from '../state.ts';
 import { playRandomly, proveFile, proveReplay, proveUndo, type SetupOf } from './proofs.ts';
+import { proveSharing } from './sharing.ts';
 
 /** Milliseconds: machines that run many tests at once are slow. */
 const PATIENCE = 60_000;
@@ -17,6 +18,14 @@ export function resumeTests<G extends State>(setup: SetupOf<G>, every: number): 
       for (const n of [0, 1, 2]) {
         expect(proveReplay(setup(n), createRandom(n), every, AHEAD)).toBeGreaterThan(3);
       }
+    },
+    PATIENCE,
+  );
+
+  it(
+    'a match leaves its checkpoints as they are, and what it shares with them changes nothing',
+    () => {
+      for (const n of [6, 7, 8]) proveSharing(setup(n), createRandom(n));
     },
     PATIENCE,
   );

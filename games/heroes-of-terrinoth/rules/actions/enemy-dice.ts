@@ -110,7 +110,7 @@ function addThreats(g: Terrinoth, cards: readonly Piece[], threats: Listening[])
     if (card.down) continue;
     const def = define(g, card.def);
     const threat = 'threat' in def ? def.threat : null;
-    if (threat) threats.push({ card, name: def.name, listener: listenerFor(threat) });
+    if (threat) threats.push({ card, name: def.name, ability: 'threat', listener: listenerFor(threat) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { nested, pick, type Rule } from '@questwright/kernel';
+import { nested, pick, type Rule, remove } from '@questwright/kernel';
 import { type Amount, amountOf, amountText } from '../amounts.ts';
 import { define, enemyDef, questDef } from '../catalogue.ts';
 import { changeCounter } from '../counters.ts';
@@ -183,7 +183,7 @@ export function claim(card: string, who: Who = you): GameEffect {
     *run(g, c) {
       for (const seat of yield* heroesFor(g, c, who, {})) {
         const waiting = pieces(g, 'aside').find(({ def }) => def === card);
-        if (waiting) g.zones.aside!.splice(g.zones.aside!.indexOf(waiting), 1);
+        if (waiting) remove(g, waiting);
         createPiece(g, card, ITEMS[seat]!);
       }
     },

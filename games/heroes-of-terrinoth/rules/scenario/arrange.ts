@@ -1,5 +1,6 @@
 import { cardsIn } from '@questwright/kernel';
 import { questDef } from '../catalogue.ts';
+import { startCounters } from '../counters.ts';
 import { createPiece } from '../pieces.ts';
 import { createZones } from '../setup/setup.ts';
 import type { Terrinoth } from '../state.ts';
@@ -21,7 +22,7 @@ export function arrange(g: Terrinoth, position: Position): void {
     }
   }
   const { counters, nemesis, nemesisDown } = questDef(g);
-  for (const id in counters) g.counters[id] = position.counters[id] ?? counters[id]!.start;
+  g.counters = startCounters(counters, position.counters);
   if (nemesis && !isOnTable(g, nemesis)) createPiece(g, nemesis, 'lair', nemesisDown);
   g.phase = position.phase;
   g.round = position.round;

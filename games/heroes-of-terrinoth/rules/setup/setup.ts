@@ -1,6 +1,7 @@
 import { cardsIn, nested, type Rule, zoneOwner } from '@questwright/kernel';
 import { questDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
+import { startCounters } from '../counters.ts';
 import { revealLocation } from '../locations.ts';
 import { note } from '../note.ts';
 import { beginRound } from '../phases/round.ts';
@@ -32,7 +33,7 @@ export function* setUp(g: Terrinoth): Rule {
   );
   if (def.nemesis) createPiece(g, def.nemesis, 'lair', def.nemesisDown);
   for (const card of def.aside) createPiece(g, card, 'aside');
-  for (const id in def.counters) g.counters[id] = def.counters[id]!.start;
+  g.counters = startCounters(def.counters);
   g.peril = 0;
 
   yield* chooseHeroes(g);

@@ -1,4 +1,4 @@
-import { cloneState, type Match } from '@questwright/kernel';
+import type { Match } from '@questwright/kernel';
 import type { Runebound } from '../../rules/state.ts';
 import {
   ASSET_DECK,
@@ -44,5 +44,5 @@ export function lean(world: Match<Runebound>): Match<Runebound> {
     state.zones[SKILL_DECK] = skills.slice(0, SKILLS);
     state.zones[SKILL_DISCARD] = [];
   }
-  return world.fork({ from: { ...from, state: cloneState(state) } });
+  return world.fork({ from: { ...from, state } });
 }

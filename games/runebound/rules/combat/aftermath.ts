@@ -70,7 +70,7 @@ function putAway(g: Runebound, card: Piece): void {
 function afterVillain(g: Runebound, hero: number, card: Piece, won: boolean): void {
   if (won) victory(g, hero);
   putAway(g, card);
-  (g.zones.scenario![0] as Piece).side = 0;
+  pieces(g, 'scenario')[0]!.side = 0;
   eliminate(g, hero);
 }
 

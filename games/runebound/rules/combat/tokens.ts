@@ -70,7 +70,7 @@ export function tokensFor(g: Runebound, side: Side, symbol: CombatSymbol): Piece
 export function foeCard(g: Runebound): Piece | undefined {
   const { kind, card, seats } = combatOf(g);
   if (kind === 'challenge') return undefined;
-  return (g.zones[`foe:${seats[1]}`] as Piece[] | undefined)?.find(({ id }) => id === card);
+  return pieces(g, `foe:${seats[1]}`).find(({ id }) => id === card);
 }
 
 /** Sets a token at random to one of its sides. */

@@ -36,7 +36,7 @@ function boxOf(kinds: readonly Kind[]): readonly CardDef[] {
 /** Brings a card to a zone: out of the zone where it lies unused, or made up. */
 export function bring(g: Runebound, def: CardDef, to: string, down = false): Piece {
   for (const zone of UNUSED) {
-    const card = (g.zones[zone] as Piece[] | undefined)?.find((piece) => piece.def === def.id);
+    const card = pieces(g, zone).find((piece) => piece.def === def.id);
     if (!card) continue;
     move(g, card, to, { down });
     return card;
