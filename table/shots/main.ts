@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 import { serveOnline } from '../e2e/support/online-site.ts';
 import { serveStatic } from '../e2e/support/site.ts';
@@ -72,20 +72,32 @@ async function picture(
   });
   for (const screen of wanted) {
     for (let tries = 1; tries <= TRIES; tries++) {
-      const page = await context.newPage();
       try {
-        await arrive(page, screen);
-        for (const light of lights) await shoot(page, light, join(folder, fileOf(screen, light)));
+        await visit(context, screen, async (page) => {
+          for (const light of lights) await shoot(page, light, join(folder, fileOf(screen, light)));
+        });
         break;
       } catch (error) {
         console.log(`${screen.name} (${size}): ${(error as Error).message.split('\n')[0]}`);
         if (tries === TRIES) process.exitCode = 1;
-      } finally {
-        await page.close();
       }
     }
   }
   await context.close();
+}
+
+async function visit(
+  context: BrowserContext,
+  screen: Screen,
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await context.newPage();
+  try {
+    await arrive(page, screen);
+    await look(page);
+  } finally {
+    await page.close();
+  }
 }
 
 async function arrive(page: Page, screen: Screen): Promise<void> {

@@ -26,6 +26,7 @@ export function Board(props: BoardProps) {
       {view.over && <Ending view={view} />}
       {isOffer(props.choice) && <Offer key={props.choice.n} choice={props.choice} />}
       {narrow && isFirst && <Story view={view} />}
+      {narrow && <Happening {...props} />}
       {own >= 0 && <HeroPanel hero={own} {...props} />}
       {openOf(view).phase === 'setup' ? (
         !narrow && <Story view={view} />
@@ -33,7 +34,7 @@ export function Board(props: BoardProps) {
         <div className="ht-middle" data-opening={isFirst && !narrow ? '' : undefined}>
           <Place view={view} />
           <Shadows view={view} />
-          <Happening {...props} />
+          {!narrow && <Happening {...props} />}
         </div>
       )}
       <div className="ht-heroes" data-count={seats.length}>

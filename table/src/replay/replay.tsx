@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Acting } from '../board-kit/acting.ts';
-import { GenericBoard } from '../board-kit/generic/generic-board.tsx';
+import { GenericBoard, GenericHand } from '../board-kit/generic/generic-board.tsx';
 import { KitProvider } from '../board-kit/kit.tsx';
 import { Moving } from '../board-kit/moving.tsx';
 import { SeatMark } from '../board-kit/seat-mark.tsx';
@@ -66,8 +66,9 @@ export function Replay({
     setPlace(clamp(to, last));
   };
 
-  const { Board = GenericBoard } = game.module;
+  const { Board = GenericBoard, Hand = GenericHand } = game.module;
   const { over } = frame.view;
+  const board = { view: frame.view, seat: timeline.eyes, seats, log: frame.log, choice: null, say, narrow };
   return (
     <KitProvider kit={kit}>
       <div className={`table replay hue-${game.box.hue}`}>
@@ -99,16 +100,14 @@ export function Replay({
         </header>
         <main className="table-board">
           <Moving stamp={`${timeline.eyes}:${place}`} motion={wantsMotion(prefs)}>
-            <Board
-              view={frame.view}
-              seat={timeline.eyes}
-              seats={seats}
-              log={frame.log}
-              choice={null}
-              say={say}
-              narrow={false}
-            />
+            <Board {...board} />
           </Moving>
+          {narrow && timeline.eyes >= 0 && (
+            <section className="replay-hand slate">
+              <h2>{t('hand.title')}</h2>
+              <Hand {...board} />
+            </section>
+          )}
         </main>
         <aside className="table-side" aria-label={t('replay.controls')}>
           <Controls

@@ -17,7 +17,7 @@ import { useGestures } from './use-gestures.ts';
 /** Pixels a unit at which a phone begins: hexes that a thumb can hit. */
 const THUMB_ZOOM = 0.62;
 /** Below this, what glows could not be hit any more. */
-const LEAST_ZOOM = 0.42;
+const LEAST_ZOOM = 0.29;
 
 /** The map of Terrinoth: the land, what lies on it, who stands on it; it can be moved and zoomed. */
 export function WorldMap({ view, seats, choice, narrow }: BoardProps) {
