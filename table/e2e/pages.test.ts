@@ -5,6 +5,7 @@ import { inBrowser } from './support/browser.ts';
 import { openMatchFile } from './support/match-file.ts';
 import { playNow } from './support/playing.ts';
 import { runeboundWhere } from './support/runebound-match.ts';
+import { sidewaysIn } from './support/sideways.ts';
 import { afterEnemies, atEnd, atUpgrade, terrinothWhere } from './support/terrinoth-match.ts';
 
 /** Every page, and what is opened over it. */
@@ -138,7 +139,7 @@ function file(match: Promise<string>, sign: string): (page: Page, url: string) =
   };
 }
 
-inBrowser('axe finds nothing serious', ({ visit, site }) => {
+inBrowser('axe finds nothing serious, and nothing needs scrolling sideways', ({ visit, site }) => {
   it.each([
     ['on a desk', { width: 1280, height: 800 }],
     ['on a phone', { width: 390, height: 844 }],
@@ -147,7 +148,8 @@ inBrowser('axe finds nothing serious', ({ visit, site }) => {
     const found: string[] = [];
     for (const [name, open] of pages) {
       await open(page, site().url);
-      found.push(...(await seriousInBothLights(page)).map((fault) => `${name}: ${fault}`));
+      const wrong = [...(await sidewaysIn(page)), ...(await seriousInBothLights(page))];
+      found.push(...wrong.map((fault) => `${name}: ${fault}`));
     }
     expect(found).toEqual([]);
     expect(faults).toEqual([]);

@@ -103,7 +103,7 @@ async function visit(
 async function arrive(page: Page, screen: Screen): Promise<void> {
   await screen.go(page, sites[screen.online ? 'online' : 'here'].url);
   await page.locator('h1, .hand-over').first().waitFor();
-  await page.mouse.move(5, 400);
+  await page.mouse.move(0, 0);
   // Where one arrives has the focus, for those who listen; those who look would see it after a key only.
   await page.evaluate(() => document.querySelector<HTMLElement>('h1:focus')?.blur());
   await page.waitForTimeout(1000);

@@ -1,3 +1,4 @@
+import { optionsOf } from '@questwright/kernel';
 import type { Runebound } from '@questwright/runebound';
 import type { Page } from 'playwright-core';
 import { openMatchFile, type Wanted as WantedOf } from '../e2e/support/match-file.ts';
@@ -38,6 +39,10 @@ const stacked: Wanted = ({ combat, zones }, prompt) =>
   combat !== null &&
   Object.values(zones).some((tokens) => tokens.some((token) => 'on' in token && token.on !== 0));
 
+/** Surges can be paid in several ways, also with more than one token. */
+const paying: Wanted = (_, prompt, { choice }) =>
+  prompt === 'rb.ask.pay-surges' && choice !== null && optionsOf(choice).some(({ id }) => id.includes('+'));
+
 /** The second act: the villain is there, and there is much to look at. */
 const late: Wanted = ({ act, time, zones, active }, prompt) =>
   prompt === 'rb.ask.turn' &&
@@ -68,6 +73,13 @@ export const runebound: readonly Screen[] = [
   },
   { name: 'runebound-combat', go: where(inCombat) },
   { name: 'runebound-stack', go: where(stacked) },
+  {
+    name: 'runebound-pay',
+    go: async (page, url) => {
+      await where(paying)(page, url);
+      await page.locator('.prompt .option').last().focus();
+    },
+  },
   { name: 'runebound-test', go: where(asked('rb.ask.test')) },
   { name: 'runebound-event', go: where(asked('rb.ask.event')) },
   { name: 'runebound-market', go: where(asked('rb.ask.buy')) },

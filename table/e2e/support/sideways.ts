@@ -1,0 +1,16 @@
+import type { Page } from 'playwright-core';
+
+const WINDOWS = 'html, .table-board, .table-side, dialog[open] > .dialog-body';
+
+/** What would have to be scrolled sideways to be seen. */
+export const sidewaysIn = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (windows) =>
+      [...document.querySelectorAll(windows)]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ localName, className, scrollWidth, clientWidth }) => {
+          const name = className ? `${localName}.${className}` : localName;
+          return `${name} is ${scrollWidth - clientWidth} pixels too wide`;
+        }),
+    WINDOWS,
+  );
