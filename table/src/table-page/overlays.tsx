@@ -58,7 +58,7 @@ function CardPeek({ peek }: { peek: Peek }) {
     if (box.current) place(box.current, peek.beside, true);
   }, [peek]);
   return (
-    <div className="card-peek" ref={box} aria-hidden="true">
+    <div className="card-peek" ref={box} inert>
       <Card face={faces.get(peek.def)} size="large" />
     </div>
   );
