@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { partsOf } from './parts.ts';
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -12,14 +13,26 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-/** How long the page's main thread worked on each of its tasks while something was done, in milliseconds. */
-export async function tasksDuring(page: Page, work: () => Promise<void>): Promise<number[]> {
+export interface Task {
+  /** How long the page's main thread worked on it, in milliseconds. */
+  readonly ms: number;
+  /** What took how long in it; nothing unless that was asked for. */
+  parts(): { readonly [part: string]: number };
+}
+
+/** The tasks of the page while something was done. To trace their parts as well makes them a little longer. */
+export async function tasksDuring(
+  page: Page,
+  withParts: boolean,
+  work: () => Promise<void>,
+): Promise<Task[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const parts = withParts ? ['devtools.timeline', 'v8'] : [];
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', '__metadata'] },
+    traceConfig: { includedCategories: ['toplevel', '__metadata', ...parts] },
   });
   await work();
   await stop(session);
@@ -33,14 +46,17 @@ async function stop(session: CDPSession): Promise<void> {
 }
 
 /** The renderer that worked most is the page's. */
-function tasksOf(events: readonly TraceEvent[]): number[] {
+function tasksOf(events: readonly TraceEvent[]): Task[] {
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const tasks = mains.map(({ pid, tid }) =>
-    events.filter(
-      (event) => event.pid === pid && event.tid === tid && /RunTask$/.test(event.name) && event.dur,
-    ),
-  );
+  const threads = mains.map((main) => {
+    const own = events.filter(({ pid, tid, dur }) => pid === main.pid && tid === main.tid && dur);
+    return { own, tasks: own.filter(({ name }) => /ThreadControllerImpl::RunTask$/.test(name)) };
+  });
   const total = (list: readonly TraceEvent[]): number => list.reduce((sum, { dur = 0 }) => sum + dur, 0);
-  const busiest = tasks.sort((a, b) => total(b) - total(a))[0] ?? [];
-  return busiest.map(({ dur = 0, tdur = dur }) => tdur / 1000);
+  const busiest = threads.sort((a, b) => total(b.tasks) - total(a.tasks))[0];
+  if (!busiest) return [];
+  return busiest.tasks.map((task) => ({
+    ms: (task.tdur ?? task.dur ?? 0) / 1000,
+    parts: () => partsOf(task, busiest.own),
+  }));
 }

@@ -1,6 +1,7 @@
 /*
  * Plays a match in Chromium at a quarter of the processor's speed and tells how long the tasks of the page took:
- * `node … table/bench/main.ts [game]` prints figures as JSON.
+ * `node … table/bench/main.ts [game] [why]` prints figures as JSON; with "why", before them, what the longest tasks
+ * were made of.
  */
 import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../e2e/support/find-browser.ts';
@@ -10,13 +11,15 @@ import { tasksDuring } from './long-tasks.ts';
 const SLOWER = 4;
 const CHOICES = 40;
 const FIRST = 5;
+/** How many of the longest tasks to explain. */
+const SHOWN = 12;
 /** Milliseconds. */
 const MOMENT = 250;
 /** How long a hand rests on what it points at, and how long it presses, in milliseconds. */
 const REST = 40;
 const PRESS = 60;
 
-const [game = 'Heroes of Terrinoth'] = process.argv.slice(2);
+const [game = 'Heroes of Terrinoth', why] = process.argv.slice(2);
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('There is no Chromium here to measure with.');
 
@@ -80,17 +83,21 @@ await page.locator('.prompt[data-mine]').waitFor();
 await play(page, FIRST);
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-const tasks = (await tasksDuring(page, () => play(page, CHOICES))).sort((a, b) => a - b);
+const tasks = (await tasksDuring(page, why === 'why', () => play(page, CHOICES))).sort((a, b) => a.ms - b.ms);
 await browser.close();
 await site.close();
 
+if (tasks.length === 0) throw new Error('The trace tells of no task of the page.');
 const at = (share: number): number =>
-  tasks[Math.min(tasks.length - 1, Math.floor(tasks.length * share))] ?? 0;
+  tasks[Math.min(tasks.length - 1, Math.floor(tasks.length * share))]?.ms ?? 0;
 const figures = {
   tasks: tasks.length,
   longest: at(1),
   p999: at(0.999),
   p99: at(0.99),
-  over50: tasks.filter((ms) => ms > 50).length,
+  over50: tasks.filter(({ ms }) => ms > 50).length,
 };
+if (why === 'why')
+  for (const { ms, parts } of tasks.slice(-SHOWN).reverse())
+    console.log(ms.toFixed(1), JSON.stringify(parts()));
 console.log(JSON.stringify(figures));
