@@ -52,10 +52,8 @@ export const screens: readonly Screen[] = [
   {
     name: 'closed',
     go: async (page, url) => {
-      await magpies(page, url);
-      const closed = page.locator('.closed summary');
-      while (!(await closed.isVisible())) await answer(page);
-      await closed.click();
+      await playNow(page, url, 'Magpies');
+      await page.locator('.closed summary').click();
     },
   },
   {
