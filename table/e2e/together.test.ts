@@ -39,9 +39,11 @@ inBrowser(
 
         await Promise.all(pages.map((page) => playByBoard(page, round(3))));
         await ben.context.setOffline(true);
-        await ben.page.getByText('Connection lost').waitFor();
+        // An answer that was on its way when the line went dead is told of as well, but not in the status.
+        const lost = ben.page.getByRole('status').filter({ hasText: 'Connection lost' });
+        await lost.waitFor();
         await ben.context.setOffline(false);
-        await ben.page.getByText('Connection lost').waitFor({ state: 'detached' });
+        await lost.waitFor({ state: 'detached' });
 
         await Promise.all(pages.map((page) => playByBoard(page)));
         const end = await outcome(anna.page);

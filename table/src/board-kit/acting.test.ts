@@ -1,5 +1,5 @@
 import type { Answer, ChoiceView } from '@questwright/kernel';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Acting } from './acting.ts';
 
 const option = (id: string, about = {}) => ({ id, text: id, about });
@@ -160,4 +160,33 @@ it('keeps what was picked when the same choice is told again', () => {
   expect(acting.picked()).toEqual(['a']);
   ask({ ...some, n: 2 });
   expect(acting.picked()).toEqual([]);
+});
+
+describe('those who show it', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const options = [option('a'), option('b')];
+
+  it('are told at once of what was picked', () => {
+    ask(choice({ kind: 'some', min: 1, max: 2, options }));
+    vi.runAllTimers();
+    const told = vi.fn();
+    acting.subscribe(told);
+    acting.pick('a');
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('are told of an answer in a task of its own, once, though it was given at once', () => {
+    ask(choice({ options }));
+    vi.runAllTimers();
+    const told = vi.fn();
+    acting.subscribe(told);
+    acting.point('a');
+    acting.pick('a');
+    expect(answers).toEqual(['a']);
+    expect(told).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
 });

@@ -46,6 +46,7 @@ export class Acting {
   };
 
   readonly choice = (): ChoiceView | null => this.#choice;
+  readonly shown = (): number | null => this.#shown;
   readonly picked = (): readonly string[] => this.#picked;
   readonly hot = (): string | null => this.#hot;
   readonly confirming = (): Option | null => this.#confirming;
@@ -66,14 +67,14 @@ export class Acting {
       }
     }
     if (!isSame) this.#forget();
-    this.#tell();
+    this.#tellSoon();
   }
 
   /** The board shows the position in which this choice is asked: what it is about lights up. */
   light(n: number | null): void {
     if (n === this.#shown) return;
     this.#shown = n;
-    this.#tell();
+    this.#tellSoon();
   }
 
   /** The answer was refused: it can be given again. */
@@ -88,8 +89,11 @@ export class Acting {
     const option = choice?.options?.find((offered) => offered.id === id);
     if (!choice || !option) return;
     this.#menu = null;
-    if (choice.kind === 'one') this.#take(option);
-    else if (this.#picked.includes(id)) this.#picked = this.#picked.filter((other) => other !== id);
+    if (choice.kind === 'one') {
+      this.#take(option);
+      return;
+    }
+    if (this.#picked.includes(id)) this.#picked = this.#picked.filter((other) => other !== id);
     else if (choice.kind === 'some' && choice.max === 1) this.#picked = [id];
     else if (choice.kind === 'order' || this.#picked.length < choice.max!)
       this.#picked = [...this.#picked, id];
@@ -150,7 +154,7 @@ export class Acting {
   point(id: string | null): void {
     if (id === this.#hot) return;
     this.#hot = id;
-    this.#tell();
+    this.#tellSoon();
   }
 
   /** Stops pointing at an option, unless another is pointed at by now. */
@@ -208,15 +212,19 @@ export class Acting {
   }
 
   #take(option: Option): void {
-    if (this.#confirming?.id !== option.id && this.#hooks.mustConfirm(option)) this.#confirming = option;
-    else this.#answer(option.id);
+    if (this.#confirming?.id === option.id || !this.#hooks.mustConfirm(option)) {
+      this.#answer(option.id);
+      return;
+    }
+    this.#confirming = option;
+    this.#tell();
   }
 
   #answer(answer: Answer): void {
     this.#answered = this.#choice!.n;
     this.#hooks.answer(answer);
     this.#forget();
-    this.#tell();
+    this.#tellSoon();
   }
 
   #forget(): void {
@@ -228,12 +236,15 @@ export class Acting {
     this.#cache.clear();
   }
 
-  /** In a task of its own: what shows it is drawn anew then, and not while the click or the frame goes on. */
   #tell(): void {
-    this.#telling ??= setTimeout(() => {
-      this.#telling = undefined;
-      for (const listener of [...this.#listeners]) listener();
-    });
+    clearTimeout(this.#telling);
+    this.#telling = undefined;
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  /** In a task of its own: all that glows is drawn anew then, and not while the click or the frame goes on. */
+  #tellSoon(): void {
+    this.#telling ??= setTimeout(() => this.#tell());
   }
 }
 

@@ -1,9 +1,18 @@
 import type { Answer, ChoiceView } from '@questwright/kernel';
-import { type ComponentType, memo, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Acting } from '../board-kit/acting.ts';
 import type { BoardProps } from '../board-kit/board-props.ts';
 import { GenericBoard, GenericHand } from '../board-kit/generic/generic-board.tsx';
-import { KitProvider } from '../board-kit/kit.tsx';
+import { KitProvider, useKit } from '../board-kit/kit.tsx';
 import { Moving } from '../board-kit/moving.tsx';
 import type { Connection } from '../play/connection.ts';
 import { useFollowing } from '../play/following.ts';
@@ -112,11 +121,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
         >
           <SeatsBar sight={drawn.sight} levels={connection.levels()} onHand={act.hand} />
         </TopBar>
-        <main
-          className="table-board"
-          data-n={lit ?? undefined}
-          onPointerDown={() => following.following.catchUp()}
-        >
+        <BoardPlace onPress={() => following.following.catchUp()}>
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>
@@ -125,7 +130,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               {t('table.skip')}
             </button>
           )}
-        </main>
+        </BoardPlace>
         <aside className="table-side" aria-label={t('table.side')}>
           {problem && (
             <div className="notice" role="alert">
@@ -188,6 +193,17 @@ function useUnhurried(sight: Sight, asked: ChoiceView | null): { sight: Sight; a
   const now = useMemo(() => ({ sight, asked }), [sight, asked]);
   const drawn = useAfterFrame(now);
   return drawn.sight.eyes === sight.eyes || !sight.table.secrets ? drawn : now;
+}
+
+/** Where the board lies. It says for which choice what can be acted on glows. */
+function BoardPlace({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  const { acting } = useKit();
+  const n = useSyncExternalStore(acting.subscribe, acting.shown);
+  return (
+    <main className="table-board" data-n={n ?? undefined} onPointerDown={onPress}>
+      {children}
+    </main>
+  );
 }
 
 /** The board on its own, so that what is asked need not wait for it. */
