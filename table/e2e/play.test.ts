@@ -69,7 +69,7 @@ inBrowser('a new visitor', ({ visit, site }) => {
     await expect.poll(() => page.locator('.generic-seat').last().innerText()).toBe(before);
 
     await page.getByText(/actions? (?:is|are) closed/).click();
-    await page.locator('.closed .kit-link').first().click();
+    await page.locator('.closed li', { hasText: 'Steal a trinket' }).locator('.kit-link').click();
     const asked = page.locator('.rule[data-asked]');
     expect(await asked.innerText()).toContain('MP-STEAL-0');
     expect(await asked.isVisible()).toBe(true);
