@@ -148,7 +148,7 @@ export const documented: readonly (readonly [string, string, 'desk' | 'phone', '
   ['daylight.jpg', 'terrinoth-begin', 'desk', 'light'],
   ['upgrade.jpg', 'terrinoth-upgrade', 'desk', 'light'],
   ['card.jpg', 'terrinoth-card', 'desk', 'dark'],
-  ['phone.jpg', 'terrinoth', 'phone', 'dark'],
+  ['phone.jpg', 'terrinoth-dice', 'phone', 'dark'],
   ['rules.jpg', 'terrinoth-rule', 'desk', 'dark'],
   ['pass-around.jpg', 'hand-over', 'desk', 'light'],
   ['replay.jpg', 'terrinoth-replay', 'desk', 'light'],
