@@ -24,6 +24,7 @@ export const box: GameBox = {
   hue: 'forest',
   emblem: GiCampfire,
   players: { min: 1, max: 4 },
+  seats: { min: 2, max: 4 },
   minutes: [45, 90],
   together: true,
   setup: {

@@ -17,6 +17,8 @@ export interface GameBox {
   readonly hue: Hue;
   readonly emblem: IconType;
   readonly players: { readonly min: number; readonly max: number };
+  /** How many seats there are, where one person can play several; as many as players when not given. */
+  readonly seats?: { readonly min: number; readonly max: number };
   /** About how long a match takes, in minutes. */
   readonly minutes: readonly [number, number];
   /** Whether the players win or lose together. */

@@ -1,28 +1,14 @@
-import type { GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
+import type { GameBox, SeatPlan } from '../board-kit/box.ts';
 import { botName } from '../play/bot-name.ts';
 import { worker } from '../play/local/client.ts';
 import type { NewMatch } from '../play/local/house.ts';
 import type { LocalSeat } from '../play/local/keeper.ts';
 import { preferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
+import { initialValues, optionsOf } from './values.ts';
 
 export const personName = (seat: number): string =>
   seat === 0 ? preferences().name || t('setup.guest') : t('setup.person-n', { n: seat + 1 });
-
-/** What the fields hold before anybody has touched them. */
-export function initialValues({ setup }: GameBox, seats: number): SetupValues {
-  const values: Record<string, SetupValues[string]> = {};
-  for (const field of setup.fields) {
-    values[field.id] =
-      field.kind === 'each-seat'
-        ? Array.from({ length: seats }, (_, seat) => field.initial(seat))
-        : field.initial;
-  }
-  return { ...values, ...setup.quick.values };
-}
-
-export const optionsOf = ({ setup }: GameBox, values: SetupValues, seats: number): unknown =>
-  setup.options ? setup.options(values, seats) : values;
 
 export const localSeat = (plan: SeatPlan, seat: number, levels: readonly string[]): LocalSeat =>
   plan.kind === 'bot'

@@ -25,6 +25,7 @@ export function Seats({
   onChange: (seats: readonly SeatPlan[]) => void;
 }) {
   const seatName = box.setup.seatName ? say.say(box.setup.seatName) : t('setup.seat');
+  const { min, max } = box.seats ?? box.players;
   const change = (seat: number, plan: SeatPlan): void =>
     onChange(seats.map((old, i) => (i === seat ? plan : old)));
   return (
@@ -65,7 +66,7 @@ export function Seats({
             ) : (
               <span className="quiet seat-name-field">{plan.kind === 'bot' && botName(seat)}</span>
             )}
-            {seats.length > box.players.min && (
+            {seats.length > min && (
               <button
                 type="button"
                 className="icon-button"
@@ -78,7 +79,7 @@ export function Seats({
           </li>
         ))}
       </ul>
-      {seats.length < box.players.max && (
+      {seats.length < max && (
         <div className="button-row">
           <button type="button" className="button" onClick={() => onChange([...seats, { kind: 'person' }])}>
             {t('setup.add-person')}

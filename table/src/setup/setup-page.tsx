@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Chosen, GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
+import type { GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
 import { hueClass } from '../board-kit/hue.ts';
 import { worker } from '../play/local/client.ts';
 import { useMe } from '../play/online/identity.ts';
@@ -11,8 +11,9 @@ import { type TextKey, t } from '../texts/texts.ts';
 import { Page } from '../ui/page.tsx';
 import { createOnline } from './create-online.ts';
 import { Fields } from './fields.tsx';
-import { initialValues, localSeat, optionsOf } from './quick.ts';
+import { localSeat } from './quick.ts';
 import { Seats } from './seats.tsx';
+import { fittedValues, initialValues, optionsOf } from './values.ts';
 
 /** Where a match is set up: who plays, and how. */
 export function SetupPage({ box }: { box: GameBox }) {
@@ -51,7 +52,7 @@ export function SetupPage({ box }: { box: GameBox }) {
   };
   const resize = (plans: readonly SeatPlan[]): void => {
     setSeats(plans);
-    setValues((old) => ({ ...initialValues(box, plans.length), ...fitting(box, old, plans.length) }));
+    setValues((old) => fittedValues(box, old, plans.length));
   };
 
   return (
@@ -114,17 +115,3 @@ const startText = (isOnline: boolean, people: number): TextKey => {
   if (isOnline) return 'setup.start-online';
   return people > 1 ? 'setup.start-around' : people === 1 ? 'setup.start' : 'setup.start-watch';
 };
-
-/** What was chosen before, as far as it still fits when the number of seats changes. */
-function fitting({ setup }: GameBox, values: SetupValues, seats: number): SetupValues {
-  return Object.fromEntries(
-    setup.fields.flatMap((field) => {
-      const value = values[field.id];
-      if (value === undefined) return [];
-      if (field.kind !== 'each-seat') return [[field.id, value]];
-      const chosen = value as readonly Chosen[];
-      const more = Array.from({ length: seats }, (_, seat) => field.initial(seat)).slice(chosen.length);
-      return [[field.id, [...chosen.slice(0, seats), ...more]]];
-    }),
-  );
-}
