@@ -16,7 +16,8 @@ export function lend<G extends State>(g: G, game: Copying<G>): G {
 export function taken(g: State, zone: string): Card[] | undefined {
   const cards = g.zones[zone];
   const runtime = g[RUNTIME];
-  if (!runtime?.lent || cards === undefined || runtime.lent[zone] !== cards) return cards;
+  if (runtime === undefined || runtime.lent === null) return cards;
+  if (cards === undefined || runtime.lent[zone] !== cards) return cards;
   const own = copyCards(cards, runtime.game.copyCard);
   g.zones[zone] = own;
   const place = runtime.live === null ? -1 : runtime.live.indexOf(cards);

@@ -77,13 +77,16 @@ export function planOf(state: State, game: Game): Index {
   return plan;
 }
 
-/** Those of the live zones that have cards in them are taken: their cards act from there. */
 function indexOf(g: State): Index {
   const runtime = runtimeOf(g);
-  runtime.live ??= liveZones(g, runtime.game);
-  const { live } = runtime;
-  for (let i = 0; i < live.length; i++) if (live[i]!.length > 0) taken(g, live[i]![0]!.zone);
+  const live = (runtime.live ??= liveZones(g, runtime.game));
+  if (runtime.lent !== null) takeAll(g, live);
   return buildIndex(g, runtime.game, live);
+}
+
+/** Those that have cards in them: the cards act from there. */
+function takeAll(g: State, zones: readonly Card[][]): void {
+  for (let i = 0; i < zones.length; i++) if (zones[i]!.length > 0) taken(g, zones[i]![0]!.zone);
 }
 
 function buildIndex(g: State, game: Game, zones: readonly Card[][]): Index {
