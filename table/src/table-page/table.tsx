@@ -5,6 +5,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -74,7 +75,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
 
   const choice = newest.view.choice;
   const mine = choice?.options && choice.seat === newest.eyes ? choice : null;
-  useEffect(() => acting.ask(mine), [acting, mine]);
+  // With the options, not after them: a key may be pressed as soon as they are seen.
+  useLayoutEffect(() => acting.ask(mine), [acting, mine]);
   useYourTurn(game.box.name, mine && !mustHandOver ? mine.n : null);
 
   const { kit, open } = useTableKit(game, say, newest.table.seats, acting);
