@@ -57,6 +57,7 @@ export { zoneAt, zonesAt } from './find.ts';
 export { finish } from './finish.ts';
 export type { Def, Game, ScenarioWords } from './game.ts';
 export { taken } from './lend.ts';
+export { isHeard } from './live.ts';
 export { isLogged, type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';
 export { type Answered, type Checkpoint, createMatch, Match, type MatchSetup } from './match.ts';
 export { isFresh, renew, use } from './once.ts';
@@ -84,7 +85,6 @@ export {
   type Explanation,
   explain,
   happens,
-  isHeard,
   type Listener,
   type Listening,
   listening,

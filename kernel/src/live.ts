@@ -55,7 +55,7 @@ export function modifiersOf(g: State, value: string): readonly Modifying[] | und
 }
 
 /** Whether anything in play listens to an event. */
-export function hasListeners(g: State, event: string): boolean {
+export function isHeard(g: State, event: string): boolean {
   const runtime = runtimeOf(g);
   const index = runtime.plan ?? (runtime.index ??= indexOf(g));
   return index.listeners[numberOf(event)] !== undefined;

@@ -1,5 +1,5 @@
 import { chooseOrder, confirm } from './choice.ts';
-import { hasListeners, listenersTo, modifiersOf } from './live.ts';
+import { listenersTo, modifiersOf } from './live.ts';
 import { isFresh, use } from './once.ts';
 import { NOTHING, type Rule } from './rule.ts';
 import { runtimeOf, type State, tick } from './state.ts';
@@ -66,9 +66,6 @@ export function* happens<E extends Preventable>(g: State, event: string, data: E
   if (heard.length > 0) yield* resolve(g, heard, data);
   return !data.prevented;
 }
-
-/** Whether anything in play listens to an event. */
-export const isHeard = (g: State, event: string): boolean => hasListeners(g, event);
 
 /**
  * The abilities in play that listen to an event and that it concerns, for rules that offer them to a player

@@ -1,4 +1,4 @@
-import { cardsIn } from '@questwright/kernel';
+import { taken } from '@questwright/kernel';
 import { defOf } from './define.ts';
 import { type Magpies, nest } from './state.ts';
 
@@ -7,7 +7,7 @@ export function faults(g: Magpies): string[] {
   const found: string[] = [];
   for (const [seat, pebbles] of g.pebbles.entries()) {
     if (pebbles < 0) found.push(`seat ${seat} has ${pebbles} pebbles`);
-    for (const { def } of cardsIn(g, nest(seat))) {
+    for (const { def } of taken(g, nest(seat)) ?? []) {
       const { kind, name } = defOf(g, def);
       if (kind !== 'trinket' && kind !== 'perch') found.push(`${name} lies in a nest`);
     }
