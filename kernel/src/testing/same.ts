@@ -15,7 +15,8 @@ export function assertSameText(what: string, expected: string, got: string): voi
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) return Array.isArray(b) && isSameList(a, b);
+  if (Array.isArray(b)) return false;
   const keys = Object.keys(b);
   let i = 0;
   for (const key in a) {
@@ -23,4 +24,11 @@ function isSame(a: unknown, b: unknown): boolean {
   }
   return i === keys.length;
 }
+
+function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+  return true;
+}
+
 type JsonObject = { readonly [key: string]: unknown };
