@@ -1,6 +1,16 @@
+import { createSpeaker, kernelLanguages } from '@questwright/kernel';
 import { textTests } from '@questwright/kernel/testing';
+import { expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { catalogueOf } from '../rules/catalogue.ts';
 import { game } from '../rules/index.ts';
 
 textTests(game, [...catalogueOf(content).byId.values()]);
+
+it('says "if" once for several conditions', () => {
+  const { sentence } = createSpeaker({ languages: [game.languages, kernelLanguages] });
+  const { victory } = content.quests.find(({ id }) => id === 'a-theft-of-stars')!;
+  expect(sentence(victory.text)).toBe(
+    'If a hero has The Fallen Star, no location is left in the deck and the location is fully explored.',
+  );
+});

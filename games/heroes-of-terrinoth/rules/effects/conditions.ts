@@ -134,13 +134,19 @@ export const roundAtLeast = (n: number) => condition(['ht.if.round', { n }], (g)
 export const heroesFallen = (n: number) =>
   condition(['ht.if.fallen', { n }], (g) => g.seats - living(g).length >= n);
 
+/** One after the other, with the "if" of the first for all of them. */
+function several(conditions: readonly GameCondition[], join: 'and' | 'or'): Text {
+  const list = conditions.map(({ text }, i): Text => {
+    if (i === 0) return text;
+    const [key, args = {}] = typeof text === 'string' ? [text] : text;
+    return [key.replace('ht.if.', 'ht.and-if.'), args];
+  });
+  return ['ht.if.and', { list: { list, join } }];
+}
+
 export const both = (...conditions: GameCondition[]): GameCondition =>
-  condition(['ht.if.and', { list: { list: conditions.map(({ text }) => text) } }], (g, c) =>
-    conditions.every((one) => one.holds(g, c)),
-  );
+  condition(several(conditions, 'and'), (g, c) => conditions.every((one) => one.holds(g, c)));
 export const oneOf = (...conditions: GameCondition[]): GameCondition =>
-  condition(['ht.if.and', { list: { list: conditions.map(({ text }) => text), join: 'or' } }], (g, c) =>
-    conditions.some((one) => one.holds(g, c)),
-  );
+  condition(several(conditions, 'or'), (g, c) => conditions.some((one) => one.holds(g, c)));
 export const not = (one: GameCondition): GameCondition =>
   condition(['ht.if.not', { condition: nested(one.text) }], (g, c) => !one.holds(g, c));

@@ -130,3 +130,10 @@ export const abilities: Catalogue = {
   'ht.quest.defeat': 'defeat {condition}, or when every hero is defeated',
   'ht.quest.defeat-all': 'defeat when every hero is defeated',
 };
+
+/** Conditions after the first of several, whose "if" goes for all of them. */
+export const furtherConditions: Catalogue = Object.fromEntries(
+  Object.entries(abilities)
+    .filter(([key, text]) => key.startsWith('ht.if.') && text.startsWith('if '))
+    .map(([key, text]) => [key.replace('ht.if.', 'ht.and-if.'), text.slice('if '.length)]),
+);
