@@ -1,12 +1,33 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+const EVERYTHING = '{kernel,bots,cli,games,examples,bench,server,table,tools}/**/*.test.{ts,tsx}';
+const BROWSER = 'table/e2e/*.test.ts';
+
+/** What measures time, or keeps every core busy by itself. */
+const ALONE = [
+  'bench/tests/*.test.ts',
+  'cli/tests/bench.test.ts',
+  'server/tests/{abuse,cluster,crash}/*.test.ts',
+  'table/e2e/motion.test.ts',
+];
+
+const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
+const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+const exclude = ['**/node_modules/**', ...ALONE];
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['{kernel,bots,cli,games,examples,bench,server,table,tools}/**/*.test.{ts,tsx}'],
     passWithNoTests: true,
     // Property tests on a busy machine take their time; none of them waits for anything.
     testTimeout: 30_000,
     // What a browser shows comes when the machine has time for it.
     expect: { poll: { timeout: 15_000 } },
+    // Of one group, projects are begun by name: the long matches in the browser first, the many small files last.
+    projects: [
+      { name: 'browser', include: [BROWSER], exclude, ...sideBySide },
+      { name: 'rest', include: [EVERYTHING], exclude: [BROWSER, ...exclude], ...sideBySide },
+      { name: 'alone', include: ALONE, ...oneByOne },
+    ].map((test) => ({ extends: true, mode, test })),
   },
-});
+}));
