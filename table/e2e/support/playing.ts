@@ -1,9 +1,28 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const LIT = '.table-board .kit-act, .table-board [data-lit][role=button]';
 const OUTCOME = '[data-testid=outcome]';
 const STEPS = 600;
+/** Milliseconds until it is asked whether a choice is still open, of which something is to be pressed. */
+const PRESS = 2000;
+const TRIES = 30;
+
+/** What glows on the board for a choice. */
+const litFor = (page: Page, n: string): Locator =>
+  page.locator(`.table-board[data-n="${n}"]`).locator('.kit-act, [data-lit][role=button]');
+
+const promptOf = (page: Page, n: string): Locator => page.locator(`.prompt[data-mine][data-n="${n}"]`);
+
+/** Presses something of a choice, unless that is over by then, as after an answer that was on its way. */
+async function press(page: Page, n: string, thing: Locator, at?: { x: number; y: number }): Promise<void> {
+  for (let tries = 1; (await promptOf(page, n).count()) > 0; tries++) {
+    try {
+      return await thing.click({ timeout: PRESS, ...(at && { position: at }) });
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
+}
 
 /** What the log says, line by line; also those lines that are not drawn because they are far out of sight. */
 export const readLog = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
@@ -58,13 +77,13 @@ export async function playByBoard(page: Page, until?: string): Promise<number> {
     n = await waitForChoice(page, n, until);
     if (n === null) return fromBoard;
     if (!(await isOnBoard(page, n))) continue;
-    const lit = page.locator(LIT);
+    const lit = litFor(page, n);
     const count = await lit.count();
     if (count > 0) {
       fromBoard++;
-      await lit.nth(step % count).click({ position: { x: 12, y: 12 } });
-    } else await page.locator('.option').first().click();
-    await finishPicking(page);
+      await press(page, n, lit.nth(step % count), { x: 12, y: 12 });
+    } else await press(page, n, promptOf(page, n).locator('.option').first());
+    await finishPicking(page, n);
   }
   throw new Error(`The match was not over after ${STEPS} choices.`);
 }
@@ -78,34 +97,34 @@ export async function playByKeys(page: Page): Promise<void> {
     const keys = await page.locator('.prompt .option .key').allInnerTexts();
     expect(keys.length).toBeGreaterThan(0);
     await page.keyboard.press(keys[step % keys.length]!.toLowerCase());
-    await finishPickingByKeys(page);
+    await finishPickingByKeys(page, n);
   }
   throw new Error(`The match was not over after ${STEPS} choices.`);
 }
 
-/** Where several are being picked: whether that is an answer by now, and the key of another one. */
-const pickingAt = (page: Page) =>
-  page.evaluate(() => {
-    if (!document.querySelector('.picking-count')) return null;
-    const isAnswer = document.querySelector('.prompt .button-ember:enabled') !== null;
-    const unpicked = document.querySelector('.prompt .option[aria-pressed=false] .key');
+/** Where several are picked for a choice: whether that is an answer by now, and the key of another one. */
+const pickingFor = (page: Page, n: string) =>
+  page.evaluate((asked) => {
+    const prompt = document.querySelector(`.prompt[data-n="${asked}"]`);
+    if (!prompt?.querySelector('.picking-count')) return null;
+    const isAnswer = prompt.querySelector('.button-ember:enabled') !== null;
+    const unpicked = prompt.querySelector('.option[aria-pressed=false] .key');
     return { isAnswer, key: unpicked?.textContent?.toLowerCase() };
-  });
+  }, n);
 
-/** Where several are chosen, goes on picking until it is an answer, and gives it. */
-async function finishPickingByKeys(page: Page): Promise<void> {
-  for (let at = await pickingAt(page); at; at = await pickingAt(page)) {
+/** Where several are chosen, goes on picking until it is an answer, and gives it; leaves the next choice alone. */
+async function finishPickingByKeys(page: Page, n: string): Promise<void> {
+  for (let at = await pickingFor(page, n); at; at = await pickingFor(page, n)) {
     if (at.isAnswer) return page.keyboard.press('Enter');
     if (at.key) await page.keyboard.press(at.key);
   }
 }
 
-/** The same by pointer. What goes away meanwhile was of a choice that is over. */
-async function finishPicking(page: Page): Promise<void> {
-  const isOver = (): void => {};
-  for (let at = await pickingAt(page); at; at = await pickingAt(page)) {
-    const next = page.locator(at.isAnswer ? '.prompt .button-ember' : '.prompt .option[aria-pressed=false]');
-    await next.first().click({ timeout: 2000 }).catch(isOver);
+/** The same by pointer. */
+async function finishPicking(page: Page, n: string): Promise<void> {
+  for (let at = await pickingFor(page, n); at; at = await pickingFor(page, n)) {
+    const next = at.isAnswer ? '.button-ember' : '.option[aria-pressed=false]';
+    await press(page, n, promptOf(page, n).locator(next).first());
     if (at.isAnswer) return;
   }
 }
