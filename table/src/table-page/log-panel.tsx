@@ -42,8 +42,14 @@ function useComing(log: readonly LogLine[]): readonly LogLine[] {
   return count < length ? log.slice(0, count) : log;
 }
 
-/** So many lines that two pages fill the window; those that are not in sight cost nothing. */
+/** How many lines make a page. */
 const PAGE = 12;
+
+/**
+ * A page is old when so many come after it that it is far above the window, however its height changes: a page at the
+ * edge of what the browser thinks near would be put away and fetched with every choice.
+ */
+const OLD = 5;
 
 const pagesOf = (lines: readonly LogLine[]): (readonly LogLine[])[] =>
   Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, i) => lines.slice(i * PAGE, (i + 1) * PAGE));
@@ -59,7 +65,7 @@ interface LogPageProps {
 
 const LogPage = memo(
   ({ lines, first, after, replayAt }: LogPageProps) => (
-    <ol className="log-page" start={first} data-old={after > 1 ? '' : undefined}>
+    <ol className="log-page" start={first} data-old={after >= OLD ? '' : undefined}>
       {lines.map((line, i) => (
         <LogRow
           key={i}
@@ -73,7 +79,8 @@ const LogPage = memo(
   ),
   ({ lines: before, ...was }, { lines: now, ...is }) =>
     (was.replayAt === null) === (is.replayAt === null) &&
-    Math.min(was.after, 2) === Math.min(is.after, 2) &&
+    was.after >= OLD === is.after >= OLD &&
+    (was.after === 0) === (is.after === 0) &&
     before.length === now.length &&
     before.every((line, i) => line === now[i]),
 );
@@ -91,7 +98,9 @@ const LogRow = memo(function LogRow({
 }) {
   return (
     <li data-newest={newest ? '' : undefined}>
-      <LogSentence line={line} />
+      <span>
+        <LogSentence line={line} />
+      </span>
       {href && (
         <Link className="log-replay" href={href} aria-label={t('log.replay-from', { n: place })}>
           ⟲
