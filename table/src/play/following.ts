@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { paceOf, preferences } from '../prefs/preferences.ts';
+import { inOwnTask } from '../ui/in-own-task.ts';
 import type { Connection } from './connection.ts';
 import type { Sight } from './sight.ts';
 import { signal } from './signal.ts';
@@ -47,7 +48,9 @@ export class Following {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#queue.length = 0;
-    this.#show(this.#newest);
+    this.#shown = this.#newest;
+    // What is skipped is drawn once the click that does it is over.
+    inOwnTask(this.#signal.tell);
   }
 
   #hear(): void {

@@ -127,11 +127,13 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>
-          {following.isBehind && (
-            <button type="button" className="skip button" onClick={() => following.following.catchUp()}>
-              {t('table.skip')}
-            </button>
-          )}
+          <div className="skip-place">
+            {following.isBehind && (
+              <button type="button" className="skip button" onClick={() => following.following.catchUp()}>
+                {t('table.skip')}
+              </button>
+            )}
+          </div>
         </BoardPlace>
         <aside className="table-side" aria-label={t('table.side')}>
           {problem && (
