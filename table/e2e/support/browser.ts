@@ -14,7 +14,26 @@ import { type Site, serveStatic } from './site.ts';
 
 const executablePath = findBrowser();
 
+/** Of flags of this kind Chromium heeds the last alone: those of Playwright that matter here are among them. */
+const WITHOUT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // The list under the address bar, which nobody sees here, is a page that each new visitor would load twice.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
+
 const FLAGS = [
+  `--disable-features=${WITHOUT.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
