@@ -97,12 +97,14 @@ export {
 export {
   type CardView,
   type ChoiceView,
+  hasSecrets,
   type OwnView,
   type View,
+  viewCommon,
   viewOwn,
-  viewState,
   type ZoneView,
 } from './view.ts';
+export { type ZoneChange, ZoneWatch } from './zone-watch.ts';
 export {
   type Card,
   cardsIn,

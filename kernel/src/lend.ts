@@ -20,9 +20,30 @@ export function taken(g: State, zone: string): Card[] | undefined {
   if (cards === undefined || runtime.lent[zone] !== cards) return cards;
   const own = copyCards(cards, runtime.game.copyCard);
   g.zones[zone] = own;
+  runtime.touched.push(zone);
   const place = runtime.live === null ? -1 : runtime.live.indexOf(cards);
   if (place >= 0) runtime.live![place] = own;
   return own;
+}
+
+/**
+ * Lets somebody look at a state who changes nothing in it: cards that are asked for meanwhile stay the checkpoint's.
+ * What was found of them is forgotten afterwards, for the rules might change them.
+ */
+export function looking<T>(g: State, look: () => T): T {
+  const runtime = runtimeOf(g);
+  const { lent, plan, index, found } = runtime;
+  if (lent === null) return look();
+  runtime.lent = null;
+  runtime.found = [];
+  if (plan !== null) runtime.index = null;
+  try {
+    return look();
+  } finally {
+    runtime.lent = lent;
+    runtime.found = found;
+    runtime.index = index;
+  }
 }
 
 /** From here on the state shares its zones with a checkpoint: whatever was found of them must be asked for again. */
@@ -33,4 +54,26 @@ export function borrow(g: State, zones: State['zones'], plan: Index | null): voi
   runtime.index = null;
   runtime.live = null;
   runtime.found = [];
+  if (runtime.touched.length > TOUCHED_KEPT) {
+    runtime.forgotten += runtime.touched.length;
+    runtime.touched = [];
+  }
+  runtime.settled = runtime.forgotten + runtime.touched.length;
+}
+
+const TOUCHED_KEPT = 1000;
+
+/** A moment in the life of a state, to ask for what it has touched since; -1 while all zones are its own. */
+export function momentOf(g: State): number {
+  const { lent, settled } = runtimeOf(g);
+  return lent === null ? -1 : settled;
+}
+
+/**
+ * The zones that can have changed since a moment, some of them perhaps twice; null when that is not known any more.
+ * Those that the state had for itself already are among them, for the rules may hold cards of theirs.
+ */
+export function touchedSince(g: State, moment: number): readonly string[] | null {
+  const { touched, forgotten } = runtimeOf(g);
+  return moment < forgotten ? null : touched.slice(moment - forgotten);
 }

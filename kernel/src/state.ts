@@ -53,6 +53,12 @@ export interface Runtime {
   found: Card[][];
   /** The zones of the checkpoint whose cards the state shares until it asks for them; see `lend`. */
   lent: State['zones'] | null;
+  /** The zones that it has asked for, one after the other: nothing can have changed in any other; see `touchedSince`. */
+  touched: string[];
+  /** How many more there were before those, which nobody remembers. */
+  forgotten: number;
+  /** How many it had asked for in all at the last checkpoint. */
+  settled: number;
 }
 
 export const RUNTIME: unique symbol = Symbol('runtime');
@@ -71,6 +77,9 @@ export function attach(g: State, game: Game, log: LogEntry[] | null, stepLimit =
     live: null,
     found: [],
     lent: null,
+    touched: [],
+    forgotten: 0,
+    settled: 0,
   };
   Object.defineProperty(g, RUNTIME, {
     value: runtime,

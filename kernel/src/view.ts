@@ -1,8 +1,10 @@
 import { type Closed, type Option, optionsOf } from './choice.ts';
+import type { Game } from './game.ts';
+import { looking } from './lend.ts';
 import type { Match } from './match.ts';
 import { type Outcome, runtimeOf, type State } from './state.ts';
 import type { Text } from './text.ts';
-import { type Card, sees, type ZoneDef, zoneDef, zoneOwner } from './zones.ts';
+import { type Card, type ZoneDef, zoneDef, zoneOwner } from './zones.ts';
 
 /** All that a seat may know of a match: plain data, ready to be sent. */
 export interface View {
@@ -41,29 +43,23 @@ export function viewOf(match: Match, seat: number): View {
   return { ...viewState(match.state, seat), choice: viewChoice(match, seat) };
 }
 
-/**
- * What a seat may know of a state, whoever is asked. Zones that look as they did in `last` are taken from there,
- * so that whoever compares the two sees at once what has not changed.
- */
-export function viewState(g: State, seat: number, last?: View['zones']): Omit<View, 'choice'> {
+/** What a seat may know of a state, whoever is asked. */
+function viewState(g: State, seat: number): Omit<View, 'choice'> {
+  const zones: Record<string, ZoneView> = {};
+  for (const zone in g.zones) {
+    const seen = viewZone(g, zone, seat);
+    if (seen !== null) zones[zone] = seen;
+  }
+  return { game: g.game, seat, own: ownFields(g, seat), zones, ...viewCommon(g) };
+}
+
+/** What everybody sees alike, but for the zones; see `ZoneWatch`. */
+export function viewCommon(g: State): Pick<View, 'open' | 'facts' | 'over'> {
   const { game } = runtimeOf(g);
   const fields = g as unknown as Record<string, unknown>;
   const open: Record<string, unknown> = {};
   for (const field of game.open) open[field] = fields[field];
-  const zones: Record<string, ZoneView> = {};
-  for (const zone in g.zones) {
-    const seen = viewZone(g, zone, seat, last?.[zone]);
-    if (seen !== null) zones[zone] = seen;
-  }
-  return {
-    game: g.game,
-    seat,
-    open,
-    own: ownFields(g, seat),
-    facts: game.facts?.(g) ?? null,
-    zones,
-    over: g.over,
-  };
+  return { open, facts: game.facts ? looking(g, () => game.facts!(g)) : null, over: g.over };
 }
 
 /** What in a seat's view is its own: everything else in it is as a spectator sees it. */
@@ -76,12 +72,12 @@ export interface OwnView {
 
 /**
  * The part of a view that differs from seat to seat. Whoever keeps many views of a match up to date works out
- * the rest once, as a spectator's `viewState`, for all of them.
+ * the rest once, as a spectator sees it, for all of them.
  */
 export function viewOwn(match: Match, seat: number): OwnView {
   const g: State = match.state;
   const zones: Record<string, ZoneView> = {};
-  if (seat >= 0) {
+  if (seat >= 0 && hasOwnZones(match.game)) {
     for (const zone in g.zones) {
       if (zoneOwner(zone) !== seat || !ownerSeesMore(zoneDef(g, zone))) continue;
       const seen = viewZone(g, zone, seat);
@@ -93,6 +89,14 @@ export function viewOwn(match: Match, seat: number): OwnView {
 
 const ownerSeesMore = ({ sees: who, looks }: ZoneDef): boolean => who === 'owner' || looks === 'owner';
 
+function hasOwnZones({ zones }: Game): boolean {
+  for (const kind in zones) if (ownerSeesMore(zones[kind]!)) return true;
+  return false;
+}
+
+/** Whether seats of a game see anything that others do not, besides what they are asked. */
+export const hasSecrets = (game: Game): boolean => hasOwnZones(game) || (game.own ?? []).length > 0;
+
 function ownFields(g: State, seat: number): View['own'] {
   const own: Record<string, unknown> = {};
   const fields = g as unknown as Record<string, unknown>;
@@ -101,34 +105,53 @@ function ownFields(g: State, seat: number): View['own'] {
   return own;
 }
 
-function viewZone(g: State, zone: string, seat: number, last?: ZoneView): ZoneView | null {
+/** A zone as a seat sees it: `last` itself if it looks as it did then; null if the seat may not know of it. */
+export function viewZone(g: State, zone: string, seat: number, last?: ZoneView): ZoneView | null {
   const cards = g.zones[zone]!;
   const def = zoneDef(g, zone);
   if (def.sees === 'nobody') return null;
-  if (def.sees === 'count' || (def.sees === 'owner' && zoneOwner(zone) !== seat)) return cards.length;
-  if (Array.isArray(last) && last.length === cards.length) {
-    if (cards.every((card, i) => looksLike(g, card, seat, last[i]))) return last;
-  }
-  return cards.map((card) => viewCard(g, card, seat));
+  const owns = zoneOwner(zone) === seat;
+  if (def.sees === 'count' || (def.sees === 'owner' && !owns)) return cards.length;
+  const looksUnder = owns && def.looks === 'owner';
+  if (Array.isArray(last) && last.length === cards.length && looksLike(g, cards, last, looksUnder))
+    return last;
+  return cards.map((card) => viewCard(g, card, looksUnder));
 }
 
-/** Whether a card looks as it did. A card that is seen has all that is on it but where it lies. */
-function looksLike(g: State, card: Card, seat: number, last: CardView): boolean {
-  if (card.id !== last.id || card.down !== last.down) return false;
-  const fields = card as unknown as Record<string, unknown>;
-  if (sees(g, card, seat)) {
-    for (const field in fields) if (field !== 'zone' && fields[field] !== last[field]) return false;
-    return true;
+function looksLike(
+  g: State,
+  cards: readonly Card[],
+  last: readonly CardView[],
+  looksUnder: boolean,
+): boolean {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
+    const before = last[i]!;
+    if (card.id !== before.id || card.down !== before.down) return false;
+    if (!(card.down && !looksUnder ? backLooksLike(g, card, before) : faceLooksLike(card, before)))
+      return false;
   }
+  return true;
+}
+
+/** A card that is seen has all that is on it but where it lies. */
+function faceLooksLike(card: Card, last: CardView): boolean {
+  const fields = card as unknown as Record<string, unknown>;
+  for (const field in fields) if (fields[field] !== last[field] && field !== 'zone') return false;
+  return true;
+}
+
+function backLooksLike(g: State, card: Card, last: CardView): boolean {
   if (last.def !== undefined || last.back !== backOf(g, card)) return false;
+  const fields = card as unknown as Record<string, unknown>;
   const { shows } = zoneDef(g, card.zone);
   return !shows || shows.every((field) => fields[field] === last[field]);
 }
 
 const backOf = (g: State, card: Card): string | null => runtimeOf(g).game.define(g, card.def).back ?? null;
 
-function viewCard(g: State, card: Card, seat: number): CardView {
-  if (sees(g, card, seat)) {
+function viewCard(g: State, card: Card, looksUnder: boolean): CardView {
+  if (!card.down || looksUnder) {
     const { zone: _, ...seen } = card;
     return seen;
   }
@@ -142,7 +165,7 @@ function viewCard(g: State, card: Card, seat: number): CardView {
   return hidden;
 }
 
-function viewChoice({ choice, n }: Match, seat: number): ChoiceView | null {
+function viewChoice({ choice, n, state }: Match, seat: number): ChoiceView | null {
   if (!choice) return null;
   if (choice.seat !== seat) {
     const prompt: Text = choice.publicPrompt ?? ['kernel.waiting', { seat: { seat: choice.seat } }];
@@ -154,8 +177,8 @@ function viewChoice({ choice, n }: Match, seat: number): ChoiceView | null {
     seat,
     prompt,
     kind,
-    options: kind === 'amount' ? [] : optionsOf(choice),
+    options: kind === 'amount' ? [] : looking(state, () => optionsOf(choice)),
     ...(kind === 'amount' || kind === 'some' ? { min: choice.min, max: choice.max } : {}),
-    closed: choice.closed?.() ?? [],
+    closed: choice.closed ? looking(state, choice.closed) : [],
   };
 }

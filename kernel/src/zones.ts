@@ -90,7 +90,9 @@ export function cardsIn(g: State, zone: string): Card[] {
   if (cards) return cards;
   zoneDef(g, zone);
   g.zones[zone] = [];
-  runtimeOf(g).live = null;
+  const runtime = runtimeOf(g);
+  runtime.live = null;
+  runtime.touched.push(zone);
   return g.zones[zone];
 }
 

@@ -2,12 +2,15 @@ import type { Random } from '../chance.ts';
 import { createMatch, type MatchSetup } from '../match.ts';
 import { randomAnswer } from '../program.ts';
 import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+import { ZoneWatch } from '../zone-watch.ts';
 import { assertSame } from './same.ts';
 
 /**
  * A match shares cards with its checkpoints until it takes them in hand. Plays a random match that keeps checkpoints
  * beside one that keeps none, so shares nothing, and throws unless they stay the same. The checkpoints are frozen:
- * rules that change what is not theirs fail. So are those of forks, of which every n-th position gets one.
+ * rules that change what is not theirs fail. So are those of forks, of which every n-th position gets one. Whoever
+ * watches the zones of the one must see what there is to be seen of the other.
  */
 export function proveSharing<G extends State>(
   setup: MatchSetup<G>,
@@ -17,8 +20,14 @@ export function proveSharing<G extends State>(
 ): void {
   const alone = createMatch({ ...setup, checkpoints: false });
   const match = createMatch(setup);
+  const watch = new ZoneWatch(-1);
+  const watched = new Map<string, unknown>();
   while (alone.choice) {
     for (const { state } of match.checkpoints) if (!Object.isFrozen(state)) freeze(state);
+    const { seat } = alone.choice;
+    for (const { zone, after } of watch.look(match.state)) watched.set(zone, after);
+    assertSame(`the zones seen after ${alone.count} answers`, byName(alone.view(-1).zones), byName(watched));
+    assertSame(`what is asked after ${alone.count} answers`, alone.view(seat), match.view(seat));
     assertSame(`the state after ${alone.count} answers`, alone.state, match.state);
     if (alone.count % every === 0) {
       const fork = match.fork({ checkpoints: alone.count % 2 === 0 });
@@ -28,13 +37,15 @@ export function proveSharing<G extends State>(
         fork.answer(fork.choice.seat, randomAnswer(fork.choice, random));
       }
     }
-    const { seat } = alone.choice;
     const answer = randomAnswer(alone.choice, random);
     alone.answer(seat, answer);
     match.answer(seat, answer);
   }
   assertSame('the end', alone.state, match.state);
 }
+
+const byName = (zones: View['zones'] | ReadonlyMap<string, unknown>): unknown[] =>
+  [...(zones instanceof Map ? zones : Object.entries(zones))].sort(([a], [b]) => (a < b ? -1 : 1));
 
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;

@@ -1,9 +1,22 @@
-import { clone, diff, type Match, type OwnView, type View, viewOwn, viewState } from '@questwright/kernel';
+import {
+  clone,
+  diff,
+  hasSecrets,
+  type Match,
+  type OwnView,
+  type View,
+  viewCommon,
+  viewOwn,
+  type ZoneChange,
+  ZoneWatch,
+} from '@questwright/kernel';
 import { Backlog } from './backlog.ts';
 import { type LogNews, LogReader, newsOf } from './log-reader.ts';
 
 /** What of a position everybody sees, whoever they are. */
-type Common = Pick<View, 'open' | 'facts' | 'zones' | 'over'>;
+interface Common extends Pick<View, 'open' | 'facts' | 'over'> {
+  readonly zones: ZoneWatch;
+}
 
 /** Those who look through the same eyes: a seat's, or a spectator's. They are all sent the same. */
 interface Audience {
@@ -34,16 +47,14 @@ export class Audiences {
   constructor(match: Match, id: string) {
     this.#match = match;
     this.#id = id;
-    const { own = [], zones } = match.game;
-    this.#hasSecrets =
-      own.length > 0 || Object.values(zones).some(({ sees, looks }) => sees === 'owner' || looks);
+    this.#hasSecrets = hasSecrets(match.game);
   }
 
   /** All that is needed to be up to date by whoever has everything up to `version`, or nothing. */
   catchUp(eyes: number, version: number | null): string[] {
     let audience = this.#audiences.get(eyes);
     if (!audience) {
-      this.#common ??= look(this.#match, NOTHING).common;
+      this.#common ??= look(this.#match, nothingYet()).common;
       this.#logged = this.#match.log.length;
       const own = ownOf(this.#match, eyes);
       audience = { own, log: new LogReader(this.#match, eyes), backlog: new Backlog() };
@@ -109,14 +120,14 @@ interface Step {
   readonly told: Map<OwnView, string>;
 }
 
-const NOTHING: Common = { open: {}, facts: null, zones: {}, over: null };
+const nothingYet = (): Common => ({ open: {}, facts: null, zones: new ZoneWatch(-1), over: null });
 
 /**
  * What everybody sees now, and what of that is new. It shares with `last` what has not changed, and nothing with
  * the state, which does.
  */
 function look({ state }: Match, last: Common): { readonly common: Common; readonly changes: Written } {
-  const { open, facts, zones, over } = viewState(state, -1, last.zones);
+  const { open, facts, over } = viewCommon(state);
   const fields: string[] = [];
   const seen: Record<string, unknown> = {};
   const openFields: string[] = [];
@@ -130,19 +141,19 @@ function look({ state }: Match, last: Common): { readonly common: Common; readon
   if (factsChange !== null) fields.push(entry('facts', factsChange));
   const overChange = diff(last.over, over);
   if (overChange !== null) fields.push(entry('over', overChange));
-  const common = { open: seen, facts: factsChange === null ? last.facts : clone(facts), zones, over };
-  return { common, changes: { fields, zones: changedZones(last.zones, zones) } };
+  const common = {
+    open: seen,
+    facts: factsChange === null ? last.facts : clone(facts),
+    zones: last.zones,
+    over,
+  };
+  return { common, changes: { fields, zones: last.zones.look(state).flatMap(written) } };
 }
 
-function changedZones(before: View['zones'], after: View['zones']): Written['zones'] {
-  const changed: { zone: string; text: string }[] = [];
-  for (const zone in after) {
-    if (before[zone] === after[zone]) continue;
-    const change = diff(before[zone], after[zone]);
-    if (change !== null) changed.push({ zone, text: entry(zone, change) });
-  }
-  for (const zone in before) if (!(zone in after)) changed.push({ zone, text: entry(zone, REMOVED) });
-  return changed;
+/** What has changed in a zone, already written down. Cards may have been replaced by others that look the same. */
+function written({ zone, before, after }: ZoneChange): Written['zones'] {
+  const change = after === undefined ? REMOVED : diff(before, after);
+  return change === null ? [] : [{ zone, text: entry(zone, change) }];
 }
 
 /** What stands in a patch for something that is not there any more. */
