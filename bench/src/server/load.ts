@@ -76,9 +76,12 @@ export async function measureContestant(contestant: Contestant, load: Load): Pro
 /** Answers once a second, beginning after `delay`. Gives what stops it. */
 function play(group: Group, delay: number, latencies: number[]): () => void {
   let timer: NodeJS.Timeout;
+  let due = performance.now() + delay;
   const turn = (): void => {
-    timer = setTimeout(turn, 1000);
     const began = performance.now();
+    // By the clock: groups that were once late together must not stay together.
+    due += 1000;
+    timer = setTimeout(turn, due - began);
     group.answer()?.then(
       () => latencies.push(performance.now() - began),
       () => {},

@@ -96,6 +96,8 @@ function openFile(path: string): Database {
   // With FULL every commit is on the disk before it is acknowledged: it survives the loss of power.
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
+  // The moves of hundreds of matches in play, so that adding one to any of them need not read first.
+  file.pragma('cache_size = -32000');
   const dialect = new SqliteDialect({ database: rememberingStatements(file) });
   const db = new Kysely<Schema>({ dialect });
   return { kind: 'sqlite', db, now: sql`(unixepoch() * 1000)`, url: null, close: () => db.destroy() };

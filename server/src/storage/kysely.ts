@@ -4,4 +4,4 @@ import { createRequire } from 'node:module';
 // and how soon a server is back after a crash is what its players notice.
 const kysely = createRequire(import.meta.url)('kysely') as typeof import('kysely');
 
-export const { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } = kysely;
+export const { Kysely, Migrator, PostgresDialect, SqliteAdapter, SqliteDialect, sql } = kysely;
