@@ -1,6 +1,6 @@
 import type { About } from '@questwright/kernel';
 import { type MouseEvent, memo, type PointerEvent, type ReactNode, useRef } from 'react';
-import { GiCardRandom, GiMagnifyingGlass } from 'react-icons/gi';
+import { GiCardRandom } from 'react-icons/gi';
 import { keysOfAbout } from './acting.ts';
 import type { CardFace } from './card-face.ts';
 import { hueClass } from './hue.ts';
@@ -140,9 +140,7 @@ function Read({ face, corner }: { face: CardFace; corner: boolean }) {
       className={corner ? 'kit-read kit-read-corner' : 'kit-read'}
       aria-label={say.say(['kit.read', { card: face.name }])}
       onClick={() => openCard(face.id)}
-    >
-      {corner && <GiMagnifyingGlass aria-hidden="true" />}
-    </button>
+    />
   );
 }
 
