@@ -16,6 +16,8 @@ export interface TraceEvent {
 export interface Task {
   /** How long the page's main thread worked on it, in milliseconds. */
   readonly ms: number;
+  /** How long it took by the clock, waiting for a processor that others had included. */
+  readonly byClock: number;
   /** What took how long in it; nothing unless that was asked for. */
   parts(): { readonly [part: string]: number };
 }
@@ -57,6 +59,7 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
   if (!busiest) return [];
   return busiest.tasks.map((task) => ({
     ms: (task.tdur ?? task.dur ?? 0) / 1000,
+    byClock: (task.dur ?? 0) / 1000,
     parts: () => partsOf(task, busiest.own),
   }));
 }

@@ -11,6 +11,8 @@ import { tasksDuring } from './long-tasks.ts';
 const SLOWER = 4;
 const CHOICES = 40;
 const FIRST = 5;
+/** What is longer than this many milliseconds is felt. */
+const LONG = 50;
 /** How many of the longest tasks to explain. */
 const SHOWN = 12;
 /** Milliseconds. */
@@ -88,6 +90,7 @@ await browser.close();
 await site.close();
 
 if (tasks.length === 0) throw new Error('The trace tells of no task of the page.');
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const at = (share: number): number =>
   tasks[Math.min(tasks.length - 1, Math.floor(tasks.length * share))]?.ms ?? 0;
 const figures = {
@@ -95,7 +98,9 @@ const figures = {
   longest: at(1),
   p999: at(0.999),
   p99: at(0.99),
-  over50: tasks.filter(({ ms }) => ms > 50).length,
+  over50: tasks.filter(({ ms }) => ms > LONG).length,
+  over50ByClock: tasks.filter(({ byClock }) => byClock > LONG).length,
+  waited: 1 - sum(tasks.map(({ ms }) => ms)) / sum(tasks.map(({ byClock }) => byClock)),
 };
 if (why === 'why')
   for (const { ms, parts } of tasks.slice(-SHOWN).reverse())
