@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Acting } from '../board-kit/acting.ts';
 import type { BoardProps } from '../board-kit/board-props.ts';
-import { GenericBoard, GenericHand } from '../board-kit/generic/generic-board.tsx';
+import { GenericBoard, GenericHand, handOf } from '../board-kit/generic/generic-board.tsx';
 import { KitProvider, useKit } from '../board-kit/kit.tsx';
 import { Moving } from '../board-kit/moving.tsx';
 import type { Connection } from '../play/connection.ts';
@@ -84,7 +84,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   const toLog = useCallback(() => document.querySelector<HTMLElement>('.log-window')?.focus(), []);
   useKeys({ acting, undo: act.undo, hint: act.hint, log: toLog });
 
-  const { Board = GenericBoard, Hand = GenericHand, tour = [] } = game.module;
+  const { Board = GenericBoard, tour = [] } = game.module;
+  const Hand = game.module.Hand ?? (handOf(shown.view, shown.eyes) === undefined ? null : GenericHand);
   const drawn = useUnhurried(shown, mine);
   const settled = useAfterFrame(drawn);
   const { view, eyes, log } = drawn.sight;
@@ -159,7 +160,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             replayAt={replayAt}
             chat={connection.where === 'online' ? connection.chat() : null}
             onSay={(text) => void connection.say(text)}
-            hand={narrow && shown.eyes >= 0 ? <Hand {...board} /> : null}
+            hand={narrow && shown.eyes >= 0 && Hand ? <Hand {...board} /> : null}
             narrow={narrow}
           />
         </aside>

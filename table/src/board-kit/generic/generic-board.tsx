@@ -45,13 +45,24 @@ export function GenericBoard({ view, seat, seats, say, narrow }: BoardProps) {
   );
 }
 
-/** The hand of the seat: its own zones whose cards nobody else sees. */
-export function GenericHand({ view, seat }: BoardProps) {
-  const mine = Object.keys(view.zones).filter((zone) => isHand(zone, seat));
-  return mine.map((zone) => (
-    <ZoneOf key={zone} zone={zone} cards={view.zones[zone]!} from={fromFor(zone, view)} />
-  ));
+/** The cards in the hand of the seat, for the drawer of the phone, which is called what they are. */
+export function GenericHand({ view, seat, say }: BoardProps) {
+  const zone = handOf(view, seat);
+  const cards = zone === undefined ? [] : view.zones[zone]!;
+  if (typeof cards === 'number') return null;
+  return (
+    <div className="kit-zone-things kit-wrap" data-about={`zone:${zone}`}>
+      {cards.length === 0 && <p className="generic-empty">{say.say('kit.empty')}</p>}
+      {cards.map((card) => (
+        <CardOf key={card.id} card={card} from={fromFor(zone!, view)} />
+      ))}
+    </div>
+  );
 }
+
+/** Where the seat holds its cards, in a game that knows a hand. */
+export const handOf = ({ zones }: BoardProps['view'], seat: number): string | undefined =>
+  Object.keys(zones).find((zone) => isHand(zone, seat));
 
 const isHand = (zone: string, seat: number): boolean => zoneOwner(zone) === seat && zoneKind(zone) === 'hand';
 
