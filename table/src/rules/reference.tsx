@@ -1,5 +1,5 @@
-import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { RuleLine } from '../../build/parse-ledger.ts';
+import { type RefObject, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { RuleLine, RuleSection } from '../../build/parse-ledger.ts';
 import { Card } from '../board-kit/card.tsx';
 import type { CardFace } from '../board-kit/card-face.ts';
 import { loadBoard } from '../shelf/shelf.ts';
@@ -12,11 +12,14 @@ export function RulesReference({
   game,
   at,
   onCard,
+  contents = false,
 }: {
   game: string;
   /** The id of a line, a word, or nothing. */
   at: string;
   onCard?: (def: string) => void;
+  /** Whether a table of contents stands before the rules, where there is room for it. */
+  contents?: boolean;
 }) {
   const ledger = use(loadLedger(game));
   const { module, speaker } = use(loadBoard(game));
@@ -69,6 +72,7 @@ export function RulesReference({
           onChange={({ target }) => setQuery(target.value)}
         />
       </label>
+      {contents && !asked.trim() && sections.length > 1 && <Contents sections={sections} list={list} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard. */}
       <div className="rules-list" ref={list} tabIndex={0} role="region" aria-label={t('rules.title')}>
         {cards.length > 0 && (
@@ -95,7 +99,7 @@ export function RulesReference({
         {asked.trim() && words}
         {sections.map(({ title, lines }) => (
           <section key={title}>
-            <h3>{title}</h3>
+            <h3 tabIndex={-1}>{title}</h3>
             <ul>
               {lines.map((line) => (
                 <Line key={line.id} line={line} isAsked={line.id === at} />
@@ -110,6 +114,35 @@ export function RulesReference({
         )}
       </div>
     </div>
+  );
+}
+
+/** Leads to the sections of the rules, in their order. */
+function Contents({
+  sections,
+  list,
+}: {
+  sections: readonly RuleSection[];
+  list: RefObject<HTMLElement | null>;
+}) {
+  const open = (title: string): void => {
+    const headings = [...(list.current?.querySelectorAll('h3') ?? [])];
+    const heading = headings.find(({ textContent }) => textContent === title);
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className="rules-contents" aria-label={t('rules.contents')}>
+      <ul>
+        {sections.map(({ title }) => (
+          <li key={title}>
+            <button type="button" className="kit-link" onClick={() => open(title)}>
+              {title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

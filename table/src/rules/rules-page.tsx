@@ -33,7 +33,7 @@ function Reading({ box }: { box: GameBox }) {
   return (
     <KitProvider kit={here}>
       <div className="paper rules-paper">
-        <RulesReference key={at} game={box.id} at={at} onCard={kit.openCard} />
+        <RulesReference key={at} game={box.id} at={at} onCard={kit.openCard} contents />
       </div>
       <Overlays game={box.id} open={open} />
     </KitProvider>

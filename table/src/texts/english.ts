@@ -188,6 +188,7 @@ export const english = {
 
   'rules.title': 'Rules',
   'rules.of': 'Rules of {game}',
+  'rules.contents': 'Contents',
   'rules.search': 'Search the rules, cards and words',
   'rules.cards': 'Cards',
   'rules.keywords': 'Words',
