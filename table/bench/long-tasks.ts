@@ -14,6 +14,8 @@ export interface TraceEvent {
 }
 
 export interface Task {
+  /** When it began, in milliseconds of the machine's own clock. */
+  readonly at: number;
   /** How long the page's main thread worked on it, in milliseconds. */
   readonly ms: number;
   /** How long it took by the clock, waiting for a processor that others had included. */
@@ -58,6 +60,7 @@ function tasksOf(events: readonly TraceEvent[]): Task[] {
   const busiest = threads.sort((a, b) => total(b.tasks) - total(a.tasks))[0];
   if (!busiest) return [];
   return busiest.tasks.map((task) => ({
+    at: task.ts / 1000,
     ms: (task.tdur ?? task.dur ?? 0) / 1000,
     byClock: (task.dur ?? 0) / 1000,
     parts: () => partsOf(task, busiest.own),

@@ -7,6 +7,7 @@ import { chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 import { serveStatic } from '../e2e/support/site.ts';
 import { tasksDuring } from './long-tasks.ts';
+import { StolenTime } from './stolen.ts';
 
 const SLOWER = 4;
 const CHOICES = 40;
@@ -85,7 +86,9 @@ await page.locator('.prompt[data-mine]').waitFor();
 await play(page, FIRST);
 const session = await page.context().newCDPSession(page);
 await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+const stolen = new StolenTime();
 const tasks = (await tasksDuring(page, why === 'why', () => play(page, CHOICES))).sort((a, b) => a.ms - b.ms);
+stolen.stop();
 await browser.close();
 await site.close();
 
@@ -93,14 +96,17 @@ if (tasks.length === 0) throw new Error('The trace tells of no task of the page.
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 const at = (share: number): number =>
   tasks[Math.min(tasks.length - 1, Math.floor(tasks.length * share))]?.ms ?? 0;
+const long = tasks.filter(({ ms }) => ms > LONG);
 const figures = {
   tasks: tasks.length,
   longest: at(1),
   p999: at(0.999),
   p99: at(0.99),
-  over50: tasks.filter(({ ms }) => ms > LONG).length,
+  over50: long.length,
+  over50Disturbed: long.filter(({ at, byClock }) => stolen.between(at, at + byClock) > 0).length,
   over50ByClock: tasks.filter(({ byClock }) => byClock > LONG).length,
   waited: 1 - sum(tasks.map(({ ms }) => ms)) / sum(tasks.map(({ byClock }) => byClock)),
+  stolenMs: stolen.inAll,
 };
 if (why === 'why')
   for (const { ms, parts } of tasks.slice(-SHOWN).reverse())
