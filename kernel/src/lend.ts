@@ -3,6 +3,9 @@ import type { Index } from './live.ts';
 import { RUNTIME, runtimeOf, type State } from './state.ts';
 import type { Card } from './zones.ts';
 
+/** How many of the zones that were asked for are remembered at least, for those who look at a match now and then. */
+const TOUCHED_KEPT = 1000;
+
 /**
  * Positions share the zones in which nothing has happened since: play that is taken up at a checkpoint, or goes on
  * after one, begins with the checkpoint's own arrays, and copies those of a zone when it is first asked for them. A
@@ -60,8 +63,6 @@ export function borrow(g: State, zones: State['zones'], plan: Index | null): voi
   }
   runtime.settled = runtime.forgotten + runtime.touched.length;
 }
-
-const TOUCHED_KEPT = 1000;
 
 /** A moment in the life of a state, to ask for what it has touched since; -1 while all zones are its own. */
 export function momentOf(g: State): number {

@@ -32,7 +32,7 @@ export const clientSection: Section<FiguresByGame> = {
         `tasks of the page      ${f.tasks} at a quarter of the speed, the longest ${f.longest!.toFixed(1)} ms`,
         `99 of 100 under        ${f.p99!.toFixed(1)} ms; 999 of 1000 under ${f.p999!.toFixed(1)} ms`,
         `over 50 ms             ${f.over50}, ${f.over50Disturbed} of them while the host took processors away; ${f.over50ByClock} by the clock`,
-        `waited for a processor ${(f.waited! * 100).toFixed(0)} % of its time; the host took ${f.stolenMs} ms of it away`,
+        `waited for a processor ${(f.waited! * 100).toFixed(0)} % of its time; the host took ${f.stolenMs} ms of all processors away`,
       ];
     }),
 };

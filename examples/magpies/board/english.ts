@@ -27,7 +27,7 @@ export const english: Catalogue = {
 
   'magpies.tour.hand':
     'These are your cards. Trinkets and perches go into your nest, finds are played, talons steal, caws keep thieves away.',
-  'magpies.tour.card': 'What you can do now glows: press this card, or choose from the list.',
+  'magpies.tour.card': 'What you can do now glows in your hand: press it there, or choose from the list.',
   'magpies.tour.nest': 'This is your nest. The shine of its trinkets is your score when the deck runs out.',
   'magpies.tour.deck': 'The match ends after the turn that empties this deck. Good luck!',
 };
