@@ -27,7 +27,8 @@ export function proveSharing<G extends State>(
     const { seat } = alone.choice;
     for (const { zone, after } of watch.look(match.state)) watched.set(zone, after);
     assertSame(`the zones seen after ${alone.count} answers`, byName(alone.view(-1).zones), byName(watched));
-    assertSame(`what is asked after ${alone.count} answers`, alone.view(seat), match.view(seat));
+    for (const eyes of [seat, -1])
+      assertSame(`what ${eyes} sees after ${alone.count} answers`, alone.view(eyes), match.view(eyes));
     assertSame(`the state after ${alone.count} answers`, alone.state, match.state);
     if (alone.count % every === 0) {
       const fork = match.fork({ checkpoints: alone.count % 2 === 0 });
