@@ -26,4 +26,5 @@ EXPOSE 8420
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "server/packaging/healthcheck.mjs"]
 # Node itself is the first process, so that it hears the signal to stop and loses nothing.
-CMD ["node", "cli/bin/questwright.mjs", "serve"]
+# The memory for what is soon forgotten has room for what hundreds of matches make between two answers.
+CMD ["node", "--max-semi-space-size=64", "cli/bin/questwright.mjs", "serve"]

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type { GameInfo } from '../protocol/index.ts';
 import { BotThreads } from './bots/threads.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { createApp, createFastify } from './http/app.ts';
@@ -11,7 +10,7 @@ import { Metrics } from './metrics.ts';
 import { Refusal } from './refusal.ts';
 import { Directory } from './rooms/directory.ts';
 import { Rooms } from './rooms/rooms.ts';
-import { RulesThreads } from './rules/threads.ts';
+import { Rules } from './rules/rules.ts';
 import { defaults, type Settings } from './settings.ts';
 import { Handler } from './sockets/handler.ts';
 import { Lobby } from './sockets/lobby.ts';
@@ -53,7 +52,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
 
   const app = createFastify(settings, logTo);
   const metrics = new Metrics();
-  const rules = new RulesThreads(settings.threads, settings.games, {
+  const rules = new Rules(settings.games, {
     answer: settings.answerLimit,
     open: settings.openLimit,
   });
@@ -78,7 +77,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     log: app.log,
     settings,
     now,
-    games: gamesOf(rules),
+    games: () => rules.games(),
     checkOptions: optionsOf(rules),
     lobbyChanged: () => (cluster ?? lobby).lobbyChanged(),
   };
@@ -164,23 +163,11 @@ const builtClient = (): string | undefined => (existsSync(BUILT_CLIENT) ? BUILT_
 const urlOf = ({ family, address, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
-/** The games are described once: they do not change while the server runs. */
-function gamesOf(rules: RulesThreads): () => Promise<readonly GameInfo[]> {
-  let known: Promise<readonly GameInfo[]> | null = null;
-  return () => {
-    known ??= rules.pick().call('games', {}, rules.openLimit);
-    known.catch(() => {
-      known = null;
-    });
-    return known;
-  };
-}
-
 const optionsOf =
-  (rules: RulesThreads): TableDeps['checkOptions'] =>
+  (rules: Rules): TableDeps['checkOptions'] =>
   async (game, options, seats) => {
     try {
-      return await rules.pick().call('options', { game, options, seats }, rules.openLimit);
+      return await rules.options(game, options, seats);
     } catch (error) {
       if (error instanceof CallFault && error.kind === 'OptionsError') {
         throw new Refusal('bad-options', error.message);

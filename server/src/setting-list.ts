@@ -60,7 +60,6 @@ export const settingList: readonly Setting[] = [
   text('client', 'the folder of the web client; the built one when not given'),
   text('metricsToken', 'whoever reads /metrics must bring this token'),
   text('logLevel', LEVELS.join(', '), level),
-  number('threads', 'how many threads run rules', 1),
   text('games', 'the module that says which games there are'),
   number('answerLimit', 'how long the rules may take over an answer, in ms', 1),
   number('openLimit', 'how long they may take to play a stored match again, in ms', 1),

@@ -17,8 +17,6 @@ export interface Settings {
   /** `/metrics` is only shown to whoever brings this token, if it is given. */
   readonly metricsToken: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** How many threads run rules. */
-  readonly threads: number;
   /** The module that says which games there are. */
   readonly games: string;
 
@@ -65,9 +63,8 @@ export const defaults: Settings = {
   client: undefined,
   metricsToken: undefined,
   logLevel: 'info',
-  threads: 1,
   games: '@questwright/games',
-  answerLimit: 2000,
+  answerLimit: 1000,
   openLimit: 20_000,
   botLimit: 10_000,
   idle: 2 * MINUTE,

@@ -22,7 +22,7 @@ describe('settings', () => {
   it.each([
     ['port', 'http', '--port (QUESTWRIGHT_PORT) takes a whole number from 0 up, not "http".'],
     ['port', '', '--port (QUESTWRIGHT_PORT) takes a whole number from 0 up, not "".'],
-    ['threads', '0', '--threads (QUESTWRIGHT_THREADS) takes a whole number from 1 up, not "0".'],
+    ['botLimit', '0', '--bot-limit (QUESTWRIGHT_BOT_LIMIT) takes a whole number from 1 up, not "0".'],
     ['idle', '1.5', '--idle (QUESTWRIGHT_IDLE) takes a whole number from 0 up, not "1.5".'],
     [
       'publicUrl',

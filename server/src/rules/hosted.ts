@@ -1,4 +1,4 @@
-import { type Answer, type Match, type Outcome, writeMatch } from '@questwright/kernel';
+import { type Answer, type Match, type Outcome, UndoError, writeMatch } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import { Audiences } from './audiences.ts';
 
@@ -61,6 +61,16 @@ export class Hosted {
     this.match.rewind(to);
     this.#checkpointed = Math.min(this.#checkpointed, this.match.newestCheckpoint.at);
     return this.#progress();
+  }
+
+  /** Where an undo by this seat would lead, and whether it needs the others' consent. */
+  undo(seat: number): { to: number; free: boolean } {
+    const { match } = this;
+    const can = match.undoable(seat);
+    if (can === 'nothing-to-undo')
+      throw new UndoError(can, 'You have made no choice that could be taken back.');
+    const last = match.answers.findLastIndex((given) => given.seat === seat);
+    return { to: match.base + last, free: can === 'yes' };
   }
 
   #progress(): Progress {

@@ -30,22 +30,26 @@ export interface Restored {
 /** The rules have changed, and no stored position of the match can be played on. */
 export class CannotRestore extends QuestwrightError<'other-rules'> {}
 
-/** Takes a match up where it stands. */
-export function restore(game: Game, stored: StoredMatch): Restored {
+/** Takes a match up where it stands, an answer at a time. */
+export function* restore(game: Game, stored: StoredMatch): Generator<void, Restored> {
   const { options, seats, seed } = stored;
   const setup: MatchSetup = { game, seats, options, seed };
   const course = courseOf(stored.moves);
   const checkpoints = standing(stored.checkpoints, stored.moves);
   const rules = course.base?.rules ?? stored.rules;
   if (rules === game.version) {
-    const match = replay(setup, course, checkpoints[0]);
+    const match = yield* replay(setup, course, checkpoints[0]);
     if (match) return { match, move: null, notice: null };
   }
-  return resume(setup, course, checkpoints, rules);
+  return yield* resume(setup, course, checkpoints, rules);
 }
 
 /** Plays all answers again. Null if they do not lead where they led before: then the rules are other than they say. */
-function replay(setup: MatchSetup, course: Course, known: StoredCheckpoint | undefined): Match | null {
+function* replay(
+  setup: MatchSetup,
+  course: Course,
+  known: StoredCheckpoint | undefined,
+): Generator<void, Match | null> {
   const { base, answers, n } = course;
   try {
     const match = base
@@ -53,6 +57,7 @@ function replay(setup: MatchSetup, course: Course, known: StoredCheckpoint | und
       : createMatch(setup);
     for (const [seat, answer] of answers) {
       match.answer(seat, answer);
+      yield;
       if (known && match.newestCheckpoint.at === known.at && match.count === known.at) {
         if (JSON.stringify(match.newestCheckpoint.state) !== known.state) return null;
       }
@@ -66,19 +71,19 @@ function replay(setup: MatchSetup, course: Course, known: StoredCheckpoint | und
 }
 
 /** Goes on from the newest position that these rules can read, with as many of the answers after it as fit. */
-function resume(
+function* resume(
   setup: MatchSetup,
   { base, answers, n }: Course,
   checkpoints: readonly StoredCheckpoint[],
   from: string,
-): Restored {
+): Generator<void, Restored> {
   const { game } = setup;
   const positions = checkpoints.map(({ at, rules, state }) => ({ at, rules, state: JSON.parse(state) }));
   if (base) positions.push({ at: base.at, rules: base.rules, state: base.state });
   for (const { at, rules, state } of positions) {
     if (rules !== game.version && !game.reads?.(state, rules)) continue;
     const after = answers.slice(at - (base?.at ?? 0));
-    const match = playOn(setup, at, state, after);
+    const match = yield* playOn(setup, at, state, after);
     if (!match) continue;
     match.n = n + 1;
     const dropped = after.length - match.answers.length;
@@ -95,12 +100,18 @@ function resume(
   );
 }
 
-function playOn(setup: MatchSetup, at: number, state: unknown, answers: Course['answers']): Match | null {
+function* playOn(
+  setup: MatchSetup,
+  at: number,
+  state: unknown,
+  answers: Course['answers'],
+): Generator<void, Match | null> {
   try {
     const match = new Match(setup, { at, state: state as never, logged: 0 });
     for (const [seat, answer] of answers) {
       try {
         match.answer(seat, answer);
+        yield;
       } catch {
         break;
       }

@@ -2,7 +2,6 @@ import { MatchFileError, type ParsedMatch, parseMatch } from '@questwright/kerne
 import type { PersonInfo } from '../../protocol/index.ts';
 import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import { Running } from '../rules/running.ts';
 import type { AnswerMove, MatchRecord } from '../storage/records.ts';
 import { CallFault } from '../threads/call.ts';
 import type { TableDeps } from './deps.ts';
@@ -40,8 +39,7 @@ export async function bringMatch(deps: Deps, host: PersonInfo, file: string): Pr
   const { id, game, seed } = record;
   const stored = { rules: parsed.rules, options, seats: parsed.seats, seed, moves, checkpoints: [] };
   try {
-    const { running } = await Running.open(rules, id, game, stored);
-    running.close();
+    await rules.open(id, game, stored);
   } catch (error) {
     if (error instanceof CallFault) throw new Refusal('bad-file', error.message);
     throw error;

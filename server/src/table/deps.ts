@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GameInfo } from '../../protocol/index.ts';
 import type { BotThreads } from '../bots/threads.ts';
 import type { Metrics } from '../metrics.ts';
-import type { RulesThreads } from '../rules/threads.ts';
+import type { CheckedOptions, Rules } from '../rules/rules.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/index.ts';
 
 /** What tables work with. */
 export interface TableDeps {
   readonly storage: Storage;
-  readonly rules: RulesThreads;
+  readonly rules: Rules;
   readonly bots: BotThreads;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
@@ -17,11 +17,7 @@ export interface TableDeps {
   readonly now: () => number;
   readonly games: () => Promise<readonly GameInfo[]>;
   /** Options completed and checked by the game, and the version of its rules; or a Refusal. */
-  readonly checkOptions: (
-    game: string,
-    options: unknown,
-    seats: number,
-  ) => Promise<{ readonly options: unknown; readonly rules: string }>;
+  readonly checkOptions: (game: string, options: unknown, seats: number) => Promise<CheckedOptions>;
   /** Tells the lobbies of all servers that something has changed for them. */
   readonly lobbyChanged: () => void;
 }

@@ -44,7 +44,7 @@ export class Faults {
     throw new Refusal('parked', message);
   }
 
-  /** The match file that shows the fault, from what is stored: the match itself is gone with its thread. */
+  /** The match file that shows the fault, from what is stored: the match in memory may be broken. */
   async #fileOf(record: MatchRecord, tried: Move | undefined): Promise<string> {
     const { game, rules, options, seats, seed, id } = record;
     const { base, answers } = courseOf(await this.#table.deps.storage.matches.moves(id));

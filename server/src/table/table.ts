@@ -2,10 +2,10 @@ import type { ErrorCode, UndoInfo } from '../../protocol/index.ts';
 import { shortId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Progress } from '../rules/hosted.ts';
-import { Running } from '../rules/running.ts';
+import type { Running } from '../rules/running.ts';
 import { type Append, type MatchRecord, type Move, NotOwner, type SeatRecord } from '../storage/index.ts';
 import type { MatchChange } from '../storage/matches.ts';
-import { CallFault, Runaway, ThreadLost } from '../threads/call.ts';
+import { CallFault, Runaway } from '../threads/call.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableDeps } from './deps.ts';
 import { Faults } from './faults.ts';
@@ -86,17 +86,13 @@ export class Table {
 
   /** The match in memory, opened if it is not. Parks the match when the rules fail over it. */
   async running(): Promise<Running> {
-    if (this.#running && !this.#running.lost) return this.#running;
-    this.#running = null;
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await this.#open();
-      } catch (error) {
-        if (error instanceof ThreadLost && attempt < 5) continue;
-        const failed = error instanceof CallFault || error instanceof Runaway;
-        if (failed && this.#record.status !== 'archived') await this.#faults.park(error);
-        throw error;
-      }
+    if (this.#running) return this.#running;
+    try {
+      return await this.#open();
+    } catch (error) {
+      const failed = error instanceof CallFault || error instanceof Runaway;
+      if (failed && this.#record.status !== 'archived') await this.#faults.park(error);
+      throw error;
     }
   }
 
@@ -106,12 +102,12 @@ export class Table {
     const names = seats.map(({ name }) => name);
     let running: Running;
     if (status === 'archived') {
-      running = await Running.openFile(rules, this.id, (await storage.matches.archived(this.id)) ?? '');
+      running = await rules.openFile(this.id, (await storage.matches.archived(this.id)) ?? '');
     } else {
       const moves = await storage.matches.moves(this.id);
       const checkpoints = await storage.matches.checkpoints(this.id);
       const stored = { rules: version, options, seats: names, seed, moves, checkpoints };
-      const opened = await Running.open(rules, this.id, game, stored);
+      const opened = await rules.open(this.id, game, stored);
       running = opened.running;
       if (opened.move) {
         await this.append({ match: this.id, move: opened.move });
@@ -127,7 +123,6 @@ export class Table {
 
   /** Drops the match from memory: what is stored is the truth. */
   forget(): void {
-    if (this.#running && !this.#running.lost) this.#running.close();
     this.#running = null;
   }
 
@@ -152,16 +147,13 @@ export class Table {
   }
 
   async #act(move: Move, act: (running: Running) => Promise<Progress>): Promise<Progress> {
-    for (let attempt = 1; ; attempt++) {
-      const running = await this.running();
-      try {
-        return await act(running);
-      } catch (error) {
-        if (error instanceof ThreadLost && attempt < 5) continue;
-        const ruleFault = error instanceof CallFault && error.kind === 'RuleError';
-        if (ruleFault || error instanceof Runaway) await this.#faults.park(error, move);
-        throw error;
-      }
+    const running = await this.running();
+    try {
+      return await act(running);
+    } catch (error) {
+      const ruleFault = error instanceof CallFault && error.kind === 'RuleError';
+      if (ruleFault || error instanceof Runaway) await this.#faults.park(error, move);
+      throw error;
     }
   }
 
@@ -201,7 +193,7 @@ export class Table {
   }
 
   get position(): Running['position'] | null {
-    return this.#running?.lost === false ? this.#running.position : null;
+    return this.#running?.position ?? null;
   }
 
   publish(event: TableEvent): void {
@@ -247,7 +239,7 @@ export class Table {
   /** Stores what would be needed if the rules changed, before the match leaves memory. */
   async settle(): Promise<void> {
     const running = this.#running;
-    if (!running || running.lost || this.#record.status === 'archived') return;
+    if (!running || this.#record.status === 'archived') return;
     await this.deps.storage.matches.saveCheckpoint(this.id, await running.checkpoint());
   }
 

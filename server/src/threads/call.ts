@@ -1,3 +1,5 @@
+import { QuestwrightError, RuleError } from '@questwright/kernel';
+
 /** What can be asked of a thread: for each call what goes in and what comes out. */
 // biome-ignore lint/suspicious/noExplicitAny: a map of calls says for each what it takes and gives.
 export type CallMap = { [name: string]: any } & object;
@@ -10,7 +12,7 @@ export interface Request {
 /** The first response of a thread says that it is ready; then there is one a request. */
 export type Response = { readonly ready: true } | { readonly give: unknown } | { readonly fault: FaultData };
 
-/** An error on its way from one thread to another. */
+/** What is known of an error outside of the call that threw it. */
 export interface FaultData {
   /** The name of its class. */
   readonly kind: string;
@@ -20,7 +22,16 @@ export interface FaultData {
   readonly file?: string;
 }
 
-/** An error that was thrown in a thread. */
+export function faultOf(error: unknown): FaultData {
+  if (error instanceof RuleError) return { ...basics(error), file: error.file ?? '' };
+  if (error instanceof QuestwrightError) return basics(error);
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { kind: 'Error', code: 'unexpected', message };
+}
+
+const basics = ({ name, code, message }: QuestwrightError): FaultData => ({ kind: name, code, message });
+
+/** An error that was thrown in a call. */
 export class CallFault extends Error {
   readonly kind: string;
   readonly code: string;
@@ -40,7 +51,7 @@ export class CallFault extends Error {
   }
 }
 
-/** The call took too long, or took the whole thread down with it. */
+/** The call was stopped because it took too long or too much memory, or took its whole thread down with it. */
 export class Runaway extends Error {}
 
 /** The thread was stopped because of another call. This one can be made again. */

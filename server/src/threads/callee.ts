@@ -1,9 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { QuestwrightError, RuleError } from '@questwright/kernel';
-import type { CallMap, FaultData, Request, Response } from './call.ts';
-
-/** A fault that the caller tells from others by its code. */
-export class ThreadFault extends QuestwrightError {}
+import { type CallMap, faultOf, type Request, type Response } from './call.ts';
 
 type Handlers<Map extends CallMap> = {
   [Name in keyof Map]: (ask: Map[Name]['ask']) => Map[Name]['give'] | Promise<Map[Name]['give']>;
@@ -27,12 +23,3 @@ export function answerCalls<Map extends CallMap>(handlers: Handlers<Map>): void 
   });
   port.postMessage({ ready: true } satisfies Response);
 }
-
-function faultOf(error: unknown): FaultData {
-  if (error instanceof RuleError) return { ...basics(error), file: error.file ?? '' };
-  if (error instanceof QuestwrightError) return basics(error);
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { kind: 'Error', code: 'unexpected', message };
-}
-
-const basics = ({ name, code, message }: QuestwrightError): FaultData => ({ kind: name, code, message });

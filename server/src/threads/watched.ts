@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { CallFault, type CallMap, type Request, type Response, Runaway, ThreadLost } from './call.ts';
+import { LOADER } from './loader.ts';
 
 interface Outstanding {
   readonly request: Request;
@@ -16,7 +17,6 @@ export interface WatchedOptions {
   readonly limit: number;
 }
 
-const LOADER = new URL('../../../tools/ts-loader/register.mjs', import.meta.url).href;
 const WATCH_EVERY = 50;
 
 /**
@@ -75,13 +75,7 @@ export class WatchedThread<Map extends CallMap> {
     this.life++;
     this.#since = null;
     const { module, workerData } = this.#options;
-    const worker = new Worker(module, {
-      workerData,
-      execArgv: ['--import', LOADER],
-      // What is made for an answer is garbage by the next one of its match. With room for what hundreds of matches make
-      // in the meantime, it is never copied.
-      resourceLimits: { maxYoungGenerationSizeMb: 192 },
-    });
+    const worker = new Worker(module, { workerData, execArgv: ['--import', LOADER] });
     worker.on('message', (response: Response) => this.#settle(worker, response));
     worker.on('error', (error) => this.#lose(worker, new Runaway(`The thread failed: ${error.message}`)));
     worker.on('exit', () => this.#lose(worker, new Runaway('The thread ended.')));

@@ -86,7 +86,7 @@ describe('the Dockerfile', () => {
     const commands = [...file.matchAll(/CMD (\[.*\])/g)].map(([, list]) => JSON.parse(list!) as string[]);
     expect(commands).toHaveLength(2);
     const needed = [
-      ...commands.map(([, script]) => script!),
+      ...commands.map((words) => words.find((word) => word.endsWith('.mjs'))!),
       'package.json',
       'package-lock.json',
       '.npmrc',
@@ -109,7 +109,7 @@ describe('the unit for systemd', () => {
   const unit = read('server/packaging/questwright.service');
 
   it('starts what there is, with settings that there are, as a user of its own', () => {
-    const [, script = ''] = /^ExecStart=\S+ (\S+) serve$/m.exec(unit)!;
+    const [, script = ''] = /^ExecStart=\S+ (?:--\S+ )*(\S+) serve$/m.exec(unit)!;
     expect(existsSync(at(script)), script).toBe(true);
     for (const variable of variablesIn(unit)) expect(variables).toContain(variable);
     expect(unit).toMatch(/^User=(?!root)\w+$/m);

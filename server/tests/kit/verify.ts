@@ -27,7 +27,7 @@ export async function verifyMatch(
   const record = (await storage.matches.find(id))!;
   if (record.status !== 'over') throw new Error(`A match did not go on: it is ${record.status}.`);
   const seats = record.seats.map(({ name }) => name);
-  const { match } = restore(game, { ...record, seats, moves, checkpoints: [] });
+  const { match } = whole(restore(game, { ...record, seats, moves, checkpoints: [] }));
   for (const [seat, player] of players.entries()) {
     const told = player.lastSeen(id, seat);
     const is = JSON.parse(JSON.stringify([match.n, match.view(seat)]));
@@ -35,4 +35,11 @@ export async function verifyMatch(
     if (other) throw new Error(`A player saw another end of ${game.id}: ${JSON.stringify(other)}`);
   }
   return { stored: moves.length, acknowledged: acknowledged.length };
+}
+
+function whole<T>(steps: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }

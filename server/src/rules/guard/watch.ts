@@ -1,0 +1,54 @@
+import { Session } from 'node:inspector';
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  CALL,
+  LIMIT,
+  REASON,
+  RUNNING,
+  STATE,
+  STOPPING,
+  TOO_LONG,
+  TOO_MUCH,
+  type WatchData,
+} from './state.ts';
+
+/** The thread that watches the guard, and stops a call that takes too long or too much. */
+
+const { shared, memory } = workerData as WatchData;
+const port = parentPort!;
+const EVERY = 50;
+
+const inspector = new Session();
+inspector.connectToMainThread();
+
+let seen = 0;
+let since = 0;
+let rss = 0;
+
+function look(): void {
+  if (Atomics.load(shared, STATE) !== RUNNING) return;
+  const call = Atomics.load(shared, CALL);
+  if (call !== seen) {
+    seen = call;
+    since = performance.now();
+    rss = process.memoryUsage.rss();
+    return;
+  }
+  const takesLong = performance.now() - since > Atomics.load(shared, LIMIT);
+  const takesMuch = process.memoryUsage.rss() - rss > memory;
+  if (takesLong || takesMuch) stop(takesLong ? TOO_LONG : TOO_MUCH);
+}
+
+function stop(reason: number): void {
+  // A call that ended in this very moment is not stopped any more: what runs then is none of ours.
+  if (Atomics.compareExchange(shared, STATE, RUNNING, STOPPING) !== RUNNING) return;
+  Atomics.store(shared, REASON, reason);
+  inspector.post('Runtime.terminateExecution', () => port.postMessage('stopped'));
+}
+
+const timer = setInterval(look, EVERY);
+port.once('message', () => {
+  clearInterval(timer);
+  inspector.disconnect();
+});
+port.postMessage('ready');

@@ -1,0 +1,111 @@
+import { type Game, OptionsError, readMatch } from '@questwright/kernel';
+import type { GameInfo } from '../../protocol/index.ts';
+import { CallFault, faultOf, Runaway } from '../threads/call.ts';
+import { type GameSource, Games } from './games.ts';
+import { Guard } from './guard/guard.ts';
+import { Hosted } from './hosted.ts';
+import { type Restored, restore, type StoredMatch } from './restore.ts';
+import { Running } from './running.ts';
+
+export interface RulesLimits {
+  /** How long the rules may take over one answer, in milliseconds. */
+  readonly answer: number;
+  /** How long they may take to play a stored match again. */
+  readonly open: number;
+}
+
+/** Options as the game has completed them, and the version of its rules. */
+export interface CheckedOptions {
+  readonly options: unknown;
+  readonly rules: string;
+}
+
+export interface Opened extends Pick<Restored, 'move' | 'notice'> {
+  readonly running: Running;
+}
+
+/** While a match is played again, others have their turn after so many milliseconds. */
+const SLICE = 10;
+
+/** The rules of all games. Whatever they do, they do under guard. */
+export class Rules {
+  readonly #source: string;
+  readonly #limits: RulesLimits;
+  readonly #guard: Guard;
+  #games: Promise<Games> | null = null;
+  #described: Promise<readonly GameInfo[]> | null = null;
+
+  /** `games` is the module that says which games there are. */
+  constructor(games: string, limits: RulesLimits) {
+    this.#source = games;
+    this.#limits = limits;
+    this.#guard = new Guard(limits.answer);
+  }
+
+  /** The games are described once: they do not change while the server runs. */
+  games(): Promise<readonly GameInfo[]> {
+    this.#described ??= this.#load().then((games) => games.describe());
+    return this.#described;
+  }
+
+  /** Completes and checks options for a match with so many seats. */
+  async options(gameId: string, given: unknown, seats: number): Promise<CheckedOptions> {
+    const game = await this.#game(gameId);
+    return this.#guard.run(() => {
+      const { min, max } = game.seats;
+      if (seats < min || seats > max) throw new OptionsError(`${game.name} has ${min} to ${max} seats.`);
+      return { options: game.options(given, seats), rules: game.version };
+    });
+  }
+
+  /** Takes up a match where it stands. */
+  async open(id: string, gameId: string, stored: StoredMatch): Promise<Opened> {
+    const game = await this.#game(gameId);
+    const began = performance.now();
+    const restoring = restore(game, stored);
+    for (;;) {
+      const restored = await this.#guard.run(() => someOf(restoring));
+      if (restored) {
+        const { match, move, notice } = restored;
+        return { running: new Running(new Hosted(id, match), this.#guard), move, notice };
+      }
+      const { open } = this.#limits;
+      if (performance.now() - began > open) throw new Runaway(`It took more than ${open} ms.`);
+    }
+  }
+
+  /** Takes up a finished match from its file. */
+  async openFile(id: string, file: string): Promise<Running> {
+    const { game: gameId } = await this.#guard.run(() => JSON.parse(file.slice(0, file.indexOf('\n'))));
+    const game = await this.#game(gameId);
+    const hosted = await this.#guard.run(() => new Hosted(id, readMatch(file, () => game).match));
+    return new Running(hosted, this.#guard);
+  }
+
+  close(): Promise<void> {
+    return this.#guard.close();
+  }
+
+  async #game(id: string): Promise<Game> {
+    try {
+      return (await (await this.#load()).load(id)).game;
+    } catch (error) {
+      throw new CallFault(faultOf(error));
+    }
+  }
+
+  #load(): Promise<Games> {
+    this.#games ??= import(this.#source).then((source: GameSource) => new Games(source));
+    return this.#games;
+  }
+}
+
+/** Goes on for a moment; null if there is more to do. */
+function someOf(restoring: Generator<void, Restored>): Restored | null {
+  const until = performance.now() + SLICE;
+  do {
+    const step = restoring.next();
+    if (step.done) return step.value;
+  } while (performance.now() < until);
+  return null;
+}
