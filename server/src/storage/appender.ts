@@ -49,7 +49,7 @@ export class Appender {
     while (this.#waiting.length > 0) {
       const batch = this.#waiting.splice(0, BATCH);
       try {
-        await this.#commit(batch);
+        if (!this.#commitNow(batch)) await this.#commit(batch);
       } catch (error) {
         if (batch.length === 1) batch[0]!.reject(error);
         else for (const one of batch) await this.#commit([one]).catch(one.reject);
@@ -61,39 +61,31 @@ export class Appender {
   /** Stores all of a batch or throws, having stored nothing; but moves of matches run elsewhere are refused alone. */
   async #commit(batch: readonly Waiting[]): Promise<void> {
     const appends = batch.map(({ append }) => append);
-    const held = await (this.#isOneStatement(appends) ? this.#insertAlone(appends) : this.#transact(appends));
-    for (const { append, resolve, reject } of batch) {
-      if (held.has(append.match)) resolve();
-      else reject(new NotOwner());
-    }
-  }
-
-  /** On SQLite, nobody else can run a match: so nearly every time all there is to do is to insert moves. */
-  #isOneStatement(appends: readonly Append[]): boolean {
-    const isPlain = appends.every(({ checkpoint, status }) => !checkpoint && !status);
-    return this.#database.kind === 'sqlite' && isPlain;
-  }
-
-  async #insertAlone(appends: readonly Append[]): Promise<Set<string>> {
-    const held = this.#ownership.held(appends.map(({ match }) => match));
-    await this.#insert(
-      this.#database.db,
-      appends.filter(({ match }) => held.has(match)),
-    );
-    return held;
-  }
-
-  async #transact(appends: readonly Append[]): Promise<Set<string>> {
-    return this.#database.db.transaction().execute(async (trx) => {
+    const held = await this.#database.db.transaction().execute(async (trx) => {
       const held = await this.#ownership.hold(trx, [...new Set(appends.map(({ match }) => match))]);
       const own = appends.filter(({ match }) => held.has(match));
       if (own.length > 0) await this.#write(trx, own);
       return held;
     });
+    settle(batch, held);
+  }
+
+  /**
+   * On SQLite, where nobody else can run a match, all there is to do is nearly always to insert moves: one statement,
+   * without waiting for anything but the disk. False, and nothing done, when there is more to it.
+   */
+  #commitNow(batch: readonly Waiting[]): boolean {
+    const { runNow, db } = this.#database;
+    if (!runNow || batch.some(({ append: { checkpoint, status } }) => checkpoint || status)) return false;
+    const held = this.#ownership.held(batch.map(({ append }) => append.match));
+    const own = batch.filter(({ append }) => held.has(append.match)).map(({ append }) => append);
+    if (own.length > 0 && !runNow(this.#insertion(db, own))) return false;
+    settle(batch, held);
+    return true;
   }
 
   async #write(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
-    await this.#insert(trx, appends);
+    await trx.executeQuery(this.#insertion(trx, appends));
     for (const { match, checkpoint, status } of appends) {
       if (checkpoint) await saveCheckpoint(trx, match, checkpoint);
       if (checkpoint || status) {
@@ -106,9 +98,8 @@ export class Appender {
     }
   }
 
-  /** With one statement for all of them, which is compiled once for each number of rows. */
-  async #insert(db: Db, appends: readonly Append[]): Promise<void> {
-    if (appends.length === 0) return;
+  /** One statement for all of them, which is compiled once for each number of rows. */
+  #insertion(db: Db, appends: readonly Append[]): CompiledQuery {
     const at = this.#now();
     const rows = appends.map(({ match, move }) => ({ match, ...rowOf(move), at }));
     let statement = this.#statements.get(rows.length);
@@ -117,7 +108,15 @@ export class Appender {
       this.#statements.set(rows.length, statement);
     }
     const parameters = rows.flatMap(({ match, n, kind, seat, body }) => [match, n, kind, seat, body, at]);
-    await db.executeQuery({ ...statement, parameters });
+    return { ...statement, parameters };
+  }
+}
+
+/** Tells those whose moves are stored, and those whose matches are run elsewhere. */
+function settle(batch: readonly Waiting[], held: ReadonlySet<string>): void {
+  for (const { append, resolve, reject } of batch) {
+    if (held.has(append.match)) resolve();
+    else reject(new NotOwner());
   }
 }
 

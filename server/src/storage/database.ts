@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kysely as Queries, RawBuilder, SqliteDialectConfig } from 'kysely';
+import type { CompiledQuery, Kysely as Queries, RawBuilder, SqliteDialectConfig } from 'kysely';
 import Sqlite from 'libsql';
 import pg from 'pg';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from './kysely.ts';
@@ -16,6 +16,8 @@ export interface Database {
   readonly db: Db;
   /** The database's own clock in milliseconds: several servers must not trust their own. */
   readonly now: RawBuilder<number>;
+  /** For SQLite: runs a statement at once and commits it. False, and nothing done, while a transaction is under way. */
+  readonly runNow: ((query: CompiledQuery) => boolean) | null;
   /** For PostgreSQL: where other connections come from. */
   readonly url: string | null;
   close(): Promise<void>;
@@ -98,9 +100,14 @@ function openFile(path: string): Database {
   file.pragma('foreign_keys = ON');
   // The moves of hundreds of matches in play, so that adding one to any of them need not read first.
   file.pragma('cache_size = -32000');
-  const dialect = new SqliteDialect({ database: rememberingStatements(file) });
-  const db = new Kysely<Schema>({ dialect });
-  return { kind: 'sqlite', db, now: sql`(unixepoch() * 1000)`, url: null, close: () => db.destroy() };
+  const database = rememberingStatements(file);
+  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
+  const runNow = ({ sql: source, parameters }: CompiledQuery): boolean => {
+    if (file.inTransaction) return false;
+    database.prepare(source).run(parameters);
+    return true;
+  };
+  return { kind: 'sqlite', db, runNow, now: sql`(unixepoch() * 1000)`, url: null, close: () => db.destroy() };
 }
 
 type SqliteDatabase = Exclude<SqliteDialectConfig['database'], (...args: never) => unknown>;
@@ -138,5 +145,5 @@ export function openPostgres(url: string): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
-  return { kind: 'postgres', db, now, url, close: () => db.destroy() };
+  return { kind: 'postgres', db, runNow: null, now, url, close: () => db.destroy() };
 }

@@ -69,6 +69,21 @@ describe.each(houses)('storage on %s', { timeout: 60_000 }, (_, openHouse) => {
     }
   });
 
+  it('keeps a move that comes while something else is changed, whatever becomes of that', async () => {
+    const match = await makeMatch();
+    const { db } = storage.database;
+    let stored: Promise<void> | undefined;
+    const other = db.transaction().execute(async (trx) => {
+      await trx.updateTable('matches').set({ updated: 1 }).where('id', '=', match).execute();
+      stored = storage.appender.append({ match, move: answer(1) });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('changed my mind');
+    });
+    await expect(other).rejects.toThrow('changed my mind');
+    await stored;
+    expect(await storage.matches.moves(match)).toEqual([answer(1)]);
+  });
+
   it('refuses a second move with the same number, and only that one', async () => {
     const [one, other] = [await makeMatch(), await makeMatch()];
     await storage.appender.append({ match: one, move: answer(1) });
