@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import type { CompiledQuery, Kysely as Queries, RawBuilder, SqliteDialectConfig } from 'kysely';
-import Sqlite from 'libsql';
 import pg from 'pg';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from './kysely.ts';
 import { takeLock } from './lock.ts';
@@ -93,17 +93,17 @@ export function peekSqlite(data: string): Database {
 }
 
 function openFile(path: string): Database {
-  const file = new Sqlite(path, { timeout: 5000 });
-  file.pragma('journal_mode = WAL');
+  const file = new DatabaseSync(path, { timeout: 5000 });
+  file.exec('PRAGMA journal_mode = WAL');
   // With FULL every commit is on the disk before it is acknowledged: it survives the loss of power.
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
+  file.exec('PRAGMA synchronous = FULL');
+  file.exec('PRAGMA foreign_keys = ON');
   // The moves of hundreds of matches in play, so that adding one to any of them need not read first.
-  file.pragma('cache_size = -32000');
+  file.exec('PRAGMA cache_size = -32000');
   const database = rememberingStatements(file);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
   const runNow = ({ sql: source, parameters }: CompiledQuery): boolean => {
-    if (file.inTransaction) return false;
+    if (file.isTransaction) return false;
     database.prepare(source).run(parameters);
     return true;
   };
@@ -111,23 +111,35 @@ function openFile(path: string): Database {
 }
 
 type SqliteDatabase = Exclude<SqliteDialectConfig['database'], (...args: never) => unknown>;
+type SqliteFile = InstanceType<typeof DatabaseSync>;
+type Statement = ReturnType<SqliteDatabase['prepare']>;
 
 const STATEMENTS_KEPT = 500;
 
-/** Prepares a statement only once: that takes longer than running it. */
-function rememberingStatements(file: Sqlite.Database): SqliteDatabase {
-  const known = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
+/** The file as the query builder knows databases. A statement is prepared only once: that takes longer than running it. */
+function rememberingStatements(file: SqliteFile): SqliteDatabase {
+  const known = new Map<string, Statement>();
   return {
     prepare(source) {
       let statement = known.get(source);
       if (!statement) {
         if (known.size >= STATEMENTS_KEPT) known.clear();
-        statement = file.prepare(source) as unknown as ReturnType<SqliteDatabase['prepare']>;
+        statement = prepare(file, source);
         known.set(source, statement);
       }
       return statement;
     },
-    close: () => void file.close(),
+    close: () => file.close(),
+  };
+}
+
+function prepare(file: SqliteFile, source: string): Statement {
+  const statement = file.prepare(source);
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as never[])),
+    run: (parameters) => statement.run(...(parameters as never[])),
+    iterate: (parameters) => statement.iterate(...(parameters as never[])),
   };
 }
 

@@ -1,11 +1,11 @@
-import Sqlite from 'libsql';
+import { DatabaseSync } from '@photostructure/sqlite';
 
 /**
  * Takes a lock that the operating system gives back when the process dies, however it dies: SQLite's own lock
  * on a little database beside the real one, which stays free for backups. Returns how to give it back.
  */
 export function takeLock(path: string): () => void {
-  const lock = new Sqlite(path);
+  const lock = new DatabaseSync(path);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
