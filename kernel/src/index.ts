@@ -97,10 +97,10 @@ export {
 export {
   type CardView,
   type ChoiceView,
+  factsOf,
   hasSecrets,
   type OwnView,
   type View,
-  viewCommon,
   viewOwn,
   type ZoneView,
 } from './view.ts';

@@ -50,16 +50,28 @@ function viewState(g: State, seat: number): Omit<View, 'choice'> {
     const seen = viewZone(g, zone, seat);
     if (seen !== null) zones[zone] = seen;
   }
-  return { game: g.game, seat, own: ownFields(g, seat), zones, ...viewCommon(g) };
+  return {
+    game: g.game,
+    seat,
+    open: openFields(g),
+    own: ownFields(g, seat),
+    facts: factsOf(g),
+    zones,
+    over: g.over,
+  };
 }
 
-/** What everybody sees alike, but for the zones; see `ZoneWatch`. */
-export function viewCommon(g: State): Pick<View, 'open' | 'facts' | 'over'> {
-  const { game } = runtimeOf(g);
+function openFields(g: State): View['open'] {
   const fields = g as unknown as Record<string, unknown>;
   const open: Record<string, unknown> = {};
-  for (const field of game.open) open[field] = fields[field];
-  return { open, facts: game.facts ? looking(g, () => game.facts!(g)) : null, over: g.over };
+  for (const field of runtimeOf(g).game.open) open[field] = fields[field];
+  return open;
+}
+
+/** What the game derives from what everybody sees. */
+export function factsOf(g: State): unknown {
+  const { game } = runtimeOf(g);
+  return game.facts ? looking(g, () => game.facts!(g)) : null;
 }
 
 /** What in a seat's view is its own: everything else in it is as a spectator sees it. */

@@ -1,11 +1,11 @@
 import {
   clone,
   diff,
+  factsOf,
   hasSecrets,
   type Match,
   type OwnView,
   type View,
-  viewCommon,
   viewOwn,
   type ZoneChange,
   ZoneWatch,
@@ -13,8 +13,12 @@ import {
 import { Backlog } from './backlog.ts';
 import { type LogNews, LogReader, newsOf } from './log-reader.ts';
 
-/** What of a position everybody sees, whoever they are. */
-interface Common extends Pick<View, 'open' | 'facts' | 'over'> {
+/** What of a position everybody sees, whoever they are. It shares nothing with the state, which changes. */
+interface Common {
+  /** In the order in which the game names them. */
+  readonly open: unknown[];
+  facts: unknown;
+  over: View['over'];
   readonly zones: ZoneWatch;
 }
 
@@ -54,7 +58,7 @@ export class Audiences {
   catchUp(eyes: number, version: number | null): string[] {
     let audience = this.#audiences.get(eyes);
     if (!audience) {
-      this.#common ??= look(this.#match, nothingYet()).common;
+      this.#common ??= firstLook(this.#match);
       this.#logged = this.#match.log.length;
       const own = ownOf(this.#match, eyes);
       audience = { own, log: new LogReader(this.#match, eyes), backlog: new Backlog() };
@@ -74,8 +78,7 @@ export class Audiences {
   /** Takes note of the present position and tells each audience what has changed for it. */
   advance(): [eyes: number, text: string][] {
     if (this.#common === null) return [];
-    const { common, changes } = look(this.#match, this.#common);
-    this.#common = common;
+    const changes = look(this.#match, this.#common);
     const news = newsOf(this.#match.log, this.#logged);
     this.#logged = this.#match.log.length;
     const others = ownOf(this.#match, -1);
@@ -120,34 +123,37 @@ interface Step {
   readonly told: Map<OwnView, string>;
 }
 
-const nothingYet = (): Common => ({ open: {}, facts: null, zones: new ZoneWatch(-1), over: null });
+function firstLook(match: Match): Common {
+  const common: Common = { open: [], facts: null, zones: new ZoneWatch(-1), over: null };
+  look(match, common);
+  return common;
+}
 
-/**
- * What everybody sees now, and what of that is new. It shares with `last` what has not changed, and nothing with
- * the state, which does.
- */
-function look({ state }: Match, last: Common): { readonly common: Common; readonly changes: Written } {
-  const { open, facts, over } = viewCommon(state);
+/** What everybody sees that is new, which is noted in `seen`. */
+function look({ state, game }: Match, seen: Common): Written {
   const fields: string[] = [];
-  const seen: Record<string, unknown> = {};
   const openFields: string[] = [];
-  for (const field in open) {
-    const change = diff(last.open[field], open[field]);
-    seen[field] = change === null ? last.open[field] : clone(open[field]);
-    if (change !== null) openFields.push(entry(field, change));
+  const now = state as unknown as Record<string, unknown>;
+  for (let place = 0; place < game.open.length; place++) {
+    const field = game.open[place]!;
+    const change = diff(seen.open[place], now[field]);
+    if (change === null) continue;
+    seen.open[place] = clone(now[field]);
+    openFields.push(entry(field, change));
   }
   if (openFields.length > 0) fields.push(`"open":{${openFields.join(',')}}`);
-  const factsChange = diff(last.facts, facts);
-  if (factsChange !== null) fields.push(entry('facts', factsChange));
-  const overChange = diff(last.over, over);
-  if (overChange !== null) fields.push(entry('over', overChange));
-  const common = {
-    open: seen,
-    facts: factsChange === null ? last.facts : clone(facts),
-    zones: last.zones,
-    over,
-  };
-  return { common, changes: { fields, zones: last.zones.look(state).flatMap(written) } };
+  const facts = factsOf(state);
+  const factsChange = diff(seen.facts, facts);
+  if (factsChange !== null) {
+    seen.facts = clone(facts);
+    fields.push(entry('facts', factsChange));
+  }
+  const overChange = diff(seen.over, state.over);
+  if (overChange !== null) {
+    seen.over = state.over;
+    fields.push(entry('over', overChange));
+  }
+  return { fields, zones: seen.zones.look(state).flatMap(written) };
 }
 
 /** What has changed in a zone, already written down. Cards may have been replaced by others that look the same. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { paceOf, preferences } from '../prefs/preferences.ts';
 import { inOwnTask } from '../ui/in-own-task.ts';
 import type { Connection } from './connection.ts';
@@ -96,12 +96,32 @@ export class Following {
   }
 }
 
-/** What is shown of a match, and the newest that is known of it. */
+/**
+ * What is shown of a match, and the newest that is known of it. It comes as a transition: the page is worked out
+ * anew a little at a time, not as one long task.
+ */
 export function useFollowing(connection: Connection) {
   const following = useMemo(() => new Following(connection), [connection]);
-  useEffect(() => following.begin(), [following]);
-  const shown = useSyncExternalStore(following.subscribe, following.shown);
-  const newest = useSyncExternalStore(following.subscribe, following.newest);
-  const isBehind = useSyncExternalStore(following.subscribe, following.isBehind);
-  return { following, shown, newest, isBehind };
+  const [state, setState] = useState(() => stateOf(following));
+  useEffect(() => {
+    const stop = following.subscribe(() => startTransition(() => setState((last) => same(last, stateOf(following)))));
+    const end = following.begin();
+    return () => {
+      end();
+      stop();
+    };
+  }, [following]);
+  return state.following === following ? state : stateOf(following);
 }
+
+const stateOf = (following: Following) => ({
+  following,
+  shown: following.shown(),
+  newest: following.newest(),
+  isBehind: following.isBehind(),
+});
+
+type State = ReturnType<typeof stateOf>;
+
+const same = (last: State, now: State): State =>
+  (Object.keys(now) as (keyof State)[]).every((key) => last[key] === now[key]) ? last : now;
