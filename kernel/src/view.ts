@@ -163,8 +163,10 @@ function backLooksLike(g: State, card: Card, last: CardView): boolean {
 const backOf = (g: State, card: Card): string | null => runtimeOf(g).game.define(g, card.def).back ?? null;
 
 function viewCard(g: State, card: Card, looksUnder: boolean): CardView {
+  const fields = card as unknown as Record<string, unknown>;
   if (!card.down || looksUnder) {
-    const { zone: _, ...seen } = card;
+    const seen: Record<string, unknown> & { id: number } = { id: card.id };
+    for (const field in fields) if (field !== 'zone') seen[field] = fields[field];
     return seen;
   }
   const hidden: Record<string, unknown> & { id: number } = {
@@ -172,7 +174,6 @@ function viewCard(g: State, card: Card, looksUnder: boolean): CardView {
     down: true,
     back: backOf(g, card),
   };
-  const fields = card as unknown as Record<string, unknown>;
   for (const field of zoneDef(g, card.zone).shows ?? []) hidden[field] = fields[field];
   return hidden;
 }

@@ -104,7 +104,8 @@ export class Audiences {
     audience.own = this.#hasSecrets || eyes === choice?.seat ? ownOf(this.#match, eyes) : others;
     let changed = audience.own === others ? told.get(before) : undefined;
     if (changed === undefined) {
-      changed = merged(changes, audience.own, (diff(before, audience.own) ?? {}) as OwnChange);
+      const change = (diff(before, audience.own) ?? {}) as OwnChange;
+      changed = merged(changes, audience.own, change, n);
       if (audience.own === others) told.set(before, changed);
     }
     const text = `${eyes},${n},${changed}${audience.log.read(news)}]`;
@@ -165,15 +166,16 @@ function written({ zone, before, after }: ZoneChange): Written['zones'] {
 /** What stands in a patch for something that is not there any more. */
 const REMOVED = 0;
 
+/** Without the number of the open choice, which is the version and sent anyway. */
 const ownOf = (match: Match, eyes: number): OwnView => {
   const { own, zones, choice } = viewOwn(match, eyes);
-  return { own: clone(own), zones, choice };
+  return { own: clone(own), zones, choice: choice && { ...choice, n: 0 } };
 };
 
 interface OwnChange {
   readonly own?: unknown;
   readonly zones?: Record<string, unknown>;
-  readonly choice?: Record<string, unknown> | readonly [unknown];
+  readonly choice?: unknown;
 }
 
 /** Changes that everybody sees, each already written down. */
@@ -185,21 +187,14 @@ interface Written {
 const entry = (key: string, change: unknown): string => `${JSON.stringify(key)}:${JSON.stringify(change)}`;
 
 /** What changed for everybody and what changed for these eyes, as the JSON of one patch. */
-function merged(common: Written, seen: OwnView, { own, zones = {}, choice }: OwnChange): string {
+function merged(common: Written, seen: OwnView, { own, zones = {}, choice }: OwnChange, n: number): string {
   const zoneTexts: string[] = [];
   for (const { zone, text } of common.zones) if (!Object.hasOwn(seen.zones, zone)) zoneTexts.push(text);
   for (const zone in zones) zoneTexts.push(entry(zone, zones[zone]));
   const texts = [...common.fields];
   if (own !== undefined) texts.push(entry('own', own));
   if (zoneTexts.length > 0) texts.push(`"zones":{${zoneTexts.join(',')}}`);
-  const asked = choice && withoutNumber(choice);
-  if (asked) texts.push(entry('choice', asked));
+  if (choice !== undefined)
+    texts.push(entry('choice', Array.isArray(choice) ? [seen.choice && { ...seen.choice, n }] : choice));
   return `{${texts.join(',')}}`;
-}
-
-/** The number of the open choice is the version, which is sent anyway. */
-function withoutNumber(choice: NonNullable<OwnChange['choice']>): unknown {
-  if (Array.isArray(choice)) return choice;
-  const { n: _, ...rest } = choice as Record<string, unknown>;
-  return Object.keys(rest).length > 0 ? rest : undefined;
 }

@@ -68,7 +68,7 @@ describe('the guard of the rules', () => {
   }, async () => {
     const outcomes: string[] = [];
     for (let i = 0; i < 12; i++) {
-      const until = performance.now() + LIMIT + 15 * i;
+      const until = performance.now() + LIMIT + 20 * i;
       const busy = guard.run(() => {
         while (performance.now() < until);
       });

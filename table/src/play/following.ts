@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { paceOf, preferences } from '../prefs/preferences.ts';
+import { afterFrame } from '../ui/after-frame.ts';
 import { inOwnTask } from '../ui/in-own-task.ts';
 import type { Connection } from './connection.ts';
 import type { Sight } from './sight.ts';
@@ -98,17 +99,23 @@ export class Following {
 
 /**
  * What is shown of a match, and the newest that is known of it. It comes as a transition: the page is worked out
- * anew a little at a time, not as one long task.
+ * anew a little at a time, not as one long task. And it comes after a frame: the browser hurries the one after a
+ * click, which then has only the click to show.
  */
 export function useFollowing(connection: Connection) {
   const following = useMemo(() => new Following(connection), [connection]);
   const [state, setState] = useState(() => stateOf(following));
   useEffect(() => {
-    const stop = following.subscribe(() => startTransition(() => setState((last) => same(last, stateOf(following)))));
+    let callOff = (): void => {};
+    const stop = following.subscribe(() => {
+      callOff();
+      callOff = afterFrame(() => startTransition(() => setState((last) => same(last, stateOf(following)))));
+    });
     const end = following.begin();
     return () => {
       end();
       stop();
+      callOff();
     };
   }, [following]);
   return state.following === following ? state : stateOf(following);

@@ -1,11 +1,14 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, type UIEvent, useEffect, useState } from 'react';
 import { useKit } from '../board-kit/kit.tsx';
 import type { LogLine } from '../play/sight.ts';
 import { Link } from '../route/link.tsx';
 import { t } from '../texts/texts.ts';
 import { afterFrame } from '../ui/after-frame.ts';
 
-/** What happened, with the rules behind it; each line leads to the replay from there. */
+/**
+ * What happened, with the rules behind it; each line leads to the replay from there. The newest pages are there at
+ * once, the ones before them when somebody scrolls up to them or asks for them.
+ */
 export function LogPanel({
   log,
   replayAt,
@@ -14,18 +17,55 @@ export function LogPanel({
   replayAt: ((at: number) => string) | null;
 }) {
   const lines = useComing(log);
+  const [most, setMost] = useState(NEWEST);
   if (lines.length === 0) return <p className="quiet log-empty">{t('log.empty')}</p>;
+  const pages = pagesOf(lines);
+  const skipped = Math.max(0, pages.length - most);
+  const more = (): void => setMost(most + NEWEST);
+  // Counted from the bottom up: 0 at the newest line, less than that above it.
+  const onScroll = ({ currentTarget }: UIEvent): void => {
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+    if (scrollTop === 0) setMost(NEWEST);
+    else if (skipped > 0 && scrollHeight - clientHeight + scrollTop < NEAR) more();
+  };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard.
-    <section className="log-window" tabIndex={0} aria-label={t('log.title')}>
+    <section className="log-window" tabIndex={0} aria-label={t('log.title')} onScroll={onScroll}>
       <div className="log">
-        {pagesOf(lines).map((page, i, { length }) => (
-          <LogPage key={i} lines={page} first={i * PAGE + 1} after={length - i - 1} replayAt={replayAt} />
-        ))}
+        {skipped > 0 && (
+          <button
+            type="button"
+            className="kit-link log-earlier"
+            onClick={({ currentTarget }) => {
+              currentTarget.closest<HTMLElement>('.log-window')?.focus({ preventScroll: true });
+              more();
+            }}
+          >
+            {t('log.earlier')}
+          </button>
+        )}
+        {pages.map(
+          (page, i, { length }) =>
+            i >= skipped && (
+              <LogPage
+                key={i}
+                lines={page}
+                first={i * PAGE + 1}
+                isLast={i === length - 1}
+                replayAt={replayAt}
+              />
+            ),
+        )}
       </div>
     </section>
   );
 }
+
+/** How many pages are there at once, and come at a time: more than a tall screen shows. */
+const NEWEST = 3;
+
+/** How far from the top the next pages come, in pixels. */
+const NEAR = 600;
 
 /** How many new lines come with a frame. */
 const FEW = 8;
@@ -45,12 +85,6 @@ function useComing(log: readonly LogLine[]): readonly LogLine[] {
 /** How many lines make a page. */
 const PAGE = 12;
 
-/**
- * A page is old when so many come after it that it is far above the window, however its height changes: a page at the
- * edge of what the browser thinks near would be put away and fetched with every choice.
- */
-const OLD = 5;
-
 const pagesOf = (lines: readonly LogLine[]): (readonly LogLine[])[] =>
   Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, i) => lines.slice(i * PAGE, (i + 1) * PAGE));
 
@@ -58,20 +92,19 @@ interface LogPageProps {
   readonly lines: readonly LogLine[];
   /** The number of its first line. */
   readonly first: number;
-  /** How many pages come after it. */
-  readonly after: number;
+  readonly isLast: boolean;
   readonly replayAt: ((at: number) => string) | null;
 }
 
 const LogPage = memo(
-  ({ lines, first, after, replayAt }: LogPageProps) => (
-    <ol className="log-page" start={first} data-old={after >= OLD ? '' : undefined}>
+  ({ lines, first, isLast, replayAt }: LogPageProps) => (
+    <ol className="log-page" start={first}>
       {lines.map((line, i) => (
         <LogRow
           key={i}
           line={line}
           place={first + i}
-          newest={after === 0 && i === lines.length - 1}
+          newest={isLast && i === lines.length - 1}
           href={replayAt?.(line.at)}
         />
       ))}
@@ -79,8 +112,7 @@ const LogPage = memo(
   ),
   ({ lines: before, ...was }, { lines: now, ...is }) =>
     (was.replayAt === null) === (is.replayAt === null) &&
-    was.after >= OLD === is.after >= OLD &&
-    (was.after === 0) === (is.after === 0) &&
+    was.isLast === is.isLast &&
     before.length === now.length &&
     before.every((line, i) => line === now[i]),
 );

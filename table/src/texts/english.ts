@@ -123,6 +123,7 @@ export const english = {
   'seats.hand': 'A bot takes the seat ({level})',
 
   'log.title': 'Log',
+  'log.earlier': 'Earlier lines',
   'log.empty': 'Nothing has happened yet.',
   'log.replay-from': 'Replay from line {n}',
   'chat.title': 'Chat',

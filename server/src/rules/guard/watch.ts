@@ -16,7 +16,7 @@ import {
 
 const { shared, memory } = workerData as WatchData;
 const port = parentPort!;
-const EVERY = 50;
+const EVERY = 100;
 
 const inspector = new Session();
 inspector.connectToMainThread();
@@ -31,11 +31,13 @@ function look(): void {
   if (call !== seen) {
     seen = call;
     since = performance.now();
-    rss = process.memoryUsage.rss();
+    rss = 0;
     return;
   }
   const takesLong = performance.now() - since > Atomics.load(shared, LIMIT);
-  const takesMuch = process.memoryUsage.rss() - rss > memory;
+  const now = process.memoryUsage.rss();
+  rss ||= now;
+  const takesMuch = now - rss > memory;
   if (takesLong || takesMuch) stop(takesLong ? TOO_LONG : TOO_MUCH);
 }
 
