@@ -78,7 +78,8 @@ export class Rules {
   async openFile(id: string, file: string): Promise<Running> {
     const { game: gameId } = await this.#guard.run(() => JSON.parse(file.slice(0, file.indexOf('\n'))));
     const game = await this.#game(gameId);
-    const hosted = await this.#guard.run(() => new Hosted(id, readMatch(file, () => game).match));
+    const read = (): Hosted => new Hosted(id, readMatch(file, () => game).match);
+    const hosted = await this.#guard.run(read, this.#limits.open);
     return new Running(hosted, this.#guard);
   }
 

@@ -24,7 +24,7 @@ export class Guard {
   readonly #shared = new Int32Array(new SharedArrayBuffer(4 * LENGTH));
   readonly #turns = new MessageChannel();
   readonly #waiting: Call[] = [];
-  #watch: Worker | null = null;
+  readonly #watch: Worker;
   #ready = false;
   /** Still set in the next turn only if the call was stopped. */
   #running: Call | null = null;
@@ -41,6 +41,7 @@ export class Guard {
     this.#memory = memory;
     this.#turns.port2.on('message', () => this.#turn());
     this.#turns.port2.unref();
+    this.#watch = this.#startWatch();
   }
 
   /** What `act` returns; or a CallFault for what it throws, or a Runaway if it had to be stopped. */
@@ -49,7 +50,6 @@ export class Guard {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ act, limit, resolve: resolve as Call['resolve'], reject });
       if (this.#ready) this.#turns.port1.postMessage(null);
-      else this.#watch ??= this.#startWatch();
     });
   }
 
@@ -57,10 +57,8 @@ export class Guard {
     this.#closed = true;
     this.#turns.port1.close();
     for (const { reject } of this.#waiting.splice(0)) reject(closed());
-    const watch = this.#watch;
-    if (!watch) return;
-    const ended = new Promise((resolve) => watch.once('exit', resolve));
-    watch.postMessage('end');
+    const ended = new Promise((resolve) => this.#watch.once('exit', resolve));
+    this.#watch.postMessage('end');
     await ended;
   }
 
@@ -85,18 +83,17 @@ export class Guard {
     const call = this.#waiting.shift();
     if (!call) return;
     this.#running = call;
-    let give: unknown;
-    let fault: unknown;
+    let settle: () => void;
     this.#enter(call.limit);
     try {
-      give = call.act();
+      const give = call.act();
+      settle = () => call.resolve(give);
     } catch (error) {
-      fault = error ?? new Error('Nothing was thrown.');
+      settle = () => call.reject(new CallFault(faultOf(error)));
     }
     this.#leave();
     this.#running = null;
-    if (fault) call.reject(new CallFault(faultOf(fault)));
-    else call.resolve(give);
+    settle();
   }
 
   #enter(limit: number): void {
