@@ -145,7 +145,7 @@ export class Room {
         this.#broadcast(event.text);
         return;
       case 'update':
-        this.#publish(event.eyes, event.version, this.#framed(event.text));
+        this.#publish(event.eyes, event.version, this.#framed(event.eyes, event.text));
         return;
       case 'reopened':
         for (const [watcher, place] of this.#places) {
@@ -165,9 +165,9 @@ export class Room {
     for (const [watcher, { joining }] of this.#places) if (!joining) watcher.send(text);
   }
 
-  /** An update with the channel at its beginning. Other messages need none. */
-  #framed(text: string): string {
-    return text.startsWith('{') ? text : `[${this.#channel},${text}`;
+  /** An update with the channel and the eyes at its beginning. Other messages need none. */
+  #framed(eyes: number, text: string): string {
+    return text.startsWith('{') ? text : `[${this.#channel},${eyes},${text}`;
   }
 
   #update(watcher: Watcher, place: Place, eyes: number, version: number, text: string): void {
@@ -189,7 +189,7 @@ export class Room {
     try {
       const missed = await (await this.#port).catchUp(eyes, progress.version);
       if (!missed || this.#places.get(watcher) !== place || place.eyes.get(eyes) !== progress) return;
-      for (const text of missed.texts) watcher.send(this.#framed(text));
+      for (const text of missed.texts) watcher.send(this.#framed(eyes, text));
       progress.version = missed.version;
     } catch (error) {
       // The table may have gone, or its server been too slow to answer: whoever is still here asks again.

@@ -31,7 +31,7 @@ interface Audience {
 
 /**
  * All who watch a match. They are sent their whole view first, and then what changes in it, as finished messages
- * (but for the number of the channel, with which the room begins every update).
+ * (but for the number of the channel and the eyes, with which the room begins every update).
  * What everybody sees is compared and written down once for all of them.
  *
  * Every answer gives every audience exactly one update, whatever it changes for them: the number of messages
@@ -82,11 +82,8 @@ export class Audiences {
     const news = newsOf(this.#match.log, this.#logged);
     this.#logged = this.#match.log.length;
     const others = ownOf(this.#match, -1);
-    const told = new Map<OwnView, string>();
-    return Array.from(this.#audiences, ([eyes, audience]) => [
-      eyes,
-      this.#update(eyes, audience, { changes, news, others, told }),
-    ]);
+    const step: Step = { changes, news, others, told: new Map(), updates: [] };
+    return Array.from(this.#audiences, ([eyes, audience]) => [eyes, this.#update(eyes, audience, step)]);
   }
 
   #whole(eyes: number, audience: Audience): string {
@@ -98,7 +95,7 @@ export class Audiences {
     return text;
   }
 
-  #update(eyes: number, audience: Audience, { changes, news, others, told }: Step): string {
+  #update(eyes: number, audience: Audience, { changes, news, others, told, updates }: Step): string {
     const { n, choice } = this.#match;
     const before = audience.own;
     audience.own = this.#hasSecrets || eyes === choice?.seat ? ownOf(this.#match, eyes) : others;
@@ -108,9 +105,14 @@ export class Audiences {
       changed = merged(changes, audience.own, change, n);
       if (audience.own === others) told.set(before, changed);
     }
-    const text = `${eyes},${n},${changed}${audience.log.read(news)}]`;
-    audience.backlog.add(n, text);
-    return text;
+    const log = audience.log.read(news);
+    let update = updates.find((one) => one.changed === changed && one.log === log);
+    if (!update) {
+      update = { changed, log, text: `${n},${changed}${log}]` };
+      updates.push(update);
+    }
+    audience.backlog.add(n, update.text);
+    return update.text;
   }
 }
 
@@ -122,6 +124,14 @@ interface Step {
   readonly others: OwnView;
   /** What those were told who now see no more than that, by what they saw before. */
   readonly told: Map<OwnView, string>;
+  /** The updates so far: those who are told the same share one, which they keep for a while. */
+  readonly updates: Update[];
+}
+
+interface Update {
+  readonly changed: string;
+  readonly log: string;
+  readonly text: string;
 }
 
 function firstLook(match: Match): Common {

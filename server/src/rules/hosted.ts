@@ -32,8 +32,11 @@ export interface Thought {
   readonly answers: readonly (readonly [seat: number, answer: Answer])[];
 }
 
-/** A checkpoint is stored after so many answers at the latest; it is only needed when the rules change. */
-const CHECKPOINT_EVERY = 40;
+/**
+ * A checkpoint is stored after so many answers at the latest, and when the match leaves memory. It is only needed when
+ * the rules change, which they do between two lives of a server.
+ */
+const CHECKPOINT_EVERY = 200;
 
 /** A match in memory, with those who watch it. */
 export class Hosted {

@@ -59,7 +59,7 @@ function whole(hosted: Hosted, eyes: number): Seen {
 }
 
 function after({ version: before, view, log }: Seen, text: string): Seen {
-  const message = new MessageReader().read(`[7,${text}`);
+  const message = new MessageReader().read(`[7,0,${text}`);
   if (message.type !== 'update' || message.version !== before + 1) throw new Error(`Not an update: ${text}`);
   return {
     version: message.version,
