@@ -15,6 +15,18 @@ inBrowser('a new visitor', ({ visit, site }) => {
     await page.getByRole('slider', { name: 'Moment' }).press('End');
     expect(await outcome(page)).toBe(end);
 
+    const start = page.locator('.log-page[start="1"]');
+    await expect.poll(() => start.count()).toBe(0);
+    const { length } = await readLog(page);
+    await page.getByRole('button', { name: 'Earlier lines' }).press('Enter');
+    await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(length + 12);
+    await expect
+      .poll(async () => {
+        await page.locator('.log-window').press('Home');
+        return start.count();
+      })
+      .toBe(1);
+
     await page.getByRole('combobox', { name: 'Seen by' }).selectOption('1');
     await page.getByRole('slider', { name: 'Moment' }).press('Home');
     const wrensHand = page
