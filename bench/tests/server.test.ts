@@ -3,8 +3,8 @@ import { serverSection } from '../src/server/index.ts';
 
 it('measures our server and the other one by the same figures', { timeout: 120_000 }, async () => {
   const measured = await serverSection.measure({ millis: 1, runs: 1 }, () => {});
-  const { boardgameio, ...own } = measured;
-  for (const figures of [own, boardgameio]) {
+  const { boardgameio, boardgameioStoring, ...own } = measured;
+  for (const figures of [own, boardgameio, boardgameioStoring]) {
     const { p50, p99, cpuPerAnswerMicros, bytesPerUpdate, mbPerMatch, answers } = figures;
     // Three matches with an answer a second for two seconds.
     expect(answers).toBeGreaterThan(2);

@@ -4,7 +4,7 @@ import { report } from './process.ts';
 
 // Its entry points are folders, which only require() can import.
 const require = createRequire(import.meta.url);
-const { Server, Origins } = require('boardgame.io/server') as typeof import('boardgame.io/server');
+const { FlatFile, Server, Origins } = require('boardgame.io/server') as typeof import('boardgame.io/server');
 
 interface Cells {
   cells: (string | null)[];
@@ -23,7 +23,12 @@ const game: Game<Cells> = {
   },
 };
 
-const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
+const { folder } = JSON.parse(process.argv[2]!) as { folder?: string };
+const server = Server({
+  games: [game],
+  origins: [Origins.LOCALHOST],
+  ...(folder && { db: new FlatFile({ dir: folder }) }),
+});
 const { appServer } = await server.run({ port: 0, lobbyConfig: { apiPort: 0 } });
 const { port } = appServer.address() as { port: number };
 report(`http://127.0.0.1:${port}`);

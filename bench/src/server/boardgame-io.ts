@@ -1,10 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import type { Contestant, Group } from './load.ts';
 import { startProcess } from './process.ts';
 
 /** boardgame.io's server as its manual starts it, which keeps matches in memory only: two players, two spectators. */
-export async function boardgameIo(): Promise<Contestant> {
-  const server = await startProcess(new URL('./boardgame-io-process.ts', import.meta.url), {});
+export const boardgameIo = (): Promise<Contestant> => start({});
+
+/** The same with the storage on disk that it brings along. */
+export async function storingBoardgameIo(): Promise<Contestant> {
+  const folder = mkdtempSync(join(tmpdir(), 'boardgame-io-bench-'));
+  const contestant = await start({ folder });
+  return {
+    ...contestant,
+    async close() {
+      await contestant.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function start(settings: { folder?: string }): Promise<Contestant> {
+  const server = await startProcess(new URL('./boardgame-io-process.ts', import.meta.url), settings);
   let made = 0;
   return {
     usage: () => server.usage(),

@@ -1,10 +1,12 @@
 import type { Section } from '../section.ts';
-import { boardgameIo } from './boardgame-io.ts';
+import { boardgameIo, storingBoardgameIo } from './boardgame-io.ts';
 import { type Contestant, type Load, measureContestant, type ServerFigures } from './load.ts';
 import { ours } from './ours.ts';
 
 export interface BothServers extends ServerFigures {
   readonly boardgameio: ServerFigures;
+  /** With its matches on disk, as ours are. */
+  readonly boardgameioStoring: ServerFigures;
 }
 
 /** What a full measurement asks of a server, and how much of the effort that is. */
@@ -12,7 +14,7 @@ export interface BothServers extends ServerFigures {
 const FULL: Load = { matches: 500, seconds: 20, warmUpSeconds: 30 };
 const FULL_MILLIS = 250;
 
-/** Our server with four heroes of Terrinoth at every table, next to boardgame.io's with tic-tac-toe. */
+/** Our server with four heroes of Terrinoth at every table, next to boardgame.io's with tic-tac-toe, in memory and on disk. */
 export const serverSection: Section<BothServers> = {
   async measure({ millis }, onProgress) {
     const share = Math.min(1, millis / FULL_MILLIS);
@@ -22,17 +24,21 @@ export const serverSection: Section<BothServers> = {
       warmUpSeconds: Math.max(1, FULL.warmUpSeconds * share),
     };
     const own = await run(ours, load);
-    onProgress(1, 2);
+    onProgress(1, 3);
     const boardgameio = await run(boardgameIo, load);
-    onProgress(2, 2);
-    return { ...own, boardgameio };
+    onProgress(2, 3);
+    const boardgameioStoring = await run(storingBoardgameIo, load);
+    onProgress(3, 3);
+    return { ...own, boardgameio, boardgameioStoring };
   },
 
-  describe: ({ boardgameio, ...own }) => [
-    `${''.padEnd(24)}${'questwright'.padStart(12)}${'boardgame.io'.padStart(14)}`,
-    ...ROWS.map(
-      ([name, key, digits]) =>
-        `${name.padEnd(24)}${own[key].toFixed(digits).padStart(12)}${boardgameio[key].toFixed(digits).padStart(14)}`,
+  describe: ({ boardgameio, boardgameioStoring, ...own }) => [
+    line('', ['questwright', 'boardgame.io', 'storing']),
+    ...ROWS.map(([name, key, digits]) =>
+      line(
+        name,
+        [own, boardgameio, boardgameioStoring].map((figures) => figures[key].toFixed(digits)),
+      ),
     ),
   ],
 };
@@ -45,6 +51,9 @@ const ROWS = [
   ['MB a match', 'mbPerMatch', 2],
   ['answers measured', 'answers', 0],
 ] as const;
+
+const line = (name: string, columns: readonly string[]): string =>
+  name.padEnd(24) + columns.map((column) => column.padStart(14)).join('');
 
 async function run(open: () => Promise<Contestant>, load: Load): Promise<ServerFigures> {
   const contestant = await open();
