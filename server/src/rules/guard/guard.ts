@@ -58,6 +58,7 @@ export class Guard {
     this.#turns.port1.close();
     for (const { reject } of this.#waiting.splice(0)) reject(closed());
     const ended = new Promise((resolve) => this.#watch.once('exit', resolve));
+    this.#watch.ref();
     this.#watch.postMessage('end');
     await ended;
   }
