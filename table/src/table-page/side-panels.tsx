@@ -57,7 +57,7 @@ export function SidePanels({
   return (
     <nav className="drawer-bar" aria-label={t('table.drawers')}>
       {hand && (
-        <button type="button" className="tool" onClick={() => setDrawer('hand')}>
+        <button type="button" className="tool" data-drawer="hand" onClick={() => setDrawer('hand')}>
           <GiPokerHand aria-hidden="true" />
           <span>{title.hand}</span>
         </button>

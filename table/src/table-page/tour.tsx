@@ -21,9 +21,9 @@ export function Tour({ game, steps, view }: { game: string; steps: readonly Tour
 
   useEffect(() => {
     if (!isOn || !isReady || !bubble.current) return;
-    const target = key === null ? null : document.querySelector(`[data-about~="${CSS.escape(key)}"]`);
+    const target = key === null ? null : find(key);
     target?.setAttribute('data-toured', '');
-    target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    target?.scrollIntoView({ block: 'center', inline: 'nearest' });
     if (target) place(bubble.current, target);
     return () => target?.removeAttribute('data-toured');
   }, [isOn, isReady, key]);
@@ -74,6 +74,11 @@ export function Tour({ game, steps, view }: { game: string; steps: readonly Tour
     </aside>
   );
 }
+
+/** What a step points at. What does not lie on the board is in the hand, which is in a drawer on a phone. */
+const find = (key: string): Element | null =>
+  document.querySelector(`[data-about~="${CSS.escape(key)}"]`) ??
+  document.querySelector('[data-drawer="hand"]');
 
 function aboutOf(step: TourStep | undefined, view: View): About | null {
   const about = step?.about ?? null;
