@@ -1,10 +1,14 @@
 import {
+  CHECKPOINT,
+  chooseOption,
   createMatch,
   createRandom,
   type Game,
   type LogEntry,
+  logTo,
   patch,
   randomAnswer,
+  type State,
   type View,
 } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
@@ -49,6 +53,43 @@ describe.each(['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'])(
     });
   },
 );
+
+/** One seat is told something, and nothing else tells it from the others. */
+const whispers: Game<State> = {
+  id: 'whispers',
+  name: 'Whispers',
+  version: '1',
+  seats: { min: 3, max: 3 },
+  zones: {},
+  open: [],
+  languages: { en: {} },
+  options: () => ({}),
+  start: () => ({}),
+  *play(g) {
+    for (;;) {
+      yield CHECKPOINT;
+      yield* chooseOption(g, {
+        seat: 0,
+        prompt: 'ask',
+        among: ['on', 'off'].map((id) => ({ id, text: id })),
+      });
+      logTo(g, [1], ['a secret'], ['a rumour']);
+    }
+  },
+  define: (_, def) => ({ id: def, name: def }),
+  active: () => 0,
+};
+
+it('tells each audience its own lines, though it sees nothing else that others do not', () => {
+  const seats = ['Ann', 'Ben', 'Cid'];
+  const match = createMatch({ game: whispers as Game, seats, options: {}, seed: 1 });
+  const hosted = new Hosted('A'.repeat(22), match);
+  for (const eyes of [0, 1, 2, -1]) whole(hosted, eyes);
+  const { updates } = hosted.answer(0, 'on', match.n);
+  const hears = updates.filter(([, text]) => text.includes('a secret')).map(([eyes]) => eyes);
+  expect(hears).toEqual([1]);
+  expect(updates.filter(([, text]) => text.includes('a rumour'))).toHaveLength(3);
+});
 
 /** What somebody is sent who knows nothing yet. */
 function whole(hosted: Hosted, eyes: number): Seen {
