@@ -12,6 +12,7 @@ describe('the travel phase', () => {
   ruleTest('lets the party travel or stay if the location is fully explored [HT-TRAVEL-01]', (open) => {
     const t = open(position(travelling));
     expect([t.prompt, t.offered]).toEqual(['ht.ask.travel', ['travel', 'stay']]);
+    expect(t.state.phase).toBe('travel');
     pick(t, 'stay');
     expect([names(t, 'location'), piece(t, 'Ford').progress]).toEqual([['Ford'], 4]);
     expect([names(t, 'location-deck'), t.state.phase, t.state.round]).toEqual([['Bog', 'Inn'], 'hero', 2]);

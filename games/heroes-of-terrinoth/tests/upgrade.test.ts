@@ -58,7 +58,7 @@ describe('upgrades', () => {
         named('Warrior', 'Knight', 'aid'),
       ];
       for (const [i, seat] of [1, 2, 0].entries()) {
-        expect([t.asked, t.prompt]).toEqual([seat, 'ht.ask.upgrade']);
+        expect([t.asked, t.prompt, t.state.phase]).toEqual([seat, 'ht.ask.upgrade', 'peril']);
         t.choose(`upgrade:${chosen[i]!.id}`);
       }
       expect([0, 1, 2].map((seat) => names(t, `actions:${seat}`))).toEqual([

@@ -5,6 +5,6 @@ import type { Terrinoth } from '../state.ts';
 /** The leader is the active hero while peril rises. */
 export function* perilPhase(g: Terrinoth): Rule {
   g.active = g.leader;
-  g.phase = 'travel';
   yield* raisePeril(g);
+  g.phase = 'travel';
 }

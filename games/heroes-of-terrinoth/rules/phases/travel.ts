@@ -12,10 +12,13 @@ import type { Terrinoth } from '../state.ts';
 /** Abilities of the location occur; then the party may travel, once. */
 export function* travelPhase(g: Terrinoth): Rule {
   g.active = g.leader;
-  g.phase = 'end';
   const here = activeLocation(g);
   if (hears(g, 'travelPhase')) yield* tell(g, 'travelPhase', { seat: g.leader });
-  if (activeLocation(g) !== here || !canTravel(g)) return;
+  if (activeLocation(g) === here && canTravel(g)) yield* offerTravel(g);
+  g.phase = 'end';
+}
+
+function* offerTravel(g: Terrinoth): Rule {
   const seat = g.leader;
   const prompt = 'ht.ask.travel';
   if ((yield* chooseOption(g, { seat, prompt, among: TRAVEL_OR_STAY })) === 'travel') yield* travel(g);
