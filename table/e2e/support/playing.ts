@@ -24,8 +24,16 @@ async function press(page: Page, n: string, thing: Locator, at?: { x: number; y:
   }
 }
 
-/** What the log says, line by line; also those lines that are not drawn because they are far out of sight. */
+/** What the newest pages of the log say, line by line; also those lines that are not drawn because they are far out of sight. */
 export const readLog = (page: Page): Promise<string[]> => page.locator('.log li').allTextContents();
+
+/** What the log says from its first line on. */
+export async function readWholeLog(page: Page): Promise<string[]> {
+  await page.locator('.log li').first().waitFor({ state: 'attached' });
+  const earlier = page.getByRole('button', { name: 'Earlier lines' });
+  while ((await earlier.count()) > 0) await earlier.press('Enter');
+  return readLog(page);
+}
 
 export const outcome = (page: Page): Promise<string> => page.locator(OUTCOME).innerText();
 
