@@ -47,37 +47,37 @@ function put(object: JsonObject, key: string, value: Json): void {
 }
 
 function diffLists(a: readonly Json[], b: readonly Json[]): Patch {
+  const shorter = Math.min(a.length, b.length);
   let start = 0;
-  while (start < a.length && start < b.length && sameThing(a[start], b[start])) start++;
+  while (start < shorter && sameThing(a[start], b[start])) start++;
   let tail = 0;
-  while (
-    tail < a.length - start &&
-    tail < b.length - start &&
-    sameThing(a[a.length - 1 - tail], b[b.length - 1 - tail])
-  )
-    tail++;
+  while (tail < shorter - start && sameThing(a[a.length - 1 - tail], b[b.length - 1 - tail])) tail++;
+  const end = b.length - tail;
   const removed = a.length - start - tail;
-  const inserted = b.slice(start, b.length - tail);
-  const inner: Record<string, Patch> = {};
-  let changes = 0;
-  for (let i = 0; i < b.length; i++) {
-    if (i >= start && i < b.length - tail) continue;
-    const item = diff(a[i < start ? i : i - b.length + a.length], b[i]);
-    if (item === null) continue;
-    inner[i] = item;
-    changes++;
-  }
-  const splices = removed > 0 || inserted.length > 0;
-  if (!splices && changes === 0) return null;
-  return { ...(splices && { '#': [start, removed, inserted] }), ...(changes > 0 && { '@': inner }) };
+  let inner: JsonObject | null = null;
+  for (let i = 0; i < start; i++) inner = diffThing(a[i], b[i], i, inner);
+  for (let i = end; i < b.length; i++) inner = diffThing(a[i - b.length + a.length], b[i], i, inner);
+  if (removed === 0 && start === end) return inner && { '@': inner };
+  const splice = [start, removed, b.slice(start, end)];
+  return inner ? { '#': splice, '@': inner } : { '#': splice };
+}
+
+/** Notes what has changed in the same thing. Only what has an id can be the same and have changed. */
+function diffThing(a: Json, b: Json, place: number, changes: JsonObject | null): JsonObject | null {
+  if (a === b || !hasId(b)) return changes;
+  const change = diff(a, b);
+  if (change === null) return changes;
+  const noted = changes ?? {};
+  noted[place] = change;
+  return noted;
 }
 
 /** Whether two items of lists are the same thing, perhaps changed: things with an id are, if the id is. */
 function sameThing(a: Json, b: Json): boolean {
-  if (isObject(a) && isObject(b) && Object.hasOwn(a, 'id') && Object.hasOwn(b, 'id'))
-    return sameJson(a.id, b.id);
-  return sameJson(a, b);
+  return a === b || (hasId(a) && hasId(b) ? sameJson(a.id, b.id) : sameJson(a, b));
 }
+
+const hasId = (thing: Json): thing is JsonObject => isObject(thing) && Object.hasOwn(thing, 'id');
 
 function sameJson(a: Json, b: Json): boolean {
   return a === b || (typeof a === 'object' && typeof b === 'object' && diff(a, b) === null);

@@ -25,7 +25,8 @@ export class ZoneWatch {
     const changes: ZoneChange[] = [];
     const touched = g === this.#state ? touchedSince(g, this.#moment) : null;
     const zones = touched ?? [...Object.keys(g.zones), ...Object.keys(this.#seen)];
-    for (const [i, zone] of zones.entries()) {
+    for (let i = 0; i < zones.length; i++) {
+      const zone = zones[i]!;
       if (zones.indexOf(zone) < i) continue;
       const before = this.#seen[zone];
       const after = zone in g.zones ? (viewZone(g, zone, this.#seat, before) ?? undefined) : undefined;
