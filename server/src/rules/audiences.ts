@@ -25,7 +25,7 @@ interface Common {
 /** Those who look through the same eyes: a seat's, or a spectator's. They are all sent the same. */
 interface Audience {
   own: OwnView;
-  readonly log: LogReader;
+  log: LogReader;
   readonly backlog: Backlog;
 }
 
@@ -45,6 +45,8 @@ export class Audiences {
   #common: Common | null = null;
   /** How much of the match's own log had been written then. */
   #logged = 0;
+  /** What those share who have read the same; null when there is anything in the log that not all may read. */
+  #sharedLog: LogReader | null = null;
   /** Whether seats of this game see anything that others do not, besides what they are asked. */
   readonly #hasSecrets: boolean;
 
@@ -61,7 +63,7 @@ export class Audiences {
       this.#common ??= firstLook(this.#match);
       this.#logged = this.#match.log.length;
       const own = ownOf(this.#match, eyes);
-      audience = { own, log: new LogReader(this.#match, eyes), backlog: new Backlog() };
+      audience = { own, log: this.#logFor(eyes), backlog: new Backlog() };
       this.#audiences.set(eyes, audience);
     }
     if (version === this.#match.n) return [];
@@ -72,7 +74,9 @@ export class Audiences {
   /** Nobody looks through these eyes any more. */
   dismiss(eyes: number): void {
     this.#audiences.delete(eyes);
-    if (this.#audiences.size === 0) this.#common = null;
+    if (this.#audiences.size > 0) return;
+    this.#common = null;
+    this.#sharedLog = null;
   }
 
   /** Takes note of the present position and tells each audience what has changed for it. */
@@ -81,9 +85,25 @@ export class Audiences {
     const changes = look(this.#match, this.#common);
     const news = newsOf(this.#match.log, this.#logged);
     this.#logged = this.#match.log.length;
+    if (news.entries.some(({ to }) => to)) this.#partLogs();
     const others = ownOf(this.#match, -1);
-    const step: Step = { changes, news, others, told: new Map(), updates: [] };
+    const log = this.#sharedLog?.read(news) ?? '';
+    const step: Step = { changes, news, log, others, told: new Map(), updates: [] };
     return Array.from(this.#audiences, ([eyes, audience]) => [eyes, this.#update(eyes, audience, step)]);
+  }
+
+  #logFor(eyes: number): LogReader {
+    if (this.#audiences.size === 0 && this.#match.log.every(({ to }) => !to)) {
+      this.#sharedLog = LogReader.of(this.#match, eyes);
+    }
+    return this.#sharedLog ?? LogReader.of(this.#match, eyes);
+  }
+
+  /** From now on each audience has a log of its own. */
+  #partLogs(): void {
+    if (!this.#sharedLog) return;
+    for (const [eyes, audience] of this.#audiences) audience.log = this.#sharedLog.for(eyes);
+    this.#sharedLog = null;
   }
 
   #whole(eyes: number, audience: Audience): string {
@@ -95,7 +115,8 @@ export class Audiences {
     return text;
   }
 
-  #update(eyes: number, audience: Audience, { changes, news, others, told, updates }: Step): string {
+  #update(eyes: number, audience: Audience, step: Step): string {
+    const { changes, news, others, told, updates } = step;
     const { n, choice } = this.#match;
     const before = audience.own;
     audience.own = this.#hasSecrets || eyes === choice?.seat ? ownOf(this.#match, eyes) : others;
@@ -105,7 +126,7 @@ export class Audiences {
       changed = merged(changes, audience.own, change, n);
       if (audience.own === others) told.set(before, changed);
     }
-    const log = audience.log.read(news);
+    const log = audience.log === this.#sharedLog ? step.log : audience.log.read(news);
     let update = updates.find((one) => one.changed === changed && one.log === log);
     if (!update) {
       update = { changed, log, text: `${n},${changed}${log}]` };
@@ -120,6 +141,8 @@ export class Audiences {
 interface Step {
   readonly changes: Written;
   readonly news: LogNews;
+  /** What it adds to the log that audiences share. */
+  readonly log: string;
   /** What those see of their own who have nothing of their own. */
   readonly others: OwnView;
   /** What those were told who now see no more than that, by what they saw before. */

@@ -37,21 +37,32 @@ function newsOfEntry(entry: LogEntry): News {
 /** What entries have in common that differ in their args only. */
 const headOf = ({ key, rule = '' }: LogEntry): string => `${key} ${rule}`;
 
-/** The log of a match as an audience has it. */
+/** The log of a match as an audience has it; or as all have it, as long as all may read everything. */
 export class LogReader {
   readonly #match: Match;
   readonly #eyes: number;
   /** How many entries it has. */
   #has: number;
   /** Where in it each kind of entry stands first. */
-  readonly #places = new Map<string, number>();
+  readonly #places: Map<string, number>;
 
-  constructor(match: Match, eyes: number) {
+  private constructor(match: Match, eyes: number, has: number, places: Map<string, number>) {
     this.#match = match;
     this.#eyes = eyes;
+    this.#has = has;
+    this.#places = places;
+  }
+
+  static of(match: Match, eyes: number): LogReader {
     const log = match.logFor(eyes);
-    this.#has = log.length;
-    for (const [place, entry] of log.entries()) this.#note(headOf(entry), place);
+    const reader = new LogReader(match, eyes, log.length, new Map());
+    for (const [place, entry] of log.entries()) reader.#note(headOf(entry), place);
+    return reader;
+  }
+
+  /** The same log, as others have it who have read the same so far. */
+  for(eyes: number): LogReader {
+    return new LogReader(this.#match, eyes, this.#has, new Map(this.#places));
   }
 
   /**

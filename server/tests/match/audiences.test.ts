@@ -5,6 +5,7 @@ import {
   createRandom,
   type Game,
   type LogEntry,
+  log,
   logTo,
   patch,
   randomAnswer,
@@ -54,7 +55,7 @@ describe.each(['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'])(
   },
 );
 
-/** One seat is told something, and nothing else tells it from the others. */
+/** After a few words to all, one seat is told something, and nothing else tells it from the others. */
 const whispers: Game<State> = {
   id: 'whispers',
   name: 'Whispers',
@@ -66,14 +67,15 @@ const whispers: Game<State> = {
   options: () => ({}),
   start: () => ({}),
   *play(g) {
-    for (;;) {
+    for (let turn = 1; ; turn++) {
       yield CHECKPOINT;
+      log(g, 'a word', { turn });
       yield* chooseOption(g, {
         seat: 0,
         prompt: 'ask',
         among: ['on', 'off'].map((id) => ({ id, text: id })),
       });
-      logTo(g, [1], ['a secret'], ['a rumour']);
+      if (turn > 2) logTo(g, [1], ['a secret'], ['a rumour']);
     }
   },
   define: (_, def) => ({ id: def, name: def }),
@@ -84,11 +86,22 @@ it('tells each audience its own lines, though it sees nothing else that others d
   const seats = ['Ann', 'Ben', 'Cid'];
   const match = createMatch({ game: whispers as Game, seats, options: {}, seed: 1 });
   const hosted = new Hosted('A'.repeat(22), match);
-  for (const eyes of [0, 1, 2, -1]) whole(hosted, eyes);
-  const { updates } = hosted.answer(0, 'on', match.n);
-  const hears = updates.filter(([, text]) => text.includes('a secret')).map(([eyes]) => eyes);
-  expect(hears).toEqual([1]);
-  expect(updates.filter(([, text]) => text.includes('a rumour'))).toHaveLength(3);
+  const eyes = [0, 1, 2, -1];
+  const seen = new Map(eyes.map((one) => [one, whole(hosted, one)]));
+  const hears = (one: number, what: string): number =>
+    seen.get(one)!.log.filter(({ key }) => key === what).length;
+  for (let turn = 1; turn <= 4; turn++) {
+    const { updates } = hosted.answer(0, 'on', match.n);
+    for (const [one, text] of updates) {
+      seen.set(one, after(seen.get(one)!, text));
+      expect(seen.get(one)).toEqual(whole(hosted, one));
+      // What stands in the log already is not written out again, whether all have heard it or only some.
+      expect(text.includes('a word')).toBe(false);
+      expect(text.includes('a secret') || text.includes('a rumour')).toBe(turn === 3);
+    }
+  }
+  expect(eyes.map((one) => hears(one, 'a secret'))).toEqual([0, 2, 0, 0]);
+  expect(eyes.map((one) => hears(one, 'a rumour'))).toEqual([2, 0, 2, 2]);
 });
 
 /** What somebody is sent who knows nothing yet. */
