@@ -2,8 +2,13 @@
 export interface Load {
   readonly matches: number;
   readonly seconds: number;
+  /** Before that, so many others are played as fast as it goes, so that the compiler has seen the rules. */
+  readonly warmUpMatches: number;
   readonly warmUpSeconds: number;
 }
+
+/** Longer than most matches of ours. */
+const WARM_UP_ANSWERS = 120;
 
 /** Four sockets at one match, whatever server they talk to. */
 export interface Group {
@@ -46,6 +51,9 @@ export async function measureContestant(contestant: Contestant, load: Load): Pro
   const first = await contestant.groups(1);
   await pause(500);
   const empty = await contestant.usage();
+  const others = await contestant.groups(load.warmUpMatches);
+  await Promise.all(others.map(rush));
+  for (const group of others) group.close();
   const groups = [...first, ...(await contestant.groups(load.matches - 1))];
   const latencies: number[] = [];
   const playing = groups.map((group, i) => play(group, (1000 * i) / groups.length, latencies));
@@ -71,6 +79,15 @@ export async function measureContestant(contestant: Contestant, load: Load): Pro
     mbPerMatch: Math.max(0, after.rss - empty.rss) / groups.length / 2 ** 20,
     answers: measured.length,
   };
+}
+
+/** Answers again as soon as everybody has been told. */
+async function rush(group: Group): Promise<void> {
+  for (let i = 0; i < WARM_UP_ANSWERS; i++) {
+    const told = group.answer();
+    if (!told) return;
+    await told;
+  }
 }
 
 /** Answers once a second, beginning after `delay`. Gives what stops it. */
