@@ -3,31 +3,40 @@ import type { LogEntry } from '@questwright/kernel';
 const BEGINS = 'ht.log.enemy-phase';
 const ACTIVATES = 'ht.log.enemy-activates';
 const TURNED_UP = 'ht.log.turned-up';
+const ABILITY = 'ht.log.ability';
 const READIED = 'ht.log.enemies-ready';
+const TRAVELS = 'ht.log.leaves';
 const ENDS = 'ht.log.round';
 
 /** Whether what the enemies did is the newest thing that happened: no hero has acted since. */
 export const isEnemyTurn = (log: readonly LogEntry[]): boolean =>
   log.findLastIndex(({ key }) => key === BEGINS) > log.findLastIndex(({ key }) => key === 'ht.log.rolls');
 
-/** What one enemy did, or what happened without any. */
+/** What one enemy did, or another card, or what happened without any. */
 export interface Deed {
-  /** The name of the enemy; empty for what no enemy did. */
-  readonly enemy: string;
+  /** The name of the card; empty for what none did. */
+  readonly by: string;
   readonly lines: LogEntry[];
 }
 
-/** What the enemies did in their newest phase, one after the other, and what peril brought then. */
+/** What the enemies did in their newest phase, one after the other, and what peril and the place brought then. */
 export function deedsOf(log: readonly LogEntry[]): Deed[] {
-  const deeds: Deed[] = [{ enemy: '', lines: [] }];
+  const deeds: Deed[] = [{ by: '', lines: [] }];
+  let areReadied = false;
   for (const line of log.slice(log.findLastIndex(({ key }) => key === BEGINS) + 1)) {
     if (line.key === ENDS) break;
+    const last = deeds.at(-1)!;
     const enemy = String(line.args?.enemy);
-    if (line.key === TURNED_UP) deeds.push({ enemy, lines: [line] });
+    const card = String(line.args?.card);
+    if (line.key === TURNED_UP) deeds.push({ by: enemy, lines: [line] });
     else if (line.key === ACTIVATES) {
-      if (deeds.at(-1)!.lines.at(-1)?.key !== TURNED_UP) deeds.push({ enemy, lines: [] });
-    } else if (line.key === READIED) deeds.push({ enemy: '', lines: [] });
-    else deeds.at(-1)!.lines.push(line);
+      if (last.lines.at(-1)?.key !== TURNED_UP) deeds.push({ by: enemy, lines: [] });
+    } else if (line.key === READIED) {
+      areReadied = true;
+      deeds.push({ by: '', lines: [] });
+    } else if (line.key === TRAVELS) deeds.push({ by: '', lines: [line] });
+    else if (line.key === ABILITY && areReadied) deeds.push({ by: card, lines: [] });
+    else if (line.key !== ABILITY || card !== last.by) last.lines.push(line);
   }
-  return deeds.filter(({ enemy, lines }) => enemy || lines.length > 0);
+  return deeds.filter(({ by, lines }) => by || lines.length > 0);
 }

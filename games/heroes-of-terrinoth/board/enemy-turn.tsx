@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { GiDeathSkull } from 'react-icons/gi';
 import { deedsOf } from './deeds.ts';
 
-/** One enemy after the other, and then peril: who it was, and what it did. */
+/** One enemy after the other, and then peril and the place: who it was, and what it did. */
 export const EnemyTurn = memo(function EnemyTurn({ log }: { log: readonly LogEntry[] }) {
   const { say, faces } = useKit();
   const icons = useMemo(() => new Map([...faces.values()].map(({ name, icon }) => [name, icon])), [faces]);
@@ -14,14 +14,14 @@ export const EnemyTurn = memo(function EnemyTurn({ log }: { log: readonly LogEnt
     <section className="ht-turn" tabIndex={0} aria-label={say.say('ht.board.phase.enemy')}>
       <h3>{say.say('ht.board.phase.enemy')}</h3>
       <ol>
-        {deeds.map(({ enemy, lines }, place) => {
-          const Icon = icons.get(enemy) ?? GiDeathSkull;
+        {deeds.map(({ by, lines }, place) => {
+          const Icon = icons.get(by) ?? GiDeathSkull;
           return (
             <li key={place}>
               <Icon aria-hidden="true" />
               <p>
                 <Told
-                  name={enemy}
+                  name={by}
                   text={
                     lines.length > 0
                       ? lines.map(({ key, args }) => say.sentence(args ? [key, args] : key)).join(' ')

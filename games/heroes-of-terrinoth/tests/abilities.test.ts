@@ -214,3 +214,29 @@ describe('abilities', () => {
     expect([piece(t, 'Ford').progress, piece(t, 'Titan').wounds]).toEqual([60, 90]);
   });
 });
+
+describe('the log', () => {
+  ruleTest('names the card whose ability it is, before what it does', (open) => {
+    const potion = { name: 'Potion', abilities: [{ use: 'in activation', do: { recover: 1 } }] };
+    const t = open(
+      position({
+        heroes: [{ wounds: 3, items: [potion] }, {}],
+        location: {
+          name: 'Ford',
+          exploration: 9,
+          abilities: [{ when: 'travel phase', do: { suffer: 1, who: 'each hero' } }],
+        },
+        chance: dice('blank '.repeat(20)),
+      }),
+    );
+    pick(t, 'Potion', 'Explore', 'Explore', 'Rest', 'Rest');
+    const told = t.log.map(({ key, args }) => `${key.replace('ht.log.', '')} ${args?.card ?? ''}`.trim());
+    expect(told.filter((line) => /^(ability|recovers|suffers)/.test(line))).toEqual([
+      'ability Potion',
+      'recovers',
+      'ability Ford',
+      'suffers',
+      'suffers',
+    ]);
+  });
+});

@@ -2,13 +2,13 @@ import type { LogEntry } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { deedsOf, isEnemyTurn } from '../deeds.ts';
 
-const line = (key: string, enemy?: string): LogEntry => ({
+const line = (key: string, card?: string): LogEntry => ({
   key: `ht.log.${key}`,
-  ...(enemy && { args: { enemy } }),
+  ...(card && { args: { [key === 'ability' ? 'card' : 'enemy']: card } }),
 });
 
 const told = (log: readonly LogEntry[]): string[] =>
-  deedsOf(log).map(({ enemy, lines }) => `${enemy}: ${lines.map(({ key }) => key.slice(7)).join(' ')}`);
+  deedsOf(log).map(({ by, lines }) => `${by}: ${lines.map(({ key }) => key.slice(7)).join(' ')}`);
 
 describe('what the enemies did', () => {
   it('is told enemy by enemy, and then what peril brought', () => {
@@ -37,6 +37,30 @@ describe('what the enemies did', () => {
       line('engages'),
     ];
     expect(told(log)).toEqual(['Bandit: ', 'Zombie: turned-up engages']);
+  });
+
+  it('tells abilities of others with it, and afterwards what the place and the quest do', () => {
+    const log = [
+      line('enemy-phase'),
+      line('enemy-activates', 'Bandit'),
+      line('ability', 'Bandit'),
+      line('suffers'),
+      line('ability', 'Syndrael'),
+      line('recovers'),
+      line('enemies-ready'),
+      line('peril'),
+      line('learns'),
+      line('ability', 'Roadside Inn'),
+      line('recovers'),
+      line('leaves'),
+      line('location'),
+    ];
+    expect(told(log)).toEqual([
+      'Bandit: suffers ability recovers',
+      ': peril learns',
+      'Roadside Inn: recovers',
+      ': leaves location',
+    ]);
   });
 
   it('is of the newest enemy phase, until a hero has rolled again', () => {

@@ -3,6 +3,7 @@ import { contextOf } from '../context.ts';
 import type { Ability, Context, GameCondition, GameEffect } from '../definitions.ts';
 import type { EventName, Events } from '../events.ts';
 import { isAlive } from '../heroes.ts';
+import { note } from '../note.ts';
 import type { Action, ActionKind, Piece, Terrinoth } from '../state.ts';
 import { isOwnOrShared, type Moment, USE, type UseEvent } from '../uses.ts';
 import { free, type GameCost } from './costs.ts';
@@ -41,7 +42,10 @@ export function whenever<E extends EventName>(
   const listener: Listener<Terrinoth, Piece, Events[E]> = {
     when: (g, me, event) =>
       (!trigger.when || trigger.when(g, me, event)) && wouldDo(effect, g, contextFor(g, me, event)),
-    run: (g, me, event) => effect.run(g, contextFor(g, me, event)),
+    run: (g, me, event) => {
+      note(g, 'ht.log.ability', { card: me }, 'HT-ABILITY-02');
+      return effect.run(g, contextFor(g, me, event));
+    },
     text: effect.text,
     ...(terms.once && { once: terms.once }),
     ...(terms.anyOrder && { anyOrder: true }),
@@ -67,6 +71,7 @@ export function use(moment: Moment, cost: GameCost, effect: GameEffect, once?: L
     },
     *run(g, me, { seat }) {
       const c = contextOf(seat, me);
+      note(g, 'ht.log.ability', { card: me }, 'HT-ABILITY-16');
       yield* cost.pay(g, c);
       yield* effect.run(g, c);
     },

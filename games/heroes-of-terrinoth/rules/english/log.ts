@@ -12,6 +12,7 @@ export const log: Catalogue = {
   'ht.log.round': 'round {n} begins',
   'ht.log.activates': '{hero} activates',
   'ht.log.uses-card': '{hero} uses {card}',
+  'ht.log.ability': 'ability: {card}',
   'ht.log.all-exhausted': '{hero} has no readied card: 2 wounds, and all cards are readied',
   'ht.log.readies-all': '{hero} readies all activation cards',
   'ht.log.readies': '{hero} readies {card}',
