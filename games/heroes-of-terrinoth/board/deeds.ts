@@ -1,4 +1,5 @@
 import type { LogEntry } from '@questwright/kernel';
+import { content } from '../content/index.ts';
 
 const BEGINS = 'ht.log.enemy-phase';
 const ACTIVATES = 'ht.log.enemy-activates';
@@ -7,6 +8,7 @@ const ABILITY = 'ht.log.ability';
 const READIED = 'ht.log.enemies-ready';
 const TRAVELS = 'ht.log.leaves';
 const ENDS = 'ht.log.round';
+const PLACES = new Set(content.locations.map(({ name }) => name));
 
 /** Whether what the enemies did is the newest thing that happened: no hero has acted since. */
 export const isEnemyTurn = (log: readonly LogEntry[]): boolean =>
@@ -19,7 +21,10 @@ export interface Deed {
   readonly lines: LogEntry[];
 }
 
-/** What the enemies did in their newest phase, one after the other, and what peril and the place brought then. */
+/**
+ * What the enemies did in their newest phase, one after the other, and what peril and the place brought then. Where
+ * another ability ends nobody can tell from the log, so it is told with what it answered.
+ */
 export function deedsOf(log: readonly LogEntry[]): Deed[] {
   const deeds: Deed[] = [{ by: '', lines: [] }];
   let areReadied = false;
@@ -35,7 +40,7 @@ export function deedsOf(log: readonly LogEntry[]): Deed[] {
       areReadied = true;
       deeds.push({ by: '', lines: [] });
     } else if (line.key === TRAVELS) deeds.push({ by: '', lines: [line] });
-    else if (line.key === ABILITY && areReadied) deeds.push({ by: card, lines: [] });
+    else if (line.key === ABILITY && areReadied && PLACES.has(card)) deeds.push({ by: card, lines: [] });
     else if (line.key !== ABILITY || card !== last.by) last.lines.push(line);
   }
   return deeds.filter(({ by, lines }) => by || lines.length > 0);

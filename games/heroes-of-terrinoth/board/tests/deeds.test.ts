@@ -39,7 +39,7 @@ describe('what the enemies did', () => {
     expect(told(log)).toEqual(['Bandit: ', 'Zombie: turned-up engages']);
   });
 
-  it('tells abilities of others with it, and afterwards what the place and the quest do', () => {
+  it('tells abilities of others with what they answer, and those of the place by themselves', () => {
     const log = [
       line('enemy-phase'),
       line('enemy-activates', 'Bandit'),
@@ -49,7 +49,10 @@ describe('what the enemies did', () => {
       line('recovers'),
       line('enemies-ready'),
       line('peril'),
-      line('learns'),
+      line('suffers'),
+      line('ability', 'Syndrael'),
+      line('recovers'),
+      line('suffers'),
       line('ability', 'Roadside Inn'),
       line('recovers'),
       line('leaves'),
@@ -57,7 +60,7 @@ describe('what the enemies did', () => {
     ];
     expect(told(log)).toEqual([
       'Bandit: suffers ability recovers',
-      ': peril learns',
+      ': peril suffers ability recovers suffers',
       'Roadside Inn: recovers',
       ': leaves location',
     ]);
