@@ -3,7 +3,7 @@ import { boardgameIo, storingBoardgameIo } from './boardgame-io.ts';
 import { type Contestant, type Load, measureContestant, type ServerFigures } from './load.ts';
 import { ours } from './ours.ts';
 
-export interface BothServers extends ServerFigures {
+export interface ServerComparison extends ServerFigures {
   readonly boardgameio: ServerFigures;
   /** With its matches on disk, as ours are. */
   readonly boardgameioStoring: ServerFigures;
@@ -14,7 +14,7 @@ const FULL: Load = { matches: 500, seconds: 20, warmUpMatches: 100, warmUpSecond
 const FULL_MILLIS = 250;
 
 /** Our server with four heroes of Terrinoth at every table, next to boardgame.io's with tic-tac-toe, in memory and on disk. */
-export const serverSection: Section<BothServers> = {
+export const serverSection: Section<ServerComparison> = {
   async measure({ millis }, onProgress) {
     const share = Math.min(1, millis / FULL_MILLIS);
     const load: Load = {
