@@ -7,7 +7,7 @@ export interface Load {
   readonly warmUpSeconds: number;
 }
 
-/** Longer than most matches of ours. */
+/** After its set-up, most of a match of ours. */
 const WARM_UP_ANSWERS = 120;
 
 /** Four sockets at one match, whatever server they talk to. */
