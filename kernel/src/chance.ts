@@ -1,5 +1,5 @@
 import { ScriptError } from './errors.ts';
-import { type State, tick } from './state.ts';
+import { runtimeOf, type State, tick } from './state.ts';
 
 /**
  * Chance is part of the state: the generator's four words and, in a scenario, the script that replaces it.
@@ -95,7 +95,11 @@ export function pick<T>(
   if (faces.length === 0) throw new Error(`The rules draw "${label}" from nothing.`);
   g.news++;
   const scripted = g.chance.script && takeScripted(g.chance.script, label);
-  if (scripted === null) return faces[below(g.chance.words, faces.length)]!;
+  if (scripted === null) {
+    const drawn = faces[below(g.chance.words, faces.length)]!;
+    runtimeOf(g).drawn?.(label, nameOf(drawn));
+    return drawn;
+  }
   const face = typeof scripted === 'object' ? undefined : faces.find((f) => nameOf(f) === String(scripted));
   if (face === undefined) {
     const names = [...new Set(faces.map(nameOf))].join(', ');
@@ -105,6 +109,7 @@ export function pick<T>(
       `The script gives "${scripted}" for "${label}", which can only be: ${names}.`,
     );
   }
+  runtimeOf(g).drawn?.(label, nameOf(face));
   return face;
 }
 
@@ -118,7 +123,9 @@ export function die(g: State, label: string, sides: number): number {
     );
   tick(g);
   g.news++;
-  return below(g.chance.words, sides) + 1;
+  const rolled = below(g.chance.words, sides) + 1;
+  runtimeOf(g).drawn?.(label, String(rolled));
+  return rolled;
 }
 
 /** Tosses a coin. */
@@ -150,6 +157,7 @@ export function shuffleArray<T>(
   } else if (scripted !== 'keep') {
     arrange(things, Array.isArray(scripted) ? scripted : [String(scripted)], label, nameOf);
   }
+  runtimeOf(g).drawn?.(label, things.map(nameOf).join(' '));
 }
 
 function arrange<T>(

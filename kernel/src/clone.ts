@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import { LASTING } from './lasting-zone.ts';
 import type { State } from './state.ts';
 import type { Card } from './zones.ts';
 
@@ -53,7 +54,7 @@ export function cloneState<G extends State>(g: G, game: Copying<G> = {}): G {
 export function copyFields<G extends State>(g: G, zones: State['zones'], game: Copying<G>): G {
   const copied = { ...g };
   copied.chance = { words: copyWords(g.chance.words), script: clone(g.chance.script) };
-  copied.used = copyUsed(g.used);
+  copied.periods = copyPeriods(g.periods);
   copied.zones = zones;
   if (game.copyFields) game.copyFields(copied);
   else copyAnyFields(copied);
@@ -65,25 +66,32 @@ const copyWords = (words: Chance['words']): Chance['words'] => [words[0], words[
 function copyAnyFields(copied: State): void {
   const fields = copied as unknown as Record<string, unknown>;
   for (const field in fields) {
-    if (field === 'chance' || field === 'used' || field === 'zones') continue;
+    if (field === 'chance' || field === 'periods' || field === 'zones') continue;
     const value = fields[field];
     if (typeof value === 'object' && value !== null) fields[field] = copy(value);
   }
 }
 
-function copyUsed(used: State['used']): State['used'] {
-  const copied: State['used'] = {};
-  for (const period in used) copied[period] = used[period]!.slice();
+function copyPeriods(periods: State['periods']): State['periods'] {
+  const copied = periods.slice();
+  for (let i = 0; i < copied.length; i++) {
+    const { name, n, used } = copied[i]!;
+    copied[i] = { name, n, used: used.length > 0 ? used.slice() : [] };
+  }
   return copied;
 }
 
 function copyZones(zones: State['zones'], copyCard?: CopyCard): State['zones'] {
   const copied = { ...zones };
-  for (const zone in copied) copied[zone] = copyCards(copied[zone]!, copyCard);
+  for (const zone in copied) copied[zone] = copyCards(copied[zone]!, copyOf(zone, copyCard));
   return copied;
 }
 
-export function copyCards(cards: readonly Card[], copyCard = spread): Card[] {
+/** How the cards of a zone are copied: those of lasting effects are the kernel's own, whatever the game's look like. */
+export const copyOf = (zone: string, copyCard: CopyCard | undefined): CopyCard =>
+  zone === LASTING || copyCard === undefined ? spread : copyCard;
+
+export function copyCards(cards: readonly Card[], copyCard: CopyCard): Card[] {
   if (cards.length === 0) return [];
   const copied = cards.slice();
   for (let i = 0; i < copied.length; i++) copied[i] = copyCard(copied[i]!);

@@ -11,6 +11,6 @@ export function definitionOf<D extends Def = Def>(g: State, def: string): D {
  * fields then have the same shape, wherever they come from, so that looking into them stays quick.
  */
 export function uniform<D extends Def>(def: D): D {
-  const { id, name, back, on, modify, ...own } = def;
-  return { id, name, back, on, modify, ...own } as unknown as D;
+  const { id, name, back, on, modify, forbid, silent, ...own } = def;
+  return { id, name, back, on, modify, forbid, silent, ...own } as unknown as D;
 }

@@ -1,7 +1,9 @@
 import type { Answer } from './answer.ts';
 import type { Deal } from './deal.ts';
 import { MatchFileError } from './errors.ts';
+import type { Legacy } from './legacy.ts';
 import type { MatchSetup } from './match.ts';
+import type { PassWish } from './passes.ts';
 
 /** The number of this form of match files. */
 export const FORMAT = 1;
@@ -12,8 +14,11 @@ export interface ParsedAnswer {
   readonly answer: Answer | null;
 }
 
-/** What brings a match on: an answer, or other chance. */
-export type Step = ParsedAnswer | { readonly seed: string | number; readonly dealt?: Deal };
+/** What brings a match on: an answer, other chance, or a pass given in advance. */
+export type Step =
+  | ParsedAnswer
+  | { readonly seed: string | number; readonly dealt?: Deal }
+  | { readonly seat: number; readonly wish: PassWish | null };
 
 /** A step, its line, and how many answers lie before it. */
 export type ParsedStep = Step & { readonly line: number; readonly count: number };
@@ -31,6 +36,8 @@ export interface ParsedMatch {
   readonly seats: readonly string[];
   readonly seed: string | number | undefined;
   readonly chance: MatchSetup['chance'];
+  readonly legacy: Legacy | undefined;
+  readonly inCampaign: boolean;
   readonly answers: readonly ParsedAnswer[];
   readonly steps: readonly ParsedStep[];
   /** The position at which the answers begin, if that is not the beginning of the game. */
@@ -42,7 +49,10 @@ export interface ParsedMatch {
   readonly over: { readonly value: unknown; readonly line: number } | null;
 }
 
-type Header = Pick<ParsedMatch, 'game' | 'rules' | 'options' | 'seats' | 'seed' | 'chance'>;
+type Header = Pick<
+  ParsedMatch,
+  'game' | 'rules' | 'options' | 'seats' | 'seed' | 'chance' | 'legacy' | 'inCampaign'
+>;
 
 /** Reads the lines of a match file without playing them. */
 export function parseMatch(text: string): ParsedMatch {
@@ -67,6 +77,7 @@ export function parseMatch(text: string): ParsedMatch {
     else if ('from' in value && line === 2) from = parsePosition(value.from, value.state, line);
     else if ('checkpoint' in value) checkpoints.push(parsePosition(value.checkpoint, value.state, line));
     else if ('reseed' in value) steps.push({ ...parseReseed(value, line), line, count });
+    else if ('pass' in value) steps.push({ ...parsePass(value, line), line, count });
     else if ('n' in value) n = { value: parseNumber(value.n, line), line };
     else if ('over' in value) over = { value: value.over, line };
     else throw fault(line, EXPECTED);
@@ -93,12 +104,18 @@ function parseReseed({ reseed, dealt }: Record<string, unknown>, line: number): 
   return { seed: reseed, ...(dealt && { dealt: dealt as Deal }) };
 }
 
+function parsePass({ pass, wish }: Record<string, unknown>, line: number): Step {
+  const seat = parseNumber(pass, line);
+  if (wish !== null && !isRecord(wish)) throw fault(line, 'expected a pass, with its "wish"');
+  return { seat, wish };
+}
+
 function parseHeader(raw: string): Header {
   const header = parseLine(raw, 1);
   if (!isRecord(header) || header.questwright !== FORMAT) {
     throw fault(1, `expected a header with "questwright": ${FORMAT}; this is not a match file`);
   }
-  const { game, rules, options, seats, seed, chance } = header;
+  const { game, rules, options, seats, seed, chance, legacy, inCampaign = false } = header;
   if (typeof game !== 'string') throw fault(1, 'the header needs "game", the id of a game');
   if (typeof rules !== 'string') throw fault(1, 'the header needs "rules", the version of the rules');
   if (!Array.isArray(seats) || seats.some((name) => typeof name !== 'string')) {
@@ -108,7 +125,19 @@ function parseHeader(raw: string): Header {
     throw fault(1, '"seed" must be a text or a number');
   }
   if (chance !== undefined && !isRecord(chance)) throw fault(1, '"chance" must be a script of chance');
-  return { game, rules, options, seats, seed, chance: chance as MatchSetup['chance'] };
+  if (legacy !== undefined && !(isRecord(legacy) && typeof legacy.version === 'number' && 'data' in legacy))
+    throw fault(1, '"legacy" must have a "version" and its "data"');
+  if (typeof inCampaign !== 'boolean') throw fault(1, '"inCampaign" is true or false');
+  return {
+    game,
+    rules,
+    options,
+    seats,
+    seed,
+    chance: chance as MatchSetup['chance'],
+    legacy: legacy as Legacy | undefined,
+    inCampaign,
+  };
 }
 
 function parseAnswer(value: readonly unknown[], line: number): ParsedAnswer {

@@ -28,12 +28,12 @@ export interface MatchFileOptions {
 /** Writes a match as a match file. */
 export function writeMatch(match: Match, { secret = false }: MatchFileOptions = {}): string {
   const { setup, state } = match;
-  const all = secret || match.over !== null;
+  const all = secret || (match.over !== null && !keepsSecrets(match));
   const lines: unknown[] = [headerOf(setup, all)];
   const first = match.checkpoints[0]!;
   if (all && !(first instanceof Start)) lines.push({ from: first.at, state: first.state });
   for (let i = 0; i <= match.answers.length; i++) {
-    if (all) lines.push(...reseedsAt(match, match.base + i));
+    if (all) lines.push(...asidesAt(match, match.base + i));
     const given = match.answers[i];
     if (given) lines.push([given.seat, given.secret && !all ? null : given.answer]);
   }
@@ -50,8 +50,12 @@ export function writeMatch(match: Match, { secret = false }: MatchFileOptions = 
 export const writeSetup = <G extends State>(setup: MatchSetup<G>): string =>
   `${JSON.stringify(headerOf(setup, true))}\n`;
 
+/** A match of a campaign that goes on is as good as running: what it tells is still hidden in the next one. */
+const keepsSecrets = ({ setup, game }: Match): boolean =>
+  setup.inCampaign === true && game.campaign?.secret === true;
+
 const headerOf = <G extends State>(
-  { game, options, seats, seed, chance }: MatchSetup<G>,
+  { game, options, seats, seed, chance, legacy, inCampaign }: MatchSetup<G>,
   secret: boolean,
 ): unknown => ({
   questwright: FORMAT,
@@ -61,12 +65,17 @@ const headerOf = <G extends State>(
   seats,
   ...(secret && { seed }),
   ...(secret && chance && { chance }),
+  ...(secret && legacy && { legacy }),
+  ...(inCampaign && { inCampaign }),
 });
 
-const reseedsAt = ({ reseeds }: Match, count: number): unknown[] =>
-  reseeds
+/** What was done here besides answering: chance given anew, passes in advance. */
+const asidesAt = ({ reseeds, passes }: Match, count: number): unknown[] => [
+  ...reseeds
     .filter(({ at }) => at === count)
-    .map(({ seed, dealt }) => ({ reseed: seed, ...(dealt && { dealt }) }));
+    .map(({ seed, dealt }) => ({ reseed: seed, ...(dealt && { dealt }) })),
+  ...passes.filter(({ at }) => at === count).map(({ seat, wish }) => ({ pass: seat, wish })),
+];
 
 export interface ReadMatch<G extends State = State> {
   readonly match: Match<G>;
@@ -78,7 +87,7 @@ export interface ReadMatch<G extends State = State> {
 export function readMatch<G extends State>(
   text: string,
   findGame: (id: string) => Game<G> | undefined,
-  run: Pick<MatchSetup, 'log' | 'checkpoints' | 'stepLimit'> = {},
+  run: Pick<MatchSetup, 'log' | 'checkpoints' | 'stepLimit' | 'drawn'> = {},
 ): ReadMatch<G> {
   const file = parseMatch(text);
   const game = findGame(file.game);
@@ -96,6 +105,8 @@ export function readMatch<G extends State>(
     options: file.options,
     seed: file.seed,
     ...(file.chance && { chance: file.chance }),
+    ...(file.legacy && { legacy: file.legacy }),
+    ...(file.inCampaign && { inCampaign: true }),
     ...run,
   };
   return file.rules === game.version
@@ -113,7 +124,7 @@ function replay<G extends State>(file: ParsedMatch, setup: MatchSetup<G>): Match
   const { n, over } = file;
   if (n) {
     if (n.value < match.n) throw fault(n.line, `the number of the choice must be ${match.n} or more`);
-    match.n = n.value;
+    match.renumber(n.value);
   }
   if (over && diff(over.value, match.over) !== null)
     throw fault(over.line, 'the match comes to another outcome than this');
@@ -128,6 +139,7 @@ function begin<G extends State>(file: ParsedMatch, setup: MatchSetup<G>): Match<
 
 function doStep(match: Match, step: Step): void {
   if ('seed' in step) match.reseed(step.seed, step.dealt);
+  else if ('wish' in step) match.pass(step.seat, step.wish);
   else match.answer(step.seat, step.answer!);
 }
 
@@ -160,7 +172,7 @@ function resumeUnderOtherRules<G extends State>(file: ParsedMatch, setup: MatchS
     const { at } = position;
     const answered = file.base + file.answers.length;
     const dropped = answered - match.count;
-    match.n = (file.n?.value ?? answered + 1) + (dropped > 0 ? 1 : 0);
+    match.renumber((file.n?.value ?? answered + 1) + (dropped > 0 ? 1 : 0));
     const args = { from: file.rules, to: game.version, at, dropped };
     return { match, notice: ['kernel.resumed-from-checkpoint', args] };
   }

@@ -1,8 +1,11 @@
+import type { Ban, Listener, Modifying, Silent } from './abilities.ts';
+import type { Policy } from './automaton.ts';
 import type { CopyCard } from './clone.ts';
+import type { CampaignWords, Legacy } from './legacy.ts';
 import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 import type { Languages } from './text.ts';
-import type { Listener, Modifier, Ordering } from './triggers.ts';
+import type { Ordering } from './triggers.ts';
 import type { Card, ZoneDef } from './zones.ts';
 
 /** What a card is: its place in the content. Games add costs, numbers, effects. */
@@ -11,8 +14,14 @@ export interface Def {
   readonly name: string;
   /** What its back shows: cards with the same back cannot be told apart face down. */
   readonly back?: string;
-  readonly on?: { readonly [event: string]: Listener };
-  readonly modify?: { readonly [value: string]: Modifier };
+  /** What it does when something happens, by event. */
+  readonly on?: { readonly [event: string]: Listener | readonly Listener[] };
+  /** What it changes, by the name of the value. */
+  readonly modify?: { readonly [value: string]: Modifying };
+  /** What it forbids, by the name of the deed. */
+  readonly forbid?: { readonly [deed: string]: Ban };
+  /** When it says nothing of all this although it is in play: while it is exhausted, say. */
+  readonly silent?: Silent;
 }
 
 /** Everything the kernel needs to know of a game. */
@@ -35,8 +44,10 @@ export interface Game<G extends State = any, Options = any> {
 
   /** Checks raw options and completes them with defaults, or throws an OptionsError. */
   options(raw: unknown, seats: number): Options;
-  /** The state before set-up. The kernel adds what is its own. */
-  start(options: Options, seats: number): Omit<G, keyof State>;
+  /** The state before set-up. The kernel adds what is its own. `legacy` is what the match before it has left. */
+  start(options: Options, seats: number, legacy?: Legacy): Omit<G, keyof State>;
+  /** For games whose matches can be chained into campaigns. */
+  readonly campaign?: CampaignWords;
   /** The whole game, entered anew at every checkpoint: it reads from the state where it is. */
   play(g: G): Rule;
   /** What a card is. */
@@ -48,8 +59,12 @@ export interface Game<G extends State = any, Options = any> {
    * replaced, may be left as it is.
    */
   copyFields?(g: G): void;
+  /** The seat that plays a figure, for games with zones of figures; null when nobody does now. */
+  plays?(g: G, figure: string): number | null;
   /** The seat whose turn it is, for ordering what happens together; it also decides for what no seat owns. */
   active(g: G): number;
+  /** How its automated player decides, in games that have one; see `AUTOMATON`. */
+  readonly policy?: Policy<G>;
   /** The game's own rule on the order of abilities that happen together. */
   order?: Ordering<G>;
   /**

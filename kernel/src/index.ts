@@ -2,7 +2,20 @@
  * The kernel: what every game shares. A game is a set of rules written as generators over plain data;
  * the kernel asks, checks, draws, hides, remembers and replays.
  */
+export {
+  type Ban,
+  changeOf,
+  type Forbidden,
+  type Layer,
+  type Layered,
+  type Listener,
+  type Listening,
+  type Modifier,
+  type Silent,
+} from './abilities.ts';
 export { type Answer, checkAnswer } from './answer.ts';
+export { AUTOMATON, type Policy } from './automaton.ts';
+export { allowed, type Deed, forbids, reasonOf } from './bans.ts';
 export {
   below,
   type Chance,
@@ -19,21 +32,21 @@ export {
 export {
   type About,
   type As,
+  type Asked,
   asGiven,
   type Choice,
   type Closed,
-  chooseAmount,
-  chooseOne,
-  chooseOption,
-  chooseOrder,
-  chooseSome,
-  confirm,
+  kindOf,
+  mayAnswer,
   type Option,
   optionsOf,
+  seatsAsked,
 } from './choice.ts';
+export { chooseAmount, chooseOne, chooseOption, chooseOrder, chooseSome, confirm } from './choose.ts';
 export { clone, cloneState } from './clone.ts';
 export { definitionOf, uniform } from './define.ts';
 export { diff, type Patch, patch } from './diff.ts';
+export { close, during, renew } from './during.ts';
 export {
   type Condition,
   type Cost,
@@ -56,11 +69,30 @@ export { type ParsedMatch, parseMatch } from './file-lines.ts';
 export { zoneAt, zonesAt } from './find.ts';
 export { finish } from './finish.ts';
 export type { Def, Game, ScenarioWords } from './game.ts';
+export { type Lasting, type LastingTerms, last, lastingOf } from './lasting.ts';
+export type { CampaignWords, Legacy } from './legacy.ts';
 export { taken } from './lend.ts';
 export { isHeard } from './live.ts';
 export { isLogged, type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';
-export { type Answered, type Checkpoint, createMatch, Match, type MatchSetup } from './match.ts';
-export { isFresh, renew, use } from './once.ts';
+export {
+  type Answered,
+  type Checkpoint,
+  createMatch,
+  Match,
+  type MatchSetup,
+  type Passed,
+  type Pending,
+} from './match.ts';
+export {
+  hasPassed,
+  MY_TURN,
+  ownTurnBegins,
+  type Pass,
+  type PassWish,
+  pass,
+  withdrawPasses,
+} from './passes.ts';
+export { isFresh, open, type Period, periodOf, use } from './periods.ts';
 export { type Bot, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
 export { redeal } from './redeal.ts';
 export { CHECKPOINT, checkpoint, NOTHING, type Pause, type Rule } from './rule.ts';
@@ -77,23 +109,19 @@ export {
   type TextArg,
   type TextArgs,
 } from './text.ts';
+export { together } from './together.ts';
 export {
   activePlayerFirst,
   announce,
   controller,
-  derive,
-  type Explanation,
-  explain,
   happens,
-  type Listener,
-  type Listening,
   listening,
-  type Modifier,
   type Ordering,
   orderedBy,
   type Preventable,
   resolveAbility,
 } from './triggers.ts';
+export { derive, type Explanation, explain } from './values.ts';
 export {
   type CardView,
   type ChoiceView,
@@ -104,6 +132,7 @@ export {
   viewOwn,
   type ZoneView,
 } from './view.ts';
+export { type Window, window } from './windows.ts';
 export { type ZoneChange, ZoneWatch } from './zone-watch.ts';
 export {
   type Card,
@@ -114,7 +143,9 @@ export {
   isOpen,
   type MoveOptions,
   move,
+  ownersIn,
   remove,
+  seatInName,
   sees,
   shuffle,
   top,

@@ -1,4 +1,4 @@
-import { type Copying, copyCards, copyFields } from './clone.ts';
+import { type Copying, copyCards, copyFields, copyOf } from './clone.ts';
 import type { Index } from './live.ts';
 import { RUNTIME, runtimeOf, type State } from './state.ts';
 import type { Card } from './zones.ts';
@@ -21,7 +21,7 @@ export function taken(g: State, zone: string): Card[] | undefined {
   const runtime = g[RUNTIME];
   if (runtime === undefined || runtime.lent === null) return cards;
   if (cards === undefined || runtime.lent[zone] !== cards) return cards;
-  const own = copyCards(cards, runtime.game.copyCard);
+  const own = copyCards(cards, copyOf(zone, runtime.game.copyCard));
   g.zones[zone] = own;
   runtime.touched.push(zone);
   const place = runtime.live === null ? -1 : runtime.live.indexOf(cards);

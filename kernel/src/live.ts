@@ -1,14 +1,27 @@
+import {
+  type Ban,
+  changeOf,
+  type Forbidden,
+  LAYERS,
+  type Listener,
+  type Listening,
+  type Modifier,
+  type Modifying,
+  type Silent,
+} from './abilities.ts';
 import type { Def, Game } from './game.ts';
 import { taken } from './lend.ts';
 import { runtimeOf, type State } from './state.ts';
-import type { Listener, Listening, Modifier } from './triggers.ts';
 import { type Card, zoneDefOf } from './zones.ts';
 
-/** Cards that listen to events and modify values, by the numbers of what they listen to and modify. */
+/** Cards that listen to events, modify values and forbid deeds, by the numbers of the names of these. */
 export interface Index {
   readonly listeners: (readonly Listening[] | undefined)[];
-  readonly modifiers: (readonly Modifying[] | undefined)[];
+  readonly modifiers: (readonly Changing[] | undefined)[];
+  readonly bans: (readonly Banning[] | undefined)[];
 }
+
+const emptyIndex = (): Index => ({ listeners: [], modifiers: [], bans: [] });
 
 /** Numbers of the names of events and values: an index is made often, and by numbers that is quick. */
 const numbers = new Map<string, number>();
@@ -22,10 +35,17 @@ function numberOf(name: string): number {
   return number;
 }
 
-interface Modifying {
+interface Changing {
   readonly card: Card;
   readonly name: string;
   readonly modifier: Modifier;
+  /** The place of its layer. */
+  readonly layer: number;
+  readonly silent: Silent | undefined;
+}
+
+interface Banning extends Forbidden {
+  readonly silent: Silent | undefined;
 }
 
 /** The abilities in play that listen to an event; undefined when there are none. */
@@ -35,22 +55,35 @@ export function listenersTo(g: State, event: string): readonly Listening[] | und
   if (runtime.plan === null) return (runtime.index ??= indexOf(g)).listeners[number];
   const planned = runtime.plan.listeners[number];
   if (planned === undefined) return undefined;
-  const { listeners } = (runtime.index ??= { listeners: [], modifiers: [] });
-  return (listeners[number] ??= planned.map(({ card, name, ability, listener }) => {
-    return { card: ownCard(g, card), name, ability, listener };
+  const { listeners } = (runtime.index ??= emptyIndex());
+  return (listeners[number] ??= planned.map(({ card, name, ability, listener, silent }) => {
+    return { card: ownCard(g, card), name, ability, listener, silent };
   }));
 }
 
-/** What in play modifies a value; undefined when nothing does. */
-export function modifiersOf(g: State, value: string): readonly Modifying[] | undefined {
+/** What in play modifies a value, in the order of its layers; undefined when nothing does. */
+export function modifiersOf(g: State, value: string): readonly Changing[] | undefined {
   const runtime = runtimeOf(g);
   const number = numberOf(value);
   if (runtime.plan === null) return (runtime.index ??= indexOf(g)).modifiers[number];
   const planned = runtime.plan.modifiers[number];
   if (planned === undefined) return undefined;
-  const { modifiers } = (runtime.index ??= { listeners: [], modifiers: [] });
-  return (modifiers[number] ??= planned.map(({ card, name, modifier }) => {
-    return { card: ownCard(g, card), name, modifier };
+  const { modifiers } = (runtime.index ??= emptyIndex());
+  return (modifiers[number] ??= planned.map(({ card, name, modifier, layer, silent }) => {
+    return { card: ownCard(g, card), name, modifier, layer, silent };
+  }));
+}
+
+/** What in play can forbid a deed; undefined when nothing does. */
+export function bansOn(g: State, deed: string): readonly Banning[] | undefined {
+  const runtime = runtimeOf(g);
+  const number = numberOf(deed);
+  if (runtime.plan === null) return (runtime.index ??= indexOf(g)).bans[number];
+  const planned = runtime.plan.bans[number];
+  if (planned === undefined) return undefined;
+  const { bans } = (runtime.index ??= emptyIndex());
+  return (bans[number] ??= planned.map(({ card, name, ban, silent }) => {
+    return { card: ownCard(g, card), name, ban, silent };
   }));
 }
 
@@ -91,24 +124,35 @@ function takeAll(g: State, zones: readonly Card[][]): void {
 
 function buildIndex(g: State, game: Game, zones: readonly Card[][]): Index {
   const listeners: Listening[][] = [];
-  const modifiers: Modifying[][] = [];
+  const modifiers: Changing[][] = [];
+  const bans: Banning[][] = [];
   for (const cards of zones) {
     for (const card of cards) {
       if (card.down) continue;
-      const { on, modify, name } = game.define(g, card.def);
+      const { on, modify, forbid, silent, name } = game.define(g, card.def);
       if (on) {
         for (const { event, ability, listener } of abilitiesOf(on)) {
-          (listeners[event] ??= []).push({ card, name, ability, listener });
+          (listeners[event] ??= []).push({ card, name, ability, listener, silent });
         }
       }
       if (modify) {
-        for (const { value, modifier } of modificationsOf(modify)) {
-          (modifiers[value] ??= []).push({ card, name, modifier });
+        for (const { value, modifier, layer } of modificationsOf(modify)) {
+          insert((modifiers[value] ??= []), { card, name, modifier, layer, silent });
         }
+      }
+      if (forbid) {
+        for (const { deed, ban } of bansOf(forbid)) (bans[deed] ??= []).push({ card, name, ban, silent });
       }
     }
   }
-  return { listeners, modifiers };
+  return { listeners, modifiers, bans };
+}
+
+/** Behind the last one of the same or an earlier layer. */
+function insert(changes: Changing[], one: Changing): void {
+  let place = changes.length;
+  while (place > 0 && changes[place - 1]!.layer > one.layer) place--;
+  changes.splice(place, 0, one);
 }
 
 function liveZones(g: State, game: Game): Card[][] {
@@ -142,16 +186,28 @@ interface Ability {
 
 /** What a definition listens to. */
 const abilitiesOf = kept((on: NonNullable<Def['on']>): readonly Ability[] => {
-  const events = Object.keys(on);
-  return events.map((event) => {
-    const listener = on[event]!;
-    return { event: numberOf(event), ability: events.find((other) => on[other] === listener)!, listener };
-  });
+  const names = new Map<Listener, string>();
+  return Object.keys(on).flatMap((event) =>
+    [on[event]!].flat().map((listener: Listener, i) => {
+      if (!names.has(listener)) names.set(listener, i === 0 ? event : `${event}/${i + 1}`);
+      return { event: numberOf(event), ability: names.get(listener)!, listener };
+    }),
+  );
 });
 
 /** What a definition modifies. */
 const modificationsOf = kept((modify: NonNullable<Def['modify']>) =>
-  Object.entries(modify).map(([value, modifier]) => ({ value: numberOf(value), modifier })),
+  Object.entries(modify).map(([value, change]) => ({ value: numberOf(value), ...layered(change) })),
+);
+
+const layered = (change: Modifying): Pick<Changing, 'modifier' | 'layer'> => ({
+  modifier: changeOf(change),
+  layer: LAYERS.indexOf(typeof change === 'function' ? 'add' : change.layer),
+});
+
+/** What a definition forbids. */
+const bansOf = kept((forbid: NonNullable<Def['forbid']>): readonly { deed: number; ban: Ban }[] =>
+  Object.entries(forbid).map(([deed, ban]) => ({ deed: numberOf(deed), ban })),
 );
 
 /** What is worked out of a part of a definition is kept with it. */

@@ -1,17 +1,21 @@
 import { type Answer, checkAnswer } from './answer.ts';
 import { type ChanceScript, createChance } from './chance.ts';
-import type { Choice } from './choice.ts';
+import { type Choice, mayAnswer } from './choice.ts';
 import { type Deal, exchange } from './deal.ts';
 import { AnswerError, OptionsError, QuestwrightError, RuleError, UndoError } from './errors.ts';
 import { writeMatch, writeSetup } from './file.ts';
 import { isFinish } from './finish.ts';
 import type { Game } from './game.ts';
+import type { Legacy } from './legacy.ts';
 import { borrow, lend } from './lend.ts';
 import { planOf } from './live.ts';
 import { type LogEntry, logFor } from './log.ts';
+import { checkPassWish, type PassWish, pass, withdrawPasses } from './passes.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
+import { showsHidden } from './shown.ts';
 import { startOf } from './start.ts';
-import { attach, runtimeOf, type State, tick } from './state.ts';
+import { attach, type Drawn, runtimeOf, type State, tick } from './state.ts';
+import type { Together } from './together.ts';
 import { type View, viewOf } from './view.ts';
 
 /** An answer that was given, and by whom. */
@@ -42,12 +46,18 @@ export interface MatchSetup<G extends State = State> {
   readonly seed: string | number;
   /** Replaces chance, in scenarios. */
   readonly chance?: ChanceScript;
+  /** What the match before it in its campaign has left. */
+  readonly legacy?: Legacy;
+  /** It belongs to a campaign that is not over: what is secret in it stays so after its end. */
+  readonly inCampaign?: boolean;
   /** Changes the state before play begins, in scenarios. */
   readonly arrange?: (g: G) => void;
   /** Without a log a match runs faster; for simulations. */
   readonly log?: boolean;
   /** Without checkpoints a match runs faster, but forks and undo start from the beginning. */
   readonly checkpoints?: boolean;
+  /** Told of every draw of chance, in recordings. */
+  readonly drawn?: Drawn;
   /** How many operations of the kernel the rules may take from one choice to the next. */
   readonly stepLimit?: number;
 }
@@ -60,12 +70,24 @@ export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
     const range = min === max ? `${min}` : `${min} to ${max}`;
     throw new OptionsError(`${game.name} has ${range} seats, not ${seats.length}.`);
   }
-  const checked = { ...setup, options: game.options(setup.options ?? {}, seats.length) };
+  const checked = {
+    ...setup,
+    options: game.options(setup.options ?? {}, seats.length),
+    ...(setup.legacy && { legacy: readLegacy(game, setup.legacy, seats.length) }),
+  };
   try {
     return new Match(checked, startOf(checked));
   } catch (error) {
     throw faultOf(error, writeSetup(checked));
   }
+}
+
+/** Checks what a match is to begin with, and brings it into the form of these rules. */
+function readLegacy({ campaign, name }: Game, legacy: Legacy, seats: number): Legacy {
+  if (!campaign) throw new OptionsError(`${name} has no campaigns.`);
+  if (!(legacy.version <= campaign.version))
+    throw new OptionsError(`This campaign of ${name} was played with newer rules than these.`);
+  return campaign.read(legacy, seats);
 }
 
 /** What to throw when the rules failed: faults of the rules carry the match file that shows them. */
@@ -87,6 +109,27 @@ export interface Reseed {
   readonly dealt?: Deal;
 }
 
+/** A choice that waits for an answer, and its number. */
+export interface Pending {
+  readonly choice: Choice;
+  n: number;
+}
+
+const stale = (n: number): AnswerError =>
+  new AnswerError('stale-choice', `Choice ${n} is not open any more; look at the table again.`);
+
+/** What a seat said in advance about windows, after how many answers; null when it withdrew all of it. */
+export interface Passed {
+  readonly at: number;
+  readonly seat: number;
+  readonly wish: PassWish | null;
+}
+
+function applyPass(g: State, { seat, wish }: Passed): void {
+  if (wish) pass(g, seat, wish);
+  else withdrawPasses(g, seat);
+}
+
 /** How many checkpoints a match keeps besides its first: enough for undo, little memory. */
 const CHECKPOINTS_KEPT = 6;
 
@@ -98,16 +141,22 @@ const CHECKPOINTS_KEPT = 6;
 export class Match<G extends State = any> {
   readonly setup: MatchSetup<G>;
   state!: G;
-  /** The choice that the match waits for; null when it is over. */
+  /** The choice that the match waits for, the first of them if there are several; null when it is over. */
   choice: Choice | null = null;
-  /** The number of the pending choice. It only ever grows, also through undo. */
+  /** The number of that choice. It only ever grows, also through undo. */
   n = 1;
+  /** All choices that wait for an answer, while several seats choose at the same time. */
+  #together: Pending[] | null = null;
+  /** The highest number that was given to a choice. */
+  #numbered = 1;
   readonly answers: Answered[] = [];
   readonly log: LogEntry[] = [];
   /** The first checkpoint and the newest ones. */
   readonly checkpoints: Checkpoint<G>[];
   /** Where this match was given other chance; see `reseed`. */
   readonly reseeds: Reseed[];
+  /** What seats have said in advance about windows; see `pass`. */
+  readonly passes: Passed[];
   #rule!: Rule;
   /** Whether the next pause of the rules is the checkpoint from which they were just entered. */
   #entering = false;
@@ -116,13 +165,14 @@ export class Match<G extends State = any> {
     setup: MatchSetup<G>,
     start: Checkpoint<G>,
     answers: readonly Answered[] = [],
-    reseeds: readonly Reseed[] = [],
+    { reseeds = [], passes = [] }: { reseeds?: readonly Reseed[]; passes?: readonly Passed[] } = {},
   ) {
     this.setup = setup;
     this.checkpoints = [start];
     this.reseeds = [...reseeds];
+    this.passes = [...passes];
     this.#enter(start, answers);
-    this.n = this.count + 1;
+    this.renumber(this.count + 1);
   }
 
   get game(): Game<G> {
@@ -131,6 +181,11 @@ export class Match<G extends State = any> {
 
   get over(): G['over'] {
     return this.state.over;
+  }
+
+  /** What it leaves to the next match of its campaign, once it is over: for its keeper alone. */
+  get legacy(): Legacy | null {
+    return this.state.legacy;
   }
 
   /** How many answers lie before the first one that this match knows of (a fork begins at a checkpoint). */
@@ -147,6 +202,16 @@ export class Match<G extends State = any> {
     return this.checkpoints.at(-1)!;
   }
 
+  /** The choices that wait for an answer, with their numbers: one, or several that are made at the same time. */
+  get pending(): readonly Pending[] {
+    return this.#together ?? (this.choice ? [{ n: this.n, choice: this.choice }] : []);
+  }
+
+  /** The choice that a seat may answer now. */
+  pendingOf(seat: number): Pending | undefined {
+    return this.pending.find(({ choice }) => mayAnswer(choice, seat));
+  }
+
   /** What a seat may know; -1 for spectators. It shares structure with the state: copy it to keep it. */
   view(seat: number): View {
     return viewOf(this, seat);
@@ -161,21 +226,62 @@ export class Match<G extends State = any> {
    * Gives a seat's answer to the choice with number `n`. An illegal answer throws an AnswerError and
    * changes nothing; a fault of the rules throws a RuleError, and the match is put back to before.
    */
-  answer(seat: number, answer: Answer, n = this.n): void {
-    const { choice } = this;
-    if (!choice) throw new AnswerError('match-over', 'This match is over.');
-    if (n !== this.n) {
-      throw new AnswerError('stale-choice', `Choice ${n} is not open any more; look at the table again.`);
-    }
-    if (seat !== choice.seat) throw new AnswerError('wrong-seat', 'It is another seat that chooses now.');
+  answer(seat: number, answer: Answer, n?: number): void {
+    const choice = this.#choiceFor(seat, n);
     const told = checkAnswer(choice, answer);
     this.#record(choice, seat, answer);
-    this.n++;
+    const before = this.#together;
     try {
-      this.#advance(told);
+      this.#advance(this.#together ? { choice, told } : told);
     } catch (error) {
       throw this.#putBack(error);
     }
+    this.#number(before);
+  }
+
+  /**
+   * Notes what a seat says in advance about windows; null withdraws all of it. It asks nothing, changes nothing on the
+   * table and ends nobody's undo.
+   */
+  pass(seat: number, wish: PassWish | null): void {
+    if (!(seat >= 0 && seat < this.state.seats))
+      throw new AnswerError('wrong-seat', 'There is no such seat.');
+    const passed = { at: this.count, seat, wish: checkPassWish(wish) };
+    this.passes.push(passed);
+    applyPass(this.state, passed);
+  }
+
+  /** Gives the pending choices numbers from `n` on. */
+  renumber(n: number): void {
+    this.n = n;
+    if (this.#together) this.#together = this.#together.map(({ choice }, i) => ({ choice, n: n + i }));
+    this.#numbered = n + (this.#together ? this.#together.length - 1 : 0);
+  }
+
+  /** Numbers what is asked now. A choice that was already pending keeps its number: its seat may be answering it. */
+  #number(before: readonly Pending[] | null): void {
+    const asked = this.#together;
+    if (asked) {
+      for (const one of asked)
+        one.n = before?.find(({ choice }) => choice === one.choice)?.n ?? ++this.#numbered;
+      this.n = asked[0]!.n;
+    } else this.n = ++this.#numbered;
+  }
+
+  /** The choice that an answer is to; throws when the seat has none with this number. */
+  #choiceFor(seat: number, n?: number): Choice {
+    const { choice } = this;
+    if (!choice) throw new AnswerError('match-over', 'This match is over.');
+    if (this.#together) {
+      const open = n === undefined ? this.#together : this.#together.filter((one) => one.n === n);
+      if (open.length === 0) throw stale(n!);
+      const own = open.find((one) => mayAnswer(one.choice, seat));
+      if (own) return own.choice;
+    } else {
+      if (n !== undefined && n !== this.n) throw stale(n);
+      if (mayAnswer(choice, seat)) return choice;
+    }
+    throw new AnswerError('wrong-seat', 'It is another seat that chooses now.');
   }
 
   /** Whether a seat can take back its last choice by itself, and if not, why. */
@@ -184,6 +290,8 @@ export class Match<G extends State = any> {
     if (last < 0) return 'nothing-to-undo';
     if (last < this.answers.length - 1 || this.answers[last]!.news !== this.state.news)
       return 'needs-consent';
+    // Whoever is asked about cards that they could not see has seen them.
+    if (this.pending.some(({ choice }) => showsHidden(this.state, choice))) return 'needs-consent';
     // The file of a finished match tells its seed to everybody.
     return this.over ? 'needs-consent' : 'yes';
   }
@@ -212,8 +320,12 @@ export class Match<G extends State = any> {
     const kept = this.answers.slice(0, count - this.base);
     while (this.checkpoints.length > 1 && this.newestCheckpoint.at > count) this.checkpoints.pop();
     while (this.reseeds.length > 0 && this.reseeds.at(-1)!.at > count) this.reseeds.pop();
-    this.n++;
+    // What somebody has said in advance still holds, whatever somebody else takes back.
+    for (const [i, passed] of this.passes.entries())
+      if (passed.at > count) this.passes[i] = { ...passed, at: count };
+    const n = this.#numbered + 1;
     this.#restart(kept);
+    this.renumber(n);
   }
 
   /**
@@ -223,8 +335,9 @@ export class Match<G extends State = any> {
   fork({ checkpoints = true, log = false, from = this.newestCheckpoint } = {}): Match<G> {
     const since = this.answers.slice(from.at - this.base);
     const reseeds = this.reseeds.filter(({ at }) => at >= from.at);
-    const fork = new Match<G>({ ...this.setup, log, checkpoints }, from, since, reseeds);
-    fork.n = this.n;
+    const passes = this.passes.filter(({ at }) => at >= from.at);
+    const fork = new Match<G>({ ...this.setup, log, checkpoints }, from, since, { reseeds, passes });
+    fork.renumber(this.n);
     return fork;
   }
 
@@ -258,29 +371,28 @@ export class Match<G extends State = any> {
   }
 
   #enter(from: Checkpoint<G>, answers: readonly Answered[]): void {
-    const { game, log = true, stepLimit } = this.setup;
+    const { game, log = true, stepLimit, drawn } = this.setup;
     const { state } = from;
     this.state = from.fresh ? state : lend(state, game);
-    attach(this.state, game, log ? this.log : null, stepLimit);
+    attach(this.state, game, log ? this.log : null, stepLimit, drawn);
     if (!from.fresh) borrow(this.state, state.zones, planOf(state, game));
     this.#rule = game.play(this.state);
     this.#entering = from.paused === true;
     this.#advance(undefined);
-    this.#applyReseeds();
+    this.#applyAsides();
     for (const { seat, answer } of answers) {
-      const { choice } = this;
-      if (!choice) throw new AnswerError('match-over', 'There are answers after the end of the match.');
-      if (seat !== choice.seat)
-        throw new AnswerError('wrong-seat', 'An answer is of a seat that was not asked.');
+      const choice = this.#choiceFor(seat);
       const told = checkAnswer(choice, answer);
       this.#record(choice, seat, answer);
-      this.#advance(told);
-      this.#applyReseeds();
+      this.#advance(this.#together ? { choice, told } : told);
+      this.#applyAsides();
     }
   }
 
-  #applyReseeds(): void {
+  /** Does what was done here besides answering: chance given anew, passes in advance. */
+  #applyAsides(): void {
     for (const reseed of this.reseeds) if (reseed.at === this.count) this.#applyReseed(reseed);
+    for (const passed of this.passes) if (passed.at === this.count) applyPass(this.state, passed);
   }
 
   #applyReseed({ seed, dealt }: Reseed): void {
@@ -292,6 +404,7 @@ export class Match<G extends State = any> {
   #advance(told: unknown): void {
     runtimeOf(this.state).steps = 0;
     this.choice = null;
+    this.#together = null;
     try {
       let step = this.#rule.next(told);
       while (!step.done && step.value === CHECKPOINT) {
@@ -301,13 +414,20 @@ export class Match<G extends State = any> {
       }
       this.#entering = false;
       if (!step.done) {
-        this.choice = step.value as Choice;
+        this.#ask(step.value as Choice | Together);
         return;
       }
     } catch (error) {
       if (!isFinish(error)) throw error;
     }
     if (!this.state.over) throw new RuleError('dead-end', 'The rules came to their end without an outcome.');
+  }
+
+  #ask(pause: Choice | Together): void {
+    if (pause.kind === 'together') {
+      this.#together = pause.choices.map((choice) => ({ choice, n: 0 }));
+      this.choice = pause.choices[0]!;
+    } else this.choice = pause;
   }
 
   #checkpoint(): void {
@@ -328,7 +448,7 @@ export class Match<G extends State = any> {
     const file = writeMatch(this, { secret: true });
     const { n } = this;
     this.rewind(this.count - 1);
-    this.n = n - 1;
+    this.renumber(n);
     return faultOf(cause, file);
   }
 }

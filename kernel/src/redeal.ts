@@ -1,10 +1,11 @@
 import { createRandom, type Random } from './chance.ts';
 import { cloneState } from './clone.ts';
 import { type Deal, exchange, type Place, permuted } from './deal.ts';
-import { logFor } from './log.ts';
+import { logFor, SPECTATOR } from './log.ts';
 import type { Match } from './match.ts';
+import { shownTo } from './shown.ts';
 import { attach, runtimeOf, type State } from './state.ts';
-import { type Card, sees } from './zones.ts';
+import { type Card, isOpen, sees } from './zones.ts';
 
 /**
  * A fork of a match in which everything that a seat cannot see is dealt anew, and chance is other than
@@ -82,10 +83,13 @@ export interface Hidden {
   readonly since: readonly Place[];
 }
 
+/** A spectator owns nothing, whatever the zones say of their owners: only what is open to everybody is known. */
+const knowsOf: Knows = (g, card, seat) => (seat === SPECTATOR ? isOpen(g, card) : sees(g, card, seat));
+
 /** Whether a seat may know what a card is. */
 export type Knows = (g: State, card: Card, seat: number) => boolean;
 
-export function hiddenFrom<G extends State>(match: Match<G>, seat: number, knows: Knows = sees): Hidden {
+export function hiddenFrom<G extends State>(match: Match<G>, seat: number, knows: Knows = knowsOf): Hidden {
   const from = match.newestCheckpoint;
   const state = cloneState(from.state, match.game);
   attach(state, match.game, null);
@@ -94,7 +98,8 @@ export function hiddenFrom<G extends State>(match: Match<G>, seat: number, knows
     (card as Marked).mark = knows(state, card, seat) ? SEEN : mark;
   }
   const now = match.fork({ from: { ...from, state, fresh: true }, checkpoints: false }).state;
-  const unseen = places(now).filter(({ card }) => !knows(now, card, seat));
+  const shown = match.pending.flatMap(({ choice }) => shownTo(match.state, choice, seat));
+  const unseen = places(now).filter(({ card }) => !knows(now, card, seat) && !shown.includes(card.id));
 
   const throughout = new Set(unseen.map(({ card }) => card.mark));
   const mixed = new Set(unseen.filter(({ card }) => card.mark === SEEN).map(inItsZone));

@@ -1,4 +1,5 @@
 import type { Choice } from './choice.ts';
+import type { Together } from './together.ts';
 
 /**
  * A rule is a generator that reads like the rule book and stops where a person must choose. What it
@@ -6,7 +7,7 @@ import type { Choice } from './choice.ts';
  */
 // biome-ignore lint/suspicious/noExplicitAny: what comes back depends on what was yielded; `choose` types it.
 export type Rule<T = void> = Generator<Pause, T, any>;
-export type Pause = Choice | typeof CHECKPOINT;
+export type Pause = Choice | Together | typeof CHECKPOINT;
 
 /** Yielded by `play` where the whole position is in the state, so that a match can be taken up from here. */
 export const CHECKPOINT: unique symbol = Symbol('checkpoint');

@@ -34,7 +34,7 @@ export function startOf<G extends State>(setup: MatchSetup<G>): Checkpoint<G> {
   return { at: 0, state, logged: 0 };
 }
 
-function makeState<G extends State>({ game, seats, options, seed, chance }: MatchSetup<G>): G {
+function makeState<G extends State>({ game, seats, options, seed, chance, legacy }: MatchSetup<G>): G {
   return {
     game: game.id,
     seats: seats.length,
@@ -42,9 +42,12 @@ function makeState<G extends State>({ game, seats, options, seed, chance }: Matc
     zones: {},
     minted: 0,
     news: 0,
-    used: {},
+    periods: [],
+    opened: 0,
+    passes: {},
     over: null,
+    legacy: null,
     // A copy: what the game gives may share parts with the options or with its content.
-    ...clone(game.start(options, seats.length)),
+    ...clone(game.start(options, seats.length, legacy)),
   } as unknown as G;
 }

@@ -1,8 +1,11 @@
 import type { Chance } from './chance.ts';
 import { RuleError } from './errors.ts';
 import type { Game } from './game.ts';
+import type { Legacy } from './legacy.ts';
 import type { Index } from './live.ts';
 import type { LogEntry } from './log.ts';
+import type { Pass } from './passes.ts';
+import type { Period } from './periods.ts';
 import type { Text } from './text.ts';
 import type { Card } from './zones.ts';
 
@@ -21,9 +24,15 @@ export interface State {
   minted: number;
   /** How often something random or hidden has become known: what undo looks at. */
   news: number;
-  /** What has been used up in the present turn, combat or other period. */
-  used: { [period: string]: string[] };
+  /** The periods that are open, from the outermost to the innermost: round, turn, attack. */
+  periods: Period[];
+  /** How many periods have been opened so far. */
+  opened: number;
+  /** What seats have passed in advance. */
+  passes: { readonly [seat: number]: readonly Pass[] };
   over: Outcome | null;
+  /** What the match leaves to the next one of its campaign, once it is over. Never sent. */
+  legacy: Legacy | null;
   [RUNTIME]?: Runtime;
 }
 
@@ -43,6 +52,8 @@ export interface Runtime {
   readonly stepLimit: number;
   /** Where log entries go; null when nobody reads them. */
   log: LogEntry[] | null;
+  /** Told of every draw of chance; null when nobody wants to know. */
+  readonly drawn: Drawn | null;
   /** Listeners and modifiers, built when first asked for and dropped when one of them comes or goes. */
   index: Index | null;
   /** The same of the checkpoint that play goes on from: as long as it holds, the index is filled from it as asked for. */
@@ -61,17 +72,27 @@ export interface Runtime {
   settled: number;
 }
 
+/** Is told what chance drew, by the label of the draw. */
+export type Drawn = (label: string, result: string) => void;
+
 export const RUNTIME: unique symbol = Symbol('runtime');
 
 /** A thousand times what the busiest turn needs. */
 const STEP_LIMIT = 200_000;
 
-export function attach(g: State, game: Game, log: LogEntry[] | null, stepLimit = STEP_LIMIT): void {
+export function attach(
+  g: State,
+  game: Game,
+  log: LogEntry[] | null,
+  stepLimit = STEP_LIMIT,
+  drawn: Drawn | null = null,
+): void {
   const runtime: Runtime = {
     game,
     steps: 0,
     stepLimit,
     log,
+    drawn,
     index: null,
     plan: null,
     live: null,

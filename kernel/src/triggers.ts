@@ -1,47 +1,14 @@
-import { chooseOrder, confirm } from './choice.ts';
-import { listenersTo, modifiersOf } from './live.ts';
-import { isFresh, use } from './once.ts';
+import type { Listening } from './abilities.ts';
+import { isSilenced } from './bans.ts';
+import { chooseOrder, confirm } from './choose.ts';
+import type { Lasting } from './lasting.ts';
+import { LASTING } from './lasting-zone.ts';
+import { listenersTo } from './live.ts';
+import { isFresh, use } from './periods.ts';
 import { NOTHING, type Rule } from './rule.ts';
 import { runtimeOf, type State, tick } from './state.ts';
 import type { Text } from './text.ts';
 import { type Card, zoneDef, zoneOwner } from './zones.ts';
-
-/**
- * What a card in play does when something happens. It is told the event itself: in a `before…` event
- * it may change the event's numbers or prevent it.
- */
-// biome-ignore lint/suspicious/noExplicitAny: definitions are written against their own game's state and events.
-export interface Listener<G extends State = any, C extends Card = any, E = any> {
-  /** Whether it concerns this card at all. */
-  when?(g: G, me: C, event: E): boolean;
-  run(g: G, me: C, event: E): Rule | void;
-  /** A question: its owner may decline. */
-  readonly may?: Text;
-  /** At most once in each such period: `turn`, `combat`, as the game opens them. */
-  readonly once?: string;
-  /** What players read when they order several abilities. */
-  readonly text?: Text;
-  /** It makes no difference when this happens among the others, so nobody is asked. */
-  readonly anyOrder?: boolean;
-}
-
-/** A continuous change of a derived value. */
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-export type Modifier<G extends State = any, C extends Card = any, S = any> = (
-  g: G,
-  me: C,
-  value: number,
-  subject: S,
-) => number;
-
-/** A card that listens, and what it does. */
-export interface Listening {
-  readonly card: Card;
-  readonly name: string;
-  /** Which of the card's abilities it is: the first event under which the card lists it. */
-  readonly ability: string;
-  readonly listener: Listener;
-}
 
 /** A game's rule on simultaneous abilities: gives them in the order in which they are resolved. */
 export type Ordering<G extends State> = (g: G, abilities: readonly Listening[]) => Rule<readonly Listening[]>;
@@ -108,6 +75,7 @@ export function* resolveAbility<E>(g: State, ability: Listening, data: E): Rule 
 
 function concerns<E>(g: State, one: Listening, data: E): boolean {
   const { card, listener } = one;
+  if (isSilenced(g, card, one.silent)) return false;
   if (listener.once && !isFresh(g, listener.once, onceKey(one))) return false;
   return !listener.when || listener.when(g, card, data);
 }
@@ -120,8 +88,8 @@ function needsNoOrder(abilities: readonly Listening[]): boolean {
 
 /** The seat that decides for a card: its owner, or the active player for what no seat owns. */
 export function controller(g: State, card: Card): number {
-  const owner = zoneOwner(card.zone);
-  return owner !== null && owner < g.seats ? owner : runtimeOf(g).game.active(g);
+  const owner = card.zone === LASTING ? (card as Lasting).seat : zoneOwner(g, card.zone);
+  return owner !== null && owner >= 0 ? owner : runtimeOf(g).game.active(g);
 }
 
 /** The usual rule: the active player's abilities first, then the others' in turn order; each orders their own. */
@@ -150,37 +118,11 @@ export function* orderedBy(
 }
 
 const asAbility = {
-  id: ({ card }: Listening) => `card:${card.id}`,
+  id: ({ card, ability }: Listening) =>
+    ability.includes('/') ? `card:${card.id}/${ability}` : `card:${card.id}`,
   text: ({ listener, name }: Listening): Text => listener.text ?? ['kernel.ability-of', { card: name }],
   about: ({ card }: Listening) => ({ card: card.id }),
 };
-
-/** A base value with every modifier in play applied to it. */
-export function derive<S>(g: State, value: string, base: number, subject: S): number {
-  const modifiers = modifiersOf(g, value);
-  if (!modifiers) return base;
-  let result = base;
-  for (const { card, modifier } of modifiers) result = modifier(g, card, result, subject);
-  return result;
-}
-
-/** How a derived value comes about: the printed number, then what each card adds. */
-export interface Explanation {
-  readonly value: number;
-  readonly base: number;
-  readonly parts: readonly { readonly card: number; readonly name: string; readonly change: number }[];
-}
-
-export function explain<S>(g: State, value: string, base: number, subject: S): Explanation {
-  let result = base;
-  const parts = [];
-  for (const { card, name, modifier } of modifiersOf(g, value) ?? []) {
-    const next = modifier(g, card, result, subject);
-    if (next !== result) parts.push({ card: card.id, name, change: next - result });
-    result = next;
-  }
-  return { value: result, base, parts };
-}
 
 const isLive = (g: State, card: Card): boolean =>
   !card.down && zoneDef(g, card.zone).live === true && isThere(g, card);

@@ -1,10 +1,10 @@
-import { type Closed, type Option, optionsOf } from './choice.ts';
+import { type Closed, type Option, optionsOf, seatsAsked } from './choice.ts';
 import type { Game } from './game.ts';
 import { looking } from './lend.ts';
-import type { Match } from './match.ts';
+import type { Match, Pending } from './match.ts';
 import { type Outcome, runtimeOf, type State } from './state.ts';
 import type { Text } from './text.ts';
-import { type Card, type ZoneDef, zoneDef, zoneOwner } from './zones.ts';
+import { type Card, ownsZone, type ZoneDef, zoneDef } from './zones.ts';
 
 /** All that a seat may know of a match: plain data, ready to be sent. */
 export interface View {
@@ -29,7 +29,12 @@ export type CardView = { readonly id: number; readonly [field: string]: unknown 
 /** The pending choice: in full for the seat that chooses, otherwise only who is asked. */
 export interface ChoiceView {
   readonly n: number;
+  /** The seat itself if it is asked, otherwise one that is. */
   readonly seat: number;
+  /** All seats that are asked, if there are several. */
+  readonly seats?: readonly number[];
+  /** What is decided; see `Asked`. */
+  readonly topic?: string;
   readonly prompt: Text;
   readonly kind?: 'one' | 'some' | 'order' | 'amount';
   readonly options?: readonly Option[];
@@ -91,7 +96,7 @@ export function viewOwn(match: Match, seat: number): OwnView {
   const zones: Record<string, ZoneView> = {};
   if (seat >= 0 && hasOwnZones(match.game)) {
     for (const zone in g.zones) {
-      if (zoneOwner(zone) !== seat || !ownerSeesMore(zoneDef(g, zone))) continue;
+      if (!ownsZone(g, zone, seat) || !ownerSeesMore(zoneDef(g, zone))) continue;
       const seen = viewZone(g, zone, seat);
       if (seen !== null) zones[zone] = seen;
     }
@@ -122,7 +127,7 @@ export function viewZone(g: State, zone: string, seat: number, last?: ZoneView):
   const cards = g.zones[zone]!;
   const def = zoneDef(g, zone);
   if (def.sees === 'nobody') return null;
-  const owns = zoneOwner(zone) === seat;
+  const owns = ownsZone(g, zone, seat);
   if (def.sees === 'count' || (def.sees === 'owner' && !owns)) return cards.length;
   const looksUnder = owns && def.looks === 'owner';
   if (Array.isArray(last) && last.length === cards.length && looksLike(g, cards, last, looksUnder))
@@ -178,16 +183,33 @@ function viewCard(g: State, card: Card, looksUnder: boolean): CardView {
   return hidden;
 }
 
-function viewChoice({ choice, n, state }: Match, seat: number): ChoiceView | null {
-  if (!choice) return null;
-  if (choice.seat !== seat) {
+function viewChoice(match: Match, seat: number): ChoiceView | null {
+  if (!match.choice) return null;
+  const own = match.pendingOf(seat);
+  return own ? viewOwnChoice(match.state, own, seat) : viewOthersChoice(match.pending);
+}
+
+/** What others read while they wait. */
+function viewOthersChoice(pending: readonly Pending[]): ChoiceView {
+  const { n, choice } = pending[0]!;
+  const seats = [...new Set(pending.flatMap((one) => seatsAsked(one.choice)))];
+  if (seats.length === 1) {
     const prompt: Text = choice.publicPrompt ?? ['kernel.waiting', { seat: { seat: choice.seat } }];
     return { n, seat: choice.seat, prompt };
   }
-  const { kind, prompt } = choice;
+  const join = pending.length > 1 ? 'and' : 'or';
+  const names = { list: seats.map((seat): Text => ['kernel.seat', { seat: { seat } }]), join } as const;
+  const waiting: Text = [pending.length > 1 ? 'kernel.waiting-all' : 'kernel.waiting-any', { seats: names }];
+  return { n, seat: choice.seat, seats, prompt: choice.publicPrompt ?? waiting };
+}
+
+function viewOwnChoice(state: State, { n, choice }: Pending, seat: number): ChoiceView {
+  const { kind, prompt, topic, seats } = choice;
   return {
     n,
     seat,
+    ...(seats && { seats }),
+    ...(topic !== undefined && { topic }),
     prompt,
     kind,
     options: kind === 'amount' ? [] : looking(state, () => optionsOf(choice)),

@@ -1,5 +1,7 @@
 import { shuffleArray } from './chance.ts';
+import { copyOf } from './clone.ts';
 import type { Game } from './game.ts';
+import { LASTING } from './lasting-zone.ts';
 import { taken } from './lend.ts';
 import { forgetIndex, runtimeOf, type State, tick } from './state.ts';
 
@@ -20,6 +22,12 @@ export interface Card {
 /** Who may see the cards of a zone, and whether they act from there. */
 export interface ZoneDef {
   /**
+   * Whose the zones of this kind are. A seat's is named `hand:2`, a figure's `pack:leoric`; the cards of a
+   * figure belong to the seat that plays it (`Game.plays`). The automated player has no eyes: what only the
+   * owner of its zone may see, nobody sees. Zones of which nothing is said here are nobody's, whatever their name.
+   */
+  readonly of?: 'seat' | 'figure' | 'automaton';
+  /**
    * `everyone` sees what lies face up; `owner`: the seat whose zone it is, the others only how many;
    * `count`: nobody sees them, everybody how many; `nobody`: not even that.
    */
@@ -32,38 +40,86 @@ export interface ZoneDef {
   readonly live?: boolean;
 }
 
-interface ZoneName {
+/** What is known of a zone from its name and its definition, worked out once. */
+interface ZonePlace {
   readonly kind: string;
-  readonly owner: number | null;
+  readonly def: ZoneDef;
+  /** The seat that the name tells, if the zone is a seat's. */
+  readonly seat: number | null;
+  /** The figure that the name tells, if the zone is a figure's. */
+  readonly figure: string | null;
 }
 
-/** Names of zones, taken apart once: a game has few of them and asks for them all the time. */
-const zoneNames = new Map<string, ZoneName>();
+type Zones = Game['zones'];
 
-function zoneName(zone: string): ZoneName {
-  let name = zoneNames.get(zone);
-  if (!name) {
-    const colon = zone.indexOf(':');
-    const owner = colon < 0 ? NaN : Number(zone.slice(colon + 1) || NaN);
-    name = { kind: colon < 0 ? zone : zone.slice(0, colon), owner: Number.isNaN(owner) ? null : owner };
-    zoneNames.set(zone, name);
+/** Effects that last are things in play that everybody sees. */
+const lastingZone: ZoneDef = { sees: 'everyone', live: true };
+
+const placesByGame = new WeakMap<Zones, Map<string, ZonePlace>>();
+/** The places asked for last: a simulation plays one game. */
+let recent: { readonly zones: Zones; readonly places: Map<string, ZonePlace> } | null = null;
+
+/** A match has few zones; more names than this come from somebody who makes them up. */
+const PLACES_KEPT = 4096;
+
+function zonePlace(zones: Zones, zone: string): ZonePlace {
+  if (recent?.zones !== zones) {
+    let places = placesByGame.get(zones);
+    if (!places) placesByGame.set(zones, (places = new Map()));
+    recent = { zones, places };
   }
-  return name;
+  const { places } = recent;
+  let place = places.get(zone);
+  if (!place) {
+    if (places.size >= PLACES_KEPT) places.clear();
+    place = placeOf(zones, zone);
+    places.set(zone, place);
+  }
+  return place;
+}
+
+function placeOf(zones: Zones, zone: string): ZonePlace {
+  const kind = zoneKind(zone);
+  const def = zones[zone] ?? zones[kind] ?? (zone === LASTING ? lastingZone : undefined);
+  if (!def) throw new Error(`The game has no zone "${zone}".`);
+  const owner = zone.slice(kind.length + 1);
+  const seat = def.of === 'seat' ? Number(owner || Number.NaN) : null;
+  if (seat !== null && !(Number.isInteger(seat) && seat >= 0))
+    throw new Error(`The zone "${zone}" is a seat's, and its name does not tell which.`);
+  if (def.of === 'figure' && owner === '')
+    throw new Error(`The zone "${zone}" is a figure's, and its name does not tell which.`);
+  return { kind, def, seat, figure: def.of === 'figure' ? owner : null };
 }
 
 /** `hand:2` is of the kind `hand`. */
-export const zoneKind = (zone: string): string => zoneName(zone).kind;
-
-/** `hand:2` is owned by seat 2; a shared zone, such as `market` or `road:north`, by nobody. */
-export const zoneOwner = (zone: string): number | null => zoneName(zone).owner;
-
-export const zoneDef = (g: State, zone: string): ZoneDef => zoneDefOf(runtimeOf(g).game, zone);
-
-export function zoneDefOf({ zones }: Pick<Game, 'zones'>, zone: string): ZoneDef {
-  const def = zones[zone] ?? zones[zoneKind(zone)];
-  if (!def) throw new Error(`The game has no zone "${zone}".`);
-  return def;
+export function zoneKind(zone: string): string {
+  const colon = zone.indexOf(':');
+  return colon < 0 ? zone : zone.slice(0, colon);
 }
+
+/** The seat whose number a zone's name ends in, for showing zones beside their seats; whose they are, `ZoneDef` says. */
+export function seatInName(zone: string): number | null {
+  const seat = /:(\d+)$/.exec(zone);
+  return seat ? Number(seat[1]) : null;
+}
+
+/** Tells of the zones of a game by name which seat's each is: null for what is no seat's. */
+export const ownersIn =
+  (zones: Zones) =>
+  (zone: string): number | null =>
+    zonePlace(zones, zone).seat;
+
+/** The seat that a zone belongs to, itself or by the figure that it plays; null when there is none. */
+export function zoneOwner(g: State, zone: string): number | null {
+  const { game } = runtimeOf(g);
+  const { seat, figure } = zonePlace(game.zones, zone);
+  return figure === null ? seat : (game.plays?.(g, figure) ?? null);
+}
+
+export const zoneDef = (g: State, zone: string): ZoneDef => zonePlace(runtimeOf(g).game.zones, zone).def;
+
+export const zoneDefOf = ({ zones }: Pick<Game, 'zones'>, zone: string): ZoneDef =>
+  zonePlace(zones, zone).def;
 
 type Flat<C> = { [Field in keyof C]: string | number | boolean | null };
 
@@ -75,10 +131,9 @@ export function create<C extends Card & Flat<C>>(
   extra: Omit<C, keyof Card>,
   down = false,
 ): C {
-  const { copyCard } = runtimeOf(g).game;
   const made: Card = { id: ++g.minted, def, zone, down, ...extra };
   // As copies are: one shape for all cards of a game.
-  const card = (copyCard ? copyCard(made) : made) as C;
+  const card = copyOf(zone, runtimeOf(g).game.copyCard)(made) as C;
   cardsIn(g, zone).push(card);
   forgetListeners(g, card, zoneDef(g, zone));
   return card;
@@ -88,7 +143,8 @@ export function create<C extends Card & Flat<C>>(
 export function cardsIn(g: State, zone: string): Card[] {
   const cards = taken(g, zone);
   if (cards) return cards;
-  zoneDef(g, zone);
+  const { seat } = zonePlace(runtimeOf(g).game.zones, zone);
+  if (seat !== null && seat >= g.seats) throw new Error(`There is no seat for the zone "${zone}".`);
   g.zones[zone] = [];
   const runtime = runtimeOf(g);
   runtime.live = null;
@@ -187,10 +243,14 @@ export function remove(g: State, card: Card): void {
 /** Whether a seat, or a spectator (-1), sees what this card is. */
 export function sees(g: State, card: Card, seat: number): boolean {
   const def = zoneDef(g, card.zone);
-  const owns = zoneOwner(card.zone) === seat;
+  const owns = ownsZone(g, card.zone, seat);
   if (card.down && !(def.looks === 'owner' && owns)) return false;
   return def.sees === 'everyone' || (def.sees === 'owner' && owns);
 }
+
+/** Whether a zone is this seat's. No zone is a spectator's. */
+export const ownsZone = (g: State, zone: string, seat: number): boolean =>
+  seat >= 0 && zoneOwner(g, zone) === seat;
 
 /** Whether the cards of a zone lie before everybody one by one, face up or down. */
 const isLaidOut = (def: ZoneDef): boolean => def.sees === 'everyone';
@@ -209,6 +269,6 @@ function noteNews(g: State, wasOpen: boolean, card: Card, { sees: who, looks }: 
 function forgetListeners(g: State, card: Card, zone: ZoneDef, other = zone): void {
   const runtime = runtimeOf(g);
   if ((runtime.index === null && runtime.plan === null) || !(zone.live || other.live)) return;
-  const { on, modify } = runtime.game.define(g, card.def);
-  if (on || modify) forgetIndex(runtime);
+  const { on, modify, forbid } = runtime.game.define(g, card.def);
+  if (on || modify || forbid) forgetIndex(runtime);
 }

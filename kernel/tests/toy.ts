@@ -19,6 +19,18 @@ export interface Toy extends State {
   unsaid: string;
 }
 
+const live = { sees: 'everyone', live: true } as const;
+const owned = { of: 'seat', ...live } as const;
+
+/** A table that all share, and the part of it before each seat: cards act from there. */
+export const tableZones = {
+  table: live,
+  'table:0': owned,
+  'table:1': owned,
+  'table:2': owned,
+  'table:3': owned,
+};
+
 /** What the cards of the toy games are; those that are not listed do nothing. */
 export type Defs = { readonly [id: string]: Partial<Def> };
 
@@ -35,9 +47,10 @@ export function toyGame(play: Play, defs: Defs = {}, parts: Partial<Game<Toy>> =
     zones: {
       deck: { sees: 'count' },
       box: { sees: 'nobody' },
-      hand: { sees: 'owner' },
-      table: { sees: 'everyone', live: true },
-      plots: { sees: 'everyone', looks: 'owner', shows: ['spent'] },
+      hand: { of: 'seat', sees: 'owner' },
+      ...tableZones,
+      road: { sees: 'everyone' },
+      plots: { of: 'seat', sees: 'everyone', looks: 'owner', shows: ['spent'] },
     },
     open: ['turn', 'notes'],
     own: ['secrets'],

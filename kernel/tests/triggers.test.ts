@@ -21,7 +21,7 @@ import {
   renew,
   resolveAbility,
 } from '../src/index.ts';
-import { type Defs, end, options, type Toy, toyMatch } from './toy.ts';
+import { type Defs, end, options, type Toy, tableZones, toyMatch } from './toy.ts';
 
 /** Notes its own name and the seat whose it is. */
 const noting: Listener<Toy, Card> = {
@@ -48,7 +48,7 @@ function ring(
     { seats: ['Ada', 'Ben', 'Cleo'], defs: { ...defs, ...more }, game: { ...tables, ...parts } },
   );
 }
-const tables = { zones: { table: { sees: 'everyone', live: true }, shed: { sees: 'everyone' } } } as const;
+const tables = { zones: { ...tableZones, shed: { sees: 'everyone' } } } as const;
 
 describe('an announcement', () => {
   it('is heard by what lies face up in a live zone and listens to it', () => {

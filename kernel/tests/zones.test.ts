@@ -9,6 +9,7 @@ import {
   flip,
   isOpen,
   move,
+  ownersIn,
   remove,
   sees,
   shuffle,
@@ -27,8 +28,11 @@ function table(): Toy {
     zones: {},
     minted: 0,
     news: 0,
-    used: {},
+    periods: [],
+    opened: 0,
+    passes: {},
     over: null,
+    legacy: null,
     ...game.start({}, 2),
   } as Toy;
   attach(g, game, null);
@@ -39,14 +43,23 @@ const put = (g: Toy, zone: string, down = false): Card => create(g, 'card', zone
 
 describe('the names of zones', () => {
   it.each([
-    ['market', 'market', null],
-    ['hand:2', 'hand', 2],
+    ['table', 'table', null],
+    ['hand:1', 'hand', 1],
     ['hand:0', 'hand', 0],
+    ['road:1', 'road', null],
     ['road:north', 'road', null],
-    ['road:', 'road', null],
   ])('%s', (zone, kind, owner) => {
     expect(zoneKind(zone)).toBe(kind);
-    expect(zoneOwner(zone)).toBe(owner);
+    expect(zoneOwner(table(), zone)).toBe(owner);
+    expect(ownersIn(toyGame(function* () {}).zones)(zone)).toBe(owner);
+  });
+
+  it.each(['hand', 'hand:', 'hand:-1', 'hand:x', 'hand:1.5'])('"%s" tells no seat', (zone) => {
+    expect(() => cardsIn(table(), zone)).toThrow('its name does not tell which');
+  });
+
+  it('a zone of a seat that is not there cannot come to be', () => {
+    expect(() => cardsIn(table(), 'hand:2')).toThrow('There is no seat for the zone "hand:2".');
   });
 
   it('must be known to the game', () => {

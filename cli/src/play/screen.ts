@@ -14,8 +14,8 @@ export function describeView(match: Match, view: View): string[] {
   ];
 }
 
-function zoneLabel({ setup }: Match, { seat }: View, zone: string): string {
-  const owner = zoneOwner(zone);
+function zoneLabel({ setup, state }: Match, { seat }: View, zone: string): string {
+  const owner = zoneOwner(state, zone);
   const kind = zoneKind(zone);
   if (owner === null) return kind;
   return owner === seat ? `your ${kind}` : `${kind} of ${setup.seats[owner] ?? owner + 1}`;

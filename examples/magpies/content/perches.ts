@@ -15,24 +15,24 @@ const perch = (id: string, name: string, does: Pick<CardDef, 'on' | 'modify'>): 
   ...does,
 });
 
-const ownerOf = (me: Thing): number => zoneOwner(me.zone)!;
+const ownerOf = (g: Magpies, me: Thing): number => zoneOwner(g, me.zone)!;
 const inMyNest = (_: Magpies, me: Thing, { trinket }: Gathered): boolean => trinket.zone === me.zone;
 
 const lantern: Listener<Magpies, Thing, Gathered> = {
   when: (g, me, event) => inMyNest(g, me, event) && cardsIn(g, 'deck').length > 0,
   may: 'magpies.lantern',
   text: 'magpies.lantern-name',
-  run: (g, me) => drawCard(g, ownerOf(me), 'MP-PERCH-01'),
+  run: (g, me) => drawCard(g, ownerOf(g, me), 'MP-PERCH-01'),
 };
 
 const cushion: Listener<Magpies, Thing, Gathered> = {
   when: inMyNest,
   text: 'magpies.cushion-name',
-  run: (g, me) => gainPebbles(g, ownerOf(me), 1, 'MP-PERCH-02'),
+  run: (g, me) => gainPebbles(g, ownerOf(g, me), 1, 'MP-PERCH-02'),
 };
 
 const bramble: Listener<Magpies, Thing, Theft> = {
-  when: (_, me, { victim }) => ownerOf(me) === victim,
+  when: (g, me, { victim }) => ownerOf(g, me) === victim,
   once: 'turn',
   anyOrder: true,
   run: (_, __, theft) => {
@@ -46,7 +46,7 @@ const weathervane: Modifier<Magpies, Thing, Thing> = (_, me, shine, trinket) =>
 const mirror: Listener<Magpies, Thing, Gathered> = {
   when: (g, me, event) => !inMyNest(g, me, event) && defOf(g, event.trinket.def).shine >= 3,
   text: 'magpies.mirror-name',
-  run: (g, me) => gainPebbles(g, ownerOf(me), 1, 'MP-PERCH-06'),
+  run: (g, me) => gainPebbles(g, ownerOf(g, me), 1, 'MP-PERCH-06'),
 };
 
 export const perches: readonly CardDef[] = [

@@ -44,8 +44,8 @@ export const game: Game<Magpies> = {
   zones: {
     deck: { sees: 'count' },
     discard: { sees: 'everyone' },
-    hand: { sees: 'owner' },
-    nest: { sees: 'everyone', live: true },
+    hand: { of: 'seat', sees: 'owner' },
+    nest: { of: 'seat', sees: 'everyone', live: true },
   },
   open: ['turn', 'pebbles'],
   languages: { en: english },

@@ -7,7 +7,6 @@ import {
   log,
   type Pause,
   type Rule,
-  zoneOwner,
 } from '@questwright/kernel';
 import { proveHiddenIds, proveNoLeak } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +18,7 @@ const searched = (leaky: Game<Magpies>, positions: number) =>
 
 /** Said once more, apart from the zones: nests and discarded cards are open, a hand is its owner's. */
 const mayKnow = (_: unknown, { zone }: Card, seat: number): boolean =>
-  zone === 'discard' || zone.startsWith('nest:') || (zone.startsWith('hand:') && zoneOwner(zone) === seat);
+  zone === 'discard' || zone.startsWith('nest:') || (zone.startsWith('hand:') && zone === `hand:${seat}`);
 
 describe('what a seat is sent', () => {
   it('does not change by one byte when all that it may not know is dealt otherwise: 1,000 positions', () => {

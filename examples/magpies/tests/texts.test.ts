@@ -26,7 +26,7 @@ it('every text that comes up in play has its phrase, and every phrase comes up',
     use(match.over!.text);
   }
   for (const { effect } of finds) use(effect!.text);
-  for (const { on } of perches) for (const { text } of Object.values(on ?? {})) if (text) use(text);
+  for (const { on } of perches) for (const { text } of Object.values(on ?? {}).flat()) if (text) use(text);
 
   expect([...used].filter((key) => !Object.hasOwn(phrases, key))).toEqual([]);
   expect(Object.keys(game.languages.en).filter((key) => !used.has(key))).toEqual([]);

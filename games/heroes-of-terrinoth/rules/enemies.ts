@@ -1,8 +1,8 @@
-import { derive, zoneAt, zoneKind, zoneOwner, zonesAt } from '@questwright/kernel';
+import { derive, zoneAt, zoneKind, zonesAt } from '@questwright/kernel';
 import { enemyDef } from './catalogue.ts';
 import { RANKS, RATINGS } from './definitions.ts';
 import type { Piece, Terrinoth } from './state.ts';
-import { ENGAGED } from './zones.ts';
+import { ENGAGED, seatOfZone } from './zones.ts';
 
 export const MAX_ENGAGED = 3;
 
@@ -26,7 +26,7 @@ export const isInPlay = (card: Piece): boolean =>
 
 /** The seat of the hero that an enemy is engaged with, or -1. */
 export const engagedSeat = (enemy: Piece): number =>
-  zoneKind(enemy.zone) === 'engaged' ? zoneOwner(enemy.zone)! : -1;
+  zoneKind(enemy.zone) === 'engaged' ? seatOfZone(enemy.zone)! : -1;
 
 export const attackOf = (g: Terrinoth, enemy: Piece): number =>
   Math.max(0, derive(g, 'attack', enemyDef(g, enemy).attack, enemy));

@@ -1,13 +1,6 @@
-import {
-  type As,
-  isHeard,
-  type Listening,
-  listening,
-  type Rule,
-  resolveAbility,
-  zoneOwner,
-} from '@questwright/kernel';
+import { type As, isHeard, type Listening, listening, type Rule, resolveAbility } from '@questwright/kernel';
 import type { Terrinoth } from './state.ts';
+import { seatOfZone } from './zones.ts';
 
 /** The moments at which the acting hero may use what says so: items, own abilities, the place, the quest. */
 export type Moment = 'activation' | 'beforeRoll' | 'afterRoll';
@@ -36,7 +29,7 @@ export function* useNow(g: Terrinoth, ability: Listening, seat: number): Rule {
 }
 
 export const isOwnOrShared = (zone: string, seat: number): boolean => {
-  const owner = zoneOwner(zone);
+  const owner = seatOfZone(zone);
   return owner === null || owner === seat;
 };
 

@@ -1,4 +1,4 @@
-import type { ZoneDef } from '@questwright/kernel';
+import { ownersIn, type ZoneDef } from '@questwright/kernel';
 
 export const MAX_HEROES = 4;
 
@@ -18,7 +18,7 @@ const deck: ZoneDef = { sees: 'count' };
 
 /** Zones of seats stand here one by one, so that finding them takes one look. */
 const forSeats = (names: readonly string[], def: ZoneDef): Record<string, ZoneDef> =>
-  Object.fromEntries(names.map((name) => [name, def]));
+  Object.fromEntries(names.map((name) => [name, { of: 'seat', ...def }]));
 
 export const zones: { readonly [zone: string]: ZoneDef } = {
   /** A defeated hero lies face down, and everybody still knows who it was. */
@@ -44,3 +44,6 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   /** Out of the game: a defeated nemesis, what a quest puts away. */
   aside: onTable,
 };
+
+/** The seat whose zone it is; null for what everybody shares. */
+export const seatOfZone = ownersIn(zones);

@@ -1,10 +1,11 @@
-import type { View } from '@questwright/kernel';
+import { changeOf, type View } from '@questwright/kernel';
 import { readingOf, type Seen as SeenCard } from '@questwright/table/board-kit';
 import { content } from '../content/index.ts';
 import { cardsOf as allCards } from '../rules/catalogue.ts';
 import type { CardDef, Foe, QuestDef, ScenarioDef, StoryDef, TokenDef } from '../rules/definitions.ts';
 import type { Facts, HeroFacts } from '../rules/facts.ts';
 import { type Combat, NONE, type Piece, type Runebound } from '../rules/state.ts';
+import { foeZone } from '../rules/zones.ts';
 
 /** What the board reads from a view. */
 export type Open = Pick<
@@ -62,7 +63,7 @@ export const heroNameOf = (view: View, seat: number, fallback: string): string =
 
 /** The enemy's card in a combat; undefined between heroes. */
 export const foeOf = (view: View, { card, seats, kind }: Combat): Seen | undefined =>
-  kind === 'challenge' ? undefined : cardsOf(view, `foe:${seats[1]}`).find(({ id }) => id === card);
+  kind === 'challenge' ? undefined : cardsOf(view, foeZone(seats[1])).find(({ id }) => id === card);
 
 /** The health that the villain would have against a hero now. The villain's own card says how. */
 export function villainHealth(view: View, seat: number): number | null {
@@ -72,7 +73,10 @@ export function villainHealth(view: View, seat: number): number | null {
   const card = { id: NONE, def: villain.id } as Piece;
   const fought = { ...open, combat: { heroes: [seat, NONE] } } as unknown as Runebound;
   const change = villain.modify?.['foe-health'];
-  return Math.max(villain.least, change ? change(fought, card, villain.health, card) : villain.health);
+  return Math.max(
+    villain.least,
+    change ? changeOf(change)(fought, card, villain.health, card) : villain.health,
+  );
 }
 
 /** The quests on the map: those that heroes hold, by their seat, and those of the story, by their space. */

@@ -124,7 +124,7 @@ function arrange(
   state.roll = null;
   state.test = null;
   state.combat = null;
-  state.used = {};
+  state.periods = [];
   // The match goes on for a moment after the fight: no act may end then.
   state.time = 0;
   state.ended = false;

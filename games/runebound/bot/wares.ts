@@ -1,4 +1,4 @@
-import type { Match } from '@questwright/kernel';
+import { changeOf, type Match } from '@questwright/kernel';
 import { priceOf } from '../rules/actions/shop.ts';
 import { assetDef } from '../rules/catalogue.ts';
 import { assetsOf, heroAt, pieces, tokensOf } from '../rules/heroes.ts';
@@ -49,7 +49,8 @@ function gainOf(match: Match<Runebound>, seat: number, card: Piece): number {
 /** What an asset adds to its hero's speed. */
 function speedBy(g: Runebound, seat: number, card: Piece): number {
   const owned = { ...card, zone: ASSETS[seat]! };
-  return assetDef(g, card).modify?.speed?.(g, owned, 0, seat) ?? 0;
+  const change = assetDef(g, card).modify?.speed;
+  return change ? changeOf(change)(g, owned, 0, seat) : 0;
 }
 
 /** The position with an asset and its token in the hero's hands. */

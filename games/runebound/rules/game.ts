@@ -1,6 +1,7 @@
 import type { Game } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { define, openBox } from './catalogue.ts';
+import { instinct } from './combat/instinct.ts';
 import { english } from './english/index.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
@@ -63,6 +64,8 @@ export const game: Game<Runebound, Options> = {
   }),
   play,
   define,
+  /** The automated player controls an enemy that no player is left to control: it is always the defender. */
+  policy: (g, choice) => instinct(g, choice, 1),
   active: (g) => g.active,
   order: simultaneous,
   facts,

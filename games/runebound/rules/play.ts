@@ -1,6 +1,5 @@
 import { CHECKPOINT, type Rule } from '@questwright/kernel';
 import { resolveDrawn, whoHasDrawn } from './adventure/draw.ts';
-import { withAutoma } from './combat/automa.ts';
 import { combatRound } from './combat/combat.ts';
 import { setUp } from './setup/setup.ts';
 import type { Phase, Runebound } from './state.ts';
@@ -21,7 +20,7 @@ const STEPS: { readonly [phase in Phase]: (g: Runebound) => Rule } = {
 export function* play(g: Runebound): Rule {
   for (;;) {
     yield CHECKPOINT;
-    yield* g.seats === 1 || g.heroes.some(({ eliminated }) => eliminated) ? withAutoma(g, step(g)) : step(g);
+    yield* step(g);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Card, State } from '@questwright/kernel';
+import { AUTOMATON, type Card, type State } from '@questwright/kernel';
 
 /**
  * Everything that lies on the table is a piece: cards and combat tokens. They all have the same fields, so
@@ -25,7 +25,7 @@ export const POOL = 1;
 export const SPENT = 2;
 
 /** The seat of an enemy that no player is left to control: the rules play it. */
-export const AUTOMA = -1;
+export const AUTOMA = AUTOMATON;
 
 /** Neither of the two sides, no hero, no hex. */
 export const NONE = -1;

@@ -6,7 +6,7 @@ import type { Facts } from './facts.ts';
 import { hexName } from './map/hexes.ts';
 import { NONE, type Piece, POOL, type Runebound } from './state.ts';
 import { FACE_NAMES } from './terrain.ts';
-import { MARKET } from './zones.ts';
+import { foeZone, MARKET } from './zones.ts';
 
 type Seen = CardView & Partial<Piece>;
 
@@ -97,7 +97,7 @@ class Table {
   #combat(): Text[] {
     const { combat } = this.#g;
     if (!combat) return [];
-    const foe = this.#cards(`foe:${combat.seats[1]}`)[0];
+    const foe = this.#cards(foeZone(combat.seats[1]))[0];
     const lines: Text[] = [];
     if (foe?.def !== undefined) {
       const { damage = 0 } = foe;

@@ -1,4 +1,4 @@
-import type { ZoneDef } from '@questwright/kernel';
+import { ownersIn, type ZoneDef } from '@questwright/kernel';
 import { ADVENTURES, type Adventure } from './map/hexes.ts';
 
 export const MAX_HEROES = 4;
@@ -41,8 +41,9 @@ export const MARKET: { readonly [city: string]: string } = {
   Tamalir: 'market:Tamalir',
 };
 
-/** The enemy that is being fought lies with the seat that controls it; with none when the rules do. */
-export const FOE = [...perSeat('foe'), 'foe:-1'];
+/** The enemy that is being fought lies with the seat that controls it, or with the automated player. */
+const OWN_FOE = perSeat('foe');
+export const FOE = [...OWN_FOE, 'foe'];
 export const foeZone = (seat: number): string => FOE[seat < 0 ? MAX_HEROES : seat]!;
 
 const onTable: ZoneDef = { sees: 'everyone' };
@@ -50,8 +51,10 @@ const inPlay: ZoneDef = { sees: 'everyone', live: true };
 const deck: ZoneDef = { sees: 'count' };
 
 /** Zones of seats stand here one by one, so that finding them takes one look. */
-const forSeats = (names: readonly string[], def: ZoneDef): Record<string, ZoneDef> =>
+const each = (names: readonly string[], def: ZoneDef): Record<string, ZoneDef> =>
   Object.fromEntries(names.map((name) => [name, def]));
+const forSeats = (names: readonly string[], def: ZoneDef): Record<string, ZoneDef> =>
+  each(names, { of: 'seat', ...def });
 
 export const zones: { readonly [zone: string]: ZoneDef } = {
   /** Face down means that the setup side is up: everybody knows who it is, and the other side is not in play. */
@@ -64,13 +67,14 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   ...forSeats(RUMORS, inPlay),
   ...forSeats(TOKENS, onTable),
   ...forSeats(DRAWN, onTable),
-  ...forSeats(FOE, inPlay),
-  ...forSeats(Object.values(MARKET), onTable),
-  ...forSeats(
+  ...forSeats(OWN_FOE, inPlay),
+  foe: { of: 'automaton', ...inPlay },
+  ...each(Object.values(MARKET), onTable),
+  ...each(
     ADVENTURES.map((kind) => DECK[kind]),
     deck,
   ),
-  ...forSeats(
+  ...each(
     ADVENTURES.map((kind) => DISCARD[kind]),
     onTable,
   ),
@@ -97,3 +101,6 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   /** Out of the game. */
   removed: deck,
 };
+
+/** The seat whose zone it is; null for what everybody shares. */
+export const seatOfZone = ownersIn(zones);

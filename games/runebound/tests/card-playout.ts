@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Choice,
+  changeOf,
   createMatch,
   createRandom,
   type Match,
@@ -72,7 +73,7 @@ export function watch(card: Printed): void {
   for (const event in on) watchRun(id, event, on[event]);
   for (const value in modify) {
     const seen = watched(id, value);
-    const change = modify[value]!;
+    const change = changeOf(modify[value]!);
     (modify as Anything)[value] = (g: Runebound, me: Piece, before: number, subject: unknown) => {
       const after = change(g, me, before, subject);
       if (after !== before) seen();

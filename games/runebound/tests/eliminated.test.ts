@@ -1,3 +1,4 @@
+import { AUTOMATON } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { facts, names, pick, type T } from './look.ts';
@@ -92,7 +93,7 @@ describe('eliminated heroes', () => {
         combat: { enemy: { health: 5 }, casts: enemyCasts('enemy', 'enemy', 'enemy', 'surge', 'double') },
       }),
     );
-    expect(t.state.combat!.seats).toEqual([0, -1]);
+    expect(t.state.combat!.seats).toEqual([0, AUTOMATON]);
     pick(t, 'deal magic');
     expect(t.asked).toBe(0);
   });

@@ -1,5 +1,4 @@
 /** With which games' rules are tested. */
-export { goldenTests } from './golden.ts';
 export {
   type Knows,
   type LeakSearch,
@@ -12,6 +11,7 @@ export {
   type SetupOf,
   searchLeak,
 } from './proofs.ts';
+export { type Recording, type Renamed, recordingTests, whatIsMet } from './recordings.ts';
 export { resumeTests } from './resume-tests.ts';
 export { type OpenTable, playThreeWays, ruleTest } from './rule-test.ts';
 export { proveSharing } from './sharing.ts';

@@ -63,7 +63,7 @@ export const dungeon: Game<Dungeon> = {
   name: 'Dungeon',
   version: '1',
   seats: { min: 2, max: 2 },
-  zones: { hand: { sees: 'owner' } },
+  zones: { hand: { of: 'seat', sees: 'owner' } },
   open: ['gold'],
   languages: {
     en: {

@@ -1,9 +1,10 @@
-import { nested, type Text, zoneOwner } from '@questwright/kernel';
+import { nested, type Text } from '@questwright/kernel';
 import { contextOf } from '../context.ts';
 import type { Context } from '../definitions.ts';
 import { engagedSeat } from '../enemies.ts';
 import type { EventName, Events, WoundSource } from '../events.ts';
 import type { ActionKind, Piece, Terrinoth } from '../state.ts';
+import { seatOfZone } from '../zones.ts';
 import { describe, type Trait } from './which.ts';
 
 /** What an ability answers to: an event, and whether it concerns the card. Its text begins with "when" or the like. */
@@ -25,7 +26,7 @@ function trigger<E extends EventName>(
 }
 
 /** The seat in whose play area a card lies; -1 for what belongs to nobody. An enemy belongs to nobody. */
-export const ownerOf = (me: Piece): number => (engagedSeat(me) >= 0 ? -1 : (zoneOwner(me.zone) ?? -1));
+export const ownerOf = (me: Piece): number => (engagedSeat(me) >= 0 ? -1 : (seatOfZone(me.zone) ?? -1));
 const isYours = (_: Terrinoth, me: Piece, { seat }: { seat: number }): boolean => ownerOf(me) === seat;
 const isAnothers = (_: Terrinoth, me: Piece, { seat }: { seat: number }): boolean =>
   ownerOf(me) >= 0 && ownerOf(me) !== seat;

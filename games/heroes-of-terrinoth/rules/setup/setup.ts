@@ -1,4 +1,4 @@
-import { cardsIn, nested, type Rule, zoneOwner } from '@questwright/kernel';
+import { cardsIn, nested, type Rule } from '@questwright/kernel';
 import { questDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import { startCounters } from '../counters.ts';
@@ -7,7 +7,7 @@ import { note } from '../note.ts';
 import { beginRound } from '../phases/round.ts';
 import { createPiece, pieces } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
-import { MAX_HEROES, zones } from '../zones.ts';
+import { MAX_HEROES, seatOfZone, zones } from '../zones.ts';
 import { chooseHeroes, chooseLeader } from './heroes.ts';
 import { chooseQuest } from './quest.ts';
 import { buildDecks } from './stacks.ts';
@@ -50,5 +50,5 @@ export function createZones(g: Terrinoth): void {
 }
 
 const ZONES = Array.from({ length: MAX_HEROES + 1 }, (_, seats) =>
-  Object.keys(zones).filter((zone) => (zoneOwner(zone) ?? 0) < seats),
+  Object.keys(zones).filter((zone) => (seatOfZone(zone) ?? 0) < seats),
 );

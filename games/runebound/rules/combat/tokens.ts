@@ -3,7 +3,7 @@ import { define, tokenDef } from '../catalogue.ts';
 import type { Alias, CombatSymbol, TokenSide } from '../definitions.ts';
 import { heroCard, pieces } from '../heroes.ts';
 import { AWAY, type Combat, NONE, type Piece, POOL, type Runebound, type Side, SPENT } from '../state.ts';
-import { ASSETS, LEARNED, TOKENS } from '../zones.ts';
+import { ASSETS, foeZone, LEARNED, TOKENS } from '../zones.ts';
 
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
@@ -70,7 +70,7 @@ export function tokensFor(g: Runebound, side: Side, symbol: CombatSymbol): Piece
 export function foeCard(g: Runebound): Piece | undefined {
   const { kind, card, seats } = combatOf(g);
   if (kind === 'challenge') return undefined;
-  return pieces(g, `foe:${seats[1]}`).find(({ id }) => id === card);
+  return pieces(g, foeZone(seats[1])).find(({ id }) => id === card);
 }
 
 /** Sets a token at random to one of its sides. */

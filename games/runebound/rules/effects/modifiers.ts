@@ -1,4 +1,4 @@
-import { type Modifier, nested, type Text } from '@questwright/kernel';
+import { changeOf, type Modifier, nested, type Text } from '@questwright/kernel';
 import { assetDef, skillDef } from '../catalogue.ts';
 import { contextOfCard, ownerOf } from '../context.ts';
 import type { Ability, AssetType, Attribute, GameCondition } from '../definitions.ts';
@@ -119,7 +119,7 @@ export function plusWhile(condition: GameCondition, bonuses: Pick<Bonuses, 'spee
   const always = plus(bonuses);
   const modify: Record<string, Modifier> = {};
   for (const value in always.modify) {
-    const change = always.modify[value]!;
+    const change = changeOf(always.modify[value]!);
     modify[value] = (g: Runebound, me: Piece, base: number, seat: number) =>
       ownerOf(me) === seat && condition.holds(g, contextOfCard(g, me, null))
         ? change(g, me, base, seat)

@@ -3,11 +3,11 @@ import { scenarioDef, theBox } from '../catalogue.ts';
 import { ADVENTURES } from '../map/hexes.ts';
 import { makePiece } from '../pieces.ts';
 import type { Runebound } from '../state.ts';
-import { ASSET_DECK, DECK, SKILL_DECK, zones } from '../zones.ts';
+import { ASSET_DECK, DECK, SKILL_DECK, seatOfZone, zones } from '../zones.ts';
 
 /** Everything that is not placed yet: the tokens, and the heroes that can be chosen. */
 export function layOutBank(g: Runebound): void {
-  for (const zone in zones) cardsIn(g, zone);
+  for (const zone in zones) if ((seatOfZone(zone) ?? 0) < g.seats) cardsIn(g, zone);
   const { tokens, heroes } = theBox();
   for (const { id, owner } of tokens) {
     if (owner === 'enemy') makePiece(g, id, 'enemy-tokens');

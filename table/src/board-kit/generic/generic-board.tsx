@@ -1,4 +1,4 @@
-import { type CardView, type ZoneView, zoneKind, zoneOwner } from '@questwright/kernel';
+import { type CardView, seatInName, type ZoneView, zoneKind } from '@questwright/kernel';
 import { memo } from 'react';
 import { GiCardRandom } from 'react-icons/gi';
 import type { BoardProps } from '../board-props.ts';
@@ -12,7 +12,7 @@ import { humanise, nameFor } from './words.ts';
 /** A board made of nothing but the view: for games that have none of their own. */
 export function GenericBoard({ view, seat, seats, say, narrow }: BoardProps) {
   const fields = fieldsOf(view, seats.length);
-  const shared = Object.keys(view.zones).filter((zone) => zoneOwner(zone) === null);
+  const shared = Object.keys(view.zones).filter((zone) => seatInName(zone) === null);
   const others = [...seats.keys()].filter((other) => other !== seat);
   const panel = (owner: number) => (
     <SeatPanel
@@ -64,7 +64,8 @@ export function GenericHand({ view, seat, say }: BoardProps) {
 export const handOf = ({ zones }: BoardProps['view'], seat: number): string | undefined =>
   Object.keys(zones).find((zone) => isHand(zone, seat));
 
-const isHand = (zone: string, seat: number): boolean => zoneOwner(zone) === seat && zoneKind(zone) === 'hand';
+const isHand = (zone: string, seat: number): boolean =>
+  seatInName(zone) === seat && zoneKind(zone) === 'hand';
 
 function SeatPanel({
   owner,
@@ -77,7 +78,7 @@ function SeatPanel({
 }: Omit<BoardProps, 'choice' | 'log'> & { owner: number; fields: Fields }) {
   const { props } = useLit({ seat: owner });
   const zones = Object.keys(view.zones).filter(
-    (zone) => zoneOwner(zone) === owner && !(narrow && isHand(zone, seat)),
+    (zone) => seatInName(zone) === owner && !(narrow && isHand(zone, seat)),
   );
   const inHand = (zone: string): boolean => typeof view.zones[zone] === 'number';
   const isAsked = view.choice?.seat === owner;
@@ -140,7 +141,7 @@ const ZoneOf = memo(function ZoneOf({
       </div>
     );
   }
-  const isPile = zoneOwner(zone) === null && cards.length > 6;
+  const isPile = seatInName(zone) === null && cards.length > 6;
   return (
     <div data-about={`zone:${zone}`} className={isPile ? 'generic-pile' : undefined}>
       <Zone name={name} count={cards.length} layout={isPile ? 'fan' : 'wrap'}>
@@ -155,7 +156,7 @@ const ZoneOf = memo(function ZoneOf({
 
 /** A card that was hidden before comes from the hand of its seat, if that is seen only as a number, or from the deck. */
 function fromFor(zone: string, { zones }: BoardProps['view']): string | undefined {
-  const owner = zoneOwner(zone);
+  const owner = seatInName(zone);
   if (owner === null) return undefined;
   const hand = `hand:${owner}`;
   return typeof zones[hand] === 'number' ? hand : 'deck';

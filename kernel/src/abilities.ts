@@ -1,0 +1,90 @@
+import type { Rule } from './rule.ts';
+import type { State } from './state.ts';
+import type { Text } from './text.ts';
+import type { Card } from './zones.ts';
+
+/*
+ * What a card in play can do, as its definition says: listen to events, modify values, forbid deeds.
+ */
+
+/**
+ * What a card in play does when something happens. It is told the event itself: in a `before…` event
+ * it may change the event's numbers or prevent it.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: definitions are written against their own game's state and events.
+export interface Listener<G extends State = any, C extends Card = any, E = any> {
+  /** Whether it concerns this card at all. */
+  when?(g: G, me: C, event: E): boolean;
+  run(g: G, me: C, event: E): Rule | void;
+  /** A question: its owner may decline. */
+  readonly may?: Text;
+  /** At most once in each such period: `turn`, `combat`, as the game opens them. */
+  readonly once?: string;
+  /** What players read when they order several abilities. */
+  readonly text?: Text;
+  /** It makes no difference when this happens among the others, so nobody is asked. */
+  readonly anyOrder?: boolean;
+}
+
+/** A card that listens, and what it does. */
+export interface Listening {
+  readonly card: Card;
+  readonly name: string;
+  /** Which of the card's abilities it is: the first event under which the card lists it, and its place there. */
+  readonly ability: string;
+  readonly listener: Listener;
+  readonly silent?: Silent | undefined;
+}
+
+/** A continuous change of a derived value: of a number, or of a collection such as a pool of dice. */
+// biome-ignore lint/suspicious/noExplicitAny: definitions are written against their own game's state.
+export type Modifier<G extends State = any, C extends Card = any, S = any, V = any> = (
+  g: G,
+  me: C,
+  value: V,
+  subject: S,
+) => V;
+
+/**
+ * When a change applies, whatever the order in which cards came into play: first what sets a value, then what adds to
+ * it or takes from it, last what limits it.
+ */
+export const LAYERS = ['set', 'add', 'limit'] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** A change in a layer of its own. A plain modifier adds. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export interface Layered<G extends State = any, C extends Card = any, S = any, V = any> {
+  readonly layer: Layer;
+  readonly change: Modifier<G, C, S, V>;
+}
+
+export type Modifying = Modifier | Layered;
+
+/** The change itself, in whatever layer it is. */
+export const changeOf = (one: Modifying): Modifier => (typeof one === 'function' ? one : one.change);
+
+/**
+ * What a card in play forbids. Forbidding beats allowing: whoever offers something asks `forbids` first, and whatever
+ * else allows it is not asked at all.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: definitions are written against their own game's state.
+export interface Ban<G extends State = any, C extends Card = any, S = any> {
+  /** Whether it forbids it now, to or about this subject. Absent: always. */
+  when?(g: G, me: C, subject: S): boolean;
+  /** The ledger line by which it does. */
+  readonly rule: string;
+  /** Why, for the player who looks. Absent: the card that forbids it is named. */
+  readonly reason?: Text;
+}
+
+/** The card that forbids something, and how. */
+export interface Forbidden {
+  readonly card: Card;
+  readonly name: string;
+  readonly ban: Ban;
+}
+
+/** Tells when a card falls silent without leaving play: exhausted, say. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type Silent = (g: any, me: any) => boolean;

@@ -1,0 +1,42 @@
+import type { Choice } from './choice.ts';
+import { RuleError } from './errors.ts';
+import { runtimeOf, type State } from './state.ts';
+
+/**
+ * Stands for an automated player where a choice names its seat: the rules ask the policy of the game, and go on with
+ * its answer. Nobody sees the choice, and nothing of it is stored.
+ */
+export const AUTOMATON = -2;
+
+/**
+ * How an automated player of a game decides: it gives the thing, the things or the amount that it takes. It goes by the
+ * topic of a choice and by what is offered, never by texts, and by the state alone, so that the same position always
+ * gives the same answer.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a game's policy reads its own state.
+export type Policy<G extends State = any> = (g: G, choice: Choice) => unknown;
+
+// biome-ignore lint/suspicious/noExplicitAny: what is told depends on the choice; `choose` types it.
+export function decideByPolicy(g: State, choice: Choice): any {
+  const { policy } = runtimeOf(g).game;
+  if (!policy || choice.seat !== AUTOMATON)
+    throw new RuleError('rule-threw', `The rules ask seat ${choice.seat}, and nobody decides for it.`);
+  const decided = policy(g, choice);
+  if (!isLegal(choice, decided))
+    throw new RuleError('rule-threw', 'The automated player decided for something that is not offered.');
+  return decided;
+}
+
+function isLegal(choice: Choice, decided: unknown): boolean {
+  if (choice.kind === 'amount')
+    return (
+      Number.isInteger(decided) && (decided as number) >= choice.min && (decided as number) <= choice.max
+    );
+  const { among } = choice;
+  if (choice.kind === 'one') return among.includes(decided);
+  if (!Array.isArray(decided) || new Set(decided).size < decided.length) return false;
+  const { length } = decided;
+  const fits =
+    choice.kind === 'order' ? length === among.length : length >= choice.min && length <= choice.max;
+  return fits && decided.every((thing) => among.includes(thing));
+}

@@ -1,0 +1,43 @@
+import type { State } from './state.ts';
+
+/**
+ * A stretch of play that has a beginning and an end: a round, a turn, an attack. Periods lie inside each other, also
+ * such of the same name (an attack that interrupts an attack): what is limited to one of them, lasts until its end or
+ * is passed for it belongs to that very one, and when the inner period ends the outer one is as it was.
+ */
+export interface Period {
+  readonly name: string;
+  /** Its number: no other period of the match has it. */
+  readonly n: number;
+  /** What has been used up in it. */
+  readonly used: string[];
+}
+
+/** The innermost open period of a name. */
+export function innermost(g: State, name: string): Period | undefined {
+  const { periods } = g;
+  for (let i = periods.length - 1; i >= 0; i--) if (periods[i]!.name === name) return periods[i];
+  return undefined;
+}
+
+/** The number of the innermost open period of a name; 0 when there is none. */
+export const periodOf = (g: State, name: string): number => innermost(g, name)?.n ?? 0;
+
+/** Begins a period inside those that are open, and tells its number. */
+export function open(g: State, name: string): number {
+  const n = ++g.opened;
+  g.periods.push({ name, n, used: [] });
+  return n;
+}
+
+/** Whether something has not been used yet in the innermost period of a name, such as this turn or this attack. */
+export function isFresh(g: State, name: string, what: string): boolean {
+  return !innermost(g, name)?.used.includes(what);
+}
+
+/** Notes that something has been used in the innermost period of a name. One that was never begun is the whole match. */
+export function use(g: State, name: string, what: string): void {
+  const period = innermost(g, name);
+  if (period) period.used.push(what);
+  else g.periods.unshift({ name, n: ++g.opened, used: [what] });
+}

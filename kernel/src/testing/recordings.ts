@@ -1,0 +1,130 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createRandom } from '../chance.ts';
+import { optionsOf, seatsAsked } from '../choice.ts';
+import { writeMatch } from '../file.ts';
+import { parseMatch } from '../file-lines.ts';
+import type { Game } from '../game.ts';
+import type { LogEntry } from '../log.ts';
+import { createMatch, type Match, type MatchSetup } from '../match.ts';
+import { playRandomly } from './proofs.ts';
+
+/** A match to be recorded: how it is set up, and who plays it to its end. */
+export interface Recording extends Pick<MatchSetup, 'seats' | 'options' | 'seed'> {
+  readonly name: string;
+  /** Plays the match to its end; at random when absent. */
+  readonly play?: (match: Match) => void;
+}
+
+/**
+ * Names that have changed since a match was recorded: an id or a key as it was, and as it is now. A renaming is no
+ * change of play, so it is written down here, and the recordings stay as they are.
+ */
+export type Renamed = { readonly [before: string]: string };
+
+/**
+ * Makes a test of each recorded match in a folder: what its players met (every choice with its options, what chance
+ * drew, what was logged, how it ended) must be what they meet now, when the same answers are given. How the state is
+ * built and how sentences read is not compared.
+ *
+ * `npm run record` records the matches that do not hold any more, and those that are new. It refuses while the game has
+ * the version of the old recording: a change of play raises the version.
+ */
+export function recordingTests(
+  folder: URL,
+  game: Game,
+  recordings: readonly Recording[],
+  renamed: Renamed = {},
+): void {
+  for (const recording of recordings) {
+    const files = filesOf(folder, recording.name);
+    it(`the recorded match ${recording.name} plays as it did`, () => {
+      if (process.env.MODE === 'record') record(files, game, recording, renamed);
+      expect(existsSync(files.match), 'it was never recorded: run npm run record').toBe(true);
+      const before = readMet(files.met, renamed);
+      const now = whatIsMet(files.match, game, renamed);
+      const place = before.findIndex((line, i) => line !== now[i]);
+      const first = place < 0 ? Math.min(before.length, now.length) : place;
+      expect(now.slice(first, first + 3), `line ${first + 1} of what the players met`).toEqual(
+        before.slice(first, first + 3),
+      );
+      expect(now.length).toBe(before.length);
+    }, 60_000);
+  }
+}
+
+interface Files {
+  readonly match: URL;
+  readonly met: URL;
+}
+
+const filesOf = (folder: URL, name: string): Files => ({
+  match: new URL(`${name}.jsonl`, folder),
+  met: new URL(`${name}.met.gz`, folder),
+});
+
+const readMet = (file: URL, renamed: Renamed): string[] =>
+  gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .split('\n')
+    .map((line) => rename(line, renamed));
+
+/** A line with every name as it is now. Names are whole words: `card:1` is not part of `card:12`. */
+function rename(line: string, renamed: Renamed): string {
+  let now = line;
+  for (const before in renamed) now = now.replaceAll(`"${before}"`, `"${renamed[before]}"`);
+  return now;
+}
+
+function record(files: Files, game: Game, recording: Recording, renamed: Renamed): void {
+  if (existsSync(files.match) && existsSync(files.met)) {
+    if (holds(files, game, renamed)) return;
+    const { rules } = parseMatch(readFileSync(files.match, 'utf8'));
+    if (rules === game.version)
+      throw new Error(`Play has changed, and ${game.name} is still version ${rules}: raise it first.`);
+  }
+  const { name, play = (match: Match) => playRandomly(match, createRandom(name)), ...setup } = recording;
+  const match = createMatch({ game, ...setup });
+  play(match);
+  if (!match.over) throw new Error(`${name} was not played to its end.`);
+  writeFileSync(files.match, writeMatch(match));
+  writeFileSync(files.met, gzipSync(whatIsMet(files.match, game, {}).join('\n'), { level: 9 }));
+}
+
+function holds({ match, met }: Files, game: Game, renamed: Renamed): boolean {
+  try {
+    return readMet(met, renamed).join('\n') === whatIsMet(match, game, renamed).join('\n');
+  } catch {
+    return false;
+  }
+}
+
+/** Plays a recorded match again and writes down what its players meet, line by line. */
+export function whatIsMet(file: URL, game: Game, renamed: Renamed): string[] {
+  const lines: string[] = [];
+  const { answers, seats, options, seed, chance } = parseMatch(rename(readFileSync(file, 'utf8'), renamed));
+  const drawn = (label: string, result: string): void => {
+    lines.push(`draw ${label}: ${result}`);
+  };
+  const match = createMatch({ game, seats, options, seed: seed!, ...(chance && { chance }), drawn });
+  let logged = 0;
+  const look = (): void => {
+    for (; logged < match.log.length; logged++) lines.push(toldIn(match.log[logged]!));
+    for (const { choice } of match.pending) {
+      const ids = choice.kind === 'amount' ? [choice.min, choice.max] : optionsOf(choice).map(({ id }) => id);
+      lines.push(`ask ${seatsAsked(choice).join(' or ')} ${choice.kind} ${JSON.stringify(ids)}`);
+    }
+  };
+  look();
+  for (const { seat, answer } of answers) {
+    lines.push(`answer ${seat} ${JSON.stringify(answer)}`);
+    match.answer(seat, answer!);
+    look();
+  }
+  if (match.over) lines.push(`over ${match.over.result} ${match.over.winners.join(' ')}`);
+  return lines;
+}
+
+const toldIn = ({ key, args, rule, to }: LogEntry): string =>
+  `log ${JSON.stringify(key)}${args ? ` ${JSON.stringify(args)}` : ''}${rule ? ` · ${rule}` : ''}${to ? ` to ${to.join(' ')}` : ''}`;

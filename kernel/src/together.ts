@@ -1,0 +1,49 @@
+import type { Choice } from './choice.ts';
+import { RuleError } from './errors.ts';
+import { CHECKPOINT, type Rule } from './rule.ts';
+import { type State, tick } from './state.ts';
+
+/** Choices that several seats make at the same time: each answers its own, in whatever order they come. */
+export interface Together {
+  readonly kind: 'together';
+  readonly choices: readonly Choice[];
+}
+
+/** What the rules are told after one of them: which it was, and the checked answer. */
+export interface Told {
+  readonly choice: Choice;
+  readonly told: unknown;
+}
+
+interface Course {
+  readonly rule: Rule;
+  choice: Choice | null;
+}
+
+/**
+ * Lets several seats go through a rule at the same time, such as shopping: each is asked its own choices and nobody
+ * waits for the others. Ends when all have come to their end. What one does is done at once, so the rules must allow
+ * for it: a thing that somebody else has bought meanwhile is not offered any more.
+ */
+export function* together(g: State, seats: readonly number[], rule: (seat: number) => Rule): Rule {
+  const courses = seats.map((seat): Course => ({ rule: rule(seat), choice: null }));
+  for (const course of courses) advance(g, course, undefined);
+  for (;;) {
+    const choices = courses.flatMap(({ choice }) => choice ?? []);
+    if (choices.length === 0) return;
+    const pause: Together = { kind: 'together', choices };
+    const { choice, told }: Told = yield pause;
+    advance(g, courses.find((course) => course.choice === choice)!, told);
+  }
+}
+
+function advance(g: State, course: Course, told: unknown): void {
+  tick(g);
+  const { done, value } = course.rule.next(told);
+  course.choice = done ? null : (value as Choice);
+  if (!done && (value === CHECKPOINT || course.choice!.kind === ('together' as string)))
+    throw new RuleError(
+      'rule-threw',
+      'What several seats do together has no checkpoints and no such parts itself.',
+    );
+}
