@@ -53,7 +53,7 @@ export const areas: readonly Area[] = [
   {
     name: 'board',
     files: ['{games,examples}/*/board/**'],
-    imports: ['kernel', 'rules and content', 'table'],
+    imports: ['kernel', 'board-kit', 'rules and content'],
     packages: 'any',
     react: true,
     perGame: true,
@@ -78,9 +78,16 @@ export const areas: readonly Area[] = [
     packages: [],
   },
   {
+    name: 'board-kit',
+    files: ['board-kit/**'],
+    imports: ['kernel'],
+    packages: ['react', 'react-icons'],
+    react: true,
+  },
+  {
     name: 'table',
     files: ['table/**'],
-    imports: ['kernel', 'bots', 'registry', 'board', 'protocol'],
+    imports: ['kernel', 'bots', 'board-kit', 'registry', 'board', 'protocol'],
     packages: 'any',
     react: true,
   },

@@ -2,7 +2,7 @@ import './board.css';
 import './enemies.css';
 import './heroes.css';
 import './scenes.css';
-import { type BoardProps, useAfterFrame } from '@questwright/table/board-kit';
+import { type BoardProps, useAfterFrame } from '@questwright/board-kit';
 import { isEnemyTurn } from './deeds.ts';
 import { DiceTray } from './dice-tray.tsx';
 import { EnemyTurn } from './enemy-turn.tsx';

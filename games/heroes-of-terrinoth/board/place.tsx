@@ -1,13 +1,4 @@
-import {
-  type BoardProps,
-  Card,
-  Deck,
-  Meter,
-  RichText,
-  useFace,
-  useKit,
-  Zone,
-} from '@questwright/table/board-kit';
+import { type BoardProps, Card, Deck, Meter, RichText, useFace, useKit, Zone } from '@questwright/board-kit';
 import { memo } from 'react';
 import { GiCardDraw, GiCardRandom, GiCompass } from 'react-icons/gi';
 import { Enemy } from './enemy.tsx';

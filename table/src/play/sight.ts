@@ -1,16 +1,5 @@
+import type { SeatInfo } from '@questwright/board-kit';
 import type { LogEntry, Text, View } from '@questwright/kernel';
-
-/** Who sits in a seat. */
-export interface SeatInfo {
-  readonly name: string;
-  readonly kind: 'person' | 'bot' | 'open';
-  /** The level of its bot. */
-  readonly level: string | null;
-  /** Whether somebody at this device plays it. */
-  readonly mine: boolean;
-  /** Whether its person is connected; bots always are. */
-  readonly here: boolean;
-}
 
 /** What everybody may know of a match besides the position. */
 export interface TableInfo {

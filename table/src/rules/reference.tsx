@@ -1,7 +1,6 @@
+import { Card, type CardFace } from '@questwright/board-kit';
 import { type RefObject, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleLine, RuleSection } from '../../build/parse-ledger.ts';
-import { Card } from '../board-kit/card.tsx';
-import type { CardFace } from '../board-kit/card-face.ts';
 import { loadBoard } from '../shelf/shelf.ts';
 import { type TextKey, t } from '../texts/texts.ts';
 import { loadLedger } from './ledgers.ts';

@@ -1,4 +1,4 @@
-import type { SeatPlan } from '../board-kit/box.ts';
+import type { SeatPlan } from '@questwright/board-kit';
 import { personName } from './quick.ts';
 
 /** Lays a table on the server; open seats are for whoever comes by its link. */

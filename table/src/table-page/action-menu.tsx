@@ -1,6 +1,6 @@
+import { useKit } from '@questwright/board-kit';
+import { place } from '@questwright/board-kit/host';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useKit } from '../board-kit/kit.tsx';
-import { place } from '../board-kit/place.ts';
 
 /** The options of a thing that has several, beside it. */
 export function ActionMenu() {

@@ -1,7 +1,6 @@
+import { Card, useKit } from '@questwright/board-kit';
+import { place } from '@questwright/board-kit/host';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Card } from '../board-kit/card.tsx';
-import { useKit } from '../board-kit/kit.tsx';
-import { place } from '../board-kit/place.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Open, Peek } from './use-kit.tsx';

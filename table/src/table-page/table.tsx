@@ -1,3 +1,5 @@
+import { type BoardProps, useAfterFrame, useKit } from '@questwright/board-kit';
+import { Acting, GenericBoard, GenericHand, handOf, KitProvider, Moving } from '@questwright/board-kit/host';
 import type { Answer, ChoiceView } from '@questwright/kernel';
 import {
   type ComponentType,
@@ -10,11 +12,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Acting } from '../board-kit/acting.ts';
-import type { BoardProps } from '../board-kit/board-props.ts';
-import { GenericBoard, GenericHand, handOf } from '../board-kit/generic/generic-board.tsx';
-import { KitProvider, useKit } from '../board-kit/kit.tsx';
-import { Moving } from '../board-kit/moving.tsx';
 import type { Connection } from '../play/connection.ts';
 import { useFollowing } from '../play/following.ts';
 import type { Sight } from '../play/sight.ts';
@@ -26,7 +23,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { download, matchFileName } from '../ui/download.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { layOutEarly } from '../ui/lay-out-early.ts';
-import { useAfterFrame } from '../ui/use-after-frame.ts';
 import { useNarrow } from '../ui/use-media.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { Announcer } from './announcer.tsx';

@@ -1,5 +1,5 @@
 import './combat.css';
-import { type BoardProps, Dealt, Explained, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Dealt, Explained, useKit } from '@questwright/board-kit';
 import { useState } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
 import { type Combat as CombatState, NONE, type Side } from '../../rules/state.ts';

@@ -9,7 +9,7 @@ import {
   useFace,
   useKit,
   useLit,
-} from '@questwright/table/board-kit';
+} from '@questwright/board-kit';
 import type { CardDef, CombatSymbol, Surge } from '../../rules/definitions.ts';
 import { AUTOMA, type Combat, NONE, type Side } from '../../rules/state.ts';
 import { anyHero, symbolIcons } from '../icons.ts';

@@ -1,9 +1,10 @@
+import type { SeatInfo } from '@questwright/board-kit';
 import { type LogEntry, type Patch, patch, type Text, type View } from '@questwright/kernel';
 import type { ServerMessage, TableMessage } from '@questwright/server/protocol';
 import { extendLog } from '@questwright/server/protocol/frame';
 import { botName } from '../bot-name.ts';
 import type { Connection, Contact } from '../connection.ts';
-import type { ChatLine, LogLine, SeatInfo, Sight, TableInfo } from '../sight.ts';
+import type { ChatLine, LogLine, Sight, TableInfo } from '../sight.ts';
 import { signal } from '../signal.ts';
 import { link } from './link.ts';
 import { fileOf } from './match-file.ts';

@@ -1,9 +1,9 @@
 import type { About, ChoiceView, Option, Speaker } from '@questwright/kernel';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { IconType } from 'react-icons';
-import type { SeatInfo } from '../play/sight.ts';
 import { Acting, keysOfAbout, type Lit } from './acting.ts';
 import type { CardFace } from './card-face.ts';
+import type { SeatInfo } from './seat-info.ts';
 
 /** What the table lends to everything on it. */
 export interface Kit {
