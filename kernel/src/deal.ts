@@ -1,6 +1,8 @@
-import type { Random } from './chance.ts';
-import { forgetIndex, runtimeOf, type State } from './state.ts';
-import { type Card, cardsIn, zoneDef } from './zones.ts';
+import type { Card } from './card.ts';
+import type { Random } from './generator.ts';
+import { forgetIndex, runtimeOf } from './runtime.ts';
+import type { State } from './state.ts';
+import { cardsIn, zoneDef } from './zones.ts';
 
 /** Where a card lies, and with what it could change places. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { chooseOption, confirm } from './choice.ts';
+import { chooseOption, confirm } from './choose.ts';
 import { NOTHING, type Rule } from './rule.ts';
 import type { State } from './state.ts';
 import type { Text, TextArg } from './text.ts';

@@ -1,7 +1,14 @@
 import type { Answer } from './answer.ts';
 import type { Deal } from './deal.ts';
 import { MatchFileError } from './errors.ts';
-import type { MatchSetup } from './match.ts';
+import type { ChanceScript } from './generator.ts';
+
+/*
+ * A match file is JSON Lines: a header, then one line an answer, `[seat, answer]`, in order. A line with
+ * `from` holds the position at which the answers begin, when that is not the beginning of the game; lines
+ * with `checkpoint` hold positions from which a match of other rules can be taken up; `reseed` is where a
+ * fork was given other chance; the last line of a finished match tells its outcome.
+ */
 
 /** The number of this form of match files. */
 export const FORMAT = 1;
@@ -30,7 +37,7 @@ export interface ParsedMatch {
   readonly options: unknown;
   readonly seats: readonly string[];
   readonly seed: string | number | undefined;
-  readonly chance: MatchSetup['chance'];
+  readonly chance: ChanceScript | undefined;
   readonly answers: readonly ParsedAnswer[];
   readonly steps: readonly ParsedStep[];
   /** The position at which the answers begin, if that is not the beginning of the game. */
@@ -108,7 +115,7 @@ function parseHeader(raw: string): Header {
     throw fault(1, '"seed" must be a text or a number');
   }
   if (chance !== undefined && !isRecord(chance)) throw fault(1, '"chance" must be a script of chance');
-  return { game, rules, options, seats, seed, chance: chance as MatchSetup['chance'] };
+  return { game, rules, options, seats, seed, chance: chance as ChanceScript | undefined };
 }
 
 function parseAnswer(value: readonly unknown[], line: number): ParsedAnswer {

@@ -1,9 +1,9 @@
+import type { Listener, Modifier, Ordering } from './ability.ts';
+import type { Card } from './card.ts';
 import type { CopyCard } from './clone.ts';
 import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 import type { Languages } from './text.ts';
-import type { Listener, Modifier, Ordering } from './triggers.ts';
-import type { Card, ZoneDef } from './zones.ts';
 
 /** What a card is: its place in the content. Games add costs, numbers, effects. */
 export interface Def {
@@ -13,6 +13,21 @@ export interface Def {
   readonly back?: string;
   readonly on?: { readonly [event: string]: Listener };
   readonly modify?: { readonly [value: string]: Modifier };
+}
+
+/** Who may see the cards of a zone, and whether they act from there. */
+export interface ZoneDef {
+  /**
+   * `everyone` sees what lies face up; `owner`: the seat whose zone it is, the others only how many;
+   * `count`: nobody sees them, everybody how many; `nobody`: not even that.
+   */
+  readonly sees: 'everyone' | 'owner' | 'count' | 'nobody';
+  /** Who may look at a face-down card here. Nobody unless said. */
+  readonly looks?: 'owner';
+  /** What everybody sees of a card even while it is face down, such as `exhausted`. */
+  readonly shows?: readonly string[];
+  /** Whether cards that lie here face up listen to events and modify values. */
+  readonly live?: boolean;
 }
 
 /** Everything the kernel needs to know of a game. */

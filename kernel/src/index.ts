@@ -2,35 +2,12 @@
  * The kernel: what every game shares. A game is a set of rules written as generators over plain data;
  * the kernel asks, checks, draws, hides, remembers and replays.
  */
+export type { Listener, Listening, Modifier, Ordering } from './ability.ts';
 export { type Answer, checkAnswer } from './answer.ts';
-export {
-  below,
-  type Chance,
-  type ChanceScript,
-  coin,
-  createChance,
-  createRandom,
-  die,
-  pick,
-  type Random,
-  type ScriptValue,
-  shuffleArray,
-} from './chance.ts';
-export {
-  type About,
-  type As,
-  asGiven,
-  type Choice,
-  type Closed,
-  chooseAmount,
-  chooseOne,
-  chooseOption,
-  chooseOrder,
-  chooseSome,
-  confirm,
-  type Option,
-  optionsOf,
-} from './choice.ts';
+export type { Card } from './card.ts';
+export { coin, die, pick, shuffleArray } from './chance.ts';
+export { type About, type As, asGiven, type Choice, type Closed, type Option, optionsOf } from './choice.ts';
+export { chooseAmount, chooseOne, chooseOption, chooseOrder, chooseSome, confirm } from './choose.ts';
 export { clone, cloneState } from './clone.ts';
 export { definitionOf, uniform } from './define.ts';
 export { diff, type Patch, patch } from './diff.ts';
@@ -51,21 +28,33 @@ export {
 } from './effects.ts';
 export { kernelLanguages } from './english.ts';
 export * from './errors.ts';
-export { type MatchFileOptions, type ReadMatch, readMatch, writeMatch } from './file.ts';
 export { type ParsedMatch, parseMatch } from './file-lines.ts';
 export { zoneAt, zonesAt } from './find.ts';
 export { finish } from './finish.ts';
-export type { Def, Game, ScenarioWords } from './game.ts';
+export type { Def, Game, ScenarioWords, ZoneDef } from './game.ts';
+export {
+  below,
+  type Chance,
+  type ChanceScript,
+  createChance,
+  createRandom,
+  type Random,
+  type ScriptValue,
+} from './generator.ts';
 export { taken } from './lend.ts';
 export { isHeard } from './live.ts';
-export { isLogged, type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';
-export { type Answered, type Checkpoint, createMatch, Match, type MatchSetup } from './match.ts';
+export { isLogged, log, logTo } from './log.ts';
+export { type LogEntry, type LogMeta, logFor, renderLog, SPECTATOR } from './log-entry.ts';
+export { createMatch, Match } from './match.ts';
 export { isFresh, renew, use } from './once.ts';
 export { type Bot, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
+export { type ReadMatch, readMatch } from './read-file.ts';
+export type { Answered, Checkpoint, MatchSetup } from './record.ts';
 export { redeal } from './redeal.ts';
 export { CHECKPOINT, checkpoint, NOTHING, type Pause, type Rule } from './rule.ts';
+export { attach, tick } from './runtime.ts';
 export * from './scenario/index.ts';
-export { attach, type Outcome, type State, tick } from './state.ts';
+export type { Outcome, State } from './state.ts';
 export {
   type Catalogue,
   createSpeaker,
@@ -85,11 +74,7 @@ export {
   type Explanation,
   explain,
   happens,
-  type Listener,
-  type Listening,
   listening,
-  type Modifier,
-  type Ordering,
   orderedBy,
   type Preventable,
   resolveAbility,
@@ -104,9 +89,9 @@ export {
   viewOwn,
   type ZoneView,
 } from './view.ts';
+export { type MatchFileOptions, writeMatch } from './write-file.ts';
 export { type ZoneChange, ZoneWatch } from './zone-watch.ts';
 export {
-  type Card,
   cardsIn,
   create,
   findCard,
@@ -118,7 +103,6 @@ export {
   sees,
   shuffle,
   top,
-  type ZoneDef,
   zoneKind,
   zoneOwner,
 } from './zones.ts';

@@ -1,14 +1,10 @@
+import type { Index, Listener, Listening, Modifying } from './ability.ts';
+import type { Card } from './card.ts';
 import type { Def, Game } from './game.ts';
 import { taken } from './lend.ts';
-import { runtimeOf, type State } from './state.ts';
-import type { Listener, Listening, Modifier } from './triggers.ts';
-import { type Card, zoneDefOf } from './zones.ts';
-
-/** Cards that listen to events and modify values, by the numbers of what they listen to and modify. */
-export interface Index {
-  readonly listeners: (readonly Listening[] | undefined)[];
-  readonly modifiers: (readonly Modifying[] | undefined)[];
-}
+import { runtimeOf } from './runtime.ts';
+import type { State } from './state.ts';
+import { zoneDefOf } from './zones.ts';
 
 /** Numbers of the names of events and values: an index is made often, and by numbers that is quick. */
 const numbers = new Map<string, number>();
@@ -20,12 +16,6 @@ function numberOf(name: string): number {
     numbers.set(name, number);
   }
   return number;
-}
-
-interface Modifying {
-  readonly card: Card;
-  readonly name: string;
-  readonly modifier: Modifier;
 }
 
 /** The abilities in play that listen to an event; undefined when there are none. */

@@ -1,56 +1,20 @@
 import { type Answer, checkAnswer } from './answer.ts';
-import { type ChanceScript, createChance } from './chance.ts';
 import type { Choice } from './choice.ts';
 import { type Deal, exchange } from './deal.ts';
 import { AnswerError, OptionsError, QuestwrightError, RuleError, UndoError } from './errors.ts';
-import { writeMatch, writeSetup } from './file.ts';
 import { isFinish } from './finish.ts';
 import type { Game } from './game.ts';
+import { createChance } from './generator.ts';
 import { borrow, lend } from './lend.ts';
 import { planOf } from './live.ts';
-import { type LogEntry, logFor } from './log.ts';
+import { type LogEntry, logFor } from './log-entry.ts';
+import type { Answered, Checkpoint, MatchSetup, Reseed } from './record.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
+import { attach, runtimeOf, tick } from './runtime.ts';
 import { startOf } from './start.ts';
-import { attach, runtimeOf, type State, tick } from './state.ts';
+import type { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
-
-/** An answer that was given, and by whom. */
-export interface Answered {
-  readonly seat: number;
-  readonly answer: Answer;
-  /** How much had been learned when the choice was asked; see `undo`. */
-  readonly news: number;
-  readonly secret: boolean;
-}
-
-/** The whole position after `at` answers, from which play can go on. Never changed once taken. */
-export interface Checkpoint<G extends State = State> {
-  readonly at: number;
-  readonly state: G;
-  readonly logged: number;
-  /** Taken where the rules paused: entered again from here, they first pause here again. */
-  readonly paused?: boolean;
-  /** Its state is nobody else's, so that whoever begins here can take it as it is. */
-  readonly fresh?: boolean;
-}
-
-export interface MatchSetup<G extends State = State> {
-  readonly game: Game<G>;
-  /** Names of the players, one a seat. */
-  readonly seats: readonly string[];
-  readonly options?: unknown;
-  readonly seed: string | number;
-  /** Replaces chance, in scenarios. */
-  readonly chance?: ChanceScript;
-  /** Changes the state before play begins, in scenarios. */
-  readonly arrange?: (g: G) => void;
-  /** Without a log a match runs faster; for simulations. */
-  readonly log?: boolean;
-  /** Without checkpoints a match runs faster, but forks and undo start from the beginning. */
-  readonly checkpoints?: boolean;
-  /** How many operations of the kernel the rules may take from one choice to the next. */
-  readonly stepLimit?: number;
-}
+import { writeMatch, writeSetup } from './write-file.ts';
 
 /** Makes a match and runs it to its first choice. Bad options are refused before anything exists. */
 export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
@@ -78,13 +42,6 @@ function faultOf(cause: unknown, file: string): unknown {
       : new RuleError('rule-threw', `The rules failed: ${message}`, { cause });
   fault.file = file;
   return fault;
-}
-
-/** Where a match was given other chance: after how many answers, and which; and what cards were exchanged. */
-export interface Reseed {
-  readonly at: number;
-  readonly seed: string | number;
-  readonly dealt?: Deal;
 }
 
 /** How many checkpoints a match keeps besides its first: enough for undo, little memory. */

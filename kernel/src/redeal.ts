@@ -1,10 +1,12 @@
-import { createRandom, type Random } from './chance.ts';
+import type { Card } from './card.ts';
 import { cloneState } from './clone.ts';
 import { type Deal, exchange, type Place, permuted } from './deal.ts';
-import { logFor } from './log.ts';
+import { createRandom, type Random } from './generator.ts';
+import { logFor } from './log-entry.ts';
 import type { Match } from './match.ts';
-import { attach, runtimeOf, type State } from './state.ts';
-import { type Card, sees } from './zones.ts';
+import { attach, runtimeOf } from './runtime.ts';
+import type { State } from './state.ts';
+import { sees } from './zones.ts';
 
 /**
  * A fork of a match in which everything that a seat cannot see is dealt anew, and chance is other than

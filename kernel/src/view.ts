@@ -1,10 +1,11 @@
-import { type Closed, type Option, optionsOf } from './choice.ts';
-import type { Game } from './game.ts';
+import type { Card } from './card.ts';
+import { type Choice, type Closed, type Option, optionsOf } from './choice.ts';
+import type { Game, ZoneDef } from './game.ts';
 import { looking } from './lend.ts';
-import type { Match } from './match.ts';
-import { type Outcome, runtimeOf, type State } from './state.ts';
+import { runtimeOf } from './runtime.ts';
+import type { Outcome, State } from './state.ts';
 import type { Text } from './text.ts';
-import { type Card, type ZoneDef, zoneDef, zoneOwner } from './zones.ts';
+import { zoneDef, zoneOwner } from './zones.ts';
 
 /** All that a seat may know of a match: plain data, ready to be sent. */
 export interface View {
@@ -38,8 +39,17 @@ export interface ChoiceView {
   readonly closed?: readonly Closed[];
 }
 
+/** A match as far as a view tells of it. */
+export interface Viewed {
+  readonly game: Game;
+  readonly state: State;
+  /** The choice that it waits for, and its number. */
+  readonly choice: Choice | null;
+  readonly n: number;
+}
+
 /** What a seat may know of a match. Spectators ask with -1. */
-export function viewOf(match: Match, seat: number): View {
+export function viewOf(match: Viewed, seat: number): View {
   return { ...viewState(match.state, seat), choice: viewChoice(match, seat) };
 }
 
@@ -86,8 +96,8 @@ export interface OwnView {
  * The part of a view that differs from seat to seat. Whoever keeps many views of a match up to date works out
  * the rest once, as a spectator sees it, for all of them.
  */
-export function viewOwn(match: Match, seat: number): OwnView {
-  const g: State = match.state;
+export function viewOwn(match: Viewed, seat: number): OwnView {
+  const g = match.state;
   const zones: Record<string, ZoneView> = {};
   if (seat >= 0 && hasOwnZones(match.game)) {
     for (const zone in g.zones) {
@@ -178,7 +188,7 @@ function viewCard(g: State, card: Card, looksUnder: boolean): CardView {
   return hidden;
 }
 
-function viewChoice({ choice, n, state }: Match, seat: number): ChoiceView | null {
+function viewChoice({ choice, n, state }: Viewed, seat: number): ChoiceView | null {
   if (!choice) return null;
   if (choice.seat !== seat) {
     const prompt: Text = choice.publicPrompt ?? ['kernel.waiting', { seat: { seat: choice.seat } }];

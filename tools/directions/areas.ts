@@ -13,7 +13,10 @@ export interface Area {
   readonly perGame?: true;
 }
 
-/** Who may import whom. A file is in the first area that fits; types count like anything else. */
+/**
+ * Who may import whom. A file is in the first area that fits; types count like anything else. Within an area files may
+ * import each other, but in no circle.
+ */
 export const areas: readonly Area[] = [
   {
     name: 'tests',

@@ -3,14 +3,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { createRandom } from '../chance.ts';
 import { kernelLanguages } from '../english.ts';
-import { readMatch, writeMatch } from '../file.ts';
 import { parseMatch } from '../file-lines.ts';
 import type { Game } from '../game.ts';
-import { type LogEntry, renderLog } from '../log.ts';
+import { createRandom } from '../generator.ts';
+import { type LogEntry, renderLog } from '../log-entry.ts';
 import { createMatch, type Match } from '../match.ts';
+import { readMatch } from '../read-file.ts';
 import { createSpeaker } from '../text.ts';
+import { writeMatch } from '../write-file.ts';
 import { playRandomly } from './proofs.ts';
 
 /**

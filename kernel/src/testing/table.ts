@@ -1,8 +1,9 @@
 import type { Answer } from '../answer.ts';
 import { type Closed, optionsOf } from '../choice.ts';
 import type { Game } from '../game.ts';
-import type { LogEntry } from '../log.ts';
-import { type Checkpoint, createMatch, Match, type MatchSetup } from '../match.ts';
+import type { LogEntry } from '../log-entry.ts';
+import { createMatch, Match } from '../match.ts';
+import type { Checkpoint, MatchSetup } from '../record.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { assertSameText } from './same.ts';

@@ -26,8 +26,8 @@ import {
 } from '../sight.ts';
 import { CombatToken } from '../token.tsx';
 import { tokenWords } from '../token-words.ts';
-import { nameOfSide } from './combat.tsx';
 import { countOf, poolOf, type Stack, spentOf, tokensOfSide, totalsOf } from './pools.ts';
+import { nameOfSide } from './side-name.ts';
 
 type OfSide = { readonly side: Side; readonly combat: Combat } & BoardProps;
 

@@ -1,72 +1,11 @@
 import { diff } from './diff.ts';
 import { MatchFileError } from './errors.ts';
-import { FORMAT, fault, type ParsedMatch, type Position, parseMatch, type Step } from './file-lines.ts';
+import { fault, type ParsedMatch, type Position, parseMatch, type Step } from './file-lines.ts';
 import type { Game } from './game.ts';
-import { createMatch, Match, type MatchSetup } from './match.ts';
-import { Start } from './start.ts';
+import { createMatch, Match } from './match.ts';
+import type { MatchSetup } from './record.ts';
 import type { State } from './state.ts';
 import type { Text } from './text.ts';
-
-/*
- * A match file is JSON Lines: a header, then one line an answer, `[seat, answer]`, in order. A line with
- * `from` holds the position at which the answers begin, when that is not the beginning of the game; lines
- * with `checkpoint` hold positions from which a match of other rules can be taken up; `reseed` is where a
- * fork was given other chance; the last line of a finished match tells its outcome.
- */
-
-/** The newest, and one before it in case that one does not read under other rules. */
-const CHECKPOINTS_WRITTEN = 2;
-
-export interface MatchFileOptions {
-  /**
-   * For the keeper of the match only: with the seed, checkpoints and secret answers. What is made for
-   * anybody else has them only when the match is over.
-   */
-  readonly secret?: boolean;
-}
-
-/** Writes a match as a match file. */
-export function writeMatch(match: Match, { secret = false }: MatchFileOptions = {}): string {
-  const { setup, state } = match;
-  const all = secret || match.over !== null;
-  const lines: unknown[] = [headerOf(setup, all)];
-  const first = match.checkpoints[0]!;
-  if (all && !(first instanceof Start)) lines.push({ from: first.at, state: first.state });
-  for (let i = 0; i <= match.answers.length; i++) {
-    if (all) lines.push(...reseedsAt(match, match.base + i));
-    const given = match.answers[i];
-    if (given) lines.push([given.seat, given.secret && !all ? null : given.answer]);
-  }
-  if (secret && !match.over) {
-    const newest = match.checkpoints.slice(1).slice(-CHECKPOINTS_WRITTEN).reverse();
-    for (const { at, state: position } of newest) lines.push({ checkpoint: at, state: position });
-  }
-  if (match.n !== match.count + 1) lines.push({ n: match.n });
-  if (state.over) lines.push({ over: state.over });
-  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
-}
-
-/** Writes what a match is made of, for the report of one that could not even begin. */
-export const writeSetup = <G extends State>(setup: MatchSetup<G>): string =>
-  `${JSON.stringify(headerOf(setup, true))}\n`;
-
-const headerOf = <G extends State>(
-  { game, options, seats, seed, chance }: MatchSetup<G>,
-  secret: boolean,
-): unknown => ({
-  questwright: FORMAT,
-  game: game.id,
-  rules: game.version,
-  options,
-  seats,
-  ...(secret && { seed }),
-  ...(secret && chance && { chance }),
-});
-
-const reseedsAt = ({ reseeds }: Match, count: number): unknown[] =>
-  reseeds
-    .filter(({ at }) => at === count)
-    .map(({ seed, dealt }) => ({ reseed: seed, ...(dealt && { dealt }) }));
 
 export interface ReadMatch<G extends State = State> {
   readonly match: Match<G>;
