@@ -7,4 +7,4 @@ export { useDealt } from './frames/use-dealt.ts';
 export { GenericBoard, GenericHand, handOf } from './generic/generic-board.tsx';
 export { type Kit, KitProvider } from './kit.tsx';
 export { Moving } from './moving.tsx';
-export { place } from './place.ts';
+export { putBeside } from './put-beside.ts';

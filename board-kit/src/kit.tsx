@@ -124,12 +124,12 @@ const nameOf = (options: readonly Option[], say: Speaker): string =>
  * whatever in it can be pressed by itself.
  */
 export function Act({ about }: { about: About }) {
-  const { lit, place, props } = useLit(about);
+  const { lit, ordinal, props } = useLit(about);
   if (!lit) return null;
   const { role: _, tabIndex: __, onKeyDown: ___, ...button } = props;
   return (
     <button type="button" className="kit-act" {...button}>
-      {place > 0 && <span className="kit-place">{place}</span>}
+      {ordinal > 0 && <span className="kit-ordinal">{ordinal}</span>}
     </button>
   );
 }

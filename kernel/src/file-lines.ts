@@ -25,7 +25,8 @@ export type Step = ParsedAnswer | { readonly seed: string | number; readonly dea
 /** A step, its line, and how many answers lie before it. */
 export type ParsedStep = Step & { readonly line: number; readonly count: number };
 
-export interface Position {
+/** A position that is written in a file, after so many answers. */
+export interface ParsedCheckpoint {
   readonly at: number;
   readonly state: unknown;
   readonly line: number;
@@ -41,8 +42,8 @@ export interface ParsedMatch {
   readonly answers: readonly ParsedAnswer[];
   readonly steps: readonly ParsedStep[];
   /** The position at which the answers begin, if that is not the beginning of the game. */
-  readonly from: Position | null;
-  readonly checkpoints: readonly Position[];
+  readonly from: ParsedCheckpoint | null;
+  readonly checkpoints: readonly ParsedCheckpoint[];
   /** How many answers lie before the first in this file. */
   readonly base: number;
   readonly n: { readonly value: number; readonly line: number } | null;
@@ -58,7 +59,7 @@ export function parseMatch(text: string): ParsedMatch {
   const header = parseHeader(lines[0] ?? '');
   const answers: ParsedAnswer[] = [];
   const steps: ParsedStep[] = [];
-  const checkpoints: Position[] = [];
+  const checkpoints: ParsedCheckpoint[] = [];
   let from: ParsedMatch['from'] = null;
   let n: ParsedMatch['n'] = null;
   let over: ParsedMatch['over'] = null;
@@ -83,7 +84,7 @@ export function parseMatch(text: string): ParsedMatch {
 
 const EXPECTED = 'expected an answer like [0,"option"], a position or the outcome';
 
-function parsePosition(at: unknown, state: unknown, line: number): Position {
+function parsePosition(at: unknown, state: unknown, line: number): ParsedCheckpoint {
   if (!isRecord(state)) throw fault(line, 'expected a position, with its "state"');
   return { at: parseNumber(at, line), state, line };
 }

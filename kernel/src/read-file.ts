@@ -1,6 +1,6 @@
 import { diff } from './diff.ts';
 import { MatchFileError } from './errors.ts';
-import { fault, type ParsedMatch, type Position, parseMatch, type Step } from './file-lines.ts';
+import { fault, type ParsedCheckpoint, type ParsedMatch, parseMatch, type Step } from './file-lines.ts';
 import type { Game } from './game.ts';
 import { createMatch, Match } from './match.ts';
 import type { MatchSetup } from './record.ts';
@@ -81,7 +81,7 @@ function doLine<T>(line: number, what: string, act: () => T): T {
 }
 
 /** A match that begins at a position. */
-function takeUp<G extends State>(setup: MatchSetup<G>, { at, state }: Position): Match<G> {
+function takeUp<G extends State>(setup: MatchSetup<G>, { at, state }: ParsedCheckpoint): Match<G> {
   const options = setup.game.options(setup.options ?? {}, setup.seats.length);
   const { seats } = state as G;
   if (seats !== setup.seats.length) throw new Error(`it has ${seats} seats, not ${setup.seats.length}`);
@@ -113,7 +113,7 @@ function resumeUnderOtherRules<G extends State>(file: ParsedMatch, setup: MatchS
 function tryResume<G extends State>(
   setup: MatchSetup<G>,
   rules: string,
-  position: Position,
+  position: ParsedCheckpoint,
   after: readonly Step[],
 ): Match<G> | null {
   let match: Match<G>;

@@ -1,6 +1,6 @@
 import type { Card } from './card.ts';
 import { cloneState } from './clone.ts';
-import { type Deal, exchange, type Place, permuted } from './deal.ts';
+import { type Deal, exchange, permuted, type Slot } from './deal.ts';
 import { createRandom, type Random } from './generator.ts';
 import { logFor } from './log-entry.ts';
 import type { Match } from './match.ts';
@@ -31,14 +31,14 @@ export function redeal<G extends State>(match: Match<G>, seat: number, seed: str
 function dealUnnoticed<G extends State>(
   match: Match<G>,
   seat: number,
-  places: readonly Place[],
+  slots: readonly Slot[],
   random: Random,
 ): Match<G> {
   const answeredSince = match.count > match.newestCheckpoint.at;
   const seen = answeredSince ? viewOf(match, seat) : null;
   let best: Match<G> | null = null;
-  let dealt: Place[] = [];
-  const add = (more: readonly Place[]): void => {
+  let dealt: Slot[] = [];
+  const add = (more: readonly Slot[]): void => {
     const fork = tryDeal(match, permuted([...dealt, ...more], random));
     if (fork && (seen === null || viewOf(fork, seat) === seen)) {
       best = fork;
@@ -48,7 +48,7 @@ function dealUnnoticed<G extends State>(
       add(more.slice(more.length >> 1));
     }
   };
-  add(places);
+  add(slots);
   return best ?? match.fork();
 }
 
@@ -78,10 +78,10 @@ export function whatSeatSees(match: Match, seat: number): string {
 
 /** The cards that a seat cannot see. */
 export interface Hidden {
-  /** Those that it saw neither at the newest checkpoint nor now: their places at the checkpoint. */
-  readonly throughout: readonly Place[];
-  /** Those that were made or went out of sight since, with those among which they lie: their places now. */
-  readonly since: readonly Place[];
+  /** Those that it saw neither at the newest checkpoint nor now: their slots at the checkpoint. */
+  readonly throughout: readonly Slot[];
+  /** Those that were made or went out of sight since, with those among which they lie: their slots now. */
+  readonly since: readonly Slot[];
 }
 
 /** Whether a seat may know what a card is. */
@@ -91,20 +91,20 @@ export function hiddenFrom<G extends State>(match: Match<G>, seat: number, knows
   const from = match.newestCheckpoint;
   const state = cloneState(from.state, match.game);
   attach(state, match.game, null);
-  const before = places(state);
+  const before = cardsWithSlots(state);
   for (const [mark, { card }] of before.entries()) {
     (card as Marked).mark = knows(state, card, seat) ? SEEN : mark;
   }
   const now = match.fork({ from: { ...from, state, fresh: true }, checkpoints: false }).state;
-  const unseen = places(now).filter(({ card }) => !knows(now, card, seat));
+  const unseen = cardsWithSlots(now).filter(({ card }) => !knows(now, card, seat));
 
   const throughout = new Set(unseen.map(({ card }) => card.mark));
   const mixed = new Set(unseen.filter(({ card }) => card.mark === SEEN).map(inItsZone));
   return {
-    throughout: before.filter((_, mark) => throughout.has(mark)).map(({ place }) => place),
+    throughout: before.filter((_, mark) => throughout.has(mark)).map(({ slot }) => slot),
     since: unseen.flatMap((found) => {
-      if (found.card.mark === undefined) return [found.place];
-      return mixed.has(inItsZone(found)) ? [{ ...found.place, alike: inItsZone(found) }] : [];
+      if (found.card.mark === undefined) return [found.slot];
+      return mixed.has(inItsZone(found)) ? [{ ...found.slot, alike: inItsZone(found) }] : [];
     }),
   };
 }
@@ -115,16 +115,16 @@ const SEEN = -1;
 
 interface Found {
   readonly card: Marked;
-  readonly place: Place;
+  readonly slot: Slot;
 }
 
-function places(g: State): Found[] {
+function cardsWithSlots(g: State): Found[] {
   return Object.keys(g.zones).flatMap((zone) =>
-    g.zones[zone]!.map((card, index) => ({ card, place: { zone, index, alike: alikeOf(g, card) } })),
+    g.zones[zone]!.map((card, index) => ({ card, slot: { zone, index, alike: alikeOf(g, card) } })),
   );
 }
 
-const inItsZone = ({ place: { zone, alike } }: Found): string => `${zone} ${alike}`;
+const inItsZone = ({ slot: { zone, alike } }: Found): string => `${zone} ${alike}`;
 
 const alikeOf = (g: State, card: Card): string => {
   const { game } = runtimeOf(g);

@@ -1,5 +1,6 @@
 /** With which games' rules are tested. */
 export { goldenTests } from './golden.ts';
+export { type Mode, Playtest, type Start } from './playtest.ts';
 export {
   type Knows,
   type LeakSearch,
@@ -13,8 +14,7 @@ export {
   searchLeak,
 } from './proofs.ts';
 export { resumeTests } from './resume-tests.ts';
-export { type OpenTable, playThreeWays, ruleTest } from './rule-test.ts';
+export { type OpenPlaytest, playThreeWays, ruleTest } from './rule-test.ts';
 export { proveSharing } from './sharing.ts';
 export { checkSoundness } from './soundness.ts';
-export { type Mode, type Start, Table } from './table.ts';
 export { textTests } from './text-tests.ts';

@@ -10,7 +10,7 @@ export async function createOnline(
   listed: boolean,
 ): Promise<string> {
   const { link } = await import('../play/online/link.ts');
-  const { match } = await link.ask({
+  const { match } = await link.request({
     type: 'create',
     game,
     options: options as Record<string, unknown>,

@@ -1,5 +1,5 @@
 import { Card, useKit } from '@questwright/board-kit';
-import { place } from '@questwright/board-kit/host';
+import { putBeside } from '@questwright/board-kit/host';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -54,7 +54,7 @@ function CardPeek({ peek }: { peek: Peek }) {
   const { faces } = useKit();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (box.current) place(box.current, peek.beside, true);
+    if (box.current) putBeside(box.current, peek.beside, true);
   }, [peek]);
   return (
     <div className="card-peek" ref={box} inert>

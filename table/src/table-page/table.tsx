@@ -120,7 +120,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
         >
           <SeatsBar sight={drawn.sight} levels={connection.levels()} onHand={act.hand} />
         </TopBar>
-        <BoardPlace onPress={() => following.following.catchUp()}>
+        <BoardArea onPress={() => following.following.catchUp()}>
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>
@@ -131,7 +131,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               </button>
             )}
           </div>
-        </BoardPlace>
+        </BoardArea>
         <aside className="table-side" aria-label={t('table.side')}>
           {problem && (
             <div className="notice" role="alert">
@@ -197,7 +197,7 @@ function useUnhurried(sight: Sight, asked: ChoiceView | null): { sight: Sight; a
 }
 
 /** Where the board lies. It says for which choice what can be acted on glows. */
-function BoardPlace({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+function BoardArea({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const { acting } = useKit();
   const n = useSyncExternalStore(acting.subscribe, acting.shown);
   return (
