@@ -1,7 +1,7 @@
+import type { Card } from './card.ts';
 import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 import type { Text } from './text.ts';
-import type { Card } from './zones.ts';
 
 /*
  * What a card in play can do, as its definition says: listen to events, modify values, forbid deeds.
@@ -88,3 +88,28 @@ export interface Forbidden {
 /** Tells when a card falls silent without leaving play: exhausted, say. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type Silent = (g: any, me: any) => boolean;
+
+/** A game's rule on simultaneous abilities: gives them in the order in which they are resolved. */
+export type Ordering<G extends State> = (g: G, abilities: readonly Listening[]) => Rule<readonly Listening[]>;
+
+/** Cards that listen to events, modify values and forbid deeds, by the numbers of the names of these. */
+export interface Index {
+  readonly listeners: (readonly Listening[] | undefined)[];
+  readonly modifiers: (readonly Changing[] | undefined)[];
+  readonly bans: (readonly Banning[] | undefined)[];
+}
+
+/** A card that modifies a value. */
+export interface Changing {
+  readonly card: Card;
+  readonly name: string;
+  readonly modifier: Modifier;
+  /** The place of its layer. */
+  readonly layer: number;
+  readonly silent: Silent | undefined;
+}
+
+/** A card that forbids a deed. */
+export interface Banning extends Forbidden {
+  readonly silent: Silent | undefined;
+}

@@ -1,6 +1,7 @@
 import type { Choice } from './choice.ts';
 import { RuleError } from './errors.ts';
-import { runtimeOf, type State } from './state.ts';
+import { runtimeOf } from './runtime.ts';
+import type { State } from './state.ts';
 
 /**
  * Stands for an automated player where a choice names its seat: the rules ask the policy of the game, and go on with

@@ -1,8 +1,8 @@
 import type { Forbidden, Silent } from './abilities.ts';
+import type { Card } from './card.ts';
 import type { As, Closed } from './choice.ts';
 import { bansOn } from './live.ts';
 import type { State } from './state.ts';
-import type { Card } from './zones.ts';
 
 /** What somebody is about to do, and to or about whom, for cards that forbid it. */
 export type Deed<S = unknown> = readonly [what: string, subject: S];

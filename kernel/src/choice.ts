@@ -121,3 +121,9 @@ export function optionsOf(choice: Choice): Option[] {
     return about ? { ...option, about } : option;
   });
 }
+
+/** Choices that several seats make at the same time: each answers its own, in whatever order they come. */
+export interface Together {
+  readonly kind: 'together';
+  readonly choices: readonly Choice[];
+}

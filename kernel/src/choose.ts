@@ -13,7 +13,8 @@ import {
 } from './choice.ts';
 import { RuleError } from './errors.ts';
 import type { Rule } from './rule.ts';
-import { type State, tick } from './state.ts';
+import { tick } from './runtime.ts';
+import type { State } from './state.ts';
 import type { Text } from './text.ts';
 
 /** What a rule says when it asks: the choice, except what follows from it. */

@@ -1,7 +1,7 @@
-import type { Chance } from './chance.ts';
+import type { Card } from './card.ts';
+import type { Chance } from './generator.ts';
 import { LASTING } from './lasting-zone.ts';
 import type { State } from './state.ts';
-import type { Card } from './zones.ts';
 
 /** Copies plain JSON data. */
 export function clone<T>(value: T): T {

@@ -1,25 +1,27 @@
-import type { Random } from './chance.ts';
-import { forgetIndex, runtimeOf, type State } from './state.ts';
-import { type Card, cardsIn, zoneDef } from './zones.ts';
+import type { Card } from './card.ts';
+import type { Random } from './generator.ts';
+import { forgetIndex, runtimeOf } from './runtime.ts';
+import type { State } from './state.ts';
+import { cardsIn, zoneDef } from './zones.ts';
 
 /** Where a card lies, and with what it could change places. */
-export interface Place {
+export interface Slot {
   readonly zone: string;
   readonly index: number;
-  /** Cards at places that are alike here could lie in each other's stead, as far as a seat knows. */
+  /** Cards in slots that are alike here could lie in each other's stead, as far as a seat knows. */
   readonly alike: string;
 }
 
-/** Which card each place gets: pairs of places, to and from. */
-export type Deal = readonly (readonly [to: Place, from: Place])[];
+/** Which card each slot gets: pairs of slots, to and from. */
+export type Deal = readonly (readonly [to: Slot, from: Slot])[];
 
-/** A random exchange among the places that are alike. */
-export function permuted(places: readonly Place[], random: Random): Deal {
-  const groups = new Map<string, Place[]>();
-  for (const place of places) {
-    const group = groups.get(place.alike);
-    if (group) group.push(place);
-    else groups.set(place.alike, [place]);
+/** A random exchange among the slots that are alike. */
+export function permuted(slots: readonly Slot[], random: Random): Deal {
+  const groups = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const group = groups.get(slot.alike);
+    if (group) group.push(slot);
+    else groups.set(slot.alike, [slot]);
   }
   return [...groups.values()].flatMap((group) => {
     const order = [...group];
@@ -32,7 +34,7 @@ export function permuted(places: readonly Place[], random: Random): Deal {
 }
 
 /**
- * Exchanges cards. Each place keeps what can be seen of it (the id, the side that is up, what shows on a
+ * Exchanges cards. Each slot keeps what can be seen of it (the id, the side that is up, what shows on a
  * card that lies face down), so that nobody could tell.
  */
 export function exchange(g: State, deal: Deal): void {

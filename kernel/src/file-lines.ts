@@ -1,9 +1,17 @@
 import type { Answer } from './answer.ts';
 import type { Deal } from './deal.ts';
 import { MatchFileError } from './errors.ts';
+import type { ChanceScript } from './generator.ts';
 import type { Legacy } from './legacy.ts';
-import type { MatchSetup } from './match.ts';
 import type { PassWish } from './passes.ts';
+
+/*
+ * A match file is JSON Lines: a header, then one line for each answer, `[seat, answer]`, in order. A line with
+ * `from` holds the position at which the answers begin, when that is not the beginning of the game; lines
+ * with `checkpoint` hold positions from which a match of other rules can be taken up; `reseed` is where a
+ * fork was given other chance; `pass` is what a seat said in advance; the last line of a finished match tells its
+ * outcome.
+ */
 
 /** The number of this form of match files. */
 export const FORMAT = 1;
@@ -23,7 +31,8 @@ export type Step =
 /** A step, its line, and how many answers lie before it. */
 export type ParsedStep = Step & { readonly line: number; readonly count: number };
 
-export interface Position {
+/** A position that is written in a file, after so many answers. */
+export interface ParsedCheckpoint {
   readonly at: number;
   readonly state: unknown;
   readonly line: number;
@@ -35,14 +44,14 @@ export interface ParsedMatch {
   readonly options: unknown;
   readonly seats: readonly string[];
   readonly seed: string | number | undefined;
-  readonly chance: MatchSetup['chance'];
+  readonly chance: ChanceScript | undefined;
   readonly legacy: Legacy | undefined;
   readonly inCampaign: boolean;
   readonly answers: readonly ParsedAnswer[];
   readonly steps: readonly ParsedStep[];
   /** The position at which the answers begin, if that is not the beginning of the game. */
-  readonly from: Position | null;
-  readonly checkpoints: readonly Position[];
+  readonly from: ParsedCheckpoint | null;
+  readonly checkpoints: readonly ParsedCheckpoint[];
   /** How many answers lie before the first in this file. */
   readonly base: number;
   readonly n: { readonly value: number; readonly line: number } | null;
@@ -61,7 +70,7 @@ export function parseMatch(text: string): ParsedMatch {
   const header = parseHeader(lines[0] ?? '');
   const answers: ParsedAnswer[] = [];
   const steps: ParsedStep[] = [];
-  const checkpoints: Position[] = [];
+  const checkpoints: ParsedCheckpoint[] = [];
   let from: ParsedMatch['from'] = null;
   let n: ParsedMatch['n'] = null;
   let over: ParsedMatch['over'] = null;
@@ -87,7 +96,7 @@ export function parseMatch(text: string): ParsedMatch {
 
 const EXPECTED = 'expected an answer like [0,"option"], a position or the outcome';
 
-function parsePosition(at: unknown, state: unknown, line: number): Position {
+function parsePosition(at: unknown, state: unknown, line: number): ParsedCheckpoint {
   if (!isRecord(state)) throw fault(line, 'expected a position, with its "state"');
   return { at: parseNumber(at, line), state, line };
 }
@@ -134,7 +143,7 @@ function parseHeader(raw: string): Header {
     options,
     seats,
     seed,
-    chance: chance as MatchSetup['chance'],
+    chance: chance as ChanceScript | undefined,
     legacy: legacy as Legacy | undefined,
     inCampaign,
   };

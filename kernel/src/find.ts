@@ -1,6 +1,7 @@
+import type { Card } from './card.ts';
 import { taken } from './lend.ts';
-import { runtimeOf, type State } from './state.ts';
-import type { Card } from './zones.ts';
+import { runtimeOf } from './runtime.ts';
+import type { State } from './state.ts';
 
 let places = 0;
 const NONE: readonly never[] = [];

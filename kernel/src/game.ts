@@ -1,12 +1,11 @@
-import type { Ban, Listener, Modifying, Silent } from './abilities.ts';
+import type { Ban, Listener, Modifying, Ordering, Silent } from './abilities.ts';
 import type { Policy } from './automaton.ts';
+import type { Card } from './card.ts';
 import type { CopyCard } from './clone.ts';
 import type { CampaignWords, Legacy } from './legacy.ts';
 import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 import type { Languages } from './text.ts';
-import type { Ordering } from './triggers.ts';
-import type { Card, ZoneDef } from './zones.ts';
 
 /** What a card is: its place in the content. Games add costs, numbers, effects. */
 export interface Def {
@@ -22,6 +21,27 @@ export interface Def {
   readonly forbid?: { readonly [deed: string]: Ban };
   /** When it says nothing of all this although it is in play: while it is exhausted, say. */
   readonly silent?: Silent;
+}
+
+/** Who may see the cards of a zone, and whether they act from there. */
+export interface ZoneDef {
+  /**
+   * Whose the zones of this kind are. A seat's is named `hand:2`, a figure's `pack:leoric`; the cards of a
+   * figure belong to the seat that plays it (`Game.plays`). The automated player has no eyes: what only the
+   * owner of its zone may see, nobody sees. Zones of which nothing is said here are nobody's, whatever their name.
+   */
+  readonly of?: 'seat' | 'figure' | 'automaton';
+  /**
+   * `everyone` sees what lies face up; `owner`: the seat whose zone it is, the others only how many;
+   * `count`: nobody sees them, everybody how many; `nobody`: not even that.
+   */
+  readonly sees: 'everyone' | 'owner' | 'count' | 'nobody';
+  /** Who may look at a face-down card here. Nobody unless said. */
+  readonly looks?: 'owner';
+  /** What everybody sees of a card even while it is face down, such as `exhausted`. */
+  readonly shows?: readonly string[];
+  /** Whether cards that lie here face up listen to events and modify values. */
+  readonly live?: boolean;
 }
 
 /** Everything the kernel needs to know of a game. */

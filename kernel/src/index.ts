@@ -11,24 +11,14 @@ export {
   type Listener,
   type Listening,
   type Modifier,
+  type Ordering,
   type Silent,
 } from './abilities.ts';
 export { type Answer, checkAnswer } from './answer.ts';
 export { AUTOMATON, type Policy } from './automaton.ts';
 export { allowed, type Deed, forbids, reasonOf } from './bans.ts';
-export {
-  below,
-  type Chance,
-  type ChanceScript,
-  coin,
-  createChance,
-  createRandom,
-  die,
-  pick,
-  type Random,
-  type ScriptValue,
-  shuffleArray,
-} from './chance.ts';
+export type { Card } from './card.ts';
+export { coin, die, pick, shuffleArray } from './chance.ts';
 export {
   type About,
   type As,
@@ -64,40 +54,43 @@ export {
 } from './effects.ts';
 export { kernelLanguages } from './english.ts';
 export * from './errors.ts';
-export { type MatchFileOptions, type ReadMatch, readMatch, writeMatch } from './file.ts';
 export { type ParsedMatch, parseMatch } from './file-lines.ts';
 export { zoneAt, zonesAt } from './find.ts';
 export { finish } from './finish.ts';
-export type { Def, Game, ScenarioWords } from './game.ts';
+export type { Def, Game, ScenarioWords, ZoneDef } from './game.ts';
+export {
+  below,
+  type Chance,
+  type ChanceScript,
+  createChance,
+  createRandom,
+  type Random,
+  type ScriptValue,
+} from './generator.ts';
 export { type Lasting, type LastingTerms, last, lastingOf } from './lasting.ts';
 export type { CampaignWords, Legacy } from './legacy.ts';
 export { taken } from './lend.ts';
 export { isHeard } from './live.ts';
-export { isLogged, type LogEntry, type LogMeta, log, logFor, logTo, renderLog, SPECTATOR } from './log.ts';
-export {
-  type Answered,
-  type Checkpoint,
-  createMatch,
-  Match,
-  type MatchSetup,
-  type Passed,
-  type Pending,
-} from './match.ts';
+export { isLogged, log, logTo } from './log.ts';
+export { type LogEntry, type LogMeta, logFor, renderLog, SPECTATOR } from './log-entry.ts';
+export { createMatch, Match } from './match.ts';
 export {
   hasPassed,
   MY_TURN,
   ownTurnBegins,
-  type Pass,
   type PassWish,
   pass,
   withdrawPasses,
 } from './passes.ts';
-export { isFresh, open, type Period, periodOf, use } from './periods.ts';
+export { isFresh, open, periodOf, use } from './periods.ts';
 export { type Bot, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
+export { type ReadMatch, readMatch } from './read-file.ts';
+export type { Answered, Checkpoint, MatchSetup, Passed, Pending } from './record.ts';
 export { redeal } from './redeal.ts';
 export { CHECKPOINT, checkpoint, NOTHING, type Pause, type Rule } from './rule.ts';
+export { attach, tick } from './runtime.ts';
 export * from './scenario/index.ts';
-export { attach, type Outcome, type State, tick } from './state.ts';
+export type { Outcome, Pass, Period, State } from './state.ts';
 export {
   type Catalogue,
   createSpeaker,
@@ -116,7 +109,6 @@ export {
   controller,
   happens,
   listening,
-  type Ordering,
   orderedBy,
   type Preventable,
   resolveAbility,
@@ -133,9 +125,9 @@ export {
   type ZoneView,
 } from './view.ts';
 export { type Window, window } from './windows.ts';
+export { type MatchFileOptions, writeMatch } from './write-file.ts';
 export { type ZoneChange, ZoneWatch } from './zone-watch.ts';
 export {
-  type Card,
   cardsIn,
   create,
   findCard,
@@ -149,7 +141,6 @@ export {
   sees,
   shuffle,
   top,
-  type ZoneDef,
   zoneKind,
   zoneOwner,
 } from './zones.ts';

@@ -1,7 +1,8 @@
+import type { Card } from './card.ts';
 import { LASTING } from './lasting-zone.ts';
 import { periodOf } from './periods.ts';
 import type { State } from './state.ts';
-import { type Card, cardsIn, create, remove } from './zones.ts';
+import { cardsIn, create, remove } from './zones.ts';
 
 /**
  * An effect that lasts: a thing in play that listens, modifies and forbids like a card, by its definition, until its

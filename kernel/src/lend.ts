@@ -1,7 +1,8 @@
+import type { Index } from './abilities.ts';
+import type { Card } from './card.ts';
 import { type Copying, copyCards, copyFields, copyOf } from './clone.ts';
-import type { Index } from './live.ts';
-import { RUNTIME, runtimeOf, type State } from './state.ts';
-import type { Card } from './zones.ts';
+import { attachedTo, runtimeOf } from './runtime.ts';
+import type { State } from './state.ts';
 
 /** How many of the zones that were asked for are remembered at least, for those who look at a match now and then. */
 const TOUCHED_KEPT = 1000;
@@ -18,7 +19,7 @@ export function lend<G extends State>(g: G, game: Copying<G>): G {
 /** The cards of a zone, which are the state's own from now on; undefined when there is no such zone. */
 export function taken(g: State, zone: string): Card[] | undefined {
   const cards = g.zones[zone];
-  const runtime = g[RUNTIME];
+  const runtime = attachedTo(g);
   if (runtime === undefined || runtime.lent === null) return cards;
   if (cards === undefined || runtime.lent[zone] !== cards) return cards;
   const own = copyCards(cards, copyOf(zone, runtime.game.copyCard));

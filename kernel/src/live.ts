@@ -1,25 +1,20 @@
 import {
   type Ban,
+  type Banning,
+  type Changing,
   changeOf,
-  type Forbidden,
+  type Index,
   LAYERS,
   type Listener,
   type Listening,
-  type Modifier,
   type Modifying,
-  type Silent,
 } from './abilities.ts';
+import type { Card } from './card.ts';
 import type { Def, Game } from './game.ts';
 import { taken } from './lend.ts';
-import { runtimeOf, type State } from './state.ts';
-import { type Card, zoneDefOf } from './zones.ts';
-
-/** Cards that listen to events, modify values and forbid deeds, by the numbers of the names of these. */
-export interface Index {
-  readonly listeners: (readonly Listening[] | undefined)[];
-  readonly modifiers: (readonly Changing[] | undefined)[];
-  readonly bans: (readonly Banning[] | undefined)[];
-}
+import { runtimeOf } from './runtime.ts';
+import type { State } from './state.ts';
+import { zoneDefOf } from './zones.ts';
 
 const emptyIndex = (): Index => ({ listeners: [], modifiers: [], bans: [] });
 
@@ -33,19 +28,6 @@ function numberOf(name: string): number {
     numbers.set(name, number);
   }
   return number;
-}
-
-interface Changing {
-  readonly card: Card;
-  readonly name: string;
-  readonly modifier: Modifier;
-  /** The place of its layer. */
-  readonly layer: number;
-  readonly silent: Silent | undefined;
-}
-
-interface Banning extends Forbidden {
-  readonly silent: Silent | undefined;
 }
 
 /** The abilities in play that listen to an event; undefined when there are none. */

@@ -1,21 +1,7 @@
-import { runtimeOf, type State, tick } from './state.ts';
-import type { Speaker, Text, TextArgs } from './text.ts';
-
-/** One thing that happened: typed, with arguments, and with the ledger line that was applied. */
-export interface LogEntry {
-  readonly key: string;
-  readonly args?: TextArgs;
-  /** The ledger line behind it, such as `HT-ATTACK-02`. */
-  readonly rule?: string;
-  /** The seats that may read it; everybody when absent. */
-  readonly to?: readonly number[];
-}
-
-/** What may be added to an entry: its ledger line, and who may read it. */
-export interface LogMeta {
-  readonly rule?: string;
-  readonly to?: readonly number[];
-}
+import { type LogMeta, SPECTATOR } from './log-entry.ts';
+import { runtimeOf, tick } from './runtime.ts';
+import type { State } from './state.ts';
+import type { TextArgs } from './text.ts';
 
 /** Writes down what happened. Costs next to nothing in a match that nobody reads. */
 export function log(g: State, key: string, args?: TextArgs, meta?: LogMeta): void {
@@ -39,19 +25,4 @@ export function logTo(
   const others = Array.from({ length: g.seats }, (_, seat) => seat).filter((seat) => !to.includes(seat));
   log(g, key, args, { to, ...(rule && { rule }) });
   log(g, otherKey, otherArgs, { to: [...others, SPECTATOR], ...(rule && { rule }) });
-}
-
-/** The seat number that stands for everybody who only watches. */
-export const SPECTATOR = -1;
-
-/** The entries that a seat may read, without the note of who else may. */
-export function logFor(entries: readonly LogEntry[], seat: number): LogEntry[] {
-  return entries.filter((entry) => !entry.to || entry.to.includes(seat)).map(({ to: _, ...entry }) => entry);
-}
-
-/** An entry as a sentence, with its ledger line behind it when asked. */
-export function renderLog(speaker: Speaker, entry: LogEntry, { rules = false } = {}): string {
-  const text: Text = entry.args ? [entry.key, entry.args] : entry.key;
-  const said = speaker.sentence(text);
-  return rules && entry.rule ? `${said} · ${entry.rule}` : said;
 }

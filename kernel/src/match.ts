@@ -1,66 +1,23 @@
 import { type Answer, checkAnswer } from './answer.ts';
-import { type ChanceScript, createChance } from './chance.ts';
-import { type Choice, mayAnswer } from './choice.ts';
+import { type Choice, mayAnswer, type Together } from './choice.ts';
 import { type Deal, exchange } from './deal.ts';
 import { AnswerError, OptionsError, QuestwrightError, RuleError, UndoError } from './errors.ts';
-import { writeMatch, writeSetup } from './file.ts';
 import { isFinish } from './finish.ts';
 import type { Game } from './game.ts';
+import { createChance } from './generator.ts';
 import type { Legacy } from './legacy.ts';
 import { borrow, lend } from './lend.ts';
 import { planOf } from './live.ts';
-import { type LogEntry, logFor } from './log.ts';
+import { type LogEntry, logFor } from './log-entry.ts';
 import { checkPassWish, type PassWish, pass, withdrawPasses } from './passes.ts';
+import type { Answered, Checkpoint, MatchSetup, Passed, Pending, Reseed } from './record.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
+import { attach, runtimeOf, tick } from './runtime.ts';
 import { showsHidden } from './shown.ts';
 import { startOf } from './start.ts';
-import { attach, type Drawn, runtimeOf, type State, tick } from './state.ts';
-import type { Together } from './together.ts';
+import type { State } from './state.ts';
 import { type View, viewOf } from './view.ts';
-
-/** An answer that was given, and by whom. */
-export interface Answered {
-  readonly seat: number;
-  readonly answer: Answer;
-  /** How much had been learned when the choice was asked; see `undo`. */
-  readonly news: number;
-  readonly secret: boolean;
-}
-
-/** The whole position after `at` answers, from which play can go on. Never changed once taken. */
-export interface Checkpoint<G extends State = State> {
-  readonly at: number;
-  readonly state: G;
-  readonly logged: number;
-  /** Taken where the rules paused: entered again from here, they first pause here again. */
-  readonly paused?: boolean;
-  /** Its state is nobody else's, so that whoever begins here can take it as it is. */
-  readonly fresh?: boolean;
-}
-
-export interface MatchSetup<G extends State = State> {
-  readonly game: Game<G>;
-  /** Names of the players, one a seat. */
-  readonly seats: readonly string[];
-  readonly options?: unknown;
-  readonly seed: string | number;
-  /** Replaces chance, in scenarios. */
-  readonly chance?: ChanceScript;
-  /** What the match before it in its campaign has left. */
-  readonly legacy?: Legacy;
-  /** It belongs to a campaign that is not over: what is secret in it stays so after its end. */
-  readonly inCampaign?: boolean;
-  /** Changes the state before play begins, in scenarios. */
-  readonly arrange?: (g: G) => void;
-  /** Without a log a match runs faster; for simulations. */
-  readonly log?: boolean;
-  /** Without checkpoints a match runs faster, but forks and undo start from the beginning. */
-  readonly checkpoints?: boolean;
-  /** Told of every draw of chance, in recordings. */
-  readonly drawn?: Drawn;
-  /** How many operations of the kernel the rules may take from one choice to the next. */
-  readonly stepLimit?: number;
-}
+import { writeMatch, writeSetup } from './write-file.ts';
 
 /** Makes a match and runs it to its first choice. Bad options are refused before anything exists. */
 export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
@@ -102,28 +59,8 @@ function faultOf(cause: unknown, file: string): unknown {
   return fault;
 }
 
-/** Where a match was given other chance: after how many answers, and which; and what cards were exchanged. */
-export interface Reseed {
-  readonly at: number;
-  readonly seed: string | number;
-  readonly dealt?: Deal;
-}
-
-/** A choice that waits for an answer, and its number. */
-export interface Pending {
-  readonly choice: Choice;
-  n: number;
-}
-
 const stale = (n: number): AnswerError =>
   new AnswerError('stale-choice', `Choice ${n} is not open any more; look at the table again.`);
-
-/** What a seat said in advance about windows, after how many answers; null when it withdrew all of it. */
-export interface Passed {
-  readonly at: number;
-  readonly seat: number;
-  readonly wish: PassWish | null;
-}
 
 function applyPass(g: State, { seat, wish }: Passed): void {
   if (wish) pass(g, seat, wish);

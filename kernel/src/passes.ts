@@ -1,14 +1,6 @@
 import { AnswerError } from './errors.ts';
 import { periodOf } from './periods.ts';
-import type { State } from './state.ts';
-
-/** A pass given in advance: windows that it covers ask nothing. */
-export interface Pass {
-  /** The moments that it covers, which are public; null for all of them. */
-  readonly at: readonly string[] | null;
-  /** The number of the period with which it ends; 0 until it is withdrawn; `OWN_TURN` until the seat's own turn. */
-  readonly until: number;
-}
+import type { Pass, State } from './state.ts';
 
 export const OWN_TURN = -1;
 

@@ -1,17 +1,4 @@
-import type { State } from './state.ts';
-
-/**
- * A stretch of play that has a beginning and an end: a round, a turn, an attack. Periods lie inside each other, also
- * such of the same name (an attack that interrupts an attack): what is limited to one of them, lasts until its end or
- * is passed for it belongs to that very one, and when the inner period ends the outer one is as it was.
- */
-export interface Period {
-  readonly name: string;
-  /** Its number: no other period of the match has it. */
-  readonly n: number;
-  /** What has been used up in it. */
-  readonly used: string[];
-}
+import type { Period, State } from './state.ts';
 
 /** The innermost open period of a name. */
 export function innermost(g: State, name: string): Period | undefined {

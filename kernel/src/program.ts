@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
-import type { Random } from './chance.ts';
 import type { Choice } from './choice.ts';
+import type { Random } from './generator.ts';
 import type { Match } from './match.ts';
 import { redeal } from './redeal.ts';
 import type { View } from './view.ts';

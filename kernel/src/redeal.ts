@@ -1,11 +1,13 @@
-import { createRandom, type Random } from './chance.ts';
+import type { Card } from './card.ts';
 import { cloneState } from './clone.ts';
-import { type Deal, exchange, type Place, permuted } from './deal.ts';
-import { logFor, SPECTATOR } from './log.ts';
+import { type Deal, exchange, permuted, type Slot } from './deal.ts';
+import { createRandom, type Random } from './generator.ts';
+import { logFor, SPECTATOR } from './log-entry.ts';
 import type { Match } from './match.ts';
+import { attach, runtimeOf } from './runtime.ts';
 import { shownTo } from './shown.ts';
-import { attach, runtimeOf, type State } from './state.ts';
-import { type Card, isOpen, sees } from './zones.ts';
+import type { State } from './state.ts';
+import { isOpen, sees } from './zones.ts';
 
 /**
  * A fork of a match in which everything that a seat cannot see is dealt anew, and chance is other than
@@ -30,14 +32,14 @@ export function redeal<G extends State>(match: Match<G>, seat: number, seed: str
 function dealUnnoticed<G extends State>(
   match: Match<G>,
   seat: number,
-  places: readonly Place[],
+  slots: readonly Slot[],
   random: Random,
 ): Match<G> {
   const answeredSince = match.count > match.newestCheckpoint.at;
   const seen = answeredSince ? viewOf(match, seat) : null;
   let best: Match<G> | null = null;
-  let dealt: Place[] = [];
-  const add = (more: readonly Place[]): void => {
+  let dealt: Slot[] = [];
+  const add = (more: readonly Slot[]): void => {
     const fork = tryDeal(match, permuted([...dealt, ...more], random));
     if (fork && (seen === null || viewOf(fork, seat) === seen)) {
       best = fork;
@@ -47,7 +49,7 @@ function dealUnnoticed<G extends State>(
       add(more.slice(more.length >> 1));
     }
   };
-  add(places);
+  add(slots);
   return best ?? match.fork();
 }
 
@@ -77,10 +79,10 @@ export function whatSeatSees(match: Match, seat: number): string {
 
 /** The cards that a seat cannot see. */
 export interface Hidden {
-  /** Those that it saw neither at the newest checkpoint nor now: their places at the checkpoint. */
-  readonly throughout: readonly Place[];
-  /** Those that were made or went out of sight since, with those among which they lie: their places now. */
-  readonly since: readonly Place[];
+  /** Those that it saw neither at the newest checkpoint nor now: their slots at the checkpoint. */
+  readonly throughout: readonly Slot[];
+  /** Those that were made or went out of sight since, with those among which they lie: their slots now. */
+  readonly since: readonly Slot[];
 }
 
 /** A spectator owns nothing, whatever the zones say of their owners: only what is open to everybody is known. */
@@ -93,21 +95,23 @@ export function hiddenFrom<G extends State>(match: Match<G>, seat: number, knows
   const from = match.newestCheckpoint;
   const state = cloneState(from.state, match.game);
   attach(state, match.game, null);
-  const before = places(state);
+  const before = cardsWithSlots(state);
   for (const [mark, { card }] of before.entries()) {
     (card as Marked).mark = knows(state, card, seat) ? SEEN : mark;
   }
   const now = match.fork({ from: { ...from, state, fresh: true }, checkpoints: false }).state;
   const shown = match.pending.flatMap(({ choice }) => shownTo(match.state, choice, seat));
-  const unseen = places(now).filter(({ card }) => !knows(now, card, seat) && !shown.includes(card.id));
+  const unseen = cardsWithSlots(now).filter(
+    ({ card }) => !knows(now, card, seat) && !shown.includes(card.id),
+  );
 
   const throughout = new Set(unseen.map(({ card }) => card.mark));
   const mixed = new Set(unseen.filter(({ card }) => card.mark === SEEN).map(inItsZone));
   return {
-    throughout: before.filter((_, mark) => throughout.has(mark)).map(({ place }) => place),
+    throughout: before.filter((_, mark) => throughout.has(mark)).map(({ slot }) => slot),
     since: unseen.flatMap((found) => {
-      if (found.card.mark === undefined) return [found.place];
-      return mixed.has(inItsZone(found)) ? [{ ...found.place, alike: inItsZone(found) }] : [];
+      if (found.card.mark === undefined) return [found.slot];
+      return mixed.has(inItsZone(found)) ? [{ ...found.slot, alike: inItsZone(found) }] : [];
     }),
   };
 }
@@ -118,16 +122,16 @@ const SEEN = -1;
 
 interface Found {
   readonly card: Marked;
-  readonly place: Place;
+  readonly slot: Slot;
 }
 
-function places(g: State): Found[] {
+function cardsWithSlots(g: State): Found[] {
   return Object.keys(g.zones).flatMap((zone) =>
-    g.zones[zone]!.map((card, index) => ({ card, place: { zone, index, alike: alikeOf(g, card) } })),
+    g.zones[zone]!.map((card, index) => ({ card, slot: { zone, index, alike: alikeOf(g, card) } })),
   );
 }
 
-const inItsZone = ({ place: { zone, alike } }: Found): string => `${zone} ${alike}`;
+const inItsZone = ({ slot: { zone, alike } }: Found): string => `${zone} ${alike}`;
 
 const alikeOf = (g: State, card: Card): string => {
   const { game } = runtimeOf(g);

@@ -1,5 +1,4 @@
-import type { Choice } from './choice.ts';
-import type { Together } from './together.ts';
+import type { Choice, Together } from './choice.ts';
 
 /**
  * A rule is a generator that reads like the rule book and stops where a person must choose. What it

@@ -1,7 +1,8 @@
-import { createChance } from './chance.ts';
 import { clone } from './clone.ts';
-import type { Checkpoint, MatchSetup } from './match.ts';
-import { attach, type State } from './state.ts';
+import { createChance } from './generator.ts';
+import type { Checkpoint, MatchSetup } from './record.ts';
+import { attach } from './runtime.ts';
+import type { State } from './state.ts';
 
 /**
  * Where a match begins. The state is made anew whenever it is asked for, which a simulation never does:

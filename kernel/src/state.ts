@@ -1,13 +1,7 @@
-import type { Chance } from './chance.ts';
-import { RuleError } from './errors.ts';
-import type { Game } from './game.ts';
+import type { Card } from './card.ts';
+import type { Chance } from './generator.ts';
 import type { Legacy } from './legacy.ts';
-import type { Index } from './live.ts';
-import type { LogEntry } from './log.ts';
-import type { Pass } from './passes.ts';
-import type { Period } from './periods.ts';
 import type { Text } from './text.ts';
-import type { Card } from './zones.ts';
 
 /**
  * What every game's state begins with. A state is plain JSON: it can be cloned, stored, compared and sent.
@@ -33,7 +27,8 @@ export interface State {
   over: Outcome | null;
   /** What the match leaves to the next one of its campaign, once it is over. Never sent. */
   legacy: Legacy | null;
-  [RUNTIME]?: Runtime;
+  /** Not data: what a match attaches while it runs; see `Runtime`. */
+  [RUNTIME]?: object;
 }
 
 export interface Outcome {
@@ -44,91 +39,25 @@ export interface Outcome {
   readonly text: Text;
 }
 
-/** What a running match adds to its state: not data, never stored, attached anew after every copy. */
-export interface Runtime {
-  readonly game: Game;
-  /** Kernel operations since the last choice. */
-  steps: number;
-  readonly stepLimit: number;
-  /** Where log entries go; null when nobody reads them. */
-  log: LogEntry[] | null;
-  /** Told of every draw of chance; null when nobody wants to know. */
-  readonly drawn: Drawn | null;
-  /** Listeners and modifiers, built when first asked for and dropped when one of them comes or goes. */
-  index: Index | null;
-  /** The same of the checkpoint that play goes on from: as long as it holds, the index is filled from it as asked for. */
-  plan: Index | null;
-  /** The zones whose cards listen and modify, found when first asked for and again when a zone comes to be. */
-  live: Card[][] | null;
-  /** Zones that were looked up by number; see `zonesAt`. */
-  found: Card[][];
-  /** The zones of the checkpoint whose cards the state shares until it asks for them; see `lend`. */
-  lent: State['zones'] | null;
-  /** The zones that it has asked for, one after the other: nothing can have changed in any other; see `touchedSince`. */
-  touched: string[];
-  /** How many more there were before those, which nobody remembers. */
-  forgotten: number;
-  /** How many it had asked for in all at the last checkpoint. */
-  settled: number;
-}
-
-/** Is told what chance drew, by the label of the draw. */
-export type Drawn = (label: string, result: string) => void;
-
 export const RUNTIME: unique symbol = Symbol('runtime');
 
-/** A thousand times what the busiest turn needs. */
-const STEP_LIMIT = 200_000;
-
-export function attach(
-  g: State,
-  game: Game,
-  log: LogEntry[] | null,
-  stepLimit = STEP_LIMIT,
-  drawn: Drawn | null = null,
-): void {
-  const runtime: Runtime = {
-    game,
-    steps: 0,
-    stepLimit,
-    log,
-    drawn,
-    index: null,
-    plan: null,
-    live: null,
-    found: [],
-    lent: null,
-    touched: [],
-    forgotten: 0,
-    settled: 0,
-  };
-  Object.defineProperty(g, RUNTIME, {
-    value: runtime,
-    enumerable: false,
-    writable: true,
-    configurable: true,
-  });
-}
-
-export function runtimeOf(g: State): Runtime {
-  const runtime = g[RUNTIME];
-  if (!runtime) throw new Error('This state is in no match: attach it to its game first.');
-  return runtime;
-}
-
-/** What is known of listeners and modifiers holds no longer. */
-export function forgetIndex(runtime: Runtime): void {
-  runtime.index = null;
-  runtime.plan = null;
-}
-
 /**
- * Counts one operation, so that rules that go round for ever are stopped. Whatever moves, draws, asks, logs
- * or announces counts by itself; a loop that does none of these must call this.
+ * A stretch of play that has a beginning and an end: a round, a turn, an attack. Periods lie inside each other, also
+ * such of the same name (an attack that interrupts an attack): what is limited to one of them, lasts until its end or
+ * is passed for it belongs to that very one, and when the inner period ends the outer one is as it was.
  */
-export function tick(g: State): void {
-  const runtime = runtimeOf(g);
-  if (++runtime.steps > runtime.stepLimit) {
-    throw new RuleError('runaway', `The rules took ${runtime.stepLimit} steps without coming to a choice.`);
-  }
+export interface Period {
+  readonly name: string;
+  /** Its number: no other period of the match has it. */
+  readonly n: number;
+  /** What has been used up in it. */
+  readonly used: string[];
+}
+
+/** A pass given in advance: windows that it covers ask nothing. */
+export interface Pass {
+  /** The moments that it covers, which are public; null for all of them. */
+  readonly at: readonly string[] | null;
+  /** The number of the period with which it ends; 0 until it is withdrawn; `OWN_TURN` until the seat's own turn. */
+  readonly until: number;
 }

@@ -1,13 +1,8 @@
-import type { Choice } from './choice.ts';
+import type { Choice, Together } from './choice.ts';
 import { RuleError } from './errors.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
-import { type State, tick } from './state.ts';
-
-/** Choices that several seats make at the same time: each answers its own, in whatever order they come. */
-export interface Together {
-  readonly kind: 'together';
-  readonly choices: readonly Choice[];
-}
+import { tick } from './runtime.ts';
+import type { State } from './state.ts';
 
 /** What the rules are told after one of them: which it was, and the checked answer. */
 export interface Told {

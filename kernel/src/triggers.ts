@@ -1,17 +1,16 @@
 import type { Listening } from './abilities.ts';
 import { isSilenced } from './bans.ts';
+import type { Card } from './card.ts';
 import { chooseOrder, confirm } from './choose.ts';
 import type { Lasting } from './lasting.ts';
 import { LASTING } from './lasting-zone.ts';
 import { listenersTo } from './live.ts';
 import { isFresh, use } from './periods.ts';
 import { NOTHING, type Rule } from './rule.ts';
-import { runtimeOf, type State, tick } from './state.ts';
+import { runtimeOf, tick } from './runtime.ts';
+import type { State } from './state.ts';
 import type { Text } from './text.ts';
-import { type Card, zoneDef, zoneOwner } from './zones.ts';
-
-/** A game's rule on simultaneous abilities: gives them in the order in which they are resolved. */
-export type Ordering<G extends State> = (g: G, abilities: readonly Listening[]) => Rule<readonly Listening[]>;
+import { zoneDef, zoneOwner } from './zones.ts';
 
 /** Announces that something happened. Listeners are resolved in the order of the game's rule. */
 export function announce<E>(g: State, event: string, data: E): Rule<unknown> {

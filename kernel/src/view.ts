@@ -1,10 +1,12 @@
+import type { Card } from './card.ts';
 import { type Closed, type Option, optionsOf, seatsAsked } from './choice.ts';
-import type { Game } from './game.ts';
+import type { Game, ZoneDef } from './game.ts';
 import { looking } from './lend.ts';
-import type { Match, Pending } from './match.ts';
-import { type Outcome, runtimeOf, type State } from './state.ts';
+import type { Pending } from './record.ts';
+import { runtimeOf } from './runtime.ts';
+import type { Outcome, State } from './state.ts';
 import type { Text } from './text.ts';
-import { type Card, ownsZone, type ZoneDef, zoneDef } from './zones.ts';
+import { ownsZone, zoneDef } from './zones.ts';
 
 /** All that a seat may know of a match: plain data, ready to be sent. */
 export interface View {
@@ -43,8 +45,17 @@ export interface ChoiceView {
   readonly closed?: readonly Closed[];
 }
 
+/** A match as far as a view tells of it. */
+export interface Viewed {
+  readonly game: Game;
+  readonly state: State;
+  /** The choices that it waits for, with their numbers. */
+  readonly pending: readonly Pending[];
+  pendingOf(seat: number): Pending | undefined;
+}
+
 /** What a seat may know of a match. Spectators ask with -1. */
-export function viewOf(match: Match, seat: number): View {
+export function viewOf(match: Viewed, seat: number): View {
   return { ...viewState(match.state, seat), choice: viewChoice(match, seat) };
 }
 
@@ -91,8 +102,8 @@ export interface OwnView {
  * The part of a view that differs from seat to seat. Whoever keeps many views of a match up to date works out
  * the rest once, as a spectator sees it, for all of them.
  */
-export function viewOwn(match: Match, seat: number): OwnView {
-  const g: State = match.state;
+export function viewOwn(match: Viewed, seat: number): OwnView {
+  const g = match.state;
   const zones: Record<string, ZoneView> = {};
   if (seat >= 0 && hasOwnZones(match.game)) {
     for (const zone in g.zones) {
@@ -183,8 +194,8 @@ function viewCard(g: State, card: Card, looksUnder: boolean): CardView {
   return hidden;
 }
 
-function viewChoice(match: Match, seat: number): ChoiceView | null {
-  if (!match.choice) return null;
+function viewChoice(match: Viewed, seat: number): ChoiceView | null {
+  if (match.pending.length === 0) return null;
   const own = match.pendingOf(seat);
   return own ? viewOwnChoice(match.state, own, seat) : viewOthersChoice(match.pending);
 }

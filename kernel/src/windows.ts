@@ -3,7 +3,8 @@ import { offer } from './choose.ts';
 import { hasPassed, MY_TURN, pass } from './passes.ts';
 import { periodOf } from './periods.ts';
 import type { Rule } from './rule.ts';
-import { type State, tick } from './state.ts';
+import { tick } from './runtime.ts';
+import type { State } from './state.ts';
 import type { Text } from './text.ts';
 
 /**

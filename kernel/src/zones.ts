@@ -1,44 +1,11 @@
+import type { Card } from './card.ts';
 import { shuffleArray } from './chance.ts';
 import { copyOf } from './clone.ts';
-import type { Game } from './game.ts';
+import type { Game, ZoneDef } from './game.ts';
 import { LASTING } from './lasting-zone.ts';
 import { taken } from './lend.ts';
-import { forgetIndex, runtimeOf, type State, tick } from './state.ts';
-
-/**
- * A card, token or figure: anything that lies in a zone. Games add what can happen to theirs, as plain
- * values: a card is flat, so that copying a state is cheap. What lies on a card is another card or a number.
- */
-export interface Card {
-  /** Says nothing about what the card is, and is given anew when the card goes into or comes out of hiding. */
-  id: number;
-  /** What it is: the id of its definition in the game's content. */
-  readonly def: string;
-  zone: string;
-  /** Face down. */
-  down: boolean;
-}
-
-/** Who may see the cards of a zone, and whether they act from there. */
-export interface ZoneDef {
-  /**
-   * Whose the zones of this kind are. A seat's is named `hand:2`, a figure's `pack:leoric`; the cards of a
-   * figure belong to the seat that plays it (`Game.plays`). The automated player has no eyes: what only the
-   * owner of its zone may see, nobody sees. Zones of which nothing is said here are nobody's, whatever their name.
-   */
-  readonly of?: 'seat' | 'figure' | 'automaton';
-  /**
-   * `everyone` sees what lies face up; `owner`: the seat whose zone it is, the others only how many;
-   * `count`: nobody sees them, everybody how many; `nobody`: not even that.
-   */
-  readonly sees: 'everyone' | 'owner' | 'count' | 'nobody';
-  /** Who may look at a face-down card here. Nobody unless said. */
-  readonly looks?: 'owner';
-  /** What everybody sees of a card even while it is face down, such as `exhausted`. */
-  readonly shows?: readonly string[];
-  /** Whether cards that lie here face up listen to events and modify values. */
-  readonly live?: boolean;
-}
+import { forgetIndex, runtimeOf, tick } from './runtime.ts';
+import type { State } from './state.ts';
 
 /** What is known of a zone from its name and its definition, worked out once. */
 interface ZonePlace {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { next32 } from '../src/chance.ts';
+import { next32 } from '../src/generator.ts';
 import {
   below,
   type ChanceScript,

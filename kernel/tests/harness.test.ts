@@ -10,13 +10,13 @@ import {
   type Rule,
 } from '../src/index.ts';
 import {
+  type Playtest,
   playRandomly,
   playThreeWays,
   proveFile,
   proveReplay,
   proveUndo,
   ruleTest,
-  type Table,
 } from '../src/testing/index.ts';
 import { end, options, type Toy, toyGame } from './toy.ts';
 
@@ -177,7 +177,7 @@ describe('a position that no rules should lead to is caught', () => {
 
 describe('a table', () => {
   ruleTest('tells what is asked, of whom, and what is offered', (open) => {
-    const t: Table<Toy> = open({ game: sound });
+    const t: Playtest<Toy> = open({ game: sound });
     expect([t.asked, t.prompt]).toEqual([0, 'toy.act']);
     expect(t.offered).toEqual(['on', 'also on']);
     expect(t.closed).toEqual([]);

@@ -1,5 +1,5 @@
 import type { LogEntry, Patch } from '@questwright/kernel';
-import type { ServerMessage, UpdateMessage } from './server.ts';
+import type { SentEntry, ServerMessage, UpdateMessage } from './server.ts';
 
 /*
  * Nearly everything that is sent is updates, so they travel without the names of their fields, as a list:
@@ -9,12 +9,6 @@ import type { ServerMessage, UpdateMessage } from './server.ts';
  * The channel stands for the match, as its `table` message says. The patch leaves out that the number of the open
  * choice is now the version, for it always is. All other messages are JSON objects.
  */
-
-/**
- * An entry of the log as it is sent: `[key, args, rule]`, with what is missing at its end left out. One whose key
- * and rule have stood in the log before has the place where they first did instead of them.
- */
-export type SentEntry = readonly [head: string | number, args?: LogEntry['args'] | 0, rule?: string];
 
 type Frame = readonly [
   channel: number,

@@ -1,7 +1,6 @@
 import type { LogEntry, Patch, View } from '@questwright/kernel';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './errors.ts';
-import type { SentEntry } from './frame.ts';
 import { answer, eyes, matchId, seatNumber, version } from './words.ts';
 
 const json = <T>() => z.custom<T>((value) => value !== undefined);
@@ -86,6 +85,12 @@ export const viewMessage = z.object({
   log: json<LogEntry[]>(),
 });
 export type ViewMessage = z.infer<typeof viewMessage>;
+
+/**
+ * An entry of the log as it is sent: `[key, args, rule]`, with what is missing at its end left out. One whose key
+ * and rule have stood in the log before has the place where they first did instead of them.
+ */
+export type SentEntry = readonly [head: string | number, args?: LogEntry['args'] | 0, rule?: string];
 
 /** What changed for a seat since the version before: apply it with the kernel's `patch`. */
 export const updateMessage = z.object({

@@ -1,17 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { partsOf } from './parts.ts';
-
-export interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** How much of it the thread was at work, rather than waiting for a processor. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
+import type { TraceEvent } from './trace-event.ts';
 
 export interface Task {
   /** When it began, in milliseconds of the machine's own clock. */

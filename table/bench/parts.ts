@@ -1,4 +1,4 @@
-import type { TraceEvent } from './long-tasks.ts';
+import type { TraceEvent } from './trace-event.ts';
 
 /** What the browser does in a task, by the names of the trace. What has none belongs to what it is done in. */
 const PARTS: readonly (readonly [part: string, events: RegExp])[] = [

@@ -83,10 +83,10 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
     await playNow(page, site().url, GAME);
     await page.getByText(/actions? (?:is|are) closed/).click();
     await page.locator('.closed .kit-link').first().click();
-    expect(await page.locator('.rule[data-asked]').innerText()).toContain('HT-');
+    expect(await page.locator('.rule[data-sought]').innerText()).toContain('HT-');
     await page.getByRole('button', { name: 'Close' }).click();
     await page.locator('.log .rule-link', { hasText: 'HT-ROUND-01' }).click();
-    expect(await page.locator('.rule[data-asked]').innerText()).toContain('A round is four phases');
+    expect(await page.locator('.rule[data-sought]').innerText()).toContain('A round is four phases');
     expect(faults).toEqual([]);
   });
 

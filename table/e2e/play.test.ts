@@ -82,7 +82,7 @@ inBrowser('a new visitor', ({ visit, site }) => {
 
     await page.getByText(/actions? (?:is|are) closed/).click();
     await page.locator('.closed li', { hasText: 'Steal a trinket' }).locator('.kit-link').click();
-    const asked = page.locator('.rule[data-asked]');
+    const asked = page.locator('.rule[data-sought]');
     expect(await asked.innerText()).toContain('MP-STEAL-0');
     expect(await asked.isVisible()).toBe(true);
     expect(faults).toEqual([]);

@@ -1,5 +1,3 @@
-import '@fontsource/almendra/700.css';
-import '@fontsource-variable/literata/index.css';
 import './look/index.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

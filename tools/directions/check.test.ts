@@ -14,6 +14,7 @@ const workspaces = {
     "name": "@questwright/kernel",
     "exports": { ".": "./src/index.ts", "./testing": "./src/testing/index.ts" }
   }`,
+  'board-kit/package.json': '{ "name": "@questwright/board-kit", "exports": { ".": "./index.ts" } }',
   'bots/package.json': '{ "name": "@questwright/bots", "exports": { ".": "./index.ts" } }',
   'cli/package.json': '{ "name": "@questwright/cli", "exports": { ".": "./main.ts" } }',
   'server/package.json': '{ "name": "@questwright/server", "exports": { ".": "./main.ts" } }',
@@ -40,9 +41,11 @@ describe('a clean tree', () => {
       'kernel/src/log.test.ts': `import 'vitest'; import 'node:fs'; Date.now();`,
       'kernel/src/testing/index.ts': `import 'vitest'; import '../index.ts'; console.log(Math.random());`,
       'games/chess/rules/index.ts': `import '@questwright/kernel'; import '../content/index.ts';`,
-      'games/chess/content/index.ts': `import type { Piece } from '../rules/index.ts';`,
+      'games/chess/content/index.ts': `import type { Piece } from '../rules/piece.ts';`,
+      'games/chess/rules/piece.ts': `export interface Piece {}`,
       'games/chess/bot/index.ts': `import '@questwright/bots'; import '../rules/index.ts';`,
-      'games/chess/board/index.tsx': `import 'react'; import type {} from '../rules/index.ts';`,
+      'games/chess/board/index.tsx': `import 'react'; import '@questwright/board-kit'; import type {} from '../rules/index.ts';`,
+      'board-kit/index.ts': `import 'react'; import 'react-icons/gi'; import '@questwright/kernel';`,
       'games/chess/tests/rules.ts': `import '@questwright/kernel/testing'; import '../rules/index.ts';`,
       'games/registry.ts': `import '@questwright/chess/rules'; export const board = import('@questwright/chess/board');`,
       'bots/index.ts': `import '@questwright/kernel';`,
@@ -76,6 +79,13 @@ describe('an import the wrong way', () => {
     ['games/chess/bot/a.ts', `import '../../go/rules/index.ts';`],
     ['games/chess/bot/a.ts', `import 'node:worker_threads';`],
     ['games/chess/index.ts', `import '../go/index.ts';`],
+    ['games/chess/board/a.tsx', `import '../../../table/main.tsx';`],
+    ['games/chess/board/a.tsx', `import '@questwright/bots';`],
+    ['games/chess/rules/a.ts', `import '@questwright/board-kit';`],
+    ['board-kit/a.tsx', `import '../table/main.tsx';`],
+    ['board-kit/a.tsx', `import '@questwright/chess/board';`],
+    ['board-kit/a.tsx', `import 'lodash';`],
+    ['server/a.ts', `import '@questwright/board-kit';`],
     ['bots/a.ts', `import '@questwright/chess/rules';`],
     ['bots/a.ts', `import 'lodash';`],
     ['table/a.tsx', `import '@questwright/chess/rules';`],
@@ -97,6 +107,57 @@ describe('an import the wrong way', () => {
     expect(check({ 'bots/a.ts': `\n\nimport '@questwright/chess/rules';` })).toEqual([
       'bots/a.ts:3 imports games/chess/rules/index.ts (rules and content): bots may import only itself, kernel.',
     ]);
+  });
+});
+
+describe('a circle of imports', () => {
+  it('is caught between two files, though one of them imports only types', () => {
+    expect(
+      check({
+        'bots/a.ts': `import { b } from './b.ts';`,
+        'bots/b.ts': `import type { A } from './a.ts';`,
+      }),
+    ).toEqual(['bots/a.ts imports bots/b.ts imports bots/a.ts: that is a circle.']);
+  });
+
+  it('is caught over several files and packages, once, by its shortest way', () => {
+    const found = check({
+      'kernel/src/index.ts': `export * from './a.ts';`,
+      'kernel/src/a.ts': `import './b.ts'; import './c.ts';`,
+      'kernel/src/b.ts': `import './c.ts';`,
+      'kernel/src/c.ts': `import '@questwright/kernel';`,
+    });
+    expect(found).toEqual([
+      'kernel/src/a.ts imports kernel/src/c.ts imports kernel/src/index.ts imports kernel/src/a.ts: that is a circle.',
+    ]);
+  });
+
+  it('is caught where a file imports itself, and where what comes later is imported', () => {
+    expect(check({ 'bots/a.ts': `import './a.ts';` })).toHaveLength(1);
+    const later = {
+      'table/a.ts': `export const b = () => import('./b.ts');`,
+      'table/b.ts': `import './a.ts';`,
+    };
+    expect(check(later)).toHaveLength(1);
+  });
+
+  it('is not seen where two ways lead to the same file', () => {
+    const two = {
+      'bots/a.ts': `import './b.ts'; import './c.ts';`,
+      'bots/b.ts': `import './c.ts';`,
+      'bots/c.ts': '',
+    };
+    expect(check(two)).toEqual([]);
+  });
+
+  it('is told apart from another one', () => {
+    const found = check({
+      'bots/a.ts': `import './b.ts';`,
+      'bots/b.ts': `import './a.ts'; import './c.ts';`,
+      'bots/c.ts': `import './d.ts';`,
+      'bots/d.ts': `import './c.ts';`,
+    });
+    expect(found).toHaveLength(2);
   });
 });
 

@@ -1,25 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Area, areaOf, gameOf } from './areas.ts';
+import { circlesIn } from './circles.ts';
 import { importsOf } from './imports.ts';
 import { impuritiesOf } from './impurities.ts';
 import { filesIn, type Resolve, resolver } from './sources.ts';
-import { sitesOf } from './syntax.ts';
+import { type Site, sitesOf } from './syntax.ts';
 
 /** One sentence for each breach of the directions below a root. */
 export function breaches(root: string): string[] {
   const resolve = resolver(root);
-  return filesIn(root, /\.(?:[cm]?js|tsx?)$/)
+  const files = filesIn(root, /\.(?:[cm]?js|tsx?)$/)
     .filter((path) => path.includes('/'))
-    .flatMap((path) => breachesIn(path, readFileSync(join(root, path), 'utf8'), resolve));
+    .map((path) => readAt(root, path));
+  const graph = new Map(files.map((file) => [file.path, filesNamedBy(file, resolve)]));
+  return [
+    ...files.flatMap((file) => breachesIn(file, resolve)),
+    ...circlesIn(graph).map((circle) => `${circle.join(' imports ')}: that is a circle.`),
+  ];
 }
 
-function breachesIn(path: string, source: string, resolve: Resolve): string[] {
+interface File {
+  readonly path: string;
+  readonly source: string;
+  readonly sites: readonly Site[];
+}
+
+function readAt(root: string, path: string): File {
+  const source = readFileSync(join(root, path), 'utf8');
+  return { path, source, sites: sitesOf(path, source) };
+}
+
+/** The files of ours that a file names in an import, be it at once, later or for types alone. */
+function filesNamedBy({ path, sites }: File, resolve: Resolve): Set<string> {
+  const targets = importsOf(sites).flatMap(({ specifier }) =>
+    specifier === undefined ? [] : [resolve(specifier, path)],
+  );
+  return new Set(targets.flatMap((target) => ('file' in target ? [target.file] : [])));
+}
+
+function breachesIn({ path, source, sites }: File, resolve: Resolve): string[] {
   const area = areaOf(path);
   if (area === undefined)
     return [`${path} is in no area: give its folder a row in tools/directions/areas.ts.`];
 
-  const sites = sitesOf(path, source);
   const found = importsOf(sites).map(({ specifier, at }) => {
     return { at, objection: objectionTo(specifier, path, area, resolve) };
   });

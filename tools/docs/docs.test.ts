@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'board-kit/README.md',
+  'table/README.md',
   ...readdirSync(join(root, 'docs'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),

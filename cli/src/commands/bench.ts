@@ -28,14 +28,14 @@ export function benchCommand(program: Command, io: Io, exit: (code: ExitCode) =>
         const known = Object.keys(sections).join(', ');
         throw new BadInput(`There is no section "${unknown}" to measure; there are ${known}.`);
       }
-      const asked = names.length > 0 ? names : Object.keys(sections);
+      const wanted = names.length > 0 ? names : Object.keys(sections);
       const effort = { ...THOROUGH, ...(millis !== undefined && { millis }) };
       const measured: Record<string, Figures> = {};
-      for (const name of asked) {
+      for (const name of wanted) {
         const section = await sections[name]!();
         const progress = createProgress(io, name);
         measured[name] =
-          asked.length === 1
+          wanted.length === 1
             ? await section.measure(effort, progress.to)
             : await measureApart(name, effort.millis);
         progress.end();

@@ -1,5 +1,5 @@
+import type { CardFace, Hue } from '@questwright/board-kit';
 import type { Speaker } from '@questwright/kernel';
-import type { CardFace, Hue } from '@questwright/table/board-kit';
 import type { IconType } from 'react-icons';
 import {
   GiBirdClaw,

@@ -1,4 +1,4 @@
-import type { GameBox } from '@questwright/table/board-kit';
+import type { GameBox } from '@questwright/board-kit';
 import { GiRaven } from 'react-icons/gi';
 import { english } from './english.ts';
 

@@ -1,4 +1,4 @@
-import type { BoardModule } from '@questwright/table/board-kit';
+import type { BoardModule } from '@questwright/board-kit';
 import { faces } from './cards.ts';
 
 /** Magpies needs no board of its own: the plain one shows it well. */

@@ -1,6 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { choose, facts, offers, position } from './table.ts';
+import { choose, facts, offers, position } from './playtest.ts';
 
 describe('the game ends', () => {
   ruleTest(

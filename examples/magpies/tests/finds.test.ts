@@ -3,7 +3,7 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { finds } from '../content/finds.ts';
 import { game } from '../rules/index.ts';
-import { asked, choose, closed, facts, offers, position, reads } from './table.ts';
+import { asked, choose, closed, facts, offers, position, reads } from './playtest.ts';
 
 const withFind = (find: string, more = {}) => ({ players: [{ hand: [find], ...more }, { nest: ['Key'] }] });
 

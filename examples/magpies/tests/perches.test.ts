@@ -3,7 +3,7 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Theft } from '../content/card.ts';
 import { game, type Magpies } from '../rules/index.ts';
-import { asked, choose, facts, offers, position, reads } from './table.ts';
+import { asked, choose, facts, offers, position, reads } from './playtest.ts';
 
 describe('the lantern', () => {
   const players = [{ hand: ['Key', 'Cushion'], nest: ['Lantern'] }, { nest: ['Ring'] }];

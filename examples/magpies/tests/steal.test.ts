@@ -1,8 +1,8 @@
 import type { ChanceScript } from '@questwright/kernel';
-import { ruleTest, type Table } from '@questwright/kernel/testing';
+import { type Playtest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Magpies } from '../rules/index.ts';
-import { asked, choose, closed, facts, offers, position, reads } from './table.ts';
+import { asked, choose, closed, facts, offers, position, reads } from './playtest.ts';
 
 const thief = { hand: ['Talon', 'Talon'] };
 const theft = (rolls: number[]): ChanceScript => ({ theft: rolls });
@@ -52,7 +52,7 @@ describe('the magpie that is robbed', () => {
     players: [thief, { hand, nest: ['Ring'] }, {}],
     ...(chance && { chance }),
   });
-  const rob = (t: Table<Magpies>): void => choose(t, 'steal a trinket');
+  const rob = (t: Playtest<Magpies>): void => choose(t, 'steal a trinket');
 
   ruleTest('may discard a caw, and then nothing is stolen [MP-STEAL-03]', (open) => {
     const t = position(open, robbed(['Key', 'Caw!', 'Caw!'], {}));

@@ -2,7 +2,7 @@ import { createMatch } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
-import { choose, closed, facts, offers, position, reads } from './table.ts';
+import { choose, closed, facts, offers, position, reads } from './playtest.ts';
 
 describe('the start', () => {
   it.each([2, 3, 4])(

@@ -1,4 +1,4 @@
-import type { GameBox } from '@questwright/table/board-kit';
+import type { GameBox } from '@questwright/board-kit';
 import { GiTicTacToe } from 'react-icons/gi';
 
 export const box: GameBox = {

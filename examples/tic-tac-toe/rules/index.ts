@@ -1,21 +1,9 @@
-import {
-  type As,
-  CHECKPOINT,
-  chooseOne,
-  finish,
-  type Game,
-  log,
-  type Rule,
-  type State,
-} from '@questwright/kernel';
+import { type As, CHECKPOINT, chooseOne, finish, type Game, log, type Rule } from '@questwright/kernel';
 import { english } from './english.ts';
 import { scenario } from './scenario.ts';
+import type { TicTacToe } from './state.ts';
 
-/** Nine cells, row by row: the seat whose mark is there, or -1. */
-export interface TicTacToe extends State {
-  cells: number[];
-  turn: number;
-}
+export type { TicTacToe } from './state.ts';
 
 function* play(g: TicTacToe): Rule {
   for (;;) {

@@ -1,5 +1,5 @@
 import { asText, asTexts, type ScenarioWords, unexpected } from '@questwright/kernel';
-import type { TicTacToe } from './index.ts';
+import type { TicTacToe } from './state.ts';
 
 const MARKS = ['X', 'O'];
 const EMPTY = '.';

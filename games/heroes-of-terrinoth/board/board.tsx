@@ -2,13 +2,13 @@ import './board.css';
 import './enemies.css';
 import './heroes.css';
 import './scenes.css';
-import { type BoardProps, useAfterFrame } from '@questwright/table/board-kit';
+import { type BoardProps, useAfterFrame } from '@questwright/board-kit';
 import { isEnemyTurn } from './deeds.ts';
 import { DiceTray } from './dice-tray.tsx';
 import { EnemyTurn } from './enemy-turn.tsx';
 import { HeroPanel } from './hero-panel.tsx';
+import { Location } from './location.tsx';
 import { isOffer, Offer } from './offer.tsx';
-import { Place } from './place.tsx';
 import { Shadows } from './shadows.tsx';
 import { factsOf, openOf } from './sight.ts';
 import { Ending, isOpening, Story } from './story.tsx';
@@ -32,7 +32,7 @@ export function Board(props: BoardProps) {
         !narrow && <Story view={view} />
       ) : (
         <div className="ht-middle" data-opening={isFirst && !narrow ? '' : undefined}>
-          <Place view={view} />
+          <Location view={view} />
           <Shadows view={view} />
           {!narrow && <Happening {...props} />}
         </div>

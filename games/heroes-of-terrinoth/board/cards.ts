@@ -1,5 +1,5 @@
+import type { CardFace, Hue } from '@questwright/board-kit';
 import type { Speaker, Text } from '@questwright/kernel';
-import type { CardFace, Hue } from '@questwright/table/board-kit';
 import { flavour } from '../content/flavour.ts';
 import { content } from '../content/index.ts';
 import type {

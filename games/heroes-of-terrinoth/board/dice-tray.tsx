@@ -1,4 +1,4 @@
-import { type BoardProps, Die, useFace, useKit, useLit } from '@questwright/table/board-kit';
+import { type BoardProps, Die, useFace, useKit, useLit } from '@questwright/board-kit';
 import { memo } from 'react';
 import type { Action, EnemyFace, HeroFace } from '../rules/state.ts';
 import { cardsOf, looksSame, openOf } from './sight.ts';

@@ -1,5 +1,5 @@
+import { useKit } from '@questwright/board-kit';
 import type { LogEntry } from '@questwright/kernel';
-import { useKit } from '@questwright/table/board-kit';
 import { memo, useMemo } from 'react';
 import { GiDeathSkull } from 'react-icons/gi';
 import { deedsOf } from './deeds.ts';

@@ -1,4 +1,4 @@
-import { type BoardProps, Card, type CardFace, useFace, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Card, type CardFace, useFace, useKit } from '@questwright/board-kit';
 import { useMemo } from 'react';
 import { factsOf, type Seen } from './sight.ts';
 

@@ -10,7 +10,7 @@ import {
   useFace,
   useKit,
   useLit,
-} from '@questwright/table/board-kit';
+} from '@questwright/board-kit';
 import { memo } from 'react';
 import { GiCrown, GiTombstone } from 'react-icons/gi';
 import { Enemy } from './enemy.tsx';

@@ -1,4 +1,4 @@
-import type { Hue } from '@questwright/table/board-kit';
+import type { Hue } from '@questwright/board-kit';
 import type { IconType } from 'react-icons';
 import {
   GiBarn,

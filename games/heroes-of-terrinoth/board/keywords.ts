@@ -1,5 +1,5 @@
+import type { Keyword } from '@questwright/board-kit';
 import type { Speaker } from '@questwright/kernel';
-import type { Keyword } from '@questwright/table/board-kit';
 import { content } from '../content/index.ts';
 
 /** Words of the rules, and the ledger lines behind them. */

@@ -1,4 +1,4 @@
-import { type BoardProps, Card, Dealt, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Card, Dealt, useKit } from '@questwright/board-kit';
 
 type Choice = BoardProps['choice'];
 

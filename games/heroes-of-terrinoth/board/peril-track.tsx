@@ -1,4 +1,4 @@
-import { Act, Explained, hueClass, useKit, type Why } from '@questwright/table/board-kit';
+import { Act, Explained, hueClass, useKit, type Why } from '@questwright/board-kit';
 import { memo } from 'react';
 import { GiDeathSkull } from 'react-icons/gi';
 import type { Colour, QuestDef } from '../rules/definitions.ts';

@@ -1,4 +1,4 @@
-import { type BoardProps, useKit, Zone } from '@questwright/table/board-kit';
+import { type BoardProps, useKit, Zone } from '@questwright/board-kit';
 import { memo } from 'react';
 import { Enemy } from './enemy.tsx';
 import { cardsOf, looksSame } from './sight.ts';

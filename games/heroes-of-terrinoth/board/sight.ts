@@ -1,5 +1,5 @@
+import { readingOf, type Seen as SeenCard } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
-import { readingOf, type Seen as SeenCard } from '@questwright/table/board-kit';
 import { content } from '../content/index.ts';
 import type { QuestDef } from '../rules/definitions.ts';
 import type { Facts } from '../rules/facts.ts';

@@ -1,4 +1,4 @@
-import { type BoardProps, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, useKit } from '@questwright/board-kit';
 import { GiLaurels, GiTombstone } from 'react-icons/gi';
 import { openOf, questOf } from './sight.ts';
 

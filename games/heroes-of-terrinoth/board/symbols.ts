@@ -1,4 +1,4 @@
-import type { BoardModule } from '@questwright/table/board-kit';
+import type { BoardModule } from '@questwright/board-kit';
 import {
   GiBleedingWound,
   GiCheckMark,

@@ -1,5 +1,5 @@
-import type { BoardProps } from '@questwright/table/board-kit';
-import { Stat, useKit } from '@questwright/table/board-kit';
+import type { BoardProps } from '@questwright/board-kit';
+import { Stat, useKit } from '@questwright/board-kit';
 import { memo } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
 import type { Phase } from '../rules/state.ts';

@@ -1,5 +1,5 @@
+import type { TourStep } from '@questwright/board-kit';
 import type { CardView, View } from '@questwright/kernel';
-import type { TourStep } from '@questwright/table/board-kit';
 
 const hasBegun = ({ open }: View): boolean => open.phase !== 'setup';
 

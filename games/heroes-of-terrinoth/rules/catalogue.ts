@@ -14,13 +14,13 @@ import {
 import type { Piece, Terrinoth } from './state.ts';
 
 /** The box, with its cards by id. */
-export interface Catalogue extends Content {
+export interface Box extends Content {
   readonly byId: ReadonlyMap<string, CardDef>;
   /** The advanced activation cards of each archetype. */
   readonly advanced: ReadonlyMap<Archetype, readonly ActivationDef[]>;
 }
 
-export function catalogueOf(content: Content): Catalogue {
+export function boxOf(content: Content): Box {
   const box = uniformly(content);
   const byId = new Map<string, CardDef>();
   for (const def of cardsOf(box)) {
@@ -63,13 +63,13 @@ function cardsOf(content: Content): CardDef[] {
 }
 
 /** Content is written with the words of the rules, so the rules cannot import it: it is put in at the start. */
-let box: Catalogue;
+let box: Box;
 /** Boxes with the custom components of a scenario added, by the JSON text of these. */
-const extended = new Map<string, Catalogue>();
-let extend: (box: Catalogue, components: string) => Catalogue = (plain) => plain;
+const extended = new Map<string, Box>();
+let extend: (box: Box, components: string) => Box = (plain) => plain;
 
 export function openBox(content: Content, withComponents: typeof extend): void {
-  box = catalogueOf(content);
+  box = boxOf(content);
   extend = withComponents;
   extended.clear();
 }
@@ -77,7 +77,7 @@ export function openBox(content: Content, withComponents: typeof extend): void {
 /** Kept few: a long soak of scenarios must not fill the memory. */
 const BOXES_KEPT = 64;
 
-export function catalogue(g: Pick<Terrinoth, 'components'>): Catalogue {
+export function theBox(g: Pick<Terrinoth, 'components'>): Box {
   if (g.components === null) return box;
   let custom = extended.get(g.components);
   if (!custom) {
@@ -89,7 +89,7 @@ export function catalogue(g: Pick<Terrinoth, 'components'>): Catalogue {
 }
 
 export function define(g: Terrinoth, id: string): CardDef {
-  const def = catalogue(g).byId.get(id);
+  const def = theBox(g).byId.get(id);
   if (!def) throw new Error(`There is no card "${id}" in the box.`);
   return def;
 }

@@ -58,7 +58,7 @@ export function tell<E extends EventName>(g: Terrinoth, event: E, data: Events[E
 }
 
 /** Tells the cards in play that something is about to happen; false when it was prevented. */
-export function ask<E extends EventName>(g: Terrinoth, event: E, data: Events[E]): Rule<boolean> {
+export function stillHappens<E extends EventName>(g: Terrinoth, event: E, data: Events[E]): Rule<boolean> {
   return happens(g, event, data as Events[E] & { prevented?: boolean });
 }
 

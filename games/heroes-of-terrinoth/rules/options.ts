@@ -1,5 +1,5 @@
 import { OptionsError } from '@questwright/kernel';
-import { catalogue } from './catalogue.ts';
+import { theBox } from './catalogue.ts';
 import type { HeroDef } from './definitions.ts';
 
 /** How a match is asked for. What is left out is chosen at the table. */
@@ -39,7 +39,7 @@ function readComponents(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   try {
-    catalogue({ components: text });
+    theBox({ components: text });
   } catch (error) {
     throw new OptionsError(`The components cannot be read: ${(error as Error).message}`);
   }
@@ -49,7 +49,7 @@ function readComponents(value: unknown): string | null {
 function readQuest(value: unknown, components: string | null): string | null {
   if (value === undefined || value === null) return null;
   if (value === 'random') return value;
-  const { quests } = catalogue({ components });
+  const { quests } = theBox({ components });
   if (quests.some(({ id }) => id === value)) return value as string;
   const known = quests.map(({ id }) => id).join(', ');
   throw new OptionsError(`There is no quest "${String(value)}"; the quests are ${known}.`);
@@ -77,7 +77,7 @@ function readHeroes(value: unknown, seats: number, components: string | null): (
 
 function readHero(value: unknown, components: string | null): HeroDef | null {
   if (value === undefined || value === null || value === 'random') return null;
-  const { heroes } = catalogue({ components });
+  const { heroes } = theBox({ components });
   const hero = heroes.find(({ id }) => id === value);
   if (!hero) throw new OptionsError(`There is no hero "${String(value)}".`);
   return hero;

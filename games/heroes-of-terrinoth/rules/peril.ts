@@ -2,7 +2,7 @@ import { type As, chooseOrder, type Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
 import { contextOf } from './context.ts';
 import type { GameEffect, PerilTrack } from './definitions.ts';
-import { ask, hears, tell } from './events.ts';
+import { hears, stillHappens, tell } from './events.ts';
 import { chooserFor } from './heroes.ts';
 import { note } from './note.ts';
 import { settle } from './outcome.ts';
@@ -14,7 +14,7 @@ export const lastSpace = (g: Terrinoth): number => questDef(g).peril.spaces.leng
 /** Peril increases by one space; on the last space the token stays and that space resolves again. */
 export function* raisePeril(g: Terrinoth): Rule {
   const event = { to: Math.min(g.peril + 1, lastSpace(g)) };
-  if (hears(g, 'perilWouldMove') && !(yield* ask(g, 'perilWouldMove', event))) return;
+  if (hears(g, 'perilWouldMove') && !(yield* stillHappens(g, 'perilWouldMove', event))) return;
   yield* movePeril(g, event.to);
 }
 

@@ -1,7 +1,7 @@
 import { flip, type Rule } from '@questwright/kernel';
 import { defeatEnemy, defeatHero, isFallenEnemy, isFallenHero } from './defeat.ts';
 import { isInPlay } from './enemies.ts';
-import { ask, hears, tell, type WoundSource } from './events.ts';
+import { hears, stillHappens, tell, type WoundSource } from './events.ts';
 import { heroAt, isAlive } from './heroes.ts';
 import { note } from './note.ts';
 import type { Piece, Terrinoth } from './state.ts';
@@ -18,7 +18,7 @@ export function* sufferWounds(
   if (n <= 0 || !isAlive(g, seat)) return;
   if (hears(g, 'heroWouldSuffer')) {
     const event = { seat, n, from, by };
-    if (!(yield* ask(g, 'heroWouldSuffer', event))) return;
+    if (!(yield* stillHappens(g, 'heroWouldSuffer', event))) return;
     n = event.n;
     if (n <= 0 || !isAlive(g, seat)) return;
   }
@@ -41,7 +41,7 @@ export function* woundEnemy(
   turnUp(g, enemy);
   if (hears(g, 'enemyWouldSuffer')) {
     const event = { enemy, n, from, seat };
-    if (!(yield* ask(g, 'enemyWouldSuffer', event))) return;
+    if (!(yield* stillHappens(g, 'enemyWouldSuffer', event))) return;
     n = event.n;
     if (n <= 0 || !isInPlay(enemy)) return;
   }

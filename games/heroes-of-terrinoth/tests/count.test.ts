@@ -1,4 +1,4 @@
-import { ruleTest, type Table } from '@questwright/kernel/testing';
+import { type Playtest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { maxHealth } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
@@ -9,7 +9,7 @@ import { dice, position } from './position.ts';
 const blanks = dice('blank '.repeat(20));
 
 /** Plays the hero phase of the first round; with three heroes `second` names who activates again. */
-function turns(t: Table<Terrinoth>, second = 'Ann'): number[] {
+function turns(t: Playtest<Terrinoth>, second = 'Ann'): number[] {
   const order: number[] = [];
   while (t.state.round === 1 && t.asked >= 0) {
     if (t.prompt === 'ht.ask.second-activation') pick(t, second);

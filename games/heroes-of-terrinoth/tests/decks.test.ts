@@ -1,5 +1,5 @@
 import { type ChanceScript, createMatch } from '@questwright/kernel';
-import { type OpenTable, ruleTest, type Start } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest, type Start } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { eachHero, gainTokens, inOrder, is, quest, setPeril } from '../rules/effects/index.ts';
@@ -33,7 +33,7 @@ const setUp = (
 
 /** What a random draw could give: the first draw after those that are scripted is not in the box. */
 function couldBe(
-  open: OpenTable,
+  open: OpenPlaytest,
   what: string,
   stacks: Parameters<typeof setUp>[0],
   drawn: string[] = [],

@@ -1,4 +1,4 @@
-import { ruleTest, type Table } from '@questwright/kernel/testing';
+import { type Playtest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Terrinoth } from '../rules/state.ts';
 import { closed, hero, names, offers, pick, piece } from './look.ts';
@@ -8,7 +8,7 @@ import { dice, foe, idle, position } from './position.ts';
 const tipping = { bar: [{ Tip: { 'gain tokens': 1 } }] };
 
 /** Which enemies were activated, and by whom, in order. */
-const activated = (t: Table<Terrinoth>) =>
+const activated = (t: Playtest<Terrinoth>) =>
   t.logged('ht.log.enemy-activates').map(({ args }) => `${args!.hero}: ${args!.enemy}`);
 
 const facedown = { facedown: true } as const;

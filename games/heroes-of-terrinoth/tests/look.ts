@@ -1,11 +1,11 @@
 import { optionsOf } from '@questwright/kernel';
-import type { Table } from '@questwright/kernel/testing';
+import type { Playtest } from '@questwright/kernel/testing';
 import { define } from '../rules/catalogue.ts';
 import { heroAt, heroName } from '../rules/heroes.ts';
 import { pieces } from '../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../rules/state.ts';
 
-type T = Table<Terrinoth>;
+type T = Playtest<Terrinoth>;
 
 /** What is offered, by the names of the cards and heroes that it is about; other options by their ids. */
 export function offers(t: T): string[] {

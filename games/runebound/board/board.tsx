@@ -1,5 +1,5 @@
 import './board.css';
-import { type BoardProps, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, useKit } from '@questwright/board-kit';
 import { useEffect, useState } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
 import { Combat } from './combat/combat.tsx';

@@ -1,5 +1,5 @@
+import type { CardFace, CardStat } from '@questwright/board-kit';
 import type { Speaker, Text } from '@questwright/kernel';
-import type { CardFace, CardStat } from '@questwright/table/board-kit';
 import { GiBootPrints, GiPokerHand, GiTwoCoins } from 'react-icons/gi';
 import { content } from '../content/index.ts';
 import { cardsOf } from '../rules/catalogue.ts';

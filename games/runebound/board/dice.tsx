@@ -1,4 +1,4 @@
-import { Act, type BoardProps, Die, useKit, useLit, usePreview } from '@questwright/table/board-kit';
+import { Act, type BoardProps, Die, useKit, useLit, usePreview } from '@questwright/board-kit';
 import { FACE_NAMES, FACES } from '../rules/terrain.ts';
 import { terrainIcons } from './icons.ts';
 import { heroNameOf, openOf } from './sight.ts';

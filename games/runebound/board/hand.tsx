@@ -1,4 +1,4 @@
-import { type BoardProps, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, useKit } from '@questwright/board-kit';
 import { SeenCard } from './panel/belongings.tsx';
 import { cardsOf } from './sight.ts';
 

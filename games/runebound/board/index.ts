@@ -1,4 +1,4 @@
-import type { GameBox, SetupChoice } from '@questwright/table/board-kit';
+import type { GameBox, SetupChoice } from '@questwright/board-kit';
 import { GiTreasureMap } from 'react-icons/gi';
 import { english } from './english.ts';
 import { heroes, scenarios } from './shelf.ts';

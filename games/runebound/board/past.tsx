@@ -1,4 +1,4 @@
-import { type BoardProps, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, useKit } from '@questwright/board-kit';
 import { TerrainDie } from './dice.tsx';
 import { justHappened } from './recent.ts';
 import { TestCards } from './test.tsx';

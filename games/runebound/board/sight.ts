@@ -1,5 +1,5 @@
+import { readingOf, type Seen as SeenCard } from '@questwright/board-kit';
 import { changeOf, type View } from '@questwright/kernel';
-import { readingOf, type Seen as SeenCard } from '@questwright/table/board-kit';
 import { content } from '../content/index.ts';
 import { cardsOf as allCards } from '../rules/catalogue.ts';
 import type { CardDef, Foe, QuestDef, ScenarioDef, StoryDef, TokenDef } from '../rules/definitions.ts';

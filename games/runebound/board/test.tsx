@@ -1,4 +1,4 @@
-import { type BoardProps, Card, useFace, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Card, useFace, useKit } from '@questwright/board-kit';
 import { useEffect, useRef } from 'react';
 import { attributeIcons, SuccessIcon } from './icons.ts';
 import { cardsOf, defOf, heroNameOf, openOf } from './sight.ts';

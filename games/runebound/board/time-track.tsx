@@ -1,4 +1,4 @@
-import { type BoardProps, Explained, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Explained, useKit } from '@questwright/board-kit';
 import { GiCutDiamond } from 'react-icons/gi';
 import { LAST_SPACE, REFRESH_SPACES, STORY_SPACES } from '../rules/story/time.ts';
 import { storyIcon as StoryIcon } from './icons.ts';

@@ -1,4 +1,4 @@
-import { Act, useKit } from '@questwright/table/board-kit';
+import { Act, useKit } from '@questwright/board-kit';
 import type { TokenSide } from '../rules/definitions.ts';
 import type { Side } from '../rules/state.ts';
 import { symbolIcons } from './icons.ts';

@@ -1,5 +1,5 @@
+import type { TourStep } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
-import type { TourStep } from '@questwright/table/board-kit';
 import { openOf } from './sight.ts';
 
 const hasBegun = (view: View): boolean => openOf(view).phase !== 'setup';

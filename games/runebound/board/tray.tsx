@@ -1,5 +1,5 @@
 import './tray.css';
-import type { BoardProps } from '@questwright/table/board-kit';
+import type { BoardProps } from '@questwright/board-kit';
 import { Dice } from './dice.tsx';
 import { SeenCard } from './panel/belongings.tsx';
 import { Past } from './past.tsx';

@@ -1,7 +1,7 @@
 import type { Rule } from '@questwright/kernel';
 import { endCombat } from './combat/over.ts';
 import { sideOfHero } from './context.ts';
-import { ask, hears, tell } from './events.ts';
+import { hears, stillHappens, tell } from './events.ts';
 import { healthOf, heroAt, heroName } from './heroes.ts';
 import { note } from './note.ts';
 import type { Runebound } from './state.ts';
@@ -9,7 +9,7 @@ import type { Runebound } from './state.ts';
 /** A hero takes damage that no combat action deals and no shield blocks. */
 export function* takeDamage(g: Runebound, seat: number, n: number): Rule {
   const blow = { seat, n };
-  if (hears(g, 'wouldTake') && !(yield* ask(g, 'wouldTake', blow))) return;
+  if (hears(g, 'wouldTake') && !(yield* stillHappens(g, 'wouldTake', blow))) return;
   const before = heroAt(g, seat).damage;
   markDamage(g, seat, blow.n);
   const taken = heroAt(g, seat).damage - before;

@@ -1,12 +1,12 @@
 import { createSpeaker, kernelLanguages, optionsOf } from '@questwright/kernel';
-import type { Table } from '@questwright/kernel/testing';
+import type { Playtest } from '@questwright/kernel/testing';
 import { nameOf } from '../rules/catalogue.ts';
 import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { scenarioFacts } from '../rules/scenario/facts.ts';
 import type { HeroState, Piece, Runebound } from '../rules/state.ts';
 
-export type T = Table<Runebound>;
+export type T = Playtest<Runebound>;
 
 const speaker = createSpeaker({ languages: [game.languages, kernelLanguages] });
 

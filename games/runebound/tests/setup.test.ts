@@ -1,4 +1,4 @@
-import { ruleTest, type Table } from '@questwright/kernel/testing';
+import { type Playtest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { adventureDef } from '../rules/catalogue.ts';
@@ -28,7 +28,7 @@ function placeBoth(t: T): void {
   for (let i = 0; i < 2; i++) t.choose(t.offered[0]!);
 }
 
-const zone = (t: Table<Runebound>, name: string): number => pieces(t.state, name).length;
+const zone = (t: Playtest<Runebound>, name: string): number => pieces(t.state, name).length;
 
 describe('set-up', () => {
   ruleTest(

@@ -1,6 +1,6 @@
-import type { ChanceScript, ScriptValue } from '../chance.ts';
 import { ScenarioError } from '../errors.ts';
 import type { Game } from '../game.ts';
+import type { ChanceScript, ScriptValue } from '../generator.ts';
 import {
   asList,
   asRecord,

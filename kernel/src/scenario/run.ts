@@ -1,7 +1,8 @@
 import type { Answer } from '../answer.ts';
 import { AnswerError, OptionsError, RuleError, ScenarioError, ScriptError } from '../errors.ts';
 import type { Game } from '../game.ts';
-import { createMatch, type Match, type MatchSetup } from '../match.ts';
+import { createMatch, type Match } from '../match.ts';
+import type { MatchSetup } from '../record.ts';
 import { type Difference, differencesFrom, unusedChance } from './checks.ts';
 import { type AnswerStep, checkWords, isCheck, readScenario, type Scenario } from './document.ts';
 import { listed, namedBy } from './names.ts';

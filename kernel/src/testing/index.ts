@@ -1,4 +1,5 @@
 /** With which games' rules are tested. */
+export { type Mode, Playtest, type Start } from './playtest.ts';
 export {
   type Knows,
   type LeakSearch,
@@ -13,8 +14,7 @@ export {
 } from './proofs.ts';
 export { type Recording, type Renamed, recordingTests, whatIsMet } from './recordings.ts';
 export { resumeTests } from './resume-tests.ts';
-export { type OpenTable, playThreeWays, ruleTest } from './rule-test.ts';
+export { type OpenPlaytest, playThreeWays, ruleTest } from './rule-test.ts';
 export { proveSharing } from './sharing.ts';
 export { checkSoundness } from './soundness.ts';
-export { type Mode, type Start, Table } from './table.ts';
 export { textTests } from './text-tests.ts';

@@ -1,12 +1,14 @@
-import { createRandom, type Random } from '../chance.ts';
 import { cloneState } from '../clone.ts';
 import { type Deal, permuted } from '../deal.ts';
 import { AnswerError } from '../errors.ts';
-import { readMatch, writeMatch } from '../file.ts';
-import { createMatch, Match, type MatchSetup } from '../match.ts';
+import { createRandom, type Random } from '../generator.ts';
+import { createMatch, Match } from '../match.ts';
 import { randomAnswer } from '../program.ts';
+import { readMatch } from '../read-file.ts';
+import type { MatchSetup } from '../record.ts';
 import { dealAtCheckpoint, hiddenFrom, type Knows, whatSeatSees } from '../redeal.ts';
 import type { State } from '../state.ts';
+import { writeMatch } from '../write-file.ts';
 import { sees, zoneDef } from '../zones.ts';
 import { assertSame } from './same.ts';
 import { checkSoundness } from './soundness.ts';

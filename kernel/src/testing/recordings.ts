@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { createRandom } from '../chance.ts';
 import { optionsOf, seatsAsked } from '../choice.ts';
-import { writeMatch } from '../file.ts';
 import { parseMatch } from '../file-lines.ts';
 import type { Game } from '../game.ts';
-import type { LogEntry } from '../log.ts';
-import { createMatch, type Match, type MatchSetup } from '../match.ts';
+import { createRandom } from '../generator.ts';
+import type { LogEntry } from '../log-entry.ts';
+import { createMatch, type Match } from '../match.ts';
+import type { MatchSetup } from '../record.ts';
+import { writeMatch } from '../write-file.ts';
 import { playRandomly } from './proofs.ts';
 
 /** A match to be recorded: how it is set up, and who plays it to its end. */

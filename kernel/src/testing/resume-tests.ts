@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../chance.ts';
+import { createRandom } from '../generator.ts';
 import { createMatch } from '../match.ts';
 import type { State } from '../state.ts';
 import { playRandomly, proveFile, proveReplay, proveUndo, type SetupOf } from './proofs.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { State } from '../state.ts';
-import { type Mode, type Start, Table } from './table.ts';
+import { type Mode, Playtest, type Start } from './playtest.ts';
 
 const MODES: readonly Mode[] = ['straight', 'undo and redo', 'save and load'];
 
 /** What a rule test is given: it opens tables and plays at them. */
-export type OpenTable = <G extends State>(start: Start<G>) => Table<G>;
+export type OpenPlaytest = <G extends State>(start: Start<G>) => Playtest<G>;
 
 /**
  * A test of a rule, which reads like play:
@@ -19,24 +19,24 @@ export type OpenTable = <G extends State>(start: Start<G>) => Table<G>;
  * It is played three times: as written, with every answer taken back and given again, and saved and loaded
  * at each checkpoint. All three must come to the same states, views and logs.
  */
-export function ruleTest(title: string, body: (open: OpenTable) => void, timeout?: number): void {
+export function ruleTest(title: string, body: (open: OpenPlaytest) => void, timeout?: number): void {
   it(title, () => playThreeWays(body), timeout);
 }
 
 /** Plays a test as written, with undo and redo, and with save and load; throws unless all three agree. */
-export function playThreeWays(body: (open: OpenTable) => void): void {
+export function playThreeWays(body: (open: OpenPlaytest) => void): void {
   const [straight, ...others] = MODES.map((mode) => ({ mode, transcript: playIn(mode, body) }));
   for (const { mode, transcript } of others) {
     expect(transcript, `played with ${mode}, the test went otherwise`).toEqual(straight!.transcript);
   }
 }
 
-function playIn(mode: Mode, body: (open: OpenTable) => void): string[][] {
-  const tables: Table<State>[] = [];
+function playIn(mode: Mode, body: (open: OpenPlaytest) => void): string[][] {
+  const tables: Playtest<State>[] = [];
   try {
     body((start) => {
-      const table = new Table(start, mode);
-      tables.push(table as unknown as Table<State>);
+      const table = new Playtest(start, mode);
+      tables.push(table as unknown as Playtest<State>);
       return table;
     });
   } catch (error) {

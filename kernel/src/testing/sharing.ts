@@ -1,6 +1,7 @@
-import type { Random } from '../chance.ts';
-import { createMatch, type MatchSetup } from '../match.ts';
+import type { Random } from '../generator.ts';
+import { createMatch } from '../match.ts';
 import { randomAnswer } from '../program.ts';
+import type { MatchSetup } from '../record.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { ZoneWatch } from '../zone-watch.ts';

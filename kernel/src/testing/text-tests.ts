@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createRandom } from '../chance.ts';
 import { optionsOf } from '../choice.ts';
 import { kernelLanguages } from '../english.ts';
 import type { Game } from '../game.ts';
+import { createRandom } from '../generator.ts';
 import { createMatch } from '../match.ts';
 import { randomAnswer } from '../program.ts';
 import { createSpeaker, keysOf, type Text } from '../text.ts';

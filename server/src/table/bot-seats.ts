@@ -1,18 +1,35 @@
 import { newId, shortId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
-import type { Table } from './table.ts';
+import type { Progress } from '../rules/hosted.ts';
+import type { Running } from '../rules/running.ts';
+import type { MatchRecord, Move } from '../storage/index.ts';
+import type { TableDeps } from './deps.ts';
+import type { Presence } from './presence.ts';
 
 /** After a fault the next try waits, longer each time. */
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
+/** What the bots need of their table. */
+export interface BotTable {
+  readonly id: string;
+  readonly deps: TableDeps;
+  readonly record: MatchRecord;
+  readonly closed: boolean;
+  readonly presence: Presence;
+  readonly position: Running['position'] | null;
+  enqueue<T>(task: () => Promise<T>): Promise<T>;
+  running(): Promise<Running>;
+  attempt(move: Move, act: (running: Running) => Promise<Progress>): Promise<void>;
+}
+
 /** Lets the bots of a table answer when they are asked, as long as somebody watches. */
 export class BotSeats {
-  readonly #table: Table;
+  readonly #table: BotTable;
   #thinking = false;
   #faults = 0;
 
-  constructor(table: Table) {
+  constructor(table: BotTable) {
     this.#table = table;
   }
 

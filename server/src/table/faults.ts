@@ -2,15 +2,26 @@ import { shortId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import { courseOf } from '../rules/moves.ts';
 import type { MatchRecord, Move } from '../storage/index.ts';
+import type { MatchChange } from '../storage/matches.ts';
 import { CallFault, type Runaway } from '../threads/call.ts';
 import { SERVER_VERSION } from '../version.ts';
-import type { Table } from './table.ts';
+import type { TableDeps } from './deps.ts';
+
+/** What is needed of the table whose rules failed. */
+export interface FaultyTable {
+  readonly id: string;
+  readonly deps: TableDeps;
+  readonly record: MatchRecord;
+  forget(): void;
+  change(change: MatchChange): Promise<void>;
+  tellTable(): void;
+}
 
 /** What is done when the rules fail over a match: it is parked, reported, and its players are told. */
 export class Faults {
-  readonly #table: Table;
+  readonly #table: FaultyTable;
 
-  constructor(table: Table) {
+  constructor(table: FaultyTable) {
     this.#table = table;
   }
 

@@ -1,7 +1,6 @@
+import { type GameBox, hueClass } from '@questwright/board-kit';
 import { useState } from 'react';
 import { GiHourglass, GiTabletopPlayers } from 'react-icons/gi';
-import type { GameBox } from '../board-kit/box.ts';
-import { hueClass } from '../board-kit/hue.ts';
 import { worker } from '../play/local/client.ts';
 import { Link } from '../route/link.tsx';
 import { navigate, to } from '../route/router.ts';

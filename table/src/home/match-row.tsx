@@ -1,6 +1,6 @@
+import { hueClass } from '@questwright/board-kit';
 import { useState } from 'react';
 import { GiTrashCan } from 'react-icons/gi';
-import { hueClass } from '../board-kit/hue.ts';
 import { worker } from '../play/local/client.ts';
 import type { MatchSummary } from '../play/local/house.ts';
 import { Link } from '../route/link.tsx';

@@ -1,6 +1,6 @@
+import { hueClass } from '@questwright/board-kit';
 import type { OwnMatch } from '@questwright/server/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { hueClass } from '../board-kit/hue.ts';
 import { ago } from '../home/ago.ts';
 import { ownMatches } from '../play/online/identity.ts';
 import { link } from '../play/online/link.ts';

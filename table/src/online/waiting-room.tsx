@@ -1,7 +1,7 @@
+import { SeatMark, seatClass } from '@questwright/board-kit';
 import type { TableMessage } from '@questwright/server/protocol';
 import { useState, useSyncExternalStore } from 'react';
 import { GiPerson, GiVintageRobot } from 'react-icons/gi';
-import { SeatMark, seatClass } from '../board-kit/seat-mark.tsx';
 import { botName } from '../play/bot-name.ts';
 import { link } from '../play/online/link.ts';
 import type { OnlineConnection } from '../play/online/online-connection.ts';

@@ -1,7 +1,6 @@
+import { afterFrame, inOwnTask } from '@questwright/board-kit/host';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { paceOf, preferences } from '../prefs/preferences.ts';
-import { afterFrame } from '../ui/after-frame.ts';
-import { inOwnTask } from '../ui/in-own-task.ts';
 import type { Connection } from './connection.ts';
 import type { Sight } from './sight.ts';
 import { signal } from './signal.ts';

@@ -1,19 +1,8 @@
+import type { SeatInfo } from '@questwright/board-kit';
 import type { LogEntry, Text, View } from '@questwright/kernel';
 
-/** Who sits in a seat. */
-export interface SeatInfo {
-  readonly name: string;
-  readonly kind: 'person' | 'bot' | 'open';
-  /** The level of its bot. */
-  readonly level: string | null;
-  /** Whether somebody at this device plays it. */
-  readonly mine: boolean;
-  /** Whether its person is connected; bots always are. */
-  readonly here: boolean;
-}
-
-/** What everybody may know of a match besides the position. */
-export interface TableInfo {
+/** The table as it is seen from here: what everybody may know of a match besides the position, and what is one's own. */
+export interface TableView {
   readonly id: string;
   readonly game: string;
   /** The version of the rules. */
@@ -46,7 +35,7 @@ export interface LogLine extends LogEntry {
 
 /** All that is seen of a match at one moment through the eyes of one seat. Plain data, never changed. */
 export interface Sight {
-  readonly table: TableInfo;
+  readonly table: TableView;
   /** Whose eyes; -1 for those who only watch. */
   readonly eyes: number;
   /** Counts every change of the match. */

@@ -1,11 +1,7 @@
+import { type SeatInfo, SeatMark } from '@questwright/board-kit';
+import { Acting, GenericBoard, GenericHand, KitProvider, Moving } from '@questwright/board-kit/host';
 import { useEffect, useMemo, useState } from 'react';
-import { Acting } from '../board-kit/acting.ts';
-import { GenericBoard, GenericHand } from '../board-kit/generic/generic-board.tsx';
-import { KitProvider } from '../board-kit/kit.tsx';
-import { Moving } from '../board-kit/moving.tsx';
-import { SeatMark } from '../board-kit/seat-mark.tsx';
 import type { ReplaySource } from '../play/local/house.ts';
-import type { SeatInfo } from '../play/sight.ts';
 import type { Timeline } from '../play/timeline.ts';
 import { usePreferences, wantsMotion } from '../prefs/preferences.ts';
 import { Link } from '../route/link.tsx';

@@ -1,7 +1,6 @@
+import { Card, type CardFace } from '@questwright/board-kit';
 import { type RefObject, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { RuleLine, RuleSection } from '../../build/parse-ledger.ts';
-import { Card } from '../board-kit/card.tsx';
-import type { CardFace } from '../board-kit/card-face.ts';
 import { loadBoard } from '../shelf/shelf.ts';
 import { type TextKey, t } from '../texts/texts.ts';
 import { loadLedger } from './ledgers.ts';
@@ -25,17 +24,17 @@ export function RulesReference({
   const { module, speaker } = use(loadBoard(game));
   const isLine = /^[A-Z][A-Z0-9]-/.test(at);
   const [query, setQuery] = useState(isLine ? '' : at);
-  const asked = useDeferredValue(query);
+  const sought = useDeferredValue(query);
   const list = useRef<HTMLDivElement>(null);
 
   const printed = useMemo(() => {
     const say = speaker([]);
     return { cards: module.cards?.(say) ?? [], keywords: module.keywords?.(say) ?? [] };
   }, [module, speaker]);
-  const sections = useMemo(() => search(ledger?.sections ?? [], asked), [ledger, asked]);
-  const cards = asked.trim() ? printed.cards.filter((card) => mentions(card, asked)) : [];
+  const sections = useMemo(() => search(ledger?.sections ?? [], sought), [ledger, sought]);
+  const cards = sought.trim() ? printed.cards.filter((card) => mentions(card, sought)) : [];
   const keywords = printed.keywords.filter(({ name, text }) =>
-    `${name} ${text}`.toLowerCase().includes(asked.trim().toLowerCase()),
+    `${name} ${text}`.toLowerCase().includes(sought.trim().toLowerCase()),
   );
 
   useEffect(() => {
@@ -72,7 +71,7 @@ export function RulesReference({
           onChange={({ target }) => setQuery(target.value)}
         />
       </label>
-      {contents && !asked.trim() && sections.length > 1 && <Contents sections={sections} list={list} />}
+      {contents && !sought.trim() && sections.length > 1 && <Contents sections={sections} list={list} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard. */}
       <div className="rules-list" ref={list} tabIndex={0} role="region" aria-label={t('rules.title')}>
         {cards.length > 0 && (
@@ -96,18 +95,18 @@ export function RulesReference({
             </ul>
           </section>
         )}
-        {asked.trim() && words}
+        {sought.trim() && words}
         {sections.map(({ title, lines }) => (
           <section key={title}>
             <h3 tabIndex={-1}>{title}</h3>
             <ul>
               {lines.map((line) => (
-                <Line key={line.id} line={line} isAsked={line.id === at} />
+                <Line key={line.id} line={line} isSought={line.id === at} />
               ))}
             </ul>
           </section>
         ))}
-        {!asked.trim() && words}
+        {!sought.trim() && words}
         {!ledger && <p className="quiet">{t('rules.none-written')}</p>}
         {ledger && sections.length + cards.length + keywords.length === 0 && (
           <p className="quiet">{t('rules.nothing')}</p>
@@ -146,13 +145,13 @@ function Contents({
   );
 }
 
-function Line({ line: { id, text, source, tags }, isAsked }: { line: RuleLine; isAsked: boolean }) {
+function Line({ line: { id, text, source, tags }, isSought }: { line: RuleLine; isSought: boolean }) {
   return (
     <li
       id={id}
       className="rule"
-      data-asked={isAsked ? '' : undefined}
-      aria-current={isAsked ? 'true' : undefined}
+      data-sought={isSought ? '' : undefined}
+      aria-current={isSought ? 'true' : undefined}
     >
       <span className="rule-text">{text}</span>
       <span className="rule-foot">

@@ -1,7 +1,6 @@
+import type { GameBox } from '@questwright/board-kit';
+import { Acting, KitProvider } from '@questwright/board-kit/host';
 import { Suspense, useMemo } from 'react';
-import { Acting } from '../board-kit/acting.ts';
-import type { GameBox } from '../board-kit/box.ts';
-import { KitProvider } from '../board-kit/kit.tsx';
 import { navigate, to, useHash } from '../route/router.ts';
 import { useLoaded } from '../shelf/shelf.ts';
 import { Overlays } from '../table-page/overlays.tsx';

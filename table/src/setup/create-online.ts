@@ -1,4 +1,4 @@
-import type { SeatPlan } from '../board-kit/box.ts';
+import type { SeatPlan } from '@questwright/board-kit';
 import { personName } from './quick.ts';
 
 /** Lays a table on the server; open seats are for whoever comes by its link. */
@@ -10,7 +10,7 @@ export async function createOnline(
   listed: boolean,
 ): Promise<string> {
   const { link } = await import('../play/online/link.ts');
-  const { match } = await link.ask({
+  const { match } = await link.request({
     type: 'create',
     game,
     options: options as Record<string, unknown>,

@@ -1,6 +1,6 @@
+import type { Chosen, GameBox, SeatPlan, SetupChoice, SetupField, SetupValues } from '@questwright/board-kit';
 import type { Speaker, Text } from '@questwright/kernel';
 import type { ReactNode } from 'react';
-import type { Chosen, GameBox, SeatPlan, SetupChoice, SetupField, SetupValues } from '../board-kit/box.ts';
 import { botName } from '../play/bot-name.ts';
 import { personName } from './quick.ts';
 

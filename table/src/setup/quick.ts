@@ -1,4 +1,4 @@
-import type { GameBox, SeatPlan } from '../board-kit/box.ts';
+import type { GameBox, SeatPlan } from '@questwright/board-kit';
 import { botName } from '../play/bot-name.ts';
 import { worker } from '../play/local/client.ts';
 import type { NewMatch } from '../play/local/house.ts';

@@ -1,7 +1,6 @@
+import { type GameBox, SeatMark, type SeatPlan, seatClass } from '@questwright/board-kit';
 import type { Speaker } from '@questwright/kernel';
 import { GiCancel } from 'react-icons/gi';
-import type { GameBox, SeatPlan } from '../board-kit/box.ts';
-import { SeatMark, seatClass } from '../board-kit/seat-mark.tsx';
 import { botName } from '../play/bot-name.ts';
 import { t } from '../texts/texts.ts';
 import { levelName } from './level-name.ts';

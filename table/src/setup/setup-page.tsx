@@ -1,6 +1,5 @@
+import { type GameBox, hueClass, type SeatPlan, type SetupValues } from '@questwright/board-kit';
 import { useEffect, useMemo, useState } from 'react';
-import type { GameBox, SeatPlan, SetupValues } from '../board-kit/box.ts';
-import { hueClass } from '../board-kit/hue.ts';
 import { worker } from '../play/local/client.ts';
 import { useMe } from '../play/online/identity.ts';
 import { prefer } from '../prefs/preferences.ts';

@@ -1,8 +1,8 @@
+import type { GameBox, SetupValues } from '@questwright/board-kit';
 import { loadGame } from '@questwright/games';
 import { boxes } from '@questwright/games/boards';
 import { createMatch } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
-import type { GameBox, SetupValues } from '../board-kit/box.ts';
 import { fittedValues, initialValues, optionsOf } from './values.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];

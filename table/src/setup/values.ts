@@ -1,4 +1,4 @@
-import type { Chosen, GameBox, SetupValues } from '../board-kit/box.ts';
+import type { Chosen, GameBox, SetupValues } from '@questwright/board-kit';
 
 /** What the fields hold before anybody has touched them. */
 export const initialValues = (box: GameBox, seats: number): SetupValues =>

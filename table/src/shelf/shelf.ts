@@ -1,8 +1,9 @@
+import type { BoardModule, GameBox } from '@questwright/board-kit';
+import { kitLanguages } from '@questwright/board-kit/host';
 import { loadGame } from '@questwright/games';
 import { boxes } from '@questwright/games/boards';
 import { createSpeaker, kernelLanguages, type Speaker } from '@questwright/kernel';
 import { use } from 'react';
-import type { BoardModule, GameBox } from '../board-kit/box.ts';
 import { clientLanguages, language } from '../texts/texts.ts';
 
 /** The games, those that are complete first. */
@@ -37,7 +38,7 @@ async function load(id: string): Promise<LoadedGame> {
   const box = boxOf(id);
   const [game, module] = await Promise.all([loadGame(id), box?.load()]);
   if (!box || !game || !module) throw new Error(`There is no game "${id}" here.`);
-  const languages = [box.languages, game.game.languages, clientLanguages, kernelLanguages];
+  const languages = [box.languages, game.game.languages, clientLanguages, kitLanguages, kernelLanguages];
   return { box, module, speaker: (seats) => createSpeaker({ languages, language, seats }) };
 }
 

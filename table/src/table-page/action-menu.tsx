@@ -1,6 +1,6 @@
+import { useKit } from '@questwright/board-kit';
+import { putBeside } from '@questwright/board-kit/host';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useKit } from '../board-kit/kit.tsx';
-import { place } from '../board-kit/place.ts';
 
 /** The options of a thing that has several, beside it. */
 export function ActionMenu() {
@@ -9,7 +9,7 @@ export function ActionMenu() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!menu || !box.current) return;
-    place(box.current, menu.anchor);
+    putBeside(box.current, menu.anchor);
     box.current.querySelector('button')?.focus();
     const away = (event: PointerEvent): void => {
       if (!box.current?.contains(event.target as Node)) acting.back();

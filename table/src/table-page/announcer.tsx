@@ -1,8 +1,7 @@
+import { useAfterFrame, useKit } from '@questwright/board-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useKit } from '../board-kit/kit.tsx';
 import type { Sight } from '../play/sight.ts';
 import { t } from '../texts/texts.ts';
-import { useAfterFrame } from '../ui/use-after-frame.ts';
 
 /** How many things that were said stay where they can be read again. */
 const KEPT = 6;

@@ -1,6 +1,6 @@
+import { useKit } from '@questwright/board-kit';
 import type { Closed } from '@questwright/kernel';
 import { GiPadlock } from 'react-icons/gi';
-import { useKit } from '../board-kit/kit.tsx';
 import { t } from '../texts/texts.ts';
 
 /** What cannot be done now, why, and the rule behind it. */

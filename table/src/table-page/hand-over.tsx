@@ -1,5 +1,5 @@
+import { SeatMark } from '@questwright/board-kit';
 import { GiTabletopPlayers } from 'react-icons/gi';
-import { SeatMark } from '../board-kit/seat-mark.tsx';
 import { t } from '../texts/texts.ts';
 
 /** A blank screen between two people who have secrets from each other. */

@@ -1,9 +1,9 @@
+import { useKit } from '@questwright/board-kit';
+import { afterFrame } from '@questwright/board-kit/host';
 import { memo, startTransition, type UIEvent, useEffect, useState } from 'react';
-import { useKit } from '../board-kit/kit.tsx';
 import type { LogLine } from '../play/sight.ts';
 import { Link } from '../route/link.tsx';
 import { t } from '../texts/texts.ts';
-import { afterFrame } from '../ui/after-frame.ts';
 
 /**
  * What happened, with the rules behind it; each line leads to the replay from there. The newest pages are there at

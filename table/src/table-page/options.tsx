@@ -1,10 +1,10 @@
+import { useKit } from '@questwright/board-kit';
+import { useDealt } from '@questwright/board-kit/host';
 import type { ChoiceView, Option } from '@questwright/kernel';
 import { useState, useSyncExternalStore } from 'react';
 import { GiCheckMark, GiPlainArrow } from 'react-icons/gi';
-import { useKit } from '../board-kit/kit.tsx';
 import { usePreferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
-import { useDealt } from '../ui/use-dealt.ts';
 import { keyOf } from './option-keys.ts';
 
 /** The options of the pending choice as a list: every one can be reached by keyboard and has its key. */

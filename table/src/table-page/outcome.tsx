@@ -1,5 +1,5 @@
+import { useKit } from '@questwright/board-kit';
 import { GiLaurels, GiTombstone } from 'react-icons/gi';
-import { useKit } from '../board-kit/kit.tsx';
 import type { Sight } from '../play/sight.ts';
 import { Link } from '../route/link.tsx';
 import { to } from '../route/router.ts';

@@ -1,7 +1,6 @@
+import { Card, useKit } from '@questwright/board-kit';
+import { putBeside } from '@questwright/board-kit/host';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Card } from '../board-kit/card.tsx';
-import { useKit } from '../board-kit/kit.tsx';
-import { place } from '../board-kit/place.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Open, Peek } from './use-kit.tsx';
@@ -55,7 +54,7 @@ function CardPeek({ peek }: { peek: Peek }) {
   const { faces } = useKit();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (box.current) place(box.current, peek.beside, true);
+    if (box.current) putBeside(box.current, peek.beside, true);
   }, [peek]);
   return (
     <div className="card-peek" ref={box} inert>

@@ -1,7 +1,6 @@
+import { SeatMark, useKit } from '@questwright/board-kit';
 import { useEffect, useRef, useState } from 'react';
 import { GiHourglass, GiPlainArrow, GiSpeaker } from 'react-icons/gi';
-import { useKit } from '../board-kit/kit.tsx';
-import { SeatMark } from '../board-kit/seat-mark.tsx';
 import type { Sight } from '../play/sight.ts';
 import { t } from '../texts/texts.ts';
 import { ClosedActions } from './closed.tsx';

@@ -1,11 +1,10 @@
+import { type SeatInfo, SeatMark, seatClass, useAfterFrame } from '@questwright/board-kit';
 import { useState } from 'react';
 import { GiEmptyHourglass, GiPerson, GiVintageRobot } from 'react-icons/gi';
-import { SeatMark, seatClass } from '../board-kit/seat-mark.tsx';
-import type { SeatInfo, Sight } from '../play/sight.ts';
+import type { Sight } from '../play/sight.ts';
 import { levelName } from '../setup/level-name.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useAfterFrame } from '../ui/use-after-frame.ts';
 
 /** Who sits where, who is asked now, who is away. Pressing a seat lets a bot play it or takes it back. */
 export function SeatsBar({

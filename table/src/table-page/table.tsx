@@ -1,3 +1,5 @@
+import { type BoardProps, useAfterFrame, useKit } from '@questwright/board-kit';
+import { Acting, GenericBoard, GenericHand, handOf, KitProvider, Moving } from '@questwright/board-kit/host';
 import type { Answer, ChoiceView } from '@questwright/kernel';
 import {
   type ComponentType,
@@ -10,11 +12,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Acting } from '../board-kit/acting.ts';
-import type { BoardProps } from '../board-kit/board-props.ts';
-import { GenericBoard, GenericHand, handOf } from '../board-kit/generic/generic-board.tsx';
-import { KitProvider, useKit } from '../board-kit/kit.tsx';
-import { Moving } from '../board-kit/moving.tsx';
 import type { Connection } from '../play/connection.ts';
 import { useFollowing } from '../play/following.ts';
 import type { Sight } from '../play/sight.ts';
@@ -26,7 +23,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { download, matchFileName } from '../ui/download.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { layOutEarly } from '../ui/lay-out-early.ts';
-import { useAfterFrame } from '../ui/use-after-frame.ts';
 import { useNarrow } from '../ui/use-media.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { Announcer } from './announcer.tsx';
@@ -124,7 +120,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
         >
           <SeatsBar sight={drawn.sight} levels={connection.levels()} onHand={act.hand} />
         </TopBar>
-        <BoardPlace onPress={() => following.following.catchUp()}>
+        <BoardArea onPress={() => following.following.catchUp()}>
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>
@@ -135,7 +131,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               </button>
             )}
           </div>
-        </BoardPlace>
+        </BoardArea>
         <aside className="table-side" aria-label={t('table.side')}>
           {problem && (
             <div className="notice" role="alert">
@@ -201,7 +197,7 @@ function useUnhurried(sight: Sight, asked: ChoiceView | null): { sight: Sight; a
 }
 
 /** Where the board lies. It says for which choice what can be acted on glows. */
-function BoardPlace({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+function BoardArea({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const { acting } = useKit();
   const n = useSyncExternalStore(acting.subscribe, acting.shown);
   return (

@@ -1,9 +1,7 @@
+import { type TourStep, useKit } from '@questwright/board-kit';
+import { keysOfAbout, putBeside } from '@questwright/board-kit/host';
 import type { About, View } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { keysOfAbout } from '../board-kit/acting.ts';
-import type { TourStep } from '../board-kit/box.ts';
-import { useKit } from '../board-kit/kit.tsx';
-import { place } from '../board-kit/place.ts';
 import { prefer, preferences, usePreferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
 
@@ -24,7 +22,7 @@ export function Tour({ game, steps, view }: { game: string; steps: readonly Tour
     const target = key === null ? null : find(key);
     target?.setAttribute('data-toured', '');
     target?.scrollIntoView({ block: 'center', inline: 'nearest' });
-    if (target) place(bubble.current, target);
+    if (target) putBeside(bubble.current, target);
     return () => target?.removeAttribute('data-toured');
   }, [isOn, isReady, key]);
 

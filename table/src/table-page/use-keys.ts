@@ -1,5 +1,5 @@
+import type { Acting } from '@questwright/board-kit/host';
 import { useEffect } from 'react';
-import type { Acting } from '../board-kit/acting.ts';
 import { preferences } from '../prefs/preferences.ts';
 import { optionForKey, tableKeys } from './option-keys.ts';
 

@@ -1,8 +1,7 @@
+import type { SeatInfo } from '@questwright/board-kit';
+import type { Acting, Kit } from '@questwright/board-kit/host';
 import type { Speaker } from '@questwright/kernel';
 import { useMemo, useState } from 'react';
-import type { Acting } from '../board-kit/acting.ts';
-import type { Kit } from '../board-kit/kit.tsx';
-import type { SeatInfo } from '../play/sight.ts';
 import type { LoadedGame } from '../shelf/shelf.ts';
 
 export interface Peek {

@@ -263,9 +263,4 @@ export const english = {
   'about.private-title': 'What the page knows of you',
   'about.private':
     'Matches that are played in this browser stay in it. The page asks nothing of any other place, sets no cookies of its own, and counts nobody.',
-
-  'kit.read': 'Read {card}',
-  'kit.face-down': 'face down',
-  'kit.cards': '{n, plural, one {card} other {cards}}',
-  'kit.empty': 'Nothing here',
 };

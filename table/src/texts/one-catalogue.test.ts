@@ -30,7 +30,7 @@ function saidIn(node: unknown): string[] {
   return deeper;
 }
 
-const files = ['table/src', 'games'].flatMap((folder) =>
+const files = ['table/src', 'board-kit/src', 'games'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx') && !name.includes('node_modules'))
     .map((name) => join(folder, name)),

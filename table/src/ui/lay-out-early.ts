@@ -1,4 +1,4 @@
-import { inOwnTask } from './in-own-task.ts';
+import { inOwnTask } from '@questwright/board-kit/host';
 
 /**
  * Has what changes in an element laid out ahead of the next frame, which then only paints it. Each step is a task of

@@ -4,7 +4,7 @@ import { enemyDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import { defeatFallen } from '../defeat.ts';
 import { enemiesInPlay, engagedSeat, engagedWith, inShadows, isInPlay } from '../enemies.ts';
-import { ask, hears, tell } from '../events.ts';
+import { hears, stillHappens, tell } from '../events.ts';
 import { heroName, isAlive } from '../heroes.ts';
 import { note } from '../note.ts';
 import { settle } from '../outcome.ts';
@@ -64,7 +64,8 @@ export function* activateEnemy(g: Terrinoth, enemy: Piece, seat: number): Rule {
   g.activating = seat;
   turnUp(g, enemy, 'HT-ENEMY-11');
   note(g, 'ht.log.enemy-activates', { enemy, hero: seat }, 'HT-ENEMY-03');
-  const prevented = hears(g, 'enemyActivates') && !(yield* ask(g, 'enemyActivates', { enemy, seat }));
+  const prevented =
+    hears(g, 'enemyActivates') && !(yield* stillHappens(g, 'enemyActivates', { enemy, seat }));
   if (!prevented) {
     const c = contextOf(seat, enemy);
     for (const { effect } of enemyDef(g, enemy).bar) yield* effect.run(g, c);

@@ -4,10 +4,10 @@ import { startCounters } from '../counters.ts';
 import { createPiece } from '../pieces.ts';
 import { createZones } from '../setup/setup.ts';
 import type { Terrinoth } from '../state.ts';
-import type { Position } from './position.ts';
+import type { DescribedPosition } from './position.ts';
 
 /** Lays a position out on an empty table. A match that begins with its set-up is left alone. */
-export function arrange(g: Terrinoth, position: Position): void {
+export function arrange(g: Terrinoth, position: DescribedPosition): void {
   if (position.phase === 'setup') return;
   createZones(g);
   g.quest = position.quest;

@@ -9,7 +9,7 @@ import {
   type Path,
   type Words,
 } from '@questwright/kernel';
-import { type Catalogue, catalogueOf } from '../catalogue.ts';
+import { type Box, boxOf } from '../catalogue.ts';
 import {
   type Ability,
   type ActivationDef,
@@ -88,11 +88,11 @@ export const WHAT = {
 } as const;
 
 /** The box with the components of a scenario added. */
-export function withComponents(box: Catalogue, json: string): Catalogue {
+export function withComponents(box: Box, json: string): Box {
   const made = JSON.parse(json) as Components;
   const enemies = made.enemies.map((words, i) => enemyOf(words, ['enemies', i]));
   const exploration = made.exploration.map((words, i) => explorationOf(words, ['exploration', i]));
-  return catalogueOf({
+  return boxOf({
     ...box,
     heroes: [...box.heroes, ...made.heroes.map((words, i) => heroOf(words, ['heroes', i]))],
     activations: [...box.activations, ...made.cards.map((words, i) => cardOf(words, ['cards', i]))],

@@ -8,7 +8,7 @@ import {
   unexpected,
   type Words,
 } from '@questwright/kernel';
-import { catalogue } from '../catalogue.ts';
+import { theBox } from '../catalogue.ts';
 import type { CardDef } from '../definitions.ts';
 import { type Components, WHAT } from './components.ts';
 
@@ -94,7 +94,7 @@ export class CardReader {
     const wanted = name.toLowerCase();
     const made = this.#made[kind].find((words) => String(words.name).toLowerCase() === wanted);
     if (made) return String(made.id);
-    for (const def of catalogue({ components: null }).byId.values()) {
+    for (const def of theBox({ components: null }).byId.values()) {
       if (!KINDS[kind].includes(def.kind)) continue;
       const title =
         def.kind === 'enemy' && def.rank === 'master' && def.set !== null ? `${def.name} master` : def.name;

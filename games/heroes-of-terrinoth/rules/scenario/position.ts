@@ -10,7 +10,7 @@ import {
   ScenarioError,
   type Words,
 } from '@questwright/kernel';
-import { catalogue } from '../catalogue.ts';
+import { theBox } from '../catalogue.ts';
 import { ARCHETYPES, type HeroDef } from '../definitions.ts';
 import type { Phase } from '../state.ts';
 import { ACTIONS, CONDITIONS, ENGAGED, HERO, ITEMS, MAX_HEROES } from '../zones.ts';
@@ -18,7 +18,7 @@ import { WHAT } from './components.ts';
 import { CardReader, type Kind, type Placed } from './placed.ts';
 
 /** A described position, with every name resolved. */
-export interface Position {
+export interface DescribedPosition {
   readonly reader: CardReader;
   readonly names: readonly string[];
   readonly quest: string;
@@ -71,7 +71,7 @@ const SHARED: readonly { word: (typeof WORDS)[number]; zone: string; kind: Kind;
 
 const PHASES = ['setup', 'hero', 'enemy', 'peril', 'travel', 'end'] as const;
 
-export function readPosition(doc: Words): Position {
+export function readPosition(doc: Words): DescribedPosition {
   const reader = new CardReader();
   const zones = new Map<string, Placed[]>();
   const heroes = asList(doc.heroes, ['heroes'], 'a list of heroes');
@@ -143,7 +143,7 @@ function withArchetypes(heroes: readonly unknown[]): unknown[] {
   const named = heroes.map((one) => {
     const words = (typeof one === 'string' ? { name: one } : (one ?? {})) as Words;
     const name = String(words.hero ?? words.name ?? '').toLowerCase();
-    const known = catalogue({ components: null }).heroes.find((def) => def.name.toLowerCase() === name);
+    const known = theBox({ components: null }).heroes.find((def) => def.name.toLowerCase() === name);
     const isKnown = known && words.archetype === undefined && words.health === undefined;
     return { one, words, archetype: isKnown ? known.archetype : words.archetype, made: !isKnown };
   });
@@ -194,7 +194,7 @@ function heroDefinition(reader: CardReader, id: string): Pick<HeroDef, 'name' | 
   const made = reader.components?.heroes.find((words) => words.id === id);
   if (made)
     return { name: String(made.name), archetype: (made.archetype ?? 'Warrior') as HeroDef['archetype'] };
-  return catalogue({ components: null }).byId.get(id) as HeroDef;
+  return theBox({ components: null }).byId.get(id) as HeroDef;
 }
 
 /** The basic cards of the archetype, with those that are named instead, and those that are exhausted. */
@@ -205,7 +205,7 @@ function readCards(
   exhausted: unknown,
   path: Path,
 ): Placed[] {
-  const { activations } = catalogue({ components: null });
+  const { activations } = theBox({ components: null });
   const basic = activations.filter((one) => one.archetype === archetype && one.class === null);
   const cards = new Map<string, Placed>(basic.map((def) => [def.action, { ...BARE, def: def.id }]));
   asList(given ?? [], [...path, 'cards']).forEach((one, i) => {
@@ -230,7 +230,7 @@ function readCards(
 function actionOf(reader: CardReader, id: string): string {
   const made = reader.components?.cards.find((words) => words.id === id);
   if (made) return asText(made.action, ['heroes'], 'the action of a card');
-  return catalogue({ components: null }).activations.find((def) => def.id === id)!.action;
+  return theBox({ components: null }).activations.find((def) => def.id === id)!.action;
 }
 
 function seatOf(value: unknown, names: readonly string[], path: Path): number {

@@ -1,6 +1,6 @@
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { asHero } from '../as.ts';
-import { catalogue, define, heroDef } from '../catalogue.ts';
+import { define, heroDef, theBox } from '../catalogue.ts';
 import { ARCHETYPES, type Archetype, type HeroDef } from '../definitions.ts';
 import { heroAt } from '../heroes.ts';
 import { note } from '../note.ts';
@@ -25,7 +25,7 @@ function* chooseHero(g: Terrinoth, seat: number, atRandom: boolean): Rule<HeroDe
   const archetype = atRandom
     ? pick(g, 'random archetype', free)
     : yield* chooseOne(g, { seat, prompt: 'ht.ask.archetype', among: free, as: asArchetype });
-  const among = catalogue(g).heroes.filter((hero) => hero.archetype === archetype);
+  const among = theBox(g).heroes.filter((hero) => hero.archetype === archetype);
   if (atRandom) return pick(g, 'random hero', among, ({ id }) => id);
   return yield* chooseOne(g, { seat, prompt: 'ht.ask.hero', among, as: asHeroDef });
 }
@@ -44,7 +44,7 @@ function freeArchetypes(g: Terrinoth): Archetype[] {
 /** The hero card and the four basic activation cards of the archetype, face up and readied. */
 export function takeHero(g: Terrinoth, seat: number, def: HeroDef): void {
   createPiece(g, def.id, HERO[seat]!);
-  for (const card of catalogue(g).activations) {
+  for (const card of theBox(g).activations) {
     if (card.archetype === def.archetype && card.class === null) createPiece(g, card.id, ACTIONS[seat]!);
   }
   note(g, 'ht.log.plays', { seat: { seat }, hero: def.name }, 'HT-SETUP-21');

@@ -1,12 +1,12 @@
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
-import { catalogue } from '../catalogue.ts';
+import { theBox } from '../catalogue.ts';
 import type { QuestDef } from '../definitions.ts';
 import { note } from '../note.ts';
 import type { Terrinoth } from '../state.ts';
 
 /** The group picks a quest or lets chance draw one, unless the match was made for one. */
 export function* chooseQuest(g: Terrinoth): Rule {
-  const { quests, byId } = catalogue(g);
+  const { quests, byId } = theBox(g);
   const wish = g.wishes.quest;
   const chosen =
     wish === null

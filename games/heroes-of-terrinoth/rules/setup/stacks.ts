@@ -1,5 +1,5 @@
 import { pick, shuffleArray } from '@questwright/kernel';
-import { type Catalogue, catalogue, questDef } from '../catalogue.ts';
+import { type Box, questDef, theBox } from '../catalogue.ts';
 import { RATINGS, type Rating, type Stack } from '../definitions.ts';
 import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
@@ -21,21 +21,21 @@ interface Groups {
 /** The three decks, stack by stack, the topmost stack first. */
 export function buildDecks(g: Terrinoth): void {
   const quest = questDef(g);
-  const groups = groupsIn(catalogue(g));
+  const groups = groupsIn(theBox(g));
   buildDeck(g, 'enemy-deck', 'enemies', quest.enemies, groups.enemies);
   buildDeck(g, 'location-deck', 'locations', quest.locations, groups.locations);
   buildDeck(g, 'exploration-deck', 'exploration', quest.exploration, groups.exploration);
 }
 
-const groupsByBox = new WeakMap<Catalogue, Groups>();
+const groupsByBox = new WeakMap<Box, Groups>();
 
-function groupsIn(box: Catalogue): Groups {
+function groupsIn(box: Box): Groups {
   let groups = groupsByBox.get(box);
   if (!groups) groupsByBox.set(box, (groups = sortIntoGroups(box)));
   return groups;
 }
 
-function sortIntoGroups(box: Catalogue): Groups {
+function sortIntoGroups(box: Box): Groups {
   return {
     enemies: [
       ...box.sets.map(({ name, rating, minion, master }) => ({

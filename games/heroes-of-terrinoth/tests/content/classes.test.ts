@@ -1,4 +1,4 @@
-import { type OpenTable, ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { exhaustedCards, hero, names, offers, pick, piece } from '../look.ts';
 import { dice, foe, idle, position } from '../position.ts';
@@ -6,7 +6,7 @@ import { dice, foe, idle, position } from '../position.ts';
 type Words = Record<string, unknown>;
 
 /** A hero with some printed cards, another one beside, and what the dice show. */
-const play = (open: OpenTable, first: Words, second: Words, faces: string, foes = '', more: Words = {}) =>
+const play = (open: OpenPlaytest, first: Words, second: Words, faces: string, foes = '', more: Words = {}) =>
   open(
     position({
       heroes: [first, { archetype: first.archetype === 'Healer' ? 'Mage' : 'Healer', ...second }],

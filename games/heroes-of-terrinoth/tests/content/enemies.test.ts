@@ -1,4 +1,4 @@
-import { type OpenTable, ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { exhaustedCards, hero, names, offers, pick, piece } from '../look.ts';
 import { foe, idle, position } from '../position.ts';
@@ -6,7 +6,7 @@ import { foe, idle, position } from '../position.ts';
 type Words = Record<string, unknown>;
 
 /** The enemy phase with enemies engaged with the first of two heroes. */
-const attacked = (open: OpenTable, engaged: unknown[], more: Words = {}, first: Words = {}) =>
+const attacked = (open: OpenPlaytest, engaged: unknown[], more: Words = {}, first: Words = {}) =>
   open(position({ heroes: [{ engaged, ...first }, {}], phase: 'enemy', ...more }));
 
 const still = (name: string) => foe(name, idle);

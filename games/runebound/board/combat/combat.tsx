@@ -1,12 +1,13 @@
 import './combat.css';
-import { type BoardProps, Dealt, Explained, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Dealt, Explained, useKit } from '@questwright/board-kit';
 import { useState } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
-import { type Combat as CombatState, NONE, type Side } from '../../rules/state.ts';
-import { defOf, factsOf, foeOf, heroNameOf, openOf } from '../sight.ts';
+import type { Combat as CombatState } from '../../rules/state.ts';
+import { factsOf, openOf } from '../sight.ts';
 import { Legend } from './legend.tsx';
 import { Picked } from './picked.tsx';
 import { CombatSide } from './side.tsx';
+import { nameOfSide } from './side-name.ts';
 
 const STAGES = ['cast', 'action', 'retreat'] as const;
 
@@ -47,13 +48,6 @@ export function Combat(props: BoardProps) {
       </Dealt>
     </section>
   );
-}
-
-/** Who fights on a side, by name. */
-export function nameOfSide({ view, seats }: BoardProps, combat: CombatState, side: Side): string {
-  const hero = combat.heroes[side];
-  if (hero !== NONE) return heroNameOf(view, hero, seats[hero]!.name);
-  return defOf(foeOf(view, combat)?.def)?.name ?? '';
 }
 
 function Turn({ combat, ...props }: { combat: CombatState } & BoardProps) {

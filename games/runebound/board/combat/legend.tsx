@@ -1,4 +1,4 @@
-import { useKit } from '@questwright/table/board-kit';
+import { useKit } from '@questwright/board-kit';
 import { symbolIcons } from '../icons.ts';
 
 const SYMBOLS = ['physical', 'magic', 'enemy', 'shield', 'surge', 'agility'] as const;

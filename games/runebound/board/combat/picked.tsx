@@ -1,4 +1,4 @@
-import { type BoardProps, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, useKit } from '@questwright/board-kit';
 import { useSyncExternalStore } from 'react';
 import type { Combat } from '../../rules/state.ts';
 import { countOf, tokensOfSide } from './pools.ts';

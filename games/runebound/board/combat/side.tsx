@@ -9,7 +9,7 @@ import {
   useFace,
   useKit,
   useLit,
-} from '@questwright/table/board-kit';
+} from '@questwright/board-kit';
 import type { CardDef, CombatSymbol, Surge } from '../../rules/definitions.ts';
 import { AUTOMA, type Combat, NONE, type Side } from '../../rules/state.ts';
 import { anyHero, symbolIcons } from '../icons.ts';
@@ -26,8 +26,8 @@ import {
 } from '../sight.ts';
 import { CombatToken } from '../token.tsx';
 import { tokenWords } from '../token-words.ts';
-import { nameOfSide } from './combat.tsx';
 import { countOf, poolOf, type Stack, spentOf, tokensOfSide, totalsOf } from './pools.ts';
+import { nameOfSide } from './side-name.ts';
 
 type OfSide = { readonly side: Side; readonly combat: Combat } & BoardProps;
 

@@ -1,4 +1,4 @@
-import { Act, type BoardProps, Medallion, useKit } from '@questwright/table/board-kit';
+import { Act, type BoardProps, Medallion, useKit } from '@questwright/board-kit';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { NONE } from '../../rules/state.ts';
 import { anyHero, anyVillain, heroIcons, villainIcons } from '../icons.ts';

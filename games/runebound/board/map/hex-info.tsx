@@ -1,4 +1,4 @@
-import { type BoardProps, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, useKit } from '@questwright/board-kit';
 import { type RefObject, useEffect, useState } from 'react';
 import { COLUMNS, GEM_AT, HEXES, hexName } from '../../rules/map/hexes.ts';
 import { NONE } from '../../rules/state.ts';

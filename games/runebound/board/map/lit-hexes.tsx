@@ -1,4 +1,4 @@
-import { type BoardProps, useLit } from '@questwright/table/board-kit';
+import { type BoardProps, useLit } from '@questwright/board-kit';
 import { memo } from 'react';
 import { centreOf, outlineOf, VIEW_BOX } from './geometry.ts';
 

@@ -1,5 +1,5 @@
 import './map.css';
-import { type BoardProps, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, useKit } from '@questwright/board-kit';
 import { useEffect, useRef } from 'react';
 import { GiExpand } from 'react-icons/gi';
 import { NONE } from '../../rules/state.ts';

@@ -1,5 +1,5 @@
+import { usePreview } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
-import { usePreview } from '@questwright/table/board-kit';
 import { TERRAIN_BITS } from '../../rules/map/hexes.ts';
 import { reach } from '../../rules/map/reach.ts';
 import type { HexOffer } from '../../rules/offers.ts';

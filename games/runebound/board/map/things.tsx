@@ -1,5 +1,5 @@
+import { type BoardProps, seatClass } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
-import { type BoardProps, seatClass } from '@questwright/table/board-kit';
 import { memo } from 'react';
 import { GiRaiseZombie } from 'react-icons/gi';
 import { type Adventure, GEMS } from '../../rules/map/hexes.ts';

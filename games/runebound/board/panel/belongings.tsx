@@ -1,4 +1,4 @@
-import { Act, type BoardProps, Card, Explained, useFace, useKit } from '@questwright/table/board-kit';
+import { Act, type BoardProps, Card, Explained, useFace, useKit } from '@questwright/board-kit';
 import type { ReactNode } from 'react';
 import { ASSET_TYPES, ATTRIBUTES } from '../../rules/definitions.ts';
 import { ADVENTURES } from '../../rules/map/hexes.ts';

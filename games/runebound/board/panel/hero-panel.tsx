@@ -7,7 +7,7 @@ import {
   seatClass,
   useFace,
   useKit,
-} from '@questwright/table/board-kit';
+} from '@questwright/board-kit';
 import {
   GiBootPrints,
   GiPokerHand,

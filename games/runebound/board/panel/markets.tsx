@@ -1,4 +1,4 @@
-import { type BoardProps, Dealt, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Dealt, useKit } from '@questwright/board-kit';
 import { HEXES } from '../../rules/map/hexes.ts';
 import { NONE } from '../../rules/state.ts';
 import { MARKET } from '../../rules/zones.ts';

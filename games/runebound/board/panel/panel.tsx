@@ -1,5 +1,5 @@
 import './panel.css';
-import { type BoardProps, Medallion, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Medallion, useKit } from '@questwright/board-kit';
 import { useEffect, useState } from 'react';
 import { GiRuneStone, GiShop } from 'react-icons/gi';
 import { anyHero, heroIcons } from '../icons.ts';

@@ -1,4 +1,4 @@
-import { type BoardProps, Card, Explained, SeatMark, useFace, useKit } from '@questwright/table/board-kit';
+import { type BoardProps, Card, Explained, SeatMark, useFace, useKit } from '@questwright/board-kit';
 import { ADVENTURES, hexName } from '../../rules/map/hexes.ts';
 import { NONE } from '../../rules/state.ts';
 import { DECK } from '../../rules/zones.ts';

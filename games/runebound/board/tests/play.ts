@@ -12,7 +12,7 @@ import {
 import { game } from '../../rules/index.ts';
 import type { Runebound } from '../../rules/state.ts';
 
-export interface Position {
+export interface Moment {
   readonly match: Match<Runebound>;
   /** As the seat that is asked sees it. */
   readonly view: View;
@@ -29,7 +29,7 @@ function eagerAnswer(choice: Choice, random: Random): Answer {
 }
 
 /** The positions of a match between two heroes. */
-export function* positions(seed: string, choices: number, scenario = 'margath'): Generator<Position> {
+export function* positions(seed: string, choices: number, scenario = 'margath'): Generator<Moment> {
   const match = createMatch<Runebound>({
     game,
     options: { scenario, heroes: ['lord-hawthorne', 'lyssa'] },

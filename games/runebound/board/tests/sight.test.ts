@@ -14,10 +14,10 @@ import {
   villainHealth,
   zoneOfCard,
 } from '../sight.ts';
-import { type Position, positions } from './play.ts';
+import { type Moment, positions } from './play.ts';
 
 /** Positions of several matches: no single one may show everything. */
-function* several(seed: string): Generator<Position> {
+function* several(seed: string): Generator<Moment> {
   for (const i of [1, 2, 3]) yield* positions(`${seed} ${i}`, 900);
 }
 

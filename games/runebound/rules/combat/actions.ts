@@ -1,6 +1,6 @@
 import { type As, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
 import { asToken, backText, shownText, tokenText } from '../as.ts';
-import { ask, hears, tell } from '../events.ts';
+import { hears, stillHappens, tell } from '../events.ts';
 import { note } from '../note.ts';
 import type { AttackOffer, SurgeOffer } from '../offers.ts';
 import type { Piece, Runebound, Side } from '../state.ts';
@@ -139,7 +139,7 @@ function* triggerSurge(g: Runebound, side: Side, { card, surge, index }: SurgeOf
   const spent = yield* paySurges(g, side, least);
   markUsed(g, 'combat-round', card, SURGES + index);
   note(g, 'rb.log.surge', { who: nameOfSide(g, side), name: surge.name }, 'RB-SYMBOL-18');
-  if (hears(g, 'surge') && !(yield* ask(g, 'surge', { side, ability: surge, card }))) {
+  if (hears(g, 'surge') && !(yield* stillHappens(g, 'surge', { side, ability: surge, card }))) {
     note(g, 'rb.log.cancelled', { name: surge.name }, 'RB-ABILITY-11');
     return;
   }

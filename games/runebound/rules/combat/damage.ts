@@ -1,6 +1,6 @@
 import { chooseSome, type Rule } from '@questwright/kernel';
 import { asToken } from '../as.ts';
-import { ask, type Blow, hears, tell } from '../events.ts';
+import { type Blow, hears, stillHappens, tell } from '../events.ts';
 import { fallIfDefeated, heal, markDamage } from '../harm.ts';
 import { note } from '../note.ts';
 import { NONE, type Runebound, type Side } from '../state.ts';
@@ -9,7 +9,7 @@ import { combatOf, foeCard, spendToken, symbolsOn, tokensFor } from './tokens.ts
 
 /** Deals damage to the foe: it can be prevented, then blocked; the rest is marked. Tells how much that was. */
 export function* deal(g: Runebound, blow: Blow): Rule<number> {
-  if (hears(g, 'blow') && !(yield* ask(g, 'blow', blow))) {
+  if (hears(g, 'blow') && !(yield* stillHappens(g, 'blow', blow))) {
     note(g, 'rb.log.prevented', { who: nameOfSide(g, blow.to) }, 'RB-ABILITY-09');
     return 0;
   }

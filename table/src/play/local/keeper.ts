@@ -27,12 +27,12 @@ export interface MatchRecord {
   readonly asked: number | null;
   readonly over: Outcome | null;
   /** The first position, of a match that does not begin at the beginning. */
-  readonly start?: Position;
+  readonly start?: KeptCheckpoint;
   /** The newest positions from which newer rules could take it up. */
-  readonly checkpoints: readonly Position[];
+  readonly checkpoints: readonly KeptCheckpoint[];
 }
 
-export interface Position {
+export interface KeptCheckpoint {
   readonly at: number;
   readonly state: unknown;
 }

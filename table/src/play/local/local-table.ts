@@ -11,7 +11,7 @@ import {
   seatOf,
   type Text,
 } from '@questwright/kernel';
-import type { LogLine, Sight, TableInfo } from '../sight.ts';
+import type { LogLine, Sight, TableView } from '../sight.ts';
 import { botOf, levelsOf } from './bots.ts';
 import { type Keeper, type LocalSeat, type MatchRecord, TakenError } from './keeper.ts';
 import { exportOf, recordOf, storedMatch, takeUp } from './stored.ts';
@@ -125,7 +125,7 @@ export class LocalTable {
     this.#closed = true;
   }
 
-  #info(): TableInfo {
+  #info(): TableView {
     const { id, game, rules, seats } = this.#record;
     return {
       id,

@@ -7,7 +7,7 @@ import {
   type State,
   writeMatch,
 } from '@questwright/kernel';
-import type { LocalSeat, MatchRecord, Position, StoredMatch } from './keeper.ts';
+import type { KeptCheckpoint, LocalSeat, MatchRecord, StoredMatch } from './keeper.ts';
 
 /** What is kept is a match file in pieces, so that one reader does for both. */
 export function fileOf({ record, answers }: StoredMatch): string {
@@ -23,7 +23,7 @@ export function fileOf({ record, answers }: StoredMatch): string {
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-const lineOf = ({ at, state }: Position): unknown => ({ checkpoint: at, state });
+const lineOf = ({ at, state }: KeptCheckpoint): unknown => ({ checkpoint: at, state });
 
 /** Takes up a match that was kept. */
 export const takeUp = (stored: StoredMatch, game: Game): ReadMatch<State> =>

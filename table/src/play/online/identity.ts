@@ -14,7 +14,7 @@ export class ServerError extends Error {
   }
 }
 
-async function ask<T>(
+async function request<T>(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
@@ -36,19 +36,19 @@ async function ask<T>(
 /** Who one is on the server, null for nobody yet; undefined where there is no server. */
 export type Me = PersonInfo | null | undefined;
 
-let asking: Promise<Me> | null = null;
+let requested: Promise<Me> | null = null;
 
 /** Asks once whether there is a server, and who one is there. */
 export function me(): Promise<Me> {
-  asking ??= ask<MeReply>('/api/me').then(
+  requested ??= request<MeReply>('/api/me').then(
     ({ person }) => person,
     () => undefined,
   );
-  return asking;
+  return requested;
 }
 
 const remember = ({ person }: MeReply): Me => {
-  asking = Promise.resolve(person);
+  requested = Promise.resolve(person);
   return person;
 };
 
@@ -56,22 +56,22 @@ const remember = ({ person }: MeReply): Me => {
 export async function beSomebody(): Promise<PersonInfo> {
   const known = await me();
   if (known) return known;
-  return remember(await ask<MeReply>('/api/guest', { name: preferences().name || t('setup.guest') }))!;
+  return remember(await request<MeReply>('/api/guest', { name: preferences().name || t('setup.guest') }))!;
 }
 
 export const rename = async (name: string): Promise<Me> =>
-  remember(await ask<MeReply>('/api/guest', { name }));
+  remember(await request<MeReply>('/api/guest', { name }));
 
 export const claim = async (account: string, passphrase: string): Promise<Me> =>
-  remember(await ask<MeReply>('/api/claim', { account, passphrase }));
+  remember(await request<MeReply>('/api/claim', { account, passphrase }));
 
 export const logIn = async (account: string, passphrase: string): Promise<Me> =>
-  remember(await ask<MeReply>('/api/login', { account, passphrase }));
+  remember(await request<MeReply>('/api/login', { account, passphrase }));
 
-export const logOut = async (): Promise<Me> => remember(await ask<MeReply>('/api/logout', {}));
+export const logOut = async (): Promise<Me> => remember(await request<MeReply>('/api/logout', {}));
 
 export const ownMatches = async (): Promise<readonly OwnMatch[]> =>
-  (await ask<{ matches: OwnMatch[] }>('/api/matches')).matches;
+  (await request<{ matches: OwnMatch[] }>('/api/matches')).matches;
 
 /** Who one is; undefined until it is known, and where there is no server. */
 export function useMe(): { readonly me: Me; readonly refresh: () => void } {

@@ -54,7 +54,7 @@ class ServerLink {
   }
 
   /** Sends a message and gives the reply; rejects with what the server says against it. */
-  async ask(message: Outgoing): Promise<Done> {
+  async request(message: Outgoing): Promise<Done> {
     await this.open();
     return this.#send(message);
   }
@@ -75,7 +75,7 @@ class ServerLink {
   /** Hears of matches that wait for players. */
   readonly watchLobby = (listener: () => void): (() => void) => {
     const stop = this.#lobby.subscribe(listener);
-    if (++this.#lobbyWatchers === 1) this.ask({ type: 'lobby', watch: true }).catch(() => {});
+    if (++this.#lobbyWatchers === 1) this.request({ type: 'lobby', watch: true }).catch(() => {});
     return () => {
       stop();
       if (--this.#lobbyWatchers === 0 && this.#isOpen())

@@ -15,7 +15,7 @@ export async function fileOf(match: string): Promise<string> {
  */
 export async function finishedFileOf(match: string): Promise<string> {
   const isPutAway = (): void => {};
-  await link.ask({ type: 'archive', match }).catch(isPutAway);
+  await link.request({ type: 'archive', match }).catch(isPutAway);
   return fileOf(match);
 }
 

@@ -1,9 +1,10 @@
+import type { SeatInfo } from '@questwright/board-kit';
 import { type LogEntry, type Patch, patch, type Text, type View } from '@questwright/kernel';
 import type { ServerMessage, TableMessage } from '@questwright/server/protocol';
 import { extendLog } from '@questwright/server/protocol/frame';
 import { botName } from '../bot-name.ts';
 import type { Connection, Contact } from '../connection.ts';
-import type { ChatLine, LogLine, SeatInfo, Sight, TableInfo } from '../sight.ts';
+import type { ChatLine, LogLine, Sight, TableView } from '../sight.ts';
 import { signal } from '../signal.ts';
 import { link } from './link.ts';
 import { fileOf } from './match-file.ts';
@@ -77,8 +78,8 @@ export function connectOnline(match: string): OnlineConnection {
     },
   });
 
-  const ask = async (message: Parameters<typeof link.ask>[0]): Promise<void> =>
-    void (await link.ask(message));
+  const request = async (message: Parameters<typeof link.request>[0]): Promise<void> =>
+    void (await link.request(message));
   /** Of several seats of one's own, the one that chose last is the one that takes back. */
   let answered: number | null = null;
   const undoer = (): number => answered ?? Math.max(0, sight?.eyes ?? -1);
@@ -99,25 +100,25 @@ export function connectOnline(match: string): OnlineConnection {
       if (!choice) return;
       answered = choice.seat;
       const given = Array.isArray(answer) ? [...answer] : (answer as string | number);
-      await ask({ type: 'answer', match, seat: choice.seat, n: choice.n, answer: given });
+      await request({ type: 'answer', match, seat: choice.seat, n: choice.n, answer: given });
     },
-    undo: () => ask({ type: 'undo', match, seat: undoer() }),
-    agree: (yes) => ask({ type: 'agree', match, n: table?.undo?.n ?? 0, agree: yes }),
+    undo: () => request({ type: 'undo', match, seat: undoer() }),
+    agree: (yes) => request({ type: 'agree', match, n: table?.undo?.n ?? 0, agree: yes }),
     hint: async () => {
       const { choice } = sight?.view ?? {};
       if (!choice) return null;
-      const { answer = null } = await link.ask({ type: 'hint', match, seat: choice.seat });
+      const { answer = null } = await link.request({ type: 'hint', match, seat: choice.seat });
       return answer;
     },
     hand: (seat, level) =>
-      ask(level === null ? { type: 'take', match, seat } : { type: 'hand', match, seat, level }),
+      request(level === null ? { type: 'take', match, seat } : { type: 'hand', match, seat, level }),
     levels: () => link.games.find(({ id }) => id === table?.game)?.levels ?? [],
-    say: (text) => ask({ type: 'chat', match, text }),
-    start: () => ask({ type: 'start', match }),
-    take: (seat) => ask({ type: 'take', match, seat }),
-    leave: (seat) => ask({ type: 'leave', match, seat }),
+    say: (text) => request({ type: 'chat', match, text }),
+    start: () => request({ type: 'start', match }),
+    take: (seat) => request({ type: 'take', match, seat }),
+    leave: (seat) => request({ type: 'leave', match, seat }),
     rematch: async () => {
-      const { match: next } = await link.ask({ type: 'rematch', match });
+      const { match: next } = await link.request({ type: 'rematch', match });
       return next!;
     },
     file: () => fileOf(match),
@@ -209,7 +210,7 @@ function asLine(entry: LogEntry): LogLine {
   return line;
 }
 
-function infoOf(table: TableMessage): TableInfo {
+function infoOf(table: TableMessage): TableView {
   const { match, game, rules, status, undo, parked, notice, rematch, host } = table;
   return {
     id: match,

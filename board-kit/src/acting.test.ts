@@ -142,7 +142,7 @@ describe('a choice of an order', () => {
 
   it('needs all of them, which can be moved', () => {
     acting.pick('b');
-    expect(acting.lit({ card: 2 }).place).toBe(1);
+    expect(acting.lit({ card: 2 }).ordinal).toBe(1);
     expect(acting.isComplete()).toBe(false);
     acting.pickRest();
     expect(acting.picked()).toEqual(['b', 'a', 'c']);

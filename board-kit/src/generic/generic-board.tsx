@@ -30,8 +30,8 @@ export function GenericBoard({ view, seat, seats, say, narrow }: BoardProps) {
     <div className="generic-board">
       <div className="generic-others">{others.map(panel)}</div>
       <div className="generic-middle">
-        {fields.places.map(([name, values]) => (
-          <Places key={name} name={name} values={values} seats={seats.length} />
+        {fields.cells.map(([name, values]) => (
+          <Cells key={name} name={name} values={values} seats={seats.length} />
         ))}
         {shared.map((zone) => (
           <ZoneOf key={zone} zone={zone} cards={view.zones[zone]!} from={fromFor(zone, view)} />
@@ -180,7 +180,7 @@ function CardOf({ card, from }: { card: CardView; from: string | undefined }) {
   );
 }
 
-function Places({
+function Cells({
   name,
   values,
   seats,
@@ -193,33 +193,33 @@ function Places({
   const columns = columnsOf(values.length);
   return (
     <section
-      className="generic-places"
+      className="generic-cells"
       aria-label={nameFor(say, 'field', name)}
       style={{ gridTemplateColumns: `repeat(${columns ?? values.length}, 1fr)` }}
     >
       {values.map((value, i) => (
-        <Place key={i} what={singular(name)} place={i} value={value} seats={seats} />
+        <Cell key={i} what={singular(name)} index={i} value={value} seats={seats} />
       ))}
     </section>
   );
 }
 
-function Place({
+function Cell({
   what,
-  place,
+  index,
   value,
   seats,
 }: {
   what: string;
-  place: number;
+  index: number;
   value: string | number | boolean;
   seats: number;
 }) {
   const { seats: people } = useKit();
-  const { props } = useLit({ [what]: place });
+  const { props } = useLit({ [what]: index });
   const owner = typeof value === 'number' && value >= 0 && value < seats ? value : null;
   return (
-    <div className="generic-place" {...props} data-travel={`${what}:${place}`} data-value={String(value)}>
+    <div className="generic-cell" {...props} data-travel={`${what}:${index}`} data-value={String(value)}>
       {owner === null ? (
         value !== -1 && String(value)
       ) : (

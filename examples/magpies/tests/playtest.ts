@@ -6,11 +6,11 @@ import {
   optionsOf,
   renderLog,
 } from '@questwright/kernel';
-import type { OpenTable, Table } from '@questwright/kernel/testing';
+import type { OpenPlaytest, Playtest } from '@questwright/kernel/testing';
 import { game, type Magpies } from '../rules/index.ts';
 
 /** A position in the words of scenarios; the players are Ada, Ben and so on unless they say otherwise. */
-export interface Position {
+export interface PositionWords {
   readonly players: readonly {
     readonly hand?: readonly string[];
     readonly nest?: readonly string[];
@@ -26,7 +26,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 /** Enough that no test ends by an empty deck unless it wants to. */
 const DECK = Array(9).fill('Button');
 
-export function position(open: OpenTable, { chance, ...doc }: Position): Table<Magpies> {
+export function position(open: OpenPlaytest, { chance, ...doc }: PositionWords): Playtest<Magpies> {
   const deck = doc.deck ?? DECK;
   return open({
     game,
@@ -39,15 +39,15 @@ export function position(open: OpenTable, { chance, ...doc }: Position): Table<M
 const speaker = createSpeaker({ languages: [game.languages, kernelLanguages], seats: NAMES });
 
 /** What is offered, as the players read it. */
-export const offers = (t: Table<Magpies>): string[] =>
+export const offers = (t: Playtest<Magpies>): string[] =>
   optionsOf(t.match.choice!).map(({ text }) => speaker.say(text));
 
 /** What is closed, as the players read it: the action, why, and the ledger line. */
-export const closed = (t: Table<Magpies>): string[] =>
+export const closed = (t: Playtest<Magpies>): string[] =>
   t.closed.map(({ text, reason, rule }) => `${speaker.say(text)}: ${speaker.say(reason)} · ${rule}`);
 
 /** The seat that is asked chooses what reads so; the first of several that read alike. */
-export function choose(t: Table<Magpies>, ...texts: string[]): void {
+export function choose(t: Playtest<Magpies>, ...texts: string[]): void {
   for (const wanted of texts) {
     const option = optionsOf(t.match.choice!).find(({ text }) => speaker.say(text) === wanted);
     if (!option) throw new Error(`"${wanted}" is not offered, only: ${offers(t).join('; ')}`);
@@ -56,16 +56,16 @@ export function choose(t: Table<Magpies>, ...texts: string[]): void {
 }
 
 /** What is asked, as the player reads it. */
-export const asked = (t: Table<Magpies>): string => speaker.say(t.match.choice!.prompt);
+export const asked = (t: Playtest<Magpies>): string => speaker.say(t.match.choice!.prompt);
 
 /** What a seat reads in the log. */
-export const reads = (t: Table<Magpies>, seat: number): string[] =>
+export const reads = (t: Playtest<Magpies>, seat: number): string[] =>
   t.log
     .filter(({ to }) => !to || to.includes(seat))
     .map((entry: LogEntry) => renderLog(speaker, entry, { rules: true }));
 
 /** The facts of the position, in the words of scenarios. */
-export const facts = (t: Table<Magpies>) =>
+export const facts = (t: Playtest<Magpies>) =>
   game.scenario!.facts(t.state) as {
     readonly turn: string;
     readonly deck: string[];

@@ -1,13 +1,4 @@
-import {
-  type BoardProps,
-  Card,
-  Deck,
-  Meter,
-  RichText,
-  useFace,
-  useKit,
-  Zone,
-} from '@questwright/table/board-kit';
+import { type BoardProps, Card, Deck, Meter, RichText, useFace, useKit, Zone } from '@questwright/board-kit';
 import { memo } from 'react';
 import { GiCardDraw, GiCardRandom, GiCompass } from 'react-icons/gi';
 import { Enemy } from './enemy.tsx';
@@ -20,14 +11,14 @@ const DECKS = [
 ] as const;
 
 /** Where the party is and what that means, what has its lair here, and the decks. */
-export const Place = memo(PlaceOf, (before, now) =>
+export const Location = memo(LocationOf, (before, now) =>
   looksSame(before.view, now.view, {
     zones: ['location', 'lair', ...DECKS.map(({ zone }) => zone)],
     facts: (facts) => [facts?.location, facts?.enemies],
   }),
 );
 
-function PlaceOf({ view }: Pick<BoardProps, 'view'>) {
+function LocationOf({ view }: Pick<BoardProps, 'view'>) {
   const { say } = useKit();
   const location = cardsOf(view, 'location')[0];
   const lair = cardsOf(view, 'lair');

@@ -7,8 +7,8 @@ export interface Lit {
   /** Whether one of its options is under the pointer or has the focus, here or in the list. */
   readonly hot: boolean;
   readonly picked: boolean;
-  /** Its place among those picked, from 1, where the order counts; otherwise 0. */
-  readonly place: number;
+  /** Which it is among those picked, from 1, where the order counts; otherwise 0. */
+  readonly ordinal: number;
   readonly hinted: boolean;
 }
 
@@ -197,7 +197,7 @@ export class Acting {
       options,
       hot: this.#hot !== null && has([this.#hot]),
       picked: has(this.#picked),
-      place: this.#choice?.kind === 'order' ? this.#picked.indexOf(options[0]!.id) + 1 : 0,
+      ordinal: this.#choice?.kind === 'order' ? this.#picked.indexOf(options[0]!.id) + 1 : 0,
       hinted: has(this.#hinted),
     };
     const key = keysOfAbout(about).join(' ');
@@ -259,12 +259,12 @@ export const keysOfAbout = (about: About): string[] =>
   Object.entries(about).flatMap(([what, which]) => [which].flat().map((one) => `${what}:${one}`));
 
 const NONE: readonly Option[] = [];
-const UNLIT: Lit = { lit: false, options: NONE, hot: false, picked: false, place: 0, hinted: false };
+const UNLIT: Lit = { lit: false, options: NONE, hot: false, picked: false, ordinal: 0, hinted: false };
 
 const isSameLit = (a: Lit, b: Lit): boolean =>
   a.hot === b.hot &&
   a.picked === b.picked &&
-  a.place === b.place &&
+  a.ordinal === b.ordinal &&
   a.hinted === b.hinted &&
   a.options.length === b.options.length &&
   a.options.every((option, i) => option === b.options[i]);

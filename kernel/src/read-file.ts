@@ -1,81 +1,11 @@
 import { diff } from './diff.ts';
 import { MatchFileError } from './errors.ts';
-import { FORMAT, fault, type ParsedMatch, type Position, parseMatch, type Step } from './file-lines.ts';
+import { fault, type ParsedCheckpoint, type ParsedMatch, parseMatch, type Step } from './file-lines.ts';
 import type { Game } from './game.ts';
-import { createMatch, Match, type MatchSetup } from './match.ts';
-import { Start } from './start.ts';
+import { createMatch, Match } from './match.ts';
+import type { MatchSetup } from './record.ts';
 import type { State } from './state.ts';
 import type { Text } from './text.ts';
-
-/*
- * A match file is JSON Lines: a header, then one line an answer, `[seat, answer]`, in order. A line with
- * `from` holds the position at which the answers begin, when that is not the beginning of the game; lines
- * with `checkpoint` hold positions from which a match of other rules can be taken up; `reseed` is where a
- * fork was given other chance; the last line of a finished match tells its outcome.
- */
-
-/** The newest, and one before it in case that one does not read under other rules. */
-const CHECKPOINTS_WRITTEN = 2;
-
-export interface MatchFileOptions {
-  /**
-   * For the keeper of the match only: with the seed, checkpoints and secret answers. What is made for
-   * anybody else has them only when the match is over.
-   */
-  readonly secret?: boolean;
-}
-
-/** Writes a match as a match file. */
-export function writeMatch(match: Match, { secret = false }: MatchFileOptions = {}): string {
-  const { setup, state } = match;
-  const all = secret || (match.over !== null && !keepsSecrets(match));
-  const lines: unknown[] = [headerOf(setup, all)];
-  const first = match.checkpoints[0]!;
-  if (all && !(first instanceof Start)) lines.push({ from: first.at, state: first.state });
-  for (let i = 0; i <= match.answers.length; i++) {
-    if (all) lines.push(...asidesAt(match, match.base + i));
-    const given = match.answers[i];
-    if (given) lines.push([given.seat, given.secret && !all ? null : given.answer]);
-  }
-  if (secret && !match.over) {
-    const newest = match.checkpoints.slice(1).slice(-CHECKPOINTS_WRITTEN).reverse();
-    for (const { at, state: position } of newest) lines.push({ checkpoint: at, state: position });
-  }
-  if (match.n !== match.count + 1) lines.push({ n: match.n });
-  if (state.over) lines.push({ over: state.over });
-  return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
-}
-
-/** Writes what a match is made of, for the report of one that could not even begin. */
-export const writeSetup = <G extends State>(setup: MatchSetup<G>): string =>
-  `${JSON.stringify(headerOf(setup, true))}\n`;
-
-/** A match of a campaign that goes on is as good as running: what it tells is still hidden in the next one. */
-const keepsSecrets = ({ setup, game }: Match): boolean =>
-  setup.inCampaign === true && game.campaign?.secret === true;
-
-const headerOf = <G extends State>(
-  { game, options, seats, seed, chance, legacy, inCampaign }: MatchSetup<G>,
-  secret: boolean,
-): unknown => ({
-  questwright: FORMAT,
-  game: game.id,
-  rules: game.version,
-  options,
-  seats,
-  ...(secret && { seed }),
-  ...(secret && chance && { chance }),
-  ...(secret && legacy && { legacy }),
-  ...(inCampaign && { inCampaign }),
-});
-
-/** What was done here besides answering: chance given anew, passes in advance. */
-const asidesAt = ({ reseeds, passes }: Match, count: number): unknown[] => [
-  ...reseeds
-    .filter(({ at }) => at === count)
-    .map(({ seed, dealt }) => ({ reseed: seed, ...(dealt && { dealt }) })),
-  ...passes.filter(({ at }) => at === count).map(({ seat, wish }) => ({ pass: seat, wish })),
-];
 
 export interface ReadMatch<G extends State = State> {
   readonly match: Match<G>;
@@ -154,7 +84,7 @@ function doLine<T>(line: number, what: string, act: () => T): T {
 }
 
 /** A match that begins at a position. */
-function takeUp<G extends State>(setup: MatchSetup<G>, { at, state }: Position): Match<G> {
+function takeUp<G extends State>(setup: MatchSetup<G>, { at, state }: ParsedCheckpoint): Match<G> {
   const options = setup.game.options(setup.options ?? {}, setup.seats.length);
   const { seats } = state as G;
   if (seats !== setup.seats.length) throw new Error(`it has ${seats} seats, not ${setup.seats.length}`);
@@ -186,7 +116,7 @@ function resumeUnderOtherRules<G extends State>(file: ParsedMatch, setup: MatchS
 function tryResume<G extends State>(
   setup: MatchSetup<G>,
   rules: string,
-  position: Position,
+  position: ParsedCheckpoint,
   after: readonly Step[],
 ): Match<G> | null {
   let match: Match<G>;

@@ -1,10 +1,9 @@
-/** What a game's board is made of. The README of the table tells how a board plugs in. */
-export type { SeatInfo } from '../play/sight.ts';
-export { useAfterFrame } from '../ui/use-after-frame.ts';
+/** What a game's board is made of. The README tells how a board plugs in. */
 export type { Lit } from './acting.ts';
 export type { BoardProps } from './board-props.ts';
 export type {
   BoardModule,
+  Chosen,
   GameBox,
   Keyword,
   SeatPlan,
@@ -19,10 +18,12 @@ export type { CardFace, CardStat } from './card-face.ts';
 export { Dealt } from './dealt.tsx';
 export { Die } from './die.tsx';
 export { Explained, type Why } from './explained.tsx';
+export { useAfterFrame } from './frames/use-after-frame.ts';
 export { type Hue, hueClass } from './hue.ts';
 export { Act, type LitProps, useFace, useKit, useLit, usePreview } from './kit.tsx';
 export { Medallion } from './medallion.tsx';
 export { Deck, Meter, Stat, Token, Zone } from './pieces.tsx';
 export { readingOf, type Seen } from './reading.ts';
 export { RichText } from './rich-text.tsx';
+export type { SeatInfo } from './seat-info.ts';
 export { SeatMark, seatClass, seatDashes } from './seat-mark.tsx';

@@ -1,14 +1,14 @@
 const GAP = 8;
 
-/** Puts a floating element beside its anchor, wherever the window has room. Both are placed by the window. */
-export function place(floating: HTMLElement, anchor: Element, beside = false): void {
+/** Puts a floating element above or below its anchor, or sideways of it, wherever the window has room. */
+export function putBeside(floating: HTMLElement, anchor: Element, sideways = false): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;
   const roomBelow = innerHeight - at.bottom;
   const below = roomBelow > height + GAP || roomBelow > at.top;
   let x = at.left + at.width / 2 - width / 2;
   let y = below ? at.bottom + GAP : at.top - height - GAP;
-  if (beside) {
+  if (sideways) {
     x = at.right + GAP + width < innerWidth ? at.right + GAP : at.left - width - GAP;
     y = at.top + at.height / 2 - height / 2;
   }

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { useDealt } from '../ui/use-dealt.ts';
+import { useDealt } from './frames/use-dealt.ts';
 
 /** Large things that come up together: one more with every frame, so that none of the frames takes long. */
 export function Dealt({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { beforeFrame } from '../ui/before-frame.ts';
+import { beforeFrame } from './frames/before-frame.ts';
 
 /*
  * Movement on the board. Elements say what they are by `data-travel="card:12"`; when the thing is somewhere else

@@ -6,28 +6,28 @@ type Scalar = string | number | boolean;
 export interface Fields {
   /** One value a seat, such as scores. */
   readonly bySeat: readonly (readonly [name: string, values: readonly Scalar[]])[];
-  /** Lists of places, such as the cells of a board. */
-  readonly places: readonly (readonly [name: string, values: readonly Scalar[]])[];
+  /** Other lists, such as the cells of a board. */
+  readonly cells: readonly (readonly [name: string, values: readonly Scalar[]])[];
   readonly single: readonly (readonly [name: string, value: Scalar])[];
 }
 
 /** What a plain board can show of a view besides its zones. What is nested deeper it leaves out. */
 export function fieldsOf(view: View, seats: number): Fields {
   const bySeat: [string, readonly Scalar[]][] = [];
-  const places: [string, readonly Scalar[]][] = [];
+  const cells: [string, readonly Scalar[]][] = [];
   const single: [string, Scalar][] = [];
   const facts = typeof view.facts === 'object' && view.facts !== null ? view.facts : {};
   for (const [name, value] of Object.entries({ ...view.open, ...view.own, ...facts })) {
     if (isScalar(value)) {
       if (name !== 'turn') single.push([name, value]);
     } else if (Array.isArray(value) && value.length > 0 && value.every(isScalar)) {
-      (value.length === seats ? bySeat : places).push([name, value]);
+      (value.length === seats ? bySeat : cells).push([name, value]);
     }
   }
-  return { bySeat, places, single };
+  return { bySeat, cells, single };
 }
 
-/** Places that make a square are shown as one. */
+/** Cells that make a square are shown as one. */
 export const columnsOf = (count: number): number | null => {
   const side = Math.sqrt(count);
   return Number.isInteger(side) && side > 1 ? side : null;

@@ -1,9 +1,9 @@
 import type { About, ChoiceView, Option, Speaker } from '@questwright/kernel';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { IconType } from 'react-icons';
-import type { SeatInfo } from '../play/sight.ts';
 import { Acting, keysOfAbout, type Lit } from './acting.ts';
 import type { CardFace } from './card-face.ts';
+import type { SeatInfo } from './seat-info.ts';
 
 /** What the table lends to everything on it. */
 export interface Kit {
@@ -124,12 +124,12 @@ const nameOf = (options: readonly Option[], say: Speaker): string =>
  * whatever in it can be pressed by itself.
  */
 export function Act({ about }: { about: About }) {
-  const { lit, place, props } = useLit(about);
+  const { lit, ordinal, props } = useLit(about);
   if (!lit) return null;
   const { role: _, tabIndex: __, onKeyDown: ___, ...button } = props;
   return (
     <button type="button" className="kit-act" {...button}>
-      {place > 0 && <span className="kit-place">{place}</span>}
+      {ordinal > 0 && <span className="kit-ordinal">{ordinal}</span>}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useKit } from './kit.tsx';
-import { place } from './place.ts';
+import { putBeside } from './put-beside.ts';
 
 /** Where a number comes from: "Speed 4: 3 printed, +1 Winged Boots". */
 export interface Why {
@@ -30,7 +30,7 @@ export function Explained({
   useEffect(() => {
     if (!open) return;
     bubble.current!.showPopover();
-    place(bubble.current!, button.current!);
+    putBeside(bubble.current!, button.current!);
     const shut = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

@@ -1,5 +1,5 @@
 import type { ChoiceView, LogEntry, Speaker, View } from '@questwright/kernel';
-import type { SeatInfo } from '../play/sight.ts';
+import type { SeatInfo } from './seat-info.ts';
 
 /**
  * What a board is given. It draws the position; what can be done with the things it draws it learns from

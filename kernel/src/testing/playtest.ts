@@ -1,8 +1,9 @@
 import type { Answer } from '../answer.ts';
 import { type Closed, optionsOf } from '../choice.ts';
 import type { Game } from '../game.ts';
-import type { LogEntry } from '../log.ts';
-import { type Checkpoint, createMatch, Match, type MatchSetup } from '../match.ts';
+import type { LogEntry } from '../log-entry.ts';
+import { createMatch, Match } from '../match.ts';
+import type { Checkpoint, MatchSetup } from '../record.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import { assertSameText } from './same.ts';
@@ -16,10 +17,10 @@ export interface Start<G extends State> extends Partial<Omit<MatchSetup<G>, 'gam
 }
 
 /**
- * A table at which a test plays. It answers as the players would, by option ids, and can ask what is
+ * A match that a test plays. It answers as the players would, by option ids, and can ask what is
  * offered. Look things up in `state` anew after each answer: taking back and loading replace it.
  */
-export class Table<G extends State> {
+export class Playtest<G extends State> {
   match: Match<G>;
   readonly #mode: Mode;
   /** What happened, answer by answer, to compare the ways of playing. */

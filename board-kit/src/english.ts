@@ -1,0 +1,11 @@
+import type { Languages } from '@questwright/kernel';
+
+/** What the kit itself says, as ICU messages; a translation is one more language here. */
+export const kitLanguages: Languages = {
+  en: {
+    'kit.read': 'Read {card}',
+    'kit.face-down': 'face down',
+    'kit.cards': '{n, plural, one {card} other {cards}}',
+    'kit.empty': 'Nothing here',
+  },
+};

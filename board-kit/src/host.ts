@@ -1,0 +1,10 @@
+/** What a table needs to host a board, besides what boards are made of. */
+export { Acting, type ActingHooks, type ActionMenu, keysOfAbout } from './acting.ts';
+export { kitLanguages } from './english.ts';
+export { afterFrame } from './frames/after-frame.ts';
+export { inOwnTask } from './frames/in-own-task.ts';
+export { useDealt } from './frames/use-dealt.ts';
+export { GenericBoard, GenericHand, handOf } from './generic/generic-board.tsx';
+export { type Kit, KitProvider } from './kit.tsx';
+export { Moving } from './moving.tsx';
+export { putBeside } from './put-beside.ts';
