@@ -9,14 +9,6 @@ import type { State } from './state.ts';
  */
 export const AUTOMATON = -2;
 
-/**
- * How an automated player of a game decides: it gives the thing, the things or the amount that it takes. It goes by the
- * topic of a choice and by what is offered, never by texts, and by the state alone, so that the same position always
- * gives the same answer.
- */
-// biome-ignore lint/suspicious/noExplicitAny: a game's policy reads its own state.
-export type Policy<G extends State = any> = (g: G, choice: Choice) => unknown;
-
 // biome-ignore lint/suspicious/noExplicitAny: what is told depends on the choice; `choose` types it.
 export function decideByPolicy(g: State, choice: Choice): any {
   const { policy } = runtimeOf(g).game;

@@ -1,6 +1,6 @@
 import type { Ban, Listener, Modifying, Ordering, Silent } from './abilities.ts';
-import type { Policy } from './automaton.ts';
 import type { Card } from './card.ts';
+import type { Choice } from './choice.ts';
 import type { CopyCard } from './clone.ts';
 import type { CampaignWords, Legacy } from './legacy.ts';
 import type { Rule } from './rule.ts';
@@ -43,6 +43,14 @@ export interface ZoneDef {
   /** Whether cards that lie here face up listen to events and modify values. */
   readonly live?: boolean;
 }
+
+/**
+ * How an automated player of a game decides: it gives the thing, the things or the amount that it takes. It goes by the
+ * topic of a choice and by what is offered, never by texts, and by the state alone, so that the same position always
+ * gives the same answer.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a game's policy reads its own state.
+export type Policy<G extends State = any> = (g: G, choice: Choice) => unknown;
 
 /** Everything the kernel needs to know of a game. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds games of every state.

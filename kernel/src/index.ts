@@ -15,7 +15,7 @@ export {
   type Silent,
 } from './abilities.ts';
 export { type Answer, checkAnswer } from './answer.ts';
-export { AUTOMATON, type Policy } from './automaton.ts';
+export { AUTOMATON } from './automaton.ts';
 export { allowed, type Deed, forbids, reasonOf } from './bans.ts';
 export type { Card } from './card.ts';
 export { coin, die, pick, shuffleArray } from './chance.ts';
@@ -57,7 +57,7 @@ export * from './errors.ts';
 export { type ParsedMatch, parseMatch } from './file-lines.ts';
 export { zoneAt, zonesAt } from './find.ts';
 export { finish } from './finish.ts';
-export type { Def, Game, ScenarioWords, ZoneDef } from './game.ts';
+export type { Def, Game, Policy, ScenarioWords, ZoneDef } from './game.ts';
 export {
   below,
   type Chance,
