@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const EVERYTHING = '{kernel,bots,board-kit,cli,games,examples,bench,server,table,tools}/**/*.test.{ts,tsx}';
+const EVERYTHING =
+  '{kernel,adventure,bots,board-kit,cli,games,examples,bench,server,table,tools}/**/*.test.{ts,tsx}';
 const BROWSER = 'table/e2e/*.test.ts';
 
 /** What measures time, or keeps every core busy by itself. */

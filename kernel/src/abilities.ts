@@ -18,6 +18,8 @@ export interface Listener<G extends State = any, C extends Card = any, E = any> 
   run(g: G, me: C, event: E): Rule | void;
   /** A question: its owner may decline. */
   readonly may?: Text;
+  /** Asks whether it is carried out, where a plain question will not do. Declining does not use it up. */
+  asks?(g: G, me: C, event: E): Rule<boolean>;
   /** At most once in each such period: `turn`, `combat`, as the game opens them. */
   readonly once?: string;
   /** What players read when they order several abilities. */

@@ -1,6 +1,16 @@
-import type { Def } from './game.ts';
+import type { Def, Game } from './game.ts';
 import { runtimeOf } from './runtime.ts';
-import type { State } from './state.ts';
+import { BOX, type State } from './state.ts';
+
+/** The box that a match is played with. */
+export function boxOf(g: State): object {
+  const box = g[BOX];
+  if (!box) throw new Error('This state has no box: it is in no match.');
+  return box;
+}
+
+/** The game that a state is a position of. */
+export const runtimeGame = (g: State): Game => runtimeOf(g).game;
 
 /** What a card is, from the game's content. Rules look it up here, so that they need not import the content. */
 export function definitionOf<D extends Def = Def>(g: State, def: string): D {

@@ -78,6 +78,11 @@ export interface Game<G extends State = any, Options = any> {
   readonly campaign?: CampaignWords;
   /** The whole game, entered anew at every checkpoint: it reads from the state where it is. */
   play(g: G): Rule;
+  /**
+   * Opens the box that a match with these options is played with, made-up components included. It is kept with the
+   * match, so that what somebody makes up is gone with it; rules find it with `boxOf`.
+   */
+  openBox?(options: Options): object;
   /** What a card is. */
   define(g: G, def: string): Def;
   /** Copies a card field by field: twice as quick as copying one of which nothing is known, and forks copy them all. */

@@ -34,7 +34,7 @@ export {
 } from './choice.ts';
 export { chooseAmount, chooseOne, chooseOption, chooseOrder, chooseSome, confirm } from './choose.ts';
 export { clone, cloneState } from './clone.ts';
-export { definitionOf, uniform } from './define.ts';
+export { boxOf, definitionOf, runtimeGame, uniform } from './define.ts';
 export { diff, type Patch, patch } from './diff.ts';
 export { close, during, renew } from './during.ts';
 export {

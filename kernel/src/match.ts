@@ -15,7 +15,7 @@ import { CHECKPOINT, type Rule } from './rule.ts';
 import { attach, runtimeOf, tick } from './runtime.ts';
 import { showsHidden } from './shown.ts';
 import { startOf } from './start.ts';
-import type { State } from './state.ts';
+import { BOX, type State } from './state.ts';
 import { type View, viewOf } from './view.ts';
 import { writeMatch, writeSetup } from './write-file.ts';
 
@@ -33,11 +33,16 @@ export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
     ...(setup.legacy && { legacy: readLegacy(game, setup.legacy, seats.length) }),
   };
   try {
-    return new Match(checked, startOf(checked));
+    const setup = withBox(checked);
+    return new Match(setup, startOf(setup));
   } catch (error) {
     throw faultOf(error, writeSetup(checked));
   }
 }
+
+/** A set-up with its box opened. */
+const withBox = <G extends State>(setup: MatchSetup<G>): MatchSetup<G> =>
+  setup.box || !setup.game.openBox ? setup : { ...setup, box: setup.game.openBox(setup.options) };
 
 /** Checks what a match is to begin with, and brings it into the form of these rules. */
 function readLegacy({ campaign, name }: Game, legacy: Legacy, seats: number): Legacy {
@@ -104,7 +109,7 @@ export class Match<G extends State = any> {
     answers: readonly Answered[] = [],
     { reseeds = [], passes = [] }: { reseeds?: readonly Reseed[]; passes?: readonly Passed[] } = {},
   ) {
-    this.setup = setup;
+    this.setup = withBox(setup);
     this.checkpoints = [start];
     this.reseeds = [...reseeds];
     this.passes = [...passes];
@@ -310,6 +315,7 @@ export class Match<G extends State = any> {
   #enter(from: Checkpoint<G>, answers: readonly Answered[]): void {
     const { game, log = true, stepLimit, drawn } = this.setup;
     const { state } = from;
+    if (this.setup.box && !state[BOX]) state[BOX] = this.setup.box;
     this.state = from.fresh ? state : lend(state, game);
     attach(this.state, game, log ? this.log : null, stepLimit, drawn);
     if (!from.fresh) borrow(this.state, state.zones, planOf(state, game));

@@ -36,6 +36,8 @@ export interface MatchSetup<G extends State = State> {
   readonly seed: string | number;
   /** Replaces chance, in scenarios. */
   readonly chance?: ChanceScript;
+  /** The box that it is played with; opened when the match is made. */
+  readonly box?: object;
   /** What the match before it in its campaign has left. */
   readonly legacy?: Legacy;
   /** It belongs to a campaign that is not over: what is secret in it stays so after its end. */

@@ -2,7 +2,7 @@ import { clone } from './clone.ts';
 import { createChance } from './generator.ts';
 import type { Checkpoint, MatchSetup } from './record.ts';
 import { attach } from './runtime.ts';
-import type { State } from './state.ts';
+import { BOX, type State } from './state.ts';
 
 /**
  * Where a match begins. The state is made anew whenever it is asked for, which a simulation never does:
@@ -35,7 +35,7 @@ export function startOf<G extends State>(setup: MatchSetup<G>): Checkpoint<G> {
   return { at: 0, state, logged: 0 };
 }
 
-function makeState<G extends State>({ game, seats, options, seed, chance, legacy }: MatchSetup<G>): G {
+function makeState<G extends State>({ game, seats, options, seed, chance, legacy, box }: MatchSetup<G>): G {
   return {
     game: game.id,
     seats: seats.length,
@@ -48,6 +48,7 @@ function makeState<G extends State>({ game, seats, options, seed, chance, legacy
     passes: {},
     over: null,
     legacy: null,
+    ...(box && { [BOX]: box }),
     // A copy: what the game gives may share parts with the options or with its content.
     ...clone(game.start(options, seats.length, legacy)),
   } as unknown as G;

@@ -27,6 +27,8 @@ export interface State {
   over: Outcome | null;
   /** What the match leaves to the next one of its campaign, once it is over. Never sent. */
   legacy: Legacy | null;
+  /** Not data: the definitions of the match's cards; see `Game.openBox`. */
+  [BOX]?: object;
   /** Not data: what a match attaches while it runs; see `Runtime`. */
   [RUNTIME]?: object;
 }
@@ -40,6 +42,9 @@ export interface Outcome {
 }
 
 export const RUNTIME: unique symbol = Symbol('runtime');
+
+/** Under this a state has the box that it is played with. Copies of a state share it, and JSON knows nothing of it. */
+export const BOX: unique symbol = Symbol('box');
 
 /**
  * A stretch of play that has a beginning and an end: a round, a turn, an attack. Periods lie inside each other, also

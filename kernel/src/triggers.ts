@@ -59,8 +59,10 @@ function* resolve<E>(g: State, abilities: readonly Listening[], data: E): Rule {
 }
 
 function* resolveOne<E>(g: State, ability: Listening, data: E): Rule {
-  const { may } = ability.listener;
-  if (may && !(yield* confirm(g, { seat: controller(g, ability.card), prompt: may }))) return;
+  const { card, listener } = ability;
+  const { may } = listener;
+  if (may && !(yield* confirm(g, { seat: controller(g, card), topic: 'ability', prompt: may }))) return;
+  if (listener.asks && !(yield* listener.asks(g, card, data))) return;
   yield* resolveAbility(g, ability, data);
 }
 

@@ -1,0 +1,172 @@
+import {
+  type Ban,
+  type Card,
+  confirm,
+  type Def,
+  type Listener,
+  type Modifier,
+  nested,
+  type Rule,
+  type Text,
+} from '@questwright/kernel';
+import { type Cost, type Effect, free, wouldDo } from './effects.ts';
+import { chooserFor, hooksOf } from './hooks.ts';
+import type { AdventureState, Context, EventName, EventsOf } from './state.ts';
+
+/**
+ * Something printed on a card: what it listens to, offers, changes and forbids, with its text. All abilities of all
+ * games have this shape, and `printed` makes a card of them.
+ */
+export interface Ability extends Pick<Def, 'modify' | 'forbid'> {
+  readonly text: Text;
+  readonly on?: { readonly [event: string]: Listener };
+}
+
+/** What an ability answers to: an event, and whether it concerns the card. Its text begins with "when" or the like. */
+export interface Trigger<G extends AdventureState, C extends Context, E extends EventName<G>> {
+  readonly event: E;
+  readonly text: Text;
+  when?(g: G, c: C, event: EventsOf<G>[E]): boolean;
+  /** What the effect knows of the event: "that hero", "that enemy". */
+  about?(c: C, event: EventsOf<G>[E]): void;
+}
+
+/** How often an ability works, and under which condition. */
+export interface Terms<G extends AdventureState = AdventureState, C extends Context = Context> {
+  /** At most once in each such period, as the game opens them: `turn`, `round`, `attack`. */
+  readonly once?: string;
+  readonly if?: { readonly text: Text; holds(g: G, c: C): boolean };
+  /** Its place among other abilities makes no difference, so nobody is asked for an order. */
+  readonly anyOrder?: true;
+}
+
+/** "When this happens, do that." It is mandatory unless its effect says "may"; what would change nothing is passed over. */
+export function whenever<G extends AdventureState, C extends Context, E extends EventName<G>>(
+  trigger: Trigger<G, C, E>,
+  effect: Effect<G, C>,
+  terms: Terms<G, C> = {},
+): Ability {
+  const { asks } = effect;
+  const done = asks ? asks.effect : effect;
+  const contextFor = (g: G, me: Card, event: EventsOf<G>[E]): C => {
+    const c = hooksOf(g).contextOf(g, me, event) as C;
+    trigger.about?.(c, event);
+    return c;
+  };
+  const listener: Listener<G, Card, EventsOf<G>[E]> = {
+    when: (g, me, event) => {
+      const c = contextFor(g, me, event);
+      if (terms.once && !isPeriodOf(g, me, terms.once)) return false;
+      if (trigger.when && !trigger.when(g, c, event)) return false;
+      return (!terms.if || terms.if.holds(g, c)) && wouldDo(effect, g, c);
+    },
+    run: (g, me, event) => {
+      hooksOf(g).noteAbility?.(g, me, listener);
+      return done.run(g, contextFor(g, me, event));
+    },
+    ...(asks && {
+      asks: (g: G, me: Card, event: EventsOf<G>[E]): Rule<boolean> =>
+        confirm(g, {
+          seat: chooserFor(g, contextFor(g, me, event).seat),
+          topic: 'ability',
+          prompt: asks.prompt,
+        }),
+    }),
+    text: effect.text,
+    ...(terms.once && { once: terms.once }),
+    ...(terms.anyOrder && { anyOrder: true }),
+  };
+  const said = { trigger: nested(trigger.text), effect: nested(effect.text) };
+  return {
+    text: onTerms(['ability.whenever', said], terms),
+    on: { [trigger.event]: listener },
+  };
+}
+
+const isPeriodOf = (g: AdventureState, me: Card, period: string): boolean =>
+  hooksOf(g).isPeriodOf?.(g, me, period) ?? true;
+
+/** A text with how often and when it holds. */
+export function onTerms(text: Text, { once, if: condition }: Terms): Text {
+  const conditional: Text = condition
+    ? ['ability.if', { ability: nested(text), condition: nested(condition.text) }]
+    : text;
+  return once ? ['ability.once', { period: [`period.${once}`], ability: nested(conditional) }] : conditional;
+}
+
+/** What is announced to find what can be used at a moment. */
+export const USE = 'use:';
+
+/** Whoever asks what can be used, and who uses it. */
+export interface Use {
+  readonly seat: number;
+}
+
+/** What can be said of an ability that is used, besides its terms. */
+export interface UseTerms<G extends AdventureState = AdventureState, C extends Context = Context>
+  extends Terms<G, C> {
+  readonly name?: string;
+  readonly cost?: Cost<G, C>;
+}
+
+/** An ability that can be used, with what its game adds: how many actions it takes, say. */
+export interface Usable<G extends AdventureState = AdventureState> extends Listener<G, Card, Use> {
+  readonly name?: string;
+}
+
+/**
+ * Something that its owner may use at a moment, for a price. `how` is what the game knows of it besides; `key` is the
+ * phrase that says it, with `name`, `cost` and `effect`.
+ */
+export function usable<G extends AdventureState, C extends Context, How extends object>(
+  moments: readonly string[],
+  key: string,
+  effect: Effect<G, C>,
+  terms: UseTerms<G, C> = {},
+  how?: How,
+): Ability {
+  const { cost = free, name, once, if: condition } = terms;
+  const listener: Usable<G> & Partial<How> = {
+    when: (g, me, { seat }) => {
+      if (once && !isPeriodOf(g, me, once)) return false;
+      const c = hooksOf(g).contextOf(g, me, null) as C;
+      if (c.seat !== seat || (condition && !condition.holds(g, c))) return false;
+      return cost.canPay(g, c) && wouldDo(effect, g, c);
+    },
+    *run(g, me) {
+      const c = hooksOf(g).contextOf(g, me, null) as C;
+      hooksOf(g).noteAbility?.(g, me, listener);
+      yield* cost.pay(g, c);
+      yield* effect.run(g, c);
+    },
+    text:
+      cost === free
+        ? effect.text
+        : ['effect.paying', { cost: nested(cost.text), effect: nested(effect.text) }],
+    ...(once && { once }),
+    ...(name && { name }),
+    ...(how as Partial<How>),
+  };
+  const said = {
+    name: name ?? 'none',
+    hasCost: String(cost !== free),
+    cost: nested(cost.text),
+    effect: nested(effect.text),
+  };
+  return {
+    text: onTerms([key, said], terms),
+    on: Object.fromEntries(moments.map((moment) => [`${USE}${moment}`, listener])),
+  };
+}
+
+/** A standing change of a value, for as long as the card is in play. */
+export const changes = <G extends AdventureState>(
+  text: Text,
+  modify: { readonly [value: string]: Modifier<G> },
+): Ability => ({ text, modify });
+
+/** A standing ban, for as long as the card is in play. */
+export const bans = <G extends AdventureState>(
+  text: Text,
+  forbid: { readonly [deed: string]: Ban<G> },
+): Ability => ({ text, forbid });

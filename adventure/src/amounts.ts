@@ -1,0 +1,41 @@
+import { nested, type State, type Text, type TextArgs } from '@questwright/kernel';
+import type { Context } from './state.ts';
+
+/** A number that follows the state of the game, and how it is said. */
+// biome-ignore lint/suspicious/noExplicitAny: amounts that need nothing of their game fit every game.
+export interface Counted<G extends State = any, C extends Context = any> {
+  /** What is printed for it: a number or X. */
+  readonly printed: number | 'X';
+  /** What is said after it: "for each enemy engaged with you", "X being your mind". */
+  readonly note: Text | null;
+  count(g: G, c: C): number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type Amount<G extends State = any, C extends Context = any> = number | Counted<G, C>;
+
+/** How much it is now; never less than nothing. */
+export const amountOf = <G extends State, C extends Context>(g: G, c: C, amount: Amount<G, C>): number =>
+  typeof amount === 'number' ? amount : Math.max(0, amount.count(g, c));
+
+/**
+ * A phrase about an amount, "suffer 2 wounds", "suffer 1 wound for each enemy". The phrase `key` has the arguments `k`,
+ * which is printed, and `n`, which the plural goes by.
+ */
+export function amountText(key: string, amount: Amount, args: TextArgs = {}): Text {
+  if (typeof amount === 'number') return [key, { ...args, k: amount, n: amount }];
+  const { printed, note } = amount;
+  const what: Text = [key, { ...args, k: printed, n: printed === 'X' ? 2 : printed }];
+  return note === null ? what : ['amount.noted', { what: nested(what), note: nested(note) }];
+}
+
+/** So many for each of something that can be counted: `what` is its name in the singular. */
+export const perEach = <G extends State, C extends Context>(
+  n: number,
+  what: Text,
+  count: (g: G, c: C) => number,
+): Counted<G, C> => ({
+  printed: n,
+  note: ['amount.each', { what: nested(what) }],
+  count: (g, c) => n * count(g, c),
+});

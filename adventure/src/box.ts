@@ -1,0 +1,71 @@
+import { type As, boxOf, type Card, type State, uniform } from '@questwright/kernel';
+import type { Printed } from './printed.ts';
+
+/**
+ * The box of a match: what each of its cards is, by id. Components that a scenario makes up are in the box of that match
+ * and in no other.
+ */
+export class Box<D extends Printed = Printed> {
+  readonly #cards = new Map<string, D>();
+  readonly #kinds = new Map<string, D[]>();
+
+  constructor(cards: readonly D[], { more = [] }: { readonly more?: readonly D[] } = {}) {
+    for (const def of [...cards, ...more]) {
+      if (this.#cards.has(def.id)) throw new Error(`Two cards have the id "${def.id}".`);
+      const card = uniform(def);
+      this.#cards.set(def.id, card);
+      const alike = this.#kinds.get(def.kind);
+      if (alike) alike.push(card);
+      else this.#kinds.set(def.kind, [card]);
+    }
+  }
+
+  /** What a card is. */
+  get(id: string): D {
+    const def = this.#cards.get(id);
+    if (!def) throw new Error(`There is no card "${id}" in the box.`);
+    return def;
+  }
+
+  find(id: string): D | undefined {
+    return this.#cards.get(id);
+  }
+
+  /** All cards of a kind, in the order of the box. */
+  of<K extends D['kind']>(kind: K): readonly Extract<D, { kind: K }>[] {
+    return (this.#kinds.get(kind) ?? []) as Extract<D, { kind: K }>[];
+  }
+
+  get cards(): readonly D[] {
+    return [...this.#cards.values()];
+  }
+
+  /** The box with some cards more. */
+  with(more: readonly D[]): Box<D> {
+    return more.length === 0 ? this : new Box(this.cards, { more });
+  }
+
+  /** Cards as options, told by their name. */
+  readonly asCard: As<Card> = {
+    id: ({ id }) => `card:${id}`,
+    text: ({ def }) => ['adventure.card', { card: this.get(def).name }],
+    about: ({ id }) => ({ card: id }),
+  };
+}
+
+/** The box that a match is played with. */
+export const theBox = <D extends Printed>(g: State): Box<D> => boxOf(g) as Box<D>;
+
+/** What a card is, by its id in the box. */
+export const define = (g: State, id: string): Printed => theBox(g).get(id);
+
+/** Gives the definition of a card of a kind, for rules that know which kind it is. */
+export const defFor =
+  <D extends Printed>() =>
+  (g: State, card: Pick<Card, 'def'>): D =>
+    theBox<D>(g).get(card.def);
+
+export const nameOf = (g: State, card: Pick<Card, 'def'>): string => theBox(g).get(card.def).name;
+
+/** Cards as options, told by their name. */
+export const asCard = (g: State): As<Card> => theBox(g).asCard;

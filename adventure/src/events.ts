@@ -1,0 +1,47 @@
+import {
+  announce,
+  derive,
+  type Explanation,
+  explain,
+  happens,
+  isHeard,
+  type Rule,
+} from '@questwright/kernel';
+import type { AdventureState, EventName, EventsOf, ValueName, ValuesOf } from './state.ts';
+
+/** Tells the cards in play that something happened. */
+export function tell<G extends AdventureState, E extends EventName<G>>(
+  g: G,
+  event: E,
+  data: EventsOf<G>[E],
+): Rule<unknown> {
+  return announce(g, event, data);
+}
+
+/** Tells the cards in play that something is about to happen, which they may change; false when they prevented it. */
+export function stillHappens<G extends AdventureState, E extends EventName<G>>(
+  g: G,
+  event: E,
+  data: EventsOf<G>[E],
+): Rule<boolean> {
+  return happens(g, event, data as EventsOf<G>[E] & { prevented?: boolean });
+}
+
+/** Whether anything in play listens to an event: what only serves listeners need not be worked out otherwise. */
+export const hears = <G extends AdventureState>(g: G, event: EventName<G>): boolean => isHeard(g, event);
+
+/** A value of the game with every modifier in play applied to what is printed. */
+export const valueOf = <G extends AdventureState, V extends ValueName<G>>(
+  g: G,
+  value: V,
+  printed: number,
+  subject: ValuesOf<G>[V],
+): number => derive(g, value, printed, subject);
+
+/** How a value comes about: what is printed, and what each card adds. */
+export const explainValue = <G extends AdventureState, V extends ValueName<G>>(
+  g: G,
+  value: V,
+  printed: number,
+  subject: ValuesOf<G>[V],
+): Explanation => explain(g, value, printed, subject);

@@ -1,0 +1,58 @@
+import {
+  type As,
+  type Card,
+  chooseOne,
+  type Listener,
+  type Rule,
+  runtimeGame,
+  type State,
+  type Text,
+} from '@questwright/kernel';
+import type { Context } from './state.ts';
+
+/** A choice that an effect makes. */
+export interface Picking<T> {
+  readonly seat: number;
+  /** What is decided, for programs; see `Asked`. */
+  readonly topic?: string;
+  readonly prompt: Text;
+  readonly among: readonly T[];
+  readonly as: As<T>;
+  /** How much this way hurts the party. Absent: all ways alike. */
+  harm?(thing: T): number;
+}
+
+/** What the common words need to know of a game. It stands in the game's `adventure`. */
+// biome-ignore lint/suspicious/noExplicitAny: a game's hooks are written against its own state.
+export interface Hooks<G extends State = any, C extends Context = any> {
+  /** The context of a card that answers to an event or is used: whose it is, and whom it is about. */
+  contextOf(g: G, card: Card, event: unknown): C;
+  /** Who answers for a seat: somebody else when its hero is out of the game. Absent: the seat itself. */
+  chooserFor?(g: G, seat: number): number;
+  /** The game's own rule on who decides what an effect leaves open. Absent: the seat that the effect is for. */
+  pick?<T>(g: G, c: C, picking: Picking<T>): Rule<T>;
+  /** What an ability that is carried out is written down as. Absent: nothing is. */
+  noteAbility?(g: G, card: Card, listener: Listener): void;
+  /** Whether a limit of this kind runs at all for a card now, such as a turn of its owner. Absent: yes. */
+  isPeriodOf?(g: G, card: Card, period: string): boolean;
+  /** What a number called so stands for in a note: a hero's name for its seat, say. */
+  readonly names?: { readonly [arg: string]: (g: G, n: number) => string };
+}
+
+/** The hooks of the game that is played. */
+export const hooksOf = (g: State): Hooks => {
+  const { adventure } = runtimeGame(g) as { adventure?: Hooks };
+  if (!adventure) throw new Error('This game says nothing about its cards: it needs `adventure`.');
+  return adventure;
+};
+
+/** Who answers for a seat. */
+export const chooserFor = (g: State, seat: number): number => hooksOf(g).chooserFor?.(g, seat) ?? seat;
+
+/** Lets somebody decide what an effect leaves open, by the rule of the game. */
+export function* pickFor<T>(g: State, c: Context, picking: Picking<T>): Rule<T> {
+  const { pick } = hooksOf(g);
+  if (pick) return yield* pick(g, c, picking);
+  const { seat, topic, prompt, among, as } = picking;
+  return yield* chooseOne(g, { seat: chooserFor(g, seat), topic, prompt, among, as });
+}

@@ -1,0 +1,18 @@
+/**
+ * What adventure games share, and no game by name: a box of cards whose text is made by what they do, abilities in one
+ * shape, effects, amounts, conditions, prices, and the words of the log.
+ */
+export * from './abilities.ts';
+export * from './amounts.ts';
+export * from './box.ts';
+export * from './combine.ts';
+export * from './effects.ts';
+export { adventureLanguages } from './english.ts';
+export * from './events.ts';
+export * from './hooks.ts';
+export * from './notes.ts';
+export * from './options.ts';
+export * from './pieces.ts';
+export * from './printed.ts';
+export * from './state.ts';
+export * from './uses.ts';

@@ -1,0 +1,31 @@
+import type { Card, State } from '@questwright/kernel';
+
+/**
+ * What can happen in a game and which values it derives, told to the compiler alone: no state has this field. With it,
+ * `tell(g, 'rested', …)` knows what the event carries, and a mistyped name does not compile.
+ */
+export declare const WORDS: unique symbol;
+
+/** The state of an adventure game with its events, by name, and its derived values, each with what it is derived for. */
+export interface AdventureState<Events extends object = object, Values extends object = object>
+  extends State {
+  readonly [WORDS]?: { readonly events: Events; readonly values: Values };
+}
+
+export type EventsOf<G> = G extends { readonly [WORDS]?: { readonly events: infer E } } ? E : never;
+export type ValuesOf<G> = G extends { readonly [WORDS]?: { readonly values: infer V } } ? V : never;
+export type EventName<G> = keyof EventsOf<G> & string;
+export type ValueName<G> = keyof ValuesOf<G> & string;
+
+/**
+ * Who and what an effect is about. One context serves all the lines of a card, from top to bottom. Games add what their
+ * effects need to know: the target, the successes, "that hero".
+ */
+export interface Context<C extends Card = Card> {
+  /** The seat that makes the effect's choices: "you". */
+  readonly seat: number;
+  /** The card that it is printed on. */
+  readonly card: C;
+  /** What the ability answers to; null when it answers to nothing. */
+  readonly event: unknown;
+}
