@@ -10,7 +10,7 @@ import {
   type Text,
 } from '@questwright/kernel';
 import { type Cost, type Effect, free, wouldDo } from './effects.ts';
-import { chooserFor, hooksOf } from './hooks.ts';
+import { chooserFor, contextOfCard, hooksOf } from './hooks.ts';
 import type { AdventureState, Context, EventName, EventsOf } from './state.ts';
 
 /**
@@ -49,7 +49,7 @@ export function whenever<G extends AdventureState, C extends Context, E extends 
   const { asks } = effect;
   const done = asks ? asks.effect : effect;
   const contextFor = (g: G, me: Card, event: EventsOf<G>[E]): C => {
-    const c = hooksOf(g).contextOf(g, me, event) as C;
+    const c = contextOfCard<C>(g, me, event);
     trigger.about?.(c, event);
     return c;
   };
@@ -129,12 +129,12 @@ export function usable<G extends AdventureState, C extends Context, How extends 
   const listener: Usable<G> & Partial<How> = {
     when: (g, me, { seat }) => {
       if (once && !isPeriodOf(g, me, once)) return false;
-      const c = hooksOf(g).contextOf(g, me, null) as C;
+      const c = contextOfCard<C>(g, me, null);
       if (c.seat !== seat || (condition && !condition.holds(g, c))) return false;
       return cost.canPay(g, c) && wouldDo(effect, g, c);
     },
     *run(g, me) {
-      const c = hooksOf(g).contextOf(g, me, null) as C;
+      const c = contextOfCard<C>(g, me, null);
       hooksOf(g).noteAbility?.(g, me, listener);
       yield* cost.pay(g, c);
       yield* effect.run(g, c);

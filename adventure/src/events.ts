@@ -31,7 +31,7 @@ export function stillHappens<G extends AdventureState, E extends EventName<G>>(
 export const hears = <G extends AdventureState>(g: G, event: EventName<G>): boolean => isHeard(g, event);
 
 /** A value of the game with every modifier in play applied to what is printed. */
-export const valueOf = <G extends AdventureState, V extends ValueName<G>>(
+export const valueFor = <G extends AdventureState, V extends ValueName<G>>(
   g: G,
   value: V,
   printed: number,

@@ -2,6 +2,7 @@ import {
   type As,
   type Card,
   chooseOne,
+  type Game,
   type Listener,
   type Rule,
   runtimeGame,
@@ -26,7 +27,7 @@ export interface Picking<T> {
 // biome-ignore lint/suspicious/noExplicitAny: a game's hooks are written against its own state.
 export interface Hooks<G extends State = any, C extends Context = any> {
   /** The context of a card that answers to an event or is used: whose it is, and whom it is about. */
-  contextOf(g: G, card: Card, event: unknown): C;
+  contextOf?(g: G, card: Card, event: unknown): C;
   /** Who answers for a seat: somebody else when its hero is out of the game. Absent: the seat itself. */
   chooserFor?(g: G, seat: number): number;
   /** The game's own rule on who decides what an effect leaves open. Absent: the seat that the effect is for. */
@@ -39,12 +40,22 @@ export interface Hooks<G extends State = any, C extends Context = any> {
   readonly names?: { readonly [arg: string]: (g: G, n: number) => string };
 }
 
+/** A game that is written with the common words. */
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export interface AdventureGame<G extends State = any, Options = any> extends Game<G, Options> {
+  readonly adventure: Hooks<G>;
+}
+
 /** The hooks of the game that is played. */
-export const hooksOf = (g: State): Hooks => {
-  const { adventure } = runtimeGame(g) as { adventure?: Hooks };
-  if (!adventure) throw new Error('This game says nothing about its cards: it needs `adventure`.');
-  return adventure;
-};
+export const hooksOf = (g: State): Hooks => (runtimeGame(g) as Partial<AdventureGame>).adventure ?? NO_HOOKS;
+const NO_HOOKS: Hooks = {};
+
+/** The context of a card that answers to an event or is used. */
+export function contextOfCard<C extends Context>(g: State, card: Card, event: unknown): C {
+  const { contextOf } = hooksOf(g);
+  if (!contextOf) throw new Error('The game does not say whom its cards are about: it needs `contextOf`.');
+  return contextOf(g, card, event);
+}
 
 /** Who answers for a seat. */
 export const chooserFor = (g: State, seat: number): number => hooksOf(g).chooserFor?.(g, seat) ?? seat;

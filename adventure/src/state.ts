@@ -21,11 +21,11 @@ export type ValueName<G> = keyof ValuesOf<G> & string;
  * Who and what an effect is about. One context serves all the lines of a card, from top to bottom. Games add what their
  * effects need to know: the target, the successes, "that hero".
  */
-export interface Context<C extends Card = Card> {
+export interface Context {
   /** The seat that makes the effect's choices: "you". */
   readonly seat: number;
   /** The card that it is printed on. */
-  readonly card: C;
+  readonly card?: Card;
   /** What the ability answers to; null when it answers to nothing. */
-  readonly event: unknown;
+  readonly event?: unknown;
 }

@@ -1,4 +1,5 @@
-import type { Def, Effect, EffectContext } from '@questwright/kernel';
+import type { Context, Effect } from '@questwright/adventure';
+import type { Def } from '@questwright/kernel';
 import type { Magpies, Thing } from '../rules/state.ts';
 
 /** What a card of the deck is. */
@@ -13,7 +14,7 @@ export interface CardDef extends Def {
 }
 
 /** What a find does for the magpie that plays it. */
-export type FindEffect = Effect<Magpies, EffectContext>;
+export type FindEffect = Effect<Magpies, Context>;
 
 /** What is announced: a trinket came to a nest. */
 export interface Gathered {

@@ -1,4 +1,4 @@
-import { inOrder } from '@questwright/kernel';
+import { inOrder } from '@questwright/adventure';
 import { draw, gain } from '../rules/effects.ts';
 import type { ExtraCard, Magpies } from '../rules/state.ts';
 import type { CardDef } from './card.ts';

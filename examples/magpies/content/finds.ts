@@ -1,4 +1,4 @@
-import { either, forPrice, inOrder, when } from '@questwright/kernel';
+import { either, forPrice, inOrder, when } from '@questwright/adventure';
 import { aCard, draw, gain, outshone, pebbles } from '../rules/effects.ts';
 import type { CardDef, FindEffect } from './card.ts';
 

@@ -1,3 +1,4 @@
+import { wouldDo } from '@questwright/adventure';
 import {
   type As,
   announce,
@@ -8,7 +9,6 @@ import {
   move,
   type Rule,
   renew,
-  wouldDo,
 } from '@questwright/kernel';
 import type { Gathered } from '../content/card.ts';
 import { defOf } from './define.ts';
