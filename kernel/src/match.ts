@@ -16,6 +16,7 @@ import { attach, runtimeOf, tick } from './runtime.ts';
 import { showsHidden } from './shown.ts';
 import { startOf } from './start.ts';
 import { BOX, type State } from './state.ts';
+import { upgrade } from './upgrade.ts';
 import { type View, viewOf } from './view.ts';
 import { writeMatch, writeSetup } from './write-file.ts';
 
@@ -110,6 +111,7 @@ export class Match<G extends State = any> {
     { reseeds = [], passes = [] }: { reseeds?: readonly Reseed[]; passes?: readonly Passed[] } = {},
   ) {
     this.setup = withBox(setup);
+    if (!start.fresh) upgrade(start.state);
     this.checkpoints = [start];
     this.reseeds = [...reseeds];
     this.passes = [...passes];
