@@ -20,7 +20,7 @@ openBox(content, fromText);
 export const game: Game<Runebound, Options> = {
   id: 'runebound',
   name: 'Runebound',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: MAX_HEROES },
   zones,
   open: [
