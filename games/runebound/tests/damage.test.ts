@@ -227,7 +227,7 @@ describe('defeat', () => {
 
   ruleTest('lets a hero barter [RB-DEFEAT-11]', (open) => {
     const t = open(position({ players: [{ at: 'H9', damage: 9, gold: 2 }, { at: 'H9' }] }));
-    expect(t.offered).toEqual(['rest', 'barter']);
+    expect(t.offered).toEqual(['rest', 'barter', 'hear-offer']);
   });
 
   ruleTest('of both at once goes to whoever resolves first [RB-DEFEAT-13]', (open) => {
