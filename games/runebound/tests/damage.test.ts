@@ -66,8 +66,8 @@ describe('damage', () => {
     pick(t, 'pass', 'Mend');
     expect(combat(t).defender.damage).toBe(3);
     const whole = open(fight({ enemy }));
-    pick(whole, 'pass');
-    expect(offers(whole).some((text) => text.startsWith('Mend'))).toBe(false);
+    pick(whole, 'pass', 'Mend');
+    expect([combat(whole).defender.damage, whole.logged('rb.log.foe-heals')]).toEqual([0, []]);
   });
 
   ruleTest('of one action is one instance: shields are asked for once [RB-DAMAGE-13]', (open) => {

@@ -14,6 +14,7 @@ import { note } from '../note.ts';
 import { drawSkills as draw, learnFree as learn } from '../skills.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { gainAnyTrophy, gainTrophy as giveTrophy, loseTrophies } from '../trophies.ts';
+import { isTurnOf } from '../whose-turn.ts';
 import { MARKET } from '../zones.ts';
 import { type Amount, amountOf, amountText } from './amounts.ts';
 import { instantly } from './instantly.ts';
@@ -168,9 +169,9 @@ export const discardAsset = (): GameEffect => ({
 export const gainActions = (n: number): GameEffect => ({
   text: ['rb.effect.gain-actions', { k: n, n }],
   run: instantly((g, c) => {
-    heroAt(g, c.hero).actions += n;
+    if (isTurnOf(g, c.hero)) heroAt(g, c.hero).actions += n;
   }),
-  can: (g, c) => c.hero === g.active,
+  can: (g, c) => isTurnOf(g, c.hero),
 });
 
 /** Buys an asset out of any market, wherever the hero is, for so much less. */
