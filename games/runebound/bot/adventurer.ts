@@ -25,6 +25,11 @@ const THOUGHTS: { readonly [prompt: string]: (seat: Seat) => Answer } = {
   'rb.ask.discard-skill': discardWorst,
   'rb.ask.sell': sell,
   'rb.ask.buy': buy,
+  'rb.ask.propose-barter': byHabit,
+  'rb.ask.give-gold': byHabit,
+  'rb.ask.give-assets': byHabit,
+  'rb.ask.take-gold': byHabit,
+  'rb.ask.take-assets': byHabit,
 };
 
 /** The strongest first, as fights against the villains tell. */

@@ -141,7 +141,7 @@ function stories(match: Match<Runebound>, seat: number): Errand[] {
     const { quest, uses, text } = define(g, card.def) as StoryDef;
     if (!quest || !JSON.stringify(text).includes('gain-story')) return [];
     return quest.hexes
-      .filter((hex) => uses.some((use) => use.can(...standing(match, seat, card, hex))))
+      .filter((hex) => uses.some((use) => use.hindrance(...standing(match, seat, card, hex)) === null))
       .map((hex): Errand => ({ kind: 'story', hex, actions: 1, worth }));
   });
 }

@@ -17,6 +17,8 @@ export function habit(g: Runebound, choice: Choice): Answer {
     case 'some':
       return choice.among.slice(0, choice.min).map((thing) => choice.as.id(thing));
     case 'one':
+      // It would not know what to propose.
+      if (promptOf(choice) === 'rb.ask.propose-barter') return 'no';
       return choice.as.id(lastOutcome(choice.among) ?? choice.among[0]);
   }
 }

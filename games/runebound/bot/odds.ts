@@ -19,7 +19,7 @@ import {
   TROPHIES,
 } from '../rules/zones.ts';
 import { byInstinct } from './combat/answers.ts';
-import { FAR } from './combat/lean.ts';
+import { FAR, NEAR } from './combat/lean.ts';
 import { sideOfSeat } from './combat/search.ts';
 
 /** What came of some fights of a hero against a foe, on average. */
@@ -111,7 +111,16 @@ function arrange(
 ): Runebound {
   const state = cloneState(g);
   attach(state, match.game, null);
-  for (const pile of [...FAR, 'aside', 'combat-discard', 'revealed', 'resolving', SKILL_DECK, SKILL_DISCARD])
+  for (const pile of [
+    ...FAR,
+    ...NEAR,
+    'aside',
+    'combat-discard',
+    'revealed',
+    'resolving',
+    SKILL_DECK,
+    SKILL_DISCARD,
+  ])
     state.zones[pile] = [];
   state.zones[HAND[seat]!] = [];
   const { skills } = theBox();

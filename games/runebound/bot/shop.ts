@@ -1,7 +1,7 @@
 import type { Answer, Match, Seat } from '@questwright/kernel';
 import { marketOf, priceOf } from '../rules/actions/shop.ts';
 import { heroAt } from '../rules/heroes.ts';
-import type { CardOffer } from '../rules/offers.ts';
+import type { CardOffer, UseOffer } from '../rules/offers.ts';
 import type { Runebound } from '../rules/state.ts';
 import { LEAST_GAIN } from './errands.ts';
 import { rivalOf, waresIn } from './wares.ts';
@@ -10,7 +10,10 @@ import { rivalOf, waresIn } from './wares.ts';
 export function sell({ seat, imagine }: Seat): Answer {
   const match = imagine() as Match<Runebound>;
   const g = match.state;
-  const best = waresIn(match, seat, marketOf(g, seat)!)[0];
+  const market = marketOf(g, seat);
+  // It may have left the city in the middle of shopping.
+  if (market === undefined) return [];
+  const best = waresIn(match, seat, market)[0];
   const rival = best && best.gain > LEAST_GAIN ? rivalOf(g, seat, best.card) : undefined;
   return rival ? [`card:${rival.id}`] : [];
 }
@@ -19,11 +22,12 @@ export function sell({ seat, imagine }: Seat): Answer {
 export function buy({ seat, choice, imagine }: Seat): Answer {
   const match = imagine() as Match<Runebound>;
   const g = match.state;
-  const wares = waresIn(match, seat, marketOf(g, seat)!);
+  const { among } = choice as { among: readonly (CardOffer | UseOffer)[] };
+  const offered = among.filter((offer) => offer.kind !== 'use');
+  const wares = waresIn(match, seat, offered[0]!.card.zone);
   const best = wares.find(({ card }) => priceOf(g, seat, card) <= heroAt(g, seat).gold);
   if (best && best.gain > LEAST_GAIN) return `buy:${best.card.id}`;
-  const { among } = choice as { among: readonly CardOffer[] };
-  const useless = among.find(
+  const useless = offered.find(
     ({ kind, card }) => kind === 'discard' && !wares.some((ware) => ware.card.id === card.id),
   );
   return `discard:${useless?.card.id ?? wares.at(-1)!.card.id}`;

@@ -3,7 +3,19 @@ import { heroAt, speedOf } from '../rules/heroes.ts';
 import { NEIGHBOURS } from '../rules/map/hexes.ts';
 import { asOffer, type Offer, type UseOffer } from '../rules/offers.ts';
 import type { Runebound } from '../rules/state.ts';
-import { ADVENTURE, BARTER, END, GET_UP, IDLE, MOVE, REST, SHOP, TRAIN } from '../rules/turn/offers.ts';
+import {
+  ADVENTURE,
+  BARTER,
+  END,
+  GET_UP,
+  HEAR,
+  IDLE,
+  MOVE,
+  REST,
+  SHOP,
+  SHOW,
+  TRAIN,
+} from '../rules/turn/offers.ts';
 import { type Errand, errandsOf, healedHere, isLate, prospectOf, rateOf, restWorth } from './errands.ts';
 import { gains } from './lookahead.ts';
 import { learnWorth, trainWorth } from './skills.ts';
@@ -94,6 +106,8 @@ function rateOfAction(
     case MOVE:
       return moveRate(g, seat, errands);
     case BARTER:
+    case HEAR:
+    case SHOW:
     case IDLE:
       return -1;
     default:

@@ -12,6 +12,12 @@ export const asCard: As<Piece> = {
   about: ({ id }) => ({ card: id }),
 };
 
+/** A trophy by its name and by the kind that its back shows. */
+export const asTrophy: As<Piece> = {
+  ...asCard,
+  text: (card) => ['rb.trophy', { card: nameOf(card), kind: [`rb.kind.${known(card).back}`] }],
+};
+
 export const HEX_IDS: readonly string[] = HEXES.map(({ label }) => `hex:${label}`);
 
 export const asHex: As<number> = {

@@ -1,5 +1,6 @@
 import type { Context } from './definitions.ts';
 import { NONE, type Piece, type Runebound, type Side } from './state.ts';
+import { leaderOf } from './whose-turn.ts';
 
 /** The context of a hero's own card, or of a shared card that a hero uses. */
 export function heroContext(g: Runebound, hero: number, card: Piece, attack = false): Context {
@@ -17,14 +18,14 @@ export function contextOf(
   return { seat, hero, card, side, attack, x: 0, successes: 0, other: NONE, bonus: [], event };
 }
 
-/** The context of a card that answers to an event: its hero's, its enemy's, or the active hero's. */
+/** The context of a card that answers to an event: its hero's, its enemy's, or that of who decides for all. */
 export function contextOfCard(g: Runebound, card: Piece, event: unknown): Context {
   const { combat } = g;
   if (combat && card.id === combat.card && combat.kind !== 'challenge') {
     return contextOf(combat.seats[1], NONE, card, 1, false, event);
   }
   const owner = ownerOf(card);
-  const hero = owner === NONE ? g.active : owner;
+  const hero = owner === NONE ? leaderOf(g) : owner;
   return contextOf(hero, hero, card, sideOfHero(g, hero), false, event);
 }
 

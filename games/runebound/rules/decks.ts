@@ -5,23 +5,42 @@ import type { Adventure } from './map/hexes.ts';
 import type { Piece, Runebound } from './state.ts';
 import { ASSET_DECK, ASSET_DISCARD, DECK, DISCARD, DRAWN, HAND, SKILL_DECK, SKILL_DISCARD } from './zones.ts';
 
-/** The top card of a deck that its discard pile refills when it is empty; undefined when both are. */
-function topOrRefill(g: Runebound, deck: string, discard: string): Piece | undefined {
-  const card = top(g, deck);
-  if (card) return card as Piece;
-  if (!top(g, discard)) return undefined;
+/** A deck with the pile that its cards are discarded to. */
+interface Pile {
+  readonly deck: string;
+  readonly discard: string;
+}
+const SKILLS: Pile = { deck: SKILL_DECK, discard: SKILL_DISCARD };
+const ASSETS: Pile = { deck: ASSET_DECK, discard: ASSET_DISCARD };
+
+/** As soon as a deck is empty, its discard pile is shuffled to be the new one. */
+function refill(g: Runebound, { deck, discard }: Pile): void {
+  if (top(g, deck) || !top(g, discard)) return;
   for (const discarded of [...pieces(g, discard)]) move(g, discarded, deck);
   shuffle(g, deck, deck);
-  return top(g, deck) as Piece | undefined;
+}
+
+/** Takes the top card of a deck; undefined when there is none, nor in the discard pile. */
+function take(g: Runebound, pile: Pile, to: string): Piece | undefined {
+  refill(g, pile);
+  const card = top(g, pile.deck) as Piece | undefined;
+  if (!card) return undefined;
+  move(g, card, to);
+  refill(g, pile);
+  return card;
+}
+
+function discard(g: Runebound, pile: Pile, cards: readonly Piece[]): void {
+  for (const card of cards) move(g, card, pile.discard, { place: 'top' });
+  refill(g, pile);
 }
 
 /** Draws skill cards into a hand, as many as there are. The hand may then be too large. */
 export function drawSkillCards(g: Runebound, seat: number, n: number): number {
   const drawn: string[] = [];
   for (let i = 0; i < n; i++) {
-    const card = topOrRefill(g, SKILL_DECK, SKILL_DISCARD);
+    const card = take(g, SKILLS, HAND[seat]!);
     if (!card) break;
-    move(g, card, HAND[seat]!);
     drawn.push(nameOf(card));
   }
   if (drawn.length > 0) {
@@ -39,26 +58,17 @@ export function drawSkillCards(g: Runebound, seat: number, n: number): number {
 }
 
 /** Turns up the next skill card for a test. */
-export function revealSkill(g: Runebound): Piece | undefined {
-  const card = topOrRefill(g, SKILL_DECK, SKILL_DISCARD);
-  if (card) move(g, card, 'revealed');
-  return card;
-}
+export const revealSkill = (g: Runebound): Piece | undefined => take(g, SKILLS, 'revealed');
 
-export function discardSkill(g: Runebound, card: Piece): void {
-  move(g, card, SKILL_DISCARD, { place: 'top' });
-}
+export const discardSkill = (g: Runebound, card: Piece): void => discard(g, SKILLS, [card]);
+
+/** Discards several together: the deck is refilled, if need be, with all of them. */
+export const discardSkills = (g: Runebound, cards: readonly Piece[]): void => discard(g, SKILLS, [...cards]);
 
 /** The next asset, which goes to a market or to a hero. */
-export function takeAsset(g: Runebound, to: string): Piece | undefined {
-  const card = topOrRefill(g, ASSET_DECK, ASSET_DISCARD);
-  if (card) move(g, card, to);
-  return card;
-}
+export const takeAsset = (g: Runebound, to: string): Piece | undefined => take(g, ASSETS, to);
 
-export function discardAsset(g: Runebound, card: Piece): void {
-  move(g, card, ASSET_DISCARD, { place: 'top' });
-}
+export const discardAsset = (g: Runebound, card: Piece): void => discard(g, ASSETS, [card]);
 
 /** Draws the top card of an adventure deck, which is never refilled. */
 export function drawAdventure(g: Runebound, seat: number, kind: Adventure): Piece | undefined {

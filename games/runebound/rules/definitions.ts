@@ -56,8 +56,14 @@ export interface GameEffect extends Effect<Runebound, Context> {
 export type GameCondition = Condition<Runebound, Context>;
 export type GameCost = Cost<Runebound, Context>;
 
-/** The moments at which abilities can be used: between actions, with dice rolled, in a test, in a combat. */
-export type Moment = 'turn' | 'dice' | 'test' | 'combat';
+/**
+ * The moments at which abilities can be used: between actions, with dice rolled, in a test, as one's combat action
+ * is due, and in every other pause of the own turn, such as in a shop, before an event, or after passing.
+ */
+export type Moment = 'turn' | 'dice' | 'test' | 'combat' | 'pause';
+
+/** Why an ability cannot be used: its conditions, its cost, or that nothing would come of it. */
+export type Hindrance = 'condition' | 'cost' | 'nothing';
 
 /** What limits how often an ability can be used. */
 export type Period = 'turn' | 'combat' | 'combat-round' | 'game';
@@ -72,7 +78,10 @@ export interface Use {
   /** It takes the place of a combat action. */
   readonly combatAction: boolean;
   readonly once: Period | null;
-  can(g: Runebound, c: Context): boolean;
+  /** What stands in its way; null when it can be used. */
+  hindrance(g: Runebound, c: Context): Hindrance | null;
+  /** Whether it would change anything besides its cost. */
+  does(g: Runebound, c: Context): boolean;
   run(g: Runebound, c: Context): Rule;
 }
 

@@ -1,6 +1,6 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { tell } from './events.ts';
-import { heroAt, heroName, isDefeated } from './heroes.ts';
+import { heroAt, heroName } from './heroes.ts';
 import { hexName, NEIGHBOURS } from './map/hexes.ts';
 import { note } from './note.ts';
 import { asOffer, HEX_OFFERS, type Offer, plain } from './offers.ts';
@@ -17,7 +17,7 @@ const STOP = plain('stop');
 
 /** An ability moves a hero hex by hex, whatever the terrain, as far as it likes. */
 export function* moveUpTo(g: Runebound, seat: number, hexes: number): Rule {
-  for (let left = hexes; left > 0 && !isDefeated(g, seat); left--) {
+  for (let left = hexes; left > 0; left--) {
     const among: Offer[] = [STOP];
     for (const hex of NEIGHBOURS[heroAt(g, seat).at]!) among.push(HEX_OFFERS[hex]!);
     const offer = yield* chooseOne(g, {

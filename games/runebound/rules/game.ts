@@ -13,6 +13,7 @@ import { fromText } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import { simultaneous } from './simultaneous.ts';
 import { NONE, type Runebound } from './state.ts';
+import { leaderOf } from './whose-turn.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
 openBox(content, fromText);
@@ -20,7 +21,7 @@ openBox(content, fromText);
 export const game: Game<Runebound, Options> = {
   id: 'runebound',
   name: 'Runebound',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: MAX_HEROES },
   zones,
   open: [
@@ -66,7 +67,7 @@ export const game: Game<Runebound, Options> = {
   define,
   /** The automated player controls an enemy that no player is left to control: it is always the defender. */
   policy: (g, choice) => instinct(g, choice, 1),
-  active: (g) => g.active,
+  active: leaderOf,
   order: simultaneous,
   facts,
   faults,

@@ -9,26 +9,32 @@ import { loseAsset } from './items.ts';
 import { note } from './note.ts';
 import type { Piece, Runebound } from './state.ts';
 
-/** Brings a hero back within all its limits, whatever has just changed. */
+/** Brings a hero back within all its limits, whatever has just changed: what has to go may break another limit. */
 export function* keepLimits(g: Runebound, seat: number): Rule {
-  yield* keepAssetLimit(g, seat);
-  yield* keepSkillLimits(g, seat);
-  yield* keepHandLimit(g, seat);
+  for (;;) {
+    const assets = yield* keepAssetLimit(g, seat);
+    const skills = yield* keepSkillLimits(g, seat);
+    const cards = yield* keepHandLimit(g, seat);
+    if (assets + skills + cards === 0) break;
+  }
   yield* fallIfDefeated(g, seat);
 }
 
-/** Discards from the hand down to its size, the hero choosing. */
-export function* keepHandLimit(g: Runebound, seat: number): Rule {
+/** Discards from the hand down to its size, the hero choosing. Tells how many. */
+export function* keepHandLimit(g: Runebound, seat: number): Rule<number> {
   const hand = handOf(g, seat);
+  const before = hand.length;
   while (hand.length > handSizeOf(g, seat)) {
     const card = yield* chooseOne(g, { seat, prompt: 'rb.ask.hand-limit', among: hand, as: asCard });
     discardSkill(g, card);
     note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-12');
   }
+  return before - hand.length;
 }
 
-/** Learned skills of a type never outnumber the attribute. */
-export function* keepSkillLimits(g: Runebound, seat: number): Rule {
+/** Learned skills of a type never outnumber the attribute. Tells how many had to go. */
+function* keepSkillLimits(g: Runebound, seat: number): Rule<number> {
+  let gone = 0;
   for (const attribute of ATTRIBUTES) {
     for (;;) {
       const learned = learnedOfType(g, seat, attribute);
@@ -42,16 +48,19 @@ export function* keepSkillLimits(g: Runebound, seat: number): Rule {
       discardSkill(g, card);
       note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-08');
       capDamage(g, seat);
+      gone++;
     }
   }
+  return gone;
 }
 
 const learnedOfType = (g: Runebound, seat: number, attribute: Attribute): Piece[] =>
   learnedOf(g, seat).filter((card) => skillDef(g, card).attribute === attribute);
 
-/** One asset of each type: of two, the hero discards one. */
-export function* keepAssetLimit(g: Runebound, seat: number): Rule {
+/** One asset of each type: of two, the hero discards one. Tells how many had to go. */
+function* keepAssetLimit(g: Runebound, seat: number): Rule<number> {
   const assets = assetsOf(g, seat);
+  const before = assets.length;
   for (let i = 0; i < assets.length; i++) {
     const { type } = assetDef(g, assets[i]!);
     const alike = assets.filter((asset) => assetDef(g, asset).type === type);
@@ -67,4 +76,5 @@ export function* keepAssetLimit(g: Runebound, seat: number): Rule {
     capDamage(g, seat);
     i = -1;
   }
+  return before - assets.length;
 }

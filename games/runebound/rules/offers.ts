@@ -50,6 +50,8 @@ export interface UseOffer {
   readonly card: Piece;
   readonly use: Use;
   readonly index: number;
+  /** A combat action that would change nothing. */
+  readonly idle: boolean;
 }
 
 export interface SurgeOffer {
@@ -57,6 +59,8 @@ export interface SurgeOffer {
   readonly card: Piece;
   readonly surge: Surge;
   readonly index: number;
+  /** It would change nothing: it only takes up the combat action. */
+  readonly idle: boolean;
 }
 
 export interface OutcomeOffer {
@@ -115,15 +119,15 @@ function textOf(offer: Offer): Text {
     case 'reroll':
       return ['rb.do.reroll', { face: FACE_NAMES[offer.face]! }];
     case 'use':
-      return [
+      return orIdle(offer.idle, [
         offer.use.name === null ? 'rb.do.use' : 'rb.do.use-named',
         { card: nameOf(offer.card), name: offer.use.name ?? '', text: asArg(offer.use.text) },
-      ];
+      ]);
     case 'surge':
-      return [
+      return orIdle(offer.idle, [
         'rb.do.surge',
         { card: nameOf(offer.card), name: offer.surge.name, text: asArg(offer.surge.text) },
-      ];
+      ]);
     case 'outcome':
       return ['rb.do.outcome', { n: NUMERALS[offer.outcome]!, name: offer.name }];
     case 'attack':
@@ -132,6 +136,10 @@ function textOf(offer: Offer): Text {
       return [`rb.do.${offer.kind}`, { card: nameOf(offer.card) }];
   }
 }
+
+/** Who uses something for nothing should know. */
+const orIdle = (idle: boolean, text: Exclude<Text, string>): Text =>
+  idle ? ['rb.do.idly', { what: text }] : text;
 
 const asArg = (text: Text): readonly [string] | Exclude<Text, string> =>
   typeof text === 'string' ? [text] : text;

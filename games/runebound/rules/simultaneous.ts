@@ -1,15 +1,15 @@
 import { controller, type Listening, orderedBy, type Rule } from '@questwright/kernel';
-import { turnOrder } from './heroes.ts';
 import type { Runebound } from './state.ts';
+import { resolvingOrder } from './whose-turn.ts';
 
 /**
  * The active player's abilities first, then the others' in turn order from the first player; each orders their
  * own. An enemy's abilities are those of the seat that controls it.
  */
 export function* simultaneous(g: Runebound, abilities: readonly Listening[]): Rule<readonly Listening[]> {
+  const order = resolvingOrder(g);
   const place = (seat: number): number => {
-    if (seat === g.active) return -1;
-    const at = turnOrder(g).indexOf(seat);
+    const at = order.indexOf(seat);
     return at < 0 ? g.seats : at;
   };
   const seats = [...new Set(abilities.map(({ card }) => controller(g, card)))];

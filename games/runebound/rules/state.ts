@@ -69,8 +69,8 @@ export interface Combat {
   round: number;
   /** The side that takes the next combat action. */
   turn: Side;
-  /** Whether that side has been granted another combat action after this one. */
-  again: boolean;
+  /** How many further combat actions that side has been granted after this one. */
+  again: number;
   passed: [boolean, boolean];
   /** What abilities have set up until the combat round ends, as `what:side`. */
   notes: { [what: string]: number };

@@ -1,7 +1,7 @@
 import { chooseOne, derive, type Rule } from '@questwright/kernel';
 import { asAttribute } from './as.ts';
 import { skillDef } from './catalogue.ts';
-import { discardSkill, revealSkill } from './decks.ts';
+import { discardSkills, revealSkill } from './decks.ts';
 import type { Attribute } from './definitions.ts';
 import { tell } from './events.ts';
 import { canExert, exert } from './exert.ts';
@@ -40,7 +40,7 @@ export function* makeTest(
   );
   for (let i = 0; i < n; i++) reveal(g, test, revealed);
   yield* exertForMore(g, test, revealed);
-  for (const card of revealed) discardSkill(g, card);
+  discardSkills(g, revealed);
   g.test = outer;
   return yield* applyTest(g, test, attribute);
 }

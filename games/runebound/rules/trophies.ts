@@ -1,8 +1,8 @@
-import { chooseOne, move, type Rule, top } from '@questwright/kernel';
-import { asKind } from './as.ts';
+import { chooseOne, chooseSome, flip, move, type Rule, top } from '@questwright/kernel';
+import { asKind, asTrophy } from './as.ts';
 import { adventureDef, nameOf } from './catalogue.ts';
 import { discardAdventure } from './decks.ts';
-import type { Orb } from './definitions.ts';
+import { ORBS, type Orb } from './definitions.ts';
 import { tell } from './events.ts';
 import { heroName, trophiesOf } from './heroes.ts';
 import { ADVENTURES, type Adventure } from './map/hexes.ts';
@@ -59,23 +59,57 @@ export function canPayOrbs(
   );
 }
 
-/** Spends a trophy for each orb. For gray orbs the hero picks the kind. */
+/** Spends a trophy for each orb, the hero choosing which: a colored orb takes its own kind, a gray one any. */
 export function* payOrbs(g: Runebound, seat: number, orbs: { readonly [orb in Orb]: number }): Rule {
-  for (const kind of ADVENTURES) for (let i = 0; i < orbs[kind]; i++) spendTrophy(g, seat, kind);
-  for (let left = orbs.gray; left > 0; left--) {
-    const trophies = countTrophies(g, seat);
-    const kinds = ADVENTURES.filter((kind) => trophies[kind] > 0);
-    // When all that are left have to go, their order makes no difference.
-    const among = trophies.gray === left ? kinds.slice(0, 1) : kinds;
-    const kind = yield* chooseOne(g, { seat, prompt: 'rb.ask.spend-trophy', among, as: asKind });
-    spendTrophy(g, seat, kind);
+  let due = ORBS.reduce((n, orb) => n + orbs[orb], 0);
+  for (const orb of ORBS) {
+    for (let left = orbs[orb]; left > 0; left--) {
+      yield* spendOne(g, seat, orb, left, due);
+      due--;
+    }
   }
 }
 
-/** Spends the hero's oldest trophy of a kind. */
-export function spendTrophy(g: Runebound, seat: number, kind: Adventure): void {
-  const card = trophiesOf(g, seat).find((trophy) => adventureDef(g, trophy).deck === kind);
-  if (!card) throw new Error(`${heroName(g, seat)} has no ${kind} trophy.`);
+/** Loses trophies of the hero's choice, as many as it has. */
+export function* loseTrophies(g: Runebound, seat: number, n: number): Rule {
+  const gray = Math.min(n, trophiesOf(g, seat).length);
+  yield* payOrbs(g, seat, { combat: 0, exploration: 0, social: 0, gray });
+}
+
+/** Spends one of the trophies that fit an orb; so many are still due for orbs like it, and so many in all. */
+function* spendOne(g: Runebound, seat: number, orb: Orb, left: number, due: number): Rule {
+  const trophies = trophiesOf(g, seat);
+  const fitting = trophies.filter((card) => orb === 'gray' || adventureDef(g, card).deck === orb);
+  const allGo = left >= fitting.length || due >= trophies.length;
+  const among = allGo && !orderMatters(g, fitting) ? fitting.slice(0, 1) : fitting;
+  const card = yield* chooseOne(g, { seat, prompt: 'rb.ask.spend-trophy', among, as: asTrophy });
   discardAdventure(g, card);
   note(g, 'rb.log.spends-trophy', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-TROPHY-09');
 }
+
+/** Whether two of the cards go to the same pile while its top card is what a trophy is gained from. */
+const orderMatters = (g: Runebound, cards: readonly Piece[]): boolean =>
+  ADVENTURES.some(
+    (kind) => !top(g, DECK[kind]) && cards.filter((card) => adventureDef(g, card).deck === kind).length > 1,
+  );
+
+/** Shows trophies to everybody: from then on all know them, so they lie open. */
+export function* showTrophies(g: Runebound, seat: number): Rule {
+  const hidden = hiddenTrophies(g, seat);
+  const shown = yield* chooseSome(g, {
+    seat,
+    prompt: 'rb.ask.show',
+    among: hidden,
+    as: asTrophy,
+    min: 0,
+    max: hidden.length,
+  });
+  for (const card of shown) {
+    flip(g, card, false);
+    note(g, 'rb.log.shows', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-TROPHY-11');
+  }
+}
+
+/** The trophies that nobody but their owner has seen. */
+export const hiddenTrophies = (g: Runebound, seat: number): Piece[] =>
+  trophiesOf(g, seat).filter(({ down }) => down);

@@ -1,11 +1,12 @@
 import { type Closed, isFresh, type Rule, use as useUp } from '@questwright/kernel';
 import { define, nameOf } from './catalogue.ts';
 import { heroContext } from './context.ts';
-import type { Moment, Period, Use } from './definitions.ts';
+import type { Hindrance, Moment, Period, Use } from './definitions.ts';
 import { heroName, isDefeated, pieces } from './heroes.ts';
 import { note } from './note.ts';
 import { asOffer, type Offer, type UseOffer } from './offers.ts';
 import type { Piece, Runebound } from './state.ts';
+import { isTurnOf } from './whose-turn.ts';
 import { ASSETS, HERO, LEARNED, RUMORS } from './zones.ts';
 
 /** Adds to `offers` what a hero can use now: its own cards, and between actions what is open to all heroes. */
@@ -25,7 +26,9 @@ function addFrom(g: Runebound, zone: string, seat: number, moment: Moment, offer
     const { uses } = define(g, card.def);
     for (let index = 0; index < uses.length; index++) {
       const use = uses[index]!;
-      if (isUsable(g, seat, card, use, index, moment)) offers.push({ kind: 'use', card, use, index });
+      if (!isUsable(g, seat, card, use, index, moment)) continue;
+      const idle = use.combatAction && !use.does(g, heroContext(g, seat, card));
+      offers.push({ kind: 'use', card, use, index, idle });
     }
   }
 }
@@ -34,9 +37,9 @@ function isUsable(g: Runebound, seat: number, card: Piece, use: Use, index: numb
   if (!use.moments.includes(moment)) return false;
   if (use.once !== null && !isUnused(g, use.once, card, index)) return false;
   // Once per turn means the hero's own turn, and actions are spent in it alone.
-  if ((use.once === 'turn' || use.actions > 0) && seat !== g.active) return false;
+  if ((use.once === 'turn' || use.actions > 0) && !isTurnOf(g, seat)) return false;
   if (use.actions > 0 && !canAct(g, seat, use.actions)) return false;
-  return use.can(g, heroContext(g, seat, card));
+  return use.hindrance(g, heroContext(g, seat, card)) === null;
 }
 
 /** Whether a hero has so many actions for something other than resting or getting up. */
@@ -72,7 +75,9 @@ export function closedUses(g: Runebound, seat: number): Closed[] {
     .flatMap((zones) => pieces(g, zones[seat]!))
     .filter(({ down }) => !down)
     .flatMap((card) =>
-      define(g, card.def).uses.map((use, index): UseOffer => ({ kind: 'use', card, use, index })),
+      define(g, card.def).uses.map(
+        (use, index): UseOffer => ({ kind: 'use', card, use, index, idle: false }),
+      ),
     )
     .filter((offer) => offer.use.moments.includes('turn') && !ids.has(asOffer.id(offer)))
     .map((offer) => ({ id: asOffer.id(offer), text: asOffer.text(offer), ...whyNot(g, seat, offer) }));
@@ -87,5 +92,11 @@ function whyNot(g: Runebound, seat: number, { card, use, index }: UseOffer): Pic
   }
   if (use.actions > 0 && isDefeated(g, seat)) return { reason: 'rb.why.defeated', rule: 'RB-DEFEAT-12' };
   if (use.actions > 0 && g.heroes[seat]!.delayed) return { reason: 'rb.why.delayed', rule: 'RB-DELAY-07' };
-  return { reason: 'rb.why.not-now', rule: 'RB-ABILITY-16' };
+  return WHY[use.hindrance(g, heroContext(g, seat, card)) ?? 'condition'];
 }
+
+const WHY: { readonly [hindrance in Hindrance]: Pick<Closed, 'reason' | 'rule'> } = {
+  condition: { reason: 'rb.why.not-now', rule: 'RB-ABILITY-20' },
+  cost: { reason: 'rb.why.cannot-pay', rule: 'RB-ABILITY-16' },
+  nothing: { reason: 'rb.why.does-nothing', rule: 'RB-ABILITY-19' },
+};

@@ -229,7 +229,7 @@ function whereUsable(card: EventDef, n: number): string {
   const rumor = pieces(state, RUMORS[0]!)[0]!;
   const found = HEXES.filter(({ index }) => {
     for (const hero of state.heroes) hero.at = index;
-    return card.uses.some((use) => use.can(state, heroContext(state, 0, rumor)));
+    return card.uses.some((use) => use.hindrance(state, heroContext(state, 0, rumor)) === null);
   });
   if (found.length === 0) throw new Error(`There is no hex where ${card.name} can be used.`);
   return found[n % found.length]!.label;

@@ -174,7 +174,7 @@ export function begin(start: ReturnType<typeof position>, n: number): Match<Rune
 }
 
 const WANTED = /^(adventure|attempt|learn|surge|use|buy|outcome|option|yes|rest|shop|roll|hex)/;
-const DULL = /^(end|idle|train|pass|barter|stop|decline|keep|no$)/;
+const DULL = /^(end|idle|train|pass|barter|hear-offer|show|go-on|stop|decline|keep|no$)/;
 
 /** Mostly what cards offer, then what leads somewhere; now and then anything. */
 export function eager(choice: Choice, random: Random): Answer {
@@ -202,8 +202,12 @@ export function playOn(match: Match<Runebound>, n: number, answers: number): voi
 /** Everybody ends the turn, so that the next story card is drawn. */
 export function endRound(match: Match<Runebound>): void {
   const { round, heroes } = match.state;
-  for (let i = 0; i < heroes.length && match.choice && match.state.round === round; i++) {
-    match.answer(match.choice.seat, 'end');
+  for (let turns = 0; turns < heroes.length && match.choice && match.state.round === round; ) {
+    const { seat, prompt } = match.choice;
+    const isTurn = prompt[0] === 'rb.ask.turn';
+    if (isTurn) turns++;
+    // Whoever is in the same hex proposes no barter.
+    match.answer(seat, isTurn ? 'end' : 'no');
   }
 }
 

@@ -88,7 +88,8 @@ describe('skills', () => {
       }),
     );
     while (t.asked !== 0) pick(t, 'pass');
-    expect(offers(t).some((text) => text.includes('Name Your Price'))).toBe(false);
+    pick(t, 'use Name Your Price');
+    expect([t.state.combat?.kind, hero(t).gold, names(t, 'trophies:0')]).toEqual(['villain', 5, []]);
   });
 
   ruleTest('The Hand That Lifts: a defeated hero gets up unhurt, and the enemy is gone', (open) => {

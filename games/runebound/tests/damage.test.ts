@@ -66,8 +66,8 @@ describe('damage', () => {
     pick(t, 'pass', 'Mend');
     expect(combat(t).defender.damage).toBe(3);
     const whole = open(fight({ enemy }));
-    pick(whole, 'pass');
-    expect(offers(whole).some((text) => text.startsWith('Mend'))).toBe(false);
+    pick(whole, 'pass', 'Mend');
+    expect([combat(whole).defender.damage, whole.logged('rb.log.foe-heals')]).toEqual([0, []]);
   });
 
   ruleTest('of one action is one instance: shields are asked for once [RB-DAMAGE-13]', (open) => {
@@ -227,7 +227,7 @@ describe('defeat', () => {
 
   ruleTest('lets a hero barter [RB-DEFEAT-11]', (open) => {
     const t = open(position({ players: [{ at: 'H9', damage: 9, gold: 2 }, { at: 'H9' }] }));
-    expect(t.offered).toEqual(['rest', 'barter']);
+    expect(t.offered).toEqual(['rest', 'barter', 'hear-offer']);
   });
 
   ruleTest('of both at once goes to whoever resolves first [RB-DEFEAT-13]', (open) => {

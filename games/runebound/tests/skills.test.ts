@@ -18,7 +18,8 @@ describe('skills', () => {
     const t = open(
       position({ players: [{ hand: [art('One'), art('Two')], trophies: ['combat', 'social'] }] }),
     );
-    pick(t, 'learn One', 'combat', 'learn Two');
+    pick(t, 'learn One');
+    pick(t, t.offered[0]!, 'learn Two');
     expect([facts(t).learned, hero(t).actions, facts(t).trophies.all]).toEqual([['One', 'Two'], 3, 0]);
   });
 
@@ -268,7 +269,7 @@ describe('trophies', () => {
       const t = open(
         position({ players: [{ hand: [art('One')], trophies: [foe(), { ...gift('heal 1') }] }] }),
       );
-      pick(t, 'learn One', 'social');
+      pick(t, 'learn One', 'Gift');
       expect([names(t, 'social-discard'), names(t, 'combat-discard')]).toEqual([['Gift'], []]);
       expect(t.state.zones['social-discard']![0]!.down).toBe(false);
     },

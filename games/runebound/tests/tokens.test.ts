@@ -121,7 +121,12 @@ describe('combat tokens', () => {
       );
       pick(spent, 'deal physical');
       spent.choose(spent.offered); // all three
-      expect([spent.asked, offers(spent).some((text) => text.includes('Trick'))]).toEqual([1, false]);
+      expect([spent.asked, offers(spent).find((text) => text.includes('Trick'))]).toEqual([
+        1,
+        expect.stringContaining('would change nothing now'),
+      ]);
+      pick(spent, 'Trick');
+      expect([combat(spent).attacker.pool, combat(spent).defender.spent]).toEqual([{}, ['enemy-4']]);
     },
   );
 

@@ -1,35 +1,14 @@
 import { ruleTest, type Start } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { putInBox } from '../rules/catalogue.ts';
 import type { Ability, GameEffect } from '../rules/definitions.ts';
 import * as words from '../rules/effects/index.ts';
-import { game } from '../rules/index.ts';
 import { hexCalled } from '../rules/map/hexes.ts';
 import { makePiece } from '../rules/pieces.ts';
 import type { Runebound } from '../rules/state.ts';
+import { withCharm } from './charm.ts';
 import { fight, passBoth } from './fight.ts';
 import { combat, facts, hero, names, offers, pick, type T } from './look.ts';
 import { dice, heroCasts, type PositionWords, plainHero, position } from './position.ts';
-
-expect(game.id).toBe('runebound'); // the box is open before cards are added to it
-
-const made = new Set<string>();
-
-/** The position in which Ann has a charm with these abilities. */
-function withCharm(start: Start<Runebound>, ...abilities: Ability[]): Start<Runebound> {
-  // Played three times, a test must make the same card each time.
-  const id = `charm ${JSON.stringify(abilities.map(({ text }) => text))}`;
-  if (!made.has(id))
-    putInBox(words.asset(id, { name: 'Charm', set: 'A', type: 'equipment', cost: 1, abilities }));
-  made.add(id);
-  return {
-    ...start,
-    arrange: (g) => {
-      start.arrange!(g);
-      makePiece(g, id, 'assets:0');
-    },
-  };
-}
 
 /** Ann uses a charm that does this, for an action. */
 const doing = (effect: GameEffect, doc: PositionWords = { players: [{}] }): Start<Runebound> =>

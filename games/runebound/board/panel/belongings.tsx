@@ -150,7 +150,7 @@ export function Quests({ seat, view }: Of) {
   );
 }
 
-/** Trophies lie face down: their backs tell the kind, and only their owner knows more. */
+/** Trophies lie face down: their backs tell the kind, and only their owner knows more, until it shows them. */
 export function Trophies({ seat, view }: Of) {
   const { say } = useKit();
   const trophies = cardsOf(view, `trophies:${seat}`);

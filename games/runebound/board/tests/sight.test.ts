@@ -39,7 +39,7 @@ describe('what the board makes of a view', () => {
 
   it('opens the tab of the hand for a discard, and of the markets for a purchase', () => {
     const prompts = new Map<string, Set<string>>();
-    for (const { view, seat } of several('tabs')) {
+    for (const { view, seat } of several('market')) {
       const { prompt } = view.choice!;
       const key = typeof prompt === 'string' ? prompt : prompt[0];
       if (key !== 'rb.ask.hand-limit' && key !== 'rb.ask.buy') continue;

@@ -12,7 +12,6 @@ import {
 
 /** Piles that no combat looks into. */
 export const FAR: readonly string[] = [
-  ...Object.values(DECK),
   DISCARD.exploration,
   DISCARD.social,
   ASSET_DECK,
@@ -24,6 +23,9 @@ export const FAR: readonly string[] = [
   'spare-heroes',
   'removed',
 ];
+
+/** Piles of which a combat sees no more than the top. */
+export const NEAR: readonly string[] = Object.values(DECK);
 
 /** As many skill cards as the tests of a combat can turn up. */
 const SKILLS = 16;
@@ -38,6 +40,7 @@ export function lean(world: Match<Runebound>): Match<Runebound> {
   if (!from.state.combat) return world;
   const state = { ...from.state, zones: { ...from.state.zones } };
   for (const pile of FAR) if (state.zones[pile]) state.zones[pile] = [];
+  for (const pile of NEAR) if (state.zones[pile]) state.zones[pile] = state.zones[pile].slice(0, 1);
   const skills = state.zones[SKILL_DECK]!;
   // A deck that may run out is refilled by a shuffle, which has its part in what chance gives next.
   if (skills.length >= SKILLS) {

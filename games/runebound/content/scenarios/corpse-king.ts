@@ -1,4 +1,4 @@
-import { chooseOne, pick, type Rule } from '@questwright/kernel';
+import { chooseOne, pick, type Rule, wouldDo } from '@questwright/kernel';
 import { foeDef } from '../../rules/catalogue.ts';
 import type { Ability, GameEffect, ScenarioDef, VillainDef } from '../../rules/definitions.ts';
 import {
@@ -35,7 +35,7 @@ const raise: GameEffect = {
     if (cards.length === 0) return;
     const card = pick(g, 'enemy of the discard pile', cards, ({ def }) => def);
     const among = foeDef(g, card).surges.map(
-      (one, index): Offer => ({ kind: 'surge', card, surge: one, index }),
+      (one, index): Offer => ({ kind: 'surge', card, surge: one, index, idle: !wouldDo(one.effect, g, c) }),
     );
     const offer = yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.use-surge-of', among, as: asOffer });
     c.x = 1;

@@ -3,6 +3,7 @@ import { asDie, type DieOption } from '../as.ts';
 import { addDiceOffers, changeDice, isFirstOfFace, isSpent, rollDice } from '../dice.ts';
 import { enterHex } from '../enter.ts';
 import { heroAt, heroName, isDefeated, speedOf } from '../heroes.ts';
+import { chooseOrUse } from '../interlude.ts';
 import { NEIGHBOURS, TERRAIN_BITS } from '../map/hexes.ts';
 import { neededBits, reach, type Ways } from '../map/reach.ts';
 import { note } from '../note.ts';
@@ -16,19 +17,25 @@ const STOP = plain('stop');
 
 /** A move action: one step into an adjacent hex, or a roll of as many dice as the hero's speed. */
 export function* moveAction(g: Runebound, seat: number): Rule {
-  const among: Offer[] = speedOf(g, seat) > 0 ? [ROLL] : [];
-  for (const hex of NEIGHBOURS[heroAt(g, seat).at]!) among.push(HEX_OFFERS[hex]!);
-  const offer = yield* chooseOne(g, { seat, prompt: 'rb.ask.move', among, as: asOffer });
+  const among = (): Offer[] => {
+    if (isDefeated(g, seat)) return [STOP];
+    const steps = NEIGHBOURS[heroAt(g, seat).at]!.map((hex) => HEX_OFFERS[hex]!);
+    return speedOf(g, seat) > 0 ? [ROLL, ...steps] : steps;
+  };
+  const offer = yield* chooseOrUse(g, { seat, prompt: 'rb.ask.move', among, as: asOffer });
   if (offer.kind === 'hex') {
     note(g, 'rb.log.steps', { hero: heroName(g, seat) }, 'RB-MOVE-02');
     yield* enterHex(g, seat, offer.hex);
-  } else yield* moveWithDice(g, rollDice(g, seat, speedOf(g, seat), 'move'));
+  } else if (offer === ROLL) yield* moveWithDice(g, rollDice(g, seat, speedOf(g, seat), 'move'), true);
 }
 
-/** The dice are spent one by one, each for entering one hex, until the hero stops. */
-export function* moveWithDice(g: Runebound, roll: Roll): Rule {
+/**
+ * The dice are spent one by one, each for entering one hex, until the hero stops. A defeat ends a move action, but
+ * not a move that an ability gives.
+ */
+export function* moveWithDice(g: Runebound, roll: Roll, isAction: boolean): Rule {
   const { seat } = roll;
-  while (!isDefeated(g, seat) && hasUnspent(roll)) {
+  while (hasUnspent(roll) && !(isAction && isDefeated(g, seat))) {
     const among: Offer[] = [STOP];
     for (const hex of reach(heroAt(g, seat).at, roll.faces, roll.spent, waysOf(g, seat))) among.push(hex);
     addDiceOffers(g, roll, among);

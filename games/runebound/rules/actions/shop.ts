@@ -1,14 +1,15 @@
-import { chooseOne, chooseSome, derive, type Rule } from '@questwright/kernel';
+import { chooseSome, derive, type Rule } from '@questwright/kernel';
 import { asCard } from '../as.ts';
 import { assetDef, nameOf } from '../catalogue.ts';
 import { discardAsset, takeAsset } from '../decks.ts';
 import { tell } from '../events.ts';
 import { gainGold, payGold } from '../gold.ts';
 import { assetsOf, heroAt, heroName, hexOf, pieces } from '../heroes.ts';
+import { chooseOrUse, interlude } from '../interlude.ts';
 import { giveAsset, loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import { note } from '../note.ts';
-import { asOffer, type CardOffer, type Offer } from '../offers.ts';
+import { asOffer, type CardOffer } from '../offers.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { MARKET } from '../zones.ts';
 
@@ -33,6 +34,8 @@ function browse(g: Runebound, market: string): void {
 }
 
 function* sell(g: Runebound, seat: number): Rule {
+  if (assetsOf(g, seat).length === 0) return;
+  yield* interlude(g, seat);
   const sold = yield* chooseSome(g, {
     seat,
     prompt: 'rb.ask.sell',
@@ -57,18 +60,19 @@ export const priceOf = (g: Runebound, seat: number, card: Piece): number =>
 
 function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
   const cards = pieces(g, market);
-  const { gold } = heroAt(g, seat);
-  const among: Offer[] = [];
-  for (const card of cards) if (priceOf(g, seat, card) <= gold) among.push({ kind: 'buy', card });
-  for (const card of cards) among.push({ kind: 'discard', card });
-  if (among.length === 0) return;
-  const offer = (yield* chooseOne(g, {
+  if (cards.length === 0) return;
+  const offer = yield* chooseOrUse<CardOffer>(g, {
     seat,
     prompt: 'rb.ask.buy',
-    among,
+    among: () => [
+      ...cards
+        .filter((card) => priceOf(g, seat, card) <= heroAt(g, seat).gold)
+        .map((card) => ({ kind: 'buy', card }) as const),
+      ...cards.map((card) => ({ kind: 'discard', card }) as const),
+    ],
     as: asOffer,
     closed: () => tooDear(g, seat, cards),
-  })) as CardOffer;
+  });
   if (offer.kind === 'buy') yield* buy(g, seat, offer.card);
   else {
     note(g, 'rb.log.discards-from-market', { card: nameOf(offer.card) }, 'RB-SHOP-09');

@@ -1,13 +1,15 @@
-import { chooseOne, move, type Rule } from '@questwright/kernel';
+import { move, type Rule } from '@questwright/kernel';
 import { asCard } from '../as.ts';
 import { adventureDef, nameOf } from '../catalogue.ts';
 import { fight } from '../combat/combat.ts';
 import { engageEnemy } from '../combat/start.ts';
 import { discardAdventure, drawAdventure } from '../decks.ts';
 import { heroName, isDefeated, pieces } from '../heroes.ts';
+import { chooseOrUse } from '../interlude.ts';
 import type { Adventure } from '../map/hexes.ts';
 import { note } from '../note.ts';
 import type { Piece, Runebound } from '../state.ts';
+import { leaderOf } from '../whose-turn.ts';
 import { DRAWN, QUESTS } from '../zones.ts';
 import { resolveEvent } from './event.ts';
 
@@ -22,21 +24,24 @@ export function drawAdventures(g: Runebound, seat: number, kind: Adventure, n: n
 
 /** The hero whose drawn cards are resolved next; undefined when there are none. */
 export function whoHasDrawn(g: Runebound): number | undefined {
+  const leader = leaderOf(g);
+  if (hasDrawn(g, leader)) return leader;
   for (let i = 0; i < g.seats; i++) {
-    const seat = (g.active + i) % g.seats;
-    if ((g.zones[DRAWN[seat]!]?.length ?? 0) > 0) return seat;
+    const seat = (g.first + i) % g.seats;
+    if (hasDrawn(g, seat)) return seat;
   }
   return undefined;
 }
 
+const hasDrawn = (g: Runebound, seat: number): boolean => (g.zones[DRAWN[seat]!]?.length ?? 0) > 0;
+
 /** Resolves one of the cards that a hero has drawn. An enemy stands ready to be fought afterwards. */
 export function* resolveDrawn(g: Runebound, seat: number): Rule {
-  const card = yield* chooseOne(g, {
-    seat,
-    prompt: 'rb.ask.resolve-next',
-    among: pieces(g, DRAWN[seat]!),
-    as: asCard,
-  });
+  const drawn = pieces(g, DRAWN[seat]!);
+  const card =
+    drawn.length === 1
+      ? drawn[0]!
+      : yield* chooseOrUse(g, { seat, prompt: 'rb.ask.resolve-next', among: () => drawn, as: asCard });
   yield* resolveAdventure(g, seat, card);
 }
 

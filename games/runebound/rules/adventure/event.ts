@@ -1,9 +1,10 @@
-import { type As, chooseOne, move, type Rule } from '@questwright/kernel';
+import { type As, move, type Rule } from '@questwright/kernel';
 import { eventDef, nameOf } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
 import { discardAdventure } from '../decks.ts';
 import type { EventOption } from '../definitions.ts';
 import { heroName } from '../heroes.ts';
+import { chooseOrUse } from '../interlude.ts';
 import { note } from '../note.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { RUMORS } from '../zones.ts';
@@ -19,10 +20,10 @@ const asOptionOf = (card: Piece): As<EventOption> => ({
 export function* resolveEvent(g: Runebound, seat: number, card: Piece): Rule {
   const { options } = eventDef(g, card);
   move(g, card, 'resolving');
-  const { rumor, effect } = yield* chooseOne(g, {
+  const { rumor, effect } = yield* chooseOrUse(g, {
     seat,
     prompt: ['rb.ask.event', { card: nameOf(card) }],
-    among: options,
+    among: () => options,
     as: asOptionOf(card),
   });
   if (rumor) {

@@ -6,6 +6,7 @@ import type { QuestOutcome } from '../definitions.ts';
 import { addDiceOffers, changeDice, rollDice } from '../dice.ts';
 import { tell } from '../events.ts';
 import { heroAt, heroName, questsOf, speedOf } from '../heroes.ts';
+import { chooseOrUse } from '../interlude.ts';
 import { note } from '../note.ts';
 import { asOffer, type Offer, plain } from '../offers.ts';
 import type { Piece, Runebound } from '../state.ts';
@@ -63,7 +64,8 @@ function* tryTest(g: Runebound, seat: number, card: Piece): Rule<QuestOutcome | 
   outcomes.forEach(({ name, needs }, outcome) => {
     if (typeof needs === 'number' && successes >= needs) among.push({ kind: 'outcome', card, outcome, name });
   });
-  const offer = yield* chooseOne(g, { seat, prompt: 'rb.ask.outcome', among, as: asOffer });
+  if (among.length === 1) return null;
+  const offer = yield* chooseOrUse(g, { seat, prompt: 'rb.ask.outcome', among: () => among, as: asOffer });
   return offer.kind === 'outcome' ? outcomes[offer.outcome]! : null;
 }
 

@@ -2,7 +2,7 @@ import { move, type Rule } from '@questwright/kernel';
 import { takeBonus } from '../adventure/bonus.ts';
 import { foeDef, nameOf } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
-import { discardAdventure } from '../decks.ts';
+import { discardAdventure, discardSkills } from '../decks.ts';
 import { eliminate } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
 import { tell } from '../events.ts';
@@ -25,7 +25,7 @@ export function* aftermath(g: Runebound): Rule {
   for (const token of pieces(g, 'enemy-tokens')) putBack(token);
   g.roll = null;
   g.test = null;
-  for (const revealed of [...pieces(g, 'revealed')]) move(g, revealed, 'skill-discard', { place: 'top' });
+  discardSkills(g, pieces(g, 'revealed'));
   g.combat = null;
   if (card) yield* afterEnemy(g, combat, card);
   else yield* afterChallenge(g, combat);

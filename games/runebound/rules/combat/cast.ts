@@ -17,7 +17,7 @@ export function* castPhase(g: Runebound): Rule {
   combat.stage = 'cast';
   combat.round++;
   combat.passed = [false, false];
-  combat.again = false;
+  combat.again = 0;
   combat.notes = {};
   renew(g, 'combat-round');
   for (const side of SIDES) castSide(g, side);

@@ -11,7 +11,9 @@ export function closedSurges(g: Runebound, side: Side): Closed[] {
   return surgeCards(g, side)
     .filter(({ down }) => !down)
     .flatMap((card) =>
-      define(g, card.def).surges.map((surge, index): SurgeOffer => ({ kind: 'surge', card, surge, index })),
+      define(g, card.def).surges.map(
+        (surge, index): SurgeOffer => ({ kind: 'surge', card, surge, index, idle: false }),
+      ),
     )
     .filter((offer) => !open.has(asOffer.id(offer)))
     .map((offer) => ({ id: asOffer.id(offer), text: asOffer.text(offer), ...whyNot(g, side, offer) }));
@@ -27,7 +29,5 @@ function whyNot(
     return { reason: 'rb.why.used-this-round', rule: 'RB-SYMBOL-20' };
   }
   const cost = surge.cost === 'X' ? 1 : surge.cost;
-  const has = surgesIn(g, side);
-  if (has < cost) return { reason: ['rb.why.surges', { cost, has }], rule: 'RB-SYMBOL-18' };
-  return { reason: 'rb.why.does-nothing', rule: 'RB-TOKEN-14' };
+  return { reason: ['rb.why.surges', { cost, has: surgesIn(g, side) }], rule: 'RB-SYMBOL-18' };
 }

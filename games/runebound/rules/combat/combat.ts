@@ -1,6 +1,7 @@
 import { type Rule, renew } from '@questwright/kernel';
 import { tell } from '../events.ts';
-import { NONE, type Runebound, SIDES } from '../state.ts';
+import { interlude } from '../interlude.ts';
+import { NONE, type Runebound, SIDES, type Side } from '../state.ts';
 import { combatAction } from './actions.ts';
 import { aftermath } from './aftermath.ts';
 import { castPhase, initiative } from './cast.ts';
@@ -42,10 +43,29 @@ function* actionPhase(g: Runebound): Rule {
   const combat = combatOf(g);
   combat.stage = 'action';
   combat.turn = initiative(g);
+  /** Whether something has happened since each side was last asked what it does. */
+  const news = [true, true];
   while (!combat.passed[0] || !combat.passed[1]) {
     const side = combat.turn;
-    if (!combat.passed[side]) yield* combatAction(g, side);
-    if (combat.again && !combat.passed[side]) combat.again = false;
-    else combat.turn = other(side);
+    const foe = other(side);
+    if (!combat.passed[side]) {
+      if (news[foe]) yield* pause(g, foe);
+      news[foe] = false;
+      yield* combatAction(g, side);
+      news[side] = false;
+      news[foe] = !combat.passed[side];
+    }
+    if (combat.again > 0 && !combat.passed[side]) combat.again--;
+    else {
+      combat.turn = foe;
+      combat.again = 0;
+    }
   }
+  for (const side of SIDES) if (news[side]) yield* pause(g, side);
+}
+
+/** A hero whose foe acts may use in between what it can use at any time of its turn. */
+function* pause(g: Runebound, side: Side): Rule {
+  const hero = combatOf(g).heroes[side];
+  if (hero !== NONE) yield* interlude(g, hero);
 }

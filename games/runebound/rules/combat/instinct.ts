@@ -83,6 +83,7 @@ function worthOfOffer(g: Runebound, own: Side, offer: Offer): number {
     const n = sumOf(g, own, offer.symbol);
     return wouldDefeat(g, own, n) ? 100 + n : 10 + Math.min(n, 9);
   }
+  if ('idle' in offer && offer.idle) return -1;
   if (offer.kind === 'surge') return 40 + (offer.surge.cost === 'X' ? 1 : offer.surge.cost);
   if (offer === STACK) return hasLooseDamage(g, own) ? 50 : -1;
   if (offer === AGILITY) return bestTarget(g, own) > 0 ? 30 : -1;

@@ -1,7 +1,7 @@
 import { type As, derive, wouldDo } from '@questwright/kernel';
 import { define } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
-import type { CombatSymbol, Context, Surge } from '../definitions.ts';
+import type { CombatSymbol, Context } from '../definitions.ts';
 import { heroCard, pieces } from '../heroes.ts';
 import { type AttackOffer, aboutOf, asOffer, type Offer, plain } from '../offers.ts';
 import { NONE, type Piece, type Runebound, SIDES, type Side } from '../state.ts';
@@ -82,29 +82,19 @@ function canStack(g: Runebound, pool: readonly Piece[]): boolean {
 export const surgesForbidden = (g: Runebound, side: Side): boolean =>
   (combatOf(g).notes[`no surges:${side}`] ?? 0) > 0 || derive(g, 'surges-forbidden', 0, side) > 0;
 
-/** Surge abilities that are paid for, unused in this combat round, and would do something. */
+/** Surge abilities that are paid for and unused in this combat round, also those that would change nothing. */
 function addSurges(g: Runebound, side: Side, surges: number, offers: Offer[]): void {
   for (const card of surgeCards(g, side)) {
     if (card.down) continue;
     const abilities = define(g, card.def).surges;
     for (let index = 0; index < abilities.length; index++) {
       const surge = abilities[index]!;
-      if (canTrigger(g, side, card, surge, index, surges)) offers.push({ kind: 'surge', card, surge, index });
+      if (surges < (surge.cost === 'X' ? 1 : surge.cost)) continue;
+      if (!isUnused(g, 'combat-round', card, SURGES + index)) continue;
+      const idle = !wouldDo(surge.effect, g, sideContext(g, side, card));
+      offers.push({ kind: 'surge', card, surge, index, idle });
     }
   }
-}
-
-function canTrigger(
-  g: Runebound,
-  side: Side,
-  card: Piece,
-  surge: Surge,
-  index: number,
-  surges: number,
-): boolean {
-  if (surges < (surge.cost === 'X' ? 1 : surge.cost)) return false;
-  if (!isUnused(g, 'combat-round', card, SURGES + index)) return false;
-  return wouldDo(surge.effect, g, sideContext(g, side, card));
 }
 
 /** Surge abilities are told apart from the other abilities of a card. */

@@ -15,12 +15,16 @@ const STAY = plain('stay');
 export function* retreatPhase(g: Runebound): Rule {
   const combat = combatOf(g);
   combat.stage = 'retreat';
-  if (!combat.retreat) return;
   for (const side of SIDES) {
-    if (combat.heroes[side] === NONE || derive(g, 'retreat-forbidden', 0, side) > 0) continue;
-    if (yield* wantsToRetreat(g, side)) yield* retreat(g, side);
+    if (canRetreat(g, side) && (yield* wantsToRetreat(g, side))) yield* retreat(g, side);
   }
 }
+
+/** Whether nothing forbids a side to retreat, by whatever means: enemies cannot, nor can anybody from a villain. */
+export const canRetreat = (g: Runebound, side: Side): boolean => {
+  const { retreat, heroes } = combatOf(g);
+  return retreat && heroes[side] !== NONE && derive(g, 'retreat-forbidden', 0, side) === 0;
+};
 
 function* wantsToRetreat(g: Runebound, side: Side): Rule<boolean> {
   return yield* confirm(g, { seat: combatOf(g).seats[side], prompt: 'rb.ask.retreat' });

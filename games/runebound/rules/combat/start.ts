@@ -55,7 +55,7 @@ const newCombat = (
   stage: 'engage',
   round: 0,
   turn: 0,
-  again: false,
+  again: 0,
   passed: [false, false],
   notes: {},
   result: null,

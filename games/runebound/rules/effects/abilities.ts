@@ -83,7 +83,13 @@ function use(
     actions,
     combatAction,
     once: once ?? null,
-    can: (g, c) => (!where || where.holds(g, c)) && (!cost || cost.canPay(g, c)) && wouldDo(effect, g, c),
+    hindrance: (g, c) => {
+      if (where && !where.holds(g, c)) return 'condition';
+      if (cost && !cost.canPay(g, c)) return 'cost';
+      // A combat action can be worth taking for the sake of the turn alone.
+      return combatAction || wouldDo(effect, g, c) ? null : 'nothing';
+    },
+    does: (g, c) => wouldDo(effect, g, c),
     *run(g, c): Rule {
       if (cost) yield* cost.pay(g, c);
       yield* effect.run(g, c);
@@ -114,7 +120,7 @@ export const onceATurn = (effect: GameEffect, limits: Omit<Limits, 'once'> = {})
   const all: Limits = { ...limits, once: 'turn' };
   return {
     text: sentence('rb.ability.use', all, effect),
-    use: use(effect, ['turn', 'dice', 'test', 'combat'], all),
+    use: use(effect, ['turn', 'dice', 'test', 'combat', 'pause'], all),
   };
 };
 

@@ -144,8 +144,8 @@ export function story(id: string, card: StoryCard): StoryDef {
   const uses = quest
     ? printed.uses.map((one) => ({
         ...one,
-        can: (g: Parameters<typeof one.can>[0], c: Parameters<typeof one.can>[1]) =>
-          quest.hexes.includes(g.heroes[c.hero]!.at) && one.can(g, c),
+        hindrance: (...[g, c]: Parameters<typeof one.hindrance>) =>
+          quest.hexes.includes(g.heroes[c.hero]!.at) ? one.hindrance(g, c) : 'condition',
       }))
     : printed.uses;
   return {

@@ -3,7 +3,7 @@ import { asHex } from '../as.ts';
 import { deal as dealDamage } from '../combat/damage.ts';
 import { sideContext } from '../combat/options.ts';
 import { endCombat } from '../combat/over.ts';
-import { fleeTo } from '../combat/retreat.ts';
+import { canRetreat, fleeTo } from '../combat/retreat.ts';
 import { combatOf, foeCard, other } from '../combat/tokens.ts';
 import { forHero } from '../context.ts';
 import type { CombatSymbol, Context, DamageType, GameCost, GameEffect } from '../definitions.ts';
@@ -62,7 +62,7 @@ export const isSetUp = (g: Runebound, c: Context, what: string): boolean =>
 export const actAgain = (): GameEffect => ({
   text: 'rb.effect.act-again',
   run: instantly((g) => {
-    combatOf(g).again = true;
+    combatOf(g).again++;
   }),
   can: (g, c) => inCombat(g, c),
 });
@@ -101,13 +101,16 @@ function foeContext(g: Runebound, c: Context): Context {
   return hero === NONE ? { ...sideContext(g, side, foeCard(g)!), card: c.card, x: c.x } : forHero(g, c, hero);
 }
 
+/** Only an adventure card becomes a trophy: no villain, no hero, nobody off a story card. */
+const canTakeFoe = (g: Runebound, c: Context): boolean => inCombat(g, c) && combatOf(g).kind === 'enemy';
+
 /** Takes the enemy as a trophy: the combat ends, and there is no reward. */
 export const takeFoeAsTrophy = (): GameEffect => ({
   text: 'rb.effect.take-foe',
-  run: instantly((g) => {
-    endCombat(g, 'taken');
+  run: instantly((g, c) => {
+    if (canTakeFoe(g, c)) endCombat(g, 'taken');
   }),
-  can: (g, c) => inCombat(g, c) && combatOf(g).kind === 'enemy',
+  can: canTakeFoe,
 });
 
 /** Changes the damage that is about to be dealt. */
@@ -139,9 +142,10 @@ export const cannotBeBlocked = (): GameEffect => ({
 export const flee = (): GameEffect => ({
   text: 'rb.effect.flee',
   *run(g, c) {
+    if (c.side === -1 || !canRetreat(g, c.side)) return;
     const among = NEIGHBOURS[heroAt(g, c.hero).at]!;
     const hex = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.go-to', among, as: asHex });
     fleeTo(g, c.hero, hex);
   },
-  can: (g, c) => inCombat(g, c) && c.hero !== NONE && combatOf(g).retreat,
+  can: (g, c) => g.combat !== null && c.side !== -1 && canRetreat(g, c.side),
 });

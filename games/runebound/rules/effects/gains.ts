@@ -6,14 +6,15 @@ import { checkFoe } from '../combat/foe.ts';
 import { discardSkill } from '../decks.ts';
 import type { AssetType, GameEffect } from '../definitions.ts';
 import { gainGold as giveGold, payGold as takeGold } from '../gold.ts';
-import { assetsOf, handOf, heroAt, heroName, pieces } from '../heroes.ts';
+import { assetsOf, handOf, heroAt, heroName, pieces, trophiesOf } from '../heroes.ts';
 import { giveAsset, loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import type { Adventure } from '../map/hexes.ts';
 import { note } from '../note.ts';
 import { drawSkills as draw, learnFree as learn } from '../skills.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
-import { countTrophies, gainAnyTrophy, gainTrophy as giveTrophy, spendTrophy } from '../trophies.ts';
+import { gainAnyTrophy, gainTrophy as giveTrophy, loseTrophies } from '../trophies.ts';
+import { isTurnOf } from '../whose-turn.ts';
 import { MARKET } from '../zones.ts';
 import { type Amount, amountOf, amountText } from './amounts.ts';
 import { instantly } from './instantly.ts';
@@ -83,24 +84,13 @@ export const bonusTrophy = (kind: Adventure, n = 1): GameEffect => ({
   }),
 });
 
-/** Loses trophies of the hero's choice of kind, as many as it has. */
+/** Loses trophies of the hero's choice, as many as it has. */
 export const loseTrophy = (n = 1): GameEffect => ({
   text: ['rb.effect.lose-trophy', { k: n, n }],
   *run(g, c) {
-    for (let i = 0; i < n; i++) {
-      const trophies = countTrophies(g, c.hero);
-      const kinds = (['combat', 'exploration', 'social'] as const).filter((kind) => trophies[kind] > 0);
-      if (kinds.length === 0) return;
-      const kind = yield* chooseOne(g, {
-        seat: c.hero,
-        prompt: 'rb.ask.spend-trophy',
-        among: kinds,
-        as: { id: (one: Adventure) => `kind:${one}`, text: (one: Adventure) => `rb.kind.${one}` },
-      });
-      spendTrophy(g, c.hero, kind);
-    }
+    yield* loseTrophies(g, c.hero, n);
   },
-  can: (g, c) => isHero(g, c) && countTrophies(g, c.hero).gray > 0,
+  can: (g, c) => isHero(g, c) && trophiesOf(g, c.hero).length > 0,
 });
 
 /** Lore or companions, whichever the scenario has. */
@@ -179,9 +169,9 @@ export const discardAsset = (): GameEffect => ({
 export const gainActions = (n: number): GameEffect => ({
   text: ['rb.effect.gain-actions', { k: n, n }],
   run: instantly((g, c) => {
-    heroAt(g, c.hero).actions += n;
+    if (isTurnOf(g, c.hero)) heroAt(g, c.hero).actions += n;
   }),
-  can: (g, c) => c.hero === g.active,
+  can: (g, c) => isTurnOf(g, c.hero),
 });
 
 /** Buys an asset out of any market, wherever the hero is, for so much less. */

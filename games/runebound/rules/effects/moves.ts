@@ -4,14 +4,15 @@ import { asDie, asHex } from '../as.ts';
 import type { GameEffect } from '../definitions.ts';
 import { countMatches, keepOrReroll, reroll, rollDice } from '../dice.ts';
 import { enterHex, moveUpTo } from '../enter.ts';
-import { heroAt, isDefeated, speedOf } from '../heroes.ts';
+import { heroAt, speedOf } from '../heroes.ts';
 import { hexesCalled, hexesOfKind, type Site, TERRAIN_BITS, within } from '../map/hexes.ts';
 import { NONE, type Runebound } from '../state.ts';
 import { BIT, type Terrain } from '../terrain.ts';
 import { type Amount, amountOf, amountText } from './amounts.ts';
 
+/** Moving by an ability is no action, so a defeated hero does it, too. */
 const canMove = (g: Runebound, c: { readonly hero: number }): boolean =>
-  c.hero !== NONE && !g.combat && heroAt(g, c.hero).at !== NONE && !isDefeated(g, c.hero);
+  c.hero !== NONE && !g.combat && heroAt(g, c.hero).at !== NONE;
 
 /** Moves hex by hex, whatever the terrain. */
 export const moveHexes = (n: Amount): GameEffect => ({
@@ -70,7 +71,7 @@ export const rerollDice = (n: number | 'all'): GameEffect => ({
 export const moveWithDice = (): GameEffect => ({
   text: 'rb.effect.move-with-dice',
   *run(g, c) {
-    if (canMove(g, c)) yield* spendDice(g, rollDice(g, c.hero, speedOf(g, c.hero), 'move'));
+    if (canMove(g, c)) yield* spendDice(g, rollDice(g, c.hero, speedOf(g, c.hero), 'move'), false);
   },
   can: (g, c) => canMove(g, c) && g.roll === null && speedOf(g, c.hero) > 0,
 });

@@ -4,6 +4,7 @@ import type { Ability, Context, GameCondition, GameEffect, Period } from '../def
 import type { EventName, Events } from '../events.ts';
 import { HEXES, type Site } from '../map/hexes.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
+import { isTurnOf } from '../whose-turn.ts';
 import { period } from './abilities.ts';
 
 /** What a trigger is about, in terms of the card that listens. */
@@ -46,7 +47,7 @@ export function trigger<E extends EventName>(
         ...(limits.once && { once: limits.once }),
         when: (g: Runebound, me: Piece, data: Events[E]) => {
           const c = contextOfCard(g, me, data);
-          if (limits.once === 'turn' && c.hero !== g.active) return false;
+          if (limits.once === 'turn' && !isTurnOf(g, c.hero)) return false;
           return when(g, c, data) && (!condition || condition.holds(g, c)) && wouldDo(effect, g, c);
         },
         ...(asks && {

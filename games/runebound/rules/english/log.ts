@@ -44,6 +44,7 @@ export const logged: Catalogue = {
   'rb.log.pays-gold': '{hero} pays {n} gold',
   'rb.log.gains-trophy': '{hero} gains a trophy ({kind})',
   'rb.log.takes-trophy': '{hero} takes {card} as a trophy',
+  'rb.log.shows': '{hero} shows everybody the trophy {card}',
   'rb.log.spends-trophy': '{hero} spends the trophy {card}',
   'rb.log.gains-story':
     '{hero} gains {n} {token, select, lore {lore} other {{n, plural, one {companion} other {companions}}}}',

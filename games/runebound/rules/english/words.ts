@@ -3,6 +3,7 @@ import type { Catalogue } from '@questwright/kernel';
 /** Names of things. */
 export const words: Catalogue = {
   'rb.card': '{card}',
+  'rb.trophy': '{card} ({kind})',
   'rb.seat': '{seat}',
   'rb.hex': '{hex}',
   'rb.place': '{name}',

@@ -1,8 +1,8 @@
-import { chooseAmount, chooseOne, chooseSome, confirm, type Rule } from '@questwright/kernel';
+import { chooseAmount, chooseOne, chooseSome, confirm, isFresh, type Rule, use } from '@questwright/kernel';
 import { asCard, asSeat } from '../as.ts';
 import { nameOf } from '../catalogue.ts';
 import { capDamage } from '../harm.ts';
-import { assetsOf, heroAt, heroesWith, heroName } from '../heroes.ts';
+import { assetsOf, heroAt, heroesWith, heroName, turnOrder } from '../heroes.ts';
 import { handOver } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import { note } from '../note.ts';
@@ -22,17 +22,43 @@ export function partnersOf(g: Runebound, seat: number): number[] {
   return heroesWith(g, seat).filter((other) => hasSomething(g, seat) || hasSomething(g, other));
 }
 
-/** The active player makes an offer of gold and assets; the other accepts or declines it as a whole. */
+/** The active hero proposes an exchange to another in its hex. */
 export function* barter(g: Runebound, seat: number): Rule {
-  const other = yield* chooseOne(g, {
-    seat,
-    prompt: 'rb.ask.barter-with',
-    among: partnersOf(g, seat),
-    as: asSeat,
-  });
+  yield* propose(g, seat, yield* choosePartner(g, seat));
+}
+
+/** The active hero lets another in its hex propose an exchange. */
+export function* hearOffer(g: Runebound, seat: number): Rule {
+  const other = yield* choosePartner(g, seat);
+  use(g, 'turn', heardFrom(other));
+  yield* propose(g, other, seat);
+}
+
+/**
+ * Either hero may propose in the turn of the other: who is in the hex of a hero that ends its turn, and has not made
+ * it an offer yet, is asked for one. Tells whether an exchange came of it.
+ */
+export function* lastOffers(g: Runebound, seat: number): Rule<boolean> {
+  let exchanged = false;
+  for (const other of turnOrder(g)) {
+    if (!isFresh(g, 'turn', heardFrom(other)) || !partnersOf(g, seat).includes(other)) continue;
+    use(g, 'turn', heardFrom(other));
+    const prompt = ['rb.ask.propose-barter', { hero: heroName(g, seat) }] as const;
+    if ((yield* confirm(g, { seat: other, prompt })) && (yield* propose(g, other, seat))) exchanged = true;
+  }
+  return exchanged;
+}
+
+const heardFrom = (seat: number): string => `offer of seat ${seat}`;
+
+const choosePartner = (g: Runebound, seat: number): Rule<number> =>
+  chooseOne(g, { seat, prompt: 'rb.ask.barter-with', among: partnersOf(g, seat), as: asSeat });
+
+/** One makes an offer of gold and assets; the other accepts or declines it as a whole. Tells whether it accepted. */
+function* propose(g: Runebound, seat: number, other: number): Rule<boolean> {
   const give = yield* chooseShare(g, seat, seat, 'rb.ask.give');
   const take = yield* chooseShare(g, seat, other, 'rb.ask.take');
-  if (isNothing(give) && isNothing(take)) return;
+  if (isNothing(give) && isNothing(take)) return false;
   const args = {
     hero: heroName(g, seat),
     give: shareText(give),
@@ -42,7 +68,7 @@ export function* barter(g: Runebound, seat: number): Rule {
   note(g, 'rb.log.offers-barter', args, 'RB-BARTER-06');
   if (!(yield* confirm(g, { seat: other, prompt: ['rb.ask.accept-barter', args] }))) {
     note(g, 'rb.log.declines-barter', { hero: args.other }, 'RB-BARTER-06');
-    return;
+    return false;
   }
   exchange(g, seat, other, give);
   exchange(g, other, seat, take);
@@ -50,6 +76,7 @@ export function* barter(g: Runebound, seat: number): Rule {
   for (const one of [seat, other]) capDamage(g, one);
   yield* keepLimits(g, seat);
   yield* keepLimits(g, other);
+  return true;
 }
 
 const isNothing = ({ gold, assets }: Share): boolean => gold === 0 && assets.length === 0;

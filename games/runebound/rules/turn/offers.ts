@@ -2,10 +2,11 @@ import type { As } from '@questwright/kernel';
 import { canAdventure } from '../actions/adventure.ts';
 import { marketOf } from '../actions/shop.ts';
 import { addQuestOffers } from '../adventure/quest.ts';
-import { heroAt, isDefeated } from '../heroes.ts';
+import { heroAt, isDefeated, turnOrder } from '../heroes.ts';
 import { aboutOf, asOffer, type Offer, plain } from '../offers.ts';
 import { addLearnOffers } from '../skills.ts';
 import type { Runebound } from '../state.ts';
+import { hiddenTrophies } from '../trophies.ts';
 import { addUses } from '../uses.ts';
 import { partnersOf } from './barter.ts';
 
@@ -17,6 +18,8 @@ export const TRAIN = plain('train');
 export const GET_UP = plain('get-up');
 export const IDLE = plain('idle');
 export const BARTER = plain('barter');
+export const HEAR = plain('hear-offer');
+export const SHOW = plain('show');
 export const END = plain('end');
 
 /** Everything that a hero can do now in its turn. */
@@ -33,7 +36,8 @@ export function turnOffers(g: Runebound, seat: number): Offer[] {
   addLearnOffers(g, seat, offers);
   addQuestOffers(g, seat, offers);
   addUses(g, seat, 'turn', offers);
-  if (partnersOf(g, seat).length > 0) offers.push(BARTER);
+  if (partnersOf(g, seat).length > 0) offers.push(BARTER, HEAR);
+  if (turnOrder(g).length > 1 && hiddenTrophies(g, seat).length > 0) offers.push(SHOW);
   if (hero.actions === 0 || !(defeated || hero.delayed)) offers.push(END);
   return offers;
 }

@@ -12,8 +12,9 @@ import { note } from '../note.ts';
 import type { Offer } from '../offers.ts';
 import { learn } from '../skills.ts';
 import type { Runebound } from '../state.ts';
+import { showTrophies } from '../trophies.ts';
 import { useNow } from '../uses.ts';
-import { barter } from './barter.ts';
+import { barter, hearOffer, lastOffers } from './barter.ts';
 import { closedActions } from './closed.ts';
 import * as choices from './offers.ts';
 
@@ -50,6 +51,8 @@ function* carryOut(g: Runebound, seat: number, offer: Offer): Rule {
   else if (offer.kind === 'use') yield* useNow(g, seat, offer);
   else if (offer.kind === 'attempt') yield* attemptQuest(g, seat, offer.card);
   else if (offer === choices.BARTER) yield* barter(g, seat);
+  else if (offer === choices.HEAR) yield* hearOffer(g, seat);
+  else if (offer === choices.SHOW) yield* showTrophies(g, seat);
   else yield* act(g, seat, offer);
   if (isIn(g, seat)) yield* keepLimits(g, seat);
 }
@@ -68,8 +71,9 @@ function* act(g: Runebound, seat: number, offer: Offer): Rule {
   } else note(g, 'rb.log.idles', { hero: heroName(g, seat) }, 'RB-ACT-09');
 }
 
-/** Actions that are left are spent on nothing. */
+/** Actions that are left are spent on nothing. After an exchange the turn goes on: it may have changed the plans. */
 function* endTurn(g: Runebound, seat: number): Rule {
+  if (yield* lastOffers(g, seat)) return;
   heroAt(g, seat).actions = 0;
   note(g, 'rb.log.ends-turn', { hero: heroName(g, seat) }, 'RB-ROUND-04');
   yield* tell(g, 'turnEnds', { seat });
