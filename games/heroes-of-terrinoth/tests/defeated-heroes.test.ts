@@ -175,6 +175,8 @@ describe('heroes', () => {
       pick(t, offers(t).includes('roll') ? 'roll' : offers(t).at(-2)!);
     }
     expect([...asked].sort()).toEqual([0, 2, 3]);
+    const turns = t.logged('ht.log.activates').map(({ args }) => args!.hero);
+    expect(turns.slice(0, 8)).toEqual(['Ann', 'Ben', 'Cid', 'Dot', 'Ann', 'Cid', 'Dot', 'Ann']);
     expect(hero(t, 1)).toMatchObject({ down: true, tokens: 0, wounds: 0 });
   });
 
