@@ -85,14 +85,14 @@ const cases: Case[] = [
     { location: { name: 'Inn', exploration: 3, traits: ['Town'] } },
   ],
   [
-    is.locationTokensAtLeast(1, 'barrel'),
-    'if there are 1 barrel on the location',
+    is.locationTokensAtLeast(1, 'barrels'),
+    'if there are 1 or more barrels on the location',
     SAME,
     { location: { exploration: 3 } },
   ],
   [
     is.locationTokensAtLeast(2, 'barrels'),
-    'if there are 2 barrels on the location',
+    'if there are 2 or more barrels on the location',
     { location: { exploration: 3, tokens: 2 } },
     SAME,
   ],
@@ -134,7 +134,7 @@ const cases: Case[] = [
     { seat: 1 },
     { seat: 2 },
   ],
-  [is.not(is.youAreWounded), 'unless it is so that if you are wounded', { heroes }, SAME],
+  [is.not(is.youAreWounded), 'unless you are wounded', { heroes }, SAME],
 ];
 
 const CONTEXT = ['seat', 'successes', 'event', 'enemies', 'card'];
