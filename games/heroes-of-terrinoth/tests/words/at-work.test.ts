@@ -1,6 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import {
+  activation,
   anEnemy,
   anotherHero,
   at,
@@ -11,19 +12,24 @@ import {
   discardThisCard,
   divertSuccesses,
   eachHero,
+  eachHeroWho,
   eachOtherHero,
   enemiesHave,
   enemyDice,
   engagedWithYou,
+  engages,
   exhaust,
   explorationValueChange,
+  explore,
   faceDown,
   forHero,
+  free,
   gainTokens,
   giveTokens,
   heal,
   heroDice,
   inOrder,
+  inTheShadows,
   is,
   item,
   location,
@@ -89,6 +95,7 @@ alsoInBox({
     place('Fog', heroDice(-1, { action: 'explore' }), enemyDice(1, { while: is.youHaveTokens(1) })),
   ],
   loners: [
+    imp('Warded Imp', whenever(at.thisWouldSuffer, prevent(1))),
     imp('Angry Imp', thisHas(2, 'attack', { while: is.thisIsWounded })),
     imp('Tough Imp', thisHas(2, 'resilience')),
     imp('Sick Imp', thisHas(-1, 'health')),
@@ -100,14 +107,7 @@ alsoInBox({
     item({ name: 'Banner', abilities: [enemiesHave(1, 'attack', [engagedWithYou])] }),
     item({
       name: 'Lens',
-      abilities: [
-        use(
-          'afterRoll',
-          { text: 'ht.none', canPay: () => true, pay: function* () {} },
-          rerollAny('enemy'),
-          'action',
-        ),
-      ],
+      abilities: [use('afterRoll', free, rerollAny('enemy'), 'action')],
     }),
     item({
       name: 'Prism',
@@ -147,6 +147,10 @@ toolsInBox({
   Map: bestExplorationCard(2),
   Claim: claim('the-fallen-star', eachOtherHero),
   Burn: suffer(1, eachHero),
+  Lure: engages(
+    anEnemy(inTheShadows),
+    eachHeroWho('ht.none', () => false),
+  ),
 });
 
 const track = { 'peril track': ['gray', 'green', 'red', 'gray'], 'peril effects': { red: { suffer: 1 } } };
@@ -357,6 +361,146 @@ describe('words at work: heroes and enemies', () => {
       [],
       ['Vow'],
     ]);
+  });
+});
+
+describe('words at work: dice', () => {
+  const lucky = (dice: number, name: string) =>
+    activation({
+      name,
+      archetype: 'Warrior',
+      class: 'Gambler',
+      lines: [explore(dice, { rerollHeroDice: 1, rerollEnemyDice: 1, rerollDice: 1 })],
+    });
+  alsoInBox({ activations: [lucky(1, 'Gamble')] });
+  const gamble = (faces: string, foes: string) =>
+    position({
+      heroes: [{ cards: ['Gamble'], engaged: [foe('Ape', { attack: 3 })] }, {}],
+      location: { name: 'Inn', exploration: 9 },
+      chance: dice(faces, foes),
+    });
+
+  ruleTest('a reroll of its own kind is used up before one of any kind', (open) => {
+    const t = open(gamble('blank blank success', 'counterattack threat blank'));
+    pick(t, 'Gamble');
+    expect(offers(t)).toEqual(['keep', 'hero-die:0', 'enemy-die:0']);
+    pick(t, 'enemy-die:0'); // with its own
+    expect(offers(t)).toEqual(['keep', 'hero-die:0', 'enemy-die:0']);
+    pick(t, 'enemy-die:0'); // with that of any kind
+    expect(offers(t)).toEqual(['keep', 'hero-die:0']);
+    pick(t, 'hero-die:0');
+    expect([t.asked, piece(t, 'Inn').progress, hero(t, 0).wounds]).toEqual([1, 0, 0]);
+    const u = open(gamble('blank blank success', 'counterattack blank'));
+    pick(u, 'Gamble', 'hero-die:0');
+    expect(offers(u)).toEqual(['keep', 'hero-die:0', 'enemy-die:0']);
+    pick(u, 'hero-die:0');
+    expect(offers(u)).toEqual(['keep', 'enemy-die:0']);
+    pick(u, 'enemy-die:0');
+    expect([u.asked, piece(u, 'Inn').progress, hero(u, 0).wounds]).toEqual([1, 1, 0]);
+  });
+
+  ruleTest('the log tells the dice, and that there are none', (open) => {
+    const t = open(position({ heroes: [{}, {}], chance: dice('success blank') }));
+    pick(t, 'Explore');
+    expect(t.logged('ht.log.rolls').map(({ args }) => args)).toEqual([
+      { hero: 'Ann', dice: { list: ['ht.face.success', 'ht.face.blank'] }, foes: ['ht.no-dice'] },
+    ]);
+  });
+
+  ruleTest('any number of hero dice, of enemy dice, or of both', (open) => {
+    const kinds = [
+      ['Lens', ['enemy-die:0', 'enemy-die:1']],
+      ['Monocle', ['hero-die:0', 'hero-die:1']],
+      ['Spectacles', ['hero-die:0', 'hero-die:1', 'enemy-die:0', 'enemy-die:1']],
+    ] as const;
+    for (const [tool, all] of kinds) {
+      const t = open(
+        position({
+          heroes: [{ ...using(tool), engaged: [foe('Ape'), foe('Bear')] }, {}],
+          chance: dice('blank blank', 'blank blank'),
+        }),
+      );
+      pick(t, 'Rest', tool);
+      expect([tool, offers(t)]).toEqual([tool, all]);
+    }
+  });
+
+  ruleTest('an enemy wards off wounds, all of them or some', (open) => {
+    const wounds = ['success', 'success success', 'success success success'].map((faces) => {
+      const t = open(
+        position({
+          heroes: [
+            {
+              cards: [{ action: 'attack', dice: faces.split(' ').length }],
+              engaged: [{ name: 'Warded Imp', ...idle }],
+            },
+            {},
+          ],
+          chance: dice(faces),
+        }),
+      );
+      pick(t, 'Attack');
+      return [piece(t, 'Warded Imp').wounds, t.logged('ht.log.suffers').length];
+    });
+    expect(wounds).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  ruleTest('an effect for nobody moves no enemy', (open) => {
+    const t = open(
+      position({ heroes: [{ ...using('Lure'), engaged: [foe('Ape', idle)] }, {}], shadows: [foe('Bat')] }),
+    );
+    pick(t, 'Lure');
+    expect([names(t, 'shadows'), names(t, 'engaged:0'), names(t, 'engaged:1')]).toEqual([
+      ['Bat'],
+      ['Ape'],
+      [],
+    ]);
+  });
+});
+
+describe('words at work: "you" on a card that is nobody’s', () => {
+  const shrine = (trigger: Parameters<typeof whenever>[0], name: string) =>
+    place(name, whenever(trigger, gainTokens(1)));
+  alsoInBox({
+    locations: [
+      shrine(at.heroFalls, 'Shrine of the Fallen'),
+      shrine(at.roundEnds, 'Shrine of the Round'),
+      shrine(at.eachActivationEnds, 'Shrine of Deeds'),
+    ],
+  });
+
+  ruleTest('is the hero of the event, or the active hero; for the fallen, the leader', (open) => {
+    const deeds = open(
+      position({
+        location: 'Shrine of Deeds',
+        leader: 'Ann',
+        turn: 'Ben',
+        heroes: [{}, {}, {}],
+        chance: dice('blank blank'),
+      }),
+    );
+    pick(deeds, 'Explore');
+    expect([0, 1, 2].map((seat) => hero(deeds, seat).tokens)).toEqual([0, 1, 0]);
+    const round = open(
+      position({ location: 'Shrine of the Round', phase: 'end', leader: 'Cid', heroes: [{}, {}, {}] }),
+    );
+    expect([0, 1, 2].map((seat) => hero(round, seat).tokens)).toEqual([0, 0, 1]);
+    const falls = { wounds: 13, cards: [{ action: 'explore', dice: 1, after: { suffer: 1 } }] };
+    const fallen = open(
+      position({
+        location: 'Shrine of the Fallen',
+        leader: 'Cid',
+        turn: 'Ben',
+        heroes: [{}, falls, {}],
+        chance: dice('blank'),
+      }),
+    );
+    pick(fallen, 'Explore');
+    expect([0, 1, 2].map((seat) => hero(fallen, seat).tokens)).toEqual([0, 0, 1]);
   });
 });
 
