@@ -109,6 +109,8 @@ alsoInBox({
       name: 'Lens',
       abilities: [use('afterRoll', free, rerollAny('enemy'), 'action')],
     }),
+    item({ name: 'Monocle', abilities: [use('afterRoll', free, rerollAny('hero'), 'action')] }),
+    item({ name: 'Spectacles', abilities: [use('afterRoll', free, rerollAny(), 'action')] }),
     item({
       name: 'Prism',
       abilities: [whenever(at.youCount(), divertSuccesses(gainTokens(1, anotherHero)))],
@@ -147,9 +149,12 @@ toolsInBox({
   Map: bestExplorationCard(2),
   Claim: claim('the-fallen-star', eachOtherHero),
   Burn: suffer(1, eachHero),
-  Lure: engages(
-    anEnemy(inTheShadows),
-    eachHeroWho('ht.none', () => false),
+  Lure: inOrder(
+    engages(
+      anEnemy(inTheShadows),
+      eachHeroWho('ht.none', () => false),
+    ),
+    gainTokens(1),
   ),
 });
 
