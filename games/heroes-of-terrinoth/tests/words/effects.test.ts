@@ -38,6 +38,7 @@ import {
   giveTokens,
   heal,
   heroWith,
+  inflict,
   inOrder,
   inTheShadows,
   is,
@@ -82,6 +83,7 @@ import {
   worsen,
   wound,
 } from '../../rules/effects/index.ts';
+import { piece } from '../look.ts';
 import { foe, idle, type PositionWords } from '../position.ts';
 import { about, mixed, say } from './table.ts';
 
@@ -373,6 +375,22 @@ describe('effects say what they do, when they would, and how much it hurts', () 
         harmOf(engages(thisEnemy, who), full),
       ),
     ).toEqual([4, 104, 108, 0]);
+  });
+});
+
+describe('Inflict', () => {
+  it('hurts whom the enemy is engaged with; from the shadows, who activates it', () => {
+    const rat = foe('Rat', { attack: 3 });
+    const t = mixed({
+      heroes: [{ wounds: 11, engaged: [rat] }, { engaged: [foe('Ogre', { attack: 2 })] }, { wounds: 13 }],
+    });
+    const harm = (name: string, seat: number) =>
+      inflict.effect.harm!(t.state, about(t, { card: piece(t, name), seat }));
+    expect([harm('Rat', 1), harm('Ogre', 0), harm('Bat', 1), harm('Bat', 2)]).toEqual([103, 2, 1, 101]);
+    expect([
+      inflict.effect.can!(t.state, about(t)),
+      inflict.effect.can!(t.state, about(t, { seat: 2 })),
+    ]).toEqual([true, true]);
   });
 });
 
