@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+import { judgesOf } from './judges.ts';
+
+const { include, exclude } = judgesOf(process.env.MUTATED!);
+
+export default defineConfig({
+  test: { include: [...include], exclude: [...exclude], testTimeout: 60_000 },
+});
