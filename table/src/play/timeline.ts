@@ -39,8 +39,14 @@ export interface Turn {
 
 /** Plays a match again and notes what a seat saw after each answer. */
 export function timelineOf(match: Match, eyes: number, allowed: readonly number[]): Timeline {
-  const { answers, setup } = match;
+  const { answers, passes, setup } = match;
   const again = new Match(setup, match.checkpoints[0] as Checkpoint);
+  let passed = 0;
+  const passOn = (): void => {
+    for (; passed < passes.length && passes[passed]!.at <= again.count; passed++)
+      again.pass(passes[passed]!.seat, passes[passed]!.wish);
+  };
+  passOn();
   const first = clone(again.view(eyes));
   const changes: Patch[] = [];
   const turns: Turn[] = [{ at: again.count, seat: again.choice?.seat ?? -1 }];
@@ -48,6 +54,7 @@ export function timelineOf(match: Match, eyes: number, allowed: readonly number[
   let checkpoint = again.newestCheckpoint;
   for (const { seat, answer } of answers) {
     again.answer(seat, answer);
+    passOn();
     const next = clone(again.view(eyes));
     changes.push(diff(last, next));
     last = next;
