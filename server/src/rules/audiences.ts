@@ -109,7 +109,7 @@ export class Audiences {
   #whole(eyes: number, audience: Audience): string {
     const { n } = this.#match;
     const view = this.#match.view(eyes);
-    const log = this.#match.logFor(eyes);
+    const log = this.#match.logPage(eyes);
     const text = JSON.stringify({ type: 'view', match: this.#id, seat: eyes, version: n, view, log });
     audience.backlog.wholeSize = text.length;
     return text;

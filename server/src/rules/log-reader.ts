@@ -1,4 +1,4 @@
-import type { LogEntry, Match } from '@questwright/kernel';
+import { LOG_PAGE, type LogEntry, type Match } from '@questwright/kernel';
 
 /** What was logged since last time. */
 export interface LogNews {
@@ -13,7 +13,7 @@ interface News {
   readonly head: string;
   /** Its key, args and rule, as they are sent the first time. */
   readonly whole: string;
-  /** Its args alone, as they are sent behind the place of an earlier one. */
+  /** Its args alone, as they are sent behind the number of an earlier one. */
   readonly rest: string;
 }
 
@@ -41,33 +41,35 @@ const headOf = ({ key, rule = '' }: LogEntry): string => `${key} ${rule}`;
 export class LogReader {
   readonly #match: Match;
   readonly #eyes: number;
-  /** How many entries it has. */
+  /** How many entries it has, and how many it ever had: who came then has a page of those. */
   #has: number;
-  /** Where in it each kind of entry stands first. */
-  readonly #places: Map<string, number>;
+  #had: number;
+  /** The number of the newest entry of each kind. */
+  readonly #newest: Map<string, number>;
 
-  private constructor(match: Match, eyes: number, has: number, places: Map<string, number>) {
+  private constructor(match: Match, eyes: number, has: number, had: number, newest: Map<string, number>) {
     this.#match = match;
     this.#eyes = eyes;
     this.#has = has;
-    this.#places = places;
+    this.#had = had;
+    this.#newest = newest;
   }
 
   static of(match: Match, eyes: number): LogReader {
-    const log = match.logFor(eyes);
-    const reader = new LogReader(match, eyes, log.length, new Map());
-    for (const [place, entry] of log.entries()) reader.#note(headOf(entry), place);
-    return reader;
+    const { from, entries } = match.logPage(eyes);
+    const newest = new Map(entries.map((entry, i) => [headOf(entry), from + i]));
+    const has = from + entries.length;
+    return new LogReader(match, eyes, has, has, newest);
   }
 
   /** The same log, as others have it who have read the same so far. */
   for(eyes: number): LogReader {
-    return new LogReader(this.#match, eyes, this.#has, new Map(this.#places));
+    return new LogReader(this.#match, eyes, this.#has, this.#had, new Map(this.#newest));
   }
 
   /**
-   * The end of an update: from where on the log is new, and the new entries. Entries that the audience may not
-   * read must leave no trace here.
+   * The end of an update: from where on the log is new, the new entries, and after how many answers they were written.
+   * Entries that the audience may not read must leave no trace here.
    */
   read({ entries, takenBack }: LogNews): string {
     const before = this.#has;
@@ -75,22 +77,24 @@ export class LogReader {
     const written: string[] = [];
     for (const { to, head, whole, rest } of entries) {
       if (to && !to.includes(this.#eyes)) continue;
-      const place = this.#note(head, this.#has++);
-      written.push(place === undefined ? whole : `[${place}${rest}`);
+      const like = this.#note(head);
+      written.push(like === undefined ? whole : `[${like}${rest}`);
     }
     if (this.#has === before) return '';
-    return `,${Math.min(before, this.#has)},[${written.join(',')}]`;
+    return `,${Math.min(before, this.#has)},[${written.join(',')}],${this.#match.count}`;
   }
 
-  /** Where such an entry stands already; otherwise it is noted that it stands here. */
-  #note(head: string, here: number): number | undefined {
-    const place = this.#places.get(head);
-    if (place === undefined) this.#places.set(head, here);
-    return place;
+  /** Adds an entry. Gives the number of an earlier one of its kind, if everybody who reads along has that. */
+  #note(head: string): number | undefined {
+    const like = this.#newest.get(head);
+    this.#newest.set(head, this.#has++);
+    const isKnown = like !== undefined && like >= this.#had - LOG_PAGE;
+    this.#had = Math.max(this.#had, this.#has);
+    return isKnown ? like : undefined;
   }
 
   #cut(length: number): void {
     this.#has = length;
-    for (const [head, place] of this.#places) if (place >= length) this.#places.delete(head);
+    for (const [head, number] of this.#newest) if (number >= length) this.#newest.delete(head);
   }
 }

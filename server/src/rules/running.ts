@@ -1,4 +1,4 @@
-import type { Answer } from '@questwright/kernel';
+import type { Answer, LogPage } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { Guard } from './guard/guard.ts';
 import type { Hosted, Position, Progress, Thought } from './hosted.ts';
@@ -32,6 +32,10 @@ export class Running {
 
   catchUp(eyes: number, version: number | null): Promise<string[]> {
     return this.#guard.run(() => this.#hosted.audiences.catchUp(eyes, version));
+  }
+
+  logPage(eyes: number, before: number): Promise<LogPage> {
+    return this.#guard.run(() => this.#hosted.match.logPage(eyes, before));
   }
 
   dismiss(eyes: number): void {

@@ -1,4 +1,4 @@
-import type { Answer } from '@questwright/kernel';
+import type { Answer, LogPage } from '@questwright/kernel';
 import type { MatchCommand, PersonInfo, TableMessage } from '../../protocol/index.ts';
 
 /** What everybody may know of a table, before a room has given it its channel. */
@@ -22,10 +22,11 @@ export interface CatchUp {
   readonly texts: readonly string[];
 }
 
-/** What came of a command: the match that was made, if one was, or the hint that was asked for. */
+/** What came of a command: the match that was made, if one was, or the hint or the page of the log that was asked for. */
 export interface Done {
   readonly match?: string;
   readonly answer?: Answer;
+  readonly log?: LogPage;
 }
 
 /** A table as the rooms see it: in this server, or through the database in another one. */

@@ -87,9 +87,24 @@ export const WHAT = {
   ],
 } as const;
 
+/** Reads what a scenario has made up from the text that the match carries. */
+function componentsIn(json: string): Components {
+  const made = asRecord(JSON.parse(json), ['components'], 'made-up components by their kind');
+  const of = (kind: keyof Components): Words[] =>
+    asList(made[kind] ?? [], [kind]).map((one, i) => asRecord(one, [kind, i]));
+  return {
+    heroes: of('heroes'),
+    cards: of('cards'),
+    enemies: of('enemies'),
+    locations: of('locations'),
+    exploration: of('exploration'),
+    quests: of('quests'),
+  };
+}
+
 /** The box with the components of a scenario added. */
 export function withComponents(box: Box, json: string): Box {
-  const made = JSON.parse(json) as Components;
+  const made = componentsIn(json);
   const enemies = made.enemies.map((words, i) => enemyOf(words, ['enemies', i]));
   const exploration = made.exploration.map((words, i) => explorationOf(words, ['exploration', i]));
   return boxOf({

@@ -4,6 +4,7 @@ import type { Table } from '../table.ts';
 import { answer } from './answer.ts';
 import { chat } from './chat.ts';
 import { archive, rematch, start } from './life.ts';
+import { log } from './log.ts';
 import { hand, leave, take } from './seating.ts';
 import { agree, undo } from './undo.ts';
 
@@ -29,6 +30,8 @@ export async function obey(table: Table, person: PersonInfo, command: QueuedComm
       return none(start(table, person));
     case 'chat':
       return none(chat(table, person, command));
+    case 'log':
+      return log(table, person, command);
     case 'rematch':
       return rematch(table, person);
     case 'archive':
