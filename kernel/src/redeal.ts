@@ -32,13 +32,12 @@ function dealUnnoticed<G extends State>(
   places: readonly Place[],
   random: Random,
 ): Match<G> {
-  const answeredSince = match.count > match.newestCheckpoint.at;
-  const seen = answeredSince ? viewOf(match, seat) : null;
+  const seen = viewOf(match, seat);
   let best: Match<G> | null = null;
   let dealt: Place[] = [];
   const add = (more: readonly Place[]): void => {
     const fork = tryDeal(match, permuted([...dealt, ...more], random));
-    if (fork && (seen === null || viewOf(fork, seat) === seen)) {
+    if (fork && viewOf(fork, seat) === seen) {
       best = fork;
       dealt = [...dealt, ...more];
     } else if (more.length > 1) {
