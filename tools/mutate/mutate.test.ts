@@ -45,6 +45,7 @@ describe('what is asked for', () => {
       slice: { part: 2, of: 4 },
       fresh: false,
       concurrency: 2,
+      minutes: 600,
     });
     expect(requestOf(['kernel'])).not.toHaveProperty('sample');
   });
