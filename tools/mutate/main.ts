@@ -4,7 +4,7 @@ import { readLedgers } from '../ledger/ledgers.ts';
 import { copyTree, filesOf } from './copy.ts';
 import { readEquivalents } from './equivalent.ts';
 import { findingsOf } from './findings.ts';
-import { judgesOf } from './judges.ts';
+import { homeOf, judgesOf } from './judges.ts';
 import { type Entry, stillTrue, versionsOf, worldOf } from './known.ts';
 import { mutantsOf, placeOf } from './mutants.ts';
 import { textOf } from './report.ts';
@@ -16,12 +16,13 @@ const root = process.cwd();
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 async function mutate(request: Request): Promise<void> {
-  const { folder, seed, concurrency } = request;
+  const { folder, seed, concurrency, minutes } = request;
   const files = filesOf(root);
   const mutated = files.filter((file) => isCode(file) && `${file}/`.startsWith(`${folder}/`));
   if (mutated.length === 0) throw new Error(`There is no code in ${folder}.`);
 
-  const home = join('.reports/mutate', nameOf(request));
+  const home = join('.reports/mutate', homeOf(folder).replaceAll('/', '-'));
+  const name = nameOf(request);
   const results = join(root, home, 'results.jsonl');
   mkdirSync(join(root, home), { recursive: true });
   if (request.fresh) rmSync(results, { force: true });
@@ -37,21 +38,24 @@ async function mutate(request: Request): Promise<void> {
   );
 
   if (open.length > 0) {
-    const copy = join(root, home, 'tree');
-    copyTree(root, copy);
-    await testMutants(
-      { root, copy, folder, files: [...new Set(open.map(({ file }) => file))], concurrency },
-      { chosen: open.map(placeOf), versions, world: worldOf(versions), results },
-    );
-    rmSync(copy, { recursive: true, force: true });
+    const copy = join(root, home, `tree-${name}`);
+    try {
+      copyTree(root, copy);
+      await testMutants(
+        { root, copy, folder, files: [...new Set(open.map(({ file }) => file))], concurrency, minutes },
+        { chosen: open.map(placeOf), versions, world: worldOf(versions), results },
+      );
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
   }
 
   const equivalents = readEquivalents(root, folder);
   const findings = findingsOf({ folder, seed, all, sample, outcomes: known(), equivalents, read });
   const text = textOf(findings, ruleTexts());
-  writeFileSync(join(root, home, 'report.json'), `${JSON.stringify(findings, null, 2)}\n`);
-  writeFileSync(join(root, home, 'report.txt'), `${text}\n`);
-  console.log(`\n${text}\n\nKept in ${home}/report.txt and report.json.`);
+  writeFileSync(join(root, home, `${name}.json`), `${JSON.stringify(findings, null, 2)}\n`);
+  writeFileSync(join(root, home, `${name}.txt`), `${text}\n`);
+  console.log(`\n${text}\n\nKept in ${home}: ${name}.txt and ${name}.json.`);
 }
 
 function isCode(file: string): boolean {

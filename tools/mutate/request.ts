@@ -12,6 +12,8 @@ export interface Request {
   /** Forgets what earlier runs found. */
   readonly fresh: boolean;
   readonly concurrency: number;
+  /** Stops after so long and reports what is known by then. */
+  readonly minutes: number;
 }
 
 export interface Slice {
@@ -25,6 +27,7 @@ const asked = {
   slice: { type: 'string', default: '1/1' },
   fresh: { type: 'boolean', default: false },
   concurrency: { type: 'string', default: '2' },
+  minutes: { type: 'string', default: '600' },
 } as const;
 
 export function requestOf(args: string[]): Request {
@@ -40,6 +43,7 @@ export function requestOf(args: string[]): Request {
     slice: sliceOf(values.slice),
     fresh: values.fresh,
     concurrency: countOf('concurrency', values.concurrency),
+    minutes: countOf('minutes', values.minutes),
   };
 }
 

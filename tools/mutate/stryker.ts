@@ -23,13 +23,12 @@ export interface Workshop {
   readonly folder: string;
   readonly files: readonly string[];
   readonly concurrency: number;
+  readonly minutes: number;
 }
 
-/** Lets Stryker test the chosen mutants in the copy. */
-export async function testMutants(
-  { root, copy, folder, files, concurrency }: Workshop,
-  run: Run,
-): Promise<void> {
+/** Lets Stryker test the chosen mutants in the copy, as many as there is time for. */
+export async function testMutants(workshop: Workshop, run: Run): Promise<void> {
+  const { root, copy, folder, files, concurrency, minutes } = workshop;
   const options: PartialStrykerOptions = {
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', join(root, 'tools/mutate/plugin.mjs')],
@@ -66,7 +65,14 @@ export async function testMutants(
     },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+  let late = false;
+  const clock = setTimeout(() => {
+    late = true;
+    child.kill('SIGTERM');
+  }, minutes * 60_000);
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0)
+  clearTimeout(clock);
+  if (code !== 0 && !late) {
     throw new Error('The run broke off. What it found is kept: run it again to go on from there.');
+  }
 }
