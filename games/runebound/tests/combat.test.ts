@@ -1,5 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import type { Piece } from '../rules/state.ts';
 import { FOE, fight, HERO, passBoth } from './fight.ts';
 import { combat, facts, hero, logged, names, offers, pick } from './look.ts';
 import { enemyCasts, foe, heroCasts, plainHero, position } from './position.ts';
@@ -74,7 +75,7 @@ describe('the phases of a combat', () => {
   });
 
   ruleTest(
-    'more golden symbols act first; a tie goes to the attacker [RB-COMBAT-07, RB-COMBAT-08, RB-COMBAT-09]',
+    'more golden symbols act first; a tie goes to the attacker [RB-COMBAT-08, RB-COMBAT-09]',
     (open) => {
       expect(open(fight()).asked).toBe(0); // 1 against 0
       expect(open(fight({ foe: ['dash', 'enemy', 'enemy', 'surge', 'double'] })).asked).toBe(0); // 1 against 1
@@ -182,7 +183,22 @@ describe('the phases of a combat', () => {
     expect(offers(t).some((text) => text.includes('Vicious Strike'))).toBe(false);
   });
 
-  ruleTest('nobody outside the combat is touched by it [RB-COMBAT-21, RB-DAMAGE-03]', (open) => {
+  ruleTest('its effects reach nobody else’s tokens [RB-COMBAT-21]', (open) => {
+    const trickster = plainHero(0, { surge: { '1 Trick': "flip any number of either side's tokens" } });
+    const players = [{ at: 'H9', hero: trickster, casts: heroCasts(...HERO) }, { at: 'H9' }, { at: 'H9' }];
+    const t = open(fight({ more: { players } }));
+    pick(t, 'Trick');
+    t.choose(t.offered); // all that can be flipped
+    expect(t.logged('rb.log.flip')).toHaveLength(2 + 5);
+    const sides = (seat: number) =>
+      t.state.zones[`tokens:${seat}`]!.map((one) => (one as never as Piece).side);
+    expect([sides(1), sides(2)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  ruleTest('nobody outside the combat is hurt in it [RB-DAMAGE-03]', (open) => {
     const t = open(fight({ more: { players: [{ casts: heroCasts(...HERO) }, { at: 'H9' }, { at: 'H9' }] } }));
     expect(t.asked).toBe(0);
     pick(t, 'deal physical');

@@ -46,7 +46,7 @@ describe('story cards', () => {
   });
 
   ruleTest(
-    'are used in their hexes only, by every hero, again and again [RB-STORY-06, RB-STORY-07, RB-STORY-10]',
+    'are used in their hexes only, by every hero, again and again [RB-STORY-06, RB-STORY-10]',
     (open) => {
       const t = open(
         position({
@@ -69,6 +69,18 @@ describe('story cards', () => {
       ]);
     },
   );
+
+  ruleTest('that are quests stay, and work as long as the game lasts [RB-STORY-07]', (open) => {
+    const t = open(
+      position({ players: [{ at: 'Tamalir', gold: 9 }], decks: { story: { only: ['The Archivists'] } } }),
+    );
+    for (const lore of [1, 2, 3]) {
+      endRound(t);
+      pick(t, 'use The Archivists');
+      expect([names(t, 'story-track'), hero(t).story]).toEqual([['The Archivists'], lore]);
+    }
+    expect(names(t, 'story-discard')).toEqual([]);
+  });
 
   ruleTest('say how their tokens are used: lore or companions [RB-STORY-09]', (open) => {
     const t = open(
