@@ -1,7 +1,9 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
+import { storyDef } from '../rules/catalogue.ts';
 import { pieces } from '../rules/heroes.ts';
+import { hexCalled } from '../rules/map/hexes.ts';
 import { makePiece } from '../rules/pieces.ts';
 import { STORY_SPACES } from '../rules/story/time.ts';
 import { endRound, facts, hero, names, offers, pick } from './look.ts';
@@ -26,6 +28,7 @@ describe('story cards', () => {
       const t = endRound(open(drawing('margath', ['Beneath the Water'])));
       const [card] = pieces(t.state, 'story-track');
       expect([names(t, 'story-track'), card!.space]).toEqual([['Beneath the Water'], 1]);
+      expect(storyDef(t.state, card!).quest).toEqual({ hexes: [hexCalled('Weeping Water')], token: true });
       const second = endRound(
         open(
           drawing('margath', ['The Archivists'], {
