@@ -518,8 +518,16 @@ describe('what is in plain view', () => {
         expect((zones[zone] as readonly { def?: string }[])[0]!.def, zone).toBeDefined();
       }
       expect([zones['hand:0'], (t.view(0).zones['hand:0'] as readonly unknown[]).length]).toEqual([2, 2]);
-      expect(zones['skill-deck']).toBeTypeOf('number');
-      expect(zones['story-deck']).toBeTypeOf('number');
     },
   );
+
+  ruleTest('is of no deck more than how many cards it has [RB-INFO-04]', (open) => {
+    const t = open(position({ players: [{}, {}] }));
+    const decks = ['skill', 'asset', 'combat', 'exploration', 'social', 'story'].map((one) => `${one}-deck`);
+    for (const seat of [-1, 0, 1]) {
+      const { zones } = t.view(seat);
+      for (const deck of decks)
+        expect(zones[deck], `${deck}, seat ${seat}`).toBe(pieces(t.state, deck).length);
+    }
+  });
 });
