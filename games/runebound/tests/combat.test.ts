@@ -15,6 +15,7 @@ describe('the phases of a combat', () => {
     );
     const keys = logged(t).filter((key) => ['draws-skills', 'casts'].includes(key));
     expect(keys).toEqual(['draws-skills', 'casts', 'casts']);
+    expect(facts(t).hand).toHaveLength(1);
   });
 
   ruleTest(
@@ -163,7 +164,7 @@ describe('the phases of a combat', () => {
   ruleTest('cards give combat actions of their own [RB-COMBAT-20, RB-COMBAT-28, RB-EXERT-01]', (open) => {
     const player = {
       hero: 'Lord Hawthorne',
-      hand: ['blank'],
+      hand: ['Guile', 'Tireless'],
       casts: {
         'hawthorne-1': ['shield', 'physical'],
         'hawthorne-2': ['physical'],
@@ -171,14 +172,17 @@ describe('the phases of a combat', () => {
       },
     };
     const t = open(fight({ player }));
-    pick(t, 'Vicious Strike', ['1 shield (2 physical on its back)', 'dash (1 physical on its back)']);
+    pick(t, 'Vicious Strike', 'Guile', [
+      '1 shield (2 physical on its back)',
+      'dash (1 physical on its back)',
+    ]);
     expect(combat(t).attacker.pool).toEqual({
       'hawthorne-1': '2 physical',
       'hawthorne-2': '1 physical',
       'hawthorne-3': '1 physical',
     });
     pick(t, 'no'); // Reach
-    expect([t.asked, facts(t).hand]).toEqual([1, []]);
+    expect([t.asked, facts(t).hand, names(t, 'skill-discard')]).toEqual([1, ['Tireless'], ['Guile']]);
     pick(t, 'pass');
     expect(offers(t).some((text) => text.includes('Vicious Strike'))).toBe(false);
   });
@@ -311,7 +315,9 @@ describe('the phases of a combat', () => {
       const u = open(
         fight({ enemy: foe({ health: 2 }), foe: ['dash', 'enemy', 'enemy', 'enemy', 'double'] }),
       );
-      pick(u, 'stack', '1 damage (1 shield on its back)', 'deal physical');
+      pick(u, 'stack', '1 damage (1 shield on its back)', 'deal magic');
+      pick(u, 'deal enemy damage', ['1 damage (agility on its back)'], 'deal physical');
+      expect([u.state.combat, hero(u).damage]).toEqual([null, 1]);
       const tokens = [...u.state.zones['enemy-tokens']!, ...u.state.zones['tokens:0']!];
       expect(tokens.every((token) => (token as { state?: number }).state === 0)).toBe(true);
       expect(tokens.every((token) => (token as { on?: number }).on === 0)).toBe(true);
