@@ -1,6 +1,5 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { content } from '../content/index.ts';
 import { hexCalled } from '../rules/map/hexes.ts';
 import { endRound, facts, foeHealth, hero, logged, names, offers, pick, type T } from './look.ts';
 import { position } from './position.ts';
@@ -9,9 +8,17 @@ describe('The Corpse King', () => {
   const king = (more: object = {}, player: object = {}) =>
     position({ scenario: 'corpse-king', players: [{ ...player }, {}], ...more });
 
-  ruleTest('each hero starts with a companion [RB-SCENARIO-14, RB-SCENARIO-15]', (open) => {
-    expect(facts(open(king())).companions).toBe(1);
-    expect(content.scenarios.find(({ id }) => id === 'corpse-king')!.token).toBe('companion');
+  ruleTest('white story tokens are companions, black ones zombies [RB-SCENARIO-14]', (open) => {
+    const fair = { name: 'Fair', options: ['gain 2 companions', 'gain 2 lore'] };
+    const taking = (option: string) =>
+      pick(
+        open(king({ decks: { social: [fair] }, zombies: ['H8'] }, { at: 'I10', companions: 1 })),
+        'adventure',
+        option,
+      );
+    const companions = taking('option:1');
+    expect([facts(companions).companions, companions.state.zombies.length]).toEqual([3, 1]);
+    expect(facts(taking('option:2')).companions).toBe(1); // lore is of the other scenario
   });
 
   ruleTest('Vorakesh appears in the Cursed Ruins with a zombie when Act 1 ends [RB-SCENARIO-16]', (open) => {

@@ -13,6 +13,9 @@ describe('damage', () => {
     const t = open(fight({ player: { damage: 8 }, foe: ['enemy', 'enemy', 'enemy', 'surge', 'double'] }));
     pick(t, 'deal magic');
     expect([combat(t).defender.damage, hero(t).damage]).toEqual([1, 8]);
+    const u = open(fight());
+    pick(u, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
+    expect([combat(u).defender.damage, hero(u).damage, hero(u, 1).damage]).toEqual([0, 1, 0]);
     pick(t, 'deal enemy damage', [
       '1 damage (dash on its back)',
       '1 damage (1 shield on its back)',

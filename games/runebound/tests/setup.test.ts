@@ -101,11 +101,14 @@ describe('set-up', () => {
     expect(names(open({ ...two({ scenario: 'margath' }), chance }), 'story-deck')[0]).toBe('The Master');
   });
 
-  ruleTest('follows the set-up of the scenario card [RB-SETUP-09]', (open) => {
-    const t = setUp(open(two({ scenario: 'corpse-king' })));
-    expect([hero(t, 0).story, hero(t, 1).story]).toEqual([1, 1]);
-    expect(hero(setUp(open(two({ scenario: 'margath' }))), 0).story).toBe(0);
-  });
+  ruleTest(
+    'follows the set-up of the scenario card: a companion each [RB-SETUP-09, RB-SCENARIO-15]',
+    (open) => {
+      const t = setUp(open(two({ scenario: 'corpse-king' })));
+      expect([hero(t, 0).story, hero(t, 1).story]).toEqual([1, 1]);
+      expect(hero(setUp(open(two({ scenario: 'margath' }))), 0).story).toBe(0);
+    },
+  );
 
   ruleTest(
     'makes three decks of common and scenario cards, each by its back [RB-SETUP-08, RB-SETUP-10]',
