@@ -91,7 +91,8 @@ describe('training', () => {
       }),
     );
     pick(t, 'train');
-    expect([t.prompt, t.offered.every((id) => id.startsWith('card:'))]).toEqual(['rb.ask.hand-limit', true]);
+    const held = t.state.zones['hand:0']!.map(({ id }) => `card:${id}`);
+    expect([t.prompt, t.offered, held.length]).toEqual(['rb.ask.hand-limit', held, 6]); // discarding is all there is
   });
 });
 
