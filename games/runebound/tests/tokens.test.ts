@@ -1,7 +1,9 @@
 import { createMatch } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { sideContext } from '../rules/combat/options.ts';
 import { castToken } from '../rules/combat/tokens.ts';
+import { fitting, foesTokens } from '../rules/effects/index.ts';
 import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import type { Runebound } from '../rules/state.ts';
@@ -156,7 +158,8 @@ describe('combat tokens', () => {
     pick(t, 'deal physical');
     t.choose(t.offered); // all three
     expect([combat(t).attacker.pool, t.asked]).toEqual([{}, 1]);
-    expect(offers(t).some((text) => text.startsWith('Prophesy'))).toBe(false);
+    const [prophet] = pieces(t.state, 'foe:1');
+    expect(fitting(t.state, sideContext(t.state, 1, prophet!), foesTokens(1))).toEqual([]);
   });
 
   ruleTest('a symbol with a number counts once for initiative [RB-TOKEN-16, RB-EX-20]', (open) => {
