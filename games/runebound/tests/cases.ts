@@ -1,9 +1,10 @@
-import { wouldDo } from '@questwright/kernel';
+import { createSpeaker, kernelLanguages, type Text, wouldDo } from '@questwright/kernel';
 import type { OpenTable, Start } from '@questwright/kernel/testing';
 import { expect } from 'vitest';
 import { contextOf, heroContext } from '../rules/context.ts';
 import type { Context, GameCondition, GameCost, GameEffect } from '../rules/definitions.ts';
 import { heroCard } from '../rules/heroes.ts';
+import { game } from '../rules/index.ts';
 import { NONE, type Runebound } from '../rules/state.ts';
 import { position, type Words } from './position.ts';
 
@@ -12,6 +13,8 @@ type Starts = readonly Start<Runebound>[];
 /** A question that some positions answer with yes and others with no. */
 export interface Case {
   readonly what: string;
+  /** What is said of the effect, cost or condition. */
+  readonly text: Text;
   readonly asked: (g: Runebound, c: Context) => boolean;
   readonly yes: Starts;
   readonly no: Starts;
@@ -20,6 +23,7 @@ export interface Case {
 /** Whether an effect would do something. */
 export const effect = (what: string, one: GameEffect, yes: Starts, no: Starts = []): Case => ({
   what,
+  text: one.text,
   asked: (g, c) => wouldDo(one, g, c),
   yes,
   no,
@@ -28,6 +32,7 @@ export const effect = (what: string, one: GameEffect, yes: Starts, no: Starts = 
 /** Whether a cost can be paid. */
 export const cost = (what: string, one: GameCost, yes: Starts, no: Starts): Case => ({
   what,
+  text: one.text,
   asked: (g, c) => one.canPay(g, c),
   yes,
   no,
@@ -36,6 +41,7 @@ export const cost = (what: string, one: GameCost, yes: Starts, no: Starts): Case
 /** Whether a condition holds. */
 export const condition = (what: string, one: GameCondition, yes: Starts, no: Starts): Case => ({
   what,
+  text: one.text,
   asked: (g, c) => one.holds(g, c),
   yes,
   no,
@@ -48,8 +54,11 @@ export const nobody = (g: Runebound): Context => contextOf(0, NONE, heroCard(g, 
 /** An enemy's own card, in a combat. */
 export const enemy = (g: Runebound): Context => contextOf(1, NONE, heroCard(g, 0), 1);
 
-/** Asks in every position of a case, for one who has the card. */
-export function check(open: OpenTable, { what, asked, yes, no }: Case, who: typeof ann = ann): void {
+const { say } = createSpeaker({ languages: [game.languages, kernelLanguages] });
+
+/** Asks in every position of a case, for one who has the card; and whether it can be said. */
+export function check(open: OpenTable, { what, text, asked, yes, no }: Case, who: typeof ann = ann): void {
+  expect(say(text), what).toMatch(/^(?!.*(\brb\.|undefined|NaN|[{}])).+/);
   const answers = (starts: Starts): boolean[] =>
     starts.map((start) => {
       const { state } = open(start);
@@ -60,12 +69,7 @@ export function check(open: OpenTable, { what, asked, yes, no }: Case, who: type
 }
 
 /** The same question where all answers are no. */
-export const never = ({ what, asked, yes, no }: Case): Case => ({
-  what,
-  asked,
-  yes: [],
-  no: [...yes, ...no],
-});
+export const never = (one: Case): Case => ({ ...one, yes: [], no: [...one.yes, ...one.no] });
 
 const touches = new WeakMap<Start<Runebound>, (g: Runebound) => void>();
 

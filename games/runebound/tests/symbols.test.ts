@@ -71,6 +71,7 @@ describe('shields', () => {
     expect([t.prompt, t.asked]).toEqual(['rb.ask.shields', 0]);
     pick(t, ['2 shields', '1 shield']);
     expect([hero(t).damage, t.state.combat!.passed]).toEqual([0, [true, false]]);
+    expect(t.logged('rb.log.blocks').map(({ args }) => args!.n)).toEqual([3]);
   });
 
   ruleTest('cost whoever spends them no combat action [RB-SYMBOL-09]', (open) => {
@@ -162,6 +163,19 @@ describe('agility', () => {
       expect([t.asked, combat(t).attacker.spent]).toEqual([1, ['golden magic/agility']]);
     },
   );
+
+  ruleTest('is no combat action where there is no other token', (open) => {
+    const single = (seat: number, sides: string[]) => ({
+      at: 'H9',
+      hero: plainHero(seat, { tokens: [sides] }),
+      casts: { 'token 1': sides[0]!.split(' ').at(-1) },
+    });
+    const players = [single(0, ['agility', 'dash']), single(1, ['golden physical', 'dash'])];
+    const t = open(position({ players, combat: { challenged: 'p2' } }));
+    expect(t.asked).toBe(1);
+    pick(t, 'deal physical');
+    expect([t.asked, t.prompt, combat(t).attacker.passed]).toEqual([0, 'rb.ask.retreat', true]);
+  });
 
   ruleTest('recasts a token of the foe [RB-SYMBOL-15]', (open) => {
     const t = open(

@@ -1,7 +1,8 @@
 import { ruleTest, type Start } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import * as words from '../rules/effects/index.ts';
-import type { Runebound } from '../rules/state.ts';
+import { pieces } from '../rules/heroes.ts';
+import { type Runebound, SPENT } from '../rules/state.ts';
 import {
   alone,
   ann,
@@ -34,6 +35,12 @@ const noted = (note: string): Start<Runebound> =>
     g.combat!.notes[note] = 1;
   });
 
+/** A fight in which Ann has spent all her tokens. */
+const spent = (): Start<Runebound> =>
+  touched(fight(), (g) => {
+    for (const token of pieces(g, 'tokens:0')) token.state = SPENT;
+  });
+
 describe('an effect that would do nothing in a combat is known to', () => {
   const symbols = ['physical', 'magic', 'surge'];
   const IN_COMBAT: Case[] = [
@@ -43,7 +50,7 @@ describe('an effect that would do nothing in a combat is known to', () => {
     effect('forbid surges', words.forbidSurges(), [fight()], [alone(), noted('no surges:1')]),
     effect(
       'set something up',
-      words.setUpUntilRoundEnds('guard', 'x'),
+      words.setUpUntilRoundEnds('guard', 'rb.effect.cancel'),
       [fight()],
       [alone(), noted('guard:0')],
     ),
@@ -87,6 +94,8 @@ describe('an effect that would do nothing in a combat is known to', () => {
       [fight()],
       [alone()],
     ),
+    effect('flip an own token', words.flip(words.ownTokens(1)), [fight()], [spent()]),
+    effect('flip a token of the foe', words.flip(words.foesTokens(1)), [spent()], [alone()]),
     effect('return spent magic', words.returnSpent(1, 'magic'), [], [fight()]),
     effect('return spent surges', words.returnSpent(1, 'surge'), [fight()], [alone()]),
     cost(
