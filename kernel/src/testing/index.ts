@@ -1,4 +1,5 @@
 /** With which games' rules are tested. */
+export { type Pinned, pinFacts, unlikeFacts } from './facts.ts';
 export { type Mode, Playtest, type Start } from './playtest.ts';
 export {
   type Knows,
