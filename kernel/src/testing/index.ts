@@ -12,6 +12,7 @@ export {
   type SetupOf,
   searchLeak,
 } from './proofs.ts';
+export { refusalOf } from './refusal.ts';
 export { resumeTests } from './resume-tests.ts';
 export { type OpenTable, playThreeWays, ruleTest } from './rule-test.ts';
 export { proveSharing } from './sharing.ts';
