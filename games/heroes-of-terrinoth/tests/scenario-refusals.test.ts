@@ -1,3 +1,4 @@
+import { createMatch } from '@questwright/kernel';
 import { refusalOf } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
@@ -178,6 +179,22 @@ describe('a position is refused, with the way to the word, for', () => {
       [location({ exploration: -1 }), 'location/exploration', 'from 0|at least 0'],
     ),
   );
+});
+
+it('a made-up card is no basic card of its archetype: whoever sets up takes four', () => {
+  const made = { id: 'made-cards-1', name: 'Hack', action: 'attack', archetype: 'Warrior' };
+  const match = createMatch({
+    game,
+    seats: ['Ann', 'Ben'],
+    seed: 1,
+    options: {
+      quest: 'the-goblin-problem',
+      heroes: ['kari-wraithstalker', 'syndrael'],
+      leader: 0,
+      components: { cards: [made] },
+    },
+  });
+  expect([0, 1].map((seat) => match.state.zones[`actions:${seat}`]!.length)).toEqual([4, 4]);
 });
 
 describe('a mistake inside a made-up card is told with the card', () => {
