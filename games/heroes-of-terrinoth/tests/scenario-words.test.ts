@@ -1,4 +1,4 @@
-import { ScenarioError } from '@questwright/kernel';
+import { Entry, ScenarioError } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { activation, attack, eachHero, explore, readyCards, rest } from '../rules/effects/index.ts';
 import { abilityOf, conditionOf, keywordOf } from '../rules/scenario/ability-words.ts';
@@ -66,11 +66,11 @@ const effects: [words: unknown, said: string][] = [
 
 describe('the words of scenarios', () => {
   it.each(effects.map(([words, said]) => [said, words] as const))('%s', (said, words) => {
-    expect(say(effectOf(words, []).text)).toBe(said);
+    expect(say(effectOf(Entry.of(words)).text)).toBe(said);
   });
 
   it('abilities', () => {
-    const said = (words: object) => say(abilityOf(words, []).text);
+    const said = (words: object) => say(abilityOf(Entry.of(words)).text);
     expect(said({ when: 'round ends', do: { suffer: 1 } })).toBe('at the end of the round, suffer 1 wound');
     expect(said({ use: 'before roll', do: { 'add successes': 1 } })).toBe(
       'before you roll for an action, discard this card: add 1 success to the action',
@@ -84,17 +84,20 @@ describe('the words of scenarios', () => {
   });
 
   it('keywords and conditions', () => {
-    expect([keywordOf('Retreat', []).name, keywordOf('Retreat', []).basic]).toEqual(['Retreat', true]);
-    const swarm = keywordOf({ Swarm: { suffer: 2 } }, []);
+    expect([keywordOf(Entry.of('Retreat')).name, keywordOf(Entry.of('Retreat')).basic]).toEqual([
+      'Retreat',
+      true,
+    ]);
+    const swarm = keywordOf(Entry.of({ Swarm: { suffer: 2 } }));
     expect([swarm.name, swarm.basic, say(swarm.effect.text)]).toEqual(['Swarm', false, 'suffer 2 wounds']);
-    const said = (value: unknown) => say(conditionOf(value, []).text);
+    const said = (value: unknown) => say(conditionOf(Entry.of(value)).text);
     expect(said('fully explored')).toBe('if the location is fully explored');
     expect(said(['fully explored', 'nemesis defeated'])).toBe(
       'if the location is fully explored and the nemesis is defeated',
     );
     expect(said('a hero has fallen')).toBe('if a hero has fallen');
     expect(said('peril at its end')).toBe('if the peril token is on the last space');
-    expect(conditionOf('never', []).holds(null as never, null as never)).toBe(false);
+    expect(conditionOf(Entry.of('never')).holds(null as never, null as never)).toBe(false);
   });
 });
 
@@ -162,7 +165,7 @@ describe('the words of scenarios that nobody knows', () => {
     [7, [], 'expected an effect such as "suffer: 1", not 7'],
   ];
   it.each(made)('effect %j', (words, at, reason) => {
-    const error = errorIn(() => effectOf(words, ['here']));
+    const error = errorIn(() => effectOf(Entry.of(words)));
     expect([error.message, error.path]).toEqual([expect.stringContaining(reason), ['here', ...at]]);
   });
 
@@ -186,16 +189,16 @@ describe('the words of scenarios that nobody knows', () => {
     ['win', [], 'expected an ability such as'],
   ];
   it.each(abilities)('ability %j', (words, at, reason) => {
-    const error = errorIn(() => abilityOf(words, ['here']));
+    const error = errorIn(() => abilityOf(Entry.of(words)));
     expect([error.message, error.path]).toEqual([expect.stringContaining(reason), ['here', ...at]]);
   });
 
   it('keywords and conditions', () => {
-    expect(errorIn(() => keywordOf('Dance', ['bar', 0]))).toMatchObject({ path: ['bar', 0] });
-    expect(errorIn(() => keywordOf({ Dance: { waltz: 1 } }, ['bar', 0]))).toMatchObject({
+    expect(errorIn(() => keywordOf(Entry.of('Dance')))).toMatchObject({ path: ['bar', 0] });
+    expect(errorIn(() => keywordOf(Entry.of({ Dance: { waltz: 1 } })))).toMatchObject({
       path: ['bar', 0, 'Dance'],
     });
-    expect(errorIn(() => conditionOf('soon', ['victory']))).toMatchObject({ path: ['victory'] });
+    expect(errorIn(() => conditionOf(Entry.of('soon')))).toMatchObject({ path: ['victory'] });
   });
 });
 
@@ -226,7 +229,7 @@ function errorIn(run: () => unknown): ScenarioError {
 
 function refusalOf(doc: Record<string, unknown>): Error & { path?: unknown } {
   try {
-    scenario.begin(doc);
+    scenario.begin(Entry.of(doc));
   } catch (error) {
     return error as Error;
   }

@@ -42,11 +42,15 @@ function storyTold(card: StoryDef): void {
   playOn(match, n, 60);
 }
 
+/** What heroes gather against the villain of a scenario. */
+const gathered = (scenario: string, n: number) =>
+  scenario === 'corpse-king' ? { companions: n } : { lore: n };
+
 /** A hero who has gathered something against the villain, and stands before it. */
 function villainFaced(scenario: string): void {
   const start = position({
     scenario,
-    players: [{ hero: heroes[n % 6]!.id, at: 'Skydown', lore: 2, assets: ARMS }, {}],
+    players: [{ hero: heroes[n % 6]!.id, at: 'Skydown', ...gathered(scenario, 2), assets: ARMS }, {}],
     act: 2,
     villain: 'Skydown',
     combat: { villain: true },

@@ -14,6 +14,7 @@ export {
   searchLeak,
 } from './proofs.ts';
 export { type Recording, type Renamed, recordingTests, whatIsMet } from './recordings.ts';
+export { refusalOf } from './refusal.ts';
 export { resumeTests } from './resume-tests.ts';
 export { type OpenPlaytest, playThreeWays, ruleTest } from './rule-test.ts';
 export { proveSharing } from './sharing.ts';
