@@ -10,7 +10,7 @@ export interface Judges {
 /** They play many whole matches or open a browser: for each of many mutants that takes too long. */
 const LONG = [
   '**/node_modules/**',
-  '**/{fuzz,soundness,bot,play,cards-in-play}.test.ts',
+  '**/{fuzz,soundness,bot,play,cards-in-play,adventure-cards}.test.ts',
   'examples/magpies/tests/{proofs,replay}.test.ts',
   'kernel/tests/determinism/**',
   'games/*/board/**',

@@ -33,7 +33,7 @@ describe('abilities', () => {
       }),
     );
     expect([facts(t, 1).hand, facts(t, 0).hand]).toEqual([[], []]); // the other's horn is silent
-    const apart = open(position({ players: [{ at: 'H9' }, { at: 'H9', learned: ['Tireless'] }] }));
+    const apart = open(position({ players: [{ at: 'H9' }, { at: 'H8', learned: ['Tireless'] }] }));
     expect(offers(apart).some((text) => text.includes('Tireless'))).toBe(false);
     pick(apart, 'end');
     expect(offers(apart).some((text) => text.includes('Tireless'))).toBe(true);
@@ -444,7 +444,7 @@ describe('wording and precedence', () => {
 
   ruleTest('nobody touches what is another’s without an ability [RB-CORE-10]', (open) => {
     const t = open(rich());
-    expect(t.offered).toEqual(['move', 'rest', 'train', 'idle', 'barter', 'end']);
+    expect(t.offered).toEqual(['move', 'rest', 'train', 'idle', 'barter', 'hear-offer', 'end']);
   });
 
   ruleTest('save by bartering, which needs no card but consent [RB-CORE-11]', (open) => {

@@ -1,5 +1,5 @@
-import { createSpeaker, kernelLanguages, type Text, wouldDo } from '@questwright/kernel';
-import type { OpenPlaytest, Start } from '@questwright/kernel/testing';
+import { createMatch, createSpeaker, kernelLanguages, type Text, wouldDo } from '@questwright/kernel';
+import type { Start } from '@questwright/kernel/testing';
 import { expect } from 'vitest';
 import { contextOf, heroContext } from '../rules/context.ts';
 import type { Context, GameCondition, GameCost, GameEffect } from '../rules/definitions.ts';
@@ -54,22 +54,28 @@ export const nobody = (g: Runebound): Context => contextOf(0, NONE, heroCard(g, 
 /** An enemy's own card, in a combat. */
 export const enemy = (g: Runebound): Context => contextOf(1, NONE, heroCard(g, 0), 1);
 
-const { say } = createSpeaker({ languages: [game.languages, kernelLanguages] });
+export const { say } = createSpeaker({ languages: [game.languages, kernelLanguages] });
 
 /** Asks in every position of a case, for one who has the card; and whether it can be said. */
-export function check(open: OpenPlaytest, { what, text, asked, yes, no }: Case, who: typeof ann = ann): void {
+export function check({ what, text, asked, yes, no }: Case, who: typeof ann = ann): void {
   expect(say(text), what).toMatch(/^(?!.*(\brb\.|undefined|NaN|[{}])).+/);
   const answers = (starts: Starts): boolean[] =>
     starts.map((start) => {
-      const { state } = open(start);
-      touches.get(start)?.(state);
-      return asked(state, who(state));
+      const g = stateOf(start);
+      return asked(g, who(g));
     });
   expect([answers(yes), answers(no)], what).toEqual([yes.map(() => true), no.map(() => false)]);
 }
 
 /** The same question where all answers are no. */
 export const never = (one: Case): Case => ({ ...one, yes: [], no: [...one.yes, ...one.no] });
+
+/** The state of a match that begins so. */
+export function stateOf(start: Start<Runebound>): Runebound {
+  const { state } = createMatch({ ...start, seats: start.seats!, seed: 1, checkpoints: false });
+  touches.get(start)?.(state);
+  return state;
+}
 
 const touches = new WeakMap<Start<Runebound>, (g: Runebound) => void>();
 

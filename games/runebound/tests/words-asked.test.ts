@@ -1,5 +1,6 @@
-import { ruleTest, type Start } from '@questwright/kernel/testing';
-import { describe, expect } from 'vitest';
+import type { Text } from '@questwright/kernel';
+import type { Start } from '@questwright/kernel/testing';
+import { describe, expect, it } from 'vitest';
 import * as words from '../rules/effects/index.ts';
 import { pieces } from '../rules/heroes.ts';
 import { type Runebound, SPENT } from '../rules/state.ts';
@@ -20,6 +21,8 @@ import {
   never,
   nobody,
   RING,
+  say,
+  stateOf,
   touched,
   two,
 } from './cases.ts';
@@ -127,11 +130,11 @@ describe('an effect that would do nothing in a combat is known to', () => {
     ),
   ];
 
-  ruleTest('for a hero', (open) => {
-    for (const one of IN_COMBAT) check(open, one);
+  it('for a hero', () => {
+    for (const one of IN_COMBAT) check(one);
   });
 
-  ruleTest('for an enemy', (open) => {
+  it('for an enemy', () => {
     const own: Case[] = [
       effect('heal', words.heal(1), [fight({ damage: 1 })], [fight({ player: { damage: 1 } })]),
       effect('get away', words.getAway(), [fight()]),
@@ -144,13 +147,13 @@ describe('an effect that would do nothing in a combat is known to', () => {
       ),
       effect('what only heroes do', words.gainGold(1), [], [fight()]),
     ];
-    for (const one of own) check(open, one, enemy);
-    check(open, effect('a hero gets not away', words.getAway(), [], [fight(), alone()]));
+    for (const one of own) check(one, enemy);
+    check(effect('a hero gets not away', words.getAway(), [], [fight(), alone()]));
   });
 });
 
 describe('what is paid and what is asked for', () => {
-  ruleTest('costs', (open) => {
+  it('costs', () => {
     const COSTS: Case[] = [
       cost('gold', words.payGold(3), [alone({ gold: 3 })], [alone({ gold: 2 })]),
       cost('one exertion', words.exert(), [alone({ hand: ['blank'] })], [alone()]),
@@ -171,12 +174,20 @@ describe('what is paid and what is asked for', () => {
       cost('a card that is no asset', words.giveUpThis(), [], [alone()]),
     ];
     for (const one of COSTS) {
-      check(open, one);
-      check(open, never({ ...one, no: [] }), nobody);
+      check(one);
+      check(never({ ...one, no: [] }), nobody);
     }
   });
 
-  ruleTest('conditions', (open) => {
+  it('costs say what they take', () => {
+    const said = (one: { readonly text: Text }): string => say(one.text);
+    expect(said(words.spendTrophies(1, 'combat'))).toContain('combat');
+    expect(said(words.spendTrophies(1))).not.toMatch(/combat|exploration|social|gray/);
+    expect(said(words.spendTrophies(2))).toContain('2');
+    expect(said(words.exert(2))).not.toBe(said(words.exert()));
+  });
+
+  it('conditions', () => {
     const CONDITIONS: Case[] = [
       condition(
         'in a town or city',
@@ -215,20 +226,20 @@ describe('what is paid and what is asked for', () => {
       ),
     ];
     for (const one of CONDITIONS) {
-      check(open, one);
-      check(open, never({ ...one, no: [] }), nobody);
+      check(one);
+      check(never({ ...one, no: [] }), nobody);
     }
-    check(open, condition('in Act 2', words.inAct(2), [alone({}, { act: 2 })], [alone()]));
-    check(open, condition('not hurt', words.not(words.hurt()), [alone()], [alone({ damage: 1 })]));
+    check(condition('in Act 2', words.inAct(2), [alone({}, { act: 2 })], [alone()]));
+    check(condition('not hurt', words.not(words.hurt()), [alone()], [alone({ damage: 1 })]));
     expect(() => words.inPlace('Nowhere')).toThrow('no such place');
   });
 });
 
 describe('amounts', () => {
-  ruleTest('follow what they count', (open) => {
+  it('follow what they count', () => {
     const count = (start: Start<Runebound>, amount: words.Amount): number => {
-      const { state } = open(start);
-      return words.amountOf(state, ann(state), amount);
+      const g = stateOf(start);
+      return words.amountOf(g, ann(g), amount);
     };
     const rich = alone({
       lore: 3,
