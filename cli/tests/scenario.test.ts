@@ -53,10 +53,22 @@ describe('scenario', () => {
     expect(out).toMatch(`${path}:4:5: "12" is not offered; on offer: cell 1 (1); cell 2 (2)`);
   });
 
-  it('runs the scenario that is printed in docs/scenarios.md', async () => {
-    const page = readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8');
-    const [, text] = /```yaml\n(title: .*?)```/s.exec(page)!;
-    expect(await scenario(write('docs.yaml', text!))).toMatchObject({ code: 0, err: '' });
+  it.each([
+    'docs/scenarios.md',
+    'games/heroes-of-terrinoth/docs/scenarios.md',
+    'games/runebound/docs/scenarios.md',
+  ])('plays every scenario that is printed in %s', async (page) => {
+    const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
+    const printed = [...text.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, yaml]) => yaml!);
+    expect(printed.length).toBeGreaterThan(2);
+    for (const [i, yaml] of printed.entries()) {
+      const path = write(`${page.replaceAll('/', '-')}-${i}.yaml`, yaml);
+      expect(await scenario(path)).toMatchObject({
+        code: 0,
+        err: '',
+        out: expect.stringContaining('1 as expected'),
+      });
+    }
   });
 
   it('prints results as JSON', async () => {

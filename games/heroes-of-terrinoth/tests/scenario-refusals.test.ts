@@ -175,6 +175,25 @@ describe('a position is refused, with the way to the word, for', () => {
       [{ counters: { villagers: 3 } }, 'counters/villagers', 'not a word'],
       [{ quest: 'Ash and Starfall', counters: { shards: 4 } }, 'counters/shards', 'from 0 to 3'],
       [{ 'enemy deck': ['Splig'] }, 'enemy deck/0', 'nemesis'],
+      [{ lair: ['Bandit'] }, 'lair/0', 'nemesis'],
+      [quest({ nemesis: 'Bandit' }), 'quest/nemesis', 'Bandit is no nemesis'],
+      [quest({ 'peril track': [] }), 'quest/peril track', 'a list of colours'],
+      [hero({ items: [{ name: 'Storm', event: 'spawn' }] }), 'heroes/0/items/0', 'Storm is an event'],
+      [
+        hero({ 'exhausted cards': ['Piercing Strike'] }),
+        'heroes/0/exhausted cards/0',
+        'the hero has no card',
+      ],
+      [
+        {
+          heroes: [
+            { name: 'Ann', archetype: 'Mage' },
+            { name: 'Ann', archetype: 'Scout' },
+          ],
+        },
+        'heroes/1',
+        'two heroes are called Ann',
+      ],
       [enemy({ health: 0 }), 'shadows/0/health', 'at least 1'],
       [location({ exploration: -1 }), 'location/exploration', 'from 0|at least 0'],
     ),

@@ -33,7 +33,7 @@ function storyTold(card: StoryDef): void {
       { hero: heroes[(n + 1) % 6]!.id, at, gold: 6 },
     ],
     act: 1 + (n % 2),
-    zombies: card.scenario === 'corpse-king' ? ['C13', 'M1'] : [],
+    ...(card.scenario === 'corpse-king' && { zombies: ['C13', 'M1'] }),
     decks: { story: { only: [card.name] } },
     chance: { '*': 'seeded' },
   });
@@ -54,7 +54,7 @@ function villainFaced(scenario: string): void {
     act: 2,
     villain: 'Skydown',
     combat: { villain: true },
-    zombies: scenario === 'corpse-king' ? ['C13'] : [],
+    ...(scenario === 'corpse-king' && { zombies: ['C13'] }),
     discards: { combat: ['Reanimates'] },
     chance: { '*': 'seeded' },
   });

@@ -19,7 +19,7 @@ export interface PositionWords extends Words {
 export function position({ chance = {}, ...words }: PositionWords): Start<Runebound> {
   const players = words.players.map((player, seat) => ({
     hero: plainHero(seat),
-    at: PLACES[seat],
+    ...(player.eliminated !== true && { at: PLACES[seat] }),
     ...player,
   }));
   const decks = { story: { only: [] }, ...((words.decks ?? {}) as Words) };

@@ -109,6 +109,13 @@ describe('a position is refused, with the way to the word, for', () => {
       [{ combat: { challenged: 'p2', damage: 3 } }, 'combat/damage', 'not a word'],
       [player({ lore: 1, companions: 2 }), 'players/0/companions', 'not a word'],
       [{ ...player({ lore: 1 }), scenario: 'corpse-king' }, 'players/0/lore', 'not a word'],
+      [{ zombies: ['A1'] }, 'zombies', '"zombies" is not a word here'],
+      [player({ eliminated: true, gold: 3 }), 'players/0/gold', 'not a word'],
+      [
+        player({ eliminated: true, assets: ['Artifacts'] }),
+        'players/0/assets/0',
+        'Artifacts is not read here',
+      ],
       [{ gems: [] }, 'gems', '"gems" is not a word here'],
     ),
   );
@@ -143,6 +150,13 @@ describe('a position is refused, with the way to the word, for', () => {
       [{ 'facedown gems': ['Tamalir'] }, 'facedown gems/0', 'no gem'],
       [{ 'facedown gems': ['A2'] }, 'facedown gems/0', 'no gem'],
       [{ players: [{ hero: 'Lyssa' }, { hero: 'lyssa' }] }, 'players/1/hero', 'Lyssa'],
+      [
+        { players: [{ hero: { name: 'Ann' } }, { hero: { name: 'Ann', speed: 4 } }] },
+        'players/1/hero',
+        'Ann',
+      ],
+      [setUp({ players: [{ hero: 'Lyssa' }, { hero: 'Lyssa' }] }), 'players/1/hero', 'Lyssa'],
+      [{ players: [] }, 'players', 'expected 1 to 4 players, not 0'],
       [player({ assets: ['Truesteel Axe', 'Truesteel Axe'] }), 'players/0/assets/1', 'only one'],
       [
         { ...player({ assets: ['Truesteel Axe'] }), markets: { Forge: ['Truesteel Axe'] } },

@@ -22,7 +22,7 @@ export const CHECKS: { readonly [word: string]: (entry: Entry) => Step } = {
 function expect(entry: Entry): Step {
   const { path } = entry;
   const facts = entry
-    .entries('facts like "p1.wounds: 2"')
+    .someEntries('facts like "p1.wounds: 2"')
     .map(([fact, said]) => [fact, said.asIs()] as const);
   return {
     path,
@@ -39,10 +39,12 @@ function expect(entry: Entry): Step {
 /** Facts of what a seat is shown: `sees: { p2: { zones.hand:0: 3 } }`. */
 function sees(entry: Entry): Step {
   const { path } = entry;
-  const seen = entry.entries('seats with what they see').map(([name, facts]) => ({
+  const seen = entry.someEntries('seats with what they see').map(([name, facts]) => ({
     name,
     there: facts.path,
-    facts: facts.entries('facts like "zones.hand:0: 3"').map(([fact, said]) => [fact, said.asIs()] as const),
+    facts: facts
+      .someEntries('facts like "zones.hand:0: 3"')
+      .map(([fact, said]) => [fact, said.asIs()] as const),
   }));
   return {
     path,
@@ -69,7 +71,7 @@ const differing = (what: string | null, path: Path): Difference[] => (what === n
 function asked(entry: Entry): Step {
   const { path } = entry;
   const expected: readonly (readonly [string, string])[] = entry.isMap
-    ? entry.entries().map(([name, part]) => [name, part.text('a part of the question')])
+    ? entry.someEntries('a seat').map(([name, part]) => [name, part.text('a part of the question')])
     : [[entry.text('a seat'), '']];
   const isAsked = (position: Position, [name, part]: readonly [string, string]): boolean => {
     const { choice } = position;
@@ -98,7 +100,7 @@ const NOBODY = 'nobody';
 /** Actions that are not open now, and why: `closed: { explore: [HT-EXPLORE-02, enemies are near] }`. */
 function closed(entry: Entry): Step {
   const { path } = entry;
-  const expected = entry.entries('actions with the reason why').map(([name, why]) => ({
+  const expected = entry.someEntries('actions with the reason why').map(([name, why]) => ({
     name,
     there: why.path,
     reasons: why.each().map((one) => one.text('a ledger line or a reason')),

@@ -134,6 +134,13 @@ export class Entry {
     return this.isList ? this.list() : [this];
   }
 
+  /** A map whose words are of the writer's own choice, at least one. */
+  someEntries(expected: string): [word: string, entry: Entry][] {
+    const entries = this.entries(expected);
+    if (entries.length === 0) throw this.unexpected(expected);
+    return entries;
+  }
+
   /** A map whose words are of the writer's own choice. */
   entries(expected = 'entries like "name: value"'): [word: string, entry: Entry][] {
     return this.asMap(expected).words.map((word) => [word, this.#part(word)]);

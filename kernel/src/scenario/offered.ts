@@ -19,7 +19,9 @@ function read(entry: Entry): readonly Listed[] {
     path: list.path,
     names: list.list(EXPECTED).map((one) => ({ name: one.text('an option'), path: one.path })),
   });
-  return entry.isMap ? entry.entries().map(([kind, list]) => listIn(kind, list)) : [listIn(null, entry)];
+  return entry.isMap
+    ? entry.someEntries(EXPECTED).map(([kind, list]) => listIn(kind, list))
+    : [listIn(null, entry)];
 }
 
 /** Exactly these options, or exactly these of a kind, whatever others there are: `offered: { hex: [G3, G5] }`. */

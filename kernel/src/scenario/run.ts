@@ -8,7 +8,7 @@ import { decliningAnswer } from './decline.ts';
 import { readScenario, type Scenario, scriptOf, type Trial } from './document.ts';
 import type { Path } from './entry.ts';
 import { Position } from './position.ts';
-import { type Places, placeOf, unusedChance } from './script.ts';
+import { type Places, placeOf, Undrawn } from './script.ts';
 import { positionIn } from './setup.ts';
 import { type Difference, type Moment, type Step, Stop } from './step.ts';
 
@@ -54,7 +54,8 @@ function playTrial(game: Game, { doc }: Scenario, trial: Trial, open: Open): Dif
     run.take(steps, differences, checks);
     run.end();
     run.take(checks, differences);
-    differences.push(...unusedChance(run.position, places));
+    run.undrawn.note(run.position.match.state);
+    differences.push(...run.undrawn.differences(places));
   } catch (error) {
     differences.push(stopOf(error, places));
   }
@@ -74,13 +75,15 @@ class Run implements Moment {
   readonly #table: ScenarioTable;
   readonly #declines: boolean;
   readonly #places: Places;
+  readonly undrawn: Undrawn;
   /** How long the log was at the last answer. */
   #logged = 0;
 
-  constructor(table: ScenarioTable, declines: boolean, places: Places) {
+  constructor(table: ScenarioTable, declines: boolean, places: Places, undrawn = new Undrawn()) {
     this.#table = table;
     this.#declines = declines;
     this.#places = places;
+    this.undrawn = undrawn;
   }
 
   get position(): Position {
@@ -127,7 +130,7 @@ class Run implements Moment {
       },
       answer: (seat, given) => fork.answer(seat, given),
     };
-    const run = new Run(table, this.#declines, this.#places);
+    const run = new Run(table, this.#declines, this.#places, this.undrawn);
     run.#logged = this.#logged;
     const differences: Difference[] = [];
     try {
@@ -135,6 +138,7 @@ class Run implements Moment {
     } catch (error) {
       differences.push(stopOf(error, this.#places));
     }
+    this.undrawn.note(fork.state);
     return differences;
   }
 

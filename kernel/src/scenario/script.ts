@@ -2,7 +2,6 @@ import type { ScriptValue } from '../generator.ts';
 import type { State } from '../state.ts';
 import type { Chances } from './document.ts';
 import type { Entry, Path } from './entry.ts';
-import type { Position } from './position.ts';
 import type { Difference } from './step.ts';
 
 /** Where the words of games have scripted chance, by document and label. */
@@ -26,10 +25,24 @@ export interface Places {
 export const placeOf = (label: string, { doc, chance }: Places): Path =>
   chance.get(label)?.path ?? scripted.get(doc)?.get(label) ?? ['chance', label];
 
-/** Scripted chance that the rules did not draw. */
-export function unusedChance({ match }: Position, places: Places): Difference[] {
-  return Object.entries(match.state.chance.script ?? {}).flatMap(([label, values]) => {
-    if (!Array.isArray(values) || values.length === 0) return [];
-    return [{ path: placeOf(label, places), what: `"${label}" was never drawn for ${values.join(', ')}` }];
-  });
+/** Scripted chance that the rules have drawn nowhere, neither in play nor where something was tried out. */
+export class Undrawn {
+  readonly #left = new Map<string, readonly ScriptValue[]>();
+
+  /** Takes note of what is left where play has come to; what is left is always the end of what was scripted. */
+  note({ chance }: State): void {
+    for (const [label, values] of Object.entries(chance.script ?? {})) {
+      const left = this.#left.get(label);
+      if (values !== 'seeded' && (!left || values.length < left.length)) this.#left.set(label, values);
+    }
+  }
+
+  differences(places: Places): Difference[] {
+    return [...this.#left]
+      .filter(([, values]) => values.length > 0)
+      .map(([label, values]) => ({
+        path: placeOf(label, places),
+        what: `"${label}" was never drawn for ${values.join(', ')}`,
+      }));
+  }
 }

@@ -148,6 +148,14 @@ describe('a scenario that makes no sense is refused', () => {
       'steps/0/p3: "p3" is neither a seat nor a check; the seats are Lyssa (p1), p2; the checks are expect, sees, offered, not offered, asked, closed, logged, not logged, look',
     ],
     [
+      { steps: [{ expct: { 'p1.gold': 3 } }] },
+      'steps/0/expct: "expct" is neither a seat nor a check; the seats are Lyssa (p1), p2; the checks are expect, sees, offered, not offered, asked, closed, logged, not logged, look',
+    ],
+    [
+      { steps: [{ asked: 'p1', p1: 'search' }] },
+      'steps/0: expected a step with one entry, such as "p1: strike" or "expect: { … }"',
+    ],
+    [
       { sees: { ghost: { over: null } } },
       'sees/ghost: there is no seat "ghost"; the seats are Lyssa (p1), p2',
     ],
@@ -156,6 +164,12 @@ describe('a scenario that makes no sense is refused', () => {
       'offered: offered: expected a list of options, or such lists by kind, not search',
     ],
     [{ closed: ['leave'] }, 'closed: closed: expected actions with the reason why, not ["leave"]'],
+    [{ expect: {} }, 'expect: expect: expected facts like "p1.wounds: 2", not {}'],
+    [{ sees: {} }, 'sees: sees: expected seats with what they see, not {}'],
+    [{ sees: { p1: {} } }, 'sees/p1: p1: expected facts like "zones.hand:0: 3", not {}'],
+    [{ asked: {} }, 'asked: asked: expected a seat, not {}'],
+    [{ closed: {} }, 'closed: closed: expected actions with the reason why, not {}'],
+    [{ offered: {} }, 'offered: offered: expected a list of options, or such lists by kind, not {}'],
     [{ closed: { leave: null } }, 'closed/leave: leave: expected a ledger line or a reason, not nothing'],
   ])('%j', (doc, sentence) => {
     expect(refused({ ...sound, ...doc })).toBe(sentence);

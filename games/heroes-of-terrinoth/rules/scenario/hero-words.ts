@@ -30,6 +30,7 @@ export function readHeroes(reader: CardReader, entry: Entry): Placed[] {
     if (other !== undefined) {
       throw words.wrong(`${other} and ${name} cannot play together: there is one ${archetype} in a party`);
     }
+    if ([...party.values()].includes(name)) throw words.wrong(`two heroes are called ${name}`);
     party.set(archetype, name);
     return card;
   });
@@ -63,9 +64,16 @@ export function readBelongings(reader: CardReader, zones: Zones, hero: Placed, s
   const items = words.at('items').or([]).list('a list of items');
   zones.set(
     ITEMS[seat]!,
-    items.map((one) => reader.read('exploration', one, ['exhausted'])),
+    items.map((one) => readItem(reader, one)),
   );
   zones.set(CONDITIONS[seat]!, readConditions(words.at('conditions').or([]), hero));
+}
+
+function readItem(reader: CardReader, entry: Entry): Placed {
+  const card = reader.read('exploration', entry, ['exhausted']);
+  const { kind, name } = reader.define(card.def);
+  if (kind !== 'item') throw entry.wrong(`${name} is an event: nobody carries it`);
+  return card;
 }
 
 function readEngaged(reader: CardReader, entry: Entry): Placed[] {
@@ -104,10 +112,12 @@ function readCards(reader: CardReader, { archetype }: HeroDef, words: Entry): Pl
     cards.set(action, placed);
   }
   for (const one of exhaustedIn(words.at('exhausted cards'), [...cards.keys()])) {
-    const action = cards.has(one.text().toLowerCase())
-      ? one.text().toLowerCase()
-      : actionOf(reader.named('cards', one));
-    cards.set(action, { ...cards.get(action)!, exhausted: true });
+    const name = one.text('an action, or the name of a card').toLowerCase();
+    const [action, card] =
+      [...cards].find(([each, { def }]) => each === name || reader.define(def).name.toLowerCase() === name) ??
+      [];
+    if (!card) throw one.wrong(`the hero has no card "${one.text()}"`);
+    cards.set(action!, { ...card, exhausted: true });
   }
   return [...cards.values()];
 }

@@ -79,7 +79,10 @@ function readShared(reader: CardReader, doc: Entry): Map<string, Placed[]> {
     zones.set(zone, down ? placed.map((card) => ({ ...card, down })) : placed);
   }
   for (const { def, said } of [...zones.get('enemy-deck')!, ...zones.get('enemy-discard')!]) {
-    if ((reader.define(def) as EnemyDef).rank === 'nemesis') throw said.wrong('a nemesis is in no deck');
+    if (isNemesis(reader, def)) throw said.wrong('a nemesis is in no deck');
+  }
+  for (const { def, said } of zones.get('lair')!) {
+    if (!isNemesis(reader, def)) throw said.wrong('only a nemesis has a lair');
   }
   const location = doc.at('location');
   if (location.isSaid) {
@@ -87,6 +90,9 @@ function readShared(reader: CardReader, doc: Entry): Map<string, Placed[]> {
   }
   return zones;
 }
+
+const isNemesis = (reader: CardReader, def: string): boolean =>
+  (reader.define(def) as EnemyDef).rank === 'nemesis';
 
 type Read = Omit<Described, 'position'>;
 
@@ -140,7 +146,13 @@ function readQuest(reader: CardReader, entry: Entry, isSetUp: boolean): string {
   const resolved = words.with({
     name: words.at('name').or('Scenario').text('a name'),
     ...stacksSaid(reader, words, isSetUp),
-    ...(nemesis.isSaid && { nemesis: reader.read('enemies', nemesis).def }),
+    ...(nemesis.isSaid && { nemesis: readNemesis(reader, nemesis) }),
   });
   return reader.make('quests', resolved);
+}
+
+function readNemesis(reader: CardReader, entry: Entry): string {
+  const { def } = reader.read('enemies', entry);
+  if (!isNemesis(reader, def)) throw entry.wrong(`${reader.define(def).name} is no nemesis`);
+  return def;
 }

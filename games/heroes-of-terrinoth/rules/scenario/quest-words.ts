@@ -19,11 +19,7 @@ export function questOf(words: Entry, head: { readonly id: string; readonly name
     locations: stacksOf(words.at('locations')),
     exploration: stacksOf(words.at('exploration')),
     peril: {
-      spaces: words
-        .at('peril track')
-        .or(PLAIN_TRACK)
-        .list('a list of colours')
-        .map((one) => one.oneOf(COLOURS)),
+      spaces: trackOf(words.at('peril track').or(PLAIN_TRACK)),
       effects: perilEffects(words.at('peril effects').or({})),
     },
     rules: words.at('abilities').or([]).list('a list of abilities').map(abilityOf),
@@ -32,6 +28,12 @@ export function questOf(words: Entry, head: { readonly id: string; readonly name
     ...(defeat.isSaid && { defeat: conditionOf(defeat) }),
     story: { before: 'A scenario.', victory: 'The scenario is won.', defeat: 'The scenario is lost.' },
   });
+}
+
+function trackOf(entry: Entry): Colour[] {
+  const spaces = entry.list('a list of colours').map((one) => one.oneOf(COLOURS));
+  if (spaces.length === 0) throw entry.unexpected('a list of colours');
+  return spaces;
 }
 
 /** What happens on each colour: an effect, or a list of them to pick from. */

@@ -28,10 +28,19 @@ export function arrangeTime(g: Runebound, doc: Entry, names: readonly string[]):
   if (g.ended && (g.act !== 2 || g.time !== LAST_SPACE)) {
     throw ended.wrong(`act 2 is over when the time token has been on space ${LAST_SPACE + 1} of act 2`);
   }
-  g.first = seats.read(doc.at('first').or('p1'));
-  const active = doc.at('active');
-  g.active = active.isSaid ? seats.read(active) : g.first;
-  if (!isIn(g, g.active)) throw active.wrong(`${names[g.active]} is eliminated and has no turn`);
+  const inGame = (entry: Entry): number => {
+    const seat = seats.read(entry);
+    if (!isIn(g, seat)) throw entry.wrong(`${names[seat]} is eliminated`);
+    return seat;
+  };
+  const [first, active] = [doc.at('first'), doc.at('active')];
+  g.first = first.isSaid
+    ? inGame(first)
+    : Math.max(
+        0,
+        g.heroes.findIndex(({ eliminated }) => !eliminated),
+      );
+  g.active = active.isSaid ? inGame(active) : g.first;
   for (let seat = g.first; seat !== g.active; seat = (seat + 1) % g.seats) g.taken |= 1 << seat;
   g.phase = 'turn';
   for (const [seat, hero] of g.heroes.entries()) if (seat !== g.active) hero.actions = 0;
@@ -40,7 +49,9 @@ export function arrangeTime(g: Runebound, doc: Entry, names: readonly string[]):
 export function arrangeBoard(g: Runebound, doc: Entry): void {
   const villain = doc.at('villain');
   if (villain.isSaid) g.villain = readHex(villain);
-  g.zombies = doc.at('zombies').or([]).list('a list of hexes').map(readHex);
+  if (g.scenario === 'corpse-king') {
+    g.zombies = doc.at('zombies').or([]).list('a list of hexes').map(readHex);
+  }
   for (const one of doc.at('facedown gems').or([]).list('a list of hexes')) {
     const hex = readHex(one);
     if (GEM_AT[hex] === NONE) throw one.wrong(`there is no gem on ${hexName(hex)}`);

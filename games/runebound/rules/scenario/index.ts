@@ -1,5 +1,6 @@
 import { type Entry, type ScenarioWords, Seats } from '@questwright/kernel';
 import type { Runebound } from '../state.ts';
+import { MAX_HEROES } from '../zones.ts';
 import { arrange, readScenario } from './arrange.ts';
 import { make, toText } from './components.ts';
 import { scenarioFacts } from './facts.ts';
@@ -10,11 +11,15 @@ import { madeUpIn } from './mentions.ts';
 export const scenario: ScenarioWords<Runebound> = {
   begin(doc) {
     const players = doc.at('players').list('a list of players');
+    if (players.length < 1 || players.length > MAX_HEROES) {
+      throw doc.at('players').wrong(`expected 1 to ${MAX_HEROES} players, not ${players.length}`);
+    }
     for (const player of players) player.asMap('a player: hero, at, gold and so on');
     if (isSetUp(doc)) return setUpIn(doc, players);
     const madeUp = madeUpIn(doc);
     for (const one of madeUp) make(one);
     const names = players.map((player, seat) => heroNameIn(player.at('hero'), seat));
+    refuseTwins(names, players);
     return { options: { components: toText(madeUp) }, seats: players.length, names };
   },
   arrange: (g, doc) => {
@@ -33,6 +38,13 @@ function heroNameIn(hero: Entry, seat: number): string {
     .text();
 }
 
+function refuseTwins(names: readonly string[], players: readonly Entry[]): void {
+  for (const [seat, name] of names.entries()) {
+    if (names.indexOf(name) < seat)
+      throw players[seat]!.at('hero').wrong(`two players have the hero ${name}`);
+  }
+}
+
 const isSetUp = (doc: Entry): boolean => doc.at('phase').or('turn').oneOf(['setup', 'turn']) === 'setup';
 
 /** A match that begins with its set-up: the scenario, the heroes and the first player are as named. */
@@ -43,6 +55,7 @@ function setUpIn(doc: Entry, players: readonly Entry[]): ReturnType<typeof scena
     return hero.isSaid ? heroNamed(hero) : null;
   });
   const names = heroes.map((hero, seat) => hero?.name ?? `p${seat + 1}`);
+  refuseTwins(names, players);
   const first = doc.at('first');
   return {
     options: {

@@ -1,7 +1,7 @@
 import { type Entry, flip, move } from '@questwright/kernel';
 import { define } from '../catalogue.ts';
 import type { HeroDef } from '../definitions.ts';
-import { healthOf, heroAt, heroName, isDefeated, pieces, tokensOf } from '../heroes.ts';
+import { healthOf, heroAt, heroName, isDefeated, isIn, newHero, pieces, tokensOf } from '../heroes.ts';
 import { giveAsset } from '../items.ts';
 import { ADVENTURES, hexesOfKind } from '../map/hexes.ts';
 import { makePiece } from '../pieces.ts';
@@ -15,9 +15,12 @@ import { readHex } from './names.ts';
 /** A hero has three actions in a turn. */
 const ACTIONS = 3;
 
+/** Who the hero is and how it stands. One that is eliminated has nothing any more. */
 export function arrangeHero(g: Runebound, seat: number, words: Entry): void {
   const card = bringCard(g, ['hero'], words.at('hero'), HERO[seat]!);
   flip(g, card, false);
+  g.heroes[seat] = { ...newHero(), eliminated: words.at('eliminated').flag() };
+  if (!isIn(g, seat)) return;
   const def = define(g, card.def) as HeroDef;
   for (const token of def.tokens) makePiece(g, token, TOKENS[seat]!);
   const number = (word: string, otherwise: number): number => words.at(word).or(otherwise).whole({ min: 0 });
@@ -30,12 +33,13 @@ export function arrangeHero(g: Runebound, seat: number, words: Entry): void {
     delayed: words.at('delayed').flag(),
     story: g.scenario === 'corpse-king' ? number('companions', 1) : number('lore', 0),
     actions: words.at('actions').or(ACTIONS).whole({ min: 0, max: ACTIONS }),
-    eliminated: words.at('eliminated').flag(),
+    eliminated: false,
   };
 }
 
 /** The cards that a player has, and what its tokens will show. */
 export function arrangeCards(g: Runebound, seat: number, words: Entry): void {
+  if (!isIn(g, seat)) return;
   const each = (word: string, place: (card: Entry) => void): void => {
     for (const card of words.at(word).or([]).list('a list of cards')) place(card);
   };
