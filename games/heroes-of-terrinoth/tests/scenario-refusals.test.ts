@@ -63,10 +63,18 @@ describe('a position is refused, with the way to the word, for', () => {
     'unknown words for whom an effect is',
     cases(
       [does({ suffer: 1, who: 'everybody' }), `${EFFECT}/who`, 'expected one of you, .*not everybody'],
-      [does({ wound: 1, which: 'each Gobblin' }), `${EFFECT}/which`, '"Gobblin" is no trait'],
-      [does({ wound: 1, which: 'an enemy in the shadow' }), `${EFFECT}/which`, 'is no trait'],
+      [
+        does({ wound: 1, which: 'each Gobblin' }),
+        `${EFFECT}/which`,
+        '"Gobblin" is neither a trait nor the name',
+      ],
+      [does({ wound: 1, which: 'an enemy in the shadow' }), `${EFFECT}/which`, 'is neither a trait nor'],
       [does({ wound: 1, which: 'all enemies' }), `${EFFECT}/which`, 'expected "this enemy"'],
-      [enemy({ abilities: [{ each: 'Gobblin', attack: 1 }] }), 'shadows/0/abilities/0/each', 'is no trait'],
+      [
+        enemy({ abilities: [{ each: 'Gobblin', attack: 1 }] }),
+        'shadows/0/abilities/0/each',
+        'is neither a trait nor',
+      ],
       [does({ 'give condition': 'Poisonned' }), `${EFFECT}/give condition`, 'one of Poisoned'],
       [hero({ conditions: ['Poisonned'] }), 'heroes/0/conditions/0', 'one of Poisoned'],
     ),
