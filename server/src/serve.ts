@@ -96,7 +96,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
   metrics.gauge('resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
 
   let closing: Promise<void> | null = null;
-  const close = (): Promise<void> => (closing ??= shutDown());
+  const close = (): Promise<void> => (closing ??= stayingAlive(shutDown));
   const shutDown = async (): Promise<void> => {
     upkeep.close();
     sockets.close();
@@ -141,6 +141,16 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
   // The rules are loaded while nobody waits for them yet.
   deps.games().catch(() => {});
   return { url: urlOf(app.server.address() as AddressInfo), metrics, keepUp: () => upkeep.run(), close };
+}
+
+/** Node ends a process that waits only for threads and timers which need not keep it alive: this one must finish first. */
+async function stayingAlive(act: () => Promise<void>): Promise<void> {
+  const alive = setInterval(() => {}, 60_000);
+  try {
+    await act();
+  } finally {
+    clearInterval(alive);
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
