@@ -63,9 +63,12 @@ export const createFastify = (settings: Settings, logTo?: { write(line: string):
     routerOptions: { maxParamLength: 100 },
   });
 
-/** Reading the page itself is fine from anywhere; everything else is for the server's own pages. */
-const isHarmless = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !url.startsWith(SOCKET_PATH);
+/**
+ * Reading the page itself is fine from anywhere; everything else is for the server's own pages. The route decides, which
+ * has been found by then: an address can be written in many ways.
+ */
+const isHarmless = ({ method, ws, routeOptions: { url: route = '' } }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !ws && !route.startsWith('/api/') && route !== SOCKET_PATH;
 
 function secure(reply: FastifyReply): void {
   reply.headers({
@@ -125,9 +128,19 @@ async function serveClient(app: FastifyInstance, folder: string | undefined): Pr
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    const path = pathOf(request);
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     if (isPage) return reply.sendFile('index.html');
     return reply.code(404).send({ error: 'There is nothing here.' });
   });
+}
+
+/** The path that was asked for, as it is meant; as it is written if it means nothing. */
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
