@@ -7,6 +7,7 @@ import { Cluster } from './cluster/cluster.ts';
 import { createApp, createFastify } from './http/app.ts';
 import { Identity } from './identity/identity.ts';
 import { Metrics } from './metrics.ts';
+import { type Quotas, quotasOf } from './quotas/quotas.ts';
 import { Refusal } from './refusal.ts';
 import { Directory } from './rooms/directory.ts';
 import { Rooms } from './rooms/rooms.ts';
@@ -52,6 +53,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
 
   const app = createFastify(settings, logTo);
   const metrics = new Metrics();
+  const quotas = quotasOf(settings);
   const rules = new Rules(settings.games, {
     answer: settings.answerLimit,
     open: settings.openLimit,
@@ -74,11 +76,12 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     rules,
     bots,
     metrics,
+    quotas,
     log: app.log,
     settings,
     now,
     games: () => rules.games(),
-    checkOptions: optionsOf(rules),
+    checkOptions: optionsOf(rules, quotas),
     lobbyChanged: () => (cluster ?? lobby).lobbyChanged(),
   };
   const tables = new Tables(deps);
@@ -123,7 +126,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
           cluster?.sessionEnded(session);
         },
         tables: deps,
-        fileOf: (match, whole) => rooms.file(match, whole),
+        fileOf: (caller, match, whole) => rooms.file(caller, match, whole),
         metrics,
         metricsToken: settings.metricsToken,
         check: async () => void (await sql`select 1`.execute(storage.database.db)),
@@ -174,10 +177,11 @@ const urlOf = ({ family, address, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
 const optionsOf =
-  (rules: Rules): TableDeps['checkOptions'] =>
-  async (game, options, seats) => {
+  (rules: Rules, quotas: Quotas): TableDeps['checkOptions'] =>
+  async (game, options, seats, account) => {
+    quotas.rules.check(account);
     try {
-      return await rules.options(game, options, seats);
+      return await rules.options(game, options, seats, (ms) => quotas.rules.spend(account, ms));
     } catch (error) {
       if (error instanceof CallFault && error.kind === 'OptionsError') {
         throw new Refusal('bad-options', error.message);

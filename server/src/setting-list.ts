@@ -74,6 +74,9 @@ export const settingList: readonly Setting[] = [
   number('maxConnections', 'sockets in all'),
   number('maxConnectionsPerAddress', 'sockets from one address'),
   number('identityTriesPerMinute', 'log-ins, claims and new guests from one address a minute'),
+  number('peoplePerAddress', 'an address may have so many times what a person may', 1),
+  number('rulesMsPerMinute', 'how long the rules may work for a person, in ms a minute', 1),
+  number('botMsPerMinute', 'how long bots may think for a person, in ms a minute', 1),
   number('maxBacklog', 'bytes that may wait for a socket that does not read'),
 ];
 

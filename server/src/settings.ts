@@ -45,6 +45,12 @@ export interface Settings {
   readonly maxConnectionsPerAddress: number;
   /** Log-ins, new guests and claims that one address may try in a minute. */
   readonly identityTriesPerMinute: number;
+  /** How many people behind one address the limits allow for: it may have so many times what one person may. */
+  readonly peoplePerAddress: number;
+  /** Milliseconds of each minute in which the rules may work for one person. */
+  readonly rulesMsPerMinute: number;
+  /** Milliseconds of each minute in which bots may think for one person. */
+  readonly botMsPerMinute: number;
   /** Bytes that may wait to be sent to a socket that does not read. */
   readonly maxBacklog: number;
 }
@@ -77,5 +83,8 @@ export const defaults: Settings = {
   maxConnections: 10_000,
   maxConnectionsPerAddress: 200,
   identityTriesPerMinute: 20,
+  peoplePerAddress: 10,
+  rulesMsPerMinute: 10_000,
+  botMsPerMinute: 60_000,
   maxBacklog: 4 * 1024 * 1024,
 };

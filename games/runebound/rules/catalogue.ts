@@ -52,6 +52,11 @@ export function define(g: Runebound, id: string): CardDef {
   return box.get(id) ?? madeUp.get(id) ?? findMadeUp(g, id);
 }
 
+/** Throws when these are no components that anybody could have made up. */
+export function checkMadeUp(components: string): void {
+  makeUp(components);
+}
+
 function findMadeUp(g: Runebound, id: string): CardDef {
   if (g.components !== null) for (const def of makeUp(g.components)) madeUp.set(def.id, def);
   const def = madeUp.get(id);

@@ -1,5 +1,5 @@
 import { OptionsError } from '@questwright/kernel';
-import { theBox } from './catalogue.ts';
+import { checkMadeUp, theBox } from './catalogue.ts';
 import type { Wishes } from './state.ts';
 
 /** Options as a match is made with: what is left out is asked or drawn at the table. */
@@ -8,23 +8,48 @@ export interface Options {
   readonly components: string | null;
 }
 
-const WORDS = ['scenario', 'heroes', 'first', 'components'];
+const WISHES = ['scenario', 'heroes', 'first'];
 
+/** Reads options as they are asked for, or as they were completed before. */
 export function readOptions(raw: unknown, seats: number): Options {
-  if (typeof raw !== 'object' || raw === null) throw new OptionsError('Options are a record.');
-  const given = raw as Record<string, unknown>;
-  if ('wishes' in given) return raw as Options;
-  for (const word in given) {
-    if (!WORDS.includes(word)) throw new OptionsError(`There is no option "${word}".`);
-  }
+  const given = asRecord(raw);
+  const isComplete = 'wishes' in given;
+  onlyWords(given, isComplete ? ['wishes', 'components'] : [...WISHES, 'components']);
+  const { components, ...rest } = given;
+  const wishes = isComplete ? asRecord(given.wishes) : rest;
+  onlyWords(wishes, WISHES);
   return {
     wishes: {
-      scenario: readScenario(given.scenario),
-      heroes: readHeroes(given.heroes, seats),
-      first: readFirst(given.first, seats),
+      scenario: readScenario(wishes.scenario),
+      heroes: readHeroes(wishes.heroes, seats),
+      first: readFirst(wishes.first, seats),
     },
-    components: typeof given.components === 'string' ? given.components : null,
+    components: readComponents(components),
   };
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new OptionsError('Options are a record.');
+  }
+  return value as Record<string, unknown>;
+}
+
+function onlyWords(given: Record<string, unknown>, words: readonly string[]): void {
+  for (const word in given) {
+    if (!words.includes(word)) throw new OptionsError(`There is no option "${word}".`);
+  }
+}
+
+function readComponents(value: unknown): string | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value !== 'string') throw new OptionsError('Components are written as JSON.');
+  try {
+    checkMadeUp(value);
+  } catch (error) {
+    throw new OptionsError(`The components cannot be read: ${(error as Error).message}`);
+  }
+  return value;
 }
 
 const isLeftOut = (value: unknown): boolean => value === undefined || value === null || value === 'random';

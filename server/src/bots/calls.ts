@@ -4,7 +4,13 @@ import type { Thought } from '../rules/hosted.ts';
 export interface BotCalls {
   /** Loads a game, so that no bot has to spend its time on that. */
   load: { ask: { game: string }; give: null };
-  think: { ask: BotTask; give: Answer };
+  think: { ask: BotTask; give: Thinking };
+}
+
+/** What a bot answers, and how long it thought, in milliseconds. */
+export interface Thinking {
+  readonly answer: Answer;
+  readonly ms: number;
 }
 
 export interface BotTask {

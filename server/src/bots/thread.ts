@@ -16,6 +16,7 @@ answerCalls<BotCalls>({
 
   async think({ game: id, level, options, seats, thought, random }) {
     const found = await games.load(id);
+    const began = performance.now();
     const { at, state, n, answers } = thought;
     // The seed is in the state already; a bot's forks are dealt with other chance anyway.
     const setup: MatchSetup = { game: found.game, options, seats, seed: '', log: false };
@@ -25,6 +26,6 @@ answerCalls<BotCalls>({
     const choice = match.choice!;
     const answer = await botOf(found, level).answer(seatOf(match, choice, createRandom(random)));
     checkAnswer(choice, answer);
-    return answer;
+    return { answer, ms: performance.now() - began };
   },
 });

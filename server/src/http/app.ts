@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { type ErrorCode, MESSAGE_BYTES, SOCKET_PATH } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
+import { networkOf } from '../quotas/network.ts';
 import { errorMessageOf, Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Sockets } from '../sockets/sockets.ts';
@@ -39,11 +40,11 @@ export async function createApp(
   await app.register(async (scope) => {
     const admitted = new WeakMap<FastifyRequest, Known>();
     const preValidation = async (request: FastifyRequest): Promise<void> => {
-      deps.sockets.checkRoom(request.ip);
+      deps.sockets.checkRoom(networkOf(request.ip));
       admitted.set(request, await mustKnow(deps, request));
     };
     scope.get(SOCKET_PATH, { websocket: true, preValidation }, (socket, request) => {
-      deps.sockets.accept(socket, request.raw.socket, request.ip, admitted.get(request)!);
+      deps.sockets.accept(socket, request.raw.socket, networkOf(request.ip), admitted.get(request)!);
     });
   });
   identityRoutes(app, deps);
@@ -90,6 +91,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'already-claimed': 409,
   'too-long': 413,
   'too-fast': 429,
+  'over-quota': 429,
   'try-again': 503,
 };
 

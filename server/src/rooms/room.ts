@@ -1,12 +1,13 @@
-import type { MatchCommand, PersonInfo, Seen, TableMessage } from '../../protocol/index.ts';
-import { Refusal } from '../refusal.ts';
+import type { MatchCommand, Seen, TableMessage } from '../../protocol/index.ts';
+import type { Caller } from '../quotas/caller.ts';
+import { isForLater, Refusal } from '../refusal.ts';
 import type { Done, TableEvent, TablePort } from '../table/port.ts';
 import { eyesOf } from '../table/seats.ts';
 import type { Directory } from './directory.ts';
 
 /** Somebody who watches a match: a socket. */
 export interface Watcher {
-  readonly person: PersonInfo;
+  readonly person: Caller;
   send(text: string): void;
 }
 
@@ -89,12 +90,12 @@ export class Room {
     this.#port.then((port) => this.#tellWhoIsHere(port)).catch(() => {});
   }
 
-  async command(person: PersonInfo, command: MatchCommand): Promise<Done> {
-    return (await this.#port).command(person, command);
+  async command(caller: Caller, command: MatchCommand): Promise<Done> {
+    return (await this.#port).command(caller, command);
   }
 
-  async file(whole: boolean): Promise<string> {
-    return (await this.#port).file(whole);
+  async file(caller: Caller, whole: boolean): Promise<string> {
+    return (await this.#port).file(caller, whole);
   }
 
   close(): void {
@@ -117,8 +118,8 @@ export class Room {
         way.found = true;
         if (!way.closed) return port;
       } catch (error) {
-        const given = error instanceof Refusal && error.code !== 'try-again';
-        if (given || performance.now() > until || this.empty) throw error;
+        const isFinal = error instanceof Refusal && !isForLater(error);
+        if (isFinal || performance.now() > until || this.empty) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, SEEK_AGAIN_MS));
     }
@@ -187,13 +188,14 @@ export class Room {
     if (!progress || place.joining || progress.catchingUp || this.#places.get(watcher) !== place) return;
     progress.catchingUp = true;
     try {
-      const missed = await (await this.#port).catchUp(eyes, progress.version);
+      const missed = await (await this.#port).catchUp(watcher.person, eyes, progress.version);
       if (!missed || this.#places.get(watcher) !== place || place.eyes.get(eyes) !== progress) return;
       for (const text of missed.texts) watcher.send(this.#framed(eyes, text));
       progress.version = missed.version;
     } catch (error) {
-      // The table may have gone, or its server been too slow to answer: whoever is still here asks again.
-      const isFinal = error instanceof Refusal && error.code !== 'try-again';
+      // The table may have gone, or its server been too slow to answer, or this person have asked for too much:
+      // whoever is still here asks again.
+      const isFinal = error instanceof Refusal && !isForLater(error);
       if (!isFinal) setTimeout(() => void this.#catchUp(watcher, place, eyes), ASK_AGAIN_MS).unref();
       return;
     } finally {

@@ -1,4 +1,5 @@
-import type { MatchCommand, PersonInfo, Seen } from '../../protocol/index.ts';
+import type { MatchCommand, Seen } from '../../protocol/index.ts';
+import type { Caller } from '../quotas/caller.ts';
 import type { Done } from '../table/port.ts';
 import type { Directory } from './directory.ts';
 import { Room, type Watcher } from './room.ts';
@@ -32,12 +33,12 @@ export class Rooms {
     if (room) this.#leave(match, room, watcher);
   }
 
-  command(person: PersonInfo, command: MatchCommand): Promise<Done> {
-    return this.#visit(command.match, (room) => room.command(person, command));
+  command(caller: Caller, command: MatchCommand): Promise<Done> {
+    return this.#visit(command.match, (room) => room.command(caller, command));
   }
 
-  file(match: string, whole: boolean): Promise<string> {
-    return this.#visit(match, (room) => room.file(whole));
+  file(caller: Caller, match: string, whole: boolean): Promise<string> {
+    return this.#visit(match, (room) => room.file(caller, whole));
   }
 
   async #visit<T>(match: string, act: (room: Room) => Promise<T>): Promise<T> {

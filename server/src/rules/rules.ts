@@ -4,6 +4,7 @@ import { CallFault, faultOf, Runaway } from '../threads/call.ts';
 import { type GameSource, Games } from './games.ts';
 import { Guard } from './guard/guard.ts';
 import { Hosted } from './hosted.ts';
+import { type Meter, metered } from './metered.ts';
 import { type Restored, restore, type StoredMatch } from './restore.ts';
 import { Running } from './running.ts';
 
@@ -18,6 +19,8 @@ export interface RulesLimits {
 export interface CheckedOptions {
   readonly options: unknown;
   readonly rules: string;
+  /** Whether they bring components along that somebody has made up. */
+  readonly madeUp: boolean;
 }
 
 export interface Opened extends Pick<Restored, 'move' | 'notice'> {
@@ -49,25 +52,26 @@ export class Rules {
   }
 
   /** Completes and checks options for a match with so many seats. */
-  async options(gameId: string, given: unknown, seats: number): Promise<CheckedOptions> {
+  async options(gameId: string, given: unknown, seats: number, meter: Meter): Promise<CheckedOptions> {
     const game = await this.#game(gameId);
-    return this.#guard.run(() => {
+    return metered(this.#guard, meter, () => {
       const { min, max } = game.seats;
       if (seats < min || seats > max) throw new OptionsError(`${game.name} has ${min} to ${max} seats.`);
-      return { options: game.options(given, seats), rules: game.version };
+      const options: unknown = game.options(given, seats);
+      return { options, rules: game.version, madeUp: game.madeUp?.(options) ?? false };
     });
   }
 
   /** Takes up a match where it stands. */
-  async open(id: string, gameId: string, stored: StoredMatch): Promise<Opened> {
+  async open(id: string, gameId: string, stored: StoredMatch, meter: Meter): Promise<Opened> {
     const game = await this.#game(gameId);
     const began = performance.now();
     const restoring = restore(game, stored);
     for (;;) {
-      const restored = await this.#guard.run(() => someOf(restoring));
+      const restored = await metered(this.#guard, meter, () => someOf(restoring));
       if (restored) {
         const { match, move, notice } = restored;
-        return { running: new Running(new Hosted(id, match), this.#guard), move, notice };
+        return { running: new Running(new Hosted(id, match), this.#guard, meter), move, notice };
       }
       const { open } = this.#limits;
       if (performance.now() - began > open) throw new Runaway(`It took more than ${open} ms.`);
@@ -75,12 +79,12 @@ export class Rules {
   }
 
   /** Takes up a finished match from its file. */
-  async openFile(id: string, file: string): Promise<Running> {
-    const { game: gameId } = await this.#guard.run(() => JSON.parse(file.slice(0, file.indexOf('\n'))));
+  async openFile(id: string, file: string, meter: Meter): Promise<Running> {
+    const { game: gameId } = JSON.parse(file.slice(0, file.indexOf('\n')));
     const game = await this.#game(gameId);
     const read = (): Hosted => new Hosted(id, readMatch(file, () => game).match);
-    const hosted = await this.#guard.run(read, this.#limits.open);
-    return new Running(hosted, this.#guard);
+    const hosted = await metered(this.#guard, meter, read, this.#limits.open);
+    return new Running(hosted, this.#guard, meter);
   }
 
   close(): Promise<void> {

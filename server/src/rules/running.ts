@@ -2,15 +2,18 @@ import type { Answer } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { Guard } from './guard/guard.ts';
 import type { Hosted, Position, Progress, Thought } from './hosted.ts';
+import { type Meter, metered } from './metered.ts';
 
 /** A match in memory, as the rest of the server sees it: all that its rules do is done under guard. */
 export class Running {
   readonly #hosted: Hosted;
   readonly #guard: Guard;
+  readonly #meter: Meter;
 
-  constructor(hosted: Hosted, guard: Guard) {
+  constructor(hosted: Hosted, guard: Guard, meter: Meter) {
     this.#hosted = hosted;
     this.#guard = guard;
+    this.#meter = meter;
   }
 
   get position(): Position {
@@ -18,20 +21,20 @@ export class Running {
   }
 
   answer(seat: number, answer: Answer, n: number): Promise<Progress> {
-    return this.#guard.run(() => this.#hosted.answer(seat, answer, n));
+    return this.#run(() => this.#hosted.answer(seat, answer, n));
   }
 
   rewind(to: number): Promise<Progress> {
-    return this.#guard.run(() => this.#hosted.rewind(to));
+    return this.#run(() => this.#hosted.rewind(to));
   }
 
   /** Where an undo by this seat would lead, and whether it needs the others' consent. */
   undo(seat: number): Promise<{ to: number; free: boolean }> {
-    return this.#guard.run(() => this.#hosted.undo(seat));
+    return this.#run(() => this.#hosted.undo(seat));
   }
 
   catchUp(eyes: number, version: number | null): Promise<string[]> {
-    return this.#guard.run(() => this.#hosted.audiences.catchUp(eyes, version));
+    return this.#run(() => this.#hosted.audiences.catchUp(eyes, version));
   }
 
   dismiss(eyes: number): void {
@@ -39,14 +42,18 @@ export class Running {
   }
 
   think(): Promise<Thought> {
-    return this.#guard.run(() => this.#hosted.think());
+    return this.#run(() => this.#hosted.think());
   }
 
   checkpoint(): Promise<StoredCheckpoint> {
-    return this.#guard.run(() => this.#hosted.checkpoint());
+    return this.#run(() => this.#hosted.checkpoint());
   }
 
   file(secret: boolean): Promise<string> {
-    return this.#guard.run(() => this.#hosted.file(secret));
+    return this.#run(() => this.#hosted.file(secret));
+  }
+
+  #run<T>(act: () => T): Promise<T> {
+    return metered(this.#guard, this.#meter, act);
   }
 }

@@ -1,13 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import {
-  type ClientMessage,
-  clientMessage,
-  type PersonInfo,
-  type ServerMessage,
-} from '../../protocol/index.ts';
+import { type ClientMessage, clientMessage, type ServerMessage } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Caller } from '../quotas/caller.ts';
 import { Bucket } from '../rate.ts';
 import { errorMessageOf, Refusal } from '../refusal.ts';
 import type { Watcher } from '../rooms/room.ts';
@@ -39,6 +35,7 @@ const CUT_MS = 2000;
 /** One socket of one person. Checks what comes in, and does one thing after the other. */
 export class Connection implements Watcher {
   readonly known: Known;
+  readonly person: Caller;
   readonly #socket: WebSocket;
   readonly #services: Services;
   readonly #metrics: Metrics;
@@ -55,9 +52,11 @@ export class Connection implements Watcher {
   #cut = false;
   #before: Promise<unknown> = Promise.resolve();
 
-  constructor(socket: WebSocket, stream: Duplex, known: Known, deps: ConnectionDeps) {
+  /** `stream` is what carries the socket, `network` where it comes from. */
+  constructor(socket: WebSocket, stream: Duplex, known: Known, network: string, deps: ConnectionDeps) {
     const { services, metrics, settings, outbox } = deps;
     this.known = known;
+    this.person = { ...known.person, network };
     this.#socket = socket;
     this.#stream = stream;
     this.#services = services;
@@ -74,10 +73,6 @@ export class Connection implements Watcher {
       services.closed(this);
     });
     socket.on('error', () => socket.terminate());
-  }
-
-  get person(): PersonInfo {
-    return this.known.person;
   }
 
   /** Sends a finished message. Whoever does not read is let go: they can catch up when they come back. */

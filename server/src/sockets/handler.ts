@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { MatchRecord, SeatRecord } from '../storage/index.ts';
 import type { TableDeps } from '../table/deps.ts';
-import { OPEN_SEAT } from '../table/seats.ts';
+import { isAlone, OPEN_SEAT, ownOnly } from '../table/seats.ts';
 import { SERVER_VERSION } from '../version.ts';
 import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
@@ -65,7 +65,7 @@ export class Handler {
     }
     connection.greeted = true;
     const games = [...(await this.#deps.games())];
-    return { type: 'welcome', protocol, server: SERVER_VERSION, person: connection.person, games };
+    return { type: 'welcome', protocol, server: SERVER_VERSION, person: connection.known.person, games };
   }
 
   async #watch(connection: Connection, { match, seen }: ClientMessageOf<'watch'>): Promise<void> {
@@ -95,7 +95,8 @@ export class Handler {
       if (!info.levels.includes(level)) throw new Refusal('no-such-bot', `There is no bot "${level}".`);
       return { kind: 'bot', person: null, name: level, level };
     });
-    const { options, rules } = await checkOptions(game, message.options ?? {}, seats.length);
+    const { options, rules, madeUp } = await checkOptions(game, message.options ?? {}, seats.length, person);
+    if (madeUp && !isAlone(seats, person.id)) throw ownOnly();
     const record: MatchRecord = {
       id: newId(),
       game,

@@ -1,22 +1,22 @@
 import { MatchFileError, type ParsedMatch, parseMatch } from '@questwright/kernel';
-import type { PersonInfo } from '../../protocol/index.ts';
 import { newId } from '../ids.ts';
+import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { AnswerMove, MatchRecord } from '../storage/records.ts';
 import { CallFault } from '../threads/call.ts';
 import type { TableDeps } from './deps.ts';
 import { OPEN_SEAT } from './seats.ts';
 
-type Deps = Pick<TableDeps, 'storage' | 'rules' | 'now' | 'checkOptions'>;
+type Deps = Pick<TableDeps, 'storage' | 'rules' | 'now' | 'checkOptions' | 'quotas'>;
 
 /**
  * Makes a match of a match file that somebody brings along. It stands where the file ends; its seats are open,
  * so that whoever is to play on sits down before it begins again.
  */
-export async function bringMatch(deps: Deps, host: PersonInfo, file: string): Promise<string> {
-  const { storage, rules, now, checkOptions } = deps;
+export async function bringMatch(deps: Deps, caller: Caller, file: string): Promise<string> {
+  const { storage, rules, now, checkOptions, quotas } = deps;
   const parsed = read(file);
-  const { options } = await checkOptions(parsed.game, parsed.options, parsed.seats.length);
+  const { options } = await checkOptions(parsed.game, parsed.options, parsed.seats.length, caller);
   const record: MatchRecord = {
     id: newId(),
     game: parsed.game,
@@ -25,7 +25,7 @@ export async function bringMatch(deps: Deps, host: PersonInfo, file: string): Pr
     seed: String(parsed.seed),
     status: 'open',
     listed: false,
-    host: host.id,
+    host: caller.id,
     created: now(),
     updated: now(),
     rematch: null,
@@ -39,7 +39,7 @@ export async function bringMatch(deps: Deps, host: PersonInfo, file: string): Pr
   const { id, game, seed } = record;
   const stored = { rules: parsed.rules, options, seats: parsed.seats, seed, moves, checkpoints: [] };
   try {
-    await rules.open(id, game, stored);
+    await rules.open(id, game, stored, (ms) => quotas.rules.spend(caller, ms));
   } catch (error) {
     if (error instanceof CallFault) throw new Refusal('bad-file', error.message);
     throw error;

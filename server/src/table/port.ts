@@ -1,5 +1,6 @@
 import type { Answer } from '@questwright/kernel';
-import type { MatchCommand, PersonInfo, TableMessage } from '../../protocol/index.ts';
+import type { MatchCommand, TableMessage } from '../../protocol/index.ts';
+import type { Caller } from '../quotas/caller.ts';
 
 /** What everybody may know of a table, before a room has given it its channel. */
 export type TableInfo = Omit<TableMessage, 'channel'>;
@@ -30,13 +31,13 @@ export interface Done {
 
 /** A table as the rooms see it: in this server, or through the database in another one. */
 export interface TablePort {
-  command(person: PersonInfo, command: MatchCommand): Promise<Done>;
+  command(caller: Caller, command: MatchCommand): Promise<Done>;
   /** Null while there is nothing to see: before the match begins. */
-  catchUp(eyes: number, version: number | null): Promise<CatchUp | null>;
+  catchUp(caller: Caller, eyes: number, version: number | null): Promise<CatchUp | null>;
   /** The newest chat lines as a finished message. */
   chat(): Promise<string>;
   /** The match file, with what everybody may know, or whole. */
-  file(whole: boolean): Promise<string>;
+  file(caller: Caller, whole: boolean): Promise<string>;
   /** Who is in the room, and through which eyes they look. */
   here(persons: readonly string[], eyes: readonly number[]): void;
   detach(): void;

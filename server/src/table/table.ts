@@ -1,5 +1,6 @@
 import type { ErrorCode, UndoInfo } from '../../protocol/index.ts';
 import { shortId } from '../ids.ts';
+import type { Account } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { Progress } from '../rules/hosted.ts';
 import type { Running } from '../rules/running.ts';
@@ -31,6 +32,8 @@ export class Table {
   #record: MatchRecord;
   #running: Running | null = null;
   #undo: UndoInfo | null = null;
+  /** On whose account is done what is being done now; null for the server itself. */
+  #account: Account | null = null;
   #closed = false;
 
   constructor(deps: TableDeps, record: MatchRecord, onClosed: () => void) {
@@ -60,10 +63,16 @@ export class Table {
     return this.#queue.idle();
   }
 
+  /** What nobody asked for just now, such as what its bots do, is done on the account of whoever made the match. */
+  get host(): Account {
+    return { id: this.#record.host, network: null };
+  }
+
   /** Does something with the match when everything asked before is done. */
-  enqueue<T>(task: () => Promise<T>): Promise<T> {
+  enqueue<T>(task: () => Promise<T>, account: Account | null = this.host): Promise<T> {
     return this.#queue.add(async () => {
       if (this.#closed) throw new Refusal('try-again', 'This match is moving to another server.');
+      this.#account = account;
       try {
         return await task();
       } catch (error) {
@@ -71,6 +80,10 @@ export class Table {
       }
     });
   }
+
+  readonly #meter = (ms: number): void => {
+    if (this.#account) this.deps.quotas.rules.spend(this.#account, ms);
+  };
 
   /** What a client is told of an error. What is not its doing is noted here. */
   async #explain(error: unknown): Promise<unknown> {
@@ -86,6 +99,7 @@ export class Table {
 
   /** The match in memory, opened if it is not. Parks the match when the rules fail over it. */
   async running(): Promise<Running> {
+    if (this.#account) this.deps.quotas.rules.check(this.#account);
     if (this.#running) return this.#running;
     try {
       return await this.#open();
@@ -102,12 +116,12 @@ export class Table {
     const names = seats.map(({ name }) => name);
     let running: Running;
     if (status === 'archived') {
-      running = await rules.openFile(this.id, (await storage.matches.archived(this.id)) ?? '');
+      running = await rules.openFile(this.id, (await storage.matches.archived(this.id)) ?? '', this.#meter);
     } else {
       const moves = await storage.matches.moves(this.id);
       const checkpoints = await storage.matches.checkpoints(this.id);
       const stored = { rules: version, options, seats: names, seed, moves, checkpoints };
-      const opened = await rules.open(this.id, game, stored);
+      const opened = await rules.open(this.id, game, stored, this.#meter);
       running = opened.running;
       if (opened.move) {
         await this.append({ match: this.id, move: opened.move });

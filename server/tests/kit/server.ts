@@ -9,6 +9,9 @@ export const PATIENT = {
   messageBurst: 10_000,
   identityTriesPerMinute: 10_000,
   maxConnectionsPerAddress: 10_000,
+  peoplePerAddress: 1000,
+  rulesMsPerMinute: 600_000,
+  botMsPerMinute: 600_000,
 } as const;
 
 /** A server for a test: on a free port, quiet, with the games of the tests, and patient. */

@@ -14,7 +14,9 @@ interface Snag extends State {
   count: number;
 }
 
-const WAYS = ['on', 'throw', 'steps', 'hang', 'end'] as const;
+const WAYS = ['on', 'slow', 'throw', 'steps', 'hang', 'end'] as const;
+/** How long the rules work over the slow way, in milliseconds. */
+export const SLOW_MS = 120;
 
 function* play(g: Snag): Rule {
   for (;;) {
@@ -24,6 +26,7 @@ function* play(g: Snag): Rule {
       prompt: 'snag.ask',
       among: WAYS.map((id) => ({ id, text: `snag.${id}` })),
     });
+    if (way === 'slow') dawdle();
     if (way === 'throw') throw new Error('a rule threw');
     if (way === 'steps') for (;;) tick(g);
     if (way === 'hang') for (;;);
@@ -34,6 +37,11 @@ function* play(g: Snag): Rule {
       return;
     }
   }
+}
+
+function dawdle(): void {
+  const until = performance.now() + SLOW_MS;
+  while (performance.now() < until);
 }
 
 const game: Game<Snag> = {

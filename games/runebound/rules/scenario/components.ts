@@ -1,4 +1,5 @@
 import {
+  asList,
   asOneOf,
   asRecord,
   asText,
@@ -48,7 +49,11 @@ export const MADE_UP = 'made-up';
 
 /** Makes components out of the text that the match carries. */
 export function fromText(components: string): CardDef[] {
-  return (JSON.parse(components) as Omit<MadeUp, 'path'>[]).flatMap((one) => make({ ...one, path: [] }));
+  return asList(JSON.parse(components), ['components']).flatMap((one, i) => {
+    const path = ['components', i];
+    const { kind, words } = asRecord(one, path);
+    return make({ kind: asOneOf(kind, [...path, 'kind'], KINDS), words: asRecord(words, path), path });
+  });
 }
 
 /** The cards that words stand for: the component, and the combat tokens that it brings. */
