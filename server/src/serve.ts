@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { MAX_OPTIONS } from '../protocol/index.ts';
 import { BotThreads } from './bots/threads.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { createApp, createFastify } from './http/app.ts';
@@ -18,6 +19,7 @@ import { Lobby } from './sockets/lobby.ts';
 import { Sockets } from './sockets/sockets.ts';
 import { openStorage } from './storage/index.ts';
 import { sql } from './storage/kysely.ts';
+import { Bringing } from './table/bringing.ts';
 import type { TableDeps } from './table/deps.ts';
 import { Tables } from './table/tables.ts';
 import { CallFault } from './threads/call.ts';
@@ -85,6 +87,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     lobbyChanged: () => (cluster ?? lobby).lobbyChanged(),
   };
   const tables = new Tables(deps);
+  const bringing = new Bringing(deps);
   const rooms = new Rooms(new Directory(storage.ownership, tables, cluster?.elsewhere ?? null));
   const upkeep = new Upkeep(storage, tables, settings, now, app.log);
   const handler = new Handler(deps, rooms, lobby);
@@ -104,6 +107,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     upkeep.close();
     sockets.close();
     await app.close();
+    await bringing.idle();
     await tables.close();
     await cluster?.close();
     await bots.close();
@@ -126,6 +130,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
           cluster?.sessionEnded(session);
         },
         tables: deps,
+        bringing,
         fileOf: (caller, match, whole) => rooms.file(caller, match, whole),
         metrics,
         metricsToken: settings.metricsToken,
@@ -180,6 +185,9 @@ const optionsOf =
   (rules: Rules, quotas: Quotas): TableDeps['checkOptions'] =>
   async (game, options, seats, account) => {
     quotas.rules.check(account);
+    if (JSON.stringify(options ?? {}).length > MAX_OPTIONS) {
+      throw new Refusal('bad-options', 'The options are too long.');
+    }
     try {
       return await rules.options(game, options, seats, (ms) => quotas.rules.spend(account, ms));
     } catch (error) {

@@ -17,9 +17,11 @@ export async function ours(): Promise<Contestant> {
     data,
     port: 0,
     logLevel: 'silent',
-    // Everybody comes from this machine, and is in a hurry at first.
+    // Everybody comes from this machine, and is in a hurry at first; a few people sit in all the matches.
     maxConnectionsPerAddress: 10_000,
     messageBurst: 1000,
+    matchesPerHour: 10_000,
+    rulesMsPerMinute: 600_000,
   };
   const server = await startProcess(new URL('./ours-process.ts', import.meta.url), settings, FLAGS);
   const cookies = await Promise.all(

@@ -25,7 +25,7 @@ export class Table {
   readonly id: string;
   readonly deps: TableDeps;
   readonly presence: Presence;
-  readonly #queue = new Queue(QUEUE_LIMIT);
+  readonly #queue = new Queue(QUEUE_LIMIT, 'Too much is going on in this match right now.');
   readonly #bots: BotSeats;
   readonly #faults: Faults;
   readonly #onClosed: () => void;

@@ -27,15 +27,16 @@ async function rulesNow(table: Table, account: Account): Promise<string> {
   return checked.rules;
 }
 
-export async function rematch(table: Table, person: PersonInfo): Promise<Done> {
+export async function rematch(table: Table, caller: Caller): Promise<Done> {
   const { record, deps } = table;
   if (record.status !== 'over' && record.status !== 'archived') {
     throw new Refusal('not-over', 'The match is not over yet.');
   }
-  if (!belongs(record.seats, record.host, person.id)) {
+  if (!belongs(record.seats, record.host, caller.id)) {
     throw new Refusal('not-your-seat', 'You did not play in this match.');
   }
   if (record.rematch) return { match: record.rematch };
+  deps.quotas.matches.take(caller);
   const now = deps.now();
   const next: MatchRecord = {
     ...record,
@@ -43,7 +44,7 @@ export async function rematch(table: Table, person: PersonInfo): Promise<Done> {
     seed: newId(),
     status: 'open',
     listed: false,
-    host: person.id,
+    host: caller.id,
     created: now,
     updated: now,
     notice: null,
