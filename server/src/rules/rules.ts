@@ -1,4 +1,4 @@
-import { type Game, OptionsError, readMatch } from '@questwright/kernel';
+import { type Game, OptionsError, parseMatch, readMatch } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import { CallFault, faultOf, Runaway } from '../threads/call.ts';
 import { type GameSource, Games } from './games.ts';
@@ -80,8 +80,7 @@ export class Rules {
 
   /** Takes up a finished match from its file. */
   async openFile(id: string, file: string, meter: Meter): Promise<Running> {
-    const { game: gameId } = JSON.parse(file.slice(0, file.indexOf('\n')));
-    const game = await this.#game(gameId);
+    const game = await this.#game(gameOf(file));
     const read = (): Hosted => new Hosted(id, readMatch(file, () => game).match);
     const hosted = await metered(this.#guard, meter, read, this.#limits.open);
     return new Running(hosted, this.#guard, meter);
@@ -102,6 +101,15 @@ export class Rules {
   #load(): Promise<Games> {
     this.#games ??= import(this.#source).then((source: GameSource) => new Games(source));
     return this.#games;
+  }
+}
+
+/** The game of a match file. */
+function gameOf(file: string): string {
+  try {
+    return parseMatch(file).game;
+  } catch (error) {
+    throw new CallFault(faultOf(error));
   }
 }
 

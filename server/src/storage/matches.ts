@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import { moveOf, rowOf, saveCheckpoint } from './appender.ts';
 import type { Db } from './database.ts';
 import type { Ownership } from './ownership.ts';
-import type { MatchRecord, Move, Parked, SeatRecord, StoredCheckpoint } from './records.ts';
+import type { MatchRecord, Move, SeatRecord, StoredCheckpoint } from './records.ts';
 import type { MatchesTable, Schema } from './schema.ts';
 
 /** What can change about a match besides its moves and seats. */
@@ -11,7 +11,9 @@ export type MatchChange = Partial<
   Pick<MatchRecord, 'status' | 'rematch' | 'parked' | 'notice' | 'rules' | 'seed'>
 >;
 
-export interface Report extends Parked {
+export interface Report {
+  readonly code: string;
+  readonly message: string;
   readonly match: string;
   readonly rules: string;
   readonly server: string;
@@ -244,13 +246,23 @@ export class Matches {
     return rows.reverse();
   }
 
-  async report({ match, ...report }: Report): Promise<string> {
-    const id = newId();
+  async report(report: Report): Promise<void> {
     await this.#db
       .insertInto('reports')
-      .values({ id, match, at: this.#now(), ...report })
+      .values({ id: newId(), at: this.#now(), ...report })
       .execute();
-    return id;
+  }
+
+  /** Whether this very fault of the match has been reported already. */
+  async isReported({ match, code, file }: Pick<Report, 'match' | 'code' | 'file'>): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('reports')
+      .select('id')
+      .where('match', '=', match)
+      .where('code', '=', code)
+      .where('file', '=', file)
+      .executeTakeFirst();
+    return found !== undefined;
   }
 
   async reports(match: string): Promise<Schema['reports'][]> {

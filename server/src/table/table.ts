@@ -32,7 +32,7 @@ export class Table {
   #record: MatchRecord;
   #running: Running | null = null;
   #undo: UndoInfo | null = null;
-  /** On whose account is done what is being done now; null for the server itself. */
+  /** Null for the server itself. */
   #account: Account | null = null;
   #closed = false;
 
@@ -81,6 +81,11 @@ export class Table {
     });
   }
 
+  /** On whose account is done what is being done now. */
+  get account(): Account {
+    return this.#account ?? this.host;
+  }
+
   readonly #meter = (ms: number): void => {
     if (this.#account) this.deps.quotas.rules.spend(this.#account, ms);
   };
@@ -97,15 +102,20 @@ export class Table {
     return new Refusal('try-again', 'The server could not do this just now.');
   }
 
-  /** The match in memory, opened if it is not. Parks the match when the rules fail over it. */
-  async running(): Promise<Running> {
+  /**
+   * The match in memory, opened if it is not. Parks the match when the rules fail over it, and does not try again then,
+   * unless told to.
+   */
+  async running({ again = false } = {}): Promise<Running> {
     if (this.#account) this.deps.quotas.rules.check(this.#account);
     if (this.#running) return this.#running;
+    if (!again) await this.#faults.mayOpen();
     try {
-      return await this.#open();
+      const running = await this.#open();
+      await this.#faults.opened();
+      return running;
     } catch (error) {
-      const failed = error instanceof CallFault || error instanceof Runaway;
-      if (failed && this.#record.status !== 'archived') await this.#faults.park(error);
+      if (error instanceof CallFault || error instanceof Runaway) await this.#faults.parkUnopened(error);
       throw error;
     }
   }
@@ -236,7 +246,7 @@ export class Table {
       host,
       seats,
       undo: this.#undo,
-      parked,
+      parked: parked && { code: parked.code, message: parked.message },
       notice,
       rematch,
       created,

@@ -76,7 +76,7 @@ async function goBack(table: Table, seat: number, n: number, to: number): Promis
 
 async function opens(table: Table): Promise<Running | null> {
   try {
-    return await table.running();
+    return await table.running({ again: true });
   } catch {
     return null;
   }
@@ -88,7 +88,7 @@ async function goBackUnseen(
   move: { kind: 'undo'; n: number; seat: number; to: number },
 ): Promise<void> {
   await table.append({ match: table.id, move });
-  await table.running();
+  await table.running({ again: true });
   await table.change({ status: 'playing', parked: null });
   table.setUndo(null);
   table.wakeBots();
