@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { MAX_OPTIONS } from '../protocol/index.ts';
-import { BotThreads } from './bots/threads.ts';
 import { Cluster } from './cluster/cluster.ts';
+import { CallFault } from './hosting/call.ts';
+import { Hosting } from './hosting/hosting.ts';
 import { createApp, createFastify } from './http/app.ts';
 import { Identity } from './identity/identity.ts';
 import { Metrics } from './metrics.ts';
@@ -12,7 +13,6 @@ import { type Quotas, quotasOf } from './quotas/quotas.ts';
 import { Refusal } from './refusal.ts';
 import { Directory } from './rooms/directory.ts';
 import { Rooms } from './rooms/rooms.ts';
-import { Rules } from './rules/rules.ts';
 import { defaults, type Settings } from './settings.ts';
 import { Handler } from './sockets/handler.ts';
 import { Lobby } from './sockets/lobby.ts';
@@ -22,7 +22,6 @@ import { sql } from './storage/kysely.ts';
 import { Bringing } from './table/bringing.ts';
 import type { TableDeps } from './table/deps.ts';
 import { Tables } from './table/tables.ts';
-import { CallFault } from './threads/call.ts';
 import { Upkeep } from './upkeep.ts';
 
 /** A server that runs. */
@@ -56,11 +55,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
   const app = createFastify(settings, logTo);
   const metrics = new Metrics();
   const quotas = quotasOf(settings);
-  const rules = new Rules(settings.games, {
-    answer: settings.answerLimit,
-    open: settings.openLimit,
-  });
-  const bots = new BotThreads(settings.games, settings.botLimit, settings.openLimit);
+  const hosting = new Hosting(settings);
   const lobby = new Lobby(storage.matches);
   const cluster =
     storage.database.kind === 'postgres'
@@ -75,15 +70,14 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
       : null;
   const deps: TableDeps = {
     storage,
-    rules,
-    bots,
+    hosting,
     metrics,
     quotas,
     log: app.log,
     settings,
     now,
-    games: () => rules.games(),
-    checkOptions: optionsOf(rules, quotas),
+    games: () => hosting.games(),
+    checkOptions: optionsOf(hosting, quotas),
     lobbyChanged: () => (cluster ?? lobby).lobbyChanged(),
   };
   const tables = new Tables(deps);
@@ -99,6 +93,11 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     closed: (connection) => handler.closed(connection),
   });
   metrics.gauge('rooms', 'Matches that are watched from here.', () => rooms.size);
+  metrics.gauge(
+    'matches_apart',
+    'Matches in memory that run apart from the others.',
+    () => hosting.residents.apart,
+  );
   metrics.gauge('resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
 
   let closing: Promise<void> | null = null;
@@ -110,8 +109,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     await bringing.idle();
     await tables.close();
     await cluster?.close();
-    await bots.close();
-    await rules.close();
+    await hosting.close();
     await storage.ownership.resign();
     await storage.close();
   };
@@ -182,14 +180,14 @@ const urlOf = ({ family, address, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
 const optionsOf =
-  (rules: Rules, quotas: Quotas): TableDeps['checkOptions'] =>
+  (hosting: Hosting, quotas: Quotas): TableDeps['checkOptions'] =>
   async (game, options, seats, account) => {
     quotas.rules.check(account);
     if (JSON.stringify(options ?? {}).length > MAX_OPTIONS) {
       throw new Refusal('bad-options', 'The options are too long.');
     }
     try {
-      return await rules.options(game, options, seats, (ms) => quotas.rules.spend(account, ms));
+      return await hosting.options(game, options, seats, (ms) => quotas.rules.spend(account, ms));
     } catch (error) {
       if (error instanceof CallFault && error.kind === 'OptionsError') {
         throw new Refusal('bad-options', error.message);

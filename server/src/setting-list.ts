@@ -61,6 +61,7 @@ export const settingList: readonly Setting[] = [
   text('metricsToken', 'whoever reads /metrics must bring this token'),
   text('logLevel', LEVELS.join(', '), level),
   text('games', 'the module that says which games there are'),
+  number('threads', 'in how many threads matches are run; 0: one less than there are cores'),
   number('answerLimit', 'how long the rules may take over an answer, in ms', 1),
   number('openLimit', 'how long they may take to play a stored match again, in ms', 1),
   number('botLimit', 'how long a bot may think, in ms', 1),
@@ -88,6 +89,7 @@ export const settingList: readonly Setting[] = [
   number('reportsPerHour', 'faults of the rules that are stored for a person an hour'),
   number('rulesMsPerMinute', 'how long the rules may work for a person, in ms a minute', 1),
   number('botMsPerMinute', 'how long bots may think for a person, in ms a minute', 1),
+  number('matchMsPerMinute', 'how long rules and bots of a match work among others, in ms a minute', 1),
   number('maxBacklog', 'bytes that may wait for a socket that does not read'),
 ];
 

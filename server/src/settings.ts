@@ -20,6 +20,9 @@ export interface Settings {
   /** The module that says which games there are. */
   readonly games: string;
 
+  /** In how many threads matches are run; as many as there are cores but one when 0. */
+  readonly threads: number;
+
   // Milliseconds
   /** How long the rules may take over one answer. */
   readonly answerLimit: number;
@@ -67,6 +70,8 @@ export interface Settings {
   readonly rulesMsPerMinute: number;
   /** Milliseconds of each minute in which bots may think for one person. */
   readonly botMsPerMinute: number;
+  /** Milliseconds of each minute in which the rules of a match may work before it runs apart from others; bots, too. */
+  readonly matchMsPerMinute: number;
   /** Bytes that may wait to be sent to a socket that does not read. */
   readonly maxBacklog: number;
 }
@@ -86,6 +91,7 @@ export const defaults: Settings = {
   metricsToken: undefined,
   logLevel: 'info',
   games: '@questwright/games',
+  threads: 0,
   answerLimit: 1000,
   openLimit: 20_000,
   botLimit: 10_000,
@@ -110,5 +116,6 @@ export const defaults: Settings = {
   reportsPerHour: 10,
   rulesMsPerMinute: 10_000,
   botMsPerMinute: 60_000,
+  matchMsPerMinute: 3000,
   maxBacklog: 4 * 1024 * 1024,
 };

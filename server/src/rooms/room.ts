@@ -1,4 +1,5 @@
 import type { MatchCommand, Seen, TableMessage } from '../../protocol/index.ts';
+import type { Update, Whole } from '../hosting/audiences.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { isForLater, Refusal } from '../refusal.ts';
 import type { Done, TableEvent, TablePort } from '../table/port.ts';
@@ -146,7 +147,7 @@ export class Room {
         this.#broadcast(event.text);
         return;
       case 'update':
-        this.#publish(event.eyes, event.version, this.#framed(event.eyes, event.text));
+        this.#publish(event.eyes, event.update);
         return;
       case 'reopened':
         for (const [watcher, place] of this.#places) {
@@ -157,7 +158,9 @@ export class Room {
     }
   }
 
-  #publish(eyes: number, version: number, text: string): void {
+  #publish(eyes: number, update: Update): void {
+    const [version] = update;
+    const text = this.#textOf(eyes, update);
     this.#latest.set(eyes, version);
     for (const [watcher, place] of this.#places) this.#update(watcher, place, eyes, version, text);
   }
@@ -166,9 +169,8 @@ export class Room {
     for (const [watcher, { joining }] of this.#places) if (!joining) watcher.send(text);
   }
 
-  /** An update with the channel and the eyes at its beginning. Other messages need none. */
-  #framed(eyes: number, text: string): string {
-    return text.startsWith('{') ? text : `[${this.#channel},${eyes},${text}`;
+  #textOf(eyes: number, message: Update | Whole): string {
+    return JSON.stringify(isUpdate(message) ? [this.#channel, eyes, ...message] : message);
   }
 
   #update(watcher: Watcher, place: Place, eyes: number, version: number, text: string): void {
@@ -190,7 +192,7 @@ export class Room {
     try {
       const missed = await (await this.#port).catchUp(watcher.person, eyes, progress.version);
       if (!missed || this.#places.get(watcher) !== place || place.eyes.get(eyes) !== progress) return;
-      for (const text of missed.texts) watcher.send(this.#framed(eyes, text));
+      for (const message of missed.messages) watcher.send(this.#textOf(eyes, message));
       progress.version = missed.version;
     } catch (error) {
       // The table may have gone, or its server been too slow to answer, or this person have asked for too much:
@@ -251,3 +253,5 @@ export class Room {
     }
   }
 }
+
+const isUpdate = (message: Update | Whole): message is Update => Array.isArray(message);

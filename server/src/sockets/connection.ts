@@ -83,8 +83,8 @@ export class Connection implements Watcher {
       this.#socket.terminate();
       return;
     }
-    this.#metrics.messagesOut.add();
-    this.#metrics.bytesOut.add(text.length);
+    this.#metrics.messagesOut.inc();
+    this.#metrics.bytesOut.inc(text.length);
     this.#outbox.hold(this.#stream);
     this.#socket.send(text);
   }
@@ -116,7 +116,7 @@ export class Connection implements Watcher {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#cut) return;
     this.#alive = true;
-    this.#metrics.messagesIn.add();
+    this.#metrics.messagesIn.inc();
     const parsed = isBinary ? refused('Messages are text.') : parse(data);
     if (!this.#bucket.take()) {
       this.#slowDown('refusal' in parsed ? parsed.re : parsed.message.id);
@@ -138,7 +138,7 @@ export class Connection implements Watcher {
   }
 
   #refuse(refusal: Refusal, re?: number): void {
-    this.#metrics.refusals.add();
+    this.#metrics.refusals.inc();
     this.say(errorMessageOf(refusal, re));
   }
 

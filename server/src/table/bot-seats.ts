@@ -1,8 +1,8 @@
 import { newId, shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';
 import { isForLater, Refusal } from '../refusal.ts';
-import type { Progress } from '../rules/hosted.ts';
-import type { Running } from '../rules/running.ts';
+import type { Progress } from '../hosting/hosted.ts';
+import type { Running } from '../hosting/running.ts';
 import type { MatchRecord, Move } from '../storage/index.ts';
 import type { TableDeps } from './deps.ts';
 import type { Presence } from './presence.ts';
@@ -83,10 +83,10 @@ export class BotSeats {
     const level = seats[seat]!.level ?? '';
     const names = seats.map(({ name }) => name);
     const task = { game, level, options, seats: names, thought, random: newId() };
-    const { answer, ms, fault } = await deps.bots.answer(task);
-    deps.quotas.bots.spend(table.host, ms);
+    const meter = (ms: number) => deps.quotas.bots.spend(table.host, ms);
+    const { answer, fault } = await deps.hosting.bots.answer(table.id, task, meter);
     if (fault) {
-      deps.metrics.botFaults.add();
+      deps.metrics.botFaults.inc();
       deps.log.warn({ match: shortId(table.id), game, level, fault }, 'a bot was replaced for one choice');
     }
     return table.enqueue(async () => {

@@ -1,14 +1,14 @@
 import { MatchFileError, type ParsedMatch, parseMatch } from '@questwright/kernel';
 import { answer as answerWord, MAX_SEATS, seatNumber } from '../../protocol/index.ts';
+import { CallFault, Runaway } from '../hosting/call.ts';
 import { newId } from '../ids.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { AnswerMove, MatchRecord } from '../storage/records.ts';
-import { CallFault, Runaway } from '../threads/call.ts';
 import type { TableDeps } from './deps.ts';
 import { OPEN_SEAT } from './seats.ts';
 
-type Deps = Pick<TableDeps, 'storage' | 'rules' | 'now' | 'checkOptions' | 'quotas'>;
+type Deps = Pick<TableDeps, 'storage' | 'hosting' | 'now' | 'checkOptions' | 'quotas'>;
 
 /** How long a seed and the name of a version may be. The server's own are much shorter. */
 const MAX_SEED = 100;
@@ -19,7 +19,7 @@ const MAX_VERSION = 40;
  * so that whoever is to play on sits down before it begins again.
  */
 export async function bringMatch(deps: Deps, caller: Caller, file: string): Promise<string> {
-  const { storage, rules, now, checkOptions, quotas } = deps;
+  const { storage, hosting, now, checkOptions, quotas } = deps;
   const parsed = read(file);
   const { options } = await checkOptions(parsed.game, parsed.options, parsed.seats.length, caller);
   const record: MatchRecord = {
@@ -44,7 +44,7 @@ export async function bringMatch(deps: Deps, caller: Caller, file: string): Prom
   const { id, game, seed } = record;
   const stored = { rules: parsed.rules, options, seats: parsed.seats, seed, moves, checkpoints: [] };
   try {
-    await rules.open(id, game, stored, (ms) => quotas.rules.spend(caller, ms));
+    await hosting.check(id, game, stored, (ms) => quotas.rules.spend(caller, ms));
   } catch (error) {
     if (error instanceof CallFault || error instanceof Runaway) throw new Refusal('bad-file', error.message);
     throw error;

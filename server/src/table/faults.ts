@@ -1,10 +1,10 @@
+import { CallFault, type Runaway } from '../hosting/call.ts';
+import { courseOf } from '../hosting/moves.ts';
 import { shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
-import { courseOf } from '../rules/moves.ts';
 import type { MatchRecord, Move, Parked } from '../storage/index.ts';
 import type { MatchChange } from '../storage/matches.ts';
-import { CallFault, type Runaway } from '../threads/call.ts';
 import { SERVER_VERSION } from '../version.ts';
 import type { TableDeps } from './deps.ts';
 
@@ -82,7 +82,7 @@ export class Faults {
       { match: shortId(id), code, game: record.game, fault: fault.message },
       'a match was parked',
     );
-    deps.metrics.parked.add();
+    deps.metrics.parked.inc();
     table.forget();
     await table.change({ status: 'parked', parked });
     table.tellTable();

@@ -1,5 +1,6 @@
 import type { Answer } from '@questwright/kernel';
 import type { MatchCommand, TableMessage } from '../../protocol/index.ts';
+import type { Update, Whole } from '../hosting/audiences.ts';
 import type { Caller } from '../quotas/caller.ts';
 
 /** What everybody may know of a table, before a room has given it its channel. */
@@ -11,16 +12,16 @@ export type TableEvent =
   | { readonly kind: 'table'; readonly table: TableInfo }
   | { readonly kind: 'chat'; readonly text: string }
   /** An update for those who look through certain eyes. */
-  | { readonly kind: 'update'; readonly eyes: number; readonly version: number; readonly text: string }
+  | { readonly kind: 'update'; readonly eyes: number; readonly update: Update }
   /** The match has been opened anew: whoever has another version than this must catch up. */
   | { readonly kind: 'reopened'; readonly version: number }
   /** The table has closed here; the match may go on elsewhere. */
   | { readonly kind: 'closed' };
 
-/** All that somebody needs to be up to date, as finished messages. */
+/** All that somebody needs to be up to date. */
 export interface CatchUp {
   readonly version: number;
-  readonly texts: readonly string[];
+  readonly messages: readonly (Update | Whole)[];
 }
 
 /** What came of a command: the match that was made, if one was, or the hint that was asked for. */

@@ -1,12 +1,12 @@
 import type { ErrorCode, UndoInfo } from '../../protocol/index.ts';
+import { CallFault, Runaway, ThreadLost } from '../hosting/call.ts';
+import type { Progress } from '../hosting/hosted.ts';
+import type { Running } from '../hosting/running.ts';
 import { shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
-import type { Progress } from '../rules/hosted.ts';
-import type { Running } from '../rules/running.ts';
 import { type Append, type MatchRecord, type Move, NotOwner, type SeatRecord } from '../storage/index.ts';
 import type { MatchChange } from '../storage/matches.ts';
-import { CallFault, Runaway } from '../threads/call.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableDeps } from './deps.ts';
 import { Faults } from './faults.ts';
@@ -108,6 +108,7 @@ export class Table {
    */
   async running({ again = false } = {}): Promise<Running> {
     if (this.#account) this.deps.quotas.rules.check(this.#account);
+    if (this.#running?.isOverBudget) this.forget();
     if (this.#running) return this.#running;
     if (!again) await this.#faults.mayOpen();
     try {
@@ -121,17 +122,17 @@ export class Table {
   }
 
   async #open(): Promise<Running> {
-    const { storage, rules } = this.deps;
+    const { storage, hosting } = this.deps;
     const { game, rules: version, options, seats, seed, status } = this.#record;
     const names = seats.map(({ name }) => name);
     let running: Running;
     if (status === 'archived') {
-      running = await rules.openFile(this.id, (await storage.matches.archived(this.id)) ?? '', this.#meter);
+      running = await hosting.openFile(this.id, (await storage.matches.archived(this.id)) ?? '', this.#meter);
     } else {
       const moves = await storage.matches.moves(this.id);
       const checkpoints = await storage.matches.checkpoints(this.id);
       const stored = { rules: version, options, seats: names, seed, moves, checkpoints };
-      const opened = await rules.open(this.id, game, stored, this.#meter);
+      const opened = await hosting.open(this.id, game, stored, this.#meter);
       running = opened.running;
       if (opened.move) {
         await this.append({ match: this.id, move: opened.move });
@@ -147,6 +148,7 @@ export class Table {
 
   /** Drops the match from memory: what is stored is the truth. */
   forget(): void {
+    this.#running?.close();
     this.#running = null;
   }
 
@@ -164,16 +166,14 @@ export class Table {
     if (after !== before) this.#record = { ...this.#record, status: after, parked: null };
     const hadUndo = this.#undo !== null;
     this.#undo = null;
-    const version = position.n;
-    for (const [eyes, text] of updates) this.publish({ kind: 'update', eyes, version, text });
+    for (const [eyes, update] of updates) this.publish({ kind: 'update', eyes, update });
     if (hadUndo || after !== before) this.tellTable();
     this.#bots.wake();
   }
 
   async #act(move: Move, act: (running: Running) => Promise<Progress>): Promise<Progress> {
-    const running = await this.running();
     try {
-      return await act(running);
+      return await this.#onceMore(async () => act(await this.running()));
     } catch (error) {
       const ruleFault = error instanceof CallFault && error.kind === 'RuleError';
       if (ruleFault || error instanceof Runaway) await this.#faults.park(error, move);
@@ -181,10 +181,21 @@ export class Table {
     }
   }
 
+  /** Does something again, with the match opened again, if its thread was lost on the way. */
+  async #onceMore<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof ThreadLost)) throw error;
+      this.forget();
+      return act();
+    }
+  }
+
   /** Stores a move. If that fails, nobody knows whether it is stored: the match is opened again to see. */
   async append(append: Append): Promise<void> {
     await this.deps.storage.appender.append(append);
-    this.deps.metrics.moves.add();
+    this.deps.metrics.moves.inc();
   }
 
   async change(change: MatchChange): Promise<void> {

@@ -14,7 +14,7 @@ interface Snag extends State {
   count: number;
 }
 
-const WAYS = ['on', 'slow', 'throw', 'steps', 'hang', 'end'] as const;
+const WAYS = ['on', 'slow', 'throw', 'steps', 'hang', 'hoard', 'end'] as const;
 /** How long the rules work over the slow way, in milliseconds. */
 export const SLOW_MS = 120;
 
@@ -30,6 +30,7 @@ function* play(g: Snag): Rule {
     if (way === 'throw') throw new Error('a rule threw');
     if (way === 'steps') for (;;) tick(g);
     if (way === 'hang') for (;;);
+    if (way === 'hoard') hoard();
     g.count++;
     log(g, 'snag.went-on', { n: g.count });
     if (way === 'end') {
@@ -37,6 +38,11 @@ function* play(g: Snag): Rule {
       return;
     }
   }
+}
+
+function hoard(): never {
+  const kept: object[] = [];
+  for (;;) kept.push({ kept: kept.length });
 }
 
 function dawdle(): void {

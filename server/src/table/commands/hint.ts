@@ -20,7 +20,8 @@ export async function hint(table: Table, caller: Caller, { seat }: ClientMessage
   const { game, options } = record;
   const level = (await deps.games()).find(({ id }) => id === game)?.levels[0] ?? '';
   const seats = record.seats.map(({ name }) => name);
-  const { answer, ms } = await deps.bots.answer({ game, level, options, seats, thought, random: newId() });
-  deps.quotas.bots.spend(caller, ms);
+  const task = { game, level, options, seats, thought, random: newId() };
+  const meter = (ms: number) => deps.quotas.bots.spend(caller, ms);
+  const { answer } = await deps.hosting.bots.answer(table.id, task, meter);
   return { answer };
 }

@@ -1,7 +1,7 @@
 import type { ClientMessageOf, PersonInfo } from '../../../protocol/index.ts';
+import { countOf, courseOf } from '../../hosting/moves.ts';
+import type { Running } from '../../hosting/running.ts';
 import { Refusal } from '../../refusal.ts';
-import { countOf, courseOf } from '../../rules/moves.ts';
-import type { Running } from '../../rules/running.ts';
 import { otherPeoplesSeats, ownSeat } from '../seats.ts';
 import type { Table } from '../table.ts';
 

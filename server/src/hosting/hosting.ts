@@ -1,0 +1,162 @@
+import { availableParallelism } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
+import type { GameInfo } from '../../protocol/index.ts';
+import { Allowances } from '../quotas/allowances.ts';
+import type { Settings } from '../settings.ts';
+import { Bots } from './bots.ts';
+import { CallFault, Runaway } from './call.ts';
+import type { CheckedOptions, OpenedMatch } from './calls.ts';
+import type { StoredMatch } from './restore.ts';
+import { type AskThread, Running } from './running.ts';
+import { type Meter, Threads } from './threads.ts';
+
+export interface Opened extends Pick<OpenedMatch, 'move' | 'notice'> {
+  readonly running: Running;
+}
+
+interface Limits
+  extends Pick<
+    Settings,
+    'games' | 'threads' | 'answerLimit' | 'openLimit' | 'botLimit' | 'matchMsPerMinute'
+  > {
+  /** How much memory a thread may have, in megabytes; half of what the process may when not given. */
+  readonly memory?: number;
+}
+
+/** A thread that has matches in its memory, and how many. */
+interface Home {
+  readonly thread: Threads;
+  matches: number;
+}
+
+const MINUTE = 60_000;
+const MEGABYTE = 2 ** 20;
+const noMeter: Meter = () => {};
+
+/**
+ * Where matches are run: in threads, so that nothing that rules or bots do holds up the server. A match stays in the
+ * thread in which it was opened. Each has a budget of time; those that are over it, and those for which somebody has made
+ * components up, share a thread of their own, where they hold up only each other.
+ */
+export class Hosting {
+  readonly #limits: Limits;
+  readonly #homes: readonly Home[];
+  readonly #apart: Home;
+  readonly #budgets: Allowances;
+  readonly bots: Bots;
+  #keys = 0;
+  #described: Promise<readonly GameInfo[]> | null = null;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    const { games, botLimit, matchMsPerMinute } = limits;
+    const count = limits.threads || Math.max(1, availableParallelism() - 1);
+    const memory = limits.memory ?? Math.floor(getHeapStatistics().heap_size_limit / MEGABYTE / 2);
+    const threads = (many: number): Threads => new Threads({ games, count: many, memory });
+    this.#homes = Array.from({ length: count }, () => ({ thread: threads(1), matches: 0 }));
+    this.#apart = { thread: threads(1), matches: 0 };
+    this.#budgets = new Allowances(matchMsPerMinute, MINUTE);
+    this.bots = new Bots(threads(count), threads(1), botLimit, matchMsPerMinute);
+  }
+
+  /** The games are described once: they do not change while the server runs. All threads get ready meanwhile. */
+  games(): Promise<readonly GameInfo[]> {
+    this.#described ??= this.#describe();
+    return this.#described;
+  }
+
+  async #describe(): Promise<readonly GameInfo[]> {
+    const { openLimit } = this.#limits;
+    const described = this.#homes.map(({ thread }) => thread.call('games', null, openLimit, noMeter));
+    return (await Promise.all(described))[0]!;
+  }
+
+  /** Completes and checks options for a match with so many seats. */
+  options(game: string, given: unknown, seats: number, meter: Meter): Promise<CheckedOptions> {
+    const { thread } = this.#leastBusy();
+    return thread.call('options', { game, given, seats }, this.#limits.answerLimit, meter);
+  }
+
+  /** Takes up a match where it stands. */
+  async open(id: string, game: string, stored: StoredMatch, meter: Meter): Promise<Opened> {
+    const home = (await this.#isApart(id, game, stored, meter)) ? this.#apart : this.#leastBusy();
+    return this.#openIn(home, id, game, stored, meter);
+  }
+
+  async #openIn(home: Home, id: string, game: string, stored: StoredMatch, meter: Meter): Promise<Opened> {
+    const { answerLimit, openLimit } = this.#limits;
+    const key = ++this.#keys;
+    const began = performance.now();
+    const { thread } = home;
+    let opened = await thread.call('open', { key, id, game, stored }, answerLimit, meter);
+    while (!opened) {
+      if (performance.now() - began > openLimit) {
+        thread.call('close', { key }, answerLimit, noMeter).catch(() => {});
+        throw new Runaway(`It took more than ${openLimit} ms.`);
+      }
+      opened = await thread.call('openOn', { key }, answerLimit, meter);
+    }
+    return { ...opened, running: this.#settle(home, key, id, opened, meter) };
+  }
+
+  /** Takes up a finished match from its file. */
+  async openFile(id: string, file: string, meter: Meter): Promise<Running> {
+    const key = ++this.#keys;
+    const opened = await this.#apart.thread.call(
+      'openFile',
+      { key, id, file },
+      this.#limits.openLimit,
+      meter,
+    );
+    return this.#settle(this.#apart, key, id, opened, meter);
+  }
+
+  /** Plays a match again to see whether its rules allow it. */
+  async check(id: string, game: string, stored: StoredMatch, meter: Meter): Promise<void> {
+    (await this.#openIn(this.#apart, id, game, stored, meter)).running.close();
+  }
+
+  /** How many matches there are in memory. */
+  get residents(): { readonly together: number; readonly apart: number } {
+    const together = this.#homes.reduce((sum, { matches }) => sum + matches, 0);
+    return { together, apart: this.#apart.matches };
+  }
+
+  async close(): Promise<void> {
+    await this.bots.close();
+    await Promise.all([...this.#homes, this.#apart].map(({ thread }) => thread.close()));
+  }
+
+  #settle(home: Home, key: number, id: string, { position }: OpenedMatch, meter: Meter): Running {
+    const { answerLimit } = this.#limits;
+    const spend: Meter = (ms) => {
+      this.#budgets.spend(id, ms);
+      meter(ms);
+    };
+    const ask: AskThread = (name, given) =>
+      home.thread.call(name, { key, ...given } as never, answerLimit, spend);
+    home.matches++;
+    return new Running(
+      ask,
+      position,
+      () => home !== this.#apart && !this.#budgets.has(id, 0),
+      () => home.matches--,
+    );
+  }
+
+  async #isApart(id: string, game: string, stored: StoredMatch, meter: Meter): Promise<boolean> {
+    if (!this.#budgets.has(id, 0)) return true;
+    try {
+      const { options, seats } = stored;
+      return (await this.options(game, options, seats.length, meter)).madeUp;
+    } catch (error) {
+      // Options of other rules; whether the match can be opened all the same, its opening tells.
+      if (error instanceof CallFault) return false;
+      throw error;
+    }
+  }
+
+  #leastBusy(): Home {
+    return this.#homes.reduce((least, home) => (home.matches < least.matches ? home : least));
+  }
+}
