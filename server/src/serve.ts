@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { MAX_OPTIONS } from '../protocol/index.ts';
 import { Cluster } from './cluster/cluster.ts';
-import { CallFault } from './hosting/call.ts';
+import { CallFault } from './hosting/fault.ts';
 import { Hosting } from './hosting/hosting.ts';
 import { createApp, createFastify } from './http/app.ts';
 import { Identity } from './identity/identity.ts';
@@ -145,7 +145,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     app.log.warn('there is no web client to serve: "npm start" builds it, --client names one');
   }
   // The rules are loaded while nobody waits for them yet.
-  deps.games().catch(() => {});
+  deps.games().catch((error: unknown) => app.log.error({ err: error }, 'the games cannot be loaded'));
   return { url: urlOf(app.server.address() as AddressInfo), metrics, keepUp: () => upkeep.run(), close };
 }
 

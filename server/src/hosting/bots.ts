@@ -1,9 +1,9 @@
 import { random } from '@questwright/bots';
 import type { Answer } from '@questwright/kernel';
 import { Allowances } from '../quotas/allowances.ts';
-import { CallFault, Runaway } from './call.ts';
 import type { BotTask } from './calls.ts';
-import type { Meter, Threads } from './threads.ts';
+import { CallFault, Runaway } from './fault.ts';
+import { AMONG_OTHERS_MS, type Meter, type Threads } from './threads.ts';
 
 /** What a bot came up with, and what was wrong with it if it had to be replaced. */
 export interface BotAnswer {
@@ -11,8 +11,6 @@ export interface BotAnswer {
   readonly fault: string | null;
 }
 
-/** Among others a bot thinks for so many milliseconds at most. One that needs longer begins again apart. */
-const AMONG_OTHERS_MS = 500;
 const MINUTE = 60_000;
 
 /** Where bots think. A slow one holds up nobody but other slow ones, for those think apart. */

@@ -4,24 +4,22 @@ import type { GameInfo } from '../../protocol/index.ts';
 import { Allowances } from '../quotas/allowances.ts';
 import type { Settings } from '../settings.ts';
 import { Bots } from './bots.ts';
-import { CallFault, Runaway } from './call.ts';
-import type { CheckedOptions, OpenedMatch } from './calls.ts';
+import type { CallName, Calls, CheckedOptions, OpenedMatch } from './calls.ts';
+import { CallFault, Runaway } from './fault.ts';
 import type { StoredMatch } from './restore.ts';
 import { type AskThread, Running } from './running.ts';
-import { type Meter, Threads } from './threads.ts';
+import { AMONG_OTHERS_MS, type Meter, Threads } from './threads.ts';
 
 export interface Opened extends Pick<OpenedMatch, 'move' | 'notice'> {
   readonly running: Running;
 }
 
-interface Limits
-  extends Pick<
-    Settings,
-    'games' | 'threads' | 'answerLimit' | 'openLimit' | 'botLimit' | 'matchMsPerMinute'
-  > {
-  /** How much memory a thread may have, in megabytes; half of what the process may when not given. */
-  readonly memory?: number;
-}
+type Limits = Pick<
+  Settings,
+  'games' | 'threads' | 'answerLimit' | 'openLimit' | 'botLimit' | 'matchMsPerMinute'
+>;
+
+type MakeCall = <Name extends CallName>(name: Name, ask: Calls[Name]['ask']) => Promise<Calls[Name]['give']>;
 
 /** A thread that has matches in its memory, and how many. */
 interface Home {
@@ -31,6 +29,8 @@ interface Home {
 
 const MINUTE = 60_000;
 const MEGABYTE = 2 ** 20;
+/** Whoever plays along waits for nobody who takes long. */
+const NICE = { apart: 5, bots: 5, slowBots: 10 } as const;
 const noMeter: Meter = () => {};
 
 /**
@@ -51,12 +51,13 @@ export class Hosting {
     this.#limits = limits;
     const { games, botLimit, matchMsPerMinute } = limits;
     const count = limits.threads || Math.max(1, availableParallelism() - 1);
-    const memory = limits.memory ?? Math.floor(getHeapStatistics().heap_size_limit / MEGABYTE / 2);
-    const threads = (many: number): Threads => new Threads({ games, count: many, memory });
-    this.#homes = Array.from({ length: count }, () => ({ thread: threads(1), matches: 0 }));
-    this.#apart = { thread: threads(1), matches: 0 };
+    const memory = Math.floor(getHeapStatistics().heap_size_limit / MEGABYTE / 2);
+    const threads = (many: number, nice: number): Threads =>
+      new Threads({ games, count: many, memory, nice });
+    this.#homes = Array.from({ length: count }, () => ({ thread: threads(1, 0), matches: 0 }));
+    this.#apart = { thread: threads(1, NICE.apart), matches: 0 };
     this.#budgets = new Allowances(matchMsPerMinute, MINUTE);
-    this.bots = new Bots(threads(count), threads(1), botLimit, matchMsPerMinute);
+    this.bots = new Bots(threads(count, NICE.bots), threads(1, NICE.slowBots), botLimit, matchMsPerMinute);
   }
 
   /** The games are described once: they do not change while the server runs. All threads get ready meanwhile. */
@@ -74,7 +75,11 @@ export class Hosting {
   /** Completes and checks options for a match with so many seats. */
   options(game: string, given: unknown, seats: number, meter: Meter): Promise<CheckedOptions> {
     const { thread } = this.#leastBusy();
-    return thread.call('options', { game, given, seats }, this.#limits.answerLimit, meter);
+    return thread.call('options', { game, given, seats }, this.#amongOthers, meter);
+  }
+
+  get #amongOthers(): number {
+    return Math.min(this.#limits.answerLimit, AMONG_OTHERS_MS);
   }
 
   /** Takes up a match where it stands. */
@@ -84,17 +89,17 @@ export class Hosting {
   }
 
   async #openIn(home: Home, id: string, game: string, stored: StoredMatch, meter: Meter): Promise<Opened> {
-    const { answerLimit, openLimit } = this.#limits;
+    const { openLimit } = this.#limits;
     const key = ++this.#keys;
     const began = performance.now();
-    const { thread } = home;
-    let opened = await thread.call('open', { key, id, game, stored }, answerLimit, meter);
+    const thread = this.#suspecting(home, id, meter);
+    let opened = await thread('open', { key, id, game, stored });
     while (!opened) {
       if (performance.now() - began > openLimit) {
-        thread.call('close', { key }, answerLimit, noMeter).catch(() => {});
+        thread('close', { key }).catch(() => {});
         throw new Runaway(`It took more than ${openLimit} ms.`);
       }
-      opened = await thread.call('openOn', { key }, answerLimit, meter);
+      opened = await thread('openOn', { key });
     }
     return { ...opened, running: this.#settle(home, key, id, opened, meter) };
   }
@@ -128,13 +133,11 @@ export class Hosting {
   }
 
   #settle(home: Home, key: number, id: string, { position }: OpenedMatch, meter: Meter): Running {
-    const { answerLimit } = this.#limits;
-    const spend: Meter = (ms) => {
+    const thread = this.#suspecting(home, id, (ms) => {
       this.#budgets.spend(id, ms);
       meter(ms);
-    };
-    const ask: AskThread = (name, given) =>
-      home.thread.call(name, { key, ...given } as never, answerLimit, spend);
+    });
+    const ask: AskThread = (name, given) => thread(name, { key, ...given } as never);
     home.matches++;
     return new Running(
       ask,
@@ -142,6 +145,20 @@ export class Hosting {
       () => home !== this.#apart && !this.#budgets.has(id, 0),
       () => home.matches--,
     );
+  }
+
+  /** Makes calls for a match. One that has to be stopped uses its budget up, so that the next try is made apart. */
+  #suspecting(home: Home, id: string, meter: Meter): MakeCall {
+    const { matchMsPerMinute } = this.#limits;
+    const limit = home === this.#apart ? this.#limits.answerLimit : this.#amongOthers;
+    return async (name, ask) => {
+      try {
+        return await home.thread.call(name, ask, limit, meter);
+      } catch (error) {
+        if (error instanceof Runaway) this.#budgets.spend(id, matchMsPerMinute + 1);
+        throw error;
+      }
+    };
   }
 
   async #isApart(id: string, game: string, stored: StoredMatch, meter: Meter): Promise<boolean> {

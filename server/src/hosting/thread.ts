@@ -9,8 +9,8 @@ import {
   readMatch,
   seatOf,
 } from '@questwright/kernel';
-import { faultOf } from './call.ts';
 import type { BotTask, CallName, Calls, OpenedMatch, Request, Response } from './calls.ts';
+import { faultOf } from './fault.ts';
 import { botOf, Games } from './games.ts';
 import { Hosted } from './hosted.ts';
 import { type Restored, restore } from './restore.ts';

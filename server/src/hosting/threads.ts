@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { CallFault, Runaway, ThreadLost } from './call.ts';
 import type { CallName, Calls, Request, Response } from './calls.ts';
+import { CallFault, Runaway, ThreadLost } from './fault.ts';
 
 /** Is told how long rules or bots have worked, in milliseconds. */
 export type Meter = (ms: number) => void;
@@ -13,7 +13,12 @@ export interface ThreadsOptions {
   readonly count: number;
   /** How much memory each of them may have, in megabytes. */
   readonly memory: number;
+  /** How much less urgent they are than the rest of the server, where the system knows such a thing: 0 to 19. */
+  readonly nice: number;
 }
+
+/** Among others nothing takes longer than so many milliseconds; what needs longer is done again apart from them. */
+export const AMONG_OTHERS_MS = 500;
 
 const MODULE = fileURLToPath(new URL('./thread.ts', import.meta.url));
 /** What threads need to run TypeScript. */
@@ -86,13 +91,14 @@ export class Threads {
   }
 
   #start(): Piscina<Request, Response> {
-    const { games, count, memory } = this.#options;
+    const { games, count, memory, nice } = this.#options;
     const pool = new Piscina<Request, Response>({
       filename: MODULE,
       name: 'handle',
       minThreads: count,
       maxThreads: count,
       workerData: { games },
+      niceIncrement: nice,
       execArgv: ['--import', LOADER],
       resourceLimits: { maxOldGenerationSizeMb: memory },
       recordTiming: false,

@@ -19,6 +19,11 @@ export class Allowances {
     this.#perMs = amount / ms;
   }
 
+  /** How many keys are remembered. */
+  get remembered(): number {
+    return this.#known.size;
+  }
+
   /** Whether this much is left. */
   has(key: string, amount: number): boolean {
     return this.#leftOf(key) >= amount;

@@ -1,6 +1,6 @@
 import { MatchFileError, type ParsedMatch, parseMatch } from '@questwright/kernel';
 import { answer as answerWord, MAX_SEATS, seatNumber } from '../../protocol/index.ts';
-import { CallFault, Runaway } from '../hosting/call.ts';
+import { CallFault, Runaway } from '../hosting/fault.ts';
 import { newId } from '../ids.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { CallFault, type Runaway } from '../hosting/call.ts';
+import { CallFault, type Runaway } from '../hosting/fault.ts';
 import { courseOf } from '../hosting/moves.ts';
 import { shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode, UndoInfo } from '../../protocol/index.ts';
-import { CallFault, Runaway, ThreadLost } from '../hosting/call.ts';
+import { CallFault, Runaway, ThreadLost } from '../hosting/fault.ts';
 import type { Progress } from '../hosting/hosted.ts';
 import type { Running } from '../hosting/running.ts';
 import { shortId } from '../ids.ts';
@@ -112,7 +112,7 @@ export class Table {
     if (this.#running) return this.#running;
     if (!again) await this.#faults.mayOpen();
     try {
-      const running = await this.#open();
+      const running = await this.#onceMore(() => this.#open());
       await this.#faults.opened();
       return running;
     } catch (error) {
@@ -181,12 +181,15 @@ export class Table {
     }
   }
 
-  /** Does something again, with the match opened again, if its thread was lost on the way. */
+  /**
+   * Does something again, with the match opened again, if its thread was lost on the way, or if it had to be stopped: the
+   * whole machine may have been held up. Nothing has been stored by then.
+   */
   async #onceMore<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {
-      if (!(error instanceof ThreadLost)) throw error;
+      if (!(error instanceof ThreadLost || error instanceof Runaway)) throw error;
       this.forget();
       return act();
     }

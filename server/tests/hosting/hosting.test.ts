@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CallFault, Runaway, ThreadLost } from '../../src/hosting/call.ts';
 import type { BotTask } from '../../src/hosting/calls.ts';
+import { CallFault, Runaway, ThreadLost } from '../../src/hosting/fault.ts';
 import { Hosting } from '../../src/hosting/hosting.ts';
 import type { Running } from '../../src/hosting/running.ts';
 import { defaults, type Settings } from '../../src/settings.ts';
@@ -22,7 +22,7 @@ describe('where matches are run', { timeout: 60_000 }, () => {
   let hosting: Hosting;
   afterEach(() => hosting.close());
 
-  const begin = async (settings: Partial<Settings> & { memory?: number }): Promise<void> => {
+  const begin = async (settings: Partial<Settings>): Promise<void> => {
     hosting = new Hosting({ ...defaults, games: TEST_GAMES_AND_HEROES, threads: 1, ...settings });
     await hosting.games();
   };
@@ -61,14 +61,6 @@ describe('where matches are run', { timeout: 60_000 }, () => {
     await expect(go(bad, 'on')).rejects.toThrow(ThreadLost);
     await go(good, 'on');
     expect(good.position).toMatchObject({ count: 2 });
-  });
-
-  it('a match that takes up too much memory is stopped, and those beside it can be opened again', async () => {
-    await begin({ answerLimit: 30_000, memory: 100 });
-    const [bad, good] = [await open('bad'), await open('good')];
-    await expect(go(bad, 'hoard')).rejects.toThrow('memory');
-    await expect(go(good, 'on')).rejects.toThrow(ThreadLost);
-    await go(await open('good'), 'on');
   });
 
   it('a match over its budget of time is opened again apart, where it holds up nobody', async () => {

@@ -3,7 +3,7 @@ import {
   type Answer,
   type Checkpoint,
   createRandom,
-  type Game,
+  hasSecrets,
   type LogEntry,
   Match,
   RuleError,
@@ -250,11 +250,6 @@ export class LocalTable {
     }
   }
 }
-
-/** Whether a game has anything that one seat sees and another does not. */
-export const hasSecrets = ({ zones, own }: Game): boolean =>
-  (own?.length ?? 0) > 0 ||
-  Object.values(zones).some(({ sees, looks }) => sees === 'owner' || looks === 'owner');
 
 const maySee = ({ to }: LogEntry, eyes: number): boolean => !to || to.includes(eyes);
 
