@@ -9,17 +9,9 @@ import {
   viewOwn,
   ZoneWatch,
 } from '@questwright/kernel';
-import type { SentEntry, ViewMessage } from '../../protocol/index.ts';
 import { Backlog } from './backlog.ts';
 import { LogReader } from './log-reader.ts';
-
-/** What changes for an audience, as it is sent: all but the channel and the eyes, with which the room begins it. */
-export type Update =
-  | readonly [version: number, patch: Patch]
-  | readonly [version: number, patch: Patch, logged: number, entries: readonly SentEntry[]];
-
-/** Everything that an audience sees. */
-export type Whole = ViewMessage;
+import type { Update, Whole } from './update.ts';
 
 /** What of a position everybody sees, whoever they are. It shares nothing with the state, which changes. */
 interface Common {

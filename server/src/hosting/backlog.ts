@@ -1,4 +1,4 @@
-import type { Update } from './audiences.ts';
+import type { Update } from './update.ts';
 
 /** How many updates are kept at most for clients that were away, and how many characters of them. */
 const KEPT = 64;

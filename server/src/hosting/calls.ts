@@ -1,10 +1,10 @@
 import type { Answer } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import type { StoredCheckpoint } from '../storage/records.ts';
-import type { Update, Whole } from './audiences.ts';
 import type { FaultData } from './fault.ts';
 import type { Position, Progress, Thought } from './hosted.ts';
 import type { Restored, StoredMatch } from './restore.ts';
+import type { Update, Whole } from './update.ts';
 
 /** Options as the game has completed them, and the version of its rules. */
 export interface CheckedOptions {

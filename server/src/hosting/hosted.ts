@@ -1,6 +1,7 @@
 import { type Answer, type Match, type Outcome, UndoError, writeMatch } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
-import { Audiences, type Update } from './audiences.ts';
+import { Audiences } from './audiences.ts';
+import type { Update } from './update.ts';
 
 /** Where a match stands: what the server needs to know of it. */
 export interface Position {

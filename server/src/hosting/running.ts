@@ -1,8 +1,8 @@
 import type { Answer } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
-import type { Update, Whole } from './audiences.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { Position, Progress, Thought } from './hosted.ts';
+import type { Update, Whole } from './update.ts';
 
 /** Asks something of the thread that has the match. */
 export type AskThread = <Name extends CallName>(

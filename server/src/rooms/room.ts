@@ -1,5 +1,5 @@
 import type { MatchCommand, Seen, TableMessage } from '../../protocol/index.ts';
-import type { Update, Whole } from '../hosting/audiences.ts';
+import type { Update, Whole } from '../hosting/update.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { isForLater, Refusal } from '../refusal.ts';
 import type { Done, TableEvent, TablePort } from '../table/port.ts';

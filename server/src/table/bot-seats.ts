@@ -1,8 +1,8 @@
+import type { Progress } from '../hosting/hosted.ts';
+import type { Running } from '../hosting/running.ts';
 import { newId, shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';
 import { isForLater, Refusal } from '../refusal.ts';
-import type { Progress } from '../hosting/hosted.ts';
-import type { Running } from '../hosting/running.ts';
 import type { MatchRecord, Move } from '../storage/index.ts';
 import type { TableDeps } from './deps.ts';
 import type { Presence } from './presence.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@questwright/kernel';
 import type { MatchCommand, TableMessage } from '../../protocol/index.ts';
-import type { Update, Whole } from '../hosting/audiences.ts';
+import type { Update, Whole } from '../hosting/update.ts';
 import type { Caller } from '../quotas/caller.ts';
 
 /** What everybody may know of a table, before a room has given it its channel. */

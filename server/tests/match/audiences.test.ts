@@ -14,8 +14,8 @@ import {
 } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { extendLog, MessageReader } from '../../protocol/index.ts';
-import type { Update } from '../../src/hosting/audiences.ts';
 import { Hosted } from '../../src/hosting/hosted.ts';
+import type { Update } from '../../src/hosting/update.ts';
 import { loadGame } from '../kit/games.ts';
 
 interface Seen {
