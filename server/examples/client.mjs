@@ -53,7 +53,7 @@ let log = [];
 socket.on('message', (data) => {
   const message = JSON.parse(String(data));
   if (Array.isArray(message)) {
-    // An update: [channel, seat, version, patch, logged, entries]
+    // An update: [match, seat, version, patch, logged, entries]
     const [, , next, patch, logged = log.length, entries = []] = message;
     if (next !== version + 1) throw new Error('An update is missing: one would watch again here.');
     view = patched(view, patch);
@@ -90,7 +90,7 @@ function patched(value, patch) {
 
 // --- the match
 
-const { games } = await ask({ type: 'hello', protocol: 1 });
+const { games } = await ask({ type: 'hello', protocol: 2 });
 const seats = games.find((/** @type {any} */ one) => one.id === game)?.seats;
 if (!seats)
   throw new Error(`There is no game "${game}"; there are ${games.map((/** @type {any} */ g) => g.id)}.`);

@@ -1,5 +1,5 @@
 /** The version of the protocol. A client that speaks another one is told so and turned away. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Where on the server the socket is opened. */
 export const SOCKET_PATH = '/ws';

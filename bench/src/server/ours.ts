@@ -5,8 +5,6 @@ import type { Contestant, Group } from './load.ts';
 import { OurGroup } from './our-group.ts';
 import { startProcess } from './process.ts';
 
-/** As `npm start` has it. */
-const FLAGS = ['--max-semi-space-size=64'];
 const SEATS = 4;
 const AT_ONCE = 8;
 
@@ -23,7 +21,7 @@ export async function ours(): Promise<Contestant> {
     matchesPerHour: 10_000,
     rulesMsPerMinute: 600_000,
   };
-  const server = await startProcess(new URL('./ours-process.ts', import.meta.url), settings, FLAGS);
+  const server = await startProcess(new URL('./ours-process.ts', import.meta.url), settings);
   const cookies = await Promise.all(
     Array.from({ length: SEATS }, (_, seat) => arrive(server.url, `Seat ${seat}`)),
   );

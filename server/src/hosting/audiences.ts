@@ -9,9 +9,9 @@ import {
   viewOwn,
   ZoneWatch,
 } from '@questwright/kernel';
+import type { Frame, ViewMessage } from '../../protocol/index.ts';
 import { Backlog } from './backlog.ts';
 import { LogReader } from './log-reader.ts';
-import type { Update, Whole } from './update.ts';
 
 /** What of a position everybody sees, whoever they are. It shares nothing with the state, which changes. */
 interface Common {
@@ -29,8 +29,8 @@ interface Audience {
 }
 
 /**
- * All who watch a match. They are sent their whole view first, and then what changes in it. What everybody sees is
- * compared once for all of them.
+ * All who watch a match. They are sent their whole view first, and then what changes in it, as finished messages. What
+ * everybody sees is compared once for all of them.
  *
  * Every answer gives every audience exactly one update, whatever it changes for them: the number of messages
  * must not tell anybody what happened out of their sight.
@@ -48,7 +48,7 @@ export class Audiences {
   }
 
   /** All that is needed to be up to date by whoever has everything up to `version`, or nothing. */
-  catchUp(eyes: number, version: number | null): (Update | Whole)[] {
+  catchUp(eyes: number, version: number | null): string[] {
     const audience = this.#audiences.get(eyes) ?? this.#admit(eyes);
     if (version === this.#match.n) return [];
     const missed = version === null ? null : audience.backlog.since(version);
@@ -70,27 +70,29 @@ export class Audiences {
   }
 
   /** Takes note of the present position and tells each audience what has changed for it. */
-  advance(): [eyes: number, update: Update][] {
+  advance(): [eyes: number, text: string][] {
     if (this.#common === null) return [];
     const common = look(this.#match, this.#common);
     return Array.from(this.#audiences, ([eyes, audience]) => [eyes, this.#update(eyes, audience, common)]);
   }
 
-  #whole(eyes: number): Whole {
+  #whole(eyes: number): string {
     const { n } = this.#match;
-    const view = this.#match.view(eyes);
-    return { type: 'view', match: this.#id, seat: eyes, version: n, view, log: this.#match.logFor(eyes) };
+    const [view, log] = [this.#match.view(eyes), this.#match.logFor(eyes)];
+    const message: ViewMessage = { type: 'view', match: this.#id, seat: eyes, version: n, view, log };
+    return JSON.stringify(message);
   }
 
-  #update(eyes: number, audience: Audience, common: CommonChange): Update {
+  #update(eyes: number, audience: Audience, common: CommonChange): string {
     const { n } = this.#match;
     const before = audience.own;
     audience.own = ownOf(this.#match, eyes);
     const patch = merged(common, audience.own, (diff(before, audience.own) ?? {}) as OwnChange, n);
     const news = audience.log.read();
-    const update: Update = news ? [n, patch, ...news] : [n, patch];
-    audience.backlog.add(update);
-    return update;
+    const update: Frame = news ? [this.#id, eyes, n, patch, ...news] : [this.#id, eyes, n, patch];
+    const text = JSON.stringify(update);
+    audience.backlog.add(n, text);
+    return text;
   }
 }
 

@@ -4,7 +4,6 @@ import type { StoredCheckpoint } from '../storage/records.ts';
 import type { FaultData } from './fault.ts';
 import type { Position, Progress, Thought } from './hosted.ts';
 import type { Restored, StoredMatch } from './restore.ts';
-import type { Update, Whole } from './update.ts';
 
 /** Options as the game has completed them, and the version of its rules. */
 export interface CheckedOptions {
@@ -46,7 +45,7 @@ export interface Calls {
   answer: { ask: ToMatch & { seat: number; answer: Answer; n: number }; give: Progress };
   rewind: { ask: ToMatch & { to: number }; give: Progress };
   undo: { ask: ToMatch & { seat: number }; give: { to: number; free: boolean } };
-  catchUp: { ask: ToMatch & { eyes: number; version: number | null }; give: (Update | Whole)[] };
+  catchUp: { ask: ToMatch & { eyes: number; version: number | null }; give: string[] };
   dismiss: { ask: ToMatch & { eyes: number }; give: null };
   thought: { ask: ToMatch; give: Thought };
   checkpoint: { ask: ToMatch; give: StoredCheckpoint };

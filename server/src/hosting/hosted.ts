@@ -1,7 +1,6 @@
 import { type Answer, type Match, type Outcome, UndoError, writeMatch } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import { Audiences } from './audiences.ts';
-import type { Update } from './update.ts';
 
 /** Where a match stands: what the server needs to know of it. */
 export interface Position {
@@ -19,8 +18,8 @@ export interface Position {
 /** What came of an answer or an undo, not told to anybody yet. */
 export interface Progress {
   readonly position: Position;
-  /** For each audience what tells it. */
-  readonly updates: readonly (readonly [eyes: number, update: Update])[];
+  /** For each audience the message that tells it. */
+  readonly updates: readonly (readonly [eyes: number, text: string])[];
   readonly checkpoint: StoredCheckpoint | null;
 }
 

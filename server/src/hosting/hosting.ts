@@ -31,6 +31,7 @@ const MINUTE = 60_000;
 const MEGABYTE = 2 ** 20;
 /** Whoever plays along waits for nobody who takes long. */
 const NICE = { apart: 5, bots: 5, slowBots: 10 } as const;
+const PATIENCE_MS = 20_000;
 const noMeter: Meter = () => {};
 
 /**
@@ -53,7 +54,7 @@ export class Hosting {
     const count = limits.threads || Math.max(1, availableParallelism() - 1);
     const memory = Math.floor(getHeapStatistics().heap_size_limit / MEGABYTE / 2);
     const threads = (many: number, nice: number): Threads =>
-      new Threads({ games, count: many, memory, nice });
+      new Threads({ games, count: many, memory, nice, patience: PATIENCE_MS });
     this.#homes = Array.from({ length: count }, () => ({ thread: threads(1, 0), matches: 0 }));
     this.#apart = { thread: threads(1, NICE.apart), matches: 0 };
     this.#budgets = new Allowances(matchMsPerMinute, MINUTE);

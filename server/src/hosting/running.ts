@@ -2,7 +2,6 @@ import type { Answer } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { Position, Progress, Thought } from './hosted.ts';
-import type { Update, Whole } from './update.ts';
 
 /** Asks something of the thread that has the match. */
 export type AskThread = <Name extends CallName>(
@@ -53,7 +52,7 @@ export class Running {
     return this.#ask('undo', { seat });
   }
 
-  catchUp(eyes: number, version: number | null): Promise<(Update | Whole)[]> {
+  catchUp(eyes: number, version: number | null): Promise<string[]> {
     return this.#ask('catchUp', { eyes, version });
   }
 

@@ -15,6 +15,11 @@ export interface ThreadsOptions {
   readonly memory: number;
   /** How much less urgent they are than the rest of the server, where the system knows such a thing: 0 to 19. */
   readonly nice: number;
+  /**
+   * A thread stops by itself what takes too long. If nothing is heard of it for so many milliseconds longer, it is
+   * stopped itself.
+   */
+  readonly patience: number;
 }
 
 /** Among others nothing takes longer than so many milliseconds; what needs longer is done again apart from them. */
@@ -23,19 +28,25 @@ export const AMONG_OTHERS_MS = 500;
 const MODULE = fileURLToPath(new URL('./thread.ts', import.meta.url));
 /** What threads need to run TypeScript. */
 const LOADER = new URL('../../../tools/ts-loader/register.mjs', import.meta.url).href;
-/** A thread stops by itself what takes too long. If nothing is heard of it for so much longer, it is stopped itself. */
-const PATIENCE_MS = 20_000;
+/** Megabytes for what is thrown away soon: most of what hundreds of matches make between two answers never gets older. */
+const YOUNG = 96;
+
+type Pool = Piscina<Request, Response>;
 
 /** Some threads in which rules and bots run, started when they are first needed. */
 export class Threads {
   readonly #options: ThreadsOptions;
-  #pool: Piscina<Request, Response> | null = null;
-  /** The calls that run, and behind them those that wait. */
-  readonly #pending = new Set<Request>();
+  /** The calls that run, and behind them those that wait; with the moment at which each was first seen running. */
+  readonly #pending = new Map<Request, number | null>();
+  readonly #watch: NodeJS.Timeout;
+  #pool: Pool | null = null;
+  #stuck: Request | null = null;
   #closed = false;
 
   constructor(options: ThreadsOptions) {
     this.#options = options;
+    this.#watch = setInterval(() => this.#look(), options.patience / 4);
+    this.#watch.unref();
   }
 
   /** Makes a call in one of them: those that come first have their turn first. */
@@ -46,8 +57,7 @@ export class Threads {
     meter: Meter,
   ): Promise<Calls[Name]['give']> {
     if (this.#closed) throw new ThreadLost('The server is shutting down.');
-    this.#pool ??= this.#start();
-    const response = await this.#run(this.#pool, { name, ask, limit });
+    const response = await this.#run({ name, ask, limit });
     meter(response.ms);
     switch (response.kind) {
       case 'given':
@@ -63,36 +73,46 @@ export class Threads {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearInterval(this.#watch);
     await this.#pool?.destroy();
   }
 
-  async #run(pool: Piscina<Request, Response>, request: Request): Promise<Response> {
-    const stop = new AbortController();
-    this.#pending.add(request);
-    let wasRunning = false;
-    const watch = setInterval(() => {
-      const isRunning = [...this.#pending].indexOf(request) < this.#options.count;
-      if (isRunning && wasRunning) stop.abort();
-      wasRunning = isRunning;
-    }, request.limit + PATIENCE_MS);
-    watch.unref();
+  async #run(request: Request): Promise<Response> {
+    this.#pool ??= this.#start();
+    const pool = this.#pool;
+    this.#pending.set(request, null);
     try {
-      return await pool.run(request, { signal: stop.signal });
+      return await pool.run(request);
     } catch (error) {
       if (this.#closed) throw new ThreadLost('The server is shutting down.');
-      if (stop.signal.aborted) throw new Runaway('The thread did not answer any more.');
+      if (request === this.#stuck) throw new Runaway('The thread was stuck.');
+      if (pool !== this.#pool) throw new ThreadLost('The thread was stopped because of another call.');
       const { code, message } = error as NodeJS.ErrnoException;
       const isMemory = code === 'ERR_WORKER_OUT_OF_MEMORY';
       throw new Runaway(isMemory ? 'It took too much memory.' : `The thread failed: ${message}`);
     } finally {
-      clearInterval(watch);
       this.#pending.delete(request);
     }
   }
 
-  #start(): Piscina<Request, Response> {
+  /** Begins anew with fresh threads when one of them is stuck. That should never be. */
+  #look(): void {
+    const now = performance.now();
+    const { count, patience } = this.#options;
+    for (const [request, since] of [...this.#pending].slice(0, count)) {
+      if (since === null) this.#pending.set(request, now);
+      else if (now - since > request.limit + patience) {
+        this.#stuck = request;
+        void this.#pool?.destroy();
+        this.#pool = null;
+        return;
+      }
+    }
+  }
+
+  #start(): Pool {
     const { games, count, memory, nice } = this.#options;
-    const pool = new Piscina<Request, Response>({
+    const pool: Pool = new Piscina({
       filename: MODULE,
       name: 'handle',
       minThreads: count,
@@ -100,7 +120,7 @@ export class Threads {
       workerData: { games },
       niceIncrement: nice,
       execArgv: ['--import', LOADER],
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG },
       recordTiming: false,
     });
     // A thread that fails while it does nothing is replaced, and whoever misses its matches opens them again.

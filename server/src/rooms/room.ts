@@ -1,5 +1,4 @@
 import type { MatchCommand, Seen, TableMessage } from '../../protocol/index.ts';
-import type { Update, Whole } from '../hosting/update.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { isForLater, Refusal } from '../refusal.ts';
 import type { Done, TableEvent, TablePort } from '../table/port.ts';
@@ -41,7 +40,6 @@ const PATIENCE_MS = 5000;
  */
 export class Room {
   readonly #match: string;
-  readonly #channel: number;
   readonly #directory: Directory;
   readonly #places = new Map<Watcher, Place>();
   readonly #latest = new Map<number, number>();
@@ -50,10 +48,8 @@ export class Room {
   #way: Way | null = null;
   #port: Promise<TablePort>;
 
-  /** `channel` stands for the match in the updates that are sent from here. */
-  constructor(match: string, channel: number, directory: Directory) {
+  constructor(match: string, directory: Directory) {
     this.#match = match;
-    this.#channel = channel;
     this.#directory = directory;
     this.#port = this.#attach(performance.now() + PATIENCE_MS);
   }
@@ -139,7 +135,7 @@ export class Room {
   #hear(event: Exclude<TableEvent, { kind: 'closed' }>): void {
     switch (event.kind) {
       case 'table':
-        this.#table = { ...event.table, channel: this.#channel };
+        this.#table = event.table;
         this.#broadcast(JSON.stringify(this.#table));
         this.#reassignEyes();
         return;
@@ -147,7 +143,7 @@ export class Room {
         this.#broadcast(event.text);
         return;
       case 'update':
-        this.#publish(event.eyes, event.update);
+        this.#publish(event.eyes, event.version, event.text);
         return;
       case 'reopened':
         for (const [watcher, place] of this.#places) {
@@ -158,19 +154,13 @@ export class Room {
     }
   }
 
-  #publish(eyes: number, update: Update): void {
-    const [version] = update;
-    const text = this.#textOf(eyes, update);
+  #publish(eyes: number, version: number, text: string): void {
     this.#latest.set(eyes, version);
     for (const [watcher, place] of this.#places) this.#update(watcher, place, eyes, version, text);
   }
 
   #broadcast(text: string): void {
     for (const [watcher, { joining }] of this.#places) if (!joining) watcher.send(text);
-  }
-
-  #textOf(eyes: number, message: Update | Whole): string {
-    return JSON.stringify(isUpdate(message) ? [this.#channel, eyes, ...message] : message);
   }
 
   #update(watcher: Watcher, place: Place, eyes: number, version: number, text: string): void {
@@ -192,7 +182,7 @@ export class Room {
     try {
       const missed = await (await this.#port).catchUp(watcher.person, eyes, progress.version);
       if (!missed || this.#places.get(watcher) !== place || place.eyes.get(eyes) !== progress) return;
-      for (const message of missed.messages) watcher.send(this.#textOf(eyes, message));
+      for (const text of missed.texts) watcher.send(text);
       progress.version = missed.version;
     } catch (error) {
       // The table may have gone, or its server been too slow to answer, or this person have asked for too much:
@@ -253,5 +243,3 @@ export class Room {
     }
   }
 }
-
-const isUpdate = (message: Update | Whole): message is Update => Array.isArray(message);

@@ -8,7 +8,6 @@ import { Room, type Watcher } from './room.ts';
 export class Rooms {
   readonly #directory: Directory;
   readonly #rooms = new Map<string, Room>();
-  #channels = 0;
 
   constructor(directory: Directory) {
     this.#directory = directory;
@@ -53,7 +52,7 @@ export class Rooms {
   #room(match: string): Room {
     const known = this.#rooms.get(match);
     if (known) return known;
-    const room = new Room(match, ++this.#channels, this.#directory);
+    const room = new Room(match, this.#directory);
     this.#rooms.set(match, room);
     return room;
   }

@@ -33,8 +33,8 @@ export class LocalPort implements TablePort {
       if (table.record.status === 'open') return null;
       try {
         const running = await table.running();
-        const messages = await running.catchUp(eyes, version);
-        return { version: running.position.n, messages };
+        const texts = await running.catchUp(eyes, version);
+        return { version: running.position.n, texts };
       } catch (error) {
         // A match that the rules cannot even show: its players have been told so.
         if (error instanceof Refusal && error.code === 'parked') return null;

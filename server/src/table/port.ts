@@ -1,27 +1,23 @@
 import type { Answer } from '@questwright/kernel';
 import type { MatchCommand, TableMessage } from '../../protocol/index.ts';
-import type { Update, Whole } from '../hosting/update.ts';
 import type { Caller } from '../quotas/caller.ts';
-
-/** What everybody may know of a table, before a room has given it its channel. */
-export type TableInfo = Omit<TableMessage, 'channel'>;
 
 /** What a table tells the rooms from which it is watched. */
 export type TableEvent =
   /** Something that everybody gets: who sits where, chat. */
-  | { readonly kind: 'table'; readonly table: TableInfo }
+  | { readonly kind: 'table'; readonly table: TableMessage }
   | { readonly kind: 'chat'; readonly text: string }
   /** An update for those who look through certain eyes. */
-  | { readonly kind: 'update'; readonly eyes: number; readonly update: Update }
+  | { readonly kind: 'update'; readonly eyes: number; readonly version: number; readonly text: string }
   /** The match has been opened anew: whoever has another version than this must catch up. */
   | { readonly kind: 'reopened'; readonly version: number }
   /** The table has closed here; the match may go on elsewhere. */
   | { readonly kind: 'closed' };
 
-/** All that somebody needs to be up to date. */
+/** All that somebody needs to be up to date, as finished messages. */
 export interface CatchUp {
   readonly version: number;
-  readonly messages: readonly (Update | Whole)[];
+  readonly texts: readonly string[];
 }
 
 /** What came of a command: the match that was made, if one was, or the hint that was asked for. */

@@ -1,4 +1,4 @@
-import type { ErrorCode, UndoInfo } from '../../protocol/index.ts';
+import type { ErrorCode, TableMessage, UndoInfo } from '../../protocol/index.ts';
 import { CallFault, Runaway, ThreadLost } from '../hosting/fault.ts';
 import type { Progress } from '../hosting/hosted.ts';
 import type { Running } from '../hosting/running.ts';
@@ -10,7 +10,7 @@ import type { MatchChange } from '../storage/matches.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableDeps } from './deps.ts';
 import { Faults } from './faults.ts';
-import type { TableEvent, TableInfo, TableListener } from './port.ts';
+import type { TableEvent, TableListener } from './port.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 
@@ -166,7 +166,8 @@ export class Table {
     if (after !== before) this.#record = { ...this.#record, status: after, parked: null };
     const hadUndo = this.#undo !== null;
     this.#undo = null;
-    for (const [eyes, update] of updates) this.publish({ kind: 'update', eyes, update });
+    const version = position.n;
+    for (const [eyes, text] of updates) this.publish({ kind: 'update', eyes, version, text });
     if (hadUndo || after !== before) this.tellTable();
     this.#bots.wake();
   }
@@ -243,7 +244,7 @@ export class Table {
   }
 
   /** What everybody may know. */
-  info(): TableInfo {
+  info(): TableMessage {
     const { id, game, rules, options, status, listed, host, parked, notice, rematch, created } = this.#record;
     const seats = this.#record.seats.map((seat) => ({
       ...seat,

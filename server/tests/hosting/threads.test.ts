@@ -10,7 +10,7 @@ const nobody = (): void => {};
 describe('a thread', { timeout: 60_000 }, () => {
   let threads: Threads;
   beforeAll(() => {
-    threads = new Threads({ games: TEST_GAMES, count: 1, memory: 100, nice: 0 });
+    threads = new Threads({ games: TEST_GAMES, count: 1, memory: 100, nice: 0, patience: 1000 });
   });
   afterAll(() => threads.close());
 
@@ -27,6 +27,18 @@ describe('a thread', { timeout: 60_000 }, () => {
     await expect(answer(2, 'on', 2)).rejects.toThrow(ThreadLost);
     await open(2);
     await answer(2, 'on', 1);
+  });
+
+  it('that is stuck where it cannot stop itself is replaced', async () => {
+    await open(5);
+    const thought = await threads.call('thought', { key: 5 }, LIMIT, nobody);
+    const task = { game: 'snag', options: {}, seats: ['Ann'], thought, random: 'r' };
+    const stuck = threads.call('think', { ...task, level: 'stuck' }, 100, nobody);
+    const behind = threads.call('think', { ...task, level: 'steady' }, LIMIT, nobody);
+    behind.catch(() => {});
+    await expect(stuck).rejects.toThrow('stuck');
+    await expect(behind).rejects.toThrow(ThreadLost);
+    expect(await threads.call('think', { ...task, level: 'steady' }, LIMIT, nobody)).toBe('on');
   });
 
   it('has its matches until they are closed', async () => {

@@ -73,6 +73,12 @@ const bots: Record<string, Bot> = {
       for (;;);
     },
   },
+  stuck: {
+    name: 'stuck',
+    answer: async () => {
+      for (;;) await null;
+    },
+  },
   clumsy: { name: 'clumsy', answer: () => 'no such option' },
 };
 

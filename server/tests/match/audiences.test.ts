@@ -13,9 +13,8 @@ import {
   type View,
 } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { extendLog, MessageReader } from '../../protocol/index.ts';
+import { extendLog, readMessage } from '../../protocol/index.ts';
 import { Hosted } from '../../src/hosting/hosted.ts';
-import type { Update } from '../../src/hosting/update.ts';
 import { loadGame } from '../kit/games.ts';
 
 interface Seen {
@@ -44,8 +43,8 @@ describe.each(['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'])(
             ? hosted.rewind(match.count - 1 - random.below(3))
             : hosted.answer(match.choice!.seat, randomAnswer(match.choice!, random), match.n);
           expect(updates.map(([one]) => one)).toEqual(eyes);
-          for (const [one, update] of updates) {
-            seen.set(one, after(seen.get(one)!, update));
+          for (const [one, text] of updates) {
+            seen.set(one, after(seen.get(one)!, text));
             expect(seen.get(one)).toEqual(whole(hosted, one));
             compared++;
           }
@@ -93,9 +92,8 @@ it('tells each audience its own lines, though it sees nothing else that others d
     seen.get(one)!.log.filter(({ key }) => key === what).length;
   for (let turn = 1; turn <= 4; turn++) {
     const { updates } = hosted.answer(0, 'on', match.n);
-    for (const [one, update] of updates) {
-      seen.set(one, after(seen.get(one)!, update));
-      const text = JSON.stringify(update);
+    for (const [one, text] of updates) {
+      seen.set(one, after(seen.get(one)!, text));
       expect(seen.get(one)).toEqual(whole(hosted, one));
       // What stands in the log already is not written out again, whether all have heard it or only some.
       expect(text.includes('a word')).toBe(false);
@@ -108,14 +106,14 @@ it('tells each audience its own lines, though it sees nothing else that others d
 
 /** What somebody is sent who knows nothing yet. */
 function whole(hosted: Hosted, eyes: number): Seen {
-  const message = new MessageReader().read(JSON.stringify(hosted.audiences.catchUp(eyes, null)[0]));
+  const message = readMessage(hosted.audiences.catchUp(eyes, null)[0]!);
   if (message.type !== 'view') throw new Error('No view came.');
   const { version, view, log } = message;
   return { version, view, log };
 }
 
-function after({ version: before, view, log }: Seen, update: Update): Seen {
-  const message = new MessageReader().read(JSON.stringify([7, 0, ...update]));
+function after({ version: before, view, log }: Seen, text: string): Seen {
+  const message = readMessage(text);
   if (message.type !== 'update' || message.version !== before + 1)
     throw new Error('This is not the next update.');
   return {
