@@ -106,7 +106,7 @@ export class Hosting {
   }
 
   /** Takes up a finished match from its file. */
-  async openFile(id: string, file: string, meter: Meter): Promise<Running> {
+  async openFile(id: string, file: string, meter: Meter): Promise<Opened> {
     const key = ++this.#keys;
     const opened = await this.#apart.thread.call(
       'openFile',
@@ -114,7 +114,7 @@ export class Hosting {
       this.#limits.openLimit,
       meter,
     );
-    return this.#settle(this.#apart, key, id, opened, meter);
+    return { ...opened, running: this.#settle(this.#apart, key, id, opened, meter) };
   }
 
   /** Plays a match again to see whether its rules allow it. */

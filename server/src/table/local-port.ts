@@ -32,9 +32,7 @@ export class LocalPort implements TablePort {
     return table.enqueue(async () => {
       if (table.record.status === 'open') return null;
       try {
-        const running = await table.running();
-        const texts = await running.catchUp(eyes, version);
-        return { version: running.position.n, texts };
+        return await table.catchUp(eyes, version);
       } catch (error) {
         // A match that the rules cannot even show: its players have been told so.
         if (error instanceof Refusal && error.code === 'parked') return null;

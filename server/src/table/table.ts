@@ -10,11 +10,16 @@ import type { MatchChange } from '../storage/matches.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableDeps } from './deps.ts';
 import { Faults } from './faults.ts';
-import type { TableEvent, TableListener } from './port.ts';
+import { infoOf } from './info.ts';
+import type { CatchUp, TableEvent, TableListener } from './port.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
+import { takeUp } from './take-up.ts';
 
 const QUEUE_LIMIT = 100;
+
+/** The rules did not fail: they say that this cannot be done. */
+const isRefusal = ({ kind }: CallFault): boolean => kind === 'AnswerError' || kind === 'UndoError';
 
 /**
  * A match that this server runs. Everything that happens to it happens one after the other, and nobody is
@@ -93,7 +98,7 @@ export class Table {
   /** What a client is told of an error. What is not its doing is noted here. */
   async #explain(error: unknown): Promise<unknown> {
     if (error instanceof Refusal) return error;
-    if (error instanceof CallFault && (error.kind === 'AnswerError' || error.kind === 'UndoError')) {
+    if (error instanceof CallFault && isRefusal(error)) {
       return new Refusal(error.code as ErrorCode, error.message);
     }
     this.forget();
@@ -111,10 +116,21 @@ export class Table {
     if (this.#running?.isOverBudget) this.forget();
     if (this.#running) return this.#running;
     if (!again) await this.#faults.mayOpen();
+    const running = await this.#orPark(() => this.#open());
+    await this.#faults.opened();
+    return running;
+  }
+
+  /** What somebody is sent who has everything up to `version`, or nothing. A match that cannot be shown is parked, too. */
+  async catchUp(eyes: number, version: number | null): Promise<CatchUp> {
+    const texts = await this.#orPark(async () => (await this.running()).catchUp(eyes, version));
+    return { version: this.#running!.position.n, texts };
+  }
+
+  /** Does something that the rules should always be able to do. */
+  async #orPark<T>(act: () => Promise<T>): Promise<T> {
     try {
-      const running = await this.#onceMore(() => this.#open());
-      await this.#faults.opened();
-      return running;
+      return await this.#onceMore(act);
     } catch (error) {
       if (error instanceof CallFault || error instanceof Runaway) await this.#faults.parkUnopened(error);
       throw error;
@@ -122,25 +138,18 @@ export class Table {
   }
 
   async #open(): Promise<Running> {
-    const { storage, hosting } = this.deps;
-    const { game, rules: version, options, seats, seed, status } = this.#record;
-    const names = seats.map(({ name }) => name);
-    let running: Running;
-    if (status === 'archived') {
-      running = await hosting.openFile(this.id, (await storage.matches.archived(this.id)) ?? '', this.#meter);
-    } else {
-      const moves = await storage.matches.moves(this.id);
-      const checkpoints = await storage.matches.checkpoints(this.id);
-      const stored = { rules: version, options, seats: names, seed, moves, checkpoints };
-      const opened = await hosting.open(this.id, game, stored, this.#meter);
-      running = opened.running;
-      if (opened.move) {
-        await this.append({ match: this.id, move: opened.move });
-        await this.change({ notice: opened.notice, rules: opened.move.rules });
+    const { running, move, notice } = await takeUp(this.deps, this.#record, this.#meter);
+    try {
+      if (move) {
+        await this.append({ match: this.id, move });
+        await this.change({ notice, rules: move.rules });
         this.tellTable();
       }
+      for (const eyes of this.presence.eyes) await running.catchUp(eyes, running.position.n);
+    } catch (error) {
+      running.close();
+      throw error;
     }
-    for (const eyes of this.presence.eyes) await running.catchUp(eyes, running.position.n);
     this.#running = running;
     this.publish({ kind: 'reopened', version: running.position.n });
     return running;
@@ -176,8 +185,8 @@ export class Table {
     try {
       return await this.#onceMore(async () => act(await this.running()));
     } catch (error) {
-      const ruleFault = error instanceof CallFault && error.kind === 'RuleError';
-      if (ruleFault || error instanceof Runaway) await this.#faults.park(error, move);
+      const isFault = error instanceof CallFault && !isRefusal(error);
+      if (isFault || error instanceof Runaway) await this.#faults.park(error, move);
       throw error;
     }
   }
@@ -245,27 +254,7 @@ export class Table {
 
   /** What everybody may know. */
   info(): TableMessage {
-    const { id, game, rules, options, status, listed, host, parked, notice, rematch, created } = this.#record;
-    const seats = this.#record.seats.map((seat) => ({
-      ...seat,
-      here: seat.person !== null && this.presence.isHere(seat.person),
-    }));
-    return {
-      type: 'table',
-      match: id,
-      game,
-      rules,
-      options,
-      status,
-      listed,
-      host,
-      seats,
-      undo: this.#undo,
-      parked: parked && { code: parked.code, message: parked.message },
-      notice,
-      rematch,
-      created,
-    };
+    return infoOf(this.#record, this.#undo, (person) => this.presence.isHere(person));
   }
 
   /** Begins to tell somebody of everything that happens here. */

@@ -12,9 +12,11 @@ import {
 /** A game that goes wrong in every way a game can, when its players ask for it. */
 interface Snag extends State {
   count: number;
+  /** Nobody can be shown the position any more. */
+  blind: boolean;
 }
 
-const WAYS = ['on', 'slow', 'throw', 'steps', 'hang', 'hoard', 'end'] as const;
+const WAYS = ['on', 'slow', 'throw', 'steps', 'hang', 'hoard', 'blind', 'end'] as const;
 /** How long the rules work over the slow way, in milliseconds. */
 export const SLOW_MS = 120;
 
@@ -31,6 +33,7 @@ function* play(g: Snag): Rule {
     if (way === 'steps') for (;;) tick(g);
     if (way === 'hang') for (;;);
     if (way === 'hoard') hoard();
+    if (way === 'blind') g.blind = true;
     g.count++;
     log(g, 'snag.went-on', { n: g.count });
     if (way === 'end') {
@@ -59,8 +62,12 @@ const game: Game<Snag> = {
   open: ['count'],
   languages: { en: {} },
   options: () => ({}),
-  start: () => ({ count: 0 }),
+  start: () => ({ count: 0, blind: false }),
   play,
+  facts(g) {
+    if (g.blind) throw new Error('nothing can be seen');
+    return null;
+  },
   define: (_, def) => ({ id: def, name: def }),
   active: (g) => g.count % g.seats,
 };

@@ -108,6 +108,14 @@ describe.each(houses)('a match that cannot be opened, on %s', { timeout: 60_000 
     expect(await reportsOf(match)).toBe(1);
   });
 
+  it('is one, too, of which nothing can be shown', async () => {
+    const match = await stored({}, [{ ...NO_SUCH_ANSWER, answer: 'blind' }]);
+    log.length = 0;
+    for (let i = 0; i < 2; i++) await visit(match, 700);
+    expect(faults()).toBe(1);
+    expect(await reportsOf(match)).toBe(1);
+  });
+
   it('is not tried again and again either when it is archived', async () => {
     const match = await stored({ status: 'over' }, [], '{"questwright":1,"game":"snag"}\n[0,"fly"]\n');
     log.length = 0;
