@@ -21,12 +21,6 @@ beforeEach(() => {
   });
 });
 
-/** Asked, and shown on the board. */
-const ask = (asked: ChoiceView): void => {
-  acting.ask(asked);
-  acting.light(asked.n);
-};
-
 describe('a choice of one', () => {
   const options = [
     option('a', { card: 1 }),
@@ -34,14 +28,7 @@ describe('a choice of one', () => {
     option('c', { card: 2 }),
     option('end'),
   ];
-  beforeEach(() => ask(choice({ options })));
-
-  it('lights nothing before the board shows where one is asked', () => {
-    acting.ask(choice({ n: 2, options }));
-    expect(acting.lit({ card: 2 }).lit).toBe(false);
-    acting.light(2);
-    expect(acting.lit({ card: 2 }).lit).toBe(true);
-  });
+  beforeEach(() => acting.ask(choice({ options })));
 
   it('lights what its options are about', () => {
     expect(acting.lit({ card: 2 })).toMatchObject({ lit: true, options: [options[2]] });
@@ -53,7 +40,7 @@ describe('a choice of one', () => {
   it('lights each of several things that an option is about', () => {
     const both = option('both', { token: [3, 5] });
     const one = option('one', { token: 3 });
-    ask(choice({ n: 2, options: [both, one] }));
+    acting.ask(choice({ n: 2, options: [both, one] }));
     expect(acting.lit({ token: 3 }).options).toEqual([both, one]);
     expect(acting.lit({ token: 5 }).options).toEqual([both]);
     expect(acting.lit({ token: 4 }).lit).toBe(false);
@@ -112,7 +99,7 @@ describe('a choice of one', () => {
 
 describe('a choice of some', () => {
   beforeEach(() =>
-    ask(choice({ kind: 'some', min: 1, max: 2, options: [option('a'), option('b'), option('c')] })),
+    acting.ask(choice({ kind: 'some', min: 1, max: 2, options: [option('a'), option('b'), option('c')] })),
   );
 
   it('picks up to the most that may be, and answers when there are enough', () => {
@@ -135,7 +122,7 @@ describe('a choice of some', () => {
 
 describe('a choice of an order', () => {
   beforeEach(() =>
-    ask(
+    acting.ask(
       choice({ kind: 'order', options: [option('a', { card: 1 }), option('b', { card: 2 }), option('c')] }),
     ),
   );
@@ -154,11 +141,11 @@ describe('a choice of an order', () => {
 
 it('keeps what was picked when the same choice is told again', () => {
   const some = choice({ kind: 'some', min: 0, max: 2, options: [option('a'), option('b')] });
-  ask(some);
+  acting.ask(some);
   acting.pick('a');
-  ask({ ...some });
+  acting.ask({ ...some });
   expect(acting.picked()).toEqual(['a']);
-  ask({ ...some, n: 2 });
+  acting.ask({ ...some, n: 2 });
   expect(acting.picked()).toEqual([]);
 });
 
@@ -169,7 +156,7 @@ describe('those who show it', () => {
   const options = [option('a'), option('b')];
 
   it('are told at once of what was picked', () => {
-    ask(choice({ kind: 'some', min: 1, max: 2, options }));
+    acting.ask(choice({ kind: 'some', min: 1, max: 2, options }));
     vi.runAllTimers();
     const told = vi.fn();
     acting.subscribe(told);
@@ -178,7 +165,7 @@ describe('those who show it', () => {
   });
 
   it('are told of an answer in a task of its own, once, though it was given at once', () => {
-    ask(choice({ options }));
+    acting.ask(choice({ options }));
     vi.runAllTimers();
     const told = vi.fn();
     acting.subscribe(told);

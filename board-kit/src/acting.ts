@@ -25,8 +25,6 @@ export class Acting {
   readonly #cache = new Map<string, Lit>();
   #byAbout = new Map<string, Option[]>();
   #choice: ChoiceView | null = null;
-  /** The choice that the board shows, which it may do a moment after it is asked. */
-  #shown: number | null = null;
   #picked: readonly string[] = [];
   #hot: string | null = null;
   #confirming: Option | null = null;
@@ -46,7 +44,6 @@ export class Acting {
   };
 
   readonly choice = (): ChoiceView | null => this.#choice;
-  readonly shown = (): number | null => this.#shown;
   readonly picked = (): readonly string[] => this.#picked;
   readonly hot = (): string | null => this.#hot;
   readonly confirming = (): Option | null => this.#confirming;
@@ -67,13 +64,6 @@ export class Acting {
       }
     }
     if (!isSame) this.#forget();
-    this.#tellSoon();
-  }
-
-  /** The board shows the position in which this choice is asked: what it is about lights up. */
-  light(n: number | null): void {
-    if (n === this.#shown) return;
-    this.#shown = n;
     this.#tellSoon();
   }
 
@@ -188,8 +178,7 @@ export class Acting {
 
   /** The same object as long as nothing about it has changed. */
   lit(about: About): Lit {
-    const n = this.#choice?.n;
-    const options = n !== this.#shown || n === this.#answered ? NONE : this.optionsAbout(about);
+    const options = this.#open() ? this.optionsAbout(about) : NONE;
     if (options.length === 0) return UNLIT;
     const has = (ids: readonly string[]): boolean => options.some(({ id }) => ids.includes(id));
     const lit: Lit = {

@@ -11,7 +11,7 @@ export interface BoardProps {
   /** The seat through whose eyes the board is seen; -1 for those who only watch. */
   readonly seat: number;
   readonly seats: readonly SeatInfo[];
-  /** What has happened so far, as far as this seat may know. */
+  /** What has happened lately, as far as this seat may know: at least the newest page of the log. */
   readonly log: readonly LogEntry[];
   /** The pending choice of this seat, if it is the one that is asked. */
   readonly choice: ChoiceView | null;

@@ -2,7 +2,6 @@
 export { Acting, type ActingHooks, type ActionMenu, keysOfAbout } from './acting.ts';
 export { kitLanguages } from './english.ts';
 export { afterFrame } from './frames/after-frame.ts';
-export { inOwnTask } from './frames/in-own-task.ts';
 export { useDealt } from './frames/use-dealt.ts';
 export { GenericBoard, GenericHand, handOf } from './generic/generic-board.tsx';
 export { type Kit, KitProvider } from './kit.tsx';

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { beforeFrame } from './frames/before-frame.ts';
 
 /*
  * Movement on the board. Elements say what they are by `data-travel="card:12"`; when the thing is somewhere else
@@ -45,26 +44,22 @@ export function Moving({
   const seen = useRef<Map<string, Seen> | null>(null);
   const running = useRef(new Set<Animation>());
 
-  // Not at once but before the next frame is painted: what is shown there is laid out by then anyway.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp is what says that there is something to follow.
   useLayoutEffect(() => {
-    const stopUpdate = beforeFrame(() => {
-      finishAll(running.current);
-      const before = seen.current;
-      const now = look(room.current!);
-      seen.current = now.places;
-      if (!before || document.hidden) return;
+    finishAll(running.current);
+    const before = seen.current;
+    const now = look(room.current!);
+    seen.current = now.places;
+    if (before && !document.hidden) {
       for (const [key, was] of before)
         if (!now.places.has(key) && !was.isGone) now.places.set(key, { ...was, isGone: true });
       for (const [key, child] of now.elements) {
         const was = before.get(key);
         run(follow(child, was?.isGone ? undefined : was, now.places.get(key)!, before, motion));
       }
-    });
+    }
 
-    let stopLate: (() => void) | null = null;
     const noteLate = (): void => {
-      stopLate = null;
       const before = seen.current;
       if (!before) return;
       const now = look(room.current!);
@@ -79,14 +74,10 @@ export function Moving({
       seen.current = now.places;
     };
     const watch = new MutationObserver((changes) => {
-      if (changes.some(bringsThings)) stopLate ??= beforeFrame(noteLate);
+      if (changes.some(bringsThings)) noteLate();
     });
     watch.observe(room.current!, { childList: true, subtree: true });
-    return () => {
-      stopUpdate();
-      stopLate?.();
-      watch.disconnect();
-    };
+    return () => watch.disconnect();
 
     function run(animation: Animation | null): void {
       if (!animation) return;

@@ -48,7 +48,7 @@ Ada has three in a row.
     const { log, ...about } = JSON.parse(out);
     expect(about).toMatchObject({ game: 'tic-tac-toe', seats: ['Ada', 'Ben'], seed: 1, choices: 5 });
     expect(about.over.result).toBe('seat 1');
-    expect(log[4]).toEqual({ key: 'ttt.marked', args: { seat: { seat: 0 }, cell: 3 } });
+    expect(log[4]).toEqual({ at: 5, key: 'ttt.marked', args: { seat: { seat: 0 }, cell: 3 } });
   });
 
   it('prints the line of the rules, as a spectator or as a seat saw it', async () => {

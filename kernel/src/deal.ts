@@ -35,7 +35,8 @@ export function permuted(slots: readonly Slot[], random: Random): Deal {
 
 /**
  * Exchanges cards. Each slot keeps what can be seen of it (the id, the side that is up, what shows on a
- * card that lies face down), so that nobody could tell.
+ * card that lies face down), so that nobody could tell. What the card is never stays: whoever sees that sees
+ * the difference, as they should.
  */
 export function exchange(g: State, deal: Deal): void {
   const given = deal.map(([, { zone, index }]) => ({ ...g.zones[zone]![index]! }));
@@ -47,7 +48,8 @@ export function exchange(g: State, deal: Deal): void {
 function become(g: State, card: Card, other: Card): void {
   const fields = card as unknown as Record<string, unknown>;
   const kept: Record<string, unknown> = { id: card.id, zone: card.zone, down: card.down };
-  for (const field of zoneDef(g, card.zone).shows ?? []) if (field in fields) kept[field] = fields[field];
+  for (const field of zoneDef(g, card.zone).shows ?? [])
+    if (field in fields && field !== 'def') kept[field] = fields[field];
   for (const field of Object.keys(fields)) if (!(field in other)) delete fields[field];
   Object.assign(fields, other, kept);
 }

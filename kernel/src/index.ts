@@ -73,6 +73,7 @@ export { taken } from './lend.ts';
 export { isHeard } from './live.ts';
 export { isLogged, log, logTo } from './log.ts';
 export { type LogEntry, type LogMeta, logFor, renderLog, SPECTATOR } from './log-entry.ts';
+export { extendPage, joinPages, LOG_PAGE, type LogChange, type LogPage, pageOf } from './log-page.ts';
 export { createMatch, Match } from './match.ts';
 export {
   hasPassed,

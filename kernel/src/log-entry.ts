@@ -1,6 +1,8 @@
 import type { Speaker, Text, TextArgs } from './text.ts';
 /** One thing that happened: typed, with arguments, and with the ledger line that was applied. */
 export interface LogEntry {
+  /** How many answers had been given when it was written. */
+  readonly at: number;
   readonly key: string;
   readonly args?: TextArgs;
   /** The ledger line behind it, such as `HT-ATTACK-02`. */
@@ -18,9 +20,11 @@ export interface LogMeta {
 /** The seat number that stands for everybody who only watches. */
 export const SPECTATOR = -1;
 
+export const mayRead = ({ to }: LogEntry, seat: number): boolean => !to || to.includes(seat);
+
 /** The entries that a seat may read, without the note of who else may. */
 export function logFor(entries: readonly LogEntry[], seat: number): LogEntry[] {
-  return entries.filter((entry) => !entry.to || entry.to.includes(seat)).map(({ to: _, ...entry }) => entry);
+  return entries.filter((entry) => mayRead(entry, seat)).map(({ to: _, ...entry }) => entry);
 }
 
 /** An entry as a sentence, with its ledger line behind it when asked. */

@@ -6,8 +6,8 @@ import type { TextArgs } from './text.ts';
 /** Writes down what happened. Costs next to nothing in a match that nobody reads. */
 export function log(g: State, key: string, args?: TextArgs, meta?: LogMeta): void {
   tick(g);
-  const lines = runtimeOf(g).log;
-  if (lines) lines.push({ key, ...(args && { args }), ...meta });
+  const { log: lines, answered: at } = runtimeOf(g);
+  if (lines) lines.push({ at, key, ...(args && { args }), ...meta });
 }
 
 /** Whether anybody will read the log: what only serves the log need not be worked out otherwise. */

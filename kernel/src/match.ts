@@ -9,6 +9,7 @@ import type { Legacy } from './legacy.ts';
 import { borrow, lend } from './lend.ts';
 import { planOf } from './live.ts';
 import { type LogEntry, logFor } from './log-entry.ts';
+import { type LogPage, pageOf } from './log-page.ts';
 import { checkPassWish, type PassWish, pass, withdrawPasses } from './passes.ts';
 import type { Answered, Checkpoint, MatchSetup, Passed, Pending, Reseed } from './record.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
@@ -164,6 +165,11 @@ export class Match<G extends State = any> {
   /** What a seat may read of the log, from its entry `from` on. */
   logFor(seat: number, from = 0): LogEntry[] {
     return logFor(from === 0 ? this.log : this.log.slice(from), seat);
+  }
+
+  /** The newest page of what a seat may read of the log, or the one before the entry that has the number `before`. */
+  logPage(seat: number, before?: number): LogPage {
+    return pageOf(this.log, seat, before);
   }
 
   /**
@@ -347,7 +353,9 @@ export class Match<G extends State = any> {
 
   /** Runs the rules to the next choice or to the end. */
   #advance(told: unknown): void {
-    runtimeOf(this.state).steps = 0;
+    const runtime = runtimeOf(this.state);
+    runtime.answered = this.count;
+    runtime.steps = 0;
     this.choice = null;
     this.#together = null;
     try {

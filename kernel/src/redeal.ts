@@ -35,13 +35,12 @@ function dealUnnoticed<G extends State>(
   slots: readonly Slot[],
   random: Random,
 ): Match<G> {
-  const answeredSince = match.count > match.newestCheckpoint.at;
-  const seen = answeredSince ? viewOf(match, seat) : null;
+  const seen = viewOf(match, seat);
   let best: Match<G> | null = null;
   let dealt: Slot[] = [];
   const add = (more: readonly Slot[]): void => {
     const fork = tryDeal(match, permuted([...dealt, ...more], random));
-    if (fork && (seen === null || viewOf(fork, seat) === seen)) {
+    if (fork && viewOf(fork, seat) === seen) {
       best = fork;
       dealt = [...dealt, ...more];
     } else if (more.length > 1) {

@@ -7,6 +7,8 @@ import { RUNTIME, type State } from './state.ts';
 /** What a running match adds to its state: not data, never stored, attached anew after every copy. */
 export interface Runtime {
   readonly game: Game;
+  /** How many answers the match has been given. */
+  answered: number;
   /** Kernel operations since the last choice. */
   steps: number;
   readonly stepLimit: number;
@@ -47,6 +49,7 @@ export function attach(
 ): void {
   const runtime: Runtime = {
     game,
+    answered: 0,
     steps: 0,
     stepLimit,
     log,

@@ -211,7 +211,7 @@ export function remove(g: State, card: Card): void {
 export function sees(g: State, card: Card, seat: number): boolean {
   const def = zoneDef(g, card.zone);
   const owns = ownsZone(g, card.zone, seat);
-  if (card.down && !(def.looks === 'owner' && owns)) return false;
+  if (card.down && !(def.looks === 'owner' && owns) && !def.shows?.includes('def')) return false;
   return def.sees === 'everyone' || (def.sees === 'owner' && owns);
 }
 

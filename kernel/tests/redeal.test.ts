@@ -97,6 +97,10 @@ describe('what a seat imagines of a game of magpies', () => {
     expect(JSON.stringify(redeal(match, 0, 1).state)).not.toBe(JSON.stringify(redeal(match, 0, 2).state));
   });
 
+  it('keeps no log', () => {
+    expect(playRandomly(redeal(positions[3]!, 0, 1), random, () => {}, 5).log).toEqual([]);
+  });
+
   it('is what a bot is given', () => {
     const match = createMatch({ game: magpies, seats: ['a', 'b'], seed: 'bot' });
     const seat = seatOf(match, match.choice!, createRandom(1));
@@ -188,6 +192,60 @@ describe('a hidden card on which the turn already depends', () => {
   });
 });
 
+describe('a deal that the seat would notice is thrown away', () => {
+  /** Whether the top of the deck is one of the first four letters is told to all, and nothing else about it. */
+  const tell = (g: Toy): void => void g.notes.push(cardsIn(g, 'deck')[0]!.def < 'e' ? 'low' : 'high');
+
+  function* told(g: Toy): Rule {
+    if (g.minted === 0) for (const def of letters) create(g, def, 'deck', {});
+    yield CHECKPOINT;
+    yield* next(g);
+    tell(g);
+    yield* next(g);
+    end(g);
+  }
+
+  /** Told by the rules alone, on the way from the checkpoint to the question. */
+  function* toldAtOnce(g: Toy): Rule {
+    if (g.minted === 0) for (const def of letters) create(g, def, 'deck', {});
+    yield CHECKPOINT;
+    tell(g);
+    yield* next(g);
+    end(g);
+  }
+
+  it.each([
+    ['after an answer', told, ['go on']],
+    ['before anybody has answered', toldAtOnce, []],
+  ])('when the rules told of a hidden card %s', (_, play, answers) => {
+    const match = toyMatch(play);
+    for (const answer of answers) match.answer(0, answer);
+    const tops = new Set<string>();
+    for (let seed = 0; seed < 60; seed++) {
+      const imagined = redeal(match, 0, seed);
+      expect(whatIsSent(imagined, 0)).toBe(whatIsSent(match, 0));
+      expect(imagined.state.notes).toEqual(['low']);
+      tops.add(defsIn(imagined, 'deck')[0]!);
+    }
+    expect([...tops].filter((def) => def >= 'e')).toEqual([]);
+    expect(worlds(match, 0, 'deck').size).toBeGreaterThan(10);
+  });
+
+  it('but not what only another seat would notice', () => {
+    const match = toyMatch(function* (g): Rule {
+      if (g.minted === 0) for (const def of letters) create(g, def, 'deck', {});
+      yield CHECKPOINT;
+      g.secrets[1] = cardsIn(g, 'deck')[0]!.def;
+      yield* next(g);
+      end(g);
+    });
+    const secrets = new Set(Array.from({ length: 60 }, (_, seed) => redeal(match, 0, seed).state.secrets[1]));
+    expect([...secrets].sort()).toEqual(letters);
+    expect(worlds(match, 1, 'deck').size).toBeGreaterThan(10);
+    for (const deck of worlds(match, 1, 'deck')) expect(deck[0]).toBe('a');
+  });
+});
+
 describe('cards change places only with cards that look alike', () => {
   const dealt = (back: (def: string) => string, alike?: (g: Toy, card: Card) => string): Set<string> => {
     const match = toyMatch(
@@ -220,5 +278,19 @@ describe('cards change places only with cards that look alike', () => {
   it('or as the game says', () => {
     const alike = (_: Toy, { def }: Card): string => (def < 'c' ? 'first part' : 'second part');
     expect(firsts(dealt(() => 'red', alike))).toEqual(['a', 'b']);
+  });
+
+  it('and stay where they are if what they are shows even face down', () => {
+    const zones = { plots: { sees: 'everyone', shows: ['def'] }, deck: { sees: 'count' } } as const;
+    const match = toyMatch(
+      function* (g): Rule {
+        for (const def of letters) create(g, def, def < 'e' ? 'plots:1' : 'deck', {}, true);
+        yield* next(g);
+        end(g);
+      },
+      { game: { zones } },
+    );
+    expect([...worlds(match, 0, 'plots:1')]).toEqual(['a b c d']);
+    expect(worlds(match, 0, 'deck').size).toBeGreaterThan(15);
   });
 });

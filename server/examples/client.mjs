@@ -49,25 +49,30 @@ let view = null;
 let version = 0;
 /** What has happened: an entry is what kind of thing it was, and whom and what it was about. @type {any[]} */
 let log = [];
+/** The number of the first entry that we have: of a long match one is sent the newest ones. */
+let from = 0;
 
 socket.on('message', (data) => {
   const message = JSON.parse(String(data));
   if (Array.isArray(message)) {
-    // An update: [match, seat, version, patch, logged, entries]
-    const [, , next, patch, logged = log.length, entries = []] = message;
+    // An update: [match, seat, version, patch, logged, entries, at]
+    const [, , next, patch, logged = from + log.length, entries = []] = message;
     if (next !== version + 1) throw new Error('An update is missing: one would watch again here.');
     view = patched(view, patch);
     version = next;
     if (view.choice) view.choice.n = version;
-    log = log.slice(0, logged);
+    log = log.slice(0, Math.max(0, logged - from));
+    from = Math.min(from, logged);
     for (const [head, args] of entries) {
-      // What has been before is named by its place.
-      const key = typeof head === 'number' ? log[head].key : head;
+      // What has been not long before is named by its number.
+      const key = typeof head === 'number' ? log[head - from].key : head;
       log.push({ key, args });
       console.log(`  ${key} ${args ? JSON.stringify(args) : ''}`);
     }
-  } else if (message.type === 'view') ({ view, version, log } = message);
-  else if (message.re !== undefined) replies.get(message.re)?.(message);
+  } else if (message.type === 'view') {
+    ({ view, version } = message);
+    ({ from, entries: log } = message.log);
+  } else if (message.re !== undefined) replies.get(message.re)?.(message);
 });
 
 /** Applies the difference between two versions of a view. @param {any} value @param {any} patch @returns {any} */

@@ -30,6 +30,8 @@ export const matchCommand = z.discriminatedUnion('type', [
   say('agree', { match: matchId, n: version, agree: z.boolean() }),
   /** Asks what a bot would answer in a seat of one's own. */
   say('hint', { match: matchId, seat: seatNumber }),
+  /** Asks for the page of the log before the entry that has this number, as a seat of one's own or a spectator reads it. */
+  say('log', { match: matchId, seat: eyes, before: z.int().min(0) }),
   /** Sits down in an open seat, or takes one's own seat back from a bot. */
   say('take', { match: matchId, seat: seatNumber, name: name.optional() }),
   say('leave', { match: matchId, seat: seatNumber }),

@@ -1,10 +1,10 @@
-import type { LogEntry, Patch } from '@questwright/kernel';
+import { extendPage, type LogPage, type Patch } from '@questwright/kernel';
 import type { SentEntry, ServerMessage, UpdateMessage } from './server.ts';
 
 /*
  * Nearly everything that is sent is updates, so they travel without the names of their fields, as a list:
  *
- *     [match, seat, version, patch, logged, entries]
+ *     [match, seat, version, patch, logged, entries, at]
  *
  * The patch leaves out that the number of the open choice is now the version, for it always is. All other messages are
  * JSON objects.
@@ -19,6 +19,7 @@ export type Frame =
       patch: Patch,
       logged: number,
       entries: readonly SentEntry[],
+      at: number,
     ];
 
 /** Reads what comes from the server. */
@@ -39,15 +40,13 @@ function withChoiceNumber(change: Record<string, unknown>, version: number): Pat
   return { ...change, choice: { ...(choice as object | undefined), n: [version] } };
 }
 
-/** The log that comes of an update: so much of it as still stands, and then the new entries. */
-export function extendLog(
-  log: readonly LogEntry[],
-  [logged, entries]: NonNullable<UpdateMessage['log']>,
-): LogEntry[] {
-  const extended = log.slice(0, logged);
+/** The page of the log that comes of an update: so much of it as still stands, and then the new entries. */
+export function extendLog(page: LogPage, [logged, entries, at]: NonNullable<UpdateMessage['log']>): LogPage {
+  const { from, entries: kept } = extendPage(page, [logged, []]);
+  const log = [...kept];
   for (const [head, args, rule] of entries) {
-    const { key, rule: ledger } = typeof head === 'number' ? extended[head]! : { key: head, rule };
-    extended.push({ key, ...(args && { args }), ...(ledger !== undefined && { rule: ledger }) });
+    const { key, rule: ledger } = typeof head === 'number' ? log[head - from]! : { key: head, rule };
+    log.push({ at, key, ...(args && { args }), ...(ledger !== undefined && { rule: ledger }) });
   }
-  return extended;
+  return { from, entries: log };
 }

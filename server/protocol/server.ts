@@ -1,4 +1,4 @@
-import type { LogEntry, Patch, View } from '@questwright/kernel';
+import type { LogEntry, LogPage, Patch, View } from '@questwright/kernel';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './errors.ts';
 import { answer, eyes, matchId, seatNumber, version } from './words.ts';
@@ -73,20 +73,20 @@ export const tableMessage = z.object({
 });
 export type TableMessage = z.infer<typeof tableMessage>;
 
-/** All that a seat sees, and all of the log that it may read. */
+/** All that a seat sees, and the newest page of the log that it may read. */
 export const viewMessage = z.object({
   type: z.literal('view'),
   match: matchId,
   seat: eyes,
   version,
   view: json<View>(),
-  log: json<LogEntry[]>(),
+  log: json<LogPage>(),
 });
 export type ViewMessage = z.infer<typeof viewMessage>;
 
 /**
  * An entry of the log as it is sent: `[key, args, rule]`, with what is missing at its end left out. One whose key
- * and rule have stood in the log before has the place where they first did instead of them.
+ * and rule have stood in the log not long before has the number of such an entry instead of them.
  */
 export type SentEntry = readonly [head: string | number, args?: LogEntry['args'] | 0, rule?: string];
 
@@ -97,8 +97,11 @@ export const updateMessage = z.object({
   seat: eyes,
   version,
   patch: json<Patch>(),
-  /** The log is now its first so many entries and then these: see `extendLog`. Absent when nothing was logged. */
-  log: z.tuple([z.int(), json<readonly SentEntry[]>()]).optional(),
+  /**
+   * The log is now its first so many entries and then these, which were written after so many answers: see `extendLog`.
+   * Absent when nothing was logged.
+   */
+  log: z.tuple([z.int(), json<readonly SentEntry[]>(), z.int()]).optional(),
 });
 export type UpdateMessage = z.infer<typeof updateMessage>;
 
@@ -141,12 +144,13 @@ export const serverMessage = z.discriminatedUnion('type', [
     person: personInfo,
     games: z.array(gameInfo),
   }),
-  /** The message with this number has been done and stored; `match` is the one that was made, `answer` the hint. */
+  /** The message with this number has been done and stored; `match` is the one that was made, `answer` the hint, `log` the page. */
   z.object({
     type: z.literal('done'),
     re: z.int().optional(),
     match: matchId.optional(),
     answer: answer.optional(),
+    log: json<LogPage>().optional(),
   }),
   z.object({ type: z.literal('pong'), re: z.int().optional() }),
   errorMessage,

@@ -105,7 +105,7 @@ describe('an import the wrong way', () => {
 
   it('says what is allowed', () => {
     expect(check({ 'bots/a.ts': `\n\nimport '@questwright/chess/rules';` })).toEqual([
-      'bots/a.ts:3 imports games/chess/rules/index.ts (rules and content): bots may import only itself, kernel.',
+      'bots/a.ts:3 imports games/chess/rules/index.ts (rules and content): bots may import only itself, kernel, adventure.',
     ]);
   });
 });

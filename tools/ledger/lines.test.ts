@@ -15,8 +15,13 @@ Words used here: **QQ-NOT-01** is not a line.
 - A remark about QQ-MOVE-01.
 `;
     expect(linesOf(markdown)).toEqual([
-      { id: 'QQ-MOVE-01', topic: 'MOVE', isTable: false },
-      { id: 'QQ-TAKE-101', topic: 'TAKE', isTable: false },
+      { id: 'QQ-MOVE-01', topic: 'MOVE', text: 'A pawn goes forward. `[000 Pawns]`', isTable: false },
+      {
+        id: 'QQ-TAKE-101',
+        topic: 'TAKE',
+        text: 'A pawn takes to the side (table or not). `[000 Pawns]` (ruling)',
+        isTable: false,
+      },
     ]);
   });
 

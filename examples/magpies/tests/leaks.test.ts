@@ -64,9 +64,19 @@ const handOf = (g: Magpies, seat: number): string => g.zones[`hand:${seat}`]!.ma
 const cawsOf = (g: Magpies, seat: number): number => handOf(g, seat).split('caw').length - 1;
 const next = (g: Magpies, { seat }: Choice): number => (seat + 1) % g.seats;
 
+/** Magpies with the deck spread out face down, in a zone that shows this of its cards. */
+const spread = (shows: readonly string[]): Game<Magpies> => {
+  const faceDown = tampered((g, choice) => {
+    for (const card of Object.values(g.zones).flat()) card.down = card.zone === 'deck';
+    return choice;
+  });
+  return { ...faceDown, zones: { ...game.zones, deck: { sees: 'everyone', shows } } };
+};
+
 const leaky: { readonly [what: string]: Game<Magpies> } = {
   'a zone is open that should not be': { ...game, zones: { ...game.zones, hand: { sees: 'everyone' } } },
   'the deck shows its cards': { ...game, zones: { ...game.zones, deck: { sees: 'everyone' } } },
+  'the backs of the deck tell what they are': spread(['def']),
   'the log tells everybody': tampered((g, choice) => {
     log(g, 'leak', { card: handOf(g, choice.seat) });
     return choice;
@@ -106,6 +116,10 @@ const leaky: { readonly [what: string]: Game<Magpies> } = {
   'a derived fact tells': { ...game, facts: (g) => ({ caws: g.pebbles.map((_, seat) => cawsOf(g, seat)) }) },
   'an open field tells': { ...game, open: [...game.open, 'zones'] },
 };
+
+it('a deck that is spread out face down and shows only backs is no leak', () => {
+  expect(searched(spread([]), 200).tested).toBeGreaterThanOrEqual(200);
+});
 
 describe.each(Object.keys(leaky))('a game is caught in which %s', (what) => {
   it('within 1,000 positions', () => {

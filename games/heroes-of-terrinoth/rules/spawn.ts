@@ -4,7 +4,7 @@ import { engage } from './engage.ts';
 import { hears, tell } from './events.ts';
 import { livingFrom, nextLiving } from './heroes.ts';
 import { note } from './note.ts';
-import { clear, inLair } from './pieces.ts';
+import { clear } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
 /** Where a spawned enemy goes. A seat stands for its hero. */
@@ -49,10 +49,4 @@ export function* spawnForEach(g: Terrinoth): Rule {
 
 export function* spawnInShadows(g: Terrinoth, n: number, down: boolean): Rule {
   for (let i = 0; i < n; i++) yield* spawn(g, down ? 'shadows face down' : 'shadows');
-}
-
-/** The nemesis comes out of its lair, if it is there. */
-export function* spawnNemesis(g: Terrinoth, place: SpawnPlace): Rule {
-  const nemesis = inLair(g)[0];
-  if (nemesis) yield* bringIn(g, nemesis, place);
 }

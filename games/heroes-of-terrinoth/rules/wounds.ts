@@ -18,9 +18,8 @@ export function* sufferWounds(
   if (n <= 0 || !isAlive(g, seat)) return;
   if (hears(g, 'heroWouldSuffer')) {
     const event = { seat, n, from, by };
-    if (!(yield* stillHappens(g, 'heroWouldSuffer', event))) return;
+    if (!(yield* stillHappens(g, 'heroWouldSuffer', event)) || !isAlive(g, seat)) return;
     n = event.n;
-    if (n <= 0 || !isAlive(g, seat)) return;
   }
   heroAt(g, seat).wounds += n;
   note(g, 'ht.log.suffers', { who: heroAt(g, seat), n }, 'HT-WOUND-01');
@@ -41,9 +40,8 @@ export function* woundEnemy(
   turnUp(g, enemy);
   if (hears(g, 'enemyWouldSuffer')) {
     const event = { enemy, n, from, seat };
-    if (!(yield* stillHappens(g, 'enemyWouldSuffer', event))) return;
+    if (!(yield* stillHappens(g, 'enemyWouldSuffer', event)) || !isInPlay(enemy)) return;
     n = event.n;
-    if (n <= 0 || !isInPlay(enemy)) return;
   }
   enemy.wounds += n;
   note(g, 'ht.log.suffers', { who: enemy, n }, 'HT-WOUND-01');

@@ -119,6 +119,35 @@ describe('abilities', () => {
     expect([names(t, 'engaged:0'), names(t, 'items:0')]).toEqual([['Wolf'], ['Rope']]);
   });
 
+  ruleTest('of several parts happen if only one of them would do something [HT-ABILITY-02]', (open) => {
+    const abilities = [{ when: 'activation ends', do: [{ 'discard tokens': 1 }, { recover: 1 }] }];
+    const left = [{ tokens: 1, wounds: 2 }, { tokens: 1 }, { wounds: 2 }, {}].map((ann) => {
+      const t = open(
+        position({
+          heroes: [ann, {}],
+          location: { name: 'Ford', exploration: 9, abilities },
+          chance: dice('blank blank'),
+        }),
+      );
+      pick(t, 'Explore', ...(ann.tokens ? ['roll'] : []));
+      return [hero(t, 0).tokens, hero(t, 0).wounds, t.logged('ht.log.ability').length];
+    });
+    expect(left).toEqual([
+      [0, 1, 1],
+      [0, 0, 1],
+      [0, 1, 1],
+      [0, 0, 0],
+    ]);
+    const tonic = {
+      name: 'Tonic',
+      abilities: [{ use: 'in activation', do: [{ recover: 1 }, { 'gain tokens': 1 }] }],
+    };
+    const offered = [{ tokens: 5, wounds: 1 }, { tokens: 1 }, { tokens: 5 }].map((ann) =>
+      offers(open(position({ heroes: [{ ...ann, items: [tonic] }, {}] }))).includes('Tonic'),
+    );
+    expect(offered).toEqual([true, true, false]);
+  });
+
   ruleTest(
     'that happen together are ordered by the active hero, who need not be the leader [HT-ABILITY-08]',
     (open) => {

@@ -88,7 +88,7 @@ describe('attack', () => {
   );
 
   ruleTest(
-    'several targets: the successes are split once the dice are known, and each share meets its own resilience [HT-ATTACK-06, HT-ATTACK-07]',
+    'several targets: the successes are split once the dice are known, and dealt when all is split [HT-ATTACK-06]',
     (open) => {
       const t = open(
         position({
@@ -106,6 +106,36 @@ describe('attack', () => {
       expect(['Wolf', 'Bear', 'Boar'].map((name) => piece(t, name).wounds)).toEqual([1, 1, 1]);
     },
   );
+
+  ruleTest('each target takes its own resilience off its own share [HT-ATTACK-07]', (open) => {
+    const splits = [
+      [2, 3, 1],
+      [1, 1, 4],
+      [3, 0, 3],
+    ].map(([wolf, golem, bear]) => {
+      const engaged = [
+        foe('Wolf', { resilience: 1, ...idle }),
+        foe('Golem', { resilience: 2, ...idle }),
+        foe('Bear', idle),
+      ];
+      const t = open(
+        position({
+          heroes: [{ cards: [{ action: 'attack', dice: 6, targets: 3 }], engaged }, {}],
+          chance: dice('success '.repeat(6)),
+        }),
+      );
+      pick(t, 'Attack', ['Wolf', 'Golem', 'Bear']);
+      t.choose(wolf!);
+      t.choose(golem!);
+      const wounds = ['Wolf', 'Golem', 'Bear'].map((name) => piece(t, name).wounds);
+      return [wounds, bear];
+    });
+    expect(splits).toEqual([
+      [[1, 1, 1], 1],
+      [[0, 0, 4], 4],
+      [[2, 0, 3], 3],
+    ]);
+  });
 
   ruleTest('a target can be left without a success [HT-ATTACK-08]', (open) => {
     const t = open(

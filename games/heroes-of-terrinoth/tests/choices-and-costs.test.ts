@@ -9,16 +9,30 @@ import {
   forPrice,
   gainTokens,
   item,
+  location,
   payTokens,
   progressToPay,
   recover,
+  sufferToPay,
   use,
 } from '../rules/effects/index.ts';
 import { alsoInBox } from './box.ts';
 import { exhaustedCards, hero, names, offers, pick, piece } from './look.ts';
 import { dice, foe, position } from './position.ts';
 
+/** Where whoever is there can sell something. */
+const market = location({
+  name: 'Market of Tests',
+  rating: 'Trivial',
+  traits: ['Town'],
+  exploration: 9,
+  engaged: 0,
+  shadows: 0,
+  abilities: [use('activation', discardItemToPay, gainTokens(1))],
+});
+
 alsoInBox({
+  locations: [market],
   activations: [
     activation({
       name: 'Haggle',
@@ -31,6 +45,7 @@ alsoInBox({
     item({ name: 'Bribe', abilities: [use('activation', payTokens(2), recover(1))] }),
     item({ name: 'Drill', abilities: [use('activation', exhaustToPay(3), recover(1))] }),
     item({ name: 'Trade', abilities: [use('activation', discardItemToPay, recover(1))] }),
+    item({ name: 'Blood Oath', abilities: [use('activation', sufferToPay(1), gainTokens(1))] }),
     item({ name: 'Detour', abilities: [use('activation', progressToPay(2), gainTokens(1))] }),
   ],
 });
@@ -141,6 +156,38 @@ describe('a cost', () => {
       ['Bribe'],
     ]);
     expect([exhaustedCards(t, 0), exhaustedCards(t, 1)]).toEqual([[], []]);
+  });
+
+  ruleTest('comes out of what the paying hero owns, while another leads [HT-ABILITY-07]', (open) => {
+    const led = (ann: Record<string, unknown>, ben: Record<string, unknown>) =>
+      open(position({ leader: 'Ben', turn: 'Ann', location: market.name, heroes: [ann, ben] }));
+    const t = led(
+      { wounds: 5, tokens: 2, items: ['Bribe', 'Drill', 'Blood Oath'] },
+      { tokens: 5, items: [rope] },
+    );
+    expect([t.state.leader, t.asked]).toEqual([1, 0]);
+    pick(t, 'Bribe');
+    expect([hero(t, 0).tokens, hero(t, 1).tokens]).toEqual([0, 5]);
+    pick(t, 'Blood Oath');
+    expect([hero(t, 0).wounds, hero(t, 1).wounds]).toEqual([5, 0]); // one was healed before
+    pick(t, 'Drill');
+    expect([t.asked, offers(t)]).toEqual([0, ['Attack', 'Explore', 'Rest', 'Aid']]);
+    pick(t, 'Attack', 'Rest', 'Aid');
+    expect([exhaustedCards(t, 0), exhaustedCards(t, 1)]).toEqual([['Attack', 'Rest', 'Aid'], []]);
+    pick(t, market.name);
+    expect([t.asked, offers(t)]).toEqual([0, ['Bribe', 'Drill', 'Blood Oath']]);
+    pick(t, 'Bribe');
+    expect([names(t, 'items:0'), names(t, 'items:1')]).toEqual([['Drill', 'Blood Oath'], ['Rope']]);
+    // What only the leader has pays for nothing, and what the leader lacks hinders nobody.
+    const rich = { tokens: 5, items: [rope] };
+    const tired = { 'exhausted cards': ['attack', 'rest'] };
+    const tools = { wounds: 1, items: ['Bribe', 'Drill'] };
+    const cards = ['Attack', 'Explore', 'Rest', 'Aid'];
+    const uses = (ann: Record<string, unknown>, ben: Record<string, unknown>) =>
+      offers(led(ann, ben)).filter((name) => !cards.includes(name));
+    expect(uses({ wounds: 1, ...tired }, rich)).toEqual([]);
+    expect(uses({ ...tools, ...tired }, rich)).toEqual([market.name]);
+    expect(uses({ ...tools, tokens: 2 }, tired)).toEqual(['Bribe', 'Drill', market.name]);
   });
 
   ruleTest('comes from elsewhere if the text says so [HT-ABILITY-07]', (open) => {

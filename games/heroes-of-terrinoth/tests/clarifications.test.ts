@@ -80,20 +80,17 @@ describe('an effect that targets an enemy', () => {
     expect(offers(u).slice(4)).toEqual(['Rat Trap', 'Goblin Bane', 'Master Key', 'Trivial Net']);
   });
 
-  ruleTest(
-    'a known and an unknown Goblin: only the known one is hit [HT-CLARIF-03, HT-CLARIF-02]',
-    (open) => {
-      const t = open(
-        position({
-          heroes: [{ items: ['Goblin Bane'] }, {}],
-          shadows: [foe('Archer', goblin), foe('Sneak', { ...goblin, facedown: true })],
-        }),
-      );
-      pick(t, 'Goblin Bane');
-      expect(wounded(t, 'Archer', 'Sneak')).toEqual(['Archer']);
-      expect(piece(t, 'Sneak').down).toBe(true);
-    },
-  );
+  ruleTest('a known and an unknown Goblin: only the known one is hit [HT-CLARIF-03]', (open) => {
+    const t = open(
+      position({
+        heroes: [{ items: ['Goblin Bane'] }, {}],
+        shadows: [foe('Archer', goblin), foe('Sneak', { ...goblin, facedown: true })],
+      }),
+    );
+    pick(t, 'Goblin Bane');
+    expect(wounded(t, 'Archer', 'Sneak')).toEqual(['Archer']);
+    expect(piece(t, 'Sneak').down).toBe(true);
+  });
 });
 
 describe('victory and defeat together', () => {

@@ -133,6 +133,7 @@ describe('counterattacks', () => {
           }),
         );
         pick(t, 'Explore', 'Rat');
+        expect(t.logged('ht.log.suffers')).toHaveLength(hero(t, 0).wounds > 1 ? 1 : 0);
         return hero(t, 0).wounds - 1;
       });
       expect(wounds).toEqual([1, 0, 0, 2]);

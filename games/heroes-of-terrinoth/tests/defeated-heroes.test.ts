@@ -132,7 +132,7 @@ describe('heroes', () => {
       position({
         heroes: [
           { wounds: 3, ...card({ after: { recover: 1, who: 'a hero' } }) },
-          { defeated: true, wounds: 0 },
+          { defeated: true },
           { wounds: 2 },
         ],
         chance: dice('blank'),
@@ -175,6 +175,44 @@ describe('heroes', () => {
       pick(t, offers(t).includes('roll') ? 'roll' : offers(t).at(-2)!);
     }
     expect([...asked].sort()).toEqual([0, 2, 3]);
+    const turns = t.logged('ht.log.activates').map(({ args }) => args!.hero);
+    expect(turns.slice(0, 8)).toEqual(['Ann', 'Ben', 'Cid', 'Dot', 'Ann', 'Cid', 'Dot', 'Ann']);
     expect(hero(t, 1)).toMatchObject({ down: true, tokens: 0, wounds: 0 });
   });
+
+  ruleTest(
+    'are nobody to hurt, to aid, to pick an enemy, to activate again or to lead [HT-DEFEAT-04]',
+    (open) => {
+      const tip = { bar: [{ Tip: { 'gain tokens': 1 } }] };
+      const after = [
+        { 'gain tokens': 1, who: 'each hero' },
+        { suffer: 1, who: 'a hero' },
+      ];
+      const t = open(
+        position({
+          heroes: [card({ after }), { defeated: true }, {}],
+          shadows: [foe('Bat', tip), foe('Owl', tip)],
+          location: { name: 'Ford', exploration: 0 },
+          'location deck': [{ name: 'Bog', exploration: 5 }],
+          chance: dice('blank success blank blank blank'),
+        }),
+      );
+      pick(t, 'Explore');
+      expect([t.prompt, offers(t)]).toEqual(['ht.ask.which-hero', ['Ann', 'Cid']]);
+      pick(t, 'Cid');
+      expect([0, 1, 2].map((seat) => hero(t, seat).tokens)).toEqual([1, 0, 1]);
+      expect([t.asked, t.prompt]).toEqual([2, 'ht.ask.activate']);
+      pick(t, 'Aid', 'roll'); // nobody but Ann can be aided
+      expect(hero(t, 0).tokens).toBe(2);
+      expect([t.prompt, offers(t)]).toEqual(['ht.ask.second-activation', ['Ann', 'Cid']]);
+      pick(t, 'Cid', 'Rest', 'roll');
+      expect([t.prompt, t.asked]).toEqual(['ht.ask.enemy', 0]);
+      pick(t, 'Bat'); // and Cid has no choice
+      const activated = t.logged('ht.log.enemy-activates').map(({ args }) => args!.hero);
+      expect(activated).toEqual(['Ann', 'Cid']);
+      pick(t, 'travel');
+      expect([t.prompt, offers(t)]).toEqual(['ht.ask.pass-token', ['Ann', 'Cid']]);
+      expect(hero(t, 1)).toMatchObject({ down: true, wounds: 0, tokens: 0 });
+    },
+  );
 });

@@ -75,6 +75,19 @@ describe('the enemy phase', () => {
     expect(activated(t)).toEqual(['Ben: Bat', 'Ann: Owl']);
   });
 
+  ruleTest('it goes on clockwise past those who have nothing to pick [HT-ENEMY-03]', (open) => {
+    const t = open(
+      position({
+        phase: 'enemy',
+        leader: 'Dot',
+        heroes: [{}, { engaged: [foe('Bat')] }, { engaged: [foe('Cat'), foe('Crab')] }, {}],
+      }),
+    );
+    expect([t.asked, offers(t)]).toEqual([2, ['Cat', 'Crab']]); // Dot and Ann had nothing, Ben no choice
+    pick(t, 'Cat');
+    expect(activated(t)).toEqual(['Ben: Bat', 'Cid: Cat', 'Cid: Crab']);
+  });
+
   ruleTest('the hero who activates an enemy is the active hero [HT-ENEMY-05]', (open) => {
     const web = { bar: [{ Web: { 'exhaust cards': 1 } }] };
     const t = open(

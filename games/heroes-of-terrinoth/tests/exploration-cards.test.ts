@@ -158,6 +158,24 @@ describe('events', () => {
     },
   );
 
+  ruleTest('take effect before the next one is drawn [HT-EXPLCARD-08]', (open) => {
+    const t = open(
+      position({
+        heroes: [card({ 'draw exploration': 2 }), {}],
+        'exploration deck': [
+          { name: 'Crossing', event: { either: [{ suffer: 1 }, { 'gain tokens': 1 }] } },
+          { name: 'Thief', event: { 'discard tokens': 'all' } },
+          rope,
+        ],
+        chance: dice('blank'),
+      }),
+    );
+    pick(t, 'Explore');
+    expect([names(t, 'drawn'), names(t, 'exploration-deck')]).toEqual([['Crossing'], ['Thief', 'Rope']]);
+    pick(t, 'effect:1');
+    expect([hero(t, 0).tokens, names(t, 'exploration-deck')]).toEqual([0, ['Rope']]);
+  });
+
   ruleTest('take effect one by one when several are drawn [HT-EXPLCARD-08]', (open) => {
     const t = open(
       position({

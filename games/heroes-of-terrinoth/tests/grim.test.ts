@@ -103,7 +103,7 @@ describe('the grim rule', () => {
   });
 
   ruleTest(
-    'does not change an ability that answers to an activation without being its keyword [HT-GRIM-02, HT-GRIM-03]',
+    'does not change an ability that answers to an activation without being its keyword [HT-GRIM-03]',
     (open) => {
       const t = open(
         position({

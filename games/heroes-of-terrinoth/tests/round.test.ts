@@ -114,6 +114,19 @@ describe('the game', () => {
     expect([names(t, 'aside'), t.asked]).toEqual([['Splig'], -1]);
   });
 
+  for (const result of ['win', 'lose'] as const) {
+    ruleTest(`an effect can end it: ${result} [HT-ROUND-05]`, (open) => {
+      const heroes = [{ cards: [{ action: 'explore', dice: 1, after: [result, { suffer: 1 }] }] }, {}];
+      const t = open(
+        position({ quest: 'The Goblin Problem', location: ford, heroes, chance: dice('blank') }),
+      );
+      pick(t, 'Explore');
+      const outcome = result === 'win' ? 'victory' : 'defeat';
+      expect(t.over).toMatchObject({ result: outcome, text: ['ht.literal', { text: story[outcome] }] });
+      expect(hero(t, 0).wounds).toBe(0);
+    });
+  }
+
   ruleTest('is over at once when it is lost, with the text for that [HT-ROUND-05]', (open) => {
     const t = open(
       position({

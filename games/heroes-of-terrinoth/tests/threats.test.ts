@@ -74,22 +74,19 @@ describe('threats', () => {
     expect(hero(t, 0).tokens).toBe(3);
   });
 
-  ruleTest(
-    'what lies face down threatens nobody, in the shadows or the lair [HT-ACTION-30, HT-ACTION-27]',
-    (open) => {
-      const t = open(
-        position({
-          heroes: [{ engaged: [foe('Wolf')] }, {}],
-          shadows: [foe('Bat', { threat: hurtAll, facedown: true })],
-          lair: [foe('Warlord', { rank: 'nemesis', threat: hurtAll, facedown: true })],
-          chance: dice('blank blank', 'threat'),
-        }),
-      );
-      pick(t, 'Explore');
-      expect([hero(t, 0).wounds, hero(t, 1).wounds, sighted(t)]).toEqual([0, 0, []]);
-      expect([t.asked, t.prompt]).toEqual([1, 'ht.ask.activate']); // no order was asked for
-    },
-  );
+  ruleTest('what lies face down threatens nobody, in the shadows or the lair [HT-ACTION-30]', (open) => {
+    const t = open(
+      position({
+        heroes: [{ engaged: [foe('Wolf')] }, {}],
+        shadows: [foe('Bat', { threat: hurtAll, facedown: true })],
+        lair: [foe('Warlord', { rank: 'nemesis', threat: hurtAll, facedown: true })],
+        chance: dice('blank blank', 'threat'),
+      }),
+    );
+    pick(t, 'Explore');
+    expect([hero(t, 0).wounds, hero(t, 1).wounds, sighted(t)]).toEqual([0, 0, []]);
+    expect([t.asked, t.prompt]).toEqual([1, 'ht.ask.activate']); // no order was asked for
+  });
 
   ruleTest('cards in decks and discard piles threaten nobody [HT-ACTION-27]', (open) => {
     const imp = foe('Imp', { threat: hurtAll });

@@ -83,7 +83,7 @@ describe('upgrades', () => {
     }
   });
 
-  it('each archetype has two classes of four cards, one for each action [HT-UPGRADE-10, HT-UPGRADE-03]', () => {
+  it('each archetype has two classes of four cards, one for each action [HT-UPGRADE-10]', () => {
     for (const archetype of ARCHETYPES) {
       const classes = [...new Set(of(archetype).map((card) => card.class!))];
       expect(classes, archetype).toHaveLength(2);

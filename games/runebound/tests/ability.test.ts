@@ -1,10 +1,19 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { content } from '../content/index.ts';
-import { enemy as enemyCard, gainGold, heal, onEngage, print, surge } from '../rules/effects/index.ts';
-import { isDefeated } from '../rules/heroes.ts';
-import { fight, HERO } from './fight.ts';
-import { combat, facts, hero, logged, names, offers, pick } from './look.ts';
+import {
+  enemy as enemyCard,
+  gainGold,
+  heal,
+  inCombat,
+  onEngage,
+  print,
+  spendStory,
+  surge,
+} from '../rules/effects/index.ts';
+import { isDefeated, pieces } from '../rules/heroes.ts';
+import { fighting, use } from './charm.ts';
+import { fight, HERO, passBoth } from './fight.ts';
+import { combat, facts, hero, logged, names, offers, pick, type T } from './look.ts';
 import { dice, enemyCasts, foe, heroCasts, plainHero, position } from './position.ts';
 
 describe('abilities', () => {
@@ -13,18 +22,21 @@ describe('abilities', () => {
     expect([card.text.length, card.surges.length]).toEqual([3, 2]);
   });
 
-  ruleTest('are triggered on the hero’s own cards alone [RB-ABILITY-02, RB-CORE-10]', (open) => {
+  ruleTest('are triggered on the hero’s own cards alone [RB-ABILITY-02]', (open) => {
     const t = open(
       position({
         players: [
           { at: 'H9', casts: heroCasts(...HERO) },
-          { at: 'H9', assets: ['Horn of Courage'], learned: ['Tireless'] },
+          { at: 'H9', assets: ['Horn of Courage'] },
         ],
         combat: { enemy: foe(), casts: enemyCasts('enemy', 'enemy', 'enemy', 'surge', 'double') },
       }),
     );
     expect([facts(t, 1).hand, facts(t, 0).hand]).toEqual([[], []]); // the other's horn is silent
-    expect(offers(t).some((text) => text.includes('Tireless'))).toBe(false);
+    const apart = open(position({ players: [{ at: 'H9' }, { at: 'H8', learned: ['Tireless'] }] }));
+    expect(offers(apart).some((text) => text.includes('Tireless'))).toBe(false);
+    pick(apart, 'end');
+    expect(offers(apart).some((text) => text.includes('Tireless'))).toBe(true);
   });
 
   ruleTest('of cards given away serve the hero no more [RB-ABILITY-03]', (open) => {
@@ -66,25 +78,22 @@ describe('abilities', () => {
     },
   );
 
-  ruleTest(
-    'of the active player go first, then in turn order from the first player [RB-ABILITY-07, RB-ABILITY-15]',
-    (open) => {
-      const horned = (at: string) => ({
-        at,
-        assets: [{ name: 'Horn', engage: 'draw 1 skill' }],
-        casts: heroCasts(...HERO),
-      });
-      const t = open(
-        position({
-          players: [horned('H9'), horned('H9'), {}],
-          first: 'p2',
-          active: 'p1',
-          combat: { challenged: 'p2' },
-        }),
-      );
-      expect(t.logged('rb.log.draws-skills').map(({ args }) => args!.hero)).toEqual(['Ann', 'Ben']);
-    },
-  );
+  ruleTest('on engaging resolve for the challenger before the challenged', (open) => {
+    const horned = (at: string) => ({
+      at,
+      assets: [{ name: 'Horn', engage: 'draw 1 skill' }],
+      casts: heroCasts(...HERO),
+    });
+    const t = open(
+      position({
+        players: [horned('H9'), horned('H9'), {}],
+        first: 'p2',
+        active: 'p1',
+        combat: { challenged: 'p2' },
+      }),
+    );
+    expect(t.logged('rb.log.draws-skills').map(({ args }) => args!.hero)).toEqual(['Ann', 'Ben']);
+  });
 
   ruleTest('of one player are ordered by that player [RB-ABILITY-08]', (open) => {
     const horn = (name: string, type: string, engage: string) => ({ name, type, engage });
@@ -109,7 +118,7 @@ describe('abilities', () => {
   });
 
   ruleTest(
-    'that are cancelled do not resolve; what was paid is gone and the use is spent [RB-ABILITY-09, RB-ABILITY-10, RB-ABILITY-11, RB-ABILITY-13, RB-EX-21]',
+    'that are cancelled do not resolve; the one who cancels pays too [RB-ABILITY-09, RB-EX-21]',
     (open) => {
       const t = open(
         fight({
@@ -199,32 +208,29 @@ describe('abilities', () => {
 });
 
 describe('enemies', () => {
-  ruleTest(
-    'are engaged when drawn and controlled by the player on the right [RB-ENEMY-01, RB-ENEMY-02]',
-    (open) => {
-      for (const [active, controller] of [
-        ['p1', 2],
-        ['p2', 0],
-        ['p3', 1],
-      ] as const) {
-        const casts = heroCasts(...HERO);
-        const t = open(
-          position({
-            players: [
-              { at: 'H9', casts },
-              { at: 'H8', casts },
-              { at: 'H10', casts },
-            ],
-            active,
-            first: active,
-            combat: { enemy: foe(), casts: enemyCasts('dash', 'enemy', 'enemy', 'enemy', 'dash') },
-            chance: {},
-          }),
-        );
-        expect(t.asked).toBe(controller);
-      }
-    },
-  );
+  ruleTest('are controlled by the player on the right [RB-ENEMY-02]', (open) => {
+    for (const [active, controller] of [
+      ['p1', 2],
+      ['p2', 0],
+      ['p3', 1],
+    ] as const) {
+      const casts = heroCasts(...HERO);
+      const t = open(
+        position({
+          players: [
+            { at: 'H9', casts },
+            { at: 'H8', casts },
+            { at: 'H10', casts },
+          ],
+          active,
+          first: active,
+          combat: { enemy: foe(), casts: enemyCasts('dash', 'enemy', 'enemy', 'enemy', 'dash') },
+          chance: {},
+        }),
+      );
+      expect(t.asked).toBe(controller);
+    }
+  });
 
   ruleTest('use the master token in Act 2 [RB-ENEMY-04, RB-ENEMY-16]', (open) => {
     const start = (more: object) =>
@@ -271,9 +277,11 @@ describe('enemies', () => {
       pick(t, 'deal physical', 'pass', 'deal magic', 'no');
       expect([combat(t).round, combat(t).defender.damage]).toEqual([2, 3]);
       pick(t, 'pass', 'pass', 'yes', 'hex:I8');
-      expect(
-        t.state.zones['combat-discard']!.map((card) => (card as never as { damage: number }).damage),
-      ).toEqual([0]);
+      const damageIn = (at: T, zone: string) => pieces(at.state, zone).map(({ damage }) => damage);
+      expect(damageIn(t, 'combat-discard')).toEqual([0]);
+      const won = open(fight({ enemy: foe({ health: 2 }) }));
+      pick(won, 'deal physical');
+      expect(damageIn(won, 'trophies:0')).toEqual([0]);
     },
   );
 
@@ -294,8 +302,25 @@ describe('enemies', () => {
     expect([savage, traits]).toEqual([bare, ['Savage']]);
   });
 
-  it('stand on scenario cards too [RB-ENEMY-10]', () => {
-    expect(content.villains.length).toBeGreaterThanOrEqual(2);
+  ruleTest('stand on story cards and on scenario cards too [RB-ENEMY-10]', (open) => {
+    const story = open(
+      position({
+        players: [{ at: 'The Razorbacks M4' }, {}],
+        'story track': ['The Herald on the Ridge'],
+        decks: { story: [] },
+        chance: { '*': 'seeded' },
+      }),
+    );
+    pick(story, 'use The Herald on the Ridge');
+    expect([names(story, 'foe:1'), story.state.combat!.kind]).toEqual([['Ashwing the Herald'], 'story']);
+    const scenario = open(
+      position({ players: [{ at: 'A1' }, {}], villain: 'A1', act: 2, chance: { '*': 'seeded' } }),
+    );
+    pick(scenario, 'use The Ascendance of Margath');
+    expect([names(scenario, 'foe:1'), scenario.state.combat!.kind]).toEqual([
+      ['High Lord Margath'],
+      'villain',
+    ]);
   });
 
   ruleTest('Dreadbringer heals 2 and breathes fire for 5 [RB-ENEMY-20]', (open) => {
@@ -369,7 +394,7 @@ describe('wording and precedence', () => {
   });
 
   ruleTest(
-    'a card beats a rule, and "cannot" on a card beats what would be allowed [RB-CORE-02, RB-CORE-04, RB-CORE-06]',
+    'a card beats a rule, and "cannot" on a card beats what would be allowed [RB-CORE-02, RB-CORE-04]',
     (open) => {
       const t = open(
         fight({
@@ -381,7 +406,55 @@ describe('wording and precedence', () => {
     },
   );
 
-  ruleTest('players spend only what is their own [RB-CORE-14, RB-CORE-11]', (open) => {
+  ruleTest('a card that permits what a rule forbids does permit it [RB-CORE-06]', (open) => {
+    const tokens = [
+      ['2 physical', 'shield'],
+      ['golden magic', 'agility'],
+      ['surge', 'dash'],
+    ];
+    const blade = plainHero(0, { tokens, spends: ['magic', 'physical'] });
+    const t = open(fight({ player: { hero: blade } })); // RB-SYMBOL-06 keeps the two apart
+    pick(t, 'deal physical', ['2 physical (1 shield on its back)', '1 magic (agility on its back)']);
+    expect(combat(t).defender.damage).toBe(3);
+    const idle = ['dash', 'shield', 'agility', 'surge', 'dash'].map((one) => [one, one, one]);
+    const imp = open(
+      fight({ enemy: 'Gilded Imp', hero: HERO.map((one) => Array(3).fill(String(one))), foe: idle }),
+    );
+    pick(passBoth(imp), 'no');
+    pick(passBoth(imp), 'no'); // RB-ENEMY-05: an enemy cannot retreat, and this one gets away
+    expect([imp.state.combat, names(imp, 'exploration-discard')]).toEqual([null, ['Gilded Imp']]);
+  });
+
+  const rich = () =>
+    position({
+      players: [
+        { at: 'H9', gold: 1 },
+        {
+          at: 'H9',
+          gold: 9,
+          assets: [{ name: 'Furs', type: 'goods', trade: 2, 'traded in': ['town'] }],
+          learned: ['Tireless'],
+          hand: [{ name: 'Art', orbs: { combat: 1 } }],
+          trophies: ['combat'],
+          quests: [{ name: 'Errand', at: ['H9'], outcomes: [{ needs: ['plains'] }] }],
+          rumors: ['Helpful Ally'],
+        },
+      ],
+    });
+
+  ruleTest('nobody touches what is another’s without an ability [RB-CORE-10]', (open) => {
+    const t = open(rich());
+    expect(t.offered).toEqual(['move', 'rest', 'train', 'idle', 'barter', 'hear-offer', 'end']);
+  });
+
+  ruleTest('save by bartering, which needs no card but consent [RB-CORE-11]', (open) => {
+    const purses = (t: T) => [hero(t, 0).gold, hero(t, 1).gold, facts(t, 0).assets, facts(t, 1).assets];
+    const asking = (answer: string) => pick(open(rich()), 'barter', 1, 4, ['Furs'], answer);
+    expect(purses(asking('no'))).toEqual([1, 9, [], ['Furs']]);
+    expect(purses(asking('yes'))).toEqual([4, 6, ['Furs'], []]);
+  });
+
+  ruleTest('players spend only what is their own [RB-CORE-14]', (open) => {
     const t = open(
       position({
         players: [
@@ -395,15 +468,13 @@ describe('wording and precedence', () => {
     expect(offers(t)).not.toContain('buy Axe');
   });
 
-  ruleTest('spent gold returns to the bank [RB-CORE-15, RB-GOLD-03]', (open) => {
-    const t = open(
-      position({
-        players: [{ at: 'Forge', gold: 2 }, { gold: 1 }],
-        markets: { Forge: [{ name: 'Axe', cost: 2 }] },
-      }),
-    );
-    pick(t, 'shop', 'buy Axe');
-    expect([hero(t, 0).gold, hero(t, 1).gold]).toEqual([0, 1]);
+  ruleTest('spent tokens return to the bank, unless they are combat tokens [RB-CORE-15]', (open) => {
+    const spending = inCombat(heal(1), { cost: spendStory(2, 'lore') });
+    const t = open(fighting(spending, { player: { lore: 3, damage: 1 } }));
+    use(t);
+    expect([hero(t, 0).story, hero(t, 1).story, hero(t, 0).damage]).toEqual([1, 0, 0]);
+    pick(t, 'deal physical');
+    expect(names(t, 'tokens:0')).toHaveLength(3); // the spent token is still the hero's own
   });
 
   ruleTest('"you" is player and hero at once [RB-CORE-12]', (open) => {
@@ -412,7 +483,7 @@ describe('wording and precedence', () => {
     expect([hero(t, 0).gold, t.asked]).toEqual([1, 0]);
   });
 
-  ruleTest('where both a card and a rule can be obeyed, both are [RB-CORE-03, RB-CORE-05]', (open) => {
+  ruleTest('where both a card and a rule can be obeyed, both are [RB-CORE-03]', (open) => {
     const t = open(
       position({
         players: [{ hand: ['blank', 'blank', 'blank'], at: 'I10' }],
@@ -447,8 +518,16 @@ describe('what is in plain view', () => {
         expect((zones[zone] as readonly { def?: string }[])[0]!.def, zone).toBeDefined();
       }
       expect([zones['hand:0'], (t.view(0).zones['hand:0'] as readonly unknown[]).length]).toEqual([2, 2]);
-      expect(zones['skill-deck']).toBeTypeOf('number');
-      expect(zones['story-deck']).toBeTypeOf('number');
     },
   );
+
+  ruleTest('is of no deck more than how many cards it has [RB-INFO-04]', (open) => {
+    const t = open(position({ players: [{}, {}] }));
+    const decks = ['skill', 'asset', 'combat', 'exploration', 'social', 'story'].map((one) => `${one}-deck`);
+    for (const seat of [-1, 0, 1]) {
+      const { zones } = t.view(seat);
+      for (const deck of decks)
+        expect(zones[deck], `${deck}, seat ${seat}`).toBe(pieces(t.state, deck).length);
+    }
+  });
 });

@@ -1,5 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import { action, gainGold } from '../rules/effects/index.ts';
+import { use, withCharm } from './charm.ts';
 import { closed, hero, logged, offers, pick } from './look.ts';
 import { dice, foe, position } from './position.ts';
 
@@ -66,7 +68,15 @@ describe('actions', () => {
     },
   );
 
-  ruleTest('an action on a card costs what is printed with it [RB-ACT-03, RB-ACT-08]', (open) => {
+  ruleTest('an ability of a card costs as many as are printed with it [RB-ACT-08]', (open) => {
+    const t = open(withCharm(position({ players: [{ gold: 0 }] }), action(2, gainGold(1))));
+    use(t);
+    expect([hero(t).actions, hero(t).gold]).toEqual([1, 1]);
+    expect(offers(t).some((text) => text.startsWith('use Charm'))).toBe(false);
+    expect(Object.values(closed(t))).toContain('RB-ACT-08');
+  });
+
+  ruleTest('an action on a card is a hero action [RB-ACT-03]', (open) => {
     const goods = { name: 'Furs', type: 'goods', trade: 2, 'traded in': ['town'] };
     const t = open(position({ players: [{ at: 'H9', gold: 0, assets: [goods] }] }));
     pick(t, 'use Furs');

@@ -35,7 +35,7 @@ describe('adventuring', () => {
     },
   );
 
-  it('has enemies, events and quests for its decks, mostly one kind in each [RB-ADV-06, RB-ADV-07]', () => {
+  it('has enemies, events and quests for its decks, mostly one kind in each [RB-ADV-07]', () => {
     const most = { combat: 'enemy', exploration: 'quest', social: 'event' } as const;
     for (const deck of ADVENTURES) {
       const cards = content.adventures.filter((card) => card.deck === deck);

@@ -129,7 +129,7 @@ describe('goods', () => {
   const furs = ware('Furs', 'goods', { cost: 2, trade: 5, 'traded in': ['shrine'] });
 
   ruleTest(
-    'offer an action that trades them for their trade value [RB-GOODS-01, RB-GOODS-03, RB-GOODS-06, RB-EX-09]',
+    'offer an action that trades them for their trade value [RB-GOODS-03, RB-GOODS-06, RB-EX-09]',
     (open) => {
       const t = open(position({ players: [{ at: "Suvar's Rest", gold: 0, assets: ['Artifacts'] }] }));
       pick(t, 'use Artifacts');
@@ -144,6 +144,22 @@ describe('goods', () => {
       expect(closed(away).end).toBeUndefined();
     },
   );
+
+  ruleTest('have a trade value, and an action that trades them, on every card [RB-GOODS-01]', (open) => {
+    const sites = ['Market Town', 'Tamalir', 'Sundergard', "Suvar's Rest"];
+    for (const { name, type, trade } of content.assets) {
+      expect(trade > 0, name).toBe(type === 'goods');
+      if (type !== 'goods') continue;
+      const wanted = sites.filter((at) => {
+        const t = open(position({ players: [{ at, gold: 0, assets: [name] }] }));
+        if (!offers(t).some((text) => text.startsWith(`use ${name}`))) return false;
+        pick(t, `use ${name}`);
+        expect([hero(t).gold, hero(t).actions, facts(t).assets], name).toEqual([trade, 2, []]);
+        return true;
+      });
+      expect(wanted, name).toHaveLength(1);
+    }
+  });
 
   ruleTest('can be traded by other effects too [RB-GOODS-02]', (open) => {
     const fair = { name: 'Fair', options: ['trade goods', 'heal 1'] };

@@ -1,5 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import type { Piece } from '../rules/state.ts';
 import { FOE, fight, HERO, passBoth } from './fight.ts';
 import { combat, facts, hero, logged, names, offers, pick } from './look.ts';
 import { enemyCasts, foe, heroCasts, plainHero, position } from './position.ts';
@@ -14,6 +15,7 @@ describe('the phases of a combat', () => {
     );
     const keys = logged(t).filter((key) => ['draws-skills', 'casts'].includes(key));
     expect(keys).toEqual(['draws-skills', 'casts', 'casts']);
+    expect(facts(t).hand).toHaveLength(1);
   });
 
   ruleTest(
@@ -74,7 +76,7 @@ describe('the phases of a combat', () => {
   });
 
   ruleTest(
-    'more golden symbols act first; a tie goes to the attacker [RB-COMBAT-07, RB-COMBAT-08, RB-COMBAT-09]',
+    'more golden symbols act first; a tie goes to the attacker [RB-COMBAT-08, RB-COMBAT-09]',
     (open) => {
       expect(open(fight()).asked).toBe(0); // 1 against 0
       expect(open(fight({ foe: ['dash', 'enemy', 'enemy', 'surge', 'double'] })).asked).toBe(0); // 1 against 1
@@ -162,7 +164,7 @@ describe('the phases of a combat', () => {
   ruleTest('cards give combat actions of their own [RB-COMBAT-20, RB-COMBAT-28, RB-EXERT-01]', (open) => {
     const player = {
       hero: 'Lord Hawthorne',
-      hand: ['blank'],
+      hand: ['Guile', 'Tireless'],
       casts: {
         'hawthorne-1': ['shield', 'physical'],
         'hawthorne-2': ['physical'],
@@ -170,19 +172,37 @@ describe('the phases of a combat', () => {
       },
     };
     const t = open(fight({ player }));
-    pick(t, 'Vicious Strike', ['1 shield (2 physical on its back)', 'dash (1 physical on its back)']);
+    pick(t, 'Vicious Strike', 'Guile', [
+      '1 shield (2 physical on its back)',
+      'dash (1 physical on its back)',
+    ]);
     expect(combat(t).attacker.pool).toEqual({
       'hawthorne-1': '2 physical',
       'hawthorne-2': '1 physical',
       'hawthorne-3': '1 physical',
     });
     pick(t, 'no'); // Reach
-    expect([t.asked, facts(t).hand]).toEqual([1, []]);
+    expect([t.asked, facts(t).hand, names(t, 'skill-discard')]).toEqual([1, ['Tireless'], ['Guile']]);
     pick(t, 'pass');
     expect(offers(t).some((text) => text.includes('Vicious Strike'))).toBe(false);
   });
 
-  ruleTest('nobody outside the combat is touched by it [RB-COMBAT-21, RB-DAMAGE-03]', (open) => {
+  ruleTest('its effects reach nobody else’s tokens [RB-COMBAT-21]', (open) => {
+    const trickster = plainHero(0, { surge: { '1 Trick': "flip any number of either side's tokens" } });
+    const players = [{ at: 'H9', hero: trickster, casts: heroCasts(...HERO) }, { at: 'H9' }, { at: 'H9' }];
+    const t = open(fight({ more: { players } }));
+    pick(t, 'Trick');
+    t.choose(t.offered); // all that can be flipped
+    expect(t.logged('rb.log.flip')).toHaveLength(2 + 5);
+    const sides = (seat: number) =>
+      t.state.zones[`tokens:${seat}`]!.map((one) => (one as never as Piece).side);
+    expect([sides(1), sides(2)]).toEqual([
+      [0, 0, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  ruleTest('nobody outside the combat is hurt in it [RB-DAMAGE-03]', (open) => {
     const t = open(fight({ more: { players: [{ casts: heroCasts(...HERO) }, { at: 'H9' }, { at: 'H9' }] } }));
     expect(t.asked).toBe(0);
     pick(t, 'deal physical');
@@ -295,7 +315,9 @@ describe('the phases of a combat', () => {
       const u = open(
         fight({ enemy: foe({ health: 2 }), foe: ['dash', 'enemy', 'enemy', 'enemy', 'double'] }),
       );
-      pick(u, 'stack', '1 damage (1 shield on its back)', 'deal physical');
+      pick(u, 'stack', '1 damage (1 shield on its back)', 'deal magic');
+      pick(u, 'deal enemy damage', ['1 damage (agility on its back)'], 'deal physical');
+      expect([u.state.combat, hero(u).damage]).toEqual([null, 1]);
       const tokens = [...u.state.zones['enemy-tokens']!, ...u.state.zones['tokens:0']!];
       expect(tokens.every((token) => (token as { state?: number }).state === 0)).toBe(true);
       expect(tokens.every((token) => (token as { on?: number }).on === 0)).toBe(true);

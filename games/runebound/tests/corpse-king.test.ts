@@ -1,21 +1,30 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { content } from '../content/index.ts';
-import { endRound, facts, foeHealth, hero, logged, offers, pick } from './look.ts';
+import { hexCalled } from '../rules/map/hexes.ts';
+import { endRound, facts, foeHealth, hero, logged, names, offers, pick, type T } from './look.ts';
 import { position } from './position.ts';
 
 describe('The Corpse King', () => {
   const king = (more: object = {}, player: object = {}) =>
     position({ scenario: 'corpse-king', players: [{ ...player }, {}], ...more });
 
-  ruleTest('each hero starts with a companion [RB-SCENARIO-14, RB-SCENARIO-15]', (open) => {
-    expect(facts(open(king())).companions).toBe(1);
-    expect(content.scenarios.find(({ id }) => id === 'corpse-king')!.token).toBe('companion');
+  ruleTest('white story tokens are companions, black ones zombies [RB-SCENARIO-14]', (open) => {
+    const fair = { name: 'Fair', options: ['gain 2 companions', 'gain 2 lore'] };
+    const taking = (option: string) =>
+      pick(
+        open(king({ decks: { social: [fair] }, zombies: ['H8'] }, { at: 'I10', companions: 1 })),
+        'adventure',
+        option,
+      );
+    const companions = taking('option:1');
+    expect([facts(companions).companions, companions.state.zombies.length]).toEqual([3, 1]);
+    expect(facts(taking('option:2')).companions).toBe(1); // lore is of the other scenario
   });
 
   ruleTest('Vorakesh appears in the Cursed Ruins with a zombie when Act 1 ends [RB-SCENARIO-16]', (open) => {
     const t = endRound(open(king({ time: 12 })));
-    expect([t.state.villain === t.state.zombies[0], t.state.zombies.length]).toEqual([true, 1]);
+    const ruins = hexCalled('Cursed Ruins');
+    expect([t.state.villain, t.state.zombies]).toEqual([ruins, [ruins]]);
     expect(logged(t).filter((key) => ['villain-appears', 'zombie'].includes(key))).toEqual([
       'villain-appears',
       'zombie',
@@ -23,8 +32,15 @@ describe('The Corpse King', () => {
   });
 
   ruleTest('a hero in his hex may engage him for an action [RB-SCENARIO-17]', (open) => {
-    const t = open(king({ act: 2, villain: 'Cursed Ruins' }, { at: 'Cursed Ruins' }));
-    expect(offers(t).some((text) => text.includes('engage the villain'))).toBe(true);
+    const meeting = (at: string) =>
+      open(king({ act: 2, villain: 'Cursed Ruins', chance: { '*': 'seeded' } }, { at }));
+    const engage = (t: T) => offers(t).find((text) => text.includes('engage the villain'));
+    const t = meeting('Cursed Ruins');
+    pick(t, engage(t)!);
+    expect([t.state.combat!.kind, names(t, 'foe:1'), hero(t).actions]).toEqual(['villain', ['Vorakesh'], 2]);
+    expect(engage(meeting('H9'))).toBeUndefined();
+    const tired = open(king({ act: 2, villain: 'Cursed Ruins' }, { at: 'Cursed Ruins', actions: 0 }));
+    expect(engage(tired)).toBeUndefined();
   });
 
   ruleTest('when Act 2 ends all have lost [RB-SCENARIO-18]', (open) => {

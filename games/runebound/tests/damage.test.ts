@@ -1,5 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import { deal, gainGold, onFoesSurge, trigger } from '../rules/effects/index.ts';
+import { fighting } from './charm.ts';
 import { fight } from './fight.ts';
 import { combat, facts, hero, logged, names, offers, pick } from './look.ts';
 import { dice, foe, heroCasts, plainHero, position } from './position.ts';
@@ -11,6 +13,9 @@ describe('damage', () => {
     const t = open(fight({ player: { damage: 8 }, foe: ['enemy', 'enemy', 'enemy', 'surge', 'double'] }));
     pick(t, 'deal magic');
     expect([combat(t).defender.damage, hero(t).damage]).toEqual([1, 8]);
+    const u = open(fight());
+    pick(u, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
+    expect([combat(u).defender.damage, hero(u).damage, hero(u, 1).damage]).toEqual([0, 1, 0]);
     pick(t, 'deal enemy damage', [
       '1 damage (dash on its back)',
       '1 damage (1 shield on its back)',
@@ -43,16 +48,39 @@ describe('damage', () => {
     expect([t.prompt, logged(t).includes('all-blocked')]).toEqual(['rb.ask.combat-action', true]);
   });
 
-  ruleTest(
-    'of a combat action is an attack; of Counter Charm it is not [RB-DAMAGE-07, RB-DAMAGE-08, RB-EX-25]',
-    (open) => {
-      const t = open(fight({ player: { learned: ['Counter Charm'], hand: ['blank'] } }));
-      pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
-      expect([t.asked, t.prompt]).toEqual([0, 'effect.for-price-ask']); // it answers to an attack
-      pick(t, 'yes');
-      expect([combat(t).defender.damage, t.logged('rb.log.attacks').length]).toEqual([2, 1]);
-    },
-  );
+  ruleTest('of a combat action is an attack, blocked or not [RB-DAMAGE-07]', (open) => {
+    const t = open(fight({ player: { learned: ['Counter Charm'], hand: ['blank'] } }));
+    pick(t, 'pass', 'deal enemy damage', ['1 damage (dash on its back)']);
+    expect([t.asked, t.prompt]).toEqual([0, 'effect.for-price-ask']); // it answers to an attack
+    const shield = trigger(
+      'blocked',
+      { text: 'rb.when.damagedByAttack', when: (_, c, { to, attack }) => c.side === to && attack },
+      gainGold(1),
+    );
+    const u = open(fighting(shield, { hero: ['shield', 'magic', 'surge'], player: { gold: 0 } }));
+    pick(u, 'pass', 'deal enemy damage', ['1 damage (dash on its back)'], ['1 shield']);
+    expect([hero(u).damage, hero(u).gold]).toEqual([0, 1]);
+  });
+
+  ruleTest('that no combat action deals is no attack [RB-DAMAGE-08]', (open) => {
+    const enemy = foe({ health: 9, engage: 'deal 1' });
+    const t = open(fight({ enemy, player: { learned: ['Counter Charm'], hand: ['blank'] } }));
+    expect([hero(t).damage, t.prompt, combat(t).defender.damage]).toEqual([1, 'rb.ask.combat-action', 0]);
+  });
+
+  ruleTest('of Counter Charm is no attack to whom it hits [RB-EX-25]', (open) => {
+    const charmed = () => ({
+      at: 'H9',
+      learned: ['Counter Charm'],
+      hand: ['blank'],
+      casts: heroCasts('physical', 'magic', 'surge'),
+    });
+    const t = open(position({ players: [charmed(), charmed()], combat: { challenged: 'p2' } }));
+    pick(t, 'deal physical');
+    expect([t.asked, t.prompt]).toEqual([1, 'effect.for-price-ask']); // the attack is answered
+    pick(t, 'yes');
+    expect([hero(t, 0).damage, t.asked, t.prompt]).toEqual([2, 1, 'rb.ask.combat-action']); // the answer is not
+  });
 
   ruleTest('of one type can be changed and not of another [RB-DAMAGE-09]', (open) => {
     const t = open(fight({ player: { learned: ['Steady Aim'] } }));
@@ -60,7 +88,7 @@ describe('damage', () => {
     expect(combat(t).defender.damage).toBe(4); // 2 + 1 physical, 1 magic
   });
 
-  ruleTest('healing removes it, and nothing where there is none [RB-DAMAGE-11, RB-DAMAGE-12]', (open) => {
+  ruleTest('healing removes it, and no more than there is [RB-DAMAGE-11]', (open) => {
     const enemy = foe({ health: 9, surge: { '1 Mend': 'heal 2' } });
     const t = open(fight({ enemy, damage: 5 }));
     pick(t, 'pass', 'Mend');
@@ -68,6 +96,9 @@ describe('damage', () => {
     const whole = open(fight({ enemy }));
     pick(whole, 'pass', 'Mend');
     expect([combat(whole).defender.damage, whole.logged('rb.log.foe-heals')]).toEqual([0, []]);
+    const grazed = open(fight({ enemy, damage: 1 }));
+    pick(grazed, 'pass', 'Mend');
+    expect(combat(grazed).defender.damage).toBe(0);
   });
 
   ruleTest('of one action is one instance: shields are asked for once [RB-DAMAGE-13]', (open) => {
@@ -117,7 +148,14 @@ describe('defeat', () => {
     expect([t.state.combat, facts(t).trophies.combat]).toEqual([null, 1]);
   });
 
-  ruleTest('stops what has not resolved yet [RB-DEFEAT-02, RB-EX-24]', (open) => {
+  ruleTest('of an enemy leaves its Singe unresolved [RB-EX-24]', (open) => {
+    const ward = onFoesSurge(deal(5, 'magic'));
+    const t = open(fighting(ward, { enemy: 'Feral Dragon', player: { gold: 0 } }));
+    pick(t, 'pass', 'Singe'); // the ward is quicker, and it is enough
+    expect([t.state.combat, hero(t).damage, names(t, 'trophies:0')]).toEqual([null, 0, ['Feral Dragon']]);
+  });
+
+  ruleTest('stops what has not resolved yet [RB-DEFEAT-02]', (open) => {
     const player = {
       hero: 'Master Thorn',
       damage: 7,

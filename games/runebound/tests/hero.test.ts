@@ -1,8 +1,10 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../content/index.ts';
+import { attributeAtLeast, freely, gainGold } from '../rules/effects/index.ts';
 import { attributeOf, healthOf, isDefeated, speedOf, usableAttribute } from '../rules/heroes.ts';
-import { facts, hero, pick } from './look.ts';
+import { withCharm } from './charm.ts';
+import { facts, hero, offers, pick } from './look.ts';
 import { dice, plainHero, position } from './position.ts';
 
 const ring = (bonus: object, type = 'equipment') => ({ name: 'Ring', type, bonus });
@@ -39,14 +41,20 @@ describe('heroes', () => {
     expect(attributeOf(t.state, 0, 'body')).toBe(1);
   });
 
-  ruleTest(
-    'an attribute can be negative: it is used as zero and compared as it is [RB-HERO-04, RB-HERO-05, RB-HERO-06]',
-    (open) => {
-      const t = open(position({ players: [{ assets: [ring({ mind: -4 })] }] }));
-      expect([attributeOf(t.state, 0, 'mind'), usableAttribute(t.state, 0, 'mind')]).toEqual([-2, 0]);
-      expect(facts(t).mind).toBe(-2);
-    },
-  );
+  ruleTest('an attribute can be negative, and is used as zero [RB-HERO-04, RB-HERO-05]', (open) => {
+    const t = open(position({ players: [{ assets: [ring({ mind: -4 })] }] }));
+    expect([attributeOf(t.state, 0, 'mind'), usableAttribute(t.state, 0, 'mind')]).toEqual([-2, 0]);
+    expect(facts(t).mind).toBe(-2);
+  });
+
+  ruleTest('a negative attribute is compared as what it is [RB-HERO-06]', (open) => {
+    const dull = { players: [{ assets: [ring({ mind: -4 }, 'clothing')] }] };
+    const holds = (n: number): boolean => {
+      const t = open(withCharm(position(dull), freely(gainGold(1), { where: attributeAtLeast('mind', n) })));
+      return offers(t).some((text) => text.startsWith('use Charm'));
+    };
+    expect([holds(-2), holds(-1), holds(0)]).toEqual([true, false, false]);
+  });
 
   ruleTest('a speed of zero or less rolls no dice [RB-HERO-07]', (open) => {
     const t = open(position({ players: [{ at: 'H9', assets: [ring({ speed: -5 })] }] }));

@@ -11,7 +11,7 @@ import {
   TERRAIN_BITS,
   within,
 } from '../rules/map/hexes.ts';
-import { EVERY_TERRAIN, TERRAINS } from '../rules/terrain.ts';
+import { EVERY_TERRAIN, TERRAINS, type Terrain } from '../rules/terrain.ts';
 
 const hex = (name: string) => HEXES[hexCalled(name)]!;
 const index = (label: string): number => hexCalled(label);
@@ -19,7 +19,11 @@ const index = (label: string): number => hexCalled(label);
 describe('the map', () => {
   it('gives every hex exactly one terrain [RB-HEX-01, RB-HEX-02]', () => {
     expect(HEXES).toHaveLength(225);
-    for (const { terrain } of HEXES) expect([...TERRAINS, 'city']).toContain(terrain);
+    for (const { terrain, site, index: at, label } of HEXES) {
+      if (site === 'city') continue;
+      expect(TERRAINS, label).toContain(terrain);
+      expect(TERRAIN_BITS[at], label).toBe(1 << TERRAINS.indexOf(terrain as Terrain));
+    }
   });
 
   it('has four cities, which count as every terrain [RB-HEX-04, RB-HEX-05]', () => {

@@ -1,8 +1,12 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
+import { gainGold, inCombat, spendStory } from '../rules/effects/index.ts';
 import { pieces } from '../rules/heroes.ts';
-import { endRound, facts, foeHealth, hero, logged, offers, pick } from './look.ts';
+import { game } from '../rules/index.ts';
+import { distance, HEXES, hexCalled, NEIGHBOURS } from '../rules/map/hexes.ts';
+import { use, withCharm } from './charm.ts';
+import { chanceLeft, endRound, facts, foeHealth, hero, logged, names, offers, pick, type T } from './look.ts';
 import { enemyCasts, heroCasts, margathCasts, plainHero, position } from './position.ts';
 
 describe('The Ascendance of Margath', () => {
@@ -13,8 +17,8 @@ describe('The Ascendance of Margath', () => {
     const t = open(last());
     expect(t.state.villain).toBe(-1);
     endRound(t);
+    expect(t.state.villain).toBe(hexCalled('Skydown'));
     expect(logged(t)).toContain('villain-appears');
-    expect(offers(t).some((text) => text.includes('villain'))).toBe(false);
   });
 
   const engaging = (more: object = {}, player: object = {}) =>
@@ -51,7 +55,23 @@ describe('The Ascendance of Margath', () => {
     },
   );
 
-  it('both sides can be read at any time [RB-SCENARIO-02]', () => {
+  ruleTest('both sides of its card can be read by all, at any time [RB-SCENARIO-02]', (open) => {
+    const bothAreShown = (t: T): void => {
+      for (const seat of [-1, 0, 1]) {
+        const shown = Object.values(t.view(seat).zones).flatMap((zone) =>
+          Array.isArray(zone) ? (zone as { def?: string }[]).map(({ def }) => def) : [],
+        );
+        expect(shown, `seat ${seat}`).toEqual(expect.arrayContaining(['margath', 'high-lord-margath']));
+      }
+    };
+    bothAreShown(open({ game, seats: ['Ann', 'Ben'], options: { scenario: 'margath' } })); // in setup
+    const t = open(engaging());
+    bothAreShown(t);
+    pick(t, 'use The Ascendance of Margath');
+    bothAreShown(t);
+  });
+
+  it('both sides of each card say something', () => {
     for (const { villain, text } of content.scenarios) {
       expect(text.length).toBeGreaterThan(1);
       expect(content.villains.find(({ id }) => id === villain)!.text.length).toBeGreaterThan(2);
@@ -94,6 +114,7 @@ describe('The Ascendance of Margath', () => {
       );
       pick(t, 'use The Ascendance of Margath', 'deal physical');
       expect([t.over!.result, t.over!.winners]).toEqual(['seat 1', [0]]);
+      expect(names(t, 'trophies:0')).toEqual([]); // he is no adventure card
     },
   );
 
@@ -112,24 +133,27 @@ describe('The Ascendance of Margath', () => {
     },
   );
 
-  ruleTest('nobody retreats from him [RB-VILLAIN-07]', (open) => {
-    const again = (symbol: string) => [symbol, symbol];
-    const t = open(
-      engaging(
-        {
-          chance: Object.fromEntries(
-            ['enemy-1', 'enemy-2', 'enemy-3', 'enemy-4', 'enemy-5', 'master', 'margath-token'].map((id) => [
-              `cast ${id}`,
-              again(id === 'enemy-5' ? 'double' : 'enemy'),
-            ]),
-          ),
-        },
-        { casts: heroCasts(again('shield'), again('magic'), again('dash')) },
-      ),
-    );
-    pick(t, 'use The Ascendance of Margath', 'pass', 'pass');
-    expect([t.prompt, t.state.combat!.round]).toEqual(['rb.ask.combat-action', 2]);
-  });
+  ruleTest(
+    'nobody retreats from him: that rule’s "cannot" beats the "may" of the phase [RB-VILLAIN-07, RB-CORE-05]',
+    (open) => {
+      const again = (symbol: string) => [symbol, symbol];
+      const t = open(
+        engaging(
+          {
+            chance: Object.fromEntries(
+              ['enemy-1', 'enemy-2', 'enemy-3', 'enemy-4', 'enemy-5', 'master', 'margath-token'].map((id) => [
+                `cast ${id}`,
+                again(id === 'enemy-5' ? 'double' : 'enemy'),
+              ]),
+            ),
+          },
+          { casts: heroCasts(again('shield'), again('magic'), again('dash')) },
+        ),
+      );
+      pick(t, 'use The Ascendance of Margath', 'pass', 'pass');
+      expect([t.prompt, t.state.combat!.round]).toEqual(['rb.ask.combat-action', 2]);
+    },
+  );
 
   ruleTest(
     'a hero he defeats is eliminated; he loses his damage and the game goes on [RB-VILLAIN-04, RB-VILLAIN-05]',
@@ -139,6 +163,7 @@ describe('The Ascendance of Margath', () => {
         '2 damage (1 surge on its back)',
       ]);
       expect([facts(t, 0).eliminated, t.over, t.asked]).toEqual([true, null, 1]);
+      expect(t.state.villain).toBe(hexCalled('Skydown')); // he stays in play
       expect(pieces(t.state, 'aside').map(({ damage }) => damage)).toEqual([0]);
     },
   );
@@ -148,7 +173,7 @@ describe('The Ascendance of Margath', () => {
       engaging({
         players: [
           { at: 'Skydown', damage: 8, casts: heroCasts('shield', 'magic', 'dash') },
-          { eliminated: true, at: 'H9' },
+          { eliminated: true },
         ],
       }),
     );
@@ -157,7 +182,7 @@ describe('The Ascendance of Margath', () => {
   });
 
   ruleTest(
-    'healing cannot bring him above his health as it is now [RB-VILLAIN-08, RB-VILLAIN-09, RB-VILLAIN-10]',
+    'healing cannot bring him above his health as it was lowered [RB-VILLAIN-08, RB-VILLAIN-09]',
     (open) => {
       const shown = ['enemy', 'enemy', 'enemy', 'surge', 'double', 'surge', 'surge'];
       const ids = [...Object.keys(enemyCasts('', '', '', '', '')), 'master', 'margath-token'];
@@ -170,6 +195,21 @@ describe('The Ascendance of Margath', () => {
       expect([pieces(t.state, 'foe:1')[0]!.damage, foeHealth(t)]).toEqual([0, 12]);
     },
   );
+
+  ruleTest('his health follows the lore of his foe in the middle of the combat [RB-VILLAIN-10]', (open) => {
+    const scholar = plainHero(0, { surge: { '1 Recall': 'gain 2 lore' } });
+    const t = open(engaging({}, { lore: 1, hero: scholar }));
+    pick(t, 'use The Ascendance of Margath');
+    expect(foeHealth(t)).toBe(14);
+    pick(t, 'Recall');
+    expect(foeHealth(t)).toBe(12);
+    const spent = inCombat(gainGold(1), { cost: spendStory(1, 'lore') });
+    const u = open(withCharm(engaging({}, { lore: 3 }), spent));
+    pick(u, 'use The Ascendance of Margath');
+    expect(foeHealth(u)).toBe(12);
+    use(u);
+    expect(foeHealth(u)).toBe(13);
+  });
 
   const after = (faces: string[], more: object = {}, player: object = {}) =>
     position({
@@ -189,20 +229,32 @@ describe('The Ascendance of Margath', () => {
       expect([t.logged('rb.log.rolls').length, t.state.time, t.state.round]).toEqual([1, 11, 13]);
       endRound(t);
       expect(t.logged('rb.log.rolls')).toHaveLength(2);
+      expect(chanceLeft(t)).toEqual([]); // five dice each time
     },
   );
 
-  ruleTest(
-    'each wild moves him a hex toward Tamalir, the first player picking the way [RB-SCENARIO-08, RB-SCENARIO-12]',
-    (open) => {
-      const t = endRound(open(after(['wild', 'wild', ...plains(3)], { first: 'p1' })));
-      while (t.prompt === 'rb.ask.villain-path') {
-        expect(t.asked).toBe(0);
-        t.choose(t.offered[0]!);
-      }
-      expect(t.logged('rb.log.villain-moves')).toHaveLength(2);
-    },
-  );
+  const toTamalir = (hex: number): number => distance(hex, hexCalled('Tamalir'));
+
+  ruleTest('each wild moves him one hex toward Tamalir, and nothing else does [RB-SCENARIO-08]', (open) => {
+    const far = toTamalir(hexCalled('Skydown'));
+    for (const wilds of [0, 1, 3]) {
+      const t = endRound(open(after([...plains(5 - wilds), ...Array(wilds).fill('wild')])));
+      while (t.prompt === 'rb.ask.villain-path') t.choose(t.offered[0]!);
+      expect(toTamalir(t.state.villain), `${wilds} wilds`).toBe(far - wilds);
+    }
+  });
+
+  ruleTest('the first player picks among the shortest ways [RB-SCENARIO-12]', (open) => {
+    const t = open(after(['wild', ...plains(4)], { first: 'p2', active: 'p2', villain: 'I9' }));
+    pick(t, 'end', 'end');
+    expect([t.asked, t.prompt]).toEqual([1, 'rb.ask.villain-path']);
+    const from = hexCalled('I9');
+    const nearer = NEIGHBOURS[from]!.filter((hex) => toTamalir(hex) === toTamalir(from) - 1);
+    expect(t.offered).toEqual(nearer.map((hex) => `hex:${HEXES[hex]!.label}`));
+    expect(nearer.length).toBeGreaterThan(1);
+    t.choose(t.offered[1]!);
+    expect(t.state.villain).toBe(nearer[1]);
+  });
 
   ruleTest('when he reaches it all have lost [RB-SCENARIO-09]', (open) => {
     const t = endRound(open(after(['wild', ...plains(4)], { villain: 'G7' })));

@@ -1,8 +1,10 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { forEachMatch, takeDamage } from '../rules/effects/index.ts';
 import { hexCalled } from '../rules/map/hexes.ts';
 import { reach } from '../rules/map/reach.ts';
 import { BIT, FACE_NAMES } from '../rules/terrain.ts';
+import { doing, use } from './charm.ts';
 import { chanceLeft, closed, facts, hero, logged, offers, pick, type T } from './look.ts';
 import { dice, plainHero, position, type Words } from './position.ts';
 
@@ -274,18 +276,23 @@ describe('terrain dice', () => {
     expect([logged(t).at(-1), hero(t).actions]).toEqual(['rolls', 2]); // nothing met, nothing to decide
   });
 
-  ruleTest(
-    'wild matches every terrain, and nobody can refuse it [RB-DICE-04, RB-DICE-05, RB-EX-06]',
-    (open) => {
-      for (const at of ['J8', 'I5', 'K5', 'H12']) {
-        const t = open(
-          position({ players: [{ at, damage: 5 }], chance: dice('wild', 'wild', 'wild', 'wild', 'wild') }),
-        );
-        pick(t, 'rest');
-        expect(hero(t).damage, at).toBe(0);
-      }
-    },
-  );
+  ruleTest('wild matches every terrain [RB-DICE-04]', (open) => {
+    for (const at of ['J8', 'I5', 'K5', 'H12']) {
+      const t = open(
+        position({ players: [{ at, damage: 5 }], chance: dice('wild', 'wild', 'wild', 'wild', 'wild') }),
+      );
+      pick(t, 'rest');
+      expect(hero(t).damage, at).toBe(0);
+    }
+  });
+
+  ruleTest('a wild matches where that hurts, and nobody is asked [RB-DICE-05, RB-EX-06]', (open) => {
+    const avalanche = forEachMatch(1, 'mountain', () => takeDamage(3));
+    const rolling = (face: string) => use(open(doing(avalanche, { players: [{}], chance: dice(face) })));
+    const wild = rolling('wild');
+    expect([hero(wild).damage, wild.prompt]).toEqual([3, 'rb.ask.turn']);
+    expect([hero(rolling('plains')).damage, hero(rolling(WATER)).damage]).toEqual([0, 3]);
+  });
 
   ruleTest('more than five can be rolled [RB-DICE-06]', (open) => {
     const t = rolled(open, 'I9', Array(7).fill('plains'));

@@ -1,43 +1,45 @@
-import { OptionsError } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
+import '../rules/index.ts'; // opens the box, whose scenarios and heroes options name
+import { readOptions } from '../rules/options.ts';
 
-const COMPLETE = {
-  wishes: { scenario: 'margath', heroes: ['corbin', null], first: 1 },
-  components: null,
-};
+const NONE_OF_THREE = [null, null, null];
 
-describe('the options of Runebound', () => {
-  it('are the same when they are read again', () => {
-    const once = game.options({ scenario: 'margath', heroes: ['corbin'], first: 1 }, 2);
-    expect(once).toEqual(COMPLETE);
-    expect(game.options(once, 2)).toEqual(COMPLETE);
-    expect(game.options(JSON.parse(JSON.stringify(once)), 2)).toEqual(COMPLETE);
+describe('the options of a match', () => {
+  it('leave to the table what they leave out', () => {
+    const open = { wishes: { scenario: null, heroes: NONE_OF_THREE, first: null }, components: null };
+    expect(readOptions({}, 3)).toEqual(open);
+    expect(readOptions({ scenario: 'random', heroes: null, first: 'random' }, 3)).toEqual(open);
+    expect(readOptions({ heroes: [] }, 3)).toEqual(open);
+    expect(readOptions({ heroes: ['random', null, undefined] }, 3)).toEqual(open);
   });
 
-  it.each([
-    ['no wishes', { wishes: null }],
-    ['wishes that are no record', { wishes: 'margath' }],
-    ['an unknown scenario', { wishes: { ...COMPLETE.wishes, scenario: 'nowhere' }, components: null }],
-    ['an unknown hero', { wishes: { ...COMPLETE.wishes, heroes: ['nobody'] }, components: null }],
-    ['more heroes than seats', { wishes: { ...COMPLETE.wishes, heroes: ['corbin', null, null] } }],
-    ['a seat that there is not', { wishes: { ...COMPLETE.wishes, first: 9 }, components: null }],
-    ['a wish that there is not', { wishes: { ...COMPLETE.wishes, gold: 1e9 }, components: null }],
-    ['wishes and words', { ...COMPLETE, scenario: 'margath' }],
-    ['a list', []],
-    ['components that are no text', { components: { gold: 1 } }],
-    ['components that are not JSON', { components: 'gold' }],
-    ['components that are no list', { components: '{"kind":"hero"}' }],
-    ['components of no kind', { components: '[{"kind":"dragon","words":{}}]' }],
-    ['components without words', { components: '[{"kind":"hero"}]' }],
-    ['components with words that nobody knows', { components: '[{"kind":"hero","words":{"wings":2}}]' }],
-  ])('are refused with %s', (_, given) => {
-    expect(() => game.options(given, 2)).toThrow(OptionsError);
+  it('say what is wished for', () => {
+    const { wishes } = readOptions({ scenario: 'corpse-king', heroes: [null, 'lyssa'], first: 2 }, 3);
+    expect(wishes).toEqual({ scenario: 'corpse-king', heroes: [null, 'lyssa', null], first: 2 });
+    expect(readOptions({ first: 0 }, 3).wishes.first).toBe(0);
+  });
+
+  it('are taken as they are when they have been read before', () => {
+    const read = readOptions({ scenario: 'margath' }, 2);
+    expect(readOptions(read, 2)).toEqual(read);
+  });
+
+  it('are refused with the reason', () => {
+    const refused = (raw: unknown, why: string) => expect(() => readOptions(raw, 3)).toThrow(why);
+    refused(null, 'a record');
+    refused('margath', 'a record');
+    refused({ villain: 'margath' }, 'no option "villain"');
+    refused({ scenario: 'dragons' }, 'no scenario "dragons"');
+    refused({ heroes: 'lyssa' }, 'entry for each seat');
+    refused({ heroes: ['lyssa', null, null, 'corbin'] }, 'entry for each seat');
+    refused({ heroes: ['conan'] }, 'no hero "conan"');
+    refused({ heroes: ['lyssa', 'lyssa'] }, 'the same hero');
+    for (const first of [-1, 3, 0.5, '1']) refused({ first }, 'the number of a seat');
   });
 
   it('say when they bring made-up components along', () => {
-    const words = { name: 'Sling', cost: 1 };
-    const components = JSON.stringify([{ kind: 'asset', words }]);
+    const components = JSON.stringify([{ kind: 'asset', words: { name: 'Sling', cost: 1 } }]);
     expect(game.madeUp!(game.options({ components }, 2))).toBe(true);
     expect(game.madeUp!(game.options({}, 2))).toBe(false);
   });

@@ -93,9 +93,28 @@ describe('quests', () => {
     expect(hero(t).gold).toBe(2);
   });
 
-  ruleTest('exploring rolls dice equal to speed [RB-QUEST-07, RB-QUEST-08]', (open) => {
+  ruleTest('exploring rolls dice equal to speed [RB-QUEST-07]', (open) => {
     const t = explore(open, quest(SIMPLE), ['plains', 'plains', MW]);
     expect(t.state.roll!.faces).toHaveLength(3);
+  });
+
+  ruleTest('what the dice bring depends on the card that called for them [RB-QUEST-08]', (open) => {
+    const first = quest([{ needs: ['plains'], brings: 'gain 1 gold' }]);
+    const second = quest(
+      [
+        { needs: ['water'], brings: 'gain 2 gold' },
+        { needs: ['plains'], brings: 'gain 5 gold' },
+      ],
+      {
+        name: 'Other',
+      },
+    );
+    const players = [{ at: 'H9', gold: 0, quests: [first, second] }];
+    const t = open(position({ players, chance: dice('plains', 'plains', 'forest/hills') }));
+    pick(t, 'attempt Other');
+    expect(outcomes(t)).toEqual(['outcome:II']);
+    pick(t, 'outcome:II');
+    expect([hero(t).gold, facts(t).quests]).toEqual([5, ['Errand']]);
   });
 
   it('spends a die for each symbol, and no die for two [RB-QUEST-09, RB-QUEST-10]', () => {
@@ -165,8 +184,10 @@ describe('quests', () => {
   });
 
   ruleTest('what is needed is on the card, not in the hex [RB-QUEST-18]', (open) => {
-    const t = explore(open, quest([{ needs: ['forest'] }]), ['plains']); // explored in plains
-    expect(facts(t).quests).toEqual(['Errand']);
+    const plains = explore(open, quest([{ needs: ['forest'] }]), ['plains']); // explored in plains
+    expect([plains.prompt, facts(plains).quests]).toEqual(['rb.ask.turn', ['Errand']]); // nothing is met
+    const forest = explore(open, quest([{ needs: ['forest'] }]), ['forest/hills']);
+    expect(outcomes(forest)).toEqual(['outcome:I']);
   });
 
   ruleTest('the trophy comes after the effects of the outcome [RB-QUEST-19]', (open) => {

@@ -1,7 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { facts, hero, names, offers, pick } from './look.ts';
-import { dice, position } from './position.ts';
+import { dice, heroCasts, position } from './position.ts';
 
 const MW = 'mountain/water';
 
@@ -91,7 +91,8 @@ describe('training', () => {
       }),
     );
     pick(t, 'train');
-    expect([t.prompt, t.offered.every((id) => id.startsWith('card:'))]).toEqual(['rb.ask.hand-limit', true]);
+    const held = t.state.zones['hand:0']!.map(({ id }) => `card:${id}`);
+    expect([t.prompt, t.offered, held.length]).toEqual(['rb.ask.hand-limit', held, 6]); // discarding is all there is
   });
 });
 
@@ -194,11 +195,19 @@ describe('delayed heroes', () => {
     const t = open(
       position({
         players: [
-          { hero: 'Corbin', at: 'H9' },
-          { at: 'H9', delayed: true },
+          {
+            hero: 'Corbin',
+            at: 'H9',
+            casts: { 'corbin-1': 'physical', 'corbin-2': 'shield', 'corbin-3': 'agility' },
+          },
+          { at: 'H9', delayed: true, casts: heroCasts('physical', 'magic', 'surge') },
         ],
       }),
     );
-    expect(offers(t).some((text) => text.startsWith('Settle a Bounty'))).toBe(true);
+    pick(t, 'Settle a Bounty');
+    expect(t.state.combat!.heroes).toEqual([0, 1]);
+    expect([t.asked, offers(t)]).toEqual([1, ['pass', 'deal physical damage', 'deal magic damage']]);
+    pick(t, 'deal physical', ['1 shield']);
+    expect([hero(t, 0).damage, hero(t, 1).delayed]).toEqual([1, true]);
   });
 });

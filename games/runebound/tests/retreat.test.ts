@@ -198,6 +198,7 @@ describe('challenges', () => {
       const t = open(bounty(9, 0));
       pick(t, 'Settle a Bounty', 'pass', 'deal physical');
       expect([facts(t, 0).defeated, hero(t, 1).gold, facts(t, 1).trophies.all]).toEqual([true, 0, 0]);
+      expect([hero(t, 0).gold, facts(t, 0).trophies.all]).toEqual([0, 0]); // and Corbin, who lost, nothing either
       const again = (one: string) => [one, one];
       const casts = {
         'corbin-1': again('physical'),

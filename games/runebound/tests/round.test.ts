@@ -128,7 +128,26 @@ describe('acts and the time track', () => {
     expect(t.logged('rb.log.act-ends')[0]!.args).toEqual({ n: 1 });
   });
 
-  ruleTest('the act ends before the token moves [RB-ROUND-10, RB-ROUND-21]', (open) => {
+  ruleTest('the token moves, the space has its effect, then a round begins [RB-ROUND-21]', (open) => {
+    const t = open(position({ players: [{}, {}], time: 1, decks: { story: ['Wings at Dusk'] } }));
+    pick(t, END, END);
+    const keys = logged(t, 'ends-turn').filter((key) => ['time', 'story', 'takes', 'turn'].includes(key));
+    expect(keys).toEqual(['time', 'story', 'takes', 'takes', 'turn']);
+  });
+
+  ruleTest('rounds go on until the scenario ends them [RB-ROUND-22]', (open) => {
+    const faces = [...Array(5 * 5).fill('plains'), 'wild', ...Array(4).fill('plains')] as string[];
+    const t = open(position({ players: [{}], act: 2, time: 11, villain: 'G7', chance: dice(...faces) }));
+    const { round } = t.state;
+    for (let i = 1; i <= 6; i++) {
+      endRound(t);
+      expect([t.over, t.state.round]).toEqual([null, round + i]); // the act is long over
+    }
+    endRound(t);
+    expect(t.over!.result).toBe('defeat'); // Margath is in Tamalir
+  });
+
+  ruleTest('the act ends before the token moves [RB-ROUND-10]', (open) => {
     const t = open(position({ players: [{}], time: 12 }));
     endRound(t);
     const keys = logged(t).filter((key) => ['act-ends', 'villain-appears', 'time'].includes(key));
@@ -195,9 +214,15 @@ describe('acts and the time track', () => {
   });
 
   ruleTest('coming back to the start counts as entering it [RB-ROUND-18]', (open) => {
-    const t = open(position({ players: [{}], time: 12 }));
-    endRound(t);
-    expect(t.logged('rb.log.time').map(({ args }) => args)).toEqual([{ n: 1, act: 2 }]);
+    const spaces = STORY_SPACES as number[];
+    spaces.push(0); // as if the first space bore an icon
+    try {
+      const t = open(position({ players: [{}], time: 12, decks: { story: ['Wings at Dusk'] } }));
+      endRound(t);
+      expect([t.state.act, t.state.time, names(t, 'story-discard')]).toEqual([2, 0, ['Wings at Dusk']]);
+    } finally {
+      spaces.pop();
+    }
   });
 
   ruleTest('a space with both icons refreshes gems before its story card [RB-ROUND-20]', (open) => {

@@ -5,7 +5,9 @@ import { adventureDef } from '../rules/catalogue.ts';
 import { handSizeOf, heroOf, pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { ADVENTURES, GEMS, HEXES } from '../rules/map/hexes.ts';
+import type { Offer } from '../rules/offers.ts';
 import type { Runebound } from '../rules/state.ts';
+import { addUses } from '../rules/uses.ts';
 import { DECK, DISCARD, MARKET } from '../rules/zones.ts';
 import { hero, logged, names, offers, pick, type T } from './look.ts';
 
@@ -95,15 +97,19 @@ describe('set-up', () => {
     const t = open({ ...two({ scenario: 'margath' }) });
     const own = content.stories.filter(({ scenario }) => scenario === 'margath').map(({ name }) => name);
     expect(names(t, 'story-deck').sort()).toEqual(own.sort());
-    const chance = { 'story-deck': [['the-master']], '*': 'seeded' as const };
-    expect(names(open({ ...two({ scenario: 'margath' }), chance }), 'story-deck')[0]).toBe('The Master');
+    const chance = { 'story-deck': [['wings-at-dusk', 'the-master']], '*': 'seeded' as const };
+    const shuffled = open({ ...two({ scenario: 'margath' }), chance });
+    expect(names(shuffled, 'story-deck').slice(0, 2)).toEqual(['Wings at Dusk', 'The Master']);
   });
 
-  ruleTest('follows the set-up of the scenario card [RB-SETUP-09]', (open) => {
-    const t = setUp(open(two({ scenario: 'corpse-king' })));
-    expect([hero(t, 0).story, hero(t, 1).story]).toEqual([1, 1]);
-    expect(hero(setUp(open(two({ scenario: 'margath' }))), 0).story).toBe(0);
-  });
+  ruleTest(
+    'follows the set-up of the scenario card: a companion each [RB-SETUP-09, RB-SCENARIO-15]',
+    (open) => {
+      const t = setUp(open(two({ scenario: 'corpse-king' })));
+      expect([hero(t, 0).story, hero(t, 1).story]).toEqual([1, 1]);
+      expect(hero(setUp(open(two({ scenario: 'margath' }))), 0).story).toBe(0);
+    },
+  );
 
   ruleTest(
     'makes three decks of common and scenario cards, each by its back [RB-SETUP-08, RB-SETUP-10]',
@@ -154,7 +160,7 @@ describe('set-up', () => {
   });
 
   ruleTest(
-    'begins with the side of the setup ability up, and turns it over after [RB-SETUP-16, RB-SETUP-22, RB-SETUP-23]',
+    'begins with the side of the setup ability up, and turns it over after [RB-SETUP-16, RB-SETUP-22]',
     (open) => {
       const t = open(two({ first: 0, heroes: ['laurel', 'lyssa'] }));
       expect(pieces(t.state, 'hero:0')[0]!.down).toBe(true);
@@ -165,6 +171,18 @@ describe('set-up', () => {
       ]);
     },
   );
+
+  ruleTest('leaves the abilities of the other side unused [RB-SETUP-23]', (open) => {
+    const t = open(two({ first: 0, heroes: ['elder-mok', 'lyssa'] }));
+    const usable = (): string[] => {
+      const found: Offer[] = [];
+      addUses(t.state, 0, 'turn', found);
+      return found.map((offer) => (offer.kind === 'use' ? offer.use.name! : offer.kind));
+    };
+    expect([zone(t, 'hand:0') > 0, usable()]).toEqual([true, []]);
+    setUp(t);
+    expect(usable()).toEqual(['Restore Spirit']);
+  });
 
   ruleTest('gives starting gold and tokens, and no asset [RB-SETUP-17, RB-SETUP-18]', (open) => {
     const t = open(two({ first: 0, heroes: ['lord-hawthorne', 'lyssa'] }));
@@ -243,7 +261,8 @@ describe('set-up', () => {
     (open) => {
       const t = setUp(open(two()));
       expect([t.state.time, t.state.act]).toEqual([0, 1]);
-      expect(t.logged('rb.log.time')).toEqual([]);
+      const triggered = ['rb.log.time', 'rb.log.story', 'rb.log.refresh'];
+      expect(t.log.filter(({ key }) => triggered.includes(key))).toEqual([]);
     },
   );
 

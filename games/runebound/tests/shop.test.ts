@@ -1,7 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { closed, facts, hero, names, offers, pick } from './look.ts';
-import { position, type Words } from './position.ts';
+import { closed, facts, hero, names, offers, pick, type T } from './look.ts';
+import { plainHero, position, type Words } from './position.ts';
 
 const wares = (name: string, cost: number, more: Words = {}): Words => ({
   name,
@@ -76,7 +76,7 @@ describe('shopping', () => {
     expect(names(t, 'market:Tamalir')).toHaveLength(3);
   });
 
-  ruleTest('offers only what the hero can pay for [RB-SHOP-10, RB-GOLD-01, RB-GOLD-03]', (open) => {
+  ruleTest('offers only what the hero can pay for [RB-SHOP-10]', (open) => {
     const t = open(shopping());
     pick(t, 'shop');
     expect(offers(t).filter((text) => text.startsWith('buy'))).toEqual(['buy Sword', 'buy Spear']);
@@ -104,7 +104,42 @@ describe('shopping', () => {
     expect([names(t, 'asset-discard'), names(t, 'market:Forge').length]).toEqual([['Hunting Spear'], 3]);
   });
 
-  ruleTest('a hero can hold any amount of gold [RB-GOLD-02, RB-LIMIT-01]', (open) => {
+  ruleTest('gold buys assets and pays for abilities [RB-GOLD-01]', (open) => {
+    const t = open(shopping({ gold: 9 }, { 'story track': ['The Archivists'], decks: { story: [] } }));
+    pick(t, 'shop', 'buy Sword');
+    expect([facts(t).assets, hero(t).gold]).toEqual([['Sword'], 5]);
+    pick(t, 'use The Archivists');
+    expect([hero(t).story, hero(t).gold]).toEqual([1, 2]);
+  });
+
+  ruleTest('gold comes from the bank and goes back to it [RB-GOLD-03]', (open) => {
+    const purses = (t: T): number[] => [0, 1, 2].map((seat) => hero(t, seat).gold);
+    const start = shopping(
+      {},
+      {
+        players: [
+          { at: 'Tamalir', gold: 5, assets: [wares('Axe', 3)] },
+          { at: 'Tamalir', gold: 7 },
+          { gold: 9 },
+        ],
+      },
+    );
+    const t = open(start);
+    pick(t, 'shop', ['Axe']);
+    expect(purses(t)).toEqual([8, 7, 9]);
+    pick(t, 'buy Spear');
+    expect(purses(t)).toEqual([3, 7, 9]);
+  });
+
+  ruleTest('nothing that is counted runs out [RB-LIMIT-01]', (open) => {
+    const fair = { name: 'Fair', options: ['gain 60 gold; gain 40 lore; take 90 damage', 'heal 1'] };
+    const giant = plainHero(0, { health: 99 });
+    const t = open(position({ players: [{ hero: giant, at: 'I10', gold: 0 }], decks: { social: [fair] } }));
+    pick(t, 'adventure', 'option:1');
+    expect([hero(t).gold, hero(t).story, hero(t).damage]).toEqual([60, 40, 90]); // the box has fewer of each
+  });
+
+  ruleTest('a hero can hold any amount of gold [RB-GOLD-02]', (open) => {
     const t = open(shopping({ gold: 500, assets: [wares('Axe', 3)] }));
     pick(t, 'shop', ['Axe']);
     expect(hero(t).gold).toBe(503);

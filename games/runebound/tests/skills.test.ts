@@ -1,7 +1,19 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { closed, facts, hero, logged, names, offers, pick } from './look.ts';
-import { enemyCasts, foe, plainHero, position } from './position.ts';
+import {
+  bonusTrophy,
+  event,
+  gainGold,
+  inOrder,
+  option,
+  outcome,
+  quest,
+  takeThis,
+} from '../rules/effects/index.ts';
+import { cardInTheBox, withCards } from './charm.ts';
+import { fight } from './fight.ts';
+import { closed, combat, facts, hero, logged, names, offers, pick, type T } from './look.ts';
+import { dice, enemyCasts, foe, heroCasts, plainHero, position } from './position.ts';
 
 const art = (name: string, more: object = {}) => ({ name, attribute: 'body', orbs: { gray: 1 }, ...more });
 
@@ -182,7 +194,8 @@ describe('skills', () => {
     pick(t, 'use Battle Sorcery');
     t.choose(t.offered[0]!);
     pick(t, 'done');
-    expect(logged(t, 'passes')).toEqual(['suffers']);
+    expect(logged(t, 'passes')).toEqual(['suffers']); // nobody was asked for shields
+    expect(combat(t).defender.damage).toBe(2);
     expect(t.asked).toBe(1); // it was his combat action
     pick(t, 'pass');
     expect(offers(t).some((text) => text.includes('Battle Sorcery'))).toBe(false);
@@ -198,21 +211,34 @@ describe('trophies', () => {
       decks: { social: [gift(text)], ...('decks' in more ? (more.decks as object) : {}) },
     });
 
-  ruleTest(
-    'are facedown adventure cards; taking one turns that very card [RB-TROPHY-01, RB-TROPHY-14]',
-    (open) => {
-      const t = open(given('take this card as a trophy'));
-      pick(t, 'adventure', 'option:1');
-      const [card] = t.state.zones['trophies:0']!;
-      expect([card!.down, card!.def.includes('Gift')]).toEqual([true, true]);
-      expect(offers(t).some((text) => text.includes('Gift'))).toBe(false);
-    },
-  );
-
-  ruleTest('gained come off the top of their deck, unresolved [RB-TROPHY-02]', (open) => {
-    const t = open(given('gain 1 combat trophy', { decks: { combat: [foe()] } }));
+  ruleTest('are facedown adventure cards; taking one turns that very card [RB-TROPHY-01]', (open) => {
+    const t = open(given('take this card as a trophy'));
     pick(t, 'adventure', 'option:1');
-    expect([names(t, 'trophies:0'), t.state.combat]).toEqual([['Brute'], null]);
+    const [card] = t.state.zones['trophies:0']!;
+    expect([card!.down, card!.def.includes('Gift')]).toEqual([true, true]);
+  });
+
+  ruleTest('have none of the abilities that are printed on them [RB-TROPHY-14]', (open) => {
+    const ally = { trophies: ['Helpful Ally'], casts: heroCasts('physical', 'magic', 'surge') };
+    const t = open(
+      position({
+        players: [
+          { at: 'H9', ...ally },
+          { at: 'H9', hand: ['blank'] },
+        ],
+      }),
+    );
+    expect(offers(t).some((text) => text.includes('Helpful Ally'))).toBe(false);
+    const hero_ = plainHero(0, { surge: { '1 Jab': 'deal 1 magic' } });
+    const u = open(fight({ player: { hero: hero_, trophies: ['Mist Witch'] } }));
+    expect(offers(u).some((text) => text.startsWith('Jab'))).toBe(true); // she forbids no surges any more
+  });
+
+  ruleTest('gained are the top card of their deck, facedown and unresolved [RB-TROPHY-02]', (open) => {
+    const t = open(given('gain 1 combat trophy', { decks: { combat: [foe(), foe({ name: 'Wolf' })] } }));
+    pick(t, 'adventure', 'option:1');
+    expect([names(t, 'trophies:0'), t.state.combat, t.prompt]).toEqual([['Brute'], null, 'rb.ask.turn']);
+    expect([t.state.zones['trophies:0']![0]!.down, names(t, 'combat-deck')[0]]).toEqual([true, 'Wolf']);
   });
 
   ruleTest('taken count as gained [RB-TROPHY-03]', (open) => {
@@ -284,7 +310,44 @@ describe('trophies', () => {
     expect(seen(-1).def).toBeUndefined();
   });
 
-  ruleTest('of a bonus come last, off the deck [RB-TROPHY-12, RB-TROPHY-13, RB-ENEMY-06]', (open) => {
+  ruleTest('of a bonus come off the deck once the card itself is taken [RB-TROPHY-12]', (open) => {
+    const inTurn = (t: T): string[] =>
+      logged(t, 'adventures').filter((key) => ['takes-trophy', 'gains-trophy'].includes(key));
+    const gift = cardInTheBox(
+      event('bonus gift', {
+        name: 'Bonus Gift',
+        deck: 'social',
+        options: [option(inOrder(bonusTrophy('social'), takeThis())), option(gainGold(1))],
+      }),
+    );
+    const t = open(withCards(position({ players: [{ at: 'I10' }] }), 'social-deck', gift));
+    pick(t, 'adventure', 'option:1');
+    expect([names(t, 'trophies:0')[0], facts(t).trophies.social, inTurn(t)]).toEqual([
+      'Bonus Gift',
+      2,
+      ['takes-trophy', 'gains-trophy'],
+    ]);
+    const errand = cardInTheBox(
+      quest('bonus errand', {
+        name: 'Bonus Errand',
+        deck: 'exploration',
+        at: ['H9'],
+        outcomes: [outcome('Go', ['plains'], bonusTrophy('exploration'))],
+      }),
+    );
+    const u = open(
+      withCards(
+        position({ players: [{ at: 'H9' }], chance: dice('plains', 'plains', 'plains') }),
+        'quests:0',
+        errand,
+      ),
+    );
+    pick(u, 'attempt Bonus Errand', 'outcome:I');
+    expect([names(u, 'trophies:0')[0], facts(u).trophies.exploration]).toEqual(['Bonus Errand', 2]);
+    expect(logged(u, 'outcome')).toEqual(['takes-trophy', 'gains-trophy']);
+  });
+
+  ruleTest('of an enemy’s bonus come last, off its own deck [RB-TROPHY-13, RB-ENEMY-06]', (open) => {
     const t = open(
       position({
         players: [{ at: 'H9', casts: { 'token 1': 'physical', 'token 2': 'magic', 'token 3': 'surge' } }, {}],

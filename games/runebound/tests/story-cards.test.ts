@@ -1,7 +1,9 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
+import { storyDef } from '../rules/catalogue.ts';
 import { pieces } from '../rules/heroes.ts';
+import { hexCalled } from '../rules/map/hexes.ts';
 import { makePiece } from '../rules/pieces.ts';
 import { STORY_SPACES } from '../rules/story/time.ts';
 import { endRound, facts, hero, names, offers, pick } from './look.ts';
@@ -26,6 +28,7 @@ describe('story cards', () => {
       const t = endRound(open(drawing('margath', ['Beneath the Water'])));
       const [card] = pieces(t.state, 'story-track');
       expect([names(t, 'story-track'), card!.space]).toEqual([['Beneath the Water'], 1]);
+      expect(storyDef(t.state, card!).quest).toEqual({ hexes: [hexCalled('Weeping Water')], token: true });
       const second = endRound(
         open(
           drawing('margath', ['The Archivists'], {
@@ -46,7 +49,7 @@ describe('story cards', () => {
   });
 
   ruleTest(
-    'are used in their hexes only, by every hero, again and again [RB-STORY-06, RB-STORY-07, RB-STORY-10]',
+    'are used in their hexes only, by every hero, again and again [RB-STORY-06, RB-STORY-10]',
     (open) => {
       const t = open(
         position({
@@ -69,6 +72,18 @@ describe('story cards', () => {
       ]);
     },
   );
+
+  ruleTest('that are quests stay, and work as long as the game lasts [RB-STORY-07]', (open) => {
+    const t = open(
+      position({ players: [{ at: 'Tamalir', gold: 9 }], decks: { story: { only: ['The Archivists'] } } }),
+    );
+    for (const lore of [1, 2, 3]) {
+      endRound(t);
+      pick(t, 'use The Archivists');
+      expect([names(t, 'story-track'), hero(t).story]).toEqual([['The Archivists'], lore]);
+    }
+    expect(names(t, 'story-discard')).toEqual([]);
+  });
 
   ruleTest('say how their tokens are used: lore or companions [RB-STORY-09]', (open) => {
     const t = open(

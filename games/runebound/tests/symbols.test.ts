@@ -61,20 +61,26 @@ describe('damage symbols', () => {
 describe('shields', () => {
   const shielded = withTokens(['2 shield', 'physical'], ['shield', 'golden magic'], ['surge', 'dash']);
 
-  ruleTest(
-    'block one damage each, as many as one likes, for no action [RB-SYMBOL-07, RB-SYMBOL-09]',
-    (open) => {
-      const t = open(fight({ player: shielded, hero: ['shield', 'shield', 'dash'] }));
-      pick(t, 'deal enemy damage', [
-        '1 damage (dash on its back)',
-        '1 damage (1 shield on its back)',
-        '1 damage (agility on its back)',
-      ]);
-      expect([t.prompt, t.asked]).toEqual(['rb.ask.shields', 0]);
-      pick(t, ['2 shields', '1 shield']);
-      expect([hero(t).damage, t.state.combat!.passed]).toEqual([0, [true, false]]);
-    },
-  );
+  ruleTest('block one damage each, as many as one likes [RB-SYMBOL-07]', (open) => {
+    const t = open(fight({ player: shielded, hero: ['shield', 'shield', 'dash'] }));
+    pick(t, 'deal enemy damage', [
+      '1 damage (dash on its back)',
+      '1 damage (1 shield on its back)',
+      '1 damage (agility on its back)',
+    ]);
+    expect([t.prompt, t.asked]).toEqual(['rb.ask.shields', 0]);
+    pick(t, ['2 shields', '1 shield']);
+    expect([hero(t).damage, t.state.combat!.passed]).toEqual([0, [true, false]]);
+    expect(t.logged('rb.log.blocks').map(({ args }) => args!.n)).toEqual([3]);
+  });
+
+  ruleTest('cost whoever spends them no combat action [RB-SYMBOL-09]', (open) => {
+    const t = open(
+      fight({ hero: ['shield', 'magic', 'surge'], foe: ['dash', 'enemy', 'enemy', 'enemy', 'dash'] }),
+    );
+    pick(t, 'deal enemy damage', ['1 damage (1 shield on its back)'], ['1 shield']);
+    expect([t.asked, offers(t)]).toEqual([0, ['pass', 'deal magic damage']]); // it is the hero's turn as ever
+  });
 
   ruleTest('are optional [RB-SYMBOL-10]', (open) => {
     const t = open(fight({ player: shielded, hero: ['shield', 'shield', 'dash'] }));
@@ -157,6 +163,19 @@ describe('agility', () => {
       expect([t.asked, combat(t).attacker.spent]).toEqual([1, ['golden magic/agility']]);
     },
   );
+
+  ruleTest('is no combat action where there is no other token', (open) => {
+    const single = (seat: number, sides: string[]) => ({
+      at: 'H9',
+      hero: plainHero(seat, { tokens: [sides] }),
+      casts: { 'token 1': sides[0]!.split(' ').at(-1) },
+    });
+    const players = [single(0, ['agility', 'dash']), single(1, ['golden physical', 'dash'])];
+    const t = open(position({ players, combat: { challenged: 'p2' } }));
+    expect(t.asked).toBe(1);
+    pick(t, 'deal physical');
+    expect([t.asked, t.prompt, combat(t).attacker.passed]).toEqual([0, 'rb.ask.retreat', true]);
+  });
 
   ruleTest('recasts a token of the foe [RB-SYMBOL-15]', (open) => {
     const t = open(
@@ -261,40 +280,44 @@ describe('surges', () => {
     },
   );
 
-  ruleTest(
-    'as X do as much as was spent, and 1 when another ability triggers them [RB-SYMBOL-23, RB-ABILITY-12]',
-    (open) => {
-      const t = open(fight({ enemy: 'Reanimates' }));
-      pick(t, 'pass', 'Cleave');
-      expect(hero(t).damage).toBe(1);
-      const king = open(
-        fight({
-          more: {
-            scenario: 'corpse-king',
-            act: 2,
-            discards: { combat: ['Reanimates'] },
-            chance: {
-              'cast master': ['surge'],
-              'cast vorakesh-token': ['surge'],
-              'enemy of the discard pile': ['reanimates'],
-            },
-            combat: {
-              villain: true,
-              casts: {
-                'enemy-1': 'enemy',
-                'enemy-2': 'enemy',
-                'enemy-3': 'enemy',
-                'enemy-4': 'enemy',
-                'enemy-5': 'double',
-              },
+  ruleTest('as X do as much as was spent [RB-ABILITY-12]', (open) => {
+    const spending = (surges: string) => {
+      const t = open(fight({ enemy: 'Reanimates', more: { act: 2, chance: { 'cast master': ['surge'] } } }));
+      pick(t, 'pass', 'Cleave', surges);
+      return hero(t).damage;
+    };
+    expect(spending('1 surge (1 damage on its back)')).toBe(1);
+    expect(spending('1 surge (1 damage on its back) and')).toBe(2);
+  });
+
+  ruleTest('as X do 1 when another ability triggers them [RB-SYMBOL-23]', (open) => {
+    const king = open(
+      fight({
+        more: {
+          scenario: 'corpse-king',
+          act: 2,
+          discards: { combat: ['Reanimates'] },
+          chance: {
+            'cast master': ['surge'],
+            'cast vorakesh-token': ['surge'],
+            'enemy of the discard pile': ['reanimates'],
+          },
+          combat: {
+            villain: true,
+            casts: {
+              'enemy-1': 'enemy',
+              'enemy-2': 'enemy',
+              'enemy-3': 'enemy',
+              'enemy-4': 'enemy',
+              'enemy-5': 'double',
             },
           },
-        }),
-      );
-      pick(king, 'Call Up the Fallen', '1 surge (2 damage on its back)');
-      expect(hero(king).damage).toBe(1);
-    },
-  );
+        },
+      }),
+    );
+    pick(king, 'Call Up the Fallen', '1 surge (2 damage on its back)');
+    expect(hero(king).damage).toBe(1);
+  });
 });
 
 describe('surge abilities that are closed', () => {
@@ -317,18 +340,30 @@ describe('surge abilities that are closed', () => {
 });
 
 describe('other symbols', () => {
-  ruleTest(
-    'a dash does nothing, and a golden one counts for initiative [RB-SYMBOL-24, RB-SYMBOL-25]',
-    (open) => {
-      const t = open(
-        fight({
-          hero: ['shield', 'agility', 'dash'],
-          foe: ['dash', 'dash', 'enemy', 'surge', 'double'].map((one, i) => (i === 1 ? 'shield' : one)),
-        }),
-      );
-      expect([t.asked, offers(t).some((text) => text.includes('dash'))]).toEqual([1, false]);
-    },
-  );
+  ruleTest('a golden dash counts for initiative [RB-SYMBOL-25]', (open) => {
+    const t = open(
+      fight({
+        hero: ['shield', 'agility', 'dash'],
+        foe: ['dash', 'dash', 'enemy', 'surge', 'double'].map((one, i) => (i === 1 ? 'shield' : one)),
+      }),
+    );
+    expect(t.asked).toBe(1);
+  });
+
+  ruleTest('a dash does nothing and is spent as nothing [RB-SYMBOL-24]', (open) => {
+    const surge = { '1 Jab': 'deal 1 magic' };
+    const tokens = [
+      ['physical', 'golden dash'],
+      ['dash', 'agility'],
+      ['dash', 'surge'],
+    ];
+    const player = { hero: plainHero(0, { tokens, surge }) };
+    const t = open(fight({ player, hero: ['physical', 'dash', 'dash'] }));
+    expect(offers(t)).toEqual(['pass', 'deal physical damage']);
+    pick(t, 'deal physical', 'deal enemy damage', ['1 damage (dash on its back)']); // nothing to block with
+    expect([hero(t).damage, combat(t).attacker.spent, t.asked]).toEqual([1, ['physical/golden dash'], 1]);
+    expect(combat(t).attacker.passed).toBe(true); // two dashes are no combat action
+  });
 
   ruleTest('a bare double cannot be spent [RB-SYMBOL-26]', (open) => {
     const t = open(

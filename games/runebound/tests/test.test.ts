@@ -108,27 +108,24 @@ describe('attribute tests', () => {
     }
   });
 
-  ruleTest(
-    'a failed test on a hero’s ability leaves the enemy and the combat as they are [RB-TEST-15]',
-    (open) => {
-      const t = open(
-        position({
-          players: [
-            {
-              hero: 'Elder Mok',
-              at: 'H9',
-              casts: { 'mok-1': 'magic', 'mok-2': 'agility', 'mok-3': 'surge' },
-            },
-            {},
-          ],
-          combat: { enemy: { health: 9 }, casts: enemyCasts('enemy', 'enemy', 'enemy', 'surge', 'double') },
-          decks: { skill: ['blank', 'blank', 'blank'] },
-        }),
-      );
-      pick(t, 'Unleash Spirit');
-      expect([t.state.combat !== null, t.asked]).toEqual([true, 1]);
-    },
-  );
+  ruleTest('a failed test on a hero’s ability leaves the enemy and the combat as they are', (open) => {
+    const t = open(
+      position({
+        players: [
+          {
+            hero: 'Elder Mok',
+            at: 'H9',
+            casts: { 'mok-1': 'magic', 'mok-2': 'agility', 'mok-3': 'surge' },
+          },
+          {},
+        ],
+        combat: { enemy: { health: 9 }, casts: enemyCasts('enemy', 'enemy', 'enemy', 'surge', 'double') },
+        decks: { skill: ['blank', 'blank', 'blank'] },
+      }),
+    );
+    pick(t, 'Unleash Spirit');
+    expect([t.state.combat !== null, t.asked]).toEqual([true, 1]);
+  });
 
   ruleTest('a negative attribute counts as zero before the modifier [RB-TEST-17]', (open) => {
     const assets = [{ name: 'Curse', bonus: { mind: -5 } }];

@@ -1,7 +1,9 @@
 import { createMatch } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { sideContext } from '../rules/combat/options.ts';
 import { castToken } from '../rules/combat/tokens.ts';
+import { fitting, foesTokens } from '../rules/effects/index.ts';
 import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import type { Runebound } from '../rules/state.ts';
@@ -70,7 +72,7 @@ describe('combat tokens', () => {
     expect(combat(t).attacker.pool['golden magic/agility']).toBe('1 agility');
   });
 
-  ruleTest('a recast may land as it was, and is cast for its owner [RB-TOKEN-09, RB-TOKEN-10]', (open) => {
+  ruleTest('a recast may land as it was [RB-TOKEN-09]', (open) => {
     const t = open(
       fight({
         hero: ['physical', ['magic', 'magic'], 'surge'],
@@ -80,6 +82,19 @@ describe('combat tokens', () => {
     pick(t, 'pass', 'Trick', ['1 magic']);
     expect(combat(t).attacker.pool['golden magic/agility']).toBe('1 magic');
     expect(logged(t)).toContain('recast');
+  });
+
+  ruleTest('each side recasts its own tokens, whoever made it do so [RB-TOKEN-10]', (open) => {
+    const t = open(
+      fight({
+        hero: ['physical', ['magic', 'agility'], 'surge'],
+        foe: [['enemy', 'dash'], 'enemy', 'enemy', 'surge', 'double'],
+        enemy: surgeDoes("recast 2 of either side's tokens"),
+      }),
+    );
+    pick(t, 'pass', 'Trick', ['1 magic (agility on its back)', '1 damage (dash on its back)']);
+    expect(combat(t).attacker.pool['golden magic/agility']).toBe('1 agility');
+    expect(combat(t).defender.pool['enemy-1']).toBe('1 dash');
   });
 
   ruleTest('a recast that names no owner reaches both sides [RB-TOKEN-11]', (open) => {
@@ -101,34 +116,56 @@ describe('combat tokens', () => {
     expect(combat(t).attacker.spent).toEqual(['golden magic/agility']);
   });
 
-  ruleTest(
-    'effects reach spent tokens only where they say so [RB-TOKEN-14, RB-TOKEN-30, RB-EX-23]',
-    (open) => {
-      const t = open(fight({ enemy: 'Dread Prophet', hero: ['physical', 'magic', 'dash'] }));
-      pick(t, 'deal physical', 'pass', 'deal magic');
-      expect([t.prompt, combat(t).attacker.pool]).toEqual(['rb.ask.retreat', { 'surge/dash': '1 dash' }]);
-      const tokens = [
-        ['physical', 'shield'],
-        ['physical', 'dash'],
-        ['physical', 'agility'],
-      ];
-      const spent = open(
-        fight({
-          enemy: surgeDoes("recast 1 of your foe's tokens"),
-          player: { hero: plainHero(0, { tokens }) },
-          hero: ['physical', 'physical', 'physical'],
-        }),
-      );
-      pick(spent, 'deal physical');
-      spent.choose(spent.offered); // all three
-      expect([spent.asked, offers(spent).find((text) => text.includes('Trick'))]).toEqual([
-        1,
-        expect.stringContaining('would change nothing now'),
-      ]);
-      pick(spent, 'Trick');
-      expect([combat(spent).attacker.pool, combat(spent).defender.spent]).toEqual([{}, ['enemy-4']]);
-    },
-  );
+  ruleTest('effects reach spent tokens only where they say so [RB-TOKEN-14]', (open) => {
+    const tokens = [
+      ['physical', 'shield'],
+      ['physical', 'dash'],
+      ['physical', 'agility'],
+    ];
+    const spent = open(
+      fight({
+        enemy: surgeDoes("recast 1 of your foe's tokens"),
+        player: { hero: plainHero(0, { tokens }) },
+        hero: ['physical', 'physical', 'physical'],
+      }),
+    );
+    pick(spent, 'deal physical');
+    spent.choose(spent.offered); // all three
+    expect([spent.asked, offers(spent).find((text) => text.includes('Trick'))]).toEqual([
+      1,
+      expect.stringContaining('would change nothing now'),
+    ]);
+    pick(spent, 'Trick');
+    expect([combat(spent).attacker.pool, combat(spent).defender.spent]).toEqual([{}, ['enemy-4']]);
+  });
+
+  ruleTest('Prophesy recasts a token in the hero’s pool, not a spent one [RB-TOKEN-30]', (open) => {
+    const t = open(fight({ enemy: 'Dread Prophet', hero: ['physical', ['magic', 'agility'], 'surge'] }));
+    pick(t, 'deal physical', 'Prophesy');
+    expect(offers(t)).toEqual(['1 magic (agility on its back)', '1 surge (dash on its back)']);
+    pick(t, ['1 magic']);
+    expect(combat(t).attacker.pool['golden magic/agility']).toBe('1 agility');
+  });
+
+  ruleTest('Prophesy finds no token when all are spent [RB-EX-23]', (open) => {
+    const tokens = [
+      ['physical', 'shield'],
+      ['physical', 'dash'],
+      ['golden physical', 'agility'],
+    ];
+    const t = open(
+      fight({
+        enemy: 'Dread Prophet',
+        player: { hero: plainHero(0, { tokens }) },
+        hero: ['physical', 'physical', 'physical'],
+      }),
+    );
+    pick(t, 'deal physical');
+    t.choose(t.offered); // all three
+    expect([combat(t).attacker.pool, t.asked]).toEqual([{}, 1]);
+    const [prophet] = pieces(t.state, 'foe:1');
+    expect(fitting(t.state, sideContext(t.state, 1, prophet!), foesTokens(1))).toEqual([]);
+  });
 
   ruleTest('a symbol with a number counts once for initiative [RB-TOKEN-16, RB-EX-20]', (open) => {
     const tokens = [

@@ -41,7 +41,7 @@ describe('words that enemies are written with', () => {
     expect(hero(t).damage).toBe(0);
   });
 
-  ruleTest('the foe tests, and is hurt only when it fails [RB-TEST-11, RB-TEST-15]', (open) => {
+  ruleTest('the foe tests, and is hurt only when it fails [RB-TEST-11]', (open) => {
     const bolt = (...skill: string[]) => {
       const t = open(
         fight({
@@ -59,6 +59,25 @@ describe('words that enemies are written with', () => {
     expect(hero(bolt('blank', 'blank')).damage).toBe(2);
     const passed = bolt('blank', 'success');
     expect([hero(passed).damage, combat(passed).round]).toEqual([0, 1]);
+  });
+
+  ruleTest('a failed test leaves the enemy where it is and the combat going [RB-TEST-15]', (open) => {
+    const t = open(
+      fight({
+        enemy: 'Cave Elf',
+        foe: ['dash', 'enemy', 'agility', 'surge', 'dash'],
+        more: { decks: { skill: ['blank', 'blank'] } },
+      }),
+    );
+    pick(t, ['2 physical'], 'Poisoned Bolt');
+    expect([logged(t).includes('fails'), hero(t).damage]).toEqual([true, 2]);
+    expect([names(t, 'foe:1'), names(t, 'combat-discard'), names(t, 'exploration-discard')]).toEqual([
+      ['Cave Elf'],
+      [],
+      [],
+    ]);
+    pick(t, 'deal magic');
+    expect([combat(t).round, combat(t).defender.damage]).toEqual([1, 1]);
   });
 
   ruleTest('an enemy that gets away leaves neither reward nor trophy [RB-CORE-02]', (open) => {

@@ -1,27 +1,16 @@
-import { ruleTest, type Start } from '@questwright/kernel/testing';
+import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import type { Ability, GameEffect } from '../rules/definitions.ts';
+import type { Ability } from '../rules/definitions.ts';
 import * as words from '../rules/effects/index.ts';
 import { hexCalled } from '../rules/map/hexes.ts';
 import { makePiece } from '../rules/pieces.ts';
-import type { Runebound } from '../rules/state.ts';
-import { withCharm } from './charm.ts';
+import { doing, fighting, use, withCharm } from './charm.ts';
 import { fight, passBoth } from './fight.ts';
 import { combat, facts, hero, names, offers, pick, type T } from './look.ts';
-import { dice, heroCasts, type PositionWords, plainHero, position } from './position.ts';
-
-/** Ann uses a charm that does this, for an action. */
-const doing = (effect: GameEffect, doc: PositionWords = { players: [{}] }): Start<Runebound> =>
-  withCharm(position(doc), words.action(1, effect));
-
-/** A fight in which Ann has a charm. */
-const fighting = (ability: Ability, spec: Parameters<typeof fight>[0] = {}): Start<Runebound> =>
-  withCharm(fight(spec), ability);
+import { dice, heroCasts, plainHero, position } from './position.ts';
 
 /** The same in two combat rounds. */
 const TWICE = heroCasts(['physical', 'physical'], ['magic', 'magic'], ['surge', 'surge']);
-
-const use = (t: T, ...answers: Parameters<typeof pick>[1][]): T => pick(t, 'use Charm', ...answers);
 
 describe('what hero cards change', () => {
   ruleTest('bonuses while a condition holds', (open) => {
@@ -302,15 +291,44 @@ describe('what effects do in a combat', () => {
   });
 
   ruleTest(
-    'a surge of the foe is cancelled: paid, used, without effect [RB-ABILITY-10, RB-ABILITY-13]',
+    'a surge of the foe is cancelled: paid, used, without effect [RB-ABILITY-11, RB-ABILITY-13, RB-EX-21]',
     (open) => {
       const enemy = { name: 'Brute', health: 9, surge: { '1 Slice': 'deal 2' } };
-      const t = open(fighting(words.onFoesSurge(words.may(words.cancel())), { enemy }));
-      pick(t, 'pass', 'Slice', 'yes');
+      const more = { act: 2, chance: { 'cast master': ['surge'] } };
+      const t = open(fighting(words.onFoesSurge(words.may(words.cancel())), { enemy, more }));
+      pick(t, 'pass', 'Slice', '1 surge (1 damage on its back)', 'yes');
       expect([hero(t).damage, combat(t).defender.spent]).toEqual([0, ['enemy-4']]);
+      expect(combat(t).defender.pool.master).toBe('1 surge'); // it could pay again
       expect(offers(t).some((text) => text.startsWith('Slice'))).toBe(false);
     },
   );
+
+  ruleTest('cancelled or prevented, it does not happen [RB-ABILITY-09]', (open) => {
+    const enemy = { name: 'Brute', health: 9, surge: { '1 Slice': 'deal 2' } };
+    const cancelled = open(fighting(words.onFoesSurge(words.cancel()), { enemy }));
+    pick(cancelled, 'pass', 'Slice');
+    const prevented = open(fighting(words.onBlow('to you', words.cancel()), { enemy }));
+    pick(prevented, 'pass', 'Slice');
+    expect([hero(cancelled).damage, hero(prevented).damage]).toEqual([0, 0]);
+    const outside = open(
+      withCharm(
+        position({ scenario: 'corpse-king', players: [{ at: 'H9' }], zombies: ['H8'] }),
+        words.trigger('wouldTake', { text: 'rb.when.damaged', when: () => true }, words.cancel()),
+      ),
+    );
+    pick(outside, 'move', 'hex:H8');
+    expect(hero(outside).damage).toBe(0);
+  });
+
+  ruleTest('it is cancelled just before it would happen, and at no other time [RB-ABILITY-10]', (open) => {
+    const enemy = { name: 'Brute', health: 9, surge: { '1 Slice': 'deal 2' } };
+    const t = open(fighting(words.onFoesSurge(words.may(words.cancel())), { enemy }));
+    expect(offers(t).some((text) => text.includes('Charm'))).toBe(false);
+    pick(t, 'pass', 'Slice');
+    expect([t.asked, combat(t).defender.spent, hero(t).damage]).toEqual([0, ['enemy-4'], 0]); // paid, not done
+    pick(t, 'no');
+    expect([hero(t).damage, t.asked]).toEqual([2, 1]);
+  });
 
   ruleTest('the foe has to do something', (open) => {
     const t = open(fighting(words.combatAction(words.foeDoes(words.heal(1))), { damage: 3 }));

@@ -1,4 +1,5 @@
 /** With which games' rules are tested. */
+export { type Pinned, pinFacts, unlikeFacts } from './facts.ts';
 export { type Mode, Playtest, type Start } from './playtest.ts';
 export {
   type Knows,
@@ -12,7 +13,8 @@ export {
   type SetupOf,
   searchLeak,
 } from './proofs.ts';
-export { type Recording, type Renamed, recordingTests, whatIsMet } from './recordings.ts';
+export { playedBy, type Recording, type Renamed, recordingTests, whatIsMet } from './recordings.ts';
+export { refusalOf } from './refusal.ts';
 export { resumeTests } from './resume-tests.ts';
 export { type OpenPlaytest, playThreeWays, ruleTest } from './rule-test.ts';
 export { proveSharing } from './sharing.ts';

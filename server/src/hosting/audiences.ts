@@ -78,7 +78,7 @@ export class Audiences {
 
   #whole(eyes: number): string {
     const { n } = this.#match;
-    const [view, log] = [this.#match.view(eyes), this.#match.logFor(eyes)];
+    const [view, log] = [this.#match.view(eyes), this.#match.logPage(eyes)];
     const message: ViewMessage = { type: 'view', match: this.#id, seat: eyes, version: n, view, log };
     return JSON.stringify(message);
   }

@@ -1,4 +1,4 @@
-import type { Answer } from '@questwright/kernel';
+import type { Answer, LogPage } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { FaultData } from './fault.ts';
@@ -46,6 +46,7 @@ export interface Calls {
   rewind: { ask: ToMatch & { to: number }; give: Progress };
   undo: { ask: ToMatch & { seat: number }; give: { to: number; free: boolean } };
   catchUp: { ask: ToMatch & { eyes: number; version: number | null }; give: string[] };
+  logPage: { ask: ToMatch & { eyes: number; before: number }; give: LogPage };
   dismiss: { ask: ToMatch & { eyes: number }; give: null };
   thought: { ask: ToMatch; give: Thought };
   checkpoint: { ask: ToMatch; give: StoredCheckpoint };

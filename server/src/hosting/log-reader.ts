@@ -1,8 +1,8 @@
-import type { LogEntry, Match } from '@questwright/kernel';
+import { LOG_PAGE, type LogEntry, type Match } from '@questwright/kernel';
 import type { SentEntry } from '../../protocol/index.ts';
 
-/** From where on the log is new, and the new entries. */
-type LogNews = readonly [logged: number, entries: readonly SentEntry[]];
+/** From where on the log is new, the new entries, and after how many answers they were written. */
+type LogNews = readonly [logged: number, entries: readonly SentEntry[], at: number];
 
 /** The log of a match as an audience has it. */
 export class LogReader {
@@ -10,18 +10,20 @@ export class LogReader {
   readonly #eyes: number;
   /** How much of the match's own log it has read. */
   #read: number;
-  /** How many entries it has of that. */
+  /** How many entries it has of that, and how many it ever had: who came then has a page of those. */
   #has: number;
-  /** Where among them each kind of entry stands first. */
-  readonly #places = new Map<string, number>();
+  #had: number;
+  /** The number of the newest entry of each kind. */
+  readonly #newest: Map<string, number>;
 
   constructor(match: Match, eyes: number) {
     this.#match = match;
     this.#eyes = eyes;
-    const log = match.logFor(eyes);
-    for (const [place, entry] of log.entries()) this.#note(entry, place);
+    const { from, entries } = match.logPage(eyes);
+    this.#newest = new Map(entries.map((entry, i) => [headOf(entry), from + i]));
     this.#read = match.log.length;
-    this.#has = log.length;
+    this.#has = from + entries.length;
+    this.#had = this.#has;
   }
 
   /**
@@ -29,30 +31,32 @@ export class LogReader {
    * read must leave no trace here.
    */
   read(): LogNews | null {
-    const { log } = this.#match;
+    const { log, count } = this.#match;
     const before = this.#has;
     if (log.length < this.#read) this.#cut(this.#match.logFor(this.#eyes).length);
     const entries: SentEntry[] = [];
     for (const entry of log.slice(this.#read)) {
       if (entry.to && !entry.to.includes(this.#eyes)) continue;
-      const place = this.#note(entry, this.#has++);
-      entries.push(place === undefined ? wholeOf(entry) : againOf(entry, place));
+      const like = this.#note(entry);
+      entries.push(like === undefined ? wholeOf(entry) : againOf(entry, like));
     }
     this.#read = log.length;
-    return this.#has === before ? null : [Math.min(before, this.#has), entries];
+    return this.#has === before ? null : [Math.min(before, this.#has), entries, count];
   }
 
-  /** Where such an entry stands already; otherwise it is noted that it stands here. */
-  #note(entry: LogEntry, here: number): number | undefined {
+  /** Adds an entry. Gives the number of an earlier one of its kind, if everybody who reads along has that. */
+  #note(entry: LogEntry): number | undefined {
     const head = headOf(entry);
-    const place = this.#places.get(head);
-    if (place === undefined) this.#places.set(head, here);
-    return place;
+    const like = this.#newest.get(head);
+    this.#newest.set(head, this.#has++);
+    const isKnown = like !== undefined && like >= this.#had - LOG_PAGE;
+    this.#had = Math.max(this.#had, this.#has);
+    return isKnown ? like : undefined;
   }
 
   #cut(length: number): void {
     this.#has = length;
-    for (const [head, place] of this.#places) if (place >= length) this.#places.delete(head);
+    for (const [head, number] of this.#newest) if (number >= length) this.#newest.delete(head);
   }
 }
 
@@ -66,4 +70,4 @@ function wholeOf({ key, args, rule }: LogEntry): SentEntry {
 }
 
 /** An entry as it is sent behind an earlier one of its kind. */
-const againOf = ({ args }: LogEntry, place: number): SentEntry => (args ? [place, args] : [place]);
+const againOf = ({ args }: LogEntry, like: number): SentEntry => (args ? [like, args] : [like]);

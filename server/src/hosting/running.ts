@@ -1,4 +1,4 @@
-import type { Answer } from '@questwright/kernel';
+import type { Answer, LogPage } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { Position, Progress, Thought } from './hosted.ts';
@@ -54,6 +54,10 @@ export class Running {
 
   catchUp(eyes: number, version: number | null): Promise<string[]> {
     return this.#ask('catchUp', { eyes, version });
+  }
+
+  logPage(eyes: number, before: number): Promise<LogPage> {
+    return this.#ask('logPage', { eyes, before });
   }
 
   dismiss(eyes: number): void {

@@ -74,6 +74,7 @@ const handlers: Handlers = {
   rewind: ({ key, to }, watch) => watch.time(() => the(key).rewind(to)),
   undo: ({ key, seat }, watch) => watch.time(() => the(key).undo(seat)),
   catchUp: ({ key, eyes, version }, watch) => watch.time(() => the(key).audiences.catchUp(eyes, version)),
+  logPage: ({ key, eyes, before }, watch) => watch.time(() => the(key).match.logPage(eyes, before)),
   thought: ({ key }, watch) => watch.time(() => the(key).think()),
   checkpoint: ({ key }, watch) => watch.time(() => the(key).checkpoint()),
   file: ({ key, secret }, watch) => watch.time(() => the(key).file(secret)),
@@ -127,7 +128,7 @@ async function think(
     const setup: MatchSetup = { game: found.game, options, seats, seed: '', log: false };
     const match = new Match(setup, { at, state: JSON.parse(state), logged: 0 });
     for (const [seat, answer] of answers) match.answer(seat, answer);
-    match.n = n;
+    match.renumber(n);
     const choice = match.choice!;
     const answer = await botOf(found, level).answer(seatOf(match, choice, createRandom(random)));
     checkAnswer(choice, answer);

@@ -1,4 +1,4 @@
-import type { Answer } from '@questwright/kernel';
+import type { Answer, LogPage } from '@questwright/kernel';
 import type { MatchCommand, TableMessage } from '../../protocol/index.ts';
 import type { Caller } from '../quotas/caller.ts';
 
@@ -20,10 +20,11 @@ export interface CatchUp {
   readonly texts: readonly string[];
 }
 
-/** What came of a command: the match that was made, if one was, or the hint that was asked for. */
+/** What came of a command: the match that was made, if one was, or the hint or the page of the log that was asked for. */
 export interface Done {
   readonly match?: string;
   readonly answer?: Answer;
+  readonly log?: LogPage;
 }
 
 /** A table as the rooms see it: in this server, or through the database in another one. */

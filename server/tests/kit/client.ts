@@ -1,4 +1,4 @@
-import { type LogEntry, patch, type View } from '@questwright/kernel';
+import { type LogPage, patch, type View } from '@questwright/kernel';
 import WebSocket from 'ws';
 import {
   type ClientMessage,
@@ -18,7 +18,7 @@ import {
 export interface Seen {
   readonly version: number;
   readonly view: View;
-  readonly log: readonly LogEntry[];
+  readonly log: LogPage;
 }
 
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;

@@ -4,7 +4,8 @@ import {
   createMatch,
   createRandom,
   type Game,
-  type LogEntry,
+  LOG_PAGE,
+  type LogPage,
   log,
   logTo,
   patch,
@@ -20,7 +21,7 @@ import { loadGame } from '../kit/games.ts';
 interface Seen {
   version: number;
   view: View;
-  log: readonly LogEntry[];
+  log: LogPage;
 }
 
 describe.each(['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'])(
@@ -45,7 +46,7 @@ describe.each(['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'])(
           expect(updates.map(([one]) => one)).toEqual(eyes);
           for (const [one, text] of updates) {
             seen.set(one, after(seen.get(one)!, text));
-            expect(seen.get(one)).toEqual(whole(hosted, one));
+            expect(seen.get(one)).toEqual(now(hosted, one, seen.get(one)!.log.from));
             compared++;
           }
         }
@@ -89,7 +90,7 @@ it('tells each audience its own lines, though it sees nothing else that others d
   const eyes = [0, 1, 2, -1];
   const seen = new Map(eyes.map((one) => [one, whole(hosted, one)]));
   const hears = (one: number, what: string): number =>
-    seen.get(one)!.log.filter(({ key }) => key === what).length;
+    seen.get(one)!.log.entries.filter(({ key }) => key === what).length;
   for (let turn = 1; turn <= 4; turn++) {
     const { updates } = hosted.answer(0, 'on', match.n);
     for (const [one, text] of updates) {
@@ -103,6 +104,77 @@ it('tells each audience its own lines, though it sees nothing else that others d
   expect(eyes.map((one) => hears(one, 'a secret'))).toEqual([0, 2, 0, 0]);
   expect(eyes.map((one) => hears(one, 'a rumour'))).toEqual([2, 0, 2, 2]);
 });
+
+/** As many words as answers; some of them for one seat alone. */
+const chatter: Game<State & { turn: number }> = {
+  ...whispers,
+  id: 'chatter',
+  open: ['turn'],
+  start: () => ({ turn: 0 }),
+  *play(g) {
+    for (;;) {
+      yield CHECKPOINT;
+      yield* chooseOption(g, {
+        seat: 0,
+        prompt: 'ask',
+        among: ['on', 'off'].map((id) => ({ id, text: id })),
+      });
+      g.turn++;
+      log(g, g.turn % 97 === 0 ? 'now and then' : 'a word', { turn: g.turn });
+      if (g.turn % 5 === 0) log(g, 'a secret', { turn: g.turn }, { to: [1] });
+    }
+  },
+};
+
+describe('those who come late to a long match', () => {
+  const begin = () => {
+    const seats = ['Ann', 'Ben', 'Cid'];
+    const match = createMatch({ game: chatter as Game, seats, options: {}, seed: 1 });
+    const hosted = new Hosted('A'.repeat(22), match);
+    const early = new Map([0, 1].map((one) => [one, whole(hosted, one)]));
+    const all = [early];
+    const tell = (updates: readonly (readonly [number, string])[]): void => {
+      for (const seen of all) {
+        for (const [one, text] of updates) {
+          if (!seen.has(one)) continue;
+          seen.set(one, after(seen.get(one)!, text));
+          expect(seen.get(one)).toEqual(now(hosted, one, seen.get(one)!.log.from));
+        }
+      }
+    };
+    const play = (answers: number): void => {
+      for (let i = 0; i < answers; i++) tell(hosted.answer(0, 'on', match.n).updates);
+    };
+    return { hosted, match, early, all, tell, play };
+  };
+
+  it('are sent the newest page of the log, and follow from there like the others', () => {
+    const { hosted, early, all, play } = begin();
+    play(250);
+    const late = new Map([0, 1].map((one) => [one, whole(hosted, one)]));
+    expect(late.get(0)!.log).toMatchObject({ from: 250 - LOG_PAGE, entries: { length: LOG_PAGE } });
+    expect(late.get(1)!.log.from).toBe(300 - LOG_PAGE);
+    all.push(late);
+    play(120);
+    expect(early.get(0)!.log).toMatchObject({ from: 0, entries: { length: 370 } });
+  });
+
+  it('understand what is written after an undo that goes back before their page', () => {
+    const { hosted, match, all, tell, play } = begin();
+    play(250);
+    const late = new Map([[0, whole(hosted, 0)]]);
+    all.push(late);
+    tell(hosted.rewind(match.count - LOG_PAGE - 20).updates);
+    expect(late.get(0)!.log).toEqual({ from: 130, entries: [] });
+    play(120);
+    expect(late.get(0)!.log).toMatchObject({ from: 130, entries: { length: 120 } });
+  });
+});
+
+/** What somebody has who has read along since that entry of the log. */
+function now({ match }: Hosted, eyes: number, from: number): Seen {
+  return { version: match.n, view: match.view(eyes), log: { from, entries: match.logFor(eyes).slice(from) } };
+}
 
 /** What somebody is sent who knows nothing yet. */
 function whole(hosted: Hosted, eyes: number): Seen {

@@ -19,6 +19,8 @@ export interface Connection {
   chat(): readonly ChatLine[];
   subscribe(listener: () => void): () => void;
 
+  /** Gets the page of the log before those that the sight has. */
+  earlier(): Promise<void>;
   /** Sees the match through the eyes of another seat at this device. */
   look(seat: number): void;
   /** Answers the pending choice of the present sight. Rejects with the reason when it is refused. */

@@ -16,35 +16,34 @@ async function follow() {
   const { Following } = await import('./following.ts');
   const { signal } = await import('./signal.ts');
   const { subscribe, tell } = signal();
-  let sight: Sight | null = null;
-  const following = new Following({ subscribe, sight: () => sight } as unknown as Connection);
+  const at = (version: number) => ({ version, eyes: 0, view: { choice: { n: version } } }) as Sight;
+  let sight = at(1);
+  const following = new Following({ subscribe, sight: () => sight } as unknown as Connection, sight);
   following.begin();
   const send = (version: number): void => {
-    sight = { version, eyes: 0 } as Sight;
+    sight = at(version);
     tell();
   };
-  const shown = (): number | undefined => following.shown()?.version;
+  const shown = (): number => following.followed().version;
   return { following, send, shown };
 }
 
 it('shows the first at once and the steps of others one after the other', async () => {
   const { following, send, shown } = await follow();
-  send(1);
   expect(shown()).toBe(1);
   send(2);
   send(3);
   expect(shown()).toBe(1);
-  expect(following.newest()?.version).toBe(3);
+  expect(following.followed()).toMatchObject({ asked: { choice: { n: 3 } }, isBehind: true });
   vi.advanceTimersByTime(650);
   expect(shown()).toBe(2);
   vi.advanceTimersByTime(650);
   expect(shown()).toBe(3);
-  expect(following.isBehind()).toBe(false);
+  expect(following.followed().isBehind).toBe(false);
 });
 
 it('catches up when one answers, and shows what came of it at once', async () => {
   const { following, send, shown } = await follow();
-  send(1);
   send(2);
   following.expectOwn();
   expect(shown()).toBe(2);

@@ -1,9 +1,16 @@
-import { afterFrame, inOwnTask } from '@questwright/board-kit/host';
+import type { ChoiceView, LogPage } from '@questwright/kernel';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { paceOf, preferences } from '../prefs/preferences.ts';
 import type { Connection } from './connection.ts';
 import type { Sight } from './sight.ts';
 import { signal } from './signal.ts';
+
+/** What the page shows of a match: a position with its log, which may lag behind, and around it what is newest. */
+export interface Followed extends Sight {
+  /** What is asked now, and the log up to there: that never waits for the position that is shown. */
+  readonly asked: { readonly choice: ChoiceView | null; readonly log: LogPage };
+  readonly isBehind: boolean;
+}
 
 /**
  * Shows what others did one step after the other, while the newest is already known. What is asked of oneself
@@ -13,13 +20,16 @@ export class Following {
   readonly #connection: Connection;
   readonly #signal = signal();
   readonly #queue: Sight[] = [];
-  #shown: Sight | null = null;
-  #newest: Sight | null = null;
+  #shown: Sight;
+  #newest: Sight;
+  #followed: Followed;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOwn = false;
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, first: Sight) {
     this.#connection = connection;
+    this.#shown = this.#newest = first;
+    this.#followed = this.#look();
   }
 
   /** Listens to the connection until the returned function is called. */
@@ -33,9 +43,7 @@ export class Following {
   }
 
   readonly subscribe = this.#signal.subscribe;
-  readonly shown = (): Sight | null => this.#shown;
-  readonly newest = (): Sight | null => this.#newest;
-  readonly isBehind = (): boolean => this.#queue.length > 0;
+  readonly followed = (): Followed => this.#followed;
 
   /** What comes next is what one did oneself: it is shown at once. */
   expectOwn(): void {
@@ -44,90 +52,79 @@ export class Following {
   }
 
   catchUp(): void {
-    if (this.#queue.length === 0) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue.length = 0;
-    this.#shown = this.#newest;
-    // What is skipped is drawn once the click that does it is over.
-    inOwnTask(this.#signal.tell);
+    if (this.#queue.length > 0) this.#show(this.#newest);
   }
 
   #hear(): void {
-    const sight = this.#connection.sight();
+    const sight = this.#connection.sight() ?? this.#newest;
     if (sight === this.#newest) {
-      this.#signal.tell();
+      this.#tell();
       return;
     }
-    const last = this.#newest;
-    this.#newest = sight;
     const isFollowed =
-      sight !== null &&
-      last !== null &&
       !this.#isOwn &&
-      sight.eyes === last.eyes &&
-      sight.version > last.version &&
+      sight.eyes === this.#newest.eyes &&
+      sight.version > this.#newest.version &&
       paceOf(preferences()) > 0 &&
       !document.hidden;
     this.#isOwn = false;
+    this.#newest = sight;
     if (!isFollowed) {
-      this.#queue.length = 0;
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
       this.#show(sight);
       return;
     }
     this.#queue.push(sight);
-    this.#timer ??= setTimeout(() => this.#step(), paceOf(preferences()));
-    this.#signal.tell();
+    this.#stepLater();
+    this.#tell();
+  }
+
+  #stepLater(): void {
+    if (this.#queue.length > 0) this.#timer ??= setTimeout(() => this.#step(), paceOf(preferences()));
   }
 
   #step(): void {
     this.#timer = undefined;
-    const next = this.#queue.shift();
-    if (!next) return;
-    this.#show(next);
-    if (this.#queue.length > 0) this.#timer = setTimeout(() => this.#step(), paceOf(preferences()));
+    this.#shown = this.#queue.shift() ?? this.#shown;
+    this.#stepLater();
+    this.#tell();
   }
 
-  #show(sight: Sight | null): void {
+  /** Shows a position at once, whatever was to be shown before it. */
+  #show(sight: Sight): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue.length = 0;
     this.#shown = sight;
+    this.#tell();
+  }
+
+  #look(): Followed {
+    const { table, undo, view, log } = this.#newest;
+    const asked = { choice: view.choice, log };
+    return { ...this.#shown, table, undo, asked, isBehind: this.#queue.length > 0 };
+  }
+
+  #tell(): void {
+    this.#followed = this.#look();
     this.#signal.tell();
   }
 }
 
-/**
- * What is shown of a match, and the newest that is known of it. It comes as a transition: the page is worked out
- * anew a little at a time, not as one long task. And it comes after a frame: the browser hurries the one after a
- * click, which then has only the click to show.
- */
-export function useFollowing(connection: Connection) {
-  const following = useMemo(() => new Following(connection), [connection]);
-  const [state, setState] = useState(() => stateOf(following));
+/** A match as it is shown, beginning with `first`. It comes as a transition, so that no click waits for it. */
+export function useFollowing(connection: Connection, first: Sight): [Followed, Following] {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first is only where a connection begins.
+  const following = useMemo(() => new Following(connection, first), [connection]);
+  const [state, setState] = useState({ following, followed: following.followed() });
   useEffect(() => {
-    let callOff = (): void => {};
-    const stop = following.subscribe(() => {
-      callOff();
-      callOff = afterFrame(() => startTransition(() => setState((last) => same(last, stateOf(following)))));
-    });
+    const show = (): void => {
+      startTransition(() => setState({ following, followed: following.followed() }));
+    };
+    const stop = following.subscribe(show);
     const end = following.begin();
     return () => {
       end();
       stop();
-      callOff();
     };
   }, [following]);
-  return state.following === following ? state : stateOf(following);
+  return [state.following === following ? state.followed : following.followed(), following];
 }
-
-const stateOf = (following: Following) => ({
-  following,
-  shown: following.shown(),
-  newest: following.newest(),
-  isBehind: following.isBehind(),
-});
-
-type State = ReturnType<typeof stateOf>;
-
-const same = (last: State, now: State): State =>
-  (Object.keys(now) as (keyof State)[]).every((key) => last[key] === now[key]) ? last : now;

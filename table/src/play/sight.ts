@@ -1,5 +1,5 @@
 import type { SeatInfo } from '@questwright/board-kit';
-import type { LogEntry, Text, View } from '@questwright/kernel';
+import type { LogPage, Text, View } from '@questwright/kernel';
 
 /** The table as it is seen from here: what everybody may know of a match besides the position, and what is one's own. */
 export interface TableView {
@@ -28,11 +28,6 @@ export interface PendingUndo {
   readonly waiting: readonly number[];
 }
 
-/** A line of the log, and how many answers had been given when it was written. */
-export interface LogLine extends LogEntry {
-  readonly at: number;
-}
-
 /** All that is seen of a match at one moment through the eyes of one seat. Plain data, never changed. */
 export interface Sight {
   readonly table: TableView;
@@ -41,7 +36,8 @@ export interface Sight {
   /** Counts every change of the match. */
   readonly version: number;
   readonly view: View;
-  readonly log: readonly LogLine[];
+  /** The log as far back as it has been asked for: the newest page at first. */
+  readonly log: LogPage;
   /** Whether the seat can take back its last choice by itself. */
   readonly undo: 'yes' | 'nothing-to-undo' | 'needs-consent';
 }

@@ -2,14 +2,17 @@ import {
   type Checkpoint,
   clone,
   diff,
+  type LogEntry,
   Match,
   type Outcome,
   type Patch,
   type View,
 } from '@questwright/kernel';
-import type { LogLine } from './sight.ts';
 
-/** A whole match through the eyes of one seat, as differences: what a replay is made of. */
+/**
+ * A whole match through the eyes of one seat: what a replay is made of. It grows with the match, no faster: positions
+ * are told as differences, and the log once.
+ */
 export interface Timeline {
   readonly game: string;
   readonly rules: string;
@@ -17,19 +20,15 @@ export interface Timeline {
   readonly eyes: number;
   /** Through whose eyes it may be seen: everybody's when it is over. */
   readonly allowed: readonly number[];
-  readonly first: Frame;
-  /** What must be done to each frame to make the next. */
+  /** How many answers had been given before the first position. */
+  readonly base: number;
+  readonly first: View;
+  /** What each answer changed. */
   readonly changes: readonly Patch[];
+  /** All that was written; each entry knows after how many answers. */
+  readonly log: readonly LogEntry[];
   readonly turns: readonly Turn[];
   readonly outcome: Outcome | null;
-}
-
-/** The position after so many answers. */
-export interface Frame {
-  /** How many answers had been given. */
-  readonly at: number;
-  readonly view: View;
-  readonly log: readonly LogLine[];
 }
 
 export interface Turn {
@@ -40,25 +39,23 @@ export interface Turn {
 
 /** Plays a match again and notes what a seat saw after each answer. */
 export function timelineOf(match: Match, eyes: number, allowed: readonly number[]): Timeline {
-  const { answers, setup } = match;
+  const { answers, passes, setup } = match;
   const again = new Match(setup, match.checkpoints[0] as Checkpoint);
-  const written: number[] = [];
-  const frame = (): Frame => {
-    while (written.length < again.log.length) written.push(again.count);
-    const log = again.log.flatMap(({ to, ...entry }, i) =>
-      !to || to.includes(eyes) ? [{ ...entry, at: written[i]! }] : [],
-    );
-    return clone({ at: again.count, view: again.view(eyes), log });
+  let passed = 0;
+  const passOn = (): void => {
+    for (; passed < passes.length && passes[passed]!.at <= again.count; passed++)
+      again.pass(passes[passed]!.seat, passes[passed]!.wish);
   };
-
-  const first = frame();
+  passOn();
+  const first = clone(again.view(eyes));
   const changes: Patch[] = [];
   const turns: Turn[] = [{ at: again.count, seat: again.choice?.seat ?? -1 }];
   let last = first;
   let checkpoint = again.newestCheckpoint;
   for (const { seat, answer } of answers) {
     again.answer(seat, answer);
-    const next = frame();
+    passOn();
+    const next = clone(again.view(eyes));
     changes.push(diff(last, next));
     last = next;
     if (again.newestCheckpoint !== checkpoint && again.choice) {
@@ -72,8 +69,10 @@ export function timelineOf(match: Match, eyes: number, allowed: readonly number[
     names: setup.seats,
     eyes,
     allowed,
+    base: match.base,
     first,
     changes,
+    log: again.logFor(eyes),
     turns,
     outcome: match.over,
   };

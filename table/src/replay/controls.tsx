@@ -3,7 +3,7 @@ import type { Turn } from '../play/timeline.ts';
 import { t } from '../texts/texts.ts';
 
 export function Controls({
-  place,
+  step,
   last,
   base,
   plays,
@@ -12,25 +12,25 @@ export function Controls({
   onGo,
   onPlay,
 }: {
-  place: number;
+  step: number;
   last: number;
   base: number;
   plays: boolean;
   turns: readonly Turn[];
   names: readonly string[];
-  onGo: (place: number) => void;
+  onGo: (step: number) => void;
   onPlay: () => void;
 }) {
-  const turn = turns.findLastIndex(({ at }) => at - base <= place);
+  const turn = turns.findLastIndex(({ at }) => at - base <= step);
   return (
     <section className="replay-controls slate" aria-label={t('replay.controls')}>
       <input
         type="range"
         min={0}
         max={last}
-        value={place}
+        value={step}
         aria-label={t('replay.moment')}
-        aria-valuetext={t('replay.moment-n', { n: place, all: last })}
+        aria-valuetext={t('replay.moment-n', { n: step, all: last })}
         onChange={({ target }) => onGo(target.valueAsNumber)}
       />
       <div className="replay-buttons">
@@ -38,8 +38,8 @@ export function Controls({
           type="button"
           className="icon-button"
           aria-label={t('replay.previous')}
-          disabled={place === 0}
-          onClick={() => onGo(place - 1)}
+          disabled={step === 0}
+          onClick={() => onGo(step - 1)}
         >
           <GiPreviousButton aria-hidden="true" />
         </button>
@@ -55,8 +55,8 @@ export function Controls({
           type="button"
           className="icon-button"
           aria-label={t('replay.next')}
-          disabled={place === last}
-          onClick={() => onGo(place + 1)}
+          disabled={step === last}
+          onClick={() => onGo(step + 1)}
         >
           <GiNextButton aria-hidden="true" />
         </button>
@@ -71,7 +71,7 @@ export function Controls({
           </select>
         </label>
         <span className="kit-number">
-          {place}/{last}
+          {step}/{last}
         </span>
       </div>
     </section>

@@ -1,12 +1,16 @@
-import { patch } from '@questwright/kernel';
-import type { Frame, Timeline } from '../play/timeline.ts';
+import { type LogEntry, patch, type View } from '@questwright/kernel';
+import type { Timeline } from '../play/timeline.ts';
 
 /** Every position of a match. They share what does not change between them, so many cost little. */
-export function framesOf({ first, changes }: Timeline): Frame[] {
-  const frames = [first];
-  for (const change of changes) frames.push(patch(frames.at(-1), change) as Frame);
-  return frames;
+export function viewsOf({ first, changes }: Timeline): View[] {
+  const views = [first];
+  for (const change of changes) views.push(patch(views.at(-1), change) as View);
+  return views;
 }
+
+/** What had been written after so many answers. */
+export const writtenBy = ({ log }: Timeline, answers: number): readonly LogEntry[] =>
+  log.slice(0, log.findLastIndex(({ at }) => at <= answers) + 1);
 
 /** A file in a link: packed, and in letters that links may have. */
 export async function packFile(file: string): Promise<string> {

@@ -13,7 +13,7 @@ import { useTableKit } from '../table-page/use-kit.tsx';
 import { t } from '../texts/texts.ts';
 import { useNarrow } from '../ui/use-media.ts';
 import { Controls } from './controls.tsx';
-import { framesOf } from './frames.ts';
+import { viewsOf, writtenBy } from './frames.ts';
 import { Share } from './share.tsx';
 
 const STEP_MS = 900;
@@ -34,10 +34,11 @@ export function Replay({
   onEyes: (eyes: number) => void;
 }) {
   const game = useLoaded(timeline.game);
-  const frames = useMemo(() => framesOf(timeline), [timeline]);
-  const base = frames[0]!.at;
-  const last = frames.length - 1;
-  const [place, setPlace] = useState(() => clamp(Number.isFinite(start) ? start - base : 0, last));
+  const views = useMemo(() => viewsOf(timeline), [timeline]);
+  const { base } = timeline;
+  const last = views.length - 1;
+  /** How many of the answers have been played again. */
+  const [step, setStep] = useState(() => clamp(Number.isFinite(start) ? start - base : 0, last));
   const [plays, setPlays] = useState(false);
   const narrow = useNarrow();
   const prefs = usePreferences();
@@ -45,26 +46,28 @@ export function Replay({
   const seats = useMemo(() => timeline.names.map(asSeat), [timeline.names]);
   const acting = useMemo(() => new Acting({ answer: () => {}, mustConfirm: () => false }), []);
   const { kit, open } = useTableKit(game, say, seats, acting);
-  const frame = frames[Math.min(place, last)]!;
+  const played = Math.min(step, last);
+  const view = views[played]!;
+  const log = useMemo(() => writtenBy(timeline, timeline.base + played), [timeline, played]);
 
   useEffect(() => {
     if (!plays) return;
-    if (place >= last) {
+    if (step >= last) {
       setPlays(false);
       return;
     }
-    const timer = setTimeout(() => setPlace(place + 1), STEP_MS);
+    const timer = setTimeout(() => setStep(step + 1), STEP_MS);
     return () => clearTimeout(timer);
-  }, [plays, place, last]);
+  }, [plays, step, last]);
 
   const go = (to: number): void => {
     setPlays(false);
-    setPlace(clamp(to, last));
+    setStep(clamp(to, last));
   };
 
   const { Board = GenericBoard, Hand = GenericHand } = game.module;
-  const { over } = frame.view;
-  const board = { view: frame.view, seat: timeline.eyes, seats, log: frame.log, choice: null, say, narrow };
+  const { over, choice } = view;
+  const board = { view, seat: timeline.eyes, seats, log, choice: null, say, narrow };
   return (
     <KitProvider kit={kit}>
       <div className={`table replay hue-${game.box.hue}`}>
@@ -86,7 +89,7 @@ export function Replay({
             </select>
           </label>
           <div className="top-tools">
-            <Share source={source} at={frame.at} isOver={timeline.outcome !== null} />
+            <Share source={source} at={base + played} isOver={timeline.outcome !== null} />
             {back && (
               <button type="button" className="button" onClick={() => navigate(back)}>
                 {t('replay.back')}
@@ -95,7 +98,7 @@ export function Replay({
           </div>
         </header>
         <main className="table-board">
-          <Moving stamp={`${timeline.eyes}:${place}`} motion={wantsMotion(prefs)}>
+          <Moving stamp={`${timeline.eyes}:${step}`} motion={wantsMotion(prefs)}>
             <Board {...board} />
           </Moving>
           {narrow && timeline.eyes >= 0 && (
@@ -107,7 +110,7 @@ export function Replay({
         </main>
         <aside className="table-side" aria-label={t('replay.controls')}>
           <Controls
-            place={place}
+            step={step}
             last={last}
             base={base}
             plays={plays}
@@ -115,7 +118,7 @@ export function Replay({
             names={timeline.names}
             onGo={go}
             onPlay={() => {
-              if (place >= last) setPlace(0);
+              if (step >= last) setStep(0);
               setPlays(!plays);
             }}
           />
@@ -125,10 +128,10 @@ export function Replay({
               <p data-testid="outcome">{say.sentence(over.text)}</p>
             </section>
           ) : (
-            frame.view.choice && (
+            choice && (
               <section className="prompt paper">
                 <h2 className="prompt-text">
-                  <SeatMark seat={frame.view.choice.seat} /> {say.sentence(frame.view.choice.prompt)}
+                  <SeatMark seat={choice.seat} /> {say.sentence(choice.prompt)}
                 </h2>
               </section>
             )
@@ -138,7 +141,7 @@ export function Replay({
             aria-label={t('log.title')}
             data-narrow={narrow ? '' : undefined}
           >
-            <LogPanel log={frame.log} replayAt={null} />
+            <LogPanel log={{ from: 0, entries: log }} onEarlier={() => {}} replayAt={null} />
           </section>
         </aside>
         <Overlays game={game.box.id} open={open} />
@@ -149,4 +152,4 @@ export function Replay({
 
 const asSeat = (name: string): SeatInfo => ({ name, kind: 'person', level: null, mine: false, here: true });
 
-const clamp = (place: number, last: number): number => Math.max(0, Math.min(place, last));
+const clamp = (step: number, last: number): number => Math.max(0, Math.min(step, last));

@@ -1,39 +1,44 @@
 import { useAfterFrame, useKit } from '@questwright/board-kit';
+import type { LogPage } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
-import type { Sight } from '../play/sight.ts';
+import type { Followed } from '../play/following.ts';
 import { t } from '../texts/texts.ts';
 
 /** How many things that were said stay where they can be read again. */
 const KEPT = 6;
 
+/** How many entries there are up to the end of a page. */
+const endOf = ({ from, entries }: LogPage): number => from + entries.length;
+
 /** Tells those who listen instead of looking what happened and what is asked of them. */
-export function Announcer({ newest, shown }: { newest: Sight; shown: Sight }) {
+export function Announcer({ sight }: { sight: Followed }) {
   const { say } = useKit();
   const [said, setSaid] = useState<readonly { readonly id: number; readonly text: string }[]>([]);
-  const told = useRef({ lines: newest.log.length, n: 0, over: false, count: 0 });
+  const told = useRef({ lines: endOf(sight.asked.log), n: 0, over: false, count: 0 });
 
-  const { choice } = newest.view;
-  const isMine = choice !== null && choice.seat === newest.eyes && choice.options !== undefined;
+  const { choice } = sight.asked;
+  const isMine = choice !== null && choice.seat === sight.eyes && choice.options !== undefined;
   // What others do is told as it is shown; but all of it before one is asked oneself.
-  const sight = isMine ? newest : shown;
+  const log = isMine ? sight.asked.log : sight.log;
+  const { over } = sight.view;
 
   useEffect(() => {
     const last = told.current;
-    if (sight.log.length < last.lines) last.lines = sight.log.length;
-    const parts = sight.log
-      .slice(last.lines)
+    const end = endOf(log);
+    const parts = log.entries
+      .slice(Math.max(0, Math.min(last.lines, end) - log.from))
       .map((line) => say.sentence(line.args ? [line.key, line.args] : line.key));
-    last.lines = sight.log.length;
+    last.lines = end;
     if (isMine && choice && choice.n !== last.n) {
       last.n = choice.n;
       parts.push(say.sentence(choice.prompt), t('announce.options', { n: choice.options!.length }));
     }
-    if (sight.view.over && !last.over) parts.push(t('outcome.over'), say.sentence(sight.view.over.text));
-    last.over = sight.view.over !== null;
+    if (over && !last.over) parts.push(t('outcome.over'), say.sentence(over.text));
+    last.over = over !== null;
     if (parts.length === 0) return;
     const news = { id: ++last.count, text: parts.join(' ') };
     setSaid((before) => [...before, news].slice(-KEPT));
-  }, [sight, isMine, choice, say]);
+  }, [log, over, isMine, choice, say]);
 
   const heard = useAfterFrame(said);
   // Each is added, not put in the place of the one before: two that come quickly are both read out.

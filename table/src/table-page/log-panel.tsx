@@ -1,103 +1,120 @@
 import { useKit } from '@questwright/board-kit';
 import { afterFrame } from '@questwright/board-kit/host';
-import { memo, startTransition, type UIEvent, useEffect, useState } from 'react';
-import type { LogLine } from '../play/sight.ts';
+import type { LogEntry, LogPage } from '@questwright/kernel';
+import { memo, startTransition, type UIEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../route/link.tsx';
 import { t } from '../texts/texts.ts';
 
 /**
- * What happened, with the rules behind it; each line leads to the replay from there. The newest pages are there at
- * once, the ones before them when somebody scrolls up to them or asks for them.
+ * What happened, with the rules behind it; each line leads to the replay from there. The newest sheets are there at
+ * once, the ones before them when somebody scrolls up to them or asks for them; what is not known yet is got then.
  */
 export function LogPanel({
-  log,
+  log: { from, entries },
+  onEarlier,
   replayAt,
 }: {
-  log: readonly LogLine[];
+  log: LogPage;
+  onEarlier: () => void;
   replayAt: ((at: number) => string) | null;
 }) {
-  const lines = useComing(log);
+  const end = useComing(from + entries.length);
   const [most, setMost] = useState(NEWEST);
-  if (lines.length === 0) return <p className="quiet log-empty">{t('log.empty')}</p>;
-  const pages = pagesOf(lines);
-  const skipped = Math.max(0, pages.length - most);
-  const more = (): void => setMost(most + NEWEST);
+  const wanted = useRef<number | null>(null);
+  if (entries.length === 0) return <p className="quiet log-empty">{t('log.empty')}</p>;
+  const sheets = sheetsOf(from, entries.slice(0, end - from));
+  const skipped = Math.max(0, sheets.length - most);
+  const more = (): void => {
+    setMost(most + NEWEST);
+    if (skipped > NEWEST || from === 0 || wanted.current === from) return;
+    wanted.current = from;
+    onEarlier();
+  };
   // Counted from the bottom up: 0 at the newest line, less than that above it.
   const onScroll = ({ currentTarget }: UIEvent): void => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+    const isNearTop = scrollHeight - clientHeight + scrollTop < NEAR;
     if (scrollTop === 0) setMost(NEWEST);
-    else if (skipped > 0 && scrollHeight - clientHeight + scrollTop < NEAR) more();
+    else if (isNearTop && (skipped > 0 || from > 0)) more();
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard.
     <section className="log-window" tabIndex={0} aria-label={t('log.title')} onScroll={onScroll}>
       <div className="log">
-        {skipped > 0 && (
+        {(skipped > 0 || from > 0) && (
           <button
             type="button"
             className="kit-link log-earlier"
             onClick={({ currentTarget }) => {
               currentTarget.closest<HTMLElement>('.log-window')?.focus({ preventScroll: true });
+              wanted.current = null;
               more();
             }}
           >
             {t('log.earlier')}
           </button>
         )}
-        {pages.map(
-          (page, i, { length }) =>
-            i >= skipped && (
-              <LogPage
-                key={i}
-                lines={page}
-                first={i * PAGE + 1}
-                isLast={i === length - 1}
-                replayAt={replayAt}
-              />
-            ),
-        )}
+        {sheets.slice(skipped).map(({ first, lines }, i, { length }) => (
+          <LogSheet
+            key={Math.floor(first / SHEET)}
+            lines={lines}
+            first={first + 1}
+            isLast={i === length - 1}
+            replayAt={replayAt}
+          />
+        ))}
       </div>
     </section>
   );
 }
 
-/** How many pages are there at once, and come at a time: more than a tall screen shows. */
+/** How many sheets are there at once, and come at a time: more than a tall screen shows. */
 const NEWEST = 3;
 
-/** How far from the top the next pages come, in pixels. */
+/** How far from the top the next sheets come, in pixels. */
 const NEAR = 600;
 
 /** How many new lines come with a frame. */
 const FEW = 8;
 
-/** The lines, a frame late, and where many come at once, a few with every frame. */
-function useComing(log: readonly LogLine[]): readonly LogLine[] {
-  const [count, setCount] = useState(log.length);
-  const { length } = log;
+/** How many lines there are, a frame late, and where many come at once, a few more with every frame. */
+function useComing(all: number): number {
+  const [count, setCount] = useState(all);
   useEffect(() => {
-    if (count === length) return;
-    const next = Math.min(count + FEW, length);
+    if (count === all) return;
+    const next = Math.min(count + FEW, all);
     return afterFrame(() => startTransition(() => setCount(next)));
-  }, [count, length]);
-  return count < length ? log.slice(0, count) : log;
+  }, [count, all]);
+  return Math.min(count, all);
 }
 
-/** How many lines make a page. */
-const PAGE = 12;
+/** How many lines make a sheet: what is drawn anew when one of them changes. */
+const SHEET = 12;
 
-const pagesOf = (lines: readonly LogLine[]): (readonly LogLine[])[] =>
-  Array.from({ length: Math.ceil(lines.length / PAGE) }, (_, i) => lines.slice(i * PAGE, (i + 1) * PAGE));
+interface Sheet {
+  /** The number of its first line, counted from 0. */
+  readonly first: number;
+  readonly lines: readonly LogEntry[];
+}
 
-interface LogPageProps {
-  readonly lines: readonly LogLine[];
+/** The lines in sheets. Which line is on which depends on its number alone, however many are known before it. */
+function sheetsOf(from: number, lines: readonly LogEntry[]): Sheet[] {
+  const sheets: Sheet[] = [];
+  for (let first = from; first < from + lines.length; first += SHEET - (first % SHEET))
+    sheets.push({ first, lines: lines.slice(first - from, first - from + SHEET - (first % SHEET)) });
+  return sheets;
+}
+
+interface LogSheetProps {
+  readonly lines: readonly LogEntry[];
   /** The number of its first line. */
   readonly first: number;
   readonly isLast: boolean;
   readonly replayAt: ((at: number) => string) | null;
 }
 
-const LogPage = memo(
-  ({ lines, first, isLast, replayAt }: LogPageProps) => (
+const LogSheet = memo(
+  ({ lines, first, isLast, replayAt }: LogSheetProps) => (
     <ol className="log-page" start={first}>
       {lines.map((line, i) => (
         <LogRow
@@ -123,7 +140,7 @@ const LogRow = memo(function LogRow({
   newest,
   href,
 }: {
-  line: LogLine;
+  line: LogEntry;
   place: number;
   newest: boolean;
   href: string | undefined;
@@ -143,7 +160,7 @@ const LogRow = memo(function LogRow({
 });
 
 /** Lines never change, so they are said once. */
-export const LogSentence = memo(function LogSentence({ line }: { line: LogLine }) {
+export const LogSentence = memo(function LogSentence({ line }: { line: LogEntry }) {
   const { say, openRule } = useKit();
   return (
     <>

@@ -1,25 +1,26 @@
 import { SeatMark, useKit } from '@questwright/board-kit';
 import { useEffect, useRef, useState } from 'react';
 import { GiHourglass, GiPlainArrow, GiSpeaker } from 'react-icons/gi';
-import type { Sight } from '../play/sight.ts';
+import type { Followed } from '../play/following.ts';
 import { t } from '../texts/texts.ts';
 import { ClosedActions } from './closed.tsx';
 import { LogSentence } from './log-panel.tsx';
 import { Options } from './options.tsx';
 
 /** Whose choice it is, what is asked and why, and everything that can be answered. */
-export function PromptPanel({ newest, shown, narrow }: { newest: Sight; shown: Sight; narrow: boolean }) {
+export function PromptPanel({ sight, narrow }: { sight: Followed; narrow: boolean }) {
   const { say } = useKit();
   const [folded, setFolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
-  const { choice } = newest.view;
-  const isMine = choice !== null && choice.seat === newest.eyes && choice.options !== undefined;
+  const { choice } = sight.asked;
+  const isMine = choice !== null && choice.seat === sight.eyes && choice.options !== undefined;
   const n = choice?.n;
   useKeptFocus(panel, n);
 
   if (!choice) return null;
-  const reason = newest.log.at(-1);
-  const waitingFor = (shown.view.choice ?? choice).seat;
+  const reason = sight.asked.log.entries.at(-1);
+  // Of others it is told who was asked in the position that is shown.
+  const waitedFor = sight.view.choice ?? choice;
   return (
     <section
       className="prompt paper"
@@ -39,7 +40,7 @@ export function PromptPanel({ newest, shown, narrow }: { newest: Sight; shown: S
             say.sentence(choice.prompt)
           ) : (
             <>
-              <SeatMark seat={waitingFor} /> {say.sentence((shown.view.choice ?? choice).prompt)}
+              <SeatMark seat={waitedFor.seat} /> {say.sentence(waitedFor.prompt)}
               <GiHourglass className="prompt-waiting" aria-hidden="true" />
             </>
           )}

@@ -12,7 +12,7 @@ export function downloadReport(sight: Sight, file: string | null): void {
     game: sight.table.game,
     rules: sight.table.rules,
     fault: sight.table.fault,
-    position: { eyes: sight.eyes, view: sight.view, log: sight.log.slice(-40) },
+    position: { eyes: sight.eyes, view: sight.view, log: sight.log.entries.slice(-40) },
     file,
   };
   download(`${sight.table.game}-report.json`, JSON.stringify(report, null, 1), 'application/json');

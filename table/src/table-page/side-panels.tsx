@@ -1,6 +1,7 @@
+import type { LogPage } from '@questwright/kernel';
 import { type ReactNode, useState } from 'react';
 import { GiPokerHand, GiScrollUnfurled, GiTalk } from 'react-icons/gi';
-import type { ChatLine, LogLine } from '../play/sight.ts';
+import type { ChatLine } from '../play/sight.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ChatPanel } from './chat-panel.tsx';
@@ -11,13 +12,15 @@ type Drawer = 'hand' | 'log' | 'chat';
 /** Log and chat: beside the board where there is room, in drawers with the hand on a phone. */
 export function SidePanels({
   log,
+  onEarlier,
   replayAt,
   chat,
   onSay,
   hand,
   narrow,
 }: {
-  log: readonly LogLine[];
+  log: LogPage;
+  onEarlier: () => void;
   replayAt: ((at: number) => string) | null;
   chat: readonly ChatLine[] | null;
   onSay: (text: string) => void;
@@ -48,7 +51,7 @@ export function SidePanels({
         {tab === 'chat' && chat ? (
           <ChatPanel lines={chat} onSay={onSay} />
         ) : (
-          <LogPanel log={log} replayAt={replayAt} />
+          <LogPanel log={log} onEarlier={onEarlier} replayAt={replayAt} />
         )}
       </section>
     );
@@ -85,7 +88,7 @@ export function SidePanels({
               {hand}
             </div>
           )}
-          {drawer === 'log' && <LogPanel log={log} replayAt={replayAt} />}
+          {drawer === 'log' && <LogPanel log={log} onEarlier={onEarlier} replayAt={replayAt} />}
           {drawer === 'chat' && <ChatPanel lines={chat ?? []} onSay={onSay} />}
         </Dialog>
       )}

@@ -1,12 +1,11 @@
-import { type BoardProps, useAfterFrame, useKit } from '@questwright/board-kit';
+import { type BoardProps, useKit } from '@questwright/board-kit';
 import { Acting, GenericBoard, GenericHand, handOf, KitProvider, Moving } from '@questwright/board-kit/host';
-import type { Answer, ChoiceView } from '@questwright/kernel';
+import type { Answer, LogEntry, Speaker } from '@questwright/kernel';
 import {
   type ComponentType,
   memo,
   type ReactNode,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -22,7 +21,6 @@ import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download, matchFileName } from '../ui/download.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { layOutEarly } from '../ui/lay-out-early.ts';
 import { useNarrow } from '../ui/use-media.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { Announcer } from './announcer.tsx';
@@ -43,13 +41,12 @@ import { useYourTurn } from './use-your-turn.ts';
 
 /** A match that is being played or watched. */
 export function Table({ connection, first }: { connection: Connection; first: Sight }) {
-  const following = useFollowing(connection);
-  const newest = following.newest ?? first;
-  const shown = following.shown ?? first;
-  const game = useLoaded(newest.table.game);
-  const names = newest.table.seats.map(({ name }) => name).join('\n');
+  const [sight, following] = useFollowing(connection, first);
+  const { table, view, eyes, asked } = sight;
+  const game = useLoaded(table.game);
+  const names = table.seats.map(({ name }) => name).join('\n');
   const say = useMemo(() => game.speaker(names.split('\n')), [game, names]);
-  const { mustHandOver, take } = useEyes(connection, newest);
+  const { mustHandOver, take } = useEyes(connection, sight);
   const [problem, setProblem] = useState<string | null>(null);
   const [asksUndo, setAsksUndo] = useState(false);
   const narrow = useNarrow();
@@ -58,7 +55,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   const acting = useMemo(() => {
     const acting: Acting = new Acting({
       answer(answer: Answer) {
-        following.following.expectOwn();
+        following.expectOwn();
         connection.answer(answer).catch((error: Error) => {
           setProblem(error.message);
           acting.refused();
@@ -67,46 +64,37 @@ export function Table({ connection, first }: { connection: Connection; first: Si
       mustConfirm: (option) => preferences().confirmEndings && (game.box.ends?.(option) ?? false),
     });
     return acting;
-  }, [connection, game, following.following]);
+  }, [connection, game, following]);
 
-  const choice = newest.view.choice;
-  const mine = choice?.options && choice.seat === newest.eyes ? choice : null;
+  const { choice } = asked;
+  const mine = choice?.options && choice.seat === eyes ? choice : null;
   // With the options, not after them: a key may be pressed as soon as they are seen.
   useLayoutEffect(() => acting.ask(mine), [acting, mine]);
   useYourTurn(game.box.name, mine && !mustHandOver ? mine.n : null);
 
-  const { kit, open } = useTableKit(game, say, newest.table.seats, acting);
-  const act = useActions(connection, newest, acting, setProblem, () => setAsksUndo(true));
+  const { kit, open } = useTableKit(game, say, table.seats, acting);
+  const act = useActions(connection, sight, acting, setProblem, () => setAsksUndo(true));
   const toLog = useCallback(() => document.querySelector<HTMLElement>('.log-window')?.focus(), []);
   useKeys({ acting, undo: act.undo, hint: act.hint, log: toLog });
 
   const { Board = GenericBoard, tour = [] } = game.module;
-  const Hand = game.module.Hand ?? (handOf(shown.view, shown.eyes) === undefined ? null : GenericHand);
-  const drawn = useUnhurried(shown, mine);
-  const settled = useAfterFrame(drawn);
-  const { view, eyes, log } = drawn.sight;
-  const lit = settled.asked?.n ?? null;
-  useEffect(() => acting.light(lit), [acting, lit]);
-  const board = { view, seat: eyes, seats: newest.table.seats, log, choice: drawn.asked, say, narrow };
+  const Hand = game.module.Hand ?? (handOf(view, eyes) === undefined ? null : GenericHand);
+  const board = { view, seat: eyes, seats: table.seats, log: sight.log.entries, choice: mine, say, narrow };
   const isHere = connection.where === 'here';
-  const replayAt = isHere ? (at?: number) => to.replayHere(newest.table.id, at) : null;
-  const replay = isHere ? to.replayHere(newest.table.id) : to.replayOnline(newest.table.id);
+  const replayAt = isHere ? (at?: number) => to.replayHere(table.id, at) : null;
+  const replay = isHere ? to.replayHere(table.id) : to.replayOnline(table.id);
 
   if (mustHandOver) {
     const seat = choice!.seat;
-    const said = newest.eyes < 0 ? lastSaid(newest, say) : [];
-    return <HandOver seat={seat} name={newest.table.seats[seat]!.name} said={said} onTake={take} />;
+    const said = eyes < 0 ? lastSaid(asked.log.entries, say) : [];
+    return <HandOver seat={seat} name={table.seats[seat]!.name} said={said} onTake={take} />;
   }
   return (
     <KitProvider kit={kit}>
-      <div
-        className={`table hue-${game.box.hue}`}
-        ref={layOutEarly}
-        data-behind={following.isBehind ? '' : undefined}
-      >
+      <div className={`table hue-${game.box.hue}`} data-behind={sight.isBehind ? '' : undefined}>
         <TopBar
           name={game.box.name}
-          sight={newest}
+          sight={sight}
           where={connection.where}
           contact={connection.contact()}
           canHint={mine !== null}
@@ -118,15 +106,15 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           onBring={act.bring}
           onRules={() => kit.openRule('')}
         >
-          <SeatsBar sight={drawn.sight} levels={connection.levels()} onHand={act.hand} />
+          <SeatsBar sight={sight} levels={connection.levels()} onHand={act.hand} />
         </TopBar>
-        <BoardArea onPress={() => following.following.catchUp()}>
+        <BoardArea onPress={() => following.catchUp()}>
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>
           <div className="skip-place">
-            {following.isBehind && (
-              <button type="button" className="skip button" onClick={() => following.following.catchUp()}>
+            {sight.isBehind && (
+              <button type="button" className="skip button" onClick={() => following.catchUp()}>
                 {t('table.skip')}
               </button>
             )}
@@ -141,29 +129,30 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               </button>
             </div>
           )}
-          {newest.table.notice && <div className="notice">{say.sentence(newest.table.notice)}</div>}
-          {newest.table.undo ? (
-            <UndoPanel sight={newest} onAgree={act.agree} />
-          ) : newest.table.fault ? (
-            <FaultPanel message={newest.table.fault} onReport={act.report} onUndo={() => setAsksUndo(true)} />
-          ) : shown.view.over ? (
-            <OutcomePanel sight={shown} together={game.box.together} replay={replay} onAgain={act.again} />
+          {table.notice && <div className="notice">{say.sentence(table.notice)}</div>}
+          {table.undo ? (
+            <UndoPanel sight={sight} onAgree={act.agree} />
+          ) : table.fault ? (
+            <FaultPanel message={table.fault} onReport={act.report} onUndo={() => setAsksUndo(true)} />
+          ) : view.over ? (
+            <OutcomePanel sight={sight} together={game.box.together} replay={replay} onAgain={act.again} />
           ) : (
-            <PromptPanel newest={newest} shown={shown} narrow={narrow} />
+            <PromptPanel sight={sight} narrow={narrow} />
           )}
           <SidePanels
-            log={settled.sight.log}
+            log={sight.log}
+            onEarlier={() => void connection.earlier().catch(() => {})}
             replayAt={replayAt}
             chat={connection.where === 'online' ? connection.chat() : null}
             onSay={(text) => void connection.say(text)}
-            hand={narrow && shown.eyes >= 0 && Hand ? <Hand {...board} /> : null}
+            hand={narrow && eyes >= 0 && Hand ? <Hand {...board} /> : null}
             narrow={narrow}
           />
         </aside>
-        <Announcer newest={newest} shown={shown} />
+        <Announcer sight={sight} />
         <ActionMenu />
         <Overlays game={game.box.id} open={open} />
-        {shown.eyes >= 0 && <Tour game={game.box.id} steps={tour} view={newest.view} />}
+        {eyes >= 0 && <Tour game={game.box.id} steps={tour} view={view} choice={choice} />}
         {asksUndo && (
           <Dialog title={t('undo.title')} onClose={() => setAsksUndo(false)}>
             <p>{t(connection.where === 'online' ? 'undo.online' : 'undo.known')}</p>
@@ -189,19 +178,12 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   );
 }
 
-/** The position and what is asked, a frame later; but never what is a secret of somebody else. */
-function useUnhurried(sight: Sight, asked: ChoiceView | null): { sight: Sight; asked: ChoiceView | null } {
-  const now = useMemo(() => ({ sight, asked }), [sight, asked]);
-  const drawn = useAfterFrame(now);
-  return drawn.sight.eyes === sight.eyes || !sight.table.secrets ? drawn : now;
-}
-
 /** Where the board lies. It says for which choice what can be acted on glows. */
 function BoardArea({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const { acting } = useKit();
-  const n = useSyncExternalStore(acting.subscribe, acting.shown);
+  const n = useSyncExternalStore(acting.subscribe, () => acting.choice()?.n);
   return (
-    <main className="table-board" data-n={n ?? undefined} onPointerDown={onPress}>
+    <main className="table-board" data-n={n} onPointerDown={onPress}>
       {children}
     </main>
   );
@@ -221,9 +203,9 @@ const BoardOf = memo(function BoardOf({
 });
 
 /** The sentences of the last answer. */
-function lastSaid(sight: Sight, say: ReturnType<ReturnType<typeof useLoaded>['speaker']>): string[] {
-  const at = sight.log.at(-1)?.at;
-  return sight.log
+function lastSaid(log: readonly LogEntry[], say: Speaker): string[] {
+  const at = log.at(-1)?.at;
+  return log
     .filter((line) => line.at === at)
     .map((line) => say.sentence(line.args ? [line.key, line.args] : line.key));
 }
@@ -231,7 +213,7 @@ function lastSaid(sight: Sight, say: ReturnType<ReturnType<typeof useLoaded>['sp
 /** What can be done at the table besides answering. */
 function useActions(
   connection: Connection,
-  newest: Sight,
+  sight: Sight,
   acting: Acting,
   tell: (problem: string | null) => void,
   askForUndo: () => void,
@@ -239,9 +221,9 @@ function useActions(
   const [hinting, setHinting] = useState(false);
   const failed = useCallback((error: Error) => tell(error.message), [tell]);
   const undo = useCallback(() => {
-    if (newest.undo === 'needs-consent') askForUndo();
-    else if (newest.undo === 'yes') connection.undo(false).catch(failed);
-  }, [connection, newest.undo, failed, askForUndo]);
+    if (sight.undo === 'needs-consent') askForUndo();
+    else if (sight.undo === 'yes') connection.undo(false).catch(failed);
+  }, [connection, sight.undo, failed, askForUndo]);
   const hint = useCallback(() => {
     if (!acting.choice()) return;
     setHinting(true);
@@ -261,14 +243,15 @@ function useActions(
       void connection
         .rematch()
         .then((id) => navigate(connection.where === 'here' ? to.here(id) : to.online(id)), failed),
-    report: () => void connection.file().then((file) => downloadReport(newest, file), failed),
+    report: () =>
+      void connection.file().then((file) => downloadReport(connection.sight() ?? sight, file), failed),
     bring: () =>
       void Promise.all([connection.file(), import('../play/online/match-file.ts')])
         .then(([file, { bringToServer }]) => bringToServer(file ?? ''))
         .then((id) => navigate(to.online(id)), failed),
     exportFile: () =>
       void connection.file().then((file) => {
-        if (file !== null) download(matchFileName(newest.table.game), file);
+        if (file !== null) download(matchFileName(sight.table.game), file);
       }, failed),
   };
 }

@@ -1,19 +1,29 @@
 import { type TourStep, useKit } from '@questwright/board-kit';
 import { keysOfAbout, putBeside } from '@questwright/board-kit/host';
-import type { About, View } from '@questwright/kernel';
+import type { About, ChoiceView, View } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { prefer, preferences, usePreferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
 
 /** A short guided start on the real board: it points, says, and gets out of the way. */
-export function Tour({ game, steps, view }: { game: string; steps: readonly TourStep[]; view: View }) {
+export function Tour({
+  game,
+  steps,
+  view,
+  choice,
+}: {
+  game: string;
+  steps: readonly TourStep[];
+  view: View;
+  choice: ChoiceView | null;
+}) {
   const { say } = useKit();
   const { toured } = usePreferences();
   const [at, setAt] = useState(-1);
   const bubble = useRef<HTMLDivElement>(null);
   const step = steps[at];
   const isOn = !toured.includes(game) && steps.length > 0;
-  const isReady = step !== undefined && (step.when?.(view, view.choice) ?? true);
+  const isReady = step !== undefined && (step.when?.(view, choice) ?? true);
   const about = aboutOf(step, view);
   const key = about ? keysOfAbout(about)[0]! : null;
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { deedsOf, isEnemyTurn } from '../deeds.ts';
 
 const line = (key: string, card?: string): LogEntry => ({
+  at: 0,
   key: `ht.log.${key}`,
   ...(card && { args: { [key === 'ability' ? 'card' : 'enemy']: card } }),
 });

@@ -65,7 +65,8 @@ function actionText(kind: ActionKind, dice: Amount, riders: Riders): Text {
 
 function riderTexts(riders: Riders): Text[] {
   const texts: Text[] = [];
-  if (riders.targets) texts.push(['ht.rider.targets', { n: riders.targets }]);
+  const { targets = 1 } = riders;
+  if (targets > 1) texts.push(['ht.rider.targets', { n: targets }]);
   if (riders.pierce === 'all') texts.push('ht.rider.pierce-all');
   else if (riders.pierce) texts.push(['ht.rider.pierce', { n: riders.pierce }]);
   if (riders.rerollHeroDice) texts.push(['ht.rider.reroll-hero', { n: riders.rerollHeroDice }]);

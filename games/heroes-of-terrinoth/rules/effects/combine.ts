@@ -26,21 +26,24 @@ export function inOrder(...effects: GameEffect[]): GameEffect {
  */
 export function either(...effects: GameEffect[]): GameEffect {
   const options = effects.map((effect, i) => ({ effect, id: `effect:${i}` }));
+  const usefulOf = (g: Terrinoth, c: Context) => {
+    const useful = options.filter(({ effect }) => wouldDo(effect, g, c));
+    return useful.length > 0 ? useful : options;
+  };
   return {
     text: ['ht.either', { list: { list: effects.map(({ text }) => text), join: 'or' } }],
     *run(g, c) {
-      const useful = options.filter(({ effect }) => wouldDo(effect, g, c));
       const { effect } = yield* pickFor(g, c, {
         seat: c.seat,
         prompt: 'effect.choose-one',
-        among: useful.length > 0 ? useful : options,
+        among: usefulOf(g, c),
         as: asOption,
         harm: (option) => harmOf(option.effect, g, c),
       });
       yield* effect.run(g, c);
     },
     can: (g, c) => effects.some((effect) => wouldDo(effect, g, c)),
-    harm: (g, c) => Math.min(...effects.map((effect) => harmOf(effect, g, c))),
+    harm: (g, c) => Math.max(...usefulOf(g, c).map(({ effect }) => harmOf(effect, g, c))),
   };
 }
 

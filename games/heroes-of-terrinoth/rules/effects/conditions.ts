@@ -136,12 +136,13 @@ export const heroesFallen = (n: number) =>
 
 /** One after the other, with the "if" of the first for all of them. */
 function several(conditions: readonly GameCondition[], join: 'and' | 'or'): Text {
-  const list = conditions.map(({ text }, i): Text => {
-    if (i === 0) return text;
-    const [key, args = {}] = typeof text === 'string' ? [text] : text;
-    return [key.replace('ht.if.', 'ht.and-if.'), args];
-  });
+  const list = conditions.map(({ text }, i): Text => (i === 0 ? text : withoutIf(text)));
   return ['ht.if.and', { list: { list, join } }];
+}
+
+function withoutIf(text: Text): Text {
+  const [key, args = {}] = typeof text === 'string' ? [text] : text;
+  return [key.replace('ht.if.', 'ht.and-if.'), args];
 }
 
 export const both = (...conditions: GameCondition[]): GameCondition =>
@@ -149,4 +150,4 @@ export const both = (...conditions: GameCondition[]): GameCondition =>
 export const oneOf = (...conditions: GameCondition[]): GameCondition =>
   condition(several(conditions, 'or'), (g, c) => conditions.some((one) => one.holds(g, c)));
 export const not = (one: GameCondition): GameCondition =>
-  condition(['ht.if.not', { condition: nested(one.text) }], (g, c) => !one.holds(g, c));
+  condition(['ht.if.not', { condition: nested(withoutIf(one.text)) }], (g, c) => !one.holds(g, c));

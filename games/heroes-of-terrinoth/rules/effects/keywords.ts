@@ -1,8 +1,9 @@
 import type { GameEffect, Keyword } from '../definitions.ts';
 import { attackOf, engagedSeat, isInPlay } from '../enemies.ts';
 import { engage, toShadows } from '../engage.ts';
-import { heroAt, isAlive, maxHealth } from '../heroes.ts';
+import { isAlive } from '../heroes.ts';
 import { sufferWounds } from '../wounds.ts';
+import { woundsHarm } from './harm.ts';
 import { instantly } from './instantly.ts';
 
 const basic = (name: string, effect: GameEffect): Keyword => ({ name, effect, basic: true });
@@ -33,8 +34,8 @@ export const inflict = basic('Inflict', {
   },
   can: (g, { seat }) => isAlive(g, seat),
   harm: (g, { card, seat }) => {
-    const n = attackOf(g, card);
-    return n + (heroAt(g, seat).wounds + n >= maxHealth(g, seat) ? 100 : 0);
+    const engaged = engagedSeat(card);
+    return woundsHarm(g, engaged >= 0 ? engaged : seat, attackOf(g, card));
   },
 });
 

@@ -8,8 +8,17 @@ import { engage, toShadows } from '../engage.ts';
 import { note } from '../note.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { healEnemy, turnUp, woundEnemy } from '../wounds.ts';
-import { type EnemyFit, enemies, enemiesFor, notEngagedWithYou, type Trait, type Which } from './which.ts';
-import { heroesFor, type Who } from './who.ts';
+import { enemyWoundsHarm, engageHarm, knownAttack, lossHarm } from './harm.ts';
+import {
+  type EnemyFit,
+  enemies,
+  enemiesFor,
+  harmBy,
+  notEngagedWithYou,
+  type Trait,
+  type Which,
+} from './which.ts';
+import { type Fit, harmTo, heroesFor, type Who } from './who.ts';
 
 interface OnEnemies extends EnemyFit {
   readonly text: Text;
@@ -34,6 +43,7 @@ export function onEnemies(spec: OnEnemies): GameEffect {
       }
     },
     can: (g, c) => which.of(g, c).some((enemy) => !spec.useful || spec.useful(g, enemy, c)),
+    harm: (g, c) => harmBy(g, c, which, spec),
   };
 }
 
@@ -44,6 +54,7 @@ export function wound(n: Amount, which: Which): GameEffect {
     which,
     useful: (g, _, c) => amountOf(g, c, n) > 0,
     does: (g, enemy, c) => woundEnemy(g, enemy, amountOf(g, c, n), 'effect', c.seat),
+    harm: (g, enemy, c) => enemyWoundsHarm(g, enemy, amountOf(g, c, n)),
   });
 }
 
@@ -54,6 +65,7 @@ export function heal(n: Amount, which: Which): GameEffect {
     which,
     useful: (_, enemy) => enemy.wounds > 0,
     does: (g, enemy, c) => healEnemy(g, enemy, amountOf(g, c, n)),
+    harm: (g, enemy, c) => Math.min(enemy.wounds, amountOf(g, c, n)),
   });
 }
 
@@ -67,6 +79,7 @@ export function exhaust(which: Which): GameEffect {
       enemy.exhausted = true;
       note(g, 'ht.log.enemy-exhausted', { enemy: label(g, enemy) }, 'HT-ENEMY-25');
     },
+    harm: (g, enemy) => (enemy.exhausted ? 0 : -knownAttack(g, enemy)),
   });
 }
 
@@ -78,6 +91,7 @@ export function ready(which: Which): GameEffect {
     does: (_, enemy) => {
       enemy.exhausted = false;
     },
+    harm: (g, enemy) => (enemy.exhausted ? knownAttack(g, enemy) : 0),
   });
 }
 
@@ -97,6 +111,7 @@ export function sendToShadows(which: Which): GameEffect {
     which,
     useful: (_, enemy) => engagedSeat(enemy) >= 0,
     does: (g, enemy) => toShadows(g, enemy),
+    harm: (g, enemy) => (engagedSeat(enemy) >= 0 ? -knownAttack(g, enemy) : 0),
   });
 }
 
@@ -108,6 +123,7 @@ export function discard(which: Which): GameEffect {
       note(g, 'ht.log.enemy-discarded', { enemy: label(g, enemy) }, 'HT-DISCARD-01');
       discardEnemy(g, enemy);
     },
+    harm: lossHarm,
   });
 }
 
@@ -119,22 +135,27 @@ export function engageEnemies(n: number, ...traits: Trait[]): GameEffect {
     text: ['ht.engage', { which: nested(shown.text) }],
     which,
     does: (g, enemy, c) => engage(g, enemy, c.seat),
+    harm: knownAttack,
   });
 }
 
 /** The enemies engage a hero. */
 export function engages(which: Which, who: Who): GameEffect {
+  const by = (enemy: Piece): Fit => ({
+    useful: (_, seat) => engagedSeat(enemy) !== seat,
+    harm: (g, seat) => (engagedSeat(enemy) === seat ? 0 : engageHarm(g, enemy, seat)),
+  });
   return {
     text: ['ht.engages', { which: nested(which.text), who: nested(who.text), you: who.you ? 'yes' : 'no' }],
     clause: true,
     *run(g, c) {
-      for (const enemy of yield* enemiesFor(g, c, which, {})) {
-        const seats = yield* heroesFor(g, c, who, { useful: (_, seat) => engagedSeat(enemy) !== seat });
+      for (const enemy of yield* enemiesFor(g, c, which, { harm: knownAttack })) {
+        const seats = yield* heroesFor(g, c, who, by(enemy));
         if (seats.length > 0 && isInPlay(enemy)) yield* engage(g, enemy, seats[0]!);
       }
     },
     can: (g, c) => which.of(g, c).some((enemy) => who.of(g, c).some((seat) => engagedSeat(enemy) !== seat)),
-    harm: () => 1,
+    harm: (g, c) => harmBy(g, c, which, { harm: (_, enemy) => harmTo(g, c, who, by(enemy)) }),
   };
 }
 

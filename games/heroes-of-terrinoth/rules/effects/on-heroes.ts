@@ -8,7 +8,7 @@ import { contextFor } from '../context.ts';
 import { discardItem } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { drawAndChoose, drawExploration } from '../exploration.ts';
-import { activationCards, heroAt, isAlive, MAX_TOKENS, maxHealth } from '../heroes.ts';
+import { activationCards, heroAt, isAlive, MAX_TOKENS } from '../heroes.ts';
 import { note } from '../note.ts';
 import { readyAll } from '../phases/hero.ts';
 import { carriedBy, conditionsOf } from '../pieces.ts';
@@ -16,7 +16,8 @@ import type { Piece, Terrinoth } from '../state.ts';
 import { gainTokens as gain, loseTokens } from '../tokens.ts';
 import { upgradeHero, upgradesOf } from '../upgrade.ts';
 import { recoverWounds, sufferWounds } from '../wounds.ts';
-import { type Fit, heroesFor, said, type Who, you } from './who.ts';
+import { woundsHarm } from './harm.ts';
+import { type Fit, harmTo, heroesFor, said, type Who, you } from './who.ts';
 
 interface OnHeroes extends Fit {
   readonly text: Text;
@@ -40,19 +41,9 @@ export function onHeroes(spec: OnHeroes): GameEffect {
       }
     },
     can: (g, c) => who.of(g, c).some((seat) => !spec.useful || spec.useful(g, seat, c)),
-    harm: (g, c) => {
-      let sum = 0;
-      for (const seat of who.of(g, c)) sum += spec.harm?.(g, seat, c) ?? 0;
-      return sum;
-    },
+    harm: (g, c) => harmTo(g, c, who, spec),
   };
 }
-
-/** A hero's death is worse than any number of wounds. */
-const DEATH = 100;
-
-const woundsHarm = (g: Terrinoth, seat: number, n: number): number =>
-  n + (heroAt(g, seat).wounds + n >= maxHealth(g, seat) ? DEATH : 0);
 
 export function suffer(n: Amount, who: Who = you): GameEffect {
   return onHeroes({
@@ -70,6 +61,7 @@ export function recover(n: Amount, who: Who = you): GameEffect {
     who,
     useful: (g, seat, c) => heroAt(g, seat).wounds > 0 && amountOf(g, c, n) > 0,
     does: (g, seat, c) => recoverWounds(g, seat, amountOf(g, c, n)),
+    harm: (g, seat, c) => -Math.min(amountOf(g, c, n), heroAt(g, seat).wounds),
   });
 }
 
@@ -79,6 +71,7 @@ export function gainTokens(n: Amount, who: Who = you): GameEffect {
     who,
     useful: (g, seat, c) => heroAt(g, seat).tokens < MAX_TOKENS && amountOf(g, c, n) > 0,
     does: (g, seat, c) => gain(g, seat, amountOf(g, c, n)),
+    harm: (g, seat, c) => -Math.min(amountOf(g, c, n), MAX_TOKENS - heroAt(g, seat).tokens),
   });
 }
 
@@ -114,35 +107,41 @@ export function readyCards(n: number | 'all', who: Who = you): GameEffect & { re
   const effect = onHeroes({
     text: said('ht.ready-cards', who, { what: cardsArg(n) }),
     who,
-    useful: (g, seat) => activationCards(g, seat).some(({ exhausted }) => exhausted),
+    useful: (g, seat) => exhaustedCards(g, seat).length > 0,
     *does(g, seat) {
       if (n === 'all') return readyAll(g, seat);
       for (let i = 0; i < n; i++) {
-        const among = activationCards(g, seat).filter(({ exhausted }) => exhausted);
+        const among = exhaustedCards(g, seat);
         if (among.length === 0) return;
         const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.ready-card', among, as: asCard(g) });
         card.exhausted = false;
         note(g, 'ht.log.readies', { hero: seat, card }, 'HT-HERO-05');
       }
     },
+    harm: (g, seat) => -Math.min(n === 'all' ? Number.POSITIVE_INFINITY : n, exhaustedCards(g, seat).length),
   });
   return { ...effect, readiesAll: n === 'all' && who === you };
 }
+
+const exhaustedCards = (g: Terrinoth, seat: number): Piece[] =>
+  activationCards(g, seat).filter(({ exhausted }) => exhausted);
+const readiedCards = (g: Terrinoth, seat: number): Piece[] =>
+  activationCards(g, seat).filter(({ exhausted }) => !exhausted);
 
 export function exhaustCards(n: number | 'all', who: Who = you): GameEffect {
   const most = n === 'all' ? Number.POSITIVE_INFINITY : n;
   return onHeroes({
     text: said('ht.exhaust-cards', who, { what: cardsArg(n) }),
     who,
-    useful: (g, seat) => activationCards(g, seat).some(({ exhausted }) => !exhausted),
+    useful: (g, seat) => readiedCards(g, seat).length > 0,
     does: (g, seat, c) => exhaustSome(g, c, seat, most),
-    harm: (g, seat) => Math.min(most, activationCards(g, seat).filter(({ exhausted }) => !exhausted).length),
+    harm: (g, seat) => Math.min(most, readiedCards(g, seat).length),
   });
 }
 
 export function* exhaustSome(g: Terrinoth, c: Context, seat: number, most: number): Rule {
   for (let i = 0; i < most; i++) {
-    const among = activationCards(g, seat).filter(({ exhausted }) => !exhausted);
+    const among = readiedCards(g, seat);
     if (among.length === 0) return;
     const card = yield* pickCard(g, c, seat, 'ht.ask.exhaust-card', among);
     card.exhausted = true;
@@ -167,7 +166,7 @@ export function giveCondition(condition: string, who: Who = you): GameEffect {
     who,
     useful: (g, seat) => !conditionOf(g, seat, condition),
     does: (g, seat) => gainCondition(g, seat, condition),
-    harm: (g, seat) => (conditionOf(g, seat, condition) ? 0 : 2),
+    harm: (g, seat) => (conditionOf(g, seat, condition) ? 0 : conditionHarm(g, condition)),
   });
 }
 
@@ -177,8 +176,12 @@ export function removeCondition(condition: string, who: Who = you): GameEffect {
     who,
     useful: (g, seat) => conditionOf(g, seat, condition) !== undefined,
     does: (g, seat) => loseCondition(g, seat, condition),
+    harm: (g, seat) => (conditionOf(g, seat, condition) ? -conditionHarm(g, condition) : 0),
   });
 }
+
+const conditionHarm = (g: Terrinoth, condition: string): number =>
+  conditionDef(g, condition).harmful ? 2 : -2;
 
 /** A hero discards one harmful condition of their choice. */
 export function cureOne(who: Who = you): GameEffect {
@@ -194,6 +197,7 @@ export function cureOne(who: Who = you): GameEffect {
       const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.cure', among, as: asCard(g) });
       loseCondition(g, seat, card.def);
     },
+    harm: (g, seat) => (harmful(g, seat).length > 0 ? -2 : 0),
   });
 }
 

@@ -8,24 +8,19 @@ import { activeLocation, addProgress as add, removeProgress as take } from '../l
 import { lose as loseGame, settle, win as winGame } from '../outcome.ts';
 import { lastSpace, movePeril, raisePeril as raise } from '../peril.ts';
 import { createPiece, inLair, pieces } from '../pieces.ts';
-import {
-  bringIn,
-  spawnNemesis as callNemesis,
-  type SpawnPlace,
-  spawnInShadows,
-  spawn as spawnOne,
-  spawnRound,
-} from '../spawn.ts';
+import { bringIn, type SpawnPlace, spawnInShadows, spawn as spawnOne, spawnRound } from '../spawn.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { ITEMS } from '../zones.ts';
+import { engageHarm } from './harm.ts';
 import { instantly } from './instantly.ts';
-import { heroesFor, said, type Who, you } from './who.ts';
+import { type Fit, heroesFor, said, type Who, you } from './who.ts';
 
 export function addProgress(n: Amount): GameEffect {
   return {
     text: ['ht.add-progress', { what: nested(amountText('ht.progress', n)) }],
     run: (g, c) => add(g, amountOf(g, c, n), c.seat),
     can: (g, c) => activeLocation(g) !== undefined && amountOf(g, c, n) > 0,
+    harm: (g, c) => -amountOf(g, c, n),
   };
 }
 
@@ -75,6 +70,7 @@ export function lowerPeril(n = 1): GameEffect {
       g.peril = Math.max(0, g.peril - n);
     }),
     can: (g) => g.peril > 0,
+    harm: (g) => -3 * Math.min(n, g.peril),
   };
 }
 
@@ -83,6 +79,7 @@ export function setPeril(space: number | 'last'): GameEffect {
   return {
     text: ['ht.set-peril', { space: space === 'last' ? ['ht.last-space'] : String(space + 1) }],
     run: (g) => movePeril(g, space === 'last' ? lastSpace(g) : space),
+    harm: (g) => 3 * ((space === 'last' ? lastSpace(g) : space) - g.peril),
   };
 }
 
@@ -119,17 +116,18 @@ export function spawnNemesis(where: Who | 'shadows' = you): GameEffect {
   return {
     text: where === 'shadows' ? 'ht.spawn-nemesis-shadows' : said('ht.spawn-nemesis', where),
     *run(g, c) {
-      if (inLair(g).length === 0) return;
-      yield* callNemesis(g, yield* placeFor(g, c, where));
+      const nemesis = inLair(g)[0];
+      if (nemesis) yield* bringIn(g, nemesis, yield* placeFor(g, c, where, nemesis));
     },
     can: (g) => inLair(g).length > 0,
     harm: () => 5,
   };
 }
 
-function* placeFor(g: Terrinoth, c: Context, where: Who | 'shadows'): Rule<SpawnPlace> {
+function* placeFor(g: Terrinoth, c: Context, where: Who | 'shadows', enemy: Piece): Rule<SpawnPlace> {
   if (where === 'shadows') return where;
-  return (yield* heroesFor(g, c, where, {}))[0] ?? 'shadows';
+  const fit: Fit = { harm: (_, seat) => engageHarm(g, enemy, seat) };
+  return (yield* heroesFor(g, c, where, fit))[0] ?? 'shadows';
 }
 
 /** One enemy with the trait from the discard pile for each of these heroes, engaged with them. */
@@ -169,7 +167,7 @@ export function spawnAside(enemy: string, where: Who | 'shadows'): GameEffect {
         : said('ht.spawn-named', where, { enemy: cardName(enemy) }),
     *run(g, c) {
       const card = waiting(g);
-      if (card) yield* bringIn(g, card, yield* placeFor(g, c, where));
+      if (card) yield* bringIn(g, card, yield* placeFor(g, c, where, card));
     },
     can: (g) => waiting(g) !== undefined,
     harm: () => 3,
@@ -222,6 +220,7 @@ export const win: GameEffect = {
   run: instantly((g) => {
     winGame(g);
   }),
+  harm: () => -1000,
 };
 
 export const lose: GameEffect = {

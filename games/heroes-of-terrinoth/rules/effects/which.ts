@@ -5,6 +5,7 @@ import { pickFor } from '../choosing.ts';
 import type { Context, Rating } from '../definitions.ts';
 import { difficultyOf, enemiesInPlay, engagedSeat, isInPlay } from '../enemies.ts';
 import type { Piece, Terrinoth } from '../state.ts';
+import { totalHarm } from './harm.ts';
 
 /** A property of enemies, said after the noun ("an enemy in the shadows") or instead of it ("a Goblin"). */
 export interface Trait {
@@ -140,25 +141,36 @@ const words = (texts: readonly Text[]): Text =>
 
 export interface EnemyFit {
   useful?(g: Terrinoth, enemy: Piece, c: Context): boolean;
+  harm?(g: Terrinoth, enemy: Piece, c: Context): number;
 }
 
-/** The enemies that an effect is about. Useless picks are not offered while there are useful ones. */
-export function* enemiesFor(g: Terrinoth, c: Context, which: Which, fit: EnemyFit): Rule<readonly Piece[]> {
+/** The enemies of which some are picked. Useless picks are not offered while there are useful ones. */
+function pickable(g: Terrinoth, c: Context, which: Which, fit: EnemyFit): readonly Piece[] {
   const found = which.of(g, c);
-  if (which.mode === 'all' || found.length === 0) return found;
+  if (which.mode !== 'choose' || !fit.useful) return found;
+  const useful = found.filter((enemy) => fit.useful!(g, enemy, c));
+  return useful.length > 0 ? useful : found;
+}
+
+/** How much it hurts the heroes that an effect is about these enemies. */
+export function harmBy(g: Terrinoth, c: Context, which: Which, fit: EnemyFit): number {
+  if (!fit.harm) return 0;
+  const harms = pickable(g, c, which, fit).map((enemy) => fit.harm!(g, enemy, c));
+  return totalHarm(harms, which.mode === 'all' ? harms.length : which.n);
+}
+
+/** The enemies that an effect is about. */
+export function* enemiesFor(g: Terrinoth, c: Context, which: Which, fit: EnemyFit): Rule<readonly Piece[]> {
+  if (which.mode === 'all') return which.of(g, c);
   const picked: Piece[] = [];
-  let left = found;
-  if (which.mode === 'choose' && fit.useful) {
-    const useful = found.filter((enemy) => fit.useful!(g, enemy, c));
-    if (useful.length > 0) left = useful;
-  }
+  let left = pickable(g, c, which, fit);
   while (picked.length < which.n && left.length > 0) {
     const enemy = yield* pickFor(g, c, {
       seat: which.mode === 'choose' ? c.seat : g.leader,
       prompt: 'ht.ask.which-enemy',
       among: left,
       as: asEnemy(g),
-      harm: () => 0,
+      harm: (enemy) => fit.harm?.(g, enemy, c) ?? 0,
     });
     picked.push(enemy);
     left = left.filter((one) => one !== enemy);

@@ -6,6 +6,7 @@ import { engagedSeat, engagedWith } from '../enemies.ts';
 import { activationCards, heroAt, isAlive, living, maxHealth } from '../heroes.ts';
 import { carriedBy } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
+import { totalHarm } from './harm.ts';
 
 /** Which hero or heroes an effect is for. */
 export interface Who {
@@ -90,19 +91,29 @@ export interface Fit {
   harm?(g: Terrinoth, seat: number, c: Context): number;
 }
 
-/**
- * The heroes that an effect is for. One for whom it would do nothing cannot be chosen while it would do
- * something for another.
- */
-export function* heroesFor(g: Terrinoth, c: Context, who: Who, fit: Fit): Rule<readonly number[]> {
+/** Of those to choose from, one for whom it would do nothing is not offered while it would do something for another. */
+function pickable(g: Terrinoth, c: Context, who: Who, fit: Fit): readonly number[] {
   const seats = who.of(g, c);
+  if (who.mode !== 'choose' || !fit.useful) return seats;
+  const useful = seats.filter((seat) => fit.useful!(g, seat, c));
+  return useful.length > 0 ? useful : seats;
+}
+
+/** How much it hurts the heroes that an effect is for these. */
+export function harmTo(g: Terrinoth, c: Context, who: Who, fit: Fit): number {
+  if (!fit.harm) return 0;
+  const harms = pickable(g, c, who, fit).map((seat) => fit.harm!(g, seat, c));
+  return totalHarm(harms, who.mode === 'all' ? harms.length : 1);
+}
+
+/** The heroes that an effect is for. */
+export function* heroesFor(g: Terrinoth, c: Context, who: Who, fit: Fit): Rule<readonly number[]> {
+  const seats = pickable(g, c, who, fit);
   if (who.mode === 'all' || seats.length < 2) return seats;
-  const useful =
-    who.mode === 'choose' && fit.useful ? seats.filter((seat) => fit.useful!(g, seat, c)) : seats;
   const picked = yield* pickFor(g, c, {
     seat: who.mode === 'choose' ? c.seat : g.leader,
     prompt: 'ht.ask.which-hero',
-    among: useful.length > 0 ? useful : seats,
+    among: seats,
     as: asHero(g),
     harm: (seat) => fit.harm?.(g, seat, c) ?? 0,
   });

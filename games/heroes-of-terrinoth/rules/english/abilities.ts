@@ -109,7 +109,7 @@ export const abilities: Catalogue = {
   'ht.if.at': 'if the party is at {location}',
   'ht.if.not-at': 'if the party is not at {location}',
   'ht.if.location-trait': 'if the location is a {trait}',
-  'ht.if.location-tokens': 'if there are {n} {name} on the location',
+  'ht.if.location-tokens': 'if there are {n} or more {name} on the location',
   'ht.if.last-location': 'if no location is left in the deck',
   'ht.if.in-lair': 'if the nemesis is in its lair',
   'ht.if.nemesis-defeated': 'if the nemesis is defeated',
@@ -121,7 +121,7 @@ export const abilities: Catalogue = {
   'ht.if.round': 'if it is round {n} or later',
   'ht.if.fallen': 'if {n, plural, one {a hero has} other {# heroes have}} fallen',
   'ht.if.and': '{list}',
-  'ht.if.not': 'unless it is so that {condition}',
+  'ht.if.not': 'unless {condition}',
 
   'ht.quest.set-up': 'special set-up: {effect}',
   'ht.quest.opening': 'at the start: {effect}',

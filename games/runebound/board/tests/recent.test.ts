@@ -8,6 +8,7 @@ const first = content.skills[0]!;
 const second = content.skills[1]!;
 
 const rolled = (...faces: string[]): LogEntry => ({
+  at: 0,
   key: 'rb.log.rolls',
   args: {
     hero: 'Lyssa',
@@ -16,13 +17,13 @@ const rolled = (...faces: string[]): LogEntry => ({
   },
 });
 const tested: readonly LogEntry[] = [
-  { key: 'rb.log.tests', args: { hero: 'Lyssa', attribute: ['rb.attribute.mind'], n: 1 } },
-  { key: 'rb.log.reveals', args: { card: first.name, n: 0 } },
-  { key: 'rb.log.exerts', args: { hero: 'Lyssa', card: 'Something' } },
-  { key: 'rb.log.reveals', args: { card: second.name, n: 1 } },
-  { key: 'rb.log.passes', args: { hero: 'Lyssa', n: 1 } },
+  { at: 0, key: 'rb.log.tests', args: { hero: 'Lyssa', attribute: ['rb.attribute.mind'], n: 1 } },
+  { at: 0, key: 'rb.log.reveals', args: { card: first.name, n: 0 } },
+  { at: 0, key: 'rb.log.exerts', args: { hero: 'Lyssa', card: 'Something' } },
+  { at: 0, key: 'rb.log.reveals', args: { card: second.name, n: 1 } },
+  { at: 0, key: 'rb.log.passes', args: { hero: 'Lyssa', n: 1 } },
 ];
-const other: LogEntry = { key: 'rb.log.gains-gold', args: { hero: 'Lyssa', n: 1 } };
+const other: LogEntry = { at: 0, key: 'rb.log.gains-gold', args: { hero: 'Lyssa', n: 1 } };
 
 describe('what has just happened', () => {
   it('is a test with its cards in their order', () => {
@@ -36,7 +37,7 @@ describe('what has just happened', () => {
   });
 
   it('is a failed test, without successes', () => {
-    const log = [...tested.slice(0, 2), { key: 'rb.log.fails', args: { hero: 'Lyssa' } }];
+    const log = [...tested.slice(0, 2), { at: 0, key: 'rb.log.fails', args: { hero: 'Lyssa' } }];
     expect(justHappened(log)).toMatchObject({ kind: 'test', cards: [first.id], successes: 0 });
   });
 
@@ -50,7 +51,7 @@ describe('what has just happened', () => {
 
   it('is nothing once it is old, or the turn is over', () => {
     expect(justHappened([...tested, ...Array.from({ length: 9 }, () => other)])).toBeNull();
-    expect(justHappened([...tested, { key: 'rb.log.ends-turn', args: { hero: 'Lyssa' } }])).toBeNull();
+    expect(justHappened([...tested, { at: 0, key: 'rb.log.ends-turn', args: { hero: 'Lyssa' } }])).toBeNull();
     expect(justHappened([])).toBeNull();
   });
 });

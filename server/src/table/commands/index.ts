@@ -5,6 +5,7 @@ import type { Table } from '../table.ts';
 import { answer } from './answer.ts';
 import { chat } from './chat.ts';
 import { archive, rematch, start } from './life.ts';
+import { log } from './log.ts';
 import { hand, leave, take } from './seating.ts';
 import { agree, undo } from './undo.ts';
 
@@ -30,6 +31,8 @@ export async function obey(table: Table, caller: Caller, command: QueuedCommand)
       return none(start(table, caller));
     case 'chat':
       return none(chat(table, caller, command));
+    case 'log':
+      return log(table, caller, command);
     case 'rematch':
       return rematch(table, caller);
     case 'archive':

@@ -1,4 +1,4 @@
-import type { Answer, Patch } from '@questwright/kernel';
+import type { Answer, LogChange, LogPage, Patch } from '@questwright/kernel';
 import type { Timeline } from '../timeline.ts';
 import type { MatchSummary, NewMatch, ReplaySource } from './house.ts';
 
@@ -16,6 +16,8 @@ export interface Calls {
   /** Opens a match, to be told of everything that happens in it; -2 lets the worker choose the eyes. */
   open(id: string, eyes: number): Promise<readonly string[]>;
   look(id: string, eyes: number): Promise<void>;
+  /** The page of the log before the entry with this number; null when the match is seen through other eyes now. */
+  log(id: string, eyes: number, before: number): Promise<LogPage | null>;
   close(id: string): Promise<void>;
   answer(id: string, seat: number, answer: Answer, n: number): Promise<void>;
   undo(id: string, seat: number, consent: boolean): Promise<void>;
@@ -36,5 +38,11 @@ export interface Call {
 export type FromWorker =
   | { readonly re: number; readonly result: unknown }
   | { readonly re: number; readonly error: { readonly name: string; readonly message: string } }
-  /** What changed in what the page sees of a match; the first is all of it. */
-  | { readonly id: string; readonly change: Patch };
+  | ({ readonly id: string } & SightChange);
+
+/** What changed in what the page sees of a match; the first is all of it. */
+export interface SightChange {
+  readonly change: Patch;
+  /** What has become of the log; or its newest page, if it is the first through these eyes; null when nothing has. */
+  readonly log: LogPage | LogChange | null;
+}

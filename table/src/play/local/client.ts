@@ -1,7 +1,6 @@
-import type { Patch } from '@questwright/kernel';
-import type { Call, Calls, FromWorker } from './calls.ts';
+import type { Call, Calls, FromWorker, SightChange } from './calls.ts';
 
-type Listener = (change: Patch) => void;
+type Listener = (change: SightChange) => void;
 
 /** The page's side of the worker, which is started when it is first needed. */
 class WorkerClient {
@@ -38,7 +37,7 @@ class WorkerClient {
 
   #hear(message: FromWorker): void {
     if ('change' in message) {
-      this.#listeners.get(message.id)?.(message.change);
+      this.#listeners.get(message.id)?.(message);
       return;
     }
     const waiting = this.#waiting.get(message.re);

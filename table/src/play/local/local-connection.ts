@@ -1,8 +1,8 @@
-import { type Patch, patch } from '@questwright/kernel';
+import { extendPage, joinPages, type LogPage, patch } from '@questwright/kernel';
 import type { Connection, Contact } from '../connection.ts';
 import type { Sight } from '../sight.ts';
 import { signal } from '../signal.ts';
-import { ANY_EYES } from './calls.ts';
+import { ANY_EYES, type SightChange } from './calls.ts';
 import { worker } from './client.ts';
 
 /** A match that is run in this browser. */
@@ -12,8 +12,8 @@ export function connectHere(id: string, eyes = ANY_EYES): Connection {
   let contact: Contact = { state: 'connecting' };
   let levels: readonly string[] = [];
 
-  const deafen = worker.listen(id, (change: Patch) => {
-    sight = patch(sight, change) as Sight;
+  const deafen = worker.listen(id, (message) => {
+    sight = changed(sight, message);
     contact = { state: 'open' };
     tell();
   });
@@ -39,6 +39,13 @@ export function connectHere(id: string, eyes = ANY_EYES): Connection {
     contact: () => contact,
     chat: () => NOTHING_SAID,
     subscribe,
+    earlier: async () => {
+      const { eyes, log } = seen();
+      const page = await worker.call('log', id, eyes, log.from);
+      if (!page || !sight || sight.eyes !== eyes || sight.log.from !== log.from) return;
+      sight = { ...sight, log: joinPages(page, sight.log) };
+      tell();
+    },
     look: (seat) => void worker.call('look', id, seat),
     answer: (answer) => {
       const { choice } = seen().view;
@@ -59,5 +66,14 @@ export function connectHere(id: string, eyes = ANY_EYES): Connection {
     },
   };
 }
+
+function changed(last: Sight | null, { change, log }: SightChange): Sight {
+  const { log: before = EMPTY, ...rest } = last ?? {};
+  const sight = patch(last && rest, change) as Omit<Sight, 'log'>;
+  if (log === null) return { ...sight, log: before };
+  return { ...sight, log: 'from' in log ? log : extendPage(before, log) };
+}
+
+const EMPTY: LogPage = { from: 0, entries: [] };
 
 const NOTHING_SAID: readonly never[] = [];

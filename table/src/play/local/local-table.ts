@@ -1,17 +1,15 @@
 import type { GamePackage } from '@questwright/games';
 import {
   type Answer,
-  type Checkpoint,
   createRandom,
   hasSecrets,
-  type LogEntry,
-  Match,
+  type Match,
   RuleError,
   randomAnswer,
   seatOf,
   type Text,
 } from '@questwright/kernel';
-import type { LogLine, Sight, TableView } from '../sight.ts';
+import type { Sight, TableView } from '../sight.ts';
 import { botOf, levelsOf } from './bots.ts';
 import { type Keeper, type LocalSeat, type MatchRecord, TakenError } from './keeper.ts';
 import { exportOf, recordOf, storedMatch, takeUp } from './stored.ts';
@@ -36,8 +34,6 @@ export class LocalTable {
   #record: MatchRecord;
   readonly #notice: Text | null;
   #fault: { readonly message: string; readonly file: string } | null = null;
-  /** How many answers had been given when each entry of the log was written. */
-  #written: number[];
   #version = 0;
   #closed = false;
   #work: Promise<unknown> = Promise.resolve();
@@ -49,7 +45,6 @@ export class LocalTable {
     this.#record = opening.record;
     this.#notice = opening.notice;
     this.#onChange = onChange;
-    this.#written = whenWritten(opening.match);
     void this.#letBotsPlay();
   }
 
@@ -69,14 +64,14 @@ export class LocalTable {
     return this.#match;
   }
 
-  sight(eyes: number): Sight {
+  /** What a seat sees; what it reads of the log comes by itself. */
+  sight(eyes: number): Omit<Sight, 'log'> {
     const match = this.#match;
     return {
       table: this.#info(),
       eyes,
       version: this.#version,
       view: match.view(eyes),
-      log: this.#log(eyes),
       undo: eyes < 0 ? 'nothing-to-undo' : match.undoable(this.#undoer(eyes)),
     };
   }
@@ -92,7 +87,6 @@ export class LocalTable {
     return this.#queue(async () => {
       const match = this.#match;
       match.undo(this.#undoer(seat), { consent });
-      this.#written = this.#written.slice(0, match.log.length);
       this.#fault = null;
       await this.#keep(() => this.#keeper.cut(match.count, this.#newRecord()));
       this.#changed();
@@ -155,14 +149,6 @@ export class LocalTable {
     return last?.seat ?? eyes;
   }
 
-  #log(eyes: number): LogLine[] {
-    const lines: LogLine[] = [];
-    this.#match.log.forEach((entry, i) => {
-      if (maySee(entry, eyes)) lines.push(lineOf(entry, this.#written[i]!));
-    });
-    return lines;
-  }
-
   /** Runs after whatever is under way, and never beside it. */
   #queue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#work.then(work);
@@ -183,7 +169,6 @@ export class LocalTable {
       throw error;
     }
     this.#fault = null;
-    while (this.#written.length < match.log.length) this.#written.push(match.count);
     await this.#keep(() => this.#keeper.append(at, [seat, answer], this.#newRecord()));
   }
 
@@ -208,7 +193,6 @@ export class LocalTable {
     if (!stored) throw new TakenError();
     this.#match = takeUp(stored, this.#match.game).match;
     this.#record = stored.record;
-    this.#written = whenWritten(this.#match);
   }
 
   #changed(): void {
@@ -249,21 +233,6 @@ export class LocalTable {
       return randomAnswer(choice, this.#random);
     }
   }
-}
-
-const maySee = ({ to }: LogEntry, eyes: number): boolean => !to || to.includes(eyes);
-
-const lineOf = ({ to: _, ...entry }: LogEntry, at: number): LogLine => ({ ...entry, at });
-
-/** Plays a match again to learn after how many answers each entry of its log was written. */
-function whenWritten(match: Match): number[] {
-  const again = new Match(match.setup, match.checkpoints[0] as Checkpoint);
-  const written = again.log.map(() => again.count);
-  for (const { seat, answer } of match.answers) {
-    again.answer(seat, answer);
-    while (written.length < again.log.length) written.push(again.count);
-  }
-  return written;
 }
 
 /** Stores a match that has just been made or read from a file, and seats people and bots at it. */

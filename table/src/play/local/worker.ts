@@ -4,13 +4,15 @@ import { ANY_EYES, type Call, type Calls, type FromWorker } from './calls.ts';
 import { House } from './house.ts';
 import { indexedDbKeeper } from './indexed-db.ts';
 import type { LocalTable } from './local-table.ts';
+import { LogFeed } from './log-feed.ts';
 import { memoryKeeper } from './memory-keeper.ts';
 
 interface Looking {
   readonly table: LocalTable;
   eyes: number;
-  /** What the page has. */
-  sent: Sight | null;
+  /** What the page has, besides the log. */
+  sent: Omit<Sight, 'log'> | null;
+  feed: LogFeed | null;
 }
 
 const post = (message: FromWorker): void => self.postMessage(message);
@@ -19,8 +21,14 @@ const looking = new Map<string, Looking>();
 
 function send(id: string, at: Looking): void {
   const change = clone(diff(at.sent, at.table.sight(at.eyes)));
-  at.sent = patch(at.sent, change) as Sight;
-  post({ id, change });
+  at.sent = patch(at.sent, change) as Looking['sent'];
+  const { match } = at.table;
+  if (at.feed?.isOf(match, at.eyes)) {
+    post({ id, change, log: clone(at.feed.news()) });
+    return;
+  }
+  at.feed = new LogFeed(match, at.eyes);
+  post({ id, change, log: clone(at.feed.first) });
 }
 
 /** A browser that keeps nothing (in some private windows) can still be played in while the page is open. */
@@ -56,7 +64,7 @@ const calls: Calls = {
 
   async open(id, eyes) {
     const table = await tableOf(id);
-    const at = { table, eyes: eyes === ANY_EYES ? firstEyes(table) : eyes, sent: null };
+    const at = { table, eyes: eyes === ANY_EYES ? firstEyes(table) : eyes, sent: null, feed: null };
     looking.set(id, at);
     send(id, at);
     return table.levels;
@@ -66,6 +74,10 @@ const calls: Calls = {
     if (!at) return;
     at.eyes = eyes;
     send(id, at);
+  },
+  async log(id, eyes, before) {
+    const at = looking.get(id);
+    return at?.eyes === eyes ? clone(at.table.match.logPage(eyes, before)) : null;
   },
   async close(id) {
     looking.delete(id);

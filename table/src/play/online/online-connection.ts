@@ -1,10 +1,10 @@
 import type { SeatInfo } from '@questwright/board-kit';
-import { type LogEntry, type Patch, patch, type Text, type View } from '@questwright/kernel';
+import { joinPages, type LogPage, type Patch, patch, type Text, type View } from '@questwright/kernel';
 import type { ServerMessage, TableMessage } from '@questwright/server/protocol';
 import { extendLog } from '@questwright/server/protocol/frame';
 import { botName } from '../bot-name.ts';
 import type { Connection, Contact } from '../connection.ts';
-import type { ChatLine, LogLine, Sight, TableView } from '../sight.ts';
+import type { ChatLine, Sight, TableView } from '../sight.ts';
 import { signal } from '../signal.ts';
 import { link } from './link.ts';
 import { fileOf } from './match-file.ts';
@@ -20,7 +20,7 @@ export interface OnlineConnection extends Connection {
 interface Known {
   readonly version: number;
   readonly view: View;
-  readonly log: readonly LogEntry[];
+  readonly log: LogPage;
 }
 
 export function connectOnline(match: string): OnlineConnection {
@@ -91,6 +91,15 @@ export function connectOnline(match: string): OnlineConnection {
     chat: () => chat,
     table: () => table,
     subscribe,
+    earlier: async () => {
+      if (!sight) return;
+      const { eyes: seat, log } = sight;
+      const { log: page } = await link.request({ type: 'log', match, seat, before: log.from });
+      const one = known.get(seat);
+      if (!page || one?.log.from !== log.from) return;
+      known.set(seat, { ...one, log: joinPages(page, one.log) });
+      refresh();
+    },
     look: (seat) => {
       eyes = seat;
       refresh();
@@ -188,26 +197,14 @@ function sightOf(
   const one = eyes === null ? undefined : known.get(eyes);
   if (eyes === null || !one) return null;
   const info = infoOf(table);
-  const isSame = last?.eyes === eyes && last.version === one.version;
   return {
     table: last && JSON.stringify(last.table) === JSON.stringify(info) ? last.table : info,
     eyes,
     version: one.version,
     view: one.view,
-    log: isSame ? last.log : one.log.map(asLine),
+    log: one.log,
     undo: eyes >= 0 && table.status !== 'over' && table.undo === null ? 'yes' : 'nothing-to-undo',
   };
-}
-
-const lines = new WeakMap<LogEntry, LogLine>();
-
-/** Of an online match it is not told after how many answers a line was written. Each stays the line that it is. */
-function asLine(entry: LogEntry): LogLine {
-  const known = lines.get(entry);
-  if (known) return known;
-  const line = { ...entry, at: 0 };
-  lines.set(entry, line);
-  return line;
 }
 
 function infoOf(table: TableMessage): TableView {
