@@ -73,6 +73,11 @@ export interface Game<G extends State = any, Options = any> {
 
   /** Checks raw options and completes them with defaults, or throws an OptionsError. */
   options(raw: unknown, seats: number): Options;
+  /**
+   * Whether these options, checked already, bring components along that somebody has made up. What those do to the rules
+   * nobody has tried: a server runs them for whoever brings them, and for nobody else.
+   */
+  madeUp?(options: Options): boolean;
   /** The state before set-up. The kernel adds what is its own. `legacy` is what the match before it has left. */
   start(options: Options, seats: number, legacy?: Legacy): Omit<G, keyof State>;
   /** For games whose matches can be chained into campaigns. */

@@ -54,8 +54,6 @@ export type UndoInfo = z.infer<typeof undoInfo>;
 export const tableMessage = z.object({
   type: z.literal('table'),
   match: matchId,
-  /** Stands for the match in updates on this socket. */
-  channel: z.int(),
   game: z.string(),
   rules: z.string(),
   options: json<unknown>(),

@@ -11,6 +11,10 @@ export class Refusal extends Error {
   }
 }
 
+/** Whether what was refused may be done at another time. */
+export const isForLater = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === 'try-again' || error.code === 'over-quota');
+
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(advice, code);
 
 export const errorMessageOf = ({ code, message }: Refusal, re?: number): ErrorMessage => ({

@@ -43,6 +43,7 @@ export const game: Game<Runebound, Options> = {
   ],
   languages: { en: english },
   options: readOptions,
+  madeUp: ({ components }) => components !== null,
   start: ({ wishes, components }, seats) => ({
     wishes,
     components,

@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import { type ErrorCode, MESSAGE_BYTES, SOCKET_PATH } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
+import { networkOf } from '../quotas/network.ts';
 import { errorMessageOf, Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Sockets } from '../sockets/sockets.ts';
@@ -39,11 +40,11 @@ export async function createApp(
   await app.register(async (scope) => {
     const admitted = new WeakMap<FastifyRequest, Known>();
     const preValidation = async (request: FastifyRequest): Promise<void> => {
-      deps.sockets.checkRoom(request.ip);
+      deps.sockets.checkRoom(networkOf(request.ip));
       admitted.set(request, await mustKnow(deps, request));
     };
     scope.get(SOCKET_PATH, { websocket: true, preValidation }, (socket, request) => {
-      deps.sockets.accept(socket, request.raw.socket, request.ip, admitted.get(request)!);
+      deps.sockets.accept(socket, request.raw.socket, networkOf(request.ip), admitted.get(request)!);
     });
   });
   identityRoutes(app, deps);
@@ -63,9 +64,12 @@ export const createFastify = (settings: Settings, logTo?: { write(line: string):
     routerOptions: { maxParamLength: 100 },
   });
 
-/** Reading the page itself is fine from anywhere; everything else is for the server's own pages. */
-const isHarmless = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && !url.startsWith(SOCKET_PATH);
+/**
+ * Reading the page itself is fine from anywhere; everything else is for the server's own pages. The route decides, which
+ * has been found by then: an address can be written in many ways.
+ */
+const isHarmless = ({ method, ws, routeOptions: { url: route = '' } }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && !ws && !route.startsWith('/api/') && route !== SOCKET_PATH;
 
 function secure(reply: FastifyReply): void {
   reply.headers({
@@ -87,6 +91,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'already-claimed': 409,
   'too-long': 413,
   'too-fast': 429,
+  'over-quota': 429,
   'try-again': 503,
 };
 
@@ -125,9 +130,19 @@ async function serveClient(app: FastifyInstance, folder: string | undefined): Pr
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
+    const path = pathOf(request);
+    const isPage = request.method === 'GET' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
     if (isPage) return reply.sendFile('index.html');
     return reply.code(404).send({ error: 'There is nothing here.' });
   });
+}
+
+/** The path that was asked for, as it is meant; as it is written if it means nothing. */
+function pathOf({ url }: FastifyRequest): string {
+  const [path = ''] = url.split('?');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { accountBody, guestBody, type MeReply } from '../../protocol/index.ts';
 import { clearCookie, readCookie, setCookie } from '../identity/cookie.ts';
 import type { Identity, Known } from '../identity/identity.ts';
+import { networkOf } from '../quotas/network.ts';
 import { Buckets } from '../rate.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
@@ -37,7 +38,8 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
     reply.header('set-cookie', setCookie(token, secret, isSecure(request)));
   };
   const slow = (request: FastifyRequest): void => {
-    if (!perAddress.take(request.ip)) throw new Refusal('too-fast', 'Too many tries from your address.');
+    if (!perAddress.take(networkOf(request.ip)))
+      throw new Refusal('too-fast', 'Too many tries from your address.');
   };
 
   app.get('/api/me', async (request): Promise<MeReply> => {

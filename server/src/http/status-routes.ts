@@ -25,7 +25,7 @@ export function statusRoutes(app: FastifyInstance, { metrics, metricsToken, chec
     if (metricsToken !== undefined && !same(request.headers.authorization, `Bearer ${metricsToken}`)) {
       return reply.code(401).send({ error: 'A token is needed.' });
     }
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.write());
+    return reply.type(metrics.contentType).send(await metrics.write());
   });
 }
 

@@ -1,13 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import {
-  type ClientMessage,
-  clientMessage,
-  type PersonInfo,
-  type ServerMessage,
-} from '../../protocol/index.ts';
+import { type ClientMessage, clientMessage, type ServerMessage } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Caller } from '../quotas/caller.ts';
 import { Bucket } from '../rate.ts';
 import { errorMessageOf, Refusal } from '../refusal.ts';
 import type { Watcher } from '../rooms/room.ts';
@@ -39,6 +35,7 @@ const CUT_MS = 2000;
 /** One socket of one person. Checks what comes in, and does one thing after the other. */
 export class Connection implements Watcher {
   readonly known: Known;
+  readonly person: Caller;
   readonly #socket: WebSocket;
   readonly #services: Services;
   readonly #metrics: Metrics;
@@ -55,9 +52,11 @@ export class Connection implements Watcher {
   #cut = false;
   #before: Promise<unknown> = Promise.resolve();
 
-  constructor(socket: WebSocket, stream: Duplex, known: Known, deps: ConnectionDeps) {
+  /** `stream` is what carries the socket, `network` where it comes from. */
+  constructor(socket: WebSocket, stream: Duplex, known: Known, network: string, deps: ConnectionDeps) {
     const { services, metrics, settings, outbox } = deps;
     this.known = known;
+    this.person = { ...known.person, network };
     this.#socket = socket;
     this.#stream = stream;
     this.#services = services;
@@ -76,10 +75,6 @@ export class Connection implements Watcher {
     socket.on('error', () => socket.terminate());
   }
 
-  get person(): PersonInfo {
-    return this.known.person;
-  }
-
   /** Sends a finished message. Whoever does not read is let go: they can catch up when they come back. */
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
@@ -88,8 +83,8 @@ export class Connection implements Watcher {
       this.#socket.terminate();
       return;
     }
-    this.#metrics.messagesOut.add();
-    this.#metrics.bytesOut.add(text.length);
+    this.#metrics.messagesOut.inc();
+    this.#metrics.bytesOut.inc(text.length);
     this.#outbox.hold(this.#stream);
     this.#socket.send(text);
   }
@@ -121,7 +116,7 @@ export class Connection implements Watcher {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#cut) return;
     this.#alive = true;
-    this.#metrics.messagesIn.add();
+    this.#metrics.messagesIn.inc();
     const parsed = isBinary ? refused('Messages are text.') : parse(data);
     if (!this.#bucket.take()) {
       this.#slowDown('refusal' in parsed ? parsed.re : parsed.message.id);
@@ -143,7 +138,7 @@ export class Connection implements Watcher {
   }
 
   #refuse(refusal: Refusal, re?: number): void {
-    this.#metrics.refusals.add();
+    this.#metrics.refusals.inc();
     this.say(errorMessageOf(refusal, re));
   }
 

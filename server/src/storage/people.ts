@@ -7,6 +7,8 @@ export interface Account {
   readonly passphrase: string;
 }
 
+const DELETED_AT_ONCE = 100;
+
 /** The stored identities and the sessions in which they are used. */
 export class People {
   readonly #db: Db;
@@ -98,6 +100,34 @@ export class People {
       .orderBy('seen', 'desc')
       .execute();
     return rows.map((row) => ({ ...row, current: row.id === current }));
+  }
+
+  /** Deletes some guests who have no seat and no match, and have not been seen since `before`. Tells how many. */
+  async deleteGuestsBefore(before: number): Promise<number> {
+    const gone = await this.#db
+      .selectFrom('people')
+      .select('id')
+      .where('account_key', 'is', null)
+      .where('created', '<', before)
+      .where(({ and, not, exists, selectFrom }) => {
+        const of = (table: 'seats' | 'sessions') =>
+          selectFrom(table).select('person').whereRef(`${table}.person`, '=', 'people.id');
+        const hosted = selectFrom('matches').select('host').whereRef('matches.host', '=', 'people.id');
+        return and([
+          not(exists(hosted)),
+          not(exists(of('seats'))),
+          not(exists(of('sessions').where('sessions.seen', '>=', before))),
+        ]);
+      })
+      .limit(DELETED_AT_ONCE)
+      .execute();
+    if (gone.length === 0) return 0;
+    const ids = gone.map(({ id }) => id);
+    await this.#db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('sessions').where('person', 'in', ids).execute();
+      await trx.deleteFrom('people').where('id', 'in', ids).execute();
+    });
+    return ids.length;
   }
 
   /** Ends a session of a person. False when it is none of theirs. */

@@ -8,6 +8,8 @@ export type SeatRecord = Omit<SeatInfo, 'here'>;
 export interface Parked {
   readonly code: string;
   readonly message: string;
+  /** The versions with which it could not even be opened, if it could not: with the same it is not tried again. */
+  readonly unopened?: string;
 }
 
 /** A match as it is stored, without what has been played. */

@@ -42,7 +42,8 @@ export interface MatchesTable {
   rules: string;
   options: string;
   seed: string;
-  status: MatchStatus;
+  /** `arriving` while a match that was begun elsewhere is being stored: it is not there yet. */
+  status: MatchStatus | 'arriving';
   listed: number;
   host: string;
   created: number;

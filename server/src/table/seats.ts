@@ -22,6 +22,10 @@ export const isAlone = (seats: Seats, person: string): boolean =>
   seats.some((seat) => seat.person === person) &&
   seats.every((seat) => seat.person === person || (seat.kind === 'bot' && seat.person === null));
 
+/** What somebody has made up is played by nobody else. */
+export const ownOnly = (): Refusal =>
+  new Refusal('made-up', 'Somebody has made components up for this match: nobody else can sit in it.');
+
 /** The seat, if the person plays it: not another person, and no bot for them. */
 export function ownSeat(seats: Seats, seat: number, person: string): SeatRecord {
   const found = seatAt(seats, seat);

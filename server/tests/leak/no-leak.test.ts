@@ -209,7 +209,7 @@ describe('two servers with worlds that differ in secrets only', { timeout: 60_00
         const { n } = match;
         if (match.count > before[k]!) {
           match.rewind(before[k]!);
-          match.n = n - 1;
+          match.renumber(n - 1);
         }
       }
     }

@@ -180,8 +180,12 @@ describe.each(houses)('storage on %s', { timeout: 60_000 }, (_, openHouse) => {
   it('keeps reports of faults', async () => {
     const report = { code: 'runaway', message: 'm', rules: '1', server: '0.1.0', file: '{}\n' };
     const match = await makeMatch();
-    const id = await storage.matches.report({ match, ...report });
+    expect(await storage.matches.isReported({ match, ...report })).toBe(false);
+    await storage.matches.report({ match, ...report });
+    const id = expect.any(String);
     expect(await storage.matches.reports(match)).toEqual([{ id, match, at: 1234, ...report }]);
+    expect(await storage.matches.isReported({ match, ...report })).toBe(true);
+    expect(await storage.matches.isReported({ match, ...report, file: '{"other":1}\n' })).toBe(false);
   });
 
   it('lets one person have an account name, whatever its case', async () => {

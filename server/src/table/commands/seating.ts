@@ -1,6 +1,7 @@
 import type { ClientMessageOf, PersonInfo } from '../../../protocol/index.ts';
+import type { Caller } from '../../quotas/caller.ts';
 import { Refusal } from '../../refusal.ts';
-import { belongs, handed, left, seatAt, taken } from '../seats.ts';
+import { belongs, handed, left, ownOnly, seatAt, taken } from '../seats.ts';
 import type { Table } from '../table.ts';
 
 /** Who sits where can change until the match is over. */
@@ -8,13 +9,15 @@ function mustGoOn({ record: { status } }: Table): void {
   if (status === 'over' || status === 'archived') throw new Refusal('match-over', 'This match is over.');
 }
 
-export async function take(
-  table: Table,
-  person: PersonInfo,
-  message: ClientMessageOf<'take'>,
-): Promise<void> {
+export async function take(table: Table, caller: Caller, message: ClientMessageOf<'take'>): Promise<void> {
   mustGoOn(table);
-  await table.setSeat(message.seat, taken(table.record.seats, message.seat, person, message.name));
+  const { seats, host, game, options } = table.record;
+  const seat = taken(seats, message.seat, caller, message.name);
+  if (host !== caller.id) {
+    const { madeUp } = await table.deps.checkOptions(game, options, seats.length, caller);
+    if (madeUp) throw ownOnly();
+  }
+  await table.setSeat(message.seat, seat);
 }
 
 export async function leave(

@@ -1,7 +1,7 @@
 import type { ClientMessageOf, PersonInfo } from '../../../protocol/index.ts';
+import { countOf, courseOf } from '../../hosting/moves.ts';
+import type { Running } from '../../hosting/running.ts';
 import { Refusal } from '../../refusal.ts';
-import { countOf, courseOf } from '../../rules/moves.ts';
-import type { Running } from '../../rules/running.ts';
 import { otherPeoplesSeats, ownSeat } from '../seats.ts';
 import type { Table } from '../table.ts';
 
@@ -76,7 +76,7 @@ async function goBack(table: Table, seat: number, n: number, to: number): Promis
 
 async function opens(table: Table): Promise<Running | null> {
   try {
-    return await table.running();
+    return await table.running({ again: true });
   } catch {
     return null;
   }
@@ -88,7 +88,7 @@ async function goBackUnseen(
   move: { kind: 'undo'; n: number; seat: number; to: number },
 ): Promise<void> {
   await table.append({ match: table.id, move });
-  await table.running();
+  await table.running({ again: true });
   await table.change({ status: 'playing', parked: null });
   table.setUndo(null);
   table.wakeBots();

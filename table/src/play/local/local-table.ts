@@ -2,7 +2,7 @@ import type { GamePackage } from '@questwright/games';
 import {
   type Answer,
   createRandom,
-  type Game,
+  hasSecrets,
   type Match,
   RuleError,
   randomAnswer,
@@ -234,11 +234,6 @@ export class LocalTable {
     }
   }
 }
-
-/** Whether a game has anything that one seat sees and another does not. */
-export const hasSecrets = ({ zones, own }: Game): boolean =>
-  (own?.length ?? 0) > 0 ||
-  Object.values(zones).some(({ sees, looks }) => sees === 'owner' || looks === 'owner');
 
 /** Stores a match that has just been made or read from a file, and seats people and bots at it. */
 export async function keepNew(

@@ -1,24 +1,21 @@
-/** How many updates are kept at most for clients that were away, and how many characters of them at least. */
+/** How many updates are kept at most for clients that were away, and how many characters of them. */
 const KEPT = 64;
-const KEPT_SIZE = 8192;
+const KEPT_SIZE = 16_384;
 
 interface Update {
   readonly version: number;
   readonly text: string;
 }
 
-/** The newest updates of an audience: as many as are shorter together than telling everything anew. */
+/** The newest updates of an audience. Who has missed more is told everything anew. */
 export class Backlog {
   readonly #updates: Update[] = [];
   #size = 0;
-  /** How long it is to tell everything anew. */
-  wholeSize = 0;
 
   add(version: number, text: string): void {
     this.#updates.push({ version, text });
     this.#size += text.length;
-    const limit = Math.max(this.wholeSize, KEPT_SIZE);
-    while (this.#updates.length > KEPT || this.#size > limit)
+    while (this.#updates.length > KEPT || this.#size > KEPT_SIZE)
       this.#size -= this.#updates.shift()!.text.length;
   }
 

@@ -9,7 +9,7 @@ export interface GameSource {
   loadGame(id: string): Promise<GamePackage | undefined>;
 }
 
-/** The games of a server, or of a thread in which bots think. They are loaded when they are first asked for. */
+/** The games of a thread. They are loaded when they are first asked for. */
 export class Games {
   readonly #source: GameSource;
   readonly #loaded = new Map<string, GamePackage>();

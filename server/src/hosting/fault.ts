@@ -1,18 +1,6 @@
 import { QuestwrightError, RuleError } from '@questwright/kernel';
 
-/** What can be asked of a thread: for each call what goes in and what comes out. */
-// biome-ignore lint/suspicious/noExplicitAny: a map of calls says for each what it takes and gives.
-export type CallMap = { [name: string]: any } & object;
-
-export interface Request {
-  readonly name: string;
-  readonly ask: unknown;
-}
-
-/** The first response of a thread says that it is ready; then there is one a request. */
-export type Response = { readonly ready: true } | { readonly give: unknown } | { readonly fault: FaultData };
-
-/** What is known of an error outside of the call that threw it. */
+/** What is known of an error outside of the thread in which it was thrown. */
 export interface FaultData {
   /** The name of its class. */
   readonly kind: string;
@@ -51,8 +39,8 @@ export class CallFault extends Error {
   }
 }
 
-/** The call was stopped because it took too long or too much memory, or took its whole thread down with it. */
+/** The call was stopped because it took too long or too much memory. */
 export class Runaway extends Error {}
 
-/** The thread was stopped because of another call. This one can be made again. */
+/** The thread has lost what it had in memory. The match can be opened again, and the call be made again. */
 export class ThreadLost extends Error {}

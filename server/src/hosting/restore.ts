@@ -62,7 +62,7 @@ function* replay(
         if (JSON.stringify(match.newestCheckpoint.state) !== known.state) return null;
       }
     }
-    match.n = n;
+    match.renumber(n);
     return match;
   } catch (error) {
     if (answers.length === 0) throw error;
@@ -85,7 +85,7 @@ function* resume(
     const after = answers.slice(at - (base?.at ?? 0));
     const match = yield* playOn(setup, at, state, after);
     if (!match) continue;
-    match.n = n + 1;
+    match.renumber(n + 1);
     const dropped = after.length - match.answers.length;
     const kept = after.slice(0, match.answers.length);
     return {
