@@ -21,6 +21,7 @@ export const advice = {
   'no-such-match': 'Check the link, or ask for it again.',
   'no-such-game': 'Choose one of the games that the server offers.',
   'no-such-bot': 'Choose one of the levels that the game offers.',
+  'no-hint': 'Choose by yourself this time.',
   'bad-options': 'Change the options and try again.',
   'made-up': 'Play with what is in the box, or fill every seat by yourself and with bots.',
   'bad-file': 'Choose a match file that was saved whole.',

@@ -20,6 +20,8 @@ export const gameInfo = z.object({
   seats: z.object({ min: z.int(), max: z.int() }),
   /** The levels of bots that can sit in a seat. */
   levels: z.array(z.string()),
+  /** The level that plays best: who gives hints, and who sits down when nobody has said which. */
+  strongest: z.string(),
 });
 export type GameInfo = z.infer<typeof gameInfo>;
 

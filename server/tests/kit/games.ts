@@ -2,7 +2,7 @@ import { type GamePackage, loadGame as loadReal } from '@questwright/games';
 import type { Game } from '@questwright/kernel';
 import * as magpies from '@questwright/magpies';
 import * as ticTacToe from '@questwright/tic-tac-toe';
-import { snag } from './snag.ts';
+import { blunder, snag } from './snag.ts';
 
 export const HEROES = 'heroes-of-terrinoth';
 
@@ -17,6 +17,7 @@ const games: Record<string, GamePackage> = {
   magpies: withPast(magpies),
   'tic-tac-toe': ticTacToe,
   snag: snag as GamePackage,
+  blunder: blunder as GamePackage,
 };
 
 /** Without the heroes, whose rules take a moment to load: see heroes.ts. */

@@ -24,7 +24,7 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
   const me = link.person?.id;
   const isHost = table.host === me;
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
-  const level = connection.levels()[0];
+  const level = connection.levels()?.strongest;
   return (
     <Page title={t('waiting.title', { game: boxOf(table.game)?.name ?? table.game })} narrow>
       {contact.state === 'lost' && (

@@ -118,7 +118,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           onBring={act.bring}
           onRules={() => kit.openRule('')}
         >
-          <SeatsBar sight={drawn.sight} levels={connection.levels()} onHand={act.hand} />
+          <SeatsBar sight={drawn.sight} levels={connection.levels()?.levels ?? []} onHand={act.hand} />
         </TopBar>
         <BoardArea onPress={() => following.following.catchUp()}>
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>

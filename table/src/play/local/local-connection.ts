@@ -1,3 +1,4 @@
+import type { BotLevels } from '@questwright/games';
 import { type Patch, patch } from '@questwright/kernel';
 import type { Connection, Contact } from '../connection.ts';
 import type { Sight } from '../sight.ts';
@@ -10,7 +11,7 @@ export function connectHere(id: string, eyes = ANY_EYES): Connection {
   const { subscribe, tell } = signal();
   let sight: Sight | null = null;
   let contact: Contact = { state: 'connecting' };
-  let levels: readonly string[] = [];
+  let levels: BotLevels | null = null;
 
   const deafen = worker.listen(id, (change: Patch) => {
     sight = patch(sight, change) as Sight;

@@ -1,4 +1,4 @@
-import type { GamePackage } from '@questwright/games';
+import { type BotLevels, botOf, type GamePackage, levelsOf } from '@questwright/games';
 import {
   type Answer,
   type Checkpoint,
@@ -12,7 +12,6 @@ import {
   type Text,
 } from '@questwright/kernel';
 import type { LogLine, Sight, TableView } from '../sight.ts';
-import { botOf, levelsOf } from './bots.ts';
 import { type Keeper, type LocalSeat, type MatchRecord, TakenError } from './keeper.ts';
 import { exportOf, recordOf, storedMatch, takeUp } from './stored.ts';
 
@@ -53,7 +52,7 @@ export class LocalTable {
     void this.#letBotsPlay();
   }
 
-  get levels(): readonly string[] {
+  get levels(): BotLevels {
     return levelsOf(this.#package);
   }
 
@@ -113,7 +112,7 @@ export class LocalTable {
     return this.#queue(async () => {
       const { choice } = this.#match;
       if (!choice) return null;
-      return botOf(this.#package, this.levels[0]!).answer(seatOf(this.#match, choice, this.#random));
+      return botOf(this.#package, this.levels.strongest).answer(seatOf(this.#match, choice, this.#random));
     });
   }
 

@@ -112,7 +112,7 @@ export function connectOnline(match: string): OnlineConnection {
     },
     hand: (seat, level) =>
       request(level === null ? { type: 'take', match, seat } : { type: 'hand', match, seat, level }),
-    levels: () => link.games.find(({ id }) => id === table?.game)?.levels ?? [],
+    levels: () => link.games.find(({ id }) => id === table?.game) ?? null,
     say: (text) => request({ type: 'chat', match, text }),
     start: () => request({ type: 'start', match }),
     take: (seat) => request({ type: 'take', match, seat }),
