@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CHAT, MAX_SEATS } from './limits.ts';
-import { answer, eyes, line, matchId, name, seatNumber, version, word } from './words.ts';
+import { answer, eyes, line, matchId, name, personId, seatNumber, version, word } from './words.ts';
 
 /** The client's own number for a message. The reply carries it as `re`. */
 const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional();
@@ -30,8 +30,10 @@ export const matchCommand = z.discriminatedUnion('type', [
   say('agree', { match: matchId, n: version, agree: z.boolean() }),
   /** Asks what a bot would answer in a seat of one's own. */
   say('hint', { match: matchId, seat: seatNumber }),
-  /** Sits down in an open seat, or takes one's own seat back from a bot. */
+  /** Sits down in an open seat, once those who play have agreed; or takes one's own seat back from a bot. */
   say('take', { match: matchId, seat: seatNumber, name: name.optional() }),
+  /** Agrees or not to let a person sit down who has asked for a seat. */
+  say('admit', { match: matchId, seat: seatNumber, person: personId, admit: z.boolean() }),
   say('leave', { match: matchId, seat: seatNumber }),
   /** Lets a bot play for a seat: one's own, an open one, or that of somebody who is away. */
   say('hand', { match: matchId, seat: seatNumber, level: word }),

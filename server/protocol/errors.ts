@@ -28,6 +28,8 @@ export const advice = {
   'not-your-seat': 'Answer only for seats that you sit in.',
   'seat-taken': 'Take a seat that is open.',
   'not-away': 'Wait until that player is away, or ask them.',
+  'not-admitted': 'Watch the match, or ask those who play.',
+  'nobody-asks': 'Look at the table again.',
   'not-host': 'Ask whoever made this match.',
   'not-open': 'This can only be done before the match begins.',
   'not-playing': 'This can only be done while the match is being played.',

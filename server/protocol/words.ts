@@ -7,6 +7,8 @@ import { MAX_NAME, MAX_SEATS } from './limits.ts';
 /** 128 random bits: whoever has the id of a match has its link. */
 export const matchId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
+export const personId = z.string().min(1).max(40);
+
 export const seatNumber = z
   .int()
   .min(0)

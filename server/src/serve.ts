@@ -129,7 +129,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
         },
         tables: deps,
         bringing,
-        fileOf: (caller, match, whole) => rooms.file(caller, match, whole),
+        fileOf: (caller, match) => rooms.file(caller, match),
         metrics,
         metricsToken: settings.metricsToken,
         check: async () => void (await sql`select 1`.execute(storage.database.db)),

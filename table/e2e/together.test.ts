@@ -90,6 +90,7 @@ inBrowser(
 
       await anna.page.getByRole('button', { name: 'Menu' }).click();
       await anna.page.getByRole('button', { name: 'Play on with friends' }).click();
+      await anna.page.getByText('Anna has the file of this match').waitFor();
       await anna.page.getByRole('button', { name: 'Sit down here' }).first().click();
       await anna.page.getByRole('button', { name: 'Let a bot play' }).last().click();
       await anna.page.getByRole('button', { name: 'Begin', exact: true }).click();

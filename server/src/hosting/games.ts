@@ -1,5 +1,5 @@
 import { type GamePackage, levelsOf } from '@questwright/games';
-import { OptionsError } from '@questwright/kernel';
+import { hasSecrets, OptionsError } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 
 /** Where games come from: the registry, or another module of the same shape. */
@@ -32,7 +32,8 @@ export class Games {
         const found = await this.load(id);
         const { name, version: rules, seats } = found.game;
         const { levels, strongest } = levelsOf(found);
-        return { id, name, rules, seats: { ...seats }, levels: [...levels], strongest };
+        const secrets = hasSecrets(found.game);
+        return { id, name, rules, seats: { ...seats }, levels: [...levels], strongest, secrets };
       }),
     );
   }

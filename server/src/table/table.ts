@@ -10,6 +10,7 @@ import type { MatchChange } from '../storage/matches.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableDeps } from './deps.ts';
 import { Faults } from './faults.ts';
+import { Joining } from './joining.ts';
 import type { TableEvent, TableInfo, TableListener } from './port.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
@@ -25,6 +26,7 @@ export class Table {
   readonly id: string;
   readonly deps: TableDeps;
   readonly presence: Presence;
+  readonly joining = new Joining();
   readonly #queue = new Queue(QUEUE_LIMIT, 'Too much is going on in this match right now.');
   readonly #bots: BotSeats;
   readonly #faults: Faults;
@@ -216,6 +218,7 @@ export class Table {
     await this.deps.storage.matches.setSeat(this.id, seat, record);
     this.#record = { ...this.#record, seats: this.#record.seats.with(seat, record) };
     this.#undo = null;
+    this.joining.review(this.#record.seats);
     this.tellTable();
     if (this.#record.status === 'open') this.deps.lobbyChanged();
     this.#bots.wake();
@@ -244,7 +247,8 @@ export class Table {
 
   /** What everybody may know. */
   info(): TableInfo {
-    const { id, game, rules, options, status, listed, host, parked, notice, rematch, created } = this.#record;
+    const { id, game, rules, options, status, listed, host, parked, notice, knowers, rematch, created } =
+      this.#record;
     const seats = this.#record.seats.map((seat) => ({
       ...seat,
       here: seat.person !== null && this.presence.isHere(seat.person),
@@ -260,6 +264,8 @@ export class Table {
       host,
       seats,
       undo: this.#undo,
+      joining: [...this.joining.all],
+      knowers: [...knowers],
       parked: parked && { code: parked.code, message: parked.message },
       notice,
       rematch,

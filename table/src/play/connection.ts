@@ -28,10 +28,14 @@ export interface Connection {
   undo(consent: boolean): Promise<void>;
   /** Agrees or not to an undo that another seat asked for. */
   agree(yes: boolean): Promise<void>;
+  /** Lets somebody sit down who asks for a seat, or not. */
+  admit(seat: number, person: string, yes: boolean): Promise<void>;
   /** What the strongest bot would answer in this seat; null when there is none to ask. */
   hint(): Promise<Answer | null>;
   /** Lets a bot play for a seat, or takes it back with null. */
   hand(seat: number, level: string | null): Promise<void>;
+  /** Gives a seat up, for others to sit down there; online only. */
+  leave?(seat: number): Promise<void>;
   /** The levels of bots that can sit here; null until that is known. */
   levels(): BotLevels | null;
   say(text: string): Promise<void>;

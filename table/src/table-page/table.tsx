@@ -14,7 +14,7 @@ import {
 } from 'react';
 import type { Connection } from '../play/connection.ts';
 import { useFollowing } from '../play/following.ts';
-import type { Sight } from '../play/sight.ts';
+import type { PendingJoin, Sight } from '../play/sight.ts';
 import { preferences, usePreferences, wantsMotion } from '../prefs/preferences.ts';
 import { navigate, to } from '../route/router.ts';
 import { useLoaded } from '../shelf/shelf.ts';
@@ -27,6 +27,8 @@ import { useNarrow } from '../ui/use-media.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { Announcer } from './announcer.tsx';
 import { HandOver } from './hand-over.tsx';
+import { JoinPanel } from './join-panel.tsx';
+import { Knowers } from './knowers.tsx';
 import { OutcomePanel } from './outcome.tsx';
 import { Overlays } from './overlays.tsx';
 import { FaultPanel, PromptPanel } from './prompt-panel.tsx';
@@ -118,7 +120,12 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           onBring={act.bring}
           onRules={() => kit.openRule('')}
         >
-          <SeatsBar sight={drawn.sight} levels={connection.levels()?.levels ?? []} onHand={act.hand} />
+          <SeatsBar
+            sight={drawn.sight}
+            levels={connection.levels()?.levels ?? []}
+            onHand={act.hand}
+            onLeave={connection.leave ? act.leave : null}
+          />
         </TopBar>
         <BoardArea onPress={() => following.following.catchUp()}>
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
@@ -142,6 +149,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             </div>
           )}
           {newest.table.notice && <div className="notice">{say.sentence(newest.table.notice)}</div>}
+          <Knowers knowers={newest.table.knowers} />
+          <JoinPanel joining={newest.table.joining} onAdmit={act.admit} />
           {newest.table.undo ? (
             <UndoPanel sight={newest} onAgree={act.agree} />
           ) : newest.table.fault ? (
@@ -255,8 +264,11 @@ function useActions(
     undo,
     hint,
     agree: (yes: boolean) => void connection.agree(yes).catch(failed),
+    admit: ({ seat, person }: PendingJoin, yes: boolean) =>
+      void connection.admit(seat, person, yes).catch(failed),
     undoAnyway: () => void connection.undo(true).catch(failed),
     hand: (seat: number, level: string | null) => void connection.hand(seat, level).catch(failed),
+    leave: (seat: number) => void connection.leave?.(seat).catch(failed),
     again: () =>
       void connection
         .rematch()

@@ -47,6 +47,7 @@ export function connectHere(id: string, eyes = ANY_EYES): Connection {
     },
     undo: (consent) => worker.call('undo', id, seen().eyes, consent),
     agree: async () => {},
+    admit: async () => {},
     hint: () => worker.call('hint', id),
     hand: (seat, level) => worker.call('hand', id, seat, level),
     levels: () => levels,

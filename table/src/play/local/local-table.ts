@@ -141,6 +141,8 @@ export class LocalTable {
       secrets: this.hasSecrets,
       notice: this.#notice,
       undo: null,
+      joining: [],
+      knowers: [],
       fault: this.#fault?.message ?? null,
       rematch: null,
       host: true,
