@@ -14,10 +14,23 @@ import { networkOf } from '../quotas/network.ts';
 import { errorMessageOf, Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Sockets } from '../sockets/sockets.ts';
+import { capConnections } from './connections.ts';
 import { identityRoutes, mustKnow } from './identity-routes.ts';
 import { type MatchRoutesDeps, matchRoutes } from './match-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { type StatusDeps, statusRoutes } from './status-routes.ts';
+
+const SOCKET_OPTIONS = {
+  maxPayload: MESSAGE_BYTES,
+  perMessageDeflate: false,
+  clientTracking: false,
+  // They are answered under a limit.
+  autoPong: false,
+  // How long the other side has to agree to the end, in milliseconds: at a stop, Docker waits for ten seconds in all.
+  closeTimeout: 2000,
+};
+
+const LOOK_AT_CONNECTIONS_MS = 10_000;
 
 /** HTTP and the sockets on one port. */
 export async function createApp(
@@ -25,10 +38,9 @@ export async function createApp(
   settings: Settings,
   deps: MatchRoutesDeps & StatusDeps & { readonly sockets: Sockets },
 ): Promise<void> {
+  capConnections(app.server, settings);
   // First of all: its own hooks see to it that sockets which are refused below are closed.
-  await app.register(fastifyWebsocket, {
-    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
-  });
+  await app.register(fastifyWebsocket, { options: SOCKET_OPTIONS });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     secure(reply);
@@ -60,6 +72,12 @@ export const createFastify = (settings: Settings, logTo?: { write(line: string):
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < settings.trustProxy,
     bodyLimit: MESSAGE_BYTES,
+    // Whoever sends a request byte by byte holds a connection: for so long, and no longer.
+    requestTimeout: settings.requestTimeout,
+    http: {
+      headersTimeout: settings.requestTimeout,
+      connectionsCheckingInterval: Math.min(settings.requestTimeout, LOOK_AT_CONNECTIONS_MS),
+    },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
