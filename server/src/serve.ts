@@ -120,7 +120,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
       app,
       { ...settings, client: settings.client ?? builtClient() },
       {
-        identity: new Identity(storage.people),
+        identity: new Identity(storage.people, now),
         secret: settings.secret ?? storage.cookieSecret,
         settings,
         sessionEnded(session) {

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { networkOf } from '../quotas/network.ts';
 import type { Settings } from '../settings.ts';
 
 /** So many connections for so many sockets: pages, their files and requests come by connections of their own. */
@@ -12,7 +13,7 @@ export function capConnections(server: Server, settings: Settings): void {
   if (trustProxy > 0) return;
   const perAddress = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = networkOf(socket.remoteAddress ?? '');
     const others = perAddress.get(address) ?? 0;
     if (others >= withPages(maxConnectionsPerAddress)) {
       socket.destroy();
