@@ -43,7 +43,7 @@ export class Table {
     this.#onClosed = onClosed;
     this.deps = deps;
     this.#record = record;
-    this.presence = new Presence(deps.now, (eyes) => this.#running?.dismiss(eyes));
+    this.presence = new Presence((eyes) => this.#running?.dismiss(eyes));
     this.#bots = new BotSeats(this);
     this.#faults = new Faults(this);
   }
