@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import Fastify, {
@@ -47,6 +47,10 @@ export async function createApp(
     if (!isOwnOrigin(request, settings.publicUrl) && !isHarmless(request)) {
       throw new Refusal('other-site', 'This request comes from another site.');
     }
+  });
+  app.addHook('onSend', async (_, reply) => {
+    // The files of the client say by themselves how long they are good.
+    if (!reply.raw.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setErrorHandler(answerError);
   await app.register(async (scope) => {
@@ -136,14 +140,18 @@ function refusalOf({ statusCode = 500, message }: Error & { statusCode?: number 
 }
 
 /** The web client, when it has been built. Paths of its own pages all lead to its one page. */
-async function serveClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  if (folder === undefined || !existsSync(join(folder, 'index.html'))) return;
+async function serveClient(app: FastifyInstance, given: string | undefined): Promise<void> {
+  if (given === undefined || !existsSync(join(given, 'index.html'))) return;
+  const root = resolve(given);
+  const assets = join(root, 'assets', sep);
   await app.register(fastifyStatic, {
-    root: folder,
+    root,
     index: 'index.html',
     dotfiles: 'deny',
+    // It would write its own over what is said here.
+    cacheControl: false,
     setHeaders(reply, path) {
-      const lasting = /\/assets\//.test(path.slice(folder.length));
+      const lasting = path.startsWith(assets);
       reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
