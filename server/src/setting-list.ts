@@ -1,4 +1,5 @@
 import { defaults, type Settings } from './settings.ts';
+import { LEAST_SECRET } from './storage/secrets.ts';
 
 export interface Setting {
   readonly key: keyof Settings;
@@ -30,6 +31,11 @@ const databaseAddress: Form = {
   is: 'an address such as postgres://user:password@host/database',
 };
 
+const secret: Form = {
+  fits: (text) => text.length >= LEAST_SECRET,
+  is: `a text of ${LEAST_SECRET} characters or more that nobody can guess`,
+};
+
 const text = (key: keyof Settings, help: string, form?: Form): Setting => ({
   key,
   kind: 'text',
@@ -54,7 +60,7 @@ export const settingList: readonly Setting[] = [
     'PostgreSQL instead of SQLite: postgres://user:password@host/database',
     databaseAddress,
   ),
-  text('secret', 'signs the cookies; made and kept by the server when not given'),
+  text('secret', 'signs the cookies; made and kept by the server when not given', secret),
   text('publicUrl', 'where people reach the server, such as https://table.example', webAddress),
   number('trustProxy', 'how many reverse proxies in front are believed about addresses'),
   text('client', 'the folder of the web client; the built one when not given'),

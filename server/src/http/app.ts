@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import Fastify, {
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -11,9 +12,10 @@ import Fastify, {
 import { type ErrorCode, MESSAGE_BYTES, SOCKET_PATH } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
 import { networkOf } from '../quotas/network.ts';
-import { errorMessageOf, Refusal } from '../refusal.ts';
+import { errorMessageOf, Refusal, serverFault } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Sockets } from '../sockets/sockets.ts';
+import type { Storage } from '../storage/index.ts';
 import { capConnections } from './connections.ts';
 import { identityRoutes, mustKnow } from './identity-routes.ts';
 import { type MatchRoutesDeps, matchRoutes } from './match-routes.ts';
@@ -36,7 +38,7 @@ const LOOK_AT_CONNECTIONS_MS = 10_000;
 export async function createApp(
   app: FastifyInstance,
   settings: Settings,
-  deps: MatchRoutesDeps & StatusDeps & { readonly sockets: Sockets },
+  deps: MatchRoutesDeps & StatusDeps & Pick<Storage, 'explain'> & { readonly sockets: Sockets },
 ): Promise<void> {
   capConnections(app.server, settings);
   // First of all: its own hooks see to it that sockets which are refused below are closed.
@@ -52,7 +54,9 @@ export async function createApp(
     // The files of the client say by themselves how long they are good.
     if (!reply.raw.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    answerError(deps.explain(error) as FastifyError, request, reply),
+  );
   await app.register(async (scope) => {
     const admitted = new WeakMap<FastifyRequest, Known>();
     const preValidation = async (request: FastifyRequest): Promise<void> => {
@@ -117,24 +121,18 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'try-again': 503,
 };
 
-function answerError(
-  error: Error & { statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   if (!refusal) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-    void reply
-      .code(500)
-      .send({ type: 'error', code: 'try-again', message: 'The server failed.', advice: '' });
+    void reply.code(500).send(errorMessageOf(serverFault(error, 'The server failed.')));
     return;
   }
   void reply.code(STATUS[refusal.code] ?? 400).send(errorMessageOf(refusal));
 }
 
 /** Fastify's own errors about bad requests. */
-function refusalOf({ statusCode = 500, message }: Error & { statusCode?: number }): Refusal | null {
+function refusalOf({ statusCode = 500, message }: FastifyError): Refusal | null {
   if (statusCode < 400 || statusCode >= 500) return null;
   return new Refusal(statusCode === 413 ? 'too-long' : 'bad-message', message);
 }

@@ -91,6 +91,11 @@ export class People {
     return { person, seen };
   }
 
+  /** Whether anybody has been here who could come back. */
+  async areKnown(): Promise<boolean> {
+    return (await this.#db.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) !== undefined;
+  }
+
   async touchSession(id: string): Promise<void> {
     await this.#db.updateTable('sessions').set({ seen: this.#now() }).where('id', '=', id).execute();
   }

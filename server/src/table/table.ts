@@ -4,7 +4,7 @@ import type { Progress } from '../hosting/hosted.ts';
 import type { Running } from '../hosting/running.ts';
 import { shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, serverFault } from '../refusal.ts';
 import { type Append, type MatchRecord, type Move, NotOwner, type SeatRecord } from '../storage/index.ts';
 import type { MatchChange } from '../storage/matches.ts';
 import { BotSeats } from './bot-seats.ts';
@@ -100,8 +100,9 @@ export class Table {
     }
     this.forget();
     if (error instanceof NotOwner) this.close();
-    this.deps.log.warn({ match: shortId(this.id), err: error }, 'a match was not changed');
-    return new Refusal('try-again', 'The server could not do this just now.');
+    const why = this.deps.storage.explain(error);
+    this.deps.log.warn({ match: shortId(this.id), err: why }, 'a match was not changed');
+    return serverFault(why, 'The server could not do this just now.');
   }
 
   /**
