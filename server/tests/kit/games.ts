@@ -5,6 +5,7 @@ import * as ticTacToe from '@questwright/tic-tac-toe';
 import { blunder, snag } from './snag.ts';
 
 export const HEROES = 'heroes-of-terrinoth';
+export const RUNEBOUND = 'runebound';
 
 /** Their rules can be taken up from a version 0, which is the same under another name. */
 const withPast = (found: GamePackage): GamePackage => ({
@@ -20,11 +21,11 @@ const games: Record<string, GamePackage> = {
   blunder: blunder as GamePackage,
 };
 
-/** Without the heroes, whose rules take a moment to load: see heroes.ts. */
+/** Without the real games, whose rules take a moment to load: see heroes.ts. */
 export const gameIds = Object.keys(games);
 
 export async function loadGame(id: string): Promise<GamePackage | undefined> {
-  return id === HEROES ? withPast((await loadReal(HEROES))!) : games[id];
+  return id === HEROES || id === RUNEBOUND ? withPast((await loadReal(id))!) : games[id];
 }
 
 /** A game that the tests certainly have. */
