@@ -1,6 +1,6 @@
 import { random } from '@questwright/bots';
 import type { Bot } from '@questwright/kernel';
-import type { GamePackage } from './registry.ts';
+import type { GamePackage } from './game-package.ts';
 
 /** The bots that can play a game, by level, and which of them plays best. */
 export interface BotLevels {

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { CompiledQuery, Kysely as Queries, RawBuilder, SqliteDialectConfig } from 'kysely';
 import pg from 'pg';
+import { lockFile, secretFile, sqliteFile } from './files.ts';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from './kysely.ts';
 import { takeLock } from './lock.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
-import { secretFile } from './secrets.ts';
 import { explained } from './trouble.ts';
 
 export type Db = Queries<Schema>;
@@ -77,13 +76,11 @@ export async function reach({ db, kind }: Database): Promise<void> {
   }
 }
 
-export const sqliteFile = (data: string): string => join(data, 'questwright.sqlite');
-
 /** Without migrating. */
 export function openSqlite(data: string): Database {
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 });
-    const release = takeLock(join(data, 'server.lock'));
+    const release = takeLock(lockFile(data));
     try {
       const { close, ...database } = openFile(sqliteFile(data));
       return {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Database, Place } from './database.ts';
+import { secretFile } from './files.ts';
 
 /** So many characters at least: with fewer, or none, anybody could sign. */
 export const LEAST_SECRET = 16;
@@ -25,8 +25,6 @@ export async function cookieSecret(database: Database, { data }: Place): Promise
     `The secret of the cookies in ${where} is empty or too short, so that anybody could be anybody. Put the right one back; or delete it, and everybody must come in anew.`,
   );
 }
-
-export const secretFile = (data: string): string => join(data, 'cookie-secret');
 
 async function secretInDatabase({ db }: Database): Promise<CookieSecret> {
   const { numInsertedOrUpdatedRows } = await db

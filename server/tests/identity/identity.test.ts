@@ -4,7 +4,7 @@ import { setCookie } from '../../src/identity/cookie.ts';
 import { NEVER, opens, seal } from '../../src/identity/passphrase.ts';
 import { newId } from '../../src/ids.ts';
 import type { Server } from '../../src/index.ts';
-import { sqliteFile } from '../../src/storage/database.ts';
+import { sqliteFile } from '../../src/storage/files.ts';
 import { Browser } from '../kit/browser.ts';
 import { Client } from '../kit/client.ts';
 import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';

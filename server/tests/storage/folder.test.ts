@@ -3,8 +3,7 @@ import { copyFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { sqliteFile } from '../../src/storage/database.ts';
-import { secretFile } from '../../src/storage/secrets.ts';
+import { secretFile, sqliteFile } from '../../src/storage/files.ts';
 import { Browser } from '../kit/browser.ts';
 import { Client } from '../kit/client.ts';
 import { temporaryFolder } from '../kit/databases.ts';
