@@ -1,7 +1,7 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, pick, type Rule } from '@questwright/kernel';
 import { canExert, exert } from './exert.ts';
 import { heroName } from './heroes.ts';
-import { note } from './note.ts';
 import { asOffer, type Offer, plain } from './offers.ts';
 import type { Roll, Runebound } from './state.ts';
 import { BIT, FACE_BITS, FACE_NAMES, FACES } from './terrain.ts';

@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { asCard } from './as.ts';
 import { assetDef, nameOf, skillDef } from './catalogue.ts';
@@ -6,7 +7,6 @@ import { ATTRIBUTES, type Attribute } from './definitions.ts';
 import { capDamage, fallIfDefeated } from './harm.ts';
 import { assetsOf, handOf, handSizeOf, heroName, learnedOf, usableAttribute } from './heroes.ts';
 import { loseAsset } from './items.ts';
-import { note } from './note.ts';
 import type { Piece, Runebound } from './state.ts';
 
 /** Brings a hero back within all its limits, whatever has just changed: what has to go may break another limit. */

@@ -1,12 +1,11 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, derive, type Rule } from '@questwright/kernel';
 import { asAttribute } from './as.ts';
 import { skillDef } from './catalogue.ts';
 import { discardSkills, revealSkill } from './decks.ts';
 import type { Attribute } from './definitions.ts';
-import { tell } from './events.ts';
 import { canExert, exert } from './exert.ts';
 import { heroName, usableAttribute } from './heroes.ts';
-import { note } from './note.ts';
 import { asOffer, type Offer, plain } from './offers.ts';
 import type { Piece, Runebound, Test } from './state.ts';
 import { addUses, useNow } from './uses.ts';

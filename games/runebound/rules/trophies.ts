@@ -1,12 +1,11 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, chooseSome, flip, move, type Rule, top } from '@questwright/kernel';
 import { asKind, asTrophy } from './as.ts';
 import { adventureDef, nameOf } from './catalogue.ts';
 import { discardAdventure } from './decks.ts';
 import { ORBS, type Orb } from './definitions.ts';
-import { tell } from './events.ts';
 import { heroName, trophiesOf } from './heroes.ts';
 import { ADVENTURES, type Adventure } from './map/hexes.ts';
-import { note } from './note.ts';
 import type { Piece, Runebound } from './state.ts';
 import { DECK, DISCARD, TROPHIES } from './zones.ts';
 

@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { asHex } from '../../rules/as.ts';
 import type { ScenarioDef, VillainDef } from '../../rules/definitions.ts';
@@ -14,7 +15,6 @@ import {
   villain,
 } from '../../rules/effects/index.ts';
 import { distance, hexCalled, hexName, NEIGHBOURS } from '../../rules/map/hexes.ts';
-import { note } from '../../rules/note.ts';
 import { everyonesDefeat } from '../../rules/outcome.ts';
 import type { Runebound } from '../../rules/state.ts';
 import { engageVillain, foesStory, villainHere } from './villain.ts';

@@ -1,10 +1,10 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, move, pick } from '@questwright/kernel';
 import { asToken, tokenText } from '../../rules/as.ts';
 import { heroDef, tokenDef } from '../../rules/catalogue.ts';
 import type { GameEffect } from '../../rules/definitions.ts';
 import { action, story } from '../../rules/effects/index.ts';
 import { heroName, pieces, tokensOf } from '../../rules/heroes.ts';
-import { note } from '../../rules/note.ts';
 import { makePiece } from '../../rules/pieces.ts';
 import type { Piece, Runebound } from '../../rules/state.ts';
 import { TOKENS } from '../../rules/zones.ts';

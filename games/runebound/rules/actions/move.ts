@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, derive, type Rule } from '@questwright/kernel';
 import { asDie, type DieOption } from '../as.ts';
 import { addDiceOffers, changeDice, isFirstOfFace, isSpent, rollDice } from '../dice.ts';
@@ -6,7 +7,6 @@ import { heroAt, heroName, isDefeated, speedOf } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
 import { NEIGHBOURS, TERRAIN_BITS } from '../map/hexes.ts';
 import { neededBits, reach, type Ways } from '../map/reach.ts';
-import { note } from '../note.ts';
 import { asOffer, HEX_OFFERS, type HexOffer, type Offer, plain } from '../offers.ts';
 import type { Roll, Runebound } from '../state.ts';
 import { BIT, FACE_BITS } from '../terrain.ts';

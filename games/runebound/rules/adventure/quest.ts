@@ -1,13 +1,12 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { nameOf, questDef } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
 import { discardAdventure } from '../decks.ts';
 import type { QuestOutcome } from '../definitions.ts';
 import { addDiceOffers, changeDice, rollDice } from '../dice.ts';
-import { tell } from '../events.ts';
 import { heroAt, heroName, questsOf, speedOf } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
-import { note } from '../note.ts';
 import { asOffer, type Offer, plain } from '../offers.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { makeTest } from '../test.ts';

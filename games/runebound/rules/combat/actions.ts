@@ -1,7 +1,6 @@
+import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import { type As, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
 import { asToken, backText, shownText, tokenText } from '../as.ts';
-import { hears, stillHappens, tell } from '../events.ts';
-import { note } from '../note.ts';
 import type { AttackOffer, SurgeOffer } from '../offers.ts';
 import type { Piece, Runebound, Side } from '../state.ts';
 import { markUsed, useNow } from '../uses.ts';

@@ -1,8 +1,8 @@
+import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import { chooseSome, type Rule } from '@questwright/kernel';
 import { asToken } from '../as.ts';
-import { type Blow, hears, stillHappens, tell } from '../events.ts';
+import type { Blow } from '../events.ts';
 import { fallIfDefeated, heal, markDamage } from '../harm.ts';
-import { note } from '../note.ts';
 import { NONE, type Runebound, type Side } from '../state.ts';
 import { checkFoe, damageOf, foeHealth, nameOfSide } from './foe.ts';
 import { combatOf, foeCard, spendToken, symbolsOn, tokensFor } from './tokens.ts';

@@ -1,9 +1,9 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, confirm, derive, type Rule } from '@questwright/kernel';
 import { diceFor } from '../actions/move.ts';
 import { keepOrReroll, rollDice } from '../dice.ts';
 import { heroAt, heroName } from '../heroes.ts';
 import { NEIGHBOURS } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { asOffer, HEX_OFFERS, type Offer, plain } from '../offers.ts';
 import { NONE, type Runebound, SIDES, type Side } from '../state.ts';
 import { endCombat } from './over.ts';

@@ -1,3 +1,4 @@
+import { instantly, note } from '@questwright/adventure';
 import { chooseOne, confirm, move, type Rule } from '@questwright/kernel';
 import { drawAndResolve } from '../adventure/draw.ts';
 import { resolveOutcome } from '../adventure/quest.ts';
@@ -9,14 +10,12 @@ import { discardAdventure } from '../decks.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { isDefeated, pieces, questsOf } from '../heroes.ts';
 import { ADVENTURES, type Adventure, GEM_AT, GEMS, hexName } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { asOffer, type Offer } from '../offers.ts';
 import { makePiece } from '../pieces.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { refreshGems as refreshAll } from '../story/time.ts';
 import { takeAsTrophy } from '../trophies.ts';
 import { DECK } from '../zones.ts';
-import { instantly } from './instantly.ts';
 
 /** Draws adventure cards and resolves them at once. */
 export const drawAdventure = (kind: Adventure, n = 1): GameEffect => ({

@@ -1,3 +1,4 @@
+import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
 import { chooseOne, confirm, nested, type Text, wouldDo } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import { deal as dealDamage } from '../combat/damage.ts';
@@ -9,10 +10,7 @@ import { forHero } from '../context.ts';
 import type { CombatSymbol, Context, DamageType, GameCost, GameEffect } from '../definitions.ts';
 import { heroAt } from '../heroes.ts';
 import { NEIGHBOURS } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { NONE, type Runebound } from '../state.ts';
-import { type Amount, amountOf, amountText } from './amounts.ts';
-import { instantly } from './instantly.ts';
 
 const inCombat = (g: Runebound, c: Context): boolean => g.combat !== null && c.side !== -1;
 

@@ -1,3 +1,4 @@
+import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { asToken } from '../as.ts';
 import { nameOf } from '../catalogue.ts';
@@ -10,12 +11,9 @@ import { handOf, heroAt, heroName } from '../heroes.ts';
 import { loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import type { Adventure } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { NONE } from '../state.ts';
 import { canPayOrbs, countTrophies, payOrbs } from '../trophies.ts';
 import { ASSETS } from '../zones.ts';
-import { type Amount, amountOf, amountText } from './amounts.ts';
-import { instantly } from './instantly.ts';
 
 export const payGold = (n: number): GameCost => ({
   text: ['rb.cost.gold', { k: n, n }],

@@ -1,3 +1,4 @@
+import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { buy, priceOf, refillMarket, sellAsset } from '../actions/shop.ts';
 import { asCard } from '../as.ts';
@@ -10,14 +11,11 @@ import { assetsOf, handOf, heroAt, heroName, pieces, trophiesOf } from '../heroe
 import { giveAsset, loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import type { Adventure } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { drawSkills as draw, learnFree as learn } from '../skills.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { gainAnyTrophy, gainTrophy as giveTrophy, loseTrophies } from '../trophies.ts';
 import { isTurnOf } from '../whose-turn.ts';
 import { MARKET } from '../zones.ts';
-import { type Amount, amountOf, amountText } from './amounts.ts';
-import { instantly } from './instantly.ts';
 
 const isHero = (_: Runebound, c: { readonly hero: number }): boolean => c.hero !== NONE;
 

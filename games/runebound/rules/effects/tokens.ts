@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseSome, type Rule } from '@questwright/kernel';
 import { asToken, backText, shownText } from '../as.ts';
 import { nameOfSide } from '../combat/foe.ts';
@@ -11,7 +12,6 @@ import {
   spentTokens,
 } from '../combat/tokens.ts';
 import type { CombatSymbol, Context, GameEffect } from '../definitions.ts';
-import { note } from '../note.ts';
 import { type Piece, POOL, type Runebound, SIDES } from '../state.ts';
 
 /** Which combat tokens an effect is about. */

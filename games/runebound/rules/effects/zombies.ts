@@ -1,12 +1,11 @@
+import { instantly, note } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import type { GameEffect } from '../definitions.ts';
 import { gainGold } from '../gold.ts';
 import { heroAt, heroName, turnOrder } from '../heroes.ts';
 import { hexesCalled, hexName, NEIGHBOURS } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { NONE, type Runebound } from '../state.ts';
-import { instantly } from './instantly.ts';
 
 export function placeZombie(g: Runebound, hex: number): void {
   g.zombies.push(hex);

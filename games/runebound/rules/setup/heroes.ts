@@ -1,7 +1,7 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, move, type Rule } from '@questwright/kernel';
 import { asCard } from '../as.ts';
 import { heroAt, heroName, heroOf, pieces, turnOrder } from '../heroes.ts';
-import { note } from '../note.ts';
 import { makePiece } from '../pieces.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { HERO, TOKENS } from '../zones.ts';

@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseAmount, chooseOne, chooseSome, confirm, isFresh, type Rule, use } from '@questwright/kernel';
 import { asCard, asSeat } from '../as.ts';
 import { nameOf } from '../catalogue.ts';
@@ -5,7 +6,6 @@ import { capDamage } from '../harm.ts';
 import { assetsOf, heroAt, heroesWith, heroName, turnOrder } from '../heroes.ts';
 import { handOver } from '../items.ts';
 import { keepLimits } from '../limits.ts';
-import { note } from '../note.ts';
 import type { Piece, Runebound } from '../state.ts';
 
 /** What one side of an exchange gives. */
