@@ -27,4 +27,4 @@ HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
   CMD ["node", "server/packaging/healthcheck.mjs"]
 # Node itself is the first process, so that it hears the signal to stop and loses nothing.
 # The memory for what is soon forgotten has room for what hundreds of matches make between two answers.
-CMD ["node", "--max-semi-space-size=64", "cli/bin/questwright.mjs", "serve"]
+CMD ["node", "cli/bin/questwright.mjs", "serve"]

@@ -9,7 +9,7 @@ const BROWSER = 'table/e2e/*.test.ts';
 const ALONE = [
   'bench/tests/*.test.ts',
   'cli/tests/bench.test.ts',
-  'server/tests/{abuse,cluster,crash}/*.test.ts',
+  'server/tests/{abuse,cluster,crash,hosting}/*.test.ts',
   'table/e2e/motion.test.ts',
 ];
 

@@ -4,6 +4,7 @@ import type { Choice } from './choice.ts';
 import type { CopyCard } from './clone.ts';
 import type { CampaignWords, Legacy } from './legacy.ts';
 import type { Rule } from './rule.ts';
+import type { Entry } from './scenario/entry.ts';
 import type { State } from './state.ts';
 import type { Languages } from './text.ts';
 
@@ -72,6 +73,11 @@ export interface Game<G extends State = any, Options = any> {
 
   /** Checks raw options and completes them with defaults, or throws an OptionsError. */
   options(raw: unknown, seats: number): Options;
+  /**
+   * Whether these options, checked already, bring components along that somebody has made up. What those do to the rules
+   * nobody has tried: a server runs them for whoever brings them, and for nobody else.
+   */
+  madeUp?(options: Options): boolean;
   /** The state before set-up. The kernel adds what is its own. `legacy` is what the match before it has left. */
   start(options: Options, seats: number, legacy?: Legacy): Omit<G, keyof State>;
   /** For games whose matches can be chained into campaigns. */
@@ -117,19 +123,22 @@ export interface Game<G extends State = any, Options = any> {
 
 /** How a game reads and tells positions in the words of its players; `docs/scenarios.md` lists them. */
 export interface ScenarioWords<G extends State> {
-  /** The entries at the top of a document that this game reads. Others are refused, so that a typing error is found. */
-  readonly words?: readonly string[];
   /**
    * Options and number of seats for a described position, and by what other names than p1, p2, … the steps
    * may call the seats. Throws a ScenarioError when the words make no sense.
    */
-  begin(doc: Record<string, unknown>): {
+  begin(doc: Entry): {
     readonly options: unknown;
     readonly seats: number;
     readonly names?: readonly string[];
   };
-  /** Changes a fresh state into the position that the document describes, or throws a ScenarioError. */
-  arrange(g: G, doc: Record<string, unknown>): void;
+  /**
+   * Changes a fresh state into the position that the document describes, or throws a ScenarioError. Whatever
+   * neither this nor `begin` has read is refused.
+   */
+  arrange(g: G, doc: Entry): void;
   /** The facts that `expect` can name, as nested plain data. */
   facts(g: G): Record<string, unknown>;
+  /** The ids of options that decline what a question offers; `no` always does. */
+  readonly declining?: readonly string[];
 }

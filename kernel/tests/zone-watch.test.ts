@@ -148,10 +148,11 @@ describe('who watches the zones of a match', () => {
   it('sees a zone come to be, and be gone again when that is taken back', () => {
     const { look, happens, match } = watched(-1);
     look();
-    happens((g) => void plot(g, 'late', 'hand:2'));
-    expect(look()).toEqual([{ zone: 'hand:2', before: undefined, after: 1 }]);
+    happens((g) => void plot(g, 'late', 'road'));
+    const late = [expect.objectContaining({ def: 'late' })];
+    expect(look()).toEqual([{ zone: 'road', before: undefined, after: late }]);
     match.undo(0, { consent: true });
-    expect(look()).toEqual([{ zone: 'hand:2', before: 1, after: undefined }]);
+    expect(look()).toEqual([{ zone: 'road', before: late, after: undefined }]);
     expect(look()).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ let from = 0;
 socket.on('message', (data) => {
   const message = JSON.parse(String(data));
   if (Array.isArray(message)) {
-    // An update: [channel, seat, version, patch, logged, entries, at]
+    // An update: [match, seat, version, patch, logged, entries, at]
     const [, , next, patch, logged = from + log.length, entries = []] = message;
     if (next !== version + 1) throw new Error('An update is missing: one would watch again here.');
     view = patched(view, patch);

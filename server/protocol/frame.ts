@@ -4,44 +4,33 @@ import type { SentEntry, ServerMessage, UpdateMessage } from './server.ts';
 /*
  * Nearly everything that is sent is updates, so they travel without the names of their fields, as a list:
  *
- *     [channel, seat, version, patch, logged, entries, at]
+ *     [match, seat, version, patch, logged, entries, at]
  *
- * The channel stands for the match, as its `table` message says. The patch leaves out that the number of the open
- * choice is now the version, for it always is. All other messages are JSON objects.
+ * The patch leaves out that the number of the open choice is now the version, for it always is. All other messages are
+ * JSON objects.
  */
 
-type Frame = readonly [
-  channel: number,
-  seat: number,
-  version: number,
-  patch: Record<string, unknown>,
-  logged?: number,
-  entries?: readonly SentEntry[],
-  at?: number,
-];
+export type Frame =
+  | readonly [match: string, seat: number, version: number, patch: Patch]
+  | readonly [
+      match: string,
+      seat: number,
+      version: number,
+      patch: Patch,
+      logged: number,
+      entries: readonly SentEntry[],
+      at: number,
+    ];
 
-/** Reads what comes from the server on one socket. */
-export class MessageReader {
-  readonly #matches = new Map<number, string>();
+/** Reads what comes from the server. */
+export function readMessage(text: string): ServerMessage {
+  const raw: unknown = JSON.parse(text);
+  return Array.isArray(raw) ? updateOf(raw as unknown as Frame) : (raw as ServerMessage);
+}
 
-  read(text: string): ServerMessage {
-    const raw: unknown = JSON.parse(text);
-    if (Array.isArray(raw)) return this.#update(raw as unknown as Frame);
-    const message = raw as ServerMessage;
-    if (message.type === 'table') this.#matches.set(message.channel, message.match);
-    return message;
-  }
-
-  #update([channel, seat, version, change, logged, entries = [], at = 0]: Frame): UpdateMessage {
-    return {
-      type: 'update',
-      match: this.#matches.get(channel) ?? '',
-      seat,
-      version,
-      patch: withChoiceNumber(change, version),
-      ...(logged !== undefined && { log: [logged, entries, at] }),
-    };
-  }
+function updateOf([match, seat, version, change, ...log]: Frame): UpdateMessage {
+  const patch = withChoiceNumber(change as Record<string, unknown>, version);
+  return { type: 'update', match, seat, version, patch, ...(log.length > 0 && { log }) } as UpdateMessage;
 }
 
 /** The patch of the view, with the number of the choice that is open now, if one is. */

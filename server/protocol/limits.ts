@@ -7,6 +7,9 @@ export const SOCKET_PATH = '/ws';
 /** The longest message that a client may send, in bytes. */
 export const MESSAGE_BYTES = 16 * 1024;
 
+/** The longest options of a match, in characters of JSON. */
+export const MAX_OPTIONS = MESSAGE_BYTES;
+
 export const MAX_SEATS = 8;
 export const MAX_NAME = 40;
 export const MAX_CHAT = 500;

@@ -1,25 +1,28 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { BotThreads } from './bots/threads.ts';
+import { MAX_OPTIONS } from '../protocol/index.ts';
 import { Cluster } from './cluster/cluster.ts';
+import { CallFault } from './hosting/fault.ts';
+import { Hosting } from './hosting/hosting.ts';
 import { createApp, createFastify } from './http/app.ts';
 import { Identity } from './identity/identity.ts';
 import { Metrics } from './metrics.ts';
+import { type Quotas, quotasOf } from './quotas/quotas.ts';
 import { Refusal } from './refusal.ts';
 import { Directory } from './rooms/directory.ts';
 import { Rooms } from './rooms/rooms.ts';
-import { Rules } from './rules/rules.ts';
 import { defaults, type Settings } from './settings.ts';
 import { Handler } from './sockets/handler.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { Sockets } from './sockets/sockets.ts';
-import { openStorage } from './storage/index.ts';
-import { sql } from './storage/kysely.ts';
+import { openStorage, type Storage } from './storage/index.ts';
+import { LEAST_SECRET } from './storage/secrets.ts';
+import { Bringing } from './table/bringing.ts';
 import type { TableDeps } from './table/deps.ts';
 import { Tables } from './table/tables.ts';
-import { CallFault } from './threads/call.ts';
 import { Upkeep } from './upkeep.ts';
 
 /** A server that runs. */
@@ -46,17 +49,16 @@ const FOREVER = 1e12;
 /** Starts a server. Rejects when it cannot run: a database that does not open, a port that is taken. */
 export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = {}): Promise<Server> {
   const settings: Settings = { ...defaults, ...withoutUndefined(given) };
+  mustBeSecret(settings.secret);
   const storage = await openStorage(settings, now);
-  await storage.ownership.forgetOthers();
-  await storage.ownership.register(storage.database.kind === 'sqlite' ? FOREVER : settings.lease);
+  await comeToLife(storage, settings);
 
   const app = createFastify(settings, logTo);
+  if (storage.isNew) app.log.info(placeOf(settings), 'there was nothing here: a new database has been made');
+  if (settings.secret === undefined) for (const warning of storage.warnings) app.log.warn(warning);
   const metrics = new Metrics();
-  const rules = new Rules(settings.games, {
-    answer: settings.answerLimit,
-    open: settings.openLimit,
-  });
-  const bots = new BotThreads(settings.games, settings.botLimit, settings.openLimit);
+  const quotas = quotasOf(settings);
+  const hosting = new Hosting(settings);
   const lobby = new Lobby(storage.matches);
   const cluster =
     storage.database.kind === 'postgres'
@@ -71,17 +73,18 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
       : null;
   const deps: TableDeps = {
     storage,
-    rules,
-    bots,
+    hosting,
     metrics,
+    quotas,
     log: app.log,
     settings,
     now,
-    games: () => rules.games(),
-    checkOptions: optionsOf(rules),
+    games: () => hosting.games(),
+    checkOptions: optionsOf(hosting, quotas),
     lobbyChanged: () => (cluster ?? lobby).lobbyChanged(),
   };
   const tables = new Tables(deps);
+  const bringing = new Bringing(deps);
   const rooms = new Rooms(new Directory(storage.ownership, tables, cluster?.elsewhere ?? null));
   const upkeep = new Upkeep(storage, tables, settings, now, app.log);
   const handler = new Handler(deps, rooms, lobby);
@@ -91,20 +94,26 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     log: app.log,
     handle: (connection, message) => handler.handle(connection, message),
     closed: (connection) => handler.closed(connection),
+    explain: storage.explain,
   });
   metrics.gauge('rooms', 'Matches that are watched from here.', () => rooms.size);
+  metrics.gauge(
+    'matches_apart',
+    'Matches in memory that run apart from the others.',
+    () => hosting.residents.apart,
+  );
   metrics.gauge('resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
 
   let closing: Promise<void> | null = null;
-  const close = (): Promise<void> => (closing ??= shutDown());
+  const close = (): Promise<void> => (closing ??= stayingAlive(shutDown));
   const shutDown = async (): Promise<void> => {
     upkeep.close();
     sockets.close();
     await app.close();
+    await bringing.idle();
     await tables.close();
     await cluster?.close();
-    await bots.close();
-    await rules.close();
+    await hosting.close();
     await storage.ownership.resign();
     await storage.close();
   };
@@ -115,7 +124,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
       app,
       { ...settings, client: settings.client ?? builtClient() },
       {
-        identity: new Identity(storage.people),
+        identity: new Identity(storage.people, now),
         secret: settings.secret ?? storage.cookieSecret,
         settings,
         sessionEnded(session) {
@@ -123,10 +132,12 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
           cluster?.sessionEnded(session);
         },
         tables: deps,
-        fileOf: (match, whole) => rooms.file(match, whole),
+        bringing,
+        fileOf: (caller, match) => rooms.file(caller, match),
         metrics,
         metricsToken: settings.metricsToken,
-        check: async () => void (await sql`select 1`.execute(storage.database.db)),
+        check: () => storage.health.check(),
+        explain: storage.explain,
         sockets,
       },
     );
@@ -139,8 +150,41 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     app.log.warn('there is no web client to serve: "npm start" builds it, --client names one');
   }
   // The rules are loaded while nobody waits for them yet.
-  deps.games().catch(() => {});
+  deps.games().catch((error: unknown) => app.log.error({ err: error }, 'the games cannot be loaded'));
   return { url: urlOf(app.server.address() as AddressInfo), metrics, keepUp: () => upkeep.run(), close };
+}
+
+/** Where things are stored, without the password of a database. */
+const placeOf = ({ data, databaseUrl }: Settings): object =>
+  databaseUrl ? { database: new URL(databaseUrl).host } : { data: resolve(data) };
+
+/** What is said by flag or in the environment is checked there; this is for programs that serve. */
+function mustBeSecret(secret: string | undefined): void {
+  if (secret !== undefined && secret.length < LEAST_SECRET)
+    throw new Error(`The secret of the cookies must have ${LEAST_SECRET} characters or more.`);
+}
+
+async function comeToLife(
+  { ownership, database, explain, close }: Storage,
+  settings: Settings,
+): Promise<void> {
+  try {
+    await ownership.forgetOthers();
+    await ownership.register(database.kind === 'sqlite' ? FOREVER : settings.lease);
+  } catch (error) {
+    await close();
+    throw explain(error);
+  }
+}
+
+/** Node ends a process that waits only for threads and timers which need not keep it alive: this one must finish first. */
+async function stayingAlive(act: () => Promise<void>): Promise<void> {
+  const alive = setInterval(() => {}, 60_000);
+  try {
+    await act();
+  } finally {
+    clearInterval(alive);
+  }
 }
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
@@ -164,10 +208,14 @@ const urlOf = ({ family, address, port }: AddressInfo): string =>
   `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 
 const optionsOf =
-  (rules: Rules): TableDeps['checkOptions'] =>
-  async (game, options, seats) => {
+  (hosting: Hosting, quotas: Quotas): TableDeps['checkOptions'] =>
+  async (game, options, seats, account) => {
+    quotas.rules.check(account);
+    if (JSON.stringify(options ?? {}).length > MAX_OPTIONS) {
+      throw new Refusal('bad-options', 'The options are too long.');
+    }
     try {
-      return await rules.options(game, options, seats);
+      return await hosting.options(game, options, seats, (ms) => quotas.rules.spend(account, ms));
     } catch (error) {
       if (error instanceof CallFault && error.kind === 'OptionsError') {
         throw new Refusal('bad-options', error.message);

@@ -20,6 +20,9 @@ export interface Settings {
   /** The module that says which games there are. */
   readonly games: string;
 
+  /** In how many threads matches are run; as many as there are cores but one when 0. */
+  readonly threads: number;
+
   // Milliseconds
   /** How long the rules may take over one answer. */
   readonly answerLimit: number;
@@ -31,12 +34,18 @@ export interface Settings {
   readonly idle: number;
   /** After which time away a player's seat can be handed to a bot by the others. */
   readonly away: number;
+  /** How long a request may take to arrive. */
+  readonly requestTimeout: number;
   /** How often sockets are asked whether they are still there. */
   readonly ping: number;
   /** For how long a server counts as alive without a sign of life; with PostgreSQL. */
   readonly lease: number;
   /** After which time a finished match is archived. */
   readonly archiveAfter: number;
+  /** After which time a match that nobody has begun is deleted, when nobody has touched it; 0 for never. */
+  readonly dropOpenAfter: number;
+  /** After which time a match that nobody has touched is deleted before its end, and a guest without any; 0 for never. */
+  readonly dropUntouchedAfter: number;
 
   // Limits
   readonly messagesPerSecond: number;
@@ -45,6 +54,26 @@ export interface Settings {
   readonly maxConnectionsPerAddress: number;
   /** Log-ins, new guests and claims that one address may try in a minute. */
   readonly identityTriesPerMinute: number;
+  /** How many people behind one address the limits allow for: it may have so many times what one person may. */
+  readonly peoplePerAddress: number;
+  /** Matches that one person may make in an hour, rematches among them. */
+  readonly matchesPerHour: number;
+  /** Match files that one person may bring along in an hour. */
+  readonly filesPerHour: number;
+  /** Matches that one person may show in the lobby in an hour. */
+  readonly listingsPerHour: number;
+  /** Lines of chat that one person may write in a minute. */
+  readonly chatPerMinute: number;
+  /** Lists and files of matches that one person may fetch in a minute. */
+  readonly fetchesPerMinute: number;
+  /** Faults of the rules that are stored with their match files in an hour, for one person. */
+  readonly reportsPerHour: number;
+  /** Milliseconds of each minute in which the rules may work for one person. */
+  readonly rulesMsPerMinute: number;
+  /** Milliseconds of each minute in which bots may think for one person. */
+  readonly botMsPerMinute: number;
+  /** Milliseconds of each minute in which the rules of a match may work before it runs apart from others; bots, too. */
+  readonly matchMsPerMinute: number;
   /** Bytes that may wait to be sent to a socket that does not read. */
   readonly maxBacklog: number;
 }
@@ -64,18 +93,32 @@ export const defaults: Settings = {
   metricsToken: undefined,
   logLevel: 'info',
   games: '@questwright/games',
+  threads: 0,
   answerLimit: 1000,
   openLimit: 20_000,
   botLimit: 10_000,
   idle: 2 * MINUTE,
   away: 30_000,
+  requestTimeout: 30_000,
   ping: 20_000,
   lease: 2000,
   archiveAfter: 30 * DAY,
+  dropOpenAfter: 7 * DAY,
+  dropUntouchedAfter: 365 * DAY,
   messagesPerSecond: 10,
   messageBurst: 60,
   maxConnections: 10_000,
   maxConnectionsPerAddress: 200,
   identityTriesPerMinute: 20,
+  peoplePerAddress: 10,
+  matchesPerHour: 40,
+  filesPerHour: 10,
+  listingsPerHour: 6,
+  chatPerMinute: 30,
+  fetchesPerMinute: 60,
+  reportsPerHour: 10,
+  rulesMsPerMinute: 10_000,
+  botMsPerMinute: 60_000,
+  matchMsPerMinute: 3000,
   maxBacklog: 4 * 1024 * 1024,
 };

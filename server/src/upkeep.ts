@@ -5,7 +5,10 @@ import type { Tables } from './table/tables.ts';
 
 const MINUTE = 60_000;
 
-/** What has to be done now and then: finished matches are archived, mail that nobody fetched is thrown away. */
+/** Lets others have their turn. */
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** What has to be done now and then: finished matches are archived, what nobody needs any more is deleted. */
 export class Upkeep {
   readonly #storage: Storage;
   readonly #tables: Tables;
@@ -31,14 +34,44 @@ export class Upkeep {
   }
 
   async run(): Promise<void> {
-    const { matches, ownership, database } = this.#storage;
-    for (const match of await matches.finishedBefore(this.#now() - this.#settings.archiveAfter)) {
+    const { matches, people, ownership, database } = this.#storage;
+    const { archiveAfter, dropOpenAfter, dropUntouchedAfter } = this.#settings;
+    const now = this.#now();
+    for (const match of await matches.finishedBefore(now - archiveAfter)) {
       if ((await ownership.acquire(match)) === ownership.server) await this.#tables.archive(match);
+    }
+    if (dropOpenAfter > 0) await this.#drop(now - dropOpenAfter, (before) => matches.unbegunBefore(before));
+    if (dropUntouchedAfter > 0) {
+      const before = now - dropUntouchedAfter;
+      await this.#drop(before, () => matches.untouchedBefore(before));
+      while ((await people.deleteGuestsBefore(before)) > 0) await breath();
     }
     await database.db
       .deleteFrom('mail')
-      .where('at', '<', this.#now() - MINUTE)
+      .where('at', '<', now - MINUTE)
       .execute();
+  }
+
+  /** Deletes the matches that are found, a few at a time, until none is found any more that can be deleted. */
+  async #drop(before: number, find: (before: number) => Promise<string[]>): Promise<void> {
+    for (let dropped = 1; dropped > 0; ) {
+      dropped = 0;
+      for (const match of await find(before)) {
+        if (await this.#dropOne(match, before)) dropped++;
+        await breath();
+      }
+    }
+  }
+
+  /** What is in memory is left alone: somebody watches it, or has just now. */
+  async #dropOne(match: string, before: number): Promise<boolean> {
+    const { matches, ownership } = this.#storage;
+    if (this.#tables.has(match) || (await ownership.acquire(match)) !== ownership.server) return false;
+    try {
+      return await matches.delete(match, before);
+    } finally {
+      await ownership.release(match);
+    }
   }
 
   close(): void {

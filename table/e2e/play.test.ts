@@ -1,6 +1,8 @@
+import { LOG_PAGE, randomAnswer } from '@questwright/kernel';
 import { expect, it } from 'vitest';
 import { inBrowser } from './support/browser.ts';
-import { outcome, playByBoard, playByKeys, playNow, readLog } from './support/playing.ts';
+import { fileWhere, openMatchFile } from './support/match-file.ts';
+import { outcome, playByBoard, playByKeys, playNow, readLog, readWholeLog } from './support/playing.ts';
 
 inBrowser('a new visitor', ({ visit, site }) => {
   it('plays a whole match by pressing what glows, and sees the same end in its replay', async () => {
@@ -111,5 +113,28 @@ inBrowser('a new visitor', ({ visit, site }) => {
     const publicLines = log.filter((line) => line.includes('puts'));
     await expect.poll(() => readLog(other.page)).toEqual(expect.arrayContaining(publicLines));
     expect([...faults, ...other.faults]).toEqual([]);
+  });
+
+  it('reads the log of a long match back to its beginning', async () => {
+    let written = 0;
+    const file = await fileWhere(
+      {
+        game: 'runebound',
+        seats: ['Anna', 'Ben'],
+        options: {},
+        player: ({ choice, random }) => randomAnswer(choice, random),
+      },
+      (_, __, match) => {
+        written = match.choice ? match.logFor(match.choice.seat).length : 0;
+        return written > 2 * LOG_PAGE + 10;
+      },
+    );
+    const { page, faults } = await visit();
+    await openMatchFile(page, site().url, file);
+    await page.locator('.log li').first().waitFor({ state: 'attached' });
+    expect((await readLog(page)).length).toBeLessThan(LOG_PAGE);
+    await expect.poll(async () => (await readWholeLog(page)).length).toBe(written);
+    expect(await page.locator('.log-page').first().getAttribute('start')).toBe('1');
+    expect(faults).toEqual([]);
   });
 });

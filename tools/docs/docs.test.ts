@@ -4,14 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const pagesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'board-kit/README.md',
   'table/README.md',
-  ...readdirSync(join(root, 'docs'))
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+  ...pagesIn('docs'),
+  ...pagesIn('games/heroes-of-terrinoth/docs'),
+  ...pagesIn('games/runebound/docs'),
 ];
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 

@@ -1,8 +1,8 @@
 import { type Answer, type ChoiceView, createRandom, patch } from '@questwright/kernel';
 import {
   type ClientMessage,
-  MessageReader,
   PROTOCOL,
+  readMessage,
   type ServerMessage,
   SOCKET_PATH,
 } from '@questwright/server/protocol';
@@ -21,7 +21,6 @@ class Seat {
   readonly #socket: WebSocket;
   readonly #seat: number;
   readonly #onUpdate: (version: number, bytes: number) => void;
-  readonly #reader = new MessageReader();
   readonly #replies = new Map<number, (message: ServerMessage) => void>();
   #id = 0;
   choice: ChoiceView | null = null;
@@ -44,7 +43,7 @@ class Seat {
   }
 
   #receive(data: Buffer): void {
-    const message = this.#reader.read(data.toString());
+    const message = readMessage(data.toString());
     if (message.type === 'update' && message.seat === this.#seat) {
       const change = (message.patch as { choice?: never } | null)?.choice ?? null;
       this.choice = patch(this.choice, change) as ChoiceView | null;

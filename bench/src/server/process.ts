@@ -4,13 +4,9 @@ import type { Usage } from './load.ts';
 const LOADER = new URL('../../../tools/ts-loader/register.mjs', import.meta.url).href;
 
 /** Starts a server in a process of its own; it says where it listens, and then how much it uses, when asked. */
-export async function startProcess(
-  module: URL,
-  settings: unknown,
-  flags: readonly string[] = [],
-): Promise<ServerProcess> {
+export async function startProcess(module: URL, settings: unknown): Promise<ServerProcess> {
   const child = fork(module, [JSON.stringify(settings)], {
-    execArgv: [...flags, '--import', LOADER],
+    execArgv: ['--import', LOADER],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = await new Promise<string>((resolve, reject) => {

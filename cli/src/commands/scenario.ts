@@ -2,14 +2,14 @@ import { gameIds, loadGame } from '@questwright/games';
 import { readScenario, runScenario, ScenarioError } from '@questwright/kernel';
 import type { Command } from 'commander';
 import { BAD_INPUT, BadInput, type ExitCode, FAILED, type Io, OK, writeJson } from '../io.ts';
-import { findScenarios, readScenarioFile, understanding } from '../scenario/file.ts';
+import { findScenarios, type Place, readScenarioFile, understanding } from '../scenario/file.ts';
 
 /** What came of one file. */
 interface Played {
   readonly file: string;
   readonly title?: string;
   readonly proves?: readonly string[];
-  readonly differences: readonly { readonly line: number; readonly what: string }[];
+  readonly differences: readonly (Place & { readonly what: string })[];
   /** Why the file could not be played at all. */
   readonly bad?: string;
 }
@@ -47,7 +47,7 @@ async function playFile(path: string): Promise<Played> {
         throw new ScenarioError(`there is no game "${id}"; there are ${gameIds.join(', ')}`, ['game']);
       return runScenario(found.game, file.document);
     });
-    const placed = differences.map(({ path: place, what }) => ({ line: file.lineOf(place), what }));
+    const placed = differences.map(({ path: way, what }) => ({ ...file.placeOf(way), what }));
     return { file: path, title, proves, differences: placed };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
@@ -61,5 +61,5 @@ function tell({ file, title, differences, bad }: Played, io: Io): void {
     return;
   }
   io.out(`${differences.length > 0 ? 'differs' : 'ok     '}  ${title} (${file})\n`);
-  for (const { line, what } of differences) io.out(`         ${file}:${line}: ${what}\n`);
+  for (const { line, column, what } of differences) io.out(`         ${file}:${line}:${column}: ${what}\n`);
 }

@@ -8,8 +8,13 @@ import { BadInput } from '../io.ts';
 export interface ScenarioFile {
   readonly file: string;
   readonly document: unknown;
-  /** The line, from 1, on which something of the document stands. */
-  lineOf(path: Path): number;
+  placeOf(path: Path): Place;
+}
+
+/** Where something of a document stands, both counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
 }
 
 /** The scenario files that are named, or lie in folders that are named, in the order of their names. */
@@ -31,22 +36,26 @@ export function readScenarioFile(file: string): ScenarioFile {
   const lines = new LineCounter();
   const yaml = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
   const [error] = [...yaml.errors, ...yaml.warnings];
-  if (error) throw badScenario(file, lines.linePos(error.pos[0]).line, error.message);
-  return { file, document: yaml.toJS(), lineOf: (path) => lines.linePos(offsetOf(yaml, path)).line };
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  if (error) throw badScenario(file, placeAt(error.pos[0]), error.message);
+  return { file, document: yaml.toJS(), placeOf: (path) => placeAt(offsetOf(yaml, path)) };
 }
 
-/** Does something with a scenario; words that make no sense are told with file and line. */
-export function understanding<T>({ file, lineOf }: ScenarioFile, work: () => T): T {
+/** Does something with a scenario; words that make no sense are told with file, line and column. */
+export function understanding<T>({ file, placeOf }: ScenarioFile, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw error instanceof ScenarioError ? badScenario(file, lineOf(error.path), error.message) : error;
+    throw error instanceof ScenarioError ? badScenario(file, placeOf(error.path), error.message) : error;
   }
 }
 
-function badScenario(file: string, line: number, message: string): BadInput {
+function badScenario(file: string, { line, column }: Place, message: string): BadInput {
   const sentence = message.replaceAll(/\s*\n\s*/g, ' ').replace(/\.?$/, '.');
-  return new BadInput(`${file}:${line}: ${sentence}`);
+  return new BadInput(`${file}:${line}:${column}: ${sentence}`);
 }
 
 /** Where in the text a path leads, or as far along it as there is something. */

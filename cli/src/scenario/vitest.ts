@@ -26,6 +26,10 @@ function scenarioTest(path: string, game: Game): void {
   const { title, proves } = understanding(file, () => readScenario(file.document));
   ruleTest(proves.length > 0 ? `${title} [${proves.join(', ')}]` : title, (open) => {
     const { differences } = understanding(file, () => runScenario(game, file.document, open));
-    expect(differences.map(({ path: place, what }) => `line ${file.lineOf(place)}: ${what}`)).toEqual([]);
+    const told = differences.map(({ path: way, what }) => {
+      const { line, column } = file.placeOf(way);
+      return `${file.file}:${line}:${column}: ${what}`;
+    });
+    expect(told).toEqual([]);
   });
 }

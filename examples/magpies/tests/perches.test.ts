@@ -1,8 +1,8 @@
-import { createMatch, happens, renew } from '@questwright/kernel';
+import { createMatch, describedPosition, happens, renew } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Theft } from '../content/card.ts';
-import { game, type Magpies } from '../rules/index.ts';
+import { game } from '../rules/index.ts';
 import { asked, choose, facts, offers, position, reads } from './playtest.ts';
 
 describe('the lantern', () => {
@@ -95,9 +95,8 @@ describe('the bramble', () => {
   });
 
   it('does not stop a second theft in the same turn, should there ever be one [MP-PERCH-03]', () => {
-    const arrange = (g: Magpies): void =>
-      game.scenario!.arrange(g, { players: [{}, { nest: ['Bramble', 'Ring'] }], deck: ['Key', 'Key'] });
-    const g = createMatch({ game, seats: ['Ada', 'Ben'], seed: 1, arrange }).state;
+    const doc = { players: [{}, { nest: ['Bramble', 'Ring'] }], deck: ['Key', 'Key'] };
+    const g = createMatch({ ...describedPosition(game, doc), seed: 1 }).state;
     const trinket = g.zones['nest:1']![1]!;
     const happened = (): boolean =>
       happens<Theft>(g, 'beforeTheft', { trinket, victim: 1 }).next().value as boolean;

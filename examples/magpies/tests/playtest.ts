@@ -1,6 +1,7 @@
 import {
   type ChanceScript,
   createSpeaker,
+  describedPosition,
   kernelLanguages,
   type LogEntry,
   optionsOf,
@@ -27,13 +28,8 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 const DECK = Array(9).fill('Button');
 
 export function position(open: OpenPlaytest, { chance, ...doc }: PositionWords): Playtest<Magpies> {
-  const deck = doc.deck ?? DECK;
-  return open({
-    game,
-    seats: NAMES.slice(0, doc.players.length),
-    arrange: (g) => game.scenario!.arrange(g, { ...doc, deck }),
-    ...(chance && { chance }),
-  });
+  const players = doc.players.map((player, seat) => ({ name: NAMES[seat], ...player }));
+  return open({ ...describedPosition(game, { deck: DECK, ...doc, players }), ...(chance && { chance }) });
 }
 
 const speaker = createSpeaker({ languages: [game.languages, kernelLanguages], seats: NAMES });

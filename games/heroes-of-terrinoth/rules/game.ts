@@ -38,6 +38,7 @@ export const game: Game<Terrinoth, Options> = {
   ],
   languages: { en: englishFor(content) },
   options: readOptions,
+  madeUp: ({ components }) => components !== null,
   start: (options) => ({
     wishes: { quest: options.quest, heroes: options.heroes, leader: options.leader },
     grim: options.grim,

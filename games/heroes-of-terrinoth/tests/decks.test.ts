@@ -1,10 +1,9 @@
-import { type ChanceScript, createMatch } from '@questwright/kernel';
+import { type ChanceScript, createMatch, describedPosition } from '@questwright/kernel';
 import { type OpenPlaytest, ruleTest, type Start } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { eachHero, gainTokens, inOrder, is, quest, setPeril } from '../rules/effects/index.ts';
 import { game } from '../rules/index.ts';
-import { scenario } from '../rules/scenario/index.ts';
 import type { Terrinoth } from '../rules/state.ts';
 import { alsoInBox } from './box.ts';
 import { hero, names, piece } from './look.ts';
@@ -16,9 +15,7 @@ const shuffles = { 'shuffle enemies': keep, 'shuffle locations': keep, 'shuffle 
 /** A match of two printed heroes that begins with its set-up. */
 function fromSetUp(quest: unknown, chance: ChanceScript): Start<Terrinoth> {
   const heroes = ['Kari Wraithstalker', 'Elder Mok'];
-  const doc = { phase: 'setup', leader: 'p1', heroes, quest };
-  const { options, names: seats = [] } = scenario.begin(doc);
-  return { game, seats, options, chance };
+  return { ...describedPosition(game, { phase: 'setup', leader: 'p1', heroes, quest }), chance };
 }
 
 /** The same, with decks of these stacks; the first location is the Ford. */

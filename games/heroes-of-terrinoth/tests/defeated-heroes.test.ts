@@ -132,7 +132,7 @@ describe('heroes', () => {
       position({
         heroes: [
           { wounds: 3, ...card({ after: { recover: 1, who: 'a hero' } }) },
-          { defeated: true, wounds: 0 },
+          { defeated: true },
           { wounds: 2 },
         ],
         chance: dice('blank'),

@@ -1,8 +1,8 @@
-import type { ChanceScript } from '@questwright/kernel';
+import { type ChanceScript, describedPosition } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
 import { content } from '../content/index.ts';
+import { theBox } from '../rules/catalogue.ts';
 import { game } from '../rules/index.ts';
-import { scenario } from '../rules/scenario/index.ts';
 import type { Terrinoth } from '../rules/state.ts';
 
 type Words = Record<string, unknown>;
@@ -28,11 +28,9 @@ export function position({ chance = {}, ...words }: PositionWords): Start<Terrin
     name: NAMES[seat],
     ...(!isInTheBox(hero.name) && { archetype: TRADES[seat] }),
     ...hero,
-    cards: [...PLAIN_CARDS, ...((hero.cards ?? []) as readonly (Words | string)[]).map(titled)],
+    cards: withPlainCards((hero.cards ?? []) as readonly (Words | string)[]),
   }));
-  const doc = { location: CROSSROADS, ...words, heroes };
-  const { options, names = [] } = scenario.begin(doc);
-  return { game, seats: names, options, chance, arrange: (g) => scenario.arrange(g, doc) };
+  return { ...describedPosition(game, { location: CROSSROADS, ...words, heroes }), chance };
 }
 
 /** A hero of the box is called by name alone; what they are is known. */
@@ -46,7 +44,16 @@ const TITLES: { readonly [action: string]: string } = {
 };
 const titled = (card: Words | string): Words | string =>
   typeof card === 'string' ? card : { name: TITLES[String(card.action)], ...card };
-const PLAIN_CARDS = Object.keys(TITLES).map((action) => titled({ action, dice: 2 }));
+
+/** The cards that are told, and plain ones for the actions that are left. */
+function withPlainCards(cards: readonly (Words | string)[]): (Words | string)[] {
+  const told = cards.map((card) => (typeof card === 'string' ? actionOf(card) : card.action));
+  const left = Object.keys(TITLES).filter((action) => !told.includes(action));
+  return [...cards.map(titled), ...left.map((action) => titled({ action, dice: 2 }))];
+}
+
+const actionOf = (name: string): string | undefined =>
+  theBox({ components: null }).activations.find((card) => card.name === name || card.id === name)?.action;
 
 /** What the dice show, in the order in which they are rolled: `dice('success critical blank', 'threat')`. */
 export const dice = (hero: string, enemy = ''): ChanceScript => ({

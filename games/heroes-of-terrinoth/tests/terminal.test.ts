@@ -1,8 +1,14 @@
-import { createMatch, createRandom, createSpeaker, kernelLanguages, randomAnswer } from '@questwright/kernel';
+import {
+  createMatch,
+  createRandom,
+  createSpeaker,
+  describedPosition,
+  kernelLanguages,
+  randomAnswer,
+} from '@questwright/kernel';
 import { Playtest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
-import { scenario } from '../rules/scenario/index.ts';
 import type { Terrinoth } from '../rules/state.ts';
 import { terminal } from '../rules/terminal.ts';
 
@@ -27,11 +33,7 @@ describe('the table as lines of text', () => {
   /** A position of printed cards only. */
   const printed = (words: Record<string, unknown>, chance = {}): Playtest<Terrinoth> => {
     const doc = { quest: 'The Goblin Problem', location: 'River Bank', ...words };
-    const { options, names = [] } = scenario.begin(doc);
-    return new Playtest(
-      { game, seats: names, options, chance, arrange: (g) => scenario.arrange(g, doc) },
-      'straight',
-    );
+    return new Playtest({ ...describedPosition(game, doc), chance }, 'straight');
   };
   const party = [
     {

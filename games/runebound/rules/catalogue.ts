@@ -48,6 +48,9 @@ export const cardsOf = (cards: Content): CardDef[] => [
 
 export const theBox = (): Content => content;
 
+/** Every card of the box, also those that have been put into it. */
+export const cardsInBox = (): readonly CardDef[] => [...box.values()];
+
 export function define(g: Runebound, id: string): CardDef {
   return box.get(id) ?? madeUp.get(id) ?? findMadeUp(g, id);
 }

@@ -85,7 +85,13 @@ export function* keepOrReroll(g: Runebound, roll: Roll): Rule {
     const among: Offer[] = [KEEP];
     addDiceOffers(g, roll, among);
     if (among.length === 1) return;
-    const offer = yield* chooseOne(g, { seat: roll.seat, prompt: 'rb.ask.dice', among, as: asOffer });
+    const offer = yield* chooseOne(g, {
+      seat: roll.seat,
+      topic: 'dice',
+      prompt: 'rb.ask.dice',
+      among,
+      as: asOffer,
+    });
     if (!(yield* changeDice(g, roll, offer))) return;
   }
 }

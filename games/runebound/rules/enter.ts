@@ -22,6 +22,7 @@ export function* moveUpTo(g: Runebound, seat: number, hexes: number): Rule {
     for (const hex of NEIGHBOURS[heroAt(g, seat).at]!) among.push(HEX_OFFERS[hex]!);
     const offer = yield* chooseOne(g, {
       seat,
+      topic: 'move-up-to',
       prompt: ['rb.ask.move-up-to', { n: left }],
       among,
       as: asOffer,

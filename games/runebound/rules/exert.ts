@@ -13,6 +13,7 @@ export const canExert = (g: Runebound, seat: number): boolean => handOf(g, seat)
 export function* exert(g: Runebound, seat: number): Rule {
   const card = yield* chooseOne(g, {
     seat,
+    topic: 'exert',
     prompt: 'rb.ask.exert',
     among: handOf(g, seat),
     as: asCard,

@@ -3,7 +3,8 @@ import { TERRAIN_DIE } from '../content/dice.ts';
 export const TERRAINS = ['plains', 'hills', 'water', 'forest', 'mountain'] as const;
 export type Terrain = (typeof TERRAINS)[number];
 /** What a die can show and an exploration can ask for. */
-export type TerrainSymbol = Terrain | 'wild';
+export const TERRAIN_SYMBOLS = [...TERRAINS, 'wild'] as const;
+export type TerrainSymbol = (typeof TERRAIN_SYMBOLS)[number];
 
 /** Terrain as bits, so that one look tells whether a die matches a hex. */
 export const BIT: { readonly [shown in TerrainSymbol]: number } = {

@@ -23,6 +23,7 @@ export function* makeTest(
 ): Rule<number> {
   const attribute = yield* chooseOne(g, {
     seat,
+    topic: 'attribute',
     prompt: 'rb.ask.attribute',
     among: attributes,
     as: asAttribute,
@@ -69,6 +70,7 @@ function* exertForMore(g: Runebound, test: Test, revealed: Piece[]): Rule {
     if (among.length === 1) return;
     const offer = yield* chooseOne(g, {
       seat,
+      topic: 'test',
       prompt: ['rb.ask.test', { n: test.successes }],
       among,
       as: asOffer,

@@ -33,7 +33,7 @@ function storyTold(card: StoryDef): void {
       { hero: heroes[(n + 1) % 6]!.id, at, gold: 6 },
     ],
     act: 1 + (n % 2),
-    zombies: card.scenario === 'corpse-king' ? ['C13', 'M1'] : [],
+    ...(card.scenario === 'corpse-king' && { zombies: ['C13', 'M1'] }),
     decks: { story: { only: [card.name] } },
     chance: { '*': 'seeded' },
   });
@@ -42,15 +42,19 @@ function storyTold(card: StoryDef): void {
   playOn(match, n, 60);
 }
 
+/** What heroes gather against the villain of a scenario. */
+const gathered = (scenario: string, n: number) =>
+  scenario === 'corpse-king' ? { companions: n } : { lore: n };
+
 /** A hero who has gathered something against the villain, and stands before it. */
 function villainFaced(scenario: string): void {
   const start = position({
     scenario,
-    players: [{ hero: heroes[n % 6]!.id, at: 'Skydown', lore: 2, assets: ARMS }, {}],
+    players: [{ hero: heroes[n % 6]!.id, at: 'Skydown', ...gathered(scenario, 2), assets: ARMS }, {}],
     act: 2,
     villain: 'Skydown',
     combat: { villain: true },
-    zombies: scenario === 'corpse-king' ? ['C13'] : [],
+    ...(scenario === 'corpse-king' && { zombies: ['C13'] }),
     discards: { combat: ['Reanimates'] },
     chance: { '*': 'seeded' },
   });

@@ -67,13 +67,14 @@ describe('matches come to their end with nothing amiss on the way', () => {
     () => {
       const results = new Set<string>();
       for (let seed = 0; seed < 24; seed++) {
+        const scenario = seed % 2 === 0 ? 'margath' : 'corpse-king';
         const start = position({
-          scenario: seed % 2 === 0 ? 'margath' : 'corpse-king',
-          players: HEROES.slice(0, 1 + (seed % 4)).map((hero) => ({
+          scenario,
+          players: HEROES.slice(0, 1 + (seed % 4)).map((hero, seat) => ({
             hero,
             at: 'Skydown',
-            lore: 7,
-            assets: ARMS,
+            [scenario === 'margath' ? 'lore' : 'companions']: 7,
+            assets: seat === 0 ? ARMS : [],
           })),
           act: 2,
           villain: 'Skydown',

@@ -173,7 +173,7 @@ describe('The Ascendance of Margath', () => {
       engaging({
         players: [
           { at: 'Skydown', damage: 8, casts: heroCasts('shield', 'magic', 'dash') },
-          { eliminated: true, at: 'H9' },
+          { eliminated: true },
         ],
       }),
     );

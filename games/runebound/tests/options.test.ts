@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
 import '../rules/index.ts'; // opens the box, whose scenarios and heroes options name
 import { readOptions } from '../rules/options.ts';
 
@@ -21,7 +22,7 @@ describe('the options of a match', () => {
 
   it('are taken as they are when they have been read before', () => {
     const read = readOptions({ scenario: 'margath' }, 2);
-    expect(readOptions(read, 2)).toBe(read);
+    expect(readOptions(read, 2)).toEqual(read);
   });
 
   it('are refused with the reason', () => {
@@ -35,5 +36,11 @@ describe('the options of a match', () => {
     refused({ heroes: ['conan'] }, 'no hero "conan"');
     refused({ heroes: ['lyssa', 'lyssa'] }, 'the same hero');
     for (const first of [-1, 3, 0.5, '1']) refused({ first }, 'the number of a seat');
+  });
+
+  it('say when they bring made-up components along', () => {
+    const components = JSON.stringify([{ kind: 'asset', words: { name: 'Sling', cost: 1 } }]);
+    expect(game.madeUp!(game.options({ components }, 2))).toBe(true);
+    expect(game.madeUp!(game.options({}, 2))).toBe(false);
   });
 });

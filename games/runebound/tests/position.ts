@@ -1,7 +1,6 @@
-import type { ChanceScript } from '@questwright/kernel';
+import { type ChanceScript, describedPosition } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
 import { game } from '../rules/index.ts';
-import { scenario } from '../rules/scenario/index.ts';
 import type { Runebound } from '../rules/state.ts';
 
 export type Words = Record<string, unknown>;
@@ -20,13 +19,11 @@ export interface PositionWords extends Words {
 export function position({ chance = {}, ...words }: PositionWords): Start<Runebound> {
   const players = words.players.map((player, seat) => ({
     hero: plainHero(seat),
-    at: PLACES[seat],
+    ...(player.eliminated !== true && { at: PLACES[seat] }),
     ...player,
   }));
   const decks = { story: { only: [] }, ...((words.decks ?? {}) as Words) };
-  const doc = { ...words, decks, players };
-  const { options, names = [] } = scenario.begin(doc);
-  return { game, seats: names, options, chance, arrange: (g) => scenario.arrange(g, doc) };
+  return { ...describedPosition(game, { ...words, decks, players }), chance };
 }
 
 const PLACES = ['H9', 'A13', 'O1', 'B4'];

@@ -1,6 +1,9 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../content/index.ts';
+import { putInBox } from '../rules/catalogue.ts';
+import * as words from '../rules/effects/index.ts';
+import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { names } from './look.ts';
 import { position } from './position.ts';
@@ -9,6 +12,43 @@ const last = content.skills.at(-1)!;
 const trophy = content.adventures.findLast(
   ({ deck, scenario }) => deck === 'social' && scenario === 'margath',
 )!;
+
+describe('a card that a test puts into the box', () => {
+  putInBox(
+    words.asset('test-charm', {
+      name: 'Charm of Tests',
+      set: 'A',
+      type: 'equipment',
+      cost: 3,
+      abilities: [],
+    }),
+  );
+  putInBox(
+    words.enemy('test-ogre', { name: 'Ogre of Tests', deck: 'combat', health: 4, traits: [], abilities: [] }),
+  );
+
+  ruleTest('can be named in a position, by its name or by its id', (open) => {
+    const t = open(
+      position({
+        players: [{ assets: ['test-charm'], trophies: ['Ogre of Tests'] }],
+        chance: {},
+      }),
+    );
+    expect([names(t, 'assets:0'), names(t, 'trophies:0')]).toEqual([['Charm of Tests'], ['Ogre of Tests']]);
+    const u = open(position({ players: [{}], markets: { Forge: ['charm of tests'] } }));
+    expect(names(u, 'market:Forge')[0]).toBe('Charm of Tests');
+  });
+});
+
+describe('two cards of one name', () => {
+  ruleTest('are both meant when the name stands there twice', (open) => {
+    const t = open(
+      position({ players: [{ assets: ['Leather Armor'] }, { assets: ['Leather Armor'] }], chance: {} }),
+    );
+    const ids = [0, 1].map((seat) => pieces(t.state, `assets:${seat}`).map(({ def }) => def));
+    expect(ids).toEqual([['leather-armor-a'], ['leather-armor-c']]);
+  });
+});
 
 describe('cards that a document does not name', () => {
   ruleTest('are none of those that it names elsewhere', (open) => {

@@ -1,91 +1,127 @@
-import type { Check } from './document.ts';
+import type { Entry, Path } from './entry.ts';
 import { compareFact } from './facts.ts';
+import { logged, notLogged } from './logged.ts';
 import { listed, namedBy, plain } from './names.ts';
+import { notOffered, offered } from './offered.ts';
 import type { Position } from './position.ts';
-import type { Path, Words } from './words.ts';
+import type { Difference, Step } from './step.ts';
 
-/** Something that is not as the scenario says, and where it says so. */
-export interface Difference {
-  readonly path: Path;
-  readonly what: string;
+/** What a scenario can check, by the word for it. */
+export const CHECKS: { readonly [word: string]: (entry: Entry) => Step } = {
+  expect,
+  sees,
+  offered,
+  'not offered': notOffered,
+  asked,
+  closed,
+  logged,
+  'not logged': notLogged,
+};
+
+/** Facts of the game: `expect: { p1.wounds: 2, Lyssa.gold: 3 }`. */
+function expect(entry: Entry): Step {
+  const { path } = entry;
+  const facts = entry
+    .someEntries('facts like "p1.wounds: 2"')
+    .map(([fact, said]) => [fact, said.asIs()] as const);
+  return {
+    path,
+    checks: true,
+    take({ position }) {
+      const { facts: known, seats } = position;
+      return facts.flatMap(([fact, value]) =>
+        differing(compareFact(known, seats.factCalled(fact, known), value, seats), [...path, fact]),
+      );
+    },
+  };
 }
 
-/** What differs from a check at this moment. */
-export function differencesFrom(check: Check, position: Position): Difference[] {
-  const { path } = check;
-  if ('expect' in check) return facts(position.facts, check.expect, path);
-  if ('sees' in check) return sees(position, check.sees, path);
-  if ('offered' in check) return offered(position, check.offered, path);
-  if ('asked' in check) return asked(position, check.asked, path);
-  return closed(position, check.closed, path);
+/** Facts of what a seat is shown: `sees: { p2: { zones.hand:0: 3 } }`. */
+function sees(entry: Entry): Step {
+  const { path } = entry;
+  const seen = entry.someEntries('seats with what they see').map(([name, facts]) => ({
+    name,
+    there: facts.path,
+    facts: facts
+      .someEntries('facts like "zones.hand:0: 3"')
+      .map(([fact, said]) => [fact, said.asIs()] as const),
+  }));
+  return {
+    path,
+    checks: true,
+    checkSeats(seats) {
+      for (const { name, there } of seen) if (name !== SPECTATOR) seats.called(name, there);
+    },
+    take: ({ position: { match, seats } }) =>
+      seen.flatMap(({ name, there, facts }) => {
+        const view = match.view(name === SPECTATOR ? -1 : seats.called(name, there));
+        return facts.flatMap(([fact, value]) => {
+          const difference = compareFact(view, fact, value);
+          return differing(difference && `${name} sees ${difference}`, [...there, fact]);
+        });
+      }),
+  };
 }
 
-function facts(known: unknown, expected: Words, path: Path, whose = ''): Difference[] {
-  return Object.keys(expected).flatMap((fact) => {
-    const difference = compareFact(known, fact, expected[fact]);
-    return difference === null ? [] : [{ path: [...path, fact], what: whose + difference }];
-  });
-}
+const SPECTATOR = 'spectator';
 
-function sees(position: Position, expected: Readonly<Record<string, Words>>, path: Path): Difference[] {
-  return Object.entries(expected).flatMap(([name, known]) => {
-    const there = [...path, name];
-    const seat = name === 'spectator' ? -1 : position.seat(name, there);
-    return facts(position.match.view(seat), known, there, `${name} sees `);
-  });
-}
+const differing = (what: string | null, path: Path): Difference[] => (what === null ? [] : [{ path, what }]);
 
-function offered(position: Position, expected: readonly string[], path: Path): Difference[] {
-  const rest = new Set(position.options);
-  const differences: Difference[] = [];
-  expected.forEach((name, i) => {
-    const [meant, ...others] = namedBy([...rest], name);
-    if (meant && others.length === 0) rest.delete(meant);
-    else if (meant) {
-      differences.push({ path: [...path, i], what: `"${name}" could be ${listed([meant, ...others])}` });
-    } else differences.push({ path: [...path, i], what: `"${name}" is not offered; ${position.offer}` });
-  });
-  if (rest.size > 0) differences.push({ path, what: `also offered: ${listed([...rest])}` });
-  return differences;
-}
-
-function asked(position: Position, expected: Readonly<Record<string, string>>, path: Path): Difference[] {
-  return Object.entries(expected).flatMap(([name, part]) => {
+/** Who chooses now, and what: `asked: p1`, `asked: { p1: which enemy }`, `asked: nobody`. */
+function asked(entry: Entry): Step {
+  const { path } = entry;
+  const expected: readonly (readonly [string, string])[] = entry.isMap
+    ? entry.someEntries('a seat').map(([name, part]) => [name, part.text('a part of the question')])
+    : [[entry.text('a seat'), '']];
+  const isAsked = (position: Position, [name, part]: readonly [string, string]): boolean => {
     const { choice } = position;
-    const seat = name === 'nobody' ? undefined : position.seat(name, path);
-    const prompt = choice ? plain(position.say(choice.prompt)) : '';
-    if (choice?.seat === seat && prompt.includes(plain(part))) return [];
-    const what = part ? `${name} to be asked "${part}"` : `${name} to be asked`;
-    return [{ path, what: `expected ${what}, but ${position.question}` }];
-  });
+    const seat = name === NOBODY ? undefined : position.seats.find(name);
+    return choice?.seat === seat && plain(choice ? position.say(choice.prompt) : '').includes(plain(part));
+  };
+  return {
+    path,
+    checks: true,
+    checkSeats(seats) {
+      for (const [name] of expected) if (name !== NOBODY) seats.called(name, path);
+    },
+    fits: (position) => expected.every((one) => isAsked(position, one)),
+    take: ({ position }) =>
+      expected
+        .filter((one) => !isAsked(position, one))
+        .map(([name, part]) => {
+          const what = part ? `${name} to be asked "${part}"` : `${name} to be asked`;
+          return { path, what: `expected ${what}, but ${position.question}` };
+        }),
+  };
 }
 
-function closed(
-  position: Position,
-  expected: Readonly<Record<string, readonly string[]>>,
-  path: Path,
-): Difference[] {
-  return Object.entries(expected).flatMap(([name, reasons]) => {
-    const there = [...path, name];
-    const [action] = namedBy(position.closed, name);
-    if (!action) {
-      const all = `closed are: ${listed(position.closed)}`;
-      return [{ path: there, what: `"${name}" is not closed; ${all}; ${position.offer}` }];
-    }
-    const { reason, rule } = action;
-    return reasons
-      .filter((why) => why !== rule && !plain(reason).includes(plain(why)))
-      .map((why) => ({
-        path: there,
-        what: `"${name}" is closed, but not for "${why}": ${reason} · ${rule}`,
-      }));
-  });
-}
+const NOBODY = 'nobody';
 
-/** Scripted chance that the rules did not draw. */
-export function unusedChance(position: Position): Difference[] {
-  return Object.entries(position.match.state.chance.script ?? {}).flatMap(([label, values]) => {
-    if (!Array.isArray(values) || values.length === 0) return [];
-    return [{ path: ['chance', label], what: `"${label}" was never drawn for ${values.join(', ')}` }];
-  });
+/** Actions that are not open now, and why: `closed: { explore: [HT-EXPLORE-02, enemies are near] }`. */
+function closed(entry: Entry): Step {
+  const { path } = entry;
+  const expected = entry.someEntries('actions with the reason why').map(([name, why]) => ({
+    name,
+    there: why.path,
+    reasons: why.each().map((one) => one.text('a ledger line or a reason')),
+  }));
+  return {
+    path,
+    checks: true,
+    take: ({ position }) =>
+      expected.flatMap(({ name, there, reasons }) => {
+        const [action] = namedBy(position.closed, name);
+        if (!action) {
+          const all = `closed are: ${listed(position.closed)}`;
+          return [{ path: there, what: `"${name}" is not closed; ${all}; ${position.offer}` }];
+        }
+        const { reason, rule } = action;
+        return reasons
+          .filter((why) => why !== rule && !plain(reason).includes(plain(why)))
+          .map((why) => ({
+            path: there,
+            what: `"${name}" is closed, but not for "${why}": ${reason} · ${rule}`,
+          }));
+      }),
+  };
 }

@@ -1,150 +1,121 @@
-import { ScenarioError } from '../errors.ts';
-import type { Game } from '../game.ts';
 import type { ChanceScript, ScriptValue } from '../generator.ts';
-import {
-  asList,
-  asRecord,
-  asText,
-  asTexts,
-  isRecord,
-  onlyWords,
-  type Path,
-  unexpected,
-  type Words,
-} from './words.ts';
+import { Entry, type Path } from './entry.ts';
+import type { Step } from './step.ts';
+import { readCheck, readStep, STEP_WORDS } from './steps.ts';
 
 /** A scenario whose common part has been read; the game reads its own words from `doc`. */
 export interface Scenario {
   readonly title: string;
-  /** The ledger lines it proves. */
+  /** The ledger lines it proves, by itself or in its trials. */
   readonly proves: readonly string[];
   readonly game: string;
+  /** One, unless the scenario has several. */
+  readonly trials: readonly Trial[];
+  readonly doc: Entry;
+}
+
+/** One way in which play goes on from the position. */
+export interface Trial {
+  /** Null for a scenario that is played once. */
+  readonly title: string | null;
   readonly seed: string;
-  readonly chance: ChanceScript;
+  readonly chance: Chances;
+  /** Whether questions that no step speaks of are declined. */
+  readonly declines: boolean;
   readonly steps: readonly Step[];
   /** What must be true at the end. */
-  readonly checks: readonly Check[];
-  readonly doc: Words;
+  readonly checks: readonly Step[];
 }
 
-export type Step = Check | AnswerStep;
+/** Scripted chance, and where it is said. */
+export type Chances = ReadonlyMap<string, { readonly values: ScriptValue[] | 'seeded'; readonly path: Path }>;
 
-export interface AnswerStep {
-  readonly path: Path;
-  readonly seat: string;
-  readonly answer: unknown;
-}
+export const scriptOf = (chance: Chances): ChanceScript =>
+  Object.fromEntries([...chance].map(([label, { values }]) => [label, values]));
 
-/** Something that must be true at this moment. */
-export type Check = {
-  readonly path: Path;
-} & (
-  | { readonly expect: Words }
-  | { readonly sees: Readonly<Record<string, Words>> }
-  | { readonly offered: readonly string[] }
-  | { readonly asked: Readonly<Record<string, string>> }
-  | { readonly closed: Readonly<Record<string, readonly string[]>> }
-);
-
-const CHECKS = ['expect', 'sees', 'offered', 'asked', 'closed'];
-const COMMON = ['title', 'proves', 'game', 'seed', 'chance', 'steps', ...CHECKS];
 const LEDGER_ID = /^[A-Z][A-Z0-9]-[A-Z][A-Z0-9]*-\d{2,3}$/;
 
 /** Reads the part of a document that all games have in common. */
 export function readScenario(document: unknown): Scenario {
-  const doc = asRecord(document, [], 'a scenario: "title: …", "game: …" and so on');
-  const steps = doc.steps === undefined ? [] : asList(doc.steps, ['steps'], 'a list of steps').map(readStep);
-  const checks = CHECKS.filter((word) => doc[word] !== undefined).map((word) =>
-    readCheck(word, doc[word], [word]),
-  );
-  if (checks.length === 0 && !steps.some(isCheck)) {
-    throw new ScenarioError(`the scenario checks nothing: expected at least one of ${CHECKS.join(', ')}`);
+  const doc = Entry.of(document);
+  if (!doc.isMap) throw doc.unexpected('a scenario: "title: …", "game: …" and so on');
+  const title = doc.at('title').text('a title');
+  const proves = readProves(doc);
+  const game = doc.at('game').text('the id of a game');
+  const common = readTrial(doc, NOTHING, null);
+  const { trials, proven } = readTrials(doc, common);
+  return { title, proves: [...new Set([...proves, ...proven])], game, trials, doc };
+}
+
+const NOTHING: Trial = { title: null, seed: '1', chance: new Map(), declines: false, steps: [], checks: [] };
+
+/** What is said beside the trials holds for each of them: its chance, its first steps, its checks at the end. */
+function readTrials(doc: Entry, common: Trial): { trials: Trial[]; proven: string[] } {
+  const said = doc.at('trials');
+  if (!said.isSaid) {
+    if (!checksAnything(common)) throw doc.wrong(`the scenario checks nothing: ${ONE_OF_THEM}`);
+    return { trials: [common], proven: [] };
   }
+  const entries = said.list('a list of trials');
+  if (entries.length === 0) throw said.unexpected('a list of trials');
+  const proven: string[] = [];
+  const trials = entries.map((entry, i) => {
+    const title = entry
+      .at('title')
+      .or(`trial ${i + 1}`)
+      .text('a title');
+    proven.push(...readProves(entry));
+    const trial = readTrial(entry, common, title);
+    if (!checksAnything(trial)) throw entry.wrong(`the trial checks nothing: ${ONE_OF_THEM}`);
+    return trial;
+  });
+  return { trials, proven };
+}
+
+const ONE_OF_THEM = `expected at least one of ${STEP_WORDS.join(', ')}`;
+const checksAnything = ({ steps, checks }: Trial): boolean =>
+  [...steps, ...checks].some((step) => step.checks);
+
+function readTrial(entry: Entry, common: Trial, title: string | null): Trial {
   return {
-    title: asText(doc.title, ['title'], 'a title'),
-    proves: readProves(doc.proves ?? []),
-    game: asText(doc.game, ['game'], 'the id of a game'),
-    seed: doc.seed === undefined ? '1' : asText(doc.seed, ['seed']),
-    chance: doc.chance === undefined ? {} : readChance(doc.chance),
-    steps,
-    checks,
-    doc,
+    title,
+    seed: entry.at('seed').or(common.seed).text(),
+    chance: new Map([...common.chance, ...readChance(entry.at('chance').or({}))]),
+    declines: readDecline(entry.at('decline')) || common.declines,
+    steps: [...common.steps, ...entry.at('steps').or([]).list('a list of steps').map(readStep)],
+    checks: [
+      ...common.checks,
+      ...STEP_WORDS.flatMap((word) => {
+        const said = entry.at(word);
+        return said.isSaid ? [readCheck(word, said)] : [];
+      }),
+    ],
   };
 }
 
-/** Refuses top-level words that neither the common part nor the game reads. */
-export function checkWords({ doc }: Scenario, game: Game): void {
-  const words = game.scenario?.words;
-  if (words) onlyWords(doc, [], [...COMMON, ...words]);
+const readDecline = (entry: Entry): boolean => entry.isSaid && entry.oneOf(['unnamed']) !== undefined;
+
+function readProves(entry: Entry): string[] {
+  return entry
+    .at('proves')
+    .or([])
+    .list('a list of ledger lines')
+    .map((one) => {
+      const id = one.text();
+      if (!LEDGER_ID.test(id)) throw one.unexpected('a ledger line such as HT-ACTION-35');
+      return id;
+    });
 }
 
-export const isCheck = (step: Step): step is Check => !('answer' in step);
-
-function readProves(value: unknown): string[] {
-  return asTexts(value, ['proves'], 'a list of ledger lines').map((id, i) => {
-    if (!LEDGER_ID.test(id)) throw unexpected(id, ['proves', i], 'a ledger line such as HT-ACTION-35');
-    return id;
-  });
-}
-
-function readChance(value: unknown): ChanceScript {
-  const chance = asRecord(value, ['chance'], 'labels with the values they give');
-  return Object.fromEntries(
-    Object.entries(chance).map(([label, values]) => [label, readValues(values, ['chance', label])]),
+function readChance(entry: Entry): Chances {
+  return new Map(
+    entry
+      .entries('labels with the values they give')
+      .map(([label, said]) => [label, { values: readValues(said), path: said.path }]),
   );
 }
 
-function readValues(value: unknown, path: Path): ScriptValue[] | 'seeded' {
-  if (value === 'seeded') return value;
-  return (Array.isArray(value) ? value : [value]).map((item, i) =>
-    Array.isArray(item) ? asTexts(item, [...path, i]) : asText(item, [...path, i], 'a value of this draw'),
-  );
+function readValues(entry: Entry): ScriptValue[] | 'seeded' {
+  if (entry.value === 'seeded') return entry.oneOf(['seeded'] as const);
+  return entry.each().map((one) => (one.isList ? one.texts() : one.text('a value of this draw')));
 }
-
-function readStep(value: unknown, place: number): Step {
-  const expected = 'a step with one entry, such as "p1: strike" or "expect: { … }"';
-  const entries = Object.entries(asRecord(value, ['steps', place], expected));
-  const [entry] = entries;
-  if (!entry || entries.length > 1) throw new ScenarioError(`expected ${expected}`, ['steps', place]);
-  const [word, said] = entry;
-  const path = ['steps', place, word];
-  if (CHECKS.includes(word)) return readCheck(word, said, path);
-  const items = Array.isArray(said) ? said : [said];
-  for (const item of items) asText(item, path, 'an answer: an option, a list of options or a number');
-  return { path, seat: word, answer: said };
-}
-
-function readCheck(word: string, value: unknown, path: Path): Check {
-  switch (word) {
-    case 'expect':
-      return { path, expect: asRecord(value, path, 'facts like "p1.wounds: 2"') };
-    case 'offered':
-      return { path, offered: asTexts(value, path, 'a list of options') };
-    case 'sees':
-      return {
-        path,
-        sees: mapEntries(asRecord(value, path, 'seats with what they see'), (seen, seat) =>
-          asRecord(seen, [...path, seat], 'facts like "zones.hand:0: 3"'),
-        ),
-      };
-    case 'asked':
-      return {
-        path,
-        asked: isRecord(value) ? readPrompts(value, path) : { [asText(value, path, 'a seat')]: '' },
-      };
-    default:
-      return {
-        path,
-        closed: mapEntries(asRecord(value, path, 'actions with the reason why'), (why, action) => {
-          const there = [...path, action];
-          return Array.isArray(why) ? asTexts(why, there) : [asText(why, there, 'a ledger line or a reason')];
-        }),
-      };
-  }
-}
-
-const readPrompts = (value: Words, path: Path): Record<string, string> =>
-  mapEntries(value, (prompt, seat) => asText(prompt, [...path, seat], 'a part of the question'));
-
-const mapEntries = <T>(record: Words, map: (value: unknown, key: string) => T): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));

@@ -1,17 +1,20 @@
 import { diff } from '../diff.ts';
-import { isRecord, show } from './words.ts';
+import { isMap, show } from './entry.ts';
+import type { Seats } from './seats.ts';
 
 /**
  * Compares one fact with what is expected, and says how it differs; null when it does not. That nothing
- * is expected (`null`) is also true of an entry that is not there beside others.
+ * is expected (`null`) is also true of an entry that is not there beside others. With seats, facts that are
+ * seats can be expected by any of their names.
  */
-export function compareFact(facts: unknown, path: string, expected: unknown): string | null {
+export function compareFact(facts: unknown, path: string, expected: unknown, seats?: Seats): string | null {
   const found = find(facts, path.split('.'));
   if ('beside' in found) {
     if (expected === null && found.left === 1) return null;
     return `${path}: expected ${show(expected)}, but there is no such fact; there are ${found.beside}`;
   }
-  if (diff(found.value, expected) === null) return null;
+  const meant = seats ? seats.valueCalled(found.value, expected) : expected;
+  if (diff(found.value, meant) === null) return null;
   return `${path}: expected ${show(expected)}, got ${show(found.value)}`;
 }
 
@@ -22,7 +25,7 @@ type Found = { readonly value: unknown } | { readonly left: number; readonly bes
 function find(value: unknown, parts: readonly string[]): Found {
   if (parts.length === 0) return { value };
   if (Array.isArray(value)) return findInList(value, parts);
-  const record = isRecord(value) ? value : {};
+  const record = isMap(value) ? value : {};
   let nearest: Found = { left: parts.length, beside: Object.keys(record).join(', ') || 'none' };
   for (let taken = 1; taken <= parts.length; taken++) {
     const key = parts.slice(0, taken).join('.');

@@ -1,24 +1,21 @@
 import { type Choice, optionsOf } from '../choice.ts';
 import { kernelLanguages } from '../english.ts';
-import { ScenarioError } from '../errors.ts';
-import type { Game } from '../game.ts';
+import { type LogEntry, renderLog } from '../log-entry.ts';
 import type { Match } from '../match.ts';
 import { createSpeaker, type Speaker, type Text } from '../text.ts';
-import { listed, type Named, named, plain } from './names.ts';
-import type { Path } from './words.ts';
+import { listed, type Named } from './names.ts';
+import { Seats, seatName } from './seats.ts';
 
 /** What is asked, offered, closed and true at the moment, in the words of the players. */
 export class Position {
   readonly match: Match;
-  readonly #game: Game;
-  readonly #names: readonly string[];
+  readonly seats: Seats;
   readonly #speaker: Speaker;
 
   constructor(match: Match) {
     const { game, seats } = match.setup;
     this.match = match;
-    this.#game = game;
-    this.#names = seats;
+    this.seats = new Seats(seats);
     this.#speaker = createSpeaker({ languages: [game.languages, kernelLanguages], seats });
   }
 
@@ -40,26 +37,20 @@ export class Position {
 
   /** The game's facts, and two that every game has: the result and who won. */
   get facts(): Record<string, unknown> {
-    const { state } = this.match;
+    const { state, game } = this.match;
     return {
       over: state.over?.result ?? null,
       winners: state.over?.winners.map(seatName) ?? null,
-      ...this.#game.scenario?.facts(state),
+      ...game.scenario?.facts(state),
     };
-  }
-
-  /** The seat that goes by a name; `path` is where the scenario says it. */
-  seat(name: string, path: Path): number {
-    const seat = this.#names.findIndex((own, i) => plain(own) === plain(name) || seatName(i) === plain(name));
-    if (seat < 0) {
-      const known = this.#names.map((own, i) => named({ id: seatName(i), text: own })).join(', ');
-      throw new ScenarioError(`there is no seat "${name}"; the seats are ${known}`, path);
-    }
-    return seat;
   }
 
   say(text: Text): string {
     return this.#speaker.say(text);
+  }
+
+  tell(entry: LogEntry): string {
+    return renderLog(this.#speaker, entry);
   }
 
   /** What is on offer, as part of a sentence. */
@@ -71,8 +62,6 @@ export class Position {
   get question(): string {
     const { choice } = this;
     if (!choice) return 'nobody is asked, the match is over';
-    return `${this.#names[choice.seat]} is asked: ${this.say(choice.prompt)}`;
+    return `${this.seats.nameOf(choice.seat)} is asked: ${this.say(choice.prompt)}`;
   }
 }
-
-export const seatName = (seat: number): string => `p${seat + 1}`;

@@ -1,13 +1,16 @@
 import type { Answer } from '../answer.ts';
-import { AnswerError, OptionsError, RuleError, ScenarioError, ScriptError } from '../errors.ts';
+import { OptionsError, RuleError, ScenarioError, ScriptError } from '../errors.ts';
 import type { Game } from '../game.ts';
+import type { LogEntry } from '../log-entry.ts';
 import { createMatch, type Match } from '../match.ts';
 import type { MatchSetup } from '../record.ts';
-import { type Difference, differencesFrom, unusedChance } from './checks.ts';
-import { type AnswerStep, checkWords, isCheck, readScenario, type Scenario } from './document.ts';
-import { listed, namedBy } from './names.ts';
-import { Position, seatName } from './position.ts';
-import type { Path } from './words.ts';
+import { decliningAnswer } from './decline.ts';
+import { readScenario, type Scenario, scriptOf, type Trial } from './document.ts';
+import type { Path } from './entry.ts';
+import { Position } from './position.ts';
+import { type Places, placeOf, Undrawn } from './script.ts';
+import { positionIn } from './setup.ts';
+import { type Difference, type Moment, type Step, Stop } from './step.ts';
 
 export interface ScenarioResult {
   readonly scenario: Scenario;
@@ -18,101 +21,147 @@ export interface ScenarioResult {
 /** Where a scenario is played. A test may bring a table that proves more on the way. */
 export interface ScenarioTable {
   readonly match: Match;
+  readonly log: readonly LogEntry[];
   answer(seat: number, answer: Answer): void;
 }
+
+type Open = (setup: MatchSetup) => ScenarioTable;
 
 /**
  * Plays a scenario and says what differs. Words that make no sense throw a ScenarioError, which leads to
  * them inside the document.
  */
-export function runScenario(
-  game: Game,
-  document: unknown,
-  open: (setup: MatchSetup) => ScenarioTable = openStraight,
-): ScenarioResult {
+export function runScenario(game: Game, document: unknown, open: Open = openStraight): ScenarioResult {
   const scenario = readScenario(document);
-  checkWords(scenario, game);
-  const differences: Difference[] = [];
-  try {
-    const table = open(setupOf(game, scenario));
-    for (const step of scenario.steps) {
-      const position = new Position(table.match);
-      if (isCheck(step)) differences.push(...differencesFrom(step, position));
-      else answer(table, position, step);
-    }
-    const end = new Position(table.match);
-    for (const check of scenario.checks) differences.push(...differencesFrom(check, end));
-    differences.push(...unusedChance(end));
-  } catch (error) {
-    differences.push(stopOf(error));
-  }
+  const differences = scenario.trials.flatMap((trial) => {
+    const found = playTrial(game, scenario, trial, open);
+    return trial.title === null
+      ? found
+      : found.map(({ path, what }) => ({ path, what: `${trial.title}: ${what}` }));
+  });
   return { scenario, differences };
+}
+
+function playTrial(game: Game, { doc }: Scenario, trial: Trial, open: Open): Difference[] {
+  const { seed, chance, declines, steps, checks } = trial;
+  const differences: Difference[] = [];
+  const places = { doc, chance };
+  try {
+    const setup = { ...positionIn(game, doc), seed, chance: scriptOf(chance) };
+    const run = new Run(open(setup), declines, places);
+    const { seats } = run.position;
+    for (const step of [...steps, ...checks]) step.checkSeats?.(seats);
+    run.take(steps, differences, checks);
+    run.end();
+    run.take(checks, differences);
+    run.undrawn.note(run.position.match.state);
+    differences.push(...run.undrawn.differences(places));
+  } catch (error) {
+    differences.push(stopOf(error, places));
+  }
+  return differences;
 }
 
 function openStraight(setup: MatchSetup): ScenarioTable {
   const match = createMatch(setup);
-  return { match, answer: (seat, given) => match.answer(seat, given) };
+  return { match, log: match.log, answer: (seat, given) => match.answer(seat, given) };
 }
 
-function setupOf(game: Game, { doc, chance, seed }: Scenario): MatchSetup {
-  const words = game.scenario;
-  if (!words) throw new ScenarioError(`${game.name} has no words for scenarios`, ['game']);
-  const { options, seats, names } = words.begin(doc);
-  return {
-    game,
-    options,
-    seats: Array.from({ length: seats }, (_, seat) => names?.[seat] ?? seatName(seat)),
-    seed,
-    chance,
-    arrange: (g) => words.arrange(g, doc),
-  };
-}
+/** More questions than this are never meant to be declined one after the other. */
+const DECLINED_IN_A_ROW = 100;
 
-function answer(
-  table: ScenarioTable,
-  position: Position,
-  { path, seat: name, answer: given }: AnswerStep,
-): void {
-  const seat = position.seat(name, path);
-  if (position.choice?.seat !== seat) throw new Stop(path, `${name} cannot answer: ${position.question}`);
-  try {
-    table.answer(seat, answerMeant(position, given, path));
-  } catch (error) {
-    if (!(error instanceof AnswerError)) throw error;
-    throw new Stop(path, `${name} cannot answer so: ${error.message} ${position.offer}`);
+/** A trial that is being played. */
+class Run implements Moment {
+  readonly #table: ScenarioTable;
+  readonly #declines: boolean;
+  readonly #places: Places;
+  readonly undrawn: Undrawn;
+  /** How long the log was at the last answer. */
+  #logged = 0;
+
+  constructor(table: ScenarioTable, declines: boolean, places: Places, undrawn = new Undrawn()) {
+    this.#table = table;
+    this.#declines = declines;
+    this.#places = places;
+    this.undrawn = undrawn;
   }
-}
 
-function answerMeant(position: Position, given: unknown, path: Path): Answer {
-  const { choice, options } = position;
-  if (choice?.kind === 'amount') return given as Answer;
-  const idOf = (name: unknown): string => {
-    const meant = namedBy(options, String(name));
-    if (meant.length === 1) return meant[0]!.id;
-    const trouble = meant.length > 1 ? `"${name}" could be ${listed(meant)}` : `"${name}" is not offered`;
-    throw new Stop(path, `${trouble}; ${position.offer}`);
-  };
-  if (choice?.kind === 'one' && !Array.isArray(given)) return idOf(given);
-  return (Array.isArray(given) ? given : [given]).map(idOf);
-}
+  get position(): Position {
+    return new Position(this.#table.match);
+  }
 
-/** A difference after which nothing that follows could be meant. */
-class Stop extends Error {
-  readonly path: Path;
+  get news(): readonly LogEntry[] {
+    return this.#table.log.slice(this.#logged);
+  }
 
-  constructor(path: Path, what: string) {
-    super(what);
-    this.path = path;
+  /** From here on the whole log is news. */
+  end(): void {
+    this.#logged = 0;
+  }
+
+  answer(seat: number, answer: Answer): void {
+    const { length } = this.#table.log;
+    this.#table.answer(seat, answer);
+    this.#logged = length;
+  }
+
+  /** Takes steps one after the other; `later` ones tell which question is meant next, too. */
+  take(steps: readonly Step[], differences: Difference[], later: readonly Step[] = []): void {
+    const all = [...steps, ...later];
+    for (const [i, step] of steps.entries()) {
+      const next = all.slice(i).find(({ fits }) => fits !== undefined);
+      try {
+        if (this.#declines) this.#declineUnless(next, step.path);
+        differences.push(...step.take(this));
+      } catch (error) {
+        throw error instanceof RuleError ? new Stop(step.path, error.message) : error;
+      }
+    }
+  }
+
+  tryOut(steps: readonly Step[]): Difference[] {
+    const { match, log } = this.#table;
+    const fork = match.fork({ log: true });
+    const earlier = log.slice(0, log.length - fork.log.length);
+    const table: ScenarioTable = {
+      match: fork,
+      get log() {
+        return [...earlier, ...fork.log];
+      },
+      answer: (seat, given) => fork.answer(seat, given),
+    };
+    const run = new Run(table, this.#declines, this.#places, this.undrawn);
+    run.#logged = this.#logged;
+    const differences: Difference[] = [];
+    try {
+      run.take(steps, differences);
+    } catch (error) {
+      differences.push(stopOf(error, this.#places));
+    }
+    this.undrawn.note(fork.state);
+    return differences;
+  }
+
+  /** Declines what is asked until it is the question that the next step is about, or cannot be declined. */
+  #declineUnless(next: Step | undefined, path: Path): void {
+    for (let n = 0; ; n++) {
+      const { position } = this;
+      const { choice, match } = position;
+      const answer = choice && !next?.fits?.(position) ? decliningAnswer(choice, match.game) : null;
+      if (answer === null) return;
+      if (n === DECLINED_IN_A_ROW) throw new Stop(path, `declined ${n} questions; ${position.question}`);
+      this.#table.answer(choice!.seat, answer);
+    }
   }
 }
 
 /** What stopped a scenario: a difference, or words that made no sense after all. */
-function stopOf(error: unknown): Difference {
+function stopOf(error: unknown, places: Places): Difference {
   if (error instanceof Stop) return { path: error.path, what: error.message };
   if (error instanceof RuleError) return { path: [], what: error.message };
   if (error instanceof OptionsError) throw new ScenarioError(error.message);
   if (error instanceof ScriptError) {
-    const path = ['chance', error.label];
+    const path = placeOf(error.label, places);
     if (error.code === 'script-value') throw new ScenarioError(error.message, path);
     return { path, what: error.message };
   }

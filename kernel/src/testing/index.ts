@@ -13,7 +13,8 @@ export {
   type SetupOf,
   searchLeak,
 } from './proofs.ts';
-export { type Recording, type Renamed, recordingTests, whatIsMet } from './recordings.ts';
+export { playedBy, type Recording, type Renamed, recordingTests, whatIsMet } from './recordings.ts';
+export { refusalOf } from './refusal.ts';
 export { resumeTests } from './resume-tests.ts';
 export { type OpenPlaytest, playThreeWays, ruleTest } from './rule-test.ts';
 export { proveSharing } from './sharing.ts';

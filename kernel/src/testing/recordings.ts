@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { Answer } from '../answer.ts';
 import { optionsOf, seatsAsked } from '../choice.ts';
 import { parseMatch } from '../file-lines.ts';
 import type { Game } from '../game.ts';
 import { createRandom } from '../generator.ts';
 import type { LogEntry } from '../log-entry.ts';
 import { createMatch, type Match } from '../match.ts';
+import { type Bot, seatOf } from '../program.ts';
 import type { MatchSetup } from '../record.ts';
 import { writeMatch } from '../write-file.ts';
 import { playRandomly } from './proofs.ts';
@@ -17,6 +19,17 @@ export interface Recording extends Pick<MatchSetup, 'seats' | 'options' | 'seed'
   /** Plays the match to its end; at random when absent. */
   readonly play?: (match: Match) => void;
 }
+
+/** Plays a match to its end with the same bot in every seat, for a recording. The bot answers at once. */
+export const playedBy =
+  (bot: Bot, seed: string) =>
+  (match: Match): void => {
+    const random = createRandom(seed);
+    while (match.choice) {
+      const { choice } = match;
+      match.answer(choice.seat, bot.answer(seatOf(match, choice, random)) as Answer);
+    }
+  };
 
 /**
  * Names that have changed since a match was recorded: an id or a key as it was, and as it is now. A renaming is no

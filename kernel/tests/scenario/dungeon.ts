@@ -1,19 +1,20 @@
 import {
-  asWhole,
   CHECKPOINT,
   chooseAmount,
   chooseOption,
   chooseOrder,
   chooseSome,
+  confirm,
   create,
   die,
   finish,
   type Game,
+  log,
   type Rule,
   type State,
 } from '../../src/index.ts';
 
-/** A game with one choice of each kind, a closed action, a die and a hidden hand: enough for every scenario word. */
+/** A game with one choice of each kind, a closed action, a die, a log and a hidden hand: enough for every scenario word. */
 export interface Dungeon extends State {
   gold: number;
   loot: string[];
@@ -36,10 +37,21 @@ function* play(g: Dungeon): Rule {
           ? []
           : [{ id: 'leave', text: 'd.leave', reason: ['d.poor', { gold: g.gold }], rule: 'DG-LEAVE-01' }],
     });
-    if (action === 'search') g.gold += die(g, 'search die', 6);
+    if (action === 'search') yield* search(g);
     else if (action === 'share') yield* share(g);
     else finish(g, { result: 'escape', winners: [0, 1], text: 'd.escaped' });
   }
+}
+
+/** A six is a chest that can be left alone. */
+function* search(g: Dungeon): Rule {
+  const found = die(g, 'search die', 6);
+  g.gold += found;
+  log(g, 'd.found', { n: found }, { rule: 'DG-SEARCH-01' });
+  if (found < 6 || !(yield* confirm(g, { seat: 1, prompt: 'd.chest' }))) return;
+  g.gold += 10;
+  log(g, 'd.opened', { chest: 'Old Chest' }, { rule: 'DG-CHEST-01' });
+  log(g, 'd.found', { n: 10 }, { rule: 'DG-SEARCH-01' });
 }
 
 function* share(g: Dungeon): Rule {
@@ -76,6 +88,9 @@ export const dungeon: Game<Dungeon> = {
       'd.take': 'What do you take?',
       'd.pack': 'In what order?',
       'd.escaped': 'you are out',
+      'd.found': 'You find {n} gold',
+      'd.chest': 'Do you open the chest?',
+      'd.opened': 'You open the {chest}',
     },
   },
   options: () => ({}),
@@ -84,12 +99,17 @@ export const dungeon: Game<Dungeon> = {
   define: (_, id) => ({ id, name: id }),
   active: () => 0,
   scenario: {
-    words: ['gold', 'cards'],
     begin: () => ({ options: {}, seats: 2, names: ['Lyssa'] }),
-    arrange(g, { gold = 0, cards = 0 }) {
-      g.gold = asWhole(gold, ['gold']);
-      for (let i = 0; i < asWhole(cards, ['cards']); i++) create(g, `card ${i}`, 'hand:0', {});
+    arrange(g, doc) {
+      g.gold = doc.at('gold').or(0).whole();
+      const cards = doc.at('cards').or(0).whole();
+      for (let i = 0; i < cards; i++) create(g, `card ${i}`, 'hand:0', {});
     },
-    facts: ({ gold, loot, zones }) => ({ p1: { gold, hand: zones['hand:0']?.length ?? 0 }, p2: { loot } }),
+    facts: ({ gold, loot, zones }) => ({
+      p1: { gold, hand: zones['hand:0']?.length ?? 0 },
+      p2: { loot },
+      guide: 'p1',
+      order: ['p2', 'p1'],
+    }),
   },
 };

@@ -1,23 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runScenario, ScenarioError } from '../../src/index.ts';
+import { runScenario } from '../../src/index.ts';
 import { dungeon } from './dungeon.ts';
-
-const base = { title: 'In the dungeon', game: 'dungeon' };
-
-/** What differs, as `path: what`. */
-const run = (doc: object): string[] =>
-  runScenario(dungeon, { ...base, ...doc }).differences.map(({ path, what }) => `${path.join('/')}: ${what}`);
-
-/** What makes no sense, as `path: what`. */
-function refused(doc: object): string {
-  try {
-    runScenario(dungeon, { ...base, ...doc });
-  } catch (error) {
-    if (error instanceof ScenarioError) return `${error.path.join('/')}: ${error.message}`;
-    throw error;
-  }
-  return 'it made sense';
-}
+import { base, refused, run } from './run.ts';
 
 describe('a scenario that is as it says', () => {
   it('plays answers of every kind, by id, by text, by the beginning of a text', () => {
@@ -71,7 +55,7 @@ describe('a scenario that differs says how', () => {
     ],
     [
       { expect: { 'p3.gold': null } },
-      'expect/p3.gold: p3.gold: expected nothing, but there is no such fact; there are over, winners, p1, p2',
+      'expect/p3.gold: p3.gold: expected nothing, but there is no such fact; there are over, winners, p1, p2, guide, order',
     ],
     [{ sees: { p2: { 'open.gold': 5 } } }, 'sees/p2/open.gold: p2 sees open.gold: expected 5, got 4'],
     [{ asked: 'p2' }, 'asked: expected p2 to be asked, but Lyssa is asked: What do you do?'],
@@ -128,11 +112,11 @@ describe('a scenario that makes no sense is refused', () => {
     [{ title: undefined }, 'title: title: expected a title, not nothing'],
     [
       { expect: undefined, gold: 3 },
-      ': the scenario checks nothing: expected at least one of expect, sees, offered, asked, closed',
+      ': the scenario checks nothing: expected at least one of expect, sees, offered, not offered, asked, closed, logged, not logged, look',
     ],
     [
       { goold: 3 },
-      'goold: "goold" is not a word here; expected one of title, proves, game, seed, chance, steps, expect, sees, offered, asked, closed, gold, cards',
+      'goold: "goold" is not a word here; expected one of title, proves, game, seed, chance, decline, steps, expect, sees, offered, not offered, asked, closed, logged, not logged, look, trials, gold, cards',
     ],
     [{ gold: 'much' }, 'gold: gold: expected a whole number, not much'],
     [{ proves: 'DG-LEAVE-01' }, 'proves: proves: expected a list of ledger lines, not DG-LEAVE-01'],
@@ -159,13 +143,33 @@ describe('a scenario that makes no sense is refused', () => {
       { steps: [{ p1: { a: 1 } }] },
       'steps/0/p1: p1: expected an answer: an option, a list of options or a number, not {"a":1}',
     ],
-    [{ steps: [{ p3: 'search' }] }, 'steps/0/p3: there is no seat "p3"; the seats are Lyssa (p1), p2'],
+    [
+      { steps: [{ p3: 'search' }] },
+      'steps/0/p3: "p3" is neither a seat nor a check; the seats are Lyssa (p1), p2; the checks are expect, sees, offered, not offered, asked, closed, logged, not logged, look',
+    ],
+    [
+      { steps: [{ expct: { 'p1.gold': 3 } }] },
+      'steps/0/expct: "expct" is neither a seat nor a check; the seats are Lyssa (p1), p2; the checks are expect, sees, offered, not offered, asked, closed, logged, not logged, look',
+    ],
+    [
+      { steps: [{ asked: 'p1', p1: 'search' }] },
+      'steps/0: expected a step with one entry, such as "p1: strike" or "expect: { … }"',
+    ],
     [
       { sees: { ghost: { over: null } } },
       'sees/ghost: there is no seat "ghost"; the seats are Lyssa (p1), p2',
     ],
-    [{ offered: 'search' }, 'offered: offered: expected a list of options, not search'],
+    [
+      { offered: 'search' },
+      'offered: offered: expected a list of options, or such lists by kind, not search',
+    ],
     [{ closed: ['leave'] }, 'closed: closed: expected actions with the reason why, not ["leave"]'],
+    [{ expect: {} }, 'expect: expect: expected facts like "p1.wounds: 2", not {}'],
+    [{ sees: {} }, 'sees: sees: expected seats with what they see, not {}'],
+    [{ sees: { p1: {} } }, 'sees/p1: p1: expected facts like "zones.hand:0: 3", not {}'],
+    [{ asked: {} }, 'asked: asked: expected a seat, not {}'],
+    [{ closed: {} }, 'closed: closed: expected actions with the reason why, not {}'],
+    [{ offered: {} }, 'offered: offered: expected a list of options, or such lists by kind, not {}'],
     [{ closed: { leave: null } }, 'closed/leave: leave: expected a ledger line or a reason, not nothing'],
   ])('%j', (doc, sentence) => {
     expect(refused({ ...sound, ...doc })).toBe(sentence);

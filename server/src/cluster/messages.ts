@@ -1,4 +1,5 @@
-import type { ErrorCode, MatchCommand, PersonInfo } from '../../protocol/index.ts';
+import type { ErrorCode, MatchCommand } from '../../protocol/index.ts';
+import type { Caller } from '../quotas/caller.ts';
 import type { TableEvent } from '../table/port.ts';
 
 /** What servers tell each other. A port is one room's end of its way to a table on another server. */
@@ -35,7 +36,12 @@ export type ServerMail =
 
 /** What a room asks of a table, when it wants an answer. */
 export type PortCall =
-  | { readonly method: 'command'; readonly person: PersonInfo; readonly command: MatchCommand }
-  | { readonly method: 'catchUp'; readonly eyes: number; readonly version: number | null }
+  | { readonly method: 'command'; readonly caller: Caller; readonly command: MatchCommand }
+  | {
+      readonly method: 'catchUp';
+      readonly caller: Caller;
+      readonly eyes: number;
+      readonly version: number | null;
+    }
   | { readonly method: 'chat' }
-  | { readonly method: 'file'; readonly whole: boolean };
+  | { readonly method: 'file'; readonly caller: Caller };

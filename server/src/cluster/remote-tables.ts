@@ -1,5 +1,6 @@
-import type { MatchCommand, PersonInfo } from '../../protocol/index.ts';
+import type { MatchCommand } from '../../protocol/index.ts';
 import { newId } from '../ids.ts';
+import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { Elsewhere } from '../rooms/directory.ts';
 import type { CatchUp, Done, TableListener, TablePort } from '../table/port.ts';
@@ -147,20 +148,20 @@ class RemotePort implements TablePort {
     this.#forget = forget;
   }
 
-  command(person: PersonInfo, command: MatchCommand): Promise<Done> {
-    return this.#call({ method: 'command', person, command });
+  command(caller: Caller, command: MatchCommand): Promise<Done> {
+    return this.#call({ method: 'command', caller, command });
   }
 
-  catchUp(eyes: number, version: number | null): Promise<CatchUp | null> {
-    return this.#call({ method: 'catchUp', eyes, version });
+  catchUp(caller: Caller, eyes: number, version: number | null): Promise<CatchUp | null> {
+    return this.#call({ method: 'catchUp', caller, eyes, version });
   }
 
   chat(): Promise<string> {
     return this.#call({ method: 'chat' });
   }
 
-  file(whole: boolean): Promise<string> {
-    return this.#call({ method: 'file', whole });
+  file(caller: Caller): Promise<string> {
+    return this.#call({ method: 'file', caller });
   }
 
   here(persons: readonly string[], eyes: readonly number[]): void {

@@ -63,13 +63,13 @@ export class Visitors {
     if (!found) throw new Refusal('try-again', 'This match is not run here any more.');
     switch (ask.method) {
       case 'command':
-        return found.port.command(ask.person, ask.command);
+        return found.port.command(ask.caller, ask.command);
       case 'catchUp':
-        return found.port.catchUp(ask.eyes, ask.version);
+        return found.port.catchUp(ask.caller, ask.eyes, ask.version);
       case 'chat':
         return found.port.chat();
       case 'file':
-        return found.port.file(ask.whole);
+        return found.port.file(ask.caller);
     }
   }
 

@@ -1,15 +1,17 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchId } from '../../protocol/index.ts';
+import type { Caller } from '../quotas/caller.ts';
+import { networkOf } from '../quotas/network.ts';
 import { Refusal } from '../refusal.ts';
-import { bringMatch } from '../table/bring.ts';
+import type { Bringing } from '../table/bringing.ts';
 import type { TableDeps } from '../table/deps.ts';
-import { isAlone } from '../table/seats.ts';
 import { type IdentityDeps, mustKnow } from './identity-routes.ts';
 
 export interface MatchRoutesDeps extends IdentityDeps {
-  readonly tables: Pick<TableDeps, 'games' | 'storage' | 'rules' | 'now' | 'checkOptions'>;
+  readonly tables: Pick<TableDeps, 'games' | 'storage' | 'quotas'>;
+  readonly bringing: Bringing;
   /** The match file; the whole of it for whoever has nobody to keep a secret from. */
-  readonly fileOf: (match: string, whole: boolean) => Promise<string>;
+  readonly fileOf: (caller: Caller, match: string) => Promise<string>;
 }
 
 /** How long a match file may be that somebody brings along, in bytes. */
@@ -17,13 +19,18 @@ const FILE_BYTES = 500_000;
 
 /** What can be had of matches without a socket. */
 export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
-  const { tables, fileOf } = deps;
+  const { tables, bringing, fileOf } = deps;
+  const callerOf = async (request: FastifyRequest): Promise<Caller> => {
+    const { person } = await mustKnow(deps, request);
+    return { ...person, network: networkOf(request.ip) };
+  };
 
   app.get('/api/games', async () => ({ games: await tables.games() }));
 
   app.get('/api/matches', async (request) => {
-    const { person } = await mustKnow(deps, request);
-    return { matches: await tables.storage.matches.ofPerson(person.id) };
+    const caller = await callerOf(request);
+    tables.quotas.fetches.take(caller);
+    return { matches: await tables.storage.matches.ofPerson(caller.id) };
   });
 
   /** Takes up a match that was begun elsewhere, such as in a browser without a server. */
@@ -33,21 +40,20 @@ export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
     (_, body, done) => done(null, body),
   );
   app.post('/api/matches', { bodyLimit: FILE_BYTES }, async (request) => {
-    const { person } = await mustKnow(deps, request);
+    const caller = await callerOf(request);
     if (typeof request.body !== 'string') throw new Refusal('bad-file', 'A match file is JSON Lines.');
-    return { match: await bringMatch(tables, person, request.body) };
+    return { match: await bringing.bring(caller, request.body) };
   });
 
   /**
    * The match file. While the match runs it has neither seed nor secret answers in it, unless nobody else plays:
-   * who plays alone can take the match along.
+   * who plays alone can take the match along, which those are told who sit down later.
    */
   app.get<{ Params: { match: string } }>('/api/matches/:match/file', async (request, reply) => {
-    const { person } = await mustKnow(deps, request);
+    const caller = await callerOf(request);
     const { success, data } = matchId.safeParse(request.params.match);
     if (!success) throw new Refusal('no-such-match', 'There is no such match.');
-    const record = await tables.storage.matches.find(data);
-    const whole = record !== null && isAlone(record.seats, person.id);
-    return reply.type('application/jsonl').send(await fileOf(data, whole));
+    tables.quotas.fetches.take(caller);
+    return reply.type('application/jsonl').send(await fileOf(caller, data));
   });
 }

@@ -1,12 +1,13 @@
-import type { MatchCommand, PersonInfo, Seen, TableMessage } from '../../protocol/index.ts';
-import { Refusal } from '../refusal.ts';
+import type { MatchCommand, Seen, TableMessage } from '../../protocol/index.ts';
+import type { Caller } from '../quotas/caller.ts';
+import { isForLater, Refusal } from '../refusal.ts';
 import type { Done, TableEvent, TablePort } from '../table/port.ts';
 import { eyesOf } from '../table/seats.ts';
 import type { Directory } from './directory.ts';
 
 /** Somebody who watches a match: a socket. */
 export interface Watcher {
-  readonly person: PersonInfo;
+  readonly person: Caller;
   send(text: string): void;
 }
 
@@ -39,7 +40,6 @@ const PATIENCE_MS = 5000;
  */
 export class Room {
   readonly #match: string;
-  readonly #channel: number;
   readonly #directory: Directory;
   readonly #places = new Map<Watcher, Place>();
   readonly #latest = new Map<number, number>();
@@ -48,10 +48,8 @@ export class Room {
   #way: Way | null = null;
   #port: Promise<TablePort>;
 
-  /** `channel` stands for the match in the updates that are sent from here. */
-  constructor(match: string, channel: number, directory: Directory) {
+  constructor(match: string, directory: Directory) {
     this.#match = match;
-    this.#channel = channel;
     this.#directory = directory;
     this.#port = this.#attach(performance.now() + PATIENCE_MS);
   }
@@ -89,12 +87,12 @@ export class Room {
     this.#port.then((port) => this.#tellWhoIsHere(port)).catch(() => {});
   }
 
-  async command(person: PersonInfo, command: MatchCommand): Promise<Done> {
-    return (await this.#port).command(person, command);
+  async command(caller: Caller, command: MatchCommand): Promise<Done> {
+    return (await this.#port).command(caller, command);
   }
 
-  async file(whole: boolean): Promise<string> {
-    return (await this.#port).file(whole);
+  async file(caller: Caller): Promise<string> {
+    return (await this.#port).file(caller);
   }
 
   close(): void {
@@ -117,8 +115,8 @@ export class Room {
         way.found = true;
         if (!way.closed) return port;
       } catch (error) {
-        const given = error instanceof Refusal && error.code !== 'try-again';
-        if (given || performance.now() > until || this.empty) throw error;
+        const isFinal = error instanceof Refusal && !isForLater(error);
+        if (isFinal || performance.now() > until || this.empty) throw error;
       }
       await new Promise((resolve) => setTimeout(resolve, SEEK_AGAIN_MS));
     }
@@ -137,7 +135,7 @@ export class Room {
   #hear(event: Exclude<TableEvent, { kind: 'closed' }>): void {
     switch (event.kind) {
       case 'table':
-        this.#table = { ...event.table, channel: this.#channel };
+        this.#table = event.table;
         this.#broadcast(JSON.stringify(this.#table));
         this.#reassignEyes();
         return;
@@ -145,7 +143,7 @@ export class Room {
         this.#broadcast(event.text);
         return;
       case 'update':
-        this.#publish(event.eyes, event.version, this.#framed(event.eyes, event.text));
+        this.#publish(event.eyes, event.version, event.text);
         return;
       case 'reopened':
         for (const [watcher, place] of this.#places) {
@@ -165,11 +163,6 @@ export class Room {
     for (const [watcher, { joining }] of this.#places) if (!joining) watcher.send(text);
   }
 
-  /** An update with the channel and the eyes at its beginning. Other messages need none. */
-  #framed(eyes: number, text: string): string {
-    return text.startsWith('{') ? text : `[${this.#channel},${eyes},${text}`;
-  }
-
   #update(watcher: Watcher, place: Place, eyes: number, version: number, text: string): void {
     const progress = place.eyes.get(eyes);
     if (!progress || place.joining || progress.catchingUp) return;
@@ -187,13 +180,14 @@ export class Room {
     if (!progress || place.joining || progress.catchingUp || this.#places.get(watcher) !== place) return;
     progress.catchingUp = true;
     try {
-      const missed = await (await this.#port).catchUp(eyes, progress.version);
+      const missed = await (await this.#port).catchUp(watcher.person, eyes, progress.version);
       if (!missed || this.#places.get(watcher) !== place || place.eyes.get(eyes) !== progress) return;
-      for (const text of missed.texts) watcher.send(this.#framed(eyes, text));
+      for (const text of missed.texts) watcher.send(text);
       progress.version = missed.version;
     } catch (error) {
-      // The table may have gone, or its server been too slow to answer: whoever is still here asks again.
-      const isFinal = error instanceof Refusal && error.code !== 'try-again';
+      // The table may have gone, or its server been too slow to answer, or this person have asked for too much:
+      // whoever is still here asks again.
+      const isFinal = error instanceof Refusal && !isForLater(error);
       if (!isFinal) setTimeout(() => void this.#catchUp(watcher, place, eyes), ASK_AGAIN_MS).unref();
       return;
     } finally {

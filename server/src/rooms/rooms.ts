@@ -1,4 +1,5 @@
-import type { MatchCommand, PersonInfo, Seen } from '../../protocol/index.ts';
+import type { MatchCommand, Seen } from '../../protocol/index.ts';
+import type { Caller } from '../quotas/caller.ts';
 import type { Done } from '../table/port.ts';
 import type { Directory } from './directory.ts';
 import { Room, type Watcher } from './room.ts';
@@ -7,7 +8,6 @@ import { Room, type Watcher } from './room.ts';
 export class Rooms {
   readonly #directory: Directory;
   readonly #rooms = new Map<string, Room>();
-  #channels = 0;
 
   constructor(directory: Directory) {
     this.#directory = directory;
@@ -32,12 +32,12 @@ export class Rooms {
     if (room) this.#leave(match, room, watcher);
   }
 
-  command(person: PersonInfo, command: MatchCommand): Promise<Done> {
-    return this.#visit(command.match, (room) => room.command(person, command));
+  command(caller: Caller, command: MatchCommand): Promise<Done> {
+    return this.#visit(command.match, (room) => room.command(caller, command));
   }
 
-  file(match: string, whole: boolean): Promise<string> {
-    return this.#visit(match, (room) => room.file(whole));
+  file(caller: Caller, match: string): Promise<string> {
+    return this.#visit(match, (room) => room.file(caller));
   }
 
   async #visit<T>(match: string, act: (room: Room) => Promise<T>): Promise<T> {
@@ -52,7 +52,7 @@ export class Rooms {
   #room(match: string): Room {
     const known = this.#rooms.get(match);
     if (known) return known;
-    const room = new Room(match, ++this.#channels, this.#directory);
+    const room = new Room(match, this.#directory);
     this.#rooms.set(match, room);
     return room;
   }

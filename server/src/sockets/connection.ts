@@ -1,13 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import {
-  type ClientMessage,
-  clientMessage,
-  type PersonInfo,
-  type ServerMessage,
-} from '../../protocol/index.ts';
+import { type ClientMessage, clientMessage, type ServerMessage } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Caller } from '../quotas/caller.ts';
 import { Bucket } from '../rate.ts';
 import { errorMessageOf, Refusal } from '../refusal.ts';
 import type { Watcher } from '../rooms/room.ts';
@@ -33,12 +29,14 @@ export interface ConnectionDeps {
 export const CLOSE = { going: 1001, tooFast: 4008, ended: 4001, slow: 4009 } as const;
 
 const MAX_MATCHES = 20;
-/** How long somebody who is cut off has to read why. */
-const CUT_MS = 2000;
+/** How often a client may ask whether the server is there by the means of WebSockets, and at once after a rest. */
+const PINGS_PER_SECOND = 1;
+const PING_BURST = 20;
 
 /** One socket of one person. Checks what comes in, and does one thing after the other. */
 export class Connection implements Watcher {
   readonly known: Known;
+  readonly person: Caller;
   readonly #socket: WebSocket;
   readonly #services: Services;
   readonly #metrics: Metrics;
@@ -46,6 +44,7 @@ export class Connection implements Watcher {
   readonly #outbox: Outbox;
   readonly #stream: Duplex;
   readonly #bucket: Bucket;
+  readonly #pings = new Bucket(PINGS_PER_SECOND, PING_BURST);
   /** The matches that it watches. */
   readonly watched = new Set<string>();
   greeted = false;
@@ -55,9 +54,11 @@ export class Connection implements Watcher {
   #cut = false;
   #before: Promise<unknown> = Promise.resolve();
 
-  constructor(socket: WebSocket, stream: Duplex, known: Known, deps: ConnectionDeps) {
+  /** `stream` is what carries the socket, `network` where it comes from. */
+  constructor(socket: WebSocket, stream: Duplex, known: Known, network: string, deps: ConnectionDeps) {
     const { services, metrics, settings, outbox } = deps;
     this.known = known;
+    this.person = { ...known.person, network };
     this.#socket = socket;
     this.#stream = stream;
     this.#services = services;
@@ -66,18 +67,13 @@ export class Connection implements Watcher {
     this.#outbox = outbox;
     this.#bucket = new Bucket(settings.messagesPerSecond, settings.messageBurst);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    socket.on('pong', () => {
-      this.#alive = true;
-    });
+    socket.on('ping', (data) => this.#control(() => socket.pong(data)));
+    socket.on('pong', () => this.#control(() => {}));
     socket.on('close', () => {
       this.gone = true;
       services.closed(this);
     });
     socket.on('error', () => socket.terminate());
-  }
-
-  get person(): PersonInfo {
-    return this.known.person;
   }
 
   /** Sends a finished message. Whoever does not read is let go: they can catch up when they come back. */
@@ -88,8 +84,8 @@ export class Connection implements Watcher {
       this.#socket.terminate();
       return;
     }
-    this.#metrics.messagesOut.add();
-    this.#metrics.bytesOut.add(text.length);
+    this.#metrics.messagesOut.inc();
+    this.#metrics.bytesOut.inc(text.length);
     this.#outbox.hold(this.#stream);
     this.#socket.send(text);
   }
@@ -121,7 +117,7 @@ export class Connection implements Watcher {
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#cut) return;
     this.#alive = true;
-    this.#metrics.messagesIn.add();
+    this.#metrics.messagesIn.inc();
     const parsed = isBinary ? refused('Messages are text.') : parse(data);
     if (!this.#bucket.take()) {
       this.#slowDown('refusal' in parsed ? parsed.re : parsed.message.id);
@@ -130,6 +126,14 @@ export class Connection implements Watcher {
     this.#before = this.#before.then(() =>
       'refusal' in parsed ? this.#refuse(parsed.refusal, parsed.re) : this.#handle(parsed.message),
     );
+  }
+
+  /** Pings and pongs: whoever sends nothing else can keep a server busy with them, too. */
+  #control(answer: () => void): void {
+    if (this.#cut) return;
+    this.#alive = true;
+    if (this.#pings.take()) answer();
+    else this.#cutOff('too many pings');
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -143,7 +147,7 @@ export class Connection implements Watcher {
   }
 
   #refuse(refusal: Refusal, re?: number): void {
-    this.#metrics.refusals.add();
+    this.#metrics.refusals.inc();
     this.say(errorMessageOf(refusal, re));
   }
 
@@ -153,11 +157,12 @@ export class Connection implements Watcher {
     if (re !== undefined || this.#warned % this.#settings.messageBurst === 1) {
       this.#refuse(new Refusal('too-fast', 'Too many messages in too little time: this was not done.'), re);
     }
-    if (this.#warned > 10 * this.#settings.messageBurst) {
-      this.#cut = true;
-      this.#socket.close(CLOSE.tooFast, 'too many messages');
-      setTimeout(() => this.#socket.terminate(), CUT_MS).unref();
-    }
+    if (this.#warned > 10 * this.#settings.messageBurst) this.#cutOff('too many messages');
+  }
+
+  #cutOff(why: string): void {
+    this.#cut = true;
+    this.#socket.close(CLOSE.tooFast, why);
   }
 }
 

@@ -4,12 +4,10 @@ import {
   PROTOCOL,
   type ServerMessage,
 } from '../../protocol/index.ts';
-import { newId } from '../ids.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import type { MatchRecord, SeatRecord } from '../storage/index.ts';
 import type { TableDeps } from '../table/deps.ts';
-import { OPEN_SEAT } from '../table/seats.ts';
+import { makeMatch } from '../table/make.ts';
 import { SERVER_VERSION } from '../version.ts';
 import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
@@ -40,7 +38,7 @@ export class Handler {
         else this.#lobby.unwatch(connection);
         return done;
       case 'create':
-        return { ...done, match: await this.#create(connection, message) };
+        return { ...done, match: await makeMatch(this.#deps, connection.person, message) };
       case 'watch':
         await this.#watch(connection, message);
         return done;
@@ -65,7 +63,7 @@ export class Handler {
     }
     connection.greeted = true;
     const games = [...(await this.#deps.games())];
-    return { type: 'welcome', protocol, server: SERVER_VERSION, person: connection.person, games };
+    return { type: 'welcome', protocol, server: SERVER_VERSION, person: connection.known.person, games };
   }
 
   async #watch(connection: Connection, { match, seen }: ClientMessageOf<'watch'>): Promise<void> {
@@ -79,41 +77,5 @@ export class Handler {
       connection.watched.delete(match);
       throw error;
     }
-  }
-
-  async #create({ person }: Connection, message: ClientMessageOf<'create'>): Promise<string> {
-    const { storage, now, checkOptions, lobbyChanged } = this.#deps;
-    const { game, listed } = message;
-    const info = (await this.#deps.games()).find(({ id }) => id === game);
-    if (!info) throw new Refusal('no-such-game', `There is no game "${game}" here.`);
-    const seats = message.seats.map((seat): SeatRecord => {
-      if (seat.kind === 'open') return OPEN_SEAT;
-      if (seat.kind === 'me') {
-        return { kind: 'person', person: person.id, name: seat.name ?? person.name, level: null };
-      }
-      const { level } = seat;
-      if (!info.levels.includes(level)) throw new Refusal('no-such-bot', `There is no bot "${level}".`);
-      return { kind: 'bot', person: null, name: level, level };
-    });
-    const { options, rules } = await checkOptions(game, message.options ?? {}, seats.length);
-    const record: MatchRecord = {
-      id: newId(),
-      game,
-      rules,
-      options,
-      seed: newId(),
-      status: 'open',
-      listed,
-      host: person.id,
-      created: now(),
-      updated: now(),
-      rematch: null,
-      parked: null,
-      notice: null,
-      seats,
-    };
-    await storage.matches.insert(record);
-    if (listed) lobbyChanged();
-    return record.id;
   }
 }

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
 import type { Metrics } from '../metrics.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, serverFault } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { CLOSE, Connection, type Services } from './connection.ts';
 import { Outbox } from './outbox.ts';
@@ -15,43 +15,45 @@ export interface SocketsDeps {
   readonly log: FastifyBaseLogger;
   readonly handle: (connection: Connection, message: ClientMessage) => Promise<ServerMessage>;
   readonly closed: (connection: Connection) => void;
+  /** An error in words that say what to do, if it comes of where things are stored. */
+  readonly explain: (error: unknown) => unknown;
 }
 
 /** All sockets of this server. */
 export class Sockets implements Services {
   readonly #deps: SocketsDeps;
-  readonly #connections = new Map<Connection, string>();
+  readonly #connections = new Set<Connection>();
   readonly #outbox = new Outbox();
-  readonly #perAddress = new Map<string, number>();
+  readonly #perNetwork = new Map<string, number>();
   readonly #pinger: NodeJS.Timeout;
   #closing = false;
 
   constructor(deps: SocketsDeps) {
     this.#deps = deps;
     this.#pinger = setInterval(() => {
-      for (const connection of this.#connections.keys()) connection.ping();
+      for (const connection of this.#connections) connection.ping();
     }, deps.settings.ping);
     this.#pinger.unref();
     deps.metrics.gauge('sockets', 'Open sockets.', () => this.#connections.size);
   }
 
   /** Refuses a socket when there are too many, before it is opened. */
-  checkRoom(address: string): void {
+  checkRoom(network: string): void {
     const { maxConnections, maxConnectionsPerAddress } = this.#deps.settings;
     if (this.#closing) throw new Refusal('shutting-down', 'The server is shutting down.');
     if (this.#connections.size >= maxConnections) throw new Refusal('try-again', 'The server is full.');
-    if ((this.#perAddress.get(address) ?? 0) >= maxConnectionsPerAddress) {
+    if ((this.#perNetwork.get(network) ?? 0) >= maxConnectionsPerAddress) {
       throw new Refusal('too-fast', 'There are too many connections from your address.');
     }
   }
 
-  /** `stream` is what carries the socket. */
-  accept(socket: WebSocket, stream: Duplex, address: string, known: Known): void {
+  /** `stream` is what carries the socket, `network` where it comes from. */
+  accept(socket: WebSocket, stream: Duplex, network: string, known: Known): void {
     const { metrics, settings } = this.#deps;
     const deps = { services: this, metrics, settings, outbox: this.#outbox };
-    const connection = new Connection(socket, stream, known, deps);
-    this.#connections.set(connection, address);
-    this.#perAddress.set(address, (this.#perAddress.get(address) ?? 0) + 1);
+    const connection = new Connection(socket, stream, known, network, deps);
+    this.#connections.add(connection);
+    this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
   }
 
   handle(connection: Connection, message: ClientMessage): Promise<ServerMessage> {
@@ -59,23 +61,23 @@ export class Sockets implements Services {
   }
 
   closed(connection: Connection): void {
-    const address = this.#connections.get(connection);
-    if (address === undefined) return;
-    this.#connections.delete(connection);
-    const left = this.#perAddress.get(address)! - 1;
-    if (left > 0) this.#perAddress.set(address, left);
-    else this.#perAddress.delete(address);
+    if (!this.#connections.delete(connection)) return;
+    const { network } = connection.person;
+    const left = this.#perNetwork.get(network)! - 1;
+    if (left > 0) this.#perNetwork.set(network, left);
+    else this.#perNetwork.delete(network);
     this.#deps.closed(connection);
   }
 
   failed(error: unknown): Refusal {
-    this.#deps.log.error({ err: error }, 'a message could not be handled');
-    return new Refusal('try-again', 'The server failed over this message.');
+    const why = this.#deps.explain(error);
+    this.#deps.log.error({ err: why }, 'a message could not be handled');
+    return serverFault(why, 'The server failed over this message.');
   }
 
   /** A session has ended: its sockets end with it. */
   endSession(session: string): void {
-    for (const connection of this.#connections.keys()) {
+    for (const connection of this.#connections) {
       if (connection.known.session === session) connection.close(CLOSE.ended, 'this session has ended');
     }
   }
@@ -84,7 +86,7 @@ export class Sockets implements Services {
   close(): void {
     this.#closing = true;
     clearInterval(this.#pinger);
-    for (const connection of this.#connections.keys()) {
+    for (const connection of this.#connections) {
       connection.say({
         type: 'bye',
         code: 'shutting-down',

@@ -3,15 +3,17 @@ import { newId } from '../ids.ts';
 import { moveOf, rowOf, saveCheckpoint } from './appender.ts';
 import type { Db } from './database.ts';
 import type { Ownership } from './ownership.ts';
-import type { MatchRecord, Move, Parked, SeatRecord, StoredCheckpoint } from './records.ts';
-import type { Schema } from './schema.ts';
+import type { MatchRecord, Move, SeatRecord, StoredCheckpoint } from './records.ts';
+import type { MatchesTable, Schema } from './schema.ts';
 
 /** What can change about a match besides its moves and seats. */
 export type MatchChange = Partial<
-  Pick<MatchRecord, 'status' | 'rematch' | 'parked' | 'notice' | 'rules' | 'seed'>
+  Pick<MatchRecord, 'status' | 'rematch' | 'parked' | 'notice' | 'knowers' | 'rules' | 'seed'>
 >;
 
-export interface Report extends Parked {
+export interface Report {
+  readonly code: string;
+  readonly message: string;
   readonly match: string;
   readonly rules: string;
   readonly server: string;
@@ -19,7 +21,12 @@ export interface Report extends Parked {
 }
 
 const LOBBY_SIZE = 100;
+/** So many matches of one person are shown in the lobby. */
+const LOBBY_OF_PERSON = 3;
+/** So many moves are stored at once. */
+const MOVES_AT_ONCE = 200;
 const CHAT_SHOWN = 100;
+const SWEPT_AT_ONCE = 100;
 const OWN_SHOWN = 200;
 
 /** The stored matches. All changes but the making of one are for the server that runs it. */
@@ -34,18 +41,39 @@ export class Matches {
     this.#now = now;
   }
 
-  /** Adds a match, and what has been played of it already if it was begun elsewhere. */
-  async insert(record: MatchRecord, moves: readonly Move[] = []): Promise<void> {
-    const { seats, options, listed, parked, notice, ...row } = record;
+  async insert(record: MatchRecord): Promise<void> {
+    await this.#insert(record, record.status);
+  }
+
+  /**
+   * Adds a match with what has been played of it elsewhere, a part at a time, so that others can store something in
+   * between. It is there when all of it is.
+   */
+  async insertPlayed(record: MatchRecord, moves: readonly Move[]): Promise<void> {
+    await this.#insert(record, 'arriving');
+    for (let first = 0; first < moves.length; first += MOVES_AT_ONCE) {
+      const some = moves.slice(first, first + MOVES_AT_ONCE);
+      const rows = some.map((move) => ({ match: record.id, at: record.created, ...rowOf(move) }));
+      await this.#db.insertInto('moves').values(rows).execute();
+      await new Promise(setImmediate);
+    }
+    const { id, status } = record;
+    await this.#db.updateTable('matches').set({ status }).where('id', '=', id).execute();
+  }
+
+  async #insert(record: MatchRecord, status: Schema['matches']['status']): Promise<void> {
+    const { seats, options, listed, parked, notice, knowers, ...row } = record;
     await this.#db.transaction().execute(async (trx) => {
       await trx
         .insertInto('matches')
         .values({
           ...row,
+          status,
           options: JSON.stringify(options),
           listed: listed ? 1 : 0,
           parked: parked && JSON.stringify(parked),
           notice: notice && JSON.stringify(notice),
+          knowers: JSON.stringify(knowers),
           owner: null,
         })
         .execute();
@@ -53,16 +81,12 @@ export class Matches {
         .insertInto('seats')
         .values(seats.map((seat, i) => ({ match: record.id, seat: i, ...seat })))
         .execute();
-      for (const move of moves) {
-        const row = { match: record.id, at: record.created, ...rowOf(move) };
-        await trx.insertInto('moves').values(row).execute();
-      }
     });
   }
 
   async find(id: string): Promise<MatchRecord | null> {
     const row = await this.#db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) return null;
+    if (!row || !isThere(row)) return null;
     const seats = await this.#db
       .selectFrom('seats')
       .select(['kind', 'person', 'name', 'level'])
@@ -96,7 +120,7 @@ export class Matches {
     await this.#ownership.write(match, (db) => saveCheckpoint(db, match, checkpoint));
   }
 
-  async change(id: string, { parked, notice, ...change }: MatchChange): Promise<void> {
+  async change(id: string, { parked, notice, knowers, ...change }: MatchChange): Promise<void> {
     await this.#ownership.write(id, async (db) => {
       await db
         .updateTable('matches')
@@ -104,6 +128,7 @@ export class Matches {
           ...change,
           ...(parked !== undefined && { parked: parked && JSON.stringify(parked) }),
           ...(notice !== undefined && { notice: notice && JSON.stringify(notice) }),
+          ...(knowers !== undefined && { knowers: JSON.stringify(knowers) }),
           updated: this.#now(),
         })
         .where('id', '=', id)
@@ -119,18 +144,34 @@ export class Matches {
         .where('match', '=', match)
         .where('seat', '=', seat)
         .execute();
+      await this.#touch(db, match);
     });
   }
 
-  /** Matches that wait for players, the newest first. */
+  /** Notes that somebody has done something in a match. */
+  async #touch(db: Db, match: string): Promise<void> {
+    await db.updateTable('matches').set({ updated: this.#now() }).where('id', '=', match).execute();
+  }
+
+  /** Matches that wait for players, the newest first; of each person only some. */
   async lobby(): Promise<LobbyEntry[]> {
-    const rows = await this.#db
+    const waiting = this.#db
       .selectFrom('matches')
-      .innerJoin('people', 'people.id', 'matches.host')
-      .select(['matches.id', 'matches.game', 'matches.created', 'people.name as host'])
-      .where('matches.status', '=', 'open')
-      .where('matches.listed', '=', 1)
-      .orderBy('matches.created', 'desc')
+      .select(['id', 'game', 'created', 'host'])
+      .select(({ fn }) =>
+        fn
+          .agg<number>('row_number')
+          .over((over) => over.partitionBy('host').orderBy('created', 'desc'))
+          .as('place'),
+      )
+      .where('status', '=', 'open')
+      .where('listed', '=', 1);
+    const rows = await this.#db
+      .selectFrom(waiting.as('waiting'))
+      .innerJoin('people', 'people.id', 'waiting.host')
+      .select(['waiting.id', 'waiting.game', 'waiting.created', 'people.name as host'])
+      .where('waiting.place', '<=', LOBBY_OF_PERSON)
+      .orderBy('waiting.created', 'desc')
       .limit(LOBBY_SIZE)
       .execute();
     const seats = await this.#seatsOf(rows.map(({ id }) => id));
@@ -145,6 +186,8 @@ export class Matches {
     const rows = await this.#db
       .selectFrom('matches')
       .select(['id', 'game', 'status', 'updated'])
+      .$narrowType<{ status: MatchStatus }>()
+      .where('status', '!=', 'arriving')
       .where(({ eb, or, selectFrom }) =>
         or([
           eb('host', '=', person),
@@ -188,6 +231,7 @@ export class Matches {
         .insertInto('chat')
         .values({ match, ...numbered })
         .execute();
+      await this.#touch(db, match);
       return numbered;
     });
   }
@@ -204,13 +248,23 @@ export class Matches {
     return rows.reverse();
   }
 
-  async report({ match, ...report }: Report): Promise<string> {
-    const id = newId();
+  async report(report: Report): Promise<void> {
     await this.#db
       .insertInto('reports')
-      .values({ id, match, at: this.#now(), ...report })
+      .values({ id: newId(), at: this.#now(), ...report })
       .execute();
-    return id;
+  }
+
+  /** Whether this very fault of the match has been reported already. */
+  async isReported({ match, code, file }: Pick<Report, 'match' | 'code' | 'file'>): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('reports')
+      .select('id')
+      .where('match', '=', match)
+      .where('code', '=', code)
+      .where('file', '=', file)
+      .executeTakeFirst();
+    return found !== undefined;
   }
 
   async reports(match: string): Promise<Schema['reports'][]> {
@@ -238,6 +292,65 @@ export class Matches {
     return row?.file ?? null;
   }
 
+  /** Some matches that nobody has begun, and nobody touched since `before`. */
+  async unbegunBefore(before: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', 'in', ['open', 'arriving'])
+      .where('updated', '<', before)
+      .limit(SWEPT_AT_ONCE)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Some matches that were begun and not finished, and that nobody has touched since `before`. */
+  async untouchedBefore(before: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .select('id')
+      .where('status', 'in', ['playing', 'parked'])
+      .where('updated', '<', before)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('moves')
+              .select('moves.n')
+              .whereRef('moves.match', '=', 'matches.id')
+              .where('moves.at', '>=', before),
+          ),
+        ),
+      )
+      .limit(SWEPT_AT_ONCE)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Deletes a match that this server runs, with all that belongs to it, unless somebody has touched it since `before`. */
+  async delete(match: string, before: number): Promise<boolean> {
+    return this.#ownership.write(match, async (db) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('seats')
+        .where('match', '=', match)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('matches')
+              .select('matches.id')
+              .where('matches.id', '=', match)
+              .where('matches.updated', '<', before),
+          ),
+        )
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) return false;
+      for (const table of ['moves', 'checkpoints', 'chat', 'archives', 'reports'] as const) {
+        await db.deleteFrom(table).where('match', '=', match).execute();
+      }
+      await db.updateTable('matches').set({ rematch: null }).where('rematch', '=', match).execute();
+      await db.deleteFrom('matches').where('id', '=', match).execute();
+      return true;
+    });
+  }
+
   /** Finished matches that nobody has touched since `before`. */
   async finishedBefore(before: number): Promise<string[]> {
     const rows = await this.#db
@@ -245,20 +358,27 @@ export class Matches {
       .select('id')
       .where('status', '=', 'over')
       .where('updated', '<', before)
-      .limit(100)
+      .limit(SWEPT_AT_ONCE)
       .execute();
     return rows.map(({ id }) => id);
   }
 }
 
-function recordOf(row: Schema['matches'], seats: readonly SeatRecord[]): MatchRecord {
-  const { options, listed, parked, notice, owner: _, ...rest } = row;
+interface ThereRow extends MatchesTable {
+  readonly status: MatchStatus;
+}
+
+const isThere = (row: MatchesTable): row is ThereRow => row.status !== 'arriving';
+
+function recordOf(row: ThereRow, seats: readonly SeatRecord[]): MatchRecord {
+  const { options, listed, parked, notice, knowers, owner: _, ...rest } = row;
   return {
     ...rest,
     options: JSON.parse(options),
     listed: listed === 1,
     parked: parked === null ? null : JSON.parse(parked),
     notice: notice === null ? null : JSON.parse(notice),
+    knowers: knowers === null ? [] : JSON.parse(knowers),
     seats,
   };
 }

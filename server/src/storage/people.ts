@@ -7,6 +7,8 @@ export interface Account {
   readonly passphrase: string;
 }
 
+const DELETED_AT_ONCE = 100;
+
 /** The stored identities and the sessions in which they are used. */
 export class People {
   readonly #db: Db;
@@ -42,14 +44,14 @@ export class People {
     const row = await this.#db
       .selectFrom('people')
       .select(['id', 'passphrase'])
-      .where('account_key', '=', keyOf(account))
+      .where('account_key', '=', accountKey(account))
       .executeTakeFirst();
     return row?.passphrase ? { person: row.id, passphrase: row.passphrase } : null;
   }
 
   /** Gives a person an account. False when the name is taken or the person has one. */
   async claim(id: string, account: string, passphrase: string): Promise<boolean> {
-    const account_key = keyOf(account);
+    const account_key = accountKey(account);
     const taken = await this.#db
       .selectFrom('people')
       .select('id')
@@ -76,14 +78,22 @@ export class People {
     await this.#db.insertInto('sessions').values({ id, person, agent, created: now, seen: now }).execute();
   }
 
-  async sessionPerson(id: string): Promise<PersonInfo | null> {
+  /** Whose session it is, and when they were seen last. */
+  async session(id: string): Promise<{ person: PersonInfo; seen: number } | null> {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.account'])
+      .select(['people.id', 'people.name', 'people.account', 'sessions.seen'])
       .where('sessions.id', '=', id)
       .executeTakeFirst();
-    return row ?? null;
+    if (!row) return null;
+    const { seen, ...person } = row;
+    return { person, seen };
+  }
+
+  /** Whether anybody has been here who could come back. */
+  async areKnown(): Promise<boolean> {
+    return (await this.#db.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) !== undefined;
   }
 
   async touchSession(id: string): Promise<void> {
@@ -100,6 +110,34 @@ export class People {
     return rows.map((row) => ({ ...row, current: row.id === current }));
   }
 
+  /** Deletes some guests who have no seat and no match, and have not been seen since `before`. Tells how many. */
+  async deleteGuestsBefore(before: number): Promise<number> {
+    const gone = await this.#db
+      .selectFrom('people')
+      .select('id')
+      .where('account_key', 'is', null)
+      .where('created', '<', before)
+      .where(({ and, not, exists, selectFrom }) => {
+        const of = (table: 'seats' | 'sessions') =>
+          selectFrom(table).select('person').whereRef(`${table}.person`, '=', 'people.id');
+        const hosted = selectFrom('matches').select('host').whereRef('matches.host', '=', 'people.id');
+        return and([
+          not(exists(hosted)),
+          not(exists(of('seats'))),
+          not(exists(of('sessions').where('sessions.seen', '>=', before))),
+        ]);
+      })
+      .limit(DELETED_AT_ONCE)
+      .execute();
+    if (gone.length === 0) return 0;
+    const ids = gone.map(({ id }) => id);
+    await this.#db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('sessions').where('person', 'in', ids).execute();
+      await trx.deleteFrom('people').where('id', 'in', ids).execute();
+    });
+    return ids.length;
+  }
+
   /** Ends a session of a person. False when it is none of theirs. */
   async closeSession(id: string, person: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db
@@ -112,4 +150,4 @@ export class People {
 }
 
 /** Accounts are told apart whatever the case and however the letters are composed. */
-const keyOf = (account: string): string => account.normalize('NFKC').toLowerCase();
+export const accountKey = (account: string): string => account.normalize('NFKC').toLowerCase();

@@ -1,7 +1,8 @@
+import type { Progress } from '../hosting/hosted.ts';
+import type { Running } from '../hosting/running.ts';
 import { newId, shortId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
-import type { Progress } from '../rules/hosted.ts';
-import type { Running } from '../rules/running.ts';
+import type { Account } from '../quotas/caller.ts';
+import { isForLater, Refusal } from '../refusal.ts';
 import type { MatchRecord, Move } from '../storage/index.ts';
 import type { TableDeps } from './deps.ts';
 import type { Presence } from './presence.ts';
@@ -18,6 +19,8 @@ export interface BotTable {
   readonly closed: boolean;
   readonly presence: Presence;
   readonly position: Running['position'] | null;
+  /** On whose account bots think. */
+  readonly host: Account;
   enqueue<T>(task: () => Promise<T>): Promise<T>;
   running(): Promise<Running>;
   attempt(move: Move, act: (running: Running) => Promise<Progress>): Promise<void>;
@@ -50,7 +53,7 @@ export class BotSeats {
     const { deps, id } = this.#table;
     const isRefused = error instanceof Refusal;
     if (!isRefused) deps.log.error({ match: shortId(id), err: error }, 'a bot could not answer');
-    if (!isRefused || error.code === 'try-again') {
+    if (!isRefused || isForLater(error)) {
       const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#faults++);
       setTimeout(() => this.wake(), wait).unref();
     }
@@ -69,6 +72,7 @@ export class BotSeats {
   async #turn(): Promise<boolean> {
     const table = this.#table;
     const { deps } = table;
+    deps.quotas.bots.check(table.host);
     const thought = await table.enqueue(async () => {
       const running = await table.running();
       return this.#isAsked() ? running.think() : null;
@@ -79,9 +83,10 @@ export class BotSeats {
     const level = seats[seat]!.level ?? '';
     const names = seats.map(({ name }) => name);
     const task = { game, level, options, seats: names, thought, random: newId() };
-    const { answer, fault } = await deps.bots.answer(task);
+    const meter = (ms: number) => deps.quotas.bots.spend(table.host, ms);
+    const { answer, fault } = await deps.hosting.bots.answer(table.id, task, meter);
     if (fault) {
-      deps.metrics.botFaults.add();
+      deps.metrics.botFaults.inc();
       deps.log.warn({ match: shortId(table.id), game, level, fault }, 'a bot was replaced for one choice');
     }
     return table.enqueue(async () => {

@@ -1,22 +1,27 @@
 import { MatchFileError, type ParsedMatch, parseMatch } from '@questwright/kernel';
-import type { PersonInfo } from '../../protocol/index.ts';
+import { answer as answerWord, MAX_SEATS, seatNumber } from '../../protocol/index.ts';
+import { CallFault, Runaway } from '../hosting/fault.ts';
 import { newId } from '../ids.ts';
+import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { AnswerMove, MatchRecord } from '../storage/records.ts';
-import { CallFault } from '../threads/call.ts';
 import type { TableDeps } from './deps.ts';
 import { OPEN_SEAT } from './seats.ts';
 
-type Deps = Pick<TableDeps, 'storage' | 'rules' | 'now' | 'checkOptions'>;
+type Deps = Pick<TableDeps, 'storage' | 'hosting' | 'now' | 'checkOptions' | 'quotas'>;
+
+/** How long a seed and the name of a version may be. The server's own are much shorter. */
+const MAX_SEED = 100;
+const MAX_VERSION = 40;
 
 /**
  * Makes a match of a match file that somebody brings along. It stands where the file ends; its seats are open,
  * so that whoever is to play on sits down before it begins again.
  */
-export async function bringMatch(deps: Deps, host: PersonInfo, file: string): Promise<string> {
-  const { storage, rules, now, checkOptions } = deps;
+export async function bringMatch(deps: Deps, caller: Caller, file: string): Promise<string> {
+  const { storage, hosting, now, checkOptions, quotas } = deps;
   const parsed = read(file);
-  const { options } = await checkOptions(parsed.game, parsed.options, parsed.seats.length);
+  const { options } = await checkOptions(parsed.game, parsed.options, parsed.seats.length, caller);
   const record: MatchRecord = {
     id: newId(),
     game: parsed.game,
@@ -25,12 +30,13 @@ export async function bringMatch(deps: Deps, host: PersonInfo, file: string): Pr
     seed: String(parsed.seed),
     status: 'open',
     listed: false,
-    host: host.id,
+    host: caller.id,
     created: now(),
     updated: now(),
     rematch: null,
     parked: null,
-    notice: 'kernel.brought',
+    notice: null,
+    knowers: [{ person: caller.id, name: caller.name, seat: null }],
     seats: parsed.seats.map(() => OPEN_SEAT),
   };
   const moves = parsed.answers.map(({ seat, answer }, i): AnswerMove => {
@@ -39,12 +45,12 @@ export async function bringMatch(deps: Deps, host: PersonInfo, file: string): Pr
   const { id, game, seed } = record;
   const stored = { rules: parsed.rules, options, seats: parsed.seats, seed, moves, checkpoints: [] };
   try {
-    await rules.open(id, game, stored);
+    await hosting.check(id, game, stored, (ms) => quotas.rules.spend(caller, ms));
   } catch (error) {
-    if (error instanceof CallFault) throw new Refusal('bad-file', error.message);
+    if (error instanceof CallFault || error instanceof Runaway) throw new Refusal('bad-file', error.message);
     throw error;
   }
-  await storage.matches.insert(record, moves);
+  await storage.matches.insertPlayed(record, moves);
   return id;
 }
 
@@ -70,5 +76,18 @@ function read(file: string): ParsedMatch {
       'This match was not begun in the ordinary way, and cannot be played online.',
     );
   }
+  checkSizes(parsed);
   return parsed;
+}
+
+/** What is stored of a file is no longer than what could have been said to the server itself. */
+function checkSizes({ seed, rules, seats, answers }: ParsedMatch): void {
+  if (String(seed).length > MAX_SEED) throw new Refusal('bad-file', 'The seed of this file is too long.');
+  if (rules.length > MAX_VERSION)
+    throw new Refusal('bad-file', 'The version of the rules in this file is too long.');
+  if (seats.length > MAX_SEATS) throw new Refusal('bad-file', 'This file has too many seats.');
+  const fits = answers.every(
+    ({ seat, answer }) => seatNumber.safeParse(seat).success && answerWord.safeParse(answer).success,
+  );
+  if (!fits) throw new Refusal('bad-file', 'An answer in this file is too long.');
 }

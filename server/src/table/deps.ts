@@ -1,23 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GameInfo } from '../../protocol/index.ts';
-import type { BotThreads } from '../bots/threads.ts';
+import type { CheckedOptions } from '../hosting/calls.ts';
+import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics.ts';
-import type { CheckedOptions, Rules } from '../rules/rules.ts';
+import type { Account } from '../quotas/caller.ts';
+import type { Quotas } from '../quotas/quotas.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/index.ts';
 
 /** What tables work with. */
 export interface TableDeps {
   readonly storage: Storage;
-  readonly rules: Rules;
-  readonly bots: BotThreads;
+  readonly hosting: Hosting;
   readonly metrics: Metrics;
+  readonly quotas: Quotas;
   readonly log: FastifyBaseLogger;
   readonly settings: Settings;
   readonly now: () => number;
   readonly games: () => Promise<readonly GameInfo[]>;
   /** Options completed and checked by the game, and the version of its rules; or a Refusal. */
-  readonly checkOptions: (game: string, options: unknown, seats: number) => Promise<CheckedOptions>;
+  readonly checkOptions: (
+    game: string,
+    options: unknown,
+    seats: number,
+    account: Account,
+  ) => Promise<CheckedOptions>;
   /** Tells the lobbies of all servers that something has changed for them. */
   readonly lobbyChanged: () => void;
 }

@@ -1,9 +1,10 @@
+import { CallFault, type Runaway } from '../hosting/fault.ts';
+import { courseOf } from '../hosting/moves.ts';
 import { shortId } from '../ids.ts';
+import type { Account } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
-import { courseOf } from '../rules/moves.ts';
-import type { MatchRecord, Move } from '../storage/index.ts';
+import type { MatchRecord, Move, Parked } from '../storage/index.ts';
 import type { MatchChange } from '../storage/matches.ts';
-import { CallFault, type Runaway } from '../threads/call.ts';
 import { SERVER_VERSION } from '../version.ts';
 import type { TableDeps } from './deps.ts';
 
@@ -12,10 +13,17 @@ export interface FaultyTable {
   readonly id: string;
   readonly deps: TableDeps;
   readonly record: MatchRecord;
+  /** On whose account is done what is being done now. */
+  readonly account: Account;
   forget(): void;
   change(change: MatchChange): Promise<void>;
   tellTable(): void;
 }
+
+type Fault = CallFault | Runaway;
+
+/** Long enough for every error that helps. */
+const MAX_MESSAGE = 10_000;
 
 /** What is done when the rules fail over a match: it is parked, reported, and its players are told. */
 export class Faults {
@@ -25,34 +33,72 @@ export class Faults {
     this.#table = table;
   }
 
-  /** Always throws: the match is as it was before the move that was tried. */
-  async park(fault: CallFault | Runaway, tried?: Move): Promise<never> {
+  /** The rules failed over a move that was tried. Always throws: the match is as it was before. */
+  async park(fault: Fault, tried: Move): Promise<never> {
+    return this.#park(fault, describe(fault), tried);
+  }
+
+  /** The rules failed over what is stored. That is remembered: always throws, and `mayOpen` does so from then on. */
+  async parkUnopened(fault: Fault): Promise<never> {
+    const parked: Parked = { ...describe(fault), unopened: await this.#versions() };
+    const { record, deps, id } = this.#table;
+    if (record.status !== 'archived') return this.#park(fault, parked);
+    deps.log.error(
+      { match: shortId(id), code: parked.code, fault: fault.message },
+      'an archived match cannot be shown',
+    );
+    await this.#table.change({ parked });
+    throw new Refusal('parked', parked.message);
+  }
+
+  /** Throws when it is known that the match cannot be opened. */
+  async mayOpen(): Promise<void> {
+    const { parked } = this.#table.record;
+    if (parked?.unopened !== undefined && parked.unopened === (await this.#versions()))
+      throw new Refusal('parked', parked.message);
+  }
+
+  /** The match could be opened after all. */
+  async opened(): Promise<void> {
+    const { parked, status } = this.#table.record;
+    if (parked?.unopened === undefined) return;
+    const { code, message } = parked;
+    await this.#table.change({ parked: status === 'parked' ? { code, message } : null });
+  }
+
+  /** With what a match is opened: when any of it is another, it may succeed. */
+  async #versions(): Promise<string> {
+    const { deps, record } = this.#table;
+    const rules = (await deps.games()).find(({ id }) => id === record.game)?.rules;
+    return `${SERVER_VERSION} ${rules}`;
+  }
+
+  async #park(fault: Fault, parked: Parked, tried?: Move): Promise<never> {
     const table = this.#table;
     const { id, record, deps } = table;
-    const code = fault instanceof CallFault ? fault.code : 'runaway';
-    const message =
-      fault instanceof CallFault
-        ? `The rules of this game failed (${code}).`
-        : 'The rules of this game did not come to an end.';
-    const file = (fault instanceof CallFault && fault.file) || (await this.#fileOf(record, tried));
-    const server = SERVER_VERSION;
-    await deps.storage.matches.report({
-      match: id,
-      code,
-      message: fault.message,
-      rules: record.rules,
-      server,
-      file,
-    });
+    const { code, message } = parked;
+    await this.#report(fault, code, tried);
     deps.log.error(
       { match: shortId(id), code, game: record.game, fault: fault.message },
       'a match was parked',
     );
-    deps.metrics.parked.add();
+    deps.metrics.parked.inc();
     table.forget();
-    await table.change({ status: 'parked', parked: { code, message } });
+    await table.change({ status: 'parked', parked });
     table.tellTable();
     throw new Refusal('parked', message);
+  }
+
+  /** Once for each fault, and only so many on anybody's account. */
+  async #report(fault: Fault, code: string, tried: Move | undefined): Promise<void> {
+    const { id: match, record, deps, account } = this.#table;
+    const { matches } = deps.storage;
+    const { reports } = deps.quotas;
+    const file = (fault instanceof CallFault && fault.file) || (await this.#fileOf(record, tried));
+    if (!reports.allows(account) || (await matches.isReported({ match, code, file }))) return;
+    reports.spend(account);
+    const message = fault.message.slice(0, MAX_MESSAGE);
+    await matches.report({ match, code, message, rules: record.rules, server: SERVER_VERSION, file });
   }
 
   /** The match file that shows the fault, from what is stored: the match in memory may be broken. */
@@ -74,4 +120,12 @@ export class Faults {
     if (tried?.kind === 'answer') lines.push([tried.seat, tried.answer]);
     return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
   }
+}
+
+/** What players are told of a fault. */
+function describe(fault: Fault): Parked {
+  if (!(fault instanceof CallFault)) {
+    return { code: 'runaway', message: 'The rules of this game did not come to an end.' };
+  }
+  return { code: fault.code, message: `The rules of this game failed (${fault.code}).` };
 }

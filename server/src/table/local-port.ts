@@ -1,8 +1,11 @@
-import type { MatchCommand, PersonInfo } from '../../protocol/index.ts';
+import type { MatchCommand } from '../../protocol/index.ts';
+import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import { hint } from './commands/hint.ts';
 import { obey } from './commands/index.ts';
+import { noteKnower } from './knowers.ts';
 import type { CatchUp, Done, TableListener, TablePort } from './port.ts';
+import { isAlone } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** A table of this server, as a room sees it. */
@@ -16,30 +19,28 @@ export class LocalPort implements TablePort {
     table.attach(listener);
   }
 
-  async command(person: PersonInfo, command: MatchCommand): Promise<Done> {
+  async command(caller: Caller, command: MatchCommand): Promise<Done> {
     const began = performance.now();
-    if (command.type === 'hint') return hint(this.#table, person, command);
-    const done = await this.#table.enqueue(() => obey(this.#table, person, command));
+    if (command.type === 'hint') return hint(this.#table, caller, command);
+    const done = await this.#table.enqueue(() => obey(this.#table, caller, command), caller);
     if (command.type === 'answer') {
       this.#table.deps.metrics.answerSeconds.observe((performance.now() - began) / 1000);
     }
     return done;
   }
 
-  catchUp(eyes: number, version: number | null): Promise<CatchUp | null> {
+  catchUp(caller: Caller, eyes: number, version: number | null): Promise<CatchUp | null> {
     const table = this.#table;
     return table.enqueue(async () => {
       if (table.record.status === 'open') return null;
       try {
-        const running = await table.running();
-        const texts = await running.catchUp(eyes, version);
-        return { version: running.position.n, texts };
+        return await table.catchUp(eyes, version);
       } catch (error) {
         // A match that the rules cannot even show: its players have been told so.
         if (error instanceof Refusal && error.code === 'parked') return null;
         throw error;
       }
-    });
+    }, caller);
   }
 
   async chat(): Promise<string> {
@@ -48,14 +49,17 @@ export class LocalPort implements TablePort {
     return JSON.stringify({ type: 'chat', match: id, lines });
   }
 
-  file(whole: boolean): Promise<string> {
+  file(caller: Caller): Promise<string> {
     const table = this.#table;
     return table.enqueue(async () => {
       if (table.record.status === 'open') throw new Refusal('not-playing', 'The match has not begun yet.');
       // The file of a finished match has its seed in it; as long as its end can be taken back, nobody gets that.
       if (table.record.status === 'over') throw new Refusal('not-archived', 'The match is not archived yet.');
-      return (await table.running()).file(whole);
-    });
+      const whole = isAlone(table.record.seats, caller.id);
+      const file = await (await table.running()).file(whole);
+      if (whole && table.record.status !== 'archived') await noteKnower(table, caller, null);
+      return file;
+    }, caller);
   }
 
   here(persons: readonly string[], eyes: readonly number[]): void {

@@ -1,13 +1,11 @@
 import type { Answer, LogPage } from '@questwright/kernel';
-import type { MatchCommand, PersonInfo, TableMessage } from '../../protocol/index.ts';
-
-/** What everybody may know of a table, before a room has given it its channel. */
-export type TableInfo = Omit<TableMessage, 'channel'>;
+import type { MatchCommand, TableMessage } from '../../protocol/index.ts';
+import type { Caller } from '../quotas/caller.ts';
 
 /** What a table tells the rooms from which it is watched. */
 export type TableEvent =
   /** Something that everybody gets: who sits where, chat. */
-  | { readonly kind: 'table'; readonly table: TableInfo }
+  | { readonly kind: 'table'; readonly table: TableMessage }
   | { readonly kind: 'chat'; readonly text: string }
   /** An update for those who look through certain eyes. */
   | { readonly kind: 'update'; readonly eyes: number; readonly version: number; readonly text: string }
@@ -31,13 +29,13 @@ export interface Done {
 
 /** A table as the rooms see it: in this server, or through the database in another one. */
 export interface TablePort {
-  command(person: PersonInfo, command: MatchCommand): Promise<Done>;
+  command(caller: Caller, command: MatchCommand): Promise<Done>;
   /** Null while there is nothing to see: before the match begins. */
-  catchUp(eyes: number, version: number | null): Promise<CatchUp | null>;
+  catchUp(caller: Caller, eyes: number, version: number | null): Promise<CatchUp | null>;
   /** The newest chat lines as a finished message. */
   chat(): Promise<string>;
-  /** The match file, with what everybody may know, or whole. */
-  file(whole: boolean): Promise<string>;
+  /** The match file; the whole of it for whoever has nobody to keep a secret from. */
+  file(caller: Caller): Promise<string>;
   /** Who is in the room, and through which eyes they look. */
   here(persons: readonly string[], eyes: readonly number[]): void;
   detach(): void;

@@ -3,11 +3,14 @@ import { Refusal } from '../refusal.ts';
 /** Does one thing after the other. */
 export class Queue {
   readonly #limit: number;
+  readonly #full: string;
   #length = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(limit: number) {
+  /** `full` is what those are told who come when there are `limit` already. */
+  constructor(limit: number, full: string) {
     this.#limit = limit;
+    this.#full = full;
   }
 
   get busy(): boolean {
@@ -21,7 +24,7 @@ export class Queue {
 
   add<T>(task: () => Promise<T>): Promise<T> {
     if (this.#length >= this.#limit) {
-      return Promise.reject(new Refusal('try-again', 'Too much is going on in this match right now.'));
+      return Promise.reject(new Refusal('try-again', this.#full));
     }
     this.#length++;
     const done = this.#last.then(task).finally(() => {

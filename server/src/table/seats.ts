@@ -22,6 +22,10 @@ export const isAlone = (seats: Seats, person: string): boolean =>
   seats.some((seat) => seat.person === person) &&
   seats.every((seat) => seat.person === person || (seat.kind === 'bot' && seat.person === null));
 
+/** What somebody has made up is played by nobody else. */
+export const ownOnly = (): Refusal =>
+  new Refusal('made-up', 'Somebody has made components up for this match: nobody else can sit in it.');
+
 /** The seat, if the person plays it: not another person, and no bot for them. */
 export function ownSeat(seats: Seats, seat: number, person: string): SeatRecord {
   const found = seatAt(seats, seat);
@@ -57,6 +61,10 @@ export function handed(seats: Seats, seat: number, level: string): SeatRecord {
 /** The seats of people who play themselves, other than this person. */
 export const otherPeoplesSeats = (seats: Seats, person: string): number[] =>
   [...seats.keys()].filter((seat) => seats[seat]!.kind === 'person' && seats[seat]!.person !== person);
+
+/** The seats that are other people's, whether they play or a bot does for them. */
+export const seatsOfOthers = (seats: Seats, person: string): number[] =>
+  [...seats.keys()].filter((seat) => ![null, person].includes(seats[seat]!.person));
 
 /** Through which eyes a person looks: those of all their seats, or a spectator's. */
 export function eyesOf(seats: readonly Pick<SeatRecord, 'person'>[], person: string): number[] {

@@ -1,19 +1,26 @@
-import type { ErrorCode, UndoInfo } from '../../protocol/index.ts';
+import type { ErrorCode, TableMessage, UndoInfo } from '../../protocol/index.ts';
+import { CallFault, Runaway, ThreadLost } from '../hosting/fault.ts';
+import type { Progress } from '../hosting/hosted.ts';
+import type { Running } from '../hosting/running.ts';
 import { shortId } from '../ids.ts';
-import { Refusal } from '../refusal.ts';
-import type { Progress } from '../rules/hosted.ts';
-import type { Running } from '../rules/running.ts';
+import type { Account } from '../quotas/caller.ts';
+import { Refusal, serverFault } from '../refusal.ts';
 import { type Append, type MatchRecord, type Move, NotOwner, type SeatRecord } from '../storage/index.ts';
 import type { MatchChange } from '../storage/matches.ts';
-import { CallFault, Runaway } from '../threads/call.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableDeps } from './deps.ts';
 import { Faults } from './faults.ts';
-import type { TableEvent, TableInfo, TableListener } from './port.ts';
+import { infoOf } from './info.ts';
+import { Joining } from './joining.ts';
+import type { CatchUp, TableEvent, TableListener } from './port.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
+import { takeUp } from './take-up.ts';
 
 const QUEUE_LIMIT = 100;
+
+/** The rules did not fail: they say that this cannot be done. */
+const isRefusal = ({ kind }: CallFault): boolean => kind === 'AnswerError' || kind === 'UndoError';
 
 /**
  * A match that this server runs. Everything that happens to it happens one after the other, and nobody is
@@ -24,13 +31,16 @@ export class Table {
   readonly id: string;
   readonly deps: TableDeps;
   readonly presence: Presence;
-  readonly #queue = new Queue(QUEUE_LIMIT);
+  readonly joining = new Joining();
+  readonly #queue = new Queue(QUEUE_LIMIT, 'Too much is going on in this match right now.');
   readonly #bots: BotSeats;
   readonly #faults: Faults;
   readonly #onClosed: () => void;
   #record: MatchRecord;
   #running: Running | null = null;
   #undo: UndoInfo | null = null;
+  /** Null for the server itself. */
+  #account: Account | null = null;
   #closed = false;
 
   constructor(deps: TableDeps, record: MatchRecord, onClosed: () => void) {
@@ -38,7 +48,7 @@ export class Table {
     this.#onClosed = onClosed;
     this.deps = deps;
     this.#record = record;
-    this.presence = new Presence(deps.now, (eyes) => this.#running?.dismiss(eyes));
+    this.presence = new Presence((eyes) => this.#running?.dismiss(eyes));
     this.#bots = new BotSeats(this);
     this.#faults = new Faults(this);
   }
@@ -60,10 +70,16 @@ export class Table {
     return this.#queue.idle();
   }
 
+  /** What nobody asked for just now, such as what its bots do, is done on the account of whoever made the match. */
+  get host(): Account {
+    return { id: this.#record.host, network: null };
+  }
+
   /** Does something with the match when everything asked before is done. */
-  enqueue<T>(task: () => Promise<T>): Promise<T> {
+  enqueue<T>(task: () => Promise<T>, account: Account | null = this.host): Promise<T> {
     return this.#queue.add(async () => {
       if (this.#closed) throw new Refusal('try-again', 'This match is moving to another server.');
+      this.#account = account;
       try {
         return await task();
       } catch (error) {
@@ -72,50 +88,71 @@ export class Table {
     });
   }
 
+  /** On whose account is done what is being done now. */
+  get account(): Account {
+    return this.#account ?? this.host;
+  }
+
+  readonly #meter = (ms: number): void => {
+    if (this.#account) this.deps.quotas.rules.spend(this.#account, ms);
+  };
+
   /** What a client is told of an error. What is not its doing is noted here. */
   async #explain(error: unknown): Promise<unknown> {
     if (error instanceof Refusal) return error;
-    if (error instanceof CallFault && (error.kind === 'AnswerError' || error.kind === 'UndoError')) {
+    if (error instanceof CallFault && isRefusal(error)) {
       return new Refusal(error.code as ErrorCode, error.message);
     }
     this.forget();
     if (error instanceof NotOwner) this.close();
-    this.deps.log.warn({ match: shortId(this.id), err: error }, 'a match was not changed');
-    return new Refusal('try-again', 'The server could not do this just now.');
+    const why = this.deps.storage.explain(error);
+    this.deps.log.warn({ match: shortId(this.id), err: why }, 'a match was not changed');
+    return serverFault(why, 'The server could not do this just now.');
   }
 
-  /** The match in memory, opened if it is not. Parks the match when the rules fail over it. */
-  async running(): Promise<Running> {
+  /**
+   * The match in memory, opened if it is not. Parks the match when the rules fail over it, and does not try again then,
+   * unless told to.
+   */
+  async running({ again = false } = {}): Promise<Running> {
+    if (this.#account) this.deps.quotas.rules.check(this.#account);
+    if (this.#running?.isOverBudget) this.forget();
     if (this.#running) return this.#running;
+    if (!again) await this.#faults.mayOpen();
+    const running = await this.#orPark(() => this.#open());
+    await this.#faults.opened();
+    return running;
+  }
+
+  /** What somebody is sent who has everything up to `version`, or nothing. A match that cannot be shown is parked, too. */
+  async catchUp(eyes: number, version: number | null): Promise<CatchUp> {
+    const texts = await this.#orPark(async () => (await this.running()).catchUp(eyes, version));
+    return { version: this.#running!.position.n, texts };
+  }
+
+  /** Does something that the rules should always be able to do. */
+  async #orPark<T>(act: () => Promise<T>): Promise<T> {
     try {
-      return await this.#open();
+      return await this.#onceMore(act);
     } catch (error) {
-      const failed = error instanceof CallFault || error instanceof Runaway;
-      if (failed && this.#record.status !== 'archived') await this.#faults.park(error);
+      if (error instanceof CallFault || error instanceof Runaway) await this.#faults.parkUnopened(error);
       throw error;
     }
   }
 
   async #open(): Promise<Running> {
-    const { storage, rules } = this.deps;
-    const { game, rules: version, options, seats, seed, status } = this.#record;
-    const names = seats.map(({ name }) => name);
-    let running: Running;
-    if (status === 'archived') {
-      running = await rules.openFile(this.id, (await storage.matches.archived(this.id)) ?? '');
-    } else {
-      const moves = await storage.matches.moves(this.id);
-      const checkpoints = await storage.matches.checkpoints(this.id);
-      const stored = { rules: version, options, seats: names, seed, moves, checkpoints };
-      const opened = await rules.open(this.id, game, stored);
-      running = opened.running;
-      if (opened.move) {
-        await this.append({ match: this.id, move: opened.move });
-        await this.change({ notice: opened.notice, rules: opened.move.rules });
+    const { running, move, notice } = await takeUp(this.deps, this.#record, this.#meter);
+    try {
+      if (move) {
+        await this.append({ match: this.id, move });
+        await this.change({ notice, rules: move.rules });
         this.tellTable();
       }
+      for (const eyes of this.presence.eyes) await running.catchUp(eyes, running.position.n);
+    } catch (error) {
+      running.close();
+      throw error;
     }
-    for (const eyes of this.presence.eyes) await running.catchUp(eyes, running.position.n);
     this.#running = running;
     this.publish({ kind: 'reopened', version: running.position.n });
     return running;
@@ -123,6 +160,7 @@ export class Table {
 
   /** Drops the match from memory: what is stored is the truth. */
   forget(): void {
+    this.#running?.close();
     this.#running = null;
   }
 
@@ -147,20 +185,33 @@ export class Table {
   }
 
   async #act(move: Move, act: (running: Running) => Promise<Progress>): Promise<Progress> {
-    const running = await this.running();
     try {
-      return await act(running);
+      return await this.#onceMore(async () => act(await this.running()));
     } catch (error) {
-      const ruleFault = error instanceof CallFault && error.kind === 'RuleError';
-      if (ruleFault || error instanceof Runaway) await this.#faults.park(error, move);
+      const isFault = error instanceof CallFault && !isRefusal(error);
+      if (isFault || error instanceof Runaway) await this.#faults.park(error, move);
       throw error;
+    }
+  }
+
+  /**
+   * Does something again, with the match opened again, if its thread was lost on the way, or if it had to be stopped: the
+   * whole machine may have been held up. Nothing has been stored by then.
+   */
+  async #onceMore<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof ThreadLost || error instanceof Runaway)) throw error;
+      this.forget();
+      return act();
     }
   }
 
   /** Stores a move. If that fails, nobody knows whether it is stored: the match is opened again to see. */
   async append(append: Append): Promise<void> {
     await this.deps.storage.appender.append(append);
-    this.deps.metrics.moves.add();
+    this.deps.metrics.moves.inc();
   }
 
   async change(change: MatchChange): Promise<void> {
@@ -178,6 +229,7 @@ export class Table {
     await this.deps.storage.matches.setSeat(this.id, seat, record);
     this.#record = { ...this.#record, seats: this.#record.seats.with(seat, record) };
     this.#undo = null;
+    this.joining.review(this.#record.seats);
     this.tellTable();
     if (this.#record.status === 'open') this.deps.lobbyChanged();
     this.#bots.wake();
@@ -205,28 +257,8 @@ export class Table {
   }
 
   /** What everybody may know. */
-  info(): TableInfo {
-    const { id, game, rules, options, status, listed, host, parked, notice, rematch, created } = this.#record;
-    const seats = this.#record.seats.map((seat) => ({
-      ...seat,
-      here: seat.person !== null && this.presence.isHere(seat.person),
-    }));
-    return {
-      type: 'table',
-      match: id,
-      game,
-      rules,
-      options,
-      status,
-      listed,
-      host,
-      seats,
-      undo: this.#undo,
-      parked,
-      notice,
-      rematch,
-      created,
-    };
+  info(): TableMessage {
+    return infoOf(this.#record, this.#undo, [...this.joining.all], (person) => this.presence.isHere(person));
   }
 
   /** Begins to tell somebody of everything that happens here. */

@@ -80,7 +80,7 @@ export class Tables {
   /** Archives a match that was finished long ago. */
   async archive(id: string): Promise<void> {
     const table = await this.get(id);
-    await table.enqueue(() => archiveMatch(table, table.record.status));
+    await table.enqueue(() => archiveMatch(table, table.record.status), null);
   }
 
   /** Closes everything here at once: this server has lost the right to run matches. */

@@ -59,6 +59,8 @@ describe('requests', { timeout: 60_000 }, () => {
     expect((await browser.get('/match/xyz')).text).toContain('the client');
     expect((await browser.get('/assets/gone.js')).status).toBe(404);
     expect((await browser.get('/api/nothing')).status).toBe(404);
+    expect((await browser.get('/%61pi/nothing')).status).toBe(404);
+    expect((await browser.get('/match/xyz?from=a.link')).text).toContain('the client');
     const { headers } = await fetch(`${server.url}/`);
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -134,6 +136,37 @@ describe('requests', { timeout: 60_000 }, () => {
     await expect(upgrade(server, cookie, `http://${host}`)).resolves.toBeUndefined();
   });
 
+  it.each(['/%77s', '/ws?x=1', '/w%73', '/', '/healthz', '/assets/app.js', '/nothing', '/%61pi/me'])(
+    'for a socket at %s are refused to other sites, however the address is written',
+    async (path) => {
+      const { cookie } = await arrive(server.url, 'Ann');
+      await expect(upgrade(server, cookie, 'http://127.0.0.1:9', path)).rejects.toThrow('403');
+    },
+  );
+
+  it.each(['/%61pi/me', '/ap%69/me', '/%61%70%69/sessions', '/api%2Fme', '/api/%6de', '/api/me?x'])(
+    'for %s tell other sites nothing',
+    async (path) => {
+      const { cookie } = await arrive(server.url, 'Ann');
+      const browser = new Browser(server.url, cookie);
+      for (const from of [{ origin: 'http://127.0.0.1:9' }, { 'sec-fetch-site': 'same-site' }]) {
+        const { status, text } = await browser.request('GET', path, undefined, from);
+        expect([403, 404]).toContain(status);
+        expect(text).not.toMatch(/Ann|person|sessions/);
+      }
+    },
+  );
+
+  it('that change something are refused to pages of other ports of the same host', async () => {
+    const { cookie } = await arrive(server.url, 'Ann');
+    const browser = new Browser(server.url, cookie);
+    const sameSite = { 'sec-fetch-site': 'same-site' };
+    expect((await browser.request('POST', '/api/logout', {}, sameSite)).status).toBe(403);
+    expect((await browser.request('GET', '/', undefined, sameSite)).text).toContain('the client');
+    const typed = { 'sec-fetch-site': 'none' };
+    expect((await browser.request('GET', '/api/me', undefined, typed)).status).toBe(200);
+  });
+
   it('must come from the public address, where there is one', async () => {
     const { cookie } = await arrive(strict.url, 'Ann');
     const { host } = new URL(strict.url);
@@ -159,9 +192,9 @@ describe('requests', { timeout: 60_000 }, () => {
     expect(text).toContain('# TYPE questwright_answer_seconds histogram');
   });
 
-  const upgrade = (to: Server, cookie: string, origin: string | undefined): Promise<void> =>
+  const upgrade = (to: Server, cookie: string, origin: string | undefined, path = '/ws'): Promise<void> =>
     new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${to.url.replace('http', 'ws')}/ws`, {
+      const socket = new WebSocket(`${to.url.replace('http', 'ws')}${path}`, {
         headers: { ...(cookie && { cookie }) },
         ...(origin && { origin }),
       });

@@ -64,13 +64,13 @@ export async function crash(
       // Mostly in the middle of play, now and then while the server is still starting.
       if (random.below(5) > 0) await Promise.race([playing, progress(groups)]);
       await Promise.race([playing, pause(random.below(200))]);
-      await server.kill(signal);
+      await (signal === 'SIGTERM' ? server.stop() : server.kill());
       server = next;
       await server.start(settings);
     }
     over = true;
     await playing;
-    await server.kill('SIGTERM');
+    await server.stop();
   } finally {
     await Promise.all(groups.map((group) => group.close()));
     await Promise.all(spares.map((one) => one.kill('SIGKILL')));

@@ -4,9 +4,9 @@ import {
   type ClientMessage,
   type ErrorMessage,
   extendLog,
-  MessageReader,
   type PersonInfo,
   PROTOCOL,
+  readMessage,
   type ServerMessage,
   type ServerMessageOf,
   SOCKET_PATH,
@@ -54,7 +54,6 @@ export class Client {
   readonly received: ServerMessage[] = [];
   readonly seen = new Map<string, Seen>();
   readonly tables = new Map<string, TableMessage>();
-  readonly #reader = new MessageReader();
   readonly #replies = new Map<number, (message: ServerMessage) => void>();
   #waiting: (() => void)[] = [];
   #id = 0;
@@ -157,7 +156,7 @@ export class Client {
 
   #receive(text: string): void {
     this.raw.push(text);
-    const message = serverMessage.parse(this.#reader.read(text));
+    const message = serverMessage.parse(readMessage(text));
     this.received.push(message);
     if (this.raw.length > KEPT) {
       this.raw.splice(0, KEPT / 2);

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** A server in a process of its own. */
 export class ServerProcess {
   readonly #child: ChildProcess;
-  readonly #ended: Promise<void>;
+  readonly #ended: Promise<number | null>;
   url = '';
 
   constructor() {
@@ -18,7 +18,7 @@ export class ServerProcess {
       { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
     );
     this.#child.stdin!.on('error', () => {});
-    this.#ended = new Promise((resolve) => this.#child.once('exit', () => resolve()));
+    this.#ended = new Promise((resolve) => this.#child.once('exit', resolve));
   }
 
   /** Starts serving. Resolves when it listens. */
@@ -33,8 +33,15 @@ export class ServerProcess {
     return this.url;
   }
 
-  async kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT' = 'SIGKILL'): Promise<void> {
+  async kill(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT' = 'SIGKILL'): Promise<void> {
     this.#child.kill(signal);
-    if (signal === 'SIGKILL' || signal === 'SIGTERM') await this.#ended;
+    if (signal === 'SIGKILL') await this.#ended;
+  }
+
+  /** Tells it to stop, and throws unless it then ends well. */
+  async stop(): Promise<void> {
+    this.#child.kill('SIGTERM');
+    const code = await this.#ended;
+    if (code !== 0) throw new Error(`The server was told to stop, and ended with code ${code}.`);
   }
 }

@@ -9,6 +9,15 @@ export const PATIENT = {
   messageBurst: 10_000,
   identityTriesPerMinute: 10_000,
   maxConnectionsPerAddress: 10_000,
+  peoplePerAddress: 1000,
+  matchesPerHour: 10_000,
+  filesPerHour: 10_000,
+  listingsPerHour: 10_000,
+  chatPerMinute: 10_000,
+  fetchesPerMinute: 10_000,
+  reportsPerHour: 10_000,
+  rulesMsPerMinute: 600_000,
+  botMsPerMinute: 600_000,
 } as const;
 
 /** A server for a test: on a free port, quiet, with the games of the tests, and patient. */

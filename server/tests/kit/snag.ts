@@ -12,9 +12,13 @@ import {
 /** A game that goes wrong in every way a game can, when its players ask for it. */
 interface Snag extends State {
   count: number;
+  /** Nobody can be shown the position any more. */
+  blind: boolean;
 }
 
-const WAYS = ['on', 'throw', 'steps', 'hang', 'end'] as const;
+const WAYS = ['on', 'slow', 'throw', 'steps', 'hang', 'hoard', 'blind', 'end'] as const;
+/** How long the rules work over the slow way, in milliseconds. */
+export const SLOW_MS = 120;
 
 function* play(g: Snag): Rule {
   for (;;) {
@@ -24,9 +28,12 @@ function* play(g: Snag): Rule {
       prompt: 'snag.ask',
       among: WAYS.map((id) => ({ id, text: `snag.${id}` })),
     });
+    if (way === 'slow') dawdle();
     if (way === 'throw') throw new Error('a rule threw');
     if (way === 'steps') for (;;) tick(g);
     if (way === 'hang') for (;;);
+    if (way === 'hoard') hoard();
+    if (way === 'blind') g.blind = true;
     g.count++;
     log(g, 'snag.went-on', { n: g.count });
     if (way === 'end') {
@@ -34,6 +41,16 @@ function* play(g: Snag): Rule {
       return;
     }
   }
+}
+
+function hoard(): never {
+  const kept: object[] = [];
+  for (;;) kept.push({ kept: kept.length });
+}
+
+function dawdle(): void {
+  const until = performance.now() + SLOW_MS;
+  while (performance.now() < until);
 }
 
 const game: Game<Snag> = {
@@ -45,13 +62,19 @@ const game: Game<Snag> = {
   open: ['count'],
   languages: { en: {} },
   options: () => ({}),
-  start: () => ({ count: 0 }),
+  start: () => ({ count: 0, blind: false }),
   play,
+  facts(g) {
+    if (g.blind) throw new Error('nothing can be seen');
+    return null;
+  },
   define: (_, def) => ({ id: def, name: def }),
   active: (g) => g.count % g.seats,
 };
 
+/** The strongest is neither the first nor the last of them. */
 const bots: Record<string, Bot> = {
+  clumsy: { name: 'clumsy', answer: () => 'no such option' },
   steady: { name: 'steady', answer: () => 'on' },
   endless: {
     name: 'endless',
@@ -59,7 +82,15 @@ const bots: Record<string, Bot> = {
       for (;;);
     },
   },
-  clumsy: { name: 'clumsy', answer: () => 'no such option' },
+  stuck: {
+    name: 'stuck',
+    answer: async () => {
+      for (;;) await null;
+    },
+  },
 };
 
-export const snag = { game, bots };
+export const snag = { game, bots, strongest: 'steady' };
+
+/** The same game with a bot that cannot play it as its strongest. */
+export const blunder = { game: { ...game, id: 'blunder' }, bots, strongest: 'clumsy' };

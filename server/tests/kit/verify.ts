@@ -1,5 +1,5 @@
 import { diff, type Game } from '@questwright/kernel';
-import { restore } from '../../src/rules/restore.ts';
+import { restore } from '../../src/hosting/restore.ts';
 import type { Storage } from '../../src/storage/index.ts';
 import type { SteadyPlayer } from './steady.ts';
 

@@ -14,8 +14,8 @@ import {
   type View,
 } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { extendLog, MessageReader } from '../../protocol/index.ts';
-import { Hosted } from '../../src/rules/hosted.ts';
+import { extendLog, readMessage } from '../../protocol/index.ts';
+import { Hosted } from '../../src/hosting/hosted.ts';
 import { loadGame } from '../kit/games.ts';
 
 interface Seen {
@@ -178,15 +178,16 @@ function now({ match }: Hosted, eyes: number, from: number): Seen {
 
 /** What somebody is sent who knows nothing yet. */
 function whole(hosted: Hosted, eyes: number): Seen {
-  const message = new MessageReader().read(hosted.audiences.catchUp(eyes, null)[0]!);
+  const message = readMessage(hosted.audiences.catchUp(eyes, null)[0]!);
   if (message.type !== 'view') throw new Error('No view came.');
   const { version, view, log } = message;
   return { version, view, log };
 }
 
 function after({ version: before, view, log }: Seen, text: string): Seen {
-  const message = new MessageReader().read(`[7,0,${text}`);
-  if (message.type !== 'update' || message.version !== before + 1) throw new Error(`Not an update: ${text}`);
+  const message = readMessage(text);
+  if (message.type !== 'update' || message.version !== before + 1)
+    throw new Error('This is not the next update.');
   return {
     version: message.version,
     view: patch(view, message.patch) as View,

@@ -30,34 +30,37 @@ describe('rules that fail', { timeout: 60_000 }, () => {
     60_000,
   );
 
-  it.each(['throw', 'steps', 'hang'])('are stopped when they %s, and their match is parked', async (way) => {
-    const other = await makeMatch(bob, [], { game: 'tic-tac-toe', bots: ['random'] });
-    const match = await makeMatch(ann, [bob], { game: 'snag' });
-    parked.push(match);
-    await ann.do({ type: 'answer', match, seat: 0, n: 1, answer: 'on' });
-    await bob.untilVersion(match, 1, 2);
-    const fault = bob.refused({ type: 'answer', match, seat: 1, n: 2, answer: way });
+  it.each(['throw', 'steps', 'hang', 'blind'])(
+    'are stopped when they %s, and their match is parked',
+    async (way) => {
+      const other = await makeMatch(bob, [], { game: 'tic-tac-toe', bots: ['random'] });
+      const match = await makeMatch(ann, [bob], { game: 'snag' });
+      parked.push(match);
+      await ann.do({ type: 'answer', match, seat: 0, n: 1, answer: 'on' });
+      await bob.untilVersion(match, 1, 2);
+      const fault = bob.refused({ type: 'answer', match, seat: 1, n: 2, answer: way });
 
-    // The others go on, in the same thread.
-    const { version } = await bob.until(() => bob.see(other, 0));
-    expect(await fault).toBe('parked');
-    await bob.do({ type: 'answer', match: other, seat: 0, n: version, answer: '5' });
-    await bob.untilVersion(other, 0, version + 2);
+      // The others go on, in the same thread.
+      const { version } = await bob.until(() => bob.see(other, 0));
+      expect(await fault).toBe('parked');
+      await bob.do({ type: 'answer', match: other, seat: 0, n: version, answer: '5' });
+      await bob.untilVersion(other, 0, version + 2);
 
-    const table = await ann.untilTable(match, ({ status }) => status === 'parked');
-    expect(table.parked?.message).toMatch(/rules/);
-    expect(ann.see(match, 0)?.version).toBe(2);
-    expect(await bob.refused({ type: 'answer', match, seat: 1, n: 2, answer: 'on' })).toBe('parked');
+      const table = await ann.untilTable(match, ({ status }) => status === 'parked');
+      expect(table.parked?.message).toMatch(/rules/);
+      expect(ann.see(match, 0)?.version).toBe(2);
+      expect(await bob.refused({ type: 'answer', match, seat: 1, n: 2, answer: 'on' })).toBe('parked');
 
-    // Stepping back needs everybody's consent.
-    await bob.do({ type: 'undo', match, seat: 1 });
-    await ann.untilTable(match, ({ undo }) => undo !== null);
-    await ann.do({ type: 'agree', match, n: 2, agree: true });
-    await bob.untilTable(match, ({ status }) => status === 'playing');
-    await bob.untilVersion(match, 1, 3);
-    await bob.do({ type: 'answer', match, seat: 1, n: 3, answer: 'on' });
-    expect((await ann.untilVersion(match, 0, 4)).view.open).toEqual({ count: 2 });
-  });
+      // Stepping back needs everybody's consent.
+      await bob.do({ type: 'undo', match, seat: 1 });
+      await ann.untilTable(match, ({ undo }) => undo !== null);
+      await ann.do({ type: 'agree', match, n: 2, agree: true });
+      await bob.untilTable(match, ({ status }) => status === 'playing');
+      await bob.untilVersion(match, 1, 3);
+      await bob.do({ type: 'answer', match, seat: 1, n: 3, answer: 'on' });
+      expect((await ann.untilVersion(match, 0, 4)).view.open).toEqual({ count: 2 });
+    },
+  );
 
   it.each(['endless', 'clumsy'])('a bot that is %s is replaced for the choice', async (level) => {
     const match = await makeMatch(ann, [], { game: 'snag', bots: [level, 'steady'] });

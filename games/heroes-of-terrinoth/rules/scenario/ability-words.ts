@@ -1,8 +1,9 @@
-import { asOneOf, asRecord, asText, asWhole, onlyWords, type Path, type Words } from '@questwright/kernel';
+import type { Entry } from '@questwright/kernel';
 import type { Ability, GameCondition, Keyword } from '../definitions.ts';
 import * as say from '../effects/index.ts';
 import type { Trigger } from '../effects/triggers.ts';
 import { effectOf } from './effect-words.ts';
+import { enemiesCalled } from './nouns.ts';
 
 const { at, is } = say;
 
@@ -33,55 +34,56 @@ const MOMENTS = {
   'after roll': 'afterRoll',
 } as const;
 
+/** The words of a table. */
+const wordsOf = <T extends string>(table: { readonly [word in T]: unknown }): T[] =>
+  Object.keys(table) as T[];
+
 /**
  * An ability: `{ when: …, do: … }`, `{ use: in activation, do: … }` (the card is discarded for it), or a
- * standing change such as `{ each: Goblin, attack: 1 }` or `{ this: 1, … }`.
+ * standing change such as `{ each: Goblin, attack: 1 }` or `{ attack: 1 }`, of the card itself.
  */
-export function abilityOf(value: unknown, path: Path): Ability {
-  const words = asRecord(value, path, 'an ability such as "{ when: round ends, do: { suffer: 1 } }"');
-  if (words.when !== undefined) {
-    onlyWords(words, path, ['when', 'do']);
-    const trigger = asOneOf(
-      words.when,
-      [...path, 'when'],
-      Object.keys(TRIGGERS) as (keyof typeof TRIGGERS)[],
-    );
-    return say.whenever(TRIGGERS[trigger] as Trigger, effectOf(words.do, [...path, 'do']));
+export function abilityOf(entry: Entry): Ability {
+  const words = entry.asMap('an ability such as "{ when: round ends, do: { suffer: 1 } }"');
+  if (words.at('when').isSaid) {
+    const trigger = words.at('when').oneOf(wordsOf(TRIGGERS));
+    return say.whenever(TRIGGERS[trigger] as Trigger, effectOf(words.at('do')));
   }
-  if (words.use !== undefined) {
-    onlyWords(words, path, ['use', 'do']);
-    const moment = asOneOf(words.use, [...path, 'use'], Object.keys(MOMENTS) as (keyof typeof MOMENTS)[]);
-    return say.use(MOMENTS[moment], say.discardThis, effectOf(words.do, [...path, 'do']));
+  if (words.at('use').isSaid) {
+    const moment = words.at('use').oneOf(wordsOf(MOMENTS));
+    return say.use(MOMENTS[moment], say.discardThis, effectOf(words.at('do')));
   }
-  return standingOf(words, path);
+  return standingOf(words);
 }
 
-function standingOf(words: Words, path: Path): Ability {
-  onlyWords(words, path, ['each', 'attack', 'health', 'resilience', 'hero dice', 'maximum health']);
-  if (words['hero dice'] !== undefined)
-    return say.heroDice(asWhole(words['hero dice'], [...path, 'hero dice']));
-  if (words['maximum health'] !== undefined) {
-    return say.moreHealth(asWhole(words['maximum health'], [...path, 'maximum health']));
+const VALUES = ['attack', 'health', 'resilience'] as const;
+
+function standingOf(words: Entry): Ability {
+  if (words.at('hero dice').isSaid) return say.heroDice(words.at('hero dice').whole());
+  if (words.at('maximum health').isSaid) return say.moreHealth(words.at('maximum health').whole());
+  const value = VALUES.find((one) => words.at(one).isSaid);
+  if (value === undefined) {
+    throw words.unexpected('an ability: "when" and "do", "use" and "do", or a change such as "attack: 1"');
   }
-  const value =
-    (['attack', 'health', 'resilience'] as const).find((one) => words[one] !== undefined) ?? 'attack';
-  const n = asWhole(words[value], [...path, value], 'a change of attack, health or resilience');
-  if (words.each === undefined) return say.thisHas(n, value);
-  const each = asText(words.each, [...path, 'each']);
-  return say.enemiesHave(n, value, each === 'enemy' ? [] : [say.withTrait(each)]);
+  const n = words.at(value).whole();
+  const each = words.at('each');
+  if (!each.isSaid) return say.thisHas(n, value);
+  const noun = each.text('enemy, a trait or a name');
+  return say.enemiesHave(n, value, noun === 'enemy' ? [] : [enemiesCalled(noun, each)]);
 }
 
-const BASIC: { readonly [name: string]: Keyword } = {
+const BASIC = {
   Advance: say.advance,
   Retreat: say.retreat,
   Inflict: say.inflict,
-};
+} as const;
 
 /** A keyword: a basic one by its name, or `{ Swarm: <effect> }`. */
-export function keywordOf(value: unknown, path: Path): Keyword {
-  if (typeof value === 'string') return BASIC[asOneOf(value, path, Object.keys(BASIC))]!;
-  const [name] = Object.keys(asRecord(value, path, 'Advance, Retreat, Inflict or "Name: effect"'));
-  return say.keyword(name ?? '', effectOf((value as Words)[name ?? ''], [...path, name ?? '']));
+export function keywordOf(entry: Entry): Keyword {
+  if (entry.isText) return BASIC[entry.oneOf(wordsOf(BASIC))];
+  const [keyword, ...others] = entry.entries('Advance, Retreat, Inflict or "Name: effect"');
+  if (!keyword || others.length > 0) throw entry.unexpected('one keyword');
+  const [name, effect] = keyword;
+  return say.keyword(name, effectOf(effect));
 }
 
 const CONDITIONS: { readonly [words: string]: GameCondition } = {
@@ -93,8 +95,8 @@ const CONDITIONS: { readonly [words: string]: GameCondition } = {
 };
 
 /** When a made-up quest is won or lost: all of the things that are named. */
-export function conditionOf(value: unknown, path: Path): GameCondition {
-  const names = Array.isArray(value) ? value : [value];
-  const all = names.map((name) => CONDITIONS[asOneOf(name, path, Object.keys(CONDITIONS))]!);
+export function conditionOf(entry: Entry): GameCondition {
+  const all = entry.each().map((one) => CONDITIONS[one.oneOf(wordsOf(CONDITIONS))]!);
+  if (all.length === 0) throw entry.unexpected(`one of ${wordsOf(CONDITIONS).join(', ')}`);
   return all.length === 1 ? all[0]! : is.both(...all);
 }

@@ -1,17 +1,21 @@
 import { cardsIn } from '@questwright/kernel';
-import { questDef } from '../catalogue.ts';
-import { startCounters } from '../counters.ts';
+import { nameOf, questDef } from '../catalogue.ts';
+import { healthOf, isInPlay } from '../enemies.ts';
+import { maxHealth } from '../heroes.ts';
 import { createPiece } from '../pieces.ts';
 import { createZones } from '../setup/setup.ts';
-import type { Terrinoth } from '../state.ts';
-import type { DescribedPosition } from './position.ts';
+import type { Piece, Terrinoth } from '../state.ts';
+import { HERO } from '../zones.ts';
+import type { Placed } from './placed.ts';
+import type { Described } from './position.ts';
 
 /** Lays a position out on an empty table. A match that begins with its set-up is left alone. */
-export function arrange(g: Terrinoth, position: DescribedPosition): void {
-  if (position.phase === 'setup') return;
+export function arrange(g: Terrinoth, { quest, position }: Described): void {
+  if (position === null) return;
   createZones(g);
-  g.quest = position.quest;
-  createPiece(g, position.quest, 'quest');
+  g.quest = quest;
+  createPiece(g, quest, 'quest');
+  const placed: [Piece, Placed][] = [];
   for (const [zone, cards] of position.zones) {
     for (const card of cards) {
       const piece = createPiece(g, card.def, zone, card.down);
@@ -19,21 +23,35 @@ export function arrange(g: Terrinoth, position: DescribedPosition): void {
       piece.wounds = card.wounds;
       piece.tokens = card.tokens;
       piece.progress = card.progress;
+      placed.push([piece, card]);
     }
   }
-  const { counters, nemesis, nemesisDown } = questDef(g);
-  g.counters = startCounters(counters, position.counters);
+  const { nemesis, nemesisDown } = questDef(g);
+  g.counters = position.counters;
   if (nemesis && !isOnTable(g, nemesis)) createPiece(g, nemesis, 'lair', nemesisDown);
   g.phase = position.phase;
   g.round = position.round;
-  g.leader = position.leader ?? 0;
+  g.leader = position.leader;
   g.active = position.seat;
   g.peril = position.peril;
   if (position.phase === 'hero') {
     g.first = g.leader;
     g.turn = position.turn;
   } else g.first = position.seat;
+  for (const [piece, card] of placed) refuseDefeated(g, piece, card);
 }
 
 const isOnTable = (g: Terrinoth, def: string): boolean =>
   Object.keys(g.zones).some((zone) => cardsIn(g, zone).some((card) => card.def === def));
+
+/** Nobody stands with as many wounds as they have health, which other cards may change. */
+function refuseDefeated(g: Terrinoth, piece: Piece, { said, wounds }: Placed): void {
+  if (wounds === 0) return;
+  if (piece.down) throw said.at('wounds').wrong('an enemy that lies face down has no wounds');
+  const seat = HERO.indexOf(piece.zone);
+  const health = seat >= 0 ? maxHealth(g, seat) : isInPlay(piece) ? healthOf(g, piece) : Infinity;
+  if (wounds < health) return;
+  throw said
+    .at('wounds')
+    .wrong(`${wounds} wounds would have defeated ${nameOf(g, piece)}, with ${health} health`);
+}

@@ -1,17 +1,10 @@
-import {
-  asList,
-  asOneOf,
-  asRecord,
-  asText,
-  asWhole,
-  type Path,
-  unexpected,
-  type Words,
-} from '@questwright/kernel';
+import type { Entry } from '@questwright/kernel';
+import { theBox } from '../catalogue.ts';
 import type { GameEffect } from '../definitions.ts';
 import * as say from '../effects/index.ts';
-import type { Which } from '../effects/which.ts';
+import type { Trait, Which } from '../effects/which.ts';
 import type { Measure, Who } from '../effects/who.ts';
+import { enemiesCalled } from './nouns.ts';
 
 /** Who an effect is for, in the words of a scenario. */
 const WHO: { readonly [words: string]: Who } = {
@@ -38,90 +31,123 @@ const PLACES = {
   exhausted: say.exhausted,
 } as const;
 
-type Reader = (value: unknown, rest: Rest, path: Path) => GameEffect;
-interface Rest {
-  readonly who: Who;
-  readonly which: Which;
+/** Reads what stands behind a verb, and of the words beside it those that the verb needs. */
+type Reader = (said: Entry, beside: Entry) => GameEffect;
+
+const whole = (said: Entry): number => said.whole({ min: 0 });
+const countOrAll = (said: Entry): number | 'all' =>
+  said.value === 'all' ? said.oneOf(['all'] as const) : whole(said);
+/** A verb without an amount is followed by 1 or true, because something has to follow it. */
+function alone(said: Entry): void {
+  if (said.asIs() !== 1 && said.value !== true) throw said.unexpected('1 or true');
 }
 
-const whole = (value: unknown, path: Path): number => asWhole(value, path);
-const countOrAll = (value: unknown, path: Path): number | 'all' =>
-  value === 'all' ? value : asWhole(value, path);
-const effectsIn = (value: unknown, path: Path): GameEffect[] =>
-  asList(value, path, 'a list of effects').map((one, i) => effectOf(one, [...path, i]));
+const onHeroes =
+  (make: (n: number, who: Who) => GameEffect): Reader =>
+  (said, beside) =>
+    make(whole(said), whoOf(beside));
+const onEnemies =
+  (make: (n: number, which: Which) => GameEffect): Reader =>
+  (said, beside) =>
+    make(whole(said), whichOf(beside));
+const toHeroes =
+  (make: (who: Who) => GameEffect): Reader =>
+  (said, beside) => {
+    alone(said);
+    return make(whoOf(beside));
+  };
+const toEnemies =
+  (make: (which: Which) => GameEffect): Reader =>
+  (said, beside) => {
+    alone(said);
+    return make(whichOf(beside));
+  };
+const byItself =
+  (effect: GameEffect): Reader =>
+  (said) => {
+    alone(said);
+    return effect;
+  };
 
 const VERBS: { readonly [verb: string]: Reader } = {
-  suffer: (n, { who }, p) => say.suffer(whole(n, p), who),
-  recover: (n, { who }, p) => say.recover(whole(n, p), who),
-  'gain tokens': (n, { who }, p) => say.gainTokens(whole(n, p), who),
-  'discard tokens': (n, { who }, p) => say.discardTokens(countOrAll(n, p), who),
-  'ready cards': (n, { who }, p) => say.readyCards(countOrAll(n, p), who),
-  'exhaust cards': (n, { who }, p) => say.exhaustCards(countOrAll(n, p), who),
-  'give condition': (name, { who }, p) => say.giveCondition(asText(name, p).toLowerCase(), who),
-  'remove condition': (name, { who }, p) => say.removeCondition(asText(name, p).toLowerCase(), who),
-  'draw exploration': (n, { who }, p) => say.explorationCards(whole(n, p), who),
-  'discard items': (n, { who }, p) => say.discardItems(whole(n, p), who),
-  upgrade: (_, { who }) => say.upgrade(who),
-  wound: (n, { which }, p) => say.wound(whole(n, p), which),
-  heal: (n, { which }, p) => say.heal(whole(n, p), which),
-  'exhaust enemy': (_, { which }) => say.exhaust(which),
-  'ready enemy': (_, { which }) => say.ready(which),
-  'send to shadows': (_, { which }) => say.sendToShadows(which),
-  'discard enemy': (_, { which }) => say.discard(which),
-  engage: (n, _, p) => say.engageEnemies(whole(n, p)),
-  'enemy engages': (_, { which, who }) => say.engages(which, who),
-  'add progress': (n, _, p) => say.addProgress(whole(n, p)),
-  'remove progress': (n, _, p) => say.removeProgress(whole(n, p)),
-  'raise peril': (n, _, p) => say.raisePeril(whole(n, p)),
-  spawn: (n, _, p) => say.spawn(whole(n, p)),
-  'spawn with': (_, { who }) => say.spawnWith(who),
-  'spawn in shadows': (n, _, p) => say.spawnToShadows(whole(n, p), 'up'),
-  'spawn face down': (n, _, p) => say.spawnToShadows(whole(n, p), 'down'),
-  'spawn nemesis': (_, { who }) => say.spawnNemesis(who),
-  reroll: (n, _, p) => say.rerolls(whole(n, p)),
-  'add successes': (n, _, p) => say.addSuccesses(whole(n, p)),
-  'add defense': (n, _, p) => say.addDefense(whole(n, p)),
-  prevent: (n, _, p) => say.prevent(countOrAll(n, p)),
-  may: (effect, _, p) => say.may(effectOf(effect, p)),
-  either: (effects, _, p) => say.either(...effectsIn(effects, p)),
-  win: () => say.win,
-  lose: () => say.lose,
+  suffer: onHeroes(say.suffer),
+  recover: onHeroes(say.recover),
+  'gain tokens': onHeroes(say.gainTokens),
+  'discard tokens': (n, beside) => say.discardTokens(countOrAll(n), whoOf(beside)),
+  'ready cards': (n, beside) => say.readyCards(countOrAll(n), whoOf(beside)),
+  'exhaust cards': (n, beside) => say.exhaustCards(countOrAll(n), whoOf(beside)),
+  'give condition': (name, beside) => say.giveCondition(conditionNamed(name), whoOf(beside)),
+  'remove condition': (name, beside) => say.removeCondition(conditionNamed(name), whoOf(beside)),
+  'draw exploration': onHeroes(say.explorationCards),
+  'discard items': onHeroes(say.discardItems),
+  upgrade: toHeroes(say.upgrade),
+  wound: onEnemies(say.wound),
+  heal: onEnemies(say.heal),
+  'exhaust enemy': toEnemies(say.exhaust),
+  'ready enemy': toEnemies(say.ready),
+  'send to shadows': toEnemies(say.sendToShadows),
+  'discard enemy': toEnemies(say.discard),
+  engage: (n) => say.engageEnemies(whole(n)),
+  'enemy engages': (said, beside) => {
+    alone(said);
+    return say.engages(whichOf(beside), whoOf(beside));
+  },
+  'add progress': (n) => say.addProgress(whole(n)),
+  'remove progress': (n) => say.removeProgress(whole(n)),
+  'raise peril': (n) => say.raisePeril(whole(n)),
+  spawn: (n) => say.spawn(whole(n)),
+  'spawn with': toHeroes(say.spawnWith),
+  'spawn in shadows': (n) => say.spawnToShadows(whole(n), 'up'),
+  'spawn face down': (n) => say.spawnToShadows(whole(n), 'down'),
+  'spawn nemesis': toHeroes(say.spawnNemesis),
+  reroll: (n) => say.rerolls(whole(n)),
+  'add successes': (n) => say.addSuccesses(whole(n)),
+  'add defense': (n) => say.addDefense(whole(n)),
+  prevent: (n) => say.prevent(countOrAll(n)),
+  may: (effect) => say.may(effectOf(effect)),
+  either: (effects) => say.either(...effects.list('a list of effects').map(effectOf)),
+  win: byItself(say.win),
+  lose: byItself(say.lose),
 };
 
 /** An effect: a verb alone, a verb with its amount and who or which it is for, or several, one after the other. */
-export function effectOf(value: unknown, path: Path): GameEffect {
-  if (Array.isArray(value)) return say.inOrder(...effectsIn(value, path));
-  const words: Words =
-    typeof value === 'string' ? { [value]: 1 } : asRecord(value, path, 'an effect such as "suffer: 1"');
-  const verbs = Object.keys(words).filter((word) => word !== 'who' && word !== 'which');
-  const verb = verbs[0];
-  const read = verb === undefined ? undefined : VERBS[verb];
-  if (!read || verbs.length > 1) {
-    throw unexpected(value, path, `one effect of ${Object.keys(VERBS).join(', ')}`);
-  }
-  const rest = {
-    who: words.who === undefined ? say.you : whoOf(words.who, [...path, 'who']),
-    which: words.which === undefined ? say.anEnemy() : whichOf(words.which, [...path, 'which']),
-  };
-  return read(words[verb!], rest, [...path, verb!]);
+export function effectOf(entry: Entry): GameEffect {
+  if (entry.isList) return say.inOrder(...entry.list().map(effectOf));
+  const words = entry.isText
+    ? entry.with({ [entry.text()]: 1 })
+    : entry.asMap('an effect such as "suffer: 1"');
+  const [verb = '', ...others] = words.words.filter((word) => word !== 'who' && word !== 'which');
+  const read = VERBS[verb];
+  if (!read || others.length > 0) throw entry.unexpected(`one effect of ${Object.keys(VERBS).join(', ')}`);
+  return read(words.at(verb), words);
 }
 
-const whoOf = (value: unknown, path: Path): Who => WHO[asOneOf(value, path, Object.keys(WHO))]!;
+const whoOf = (beside: Entry): Who => WHO[beside.at('who').or('you').oneOf(Object.keys(WHO))]!;
 
-/** "this enemy", "that enemy", "an enemy", "each enemy", the last two with a place, a state or a trait. */
-function whichOf(value: unknown, path: Path): Which {
-  const words = asText(value, path, 'enemies such as "each enemy in the shadows"');
+/** "this enemy", "that enemy", "an enemy", "each enemy", the last two with a trait or a name, and a place or a state. */
+function whichOf(beside: Entry): Which {
+  const entry = beside.at('which').or('an enemy');
+  const words = entry.text('enemies such as "each enemy in the shadows"');
   if (words === 'this enemy') return say.thisEnemy;
   if (words === 'that enemy') return say.thatEnemy;
   const match = /^(an?|each) (.+)$/.exec(words);
-  if (!match) throw unexpected(value, path, '"this enemy", "that enemy", "an enemy …" or "each enemy …"');
+  if (!match) throw entry.unexpected('"this enemy", "that enemy", "an enemy …" or "each enemy …"');
   const [, article, rest] = match;
-  const traits = traitsOf(rest!);
+  const traits = traitsOf(rest!, entry);
   return article === 'each' ? say.eachEnemy(...traits) : say.anEnemy(...traits);
 }
 
-function traitsOf(words: string): ReturnType<typeof say.withTrait>[] {
+function traitsOf(words: string, entry: Entry): Trait[] {
   const place = Object.keys(PLACES).find((one) => words.endsWith(one)) as keyof typeof PLACES | undefined;
   const noun = (place ? words.slice(0, -place.length) : words).trim();
-  return [...(noun === 'enemy' ? [] : [say.withTrait(noun)]), ...(place ? [PLACES[place]] : [])];
+  return [...(noun === 'enemy' ? [] : [enemiesCalled(noun, entry)]), ...(place ? [PLACES[place]] : [])];
+}
+
+/** The id of a condition by its name. */
+export function conditionNamed(entry: Entry): string {
+  const name = entry.text('a condition').toLowerCase();
+  const { conditions } = theBox({ components: null });
+  const condition = conditions.find((one) => one.name.toLowerCase() === name);
+  if (!condition) throw entry.unexpected(`one of ${conditions.map((one) => one.name).join(', ')}`);
+  return condition.id;
 }

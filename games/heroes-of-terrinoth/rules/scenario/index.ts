@@ -2,19 +2,26 @@ import type { ScenarioWords } from '@questwright/kernel';
 import type { Terrinoth } from '../state.ts';
 import { arrange } from './arrange.ts';
 import { scenarioFacts } from './facts.ts';
-import { readPosition, WORDS } from './position.ts';
+import { readDescribed } from './position.ts';
 
-/** How scenario files speak of Heroes of Terrinoth. */
+/** How scenario files speak of Heroes of Terrinoth; `docs/scenarios.md` of the game lists the words. */
 export const scenario: ScenarioWords<Terrinoth> = {
-  words: WORDS,
   begin(doc) {
-    const { quest, heroes, leader, grim, names, reader } = readPosition(doc);
+    const { quest, heroes, leader, grim, names, reader } = readDescribed(doc);
+    doc.refuseUnread();
     return {
-      options: { quest, heroes, grim, ...(leader !== null && { leader }), components: reader.components },
+      options: {
+        quest,
+        heroes: heroes.map(({ def }) => def),
+        grim,
+        ...(leader !== null && { leader }),
+        components: reader.components,
+      },
       seats: heroes.length,
       names,
     };
   },
-  arrange: (g, doc) => arrange(g, readPosition(doc)),
+  arrange: (g, doc) => arrange(g, readDescribed(doc)),
   facts: scenarioFacts,
+  declining: ['keep', 'roll'],
 };

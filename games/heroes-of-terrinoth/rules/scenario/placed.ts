@@ -1,18 +1,10 @@
-import {
-  asRecord,
-  asText,
-  asWhole,
-  onlyWords,
-  type Path,
-  ScenarioError,
-  unexpected,
-  type Words,
-} from '@questwright/kernel';
+import { Entry, ScenarioError } from '@questwright/kernel';
 import { theBox } from '../catalogue.ts';
 import type { CardDef } from '../definitions.ts';
-import { type Components, WHAT } from './components.ts';
+import type { Components, Kind } from './components.ts';
+import { MAKERS } from './makers.ts';
 
-/** A card of a position: what it is, and how it lies on the table. */
+/** A card of a position: what it is, how it lies on the table, and where that is said. */
 export interface Placed {
   readonly def: string;
   readonly exhausted: boolean;
@@ -20,11 +12,12 @@ export interface Placed {
   readonly wounds: number;
   readonly tokens: number;
   readonly progress: number;
+  readonly said: Entry;
 }
 
-export type Kind = keyof typeof WHAT;
-
-const HOW = ['name', 'rank', 'exhausted', 'facedown', 'wounds', 'tokens', 'progress'];
+/** The words for how a card lies on the table. All others tell what it is. */
+const LIES = ['exhausted', 'facedown', 'wounds', 'tokens', 'progress'] as const;
+export type Lies = (typeof LIES)[number];
 
 const KINDS: { readonly [kind in Kind]: readonly CardDef['kind'][] } = {
   heroes: ['hero'],
@@ -35,9 +28,20 @@ const KINDS: { readonly [kind in Kind]: readonly CardDef['kind'][] } = {
   quests: ['quest'],
 };
 
+const NOUNS: { readonly [kind in Kind]: string } = {
+  heroes: 'hero',
+  cards: 'activation card',
+  enemies: 'enemy',
+  locations: 'location',
+  exploration: 'exploration card',
+  quests: 'quest',
+};
+
+const NOTHING_SAID = Entry.of(undefined);
+
 /** Reads cards out of a document and collects those that are made up. */
 export class CardReader {
-  readonly #made: { [kind in Kind]: Words[] } = {
+  readonly #made: { [kind in Kind]: { words: Record<string, unknown>; def: CardDef }[] } = {
     heroes: [],
     cards: [],
     enemies: [],
@@ -48,76 +52,84 @@ export class CardReader {
   readonly #ids = new Map<string, string>();
 
   get components(): Components | null {
-    return Object.values(this.#made).some((words) => words.length > 0) ? this.#made : null;
+    const kinds = Object.keys(this.#made) as Kind[];
+    if (kinds.every((kind) => this.#made[kind].length === 0)) return null;
+    return Object.fromEntries(
+      kinds.map((kind) => [kind, this.#made[kind].map(({ words }) => words)]),
+    ) as unknown as Components;
   }
 
-  /** A card by its name, or by its properties. */
-  read(kind: Kind, value: unknown, path: Path, also: readonly string[] = []): Placed {
-    if (typeof value === 'string') return { ...FRESH, def: this.named(kind, value, path) };
-    const words = asRecord(value, path, 'a name, or properties');
-    onlyWords(words, path, [...HOW, ...WHAT[kind], ...also]);
+  /** A card by its name, or by its properties, and how it lies, as far as that matters where it lies. */
+  read(kind: Kind, entry: Entry, lies: readonly Lies[] = [], beside: readonly string[] = []): Placed {
+    const words = entry.isText ? entry.with({ name: entry.value }) : entry.asMap('a name, or properties');
+    const name = entry.isText ? entry : words.at('name');
+    const def = isMadeUp(words, beside) ? this.make(kind, words, beside) : this.named(kind, name);
+    const said = (word: Lies): Entry => (lies.includes(word) ? words.at(word) : NOTHING_SAID);
+    const amount = (word: Lies): number => said(word).or(0).whole({ min: 0 });
     return {
-      def: this.#definition(kind, words, path),
-      exhausted: words.exhausted === true,
-      down: words.facedown === true,
-      wounds: amount(words, 'wounds', path),
-      tokens: amount(words, 'tokens', path),
-      progress: amount(words, 'progress', path),
+      def,
+      exhausted: said('exhausted').flag(),
+      down: said('facedown').flag(),
+      wounds: amount('wounds'),
+      tokens: amount('tokens'),
+      progress: amount('progress'),
+      said: words,
     };
   }
 
-  #definition(kind: Kind, words: Words, path: Path): string {
-    const what = Object.keys(words).filter((word) => (WHAT[kind] as readonly string[]).includes(word));
-    if (what.length === 0 && words.name !== undefined && (kind !== 'enemies' || words.rank === undefined)) {
-      return this.named(kind, asText(words.name, [...path, 'name']), [...path, 'name']);
-    }
-    const rank = words.rank === undefined ? [] : ['rank'];
-    const definition = Object.fromEntries([...what, ...rank].map((word) => [word, words[word]]));
-    return this.make(kind, words.name, definition);
-  }
-
-  /** Adds a made-up component; the same words give the same one. */
-  make(kind: Kind, name: unknown, words: Words): string {
-    const title = name === undefined ? `${NOUNS[kind]} ${this.#made[kind].length + 1}` : String(name);
-    const key = JSON.stringify([kind, name === undefined ? null : title, words]);
-    let id = this.#ids.get(key);
-    if (id === undefined || name === undefined) {
-      id = `made-${kind}-${this.#made[kind].length + 1}`;
-      this.#ids.set(key, id);
-      this.#made[kind].push({ ...words, id, name: title });
-    }
+  /** Adds a made-up component; the same words give the same one. Words `beside` them tell nothing of what it is. */
+  make(kind: Kind, entry: Entry, beside: readonly string[] = []): string {
+    const made = this.#made[kind];
+    const name = entry.at('name');
+    const title = name.or(`${NOUNS[kind]} ${made.length + 1}`).text('a name');
+    const words = Object.fromEntries(
+      propertiesOf(entry, beside).map((word) => [word, (entry.value as Record<string, unknown>)[word]]),
+    );
+    const key = JSON.stringify([kind, title, words]);
+    const known = name.isSaid ? this.#ids.get(key) : undefined;
+    const id = known ?? `made-${kind}-${made.length + 1}`;
+    const def = makeWith(kind, entry.describes(title), { id, name: title });
+    if (known === undefined) made.push({ words: { ...words, id, name: title }, def });
+    this.#ids.set(key, id);
     return id;
   }
 
   /** The id of a card in the box, or of one made up before, by its name. "Bandit master" is the master of that set. */
-  named(kind: Kind, name: string, path: Path): string {
+  named(kind: Kind, entry: Entry): string {
+    const name = entry.text(`the name of a card: ${NOUNS[kind]}`);
     const wanted = name.toLowerCase();
-    const made = this.#made[kind].find((words) => String(words.name).toLowerCase() === wanted);
-    if (made) return String(made.id);
+    const made = this.#made[kind].find(({ def }) => def.name.toLowerCase() === wanted);
+    if (made) return made.def.id;
     for (const def of theBox({ components: null }).byId.values()) {
       if (!KINDS[kind].includes(def.kind)) continue;
       const title =
         def.kind === 'enemy' && def.rank === 'master' && def.set !== null ? `${def.name} master` : def.name;
       if (title.toLowerCase() === wanted || def.id === name) return def.id;
     }
-    throw new ScenarioError(`there is no ${NOUNS[kind]} "${name}" in the box`, path);
+    throw entry.wrong(`there is no ${NOUNS[kind]} "${name}" in the box`);
+  }
+
+  /** What a card is that has been read. */
+  define(id: string): CardDef {
+    const made = Object.values(this.#made).flat();
+    return made.find(({ def }) => def.id === id)?.def ?? theBox({ components: null }).byId.get(id)!;
   }
 }
 
-const FRESH = { exhausted: false, down: false, wounds: 0, tokens: 0, progress: 0 };
+/** Words that say what a card is, besides its name: those that are not for other things. */
+export const propertiesOf = (entry: Entry, beside: readonly string[] = []): string[] =>
+  entry.words.filter((word) => word !== 'name' && !LYING.includes(word) && !beside.includes(word));
+const LYING: readonly string[] = LIES;
 
-const NOUNS: { readonly [kind in Kind]: string } = {
-  heroes: 'hero',
-  cards: 'activation card',
-  enemies: 'enemy',
-  locations: 'location',
-  exploration: 'exploration card',
-  quests: 'quest',
-};
+/** A card that is described is made up; one that is only named is in the box, or was made up before. */
+export const isMadeUp = (entry: Entry, beside: readonly string[] = []): boolean =>
+  propertiesOf(entry, beside).length > 0 || !entry.words.includes('name');
 
-function amount(words: Words, word: string, path: Path): number {
-  if (words[word] === undefined) return 0;
-  const n = asWhole(words[word], [...path, word]);
-  if (n < 0) throw unexpected(n, [...path, word], 'a number that is not negative');
-  return n;
+/** Faults that cards find in themselves are told like all others. */
+function makeWith(kind: Kind, entry: Entry, head: { readonly id: string; readonly name: string }): CardDef {
+  try {
+    return MAKERS[kind](entry, head);
+  } catch (error) {
+    throw error instanceof ScenarioError ? error : entry.wrong((error as Error).message);
+  }
 }

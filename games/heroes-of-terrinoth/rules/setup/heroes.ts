@@ -41,10 +41,10 @@ function freeArchetypes(g: Terrinoth): Archetype[] {
   return ARCHETYPES.filter((archetype) => !taken.has(archetype));
 }
 
-/** The hero card and the four basic activation cards of the archetype, face up and readied. */
+/** The hero card and the four basic activation cards of the archetype that the box has, face up and readied. */
 export function takeHero(g: Terrinoth, seat: number, def: HeroDef): void {
   createPiece(g, def.id, HERO[seat]!);
-  for (const card of theBox(g).activations) {
+  for (const card of theBox({ components: null }).activations) {
     if (card.archetype === def.archetype && card.class === null) createPiece(g, card.id, ACTIONS[seat]!);
   }
   note(g, 'ht.log.plays', { seat: { seat }, hero: def.name }, 'HT-SETUP-21');

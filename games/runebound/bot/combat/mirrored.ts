@@ -2,6 +2,7 @@ import {
   type Answer,
   createMatch,
   createRandom,
+  describedPosition,
   type Match,
   type Random,
   randomAnswer,
@@ -10,7 +11,6 @@ import {
 import { theBox } from '../../rules/catalogue.ts';
 import { ASSET_TYPES } from '../../rules/definitions.ts';
 import { game } from '../../rules/index.ts';
-import { scenario } from '../../rules/scenario/index.ts';
 import type { Runebound, Side } from '../../rules/state.ts';
 import { search } from './search.ts';
 
@@ -41,10 +41,11 @@ export function boutOf(kind: Kind, number: number): Bout {
   const { heroes, adventures } = theBox();
   const first = random.below(heroes.length);
   const second = (first + 1 + random.below(heroes.length - 1)) % heroes.length;
+  const taken = new Set<string>();
   const player = (hero: number, armed: number) => ({
     hero: heroes[hero]!.name,
     at: 'Market Town',
-    assets: armsOf(random, armed),
+    assets: armsOf(random, armed, taken),
   });
   const enemies = adventures.filter((card) => card.kind === 'enemy' && card.scenario === null);
   const enemy = enemies[random.below(enemies.length)]!;
@@ -67,27 +68,27 @@ export function boutOf(kind: Kind, number: number): Bout {
 /** How many assets a hero has, so that the fights are about even: by chance each side wins about half. */
 const ARMED = { hero: 2, enemy: 0, villain: 3 };
 
-/** Assets with a combat token, each of another type. */
-function armsOf(random: Random, n: number): string[] {
+/** Assets with a combat token, each of another type, and none that has been taken. */
+function armsOf(random: Random, n: number, taken: Set<string>): string[] {
   const arms = theBox().assets.filter(({ token }) => token !== null);
   const types = ASSET_TYPES.filter((type) => arms.some((asset) => asset.type === type));
   return types.slice(types.length - n).map((type) => {
-    const fitting = arms.filter((asset) => asset.type === type);
-    return fitting[random.below(fitting.length)]!.id;
+    const fitting = arms.filter((asset) => asset.type === type && !taken.has(asset.id));
+    const { id } = fitting[random.below(fitting.length)]!;
+    taken.add(id);
+    return id;
   });
 }
 
 /** Fights a bout to its end; nobody can retreat. Tells which side won. */
 export function fightOut({ words, seed }: Bout, fighters: readonly [Fighter, Fighter]): Side {
-  const { options, names = [] } = scenario.begin(words);
+  const position = describedPosition(game, words);
   const match = createMatch<Runebound>({
-    game,
-    seats: names,
-    options,
+    ...position,
     seed,
     log: false,
     arrange: (g) => {
-      scenario.arrange(g, words);
+      position.arrange(g);
       g.combat = { ...g.combat!, retreat: false };
     },
   });

@@ -59,7 +59,13 @@ export const ascendance: ScenarioDef = {
 function* stepTowardTamalir(g: Runebound): Rule {
   const left = distance(g.villain, TAMALIR);
   const among = NEIGHBOURS[g.villain]!.filter((hex) => distance(hex, TAMALIR) < left);
-  g.villain = yield* chooseOne(g, { seat: g.first, prompt: 'rb.ask.villain-path', among, as: asHex });
+  g.villain = yield* chooseOne(g, {
+    seat: g.first,
+    topic: 'villain-path',
+    prompt: 'rb.ask.villain-path',
+    among,
+    as: asHex,
+  });
   note(g, 'rb.log.villain-moves', { hex: hexName(g.villain) }, 'RB-SCENARIO-08');
   if (g.villain === TAMALIR) everyonesDefeat(g, 'rb.over.tamalir', 'RB-SCENARIO-09');
 }

@@ -30,9 +30,21 @@ const swapToken: GameEffect = {
   *run(g, c) {
     const { hero: seat } = c;
     const own = startingTokens(g, seat);
-    const given = yield* chooseOne(g, { seat, prompt: 'rb.ask.swap-own', among: own, as: asToken });
+    const given = yield* chooseOne(g, {
+      seat,
+      topic: 'swap-own',
+      prompt: 'rb.ask.swap-own',
+      among: own,
+      as: asToken,
+    });
     const among = pieces(g, ON_CARD);
-    const taken = yield* chooseOne(g, { seat, prompt: 'rb.ask.swap-for', among, as: asToken });
+    const taken = yield* chooseOne(g, {
+      seat,
+      topic: 'swap-for',
+      prompt: 'rb.ask.swap-for',
+      among,
+      as: asToken,
+    });
     move(g, taken, TOKENS[seat]!);
     move(g, given, ON_CARD);
     const swapped = { given: tokenText(given), taken: tokenText(taken) };

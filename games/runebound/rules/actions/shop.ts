@@ -38,6 +38,7 @@ function* sell(g: Runebound, seat: number): Rule {
   yield* interlude(g, seat);
   const sold = yield* chooseSome(g, {
     seat,
+    topic: 'sell',
     prompt: 'rb.ask.sell',
     among: assetsOf(g, seat),
     as: asCard,
@@ -63,6 +64,7 @@ function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
   if (cards.length === 0) return;
   const offer = yield* chooseOrUse<CardOffer>(g, {
     seat,
+    topic: 'buy',
     prompt: 'rb.ask.buy',
     among: () => [
       ...cards

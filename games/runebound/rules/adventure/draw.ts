@@ -41,7 +41,13 @@ export function* resolveDrawn(g: Runebound, seat: number): Rule {
   const card =
     drawn.length === 1
       ? drawn[0]!
-      : yield* chooseOrUse(g, { seat, prompt: 'rb.ask.resolve-next', among: () => drawn, as: asCard });
+      : yield* chooseOrUse(g, {
+          seat,
+          topic: 'resolve-next',
+          prompt: 'rb.ask.resolve-next',
+          among: () => drawn,
+          as: asCard,
+        });
   yield* resolveAdventure(g, seat, card);
 }
 

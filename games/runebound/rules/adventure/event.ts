@@ -22,6 +22,7 @@ export function* resolveEvent(g: Runebound, seat: number, card: Piece): Rule {
   move(g, card, 'resolving');
   const { rumor, effect } = yield* chooseOrUse(g, {
     seat,
+    topic: 'event',
     prompt: ['rb.ask.event', { card: nameOf(card) }],
     among: () => options,
     as: asOptionOf(card),

@@ -49,7 +49,13 @@ function* explore(g: Runebound, seat: number, card: Piece): Rule<QuestOutcome | 
       }
     });
     addDiceOffers(g, roll, among);
-    const offer = yield* chooseOne(g, { seat, prompt: 'rb.ask.explore', among, as: asOffer });
+    const offer = yield* chooseOne(g, {
+      seat,
+      topic: 'explore',
+      prompt: 'rb.ask.explore',
+      among,
+      as: asOffer,
+    });
     if (yield* changeDice(g, roll, offer)) continue;
     g.roll = null;
     return offer.kind === 'outcome' ? outcomes[offer.outcome]! : null;
@@ -65,7 +71,13 @@ function* tryTest(g: Runebound, seat: number, card: Piece): Rule<QuestOutcome | 
     if (typeof needs === 'number' && successes >= needs) among.push({ kind: 'outcome', card, outcome, name });
   });
   if (among.length === 1) return null;
-  const offer = yield* chooseOrUse(g, { seat, prompt: 'rb.ask.outcome', among: () => among, as: asOffer });
+  const offer = yield* chooseOrUse(g, {
+    seat,
+    topic: 'outcome',
+    prompt: 'rb.ask.outcome',
+    among: () => among,
+    as: asOffer,
+  });
   return offer.kind === 'outcome' ? outcomes[offer.outcome]! : null;
 }
 

@@ -80,7 +80,16 @@ export const spendSymbol = (symbol: CombatSymbol, n: Amount = 1): GameCost => ({
     if (symbol === 'surge') yield* paySurges(g, c.side, amountOf(g, c, n));
     else {
       const among = tokensFor(g, c.side, symbol);
-      spendToken(g, yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.spend-token', among, as: asToken }));
+      spendToken(
+        g,
+        yield* chooseOne(g, {
+          seat: c.seat,
+          topic: 'spend-token',
+          prompt: 'rb.ask.spend-token',
+          among,
+          as: asToken,
+        }),
+      );
     }
   },
 });

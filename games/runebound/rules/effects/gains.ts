@@ -53,6 +53,7 @@ export const discardSkills = (n: number): GameEffect => ({
     for (let i = 0; i < n && handOf(g, c.hero).length > 0; i++) {
       const card = yield* chooseOne(g, {
         seat: c.hero,
+        topic: 'discard-skill',
         prompt: 'rb.ask.discard-skill',
         among: handOf(g, c.hero),
         as: asCard,
@@ -122,7 +123,13 @@ export const learnFree = (): GameEffect => ({
   *run(g, c) {
     const among = handOf(g, c.hero);
     if (among.length === 0) return;
-    const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.learn-free', among, as: asCard });
+    const card = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'learn-free',
+      prompt: 'rb.ask.learn-free',
+      among,
+      as: asCard,
+    });
     yield* learn(g, c.hero, card);
   },
   can: (g, c) => isHero(g, c) && handOf(g, c.hero).length > 0,
@@ -142,7 +149,13 @@ export const takeAssetOfCost = (most: number, type: AssetType | null = null): Ga
     *run(g, c) {
       const among = offered(g);
       if (among.length === 0) return;
-      const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.take-asset', among, as: asCard });
+      const card = yield* chooseOne(g, {
+        seat: c.hero,
+        topic: 'take-asset',
+        prompt: 'rb.ask.take-asset',
+        among,
+        as: asCard,
+      });
       const market = card.zone;
       giveAsset(g, c.hero, card);
       refillMarket(g, market);
@@ -158,7 +171,13 @@ export const discardAsset = (): GameEffect => ({
   *run(g, c) {
     const among = assetsOf(g, c.hero);
     if (among.length === 0) return;
-    const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.discard-asset', among, as: asCard });
+    const card = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'discard-asset',
+      prompt: 'rb.ask.discard-asset',
+      among,
+      as: asCard,
+    });
     loseAsset(g, c.hero, card);
     yield* keepLimits(g, c.hero);
   },
@@ -185,7 +204,13 @@ export const buyAnywhere = (less = 0): GameEffect => {
     *run(g, c) {
       const among = offered(g, c.hero);
       if (among.length === 0) return;
-      const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.take-asset', among, as: asCard });
+      const card = yield* chooseOne(g, {
+        seat: c.hero,
+        topic: 'take-asset',
+        prompt: 'rb.ask.take-asset',
+        among,
+        as: asCard,
+      });
       const market = card.zone;
       yield* buy(g, c.hero, card, less);
       refillMarket(g, market);
@@ -200,7 +225,13 @@ export const sellAnywhere = (more = 0): GameEffect => ({
   *run(g, c) {
     const among = assetsOf(g, c.hero);
     if (among.length === 0) return;
-    const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.sell-one', among, as: asCard });
+    const card = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'sell-one',
+      prompt: 'rb.ask.sell-one',
+      among,
+      as: asCard,
+    });
     sellAsset(g, c.hero, card);
     giveGold(g, c.hero, more);
     yield* keepLimits(g, c.hero);

@@ -30,7 +30,13 @@ const goToOne = (text: Text, hexes: (g: Runebound, from: number) => readonly num
     if (!canMove(g, c)) return;
     const among = hexes(g, heroAt(g, c.hero).at);
     if (among.length === 0) return;
-    const hex = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.go-to', among, as: asHex });
+    const hex = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'go-to',
+      prompt: 'rb.ask.go-to',
+      among,
+      as: asHex,
+    });
     yield* enterHex(g, c.hero, hex);
   },
   can: (g, c) => canMove(g, c) && hexes(g, heroAt(g, c.hero).at).length > 0,
@@ -61,7 +67,15 @@ export const rerollDice = (n: number | 'all'): GameEffect => ({
       .filter(({ die }) => (roll.spent & (1 << die)) === 0);
     const max = n === 'all' ? among.length : Math.min(n, among.length);
     const min = n === 'all' ? max : Math.min(1, max);
-    const dice = yield* chooseSome(g, { seat: c.hero, prompt: 'rb.ask.reroll', among, as: asDie, min, max });
+    const dice = yield* chooseSome(g, {
+      seat: c.hero,
+      topic: 'reroll',
+      prompt: 'rb.ask.reroll',
+      among,
+      as: asDie,
+      min,
+      max,
+    });
     for (const { die } of dice) reroll(g, roll, die);
   },
   can: (g, c) => g.roll !== null && g.roll.seat === c.hero,

@@ -45,7 +45,13 @@ export const tradeGoods = (more = 0): GameEffect => {
     *run(g, c) {
       const among = goods(g, c.hero);
       if (among.length === 0) return;
-      const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.trade', among, as: asCard });
+      const card = yield* chooseOne(g, {
+        seat: c.hero,
+        topic: 'trade',
+        prompt: 'rb.ask.trade',
+        among,
+        as: asCard,
+      });
       yield* trade(g, c.hero, card, more);
     },
     can: (g, c) => c.hero !== NONE && goods(g, c.hero).length > 0,

@@ -1,4 +1,4 @@
-import { asList, asOneOf, asRecord, type Words } from '@questwright/kernel';
+import type { Entry } from '@questwright/kernel';
 import { theBox } from '../catalogue.ts';
 import type { CardDef } from '../definitions.ts';
 import { heroOf } from '../heroes.ts';
@@ -12,13 +12,11 @@ import { arrangeMarkets, arrangePiles } from './piles.ts';
 import { arrangeCards, arrangeHero } from './players.ts';
 
 /** Lays out the whole box in its order, then everything that the document says. */
-export function arrange(g: Runebound, doc: Words): void {
+export function arrange(g: Runebound, doc: Entry): void {
   layOut(g, doc);
-  const players = asList(doc.players, ['players'], 'a list of players').map((player, i) =>
-    asRecord(player, ['players', i], 'a player: hero, at, gold and so on'),
-  );
-  for (const [seat, words] of players.entries()) arrangeHero(g, seat, words, ['players', seat]);
-  for (const [seat, words] of players.entries()) arrangeCards(g, seat, words, ['players', seat]);
+  const players = doc.at('players').list();
+  for (const [seat, words] of players.entries()) arrangeHero(g, seat, words);
+  for (const [seat, words] of players.entries()) arrangeCards(g, seat, words);
   const names = players.map((_, seat) => heroOf(g, seat).name);
   arrangeTime(g, doc, names);
   arrangeMarkets(g, doc);
@@ -27,12 +25,11 @@ export function arrange(g: Runebound, doc: Words): void {
   arrangeCombat(g, doc, names);
 }
 
-function layOut(g: Runebound, doc: Words): void {
-  const { scenarios, adventures, skills, assets } = theBox();
+function layOut(g: Runebound, doc: Entry): void {
+  const { adventures, skills, assets } = theBox();
   g.gems.fill(true);
   layOutBank(g);
-  const ids = scenarios.map(({ id }) => id);
-  g.scenario = doc.scenario === undefined ? 'margath' : asOneOf(doc.scenario, ['scenario'], ids);
+  g.scenario = readScenario(doc);
   const script = g.chance.script;
   g.chance.script = { 'story-deck': ['keep'] };
   makeStoryDeck(g);
@@ -44,9 +41,15 @@ function layOut(g: Runebound, doc: Words): void {
   for (const { id } of assets) makePiece(g, id, ASSET_DECK);
 }
 
+export const readScenario = (doc: Entry): string =>
+  doc
+    .at('scenario')
+    .or('margath')
+    .oneOf(theBox().scenarios.map(({ id }) => id));
+
 /** Cards of no name are taken from the bottom: with those that the document names on top, none is taken twice. */
-function namedFirst<T extends CardDef>(cards: readonly T[], doc: Words): T[] {
-  const said = new Set(textsIn(doc).map(plain));
+function namedFirst<T extends CardDef>(cards: readonly T[], doc: Entry): T[] {
+  const said = new Set(textsIn(doc.value).map(plain));
   const isNamed = ({ id, name }: T): boolean => said.has(id) || said.has(plain(name));
   return [...cards.filter(isNamed), ...cards.filter((card) => !isNamed(card))];
 }

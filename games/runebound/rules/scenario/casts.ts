@@ -1,4 +1,4 @@
-import { asRecord, asTexts, type Path, ScenarioError } from '@questwright/kernel';
+import { type Entry, scriptChance } from '@questwright/kernel';
 import { tokenDef } from '../catalogue.ts';
 import type { Piece, Runebound } from '../state.ts';
 
@@ -6,17 +6,21 @@ import type { Piece, Runebound } from '../state.ts';
  * What tokens will show when they are cast: the first cast, then the recasts and later rounds in their order.
  * A token goes by its id, by its sides (`2 physical/shield`), or by its place: `token 1`.
  */
-export function scriptCasts(g: Runebound, tokens: readonly Piece[], value: unknown, path: Path): void {
-  const casts = asRecord(value, path, 'tokens with the symbols they will show');
-  g.chance.script ??= { '*': 'seeded' };
-  for (const name in casts) {
+export function scriptCasts(g: Runebound, tokens: readonly Piece[], entry: Entry): void {
+  for (const [name, said] of entry.or({}).entries('tokens with the symbols they will show')) {
     const token = tokens.find((one, i) => isCalled(g, one, i, name));
     if (!token) {
       const known = tokens.map((one) => tokenDef(g, one).name).join(', ');
-      throw new ScenarioError(`there is no token "${name}" here; there are ${known}`, [...path, name]);
+      throw said.wrong(`there is no token "${name}" here; there are ${known || 'none'}`);
     }
-    const shown = Array.isArray(casts[name]) ? casts[name] : [casts[name]];
-    g.chance.script[tokenDef(g, token).cast] = asTexts(shown, [...path, name]);
+    const { cast, sides } = tokenDef(g, token);
+    const symbols = sides.map(({ symbol }) => symbol);
+    scriptChance(
+      g,
+      cast,
+      said.each().map((one) => one.oneOf(symbols)),
+      said,
+    );
   }
 }
 

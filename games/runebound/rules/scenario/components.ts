@@ -1,225 +1,174 @@
-import {
-  asList,
-  asOneOf,
-  asRecord,
-  asText,
-  asTexts,
-  asWhole,
-  onlyWords,
-  type Path,
-  type Words,
-} from '@questwright/kernel';
-import { type Ability, ASSET_TYPES, ATTRIBUTES, type CardDef, ORBS, SYMBOLS } from '../definitions.ts';
+import { Entry } from '@questwright/kernel';
+import type { CardDef } from '../definitions.ts';
+import { ASSET_TYPES, ATTRIBUTES, ORBS } from '../definitions.ts';
 import {
   asset,
-  type Bonuses,
   enemy,
   event,
   healAll,
   hero,
-  onEngage,
   option,
   outcome,
-  plus,
   quest,
   skill,
-  spendAs,
-  surge,
-  token,
   tradeIn,
 } from '../effects/index.ts';
-import { ADVENTURES, SITE_KINDS } from '../map/hexes.ts';
-import type { TerrainSymbol } from '../terrain.ts';
+import { ADVENTURES, type Adventure, SITE_KINDS } from '../map/hexes.ts';
+import { TERRAIN_SYMBOLS } from '../terrain.ts';
+import { abilitiesOf, tokenOf } from './ability-words.ts';
 import { readEffect } from './effects.ts';
+import { readPlaces } from './names.ts';
 
 /** A component that a scenario describes by its properties alone. */
 export interface MadeUp {
   readonly kind: Kind;
-  readonly words: Words;
-  readonly path: Path;
+  readonly words: Entry;
 }
 
 export const KINDS = ['hero', 'asset', 'skill', 'enemy', 'event', 'quest'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The id says all that the component is, so the same words are the same component everywhere. */
-export const idOf = ({ kind, words }: Pick<MadeUp, 'kind' | 'words'>): string =>
-  `${MADE_UP} ${kind} ${JSON.stringify(words)}`;
+export const idOf = ({ kind, words }: MadeUp): string => `${MADE_UP} ${kind} ${JSON.stringify(words.value)}`;
 export const MADE_UP = 'made-up';
 
+/** The text that a match carries to make its components of. */
+export const toText = (madeUp: readonly MadeUp[]): string | null =>
+  madeUp.length === 0
+    ? null
+    : JSON.stringify(madeUp.map(({ kind, words }) => ({ kind, words: words.value })));
+
 /** Makes components out of the text that the match carries. */
-export function fromText(components: string): CardDef[] {
-  return asList(JSON.parse(components), ['components']).flatMap((one, i) => {
-    const path = ['components', i];
-    const { kind, words } = asRecord(one, path);
-    return make({ kind: asOneOf(kind, [...path, 'kind'], KINDS), words: asRecord(words, path), path });
-  });
-}
+export const fromText = (components: string): CardDef[] =>
+  Entry.of(JSON.parse(components))
+    .list()
+    .flatMap((one) => make({ kind: one.at('kind').oneOf(KINDS), words: one.at('words') }));
 
 /** The cards that words stand for: the component, and the combat tokens that it brings. */
 export function make(one: MadeUp): CardDef[] {
-  switch (one.kind) {
-    case 'hero':
-      return makeHero(one);
-    case 'asset':
-      return makeAsset(one);
-    case 'skill':
-      return [makeSkill(one)];
-    case 'enemy':
-      return [makeEnemy(one)];
-    case 'event':
-      return [makeEvent(one)];
-    case 'quest':
-      return [makeQuest(one)];
-  }
+  const name = one.words.at('name').or(`a certain ${one.kind}`).text('a name');
+  one.words.describes(name);
+  return MAKERS[one.kind](one.words, { id: idOf(one), name });
 }
 
-const ABILITY_WORDS = ['bonus', 'surge', 'spends', 'engage'];
-
-/** What any component can have: bonuses, surge abilities, symbols spent as others. */
-function abilitiesOf({ words, path }: MadeUp): Ability[] {
-  const abilities: Ability[] = [];
-  if (words.bonus !== undefined) abilities.push(plus(asRecord(words.bonus, [...path, 'bonus']) as Bonuses));
-  if (words.spends !== undefined) {
-    const pair = asTexts(words.spends, [...path, 'spends'], 'two symbols: what is spent, and as what');
-    const [from, to] = pair.map((symbol) => asOneOf(symbol, [...path, 'spends'], SYMBOLS));
-    abilities.push(spendAs(from!, to!));
-  }
-  if (words.engage !== undefined) {
-    abilities.push(onEngage(readEffect(words.engage, [...path, 'engage'])));
-  }
-  const surges =
-    words.surge === undefined ? {} : asRecord(words.surge, [...path, 'surge'], 'costs with effects');
-  for (const cost in surges) {
-    const effect = readEffect(surges[cost], [...path, 'surge', cost]);
-    const [number, ...name] = cost.split(' ');
-    abilities.push(surge(number === 'X' ? 'X' : Number(number), name.join(' ') || `surge ${cost}`, effect));
-  }
-  return abilities;
+interface Head {
+  readonly id: string;
+  readonly name: string;
 }
 
-const nameOf = ({ kind, words, path }: MadeUp): string =>
-  words.name === undefined ? `a certain ${kind}` : asText(words.name, [...path, 'name']);
+const MAKERS: { readonly [kind in Kind]: (words: Entry, head: Head) => CardDef[] } = {
+  hero: makeHero,
+  asset: makeAsset,
+  skill: makeSkill,
+  enemy: makeEnemy,
+  event: makeEvent,
+  quest: makeQuest,
+};
 
-const whole = ({ words, path }: MadeUp, word: string, otherwise: number): number =>
-  words[word] === undefined ? otherwise : asWhole(words[word], [...path, word]);
+const number = (words: Entry, word: string, otherwise: number, min = 0): number =>
+  words.at(word).or(otherwise).whole({ min });
 
-function makeHero(one: MadeUp): CardDef[] {
-  const { words, path } = one;
-  onlyWords(words, path, [
-    ...['name', 'speed', 'health', 'hand size', 'body', 'mind', 'spirit', 'gold', 'start', 'tokens'],
-    ...ABILITY_WORDS,
-  ]);
-  const id = idOf(one);
-  const sides = (words.tokens ?? []) as unknown[];
-  const tokens = sides.map((pair, i) =>
-    makeToken(`${id} token ${i + 1}`, 'hero', pair, [...path, 'tokens', i]),
-  );
+const deckOf = (words: Entry, otherwise: Adventure): Adventure =>
+  words.at('deck').or(otherwise).oneOf(ADVENTURES);
+
+function makeHero(words: Entry, { id, name }: Head): CardDef[] {
+  const tokens = words
+    .at('tokens')
+    .or([])
+    .list('a list of tokens')
+    .map((pair, i) => tokenOf(pair, `${id} token ${i + 1}`, 'hero'));
   const card = hero(id, {
-    name: nameOf(one),
-    speed: whole(one, 'speed', 3),
-    health: whole(one, 'health', 9),
-    hand: whole(one, 'hand size', 3),
-    body: whole(one, 'body', 2),
-    mind: whole(one, 'mind', 2),
-    spirit: whole(one, 'spirit', 2),
-    gold: whole(one, 'gold', 2),
-    start: words.start === undefined ? 'town' : asOneOf(words.start, [...path, 'start'], SITE_KINDS),
+    name,
+    speed: number(words, 'speed', 3),
+    health: number(words, 'health', 9, 1),
+    hand: number(words, 'hand size', 3),
+    body: number(words, 'body', 2),
+    mind: number(words, 'mind', 2),
+    spirit: number(words, 'spirit', 2),
+    gold: number(words, 'gold', 2),
+    start: words.at('start').or('town').oneOf(SITE_KINDS),
     tokens: tokens.map((each) => each.id),
     setup: healAll(),
-    abilities: abilitiesOf(one),
+    abilities: abilitiesOf(words),
   });
   return [card, ...tokens];
 }
 
-function makeToken(id: string, owner: 'hero' | 'asset', pair: unknown, path: Path): ReturnType<typeof token> {
-  const [first, second] = asTexts(pair, path, 'two sides, such as [2 physical, golden dash]');
-  for (const side of [first, second]) asOneOf(String(side).split(' ').at(-1), path, SYMBOLS);
-  return { ...token(id, owner, first!, second!), name: `${first}/${second}` };
-}
-
-function makeAsset(one: MadeUp): CardDef[] {
-  const { words, path } = one;
-  onlyWords(words, path, ['name', 'type', 'cost', 'token', 'trade', 'traded in', ...ABILITY_WORDS]);
-  const id = idOf(one);
-  const tokens =
-    words.token === undefined ? [] : [makeToken(`${id} token`, 'asset', words.token, [...path, 'token'])];
-  const sites = words['traded in'] === undefined ? [] : asTexts(words['traded in'], [...path, 'traded in']);
-  const trades = sites.map((site) => asOneOf(site, [...path, 'traded in'], SITE_KINDS));
+function makeAsset(words: Entry, { id, name }: Head): CardDef[] {
+  const pair = words.at('token');
+  const tokens = pair.isSaid ? [tokenOf(pair, `${id} token`, 'asset')] : [];
+  const sites = words.at('traded in').or([]).list('a list of sites');
+  const trades = sites.map((site) => site.oneOf(SITE_KINDS));
   const card = asset(id, {
-    name: nameOf(one),
+    name,
     set: 'A',
-    type: words.type === undefined ? 'equipment' : asOneOf(words.type, [...path, 'type'], ASSET_TYPES),
-    cost: whole(one, 'cost', 0),
-    trade: whole(one, 'trade', 0),
+    type: words.at('type').or('equipment').oneOf(ASSET_TYPES),
+    cost: number(words, 'cost', 0),
+    trade: number(words, 'trade', 0),
     ...(tokens[0] && { token: tokens[0].id }),
-    abilities: [...abilitiesOf(one), ...(trades.length > 0 ? [tradeIn(...trades)] : [])],
+    abilities: [...abilitiesOf(words), ...(trades.length > 0 ? [tradeIn(...trades)] : [])],
   });
   return [card, ...tokens];
 }
 
-function makeSkill(one: MadeUp): CardDef {
-  const { words, path } = one;
-  onlyWords(words, path, ['name', 'attribute', 'orbs', 'success', ...ABILITY_WORDS]);
-  const orbs = words.orbs === undefined ? {} : asRecord(words.orbs, [...path, 'orbs']);
-  for (const orb in orbs) asOneOf(orb, [...path, 'orbs'], ORBS);
-  return skill(idOf(one), {
-    name: nameOf(one),
-    set: 'made up',
-    attribute:
-      words.attribute === undefined ? 'body' : asOneOf(words.attribute, [...path, 'attribute'], ATTRIBUTES),
-    orbs: orbs as { [orb: string]: number },
-    success: words.success === true,
-    abilities: abilitiesOf(one),
-  });
-}
-
-function makeEnemy(one: MadeUp): CardDef {
-  const { words, path } = one;
-  onlyWords(words, path, ['name', 'deck', 'health', 'traits', 'reward', ...ABILITY_WORDS]);
-  const deck = words.deck === undefined ? 'combat' : asOneOf(words.deck, [...path, 'deck'], ADVENTURES);
-  return enemy(idOf(one), {
-    name: nameOf(one),
-    deck,
-    health: whole(one, 'health', 5),
-    traits: words.traits === undefined ? [] : asTexts(words.traits, [...path, 'traits']),
-    ...(words.reward !== undefined && { reward: readEffect(words.reward, [...path, 'reward']) }),
-    abilities: abilitiesOf(one),
-  });
-}
-
-function makeEvent(one: MadeUp): CardDef {
-  const { words, path } = one;
-  onlyWords(words, path, ['name', 'deck', 'options']);
-  const [first, second] = asTexts(words.options, [...path, 'options'], 'two effects in words');
-  const deck = words.deck === undefined ? 'social' : asOneOf(words.deck, [...path, 'deck'], ADVENTURES);
-  return event(idOf(one), {
-    name: nameOf(one),
-    deck,
-    options: [
-      option(readEffect(first, [...path, 'options', 0])),
-      option(readEffect(second, [...path, 'options', 1])),
-    ],
-  });
-}
-
-function makeQuest(one: MadeUp): CardDef {
-  const { words, path } = one;
-  onlyWords(words, path, ['name', 'deck', 'at', 'actions', 'outcomes']);
-  const deck = words.deck === undefined ? 'exploration' : asOneOf(words.deck, [...path, 'deck'], ADVENTURES);
-  const outcomes = Array.isArray(words.outcomes) ? words.outcomes : [];
-  return quest(idOf(one), {
-    name: nameOf(one),
-    deck,
-    at: asTexts(words.at, [...path, 'at'], 'names of places'),
-    actions: whole(one, 'actions', 1),
-    outcomes: outcomes.map((said: unknown, i: number) => {
-      const there = [...path, 'outcomes', i];
-      const given = asRecord(said, there, 'an outcome: needs, and what it brings');
-      onlyWords(given, there, ['needs', 'brings', 'discard']);
-      const brings = given.brings === undefined ? null : readEffect(given.brings, [...there, 'brings']);
-      const needs = asTexts(given.needs, [...there, 'needs']) as TerrainSymbol[];
-      return outcome(`outcome ${i + 1}`, needs, brings, { discard: given.discard === true });
+function makeSkill(words: Entry, { id, name }: Head): CardDef[] {
+  const said = words.at('orbs').or({}).asMap('orbs with numbers');
+  const orbs = ORBS.filter((orb) => said.at(orb).isSaid).map((orb) => [orb, said.at(orb).whole({ min: 0 })]);
+  return [
+    skill(id, {
+      name,
+      set: 'made up',
+      attribute: words.at('attribute').or('body').oneOf(ATTRIBUTES),
+      orbs: Object.fromEntries(orbs),
+      success: words.at('success').flag(),
+      abilities: abilitiesOf(words),
     }),
-  });
+  ];
+}
+
+function makeEnemy(words: Entry, { id, name }: Head): CardDef[] {
+  const reward = words.at('reward');
+  return [
+    enemy(id, {
+      name,
+      deck: deckOf(words, 'combat'),
+      health: number(words, 'health', 5, 1),
+      traits: words.at('traits').or([]).texts('a list of traits'),
+      ...(reward.isSaid && { reward: readEffect(reward) }),
+      abilities: abilitiesOf(words),
+    }),
+  ];
+}
+
+function makeEvent(words: Entry, { id, name }: Head): CardDef[] {
+  const said = words.at('options');
+  const [first, second, ...others] = said.list('two effects in words');
+  if (!first || !second || others.length > 0) throw said.unexpected('two effects in words');
+  const options = [option(readEffect(first)), option(readEffect(second))] as const;
+  return [event(id, { name, deck: deckOf(words, 'social'), options })];
+}
+
+function makeQuest(words: Entry, { id, name }: Head): CardDef[] {
+  const outcomes = words
+    .at('outcomes')
+    .list('a list of outcomes')
+    .map((said, i) => {
+      const brings = said.asMap('an outcome: needs, and what it brings').at('brings');
+      const needs = said.at('needs').list('a list of terrains');
+      return outcome(
+        `outcome ${i + 1}`,
+        needs.map((one) => one.oneOf(TERRAIN_SYMBOLS)),
+        brings.isSaid ? readEffect(brings) : null,
+        { discard: said.at('discard').flag() },
+      );
+    });
+  return [
+    quest(id, {
+      name,
+      deck: deckOf(words, 'exploration'),
+      at: readPlaces(words.at('at')),
+      actions: number(words, 'actions', 1),
+      outcomes,
+    }),
+  ];
 }

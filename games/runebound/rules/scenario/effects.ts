@@ -1,5 +1,11 @@
-import { type Path, unexpected } from '@questwright/kernel';
-import type { Attribute, CombatSymbol, DamageType, GameEffect } from '../definitions.ts';
+import type { Entry } from '@questwright/kernel';
+import {
+  type Attribute,
+  type CombatSymbol,
+  type DamageType,
+  type GameEffect,
+  SYMBOLS,
+} from '../definitions.ts';
 import {
   beDelayed,
   deal,
@@ -27,6 +33,8 @@ import {
   tradeGoods,
 } from '../effects/index.ts';
 import type { Adventure } from '../map/hexes.ts';
+
+const SYMBOL = SYMBOLS.join('|');
 
 /** What made-up components can do, as a player would say it. */
 const SENTENCES: readonly [pattern: RegExp, effect: (...words: string[]) => GameEffect][] = [
@@ -57,19 +65,16 @@ const SENTENCES: readonly [pattern: RegExp, effect: (...words: string[]) => Game
   [/^become delayed$/, () => beDelayed()],
   [/^trade goods$/, () => tradeGoods()],
   [/^forbid surges$/, () => forbidSurges()],
-  [/^double all (\w+)$/, (symbol) => doubleAll(symbol as CombatSymbol)],
+  [new RegExp(`^double all (${SYMBOL})$`), (symbol) => doubleAll(symbol as CombatSymbol)],
   [
-    /^(flip|recast|remove) (\d+|all|any number) of (your|your foe's|either side's) (spent )?(?:(\w+) )?tokens?$/,
+    new RegExp(
+      `^(flip|recast|remove) (\\d+|all|any number) of (your|your foe's|either side's) (spent )?(?:(${SYMBOL}) )?tokens?$`,
+    ),
     (verb, n, whose, spent, symbol) => TOKEN_VERBS[verb as 'flip'](tokensOf(n!, whose!, spent, symbol)),
   ],
-  [
-    /^test (body|mind|spirit)(?: or (body|mind|spirit))?(?: at ([+-]\d+))? to (.+)$/,
-    (first, second, modifier = '0', rest) =>
-      test((second ? [first, second] : [first]) as Attribute[], Number(modifier), {
-        pass: readEffect(rest, ['test']),
-      }),
-  ],
 ];
+
+const TEST = /^test (body|mind|spirit)(?: or (body|mind|spirit))?(?: at ([+-]\d+))? to (.+)$/;
 
 const TOKEN_VERBS = { flip, recast, remove };
 
@@ -87,17 +92,26 @@ const tokensOf = (n: string, whose: string, spent?: string, symbol?: string): To
 });
 
 /** An effect in words, such as `gain 1 gold; take this card as a trophy`. */
-export function readEffect(value: unknown, path: Path): GameEffect {
-  if (typeof value !== 'string') throw unexpected(value, path, 'an effect in words, such as "deal 2"');
-  if (/^test /.test(value)) return readSentence(value, path);
-  const parts = value.split(/; */).map((part) => readSentence(part, path));
+export const readEffect = (entry: Entry): GameEffect =>
+  effectSaid(entry.text('an effect in words, such as "deal 2"').trim().toLowerCase(), entry);
+
+/** A test takes all that follows it. */
+function effectSaid(said: string, entry: Entry): GameEffect {
+  const [isTest, first, second, modifier = '0', rest = ''] = TEST.exec(said) ?? [];
+  if (isTest) {
+    const attributes = (second ? [first, second] : [first]) as Attribute[];
+    return test(attributes, Number(modifier), { pass: effectSaid(rest, entry) });
+  }
+  const parts = said.split(/; */).map((part) => sentenceSaid(part, entry));
   return parts.length === 1 ? parts[0]! : inOrder(...parts);
 }
 
-function readSentence(said: string, path: Path): GameEffect {
+function sentenceSaid(said: string, entry: Entry): GameEffect {
   for (const [pattern, effect] of SENTENCES) {
-    const found = said.trim().toLowerCase().match(pattern);
+    const found = said.trim().match(pattern);
     if (found) return effect(...found.slice(1));
   }
-  throw unexpected(said, path, 'an effect in words, such as "deal 2" or "flip 1 of your foe\'s tokens"');
+  throw entry.wrong(
+    `expected an effect in words, such as "deal 2" or "flip 1 of your foe's tokens", not ${said}`,
+  );
 }

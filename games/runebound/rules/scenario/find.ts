@@ -1,6 +1,6 @@
-import { asText, move, type Path, unexpected, type Words } from '@questwright/kernel';
-import { define, theBox } from '../catalogue.ts';
-import type { AssetDef, CardDef } from '../definitions.ts';
+import { type Entry, move } from '@questwright/kernel';
+import { cardsInBox, define, theBox } from '../catalogue.ts';
+import type { AssetDef, CardDef, HeroDef } from '../definitions.ts';
 import { pieces } from '../heroes.ts';
 import { makePiece } from '../pieces.ts';
 import type { Piece, Runebound } from '../state.ts';
@@ -8,42 +8,64 @@ import { SKILL_DECK } from '../zones.ts';
 import { idOf, type Kind, MADE_UP } from './components.ts';
 import { plain } from './names.ts';
 
-const isRecord = (value: unknown): value is Words =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The definition that a name or a description stands for. */
-export function readComponent(g: Runebound, kinds: readonly Kind[], value: unknown, path: Path): CardDef {
-  if (isRecord(value)) return define(g, idOf({ kind: kindOf(kinds, value), words: value }));
-  const said = asText(value, path, `a card: ${kinds.join(' or ')}`);
-  const found = boxOf(kinds).find(({ id, name }) => id === said || plain(name) === plain(said));
-  if (!found) throw unexpected(said, path, `a card of the box: ${kinds.join(' or ')}`);
+export function readComponent(g: Runebound, kinds: readonly Kind[], entry: Entry): CardDef {
+  if (entry.isMap) return define(g, idOf({ kind: kindOf(kinds, entry), words: entry }));
+  const found = cardsNamed(kinds, entry);
+  // Of two cards with one name, the one that is not named yet is meant.
+  return found.find(({ id }) => !namedIn(g).has(id)) ?? found[0]!;
+}
+
+const named = new WeakMap<Runebound, Set<string>>();
+
+/** The cards of the box that a position has named so far. */
+function namedIn(g: Runebound): Set<string> {
+  let ids = named.get(g);
+  if (!ids) named.set(g, (ids = new Set()));
+  return ids;
+}
+
+/** The cards of a name; there is at least one. */
+function cardsNamed(kinds: readonly Kind[], entry: Entry): CardDef[] {
+  const said = entry.text(`a card: ${kinds.join(' or ')}`);
+  const ofKind = cardsInBox().filter(({ kind }) => kinds.includes(kind as Kind));
+  const found = ofKind.filter(({ id, name }) => id === said || plain(name) === plain(said));
+  if (found.length === 0) throw entry.unexpected(`a card of the box: ${kinds.join(' or ')}`);
   return found;
 }
 
+/** A hero of the box. */
+export const heroNamed = (entry: Entry): HeroDef => cardsNamed(['hero'], entry)[0] as HeroDef;
+
 /** Which kind a description is of: the only one it can be here, or the one its words tell. */
-export function kindOf(kinds: readonly Kind[], words: Words): Kind {
+export function kindOf(kinds: readonly Kind[], entry: Entry): Kind {
   if (kinds.length === 1) return kinds[0]!;
-  if ('options' in words) return 'event';
-  return 'outcomes' in words ? 'quest' : 'enemy';
+  if (entry.words.includes('options')) return 'event';
+  return entry.words.includes('outcomes') ? 'quest' : 'enemy';
 }
 
-function boxOf(kinds: readonly Kind[]): readonly CardDef[] {
-  const { heroes, assets, skills, adventures } = theBox();
-  const all: readonly CardDef[] = [...heroes, ...assets, ...skills, ...adventures];
-  return all.filter(({ kind }) => kinds.includes(kind as Kind));
-}
-
-/** Brings a card to a zone: out of the zone where it lies unused, or made up. */
-export function bring(g: Runebound, def: CardDef, to: string, down = false): Piece {
+/** Brings the card that an entry names to a zone: out of the zone where it lies unused, or made up. */
+export function bringCard(
+  g: Runebound,
+  kinds: readonly Kind[],
+  entry: Entry,
+  to: string,
+  down = false,
+): Piece {
+  const { id, name } = readComponent(g, kinds, entry);
+  if (id.startsWith(MADE_UP)) return makePiece(g, id, to, down);
+  if (namedIn(g).has(id)) throw entry.wrong(`there is only one ${name}, and it is already in the position`);
+  namedIn(g).add(id);
   for (const zone of UNUSED) {
-    const card = pieces(g, zone).find((piece) => piece.def === def.id);
+    const card = pieces(g, zone).find(({ def }) => def === id);
     if (!card) continue;
     move(g, card, to, { down });
     return card;
   }
-  return makePiece(g, def.id, to, down);
+  return makePiece(g, id, to, down);
 }
 
+/** Where cards lie that nobody has named, or that another word has taken out of the game. */
 const UNUSED = [
   'skill-deck',
   'asset-deck',
@@ -60,13 +82,16 @@ const UNUSED = [
 ];
 
 /** A skill by name or description, or any one with the success symbol (`success`) or without (`blank`). */
-export function bringSkill(g: Runebound, value: unknown, to: string, path: Path): Piece {
-  if (value !== 'success' && value !== 'blank') return bring(g, readComponent(g, ['skill'], value, path), to);
+export function bringSkill(g: Runebound, entry: Entry, to: string): Piece {
+  const { value } = entry;
+  if (value !== 'success' && value !== 'blank') return bringCard(g, ['skill'], entry, to);
+  const said = entry.oneOf(['success', 'blank'] as const);
   const { skills } = theBox();
   const wanted = new Set(
-    skills.filter(({ success }) => success > 0 === (value === 'success')).map(({ id }) => id),
+    skills.filter(({ success }) => success > 0 === (said === 'success')).map(({ id }) => id),
   );
-  const card = pieces(g, SKILL_DECK).findLast(({ def }) => wanted.has(def))!;
+  const card = pieces(g, SKILL_DECK).findLast(({ def }) => wanted.has(def));
+  if (!card) throw entry.wrong(`no ${said} is left in the skill deck`);
   move(g, card, to);
   return card;
 }

@@ -1,72 +1,69 @@
-import { asList, asOneOf, asRecord, asText, type ScenarioWords, type Words } from '@questwright/kernel';
-import { theBox } from '../catalogue.ts';
+import { type Entry, type ScenarioWords, Seats } from '@questwright/kernel';
 import type { Runebound } from '../state.ts';
-import { arrange } from './arrange.ts';
-import { make } from './components.ts';
+import { MAX_HEROES } from '../zones.ts';
+import { arrange, readScenario } from './arrange.ts';
+import { make, toText } from './components.ts';
 import { scenarioFacts } from './facts.ts';
+import { heroNamed } from './find.ts';
 import { madeUpIn } from './mentions.ts';
-import { plain, readSeat } from './names.ts';
 
 /** How scenario files speak of this game; `docs/scenarios.md` of the game lists the words. */
 export const scenario: ScenarioWords<Runebound> = {
-  words: [
-    'phase',
-    'players',
-    'scenario',
-    'act',
-    'time',
-    'round',
-    'act 2 is over',
-    'first',
-    'active',
-    'markets',
-    'decks',
-    'discards',
-    'villain',
-    'zombies',
-    'facedown gems',
-    'story track',
-    'combat',
-  ],
   begin(doc) {
-    const players = asList(doc.players, ['players'], 'a list of players');
+    const players = doc.at('players').list('a list of players');
+    if (players.length < 1 || players.length > MAX_HEROES) {
+      throw doc.at('players').wrong(`expected 1 to ${MAX_HEROES} players, not ${players.length}`);
+    }
+    for (const player of players) player.asMap('a player: hero, at, gold and so on');
+    if (isSetUp(doc)) return setUpIn(doc, players);
     const madeUp = madeUpIn(doc);
     for (const one of madeUp) make(one);
-    const components =
-      madeUp.length === 0 ? null : JSON.stringify(madeUp.map(({ kind, words }) => ({ kind, words })));
-    return {
-      options: isSetUp(doc) ? wishesIn(doc, players) : { components },
-      seats: players.length,
-      names: players.map((player, seat) => heroNameIn(player, seat)),
-    };
+    const names = players.map((player, seat) => heroNameIn(player.at('hero'), seat));
+    refuseTwins(names, players);
+    return { options: { components: toText(madeUp) }, seats: players.length, names };
   },
   arrange: (g, doc) => {
     if (!isSetUp(doc)) arrange(g, doc);
   },
   facts: scenarioFacts,
+  declining: ['decline', 'keep', 'done', 'stop'],
 };
 
 /** The players go by the names of their heroes. */
-function heroNameIn(player: unknown, seat: number): string {
-  const { hero } = asRecord(player, ['players', seat], 'a player: hero, at, gold and so on');
-  if (typeof hero === 'object' && hero !== null && 'name' in hero) return String(hero.name);
-  if (typeof hero === 'object') return `p${seat + 1}`;
-  const said = asText(hero, ['players', seat, 'hero'], 'a hero');
-  const known = theBox().heroes.find(({ id, name }) => id === said || plain(name) === plain(said));
-  return known?.name ?? said;
+function heroNameIn(hero: Entry, seat: number): string {
+  if (!hero.isMap) return heroNamed(hero).name;
+  return hero
+    .at('name')
+    .or(`p${seat + 1}`)
+    .text();
 }
 
-/** A match that begins with its set-up; the rest of the position is then not read. */
-const isSetUp = (doc: Words): boolean =>
-  doc.phase !== undefined && asOneOf(doc.phase, ['phase'], ['setup', 'turn']) === 'setup';
+function refuseTwins(names: readonly string[], players: readonly Entry[]): void {
+  for (const [seat, name] of names.entries()) {
+    if (names.indexOf(name) < seat)
+      throw players[seat]!.at('hero').wrong(`two players have the hero ${name}`);
+  }
+}
 
-/** The scenario, the heroes and the first player as named. */
-function wishesIn(doc: Words, players: readonly unknown[]): Record<string, unknown> {
-  const names = players.map(heroNameIn);
-  const heroes = names.map((name) => theBox().heroes.find((one) => one.name === name)?.id ?? null);
+const isSetUp = (doc: Entry): boolean => doc.at('phase').or('turn').oneOf(['setup', 'turn']) === 'setup';
+
+/** A match that begins with its set-up: the scenario, the heroes and the first player are as named. */
+function setUpIn(doc: Entry, players: readonly Entry[]): ReturnType<typeof scenario.begin> {
+  const heroes = players.map((player) => {
+    const hero = player.at('hero');
+    if (hero.isMap) throw hero.unexpected('a hero of the box');
+    return hero.isSaid ? heroNamed(hero) : null;
+  });
+  const names = heroes.map((hero, seat) => hero?.name ?? `p${seat + 1}`);
+  refuseTwins(names, players);
+  const first = doc.at('first');
   return {
-    ...(doc.scenario !== undefined && { scenario: doc.scenario }),
-    heroes,
-    ...(doc.first !== undefined && { first: readSeat(doc.first, ['first'], names) }),
+    options: {
+      ...(doc.at('scenario').isSaid && { scenario: readScenario(doc) }),
+      heroes: heroes.map((hero) => hero?.id ?? null),
+      ...(first.isSaid && { first: new Seats(names).read(first) }),
+    },
+    seats: players.length,
+    names,
   };
 }

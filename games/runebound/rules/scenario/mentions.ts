@@ -1,11 +1,14 @@
-import type { Path, Words } from '@questwright/kernel';
+import type { Entry } from '@questwright/kernel';
+import { MARKET } from '../zones.ts';
 import type { Kind, MadeUp } from './components.ts';
 import { kindOf } from './find.ts';
 
 /** The kinds of cards that can be named at the places of a document. */
 export const ADVENTURE_KINDS: readonly Kind[] = ['enemy', 'event', 'quest'];
 
-export const PLAYER_CARDS: { readonly [word: string]: readonly Kind[] } = {
+type Places = { readonly [word: string]: readonly Kind[] };
+
+const PLAYER_CARDS: Places = {
   hand: ['skill'],
   learned: ['skill'],
   assets: ['asset'],
@@ -14,7 +17,7 @@ export const PLAYER_CARDS: { readonly [word: string]: readonly Kind[] } = {
   rumors: ['event'],
 };
 
-export const PILES: { readonly [word: string]: readonly Kind[] } = {
+export const PILES: Places = {
   skill: ['skill'],
   asset: ['asset'],
   combat: ADVENTURE_KINDS,
@@ -22,31 +25,32 @@ export const PILES: { readonly [word: string]: readonly Kind[] } = {
   social: ADVENTURE_KINDS,
 };
 
-const isRecord = (value: unknown): value is Words =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const MARKETS: Places = Object.fromEntries(Object.keys(MARKET).map((city) => [city, ['asset']]));
+
+/** The cards of a pile, and whether all others are out of the game. */
+export function cardsOfPile(pile: Entry): { readonly cards: readonly Entry[]; readonly only: boolean } {
+  const only = pile.isMap;
+  return { cards: (only ? pile.at('only') : pile.or([])).list('a list of cards'), only };
+}
 
 /** Every component that a document describes by its properties. */
-export function madeUpIn(doc: Words): MadeUp[] {
+export function madeUpIn(doc: Entry): MadeUp[] {
   const found: MadeUp[] = [];
-  const look = (value: unknown, kinds: readonly Kind[], path: Path): void => {
-    if (Array.isArray(value)) for (const [i, item] of value.entries()) look(item, kinds, [...path, i]);
-    else if (isRecord(value) && 'only' in value) look(value.only, kinds, [...path, 'only']);
-    else if (isRecord(value)) found.push({ kind: kindOf(kinds, value), words: value, path });
+  const look = (entry: Entry, kinds: readonly Kind[]): void => {
+    if (entry.isMap) found.push({ kind: kindOf(kinds, entry), words: entry });
   };
-  const lookIn = (value: unknown, places: { readonly [word: string]: readonly Kind[] }, path: Path): void => {
-    if (isRecord(value)) for (const word in places) look(value[word], places[word]!, [...path, word]);
-  };
-  if (Array.isArray(doc.players)) {
-    for (const [i, player] of doc.players.entries()) {
-      if (!isRecord(player)) continue;
-      lookIn(player, PLAYER_CARDS, ['players', i]);
-      look(player.hero, ['hero'], ['players', i, 'hero']);
+  const lookIn = (entry: Entry, places: Places): void => {
+    for (const word in places) {
+      for (const card of cardsOfPile(entry.at(word)).cards) look(card, places[word]!);
     }
+  };
+  for (const player of doc.at('players').list()) {
+    look(player.at('hero'), ['hero']);
+    lookIn(player, PLAYER_CARDS);
   }
-  lookIn(doc.decks, PILES, ['decks']);
-  lookIn(doc.discards, PILES, ['discards']);
-  if (isRecord(doc.markets))
-    for (const city in doc.markets) look(doc.markets[city], ['asset'], ['markets', city]);
-  if (isRecord(doc.combat)) look(doc.combat.enemy, ['enemy'], ['combat', 'enemy']);
+  lookIn(doc.at('decks'), PILES);
+  lookIn(doc.at('discards'), PILES);
+  lookIn(doc.at('markets'), MARKETS);
+  look(doc.at('combat').at('enemy'), ['enemy']);
   return found;
 }

@@ -1,37 +1,27 @@
-import {
-  asList,
-  asOneOf,
-  asRecord,
-  asText,
-  cardsIn,
-  move,
-  onlyWords,
-  type Path,
-  type Words,
-} from '@questwright/kernel';
+import { cardsIn, type Entry, move } from '@questwright/kernel';
 import { theBox } from '../catalogue.ts';
 import { takeAsset } from '../decks.ts';
 import { pieces } from '../heroes.ts';
 import { ADVENTURES } from '../map/hexes.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { ASSET_DECK, DECK, DISCARD, MARKET } from '../zones.ts';
-import { bring, bringSkill, bringTokenOf, readComponent } from './find.ts';
-import { PILES } from './mentions.ts';
+import { bringCard, bringSkill, bringTokenOf } from './find.ts';
+import { cardsOfPile, PILES } from './mentions.ts';
 import { plain } from './names.ts';
 
-export function arrangeMarkets(g: Runebound, doc: Words): void {
-  const markets = doc.markets === undefined ? {} : asRecord(doc.markets, ['markets']);
-  onlyWords(markets, ['markets'], Object.keys(MARKET));
+/** A market has three cards whenever nobody shops. */
+const CARDS_IN_MARKET = 3;
+
+export function arrangeMarkets(g: Runebound, doc: Entry): void {
   for (const city in MARKET) {
-    const named = markets[city] === undefined ? [] : asList(markets[city], ['markets', city]);
-    for (const [i, value] of named.entries()) {
-      const card = bring(g, readComponent(g, ['asset'], value, ['markets', city, i]), MARKET[city]!);
-      bringTokenOf(g, card);
+    for (const [i, card] of doc.at('markets').at(city).or([]).list('a list of assets').entries()) {
+      if (i >= CARDS_IN_MARKET) throw card.wrong('a market has three cards');
+      bringTokenOf(g, bringCard(g, ['asset'], card, MARKET[city]!));
     }
   }
   // The rest comes from the bottom, so that nothing a document wants on top is dealt away.
   for (const city in MARKET) {
-    while (pieces(g, MARKET[city]!).length < 3) {
+    while (pieces(g, MARKET[city]!).length < CARDS_IN_MARKET) {
       const last = pieces(g, ASSET_DECK).at(-1);
       if (last) move(g, last, MARKET[city]!);
       else if (!takeAsset(g, MARKET[city]!)) break;
@@ -40,18 +30,13 @@ export function arrangeMarkets(g: Runebound, doc: Words): void {
 }
 
 /** Decks from the top, discard piles from the top; `only` takes everything else out of the game. */
-export function arrangePiles(g: Runebound, doc: Words): void {
+export function arrangePiles(g: Runebound, doc: Entry): void {
   for (const word of ['decks', 'discards'] as const) {
-    const piles = doc[word] === undefined ? {} : asRecord(doc[word], [word]);
-    onlyWords(piles, [word], [...Object.keys(PILES), 'story']);
-    for (const pile in piles) {
-      const value = piles[pile];
-      const path = [word, pile];
-      const only = typeof value === 'object' && value !== null && 'only' in value ? value.only : undefined;
-      const cards = asList(only ?? value, path);
+    for (const pile of [...Object.keys(PILES), 'story']) {
+      const { cards, only } = cardsOfPile(doc.at(word).at(pile));
       const zone = zoneOf(word, pile);
-      const rest = only === undefined ? [] : [...cardsIn(g, zone)];
-      const placed = cards.map((card, i) => bringToPile(g, pile, card, ASIDE, [...path, i]));
+      const rest = only ? [...cardsIn(g, zone)] : [];
+      const placed = cards.map((card) => bringToPile(g, pile, card, ASIDE));
       for (const card of placed.reverse()) move(g, card, zone, { place: 'top' });
       for (const card of rest) if (!placed.includes(card as Piece)) move(g, card, 'removed');
     }
@@ -67,14 +52,17 @@ const zoneOf = (word: 'decks' | 'discards', pile: string): string => {
   return `${pile}-${word === 'decks' ? 'deck' : 'discard'}`;
 };
 
-export function bringToPile(g: Runebound, pile: string, value: unknown, zone: string, path: Path): Piece {
-  if (pile === 'skill') return bringSkill(g, value, zone, path);
-  if (pile !== 'story') return bring(g, readComponent(g, PILES[pile]!, value, path), zone);
-  const said = plain(asText(value, path, 'a story card'));
+export function bringToPile(g: Runebound, pile: string, entry: Entry, zone: string): Piece {
+  if (pile === 'skill') return bringSkill(g, entry, zone);
+  return pile === 'story' ? bringStory(g, entry, zone) : bringCard(g, PILES[pile]!, entry, zone);
+}
+
+function bringStory(g: Runebound, entry: Entry, zone: string): Piece {
+  const said = plain(entry.text('a story card'));
   const card = pieces(g, 'story-deck').find(({ def }) =>
     theBox().stories.some(({ id, name }) => id === def && plain(name) === said),
   );
-  asOneOf(card ? said : '', path, [said]);
-  move(g, card!, zone);
-  return card!;
+  if (!card) throw entry.unexpected('a story card of the scenario that is not named elsewhere');
+  move(g, card, zone);
+  return card;
 }

@@ -13,7 +13,7 @@ export function* chooseHeroes(g: Runebound): Rule {
     const wish = g.wishes.heroes[seat] ?? null;
     const spare = pieces(g, 'spare-heroes');
     const among = spare.filter(({ def }) => (wish === null ? !wished.includes(def) : def === wish));
-    const card = yield* chooseOne(g, { seat, prompt: 'rb.ask.hero', among, as: asCard });
+    const card = yield* chooseOne(g, { seat, topic: 'hero', prompt: 'rb.ask.hero', among, as: asCard });
     takeHero(g, seat, card);
   }
 }

@@ -64,6 +64,7 @@ function* placeHeroes(g: Runebound): Rule {
     const { start } = heroOf(g, seat);
     const hex = yield* chooseOne(g, {
       seat,
+      topic: 'place',
       prompt: ['rb.ask.place', { kind: [`rb.site.${start}`] }],
       among: hexesOfKind(start),
       as: asHex,

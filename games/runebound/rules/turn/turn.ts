@@ -36,6 +36,7 @@ export function* takeTurn(g: Runebound): Rule {
   if (!isIn(g, seat)) return passOn(g);
   const offer = yield* chooseOne(g, {
     seat,
+    topic: 'turn',
     prompt: ['rb.ask.turn', { n: heroAt(g, seat).actions }],
     among: choices.turnOffers(g, seat),
     as: choices.asTurnOffer(g, seat),

@@ -3,12 +3,16 @@ import { Migrator } from '../kysely.ts';
 import { matchesAndPeople } from './1-matches-and-people.ts';
 import { serversAndReports } from './2-servers-and-reports.ts';
 import { movesInOrder } from './3-moves-in-order.ts';
+import { findWhatIsForgotten } from './4-find-what-is-forgotten.ts';
+import { whoKnows } from './5-who-knows.ts';
 
 /** Every schema there has been, oldest first. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '1-matches-and-people': matchesAndPeople,
   '2-servers-and-reports': serversAndReports,
   '3-moves-in-order': movesInOrder,
+  '4-find-what-is-forgotten': findWhatIsForgotten,
+  '5-who-knows': whoKnows,
 };
 
 /**

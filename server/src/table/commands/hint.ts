@@ -1,27 +1,29 @@
-import type { ClientMessageOf, PersonInfo } from '../../../protocol/index.ts';
+import type { ClientMessageOf } from '../../../protocol/index.ts';
 import { newId } from '../../ids.ts';
+import type { Caller } from '../../quotas/caller.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Done } from '../port.ts';
 import { ownSeat } from '../seats.ts';
 import type { Table } from '../table.ts';
 
 /** What the strongest bot would answer in a seat of one's own. The table does not wait while it thinks. */
-export async function hint(
-  table: Table,
-  person: PersonInfo,
-  { seat }: ClientMessageOf<'hint'>,
-): Promise<Done> {
+export async function hint(table: Table, caller: Caller, { seat }: ClientMessageOf<'hint'>): Promise<Done> {
+  const { deps, record } = table;
+  deps.quotas.bots.check(caller);
   const thought = await table.enqueue(async () => {
-    ownSeat(table.record.seats, seat, person.id);
+    ownSeat(table.record.seats, seat, caller.id);
     if (table.record.status !== 'playing') throw new Refusal('not-playing', 'Nothing is asked now.');
     const running = await table.running();
     if (running.position.asked !== seat) throw new Refusal('wrong-seat', 'Another seat is asked now.');
     return running.think();
-  });
-  const { deps, record } = table;
+  }, caller);
   const { game, options } = record;
-  const level = (await deps.games()).find(({ id }) => id === game)?.levels[0] ?? '';
+  const level = (await deps.games()).find(({ id }) => id === game)?.strongest ?? '';
   const seats = record.seats.map(({ name }) => name);
-  const { answer } = await deps.bots.answer({ game, level, options, seats, thought, random: newId() });
+  const task = { game, level, options, seats, thought, random: newId() };
+  const meter = (ms: number) => deps.quotas.bots.spend(caller, ms);
+  const { answer, fault } = await deps.hosting.bots.answer(table.id, task, meter);
+  // What took its place is no advice.
+  if (fault) throw new Refusal('no-hint', 'The bot did not come up with anything here.');
   return { answer };
 }

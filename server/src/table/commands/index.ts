@@ -1,41 +1,44 @@
-import type { MatchCommand, PersonInfo } from '../../../protocol/index.ts';
+import type { MatchCommand } from '../../../protocol/index.ts';
+import type { Caller } from '../../quotas/caller.ts';
 import type { Done } from '../port.ts';
 import type { Table } from '../table.ts';
 import { answer } from './answer.ts';
 import { chat } from './chat.ts';
 import { archive, rematch, start } from './life.ts';
 import { log } from './log.ts';
-import { hand, leave, take } from './seating.ts';
+import { admit, hand, leave, take } from './seating.ts';
 import { agree, undo } from './undo.ts';
 
 /** What changes a match, one command after the other. */
 type QueuedCommand = Exclude<MatchCommand, { type: 'hint' }>;
 
 /** Does what a person asks of a match, or throws a Refusal. */
-export async function obey(table: Table, person: PersonInfo, command: QueuedCommand): Promise<Done> {
+export async function obey(table: Table, caller: Caller, command: QueuedCommand): Promise<Done> {
   switch (command.type) {
     case 'answer':
-      return none(answer(table, person, command));
+      return none(answer(table, caller, command));
     case 'undo':
-      return none(undo(table, person, command));
+      return none(undo(table, caller, command));
     case 'agree':
-      return none(agree(table, person, command));
+      return none(agree(table, caller, command));
     case 'take':
-      return none(take(table, person, command));
+      return none(take(table, caller, command));
+    case 'admit':
+      return none(admit(table, caller, command));
     case 'leave':
-      return none(leave(table, person, command));
+      return none(leave(table, caller, command));
     case 'hand':
-      return none(hand(table, person, command));
+      return none(hand(table, caller, command));
     case 'start':
-      return none(start(table, person));
+      return none(start(table, caller));
     case 'chat':
-      return none(chat(table, person, command));
+      return none(chat(table, caller, command));
     case 'log':
-      return log(table, person, command);
+      return log(table, caller, command);
     case 'rematch':
-      return rematch(table, person);
+      return rematch(table, caller);
     case 'archive':
-      return none(archive(table, person));
+      return none(archive(table, caller));
   }
 }
 

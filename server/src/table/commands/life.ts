@@ -1,17 +1,18 @@
 import type { PersonInfo } from '../../../protocol/index.ts';
 import { newId } from '../../ids.ts';
+import type { Account, Caller } from '../../quotas/caller.ts';
 import { Refusal } from '../../refusal.ts';
 import type { MatchRecord } from '../../storage/index.ts';
 import type { Done } from '../port.ts';
 import { belongs } from '../seats.ts';
 import type { Table } from '../table.ts';
 
-export async function start(table: Table, person: PersonInfo): Promise<void> {
-  const { status, seats, host, game, options } = table.record;
-  if (host !== person.id) throw new Refusal('not-host', 'Only whoever made the match can start it.');
+export async function start(table: Table, caller: Caller): Promise<void> {
+  const { status, seats, host } = table.record;
+  if (host !== caller.id) throw new Refusal('not-host', 'Only whoever made the match can start it.');
   if (status !== 'open') throw new Refusal('not-open', 'The match has begun already.');
   if (seats.some(({ kind }) => kind === 'open')) throw new Refusal('seats-open', 'There are open seats.');
-  const rules = await rulesNow(table, game, options);
+  const rules = await rulesNow(table, caller);
   await table.change({ status: 'playing', rules });
   table.tellTable();
   table.deps.lobbyChanged();
@@ -20,21 +21,22 @@ export async function start(table: Table, person: PersonInfo): Promise<void> {
 }
 
 /** The version that the match begins with; it may have waited in the lobby while the rules changed. */
-async function rulesNow(table: Table, game: string, options: unknown): Promise<string> {
-  const { seats } = table.record;
-  const checked = await table.deps.checkOptions(game, options, seats.length);
+async function rulesNow(table: Table, account: Account): Promise<string> {
+  const { seats, game, options } = table.record;
+  const checked = await table.deps.checkOptions(game, options, seats.length, account);
   return checked.rules;
 }
 
-export async function rematch(table: Table, person: PersonInfo): Promise<Done> {
+export async function rematch(table: Table, caller: Caller): Promise<Done> {
   const { record, deps } = table;
   if (record.status !== 'over' && record.status !== 'archived') {
     throw new Refusal('not-over', 'The match is not over yet.');
   }
-  if (!belongs(record.seats, record.host, person.id)) {
+  if (!belongs(record.seats, record.host, caller.id)) {
     throw new Refusal('not-your-seat', 'You did not play in this match.');
   }
   if (record.rematch) return { match: record.rematch };
+  deps.quotas.matches.take(caller);
   const now = deps.now();
   const next: MatchRecord = {
     ...record,
@@ -42,10 +44,11 @@ export async function rematch(table: Table, person: PersonInfo): Promise<Done> {
     seed: newId(),
     status: 'open',
     listed: false,
-    host: person.id,
+    host: caller.id,
     created: now,
     updated: now,
     notice: null,
+    knowers: [],
     parked: null,
     rematch: null,
   };

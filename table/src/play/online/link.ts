@@ -5,7 +5,7 @@ import type {
   PersonInfo,
   ServerMessage,
 } from '@questwright/server/protocol';
-import { MessageReader } from '@questwright/server/protocol/frame';
+import { readMessage } from '@questwright/server/protocol/frame';
 import { PROTOCOL, SOCKET_PATH } from '@questwright/server/protocol/limits';
 import { t } from '../../texts/texts.ts';
 import { signal } from '../signal.ts';
@@ -108,8 +108,7 @@ class ServerLink {
     this.#socket = socket;
     const opened = Promise.withResolvers<void>();
     socket.onopen = () => opened.resolve();
-    const reader = new MessageReader();
-    socket.onmessage = ({ data }) => this.#hear(reader.read(data));
+    socket.onmessage = ({ data }) => this.#hear(readMessage(data));
     socket.onclose = () => {
       opened.reject(new ServerError('no-server', t('online.none')));
       this.#lost(socket);

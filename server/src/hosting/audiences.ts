@@ -1,0 +1,173 @@
+import {
+  clone,
+  diff,
+  factsOf,
+  type Match,
+  type OwnView,
+  type Patch,
+  type View,
+  viewOwn,
+  ZoneWatch,
+} from '@questwright/kernel';
+import type { Frame, ViewMessage } from '../../protocol/index.ts';
+import { Backlog } from './backlog.ts';
+import { LogReader } from './log-reader.ts';
+
+/** What of a position everybody sees, whoever they are. It shares nothing with the state, which changes. */
+interface Common {
+  readonly open: Record<string, unknown>;
+  facts: unknown;
+  over: View['over'];
+  readonly zones: ZoneWatch;
+}
+
+/** Those who look through the same eyes: a seat's, or a spectator's. They are all sent the same. */
+interface Audience {
+  own: OwnView;
+  readonly log: LogReader;
+  readonly backlog: Backlog;
+}
+
+/**
+ * All who watch a match. They are sent their whole view first, and then what changes in it, as finished messages. What
+ * everybody sees is compared once for all of them.
+ *
+ * Every answer gives every audience exactly one update, whatever it changes for them: the number of messages
+ * must not tell anybody what happened out of their sight.
+ */
+export class Audiences {
+  readonly #match: Match;
+  readonly #id: string;
+  readonly #audiences = new Map<number, Audience>();
+  /** As it was told last; null while nobody watches. */
+  #common: Common | null = null;
+
+  constructor(match: Match, id: string) {
+    this.#match = match;
+    this.#id = id;
+  }
+
+  /** All that is needed to be up to date by whoever has everything up to `version`, or nothing. */
+  catchUp(eyes: number, version: number | null): string[] {
+    const audience = this.#audiences.get(eyes) ?? this.#admit(eyes);
+    if (version === this.#match.n) return [];
+    const missed = version === null ? null : audience.backlog.since(version);
+    return missed ?? [this.#whole(eyes)];
+  }
+
+  #admit(eyes: number): Audience {
+    this.#common ??= firstLook(this.#match);
+    const own = ownOf(this.#match, eyes);
+    const audience = { own, log: new LogReader(this.#match, eyes), backlog: new Backlog() };
+    this.#audiences.set(eyes, audience);
+    return audience;
+  }
+
+  /** Nobody looks through these eyes any more. */
+  dismiss(eyes: number): void {
+    this.#audiences.delete(eyes);
+    if (this.#audiences.size === 0) this.#common = null;
+  }
+
+  /** Takes note of the present position and tells each audience what has changed for it. */
+  advance(): [eyes: number, text: string][] {
+    if (this.#common === null) return [];
+    const common = look(this.#match, this.#common);
+    return Array.from(this.#audiences, ([eyes, audience]) => [eyes, this.#update(eyes, audience, common)]);
+  }
+
+  #whole(eyes: number): string {
+    const { n } = this.#match;
+    const [view, log] = [this.#match.view(eyes), this.#match.logPage(eyes)];
+    const message: ViewMessage = { type: 'view', match: this.#id, seat: eyes, version: n, view, log };
+    return JSON.stringify(message);
+  }
+
+  #update(eyes: number, audience: Audience, common: CommonChange): string {
+    const { n } = this.#match;
+    const before = audience.own;
+    audience.own = ownOf(this.#match, eyes);
+    const patch = merged(common, audience.own, (diff(before, audience.own) ?? {}) as OwnChange, n);
+    const news = audience.log.read();
+    const update: Frame = news ? [this.#id, eyes, n, patch, ...news] : [this.#id, eyes, n, patch];
+    const text = JSON.stringify(update);
+    audience.backlog.add(n, text);
+    return text;
+  }
+}
+
+function firstLook(match: Match): Common {
+  const common: Common = { open: {}, facts: null, over: null, zones: new ZoneWatch(-1) };
+  look(match, common);
+  return common;
+}
+
+/** What has changed for everybody: fields of the view, and zones. */
+interface CommonChange {
+  readonly fields: Record<string, Patch>;
+  readonly zones: ZonePatches;
+}
+
+/** What stands in a patch for something that is not there any more. */
+const REMOVED = 0;
+type ZonePatches = Record<string, Patch | typeof REMOVED>;
+
+/** What everybody sees that is new, which is noted in `seen`. */
+function look({ state, game }: Match, seen: Common): CommonChange {
+  const now = state as unknown as Record<string, unknown>;
+  const open: Record<string, Patch> = {};
+  for (const field of game.open) {
+    const change = diff(seen.open[field], now[field]);
+    if (change === null) continue;
+    seen.open[field] = clone(now[field]);
+    open[field] = change;
+  }
+  const facts = factsOf(state);
+  const factsChange = diff(seen.facts, facts);
+  if (factsChange !== null) seen.facts = clone(facts);
+  const overChange = diff(seen.over, state.over);
+  seen.over = state.over;
+  const zones: ZonePatches = {};
+  for (const { zone, before, after } of seen.zones.look(state)) {
+    const change = after === undefined ? REMOVED : diff(before, after);
+    // Cards may have been replaced by others that look the same.
+    if (change !== null) zones[zone] = change;
+  }
+  const fields = {
+    ...(Object.keys(open).length > 0 && { open }),
+    ...(factsChange !== null && { facts: factsChange }),
+    ...(overChange !== null && { over: overChange }),
+  };
+  return { fields, zones };
+}
+
+/** Without the number of the open choice, which is the version and sent anyway. */
+const ownOf = (match: Match, eyes: number): OwnView => {
+  const { own, zones, choice } = viewOwn(match, eyes);
+  return { own: clone(own), zones, choice: choice && { ...choice, n: 0 } };
+};
+
+interface OwnChange {
+  readonly own?: Patch;
+  readonly zones?: Record<string, Patch>;
+  readonly choice?: Patch;
+}
+
+/** What changed for everybody and what changed for these eyes, as one patch. */
+function merged(common: CommonChange, seen: OwnView, { own, zones, choice }: OwnChange, n: number): Patch {
+  const changed: ZonePatches = {};
+  for (const zone in common.zones) {
+    if (!Object.hasOwn(seen.zones, zone)) changed[zone] = common.zones[zone]!;
+  }
+  Object.assign(changed, zones);
+  return {
+    ...common.fields,
+    ...(own !== undefined && { own }),
+    ...(Object.keys(changed).length > 0 && { zones: changed }),
+    ...(choice !== undefined && { choice: numbered(choice, seen.choice, n) }),
+  };
+}
+
+/** A choice that is sent whole has its number. */
+const numbered = (change: Patch, choice: OwnView['choice'], n: number): Patch =>
+  Array.isArray(change) ? [choice && { ...choice, n }] : change;

@@ -1,0 +1,75 @@
+import type { Answer, LogPage } from '@questwright/kernel';
+import type { GameInfo } from '../../protocol/index.ts';
+import type { StoredCheckpoint } from '../storage/records.ts';
+import type { FaultData } from './fault.ts';
+import type { Position, Progress, Thought } from './hosted.ts';
+import type { Restored, StoredMatch } from './restore.ts';
+
+/** Options as the game has completed them, and the version of its rules. */
+export interface CheckedOptions {
+  readonly options: unknown;
+  readonly rules: string;
+  /** Whether they bring components along that somebody has made up. */
+  readonly madeUp: boolean;
+}
+
+/** What a match in a thread's memory is called by those outside. */
+interface ToMatch {
+  readonly key: number;
+}
+
+/** A match that has been opened. */
+export interface OpenedMatch extends Pick<Restored, 'move' | 'notice'> {
+  readonly position: Position;
+}
+
+export interface BotTask {
+  readonly game: string;
+  readonly level: string;
+  readonly options: unknown;
+  readonly seats: readonly string[];
+  readonly thought: Thought;
+  /** What the bot's own chance begins with. */
+  readonly random: string;
+}
+
+/** What can be asked of a thread, and what it gives. */
+export interface Calls {
+  games: { ask: null; give: readonly GameInfo[] };
+  options: { ask: { game: string; given: unknown; seats: number }; give: CheckedOptions };
+  /** Begins to play a stored match again. Null when there is more to do. */
+  open: { ask: ToMatch & { id: string; game: string; stored: StoredMatch }; give: OpenedMatch | null };
+  openFile: { ask: ToMatch & { id: string; file: string }; give: OpenedMatch };
+  /** Goes on with opening. */
+  openOn: { ask: ToMatch; give: OpenedMatch | null };
+  answer: { ask: ToMatch & { seat: number; answer: Answer; n: number }; give: Progress };
+  rewind: { ask: ToMatch & { to: number }; give: Progress };
+  undo: { ask: ToMatch & { seat: number }; give: { to: number; free: boolean } };
+  catchUp: { ask: ToMatch & { eyes: number; version: number | null }; give: string[] };
+  logPage: { ask: ToMatch & { eyes: number; before: number }; give: LogPage };
+  dismiss: { ask: ToMatch & { eyes: number }; give: null };
+  thought: { ask: ToMatch; give: Thought };
+  checkpoint: { ask: ToMatch; give: StoredCheckpoint };
+  file: { ask: ToMatch & { secret: boolean }; give: string };
+  close: { ask: ToMatch; give: null };
+  /** What a bot answers. */
+  think: { ask: BotTask; give: Answer };
+}
+
+export type CallName = keyof Calls;
+
+export interface Request<Name extends CallName = CallName> {
+  readonly name: Name;
+  readonly ask: Calls[Name]['ask'];
+  /** How long rules or bots may take over it, in milliseconds. */
+  readonly limit: number;
+}
+
+/** What came of a call, and how long rules or bots took over it, in milliseconds. */
+export type Response<Name extends CallName = CallName> = { readonly ms: number } & (
+  | { readonly kind: 'given'; readonly give: Calls[Name]['give'] }
+  | { readonly kind: 'fault'; readonly fault: FaultData }
+  | { readonly kind: 'stopped' }
+  /** The match is not in memory here. */
+  | { readonly kind: 'gone' }
+);

@@ -1,0 +1,123 @@
+import {
+  createMatch,
+  type Game,
+  Match,
+  type MatchSetup,
+  QuestwrightError,
+  type Text,
+} from '@questwright/kernel';
+import type { Move, RulesMove, StoredCheckpoint } from '../storage/records.ts';
+import { type Course, courseOf, standing } from './moves.ts';
+
+/** Everything that is stored of a match, as far as the rules are concerned. */
+export interface StoredMatch {
+  readonly rules: string;
+  readonly options: unknown;
+  /** Names of the players, one a seat. */
+  readonly seats: readonly string[];
+  readonly seed: string;
+  readonly moves: readonly Move[];
+  readonly checkpoints: readonly StoredCheckpoint[];
+}
+
+export interface Restored {
+  readonly match: Match;
+  /** To be stored: that the match goes on from a checkpoint, because the rules have changed. */
+  readonly move: RulesMove | null;
+  readonly notice: Text | null;
+}
+
+/** The rules have changed, and no stored position of the match can be played on. */
+export class CannotRestore extends QuestwrightError<'other-rules'> {}
+
+/** Takes a match up where it stands, an answer at a time. */
+export function* restore(game: Game, stored: StoredMatch): Generator<void, Restored> {
+  const { options, seats, seed } = stored;
+  const setup: MatchSetup = { game, seats, options, seed };
+  const course = courseOf(stored.moves);
+  const checkpoints = standing(stored.checkpoints, stored.moves);
+  const rules = course.base?.rules ?? stored.rules;
+  if (rules === game.version) {
+    const match = yield* replay(setup, course, checkpoints[0]);
+    if (match) return { match, move: null, notice: null };
+  }
+  return yield* resume(setup, course, checkpoints, rules);
+}
+
+/** Plays all answers again. Null if they do not lead where they led before: then the rules are other than they say. */
+function* replay(
+  setup: MatchSetup,
+  course: Course,
+  known: StoredCheckpoint | undefined,
+): Generator<void, Match | null> {
+  const { base, answers, n } = course;
+  try {
+    const match = base
+      ? new Match(setup, { at: base.at, state: base.state as never, logged: 0 })
+      : createMatch(setup);
+    for (const [seat, answer] of answers) {
+      match.answer(seat, answer);
+      yield;
+      if (known && match.newestCheckpoint.at === known.at && match.count === known.at) {
+        if (JSON.stringify(match.newestCheckpoint.state) !== known.state) return null;
+      }
+    }
+    match.renumber(n);
+    return match;
+  } catch (error) {
+    if (answers.length === 0) throw error;
+    return null;
+  }
+}
+
+/** Goes on from the newest position that these rules can read, with as many of the answers after it as fit. */
+function* resume(
+  setup: MatchSetup,
+  { base, answers, n }: Course,
+  checkpoints: readonly StoredCheckpoint[],
+  from: string,
+): Generator<void, Restored> {
+  const { game } = setup;
+  const positions = checkpoints.map(({ at, rules, state }) => ({ at, rules, state: JSON.parse(state) }));
+  if (base) positions.push({ at: base.at, rules: base.rules, state: base.state });
+  for (const { at, rules, state } of positions) {
+    if (rules !== game.version && !game.reads?.(state, rules)) continue;
+    const after = answers.slice(at - (base?.at ?? 0));
+    const match = yield* playOn(setup, at, state, after);
+    if (!match) continue;
+    match.renumber(n + 1);
+    const dropped = after.length - match.answers.length;
+    const kept = after.slice(0, match.answers.length);
+    return {
+      match,
+      move: { kind: 'rules', n, rules: game.version, at, state: match.checkpoints[0]!.state, answers: kept },
+      notice: ['kernel.resumed-from-checkpoint', { from, to: game.version, at, dropped }],
+    };
+  }
+  throw new CannotRestore(
+    'other-rules',
+    `This match was played with rules ${from} of ${game.name}; these are rules ${game.version}, which cannot take it up.`,
+  );
+}
+
+function* playOn(
+  setup: MatchSetup,
+  at: number,
+  state: unknown,
+  answers: Course['answers'],
+): Generator<void, Match | null> {
+  try {
+    const match = new Match(setup, { at, state: state as never, logged: 0 });
+    for (const [seat, answer] of answers) {
+      try {
+        match.answer(seat, answer);
+        yield;
+      } catch {
+        break;
+      }
+    }
+    return match;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Answer, LogPage } from '@questwright/kernel';
+import type { StoredCheckpoint } from '../storage/records.ts';
+import type { CallName, Calls } from './calls.ts';
+import type { Position, Progress, Thought } from './hosted.ts';
+
+/** Asks something of the thread that has the match. */
+export type AskThread = <Name extends CallName>(
+  name: Name,
+  ask: Omit<Calls[Name]['ask'], 'key'>,
+) => Promise<Calls[Name]['give']>;
+
+/** A match in the memory of a thread, as the rest of the server sees it. */
+export class Running {
+  readonly #ask: AskThread;
+  readonly #isOverBudget: () => boolean;
+  readonly #onClosed: () => void;
+  #position: Position;
+  #closed = false;
+
+  constructor(ask: AskThread, position: Position, isOverBudget: () => boolean, onClosed: () => void) {
+    this.#ask = ask;
+    this.#position = position;
+    this.#isOverBudget = isOverBudget;
+    this.#onClosed = onClosed;
+  }
+
+  get position(): Position {
+    return this.#position;
+  }
+
+  /** Whether its rules take so long that it should be opened again, apart from the others. */
+  get isOverBudget(): boolean {
+    return this.#isOverBudget();
+  }
+
+  answer(seat: number, answer: Answer, n: number): Promise<Progress> {
+    return this.#progress(this.#ask('answer', { seat, answer, n }));
+  }
+
+  rewind(to: number): Promise<Progress> {
+    return this.#progress(this.#ask('rewind', { to }));
+  }
+
+  async #progress(asked: Promise<Progress>): Promise<Progress> {
+    const progress = await asked;
+    this.#position = progress.position;
+    return progress;
+  }
+
+  /** Where an undo by this seat would lead, and whether it needs the others' consent. */
+  undo(seat: number): Promise<{ to: number; free: boolean }> {
+    return this.#ask('undo', { seat });
+  }
+
+  catchUp(eyes: number, version: number | null): Promise<string[]> {
+    return this.#ask('catchUp', { eyes, version });
+  }
+
+  logPage(eyes: number, before: number): Promise<LogPage> {
+    return this.#ask('logPage', { eyes, before });
+  }
+
+  dismiss(eyes: number): void {
+    this.#ask('dismiss', { eyes }).catch(() => {});
+  }
+
+  think(): Promise<Thought> {
+    return this.#ask('thought', {});
+  }
+
+  checkpoint(): Promise<StoredCheckpoint> {
+    return this.#ask('checkpoint', {});
+  }
+
+  file(secret: boolean): Promise<string> {
+    return this.#ask('file', { secret });
+  }
+
+  /** Leaves the thread's memory. */
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#onClosed();
+    this.#ask('close', {}).catch(() => {});
+  }
+}

@@ -1,0 +1,157 @@
+import { workerData } from 'node:worker_threads';
+import { botOf } from '@questwright/games';
+import {
+  checkAnswer,
+  createRandom,
+  Match,
+  type MatchSetup,
+  OptionsError,
+  parseMatch,
+  readMatch,
+  seatOf,
+} from '@questwright/kernel';
+import type { BotTask, CallName, Calls, OpenedMatch, Request, Response } from './calls.ts';
+import { faultOf } from './fault.ts';
+import { Games } from './games.ts';
+import { Hosted } from './hosted.ts';
+import { type Restored, restore } from './restore.ts';
+import { Stopwatch, TookTooLong } from './stopwatch.ts';
+
+/*
+ * What runs in the threads: rules, and bots. A thread does one thing after the other, keeps the matches that were
+ * opened in it, and lets nothing take longer than it may.
+ */
+
+class Gone extends Error {}
+
+type Handlers = {
+  [Name in CallName]: (
+    ask: Calls[Name]['ask'],
+    watch: Stopwatch,
+  ) => Calls[Name]['give'] | Promise<Calls[Name]['give']>;
+};
+
+/** While a match is played again, others have their turn after so many milliseconds. */
+const SLICE = 10;
+
+const games = new Games(await import(workerData.games));
+const hosted = new Map<number, Hosted>();
+const opening = new Map<number, { readonly id: string; readonly steps: Generator<void, Restored> }>();
+
+const the = (key: number): Hosted => {
+  const found = hosted.get(key);
+  if (!found) throw new Gone();
+  return found;
+};
+
+const handlers: Handlers = {
+  games: () => games.describe(),
+
+  async options({ game: id, given, seats }, watch) {
+    const { game } = await games.load(id);
+    const { min, max } = game.seats;
+    if (seats < min || seats > max) throw new OptionsError(`${game.name} has ${min} to ${max} seats.`);
+    return watch.time(() => {
+      const options: unknown = game.options(given, seats);
+      return { options, rules: game.version, madeUp: game.madeUp?.(options) ?? false };
+    });
+  },
+
+  async open({ key, id, game, stored }, watch) {
+    const { game: rules } = await games.load(game);
+    opening.set(key, { id, steps: restore(rules, stored) });
+    return openOn(key, watch);
+  },
+
+  openOn: ({ key }, watch) => openOn(key, watch),
+
+  async openFile({ key, id, file }, watch) {
+    const { game } = await games.load(watch.time(() => parseMatch(file).game));
+    const { match } = watch.time(() => readMatch(file, () => game));
+    return opened(key, id, { match, move: null, notice: null });
+  },
+
+  answer: ({ key, seat, answer, n }, watch) => watch.time(() => the(key).answer(seat, answer, n)),
+  rewind: ({ key, to }, watch) => watch.time(() => the(key).rewind(to)),
+  undo: ({ key, seat }, watch) => watch.time(() => the(key).undo(seat)),
+  catchUp: ({ key, eyes, version }, watch) => watch.time(() => the(key).audiences.catchUp(eyes, version)),
+  logPage: ({ key, eyes, before }, watch) => watch.time(() => the(key).match.logPage(eyes, before)),
+  thought: ({ key }, watch) => watch.time(() => the(key).think()),
+  checkpoint: ({ key }, watch) => watch.time(() => the(key).checkpoint()),
+  file: ({ key, secret }, watch) => watch.time(() => the(key).file(secret)),
+
+  dismiss({ key, eyes }) {
+    hosted.get(key)?.audiences.dismiss(eyes);
+    return null;
+  },
+
+  close({ key }) {
+    hosted.delete(key);
+    opening.delete(key);
+    return null;
+  },
+
+  think,
+};
+
+/** Goes on for a moment. */
+function openOn(key: number, watch: Stopwatch): OpenedMatch | null {
+  const found = opening.get(key);
+  if (!found) throw new Gone();
+  const { id, steps } = found;
+  const restored = watch.time(() => {
+    const until = performance.now() + SLICE;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
+    return null;
+  });
+  return restored && opened(key, id, restored);
+}
+
+function opened(key: number, id: string, { match, move, notice }: Restored): OpenedMatch {
+  const one = new Hosted(id, match);
+  opening.delete(key);
+  hosted.set(key, one);
+  return { position: one.position, move, notice };
+}
+
+/** A bot thinks on its own copy of a match. */
+async function think(
+  { game: id, level, options, seats, thought, random }: BotTask,
+  watch: Stopwatch,
+): Promise<Calls['think']['give']> {
+  const found = await games.load(id);
+  const { at, state, n, answers } = thought;
+  return watch.wait(async () => {
+    // The seed is in the state already; a bot's forks are dealt with other chance anyway.
+    const setup: MatchSetup = { game: found.game, options, seats, seed: '', log: false };
+    const match = new Match(setup, { at, state: JSON.parse(state), logged: 0 });
+    for (const [seat, answer] of answers) match.answer(seat, answer);
+    match.renumber(n);
+    const choice = match.choice!;
+    const answer = await botOf(found, level).answer(seatOf(match, choice, createRandom(random)));
+    checkAnswer(choice, answer);
+    return answer;
+  });
+}
+
+/** Answers a call. */
+export async function handle({ name, ask, limit }: Request): Promise<Response> {
+  const watch = new Stopwatch(limit);
+  try {
+    const give = await handlers[name](ask as never, watch);
+    return { kind: 'given', give, ms: watch.ms };
+  } catch (error) {
+    if (error instanceof Gone) return { kind: 'gone', ms: 0 };
+    // What was stopped, or has failed to open, is in no order any more.
+    if (error instanceof TookTooLong || name === 'open' || name === 'openOn') forget(ask);
+    if (error instanceof TookTooLong) return { kind: 'stopped', ms: watch.ms };
+    return { kind: 'fault', fault: faultOf(error), ms: watch.ms };
+  }
+}
+
+function forget(ask: Request['ask']): void {
+  if (ask && 'key' in ask) handlers.close(ask, new Stopwatch(0));
+}
