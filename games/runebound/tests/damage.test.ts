@@ -1,7 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { deal, gainGold, onFoesSurge, trigger } from '../rules/effects/index.ts';
-import { fighting } from './charm.ts';
+import { fighting, withCards } from './charm.ts';
 import { fight } from './fight.ts';
 import { combat, facts, hero, logged, names, offers, pick } from './look.ts';
 import { dice, foe, heroCasts, plainHero, position } from './position.ts';
@@ -69,13 +69,12 @@ describe('damage', () => {
   });
 
   ruleTest('of Counter Charm is no attack to whom it hits [RB-EX-25]', (open) => {
-    const charmed = () => ({
-      at: 'H9',
-      learned: ['Counter Charm'],
-      hand: ['blank'],
-      casts: heroCasts('physical', 'magic', 'surge'),
-    });
-    const t = open(position({ players: [charmed(), charmed()], combat: { challenged: 'p2' } }));
+    const player = () => ({ at: 'H9', hand: ['blank'], casts: heroCasts('physical', 'magic', 'surge') });
+    const players = [player(), { ...player(), learned: ['Counter Charm'] }];
+    // The box has the card once; the other hero gets a second one besides.
+    const t = open(
+      withCards(position({ players, combat: { challenged: 'p2' } }), 'learned:0', 'counter-charm'),
+    );
     pick(t, 'deal physical');
     expect([t.asked, t.prompt]).toEqual([1, 'effect.for-price-ask']); // the attack is answered
     pick(t, 'yes');
