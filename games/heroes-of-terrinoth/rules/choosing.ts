@@ -1,5 +1,5 @@
 import { type As, chooseOne, type Rule, type Text } from '@questwright/kernel';
-import { define } from './catalogue.ts';
+import { defOf } from './catalogue.ts';
 import type { Context } from './definitions.ts';
 import { chooserFor } from './heroes.ts';
 import type { Terrinoth } from './state.ts';
@@ -25,7 +25,7 @@ export function* pickFor<T>(
 
 /** Whether the grim rule decides here: in a keyword of an enemy's activation, not in what answers to something. */
 export const isGrim = (g: Terrinoth, c: Context): boolean =>
-  g.grim && g.activating >= 0 && c.event === null && define(g, c.card.def).kind === 'enemy';
+  g.grim && g.activating >= 0 && c.event === null && defOf(g, c.card).kind === 'enemy';
 
 function worst<T>(among: readonly T[], harm: (thing: T) => number): T[] {
   const harms = among.map(harm);

@@ -1,7 +1,7 @@
+import { note, valueFor } from '@questwright/adventure';
 import {
   type As,
   chooseOne,
-  derive,
   isLogged,
   type Listening,
   NOTHING,
@@ -11,7 +11,6 @@ import {
 } from '@questwright/kernel';
 import { ENEMY_DIE, HERO_DIE } from '../../content/dice.ts';
 import { engagedWith } from '../enemies.ts';
-import { note } from '../note.ts';
 import type { Action, EnemyFace, HeroFace, Terrinoth } from '../state.ts';
 import { asUse, canUse, usable, useNow } from '../uses.ts';
 
@@ -21,9 +20,9 @@ const rollEnemyDie = (g: Terrinoth): EnemyFace => pick(g, 'enemy die', ENEMY_DIE
 /** Step 1: hero dice as the card says, and an enemy die for each readied enemy engaged with the hero. */
 export function rollDice(g: Terrinoth, action: Action, printed: number, enemyDice: boolean): void {
   const { seat } = action;
-  const dice = derive(g, 'heroDice', printed, action);
+  const dice = valueFor(g, 'heroDice', printed, action);
   for (let i = 0; i < dice; i++) action.heroDice.push(rollHeroDie(g));
-  const enemies = enemyDice ? derive(g, 'enemyDice', readiedAround(g, seat), action) : 0;
+  const enemies = enemyDice ? valueFor(g, 'enemyDice', readiedAround(g, seat), action) : 0;
   for (let i = 0; i < enemies; i++) action.enemyDice.push(rollEnemyDie(g));
   if (isLogged(g)) noteRoll(g, action);
 }

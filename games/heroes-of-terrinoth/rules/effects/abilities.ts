@@ -1,9 +1,10 @@
+import type { EventName } from '@questwright/adventure';
+import { note } from '@questwright/adventure';
 import { type Listener, nested, type Text, wouldDo } from '@questwright/kernel';
 import { contextOf } from '../context.ts';
 import type { Ability, Context, GameCondition, GameEffect } from '../definitions.ts';
-import type { EventName, Events } from '../events.ts';
+import type { Events } from '../events.ts';
 import { isAlive } from '../heroes.ts';
-import { note } from '../note.ts';
 import type { Action, ActionKind, Piece, Terrinoth } from '../state.ts';
 import { isOwnOrShared, type Moment, USE, type UseEvent } from '../uses.ts';
 import { free, type GameCost } from './costs.ts';
@@ -29,7 +30,7 @@ function youOf(g: Terrinoth, me: Piece, event: { seat?: number }): number {
 }
 
 /** "When this happens, do that." What it would not change anything by is passed over. */
-export function whenever<E extends EventName>(
+export function whenever<E extends EventName<Terrinoth>>(
   trigger: Trigger<E>,
   effect: GameEffect,
   terms: Terms = {},

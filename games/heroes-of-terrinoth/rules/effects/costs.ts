@@ -1,15 +1,13 @@
+import { asCard, instantly, note } from '@questwright/adventure';
 import { type Cost, chooseOne, remove } from '@questwright/kernel';
-import { asCard } from '../as.ts';
-import { define } from '../catalogue.ts';
+import { defOf } from '../catalogue.ts';
 import { discardItem } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { activationCards, heroAt } from '../heroes.ts';
 import { activeLocation, removeProgress } from '../locations.ts';
-import { note } from '../note.ts';
 import type { Terrinoth } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
 import { sufferWounds } from '../wounds.ts';
-import { instantly } from './instantly.ts';
 import { exhaustSome, itemsOf } from './on-heroes.ts';
 
 export type GameCost = Cost<Terrinoth, Context>;
@@ -20,7 +18,7 @@ export const discardThis: GameCost = {
   canPay: () => true,
   pay: instantly((g, { card, seat }) => {
     note(g, 'ht.log.discards', { hero: seat, card }, 'HT-EXPLCARD-05');
-    if (define(g, card.def).kind === 'condition') remove(g, card);
+    if (defOf(g, card).kind === 'condition') remove(g, card);
     else discardItem(g, card);
   }),
 };

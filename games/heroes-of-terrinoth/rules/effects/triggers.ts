@@ -1,14 +1,15 @@
+import type { EventName } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import { contextOf } from '../context.ts';
 import type { Context } from '../definitions.ts';
 import { engagedSeat } from '../enemies.ts';
-import type { EventName, Events, WoundSource } from '../events.ts';
+import type { Events, WoundSource } from '../events.ts';
 import type { ActionKind, Piece, Terrinoth } from '../state.ts';
 import { seatOfZone } from '../zones.ts';
 import { describe, type Trait } from './which.ts';
 
 /** What an ability answers to: an event, and whether it concerns the card. Its text begins with "when" or the like. */
-export interface Trigger<E extends EventName = EventName> {
+export interface Trigger<E extends EventName<Terrinoth> = EventName<Terrinoth>> {
   readonly event: E;
   readonly text: Text;
   when?(g: Terrinoth, me: Piece, event: Events[E]): boolean;
@@ -16,7 +17,7 @@ export interface Trigger<E extends EventName = EventName> {
   about?(c: Context, event: Events[E]): void;
 }
 
-function trigger<E extends EventName>(
+function trigger<E extends EventName<Terrinoth>>(
   event: E,
   text: Text,
   when?: (g: Terrinoth, me: Piece, event: Events[E]) => boolean,

@@ -1,10 +1,9 @@
+import { hears, nameOf, note, tell } from '@questwright/adventure';
 import { type As, type Closed, chooseOne, type Listening, type Rule, renew } from '@questwright/kernel';
 import { aboutCard, asHero, cardId } from '../as.ts';
-import { activationDef, nameOf } from '../catalogue.ts';
+import { activationDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
-import { hears, tell } from '../events.ts';
 import { activationCards, heroName, isAlive, living } from '../heroes.ts';
-import { note } from '../note.ts';
 import { settle } from '../outcome.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { asUse, isUse, usable, useNow } from '../uses.ts';
