@@ -1,5 +1,5 @@
+import type { Ability } from '@questwright/adventure';
 import { instantly, note, pieces } from '@questwright/adventure';
-import type { Ability } from '../../rules/definitions.ts';
 import {
   at,
   inTheShadows,

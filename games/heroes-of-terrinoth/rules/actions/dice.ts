@@ -1,4 +1,4 @@
-import { note, valueFor } from '@questwright/adventure';
+import { asUse, canUse, note, usableAt, useNow, valueFor } from '@questwright/adventure';
 import {
   type As,
   chooseOne,
@@ -12,7 +12,6 @@ import {
 import { ENEMY_DIE, HERO_DIE } from '../../content/dice.ts';
 import { engagedWith } from '../enemies.ts';
 import type { Action, EnemyFace, HeroFace, Terrinoth } from '../state.ts';
-import { asUse, canUse, usable, useNow } from '../uses.ts';
 
 const rollHeroDie = (g: Terrinoth): HeroFace => pick(g, 'hero die', HERO_DIE);
 const rollEnemyDie = (g: Terrinoth): EnemyFace => pick(g, 'enemy die', ENEMY_DIE);
@@ -62,7 +61,7 @@ function* chooseRerolls(g: Terrinoth, action: Action): Rule {
     if (action.enemyRerolls + action.anyRerolls > 0) {
       for (let i = 0; i < action.enemyDice.length; i++) among.push(FIRST_ENEMY_DIE + i);
     }
-    for (const ability of usable(g, 'afterRoll', seat)) among.push(ability);
+    for (const ability of usableAt(g, 'afterRoll', seat)) among.push(ability);
     if (among.length === 1) return;
     const picked = yield* chooseOne(g, { seat, prompt: 'ht.ask.reroll', among, as: asDie(action) });
     if (picked === KEEP) return;

@@ -1,5 +1,6 @@
+import type { Cost } from '@questwright/adventure';
 import { asCard, instantly, note } from '@questwright/adventure';
-import { type Cost, chooseOne, remove } from '@questwright/kernel';
+import { chooseOne, remove } from '@questwright/kernel';
 import { defOf } from '../catalogue.ts';
 import { discardItem } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
@@ -10,6 +11,7 @@ import { loseTokens } from '../tokens.ts';
 import { sufferWounds } from '../wounds.ts';
 import { exhaustSome, itemsOf } from './on-heroes.ts';
 
+export { free } from '@questwright/adventure';
 export type GameCost = Cost<Terrinoth, Context>;
 
 /** This card goes to its discard pile; a condition goes back to the supply. */
@@ -36,8 +38,6 @@ export const exhaustThis: GameCost = {
     card.exhausted = true;
   }),
 };
-
-export const free: GameCost = { text: 'ht.none', canPay: () => true, pay: instantly(() => {}) };
 
 export const payTokens = (n: number): GameCost => ({
   text: ['ht.cost.tokens', { n }],

@@ -1,8 +1,7 @@
-import { asCard, note } from '@questwright/adventure';
+import { asCard, note, pickFor } from '@questwright/adventure';
 import { chooseOne, type Rule, type Text } from '@questwright/kernel';
 import { type Amount, amountOf, amountText } from '../amounts.ts';
 import { conditionDef, defOf } from '../catalogue.ts';
-import { pickFor } from '../choosing.ts';
 import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
 import { contextFor } from '../context.ts';
 import { discardItem } from '../defeat.ts';

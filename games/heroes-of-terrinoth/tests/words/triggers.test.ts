@@ -1,8 +1,7 @@
-import type { EventName } from '@questwright/adventure';
+import type { Ability, EventName } from '@questwright/adventure';
 import { instantly, nameOf } from '@questwright/adventure';
 import { Playtest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import type { Ability } from '../../rules/definitions.ts';
 import {
   at,
   count,
