@@ -26,6 +26,8 @@ export interface Ability extends Pick<Def, 'modify' | 'forbid'> {
 export interface Trigger<G extends AdventureState, C extends Context, E extends EventName<G>> {
   readonly event: E;
   readonly text: Text;
+  /** Whether it concerns the card at all, which is asked first. */
+  concerns?(g: G, me: Card, event: EventsOf<G>[E]): boolean;
   when?(g: G, c: C, event: EventsOf<G>[E]): boolean;
   /** What the effect knows of the event: "that hero", "that enemy". */
   about?(c: C, event: EventsOf<G>[E]): void;
@@ -55,22 +57,22 @@ export function whenever<G extends AdventureState, C extends Context, E extends 
   };
   const listener: Listener<G, Card, EventsOf<G>[E]> = {
     when: (g, me, event) => {
+      if (trigger.concerns && !trigger.concerns(g, me, event)) return false;
       const c = contextFor(g, me, event);
       if (terms.once && !isPeriodOf(g, me, terms.once)) return false;
       if (trigger.when && !trigger.when(g, c, event)) return false;
       return (!terms.if || terms.if.holds(g, c)) && wouldDo(effect, g, c);
     },
     run: (g, me, event) => {
-      hooksOf(g).noteAbility?.(g, me, listener);
+      if (!asks) hooksOf(g).noteAbility?.(g, me, listener, false);
       return done.run(g, contextFor(g, me, event));
     },
     ...(asks && {
-      asks: (g: G, me: Card, event: EventsOf<G>[E]): Rule<boolean> =>
-        confirm(g, {
-          seat: chooserFor(g, contextFor(g, me, event).seat),
-          topic: 'ability',
-          prompt: asks.prompt,
-        }),
+      asks: (g: G, me: Card, event: EventsOf<G>[E]): Rule<boolean> => {
+        hooksOf(g).noteAbility?.(g, me, listener, false);
+        const seat = chooserFor(g, contextFor(g, me, event).seat);
+        return confirm(g, { seat, topic: 'ability', prompt: asks.prompt });
+      },
     }),
     text: effect.text,
     ...(terms.once && { once: terms.once }),
@@ -129,13 +131,13 @@ export function usable<G extends AdventureState, C extends Context, How extends 
   const listener: Usable<G> & Partial<How> = {
     when: (g, me, { seat }) => {
       if (once && !isPeriodOf(g, me, once)) return false;
-      const c = contextOfCard<C>(g, me, null);
+      const c = contextOfCard<C>(g, me, null, seat);
       if (c.seat !== seat || (condition && !condition.holds(g, c))) return false;
       return cost.canPay(g, c) && wouldDo(effect, g, c);
     },
-    *run(g, me) {
-      const c = contextOfCard<C>(g, me, null);
-      hooksOf(g).noteAbility?.(g, me, listener);
+    *run(g, me, { seat }) {
+      const c = contextOfCard<C>(g, me, null, seat);
+      hooksOf(g).noteAbility?.(g, me, listener, true);
       yield* cost.pay(g, c);
       yield* effect.run(g, c);
     },

@@ -68,4 +68,4 @@ export const defFor =
 export const nameOf = (g: State, card: Pick<Card, 'def'>): string => theBox(g).get(card.def).name;
 
 /** Cards as options, told by their name. */
-export const asCard = (g: State): As<Card> => theBox(g).asCard;
+export const asCard = <C extends Card>(g: State): As<C> => theBox(g).asCard;

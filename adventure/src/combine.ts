@@ -20,22 +20,25 @@ export const inOrder = <G extends State, C extends Context>(...effects: Effect<G
  */
 export function either<G extends State, C extends Context>(...effects: Effect<G, C>[]): Effect<G, C> {
   const options = effects.map((effect, i) => ({ effect, id: `effect:${i}` }));
+  const amongFor = (g: G, c: C): typeof options => {
+    const useful = options.filter(({ effect }) => wouldDo(effect, g, c));
+    return useful.length > 0 ? useful : options;
+  };
   return {
     text: ['effect.either', { list: { list: effects.map(({ text }) => text), join: 'or' } }],
     *run(g, c) {
-      const useful = options.filter(({ effect }) => wouldDo(effect, g, c));
       const { effect } = yield* pickFor(g, c, {
         seat: c.seat,
         topic: 'effect',
         prompt: 'effect.choose-one',
-        among: useful.length > 0 ? useful : options,
+        among: amongFor(g, c),
         as: asEffect,
         harm: (option) => harmOf(option.effect, g, c),
       });
       yield* effect.run(g, c);
     },
     can: (g, c) => effects.some((effect) => wouldDo(effect, g, c)),
-    harm: (g, c) => Math.min(...effects.map((effect) => harmOf(effect, g, c))),
+    harm: (g, c) => Math.max(...amongFor(g, c).map(({ effect }) => harmOf(effect, g, c))),
   };
 }
 

@@ -26,14 +26,17 @@ export interface Picking<T> {
 /** What the common words need to know of a game. It stands in the game's `adventure`. */
 // biome-ignore lint/suspicious/noExplicitAny: a game's hooks are written against its own state.
 export interface Hooks<G extends State = any, C extends Context = any> {
-  /** The context of a card that answers to an event or is used: whose it is, and whom it is about. */
-  contextOf?(g: G, card: Card, event: unknown): C;
+  /**
+   * The context of a card that answers to an event or is used: whose it is, and whom it is about. `user` is the seat that
+   * wants to use it; what belongs to nobody is then that seat's.
+   */
+  contextOf?(g: G, card: Card, event: unknown, user?: number): C;
   /** Who answers for a seat: somebody else when its hero is out of the game. Absent: the seat itself. */
   chooserFor?(g: G, seat: number): number;
   /** The game's own rule on who decides what an effect leaves open. Absent: the seat that the effect is for. */
   pick?<T>(g: G, c: C, picking: Picking<T>): Rule<T>;
   /** What an ability that is carried out is written down as. Absent: nothing is. */
-  noteAbility?(g: G, card: Card, listener: Listener): void;
+  noteAbility?(g: G, card: Card, listener: Listener, isUsed: boolean): void;
   /** Whether a limit of this kind runs at all for a card now, such as a turn of its owner. Absent: yes. */
   isPeriodOf?(g: G, card: Card, period: string): boolean;
   /** What a number called so stands for in a note: a hero's name for its seat, say. */
@@ -51,19 +54,19 @@ export const hooksOf = (g: State): Hooks => (runtimeGame(g) as Partial<Adventure
 const NO_HOOKS: Hooks = {};
 
 /** The context of a card that answers to an event or is used. */
-export function contextOfCard<C extends Context>(g: State, card: Card, event: unknown): C {
+export function contextOfCard<C extends Context>(g: State, card: Card, event: unknown, user?: number): C {
   const { contextOf } = hooksOf(g);
   if (!contextOf) throw new Error('The game does not say whom its cards are about: it needs `contextOf`.');
-  return contextOf(g, card, event);
+  return contextOf(g, card, event, user);
 }
 
 /** Who answers for a seat. */
 export const chooserFor = (g: State, seat: number): number => hooksOf(g).chooserFor?.(g, seat) ?? seat;
 
 /** Lets somebody decide what an effect leaves open, by the rule of the game. */
-export function* pickFor<T>(g: State, c: Context, picking: Picking<T>): Rule<T> {
+export function pickFor<T>(g: State, c: Context, picking: Picking<T>): Rule<T> {
   const { pick } = hooksOf(g);
-  if (pick) return yield* pick(g, c, picking);
+  if (pick) return pick(g, c, picking);
   const { seat, topic, prompt, among, as } = picking;
-  return yield* chooseOne(g, { seat: chooserFor(g, seat), topic, prompt, among, as });
+  return chooseOne(g, { seat: chooserFor(g, seat), topic, prompt, among, as });
 }

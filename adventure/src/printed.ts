@@ -38,6 +38,7 @@ export const head = ({ id, name, original = false }: Written): Pick<Printed, 'id
 export function printed(
   abilities: readonly Ability[],
   before: readonly Text[] = [],
+  after: readonly Text[] = [],
 ): Pick<Printed, 'text' | 'on' | 'modify' | 'forbid'> {
   const on: Record<string, Listener[]> = {};
   const modify: Record<string, Modifier> = {};
@@ -45,11 +46,11 @@ export function printed(
   for (const ability of abilities) {
     for (const event in ability.on) (on[event] ??= []).push(ability.on[event]!);
     for (const value in ability.modify)
-      modify[value] = after(modify[value], changeOf(ability.modify[value]!));
+      modify[value] = inTurn(modify[value], changeOf(ability.modify[value]!));
     for (const deed in ability.forbid) forbid[deed] = or(forbid[deed], ability.forbid[deed]!);
   }
   return {
-    text: [...before, ...abilities.map(({ text }) => text)],
+    text: [...before, ...abilities.map(({ text }) => text), ...after],
     ...(Object.keys(on).length > 0 && { on: single(on) }),
     ...(Object.keys(modify).length > 0 && { modify }),
     ...(Object.keys(forbid).length > 0 && { forbid }),
@@ -60,7 +61,7 @@ export function printed(
 const single = (on: Record<string, Listener[]>): NonNullable<Def['on']> =>
   Object.fromEntries(Object.entries(on).map(([event, all]) => [event, all.length === 1 ? all[0]! : all]));
 
-const after = (first: Modifier | undefined, second: Modifier): Modifier =>
+const inTurn = (first: Modifier | undefined, second: Modifier): Modifier =>
   first ? (g, me, value, subject) => second(g, me, first(g, me, value, subject), subject) : second;
 
 const or = (first: Ban | undefined, second: Ban): Ban =>

@@ -11,12 +11,15 @@ import {
 } from '@questwright/kernel';
 import { USE, type Use } from './abilities.ts';
 
+const events: Record<string, string> = {};
+const eventAt = (moment: string): string => (events[moment] ??= `${USE}${moment}`);
+
 /** Whether there is anything in play that somebody could use at a moment. */
-export const canUse = (g: State, moment: string): boolean => isHeard(g, `${USE}${moment}`);
+export const canUse = (g: State, moment: string): boolean => isHeard(g, eventAt(moment));
 
 /** What a seat may use now. */
 export const usableAt = (g: State, moment: string, seat: number): readonly Listening[] =>
-  listening<Use>(g, `${USE}${moment}`, { seat });
+  listening<Use>(g, eventAt(moment), { seat });
 
 /** Uses an ability that was offered. */
 export function* useNow(g: State, ability: Listening, seat: number): Rule {

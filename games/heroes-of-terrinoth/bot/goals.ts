@@ -1,8 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { questDef } from '../rules/catalogue.ts';
 import { enemiesInPlay, healthOf, isNemesis } from '../rules/enemies.ts';
 import { activeLocation, explorationValue } from '../rules/locations.ts';
 import { lastSpace } from '../rules/peril.ts';
-import { pieces } from '../rules/pieces.ts';
 import type { Terrinoth } from '../rules/state.ts';
 import { ITEMS } from '../rules/zones.ts';
 

@@ -1,4 +1,4 @@
-import { conditionDef, define } from '../rules/catalogue.ts';
+import { conditionDef, defOf } from '../rules/catalogue.ts';
 import { attackOf, enemiesInPlay, engagedWith, healthOf, isNemesis, resilienceOf } from '../rules/enemies.ts';
 import { activationCards, heroAt, isAlive, maxHealth } from '../rules/heroes.ts';
 import { carriedBy, conditionsOf } from '../rules/pieces.ts';
@@ -50,7 +50,7 @@ function cardsValue(g: Terrinoth, seat: number): number {
 const READIED_VALUE = [-2, -1, -0.4, -0.1, 0];
 
 function isAdvanced(g: Terrinoth, card: Piece): boolean {
-  const def = define(g, card.def);
+  const def = defOf(g, card);
   return def.kind === 'activation' && def.class !== null;
 }
 

@@ -1,5 +1,5 @@
+import { nameOf } from '@questwright/adventure';
 import type { About, As, Text, TextArg } from '@questwright/kernel';
-import { nameOf } from './catalogue.ts';
 import { attackOf, engagedSeat, healthOf } from './enemies.ts';
 import { heroName } from './heroes.ts';
 import type { Piece, Terrinoth } from './state.ts';
@@ -20,13 +20,6 @@ export const asHero = (g: Terrinoth): As<number> => ({
 export const asEnemy = (g: Terrinoth): As<Piece> => ({
   id: enemyId,
   text: (enemy) => enemyText(g, enemy),
-  about: aboutCard,
-});
-
-/** A card that is told by its name alone. */
-export const asCard = (g: Terrinoth): As<Piece> => ({
-  id: cardId,
-  text: (card) => ['ht.literal', { text: nameOf(g, card) }],
   about: aboutCard,
 });
 

@@ -1,4 +1,5 @@
-import { uniform } from '@questwright/kernel';
+import { Box, defFor } from '@questwright/adventure';
+import { boxOf } from '@questwright/kernel';
 import {
   type ActivationDef,
   ARCHETYPES,
@@ -11,95 +12,52 @@ import {
   type LocationDef,
   type QuestDef,
 } from './definitions.ts';
-import type { Piece, Terrinoth } from './state.ts';
+import type { Terrinoth } from './state.ts';
 
-/** The box, with its cards by id. */
-export interface Box extends Content {
-  readonly byId: ReadonlyMap<string, CardDef>;
+/** The box of a match: its cards by id, and how they are sorted. */
+export class TerrinothBox extends Box<CardDef> {
+  readonly content: Content;
   /** The advanced activation cards of each archetype. */
   readonly advanced: ReadonlyMap<Archetype, readonly ActivationDef[]>;
-}
 
-export function boxOf(content: Content): Box {
-  const box = uniformly(content);
-  const byId = new Map<string, CardDef>();
-  for (const def of cardsOf(box)) {
-    if (byId.has(def.id)) throw new Error(`Two cards have the id "${def.id}".`);
-    byId.set(def.id, def);
+  constructor(content: Content) {
+    super(cardsOf(content));
+    this.content = content;
+    this.advanced = new Map(ARCHETYPES.map((archetype) => [archetype, advancedOf(content, archetype)]));
   }
-  const advancedOf = (archetype: Archetype): ActivationDef[] =>
-    box.activations.filter((def) => def.class !== null && def.archetype === archetype);
-  const advanced = new Map(ARCHETYPES.map((archetype) => [archetype, advancedOf(archetype)]));
-  return { ...box, byId, advanced };
 }
 
-function uniformly(content: Content): Content {
-  return {
-    ...content,
-    heroes: content.heroes.map(uniform),
-    activations: content.activations.map(uniform),
-    sets: content.sets.map((set) => ({ ...set, minion: uniform(set.minion), master: uniform(set.master) })),
-    loners: content.loners.map(uniform),
-    locations: content.locations.map(uniform),
-    exploration: content.exploration.map((set) => ({ ...set, cards: set.cards.map(uniform) })),
-    extras: content.extras.map(uniform),
-    conditions: content.conditions.map(uniform),
-    quests: content.quests.map(uniform),
-  };
-}
+const advancedOf = ({ activations }: Content, archetype: Archetype): ActivationDef[] =>
+  activations.filter((def) => def.class !== null && def.archetype === archetype);
 
-function cardsOf(content: Content): CardDef[] {
-  return [
-    ...content.heroes,
-    ...content.activations,
-    ...content.sets.flatMap(({ minion, master }) => [minion, master]),
-    ...content.loners,
-    ...content.locations,
-    ...content.exploration.flatMap(({ cards }) => cards),
-    ...content.extras,
-    ...content.conditions,
-    ...content.quests,
-  ];
-}
+const cardsOf = (content: Content): CardDef[] => [
+  ...content.heroes,
+  ...content.activations,
+  ...content.sets.flatMap(({ minion, master }) => [minion, master]),
+  ...content.loners,
+  ...content.locations,
+  ...content.exploration.flatMap(({ cards }) => cards),
+  ...content.extras,
+  ...content.conditions,
+  ...content.quests,
+];
 
 /** Content is written with the words of the rules, so the rules cannot import it: it is put in at the start. */
-let box: Box;
-/** Boxes with the custom components of a scenario added, by the JSON text of these. */
-const extended = new Map<string, Box>();
-let extend: (box: Box, components: string) => Box = (plain) => plain;
+let printed: TerrinothBox;
 
-export function openBox(content: Content, withComponents: typeof extend): void {
-  box = boxOf(content);
-  extend = withComponents;
-  extended.clear();
+export function printBox(content: Content): void {
+  printed = new TerrinothBox(content);
 }
 
-/** Kept few: a long soak of scenarios must not fill the memory. */
-const BOXES_KEPT = 64;
+/** The box as it is printed, without anything that a scenario makes up. */
+export const printedBox = (): TerrinothBox => printed;
 
-export function theBox(g: Pick<Terrinoth, 'components'>): Box {
-  if (g.components === null) return box;
-  let custom = extended.get(g.components);
-  if (!custom) {
-    if (extended.size >= BOXES_KEPT) extended.clear();
-    custom = extend(box, g.components);
-    extended.set(g.components, custom);
-  }
-  return custom;
-}
+export const ownBox = (g: Terrinoth): TerrinothBox => boxOf(g) as TerrinothBox;
 
-export function define(g: Terrinoth, id: string): CardDef {
-  const def = theBox(g).byId.get(id);
-  if (!def) throw new Error(`There is no card "${id}" in the box.`);
-  return def;
-}
-
-export const enemyDef = (g: Terrinoth, card: Piece): EnemyDef => define(g, card.def) as EnemyDef;
-export const heroDef = (g: Terrinoth, card: Piece): HeroDef => define(g, card.def) as HeroDef;
-export const locationDef = (g: Terrinoth, card: Piece): LocationDef => define(g, card.def) as LocationDef;
-export const activationDef = (g: Terrinoth, card: Piece): ActivationDef =>
-  define(g, card.def) as ActivationDef;
-export const conditionDef = (g: Terrinoth, id: string): ConditionDef => define(g, id) as ConditionDef;
-export const questDef = (g: Terrinoth): QuestDef => define(g, g.quest) as QuestDef;
-
-export const nameOf = (g: Terrinoth, card: Piece): string => define(g, card.def).name;
+export const defOf = defFor<CardDef>();
+export const enemyDef = defFor<EnemyDef>();
+export const heroDef = defFor<HeroDef>();
+export const locationDef = defFor<LocationDef>();
+export const activationDef = defFor<ActivationDef>();
+export const conditionDef = (g: Terrinoth, id: string): ConditionDef => ownBox(g).get(id) as ConditionDef;
+export const questDef = (g: Terrinoth): QuestDef => ownBox(g).get(g.quest) as QuestDef;

@@ -1,8 +1,7 @@
+import { hears, note, tell } from '@questwright/adventure';
 import { type Rule, remove } from '@questwright/kernel';
 import { conditionDef } from './catalogue.ts';
-import { hears, tell } from './events.ts';
 import { isAlive } from './heroes.ts';
-import { note } from './note.ts';
 import { conditionsOf, createPiece } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { CONDITIONS } from './zones.ts';

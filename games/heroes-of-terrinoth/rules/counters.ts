@@ -1,8 +1,7 @@
+import { hears, note, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
 import type { QuestDef } from './definitions.ts';
-import { hears, tell } from './events.ts';
-import { note } from './note.ts';
 import { settle } from './outcome.ts';
 import type { Terrinoth } from './state.ts';
 

@@ -1,6 +1,5 @@
+import { note, pieces } from '@questwright/adventure';
 import { cardsIn, move, shuffle, top } from '@questwright/kernel';
-import { note } from './note.ts';
-import { pieces } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
 /** Decks that are refilled from their discard pile. The location deck never is. */

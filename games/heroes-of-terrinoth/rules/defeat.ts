@@ -1,5 +1,6 @@
+import { hears, note, tell } from '@questwright/adventure';
 import { flip, move, NOTHING, type Rule, remove } from '@questwright/kernel';
-import { define } from './catalogue.ts';
+import { defOf } from './catalogue.ts';
 import {
   enemiesInPlay,
   engagedSeat,
@@ -9,9 +10,7 @@ import {
   isInPlay,
   isNemesis,
 } from './enemies.ts';
-import { hears, tell } from './events.ts';
 import { heroAt, isAlive, living, maxHealth, nextLiving } from './heroes.ts';
-import { note } from './note.ts';
 import { settle } from './outcome.ts';
 import { carriedBy, clear, conditionsOf } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
@@ -90,7 +89,7 @@ function* eliminateHero(g: Terrinoth, seat: number): Rule {
 /** What a quest lets heroes carry never comes near the exploration deck: it lies aside until it is claimed again. */
 export function discardItem(g: Terrinoth, item: Piece): void {
   clear(item);
-  const def = define(g, item.def);
+  const def = defOf(g, item);
   const pile = def.kind === 'item' && def.questSpecific ? 'aside' : 'exploration-discard';
   move(g, item, pile, { down: false, place: 'top' });
 }

@@ -1,13 +1,5 @@
-import type {
-  Catalogue,
-  Condition,
-  Def,
-  Effect,
-  EffectContext,
-  Listener,
-  Modifier,
-  Text,
-} from '@questwright/kernel';
+import type { Condition, Effect, Context as EffectContext, Printed } from '@questwright/adventure';
+import type { Catalogue } from '@questwright/kernel';
 import type { ActionKind, Piece, Terrinoth } from './state.ts';
 
 export const ARCHETYPES = ['Healer', 'Mage', 'Scout', 'Warrior'] as const;
@@ -40,28 +32,8 @@ export interface Context extends EffectContext {
   readonly event: unknown;
 }
 
-/** An effect of this game. `harm` is how much it hurts the heroes, for the grim rule. */
-export interface GameEffect extends Effect<Terrinoth, Context> {
-  /** Its text has a subject of its own ("each hero suffers…"), where others tell you what to do. */
-  readonly clause?: boolean;
-  harm?(g: Terrinoth, c: Context): number;
-}
-
+export type GameEffect = Effect<Terrinoth, Context>;
 export type GameCondition = Condition<Terrinoth, Context>;
-
-/** Something printed on a card in play: what it listens to and what it changes, with its text. */
-export interface Ability {
-  readonly text: Text;
-  readonly on?: { readonly [event: string]: Listener<Terrinoth, Piece> };
-  readonly modify?: { readonly [value: string]: Modifier<Terrinoth, Piece> };
-}
-
-interface Printed extends Def {
-  /** Its rules text, line by line, made by its effects. */
-  readonly text: readonly Text[];
-  /** Ours, for want of facts about the published one. */
-  readonly original: boolean;
-}
 
 export interface HeroDef extends Printed {
   readonly kind: 'hero';

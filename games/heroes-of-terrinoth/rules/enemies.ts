@@ -1,4 +1,5 @@
-import { derive, zoneAt, zoneKind, zonesAt } from '@questwright/kernel';
+import { valueFor } from '@questwright/adventure';
+import { zoneAt, zoneKind, zonesAt } from '@questwright/kernel';
 import { enemyDef } from './catalogue.ts';
 import { RANKS, RATINGS } from './definitions.ts';
 import type { Piece, Terrinoth } from './state.ts';
@@ -29,11 +30,11 @@ export const engagedSeat = (enemy: Piece): number =>
   zoneKind(enemy.zone) === 'engaged' ? seatOfZone(enemy.zone)! : -1;
 
 export const attackOf = (g: Terrinoth, enemy: Piece): number =>
-  Math.max(0, derive(g, 'attack', enemyDef(g, enemy).attack, enemy));
+  Math.max(0, valueFor(g, 'attack', enemyDef(g, enemy).attack, enemy));
 export const healthOf = (g: Terrinoth, enemy: Piece): number =>
-  derive(g, 'health', enemyDef(g, enemy).health, enemy);
+  valueFor(g, 'health', enemyDef(g, enemy).health, enemy);
 export const resilienceOf = (g: Terrinoth, enemy: Piece): number =>
-  Math.max(0, derive(g, 'resilience', enemyDef(g, enemy).resilience, enemy));
+  Math.max(0, valueFor(g, 'resilience', enemyDef(g, enemy).resilience, enemy));
 
 export const isNemesis = (g: Terrinoth, enemy: Piece): boolean => enemyDef(g, enemy).rank === 'nemesis';
 

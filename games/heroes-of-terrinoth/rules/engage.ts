@@ -1,8 +1,7 @@
+import { hears, note, tell } from '@questwright/adventure';
 import { move, type Rule } from '@questwright/kernel';
 import { attackOf, engagedWith, MAX_ENGAGED } from './enemies.ts';
-import { hears, tell } from './events.ts';
 import { isAlive } from './heroes.ts';
-import { note } from './note.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { sufferWounds, turnUp } from './wounds.ts';
 import { ENGAGED } from './zones.ts';

@@ -1,5 +1,4 @@
-import { announce, happens, isHeard, type Rule } from '@questwright/kernel';
-import type { Action, Piece, Terrinoth } from './state.ts';
+import type { Action, Piece } from './things.ts';
 
 /** Where wounds come from. Resilience counts against attacks, defense against counterattacks. */
 export type WoundSource = 'attack' | 'counterattack' | 'enemy' | 'effect' | 'exhaustion';
@@ -50,16 +49,17 @@ export interface Events {
   explorationDrawn: { seat: number; card: Piece };
 }
 
-export type EventName = keyof Events;
-
-/** Tells the cards in play that something happened. */
-export function tell<E extends EventName>(g: Terrinoth, event: E, data: Events[E]): Rule<unknown> {
-  return announce(g, event, data);
+/** What is worked out from what is printed, by name, and for whom or what. */
+export interface Values {
+  attack: Piece;
+  health: Piece;
+  resilience: Piece;
+  maxHealth: number;
+  heroDice: Action;
+  enemyDice: Action;
+  tokensPerAction: Action;
+  explorationValue: Piece;
+  spawnEngaged: Piece;
+  spawnShadows: Piece;
+  cannotTravel: null;
 }
-
-/** Tells the cards in play that something is about to happen; false when it was prevented. */
-export function stillHappens<E extends EventName>(g: Terrinoth, event: E, data: Events[E]): Rule<boolean> {
-  return happens(g, event, data as Events[E] & { prevented?: boolean });
-}
-
-export const hears = (g: Terrinoth, event: EventName): boolean => isHeard(g, event);

@@ -1,13 +1,11 @@
+import { asCard, hears, nameOf, note, tell } from '@questwright/adventure';
 import { chooseOne, chooseOption, move, type Rule } from '@questwright/kernel';
-import { asCard } from './as.ts';
-import { define, nameOf } from './catalogue.ts';
+import { defOf } from './catalogue.ts';
 import { contextOf } from './context.ts';
 import { drawTo } from './decks.ts';
 import { discardItem } from './defeat.ts';
 import type { EventDef, ItemDef } from './definitions.ts';
-import { hears, tell } from './events.ts';
 import { isAlive } from './heroes.ts';
-import { note } from './note.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { ITEMS } from './zones.ts';
 
@@ -28,7 +26,12 @@ export function* drawAndChoose(g: Terrinoth, seat: number, n: number): Rule {
     if (card) drawn.push(card);
   }
   if (drawn.length === 0) return note(g, 'ht.log.nothing-drawn', {}, 'HT-DISCARD-03');
-  const kept = yield* chooseOne(g, { seat, prompt: 'ht.ask.exploration', among: drawn, as: asCard(g) });
+  const kept = yield* chooseOne(g, {
+    seat,
+    prompt: 'ht.ask.exploration',
+    among: drawn,
+    as: asCard<Piece>(g),
+  });
   for (const card of drawn) {
     if (card === kept) continue;
     const prompt = ['ht.ask.put-back', { card: nameOf(g, card) }] as const;
@@ -44,7 +47,7 @@ const TOP_OR_BOTTOM = [
 
 /** An item is kept, an event takes effect and is discarded. */
 export function* resolveDrawn(g: Terrinoth, seat: number, card: Piece): Rule {
-  const def = define(g, card.def) as ItemDef | EventDef;
+  const def = defOf(g, card) as ItemDef | EventDef;
   note(g, 'ht.log.draws', { hero: seat, card: def.name }, 'HT-EXPLCARD-01');
   if (def.kind === 'item') move(g, card, ITEMS[seat]!, { down: false });
   else {

@@ -1,9 +1,10 @@
+import { pieces } from '@questwright/adventure';
 import { zoneKind } from '@questwright/kernel';
-import { define, enemyDef, heroDef, questDef } from './catalogue.ts';
+import { defOf, enemyDef, heroDef, questDef } from './catalogue.ts';
 import { isFallenEnemy, isFallenHero } from './defeat.ts';
 import { engagedWith, MAX_ENGAGED } from './enemies.ts';
 import { activationCards, heroAt, isAlive, MAX_TOKENS, nextLiving } from './heroes.ts';
-import { carriedBy, conditionsOf, pieces } from './pieces.ts';
+import { carriedBy, conditionsOf } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { zones } from './zones.ts';
 
@@ -16,8 +17,8 @@ export function faults(g: Terrinoth): string[] {
   };
   checkCards(g, check);
   for (let seat = 0; seat < g.seats; seat++) checkHero(g, seat, check);
-  check(pieces(g, 'location').length <= 1, 'There is more than one active location.');
-  check(pieces(g, 'quest').length === 1, 'There is not exactly one quest.');
+  check(pieces<Piece>(g, 'location').length <= 1, 'There is more than one active location.');
+  check(pieces<Piece>(g, 'quest').length === 1, 'There is not exactly one quest.');
   check(g.peril >= 0 && g.peril < questDef(g).peril.spaces.length, 'The peril token is off its track.');
   check(isAlive(g, g.leader) || nextLiving(g, 0) < 0, 'The leader is defeated.');
   check(g.chosen === 0 || isReadied(g, g.chosen), 'The chosen activation card cannot be resolved.');
@@ -46,7 +47,7 @@ function checkCards(g: Terrinoth, check: Check): void {
   const seen = new Set<number>();
   for (const zone in g.zones) {
     check(zones[zone] !== undefined, `There is a zone "${zone}".`);
-    for (const card of pieces(g, zone)) {
+    for (const card of pieces<Piece>(g, zone)) {
       const what = `${card.def} in ${zone}`;
       check(!seen.has(card.id), `Two cards have the id ${card.id}.`);
       seen.add(card.id);
@@ -57,7 +58,7 @@ function checkCards(g: Terrinoth, check: Check): void {
 }
 
 function checkCard(g: Terrinoth, card: Piece, what: string, check: Check): void {
-  const def = define(g, card.def);
+  const def = defOf(g, card);
   const kind = zoneKind(card.zone);
   check(HOMES[def.kind]!.includes(kind), `${what} does not belong there.`);
   check(!card.down || DOWN_ALLOWED.includes(kind), `${what} lies face down.`);

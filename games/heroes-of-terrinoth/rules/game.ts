@@ -1,6 +1,8 @@
-import { type Card, clone, type Game, orderedBy } from '@questwright/kernel';
+import { type AdventureGame, adventureLanguages, define } from '@questwright/adventure';
+import { type Card, clone, orderedBy } from '@questwright/kernel';
 import { content } from '../content/index.ts';
-import { define, openBox } from './catalogue.ts';
+import { adventure } from './adventure.ts';
+import { defOf, printBox } from './catalogue.ts';
 import { englishFor } from './english/index.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
@@ -8,14 +10,14 @@ import { chooserFor, nextLiving } from './heroes.ts';
 import { type Options, readOptions } from './options.ts';
 import { copyPiece } from './pieces.ts';
 import { play } from './play.ts';
-import { withComponents } from './scenario/components.ts';
+import { boxWith } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
-openBox(content, withComponents);
+printBox(content);
 
-export const game: Game<Terrinoth, Options> = {
+export const game: AdventureGame<Terrinoth, Options> = {
   id: 'heroes-of-terrinoth',
   name: 'Heroes of Terrinoth',
   version: '1',
@@ -36,13 +38,12 @@ export const game: Game<Terrinoth, Options> = {
     'lastAction',
     'activating',
   ],
-  languages: { en: englishFor(content) },
+  languages: { en: { ...adventureLanguages.en, ...englishFor(content) } },
   options: readOptions,
   madeUp: ({ components }) => components !== null,
   start: (options) => ({
     wishes: { quest: options.quest, heroes: options.heroes, leader: options.leader },
     grim: options.grim,
-    components: options.components,
     quest: '',
     phase: 'setup',
     round: 0,
@@ -59,7 +60,9 @@ export const game: Game<Terrinoth, Options> = {
     refills: 0,
   }),
   play,
+  openBox: ({ components }) => boxWith(components),
   define,
+  adventure,
   copyCard: (card) => copyPiece(card as Piece),
   copyFields(g) {
     if (g.action) g.action = clone(g.action);
@@ -78,6 +81,6 @@ const orderer = (g: Terrinoth): number =>
 
 /** Cards of one back change places only within the stack of the deck that they came from. */
 function alike(g: Terrinoth, card: Card): string {
-  const def = define(g, card.def);
+  const def = defOf(g, card);
   return `${def.back ?? def.id}:${(card as Piece).stack}${def.kind === 'hero' ? card.def : ''}`;
 }

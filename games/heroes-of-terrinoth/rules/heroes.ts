@@ -1,5 +1,6 @@
-import { derive, zonesAt } from '@questwright/kernel';
-import { heroDef, nameOf } from './catalogue.ts';
+import { nameOf, valueFor } from '@questwright/adventure';
+import { zonesAt } from '@questwright/kernel';
+import { heroDef } from './catalogue.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { ACTIONS, HERO } from './zones.ts';
 
@@ -17,7 +18,7 @@ export const heroName = (g: Terrinoth, seat: number): string => nameOf(g, heroAt
 export const isAlive = (g: Terrinoth, seat: number): boolean => !heroAt(g, seat).down;
 
 export function maxHealth(g: Terrinoth, seat: number): number {
-  return derive(g, 'maxHealth', heroDef(g, heroAt(g, seat)).health + BONUS_HEALTH[g.seats]!, seat);
+  return valueFor(g, 'maxHealth', heroDef(g, heroAt(g, seat)).health + BONUS_HEALTH[g.seats]!, seat);
 }
 
 export const activationCards = zonesAt<Piece>(ACTIONS);

@@ -1,7 +1,6 @@
-import { derive, move, type Rule, top, zoneAt } from '@questwright/kernel';
+import { hears, note, tell, valueFor } from '@questwright/adventure';
+import { move, type Rule, top, zoneAt } from '@questwright/kernel';
 import { locationDef } from './catalogue.ts';
-import { hears, tell } from './events.ts';
-import { note } from './note.ts';
 import { settle } from './outcome.ts';
 import { spawnInShadows, spawnRound } from './spawn.ts';
 import type { Piece, Terrinoth } from './state.ts';
@@ -11,7 +10,7 @@ const locations = zoneAt<Piece>('location');
 export const activeLocation = (g: Terrinoth): Piece | undefined => locations(g)[0];
 
 export const explorationValue = (g: Terrinoth, location: Piece): number =>
-  Math.max(0, derive(g, 'explorationValue', locationDef(g, location).exploration, location));
+  Math.max(0, valueFor(g, 'explorationValue', locationDef(g, location).exploration, location));
 
 /** Told by the progress that is there now: a location can stop being fully explored. */
 export function isFullyExplored(g: Terrinoth): boolean {
@@ -43,7 +42,7 @@ export function* revealLocation(g: Terrinoth): Rule {
   note(g, 'ht.log.location', { location }, 'HT-TRAVEL-07');
   if (hears(g, 'locationRevealed')) yield* tell(g, 'locationRevealed', { location });
   const { engaged, shadows } = locationDef(g, location);
-  yield* spawnRound(g, derive(g, 'spawnEngaged', engaged, location), g.leader);
-  yield* spawnInShadows(g, derive(g, 'spawnShadows', shadows, location), true);
+  yield* spawnRound(g, valueFor(g, 'spawnEngaged', engaged, location), g.leader);
+  yield* spawnInShadows(g, valueFor(g, 'spawnShadows', shadows, location), true);
   yield* settle(g);
 }

@@ -1,6 +1,8 @@
+import { isLeftOut, readComponents, readFlag, readRecord, readSeat } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
-import { theBox } from './catalogue.ts';
+import type { TerrinothBox } from './catalogue.ts';
 import type { HeroDef } from './definitions.ts';
+import { boxWith } from './scenario/components.ts';
 
 /** How a match is asked for. What is left out is chosen at the table. */
 export interface Options {
@@ -15,82 +17,58 @@ export interface Options {
   readonly components: string | null;
 }
 
-const KNOWN = ['quest', 'heroes', 'leader', 'grim', 'components'];
+const WORDS = ['quest', 'heroes', 'leader', 'grim', 'components'];
 
 export function readOptions(raw: unknown, seats: number): Options {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    throw new OptionsError('Options of Heroes of Terrinoth are written as an object.');
-  }
-  const given = raw as Record<string, unknown>;
-  for (const key in given) {
-    if (!KNOWN.includes(key)) throw new OptionsError(`Heroes of Terrinoth has no option "${key}".`);
-  }
+  const given = readRecord(raw, WORDS);
   const components = readComponents(given.components);
+  const box = boxFor(components);
   return {
-    quest: readQuest(given.quest, components),
-    heroes: readHeroes(given.heroes, seats, components),
-    leader: readLeader(given.leader, seats),
-    grim: readGrim(given.grim),
+    quest: readQuest(given.quest, box),
+    heroes: readHeroes(given.heroes, seats, box),
+    leader: readSeat(given.leader, 'leader', seats),
+    grim: readFlag(given.grim, 'grim'),
     components,
   };
 }
 
-function readComponents(value: unknown): string | null {
-  if (value === undefined || value === null) return null;
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+function boxFor(components: string | null): TerrinothBox {
   try {
-    theBox({ components: text });
+    return boxWith(components);
   } catch (error) {
     throw new OptionsError(`The components cannot be read: ${(error as Error).message}`);
   }
-  return text;
 }
 
-function readQuest(value: unknown, components: string | null): string | null {
+function readQuest(value: unknown, { content: { quests } }: TerrinothBox): string | null {
   if (value === undefined || value === null) return null;
-  if (value === 'random') return value;
-  const { quests } = theBox({ components });
-  if (quests.some(({ id }) => id === value)) return value as string;
+  if (value === 'random' || quests.some(({ id }) => id === value)) return value as string;
   const known = quests.map(({ id }) => id).join(', ');
   throw new OptionsError(`There is no quest "${String(value)}"; the quests are ${known}.`);
 }
 
-function readHeroes(value: unknown, seats: number, components: string | null): (string | null)[] {
+function readHeroes(value: unknown, seats: number, box: TerrinothBox): (string | null)[] {
   if (value === undefined || value === null) return Array.from({ length: seats }, () => null);
   if (!Array.isArray(value) || value.length !== seats) {
     throw new OptionsError(`With ${seats} seats the option "heroes" names ${seats} heroes.`);
   }
-  const heroes = value.map((one) => readHero(one, components));
   const byArchetype = new Map<string, string>();
-  for (const hero of heroes) {
-    if (!hero) continue;
-    const other = byArchetype.get(hero.archetype);
+  for (const one of value) {
+    if (isLeftOut(one)) continue;
+    const { archetype, name } = heroCalled(one, box);
+    const other = byArchetype.get(archetype);
     if (other) {
       throw new OptionsError(
-        `${other} and ${hero.name} cannot play together: there is one ${hero.archetype} in a party.`,
+        `${other} and ${name} cannot play together: there is one ${archetype} in a party.`,
       );
     }
-    byArchetype.set(hero.archetype, hero.name);
+    byArchetype.set(archetype, name);
   }
   return value.map((one) => (one as string | undefined) ?? null);
 }
 
-function readHero(value: unknown, components: string | null): HeroDef | null {
-  if (value === undefined || value === null || value === 'random') return null;
-  const { heroes } = theBox({ components });
-  const hero = heroes.find(({ id }) => id === value);
+function heroCalled(value: unknown, { content }: TerrinothBox): HeroDef {
+  const hero = content.heroes.find(({ id }) => id === value);
   if (!hero) throw new OptionsError(`There is no hero "${String(value)}".`);
   return hero;
-}
-
-function readLeader(value: unknown, seats: number): number | null {
-  if (value === undefined || value === null) return null;
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats) return value;
-  throw new OptionsError(`The leader is one of the seats 0 to ${seats - 1}.`);
-}
-
-function readGrim(value: unknown): boolean {
-  if (value === undefined) return false;
-  if (typeof value === 'boolean') return value;
-  throw new OptionsError('The option "grim" is true or false.');
 }

@@ -1,8 +1,8 @@
+import { note } from '@questwright/adventure';
 import { chooseOption, finish, NOTHING, type Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
 import { contextOf } from './context.ts';
 import { chooserFor, nextLiving } from './heroes.ts';
-import { note } from './note.ts';
 import { questSheet } from './pieces.ts';
 import type { Terrinoth } from './state.ts';
 

@@ -1,10 +1,9 @@
+import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import { type As, chooseOrder, type Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
 import { contextOf } from './context.ts';
 import type { GameEffect, PerilTrack } from './definitions.ts';
-import { hears, stillHappens, tell } from './events.ts';
 import { chooserFor } from './heroes.ts';
-import { note } from './note.ts';
 import { settle } from './outcome.ts';
 import { questSheet } from './pieces.ts';
 import type { Terrinoth } from './state.ts';

@@ -1,13 +1,6 @@
-import { create, taken, zoneAt, zonesAt } from '@questwright/kernel';
+import { create, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Piece, Terrinoth } from './state.ts';
 import { CONDITIONS, ITEMS } from './zones.ts';
-
-const NONE: readonly Piece[] = [];
-
-/** The cards of a zone. */
-export function pieces(g: Terrinoth, zone: string): readonly Piece[] {
-  return (taken(g, zone) as Piece[] | undefined) ?? NONE;
-}
 
 export const carriedBy = zonesAt<Piece>(ITEMS);
 export const conditionsOf = zonesAt<Piece>(CONDITIONS);

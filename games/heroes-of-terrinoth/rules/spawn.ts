@@ -1,9 +1,8 @@
+import { hears, note, tell } from '@questwright/adventure';
 import { move, type Rule } from '@questwright/kernel';
 import { drawTo } from './decks.ts';
 import { engage } from './engage.ts';
-import { hears, tell } from './events.ts';
 import { livingFrom, nextLiving } from './heroes.ts';
-import { note } from './note.ts';
 import { clear } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 

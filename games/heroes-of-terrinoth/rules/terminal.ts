@@ -1,5 +1,5 @@
 import type { CardView, Speaker, Text, TextArg, View, ZoneView } from '@questwright/kernel';
-import { theBox } from './catalogue.ts';
+import { printedBox } from './catalogue.ts';
 import type { CardDef, EnemyDef, QuestDef } from './definitions.ts';
 import type { Facts } from './facts.ts';
 import type { Piece, Terrinoth } from './state.ts';
@@ -148,7 +148,7 @@ class Table {
   }
 }
 
-const definition = (id: string): CardDef => theBox({ components: null }).byId.get(id)!;
+const definition = (id: string): CardDef => printedBox().get(id);
 const indented = (text: Text): Text => [
   'ht.words',
   { left: ' ', right: typeof text === 'string' ? [text] : text },

@@ -1,7 +1,6 @@
+import { hears, note, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import { hears, tell } from './events.ts';
 import { heroAt, isAlive, MAX_TOKENS } from './heroes.ts';
-import { note } from './note.ts';
 import type { Terrinoth } from './state.ts';
 
 /** A hero gains success tokens, as many as there is room for. */

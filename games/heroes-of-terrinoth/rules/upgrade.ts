@@ -1,8 +1,8 @@
+import { note } from '@questwright/adventure';
 import { type As, chooseOne, type Rule, remove } from '@questwright/kernel';
-import { activationDef, heroDef, theBox } from './catalogue.ts';
+import { activationDef, heroDef, ownBox } from './catalogue.ts';
 import type { ActivationDef } from './definitions.ts';
 import { activationCards, heroAt, heroName, isAlive, living } from './heroes.ts';
-import { note } from './note.ts';
 import { createPiece } from './pieces.ts';
 import type { ActionKind, Piece, Terrinoth } from './state.ts';
 import { ACTIONS } from './zones.ts';
@@ -26,7 +26,7 @@ export function upgradesOf(g: Terrinoth, seat: number): ActivationDef[] {
   const taken = own.find((def) => def.class !== null)?.class ?? null;
   const isBasic = (action: ActionKind): boolean =>
     own.some((def) => def.class === null && def.action === action);
-  return theBox(g)
+  return ownBox(g)
     .advanced.get(heroDef(g, heroAt(g, seat)).archetype)!
     .filter((def) => (taken === null || def.class === taken) && isBasic(def.action));
 }

@@ -1,9 +1,9 @@
+import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import { flip, type Rule } from '@questwright/kernel';
 import { defeatEnemy, defeatHero, isFallenEnemy, isFallenHero } from './defeat.ts';
 import { isInPlay } from './enemies.ts';
-import { hears, stillHappens, tell, type WoundSource } from './events.ts';
+import type { WoundSource } from './events.ts';
 import { heroAt, isAlive } from './heroes.ts';
-import { note } from './note.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
 /** A hero suffers wounds. In an action nobody falls before its cleanup; outside of it at once. */

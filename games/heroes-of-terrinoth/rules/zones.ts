@@ -1,4 +1,4 @@
-import { ownersIn, type ZoneDef } from '@questwright/kernel';
+import { ownersIn, type ZoneDef, zoneKind } from '@questwright/kernel';
 
 export const MAX_HEROES = 4;
 
@@ -47,3 +47,7 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
 
 /** The seat whose zone it is; null for what everybody shares. */
 export const seatOfZone = ownersIn(zones);
+
+/** The seat in whose play area a card lies; -1 for what belongs to nobody. An enemy belongs to nobody. */
+export const ownerOf = ({ zone }: { readonly zone: string }): number =>
+  zoneKind(zone) === 'engaged' ? -1 : (seatOfZone(zone) ?? -1);

@@ -1,7 +1,6 @@
 import { content } from '../content/index.ts';
-import { openBox } from '../rules/catalogue.ts';
+import { printBox } from '../rules/catalogue.ts';
 import type { Content } from '../rules/definitions.ts';
-import { withComponents } from '../rules/scenario/components.ts';
 
 type Parts = Partial<Omit<Content, 'phrases'>>;
 
@@ -16,5 +15,5 @@ export function alsoInBox(parts: Parts): void {
   for (const kind of Object.keys(parts) as (keyof Parts)[]) {
     Object.assign(box, { [kind]: [...box[kind], ...parts[kind]!] });
   }
-  openBox(box, withComponents);
+  printBox(box);
 }

@@ -1,8 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { optionsOf } from '@questwright/kernel';
 import type { Playtest } from '@questwright/kernel/testing';
-import { define } from '../rules/catalogue.ts';
+import { defOf } from '../rules/catalogue.ts';
 import { heroAt, heroName } from '../rules/heroes.ts';
-import { pieces } from '../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../rules/state.ts';
 
 type T = Playtest<Terrinoth>;
@@ -39,8 +39,9 @@ function nameOfOption(t: T, id: string): string {
   return card && ['enemy', 'card', 'use'].includes(kind!) ? nameOf(t, card) : id;
 }
 
-const nameOf = (t: T, card: Piece): string => define(t.state, card.def).name;
-const allPieces = (t: T): Piece[] => Object.keys(t.state.zones).flatMap((zone) => pieces(t.state, zone));
+const nameOf = (t: T, card: Piece): string => defOf(t.state, card).name;
+const allPieces = (t: T): Piece[] =>
+  Object.keys(t.state.zones).flatMap((zone) => pieces<Piece>(t.state, zone));
 
 /** The only card of a name. */
 export function piece(t: T, name: string): Piece {
@@ -51,13 +52,14 @@ export function piece(t: T, name: string): Piece {
 }
 
 /** The names of the cards in a zone. */
-export const names = (t: T, zone: string): string[] => pieces(t.state, zone).map((card) => nameOf(t, card));
+export const names = (t: T, zone: string): string[] =>
+  pieces<Piece>(t.state, zone).map((card) => nameOf(t, card));
 
 export const hero = (t: T, seat: number): Piece => heroAt(t.state, seat);
 
 /** The actions on the exhausted activation cards of a hero. */
 export const exhaustedCards = (t: T, seat: number): string[] =>
-  pieces(t.state, `actions:${seat}`)
+  pieces<Piece>(t.state, `actions:${seat}`)
     .filter(({ exhausted }) => exhausted)
     .map((card) => nameOf(t, card));
 

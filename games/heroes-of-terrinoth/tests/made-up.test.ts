@@ -1,7 +1,7 @@
 import { Playtest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import { boxOf, define } from '../rules/catalogue.ts';
+import { defOf, TerrinothBox } from '../rules/catalogue.ts';
 import type { CardDef } from '../rules/definitions.ts';
 import { piece } from './look.ts';
 import { type PositionWords, position } from './position.ts';
@@ -10,7 +10,7 @@ import { say } from './words/table.ts';
 /** The definition of a card that a position has made up. */
 function made<D extends CardDef>(name: string, words: Partial<PositionWords>): D {
   const t = new Playtest(position({ heroes: [{}, {}], ...words }), 'straight');
-  return define(t.state, piece(t, name).def) as D;
+  return defOf(t.state, piece(t, name)) as D;
 }
 const said = (def: CardDef) => def.text.map((text) => say(text));
 
@@ -186,6 +186,6 @@ describe('made-up cards', () => {
 
   it('a box with two cards of one id is refused', () => {
     const twice = [...content.heroes, content.heroes[0]!];
-    expect(() => boxOf({ ...content, heroes: twice })).toThrow('Two cards have the id "ashrian".');
+    expect(() => new TerrinothBox({ ...content, heroes: twice })).toThrow('Two cards have the id "ashrian".');
   });
 });

@@ -1,3 +1,4 @@
+import { pieces } from '@questwright/adventure';
 import { createMatch } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { content } from '../content/index.ts';
 import { enemyDef } from '../rules/catalogue.ts';
 import { gainTokens, perEnemy, spawnNemesis } from '../rules/effects/index.ts';
 import { game } from '../rules/index.ts';
-import { pieces } from '../rules/pieces.ts';
 import { closed, hero, names, offers, pick, piece } from './look.ts';
 import { dice, foe, idle, position } from './position.ts';
 import { toolsInBox } from './tools.ts';

@@ -24,10 +24,10 @@ describe('options', () => {
   });
 
   const refused: [raw: unknown, reason: string][] = [
-    [null, 'Options of Heroes of Terrinoth are written as an object.'],
-    ['quest', 'Options of Heroes of Terrinoth are written as an object.'],
-    [[], 'Options of Heroes of Terrinoth are written as an object.'],
-    [{ gloom: true }, 'Heroes of Terrinoth has no option "gloom".'],
+    [null, 'Options are a record.'],
+    ['quest', 'Options are a record.'],
+    [[], 'Options are a record.'],
+    [{ gloom: true }, 'There is no option "gloom".'],
     [
       { quest: 'the-dragon-problem' },
       'There is no quest "the-dragon-problem"; the quests are the-goblin-problem, ',

@@ -20,4 +20,14 @@ const recordings: Recording[] = content.quests.flatMap(({ id }, i) => {
   ];
 });
 
-recordingTests(new URL('./recordings/', import.meta.url), game, recordings);
+/** Phrases that the common words of adventure games have now. */
+const RENAMED = {
+  'ht.whenever': 'ability.whenever',
+  'ht.either': 'effect.either',
+  'ht.unless': 'effect.unless',
+  'ht.cost-to': 'effect.paying',
+  'ht.may-clause': 'effect.may-clause',
+  'ht.for-price': 'effect.for-price',
+};
+
+recordingTests(new URL('./recordings/', import.meta.url), game, recordings, RENAMED);

@@ -218,7 +218,7 @@ it('a made-up card is no basic card of its archetype: whoever sets up takes four
       quest: 'the-goblin-problem',
       heroes: ['kari-wraithstalker', 'syndrael'],
       leader: 0,
-      components: { cards: [made] },
+      components: JSON.stringify({ cards: [made] }),
     },
   });
   expect([0, 1].map((seat) => match.state.zones[`actions:${seat}`]!.length)).toEqual([4, 4]);

@@ -1,3 +1,4 @@
+import { pieces } from '@questwright/adventure';
 import { createSpeaker, kernelLanguages, optionsOf } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { content } from '../content/index.ts';
 import { activationDef } from '../rules/catalogue.ts';
 import { activationCards } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
-import { pieces } from '../rules/pieces.ts';
+import type { Piece } from '../rules/state.ts';
 import { ACTION_KINDS } from '../rules/state.ts';
 import { hero, names, piece } from './look.ts';
 import { begin, heroes, party } from './setup-quest.ts';
@@ -145,7 +146,7 @@ describe('the first location', () => {
     const t = open(begin(2));
     expect([names(t, 'location'), piece(t, 'Place A').down]).toEqual([['Place A'], false]);
     expect(names(t, 'location-deck')).toEqual(['Place B', 'Place C']);
-    expect(pieces(t.state, 'location-deck').every(({ down }) => down)).toBe(true);
+    expect(pieces<Piece>(t.state, 'location-deck').every(({ down }) => down)).toBe(true);
   });
 
   ruleTest(
@@ -153,7 +154,7 @@ describe('the first location', () => {
     (open) => {
       const order = ['red', 'blue', 'red-master', 'blue-master', 'red', 'blue'];
       const t = open(begin(2, { leader: 1 }, { 'shuffle enemies': [order, 'keep'] }));
-      const engaged = [0, 1].map((seat) => pieces(t.state, `engaged:${seat}`));
+      const engaged = [0, 1].map((seat) => pieces<Piece>(t.state, `engaged:${seat}`));
       expect(engaged.map((cards) => cards.map(({ def }) => def))).toEqual([['blue'], ['red', 'red-master']]);
       expect(engaged.flat().every(({ down, exhausted }) => !down && !exhausted)).toBe(true);
       const four = open(begin(4, { leader: 2 }, { 'shuffle enemies': [order, 'keep'] }));
@@ -166,11 +167,11 @@ describe('the first location', () => {
   ruleTest('then sends as many as its shadow value face down into the shadows [HT-SETUP-26]', (open) => {
     const order = ['red', 'blue', 'red-master', 'blue-master', 'red', 'blue'];
     const t = open(begin(2, {}, { 'shuffle enemies': [order, 'keep'] }));
-    const shadows = pieces(t.state, 'shadows');
+    const shadows = pieces<Piece>(t.state, 'shadows');
     expect(shadows.map(({ def, down }) => [def, down])).toEqual([
       ['blue-master', true],
       ['red', true],
     ]);
-    expect(pieces(t.state, 'enemy-deck')[0]!.def).toBe('blue');
+    expect(pieces<Piece>(t.state, 'enemy-deck')[0]!.def).toBe('blue');
   });
 });

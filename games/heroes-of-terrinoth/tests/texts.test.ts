@@ -2,10 +2,10 @@ import { createSpeaker, kernelLanguages } from '@questwright/kernel';
 import { textTests } from '@questwright/kernel/testing';
 import { expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import { boxOf } from '../rules/catalogue.ts';
+import { TerrinothBox } from '../rules/catalogue.ts';
 import { game } from '../rules/index.ts';
 
-textTests(game, [...boxOf(content).byId.values()]);
+textTests(game, new TerrinothBox(content).cards);
 
 it('says "if" once for several conditions', () => {
   const { sentence } = createSpeaker({ languages: [game.languages, kernelLanguages] });

@@ -1,10 +1,10 @@
+import type { Ability } from '@questwright/adventure';
+import { note } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
 import { questDef } from '../../rules/catalogue.ts';
 import { changeCounter } from '../../rules/counters.ts';
-import type { Ability } from '../../rules/definitions.ts';
 import { at, count, is, special, when, whenever } from '../../rules/effects/index.ts';
 import { enemiesInPlay, isNemesis } from '../../rules/enemies.ts';
-import { note } from '../../rules/note.ts';
 import { clear } from '../../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../../rules/state.ts';
 

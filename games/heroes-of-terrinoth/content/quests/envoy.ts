@@ -1,9 +1,8 @@
+import { instantly, note } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
 import { at, count, is, item, special, when, whenever } from '../../rules/effects/index.ts';
-import { instantly } from '../../rules/effects/instantly.ts';
 import type { Who } from '../../rules/effects/who.ts';
 import { living } from '../../rules/heroes.ts';
-import { note } from '../../rules/note.ts';
 import { carriedBy } from '../../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../../rules/state.ts';
 import { ITEMS } from '../../rules/zones.ts';

@@ -1,8 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { special } from '../../rules/effects/index.ts';
 import { living } from '../../rules/heroes.ts';
 import { activeLocation, explorationValue } from '../../rules/locations.ts';
 import { isTravelForbidden, travel } from '../../rules/phases/travel.ts';
-import { pieces } from '../../rules/pieces.ts';
 import type { Terrinoth } from '../../rules/state.ts';
 import { sufferWounds } from '../../rules/wounds.ts';
 

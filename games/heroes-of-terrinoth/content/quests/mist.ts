@@ -1,6 +1,6 @@
+import type { Ability } from '@questwright/adventure';
 import { type As, chooseOne } from '@questwright/kernel';
 import { questDef } from '../../rules/catalogue.ts';
-import type { Ability } from '../../rules/definitions.ts';
 import type { Events } from '../../rules/events.ts';
 import { lastSpace } from '../../rules/peril.ts';
 import type { Piece, Terrinoth } from '../../rules/state.ts';

@@ -1,4 +1,5 @@
-import type { Ability } from '../../rules/definitions.ts';
+import type { Ability } from '@questwright/adventure';
+import { instantly, note, pieces } from '@questwright/adventure';
 import {
   at,
   inTheShadows,
@@ -9,12 +10,9 @@ import {
   when,
   whenever,
 } from '../../rules/effects/index.ts';
-import { instantly } from '../../rules/effects/instantly.ts';
 import { activeLocation, explorationValue } from '../../rules/locations.ts';
-import { note } from '../../rules/note.ts';
 import { lose } from '../../rules/outcome.ts';
 import { travel } from '../../rules/phases/travel.ts';
-import { pieces } from '../../rules/pieces.ts';
 
 /** Nobody marches out of a castle under siege. */
 export const nobodyLeaves: Ability = { text: 'ht.own.nobody-leaves', modify: { cannotTravel: () => 1 } };

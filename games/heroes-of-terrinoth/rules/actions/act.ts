@@ -1,8 +1,8 @@
+import { hears, tell } from '@questwright/adventure';
 import { NOTHING, type Rule, renew } from '@questwright/kernel';
 import { amountOf } from '../amounts.ts';
 import { defeatFallen } from '../defeat.ts';
 import type { Context } from '../definitions.ts';
-import { hears, tell } from '../events.ts';
 import { addProgress } from '../locations.ts';
 import type { Action, Terrinoth } from '../state.ts';
 import { gainTokens } from '../tokens.ts';

@@ -1,8 +1,8 @@
+import { note } from '@questwright/adventure';
 import { chooseAmount, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
 import { asEnemy, enemyLabel } from '../as.ts';
 import type { Context } from '../definitions.ts';
 import { enemiesInPlay, engagedWith, isInPlay, resilienceOf } from '../enemies.ts';
-import { note } from '../note.ts';
 import type { Action, Piece, Terrinoth } from '../state.ts';
 import { turnUp, woundEnemy } from '../wounds.ts';
 import { closedTargets } from './closed.ts';

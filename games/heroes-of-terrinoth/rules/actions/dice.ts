@@ -1,7 +1,7 @@
+import { asUse, canUse, note, usableAt, useNow, valueFor } from '@questwright/adventure';
 import {
   type As,
   chooseOne,
-  derive,
   isLogged,
   type Listening,
   NOTHING,
@@ -11,9 +11,7 @@ import {
 } from '@questwright/kernel';
 import { ENEMY_DIE, HERO_DIE } from '../../content/dice.ts';
 import { engagedWith } from '../enemies.ts';
-import { note } from '../note.ts';
 import type { Action, EnemyFace, HeroFace, Terrinoth } from '../state.ts';
-import { asUse, canUse, usable, useNow } from '../uses.ts';
 
 const rollHeroDie = (g: Terrinoth): HeroFace => pick(g, 'hero die', HERO_DIE);
 const rollEnemyDie = (g: Terrinoth): EnemyFace => pick(g, 'enemy die', ENEMY_DIE);
@@ -21,9 +19,9 @@ const rollEnemyDie = (g: Terrinoth): EnemyFace => pick(g, 'enemy die', ENEMY_DIE
 /** Step 1: hero dice as the card says, and an enemy die for each readied enemy engaged with the hero. */
 export function rollDice(g: Terrinoth, action: Action, printed: number, enemyDice: boolean): void {
   const { seat } = action;
-  const dice = derive(g, 'heroDice', printed, action);
+  const dice = valueFor(g, 'heroDice', printed, action);
   for (let i = 0; i < dice; i++) action.heroDice.push(rollHeroDie(g));
-  const enemies = enemyDice ? derive(g, 'enemyDice', readiedAround(g, seat), action) : 0;
+  const enemies = enemyDice ? valueFor(g, 'enemyDice', readiedAround(g, seat), action) : 0;
   for (let i = 0; i < enemies; i++) action.enemyDice.push(rollEnemyDie(g));
   if (isLogged(g)) noteRoll(g, action);
 }
@@ -63,7 +61,7 @@ function* chooseRerolls(g: Terrinoth, action: Action): Rule {
     if (action.enemyRerolls + action.anyRerolls > 0) {
       for (let i = 0; i < action.enemyDice.length; i++) among.push(FIRST_ENEMY_DIE + i);
     }
-    for (const ability of usable(g, 'afterRoll', seat)) among.push(ability);
+    for (const ability of usableAt(g, 'afterRoll', seat)) among.push(ability);
     if (among.length === 1) return;
     const picked = yield* chooseOne(g, { seat, prompt: 'ht.ask.reroll', among, as: asDie(action) });
     if (picked === KEEP) return;

@@ -1,12 +1,11 @@
+import { hears, note, tell } from '@questwright/adventure';
 import { chooseOne, type Listening, NOTHING, orderedBy, type Rule, zonesAt } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
-import { define } from '../catalogue.ts';
+import { defOf } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import type { GameEffect } from '../definitions.ts';
 import { attackOf, difficultyOf, engagedWith } from '../enemies.ts';
-import { hears, tell } from '../events.ts';
 import { chooserFor, heroName } from '../heroes.ts';
-import { note } from '../note.ts';
 import { carriedBy } from '../pieces.ts';
 import type { Action, Piece, Terrinoth } from '../state.ts';
 import { sufferWounds } from '../wounds.ts';
@@ -108,7 +107,7 @@ function threatsInSight(g: Terrinoth): Listening[] {
 function addThreats(g: Terrinoth, cards: readonly Piece[], threats: Listening[]): void {
   for (const card of cards) {
     if (card.down) continue;
-    const def = define(g, card.def);
+    const def = defOf(g, card);
     const threat = 'threat' in def ? def.threat : null;
     if (threat) threats.push({ card, name: def.name, ability: 'threat', listener: listenerFor(threat) });
   }

@@ -1,8 +1,7 @@
-import { type As, chooseOne, derive, type Listening, NOTHING, type Rule } from '@questwright/kernel';
+import { asUse, canUse, note, usableAt, useNow, valueFor } from '@questwright/adventure';
+import { type As, chooseOne, type Listening, NOTHING, type Rule } from '@questwright/kernel';
 import { heroAt } from '../heroes.ts';
-import { note } from '../note.ts';
 import type { Action, Terrinoth } from '../state.ts';
-import { asUse, canUse, usable, useNow } from '../uses.ts';
 import { closedTokens } from './closed.ts';
 
 const TOKENS_PER_ACTION = 2;
@@ -16,8 +15,8 @@ export function prepare(g: Terrinoth, action: Action): Rule {
 function* offerPreparation(g: Terrinoth, action: Action): Rule {
   const { seat } = action;
   for (;;) {
-    const uses = usable(g, 'beforeRoll', seat);
-    const limit = derive(g, 'tokensPerAction', TOKENS_PER_ACTION, action);
+    const uses = usableAt(g, 'beforeRoll', seat);
+    const limit = valueFor(g, 'tokensPerAction', TOKENS_PER_ACTION, action);
     const tokens = Math.min(limit, heroAt(g, seat).tokens);
     const among: (number | Listening)[] = [];
     for (let n = 0; n <= tokens; n++) among.push(n);

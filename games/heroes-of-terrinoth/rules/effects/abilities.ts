@@ -1,91 +1,23 @@
-import { type Listener, nested, type Text, wouldDo } from '@questwright/kernel';
+import { type Ability, usable } from '@questwright/adventure';
+import { nested, type Text } from '@questwright/kernel';
 import { contextOf } from '../context.ts';
-import type { Ability, Context, GameCondition, GameEffect } from '../definitions.ts';
-import type { EventName, Events } from '../events.ts';
-import { isAlive } from '../heroes.ts';
-import { note } from '../note.ts';
+import type { GameCondition, GameEffect } from '../definitions.ts';
 import type { Action, ActionKind, Piece, Terrinoth } from '../state.ts';
-import { isOwnOrShared, type Moment, USE, type UseEvent } from '../uses.ts';
-import { free, type GameCost } from './costs.ts';
-import { ownerOf, type Trigger } from './triggers.ts';
+import { ownerOf } from '../zones.ts';
+import type { GameCost } from './costs.ts';
 import { describe, type Trait } from './which.ts';
+
+export { whenever } from '@questwright/adventure';
+
+/** The moments at which the acting hero may use what says so: items, own abilities, the place, the quest. */
+export type Moment = 'activation' | 'beforeRoll' | 'afterRoll';
 
 /** How often an ability works at most. */
 export type Limit = 'round' | 'activation' | 'action' | 'game';
 
-interface Terms {
-  /** At most once in each. */
-  readonly once?: Limit;
-  /** Its place among other abilities makes no difference, so nobody is asked for an order. */
-  readonly anyOrder?: true;
-}
-
-/** The hero that "you" means on a card: its owner, or the hero of the event, or the active hero. */
-function youOf(g: Terrinoth, me: Piece, event: { seat?: number }): number {
-  const owner = ownerOf(me);
-  if (owner >= 0) return owner;
-  const seat = event.seat ?? g.active;
-  return seat >= 0 && isAlive(g, seat) ? seat : g.leader;
-}
-
-/** "When this happens, do that." What it would not change anything by is passed over. */
-export function whenever<E extends EventName>(
-  trigger: Trigger<E>,
-  effect: GameEffect,
-  terms: Terms = {},
-): Ability {
-  const contextFor = (g: Terrinoth, me: Piece, event: Events[E]): Context => {
-    const c = contextOf(youOf(g, me, event as { seat?: number }), me, event);
-    trigger.about?.(c, event);
-    return c;
-  };
-  const listener: Listener<Terrinoth, Piece, Events[E]> = {
-    when: (g, me, event) =>
-      (!trigger.when || trigger.when(g, me, event)) && wouldDo(effect, g, contextFor(g, me, event)),
-    run: (g, me, event) => {
-      note(g, 'ht.log.ability', { card: me }, 'HT-ABILITY-02');
-      return effect.run(g, contextFor(g, me, event));
-    },
-    text: effect.text,
-    ...(terms.once && { once: terms.once }),
-    ...(terms.anyOrder && { anyOrder: true }),
-  };
-  return {
-    text: limited(
-      ['ht.whenever', { trigger: nested(trigger.text), effect: nested(effect.text) }],
-      terms.once,
-    ),
-    on: { [trigger.event]: listener },
-  };
-}
-
 /** Something that the acting hero may use at a moment, for a price. */
-export function use(moment: Moment, cost: GameCost, effect: GameEffect, once?: Limit): Ability {
-  const text: Text =
-    cost === free ? effect.text : ['ht.cost-to', { cost: nested(cost.text), effect: nested(effect.text) }];
-  const listener: Listener<Terrinoth, Piece, UseEvent> = {
-    when: (g, me, { seat }) => {
-      if (!isOwnOrShared(me.zone, seat)) return false;
-      const c = contextOf(seat, me);
-      return cost.canPay(g, c) && wouldDo(effect, g, c);
-    },
-    *run(g, me, { seat }) {
-      const c = contextOf(seat, me);
-      note(g, 'ht.log.ability', { card: me }, 'HT-ABILITY-16');
-      yield* cost.pay(g, c);
-      yield* effect.run(g, c);
-    },
-    text,
-    ...(once && { once }),
-  };
-  return {
-    text: limited([`ht.moment.${moment}`, { effect: nested(text) }], once),
-    on: { [USE[moment]]: listener },
-  };
-}
-
-const limited = (text: Text, once: Limit | undefined): Text =>
-  once ? [`ht.once.${once}`, { ability: nested(text) }] : text;
+export const use = (moment: Moment, cost: GameCost, effect: GameEffect, once?: Limit): Ability =>
+  usable([moment], `ht.moment.${moment}`, effect, { cost, ...(once && { once }) });
 
 /** Whether a standing change is in force: always, or while something is true. */
 interface Standing {

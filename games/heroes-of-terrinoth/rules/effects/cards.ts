@@ -1,5 +1,5 @@
+import { type Ability, printed } from '@questwright/adventure';
 import type {
-  Ability,
   ActivationDef,
   Archetype,
   ConditionDef,
@@ -12,7 +12,7 @@ import type {
   Rating,
 } from '../definitions.ts';
 import { type ActionLine, isActionLine } from './actions.ts';
-import { head, merged, texts, threatText, type Written } from './printed.ts';
+import { head, threatText, type Written } from './printed.ts';
 
 export function hero(card: Written & { archetype: Archetype; health: number; ability: Ability }): HeroDef {
   const base = head(card);
@@ -22,8 +22,7 @@ export function hero(card: Written & { archetype: Archetype; health: number; abi
     back: 'hero',
     archetype: card.archetype,
     health: card.health,
-    text: [card.ability.text],
-    ...merged(base.id, [card.ability]),
+    ...printed([card.ability]),
   };
 }
 
@@ -74,8 +73,7 @@ export function location(
     shadows: card.shadows,
     threat: card.threat ?? null,
     questSpecific: card.questSpecific ?? false,
-    text: [...texts(abilities), ...threatText(card.threat)],
-    ...merged(base.id, abilities),
+    ...printed(abilities, [], threatText(card.threat)),
   };
 }
 
@@ -91,8 +89,7 @@ export function item(
     set: null,
     threat: card.threat ?? null,
     questSpecific: card.questSpecific ?? false,
-    text: [...texts(card.abilities), ...threatText(card.threat)],
-    ...merged(base.id, card.abilities),
+    ...printed(card.abilities, [], threatText(card.threat)),
   };
 }
 
@@ -123,7 +120,6 @@ export function condition(card: Written & { harmful: boolean; abilities: readonl
     ...base,
     kind: 'condition',
     harmful: card.harmful,
-    text: texts(card.abilities),
-    ...merged(base.id, card.abilities),
+    ...printed(card.abilities),
   };
 }

@@ -1,3 +1,4 @@
+import { pieces } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import { locationDef, questDef } from '../catalogue.ts';
 import { conditionOf } from '../conditions.ts';
@@ -6,7 +7,7 @@ import { engagedSeat, engagedWith, isInPlay } from '../enemies.ts';
 import { heroAt, living } from '../heroes.ts';
 import { activeLocation, isFullyExplored } from '../locations.ts';
 import { lastSpace } from '../peril.ts';
-import { carriedBy, inLair, pieces } from '../pieces.ts';
+import { carriedBy, inLair } from '../pieces.ts';
 import type { Action, ActionKind, HeroFace, Terrinoth } from '../state.ts';
 import { describe, matching, type Trait } from './which.ts';
 

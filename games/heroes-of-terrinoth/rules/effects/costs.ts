@@ -1,17 +1,17 @@
-import { type Cost, chooseOne, remove } from '@questwright/kernel';
-import { asCard } from '../as.ts';
-import { define } from '../catalogue.ts';
+import type { Cost } from '@questwright/adventure';
+import { asCard, instantly, note } from '@questwright/adventure';
+import { chooseOne, remove } from '@questwright/kernel';
+import { defOf } from '../catalogue.ts';
 import { discardItem } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { activationCards, heroAt } from '../heroes.ts';
 import { activeLocation, removeProgress } from '../locations.ts';
-import { note } from '../note.ts';
 import type { Terrinoth } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
 import { sufferWounds } from '../wounds.ts';
-import { instantly } from './instantly.ts';
 import { exhaustSome, itemsOf } from './on-heroes.ts';
 
+export { free } from '@questwright/adventure';
 export type GameCost = Cost<Terrinoth, Context>;
 
 /** This card goes to its discard pile; a condition goes back to the supply. */
@@ -20,7 +20,7 @@ export const discardThis: GameCost = {
   canPay: () => true,
   pay: instantly((g, { card, seat }) => {
     note(g, 'ht.log.discards', { hero: seat, card }, 'HT-EXPLCARD-05');
-    if (define(g, card.def).kind === 'condition') remove(g, card);
+    if (defOf(g, card).kind === 'condition') remove(g, card);
     else discardItem(g, card);
   }),
 };
@@ -38,8 +38,6 @@ export const exhaustThis: GameCost = {
     card.exhausted = true;
   }),
 };
-
-export const free: GameCost = { text: 'ht.none', canPay: () => true, pay: instantly(() => {}) };
 
 export const payTokens = (n: number): GameCost => ({
   text: ['ht.cost.tokens', { n }],

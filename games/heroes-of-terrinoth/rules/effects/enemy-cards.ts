@@ -1,6 +1,7 @@
+import { type Ability, idFor, printed } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
-import type { Ability, EnemyDef, EnemySet, GameEffect, Keyword, Rank, Rating } from '../definitions.ts';
-import { head, idOf, merged, texts, threatText, type Written } from './printed.ts';
+import type { EnemyDef, EnemySet, GameEffect, Keyword, Rank, Rating } from '../definitions.ts';
+import { head, threatText, type Written } from './printed.ts';
 
 /** The numbers of an enemy card. */
 export interface EnemyStats {
@@ -35,14 +36,15 @@ function enemy(card: EnemyCard, rank: Rank, set: string | null, questSpecific: b
     bar: card.bar,
     threat: card.threat ?? null,
     questSpecific,
-    text: [
-      ...card.bar
-        .filter((keyword) => !keyword.basic)
-        .map(({ name, effect }): Text => ['ht.keyword', { name, effect: nested(effect.text) }]),
-      ...texts(abilities),
-      ...threatText(card.threat),
-    ],
-    ...merged(base.id, abilities),
+    ...printed(
+      abilities,
+      [
+        ...card.bar
+          .filter((keyword) => !keyword.basic)
+          .map(({ name, effect }): Text => ['ht.keyword', { name, effect: nested(effect.text) }]),
+      ],
+      threatText(card.threat),
+    ),
   };
 }
 
@@ -57,7 +59,7 @@ export function enemySet(set: {
 }): EnemySet {
   const { name, rating, traits } = set;
   const shared = { name, rating, traits, ...(set.original === false && { original: false as const }) };
-  const id = idOf(name);
+  const id = idFor(name);
   return {
     name,
     rating,

@@ -1,10 +1,10 @@
+import { instantly } from '@questwright/adventure';
 import type { GameEffect, Keyword } from '../definitions.ts';
 import { attackOf, engagedSeat, isInPlay } from '../enemies.ts';
 import { engage, toShadows } from '../engage.ts';
 import { isAlive } from '../heroes.ts';
 import { sufferWounds } from '../wounds.ts';
 import { woundsHarm } from './harm.ts';
-import { instantly } from './instantly.ts';
 
 const basic = (name: string, effect: GameEffect): Keyword => ({ name, effect, basic: true });
 

@@ -1,8 +1,8 @@
+import { instantly } from '@questwright/adventure';
 import { chooseSome, confirm, nested } from '@questwright/kernel';
 import { asDie, diceOf, rollAgain } from '../actions/dice.ts';
 import { type Amount, amountOf, amountText } from '../amounts.ts';
 import type { GameEffect } from '../definitions.ts';
-import { instantly } from './instantly.ts';
 
 type DieKind = 'hero' | 'enemy' | 'any';
 

@@ -1,11 +1,10 @@
+import { nameOf, note } from '@questwright/adventure';
 import { nested, type Rule, type Text } from '@questwright/kernel';
 import { type Amount, amountOf, amountText } from '../amounts.ts';
-import { nameOf } from '../catalogue.ts';
 import { discardEnemy } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { engagedSeat, isInPlay } from '../enemies.ts';
 import { engage, toShadows } from '../engage.ts';
-import { note } from '../note.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { healEnemy, turnUp, woundEnemy } from '../wounds.ts';
 import { enemyWoundsHarm, engageHarm, knownAttack, lossHarm } from './harm.ts';

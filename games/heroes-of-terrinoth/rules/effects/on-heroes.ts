@@ -1,15 +1,13 @@
+import { asCard, note, pickFor } from '@questwright/adventure';
 import { chooseOne, type Rule, type Text } from '@questwright/kernel';
 import { type Amount, amountOf, amountText } from '../amounts.ts';
-import { asCard } from '../as.ts';
-import { conditionDef, define } from '../catalogue.ts';
-import { pickFor } from '../choosing.ts';
+import { conditionDef, defOf } from '../catalogue.ts';
 import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
 import { contextFor } from '../context.ts';
 import { discardItem } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { drawAndChoose, drawExploration } from '../exploration.ts';
 import { activationCards, heroAt, isAlive, MAX_TOKENS } from '../heroes.ts';
-import { note } from '../note.ts';
 import { readyAll } from '../phases/hero.ts';
 import { carriedBy, conditionsOf } from '../pieces.ts';
 import type { Piece, Terrinoth } from '../state.ts';
@@ -113,7 +111,7 @@ export function readyCards(n: number | 'all', who: Who = you): GameEffect & { re
       for (let i = 0; i < n; i++) {
         const among = exhaustedCards(g, seat);
         if (among.length === 0) return;
-        const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.ready-card', among, as: asCard(g) });
+        const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.ready-card', among, as: asCard<Piece>(g) });
         card.exhausted = false;
         note(g, 'ht.log.readies', { hero: seat, card }, 'HT-HERO-05');
       }
@@ -157,7 +155,7 @@ function pickCard(
   prompt: Text,
   among: readonly Piece[],
 ): Rule<Piece> {
-  return pickFor(g, c, { seat, prompt, among, as: asCard(g), harm: () => 0 });
+  return pickFor(g, c, { seat, prompt, among, as: asCard<Piece>(g), harm: () => 0 });
 }
 
 export function giveCondition(condition: string, who: Who = you): GameEffect {
@@ -194,7 +192,7 @@ export function cureOne(who: Who = you): GameEffect {
     *does(g, seat) {
       const among = harmful(g, seat);
       if (among.length === 0) return;
-      const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.cure', among, as: asCard(g) });
+      const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.cure', among, as: asCard<Piece>(g) });
       loseCondition(g, seat, card.def);
     },
     harm: (g, seat) => (harmful(g, seat).length > 0 ? -2 : 0),
@@ -239,7 +237,7 @@ export function discardItems(n: number, who: Who = you): GameEffect {
 /** Items proper: what a quest lets a hero carry is no item to be lost. */
 export function itemsOf(g: Terrinoth, seat: number): Piece[] {
   return carriedBy(g, seat).filter((card) => {
-    const def = define(g, card.def);
+    const def = defOf(g, card);
     return def.kind === 'item' && !def.questSpecific;
   });
 }

@@ -1,18 +1,18 @@
+import { instantly, pieces } from '@questwright/adventure';
 import { nested, pick, type Rule, remove } from '@questwright/kernel';
 import { type Amount, amountOf, amountText } from '../amounts.ts';
-import { define, enemyDef, questDef } from '../catalogue.ts';
+import { enemyDef, questDef } from '../catalogue.ts';
 import { changeCounter } from '../counters.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { living } from '../heroes.ts';
 import { activeLocation, addProgress as add, removeProgress as take } from '../locations.ts';
 import { lose as loseGame, settle, win as winGame } from '../outcome.ts';
 import { lastSpace, movePeril, raisePeril as raise } from '../peril.ts';
-import { createPiece, inLair, pieces } from '../pieces.ts';
+import { createPiece, inLair } from '../pieces.ts';
 import { bringIn, type SpawnPlace, spawnInShadows, spawn as spawnOne, spawnRound } from '../spawn.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { ITEMS } from '../zones.ts';
 import { engageHarm } from './harm.ts';
-import { instantly } from './instantly.ts';
 import { type Fit, heroesFor, said, type Who, you } from './who.ts';
 
 export function addProgress(n: Amount): GameEffect {
@@ -133,7 +133,7 @@ function* placeFor(g: Terrinoth, c: Context, where: Who | 'shadows', enemy: Piec
 /** One enemy with the trait from the discard pile for each of these heroes, engaged with them. */
 export function spawnFromDiscard(trait: string, where: Who | 'shadows'): GameEffect {
   const known = (g: Terrinoth): Piece[] =>
-    pieces(g, 'enemy-discard').filter((card) => enemyDef(g, card).traits.includes(trait));
+    pieces<Piece>(g, 'enemy-discard').filter((card) => enemyDef(g, card).traits.includes(trait));
   return {
     text:
       where === 'shadows'
@@ -159,7 +159,8 @@ export function spawnFromDiscard(trait: string, where: Who | 'shadows'): GameEff
 
 /** A card that the quest has put aside comes into play as an enemy. */
 export function spawnAside(enemy: string, where: Who | 'shadows'): GameEffect {
-  const waiting = (g: Terrinoth): Piece | undefined => pieces(g, 'aside').find(({ def }) => def === enemy);
+  const waiting = (g: Terrinoth): Piece | undefined =>
+    pieces<Piece>(g, 'aside').find(({ def }) => def === enemy);
   return {
     text:
       where === 'shadows'
@@ -180,12 +181,12 @@ export function claim(card: string, who: Who = you): GameEffect {
     text: said('ht.claim', who, { card: cardName(card) }),
     *run(g, c) {
       for (const seat of yield* heroesFor(g, c, who, {})) {
-        const waiting = pieces(g, 'aside').find(({ def }) => def === card);
+        const waiting = pieces<Piece>(g, 'aside').find(({ def }) => def === card);
         if (waiting) remove(g, waiting);
         createPiece(g, card, ITEMS[seat]!);
       }
     },
-    can: (g) => define(g, card) !== undefined && living(g).length > 0,
+    can: (g) => living(g).length > 0,
   };
 }
 

@@ -1,6 +1,6 @@
+import { type Ability, printed } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import type {
-  Ability,
   Counter,
   GameCondition,
   GameEffect,
@@ -9,7 +9,7 @@ import type {
   Rating,
   Stack,
 } from '../definitions.ts';
-import { head, merged, texts, threatText, type Written } from './printed.ts';
+import { head, threatText, type Written } from './printed.ts';
 
 export interface QuestCard extends Written {
   readonly rating: Rating;
@@ -58,24 +58,23 @@ export function quest(card: QuestCard): QuestDef {
     victory: card.victory,
     defeat: card.defeat ?? null,
     story: card.story,
-    text: questText(card, rules),
-    ...merged(base.id, rules),
+    ...printed(rules, textBefore(card), textAfter(card)),
   };
 }
 
-function questText(card: QuestCard, rules: readonly Ability[]): Text[] {
-  return [
-    ...(card.setUp ? [['ht.quest.set-up', { effect: nested(card.setUp.text) }] as const] : []),
-    ...(card.opening ? [['ht.quest.opening', { effect: nested(card.opening.text) }] as const] : []),
-    ...texts(rules),
-    ...card.peril.effects.map(
-      ({ colour, effect }): Text => [
-        'ht.quest.peril',
-        { colour: [`ht.colour.${colour}`], effect: nested(effect.text) },
-      ],
-    ),
-    ...threatText(card.threat),
-    ['ht.quest.victory', { condition: nested(card.victory.text) }],
-    card.defeat ? ['ht.quest.defeat', { condition: nested(card.defeat.text) }] : 'ht.quest.defeat-all',
-  ];
-}
+const textBefore = (card: QuestCard): Text[] => [
+  ...(card.setUp ? [['ht.quest.set-up', { effect: nested(card.setUp.text) }] as const] : []),
+  ...(card.opening ? [['ht.quest.opening', { effect: nested(card.opening.text) }] as const] : []),
+];
+
+const textAfter = (card: QuestCard): Text[] => [
+  ...card.peril.effects.map(
+    ({ colour, effect }): Text => [
+      'ht.quest.peril',
+      { colour: [`ht.colour.${colour}`], effect: nested(effect.text) },
+    ],
+  ),
+  ...threatText(card.threat),
+  ['ht.quest.victory', { condition: nested(card.victory.text) }],
+  card.defeat ? ['ht.quest.defeat', { condition: nested(card.defeat.text) }] : 'ht.quest.defeat-all',
+];

@@ -1,32 +1,23 @@
+import type { EventName, Trigger as On } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import { contextOf } from '../context.ts';
 import type { Context } from '../definitions.ts';
-import { engagedSeat } from '../enemies.ts';
-import type { EventName, Events, WoundSource } from '../events.ts';
+import type { Events, WoundSource } from '../events.ts';
 import type { ActionKind, Piece, Terrinoth } from '../state.ts';
-import { seatOfZone } from '../zones.ts';
+import { ownerOf } from '../zones.ts';
 import { describe, type Trait } from './which.ts';
 
-/** What an ability answers to: an event, and whether it concerns the card. Its text begins with "when" or the like. */
-export interface Trigger<E extends EventName = EventName> {
-  readonly event: E;
-  readonly text: Text;
-  when?(g: Terrinoth, me: Piece, event: Events[E]): boolean;
-  /** What the effect knows of the event: "that hero", "that enemy". */
-  about?(c: Context, event: Events[E]): void;
-}
+export type Trigger<E extends EventName<Terrinoth> = EventName<Terrinoth>> = On<Terrinoth, Context, E>;
 
-function trigger<E extends EventName>(
+function trigger<E extends EventName<Terrinoth>>(
   event: E,
   text: Text,
-  when?: (g: Terrinoth, me: Piece, event: Events[E]) => boolean,
+  concerns?: (g: Terrinoth, me: Piece, event: Events[E]) => boolean,
   about?: (c: Context, event: Events[E]) => void,
 ): Trigger<E> {
-  return { event, text, ...(when && { when }), ...(about && { about }) };
+  return { event, text, ...(concerns && { concerns }), ...(about && { about }) } as Trigger<E>;
 }
 
-/** The seat in whose play area a card lies; -1 for what belongs to nobody. An enemy belongs to nobody. */
-export const ownerOf = (me: Piece): number => (engagedSeat(me) >= 0 ? -1 : (seatOfZone(me.zone) ?? -1));
 const isYours = (_: Terrinoth, me: Piece, { seat }: { seat: number }): boolean => ownerOf(me) === seat;
 const isAnothers = (_: Terrinoth, me: Piece, { seat }: { seat: number }): boolean =>
   ownerOf(me) >= 0 && ownerOf(me) !== seat;

@@ -1,7 +1,7 @@
+import { pickFor } from '@questwright/adventure';
 import { nested, type Rule, type Text } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { enemyDef } from '../catalogue.ts';
-import { pickFor } from '../choosing.ts';
 import type { Context, Rating } from '../definitions.ts';
 import { difficultyOf, enemiesInPlay, engagedSeat, isInPlay } from '../enemies.ts';
 import type { Piece, Terrinoth } from '../state.ts';

@@ -1,6 +1,6 @@
+import { pickFor } from '@questwright/adventure';
 import { nested, type Rule, type Text, type TextArgs } from '@questwright/kernel';
 import { asHero } from '../as.ts';
-import { pickFor } from '../choosing.ts';
 import type { Context } from '../definitions.ts';
 import { engagedSeat, engagedWith } from '../enemies.ts';
 import { activationCards, heroAt, isAlive, living, maxHealth } from '../heroes.ts';

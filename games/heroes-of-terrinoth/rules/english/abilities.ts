@@ -2,14 +2,15 @@ import type { Catalogue } from '@questwright/kernel';
 
 /** When abilities work, under which conditions, and what stands all the time. */
 export const abilities: Catalogue = {
-  'ht.whenever': '{trigger}, {effect}',
-  'ht.moment.activation': 'in your activation, {effect}',
-  'ht.moment.beforeRoll': 'before you roll for an action, {effect}',
-  'ht.moment.afterRoll': 'after you roll for an action, {effect}',
-  'ht.once.round': '{ability} (once a round)',
-  'ht.once.activation': '{ability} (once an activation)',
-  'ht.once.action': '{ability} (once an action)',
-  'ht.once.game': '{ability} (once a game)',
+  'ht.moment.activation': 'in your activation, {hasCost, select, true {{cost}: } other {}}{effect}',
+  'ht.moment.beforeRoll':
+    'before you roll for an action, {hasCost, select, true {{cost}: } other {}}{effect}',
+  'ht.moment.afterRoll': 'after you roll for an action, {hasCost, select, true {{cost}: } other {}}{effect}',
+  'ability.once': '{ability} (once {period})',
+  'period.round': 'a round',
+  'period.activation': 'an activation',
+  'period.action': 'an action',
+  'period.game': 'a game',
   'ht.while': '{ability} {condition}',
   'ht.this-has': 'this enemy has {n} {value}',
   'ht.enemies-have': '{which} has {n} {value}',

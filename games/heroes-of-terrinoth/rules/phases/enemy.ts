@@ -1,12 +1,11 @@
+import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import { type Closed, chooseOne, type Rule } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { enemyDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import { defeatFallen } from '../defeat.ts';
 import { enemiesInPlay, engagedSeat, engagedWith, inShadows, isInPlay } from '../enemies.ts';
-import { hears, stillHappens, tell } from '../events.ts';
 import { heroName, isAlive } from '../heroes.ts';
-import { note } from '../note.ts';
 import { settle } from '../outcome.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { turnUp } from '../wounds.ts';

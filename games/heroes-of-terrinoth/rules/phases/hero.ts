@@ -1,13 +1,11 @@
+import { asUse, hears, isUse, nameOf, note, tell, usableAt, useNow } from '@questwright/adventure';
 import { type As, type Closed, chooseOne, type Listening, type Rule, renew } from '@questwright/kernel';
 import { aboutCard, asHero, cardId } from '../as.ts';
-import { activationDef, nameOf } from '../catalogue.ts';
+import { activationDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
-import { hears, tell } from '../events.ts';
 import { activationCards, heroName, isAlive, living } from '../heroes.ts';
-import { note } from '../note.ts';
 import { settle } from '../outcome.ts';
 import type { Piece, Terrinoth } from '../state.ts';
-import { asUse, isUse, usable, useNow } from '../uses.ts';
 import { sufferWounds } from '../wounds.ts';
 import { closedTravel } from './travel.ts';
 
@@ -91,7 +89,7 @@ function* chooseActivationCard(g: Terrinoth, seat: number): Rule<Piece | null> {
     const among: (Piece | Listening)[] = [];
     for (const card of activationCards(g, seat)) if (!card.exhausted) among.push(card);
     if (among.length === 0) return null;
-    for (const ability of usable(g, 'activation', seat)) among.push(ability);
+    for (const ability of usableAt(g, 'activation', seat)) among.push(ability);
     const picked = yield* chooseOne(g, {
       seat,
       prompt: ['ht.ask.activate', { hero: heroName(g, seat) }],

@@ -1,6 +1,5 @@
+import { hears, note, tell } from '@questwright/adventure';
 import { type Rule, renew } from '@questwright/kernel';
-import { hears, tell } from '../events.ts';
-import { note } from '../note.ts';
 import { settle } from '../outcome.ts';
 import type { Terrinoth } from '../state.ts';
 

@@ -1,12 +1,11 @@
-import { type Closed, chooseOne, chooseOption, derive, move, type Rule } from '@questwright/kernel';
+import { hears, note, pieces, tell, valueFor } from '@questwright/adventure';
+import { type Closed, chooseOne, chooseOption, move, type Rule } from '@questwright/kernel';
 import { asHero } from '../as.ts';
 import { discardEnemy } from '../defeat.ts';
 import { inShadows, isNemesis } from '../enemies.ts';
-import { hears, tell } from '../events.ts';
 import { living } from '../heroes.ts';
 import { activeLocation, isFullyExplored, revealLocation } from '../locations.ts';
-import { note } from '../note.ts';
-import { clear, pieces } from '../pieces.ts';
+import { clear } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
 
 /** Abilities of the location occur; then the party may travel, once. */
@@ -30,7 +29,7 @@ const TRAVEL_OR_STAY = [
 ] as const;
 
 /** Cards and quests can forbid it; nothing that allows it counts against that. */
-export const isTravelForbidden = (g: Terrinoth): boolean => derive(g, 'cannotTravel', 0, null) > 0;
+export const isTravelForbidden = (g: Terrinoth): boolean => valueFor(g, 'cannotTravel', 0, null) > 0;
 
 export const canTravel = (g: Terrinoth): boolean =>
   isFullyExplored(g) && pieces(g, 'location-deck').length > 0 && !isTravelForbidden(g);

@@ -1,5 +1,6 @@
+import type { Ability } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
-import type { Ability, GameCondition, Keyword } from '../definitions.ts';
+import type { GameCondition, Keyword } from '../definitions.ts';
 import * as say from '../effects/index.ts';
 import type { Trigger } from '../effects/triggers.ts';
 import { effectOf } from './effect-words.ts';

@@ -1,5 +1,6 @@
+import { nameOf } from '@questwright/adventure';
 import { cardsIn } from '@questwright/kernel';
-import { nameOf, questDef } from '../catalogue.ts';
+import { questDef } from '../catalogue.ts';
 import { healthOf, isInPlay } from '../enemies.ts';
 import { maxHealth } from '../heroes.ts';
 import { createPiece } from '../pieces.ts';

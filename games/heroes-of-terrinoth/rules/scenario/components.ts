@@ -1,7 +1,8 @@
 import { Entry } from '@questwright/kernel';
-import { type Box, boxOf } from '../catalogue.ts';
+import { printedBox, TerrinothBox } from '../catalogue.ts';
 import type {
   ActivationDef,
+  Content,
   EnemyDef,
   EventDef,
   HeroDef,
@@ -17,7 +18,12 @@ export type Kind = keyof typeof MAKERS;
 export type Components = { readonly [kind in Kind]: readonly Readonly<Record<string, unknown>>[] };
 
 /** The box with the components of a scenario added. */
-export function withComponents(box: Box, json: string): Box {
+export function boxWith(components: string | null): TerrinothBox {
+  const box = printedBox();
+  return components === null ? box : new TerrinothBox(withComponents(box.content, components));
+}
+
+function withComponents(box: Content, json: string): Content {
   const doc = Entry.of(JSON.parse(json));
   const made = <T>(kind: Kind): T[] =>
     doc
@@ -25,7 +31,7 @@ export function withComponents(box: Box, json: string): Box {
       .or([])
       .list()
       .map((words) => MAKERS[kind](words, headOf(words)) as T);
-  const extended: Box = {
+  const extended: Content = {
     ...box,
     heroes: [...box.heroes, ...made<HeroDef>('heroes')],
     activations: [...box.activations, ...made<ActivationDef>('cards')],
@@ -35,7 +41,7 @@ export function withComponents(box: Box, json: string): Box {
     quests: [...box.quests, ...made<QuestDef>('quests')],
   };
   doc.refuseUnread();
-  return boxOf(extended);
+  return extended;
 }
 
 const headOf = (words: Entry): Head => ({ id: words.at('id').text(), name: words.at('name').text() });

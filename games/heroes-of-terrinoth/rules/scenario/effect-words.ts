@@ -1,5 +1,5 @@
 import type { Entry } from '@questwright/kernel';
-import { theBox } from '../catalogue.ts';
+import { printedBox } from '../catalogue.ts';
 import type { GameEffect } from '../definitions.ts';
 import * as say from '../effects/index.ts';
 import type { Trait, Which } from '../effects/which.ts';
@@ -146,7 +146,7 @@ function traitsOf(words: string, entry: Entry): Trait[] {
 /** The id of a condition by its name. */
 export function conditionNamed(entry: Entry): string {
   const name = entry.text('a condition').toLowerCase();
-  const { conditions } = theBox({ components: null });
+  const { conditions } = printedBox().content;
   const condition = conditions.find((one) => one.name.toLowerCase() === name);
   if (!condition) throw entry.unexpected(`one of ${conditions.map((one) => one.name).join(', ')}`);
   return condition.id;

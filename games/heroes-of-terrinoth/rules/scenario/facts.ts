@@ -1,8 +1,7 @@
-import { nameOf } from '../catalogue.ts';
+import { nameOf, pieces } from '@questwright/adventure';
 import { attackOf, enemiesInPlay, engagedSeat, engagedWith, healthOf, resilienceOf } from '../enemies.ts';
 import { activationCards, heroAt, heroName, isAlive, maxHealth } from '../heroes.ts';
 import { activeLocation, explorationValue, isFullyExplored } from '../locations.ts';
-import { pieces } from '../pieces.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { CONDITIONS, ITEMS } from '../zones.ts';
 
@@ -15,7 +14,7 @@ export function scenarioFacts(g: Terrinoth): Record<string, unknown> {
     active: seatName(g.active),
     peril: g.peril + 1,
     counters: g.counters,
-    shadows: pieces(g, 'shadows').map((card) => enemyFact(g, card)),
+    shadows: pieces<Piece>(g, 'shadows').map((card) => enemyFact(g, card)),
     lair: names(g, 'lair'),
     aside: names(g, 'aside'),
     location: locationFact(g),
@@ -33,10 +32,10 @@ export function scenarioFacts(g: Terrinoth): Record<string, unknown> {
 }
 
 const seatName = (seat: number): string => `p${seat + 1}`;
-const names = (g: Terrinoth, zone: string): string[] => pieces(g, zone).map((card) => nameOf(g, card));
+const names = (g: Terrinoth, zone: string): string[] => pieces<Piece>(g, zone).map((card) => nameOf(g, card));
 
 function heroFact(g: Terrinoth, seat: number): unknown {
-  if (pieces(g, `hero:${seat}`).length === 0) return null;
+  if (pieces<Piece>(g, `hero:${seat}`).length === 0) return null;
   const hero = heroAt(g, seat);
   const cards = (exhausted: boolean): string[] =>
     activationCards(g, seat)

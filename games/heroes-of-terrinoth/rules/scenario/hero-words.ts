@@ -1,5 +1,5 @@
 import type { Entry } from '@questwright/kernel';
-import { theBox } from '../catalogue.ts';
+import { printedBox } from '../catalogue.ts';
 import { type ActivationDef, ARCHETYPES, type Archetype, type HeroDef } from '../definitions.ts';
 import { MAX_ENGAGED } from '../enemies.ts';
 import { MAX_TOKENS } from '../heroes.ts';
@@ -97,7 +97,7 @@ const BARE = { wounds: 0, tokens: 0, progress: 0, exhausted: false, down: false 
 
 /** The basic cards of the archetype, with those that are named instead, and those that are exhausted. */
 function readCards(reader: CardReader, { archetype }: HeroDef, words: Entry): Placed[] {
-  const { activations } = theBox({ components: null });
+  const { activations } = printedBox().content;
   const basic = activations.filter((one) => one.archetype === archetype && one.class === null);
   const cards = new Map<string, Placed>(
     basic.map((def) => [def.action, { ...BARE, def: def.id, said: words }]),

@@ -15,7 +15,7 @@ export const scenario: ScenarioWords<Terrinoth> = {
         heroes: heroes.map(({ def }) => def),
         grim,
         ...(leader !== null && { leader }),
-        components: reader.components,
+        components: reader.components && JSON.stringify(reader.components),
       },
       seats: heroes.length,
       names,

@@ -1,6 +1,6 @@
+import type { Ability } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import {
-  type Ability,
   type ActivationDef,
   ARCHETYPES,
   type CardDef,

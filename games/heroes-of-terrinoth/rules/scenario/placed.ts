@@ -1,5 +1,5 @@
 import { Entry, ScenarioError } from '@questwright/kernel';
-import { theBox } from '../catalogue.ts';
+import { printedBox } from '../catalogue.ts';
 import type { CardDef } from '../definitions.ts';
 import type { Components, Kind } from './components.ts';
 import { MAKERS } from './makers.ts';
@@ -100,7 +100,7 @@ export class CardReader {
     const wanted = name.toLowerCase();
     const made = this.#made[kind].find(({ def }) => def.name.toLowerCase() === wanted);
     if (made) return made.def.id;
-    for (const def of theBox({ components: null }).byId.values()) {
+    for (const def of printedBox().cards) {
       if (!KINDS[kind].includes(def.kind)) continue;
       const title =
         def.kind === 'enemy' && def.rank === 'master' && def.set !== null ? `${def.name} master` : def.name;
@@ -112,7 +112,7 @@ export class CardReader {
   /** What a card is that has been read. */
   define(id: string): CardDef {
     const made = Object.values(this.#made).flat();
-    return made.find(({ def }) => def.id === id)?.def ?? theBox({ components: null }).byId.get(id)!;
+    return made.find(({ def }) => def.id === id)?.def ?? printedBox().get(id);
   }
 }
 

@@ -1,10 +1,10 @@
+import { note, pieces } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { asHero } from '../as.ts';
-import { define, heroDef, theBox } from '../catalogue.ts';
+import { heroDef, ownBox, printedBox } from '../catalogue.ts';
 import { ARCHETYPES, type Archetype, type HeroDef } from '../definitions.ts';
 import { heroAt } from '../heroes.ts';
-import { note } from '../note.ts';
-import { createPiece, pieces } from '../pieces.ts';
+import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
 import { ACTIONS, HERO } from '../zones.ts';
 
@@ -15,7 +15,7 @@ export function* chooseHeroes(g: Terrinoth): Rule {
     const def =
       wish === null || wish === 'random'
         ? yield* chooseHero(g, seat, wish === 'random')
-        : (define(g, wish) as HeroDef);
+        : (ownBox(g).get(wish) as HeroDef);
     takeHero(g, seat, def);
   }
 }
@@ -25,7 +25,7 @@ function* chooseHero(g: Terrinoth, seat: number, atRandom: boolean): Rule<HeroDe
   const archetype = atRandom
     ? pick(g, 'random archetype', free)
     : yield* chooseOne(g, { seat, prompt: 'ht.ask.archetype', among: free, as: asArchetype });
-  const among = theBox(g).heroes.filter((hero) => hero.archetype === archetype);
+  const among = ownBox(g).content.heroes.filter((hero) => hero.archetype === archetype);
   if (atRandom) return pick(g, 'random hero', among, ({ id }) => id);
   return yield* chooseOne(g, { seat, prompt: 'ht.ask.hero', among, as: asHeroDef });
 }
@@ -36,7 +36,7 @@ function freeArchetypes(g: Terrinoth): Archetype[] {
   for (let seat = 0; seat < g.seats; seat++) {
     if (pieces(g, HERO[seat]!).length > 0) taken.add(heroDef(g, heroAt(g, seat)).archetype);
     const wish = g.wishes.heroes[seat];
-    if (wish && wish !== 'random') taken.add((define(g, wish) as HeroDef).archetype);
+    if (wish && wish !== 'random') taken.add((ownBox(g).get(wish) as HeroDef).archetype);
   }
   return ARCHETYPES.filter((archetype) => !taken.has(archetype));
 }
@@ -44,7 +44,7 @@ function freeArchetypes(g: Terrinoth): Archetype[] {
 /** The hero card and the four basic activation cards of the archetype that the box has, face up and readied. */
 export function takeHero(g: Terrinoth, seat: number, def: HeroDef): void {
   createPiece(g, def.id, HERO[seat]!);
-  for (const card of theBox({ components: null }).activations) {
+  for (const card of printedBox().content.activations) {
     if (card.archetype === def.archetype && card.class === null) createPiece(g, card.id, ACTIONS[seat]!);
   }
   note(g, 'ht.log.plays', { seat: { seat }, hero: def.name }, 'HT-SETUP-21');

@@ -1,12 +1,13 @@
+import { note } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
-import { theBox } from '../catalogue.ts';
+import { ownBox } from '../catalogue.ts';
 import type { QuestDef } from '../definitions.ts';
-import { note } from '../note.ts';
 import type { Terrinoth } from '../state.ts';
 
 /** The group picks a quest or lets chance draw one, unless the match was made for one. */
 export function* chooseQuest(g: Terrinoth): Rule {
-  const { quests, byId } = theBox(g);
+  const box = ownBox(g);
+  const { quests } = box.content;
   const wish = g.wishes.quest;
   const chosen =
     wish === null
@@ -19,7 +20,7 @@ export function* chooseQuest(g: Terrinoth): Rule {
         })
       : wish === 'random'
         ? null
-        : (byId.get(wish) as QuestDef);
+        : (box.get(wish) as QuestDef);
   const quest = chosen ?? pick(g, 'random quest', quests, ({ id }) => id);
   g.quest = quest.id;
   note(g, 'ht.log.quest', { quest: quest.name }, 'HT-SETUP-01');

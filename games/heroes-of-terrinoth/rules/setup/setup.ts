@@ -1,11 +1,11 @@
+import { note, pieces } from '@questwright/adventure';
 import { cardsIn, nested, type Rule } from '@questwright/kernel';
 import { questDef } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import { startCounters } from '../counters.ts';
 import { revealLocation } from '../locations.ts';
-import { note } from '../note.ts';
 import { beginRound } from '../phases/round.ts';
-import { createPiece, pieces } from '../pieces.ts';
+import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
 import { MAX_HEROES, seatOfZone, zones } from '../zones.ts';
 import { chooseHeroes, chooseLeader } from './heroes.ts';

@@ -1,6 +1,6 @@
 import { pick, shuffleArray } from '@questwright/kernel';
-import { type Box, questDef, theBox } from '../catalogue.ts';
-import { RATINGS, type Rating, type Stack } from '../definitions.ts';
+import { ownBox, questDef, type TerrinothBox } from '../catalogue.ts';
+import { type Content, RATINGS, type Rating, type Stack } from '../definitions.ts';
 import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
 
@@ -21,21 +21,21 @@ interface Groups {
 /** The three decks, stack by stack, the topmost stack first. */
 export function buildDecks(g: Terrinoth): void {
   const quest = questDef(g);
-  const groups = groupsIn(theBox(g));
+  const groups = groupsIn(ownBox(g));
   buildDeck(g, 'enemy-deck', 'enemies', quest.enemies, groups.enemies);
   buildDeck(g, 'location-deck', 'locations', quest.locations, groups.locations);
   buildDeck(g, 'exploration-deck', 'exploration', quest.exploration, groups.exploration);
 }
 
-const groupsByBox = new WeakMap<Box, Groups>();
+const groupsByBox = new WeakMap<TerrinothBox, Groups>();
 
-function groupsIn(box: Box): Groups {
+function groupsIn(box: TerrinothBox): Groups {
   let groups = groupsByBox.get(box);
-  if (!groups) groupsByBox.set(box, (groups = sortIntoGroups(box)));
+  if (!groups) groupsByBox.set(box, (groups = sortIntoGroups(box.content)));
   return groups;
 }
 
-function sortIntoGroups(box: Box): Groups {
+function sortIntoGroups(box: Content): Groups {
   return {
     enemies: [
       ...box.sets.map(({ name, rating, minion, master }) => ({

@@ -1,3 +1,4 @@
+import type { EventName } from '@questwright/adventure';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import {
@@ -60,9 +61,11 @@ import {
   withTrait,
   wound,
 } from '../../rules/effects/index.ts';
+import type { Trigger } from '../../rules/effects/triggers.ts';
 import { attackOf, healthOf, resilienceOf } from '../../rules/enemies.ts';
 import { maxHealth } from '../../rules/heroes.ts';
 import { explorationValue } from '../../rules/locations.ts';
+import type { Terrinoth } from '../../rules/state.ts';
 import { alsoInBox } from '../box.ts';
 import { diceLeft, hero, names, offers, pick, piece } from '../look.ts';
 import { dice, foe, idle, position } from '../position.ts';
@@ -476,7 +479,7 @@ describe('words at work: dice', () => {
 });
 
 describe('words at work: "you" on a card that is nobody’s', () => {
-  const shrine = (trigger: Parameters<typeof whenever>[0], name: string) =>
+  const shrine = <E extends EventName<Terrinoth>>(trigger: Trigger<E>, name: string) =>
     place(name, whenever(trigger, gainTokens(1)));
   alsoInBox({
     locations: [

@@ -1,6 +1,6 @@
+import { nameOf } from '@questwright/adventure';
 import { createSpeaker, kernelLanguages, type Text } from '@questwright/kernel';
 import { Playtest } from '@questwright/kernel/testing';
-import { nameOf } from '../../rules/catalogue.ts';
 import { contextOf } from '../../rules/context.ts';
 import type { Context } from '../../rules/definitions.ts';
 import { game } from '../../rules/index.ts';

@@ -1,7 +1,7 @@
+import type { Ability, EventName } from '@questwright/adventure';
+import { instantly, nameOf } from '@questwright/adventure';
 import { Playtest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { nameOf } from '../../rules/catalogue.ts';
-import type { Ability } from '../../rules/definitions.ts';
 import {
   at,
   count,
@@ -12,9 +12,8 @@ import {
   whenever,
   withTrait,
 } from '../../rules/effects/index.ts';
-import { instantly } from '../../rules/effects/instantly.ts';
 import type { Trigger } from '../../rules/effects/triggers.ts';
-import type { EventName } from '../../rules/events.ts';
+import type { Terrinoth } from '../../rules/state.ts';
 import { alsoInBox } from '../box.ts';
 import { pick } from '../look.ts';
 import { dice, foe, idle, type PositionWords, position } from '../position.ts';
@@ -30,7 +29,7 @@ let bells = 0;
 let heard: Heard[] = [];
 
 /** An ability that only listens. */
-const listensTo = <E extends EventName>(trigger: Trigger<E>): Ability =>
+const listensTo = <E extends EventName<Terrinoth>>(trigger: Trigger<E>): Ability =>
   whenever(
     trigger,
     special('ht.none', {
@@ -44,7 +43,7 @@ const listensTo = <E extends EventName>(trigger: Trigger<E>): Ability =>
 type On = 'Ann' | 'place' | 'place ahead' | 'enemy';
 
 /** What something on a card of Ann's, of the place or of an enemy hears, while a position is played. */
-function hear<E extends EventName>(
+function hear<E extends EventName<Terrinoth>>(
   trigger: Trigger<E>,
   words: PositionWords,
   picks: readonly string[] = [],
@@ -331,7 +330,7 @@ describe('triggers of enemies', () => {
     );
     const spawning = {
       heroes: [{ cards: [{ action: 'explore', dice: 1, after: 'spawn' }] }, {}],
-      'enemy deck': [foe('Imp'), foe('Rat')],
+      'enemy deck': [foe('Imp', { traits: ['Demon'], health: 1 }), foe('Rat')],
       chance: blanks,
     };
     expect(hear(at.enemySpawns(), spawning, ['Explore'])).toEqual([[ANN, NOBODY, 'Imp', 0]]);

@@ -1,0 +1,28 @@
+import { type Hooks, note } from '@questwright/adventure';
+import { pick } from './choosing.ts';
+import { contextOf } from './context.ts';
+import type { Context } from './definitions.ts';
+import { chooserFor, heroName, isAlive } from './heroes.ts';
+import type { Piece, Terrinoth } from './state.ts';
+import { ownerOf, seatOfZone } from './zones.ts';
+
+/** What the common words ask this game. */
+export const adventure: Hooks<Terrinoth, Context> = {
+  contextOf: (g, card, event, user) =>
+    user === undefined
+      ? contextOf(youOf(g, card as Piece, event as { seat?: number }), card as Piece, event)
+      : contextOf(seatOfZone(card.zone) ?? user, card as Piece),
+  chooserFor,
+  pick,
+  noteAbility: (g, card, _, isUsed) =>
+    note(g, 'ht.log.ability', { card }, isUsed ? 'HT-ABILITY-16' : 'HT-ABILITY-02'),
+  names: { hero: heroName },
+};
+
+/** The hero that "you" means on a card: its owner, or the hero of the event, or the active hero. */
+function youOf(g: Terrinoth, me: Piece, event: { seat?: number }): number {
+  const owner = ownerOf(me);
+  if (owner >= 0) return owner;
+  const seat = event.seat ?? g.active;
+  return seat >= 0 && isAlive(g, seat) ? seat : g.leader;
+}
