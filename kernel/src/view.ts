@@ -170,7 +170,8 @@ function faceLooksLike(card: Card, last: CardView): boolean {
 }
 
 function backLooksLike(g: State, card: Card, last: CardView): boolean {
-  if (last.def !== undefined || last.back !== backOf(g, card)) return false;
+  // What was seen of a face has no back.
+  if (last.back !== backOf(g, card)) return false;
   const fields = card as unknown as Record<string, unknown>;
   const { shows } = zoneDef(g, card.zone);
   return !shows || shows.every((field) => fields[field] === last[field]);

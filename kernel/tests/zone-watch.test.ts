@@ -141,6 +141,15 @@ describe('who watches the zones of a match', () => {
     expect(watched(-1).changed(replace)).toEqual(['plots:0']);
   });
 
+  it('sees nothing new in a zone that shows what its cards are, unless they become others', () => {
+    const zones = { table: { sees: 'everyone', shows: ['def'] }, hand: { sees: 'owner' } } as const;
+    const more = { deck: { sees: 'count' }, box: { sees: 'nobody' }, plots: zones.table } as const;
+    const { changed } = watched(-1, { zones: { ...zones, ...more } });
+    expect(changed((g) => void (first(g, 'plots:0').gold = 3))).toEqual([]);
+    expect(changed((g) => flip(g, first(g, 'plots:0')))).toEqual(['plots:0']);
+    expect(changed((g) => flip(g, first(g, 'plots:0')))).toEqual(['plots:0']);
+  });
+
   it('sees when a back looks different', () => {
     const define: Game<Toy>['define'] = (g, id) => ({
       id,
