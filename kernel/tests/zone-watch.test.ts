@@ -133,6 +133,14 @@ describe('who watches the zones of a match', () => {
     expect([-1, 1, 0].map((seat) => watched(seat).changed(spend))).toEqual(Array(3).fill(['plots:0']));
   });
 
+  it('sees that another card lies there face down, though it has the same back', () => {
+    const replace = (g: Toy): void => {
+      remove(g, first(g, 'plots:0'));
+      plot(g, 'plan', 'plots:0', true);
+    };
+    expect(watched(-1).changed(replace)).toEqual(['plots:0']);
+  });
+
   it('sees when a back looks different', () => {
     const define: Game<Toy>['define'] = (g, id) => ({
       id,

@@ -1,7 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { deal, gainGold, onDamaged, onFoesSurge, trigger } from '../rules/effects/index.ts';
-import { fighting, withCharm } from './charm.ts';
+import { deal, gainGold, onFoesSurge, trigger } from '../rules/effects/index.ts';
+import { fighting, withCards } from './charm.ts';
 import { fight } from './fight.ts';
 import { combat, facts, hero, logged, names, offers, pick } from './look.ts';
 import { dice, foe, heroCasts, plainHero, position } from './position.ts';
@@ -69,17 +69,16 @@ describe('damage', () => {
   });
 
   ruleTest('of Counter Charm is no attack to whom it hits [RB-EX-25]', (open) => {
-    const answering = onDamaged(deal(2, 'magic'), { attack: true });
-    const casts = heroCasts('physical', 'magic', 'surge');
-    const players = [
-      { at: 'H9', casts },
-      { at: 'H9', casts, learned: ['Counter Charm'], hand: ['blank'] },
-    ];
-    const t = open(withCharm(position({ players, combat: { challenged: 'p2' } }), answering));
-    pick(t, 'deal physical', 'yes'); // Ben answers the attack
-    expect([hero(t, 0).damage, hero(t, 1).damage]).toEqual([2, 2]); // and Ann's charm finds no attack to answer
+    const player = () => ({ at: 'H9', hand: ['blank'], casts: heroCasts('physical', 'magic', 'surge') });
+    const players = [player(), { ...player(), learned: ['Counter Charm'] }];
+    // The box has the card once; the other hero gets a second one besides.
+    const t = open(
+      withCards(position({ players, combat: { challenged: 'p2' } }), 'learned:0', 'counter-charm'),
+    );
     pick(t, 'deal physical');
-    expect([hero(t, 0).damage, hero(t, 1).damage]).toEqual([4, 4]); // as it does here
+    expect([t.asked, t.prompt]).toEqual([1, 'effect.for-price-ask']); // the attack is answered
+    pick(t, 'yes');
+    expect([hero(t, 0).damage, t.asked, t.prompt]).toEqual([2, 1, 'rb.ask.combat-action']); // the answer is not
   });
 
   ruleTest('of one type can be changed and not of another [RB-DAMAGE-09]', (open) => {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { game as magpies } from '../../../examples/magpies/rules/index.ts';
 import { type MadeTest, testsMade } from './made-tests.ts';
+
+type Recordings = typeof import('../../src/testing/recordings.ts');
 
 const NAME = 'two';
 const setup = { name: NAME, seats: ['Ada', 'Ben'], options: {}, seed: 'two' };
@@ -28,9 +31,9 @@ interface Change {
 
 /** The test of the recording, for Magpies or for a Magpies that has changed. */
 const theTest = async ({ version, renamed }: Change = {}): Promise<MadeTest> => {
-  const made = await testsMade(({ testing, magpies }) => {
-    const game = version === undefined ? magpies.game : { ...magpies.game, version };
-    testing.recordingTests(pathToFileURL(`${folder}/`), game, [setup], renamed);
+  const game = version === undefined ? magpies : { ...magpies, version };
+  const made = await testsMade<Recordings>('recordings', ({ recordingTests }) => {
+    recordingTests(pathToFileURL(`${folder}/`), game, [setup], renamed);
   });
   return made[0]!;
 };
