@@ -2,12 +2,12 @@ import type { Card } from './card.ts';
 import { cloneState } from './clone.ts';
 import { type Deal, exchange, permuted, type Slot } from './deal.ts';
 import { createRandom, type Random } from './generator.ts';
-import { logFor, SPECTATOR } from './log-entry.ts';
+import { logFor } from './log-entry.ts';
 import type { Match } from './match.ts';
 import { attach, runtimeOf } from './runtime.ts';
 import { shownTo } from './shown.ts';
 import type { State } from './state.ts';
-import { isOpen, sees } from './zones.ts';
+import { sees } from './zones.ts';
 
 /**
  * A fork of a match in which everything that a seat cannot see is dealt anew, and chance is other than
@@ -84,13 +84,10 @@ export interface Hidden {
   readonly since: readonly Slot[];
 }
 
-/** A spectator owns nothing, whatever the zones say of their owners: only what is open to everybody is known. */
-const knowsOf: Knows = (g, card, seat) => (seat === SPECTATOR ? isOpen(g, card) : sees(g, card, seat));
-
 /** Whether a seat may know what a card is. */
 export type Knows = (g: State, card: Card, seat: number) => boolean;
 
-export function hiddenFrom<G extends State>(match: Match<G>, seat: number, knows: Knows = knowsOf): Hidden {
+export function hiddenFrom<G extends State>(match: Match<G>, seat: number, knows: Knows = sees): Hidden {
   const from = match.newestCheckpoint;
   const state = cloneState(from.state, match.game);
   attach(state, match.game, null);

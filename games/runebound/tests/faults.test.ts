@@ -1,10 +1,12 @@
 import { createMatch, createRandom, randomAnswer } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { content } from '../content/index.ts';
 import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { makePiece } from '../rules/pieces.ts';
 import type { Piece, Runebound } from '../rules/state.ts';
+import { stateOf } from './cases.ts';
 import { fight, passBoth } from './fight.ts';
 import type { T } from './look.ts';
 import { position, type Words } from './position.ts';
@@ -125,19 +127,29 @@ describe('what must always be true', () => {
   });
 
   it('a hero whom nothing happens to is within its limits', () => {
-    const told = (ben: Words, ann: Words = { at: 'H8' }, active = 'p1'): string[] => {
-      const start = position({ players: [ann, { at: 'A13', ...ben }], active });
-      return faults(createMatch({ ...start, seats: start.seats!, seed: 1 }).state as Runebound);
+    const ids = (cards: readonly { readonly id: string }[], n: number): string[] =>
+      cards.slice(0, n).map(({ id }) => id);
+    const minds = content.skills.filter(({ attribute }) => attribute === 'mind');
+    const weapons = content.assets.filter(({ type }) => type === 'weapon');
+    /** What is told when Ben has been given more cards than the rules would let him keep. */
+    const told = (
+      zone: string,
+      cards: readonly string[],
+      ann: Words = { at: 'H8' },
+      active = 'p1',
+    ): string[] => {
+      const g = stateOf(position({ players: [ann, { at: 'A13' }], active }));
+      for (const id of cards) makePiece(g, id, `${zone}:1`);
+      return faults(g);
     };
-    const art = (name: string) => ({ name, attribute: 'mind' });
-    const ring = (name: string) => ({ name, type: 'equipment' });
-    const skilled = { learned: [art('One'), art('Two'), art('Three')] };
-    expect(told(skilled)).toEqual(['Ben has 3 skills of mind.']);
-    expect(told({ learned: [art('One'), art('Two')] })).toEqual([]);
-    expect(told({ assets: [ring('One'), ring('Two')] })).toEqual(['Ben has two assets of a type.']);
-    expect(told({ hand: ['blank', 'blank', 'blank', 'blank'] })).toEqual(['Ben holds too many cards.']);
-    expect(told({ hand: ['blank', 'blank', 'blank'] })).toEqual([]);
-    expect(told(skilled, { at: 'A13' })).toEqual([]); // they may be bartering
-    expect(told(skilled, {}, 'p2')).toEqual([]); // and in its own turn it may be choosing
+    const skilled = ids(minds, 6);
+    expect(told('learned', skilled)).toEqual([expect.stringMatching(/^Ben has 6 skills of mind\.$/)]);
+    expect(told('learned', ids(minds, 1))).toEqual([]);
+    expect(told('assets', ids(weapons, 2))).toEqual(['Ben has two assets of a type.']);
+    expect(told('assets', ids(weapons, 1))).toEqual([]);
+    expect(told('hand', ids(minds, 4))).toEqual(['Ben holds too many cards.']);
+    expect(told('hand', ids(minds, 3))).toEqual([]);
+    expect(told('learned', skilled, { at: 'A13' })).toEqual([]); // they may be bartering
+    expect(told('learned', skilled, {}, 'p2')).toEqual([]); // and in its own turn it may be choosing
   });
 });
