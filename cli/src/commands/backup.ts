@@ -13,7 +13,7 @@ interface PlaceOptions {
 const helpOf = (key: Setting['key']): string => settingList.find((setting) => setting.key === key)!.help;
 
 /** Where the database is, by the same flags and variables as for the server. */
-function placeOf(options: PlaceOptions): { data: string; databaseUrl: string | undefined } {
+function spotOf(options: PlaceOptions): { data: string; databaseUrl: string | undefined } {
   const { data = 'data', databaseUrl } = { ...settingsFromEnvironment(process.env), ...options };
   return { data, databaseUrl };
 }
@@ -28,7 +28,7 @@ export function backupCommands(program: Command, io: Io, _exit: (code: ExitCode)
     .option('--database-url <text>', helpOf('databaseUrl'))
     .action(async (file: string, options: PlaceOptions) => {
       const { backUp } = await import('@questwright/server');
-      const rows = await orBadInput(() => write(file, backUp(placeOf(options))));
+      const rows = await orBadInput(() => write(file, backUp(spotOf(options))));
       io.out(`${rows} rows written to ${file}\n`);
     });
 
@@ -40,7 +40,7 @@ export function backupCommands(program: Command, io: Io, _exit: (code: ExitCode)
     .option('--database-url <text>', helpOf('databaseUrl'))
     .action(async (file: string, options: PlaceOptions) => {
       const { restoreBackup } = await import('@questwright/server');
-      const rows = await orBadInput(() => restoreBackup(placeOf(options), linesOf(file)));
+      const rows = await orBadInput(() => restoreBackup(spotOf(options), linesOf(file)));
       io.out(`${rows} rows restored\n`);
     });
 }

@@ -2,14 +2,14 @@ import { gameIds, loadGame } from '@questwright/games';
 import { readScenario, runScenario, ScenarioError } from '@questwright/kernel';
 import type { Command } from 'commander';
 import { BAD_INPUT, BadInput, type ExitCode, FAILED, type Io, OK, writeJson } from '../io.ts';
-import { findScenarios, type Place, readScenarioFile, understanding } from '../scenario/file.ts';
+import { findScenarios, readScenarioFile, type Spot, understanding } from '../scenario/file.ts';
 
 /** What came of one file. */
 interface Played {
   readonly file: string;
   readonly title?: string;
   readonly proves?: readonly string[];
-  readonly differences: readonly (Place & { readonly what: string })[];
+  readonly differences: readonly (Spot & { readonly what: string })[];
   /** Why the file could not be played at all. */
   readonly bad?: string;
 }
@@ -47,7 +47,7 @@ async function playFile(path: string): Promise<Played> {
         throw new ScenarioError(`there is no game "${id}"; there are ${gameIds.join(', ')}`, ['game']);
       return runScenario(found.game, file.document);
     });
-    const placed = differences.map(({ path: way, what }) => ({ ...file.placeOf(way), what }));
+    const placed = differences.map(({ path: way, what }) => ({ ...file.spotOf(way), what }));
     return { file: path, title, proves, differences: placed };
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;

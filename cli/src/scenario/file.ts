@@ -8,11 +8,11 @@ import { BadInput } from '../io.ts';
 export interface ScenarioFile {
   readonly file: string;
   readonly document: unknown;
-  placeOf(path: Path): Place;
+  spotOf(path: Path): Spot;
 }
 
 /** Where something of a document stands, both counted from 1. */
-export interface Place {
+export interface Spot {
   readonly line: number;
   readonly column: number;
 }
@@ -36,24 +36,24 @@ export function readScenarioFile(file: string): ScenarioFile {
   const lines = new LineCounter();
   const yaml = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
   const [error] = [...yaml.errors, ...yaml.warnings];
-  const placeAt = (offset: number): Place => {
+  const spotAt = (offset: number): Spot => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  if (error) throw badScenario(file, placeAt(error.pos[0]), error.message);
-  return { file, document: yaml.toJS(), placeOf: (path) => placeAt(offsetOf(yaml, path)) };
+  if (error) throw badScenario(file, spotAt(error.pos[0]), error.message);
+  return { file, document: yaml.toJS(), spotOf: (path) => spotAt(offsetOf(yaml, path)) };
 }
 
 /** Does something with a scenario; words that make no sense are told with file, line and column. */
-export function understanding<T>({ file, placeOf }: ScenarioFile, work: () => T): T {
+export function understanding<T>({ file, spotOf }: ScenarioFile, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw error instanceof ScenarioError ? badScenario(file, placeOf(error.path), error.message) : error;
+    throw error instanceof ScenarioError ? badScenario(file, spotOf(error.path), error.message) : error;
   }
 }
 
-function badScenario(file: string, { line, column }: Place, message: string): BadInput {
+function badScenario(file: string, { line, column }: Spot, message: string): BadInput {
   const sentence = message.replaceAll(/\s*\n\s*/g, ' ').replace(/\.?$/, '.');
   return new BadInput(`${file}:${line}:${column}: ${sentence}`);
 }

@@ -27,7 +27,7 @@ function scenarioTest(path: string, game: Game): void {
   ruleTest(proves.length > 0 ? `${title} [${proves.join(', ')}]` : title, (open) => {
     const { differences } = understanding(file, () => runScenario(game, file.document, open));
     const told = differences.map(({ path: way, what }) => {
-      const { line, column } = file.placeOf(way);
+      const { line, column } = file.spotOf(way);
       return `${file.file}:${line}:${column}: ${what}`;
     });
     expect(told).toEqual([]);

@@ -17,10 +17,10 @@ export interface Described {
   readonly grim: boolean;
   readonly leader: number | null;
   /** Null when the match begins with its set-up. */
-  readonly position: Position | null;
+  readonly position: DescribedPosition | null;
 }
 
-export interface Position {
+export interface DescribedPosition {
   readonly phase: Phase;
   readonly round: number;
   /** Whose turn it is, and which turn of the hero phase. */
@@ -32,7 +32,7 @@ export interface Position {
   readonly zones: ReadonlyMap<string, readonly Placed[]>;
 }
 
-interface Place {
+interface SharedZone {
   readonly word: string;
   readonly zone: string;
   readonly kind: Kind;
@@ -41,7 +41,7 @@ interface Place {
   readonly down?: true;
 }
 
-const SHARED: readonly Place[] = [
+const SHARED: readonly SharedZone[] = [
   { word: 'shadows', zone: 'shadows', kind: 'enemies', lies: ['exhausted', 'facedown', 'wounds'] },
   { word: 'lair', zone: 'lair', kind: 'enemies', lies: ['facedown'] },
   { word: 'aside', zone: 'aside', kind: 'enemies' },
@@ -96,7 +96,12 @@ const isNemesis = (reader: CardReader, def: string): boolean =>
 
 type Read = Omit<Described, 'position'>;
 
-function readPosition(doc: Entry, described: Read, phase: Phase, zones: Map<string, Placed[]>): Position {
+function readPosition(
+  doc: Entry,
+  described: Read,
+  phase: Phase,
+  zones: Map<string, Placed[]>,
+): DescribedPosition {
   const { reader, names, quest } = described;
   const isAlive = (seat: number): boolean => !zones.get(HERO[seat]!)![0]!.down;
   const alive = (seat: number, entry: Entry): number => {
@@ -127,7 +132,7 @@ const readTurn = (doc: Entry, otherwise: number): number =>
     .or(otherwise + 1)
     .whole({ min: 1, max: 4 }) - 1;
 
-const readCounters = (entry: Entry, counters: QuestDef['counters']): Position['counters'] =>
+const readCounters = (entry: Entry, counters: QuestDef['counters']): DescribedPosition['counters'] =>
   Object.fromEntries(
     Object.entries(counters).map(([id, { start, max }]) => [
       id,
