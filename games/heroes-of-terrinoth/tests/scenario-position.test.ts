@@ -2,13 +2,13 @@ import { Entry } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import '../rules/index.ts';
 import type { Placed } from '../rules/scenario/placed.ts';
-import { type Described, type Position, readDescribed } from '../rules/scenario/position.ts';
+import { type Described, type DescribedPosition, readDescribed } from '../rules/scenario/position.ts';
 
 type Words = Record<string, unknown>;
 
 const TWO = ['Kari Wraithstalker', 'Elder Mok'];
 const read = (words: Words): Described => readDescribed(Entry.of({ heroes: TWO, ...words }));
-const positionOf = (words: Words): Position => read(words).position!;
+const positionOf = (words: Words): DescribedPosition => read(words).position!;
 const FRESH = { exhausted: false, down: false, wounds: 0, tokens: 0, progress: 0 };
 const laid = (cards: readonly Placed[] = []) => cards.map(({ said, ...card }) => card);
 const zone = (words: Words, name: string) => laid(positionOf(words).zones.get(name));
