@@ -1,17 +1,7 @@
-import type { Bot, Game, Speaker, View } from '@questwright/kernel';
+import type { GamePackage } from './game-package.ts';
 
-/** What a game's package exports. */
-export interface GamePackage {
-  readonly game: Game;
-  /** The game's own bots by the name of their level, such as `greedy`; the strongest last. */
-  readonly bots?: { readonly [level: string]: Bot };
-  /** Options that together bring out all there is in the game, for `questwright soak`. */
-  readonly variety?: readonly unknown[];
-  /** What the game can try out besides whole matches, for `questwright sim --trial`: so many rounds, told in lines. */
-  readonly trials?: { readonly [name: string]: (rounds: number) => Iterable<string> };
-  /** What a seat sees, as lines of text for the terminal. */
-  readonly terminal?: (view: View, speaker: Speaker) => string[];
-}
+export { type BotLevels, botOf, levelsOf } from './bots.ts';
+export type { GamePackage } from './game-package.ts';
 
 export type Registry = { readonly [id: string]: () => Promise<GamePackage> };
 

@@ -1,4 +1,4 @@
 /** Heroes of Terrinoth: one to four people, two to four heroes, one quest. */
-export { bots } from './bot/index.ts';
+export { bots, strongest } from './bot/index.ts';
 export { game, terminal } from './rules/index.ts';
 export { variety } from './variety.ts';

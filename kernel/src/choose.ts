@@ -1,6 +1,7 @@
 import { decideByPolicy } from './automaton.ts';
 import { allowed, type Deed, forbidden } from './bans.ts';
 import {
+  type About,
   type As,
   type Asked,
   asGiven,
@@ -48,10 +49,15 @@ export function* chooseOption<Id extends string>(
   return option.id as Id;
 }
 
-/** Asks a seat yes or no. */
-export function* confirm(g: State, spec: Without<ChoiceOfOne<Option>, 'as' | 'among'>): Rule<boolean> {
+/** Asks a seat yes or no; `about` is what on the table the question is about. */
+export function* confirm(
+  g: State,
+  spec: Without<ChoiceOfOne<Option>, 'as' | 'among'> & { readonly about?: About },
+): Rule<boolean> {
   tick(g);
-  const choice = offer('one', spec, YES_OR_NO, asGiven, spec.closed);
+  const { about } = spec;
+  const among = about ? YES_OR_NO.map((option) => ({ ...option, about })) : YES_OR_NO;
+  const choice = offer('one', spec, among, asGiven, spec.closed);
   const option: Option = choice.seat < 0 ? decideByPolicy(g, choice) : yield choice;
   return option.id === 'yes';
 }

@@ -24,7 +24,6 @@ export const english: Catalogue = {
   'kernel.period.round': 'this round',
   'kernel.resumed-from-checkpoint':
     'This match was played with rules {from}; it goes on under rules {to} from its checkpoint after answer {at}{dropped, plural, =0 {} one {, without the answer after it} other {, without the # answers after it}}',
-  'kernel.brought': 'Whoever brought this match along as a file may know what is hidden in it',
   'effect.in-order': '{list}',
   'effect.may': 'you may {effect}',
   'effect.may-ask': 'You may {effect}. Do it?',

@@ -87,8 +87,7 @@ export class Match<G extends State = any> {
   state!: G;
   /** The choice that the match waits for, the first of them if there are several; null when it is over. */
   choice: Choice | null = null;
-  /** The number of that choice. It only ever grows, also through undo. */
-  n = 1;
+  #n = 1;
   /** All choices that wait for an answer, while several seats choose at the same time. */
   #together: Pending[] | null = null;
   /** The highest number that was given to a choice. */
@@ -122,6 +121,16 @@ export class Match<G extends State = any> {
 
   get game(): Game<G> {
     return this.setup.game;
+  }
+
+  /** The number of the choice that the match waits for, the first of them. It only ever grows, also through undo. */
+  get n(): number {
+    return this.#n;
+  }
+
+  /** Whoever takes up a match that was stored says with which number it goes on. */
+  set n(n: number) {
+    this.renumber(n);
   }
 
   get over(): G['over'] {
@@ -203,7 +212,7 @@ export class Match<G extends State = any> {
 
   /** Gives the pending choices numbers from `n` on. */
   renumber(n: number): void {
-    this.n = n;
+    this.#n = n;
     if (this.#together) this.#together = this.#together.map(({ choice }, i) => ({ choice, n: n + i }));
     this.#numbered = n + (this.#together ? this.#together.length - 1 : 0);
   }
@@ -214,8 +223,8 @@ export class Match<G extends State = any> {
     if (asked) {
       for (const one of asked)
         one.n = before?.find(({ choice }) => choice === one.choice)?.n ?? ++this.#numbered;
-      this.n = asked[0]!.n;
-    } else this.n = ++this.#numbered;
+      this.#n = asked[0]!.n;
+    } else this.#n = ++this.#numbered;
   }
 
   /** The choice that an answer is to; throws when the seat has none with this number. */
@@ -228,7 +237,7 @@ export class Match<G extends State = any> {
       const own = open.find((one) => mayAnswer(one.choice, seat));
       if (own) return own.choice;
     } else {
-      if (n !== undefined && n !== this.n) throw stale(n);
+      if (n !== undefined && n !== this.#n) throw stale(n);
       if (mayAnswer(choice, seat)) return choice;
     }
     throw new AnswerError('wrong-seat', 'It is another seat that chooses now.');

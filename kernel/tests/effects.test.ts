@@ -29,7 +29,7 @@ const { say, sentence } = createSpeaker({ languages: [{ en: phrases }, kernelLan
 type ToyEffect = Effect<Toy, EffectContext>;
 const note = (what: string, can?: (g: Toy) => boolean): ToyEffect =>
   does(['toy.note', { what }], (g) => void g.notes.push(what), can);
-const useless = note('nothing', () => false);
+const useless = (): ToyEffect => note('nothing', () => false);
 const hasNoted: Condition<Toy> = { text: 'toy.if-noted', holds: (g) => g.notes.length > 0 };
 const coins = (n: number): Cost<Toy> =>
   costs(
@@ -65,8 +65,8 @@ describe('inOrder', () => {
     expect(say(inOrder(note('a'), note('b'), note('c')).text)).toBe('note a, note b, then note c');
   });
   it('does something if any of them does', () => {
-    expect(can(inOrder(useless, note('b')))).toBe(true);
-    expect(can(inOrder(useless, useless))).toBe(false);
+    expect(can(inOrder(useless(), note('b')))).toBe(true);
+    expect(can(inOrder(useless(), useless()))).toBe(false);
   });
 });
 
@@ -81,8 +81,8 @@ describe('may', () => {
     expect(noted(may(note('a')), 'no')).toEqual([]);
   });
   it('is not asked when it would change nothing', () => {
-    expect(noted(may(useless))).toEqual([]);
-    expect(can(may(useless))).toBe(false);
+    expect(noted(may(useless()))).toEqual([]);
+    expect(can(may(useless()))).toBe(false);
     expect(can(may(note('a')))).toBe(true);
   });
   it('says so', () => {
@@ -97,16 +97,16 @@ describe('either', () => {
     expect(noted(either(note('a'), note('b')), 'effect:1')).toEqual(['b']);
   });
   it('does not offer what would change nothing', () => {
-    expect(optionsOf(done(either(note('a'), useless, note('c'))).choice!).map(({ id }) => id)).toEqual([
+    expect(optionsOf(done(either(note('a'), useless(), note('c'))).choice!).map(({ id }) => id)).toEqual([
       'effect:0',
       'effect:2',
     ]);
-    expect(noted(either(useless, note('b')))).toEqual(['b']);
+    expect(noted(either(useless(), note('b')))).toEqual(['b']);
   });
   it('offers all when none would change anything', () => {
-    expect(optionsOf(done(either(useless, useless)).choice!)).toHaveLength(2);
-    expect(can(either(useless, useless))).toBe(false);
-    expect(can(either(useless, note('b')))).toBe(true);
+    expect(optionsOf(done(either(useless(), useless())).choice!)).toHaveLength(2);
+    expect(can(either(useless(), useless()))).toBe(false);
+    expect(can(either(useless(), note('b')))).toBe(true);
   });
   it('says so', () => {
     expect(say(either(note('a'), note('b'), note('c')).text)).toBe('note a, note b or note c');
@@ -122,8 +122,8 @@ describe('when', () => {
   it('does something if the branch does that would be taken', () => {
     expect(can(when(hasNoted, note('b')))).toBe(false);
     expect(can(when(hasNoted, note('b')), ['x'])).toBe(true);
-    expect(can(when(hasNoted, useless, note('c')), ['x'])).toBe(false);
-    expect(can(when(hasNoted, useless, note('c')))).toBe(true);
+    expect(can(when(hasNoted, useless(), note('c')), ['x'])).toBe(false);
+    expect(can(when(hasNoted, useless(), note('c')))).toBe(true);
   });
   it('says so', () => {
     expect(say(when(hasNoted, note('b')).text)).toBe('if you have noted anything, note b');
@@ -143,10 +143,10 @@ describe('forPrice', () => {
   });
   it('is not offered to who cannot pay in full, nor for nothing', () => {
     expect(done(forPrice(coins(6), note('a'))).state).toMatchObject({ turn: 5, notes: [] });
-    expect(done(forPrice(coins(1), useless)).state).toMatchObject({ turn: 5, notes: [] });
+    expect(done(forPrice(coins(1), useless())).state).toMatchObject({ turn: 5, notes: [] });
     expect(can(forPrice(coins(6), note('a')))).toBe(false);
     expect(can(forPrice(coins(5), note('a')))).toBe(true);
-    expect(can(forPrice(coins(1), useless))).toBe(false);
+    expect(can(forPrice(coins(1), useless()))).toBe(false);
   });
   it('says so, and asks so', () => {
     const effect = forPrice(coins(2), inOrder(note('a'), note('b')));

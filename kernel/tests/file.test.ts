@@ -287,6 +287,16 @@ describe('a file of other rules', () => {
     expect(sentence(notice!)).toContain('checkpoint after answer 0.');
   });
 
+  it('is resumed from the position that it begins with, if it has no other', () => {
+    const fork = played(...whole.slice(0, 3)).fork({ checkpoints: false });
+    const text = writeMatch(fork, { secret: true });
+    expect(text).not.toContain('"checkpoint"');
+    const { match, notice } = readMatch(text, () => newer());
+    expect(match.state).toEqual(fork.state);
+    expect([match.base, match.count]).toEqual([2, 3]);
+    expect(sentence(notice!)).toContain('checkpoint after answer 2.');
+  });
+
   it('can be written and read again under the new rules', () => {
     for (const reads of [(state: unknown) => (state as Toy).turn === 0, () => true]) {
       const { match } = readMatch(file(3), () => newer({ reads }));

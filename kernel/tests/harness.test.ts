@@ -81,6 +81,24 @@ describe('a game that keeps something outside its state', () => {
   });
 });
 
+describe('a test that is played three ways says which of them went wrong', () => {
+  it('undo and redo', () => {
+    let rounds = 0;
+    expect(playSix(inRounds((g) => void g.notes.push(`round ${++rounds}`)))).toThrow(/^\(undo and redo\)/);
+  });
+
+  it('save and load: undo does not take away what is lost in JSON', () => {
+    const ROUNDS = Symbol('rounds');
+    const game = inRounds((g) => {
+      const kept = g as Toy & { [ROUNDS]?: number };
+      kept[ROUNDS] = (kept[ROUNDS] ?? 0) + 1;
+      g.notes.push(`round ${kept[ROUNDS]}`);
+    });
+    expect(undone(game)).not.toThrow();
+    expect(playSix(game)).toThrow('played with save and load, the test went otherwise');
+  });
+});
+
 describe('a game that is not determined by seed and answers', () => {
   let clock = 0;
   const ticking = inRounds((g) => void g.notes.push(`at ${clock++}`));

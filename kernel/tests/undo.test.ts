@@ -182,3 +182,13 @@ it('the same roll comes again after an undo', () => {
     expect(match.state.notes).toEqual(rolled);
   }
 });
+
+it('goes on with the number that whoever took it up gave it', () => {
+  const match = after('think');
+  match.n = 9;
+  expect(match.view(match.choice!.seat).choice?.n).toBe(9);
+  match.answer(match.choice!.seat, 'think', 9);
+  expect(match.n).toBe(10);
+  match.undo(0);
+  expect(match.n).toBe(11);
+});

@@ -133,6 +133,14 @@ describe('who watches the zones of a match', () => {
     expect([-1, 1, 0].map((seat) => watched(seat).changed(spend))).toEqual(Array(3).fill(['plots:0']));
   });
 
+  it('sees that another card lies there face down, though it has the same back', () => {
+    const replace = (g: Toy): void => {
+      remove(g, first(g, 'plots:0'));
+      plot(g, 'plan', 'plots:0', true);
+    };
+    expect(watched(-1).changed(replace)).toEqual(['plots:0']);
+  });
+
   it('sees when a back looks different', () => {
     const define: Game<Toy>['define'] = (g, id) => ({
       id,
@@ -148,10 +156,11 @@ describe('who watches the zones of a match', () => {
   it('sees a zone come to be, and be gone again when that is taken back', () => {
     const { look, happens, match } = watched(-1);
     look();
-    happens((g) => void plot(g, 'late', 'hand:2'));
-    expect(look()).toEqual([{ zone: 'hand:2', before: undefined, after: 1 }]);
+    happens((g) => void plot(g, 'late', 'road'));
+    const late = [expect.objectContaining({ def: 'late' })];
+    expect(look()).toEqual([{ zone: 'road', before: undefined, after: late }]);
     match.undo(0, { consent: true });
-    expect(look()).toEqual([{ zone: 'hand:2', before: 1, after: undefined }]);
+    expect(look()).toEqual([{ zone: 'road', before: late, after: undefined }]);
     expect(look()).toEqual([]);
   });
 

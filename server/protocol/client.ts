@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CHAT, MAX_SEATS } from './limits.ts';
-import { answer, eyes, line, matchId, name, seatNumber, version, word } from './words.ts';
+import { answer, eyes, line, matchId, name, personId, seatNumber, version, word } from './words.ts';
 
 /** The client's own number for a message. The reply carries it as `re`. */
 const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional();
@@ -32,8 +32,10 @@ export const matchCommand = z.discriminatedUnion('type', [
   say('hint', { match: matchId, seat: seatNumber }),
   /** Asks for the page of the log before the entry that has this number, as a seat of one's own or a spectator reads it. */
   say('log', { match: matchId, seat: eyes, before: z.int().min(0) }),
-  /** Sits down in an open seat, or takes one's own seat back from a bot. */
+  /** Sits down in an open seat, once those who play have agreed; or takes one's own seat back from a bot. */
   say('take', { match: matchId, seat: seatNumber, name: name.optional() }),
+  /** Agrees or not to let a person sit down who has asked for a seat. */
+  say('admit', { match: matchId, seat: seatNumber, person: personId, admit: z.boolean() }),
   say('leave', { match: matchId, seat: seatNumber }),
   /** Lets a bot play for a seat: one's own, an open one, or that of somebody who is away. */
   say('hand', { match: matchId, seat: seatNumber, level: word }),

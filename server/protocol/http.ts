@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { MAX_PASSPHRASE, MIN_PASSPHRASE } from './limits.ts';
 import type { GameInfo, MatchStatus, PersonInfo } from './server.ts';
+import { hasInvisible } from './visible.ts';
 import { name } from './words.ts';
 
 /** The bodies of the requests that have to do with identity: those need cookies, so they are no socket messages. */
 
-const account = z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,29}$/u);
+const account = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{1,29}$/u)
+  .refine((text) => !hasInvisible(text), 'has invisible characters in it');
 const passphrase = z.string().min(MIN_PASSPHRASE).max(MAX_PASSPHRASE);
 
 /** `POST /api/guest`: begins to be somebody, or takes another name. */

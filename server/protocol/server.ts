@@ -20,6 +20,10 @@ export const gameInfo = z.object({
   seats: z.object({ min: z.int(), max: z.int() }),
   /** The levels of bots that can sit in a seat. */
   levels: z.array(z.string()),
+  /** The level that plays best: who gives hints, and who sits down when nobody has said which. */
+  strongest: z.string(),
+  /** Whether seats see anything that others do not, such as a hand of cards. */
+  secrets: z.boolean(),
 });
 export type GameInfo = z.infer<typeof gameInfo>;
 
@@ -37,7 +41,7 @@ export type SeatInfo = z.infer<typeof seatInfo>;
 export const matchStatus = z.enum(['open', 'playing', 'parked', 'over', 'archived']);
 export type MatchStatus = z.infer<typeof matchStatus>;
 
-/** An undo that waits for the consent of all people in seats. */
+/** An undo that waits for the consent of all whose seats they are, also of those for whom a bot plays. */
 export const undoInfo = z.object({
   /** Who asked. */
   seat: seatNumber,
@@ -49,6 +53,25 @@ export const undoInfo = z.object({
   waiting: z.array(seatNumber),
 });
 export type UndoInfo = z.infer<typeof undoInfo>;
+
+/** Somebody who may know of something that is hidden from those who play. All are told. */
+export const knower = z.object({
+  person: z.string(),
+  name: z.string(),
+  /** The seat that they have left, and what it held; null when it is everything, by the whole match file. */
+  seat: seatNumber.nullable(),
+});
+export type Knower = z.infer<typeof knower>;
+
+/** Somebody who asks those who play for an open seat. */
+export const joinInfo = z.object({
+  person: z.string(),
+  name: z.string(),
+  seat: seatNumber,
+  /** The seats of those who have not agreed yet. */
+  waiting: z.array(seatNumber),
+});
+export type JoinInfo = z.infer<typeof joinInfo>;
 
 /** All that everybody may know of a match besides the game itself. Sent whole whenever it changes. */
 export const tableMessage = z.object({
@@ -63,6 +86,8 @@ export const tableMessage = z.object({
   host: z.string(),
   seats: z.array(seatInfo),
   undo: undoInfo.nullable(),
+  joining: z.array(joinInfo),
+  knowers: z.array(knower),
   /** Why it is parked: a fault of the rules, which has been reported. */
   parked: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** What the players should know, such as that the match goes on under newer rules. */

@@ -1,11 +1,14 @@
 import type { Answer } from '@questwright/kernel';
 import { z } from 'zod';
 import { MAX_NAME, MAX_SEATS } from './limits.ts';
+import { hasInvisible, hasVisible } from './visible.ts';
 
 /** The words that messages are made of. */
 
 /** 128 random bits: whoever has the id of a match has its link. */
 export const matchId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+export const personId = z.string().min(1).max(40);
 
 export const seatNumber = z
   .int()
@@ -21,16 +24,15 @@ export const eyes = z
 /** How many answers and undos a match has seen, plus one: the number of its pending choice. */
 export const version = z.int().min(0).max(1_000_000);
 
-const CONTROL = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u;
-
-/** A line that people read: something in it, and nothing that plays tricks with the reader's screen. */
+/** A line that people read: something to be seen in it, and nothing that plays tricks with the reader's screen. */
 export const line = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .refine((text) => !CONTROL.test(text), 'has invisible characters in it');
+    .refine((text) => !hasInvisible(text), 'has invisible characters in it')
+    .refine(hasVisible, 'has nothing in it that can be seen');
 
 export const name = line(MAX_NAME);
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { MAX_OPTIONS } from '../protocol/index.ts';
@@ -17,8 +18,8 @@ import { defaults, type Settings } from './settings.ts';
 import { Handler } from './sockets/handler.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { Sockets } from './sockets/sockets.ts';
-import { openStorage } from './storage/index.ts';
-import { sql } from './storage/kysely.ts';
+import { openStorage, type Storage } from './storage/index.ts';
+import { LEAST_SECRET } from './storage/secrets.ts';
 import { Bringing } from './table/bringing.ts';
 import type { TableDeps } from './table/deps.ts';
 import { Tables } from './table/tables.ts';
@@ -48,11 +49,13 @@ const FOREVER = 1e12;
 /** Starts a server. Rejects when it cannot run: a database that does not open, a port that is taken. */
 export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = {}): Promise<Server> {
   const settings: Settings = { ...defaults, ...withoutUndefined(given) };
+  mustBeSecret(settings.secret);
   const storage = await openStorage(settings, now);
-  await storage.ownership.forgetOthers();
-  await storage.ownership.register(storage.database.kind === 'sqlite' ? FOREVER : settings.lease);
+  await comeToLife(storage, settings);
 
   const app = createFastify(settings, logTo);
+  if (storage.isNew) app.log.info(placeOf(settings), 'there was nothing here: a new database has been made');
+  if (settings.secret === undefined) for (const warning of storage.warnings) app.log.warn(warning);
   const metrics = new Metrics();
   const quotas = quotasOf(settings);
   const hosting = new Hosting(settings);
@@ -91,6 +94,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
     log: app.log,
     handle: (connection, message) => handler.handle(connection, message),
     closed: (connection) => handler.closed(connection),
+    explain: storage.explain,
   });
   metrics.gauge('rooms', 'Matches that are watched from here.', () => rooms.size);
   metrics.gauge(
@@ -120,7 +124,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
       app,
       { ...settings, client: settings.client ?? builtClient() },
       {
-        identity: new Identity(storage.people),
+        identity: new Identity(storage.people, now),
         secret: settings.secret ?? storage.cookieSecret,
         settings,
         sessionEnded(session) {
@@ -129,10 +133,11 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
         },
         tables: deps,
         bringing,
-        fileOf: (caller, match, whole) => rooms.file(caller, match, whole),
+        fileOf: (caller, match) => rooms.file(caller, match),
         metrics,
         metricsToken: settings.metricsToken,
-        check: async () => void (await sql`select 1`.execute(storage.database.db)),
+        check: () => storage.health.check(),
+        explain: storage.explain,
         sockets,
       },
     );
@@ -147,6 +152,29 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
   // The rules are loaded while nobody waits for them yet.
   deps.games().catch((error: unknown) => app.log.error({ err: error }, 'the games cannot be loaded'));
   return { url: urlOf(app.server.address() as AddressInfo), metrics, keepUp: () => upkeep.run(), close };
+}
+
+/** Where things are stored, without the password of a database. */
+const placeOf = ({ data, databaseUrl }: Settings): object =>
+  databaseUrl ? { database: new URL(databaseUrl).host } : { data: resolve(data) };
+
+/** What is said by flag or in the environment is checked there; this is for programs that serve. */
+function mustBeSecret(secret: string | undefined): void {
+  if (secret !== undefined && secret.length < LEAST_SECRET)
+    throw new Error(`The secret of the cookies must have ${LEAST_SECRET} characters or more.`);
+}
+
+async function comeToLife(
+  { ownership, database, explain, close }: Storage,
+  settings: Settings,
+): Promise<void> {
+  try {
+    await ownership.forgetOthers();
+    await ownership.register(database.kind === 'sqlite' ? FOREVER : settings.lease);
+  } catch (error) {
+    await close();
+    throw explain(error);
+  }
 }
 
 /** Node ends a process that waits only for threads and timers which need not keep it alive: this one must finish first. */

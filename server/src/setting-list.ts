@@ -1,4 +1,5 @@
 import { defaults, type Settings } from './settings.ts';
+import { LEAST_SECRET } from './storage/secrets.ts';
 
 export interface Setting {
   readonly key: keyof Settings;
@@ -30,6 +31,11 @@ const databaseAddress: Form = {
   is: 'an address such as postgres://user:password@host/database',
 };
 
+const secret: Form = {
+  fits: (text) => text.length >= LEAST_SECRET,
+  is: `a text of ${LEAST_SECRET} characters or more that nobody can guess`,
+};
+
 const text = (key: keyof Settings, help: string, form?: Form): Setting => ({
   key,
   kind: 'text',
@@ -54,7 +60,7 @@ export const settingList: readonly Setting[] = [
     'PostgreSQL instead of SQLite: postgres://user:password@host/database',
     databaseAddress,
   ),
-  text('secret', 'signs the cookies; made and kept by the server when not given'),
+  text('secret', 'signs the cookies; made and kept by the server when not given', secret),
   text('publicUrl', 'where people reach the server, such as https://table.example', webAddress),
   number('trustProxy', 'how many reverse proxies in front are believed about addresses'),
   text('client', 'the folder of the web client; the built one when not given'),
@@ -67,6 +73,7 @@ export const settingList: readonly Setting[] = [
   number('botLimit', 'how long a bot may think, in ms', 1),
   number('idle', 'after how long without watchers a match leaves memory, in ms'),
   number('away', 'after how long away a seat can be handed to a bot by others, in ms'),
+  number('requestTimeout', 'how long a request may take to arrive, in ms', 1),
   number('ping', 'how often sockets are asked whether they are still there, in ms', 1),
   number('lease', 'how long a silent server counts as alive, in ms; with PostgreSQL', 100),
   number('archiveAfter', 'after how long a finished match is archived, in ms'),
@@ -77,8 +84,8 @@ export const settingList: readonly Setting[] = [
   ),
   number('messagesPerSecond', 'messages that a socket may send a second, in the long run', 1),
   number('messageBurst', 'messages that it may send at once', 1),
-  number('maxConnections', 'sockets in all'),
-  number('maxConnectionsPerAddress', 'sockets from one address'),
+  number('maxConnections', 'sockets in all; twice as many connections, and 50, may be open'),
+  number('maxConnectionsPerAddress', 'sockets from one address; connections likewise, without a proxy'),
   number('identityTriesPerMinute', 'log-ins, claims and new guests from one address a minute'),
   number('peoplePerAddress', 'an address may have so many times what a person may', 1),
   number('matchesPerHour', 'matches that a person may make an hour'),

@@ -34,6 +34,8 @@ export interface Settings {
   readonly idle: number;
   /** After which time away a player's seat can be handed to a bot by the others. */
   readonly away: number;
+  /** How long a request may take to arrive. */
+  readonly requestTimeout: number;
   /** How often sockets are asked whether they are still there. */
   readonly ping: number;
   /** For how long a server counts as alive without a sign of life; with PostgreSQL. */
@@ -97,6 +99,7 @@ export const defaults: Settings = {
   botLimit: 10_000,
   idle: 2 * MINUTE,
   away: 30_000,
+  requestTimeout: 30_000,
   ping: 20_000,
   lease: 2000,
   archiveAfter: 30 * DAY,

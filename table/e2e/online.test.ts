@@ -80,6 +80,29 @@ inBrowser(
       expect([...anna.faults, ...ben.faults, ...carla.faults]).toEqual([]);
     });
 
+    it('let somebody else sit down for one who has stood up, when the other agrees', async () => {
+      const anna = await visit(quick('Anna'));
+      const ben = await visit(quick('Ben'));
+      await meet(anna.page, ben.page, site().url);
+      await ben.page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: 'Ben' }).click();
+      await ben.page.getByRole('button', { name: 'Stand up for good' }).click();
+      await anna.page.getByText('Ben has left seat 2 and may know what it holds.').waitFor();
+
+      const carla = await visit(quick('Carla'));
+      await carla.page.goto(anna.page.url());
+      await carla.page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: 'open' }).click();
+      await carla.page.getByRole('button', { name: 'Sit down here' }).click();
+      await carla.page.getByText('Those who play are being asked.').waitFor();
+      expect(await carla.page.getByRole('region', { name: 'Hand' }).count()).toBe(0);
+      await anna.page.getByText('Carla asks to sit down in seat 2.').waitFor();
+      expect(await seriousInBothLights(anna.page)).toEqual([]);
+      await anna.page.getByRole('button', { name: 'Agree' }).click();
+      await carla.page.getByRole('region', { name: 'Hand' }).waitFor();
+      await anna.page.getByRole('button', { name: 'Pass' }).click();
+      await carla.page.locator('.prompt[data-mine]').waitFor();
+      expect([...anna.faults, ...ben.faults, ...carla.faults]).toEqual([]);
+    });
+
     it('find nothing that keeps anybody out in the lobby and the waiting room', async () => {
       const { page, faults } = await visit(quick('Anna'));
       const found: string[] = [];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { english } from '../src/texts/english.ts';
 import { inBrowser, QUICK } from './support/browser.ts';
 import { serveOnline } from './support/online-site.ts';
 import { outcome, playByBoard, playNow, readWholeLog } from './support/playing.ts';
@@ -66,6 +67,17 @@ inBrowser(
       PATIENCE,
     );
 
+    it('let the strongest bot play where a friend does not come', async () => {
+      const { page, faults } = await visit(called('Anna'));
+      await page.goto(`${site().url}/play/heroes-of-terrinoth`);
+      await page.getByLabel('Hero 2 is played by').selectOption('open');
+      await page.getByRole('button', { name: 'Lay the table online' }).click();
+      await page.getByRole('button', { name: 'Let a bot play' }).click();
+      const seat = page.locator('.waiting-seats li').nth(1);
+      await seat.getByText(english['level.greedy']).waitFor();
+      expect(faults).toEqual([]);
+    });
+
     it('take a match from the browser to the server, and back as a file', async () => {
       const anna = await visit(called('Anna'));
       await playNow(anna.page, site().url, 'Magpies');
@@ -78,6 +90,7 @@ inBrowser(
 
       await anna.page.getByRole('button', { name: 'Menu' }).click();
       await anna.page.getByRole('button', { name: 'Play on with friends' }).click();
+      await anna.page.getByText('Anna has the file of this match').waitFor();
       await anna.page.getByRole('button', { name: 'Sit down here' }).first().click();
       await anna.page.getByRole('button', { name: 'Let a bot play' }).last().click();
       await anna.page.getByRole('button', { name: 'Begin', exact: true }).click();

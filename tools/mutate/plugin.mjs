@@ -1,5 +1,5 @@
 // Stryker loads this by itself, without our loader for TypeScript: hence plain JavaScript.
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { CheckStatus } from '@stryker-mutator/api/check';
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
@@ -50,7 +50,13 @@ let told = 0;
  */
 const recorder = {
   onDryRunCompleted({ result }) {
-    for (const { id, fileName } of result.tests) testFiles.set(id, fromRoot(fileName ?? ''));
+    /** @type {Record<string, number>} */
+    const durations = {};
+    for (const { id, fileName = '', timeSpentMs } of result.tests) {
+      testFiles.set(id, fromRoot(fileName));
+      durations[fileName] = (durations[fileName] ?? 0) + timeSpentMs;
+    }
+    writeFileSync(/** @type {string} */ (process.env.MUTATE_DURATIONS), JSON.stringify(durations));
   },
   onMutantTested(mutant) {
     const place = placeOf(mutant, 1);

@@ -60,7 +60,12 @@ export async function testMutants(workshop: Workshop, run: Run): Promise<void> {
     [join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js'), 'run', 'stryker.config.json'],
     {
       cwd: copy,
-      env: { ...process.env, MUTATED: folder, MUTATE_RUN: join(copy, 'run.json') },
+      env: {
+        ...process.env,
+        MUTATED: folder,
+        MUTATE_RUN: join(copy, 'run.json'),
+        MUTATE_DURATIONS: join(copy, 'durations.json'),
+      },
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { judgesOf } from './judges.ts';
+import { quickFirst } from './quick-first.ts';
 
-const { include, exclude } = judgesOf(process.env.MUTATED!);
+const { MUTATED, MUTATE_DURATIONS } = process.env as Record<string, string>;
+const { include, exclude } = judgesOf(MUTATED!);
 
 export default defineConfig({
   test: {
@@ -10,5 +12,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // The test files of one mutant share what they have loaded; the next mutant begins with a new worker.
     isolate: false,
+    sequence: { sequencer: quickFirst(MUTATE_DURATIONS!) },
   },
 });

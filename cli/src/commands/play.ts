@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { GamePackage } from '@questwright/games';
+import { type GamePackage, levelsOf } from '@questwright/games';
 import { type Bot, createMatch } from '@questwright/kernel';
 import type { Command } from 'commander';
 import { findBots, findGame, listOf, parseOptions, seatsFor, wholeNumber } from '../arguments.ts';
@@ -77,9 +77,9 @@ async function begin(
   return { found, match, notice: null };
 }
 
-/** The bots that are asked for, or the best that the game has. */
+/** The bots that are asked for, or the strongest that the game has. */
 function botsFor(found: GamePackage, named: readonly string[] | undefined): Bot[] {
-  return findBots(named?.length ? named : [Object.keys(found.bots ?? {}).at(-1) ?? 'random'], found);
+  return findBots(named?.length ? named : [levelsOf(found).strongest], found);
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -160,10 +160,9 @@ describe('made-up cards', () => {
         abilities: [{ when: 'round ends', do: 'spawn' }],
         victory: 'fully explored',
         defeat: 'a hero has fallen',
-        enemies: [{ sets: ['Bandit'] }],
       },
     });
-    expect(quest).toMatchObject({ nemesis: 'splig', enemies: [{ sets: ['Bandit'] }] });
+    expect(quest).toMatchObject({ nemesis: 'splig', enemies: [] });
     expect(said(quest)).toEqual([
       'at the end of the round, spawn 1 enemy',
       'peril, red: suffer 1 wound',

@@ -1,5 +1,5 @@
 import { createMatch } from '@questwright/kernel';
-import { refusalOf } from '@questwright/kernel/testing';
+import { kindsOffered, refusalOf } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
 
@@ -63,10 +63,18 @@ describe('a position is refused, with the way to the word, for', () => {
     'unknown words for whom an effect is',
     cases(
       [does({ suffer: 1, who: 'everybody' }), `${EFFECT}/who`, 'expected one of you, .*not everybody'],
-      [does({ wound: 1, which: 'each Gobblin' }), `${EFFECT}/which`, '"Gobblin" is no trait'],
-      [does({ wound: 1, which: 'an enemy in the shadow' }), `${EFFECT}/which`, 'is no trait'],
+      [
+        does({ wound: 1, which: 'each Gobblin' }),
+        `${EFFECT}/which`,
+        '"Gobblin" is neither a trait nor the name',
+      ],
+      [does({ wound: 1, which: 'an enemy in the shadow' }), `${EFFECT}/which`, 'is neither a trait nor'],
       [does({ wound: 1, which: 'all enemies' }), `${EFFECT}/which`, 'expected "this enemy"'],
-      [enemy({ abilities: [{ each: 'Gobblin', attack: 1 }] }), 'shadows/0/abilities/0/each', 'is no trait'],
+      [
+        enemy({ abilities: [{ each: 'Gobblin', attack: 1 }] }),
+        'shadows/0/abilities/0/each',
+        'is neither a trait nor',
+      ],
       [does({ 'give condition': 'Poisonned' }), `${EFFECT}/give condition`, 'one of Poisoned'],
       [hero({ conditions: ['Poisonned'] }), 'heroes/0/conditions/0', 'one of Poisoned'],
     ),
@@ -214,6 +222,14 @@ it('a made-up card is no basic card of its archetype: whoever sets up takes four
     },
   });
   expect([0, 1].map((seat) => match.state.zones[`actions:${seat}`]!.length)).toEqual([4, 4]);
+});
+
+it('kinds of options are known, so that a check of any other is refused', () => {
+  const { kinds } = game.scenario!;
+  expect([...kindsOffered(game, 6)].filter((kind) => !kinds!.includes(kind))).toEqual([]);
+  expect(refused({ offered: { spned: [] } })).toMatch(
+    /^offered\/spned: "spned" is no kind of option; .*spend/,
+  );
 });
 
 describe('a mistake inside a made-up card is told with the card', () => {

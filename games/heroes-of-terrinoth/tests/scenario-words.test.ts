@@ -106,7 +106,7 @@ describe('the words of scenarios that nobody knows', () => {
   const wrong: [doc: Record<string, unknown>, at: (string | number)[], reason: string][] = [
     [{ heroes: [{}] }, ['heroes'], 'expected 2 to 4 heroes, not 1'],
     [{ heroes: [{}, {}, {}, {}, {}] }, ['heroes'], 'expected 2 to 4 heroes, not 5'],
-    [{ ...two, leader: 'Zoe' }, ['leader'], 'there is no hero "zoe"'],
+    [{ ...two, leader: 'Zoe' }, ['leader'], 'there is no seat "Zoe"'],
     [
       { ...two, phase: 'night' },
       ['phase'],
@@ -126,17 +126,17 @@ describe('the words of scenarios that nobody knows', () => {
     [
       { ...two, shadows: [{ name: 'Bandit', wounds: -1 }] },
       ['shadows', 0, 'wounds'],
-      'expected a number that is not negative, not -1',
+      'expected a whole number of at least 0, not -1',
     ],
     [
       { ...two, shadows: [{ name: 'Bandit', wounds: 'two' }] },
       ['shadows', 0, 'wounds'],
-      'expected a whole number, not two',
+      'expected a whole number of at least 0, not two',
     ],
     [
       { ...two, heroes: [{ 'exhausted cards': ['Moonwalk'] }, {}] },
-      ['heroes', 0, 'exhausted cards'],
-      'there is no activation card "Moonwalk"',
+      ['heroes', 0, 'exhausted cards', 0],
+      'the hero has no card "Moonwalk"',
     ],
     [{ ...two, quest: { name: 'Q', gold: 1 } }, ['quest', 'gold'], '"gold" is not a word here'],
     [{ ...two, quest: 'The Dragon Problem' }, ['quest'], 'there is no quest "The Dragon Problem"'],
@@ -150,7 +150,7 @@ describe('the words of scenarios that nobody knows', () => {
   const made: [effect: unknown, at: (string | number)[], reason: string][] = [
     [{ dance: 1 }, [], 'expected one effect of suffer, recover'],
     [{ suffer: 1, recover: 1 }, [], 'expected one effect of suffer, recover'],
-    [{ suffer: 'lots' }, ['suffer'], 'suffer: expected a whole number, not lots'],
+    [{ suffer: 'lots' }, ['suffer'], 'suffer: expected a whole number of at least 0, not lots'],
     [{ suffer: 1, who: 'nobody' }, ['who'], 'who: expected one of you, that hero'],
     [
       { wound: 1, which: 'the enemy' },
@@ -158,15 +158,16 @@ describe('the words of scenarios that nobody knows', () => {
       'which: expected "this enemy", "that enemy", "an enemy …" or "each enemy …", not the enemy',
     ],
     [{ wound: 1, which: ['x'] }, ['which'], 'which: expected enemies such as "each enemy in the shadows"'],
-    [{ 'give condition': [] }, ['give condition'], 'give condition: expected a text'],
+    [{ 'give condition': [] }, ['give condition'], 'give condition: expected a condition'],
     [{ either: { suffer: 1 } }, ['either'], 'either: expected a list of effects'],
     [{ either: [{ suffer: 1 }, { dance: 1 }] }, ['either', 1], 'expected one effect'],
     [{ may: { dance: 1 } }, ['may'], 'expected one effect'],
-    [7, [], 'expected an effect such as "suffer: 1", not 7'],
+    [7, [], 'expected one effect of suffer, recover'],
+    [true, [], 'expected an effect such as "suffer: 1", not true'],
   ];
   it.each(made)('effect %j', (words, at, reason) => {
     const error = errorIn(() => effectOf(Entry.of(words)));
-    expect([error.message, error.path]).toEqual([expect.stringContaining(reason), ['here', ...at]]);
+    expect([error.message, error.path]).toEqual([expect.stringContaining(reason), at]);
   });
 
   const abilities: [words: unknown, at: (string | number)[], reason: string][] = [
@@ -180,25 +181,35 @@ describe('the words of scenarios that nobody knows', () => {
     [{ use: 'at night', do: 'win' }, ['use'], 'use: expected one of in activation, before roll, after roll'],
     [{ use: 'after roll', do: 'dance' }, ['do'], 'expected one effect'],
     [{ use: 'after roll', do: 'win', for: 1 }, ['for'], '"for" is not a word here'],
-    [{ luck: 1 }, ['luck'], '"luck" is not a word here'],
-    [{ each: 'Goblin' }, ['attack'], 'expected a change of attack, health or resilience, not nothing'],
-    [{ each: [], attack: 1 }, ['each'], 'each: expected a text'],
+    [
+      { luck: 1 },
+      [],
+      'expected an ability: "when" and "do", "use" and "do", or a change such as "attack: 1"',
+    ],
+    [{ luck: 1, attack: 1 }, ['luck'], '"luck" is not a word here'],
+    [{ each: 'Goblin' }, [], 'expected an ability: "when" and "do", "use" and "do", or a change'],
+    [{ each: [], attack: 1 }, ['each'], 'each: expected enemy, a trait or a name'],
+    [{ each: 'Gobblin', attack: 1 }, ['each'], '"Gobblin" is neither a trait nor the name of an enemy'],
     [{ 'hero dice': 'two' }, ['hero dice'], 'expected a whole number, not two'],
     [{ 'maximum health': 'two' }, ['maximum health'], 'expected a whole number, not two'],
-    [{ resilience: 'two' }, ['resilience'], 'expected a change of attack, health or resilience, not two'],
+    [{ resilience: 'two' }, ['resilience'], 'expected a whole number, not two'],
     ['win', [], 'expected an ability such as'],
   ];
   it.each(abilities)('ability %j', (words, at, reason) => {
-    const error = errorIn(() => abilityOf(Entry.of(words)));
-    expect([error.message, error.path]).toEqual([expect.stringContaining(reason), ['here', ...at]]);
+    const entry = Entry.of(words);
+    const error = errorIn(() => {
+      abilityOf(entry);
+      entry.refuseUnread();
+    });
+    expect([error.message, error.path]).toEqual([expect.stringContaining(reason), at]);
   });
 
   it('keywords and conditions', () => {
-    expect(errorIn(() => keywordOf(Entry.of('Dance')))).toMatchObject({ path: ['bar', 0] });
-    expect(errorIn(() => keywordOf(Entry.of({ Dance: { waltz: 1 } })))).toMatchObject({
-      path: ['bar', 0, 'Dance'],
-    });
-    expect(errorIn(() => conditionOf(Entry.of('soon')))).toMatchObject({ path: ['victory'] });
+    const doc = Entry.of({ bar: ['Dance', { Dance: { waltz: 1 } }], victory: 'soon' });
+    const [basic, own] = doc.at('bar').list();
+    expect(errorIn(() => keywordOf(basic!))).toMatchObject({ path: ['bar', 0] });
+    expect(errorIn(() => keywordOf(own!))).toMatchObject({ path: ['bar', 1, 'Dance'] });
+    expect(errorIn(() => conditionOf(doc.at('victory')))).toMatchObject({ path: ['victory'] });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Answer, Bot, Match, Seat } from '@questwright/kernel';
 import type { Piece, Runebound } from '../rules/state.ts';
 import { search } from './combat/search.ts';
-import { habit, promptOf } from './habit.ts';
+import { habit } from './habit.ts';
 import { bestAhead, firstOf } from './lookahead.ts';
 import { buy, sell } from './shop.ts';
 import { discardWorst } from './skills.ts';
@@ -10,26 +10,26 @@ import { chooseHex, startMove, takeTurn } from './turn.ts';
 /** How often a combat round is tried out, by what is at stake. */
 const TRIES = { villain: 120, challenge: 30, story: 16, enemy: 14 };
 
-const THOUGHTS: { readonly [prompt: string]: (seat: Seat) => Answer } = {
-  'rb.ask.hero': chooseHero,
-  'rb.ask.place': chooseHex,
-  'rb.ask.turn': takeTurn,
-  'rb.ask.move': startMove,
-  'rb.ask.spend-dice': chooseHex,
-  'rb.ask.move-up-to': chooseHex,
-  'rb.ask.go-to': chooseHex,
-  'rb.ask.which-die': byHabit,
-  'rb.ask.villain-path': byHabit,
-  'rb.ask.hand-limit': discardWorst,
-  'rb.ask.exert': discardWorst,
-  'rb.ask.discard-skill': discardWorst,
-  'rb.ask.sell': sell,
-  'rb.ask.buy': buy,
-  'rb.ask.propose-barter': byHabit,
-  'rb.ask.give-gold': byHabit,
-  'rb.ask.give-assets': byHabit,
-  'rb.ask.take-gold': byHabit,
-  'rb.ask.take-assets': byHabit,
+const THOUGHTS: { readonly [topic: string]: (seat: Seat) => Answer } = {
+  hero: chooseHero,
+  place: chooseHex,
+  turn: takeTurn,
+  move: startMove,
+  'spend-dice': chooseHex,
+  'move-up-to': chooseHex,
+  'go-to': chooseHex,
+  'which-die': byHabit,
+  'villain-path': byHabit,
+  'hand-limit': discardWorst,
+  exert: discardWorst,
+  'discard-skill': discardWorst,
+  sell: sell,
+  buy: buy,
+  'propose-barter': byHabit,
+  'give-gold': byHabit,
+  'give-assets': byHabit,
+  'take-gold': byHabit,
+  'take-assets': byHabit,
 };
 
 /** The strongest first, as fights against the villains tell. */
@@ -43,8 +43,8 @@ export const adventurer: Bot = {
     const { choice } = seat;
     const answers = firstOf(choice);
     if (answers.length === 1) return answers[0]!;
-    const prompt = promptOf(choice);
-    if (THOUGHTS[prompt]) return THOUGHTS[prompt](seat);
+    const think = THOUGHTS[choice.topic ?? ''];
+    if (think) return think(seat);
     const world = seat.imagine() as Match<Runebound>;
     const { combat } = world.state;
     if (!combat) return bestAhead(world, seat.random);

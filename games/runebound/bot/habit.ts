@@ -4,8 +4,6 @@ import type { Runebound } from '../rules/state.ts';
 import { byInstinct } from './combat/answers.ts';
 import { sideOfSeat } from './combat/search.ts';
 
-export const promptOf = ({ prompt }: Choice): string => (typeof prompt === 'string' ? prompt : prompt[0]);
-
 /** What a hero answers without a thought, where a thought ahead needs an answer to go on. */
 export function habit(g: Runebound, choice: Choice): Answer {
   if (g.combat) return byInstinct(g, choice, sideOfSeat(g.combat, choice.seat));
@@ -18,7 +16,7 @@ export function habit(g: Runebound, choice: Choice): Answer {
       return choice.among.slice(0, choice.min).map((thing) => choice.as.id(thing));
     case 'one':
       // It would not know what to propose.
-      if (promptOf(choice) === 'rb.ask.propose-barter') return 'no';
+      if (choice.topic === 'propose-barter') return 'no';
       return choice.as.id(lastOutcome(choice.among) ?? choice.among[0]);
   }
 }

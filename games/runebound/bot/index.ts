@@ -3,3 +3,5 @@ import { adventurer } from './adventurer.ts';
 
 /** The bots of Runebound by level. */
 export const bots: { readonly [level: string]: Bot } = { greedy: adventurer };
+
+export const strongest = 'greedy';

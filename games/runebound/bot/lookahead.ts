@@ -1,6 +1,6 @@
 import { type Answer, type Choice, legalAnswers, type Match, type Random } from '@questwright/kernel';
 import type { Runebound } from '../rules/state.ts';
-import { habit, promptOf } from './habit.ts';
+import { habit } from './habit.ts';
 import { worthOf } from './worth.ts';
 
 /** The most answers to one choice that are looked at, and how often what comes of each is imagined. */
@@ -40,7 +40,7 @@ export function firstOf(choice: Choice): Answer[] {
 
 /** Goes on by habit until a turn goes on or a combat round is over. */
 function settle(match: Match<Runebound>): void {
-  for (let i = 0; i < STEPS && match.choice && promptOf(match.choice) !== 'rb.ask.turn'; i++) {
+  for (let i = 0; i < STEPS && match.choice && match.choice.topic !== 'turn'; i++) {
     match.answer(match.choice.seat, habit(match.state, match.choice));
   }
 }

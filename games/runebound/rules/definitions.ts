@@ -1,32 +1,20 @@
-import type { Condition, Cost, Def, Effect, EffectContext, Rule, Text } from '@questwright/kernel';
+import type * as adventure from '@questwright/adventure';
+import type { Def, Rule, Text } from '@questwright/kernel';
 import type { Adventure, Site } from './map/hexes.ts';
 import type { Piece, Runebound, Side } from './state.ts';
 import type { TerrainSymbol } from './terrain.ts';
+import type { Attribute, CombatSymbol } from './things.ts';
 
-export const ATTRIBUTES = ['body', 'mind', 'spirit'] as const;
-export type Attribute = (typeof ATTRIBUTES)[number];
+export { ATTRIBUTES, type Attribute, type CombatSymbol, type DamageType, SYMBOLS } from './things.ts';
 
 export const ASSET_TYPES = ['clothing', 'equipment', 'goods', 'movement', 'weapon'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
-
-export const SYMBOLS = [
-  'physical',
-  'magic',
-  'enemy',
-  'shield',
-  'surge',
-  'agility',
-  'double',
-  'dash',
-] as const;
-export type CombatSymbol = (typeof SYMBOLS)[number];
-export type DamageType = 'physical' | 'magic' | 'enemy';
 
 export const ORBS = ['combat', 'exploration', 'social', 'gray'] as const;
 export type Orb = (typeof ORBS)[number];
 
 /** Who and what an effect is about. One context serves all the lines of a card, from top to bottom. */
-export interface Context extends EffectContext {
+export interface Context extends adventure.Context {
   /** The seat that makes the effect's choices: the hero's, or that of the player who controls the enemy. */
   readonly seat: number;
   /** "You": the hero it happens to; NONE for an enemy. */
@@ -49,12 +37,9 @@ export interface Context extends EffectContext {
   readonly event: unknown;
 }
 
-export interface GameEffect extends Effect<Runebound, Context> {
-  /** What is asked before it, and what a yes brings: a limited ability is used up by a yes alone. */
-  readonly asks?: { readonly prompt: Text; readonly effect: GameEffect };
-}
-export type GameCondition = Condition<Runebound, Context>;
-export type GameCost = Cost<Runebound, Context>;
+export type GameEffect = adventure.Effect<Runebound, Context>;
+export type GameCondition = adventure.Condition<Runebound, Context>;
+export type GameCost = adventure.Cost<Runebound, Context>;
 
 /**
  * The moments at which abilities can be used: between actions, with dice rolled, in a test, as one's combat action

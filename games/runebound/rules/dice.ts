@@ -1,7 +1,7 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, pick, type Rule } from '@questwright/kernel';
 import { canExert, exert } from './exert.ts';
 import { heroName } from './heroes.ts';
-import { note } from './note.ts';
 import { asOffer, type Offer, plain } from './offers.ts';
 import type { Roll, Runebound } from './state.ts';
 import { BIT, FACE_BITS, FACE_NAMES, FACES } from './terrain.ts';
@@ -85,7 +85,13 @@ export function* keepOrReroll(g: Runebound, roll: Roll): Rule {
     const among: Offer[] = [KEEP];
     addDiceOffers(g, roll, among);
     if (among.length === 1) return;
-    const offer = yield* chooseOne(g, { seat: roll.seat, prompt: 'rb.ask.dice', among, as: asOffer });
+    const offer = yield* chooseOne(g, {
+      seat: roll.seat,
+      topic: 'dice',
+      prompt: 'rb.ask.dice',
+      among,
+      as: asOffer,
+    });
     if (!(yield* changeDice(g, roll, offer))) return;
   }
 }

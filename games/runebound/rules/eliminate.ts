@@ -1,6 +1,6 @@
+import { note } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
 import { heroName, isIn, newHero, pieces, turnOrder } from './heroes.ts';
-import { note } from './note.ts';
 import { everyonesDefeat } from './outcome.ts';
 import type { Runebound } from './state.ts';
 import { ASSETS, DRAWN, HAND, LEARNED, QUESTS, RUMORS, TOKENS, TROPHIES } from './zones.ts';

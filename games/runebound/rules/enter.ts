@@ -1,8 +1,7 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
-import { tell } from './events.ts';
 import { heroAt, heroName } from './heroes.ts';
 import { hexName, NEIGHBOURS } from './map/hexes.ts';
-import { note } from './note.ts';
 import { asOffer, HEX_OFFERS, type Offer, plain } from './offers.ts';
 import type { Runebound } from './state.ts';
 
@@ -22,6 +21,7 @@ export function* moveUpTo(g: Runebound, seat: number, hexes: number): Rule {
     for (const hex of NEIGHBOURS[heroAt(g, seat).at]!) among.push(HEX_OFFERS[hex]!);
     const offer = yield* chooseOne(g, {
       seat,
+      topic: 'move-up-to',
       prompt: ['rb.ask.move-up-to', { n: left }],
       among,
       as: asOffer,

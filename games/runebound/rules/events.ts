@@ -1,7 +1,5 @@
-import { announce, happens, isHeard, type Rule } from '@questwright/kernel';
-import type { Attribute, DamageType, Surge } from './definitions.ts';
 import type { Adventure } from './map/hexes.ts';
-import type { Piece, Runebound, Side } from './state.ts';
+import type { Attribute, DamageType, Piece, Side } from './things.ts';
 
 /** Damage that is about to be dealt in a combat. Listeners may change the number or prevent it. */
 export interface Blow {
@@ -32,7 +30,7 @@ export interface Events {
   /** A side has passed and takes no more combat actions in this round. */
   passed: { side: Side };
   /** A surge ability has been paid for and is about to resolve. */
-  surge: { side: Side; ability: Surge; card: Piece; prevented?: boolean };
+  surge: { side: Side; ability: { readonly name: string }; card: Piece; prevented?: boolean };
   blow: Blow;
   /** Damage that was not blocked, after it has been marked. */
   damaged: { from: Side; to: Side; n: number; type: DamageType; attack: boolean };
@@ -58,14 +56,5 @@ export interface Events {
 
 export type EventName = keyof Events;
 
-/** Tells the cards in play that something happened. */
-export function tell<E extends EventName>(g: Runebound, event: E, data: Events[E]): Rule<unknown> {
-  return announce(g, event, data);
-}
-
-/** Tells the cards in play that something is about to happen; false when it was prevented. */
-export function stillHappens<E extends EventName>(g: Runebound, event: E, data: Events[E]): Rule<boolean> {
-  return happens(g, event, data as Events[E] & { prevented?: boolean });
-}
-
-export const hears = (g: Runebound, event: EventName): boolean => isHeard(g, event);
+/** What is derived from what is printed and what cards in play change, and what it is derived for. */
+export type Values = { readonly [value: string]: unknown };

@@ -1,10 +1,9 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { asCard } from './as.ts';
 import { nameOf } from './catalogue.ts';
 import { discardSkill } from './decks.ts';
-import { tell } from './events.ts';
 import { handOf, heroName } from './heroes.ts';
-import { note } from './note.ts';
 import type { Runebound } from './state.ts';
 
 export const canExert = (g: Runebound, seat: number): boolean => handOf(g, seat).length > 0;
@@ -13,6 +12,7 @@ export const canExert = (g: Runebound, seat: number): boolean => handOf(g, seat)
 export function* exert(g: Runebound, seat: number): Rule {
   const card = yield* chooseOne(g, {
     seat,
+    topic: 'exert',
     prompt: 'rb.ask.exert',
     among: handOf(g, seat),
     as: asCard,

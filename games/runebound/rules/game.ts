@@ -70,6 +70,8 @@ export const game: Game<Runebound, Options> = {
   policy: (g, choice) => instinct(g, choice, 1),
   active: leaderOf,
   order: simultaneous,
+  /** Between fights a position of version 1 is one of this version. */
+  reads: (state, version) => version === '1' && (state as Runebound).combat === null,
   facts,
   faults,
   scenario,

@@ -1,5 +1,5 @@
+import { note } from '@questwright/adventure';
 import { heroAt, heroName } from './heroes.ts';
-import { note } from './note.ts';
 import type { Runebound } from './state.ts';
 
 export function gainGold(g: Runebound, seat: number, n: number): void {

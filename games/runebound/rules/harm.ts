@@ -1,9 +1,8 @@
+import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { endCombat } from './combat/over.ts';
 import { sideOfHero } from './context.ts';
-import { hears, stillHappens, tell } from './events.ts';
 import { healthOf, heroAt, heroName } from './heroes.ts';
-import { note } from './note.ts';
 import type { Runebound } from './state.ts';
 
 /** A hero takes damage that no combat action deals and no shield blocks. */

@@ -12,7 +12,13 @@ export function* interlude(g: Runebound, seat: number): Rule {
     const among: Offer[] = [GO_ON];
     addUses(g, seat, 'pause', among);
     if (among.length === 1) return;
-    const offer = yield* chooseOne(g, { seat, prompt: 'rb.ask.interlude', among, as: asOffer });
+    const offer = yield* chooseOne(g, {
+      seat,
+      topic: 'interlude',
+      prompt: 'rb.ask.interlude',
+      among,
+      as: asOffer,
+    });
     if (offer.kind !== 'use') return;
     yield* useNow(g, seat, offer);
   }
@@ -20,6 +26,7 @@ export function* interlude(g: Runebound, seat: number): Rule {
 
 interface Asked<T> {
   readonly seat: number;
+  readonly topic: string;
   readonly prompt: Text;
   /** Worked out anew whenever an ability has been used. */
   among(): readonly T[];
@@ -28,14 +35,15 @@ interface Asked<T> {
 }
 
 /** Asks a hero for one of some things. What it can use at any time of its turn is offered beside them. */
-export function* chooseOrUse<T>(g: Runebound, { seat, prompt, as, among, closed }: Asked<T>): Rule<T> {
+export function* chooseOrUse<T>(g: Runebound, { seat, topic, prompt, as, among, closed }: Asked<T>): Rule<T> {
   for (;;) {
     const things = among();
     const uses: Offer[] = [];
     if (isTurnOf(g, seat)) addUses(g, seat, 'pause', uses);
-    if (uses.length === 0) return yield* chooseOne(g, { seat, prompt, among: things, as, closed });
+    if (uses.length === 0) return yield* chooseOne(g, { seat, topic, prompt, among: things, as, closed });
     const chosen = yield* chooseOne<T | UseOffer>(g, {
       seat,
+      topic,
       prompt,
       among: [...things, ...(uses as UseOffer[])],
       as: withUses(as),

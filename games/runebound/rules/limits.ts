@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { asCard } from './as.ts';
 import { assetDef, nameOf, skillDef } from './catalogue.ts';
@@ -6,7 +7,6 @@ import { ATTRIBUTES, type Attribute } from './definitions.ts';
 import { capDamage, fallIfDefeated } from './harm.ts';
 import { assetsOf, handOf, handSizeOf, heroName, learnedOf, usableAttribute } from './heroes.ts';
 import { loseAsset } from './items.ts';
-import { note } from './note.ts';
 import type { Piece, Runebound } from './state.ts';
 
 /** Brings a hero back within all its limits, whatever has just changed: what has to go may break another limit. */
@@ -25,7 +25,13 @@ export function* keepHandLimit(g: Runebound, seat: number): Rule<number> {
   const hand = handOf(g, seat);
   const before = hand.length;
   while (hand.length > handSizeOf(g, seat)) {
-    const card = yield* chooseOne(g, { seat, prompt: 'rb.ask.hand-limit', among: hand, as: asCard });
+    const card = yield* chooseOne(g, {
+      seat,
+      topic: 'hand-limit',
+      prompt: 'rb.ask.hand-limit',
+      among: hand,
+      as: asCard,
+    });
     discardSkill(g, card);
     note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-12');
   }
@@ -41,6 +47,7 @@ function* keepSkillLimits(g: Runebound, seat: number): Rule<number> {
       if (learned.length === 0 || learned.length <= usableAttribute(g, seat, attribute)) break;
       const card = yield* chooseOne(g, {
         seat,
+        topic: 'skill-limit',
         prompt: ['rb.ask.skill-limit', { attribute: [`rb.attribute.${attribute}`] }],
         among: learned,
         as: asCard,
@@ -67,6 +74,7 @@ function* keepAssetLimit(g: Runebound, seat: number): Rule<number> {
     if (alike.length < 2) continue;
     const card = yield* chooseOne(g, {
       seat,
+      topic: 'asset-limit',
       prompt: ['rb.ask.asset-limit', { type: [`rb.asset.${type}`] }],
       among: alike,
       as: asCard,

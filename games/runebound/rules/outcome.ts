@@ -1,6 +1,6 @@
+import { note } from '@questwright/adventure';
 import { finish, nested, type Text } from '@questwright/kernel';
 import { heroName } from './heroes.ts';
-import { note } from './note.ts';
 import type { Runebound } from './state.ts';
 
 /** The hero who defeats the villain wins alone. */

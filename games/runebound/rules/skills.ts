@@ -1,11 +1,10 @@
+import { note, tell } from '@questwright/adventure';
 import { derive, move, type Rule } from '@questwright/kernel';
 import { nameOf, skillDef } from './catalogue.ts';
 import { drawSkillCards } from './decks.ts';
 import type { SkillDef } from './definitions.ts';
-import { tell } from './events.ts';
 import { handOf, heroName } from './heroes.ts';
 import { keepHandLimit, keepLimits } from './limits.ts';
-import { note } from './note.ts';
 import type { Offer } from './offers.ts';
 import type { Piece, Runebound } from './state.ts';
 import { canPayOrbs, countTrophies, payOrbs } from './trophies.ts';

@@ -1,34 +1,8 @@
-import { AUTOMATON, type Card, type State } from '@questwright/kernel';
+import type { AdventureState } from '@questwright/adventure';
+import type { Events, Values } from './events.ts';
+import type { Side } from './things.ts';
 
-/**
- * Everything that lies on the table is a piece: cards and combat tokens. They all have the same fields, so
- * that copying a state is quick.
- */
-export interface Piece extends Card {
-  /** Damage on an enemy; on other cards whatever their text counts there. */
-  damage: number;
-  /** Which side of a combat token, or of the scenario card, is up. */
-  side: number;
-  /** Where a combat token is in the present combat: AWAY, POOL or SPENT. */
-  state: number;
-  /** The token that this one lies on; 0 for none. */
-  on: number;
-  /** The token that lies on this one; 0 for none. */
-  under: number;
-  /** Its space on the story quest track; 0 for none. */
-  space: number;
-}
-
-/** Where a combat token can be: outside of a combat, in a combat pool, or spent. */
-export const AWAY = 0;
-export const POOL = 1;
-export const SPENT = 2;
-
-/** The seat of an enemy that no player is left to control: the rules play it. */
-export const AUTOMA = AUTOMATON;
-
-/** Neither of the two sides, no hero, no hex. */
-export const NONE = -1;
+export * from './things.ts';
 
 export interface HeroState {
   /** The hex where the figure stands; NONE before it is placed and once it is eliminated. */
@@ -46,10 +20,6 @@ export interface HeroState {
 }
 
 export type Phase = 'setup' | 'turn-start' | 'turn' | 'round-end';
-
-/** The attacker and the defender. */
-export type Side = 0 | 1;
-export const SIDES: readonly Side[] = [0, 1];
 
 /** Between whom a combat is fought, which decides what follows from it. */
 export type CombatKind = 'enemy' | 'story' | 'villain' | 'challenge';
@@ -103,7 +73,7 @@ export interface Wishes {
   readonly first: number | null;
 }
 
-export interface Runebound extends State {
+export interface Runebound extends AdventureState<Events, Values> {
   readonly wishes: Wishes;
   /** Components that a scenario file made up, as JSON text; null in every other match. */
   readonly components: string | null;

@@ -1,12 +1,11 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, derive, type Rule } from '@questwright/kernel';
 import { asAttribute } from './as.ts';
 import { skillDef } from './catalogue.ts';
 import { discardSkills, revealSkill } from './decks.ts';
 import type { Attribute } from './definitions.ts';
-import { tell } from './events.ts';
 import { canExert, exert } from './exert.ts';
 import { heroName, usableAttribute } from './heroes.ts';
-import { note } from './note.ts';
 import { asOffer, type Offer, plain } from './offers.ts';
 import type { Piece, Runebound, Test } from './state.ts';
 import { addUses, useNow } from './uses.ts';
@@ -23,6 +22,7 @@ export function* makeTest(
 ): Rule<number> {
   const attribute = yield* chooseOne(g, {
     seat,
+    topic: 'attribute',
     prompt: 'rb.ask.attribute',
     among: attributes,
     as: asAttribute,
@@ -69,6 +69,7 @@ function* exertForMore(g: Runebound, test: Test, revealed: Piece[]): Rule {
     if (among.length === 1) return;
     const offer = yield* chooseOne(g, {
       seat,
+      topic: 'test',
       prompt: ['rb.ask.test', { n: test.successes }],
       among,
       as: asOffer,

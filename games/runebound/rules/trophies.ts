@@ -1,12 +1,11 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, chooseSome, flip, move, type Rule, top } from '@questwright/kernel';
 import { asKind, asTrophy } from './as.ts';
 import { adventureDef, nameOf } from './catalogue.ts';
 import { discardAdventure } from './decks.ts';
 import { ORBS, type Orb } from './definitions.ts';
-import { tell } from './events.ts';
 import { heroName, trophiesOf } from './heroes.ts';
 import { ADVENTURES, type Adventure } from './map/hexes.ts';
-import { note } from './note.ts';
 import type { Piece, Runebound } from './state.ts';
 import { DECK, DISCARD, TROPHIES } from './zones.ts';
 
@@ -23,7 +22,13 @@ export function* gainTrophy(g: Runebound, seat: number, kind: Adventure): Rule {
 export function* gainAnyTrophy(g: Runebound, seat: number): Rule {
   const among = ADVENTURES.filter((kind) => top(g, DECK[kind]) ?? top(g, DISCARD[kind]));
   if (among.length === 0) return;
-  const kind = yield* chooseOne(g, { seat, prompt: 'rb.ask.trophy-kind', among, as: asKind });
+  const kind = yield* chooseOne(g, {
+    seat,
+    topic: 'trophy-kind',
+    prompt: 'rb.ask.trophy-kind',
+    among,
+    as: asKind,
+  });
   yield* gainTrophy(g, seat, kind);
 }
 
@@ -82,7 +87,13 @@ function* spendOne(g: Runebound, seat: number, orb: Orb, left: number, due: numb
   const fitting = trophies.filter((card) => orb === 'gray' || adventureDef(g, card).deck === orb);
   const allGo = left >= fitting.length || due >= trophies.length;
   const among = allGo && !orderMatters(g, fitting) ? fitting.slice(0, 1) : fitting;
-  const card = yield* chooseOne(g, { seat, prompt: 'rb.ask.spend-trophy', among, as: asTrophy });
+  const card = yield* chooseOne(g, {
+    seat,
+    topic: 'spend-trophy',
+    prompt: 'rb.ask.spend-trophy',
+    among,
+    as: asTrophy,
+  });
   discardAdventure(g, card);
   note(g, 'rb.log.spends-trophy', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-TROPHY-09');
 }
@@ -98,6 +109,7 @@ export function* showTrophies(g: Runebound, seat: number): Rule {
   const hidden = hiddenTrophies(g, seat);
   const shown = yield* chooseSome(g, {
     seat,
+    topic: 'show',
     prompt: 'rb.ask.show',
     among: hidden,
     as: asTrophy,

@@ -1,9 +1,9 @@
+import { note } from '@questwright/adventure';
 import { type Closed, isFresh, type Rule, use as useUp } from '@questwright/kernel';
 import { define, nameOf } from './catalogue.ts';
 import { heroContext } from './context.ts';
 import type { Hindrance, Moment, Period, Use } from './definitions.ts';
 import { heroName, isDefeated, pieces } from './heroes.ts';
-import { note } from './note.ts';
 import { asOffer, type Offer, type UseOffer } from './offers.ts';
 import type { Piece, Runebound } from './state.ts';
 import { isTurnOf } from './whose-turn.ts';

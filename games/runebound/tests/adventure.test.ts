@@ -80,6 +80,21 @@ describe('adventuring', () => {
     },
   );
 
+  ruleTest('a drawn card is resolved by whoever drew it, in whatever seat', (open) => {
+    for (const [active, seat] of [
+      ['p1', 0],
+      ['p2', 1],
+      ['p3', 2],
+    ] as const) {
+      const players = [0, 1, 2].map((one) => ({ at: one === seat ? 'I10' : 'A13', gold: 0 }));
+      const t = open(position({ players, active, first: active, decks: { social: [fair('Fair')] } }));
+      pick(t, 'adventure');
+      expect([t.asked, t.prompt]).toEqual([seat, 'rb.ask.event']);
+      pick(t, 'option:2');
+      expect([hero(t, seat).gold, t.asked]).toEqual([2, seat]);
+    }
+  });
+
   ruleTest('each card is resolved as its type asks [RB-ADV-05, RB-ENEMY-01, RB-QUEST-01]', (open) => {
     const quest = open(position({ players: [{ at: 'J5' }], decks: { exploration: ['The Twisted Path'] } }));
     pick(quest, 'adventure');

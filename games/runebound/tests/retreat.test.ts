@@ -1,5 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import { gainGold, trigger } from '../rules/effects/index.ts';
+import { withCharm } from './charm.ts';
 import { FOE, fight, HERO, passBoth } from './fight.ts';
 import { combat, facts, hero, logged, names, offers, pick, type T } from './look.ts';
 import { dice, foe, heroCasts, position } from './position.ts';
@@ -184,6 +186,24 @@ describe('challenges', () => {
       ],
       decks: { combat: [foe()] },
     });
+
+  ruleTest('tell who has won and who has lost', (open) => {
+    const won = (seat: number, loser: number) =>
+      trigger(
+        'challengeWon',
+        {
+          text: 'rb.when.challengeWon',
+          when: (_, __, event) => event.seat === seat && event.loser === loser,
+        },
+        gainGold(5 + seat), // charms are told apart by what they say
+      );
+    const first = open(withCharm(duel([{ gold: 0 }, { damage: 8 }]), won(0, 1)));
+    pick(first, 'deal physical');
+    expect(hero(first).gold).toBe(5);
+    const second = open(withCharm(duel([{ gold: 0, damage: 8 }, {}]), won(1, 0)));
+    pick(second, 'pass', 'deal physical');
+    expect([facts(second).defeated, hero(second).gold]).toEqual([true, 6]);
+  });
 
   ruleTest('of Corbin pay him 2 gold and a combat trophy, once a hero [RB-CHALLENGE-06]', (open) => {
     const t = open(bounty(0, 8));

@@ -1,5 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import { say } from './cases.ts';
 import { fight, passBoth } from './fight.ts';
 import { closed, combat, hero, offers, pick } from './look.ts';
 import { foe, plainHero, position } from './position.ts';
@@ -332,6 +333,7 @@ describe('surge abilities that are closed', () => {
     };
     const t = open(fight({ player, hero: ['surge', 'surge', 'magic'] }));
     expect(Object.values(closed(t))).toEqual(['RB-SYMBOL-18']);
+    expect(say(t.closed[0]!.reason)).toMatch(/\b3\b.*\b2\b/); // the cost, and what there is
     pick(t, 'Jab', '1 surge (1 shield on its back)', 'pass');
     expect(Object.values(closed(t))).toEqual(['RB-SYMBOL-20', 'RB-SYMBOL-18']);
     const u = open(fight({ player, hero: ['surge', 'surge', 'magic'], enemy: 'Mist Witch' }));

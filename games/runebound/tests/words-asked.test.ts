@@ -1,3 +1,4 @@
+import { type Amount, amountOf } from '@questwright/adventure';
 import type { Text } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
@@ -237,9 +238,9 @@ describe('what is paid and what is asked for', () => {
 
 describe('amounts', () => {
   it('follow what they count', () => {
-    const count = (start: Start<Runebound>, amount: words.Amount): number => {
+    const count = (start: Start<Runebound>, amount: Amount): number => {
       const g = stateOf(start);
-      return words.amountOf(g, ann(g), amount);
+      return amountOf(g, ann(g), amount);
     };
     const rich = alone({
       lore: 3,

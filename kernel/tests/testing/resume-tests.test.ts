@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CHECKPOINT, chooseOption, create } from '../../src/index.ts';
+import { end, options, toyGame } from '../toy.ts';
 import { type MadeTest, testsMade } from './made-tests.ts';
 
 const REPLAY = 'a match goes on from every checkpoint, through JSON';
@@ -9,19 +11,22 @@ const UNDO = 'a match goes on from its file, and after every undo';
 async function testsOf(
   round: (n: number, held: { gold: number }) => unknown,
 ): Promise<Map<string, MadeTest['run']>> {
-  const made = await testsMade(({ kernel, testing, toy }) => {
-    const game = toy.toyGame(function* (g) {
-      if (g.minted === 0) kernel.create(g, 'purse', 'table', { gold: 0 } as never);
-      for (;;) {
-        yield kernel.CHECKPOINT;
-        const among = toy.options('on', 'also on');
-        yield* kernel.chooseOption(g, { seat: 0, prompt: 'toy.act', among });
-        g.notes.push(`${round(++g.turn, g.zones.table![0] as never)}`);
-        if (g.turn === 8) toy.end(g);
-      }
-    });
-    testing.resumeTests((n) => ({ game, seats: ['Ada'], seed: n }), 1);
-  });
+  const made = await testsMade<typeof import('../../src/testing/resume-tests.ts')>(
+    'resume-tests',
+    ({ resumeTests }) => {
+      const game = toyGame(function* (g) {
+        if (g.minted === 0) create(g, 'purse', 'table', { gold: 0 } as never);
+        for (;;) {
+          yield CHECKPOINT;
+          const among = options('on', 'also on');
+          yield* chooseOption(g, { seat: 0, prompt: 'toy.act', among });
+          g.notes.push(`${round(++g.turn, g.zones.table![0] as never)}`);
+          if (g.turn === 8) end(g);
+        }
+      });
+      resumeTests((n) => ({ game, seats: ['Ada'], seed: n }), 1);
+    },
+  );
   return new Map(made.map(({ title, run }) => [title, run]));
 }
 

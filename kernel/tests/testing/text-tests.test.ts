@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Text } from '../../src/index.ts';
+import { game as magpies } from '../../../examples/magpies/rules/index.ts';
+import { chooseOption, finish, log, type Text } from '../../src/index.ts';
+import { toyGame } from '../toy.ts';
 import { type MadeTest, testsMade } from './made-tests.ts';
+
+type Helper = typeof import('../../src/testing/text-tests.ts');
 
 const english = {
   'toy.ask': 'What now?',
@@ -27,11 +31,11 @@ interface Said {
 /** The tests of the texts of a game that says this; whatever is not given is said well. */
 async function textsOf(said: Said): Promise<{ cards: MadeTest; matches: MadeTest; played: () => number }> {
   let played = 0;
-  const [cards, matches] = await testsMade(({ kernel, testing, toy }) => {
-    const game = toy.toyGame(
+  const [cards, matches] = await testsMade<Helper>('text-tests', ({ textTests }) => {
+    const game = toyGame(
       function* (g) {
         played++;
-        yield* kernel.chooseOption(g, {
+        yield* chooseOption(g, {
           seat: 0,
           prompt: said.prompt ?? 'toy.ask',
           among: [{ id: 'on', text: said.option ?? 'toy.on' }],
@@ -45,14 +49,14 @@ async function textsOf(said: Said): Promise<{ cards: MadeTest; matches: MadeTest
             },
           ],
         });
-        kernel.log(g, ...(said.logged ?? (['toy.went', { name: 'Ann' }] as const)));
-        kernel.finish(g, { result: 'done', winners: [], text: said.end ?? 'toy.done' });
+        log(g, ...(said.logged ?? (['toy.went', { name: 'Ann' }] as const)));
+        finish(g, { result: 'done', winners: [], text: said.end ?? 'toy.done' });
       },
       {},
       { languages: { en: said.languages ?? english } },
     );
     const card = { id: 'purse', text: ['toy.on', said.card ?? ['toy.card', { n: 3 }]] as Text[] };
-    testing.textTests(game, [card], { rule: 'TT-NONE-01', matches: said.matches ?? 1 });
+    textTests(game, [card], { rule: 'TT-NONE-01', matches: said.matches ?? 1 });
   });
   return { cards: cards!, matches: matches!, played: () => played };
 }
@@ -61,7 +65,7 @@ describe('the tests of a game’s texts', () => {
   it('name the rule that they prove', async () => {
     const { cards } = await textsOf({});
     expect(cards.title).toBe('every text on a card has its phrase [TT-NONE-01]');
-    const [bare] = await testsMade(({ testing, magpies }) => testing.textTests(magpies.game, []));
+    const [bare] = await testsMade<Helper>('text-tests', ({ textTests }) => textTests(magpies, []));
     expect(bare!.title).toBe('every text on a card has its phrase');
   });
 
@@ -74,13 +78,13 @@ describe('the tests of a game’s texts', () => {
 
   it('play three matches unless told otherwise', async () => {
     let played = 0;
-    const [, matches] = await testsMade(({ testing, magpies }) =>
-      testing.textTests(
+    const [, matches] = await testsMade<Helper>('text-tests', ({ textTests }) =>
+      textTests(
         {
-          ...magpies.game,
+          ...magpies,
           start: (options, seats) => {
             played++;
-            return magpies.game.start(options, seats);
+            return magpies.start(options, seats);
           },
         },
         [],

@@ -44,4 +44,4 @@ export type PortCall =
       readonly version: number | null;
     }
   | { readonly method: 'chat' }
-  | { readonly method: 'file'; readonly caller: Caller; readonly whole: boolean };
+  | { readonly method: 'file'; readonly caller: Caller };

@@ -160,8 +160,8 @@ class RemotePort implements TablePort {
     return this.#call({ method: 'chat' });
   }
 
-  file(caller: Caller, whole: boolean): Promise<string> {
-    return this.#call({ method: 'file', caller, whole });
+  file(caller: Caller): Promise<string> {
+    return this.#call({ method: 'file', caller });
   }
 
   here(persons: readonly string[], eyes: readonly number[]): void {

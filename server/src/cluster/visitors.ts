@@ -69,7 +69,7 @@ export class Visitors {
       case 'chat':
         return found.port.chat();
       case 'file':
-        return found.port.file(ask.caller, ask.whole);
+        return found.port.file(ask.caller);
     }
   }
 

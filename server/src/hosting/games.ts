@@ -1,6 +1,5 @@
-import { random } from '@questwright/bots';
-import type { GamePackage } from '@questwright/games';
-import { type Bot, OptionsError } from '@questwright/kernel';
+import { type GamePackage, levelsOf } from '@questwright/games';
+import { hasSecrets, OptionsError } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 
 /** Where games come from: the registry, or another module of the same shape. */
@@ -30,14 +29,12 @@ export class Games {
   async describe(): Promise<GameInfo[]> {
     return Promise.all(
       this.#source.gameIds.map(async (id) => {
-        const { game, bots = {} } = await this.load(id);
-        const levels = [...new Set([random.name, ...Object.keys(bots)])];
-        return { id, name: game.name, rules: game.version, seats: { ...game.seats }, levels };
+        const found = await this.load(id);
+        const { name, version: rules, seats } = found.game;
+        const { levels, strongest } = levelsOf(found);
+        const secrets = hasSecrets(found.game);
+        return { id, name, rules, seats: { ...seats }, levels: [...levels], strongest, secrets };
       }),
     );
   }
 }
-
-/** The bot of a level: the game's own, or the one that plays every game. */
-export const botOf = ({ bots = {} }: GamePackage, level: string): Bot =>
-  Object.hasOwn(bots, level) ? bots[level]! : random;

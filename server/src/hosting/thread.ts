@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { botOf } from '@questwright/games';
 import {
   checkAnswer,
   createRandom,
@@ -11,7 +12,7 @@ import {
 } from '@questwright/kernel';
 import type { BotTask, CallName, Calls, OpenedMatch, Request, Response } from './calls.ts';
 import { faultOf } from './fault.ts';
-import { botOf, Games } from './games.ts';
+import { Games } from './games.ts';
 import { Hosted } from './hosted.ts';
 import { type Restored, restore } from './restore.ts';
 import { Stopwatch, TookTooLong } from './stopwatch.ts';

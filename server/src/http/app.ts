@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import Fastify, {
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -11,24 +12,37 @@ import Fastify, {
 import { type ErrorCode, MESSAGE_BYTES, SOCKET_PATH } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
 import { networkOf } from '../quotas/network.ts';
-import { errorMessageOf, Refusal } from '../refusal.ts';
+import { errorMessageOf, Refusal, serverFault } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Sockets } from '../sockets/sockets.ts';
+import type { Storage } from '../storage/index.ts';
+import { capConnections } from './connections.ts';
 import { identityRoutes, mustKnow } from './identity-routes.ts';
 import { type MatchRoutesDeps, matchRoutes } from './match-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { type StatusDeps, statusRoutes } from './status-routes.ts';
 
+const SOCKET_OPTIONS = {
+  maxPayload: MESSAGE_BYTES,
+  perMessageDeflate: false,
+  clientTracking: false,
+  // They are answered under a limit.
+  autoPong: false,
+  // How long the other side has to agree to the end, in milliseconds: at a stop, Docker waits for ten seconds in all.
+  closeTimeout: 2000,
+};
+
+const LOOK_AT_CONNECTIONS_MS = 10_000;
+
 /** HTTP and the sockets on one port. */
 export async function createApp(
   app: FastifyInstance,
   settings: Settings,
-  deps: MatchRoutesDeps & StatusDeps & { readonly sockets: Sockets },
+  deps: MatchRoutesDeps & StatusDeps & Pick<Storage, 'explain'> & { readonly sockets: Sockets },
 ): Promise<void> {
+  capConnections(app.server, settings);
   // First of all: its own hooks see to it that sockets which are refused below are closed.
-  await app.register(fastifyWebsocket, {
-    options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false, clientTracking: false },
-  });
+  await app.register(fastifyWebsocket, { options: SOCKET_OPTIONS });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => {
     secure(reply);
@@ -36,7 +50,13 @@ export async function createApp(
       throw new Refusal('other-site', 'This request comes from another site.');
     }
   });
-  app.setErrorHandler(answerError);
+  app.addHook('onSend', async (_, reply) => {
+    // The files of the client say by themselves how long they are good.
+    if (!reply.raw.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    answerError(deps.explain(error) as FastifyError, request, reply),
+  );
   await app.register(async (scope) => {
     const admitted = new WeakMap<FastifyRequest, Known>();
     const preValidation = async (request: FastifyRequest): Promise<void> => {
@@ -60,6 +80,12 @@ export const createFastify = (settings: Settings, logTo?: { write(line: string):
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_, hop) => hop < settings.trustProxy,
     bodyLimit: MESSAGE_BYTES,
+    // Whoever sends a request byte by byte holds a connection: for so long, and no longer.
+    requestTimeout: settings.requestTimeout,
+    http: {
+      headersTimeout: settings.requestTimeout,
+      connectionsCheckingInterval: Math.min(settings.requestTimeout, LOOK_AT_CONNECTIONS_MS),
+    },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
@@ -95,37 +121,35 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'try-again': 503,
 };
 
-function answerError(
-  error: Error & { statusCode?: number },
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   if (!refusal) {
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
-    void reply
-      .code(500)
-      .send({ type: 'error', code: 'try-again', message: 'The server failed.', advice: '' });
+    void reply.code(500).send(errorMessageOf(serverFault(error, 'The server failed.')));
     return;
   }
   void reply.code(STATUS[refusal.code] ?? 400).send(errorMessageOf(refusal));
 }
 
 /** Fastify's own errors about bad requests. */
-function refusalOf({ statusCode = 500, message }: Error & { statusCode?: number }): Refusal | null {
+function refusalOf({ statusCode = 500, message }: FastifyError): Refusal | null {
   if (statusCode < 400 || statusCode >= 500) return null;
   return new Refusal(statusCode === 413 ? 'too-long' : 'bad-message', message);
 }
 
 /** The web client, when it has been built. Paths of its own pages all lead to its one page. */
-async function serveClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  if (folder === undefined || !existsSync(join(folder, 'index.html'))) return;
+async function serveClient(app: FastifyInstance, given: string | undefined): Promise<void> {
+  if (given === undefined || !existsSync(join(given, 'index.html'))) return;
+  const root = resolve(given);
+  const assets = join(root, 'assets', sep);
   await app.register(fastifyStatic, {
-    root: folder,
+    root,
     index: 'index.html',
     dotfiles: 'deny',
+    // It would write its own over what is said here.
+    cacheControl: false,
     setHeaders(reply, path) {
-      const lasting = /\/assets\//.test(path.slice(folder.length));
+      const lasting = path.startsWith(assets);
       reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -7,6 +7,7 @@ import { networkOf } from '../quotas/network.ts';
 import { Buckets } from '../rate.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { accountKey } from '../storage/people.ts';
 
 export interface IdentityDeps {
   readonly identity: Identity;
@@ -25,11 +26,17 @@ export async function mustKnow(deps: IdentityDeps, request: FastifyRequest): Pro
   return found;
 }
 
+/**
+ * So many addresses must try at the same time to keep the owner of an account out of it. With one it could be done by
+ * anybody; without a limit all of them could guess at the passphrase.
+ */
+const ADDRESSES_AGAINST_ONE = 10;
+
 /** Becoming somebody, staying somebody, and being somebody elsewhere too. */
 export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   const { identity, secret, settings, sessionEnded } = deps;
   const perAddress = new Buckets(settings.identityTriesPerMinute);
-  const perAccount = new Buckets(settings.identityTriesPerMinute);
+  const perAccount = new Buckets(ADDRESSES_AGAINST_ONE * settings.identityTriesPerMinute);
 
   const isSecure = (request: FastifyRequest): boolean =>
     request.protocol === 'https' || (settings.publicUrl?.startsWith('https:') ?? false);
@@ -67,7 +74,7 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
   app.post('/api/login', async (request, reply): Promise<MeReply> => {
     const { account, passphrase } = bodyOf(accountBody, request);
     slow(request);
-    if (!perAccount.take(account.toLowerCase())) {
+    if (!perAccount.take(accountKey(account))) {
       throw new Refusal('too-fast', 'Too many tries for this account.');
     }
     const { person, token } = await identity.logIn(account, passphrase, agentOf(request));

@@ -5,14 +5,13 @@ import { networkOf } from '../quotas/network.ts';
 import { Refusal } from '../refusal.ts';
 import type { Bringing } from '../table/bringing.ts';
 import type { TableDeps } from '../table/deps.ts';
-import { isAlone } from '../table/seats.ts';
 import { type IdentityDeps, mustKnow } from './identity-routes.ts';
 
 export interface MatchRoutesDeps extends IdentityDeps {
   readonly tables: Pick<TableDeps, 'games' | 'storage' | 'quotas'>;
   readonly bringing: Bringing;
   /** The match file; the whole of it for whoever has nobody to keep a secret from. */
-  readonly fileOf: (caller: Caller, match: string, whole: boolean) => Promise<string>;
+  readonly fileOf: (caller: Caller, match: string) => Promise<string>;
 }
 
 /** How long a match file may be that somebody brings along, in bytes. */
@@ -48,15 +47,13 @@ export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
 
   /**
    * The match file. While the match runs it has neither seed nor secret answers in it, unless nobody else plays:
-   * who plays alone can take the match along.
+   * who plays alone can take the match along, which those are told who sit down later.
    */
   app.get<{ Params: { match: string } }>('/api/matches/:match/file', async (request, reply) => {
     const caller = await callerOf(request);
     const { success, data } = matchId.safeParse(request.params.match);
     if (!success) throw new Refusal('no-such-match', 'There is no such match.');
     tables.quotas.fetches.take(caller);
-    const record = await tables.storage.matches.find(data);
-    const whole = record !== null && isAlone(record.seats, caller.id);
-    return reply.type('application/jsonl').send(await fileOf(caller, data, whole));
+    return reply.type('application/jsonl').send(await fileOf(caller, data));
   });
 }

@@ -12,11 +12,22 @@ export interface StatusDeps {
 
 /** For whoever looks after the server. */
 export function statusRoutes(app: FastifyInstance, { metrics, metricsToken, check }: StatusDeps): void {
+  /** What was the matter last, which is written to the log when it changes. */
+  let said = '';
+  const note = (trouble: string): void => {
+    if (trouble === said) return;
+    said = trouble;
+    if (trouble) app.log.error({ trouble }, 'the server cannot do its work');
+    else app.log.info('the server does its work again');
+  };
+
   app.get('/healthz', async (_, reply) => {
     try {
       await check();
+      note('');
       return { status: 'ok' };
-    } catch {
+    } catch (error) {
+      note(error instanceof Error ? error.message : String(error));
       return reply.code(503).send({ status: 'failing' });
     }
   });

@@ -8,23 +8,29 @@ import { NEVER, opens, seal } from './passphrase.ts';
 export interface Known {
   readonly person: PersonInfo;
   readonly session: string;
+  /** When they were seen last, as far as that is stored. */
+  readonly seen: number;
 }
 
 const MAX_AGENT = 200;
+/** How exactly it is stored when somebody was seen last: looking in must not write to the disk each time. */
+const SEEN_WITHIN_MS = 10 * 60_000;
 
 /** Guests, accounts and the sessions in which they are used. A session's token is known to its browser only. */
 export class Identity {
   readonly #people: People;
+  readonly #now: () => number;
 
-  constructor(people: People) {
+  constructor(people: People, now: () => number) {
     this.#people = people;
+    this.#now = now;
   }
 
   async know(token: string | null): Promise<Known | null> {
     if (token === null) return null;
     const session = digest(token);
-    const person = await this.#people.sessionPerson(session);
-    return person && { person, session };
+    const found = await this.#people.session(session);
+    return found && { ...found, session };
   }
 
   /** A new guest. */
@@ -75,7 +81,8 @@ export class Identity {
     return this.#people.closeSession(session, person.id);
   }
 
-  touch({ session }: Known): Promise<void> {
-    return this.#people.touchSession(session);
+  /** Notes that somebody is here. */
+  async touch({ session, seen }: Known): Promise<void> {
+    if (Math.abs(this.#now() - seen) >= SEEN_WITHIN_MS) await this.#people.touchSession(session);
   }
 }

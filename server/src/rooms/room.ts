@@ -91,8 +91,8 @@ export class Room {
     return (await this.#port).command(caller, command);
   }
 
-  async file(caller: Caller, whole: boolean): Promise<string> {
-    return (await this.#port).file(caller, whole);
+  async file(caller: Caller): Promise<string> {
+    return (await this.#port).file(caller);
   }
 
   close(): void {

@@ -36,8 +36,8 @@ export class Rooms {
     return this.#visit(command.match, (room) => room.command(caller, command));
   }
 
-  file(caller: Caller, match: string, whole: boolean): Promise<string> {
-    return this.#visit(match, (room) => room.file(caller, whole));
+  file(caller: Caller, match: string): Promise<string> {
+    return this.#visit(match, (room) => room.file(caller));
   }
 
   async #visit<T>(match: string, act: (room: Room) => Promise<T>): Promise<T> {

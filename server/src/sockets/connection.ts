@@ -29,8 +29,9 @@ export interface ConnectionDeps {
 export const CLOSE = { going: 1001, tooFast: 4008, ended: 4001, slow: 4009 } as const;
 
 const MAX_MATCHES = 20;
-/** How long somebody who is cut off has to read why. */
-const CUT_MS = 2000;
+/** How often a client may ask whether the server is there by the means of WebSockets, and at once after a rest. */
+const PINGS_PER_SECOND = 1;
+const PING_BURST = 20;
 
 /** One socket of one person. Checks what comes in, and does one thing after the other. */
 export class Connection implements Watcher {
@@ -43,6 +44,7 @@ export class Connection implements Watcher {
   readonly #outbox: Outbox;
   readonly #stream: Duplex;
   readonly #bucket: Bucket;
+  readonly #pings = new Bucket(PINGS_PER_SECOND, PING_BURST);
   /** The matches that it watches. */
   readonly watched = new Set<string>();
   greeted = false;
@@ -65,9 +67,8 @@ export class Connection implements Watcher {
     this.#outbox = outbox;
     this.#bucket = new Bucket(settings.messagesPerSecond, settings.messageBurst);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    socket.on('pong', () => {
-      this.#alive = true;
-    });
+    socket.on('ping', (data) => this.#control(() => socket.pong(data)));
+    socket.on('pong', () => this.#control(() => {}));
     socket.on('close', () => {
       this.gone = true;
       services.closed(this);
@@ -127,6 +128,14 @@ export class Connection implements Watcher {
     );
   }
 
+  /** Pings and pongs: whoever sends nothing else can keep a server busy with them, too. */
+  #control(answer: () => void): void {
+    if (this.#cut) return;
+    this.#alive = true;
+    if (this.#pings.take()) answer();
+    else this.#cutOff('too many pings');
+  }
+
   async #handle(message: ClientMessage): Promise<void> {
     if (this.gone) return;
     try {
@@ -148,11 +157,12 @@ export class Connection implements Watcher {
     if (re !== undefined || this.#warned % this.#settings.messageBurst === 1) {
       this.#refuse(new Refusal('too-fast', 'Too many messages in too little time: this was not done.'), re);
     }
-    if (this.#warned > 10 * this.#settings.messageBurst) {
-      this.#cut = true;
-      this.#socket.close(CLOSE.tooFast, 'too many messages');
-      setTimeout(() => this.#socket.terminate(), CUT_MS).unref();
-    }
+    if (this.#warned > 10 * this.#settings.messageBurst) this.#cutOff('too many messages');
+  }
+
+  #cutOff(why: string): void {
+    this.#cut = true;
+    this.#socket.close(CLOSE.tooFast, why);
   }
 }
 

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
 import type { Metrics } from '../metrics.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, serverFault } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { CLOSE, Connection, type Services } from './connection.ts';
 import { Outbox } from './outbox.ts';
@@ -15,6 +15,8 @@ export interface SocketsDeps {
   readonly log: FastifyBaseLogger;
   readonly handle: (connection: Connection, message: ClientMessage) => Promise<ServerMessage>;
   readonly closed: (connection: Connection) => void;
+  /** An error in words that say what to do, if it comes of where things are stored. */
+  readonly explain: (error: unknown) => unknown;
 }
 
 /** All sockets of this server. */
@@ -68,8 +70,9 @@ export class Sockets implements Services {
   }
 
   failed(error: unknown): Refusal {
-    this.#deps.log.error({ err: error }, 'a message could not be handled');
-    return new Refusal('try-again', 'The server failed over this message.');
+    const why = this.#deps.explain(error);
+    this.#deps.log.error({ err: why }, 'a message could not be handled');
+    return serverFault(why, 'The server failed over this message.');
   }
 
   /** A session has ended: its sockets end with it. */

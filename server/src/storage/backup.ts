@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { type Database, openPlace, openPostgres, type Place, peekSqlite, reach } from './database.ts';
+import { secretFile } from './files.ts';
 import { sql } from './kysely.ts';
 import { migrate, migrations } from './migrations/index.ts';
-import { secretFile } from './secrets.ts';
 
 /*
  * A backup is JSON Lines: a header, then `["table", { row }]` for every row, then how many there were. It can be

@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import type { CompiledQuery, Kysely as Queries, RawBuilder, SqliteDialectConfig } from 'kysely';
 import pg from 'pg';
+import { lockFile, secretFile, sqliteFile } from './files.ts';
 import { Kysely, PostgresDialect, SqliteDialect, sql } from './kysely.ts';
 import { takeLock } from './lock.ts';
 import { migrate } from './migrations/index.ts';
 import type { Schema } from './schema.ts';
+import { explained } from './trouble.ts';
 
 export type Db = Queries<Schema>;
 
@@ -30,17 +31,32 @@ export interface Place {
   readonly databaseUrl?: string | undefined;
 }
 
-/** Opens the database and brings its schema up to date. */
-export async function openDatabase(place: Place): Promise<Database> {
+/** Opens the database and brings its schema up to date; tells whether there was nothing in it before. */
+export async function openDatabase(place: Place): Promise<{ database: Database; isNew: boolean }> {
+  if (!place.databaseUrl) mustNotBeLost(place.data, existsSync(sqliteFile(place.data)));
   const database = openPlace(place);
   try {
     await reach(database);
+    const isNew = !(await hasTables(database));
+    if (database.kind === 'sqlite') mustNotBeLost(place.data, !isNew);
     await migrate(database.db as unknown as Queries<never>);
-    return database;
+    return { database, isNew };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** The secret of the cookies is made after the database: where it is alone, everything else has been lost. */
+function mustNotBeLost(data: string, isThere: boolean): void {
+  if (isThere || !existsSync(secretFile(data))) return;
+  throw new Error(
+    `The data folder ${data} has been in use, but its database is not there or is empty. Put questwright.sqlite back, or restore a backup with "questwright restore". To begin anew, delete ${secretFile(data)}.`,
+  );
+}
+
+async function hasTables({ db }: Database): Promise<boolean> {
+  return (await db.introspection.getTables()).length > 0;
 }
 
 /** Without migrating. */
@@ -60,28 +76,26 @@ export async function reach({ db, kind }: Database): Promise<void> {
   }
 }
 
-export const sqliteFile = (data: string): string => join(data, 'questwright.sqlite');
-
 /** Without migrating. */
 export function openSqlite(data: string): Database {
-  makeFolder(data);
-  const release = takeLock(join(data, 'server.lock'));
-  const { close, ...database } = openFile(sqliteFile(data));
-  return {
-    ...database,
-    async close() {
-      await close();
-      release();
-    },
-  };
-}
-
-function makeFolder(data: string): void {
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 });
+    const release = takeLock(lockFile(data));
+    try {
+      const { close, ...database } = openFile(sqliteFile(data));
+      return {
+        ...database,
+        async close() {
+          await close();
+          release();
+        },
+      };
+    } catch (error) {
+      release();
+      throw error;
+    }
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`The data folder ${data} cannot be made (${code}). Name another with --data.`);
+    throw explained(error, data);
   }
 }
 
@@ -133,12 +147,18 @@ function rememberingStatements(file: SqliteFile): SqliteDatabase {
   };
 }
 
+const NOTHING_DONE = { changes: 0, lastInsertRowid: 0 };
+
 function prepare(file: SqliteFile, source: string): Statement {
   const statement = file.prepare(source);
   return {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...(parameters as never[])),
-    run: (parameters) => statement.run(...(parameters as never[])),
+    run: (parameters) => {
+      // SQLite has rolled back by itself when the disk is full: that must stay what is the matter.
+      if (source === 'rollback' && !file.isTransaction) return NOTHING_DONE;
+      return statement.run(...(parameters as never[]));
+    },
     iterate: (parameters) => statement.iterate(...(parameters as never[])),
   };
 }

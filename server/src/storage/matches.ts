@@ -8,7 +8,7 @@ import type { MatchesTable, Schema } from './schema.ts';
 
 /** What can change about a match besides its moves and seats. */
 export type MatchChange = Partial<
-  Pick<MatchRecord, 'status' | 'rematch' | 'parked' | 'notice' | 'rules' | 'seed'>
+  Pick<MatchRecord, 'status' | 'rematch' | 'parked' | 'notice' | 'knowers' | 'rules' | 'seed'>
 >;
 
 export interface Report {
@@ -62,7 +62,7 @@ export class Matches {
   }
 
   async #insert(record: MatchRecord, status: Schema['matches']['status']): Promise<void> {
-    const { seats, options, listed, parked, notice, ...row } = record;
+    const { seats, options, listed, parked, notice, knowers, ...row } = record;
     await this.#db.transaction().execute(async (trx) => {
       await trx
         .insertInto('matches')
@@ -73,6 +73,7 @@ export class Matches {
           listed: listed ? 1 : 0,
           parked: parked && JSON.stringify(parked),
           notice: notice && JSON.stringify(notice),
+          knowers: JSON.stringify(knowers),
           owner: null,
         })
         .execute();
@@ -119,7 +120,7 @@ export class Matches {
     await this.#ownership.write(match, (db) => saveCheckpoint(db, match, checkpoint));
   }
 
-  async change(id: string, { parked, notice, ...change }: MatchChange): Promise<void> {
+  async change(id: string, { parked, notice, knowers, ...change }: MatchChange): Promise<void> {
     await this.#ownership.write(id, async (db) => {
       await db
         .updateTable('matches')
@@ -127,6 +128,7 @@ export class Matches {
           ...change,
           ...(parked !== undefined && { parked: parked && JSON.stringify(parked) }),
           ...(notice !== undefined && { notice: notice && JSON.stringify(notice) }),
+          ...(knowers !== undefined && { knowers: JSON.stringify(knowers) }),
           updated: this.#now(),
         })
         .where('id', '=', id)
@@ -369,13 +371,14 @@ interface ThereRow extends MatchesTable {
 const isThere = (row: MatchesTable): row is ThereRow => row.status !== 'arriving';
 
 function recordOf(row: ThereRow, seats: readonly SeatRecord[]): MatchRecord {
-  const { options, listed, parked, notice, owner: _, ...rest } = row;
+  const { options, listed, parked, notice, knowers, owner: _, ...rest } = row;
   return {
     ...rest,
     options: JSON.parse(options),
     listed: listed === 1,
     parked: parked === null ? null : JSON.parse(parked),
     notice: notice === null ? null : JSON.parse(notice),
+    knowers: knowers === null ? [] : JSON.parse(knowers),
     seats,
   };
 }

@@ -45,6 +45,15 @@ export class Ownership {
       .execute();
   }
 
+  /** Writes for the sake of writing: rejects when the database cannot. */
+  async writeSomething(): Promise<void> {
+    await this.#database.db
+      .updateTable('servers')
+      .set({ expires: sql<number>`expires + 1` })
+      .where('id', '=', this.server)
+      .execute();
+  }
+
   /** Gives up all matches and leaves. */
   async resign(): Promise<void> {
     const { db } = this.#database;

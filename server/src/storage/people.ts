@@ -44,14 +44,14 @@ export class People {
     const row = await this.#db
       .selectFrom('people')
       .select(['id', 'passphrase'])
-      .where('account_key', '=', keyOf(account))
+      .where('account_key', '=', accountKey(account))
       .executeTakeFirst();
     return row?.passphrase ? { person: row.id, passphrase: row.passphrase } : null;
   }
 
   /** Gives a person an account. False when the name is taken or the person has one. */
   async claim(id: string, account: string, passphrase: string): Promise<boolean> {
-    const account_key = keyOf(account);
+    const account_key = accountKey(account);
     const taken = await this.#db
       .selectFrom('people')
       .select('id')
@@ -78,14 +78,22 @@ export class People {
     await this.#db.insertInto('sessions').values({ id, person, agent, created: now, seen: now }).execute();
   }
 
-  async sessionPerson(id: string): Promise<PersonInfo | null> {
+  /** Whose session it is, and when they were seen last. */
+  async session(id: string): Promise<{ person: PersonInfo; seen: number } | null> {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.account'])
+      .select(['people.id', 'people.name', 'people.account', 'sessions.seen'])
       .where('sessions.id', '=', id)
       .executeTakeFirst();
-    return row ?? null;
+    if (!row) return null;
+    const { seen, ...person } = row;
+    return { person, seen };
+  }
+
+  /** Whether anybody has been here who could come back. */
+  async areKnown(): Promise<boolean> {
+    return (await this.#db.selectFrom('sessions').select('id').limit(1).executeTakeFirst()) !== undefined;
   }
 
   async touchSession(id: string): Promise<void> {
@@ -142,4 +150,4 @@ export class People {
 }
 
 /** Accounts are told apart whatever the case and however the letters are composed. */
-const keyOf = (account: string): string => account.normalize('NFKC').toLowerCase();
+export const accountKey = (account: string): string => account.normalize('NFKC').toLowerCase();

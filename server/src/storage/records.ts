@@ -1,5 +1,5 @@
 import type { Answer, Text } from '@questwright/kernel';
-import type { MatchStatus, SeatInfo } from '../../protocol/index.ts';
+import type { Knower, MatchStatus, SeatInfo } from '../../protocol/index.ts';
 
 /** Who sits in a seat. A bot may sit there for a person, who can take the seat back. */
 export type SeatRecord = Omit<SeatInfo, 'here'>;
@@ -27,6 +27,7 @@ export interface MatchRecord {
   readonly rematch: string | null;
   readonly parked: Parked | null;
   readonly notice: Text | null;
+  readonly knowers: readonly Knower[];
   readonly seats: readonly SeatRecord[];
 }
 

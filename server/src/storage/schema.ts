@@ -53,6 +53,8 @@ export interface MatchesTable {
   parked: string | null;
   /** What its players should know, as JSON. */
   notice: string | null;
+  /** Who may know of something that is hidden from those who play, as JSON; null for nobody. */
+  knowers: string | null;
   /** The server that runs it. */
   owner: string | null;
 }

@@ -35,7 +35,8 @@ export async function bringMatch(deps: Deps, caller: Caller, file: string): Prom
     updated: now(),
     rematch: null,
     parked: null,
-    notice: 'kernel.brought',
+    notice: null,
+    knowers: [{ person: caller.id, name: caller.name, seat: null }],
     seats: parsed.seats.map(() => OPEN_SEAT),
   };
   const moves = parsed.answers.map(({ seat, answer }, i): AnswerMove => {

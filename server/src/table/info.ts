@@ -5,9 +5,11 @@ import type { MatchRecord } from '../storage/index.ts';
 export function infoOf(
   record: MatchRecord,
   undo: UndoInfo | null,
+  joining: TableMessage['joining'],
   isHere: (person: string) => boolean,
 ): TableMessage {
-  const { id, game, rules, options, status, listed, host, parked, notice, rematch, created } = record;
+  const { id, game, rules, options, status, listed, host, parked, notice, knowers, rematch, created } =
+    record;
   const seats = record.seats.map((seat) => ({ ...seat, here: seat.person !== null && isHere(seat.person) }));
   return {
     type: 'table',
@@ -20,6 +22,8 @@ export function infoOf(
     host,
     seats,
     undo,
+    joining,
+    knowers: [...knowers],
     parked: parked && { code: parked.code, message: parked.message },
     notice,
     rematch,

@@ -3,7 +3,9 @@ import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import { hint } from './commands/hint.ts';
 import { obey } from './commands/index.ts';
+import { noteKnower } from './knowers.ts';
 import type { CatchUp, Done, TableListener, TablePort } from './port.ts';
+import { isAlone } from './seats.ts';
 import type { Table } from './table.ts';
 
 /** A table of this server, as a room sees it. */
@@ -47,13 +49,16 @@ export class LocalPort implements TablePort {
     return JSON.stringify({ type: 'chat', match: id, lines });
   }
 
-  file(caller: Caller, whole: boolean): Promise<string> {
+  file(caller: Caller): Promise<string> {
     const table = this.#table;
     return table.enqueue(async () => {
       if (table.record.status === 'open') throw new Refusal('not-playing', 'The match has not begun yet.');
       // The file of a finished match has its seed in it; as long as its end can be taken back, nobody gets that.
       if (table.record.status === 'over') throw new Refusal('not-archived', 'The match is not archived yet.');
-      return (await table.running()).file(whole);
+      const whole = isAlone(table.record.seats, caller.id);
+      const file = await (await table.running()).file(whole);
+      if (whole && table.record.status !== 'archived') await noteKnower(table, caller, null);
+      return file;
     }, caller);
   }
 

@@ -36,6 +36,7 @@ export async function makeMatch(
     rematch: null,
     parked: null,
     notice: null,
+    knowers: [],
     seats,
   };
   await storage.matches.insert(record);

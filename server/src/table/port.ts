@@ -34,8 +34,8 @@ export interface TablePort {
   catchUp(caller: Caller, eyes: number, version: number | null): Promise<CatchUp | null>;
   /** The newest chat lines as a finished message. */
   chat(): Promise<string>;
-  /** The match file, with what everybody may know, or whole. */
-  file(caller: Caller, whole: boolean): Promise<string>;
+  /** The match file; the whole of it for whoever has nobody to keep a secret from. */
+  file(caller: Caller): Promise<string>;
   /** Who is in the room, and through which eyes they look. */
   here(persons: readonly string[], eyes: readonly number[]): void;
   detach(): void;

@@ -7,16 +7,13 @@ interface Room {
 
 /** Who watches a table, from which rooms and through which eyes. */
 export class Presence {
-  readonly #now: () => number;
   readonly #dismiss: (eyes: number) => void;
   readonly #rooms = new Map<TableListener, Room>();
   readonly #lastSeen = new Map<string, number>();
-  readonly #began: number;
+  readonly #began = performance.now();
 
-  constructor(now: () => number, dismiss: (eyes: number) => void) {
-    this.#now = now;
+  constructor(dismiss: (eyes: number) => void) {
     this.#dismiss = dismiss;
-    this.#began = now();
   }
 
   attach(room: TableListener): void {
@@ -41,7 +38,7 @@ export class Presence {
 
   #settle(before: ReadonlySet<string>, eyesBefore: ReadonlySet<number>): boolean {
     const after = this.#people();
-    for (const person of before) if (!after.has(person)) this.#lastSeen.set(person, this.#now());
+    for (const person of before) if (!after.has(person)) this.#lastSeen.set(person, performance.now());
     const { eyes } = this;
     for (const one of eyesBefore) if (!eyes.has(one)) this.#dismiss(one);
     return before.size !== after.size || [...before].some((person) => !after.has(person));
@@ -64,9 +61,9 @@ export class Presence {
     return false;
   }
 
-  /** For how long a person has been away, in milliseconds, as far as this table knows. */
+  /** For how long a person has been away, in milliseconds, as far as this table knows; whatever the clock is set to. */
   awayFor(person: string): number {
-    return this.isHere(person) ? 0 : this.#now() - (this.#lastSeen.get(person) ?? this.#began);
+    return this.isHere(person) ? 0 : performance.now() - (this.#lastSeen.get(person) ?? this.#began);
   }
 
   publish(event: TableEvent): void {

@@ -62,6 +62,10 @@ export function handed(seats: Seats, seat: number, level: string): SeatRecord {
 export const otherPeoplesSeats = (seats: Seats, person: string): number[] =>
   [...seats.keys()].filter((seat) => seats[seat]!.kind === 'person' && seats[seat]!.person !== person);
 
+/** The seats that are other people's, whether they play or a bot does for them. */
+export const seatsOfOthers = (seats: Seats, person: string): number[] =>
+  [...seats.keys()].filter((seat) => ![null, person].includes(seats[seat]!.person));
+
 /** Through which eyes a person looks: those of all their seats, or a spectator's. */
 export function eyesOf(seats: readonly Pick<SeatRecord, 'person'>[], person: string): number[] {
   const own = [...seats.keys()].filter((seat) => seats[seat]!.person === person);

@@ -4,13 +4,14 @@ import type { Progress } from '../hosting/hosted.ts';
 import type { Running } from '../hosting/running.ts';
 import { shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, serverFault } from '../refusal.ts';
 import { type Append, type MatchRecord, type Move, NotOwner, type SeatRecord } from '../storage/index.ts';
 import type { MatchChange } from '../storage/matches.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableDeps } from './deps.ts';
 import { Faults } from './faults.ts';
 import { infoOf } from './info.ts';
+import { Joining } from './joining.ts';
 import type { CatchUp, TableEvent, TableListener } from './port.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
@@ -30,6 +31,7 @@ export class Table {
   readonly id: string;
   readonly deps: TableDeps;
   readonly presence: Presence;
+  readonly joining = new Joining();
   readonly #queue = new Queue(QUEUE_LIMIT, 'Too much is going on in this match right now.');
   readonly #bots: BotSeats;
   readonly #faults: Faults;
@@ -46,7 +48,7 @@ export class Table {
     this.#onClosed = onClosed;
     this.deps = deps;
     this.#record = record;
-    this.presence = new Presence(deps.now, (eyes) => this.#running?.dismiss(eyes));
+    this.presence = new Presence((eyes) => this.#running?.dismiss(eyes));
     this.#bots = new BotSeats(this);
     this.#faults = new Faults(this);
   }
@@ -103,8 +105,9 @@ export class Table {
     }
     this.forget();
     if (error instanceof NotOwner) this.close();
-    this.deps.log.warn({ match: shortId(this.id), err: error }, 'a match was not changed');
-    return new Refusal('try-again', 'The server could not do this just now.');
+    const why = this.deps.storage.explain(error);
+    this.deps.log.warn({ match: shortId(this.id), err: why }, 'a match was not changed');
+    return serverFault(why, 'The server could not do this just now.');
   }
 
   /**
@@ -226,6 +229,7 @@ export class Table {
     await this.deps.storage.matches.setSeat(this.id, seat, record);
     this.#record = { ...this.#record, seats: this.#record.seats.with(seat, record) };
     this.#undo = null;
+    this.joining.review(this.#record.seats);
     this.tellTable();
     if (this.#record.status === 'open') this.deps.lobbyChanged();
     this.#bots.wake();
@@ -254,7 +258,7 @@ export class Table {
 
   /** What everybody may know. */
   info(): TableMessage {
-    return infoOf(this.#record, this.#undo, (person) => this.presence.isHere(person));
+    return infoOf(this.#record, this.#undo, [...this.joining.all], (person) => this.presence.isHere(person));
   }
 
   /** Begins to tell somebody of everything that happens here. */

@@ -1,8 +1,10 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setCookie } from '../../src/identity/cookie.ts';
 import { NEVER, opens, seal } from '../../src/identity/passphrase.ts';
 import { newId } from '../../src/ids.ts';
 import type { Server } from '../../src/index.ts';
+import { sqliteFile } from '../../src/storage/files.ts';
 import { Browser } from '../kit/browser.ts';
 import { Client } from '../kit/client.ts';
 import { type DatabaseHouse, sqliteHouse } from '../kit/databases.ts';
@@ -164,6 +166,54 @@ describe('identity', { timeout: 60_000 }, () => {
     );
     expect(elsewhere.status).toBe(429);
     await strict.close();
+  });
+
+  it('is not kept from its owner by somebody elsewhere who guesses', async () => {
+    const place = await house.fresh();
+    const behind = await serveTest({ ...place, identityTriesPerMinute: 1, trustProxy: 1 });
+    let addresses = 0;
+    const from = (address: string, path: string, body: unknown, cookie = '') =>
+      new Browser(behind.url, cookie).request('POST', path, body, { 'x-forwarded-for': address });
+    const fromElsewhere = (path: string, body: unknown, cookie = '') =>
+      from(`198.51.100.${++addresses}`, path, body, cookie);
+    const guess = (i: number, account = 'fay') => ({ account, passphrase: `guess ${i} of many` });
+    const account = { account: 'fay', passphrase };
+    const { setCookie: given } = await fromElsewhere('/api/guest', { name: 'Fay' });
+    await fromElsewhere('/api/claim', account, given!.split(';')[0]);
+
+    const wrong = await Promise.all([1, 2, 3].map((i) => from('203.0.113.9', '/api/login', guess(i))));
+    expect(wrong.map(({ json }) => json.code).sort()).toEqual(['too-fast', 'too-fast', 'wrong-passphrase']);
+    expect((await fromElsewhere('/api/login', account)).json.person?.account).toBe('fay');
+
+    // Many addresses together do not guess without end, however they write the name of the account.
+    const many = await Promise.all(
+      Array.from({ length: 15 }, (_, i) =>
+        fromElsewhere('/api/login', guess(i, ['fay', 'FAY', '\uff46\uff41\uff59'][i % 3])),
+      ),
+    );
+    const refused = many.filter(({ json }) => json.code === 'too-fast');
+    expect(refused.length).toBeGreaterThan(5);
+    expect(refused.length).toBeLessThan(10);
+    await behind.close();
+  });
+
+  it('is looked at without writing anything down, but for once in a while', async () => {
+    let now = Date.now();
+    const place = await house.fresh();
+    const calm = await serveTest({ ...place, now: () => now });
+    const fay = new Browser(calm.url);
+    await fay.post('/api/guest', { name: 'Fay' });
+    const file = new DatabaseSync(sqliteFile(place.data));
+    const written = (): unknown => file.prepare('PRAGMA data_version').get();
+    const before = written();
+    for (let i = 0; i < 5; i++) await fay.get('/api/me');
+    expect(written()).toEqual(before);
+    now += 60 * 60_000;
+    await fay.get('/api/me');
+    expect(written()).not.toEqual(before);
+    expect((await fay.get('/api/sessions')).json.sessions).toMatchObject([{ seen: now }]);
+    file.close();
+    await calm.close();
   });
 
   it('behind a proxy comes from the address that the proxy saw, whatever the client claims', async () => {

@@ -2,9 +2,10 @@ import { type GamePackage, loadGame as loadReal } from '@questwright/games';
 import type { Game } from '@questwright/kernel';
 import * as magpies from '@questwright/magpies';
 import * as ticTacToe from '@questwright/tic-tac-toe';
-import { snag } from './snag.ts';
+import { blunder, snag } from './snag.ts';
 
 export const HEROES = 'heroes-of-terrinoth';
+export const RUNEBOUND = 'runebound';
 
 /** Their rules can be taken up from a version 0, which is the same under another name. */
 const withPast = (found: GamePackage): GamePackage => ({
@@ -17,13 +18,14 @@ const games: Record<string, GamePackage> = {
   magpies: withPast(magpies),
   'tic-tac-toe': ticTacToe,
   snag: snag as GamePackage,
+  blunder: blunder as GamePackage,
 };
 
-/** Without the heroes, whose rules take a moment to load: see heroes.ts. */
+/** Without the real games, whose rules take a moment to load: see heroes.ts. */
 export const gameIds = Object.keys(games);
 
 export async function loadGame(id: string): Promise<GamePackage | undefined> {
-  return id === HEROES ? withPast((await loadReal(HEROES))!) : games[id];
+  return id === HEROES || id === RUNEBOUND ? withPast((await loadReal(id))!) : games[id];
 }
 
 /** A game that the tests certainly have. */

@@ -16,6 +16,7 @@ export const recordOf = (change: Partial<MatchRecord>): MatchRecord => ({
   rematch: null,
   parked: null,
   notice: null,
+  knowers: [],
   seats: [
     { kind: 'person', person: 'ann', name: 'Ann', level: null },
     { kind: 'open', person: null, name: '', level: null },

@@ -72,7 +72,9 @@ const game: Game<Snag> = {
   active: (g) => g.count % g.seats,
 };
 
+/** The strongest is neither the first nor the last of them. */
 const bots: Record<string, Bot> = {
+  clumsy: { name: 'clumsy', answer: () => 'no such option' },
   steady: { name: 'steady', answer: () => 'on' },
   endless: {
     name: 'endless',
@@ -86,7 +88,9 @@ const bots: Record<string, Bot> = {
       for (;;) await null;
     },
   },
-  clumsy: { name: 'clumsy', answer: () => 'no such option' },
 };
 
-export const snag = { game, bots };
+export const snag = { game, bots, strongest: 'steady' };
+
+/** The same game with a bot that cannot play it as its strongest. */
+export const blunder = { game: { ...game, id: 'blunder' }, bots, strongest: 'clumsy' };

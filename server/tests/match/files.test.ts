@@ -49,7 +49,9 @@ describe('a match file', { timeout: 60_000 }, () => {
     await ann.do({ type: 'start', match });
     const seen = await ann.until(() => ann.see(match, 0));
     expect(seen.view).toEqual(JSON.parse(JSON.stringify(before.view(0))));
-    expect(ann.tables.get(match)?.notice).toBe('kernel.brought');
+    // Whoever has the file may know what is hidden, and everybody is told.
+    const { id, name } = ann.guest.person;
+    expect(bob.tables.get(match)?.knowers).toEqual([{ person: id, name, seat: null }]);
     const winners = await answerRandomly(match, [ann, bob], createRandom('on'));
     expect(winners.length).toBeGreaterThan(0);
   });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setCookie } from '../../src/identity/cookie.ts';
 import { digest, newId } from '../../src/ids.ts';
 import { openPlace, type Place } from '../../src/storage/database.ts';
+import { openStorage } from '../../src/storage/index.ts';
 import { migrate, migrations } from '../../src/storage/migrations/index.ts';
 import { Client, type Seen } from '../kit/client.ts';
 import { type DatabaseHouse, houses } from '../kit/databases.ts';
@@ -148,6 +149,21 @@ describe.each(cases)(
       expect(table.parked?.code).toBe('other-rules');
       await client.close();
       await server.close();
+    });
+
+    it('has a match that was brought along as a file, and says of whom that is known', async () => {
+      const place = await house.fresh();
+      const old = await playedMatch(id);
+      await write(place, old, '4-find-what-is-forgotten');
+      const { db, close } = openPlace(place);
+      await db.updateTable('matches').set({ notice: '"kernel.brought"' }).execute();
+      await close();
+      const storage = await openStorage(place);
+      expect(await storage.matches.find(old.match)).toMatchObject({
+        notice: null,
+        knowers: [{ person: old.person, name: 'Ann', seat: null }],
+      });
+      await storage.close();
     });
 
     /** Answers what is asked, and gives what the first seat sees then. */

@@ -201,13 +201,16 @@ describe.each(houses)('storage on %s', { timeout: 60_000 }, (_, openHouse) => {
   it('opens and closes sessions, each by its own person only', async () => {
     await storage.people.insert('bob', 'Bob');
     await storage.people.openSession('s1', 'ann', 'a browser');
-    expect(await storage.people.sessionPerson('s1')).toEqual({ id: 'ann', name: 'Ann', account: null });
+    expect(await storage.people.session('s1')).toEqual({
+      person: { id: 'ann', name: 'Ann', account: null },
+      seen: 1234,
+    });
     expect(await storage.people.sessions('ann', 's1')).toEqual([
       { id: 's1', agent: 'a browser', created: 1234, seen: 1234, current: true },
     ]);
     expect(await storage.people.closeSession('s1', 'bob')).toBe(false);
     expect(await storage.people.closeSession('s1', 'ann')).toBe(true);
-    expect(await storage.people.sessionPerson('s1')).toBeNull();
+    expect(await storage.people.session('s1')).toBeNull();
   });
 
   it('keeps the secret of the cookies', async () => {

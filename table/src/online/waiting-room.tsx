@@ -8,6 +8,7 @@ import type { OnlineConnection } from '../play/online/online-connection.ts';
 import { levelName } from '../setup/level-name.ts';
 import { boxOf } from '../shelf/shelf.ts';
 import { ChatPanel } from '../table-page/chat-panel.tsx';
+import { Knowers } from '../table-page/knowers.tsx';
 import { t } from '../texts/texts.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Page } from '../ui/page.tsx';
@@ -24,7 +25,7 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
   const me = link.person?.id;
   const isHost = table.host === me;
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
-  const level = connection.levels()[0];
+  const level = connection.levels()?.strongest;
   return (
     <Page title={t('waiting.title', { game: boxOf(table.game)?.name ?? table.game })} narrow>
       {contact.state === 'lost' && (
@@ -32,6 +33,7 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
           {t('table.reconnecting')}
         </div>
       )}
+      <Knowers knowers={table.knowers} />
       <section className="slate" aria-labelledby="waiting-seats">
         <h2 id="waiting-seats">{t('seats.title')}</h2>
         <ul className="waiting-seats">

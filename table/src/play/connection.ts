@@ -1,3 +1,4 @@
+import type { BotLevels } from '@questwright/games';
 import type { Answer } from '@questwright/kernel';
 import type { ChatLine, Sight } from './sight.ts';
 
@@ -29,12 +30,16 @@ export interface Connection {
   undo(consent: boolean): Promise<void>;
   /** Agrees or not to an undo that another seat asked for. */
   agree(yes: boolean): Promise<void>;
-  /** What a bot would answer in this seat; null when there is none to ask. */
+  /** Lets somebody sit down who asks for a seat, or not. */
+  admit(seat: number, person: string, yes: boolean): Promise<void>;
+  /** What the strongest bot would answer in this seat; null when there is none to ask. */
   hint(): Promise<Answer | null>;
   /** Lets a bot play for a seat, or takes it back with null. */
   hand(seat: number, level: string | null): Promise<void>;
-  /** The levels of bots that can sit here. */
-  levels(): readonly string[];
+  /** Gives a seat up, for others to sit down there; online only. */
+  leave?(seat: number): Promise<void>;
+  /** The levels of bots that can sit here; null until that is known. */
+  levels(): BotLevels | null;
   say(text: string): Promise<void>;
   /** Begins a match that waits for players. */
   start(): Promise<void>;

@@ -14,6 +14,10 @@ export interface TableView {
   /** What the players should know, such as that the match goes on under newer rules. */
   readonly notice: Text | null;
   readonly undo: PendingUndo | null;
+  /** Those who ask for an open seat, online. */
+  readonly joining: readonly PendingJoin[];
+  /** Those who may know of something that is hidden from the players, online. */
+  readonly knowers: readonly Knower[];
   /** The rules failed; the match stands as before, and can be stepped back. */
   readonly fault: string | null;
   readonly rematch: string | null;
@@ -26,6 +30,22 @@ export interface PendingUndo {
   readonly seat: number;
   readonly n: number;
   readonly waiting: readonly number[];
+}
+
+/** Somebody who asks for a seat, and waits for those who play to agree. */
+export interface PendingJoin {
+  readonly seat: number;
+  readonly person: string;
+  readonly name: string;
+  /** Whether it is the reader who asks, and whether the reader is asked. */
+  readonly mine: boolean;
+  readonly asksMe: boolean;
+}
+
+/** Somebody who knows what a seat held that they have left; or everything, when there is no seat. */
+export interface Knower {
+  readonly name: string;
+  readonly seat: number | null;
 }
 
 /** All that is seen of a match at one moment through the eyes of one seat. Plain data, never changed. */

@@ -1,4 +1,5 @@
 import type { SeatPlan } from '@questwright/board-kit';
+import type { BotLevels } from '@questwright/games';
 import { personName } from './quick.ts';
 
 /** Lays a table on the server; open seats are for whoever comes by its link. */
@@ -6,7 +7,7 @@ export async function createOnline(
   game: string,
   options: unknown,
   seats: readonly SeatPlan[],
-  levels: readonly string[],
+  { strongest }: BotLevels,
   listed: boolean,
 ): Promise<string> {
   const { link } = await import('../play/online/link.ts');
@@ -15,7 +16,7 @@ export async function createOnline(
     game,
     options: options as Record<string, unknown>,
     seats: seats.map((plan, seat) => {
-      if (plan.kind === 'bot') return { kind: 'bot' as const, level: plan.level ?? levels[0]! };
+      if (plan.kind === 'bot') return { kind: 'bot' as const, level: plan.level ?? strongest };
       return plan.kind === 'open' ? plan : { kind: 'me' as const, name: plan.name || personName(seat) };
     }),
     listed,

@@ -1,4 +1,5 @@
 import type { GameBox, SeatPlan } from '@questwright/board-kit';
+import type { BotLevels } from '@questwright/games';
 import { botName } from '../play/bot-name.ts';
 import { worker } from '../play/local/client.ts';
 import type { NewMatch } from '../play/local/house.ts';
@@ -10,9 +11,9 @@ import { initialValues, optionsOf } from './values.ts';
 export const personName = (seat: number): string =>
   seat === 0 ? preferences().name || t('setup.guest') : t('setup.person-n', { n: seat + 1 });
 
-export const localSeat = (plan: SeatPlan, seat: number, levels: readonly string[]): LocalSeat =>
+export const localSeat = (plan: SeatPlan, seat: number, { strongest }: BotLevels): LocalSeat =>
   plan.kind === 'bot'
-    ? { name: botName(seat), bot: plan.level ?? levels[0]! }
+    ? { name: botName(seat), bot: plan.level ?? strongest }
     : { name: (plan.kind === 'person' && plan.name) || personName(seat), bot: null };
 
 /** The match that "Play now" starts; with bots in every seat for those who want to watch. */

@@ -1,4 +1,5 @@
 import { type GameBox, SeatMark, type SeatPlan, seatClass } from '@questwright/board-kit';
+import type { BotLevels } from '@questwright/games';
 import type { Speaker } from '@questwright/kernel';
 import { GiCancel } from 'react-icons/gi';
 import { botName } from '../play/bot-name.ts';
@@ -11,14 +12,14 @@ export function Seats({
   box,
   say,
   seats,
-  levels,
+  levels: { levels, strongest },
   online,
   onChange,
 }: {
   box: GameBox;
   say: Speaker;
   seats: readonly SeatPlan[];
-  levels: readonly string[];
+  levels: BotLevels;
   /** Whether there is a server that friends can come to. */
   online: boolean;
   onChange: (seats: readonly SeatPlan[]) => void;
@@ -40,7 +41,7 @@ export function Seats({
             <label>
               <span className="sr-only">{t('setup.played-by', { seat: `${seatName} ${seat + 1}` })}</span>
               <select
-                value={plan.kind === 'bot' ? `bot:${plan.level ?? levels[0]}` : plan.kind}
+                value={plan.kind === 'bot' ? `bot:${plan.level ?? strongest}` : plan.kind}
                 onChange={({ target }) => change(seat, planFor(target.value))}
               >
                 <option value="person">{t('setup.person')}</option>

@@ -1,4 +1,5 @@
 import { type GameBox, hueClass, type SeatPlan, type SetupValues } from '@questwright/board-kit';
+import type { BotLevels } from '@questwright/games';
 import { useEffect, useMemo, useState } from 'react';
 import { worker } from '../play/local/client.ts';
 import { useMe } from '../play/online/identity.ts';
@@ -16,7 +17,7 @@ import { fittedValues, initialValues, optionsOf } from './values.ts';
 
 /** Where a match is set up: who plays, and how. */
 export function SetupPage({ box }: { box: GameBox }) {
-  const [levels, setLevels] = useState<readonly string[]>(['random']);
+  const [levels, setLevels] = useState<BotLevels>(ANY_BOT);
   const [seats, setSeats] = useState<readonly SeatPlan[]>(box.setup.quick.seats);
   const [values, setValues] = useState<SetupValues>(() => initialValues(box, box.setup.quick.seats.length));
   const [openHands, setOpenHands] = useState(false);
@@ -109,6 +110,9 @@ export function SetupPage({ box }: { box: GameBox }) {
     </Page>
   );
 }
+
+/** Until it is known which bots the game has. */
+const ANY_BOT: BotLevels = { levels: ['random'], strongest: 'random' };
 
 const startText = (isOnline: boolean, people: number): TextKey => {
   if (isOnline) return 'setup.start-online';

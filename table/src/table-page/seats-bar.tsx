@@ -11,10 +11,12 @@ export function SeatsBar({
   sight,
   levels,
   onHand,
+  onLeave,
 }: {
   sight: Sight;
   levels: readonly string[];
   onHand: (seat: number, level: string | null) => void;
+  onLeave: ((seat: number) => void) | null;
 }) {
   const [seat, setSeat] = useState<number | null>(null);
   const { seats } = sight.table;
@@ -31,23 +33,24 @@ export function SeatsBar({
               onClick={() => setSeat(i)}
             >
               <SeatMark seat={i} />
-              <span className="seat-name">{info.name}</span>
+              <span className="seat-name">{info.kind === 'open' ? t('waiting.open') : info.name}</span>
               <SeatState info={info} asked={asked === i} />
             </button>
           </li>
         ))}
       </ul>
       {seat !== null && (
-        <Dialog title={seats[seat]!.name} onClose={() => setSeat(null)}>
+        <Dialog title={seats[seat]!.name || t('seats.number', { n: seat + 1 })} onClose={() => setSeat(null)}>
           <p>
-            {t(seats[seat]!.kind === 'bot' ? 'seats.is-bot' : 'seats.is-person', {
+            {t(`seats.is-${seats[seat]!.kind}`, {
               level: levelName(seats[seat]!.level ?? ''),
             })}
           </p>
           <div className="button-column">
-            {seats[seat]!.kind === 'bot' && (
+            {seats[seat]!.kind !== 'person' && (
               <button type="button" className="button button-ember" onClick={() => hand(null)}>
-                <GiPerson aria-hidden="true" /> {t('seats.take')}
+                <GiPerson aria-hidden="true" />{' '}
+                {t(seats[seat]!.kind === 'open' ? 'waiting.take' : 'seats.take')}
               </button>
             )}
             {levels
@@ -57,6 +60,18 @@ export function SeatsBar({
                   <GiVintageRobot aria-hidden="true" /> {t('seats.hand', { level: levelName(level) })}
                 </button>
               ))}
+            {onLeave && seats[seat]!.mine && (
+              <button
+                type="button"
+                className="button"
+                onClick={() => {
+                  onLeave(seat);
+                  setSeat(null);
+                }}
+              >
+                {t('seats.leave')}
+              </button>
+            )}
           </div>
         </Dialog>
       )}

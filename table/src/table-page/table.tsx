@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { Connection } from '../play/connection.ts';
 import { useFollowing } from '../play/following.ts';
-import type { Sight } from '../play/sight.ts';
+import type { PendingJoin, Sight } from '../play/sight.ts';
 import { preferences, usePreferences, wantsMotion } from '../prefs/preferences.ts';
 import { navigate, to } from '../route/router.ts';
 import { useLoaded } from '../shelf/shelf.ts';
@@ -25,6 +25,8 @@ import { useNarrow } from '../ui/use-media.ts';
 import { ActionMenu } from './action-menu.tsx';
 import { Announcer } from './announcer.tsx';
 import { HandOver } from './hand-over.tsx';
+import { JoinPanel } from './join-panel.tsx';
+import { Knowers } from './knowers.tsx';
 import { OutcomePanel } from './outcome.tsx';
 import { Overlays } from './overlays.tsx';
 import { FaultPanel, PromptPanel } from './prompt-panel.tsx';
@@ -106,7 +108,12 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           onBring={act.bring}
           onRules={() => kit.openRule('')}
         >
-          <SeatsBar sight={sight} levels={connection.levels()} onHand={act.hand} />
+          <SeatsBar
+            sight={sight}
+            levels={connection.levels()?.levels ?? []}
+            onHand={act.hand}
+            onLeave={connection.leave ? act.leave : null}
+          />
         </TopBar>
         <BoardArea onPress={() => following.catchUp()}>
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
@@ -130,6 +137,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             </div>
           )}
           {table.notice && <div className="notice">{say.sentence(table.notice)}</div>}
+          <Knowers knowers={table.knowers} />
+          <JoinPanel joining={table.joining} onAdmit={act.admit} />
           {table.undo ? (
             <UndoPanel sight={sight} onAgree={act.agree} />
           ) : table.fault ? (
@@ -237,8 +246,11 @@ function useActions(
     undo,
     hint,
     agree: (yes: boolean) => void connection.agree(yes).catch(failed),
+    admit: ({ seat, person }: PendingJoin, yes: boolean) =>
+      void connection.admit(seat, person, yes).catch(failed),
     undoAnyway: () => void connection.undo(true).catch(failed),
     hand: (seat: number, level: string | null) => void connection.hand(seat, level).catch(failed),
+    leave: (seat: number) => void connection.leave?.(seat).catch(failed),
     again: () =>
       void connection
         .rematch()

@@ -119,8 +119,11 @@ export const english = {
   'seats.asked': 'is asked now',
   'seats.is-bot': 'A bot plays this seat ({level}).',
   'seats.is-person': 'A person plays this seat.',
+  'seats.is-open': 'Nobody plays this seat.',
+  'seats.number': 'Seat {n}',
   'seats.take': 'A person here takes the seat',
   'seats.hand': 'A bot takes the seat ({level})',
+  'seats.leave': 'Stand up for good: others can sit down here',
 
   'log.title': 'Log',
   'log.earlier': 'Earlier lines',
@@ -144,6 +147,11 @@ export const english = {
   'undo.waiting': '{name} asks to take a choice back. The others are being asked.',
   'undo.agree': 'Agree',
   'undo.refuse': 'Refuse',
+
+  'join.asked': '{name} asks to sit down in seat {n}. Do you agree?',
+  'join.waiting': 'You ask to sit down in seat {n}. Those who play are being asked.',
+  'knows.all': '{name} has the file of this match and may know everything that is hidden in it.',
+  'knows.seat': '{name} has left seat {n} and may know what it holds.',
 
   'fault.title': 'The rules have stumbled',
   'fault.text':

@@ -19,7 +19,6 @@ function* offerPreparation(g: Terrinoth, action: Action): Rule {
     const uses = usable(g, 'beforeRoll', seat);
     const limit = derive(g, 'tokensPerAction', TOKENS_PER_ACTION, action);
     const tokens = Math.min(limit, heroAt(g, seat).tokens);
-    if (tokens <= 0 && uses.length === 0) return;
     const among: (number | Listening)[] = [];
     for (let n = 0; n <= tokens; n++) among.push(n);
     for (const ability of uses) among.push(ability);

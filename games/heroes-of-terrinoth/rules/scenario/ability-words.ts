@@ -3,7 +3,7 @@ import type { Ability, GameCondition, Keyword } from '../definitions.ts';
 import * as say from '../effects/index.ts';
 import type { Trigger } from '../effects/triggers.ts';
 import { effectOf } from './effect-words.ts';
-import { traitNamed } from './traits.ts';
+import { enemiesCalled } from './nouns.ts';
 
 const { at, is } = say;
 
@@ -67,8 +67,8 @@ function standingOf(words: Entry): Ability {
   const n = words.at(value).whole();
   const each = words.at('each');
   if (!each.isSaid) return say.thisHas(n, value);
-  const trait = each.text('enemy, or a trait');
-  return say.enemiesHave(n, value, trait === 'enemy' ? [] : [say.withTrait(traitNamed(trait, each))]);
+  const noun = each.text('enemy, a trait or a name');
+  return say.enemiesHave(n, value, noun === 'enemy' ? [] : [enemiesCalled(noun, each)]);
 }
 
 const BASIC = {

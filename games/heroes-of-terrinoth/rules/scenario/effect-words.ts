@@ -2,9 +2,9 @@ import type { Entry } from '@questwright/kernel';
 import { theBox } from '../catalogue.ts';
 import type { GameEffect } from '../definitions.ts';
 import * as say from '../effects/index.ts';
-import type { Which } from '../effects/which.ts';
+import type { Trait, Which } from '../effects/which.ts';
 import type { Measure, Who } from '../effects/who.ts';
-import { traitNamed } from './traits.ts';
+import { enemiesCalled } from './nouns.ts';
 
 /** Who an effect is for, in the words of a scenario. */
 const WHO: { readonly [words: string]: Who } = {
@@ -124,7 +124,7 @@ export function effectOf(entry: Entry): GameEffect {
 
 const whoOf = (beside: Entry): Who => WHO[beside.at('who').or('you').oneOf(Object.keys(WHO))]!;
 
-/** "this enemy", "that enemy", "an enemy", "each enemy", the last two with a place, a state or a trait. */
+/** "this enemy", "that enemy", "an enemy", "each enemy", the last two with a trait or a name, and a place or a state. */
 function whichOf(beside: Entry): Which {
   const entry = beside.at('which').or('an enemy');
   const words = entry.text('enemies such as "each enemy in the shadows"');
@@ -137,13 +137,10 @@ function whichOf(beside: Entry): Which {
   return article === 'each' ? say.eachEnemy(...traits) : say.anEnemy(...traits);
 }
 
-function traitsOf(words: string, entry: Entry): ReturnType<typeof say.withTrait>[] {
+function traitsOf(words: string, entry: Entry): Trait[] {
   const place = Object.keys(PLACES).find((one) => words.endsWith(one)) as keyof typeof PLACES | undefined;
   const noun = (place ? words.slice(0, -place.length) : words).trim();
-  return [
-    ...(noun === 'enemy' ? [] : [say.withTrait(traitNamed(noun, entry))]),
-    ...(place ? [PLACES[place]] : []),
-  ];
+  return [...(noun === 'enemy' ? [] : [enemiesCalled(noun, entry)]), ...(place ? [PLACES[place]] : [])];
 }
 
 /** The id of a condition by its name. */

@@ -1,9 +1,8 @@
 import type { Entry } from '@questwright/kernel';
-import { COLOURS, type Colour, type QuestDef } from '../definitions.ts';
+import { COLOURS, type Colour, type QuestDef, RATINGS, type Stack } from '../definitions.ts';
 import * as say from '../effects/index.ts';
 import { abilityOf, conditionOf } from './ability-words.ts';
 import { effectOf } from './effect-words.ts';
-import { stacksOf } from './stack-words.ts';
 
 const PLAIN_TRACK: readonly Colour[] = Array.from({ length: 12 }, () => 'gray' as const);
 
@@ -44,3 +43,21 @@ function perilEffects(entry: Entry): QuestDef['peril']['effects'] {
     return said.each().map((one) => ({ colour, effect: effectOf(one) }));
   });
 }
+
+/** Stacks of a deck: each with `sets`, `cards` and `random` by rating. */
+export const stacksOf = (
+  entry: Entry,
+  setIn: (one: Entry) => string = (one) => one.text(),
+  cardIn: (one: Entry) => string = (one) => one.text(),
+): Stack[] =>
+  entry
+    .or([])
+    .list('a list of stacks')
+    .map((stack) => ({
+      sets: stack.at('sets').or([]).list('a list of sets').map(setIn),
+      cards: stack.at('cards').or([]).list('a list of cards').map(cardIn),
+      random: randomIn(stack.at('random').or({}).asMap('ratings with numbers')),
+    }));
+
+const randomIn = (entry: Entry): NonNullable<Stack['random']> =>
+  Object.fromEntries([...RATINGS, 'any'].map((rating) => [rating, entry.at(rating).or(0).whole({ min: 0 })]));

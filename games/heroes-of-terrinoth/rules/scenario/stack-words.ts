@@ -1,28 +1,11 @@
 import type { Entry } from '@questwright/kernel';
 import { theBox } from '../catalogue.ts';
-import { RATINGS, type Stack } from '../definitions.ts';
+import type { Stack } from '../definitions.ts';
 import type { CardReader } from './placed.ts';
+import { stacksOf } from './quest-words.ts';
 
 const DECKS = ['enemies', 'locations', 'exploration'] as const;
 type Deck = (typeof DECKS)[number];
-
-/** Stacks of a deck: each with `sets`, `cards` and `random` by rating. */
-export const stacksOf = (
-  entry: Entry,
-  setIn: (one: Entry) => string = (one) => one.text(),
-  cardIn: (one: Entry) => string = (one) => one.text(),
-): Stack[] =>
-  entry
-    .or([])
-    .list('a list of stacks')
-    .map((stack) => ({
-      sets: stack.at('sets').or([]).list('a list of sets').map(setIn),
-      cards: stack.at('cards').or([]).list('a list of cards').map(cardIn),
-      random: randomIn(stack.at('random').or({}).asMap('ratings with numbers')),
-    }));
-
-const randomIn = (entry: Entry): NonNullable<Stack['random']> =>
-  Object.fromEntries([...RATINGS, 'any'].map((rating) => [rating, entry.at(rating).or(0).whole({ min: 0 })]));
 
 /**
  * The stacks that a document gives a quest, with every card by its id: single cards can be made up like any

@@ -327,6 +327,14 @@ describe('words at work: heroes and enemies', () => {
     );
     pick(all, 'Explore', 'yes');
     expect([all.asked, hero(all, 1).tokens]).toEqual([1, 1]); // none is left to ask about
+    const none = open(
+      position({
+        heroes: [{ cards: [{ action: 'explore', dice: 1 }], ...using('Prism') }, {}],
+        chance: dice('blank'),
+      }),
+    );
+    pick(none, 'Explore');
+    expect(none.logged('ht.log.ability')).toEqual([]); // nor is there anything to tell
   });
 
   ruleTest('any number of enemy dice are rolled again, at once', (open) => {

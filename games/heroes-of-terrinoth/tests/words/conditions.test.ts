@@ -155,6 +155,13 @@ describe('conditions', () => {
     },
   );
 
+  it('tell what a hero carries among other things', () => {
+    const items = ['Stamina Elixir', 'Healing Potion'];
+    const t = mixed({ heroes: [{ items, engaged: [foe('Rat')] }, { items }, {}] });
+    const carried = [is.youCarry, is.someoneCarries, is.nobodyCarries].map((word) => word('healing-potion'));
+    expect(carried.map((condition) => condition.holds(t.state, about(t)))).toEqual([true, true, false]);
+  });
+
   it('tell whether a target was defeated', () => {
     const t = mixed({ lair: [foe('Warlord', { rank: 'nemesis' })] });
     const targets = (...names: string[]) => about(t, { enemies: names.map((name) => piece(t, name)) });

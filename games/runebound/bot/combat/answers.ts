@@ -27,7 +27,7 @@ export function candidates(g: Runebound, choice: Choice, side: Side): Answer[] {
 }
 
 /** An attack with all that it can be made with is hardly ever the worse one. */
-const isAttack = ({ prompt }: Choice): boolean => typeof prompt === 'object' && prompt[0] === 'rb.ask.attack';
+const isAttack = ({ topic }: Choice): boolean => topic === 'attack';
 
 /** Answers that are the same have the same key. */
 export function keyOf(answer: Answer): string {

@@ -17,7 +17,7 @@ const MIND_MELD = 'mind meld';
 
 /** As much as the attack did. */
 const asMuch = {
-  k: 'X' as const,
+  printed: 'X' as const,
   note: null,
   count: (_: unknown, c: { readonly event: unknown }) => (c.event as Blow).n,
 };

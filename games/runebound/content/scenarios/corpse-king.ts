@@ -37,7 +37,13 @@ const raise: GameEffect = {
     const among = foeDef(g, card).surges.map(
       (one, index): Offer => ({ kind: 'surge', card, surge: one, index, idle: !wouldDo(one.effect, g, c) }),
     );
-    const offer = yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.use-surge-of', among, as: asOffer });
+    const offer = yield* chooseOne(g, {
+      seat: c.seat,
+      topic: 'use-surge-of',
+      prompt: 'rb.ask.use-surge-of',
+      among,
+      as: asOffer,
+    });
     c.x = 1;
     if (offer.kind === 'surge') yield* offer.surge.effect.run(g, c);
   },

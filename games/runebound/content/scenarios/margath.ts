@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { asHex } from '../../rules/as.ts';
 import type { ScenarioDef, VillainDef } from '../../rules/definitions.ts';
@@ -14,7 +15,6 @@ import {
   villain,
 } from '../../rules/effects/index.ts';
 import { distance, hexCalled, hexName, NEIGHBOURS } from '../../rules/map/hexes.ts';
-import { note } from '../../rules/note.ts';
 import { everyonesDefeat } from '../../rules/outcome.ts';
 import type { Runebound } from '../../rules/state.ts';
 import { engageVillain, foesStory, villainHere } from './villain.ts';
@@ -59,7 +59,13 @@ export const ascendance: ScenarioDef = {
 function* stepTowardTamalir(g: Runebound): Rule {
   const left = distance(g.villain, TAMALIR);
   const among = NEIGHBOURS[g.villain]!.filter((hex) => distance(hex, TAMALIR) < left);
-  g.villain = yield* chooseOne(g, { seat: g.first, prompt: 'rb.ask.villain-path', among, as: asHex });
+  g.villain = yield* chooseOne(g, {
+    seat: g.first,
+    topic: 'villain-path',
+    prompt: 'rb.ask.villain-path',
+    among,
+    as: asHex,
+  });
   note(g, 'rb.log.villain-moves', { hex: hexName(g.villain) }, 'RB-SCENARIO-08');
   if (g.villain === TAMALIR) everyonesDefeat(g, 'rb.over.tamalir', 'RB-SCENARIO-09');
 }

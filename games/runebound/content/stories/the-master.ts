@@ -1,10 +1,10 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, move, pick } from '@questwright/kernel';
 import { asToken, tokenText } from '../../rules/as.ts';
 import { heroDef, tokenDef } from '../../rules/catalogue.ts';
 import type { GameEffect } from '../../rules/definitions.ts';
 import { action, story } from '../../rules/effects/index.ts';
 import { heroName, pieces, tokensOf } from '../../rules/heroes.ts';
-import { note } from '../../rules/note.ts';
 import { makePiece } from '../../rules/pieces.ts';
 import type { Piece, Runebound } from '../../rules/state.ts';
 import { TOKENS } from '../../rules/zones.ts';
@@ -30,9 +30,21 @@ const swapToken: GameEffect = {
   *run(g, c) {
     const { hero: seat } = c;
     const own = startingTokens(g, seat);
-    const given = yield* chooseOne(g, { seat, prompt: 'rb.ask.swap-own', among: own, as: asToken });
+    const given = yield* chooseOne(g, {
+      seat,
+      topic: 'swap-own',
+      prompt: 'rb.ask.swap-own',
+      among: own,
+      as: asToken,
+    });
     const among = pieces(g, ON_CARD);
-    const taken = yield* chooseOne(g, { seat, prompt: 'rb.ask.swap-for', among, as: asToken });
+    const taken = yield* chooseOne(g, {
+      seat,
+      topic: 'swap-for',
+      prompt: 'rb.ask.swap-for',
+      among,
+      as: asToken,
+    });
     move(g, taken, TOKENS[seat]!);
     move(g, given, ON_CARD);
     const swapped = { given: tokenText(given), taken: tokenText(taken) };

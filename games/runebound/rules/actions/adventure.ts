@@ -1,9 +1,8 @@
+import { note, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { drawAdventures } from '../adventure/draw.ts';
-import { tell } from '../events.ts';
 import { heroAt, heroName } from '../heroes.ts';
 import { GEM_AT, GEMS } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import type { Runebound } from '../state.ts';
 
 /** Whether a faceup gem lies in the hero's hex. */

@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, derive, type Rule } from '@questwright/kernel';
 import { asDie, type DieOption } from '../as.ts';
 import { addDiceOffers, changeDice, isFirstOfFace, isSpent, rollDice } from '../dice.ts';
@@ -6,7 +7,6 @@ import { heroAt, heroName, isDefeated, speedOf } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
 import { NEIGHBOURS, TERRAIN_BITS } from '../map/hexes.ts';
 import { neededBits, reach, type Ways } from '../map/reach.ts';
-import { note } from '../note.ts';
 import { asOffer, HEX_OFFERS, type HexOffer, type Offer, plain } from '../offers.ts';
 import type { Roll, Runebound } from '../state.ts';
 import { BIT, FACE_BITS } from '../terrain.ts';
@@ -22,7 +22,7 @@ export function* moveAction(g: Runebound, seat: number): Rule {
     const steps = NEIGHBOURS[heroAt(g, seat).at]!.map((hex) => HEX_OFFERS[hex]!);
     return speedOf(g, seat) > 0 ? [ROLL, ...steps] : steps;
   };
-  const offer = yield* chooseOrUse(g, { seat, prompt: 'rb.ask.move', among, as: asOffer });
+  const offer = yield* chooseOrUse(g, { seat, topic: 'move', prompt: 'rb.ask.move', among, as: asOffer });
   if (offer.kind === 'hex') {
     note(g, 'rb.log.steps', { hero: heroName(g, seat) }, 'RB-MOVE-02');
     yield* enterHex(g, seat, offer.hex);
@@ -41,6 +41,7 @@ export function* moveWithDice(g: Runebound, roll: Roll, isAction: boolean): Rule
     addDiceOffers(g, roll, among);
     const offer = yield* chooseOne(g, {
       seat,
+      topic: 'spend-dice',
       prompt: 'rb.ask.spend-dice',
       among,
       as: asOffer,
@@ -86,7 +87,13 @@ function* walk(g: Runebound, roll: Roll, to: HexOffer): Rule {
 /** Which die to spend for an adjacent hex. */
 function* chooseDie(g: Runebound, roll: Roll, hex: number): Rule<number> {
   const among = diceFor(g, roll, hex);
-  const option = yield* chooseOne(g, { seat: roll.seat, prompt: 'rb.ask.which-die', among, as: asDie });
+  const option = yield* chooseOne(g, {
+    seat: roll.seat,
+    topic: 'which-die',
+    prompt: 'rb.ask.which-die',
+    among,
+    as: asDie,
+  });
   return option.die;
 }
 

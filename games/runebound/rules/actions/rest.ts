@@ -1,10 +1,9 @@
+import { note, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { countMatches, keepOrReroll, rollDice } from '../dice.ts';
-import { tell } from '../events.ts';
 import { heal } from '../harm.ts';
 import { heroAt, heroName, hexOf } from '../heroes.ts';
 import { TERRAIN_BITS } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import type { Runebound } from '../state.ts';
 
 const REST_DICE = 5;

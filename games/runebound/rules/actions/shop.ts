@@ -1,14 +1,13 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseSome, derive, type Rule } from '@questwright/kernel';
 import { asCard } from '../as.ts';
 import { assetDef, nameOf } from '../catalogue.ts';
 import { discardAsset, takeAsset } from '../decks.ts';
-import { tell } from '../events.ts';
 import { gainGold, payGold } from '../gold.ts';
 import { assetsOf, heroAt, heroName, hexOf, pieces } from '../heroes.ts';
 import { chooseOrUse, interlude } from '../interlude.ts';
 import { giveAsset, loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
-import { note } from '../note.ts';
 import { asOffer, type CardOffer } from '../offers.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { MARKET } from '../zones.ts';
@@ -38,6 +37,7 @@ function* sell(g: Runebound, seat: number): Rule {
   yield* interlude(g, seat);
   const sold = yield* chooseSome(g, {
     seat,
+    topic: 'sell',
     prompt: 'rb.ask.sell',
     among: assetsOf(g, seat),
     as: asCard,
@@ -63,6 +63,7 @@ function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
   if (cards.length === 0) return;
   const offer = yield* chooseOrUse<CardOffer>(g, {
     seat,
+    topic: 'buy',
     prompt: 'rb.ask.buy',
     among: () => [
       ...cards

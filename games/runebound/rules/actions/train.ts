@@ -1,7 +1,6 @@
+import { note, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import { tell } from '../events.ts';
 import { handSizeOf, heroName } from '../heroes.ts';
-import { note } from '../note.ts';
 import { drawSkills } from '../skills.ts';
 import type { Runebound } from '../state.ts';
 

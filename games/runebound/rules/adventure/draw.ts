@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { move, type Rule } from '@questwright/kernel';
 import { asCard } from '../as.ts';
 import { adventureDef, nameOf } from '../catalogue.ts';
@@ -7,7 +8,6 @@ import { discardAdventure, drawAdventure } from '../decks.ts';
 import { heroName, isDefeated, pieces } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
 import type { Adventure } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { leaderOf } from '../whose-turn.ts';
 import { DRAWN, QUESTS } from '../zones.ts';
@@ -41,7 +41,13 @@ export function* resolveDrawn(g: Runebound, seat: number): Rule {
   const card =
     drawn.length === 1
       ? drawn[0]!
-      : yield* chooseOrUse(g, { seat, prompt: 'rb.ask.resolve-next', among: () => drawn, as: asCard });
+      : yield* chooseOrUse(g, {
+          seat,
+          topic: 'resolve-next',
+          prompt: 'rb.ask.resolve-next',
+          among: () => drawn,
+          as: asCard,
+        });
   yield* resolveAdventure(g, seat, card);
 }
 

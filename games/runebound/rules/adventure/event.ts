@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { type As, move, type Rule } from '@questwright/kernel';
 import { eventDef, nameOf } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
@@ -5,7 +6,6 @@ import { discardAdventure } from '../decks.ts';
 import type { EventOption } from '../definitions.ts';
 import { heroName } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
-import { note } from '../note.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { RUMORS } from '../zones.ts';
 import { takeBonus } from './bonus.ts';
@@ -22,6 +22,7 @@ export function* resolveEvent(g: Runebound, seat: number, card: Piece): Rule {
   move(g, card, 'resolving');
   const { rumor, effect } = yield* chooseOrUse(g, {
     seat,
+    topic: 'event',
     prompt: ['rb.ask.event', { card: nameOf(card) }],
     among: () => options,
     as: asOptionOf(card),

@@ -1,13 +1,12 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { nameOf, questDef } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
 import { discardAdventure } from '../decks.ts';
 import type { QuestOutcome } from '../definitions.ts';
 import { addDiceOffers, changeDice, rollDice } from '../dice.ts';
-import { tell } from '../events.ts';
 import { heroAt, heroName, questsOf, speedOf } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
-import { note } from '../note.ts';
 import { asOffer, type Offer, plain } from '../offers.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { makeTest } from '../test.ts';
@@ -49,7 +48,13 @@ function* explore(g: Runebound, seat: number, card: Piece): Rule<QuestOutcome | 
       }
     });
     addDiceOffers(g, roll, among);
-    const offer = yield* chooseOne(g, { seat, prompt: 'rb.ask.explore', among, as: asOffer });
+    const offer = yield* chooseOne(g, {
+      seat,
+      topic: 'explore',
+      prompt: 'rb.ask.explore',
+      among,
+      as: asOffer,
+    });
     if (yield* changeDice(g, roll, offer)) continue;
     g.roll = null;
     return offer.kind === 'outcome' ? outcomes[offer.outcome]! : null;
@@ -65,7 +70,13 @@ function* tryTest(g: Runebound, seat: number, card: Piece): Rule<QuestOutcome | 
     if (typeof needs === 'number' && successes >= needs) among.push({ kind: 'outcome', card, outcome, name });
   });
   if (among.length === 1) return null;
-  const offer = yield* chooseOrUse(g, { seat, prompt: 'rb.ask.outcome', among: () => among, as: asOffer });
+  const offer = yield* chooseOrUse(g, {
+    seat,
+    topic: 'outcome',
+    prompt: 'rb.ask.outcome',
+    among: () => among,
+    as: asOffer,
+  });
   return offer.kind === 'outcome' ? outcomes[offer.outcome]! : null;
 }
 

@@ -1,7 +1,6 @@
+import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import { type As, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
 import { asToken, backText, shownText, tokenText } from '../as.ts';
-import { hears, stillHappens, tell } from '../events.ts';
-import { note } from '../note.ts';
 import type { AttackOffer, SurgeOffer } from '../offers.ts';
 import type { Piece, Runebound, Side } from '../state.ts';
 import { markUsed, useNow } from '../uses.ts';
@@ -36,6 +35,7 @@ export function* combatAction(g: Runebound, side: Side): Rule {
   for (;;) {
     const offer = yield* chooseOne(g, {
       seat,
+      topic: 'combat-action',
       prompt: 'rb.ask.combat-action',
       among: combatOffers(g, side),
       as: asCombatOffer[side]!,
@@ -64,6 +64,7 @@ function* attack(g: Runebound, side: Side, symbol: AttackOffer['symbol']): Rule 
   const among = tokensFor(g, side, symbol);
   const tokens = yield* chooseSome(g, {
     seat: combatOf(g).seats[side],
+    topic: 'attack',
     prompt: ['rb.ask.attack', { type: [`rb.damage.${symbol}`] }],
     among,
     as: asToken,
@@ -85,6 +86,7 @@ function* useAgility(g: Runebound, side: Side): Rule {
   const seat = combatOf(g).seats[side];
   const agility = yield* chooseOne(g, {
     seat,
+    topic: 'agility',
     prompt: 'rb.ask.agility',
     among: tokensFor(g, side, 'agility'),
     as: asToken,
@@ -94,7 +96,13 @@ function* useAgility(g: Runebound, side: Side): Rule {
   for (const token of freeTokens(g, side)) among.push({ token, flips: true });
   for (const token of freeTokens(g, other(side))) among.push({ token, flips: false });
   if (among.length === 0) return;
-  const target = yield* chooseOne(g, { seat, prompt: 'rb.ask.agility-target', among, as: asAgilityTarget });
+  const target = yield* chooseOne(g, {
+    seat,
+    topic: 'agility-target',
+    prompt: 'rb.ask.agility-target',
+    among,
+    as: asAgilityTarget,
+  });
   const { token, flips } = target;
   const sides = { token: shownText(token), back: backText(token) };
   note(g, flips ? 'rb.log.flip' : 'rb.log.recast', { who: nameOfSide(g, side), ...sides }, 'RB-SYMBOL-15');
@@ -119,12 +127,14 @@ function* stackOnDouble(g: Runebound, side: Side): Rule {
   const loose = freeTokens(g, side).filter(({ on }) => on === 0);
   const double = yield* chooseOne(g, {
     seat,
+    topic: 'stack-on',
     prompt: 'rb.ask.stack-on',
     among: loose.filter((token) => isDouble(g, token)),
     as: asToken,
   });
   const token = yield* chooseOne(g, {
     seat,
+    topic: 'stack',
     prompt: 'rb.ask.stack',
     among: loose.filter((one) => one !== double),
     as: asToken,
@@ -164,6 +174,7 @@ const asPayment: As<Payment> = {
 export function* paySurges(g: Runebound, side: Side, least: number): Rule<number> {
   const payment = yield* chooseOne(g, {
     seat: combatOf(g).seats[side],
+    topic: 'pay-surges',
     prompt: ['rb.ask.pay-surges', { n: least }],
     among: payments(g, side, least),
     as: asPayment,

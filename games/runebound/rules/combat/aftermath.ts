@@ -1,3 +1,4 @@
+import { note, tell } from '@questwright/adventure';
 import { move, type Rule } from '@questwright/kernel';
 import { takeBonus } from '../adventure/bonus.ts';
 import { foeDef, nameOf } from '../catalogue.ts';
@@ -5,10 +6,8 @@ import { heroContext } from '../context.ts';
 import { discardAdventure, discardSkills } from '../decks.ts';
 import { eliminate } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
-import { tell } from '../events.ts';
 import { announceDefeat } from '../harm.ts';
 import { heroName, isDefeated, isIn, pieces } from '../heroes.ts';
-import { note } from '../note.ts';
 import { victory } from '../outcome.ts';
 import { type Combat, NONE, type Piece, type Runebound, SIDES } from '../state.ts';
 import { takeAsTrophy } from '../trophies.ts';

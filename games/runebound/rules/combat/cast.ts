@@ -1,9 +1,8 @@
+import { note, tell } from '@questwright/adventure';
 import { derive, type Rule, renew } from '@questwright/kernel';
 import { shownText } from '../as.ts';
 import { foeDef } from '../catalogue.ts';
-import { tell } from '../events.ts';
 import { heroName, pieces, tokensOf } from '../heroes.ts';
-import { note } from '../note.ts';
 import { AWAY, NONE, POOL, type Runebound, SIDES, type Side } from '../state.ts';
 import { castToken, combatOf, faceOf, foeCard, freeTokens, putBack } from './tokens.ts';
 

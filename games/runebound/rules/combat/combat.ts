@@ -1,5 +1,5 @@
+import { tell } from '@questwright/adventure';
 import { type Rule, renew } from '@questwright/kernel';
-import { tell } from '../events.ts';
 import { interlude } from '../interlude.ts';
 import { NONE, type Runebound, SIDES, type Side } from '../state.ts';
 import { combatAction } from './actions.ts';

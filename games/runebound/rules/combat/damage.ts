@@ -1,8 +1,8 @@
+import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import { chooseSome, type Rule } from '@questwright/kernel';
 import { asToken } from '../as.ts';
-import { type Blow, hears, stillHappens, tell } from '../events.ts';
+import type { Blow } from '../events.ts';
 import { fallIfDefeated, heal, markDamage } from '../harm.ts';
-import { note } from '../note.ts';
 import { NONE, type Runebound, type Side } from '../state.ts';
 import { checkFoe, damageOf, foeHealth, nameOfSide } from './foe.ts';
 import { combatOf, foeCard, spendToken, symbolsOn, tokensFor } from './tokens.ts';
@@ -47,12 +47,19 @@ function* mark(g: Runebound, side: Side, n: number): Rule<number> {
  * The defender may spend shields, each symbol for one damage. It is no combat action, and open to who has passed.
  * Before the first cast there are none in the pool.
  */
+/** What shields are asked for. */
+export interface Damage {
+  readonly damage: number;
+}
+
 function* blockWithShields(g: Runebound, side: Side, n: number): Rule<number> {
   const { seats } = combatOf(g);
   const among = tokensFor(g, side, 'shield');
   if (among.length === 0) return 0;
   const shields = yield* chooseSome(g, {
     seat: seats[side],
+    topic: 'shields',
+    subject: { damage: n } satisfies Damage,
     prompt: ['rb.ask.shields', { n }],
     among,
     as: asToken,

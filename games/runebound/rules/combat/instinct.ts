@@ -5,6 +5,7 @@ import type { Offer } from '../offers.ts';
 import { NONE, type Piece, type Runebound, type Side } from '../state.ts';
 import { TOKENS } from '../zones.ts';
 import type { AgilityTarget, Payment } from './actions.ts';
+import type { Damage } from './damage.ts';
 import { damageOf, healthOfSide } from './foe.ts';
 import { AGILITY, STACK } from './options.ts';
 import { combatOf, faceOf, freeTokens, other, symbolsOn, tokensFor } from './tokens.ts';
@@ -14,26 +15,25 @@ import { combatOf, faceOf, freeTokens, other, symbolsOn, tokensFor } from './tok
  * helps it. What comes back is what the rule is told: the thing, the things or the amount.
  */
 export function instinct(g: Runebound, choice: Choice, own: Side): unknown {
-  const prompt = typeof choice.prompt === 'string' ? choice.prompt : choice.prompt[0];
   const { among } = choice as { among: readonly unknown[] };
-  switch (prompt) {
-    case 'rb.ask.combat-action':
+  switch (choice.topic) {
+    case 'combat-action':
       return best(among as Offer[], (offer) => worthOfOffer(g, own, offer));
-    case 'rb.ask.agility-target':
+    case 'agility-target':
       return best(among as AgilityTarget[], (target) => worthOfTarget(g, own, target));
-    case 'rb.ask.pay-surges':
+    case 'pay-surges':
       return best(among as Payment[], ({ sum }) => -sum);
-    case 'rb.ask.attack':
+    case 'attack':
       return among;
-    case 'rb.ask.shields':
-      return enoughShields(g, own, among as Piece[], damageIn(choice));
-    case 'rb.ask.flip':
+    case 'shields':
+      return enoughShields(g, own, among as Piece[], (choice.subject as Damage).damage);
+    case 'flip':
       return several(choice, (token) => gainOfFlip(g, own, token));
-    case 'rb.ask.recast':
+    case 'recast':
       return several(choice, (token) => gainOfFlip(g, own, token) / 2);
-    case 'rb.ask.remove':
+    case 'remove':
       return several(choice, (token) => -gain(g, own, token, worthOf(faceOf(g, token))));
-    case 'rb.ask.retreat':
+    case 'retreat':
       return among[1];
     default:
       return anything(g, choice);
@@ -143,9 +143,6 @@ export function worthOf({ symbol, value }: TokenSide): number {
       return value;
   }
 }
-
-/** The damage that shields are asked for. */
-const damageIn = ({ prompt }: Choice): number => (typeof prompt === 'object' ? Number(prompt[1]?.n) : 0);
 
 /** As few shields as block the damage; all of them when that is not enough. */
 function enoughShields(g: Runebound, own: Side, shields: readonly Piece[], damage: number): readonly Piece[] {

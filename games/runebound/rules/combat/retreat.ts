@@ -1,9 +1,9 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, confirm, derive, type Rule } from '@questwright/kernel';
 import { diceFor } from '../actions/move.ts';
 import { keepOrReroll, rollDice } from '../dice.ts';
 import { heroAt, heroName } from '../heroes.ts';
 import { NEIGHBOURS } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { asOffer, HEX_OFFERS, type Offer, plain } from '../offers.ts';
 import { NONE, type Runebound, SIDES, type Side } from '../state.ts';
 import { endCombat } from './over.ts';
@@ -27,7 +27,7 @@ export const canRetreat = (g: Runebound, side: Side): boolean => {
 };
 
 function* wantsToRetreat(g: Runebound, side: Side): Rule<boolean> {
-  return yield* confirm(g, { seat: combatOf(g).seats[side], prompt: 'rb.ask.retreat' });
+  return yield* confirm(g, { seat: combatOf(g).seats[side], topic: 'retreat', prompt: 'rb.ask.retreat' });
 }
 
 /** Rolls one die, which the hero may spend to move: that ends the combat. */
@@ -41,7 +41,13 @@ function* retreat(g: Runebound, side: Side): Rule {
   for (const hex of NEIGHBOURS[heroAt(g, hero).at]!) {
     if (diceFor(g, roll, hex).length > 0) among.push(HEX_OFFERS[hex]!);
   }
-  const offer = yield* chooseOne(g, { seat: hero, prompt: 'rb.ask.retreat-to', among, as: asOffer });
+  const offer = yield* chooseOne(g, {
+    seat: hero,
+    topic: 'retreat-to',
+    prompt: 'rb.ask.retreat-to',
+    among,
+    as: asOffer,
+  });
   g.roll = null;
   if (offer.kind === 'hex') fleeTo(g, hero, offer.hex);
 }

@@ -1,7 +1,7 @@
+import { note } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
 import { nameOf } from '../catalogue.ts';
 import { heroName, isIn } from '../heroes.ts';
-import { note } from '../note.ts';
 import { AUTOMA, type Combat, type CombatKind, NONE, type Piece, type Runebound } from '../state.ts';
 import { foeZone } from '../zones.ts';
 

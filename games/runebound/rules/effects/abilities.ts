@@ -1,3 +1,4 @@
+import { type Amount, amountOf } from '@questwright/adventure';
 import { nested, type Rule, type Text, wouldDo } from '@questwright/kernel';
 import { contextOfCard, ownerOf } from '../context.ts';
 import type {
@@ -11,7 +12,6 @@ import type {
   Use,
 } from '../definitions.ts';
 import type { Piece, Runebound } from '../state.ts';
-import { type Amount, amountOf } from './amounts.ts';
 
 export interface Bonuses {
   readonly body?: Amount;
@@ -31,7 +31,7 @@ export function plus(bonuses: Bonuses): Ability {
       if (ownerOf(me) !== seat) return base;
       return base + (typeof amount === 'number' ? amount : amountOf(g, contextOfCard(g, me, null), amount));
     };
-    const k = typeof amount === 'number' ? amount : amount.k;
+    const k = typeof amount === 'number' ? amount : amount.printed;
     const sign = typeof k === 'number' && k < 0 ? '−' : '+';
     const note = typeof amount === 'number' ? null : amount.note;
     parts.push([

@@ -1,3 +1,4 @@
+import { instantly, note } from '@questwright/adventure';
 import { chooseOne, confirm, move, type Rule } from '@questwright/kernel';
 import { drawAndResolve } from '../adventure/draw.ts';
 import { resolveOutcome } from '../adventure/quest.ts';
@@ -9,14 +10,12 @@ import { discardAdventure } from '../decks.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { isDefeated, pieces, questsOf } from '../heroes.ts';
 import { ADVENTURES, type Adventure, GEM_AT, GEMS, hexName } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { asOffer, type Offer } from '../offers.ts';
 import { makePiece } from '../pieces.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { refreshGems as refreshAll } from '../story/time.ts';
 import { takeAsTrophy } from '../trophies.ts';
 import { DECK } from '../zones.ts';
-import { instantly } from './instantly.ts';
 
 /** Draws adventure cards and resolves them at once. */
 export const drawAdventure = (kind: Adventure, n = 1): GameEffect => ({
@@ -62,10 +61,22 @@ export const resolveAnotherQuest = (): GameEffect => {
       const held = quests(g, c);
       if (held.length === 0) return;
       const { hero: seat } = c;
-      const card = yield* chooseOne(g, { seat, prompt: 'rb.ask.which-quest', among: held, as: asCard });
+      const card = yield* chooseOne(g, {
+        seat,
+        topic: 'which-quest',
+        prompt: 'rb.ask.which-quest',
+        among: held,
+        as: asCard,
+      });
       const { outcomes } = questDef(g, card);
       const among = outcomes.map(({ name }, outcome): Offer => ({ kind: 'outcome', card, outcome, name }));
-      const offer = yield* chooseOne(g, { seat, prompt: 'rb.ask.outcome', among, as: asOffer });
+      const offer = yield* chooseOne(g, {
+        seat,
+        topic: 'outcome',
+        prompt: 'rb.ask.outcome',
+        among,
+        as: asOffer,
+      });
       if (offer.kind === 'outcome') yield* resolveOutcome(g, seat, card, outcomes[offer.outcome]!);
     },
     can: (g, c) => c.hero !== NONE && quests(g, c).length > 0,
@@ -101,7 +112,13 @@ export const refreshOneGem = (kind: Adventure | null = null): GameEffect => {
     *run(g, c) {
       const among = facedown(g);
       if (among.length === 0) return;
-      const hex = yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.refresh', among, as: asHex });
+      const hex = yield* chooseOne(g, {
+        seat: c.seat,
+        topic: 'refresh',
+        prompt: 'rb.ask.refresh',
+        among,
+        as: asHex,
+      });
       g.gems[GEM_AT[hex]!] = true;
       note(g, 'rb.log.refresh-one', { hex: hexName(hex) }, 'RB-ROUND-15');
     },
@@ -117,6 +134,7 @@ export const trophyFromDiscard = (kind: Adventure): GameEffect => ({
     if (among.length === 0) return;
     const card = yield* chooseOne(g, {
       seat: c.hero,
+      topic: 'trophy-from-discard',
       prompt: 'rb.ask.trophy-from-discard',
       among,
       as: asCard,
@@ -130,7 +148,13 @@ export const trophyFromDiscard = (kind: Adventure): GameEffect => ({
 export const drawAnyAdventure = (n = 1): GameEffect => ({
   text: ['rb.effect.draw-adventure', { k: n, n, kind: 'any' }],
   *run(g, c) {
-    const kind = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.deck', among: ADVENTURES, as: asKind });
+    const kind = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'deck',
+      prompt: 'rb.ask.deck',
+      among: ADVENTURES,
+      as: asKind,
+    });
     yield* drawAndResolve(g, c.hero, kind, n);
   },
   can: (_, c) => c.hero !== NONE,
@@ -146,10 +170,12 @@ export const scry = (kind: Adventure | null = null): GameEffect => {
       const { hero: seat } = c;
       const among = decks(g);
       if (among.length === 0) return;
-      const deck = DECK[yield* chooseOne(g, { seat, prompt: 'rb.ask.deck', among, as: asKind })];
+      const deck =
+        DECK[yield* chooseOne(g, { seat, topic: 'deck', prompt: 'rb.ask.deck', among, as: asKind })];
       const card = pieces(g, deck)[0]!;
       const prompt = ['rb.ask.scry', { card: nameOf(card) }] as const;
-      if (yield* confirm(g, { seat, prompt, secret: true })) move(g, card, deck);
+      if (yield* confirm(g, { seat, topic: 'scry', prompt, about: { card: card.id }, secret: true }))
+        move(g, card, deck);
     },
     can: (g, c) => c.hero !== NONE && decks(g).length > 0,
   };

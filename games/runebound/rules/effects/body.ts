@@ -1,13 +1,11 @@
+import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
 import { rest } from '../actions/rest.ts';
 import { train } from '../actions/train.ts';
 import { healSide, isHurt } from '../combat/damage.ts';
 import type { GameEffect } from '../definitions.ts';
 import { heal as healHero, takeDamage as hurt } from '../harm.ts';
 import { heroAt, heroName } from '../heroes.ts';
-import { note } from '../note.ts';
 import { NONE } from '../state.ts';
-import { type Amount, amountOf, amountText } from './amounts.ts';
-import { instantly } from './instantly.ts';
 
 /** Heals the hero, or in a combat whoever the card belongs to. */
 export const heal = (n: Amount): GameEffect => ({

@@ -1,3 +1,4 @@
+import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
 import { chooseOne, confirm, nested, type Text, wouldDo } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import { deal as dealDamage } from '../combat/damage.ts';
@@ -9,10 +10,7 @@ import { forHero } from '../context.ts';
 import type { CombatSymbol, Context, DamageType, GameCost, GameEffect } from '../definitions.ts';
 import { heroAt } from '../heroes.ts';
 import { NEIGHBOURS } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { NONE, type Runebound } from '../state.ts';
-import { type Amount, amountOf, amountText } from './amounts.ts';
-import { instantly } from './instantly.ts';
 
 const inCombat = (g: Runebound, c: Context): boolean => g.combat !== null && c.side !== -1;
 
@@ -75,7 +73,10 @@ export const unlessFoePays = (cost: GameCost, effect: GameEffect): GameEffect =>
     *run(g, c) {
       if (c.side === -1) return;
       const foe = foeContext(g, c);
-      if (cost.canPay(g, foe) && (yield* confirm(g, { seat: foe.seat, prompt: ['rb.ask.cancel', args] }))) {
+      if (
+        cost.canPay(g, foe) &&
+        (yield* confirm(g, { seat: foe.seat, topic: 'cancel', prompt: ['rb.ask.cancel', args] }))
+      ) {
         yield* cost.pay(g, foe);
         note(g, 'rb.log.pays-to-cancel', {}, 'RB-ABILITY-09');
         return;
@@ -144,7 +145,13 @@ export const flee = (): GameEffect => ({
   *run(g, c) {
     if (c.side === -1 || !canRetreat(g, c.side)) return;
     const among = NEIGHBOURS[heroAt(g, c.hero).at]!;
-    const hex = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.go-to', among, as: asHex });
+    const hex = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'go-to',
+      prompt: 'rb.ask.go-to',
+      among,
+      as: asHex,
+    });
     fleeTo(g, c.hero, hex);
   },
   can: (g, c) => g.combat !== null && c.side !== -1 && canRetreat(g, c.side),

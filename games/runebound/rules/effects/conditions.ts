@@ -1,4 +1,4 @@
-import { nested, type Text } from '@questwright/kernel';
+import type { Text } from '@questwright/kernel';
 import { assetDef, foeDef } from '../catalogue.ts';
 import { damageOf } from '../combat/foe.ts';
 import { foeCard, other } from '../combat/tokens.ts';
@@ -110,6 +110,3 @@ export const hasStory = (n: number, token: 'lore' | 'companion'): GameCondition 
 
 export const hasTrophies = (n: number): GameCondition =>
   ofHero(['rb.if.trophies', { k: n, n }], (g, c) => trophiesOf(g, c.hero).length >= n);
-
-export const not = (one: GameCondition): GameCondition =>
-  condition(['rb.if.not', { condition: nested(one.text) }], (g, c) => !one.holds(g, c));

@@ -1,3 +1,4 @@
+import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { asToken } from '../as.ts';
 import { nameOf } from '../catalogue.ts';
@@ -10,12 +11,9 @@ import { handOf, heroAt, heroName } from '../heroes.ts';
 import { loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import type { Adventure } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { NONE } from '../state.ts';
 import { canPayOrbs, countTrophies, payOrbs } from '../trophies.ts';
 import { ASSETS } from '../zones.ts';
-import { type Amount, amountOf, amountText } from './amounts.ts';
-import { instantly } from './instantly.ts';
 
 export const payGold = (n: number): GameCost => ({
   text: ['rb.cost.gold', { k: n, n }],
@@ -80,7 +78,16 @@ export const spendSymbol = (symbol: CombatSymbol, n: Amount = 1): GameCost => ({
     if (symbol === 'surge') yield* paySurges(g, c.side, amountOf(g, c, n));
     else {
       const among = tokensFor(g, c.side, symbol);
-      spendToken(g, yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.spend-token', among, as: asToken }));
+      spendToken(
+        g,
+        yield* chooseOne(g, {
+          seat: c.seat,
+          topic: 'spend-token',
+          prompt: 'rb.ask.spend-token',
+          among,
+          as: asToken,
+        }),
+      );
     }
   },
 });

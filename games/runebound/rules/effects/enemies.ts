@@ -1,19 +1,17 @@
+import { amountOf, amountText, type Counted, instantly, note } from '@questwright/adventure';
 import { nested, type Text, wouldDo } from '@questwright/kernel';
 import { nameOfSide } from '../combat/foe.ts';
 import { endCombat } from '../combat/over.ts';
 import { combatOf, other } from '../combat/tokens.ts';
 import { contextOfCard } from '../context.ts';
-import type { Ability, Attribute, GameEffect } from '../definitions.ts';
-import { note } from '../note.ts';
+import type { Ability, Attribute, Context, GameEffect } from '../definitions.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { makeTest } from '../test.ts';
 import { ownHealth } from './abilities.ts';
-import { amountOf, amountText, type Value } from './amounts.ts';
-import { instantly } from './instantly.ts';
 import { testText } from './tests.ts';
 
 /** An enemy's health that grows with something that can be counted. */
-export const plusHealth = (amount: Value): Ability =>
+export const plusHealth = (amount: Counted<Runebound, Context>): Ability =>
   ownHealth(amountText('rb.ability.plus-health', amount), (g: Runebound, me: Piece) =>
     amountOf(g, contextOfCard(g, me, null), amount),
   );

@@ -1,3 +1,4 @@
+import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { buy, priceOf, refillMarket, sellAsset } from '../actions/shop.ts';
 import { asCard } from '../as.ts';
@@ -10,14 +11,11 @@ import { assetsOf, handOf, heroAt, heroName, pieces, trophiesOf } from '../heroe
 import { giveAsset, loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import type { Adventure } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { drawSkills as draw, learnFree as learn } from '../skills.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { gainAnyTrophy, gainTrophy as giveTrophy, loseTrophies } from '../trophies.ts';
 import { isTurnOf } from '../whose-turn.ts';
 import { MARKET } from '../zones.ts';
-import { type Amount, amountOf, amountText } from './amounts.ts';
-import { instantly } from './instantly.ts';
 
 const isHero = (_: Runebound, c: { readonly hero: number }): boolean => c.hero !== NONE;
 
@@ -53,6 +51,7 @@ export const discardSkills = (n: number): GameEffect => ({
     for (let i = 0; i < n && handOf(g, c.hero).length > 0; i++) {
       const card = yield* chooseOne(g, {
         seat: c.hero,
+        topic: 'discard-skill',
         prompt: 'rb.ask.discard-skill',
         among: handOf(g, c.hero),
         as: asCard,
@@ -122,7 +121,13 @@ export const learnFree = (): GameEffect => ({
   *run(g, c) {
     const among = handOf(g, c.hero);
     if (among.length === 0) return;
-    const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.learn-free', among, as: asCard });
+    const card = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'learn-free',
+      prompt: 'rb.ask.learn-free',
+      among,
+      as: asCard,
+    });
     yield* learn(g, c.hero, card);
   },
   can: (g, c) => isHero(g, c) && handOf(g, c.hero).length > 0,
@@ -142,7 +147,13 @@ export const takeAssetOfCost = (most: number, type: AssetType | null = null): Ga
     *run(g, c) {
       const among = offered(g);
       if (among.length === 0) return;
-      const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.take-asset', among, as: asCard });
+      const card = yield* chooseOne(g, {
+        seat: c.hero,
+        topic: 'take-asset',
+        prompt: 'rb.ask.take-asset',
+        among,
+        as: asCard,
+      });
       const market = card.zone;
       giveAsset(g, c.hero, card);
       refillMarket(g, market);
@@ -158,7 +169,13 @@ export const discardAsset = (): GameEffect => ({
   *run(g, c) {
     const among = assetsOf(g, c.hero);
     if (among.length === 0) return;
-    const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.discard-asset', among, as: asCard });
+    const card = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'discard-asset',
+      prompt: 'rb.ask.discard-asset',
+      among,
+      as: asCard,
+    });
     loseAsset(g, c.hero, card);
     yield* keepLimits(g, c.hero);
   },
@@ -185,7 +202,13 @@ export const buyAnywhere = (less = 0): GameEffect => {
     *run(g, c) {
       const among = offered(g, c.hero);
       if (among.length === 0) return;
-      const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.take-asset', among, as: asCard });
+      const card = yield* chooseOne(g, {
+        seat: c.hero,
+        topic: 'take-asset',
+        prompt: 'rb.ask.take-asset',
+        among,
+        as: asCard,
+      });
       const market = card.zone;
       yield* buy(g, c.hero, card, less);
       refillMarket(g, market);
@@ -200,7 +223,13 @@ export const sellAnywhere = (more = 0): GameEffect => ({
   *run(g, c) {
     const among = assetsOf(g, c.hero);
     if (among.length === 0) return;
-    const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.sell-one', among, as: asCard });
+    const card = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'sell-one',
+      prompt: 'rb.ask.sell-one',
+      among,
+      as: asCard,
+    });
     sellAsset(g, c.hero, card);
     giveGold(g, c.hero, more);
     yield* keepLimits(g, c.hero);

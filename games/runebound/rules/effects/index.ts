@@ -1,4 +1,5 @@
 /** The words in which cards are written. */
+export { either, forPrice, inOrder, instantly, may, not, paying, when } from '@questwright/adventure';
 export * from './abilities.ts';
 export * from './adventure-cards.ts';
 export * from './adventures.ts';
@@ -9,9 +10,7 @@ export * from './combat.ts';
 export * from './conditions.ts';
 export * from './costs.ts';
 export * from './enemies.ts';
-export * from './flow.ts';
 export * from './gains.ts';
-export * from './instantly.ts';
 export * from './modifiers.ts';
 export * from './moves.ts';
 export * from './people.ts';

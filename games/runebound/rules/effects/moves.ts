@@ -1,14 +1,14 @@
+import { type Amount, amountOf, amountText, perEach } from '@questwright/adventure';
 import { chooseOne, chooseSome, type Text } from '@questwright/kernel';
 import { moveWithDice as spendDice } from '../actions/move.ts';
 import { asDie, asHex } from '../as.ts';
-import type { GameEffect } from '../definitions.ts';
+import type { Context, GameEffect } from '../definitions.ts';
 import { countMatches, keepOrReroll, reroll, rollDice } from '../dice.ts';
 import { enterHex, moveUpTo } from '../enter.ts';
 import { heroAt, speedOf } from '../heroes.ts';
 import { hexesCalled, hexesOfKind, type Site, TERRAIN_BITS, within } from '../map/hexes.ts';
 import { NONE, type Runebound } from '../state.ts';
 import { BIT, type Terrain } from '../terrain.ts';
-import { type Amount, amountOf, amountText } from './amounts.ts';
 
 /** Moving by an ability is no action, so a defeated hero does it, too. */
 const canMove = (g: Runebound, c: { readonly hero: number }): boolean =>
@@ -30,7 +30,13 @@ const goToOne = (text: Text, hexes: (g: Runebound, from: number) => readonly num
     if (!canMove(g, c)) return;
     const among = hexes(g, heroAt(g, c.hero).at);
     if (among.length === 0) return;
-    const hex = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.go-to', among, as: asHex });
+    const hex = yield* chooseOne(g, {
+      seat: c.hero,
+      topic: 'go-to',
+      prompt: 'rb.ask.go-to',
+      among,
+      as: asHex,
+    });
     yield* enterHex(g, c.hero, hex);
   },
   can: (g, c) => canMove(g, c) && hexes(g, heroAt(g, c.hero).at).length > 0,
@@ -61,7 +67,15 @@ export const rerollDice = (n: number | 'all'): GameEffect => ({
       .filter(({ die }) => (roll.spent & (1 << die)) === 0);
     const max = n === 'all' ? among.length : Math.min(n, among.length);
     const min = n === 'all' ? max : Math.min(1, max);
-    const dice = yield* chooseSome(g, { seat: c.hero, prompt: 'rb.ask.reroll', among, as: asDie, min, max });
+    const dice = yield* chooseSome(g, {
+      seat: c.hero,
+      topic: 'reroll',
+      prompt: 'rb.ask.reroll',
+      among,
+      as: asDie,
+      min,
+      max,
+    });
     for (const { die } of dice) reroll(g, roll, die);
   },
   can: (g, c) => g.roll !== null && g.roll.seat === c.hero,
@@ -82,14 +96,11 @@ export const forEachMatch = (
   terrain: Terrain | 'own hex',
   then: (n: Amount) => GameEffect,
 ): GameEffect => {
-  const matched = {
-    k: 1,
-    note: [
-      'rb.amount.each',
-      { what: ['rb.each.match', { terrain: terrain === 'own hex' ? 'own' : terrain }] },
-    ] as const,
-    count: (_: Runebound, c: { x: number }) => c.x,
-  };
+  const matched = perEach<Runebound, Context>(
+    1,
+    ['rb.each.match', { terrain: terrain === 'own hex' ? 'own' : terrain }],
+    (_, c) => c.x,
+  );
   const effect = then(matched);
   return {
     text: ['rb.effect.roll-for', { dice: String(dice), effect: effectArg(effect.text) }],

@@ -36,7 +36,13 @@ export const anotherHero = (where: Where, effect: GameEffect): GameEffect => ({
   *run(g, c) {
     const among = others(g, c, where);
     if (among.length === 0) return;
-    c.other = yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.another-hero', among, as: asSeat });
+    c.other = yield* chooseOne(g, {
+      seat: c.seat,
+      topic: 'another-hero',
+      prompt: 'rb.ask.another-hero',
+      among,
+      as: asSeat,
+    });
     yield* effect.run(g, forHero(g, c, c.other));
   },
   can: (g, c) => c.hero !== NONE && others(g, c, where).length > 0,
@@ -48,9 +54,16 @@ export const learnFromAnothersHand = (): GameEffect => ({
   *run(g, c) {
     const among = heroesWith(g, c.hero).filter((seat) => handOf(g, seat).length > 0);
     if (among.length === 0) return;
-    c.other = yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.whose-hand', among, as: asSeat });
+    c.other = yield* chooseOne(g, {
+      seat: c.seat,
+      topic: 'whose-hand',
+      prompt: 'rb.ask.whose-hand',
+      among,
+      as: asSeat,
+    });
     const card = yield* chooseOne(g, {
       seat: c.seat,
+      topic: 'learn-free',
       prompt: 'rb.ask.learn-free',
       among: handOf(g, c.other),
       as: asCard,
@@ -67,6 +80,7 @@ export const aHero = (effect: GameEffect): GameEffect => ({
   *run(g, c) {
     c.other = yield* chooseOne(g, {
       seat: c.seat,
+      topic: 'another-hero',
       prompt: 'rb.ask.another-hero',
       among: turnOrder(g),
       as: asSeat,
@@ -91,7 +105,13 @@ export const challenge = ({ retreat, allowed, started }: Terms): GameEffect => {
     *run(g, c) {
       const among = targets(g, c);
       if (among.length === 0) return;
-      c.other = yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.challenge', among, as: asSeat });
+      c.other = yield* chooseOne(g, {
+        seat: c.seat,
+        topic: 'challenge',
+        prompt: 'rb.ask.challenge',
+        among,
+        as: asSeat,
+      });
       started?.(g, c, c.other);
       startChallenge(g, c.hero, c.other, c.card, retreat);
     },

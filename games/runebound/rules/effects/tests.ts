@@ -1,8 +1,8 @@
+import { instantly } from '@questwright/adventure';
 import { nested, type Text, wouldDo } from '@questwright/kernel';
 import type { Attribute, GameEffect } from '../definitions.ts';
 import { NONE } from '../state.ts';
 import { makeTest } from '../test.ts';
-import { instantly } from './instantly.ts';
 
 interface Trial {
   /** What happens with one success or more; it may count them. */

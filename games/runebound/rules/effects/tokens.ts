@@ -1,4 +1,5 @@
-import { chooseSome, type Rule, type Text } from '@questwright/kernel';
+import { note } from '@questwright/adventure';
+import { chooseSome, type Rule } from '@questwright/kernel';
 import { asToken, backText, shownText } from '../as.ts';
 import { nameOfSide } from '../combat/foe.ts';
 import {
@@ -11,7 +12,6 @@ import {
   spentTokens,
 } from '../combat/tokens.ts';
 import type { CombatSymbol, Context, GameEffect } from '../definitions.ts';
-import { note } from '../note.ts';
 import { type Piece, POOL, type Runebound, SIDES } from '../state.ts';
 
 /** Which combat tokens an effect is about. */
@@ -57,14 +57,15 @@ export function fitting(g: Runebound, c: Context, { whose, symbol, spent }: Toke
     .filter((token) => symbol === null || faceOf(g, token).symbol === symbol);
 }
 
-function* pickTokens(g: Runebound, c: Context, which: Tokens, prompt: Text): Rule<readonly Piece[]> {
+function* pickTokens(g: Runebound, c: Context, which: Tokens, topic: string): Rule<readonly Piece[]> {
   const among = fitting(g, c, which);
   const { n } = which;
   if (n === 'all') return among;
   const exact = n === 'any' ? among.length : Math.min(n, among.length);
   return yield* chooseSome(g, {
     seat: c.seat,
-    prompt,
+    topic,
+    prompt: `rb.ask.${topic}`,
     among,
     as: asToken,
     min: n === 'any' ? 0 : exact,
@@ -82,7 +83,7 @@ const onTokens = (
   text: [`rb.effect.${key}`, { tokens: tokensText(which) }],
   *run(g, c) {
     if (c.side === -1) return;
-    for (const token of yield* pickTokens(g, c, which, `rb.ask.${key}`)) {
+    for (const token of yield* pickTokens(g, c, which, key)) {
       const sides = { token: shownText(token), back: backText(token) };
       note(g, `rb.log.${key}`, { who: nameOfSide(g, c.side), ...sides }, rule);
       change(g, token);

@@ -1,14 +1,13 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, derive, type Rule } from '@questwright/kernel';
 import { asCard } from '../as.ts';
 import { assetDef, nameOf } from '../catalogue.ts';
 import type { Ability, GameEffect } from '../definitions.ts';
-import { tell } from '../events.ts';
 import { gainGold } from '../gold.ts';
 import { assetsOf, heroName } from '../heroes.ts';
 import { loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import type { Site } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { action } from './abilities.ts';
 import { inSite } from './conditions.ts';
@@ -45,7 +44,13 @@ export const tradeGoods = (more = 0): GameEffect => {
     *run(g, c) {
       const among = goods(g, c.hero);
       if (among.length === 0) return;
-      const card = yield* chooseOne(g, { seat: c.hero, prompt: 'rb.ask.trade', among, as: asCard });
+      const card = yield* chooseOne(g, {
+        seat: c.hero,
+        topic: 'trade',
+        prompt: 'rb.ask.trade',
+        among,
+        as: asCard,
+      });
       yield* trade(g, c.hero, card, more);
     },
     can: (g, c) => c.hero !== NONE && goods(g, c.hero).length > 0,

@@ -1,12 +1,11 @@
+import { instantly, note } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import type { GameEffect } from '../definitions.ts';
 import { gainGold } from '../gold.ts';
 import { heroAt, heroName, turnOrder } from '../heroes.ts';
 import { hexesCalled, hexName, NEIGHBOURS } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import { NONE, type Runebound } from '../state.ts';
-import { instantly } from './instantly.ts';
 
 export function placeZombie(g: Runebound, hex: number): void {
   g.zombies.push(hex);
@@ -19,7 +18,10 @@ export const placeZombies = (n: number, place: string): GameEffect => ({
   *run(g, c) {
     for (let i = 0; i < n; i++) {
       const among = hexesCalled(place);
-      placeZombie(g, yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.zombie', among, as: asHex }));
+      placeZombie(
+        g,
+        yield* chooseOne(g, { seat: c.seat, topic: 'zombie', prompt: 'rb.ask.zombie', among, as: asHex }),
+      );
     }
   },
 });
@@ -30,7 +32,10 @@ export const zombieBesideEachHero = (): GameEffect => ({
   *run(g, c) {
     for (const seat of turnOrder(g)) {
       const among = NEIGHBOURS[heroAt(g, seat).at]!;
-      placeZombie(g, yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.zombie', among, as: asHex }));
+      placeZombie(
+        g,
+        yield* chooseOne(g, { seat: c.seat, topic: 'zombie', prompt: 'rb.ask.zombie', among, as: asHex }),
+      );
     }
   },
 });
@@ -58,7 +63,10 @@ export const banishZombie = (): GameEffect => ({
   *run(g, c) {
     if (g.zombies.length === 0) return;
     const among = [...new Set(g.zombies)];
-    removeZombie(g, yield* chooseOne(g, { seat: c.seat, prompt: 'rb.ask.banish', among, as: asHex }));
+    removeZombie(
+      g,
+      yield* chooseOne(g, { seat: c.seat, topic: 'banish', prompt: 'rb.ask.banish', among, as: asHex }),
+    );
   },
   can: (g) => g.zombies.length > 0,
 });
@@ -70,9 +78,15 @@ export const moveZombie = (): GameEffect => ({
     if (g.zombies.length === 0) return;
     const { seat } = c;
     const zombies = [...new Set(g.zombies)];
-    const from = yield* chooseOne(g, { seat, prompt: 'rb.ask.banish', among: zombies, as: asHex });
+    const from = yield* chooseOne(g, {
+      seat,
+      topic: 'banish',
+      prompt: 'rb.ask.banish',
+      among: zombies,
+      as: asHex,
+    });
     const among = NEIGHBOURS[from]!;
-    const to = yield* chooseOne(g, { seat, prompt: 'rb.ask.zombie', among, as: asHex });
+    const to = yield* chooseOne(g, { seat, topic: 'zombie', prompt: 'rb.ask.zombie', among, as: asHex });
     removeZombie(g, from);
     placeZombie(g, to);
   },

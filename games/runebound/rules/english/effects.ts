@@ -16,9 +16,7 @@ const symbolNamed = (arg: string): string => `{${arg}, select, enemy {damage} ot
 
 /** What cards say. */
 export const effects: Catalogue = {
-  'rb.amount': '{what} {note}',
   'rb.amount.x-is': '(X is your {attribute})',
-  'rb.amount.each': 'for each {what}',
   'rb.each.success': 'success',
   'rb.each.lore': 'lore you have',
   'rb.each.companion': 'companion you have',
@@ -32,7 +30,7 @@ export const effects: Catalogue = {
   'rb.plus': '{n} {value}',
   'rb.plus-noted': '{n} {value} {note}',
   'rb.effect.in-a-row': '{list}',
-  'rb.effect.paying': '{cost} and {effect}',
+  'effect.paying': '{cost} and {effect}',
   'rb.effect.gain-gold': 'gain {k} gold',
   'rb.effect.lose-gold': 'lose {k} gold',
   'rb.effect.draw-skills': 'draw {k} {n, plural, one {skill} other {skills}}',
@@ -151,7 +149,7 @@ export const effects: Catalogue = {
   'rb.if.foe-hurt': 'if your foe has damage',
   'rb.if.story': `if you have {k} ${TOKEN} or more`,
   'rb.if.trophies': 'if you have {k} {n, plural, one {trophy} other {trophies}} or more',
-  'rb.if.not': 'unless: {condition}',
+  'condition.not': 'unless: {condition}',
   'rb.if.villain-here': "in the villain's hex",
   'rb.ability.surge': '{k} surge — {name}: {effect}',
   'rb.ability.use': `${NAME}${ONCE}${WHERE}${YOU_MAY}`,

@@ -1,3 +1,4 @@
+import { adventureLanguages } from '@questwright/adventure';
 import type { Catalogue } from '@questwright/kernel';
 import { tales } from '../../content/tales.ts';
 import { asks } from './asks.ts';
@@ -8,4 +9,13 @@ import { see } from './see.ts';
 import { words } from './words.ts';
 
 /** Everything that this game says, in English. */
-export const english: Catalogue = { ...words, ...asks, ...logged, ...effects, ...see, ...flavours, ...tales };
+export const english: Catalogue = {
+  ...adventureLanguages.en,
+  ...words,
+  ...asks,
+  ...logged,
+  ...effects,
+  ...see,
+  ...flavours,
+  ...tales,
+};

@@ -1,7 +1,7 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, move, type Rule } from '@questwright/kernel';
 import { asCard } from '../as.ts';
 import { heroAt, heroName, heroOf, pieces, turnOrder } from '../heroes.ts';
-import { note } from '../note.ts';
 import { makePiece } from '../pieces.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { HERO, TOKENS } from '../zones.ts';
@@ -13,7 +13,7 @@ export function* chooseHeroes(g: Runebound): Rule {
     const wish = g.wishes.heroes[seat] ?? null;
     const spare = pieces(g, 'spare-heroes');
     const among = spare.filter(({ def }) => (wish === null ? !wished.includes(def) : def === wish));
-    const card = yield* chooseOne(g, { seat, prompt: 'rb.ask.hero', among, as: asCard });
+    const card = yield* chooseOne(g, { seat, topic: 'hero', prompt: 'rb.ask.hero', among, as: asCard });
     takeHero(g, seat, card);
   }
 }

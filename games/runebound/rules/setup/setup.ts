@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, flip, pick, type Rule } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import { scenarioDef, theBox } from '../catalogue.ts';
@@ -5,7 +6,6 @@ import { heroContext } from '../context.ts';
 import { drawSkillCards, takeAsset } from '../decks.ts';
 import { handSizeOf, heroAt, heroCard, heroName, heroOf, turnOrder } from '../heroes.ts';
 import { hexesOfKind, hexName } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import type { Runebound } from '../state.ts';
 import { MARKET } from '../zones.ts';
 import { layOutBank, makeAdventureDecks, makeAssetDeck, makeSkillDeck, makeStoryDeck } from './decks.ts';
@@ -64,6 +64,7 @@ function* placeHeroes(g: Runebound): Rule {
     const { start } = heroOf(g, seat);
     const hex = yield* chooseOne(g, {
       seat,
+      topic: 'place',
       prompt: ['rb.ask.place', { kind: [`rb.site.${start}`] }],
       among: hexesOfKind(start),
       as: asHex,

@@ -1,8 +1,8 @@
+import { note } from '@questwright/adventure';
 import { move, type Rule, top } from '@questwright/kernel';
 import { nameOf, storyDef } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
 import { pieces } from '../heroes.ts';
-import { note } from '../note.ts';
 import type { Piece, Runebound } from '../state.ts';
 
 /** As many as there are story quest tokens. */

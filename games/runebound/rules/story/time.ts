@@ -1,8 +1,8 @@
+import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { scenarioDef } from '../catalogue.ts';
 import { isIn, turnOrder } from '../heroes.ts';
 import { GEMS, hexName } from '../map/hexes.ts';
-import { note } from '../note.ts';
 import type { Runebound } from '../state.ts';
 import { drawStory } from './cards.ts';
 

@@ -1,3 +1,4 @@
+import { note } from '@questwright/adventure';
 import { chooseAmount, chooseOne, chooseSome, confirm, isFresh, type Rule, use } from '@questwright/kernel';
 import { asCard, asSeat } from '../as.ts';
 import { nameOf } from '../catalogue.ts';
@@ -5,7 +6,6 @@ import { capDamage } from '../harm.ts';
 import { assetsOf, heroAt, heroesWith, heroName, turnOrder } from '../heroes.ts';
 import { handOver } from '../items.ts';
 import { keepLimits } from '../limits.ts';
-import { note } from '../note.ts';
 import type { Piece, Runebound } from '../state.ts';
 
 /** What one side of an exchange gives. */
@@ -44,7 +44,11 @@ export function* lastOffers(g: Runebound, seat: number): Rule<boolean> {
     if (!isFresh(g, 'turn', heardFrom(other)) || !partnersOf(g, seat).includes(other)) continue;
     use(g, 'turn', heardFrom(other));
     const prompt = ['rb.ask.propose-barter', { hero: heroName(g, seat) }] as const;
-    if ((yield* confirm(g, { seat: other, prompt })) && (yield* propose(g, other, seat))) exchanged = true;
+    if (
+      (yield* confirm(g, { seat: other, topic: 'propose-barter', prompt })) &&
+      (yield* propose(g, other, seat))
+    )
+      exchanged = true;
   }
   return exchanged;
 }
@@ -52,12 +56,18 @@ export function* lastOffers(g: Runebound, seat: number): Rule<boolean> {
 const heardFrom = (seat: number): string => `offer of seat ${seat}`;
 
 const choosePartner = (g: Runebound, seat: number): Rule<number> =>
-  chooseOne(g, { seat, prompt: 'rb.ask.barter-with', among: partnersOf(g, seat), as: asSeat });
+  chooseOne(g, {
+    seat,
+    topic: 'barter-with',
+    prompt: 'rb.ask.barter-with',
+    among: partnersOf(g, seat),
+    as: asSeat,
+  });
 
 /** One makes an offer of gold and assets; the other accepts or declines it as a whole. Tells whether it accepted. */
 function* propose(g: Runebound, seat: number, other: number): Rule<boolean> {
-  const give = yield* chooseShare(g, seat, seat, 'rb.ask.give');
-  const take = yield* chooseShare(g, seat, other, 'rb.ask.take');
+  const give = yield* chooseShare(g, seat, seat, 'give');
+  const take = yield* chooseShare(g, seat, other, 'take');
   if (isNothing(give) && isNothing(take)) return false;
   const args = {
     hero: heroName(g, seat),
@@ -66,7 +76,7 @@ function* propose(g: Runebound, seat: number, other: number): Rule<boolean> {
     other: heroName(g, other),
   };
   note(g, 'rb.log.offers-barter', args, 'RB-BARTER-06');
-  if (!(yield* confirm(g, { seat: other, prompt: ['rb.ask.accept-barter', args] }))) {
+  if (!(yield* confirm(g, { seat: other, topic: 'accept-barter', prompt: ['rb.ask.accept-barter', args] }))) {
     note(g, 'rb.log.declines-barter', { hero: args.other }, 'RB-BARTER-06');
     return false;
   }
@@ -82,16 +92,18 @@ function* propose(g: Runebound, seat: number, other: number): Rule<boolean> {
 const isNothing = ({ gold, assets }: Share): boolean => gold === 0 && assets.length === 0;
 
 /** What an offer takes from one of the two, as its maker wants it. */
-function* chooseShare(g: Runebound, maker: number, owner: number, prompt: string): Rule<Share> {
+function* chooseShare(g: Runebound, maker: number, owner: number, topic: string): Rule<Share> {
   const gold = yield* chooseAmount(g, {
     seat: maker,
-    prompt: `${prompt}-gold`,
+    topic: `${topic}-gold`,
+    prompt: `rb.ask.${topic}-gold`,
     min: 0,
     max: heroAt(g, owner).gold,
   });
   const assets = yield* chooseSome(g, {
     seat: maker,
-    prompt: `${prompt}-assets`,
+    topic: `${topic}-assets`,
+    prompt: `rb.ask.${topic}-assets`,
     among: assetsOf(g, owner),
     as: asCard,
     min: 0,

@@ -1,3 +1,4 @@
+import { note, tell } from '@questwright/adventure';
 import { chooseOne, type Rule, renew } from '@questwright/kernel';
 import { adventure } from '../actions/adventure.ts';
 import { moveAction } from '../actions/move.ts';
@@ -5,10 +6,8 @@ import { rest } from '../actions/rest.ts';
 import { shop } from '../actions/shop.ts';
 import { train } from '../actions/train.ts';
 import { attemptQuest } from '../adventure/quest.ts';
-import { tell } from '../events.ts';
 import { heroAt, heroName, isIn, turnOrder } from '../heroes.ts';
 import { keepLimits } from '../limits.ts';
-import { note } from '../note.ts';
 import type { Offer } from '../offers.ts';
 import { learn } from '../skills.ts';
 import type { Runebound } from '../state.ts';
@@ -36,6 +35,7 @@ export function* takeTurn(g: Runebound): Rule {
   if (!isIn(g, seat)) return passOn(g);
   const offer = yield* chooseOne(g, {
     seat,
+    topic: 'turn',
     prompt: ['rb.ask.turn', { n: heroAt(g, seat).actions }],
     among: choices.turnOffers(g, seat),
     as: choices.asTurnOffer(g, seat),

@@ -4,6 +4,7 @@ import { matchesAndPeople } from './1-matches-and-people.ts';
 import { serversAndReports } from './2-servers-and-reports.ts';
 import { movesInOrder } from './3-moves-in-order.ts';
 import { findWhatIsForgotten } from './4-find-what-is-forgotten.ts';
+import { whoKnows } from './5-who-knows.ts';
 
 /** Every schema there has been, oldest first. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -11,6 +12,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2-servers-and-reports': serversAndReports,
   '3-moves-in-order': movesInOrder,
   '4-find-what-is-forgotten': findWhatIsForgotten,
+  '5-who-knows': whoKnows,
 };
 
 /**

@@ -18,10 +18,12 @@ export async function hint(table: Table, caller: Caller, { seat }: ClientMessage
     return running.think();
   }, caller);
   const { game, options } = record;
-  const level = (await deps.games()).find(({ id }) => id === game)?.levels[0] ?? '';
+  const level = (await deps.games()).find(({ id }) => id === game)?.strongest ?? '';
   const seats = record.seats.map(({ name }) => name);
   const task = { game, level, options, seats, thought, random: newId() };
   const meter = (ms: number) => deps.quotas.bots.spend(caller, ms);
-  const { answer } = await deps.hosting.bots.answer(table.id, task, meter);
+  const { answer, fault } = await deps.hosting.bots.answer(table.id, task, meter);
+  // What took its place is no advice.
+  if (fault) throw new Refusal('no-hint', 'The bot did not come up with anything here.');
   return { answer };
 }

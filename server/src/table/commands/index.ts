@@ -6,7 +6,7 @@ import { answer } from './answer.ts';
 import { chat } from './chat.ts';
 import { archive, rematch, start } from './life.ts';
 import { log } from './log.ts';
-import { hand, leave, take } from './seating.ts';
+import { admit, hand, leave, take } from './seating.ts';
 import { agree, undo } from './undo.ts';
 
 /** What changes a match, one command after the other. */
@@ -23,6 +23,8 @@ export async function obey(table: Table, caller: Caller, command: QueuedCommand)
       return none(agree(table, caller, command));
     case 'take':
       return none(take(table, caller, command));
+    case 'admit':
+      return none(admit(table, caller, command));
     case 'leave':
       return none(leave(table, caller, command));
     case 'hand':

@@ -48,6 +48,7 @@ export async function rematch(table: Table, caller: Caller): Promise<Done> {
     created: now,
     updated: now,
     notice: null,
+    knowers: [],
     parked: null,
     rematch: null,
   };

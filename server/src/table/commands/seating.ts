@@ -1,7 +1,9 @@
 import type { ClientMessageOf, PersonInfo } from '../../../protocol/index.ts';
 import type { Caller } from '../../quotas/caller.ts';
 import { Refusal } from '../../refusal.ts';
-import { belongs, handed, left, ownOnly, seatAt, taken } from '../seats.ts';
+import type { SeatRecord } from '../../storage/index.ts';
+import { forgetKnower, noteKnower } from '../knowers.ts';
+import { belongs, handed, left, otherPeoplesSeats, ownOnly, seatAt, taken } from '../seats.ts';
 import type { Table } from '../table.ts';
 
 /** Who sits where can change until the match is over. */
@@ -9,15 +11,55 @@ function mustGoOn({ record: { status } }: Table): void {
   if (status === 'over' || status === 'archived') throw new Refusal('match-over', 'This match is over.');
 }
 
-export async function take(table: Table, caller: Caller, message: ClientMessageOf<'take'>): Promise<void> {
+/** Sits down: at once before the match begins, and later when those who play have agreed. */
+export async function take(
+  table: Table,
+  caller: Caller,
+  { seat, name }: ClientMessageOf<'take'>,
+): Promise<void> {
   mustGoOn(table);
   const { seats, host, game, options } = table.record;
-  const seat = taken(seats, message.seat, caller, message.name);
+  const record = taken(seats, seat, caller, name);
   if (host !== caller.id) {
     const { madeUp } = await table.deps.checkOptions(game, options, seats.length, caller);
     if (madeUp) throw ownOnly();
   }
-  await table.setSeat(message.seat, seat);
+  const waiting = whoMustAgree(table, seat, caller.id);
+  if (waiting.length === 0) return sitDown(table, seat, record);
+  table.joining.ask({ person: caller.id, name: record.name, seat, waiting });
+  table.tellTable();
+}
+
+/** Whoever sits down sees what the seat holds, and could leave again: those decide who are here and play. */
+function whoMustAgree({ record, presence, deps }: Table, seat: number, person: string): number[] {
+  const { status, seats } = record;
+  if (status === 'open' || seats[seat]!.kind !== 'open') return [];
+  return otherPeoplesSeats(seats, person).filter(
+    (other) => presence.awayFor(seats[other]!.person!) < deps.settings.away,
+  );
+}
+
+async function sitDown(table: Table, seat: number, record: SeatRecord): Promise<void> {
+  await forgetKnower(table, record.person!, seat);
+  await table.setSeat(seat, record);
+}
+
+export async function admit(
+  table: Table,
+  person: PersonInfo,
+  { seat, person: who, admit: agreed }: ClientMessageOf<'admit'>,
+): Promise<void> {
+  mustGoOn(table);
+  const { joining, record } = table;
+  const join = joining.find(seat, who);
+  if (!join) throw new Refusal('nobody-asks', 'Nobody asks for this seat any more.');
+  const own = join.waiting.filter((other) => record.seats[other]?.person === person.id);
+  if (own.length === 0) throw new Refusal('not-your-seat', 'Nobody waits for your consent.');
+  if (!agreed) joining.refuse(join);
+  else if (joining.agree(join, own)) {
+    return sitDown(table, seat, { kind: 'person', person: who, name: join.name, level: null });
+  }
+  table.tellTable();
 }
 
 export async function leave(
@@ -26,7 +68,13 @@ export async function leave(
   { seat }: ClientMessageOf<'leave'>,
 ): Promise<void> {
   mustGoOn(table);
-  await table.setSeat(seat, left(table.record.seats, seat, person.id));
+  const { seats, status, game } = table.record;
+  const open = left(seats, seat, person.id);
+  const info = (await table.deps.games()).find(({ id }) => id === game);
+  if (status !== 'open' && info?.secrets) {
+    await noteKnower(table, { ...person, name: seats[seat]!.name }, seat);
+  }
+  await table.setSeat(seat, open);
 }
 
 export async function hand(

@@ -2,12 +2,13 @@ import type { ClientMessageOf, PersonInfo } from '../../../protocol/index.ts';
 import { countOf, courseOf } from '../../hosting/moves.ts';
 import type { Running } from '../../hosting/running.ts';
 import { Refusal } from '../../refusal.ts';
-import { otherPeoplesSeats, ownSeat } from '../seats.ts';
+import { otherPeoplesSeats, ownSeat, seatsOfOthers } from '../seats.ts';
 import type { Table } from '../table.ts';
 
 /**
- * Takes back a choice: at once when nothing has become known since, or when nobody else must be asked;
- * otherwise when everybody who plays has agreed. Bots always agree.
+ * Takes back a choice: at once when nothing has become known since, or when nobody else must be asked; otherwise
+ * when everybody has agreed whose seat is at the table. Bots always agree, except for a person: what became known
+ * while one played for somebody who was away could otherwise be taken back until it suits those who are here.
  */
 export async function undo(
   table: Table,
@@ -21,7 +22,7 @@ export async function undo(
   }
   if (table.undo) throw new Refusal('undo-pending', 'An undo has been asked for already.');
   const wanted = status === 'parked' ? await stepBack(table, to) : await wayBack(table, seat, to);
-  const waiting = otherPeoplesSeats(seats, person.id);
+  const waiting = (wanted.takesBack ? seatsOfOthers : otherPeoplesSeats)(seats, person.id);
   if (wanted.free || waiting.length === 0) return goBack(table, seat, wanted.n, wanted.to);
   const agreed = [...seats.keys()].filter((other) => seats[other]!.person === person.id);
   table.setUndo({ seat, n: wanted.n, to: wanted.to, agreed, waiting });
@@ -47,14 +48,16 @@ interface WayBack {
   readonly to: number;
   /** Whether nobody needs to be asked. */
   readonly free: boolean;
+  /** Whether anything is taken back that was stored: out of a fault, it may be none. */
+  readonly takesBack: boolean;
 }
 
 async function wayBack(table: Table, seat: number, to: number | undefined): Promise<WayBack> {
   const running = await table.running();
   const { n, base, count } = running.position;
-  if (to === undefined) return { n, ...(await running.undo(seat)) };
+  if (to === undefined) return { n, ...(await running.undo(seat)), takesBack: true };
   if (to < base || to >= count) throw new Refusal('nothing-to-undo', 'The match cannot go back to there.');
-  return { n, to, free: false };
+  return { n, to, free: false, takesBack: true };
 }
 
 /** Out of a fault: to before the answer that the rules failed over, which was never stored, or further back. */
@@ -65,7 +68,7 @@ async function stepBack(table: Table, to: number | undefined): Promise<WayBack> 
   if (target < (course.base?.at ?? 0) || target > count) {
     throw new Refusal('nothing-to-undo', 'The match cannot go back to there.');
   }
-  return { n: course.n, to: target, free: false };
+  return { n: course.n, to: target, free: false, takesBack: target < count };
 }
 
 async function goBack(table: Table, seat: number, n: number, to: number): Promise<void> {

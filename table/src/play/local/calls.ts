@@ -1,3 +1,4 @@
+import type { BotLevels } from '@questwright/games';
 import type { Answer, LogChange, LogPage, Patch } from '@questwright/kernel';
 import type { Timeline } from '../timeline.ts';
 import type { MatchSummary, NewMatch, ReplaySource } from './house.ts';
@@ -10,11 +11,11 @@ export interface Calls {
   import(file: string): Promise<string>;
   again(id: string): Promise<string>;
   remove(id: string): Promise<void>;
-  levels(game: string): Promise<string[]>;
+  levels(game: string): Promise<BotLevels>;
   timeline(source: ReplaySource, eyes: number): Promise<Timeline>;
 
   /** Opens a match, to be told of everything that happens in it; -2 lets the worker choose the eyes. */
-  open(id: string, eyes: number): Promise<readonly string[]>;
+  open(id: string, eyes: number): Promise<BotLevels>;
   look(id: string, eyes: number): Promise<void>;
   /** The page of the log before the entry with this number; null when the match is seen through other eyes now. */
   log(id: string, eyes: number, before: number): Promise<LogPage | null>;

@@ -1,7 +1,6 @@
-import { type GamePackage, loadGame } from '@questwright/games';
+import { type BotLevels, type GamePackage, levelsOf, loadGame } from '@questwright/games';
 import { createMatch, type Match, OptionsError, readMatch } from '@questwright/kernel';
 import { type Timeline, timelineOf } from '../timeline.ts';
-import { levelsOf } from './bots.ts';
 import type { Keeper, LocalSeat, MatchRecord } from './keeper.ts';
 import { keepNew, LocalTable } from './local-table.ts';
 import { headOf, takeUp } from './stored.ts';
@@ -84,7 +83,7 @@ export class House {
     await this.#keeper.remove(id);
   }
 
-  async levels(game: string): Promise<string[]> {
+  async levels(game: string): Promise<BotLevels> {
     return levelsOf(await packageOf(game));
   }
 

@@ -1,3 +1,4 @@
+import type { BotLevels } from '@questwright/games';
 import { extendPage, joinPages, type LogPage, patch } from '@questwright/kernel';
 import type { Connection, Contact } from '../connection.ts';
 import type { Sight } from '../sight.ts';
@@ -10,7 +11,7 @@ export function connectHere(id: string, eyes = ANY_EYES): Connection {
   const { subscribe, tell } = signal();
   let sight: Sight | null = null;
   let contact: Contact = { state: 'connecting' };
-  let levels: readonly string[] = [];
+  let levels: BotLevels | null = null;
 
   const deafen = worker.listen(id, (message) => {
     sight = changed(sight, message);
@@ -53,6 +54,7 @@ export function connectHere(id: string, eyes = ANY_EYES): Connection {
     },
     undo: (consent) => worker.call('undo', id, seen().eyes, consent),
     agree: async () => {},
+    admit: async () => {},
     hint: () => worker.call('hint', id),
     hand: (seat, level) => worker.call('hand', id, seat, level),
     levels: () => levels,

@@ -1,4 +1,4 @@
-import type { GamePackage } from '@questwright/games';
+import { type BotLevels, botOf, type GamePackage, levelsOf } from '@questwright/games';
 import {
   type Answer,
   createRandom,
@@ -10,7 +10,6 @@ import {
   type Text,
 } from '@questwright/kernel';
 import type { Sight, TableView } from '../sight.ts';
-import { botOf, levelsOf } from './bots.ts';
 import { type Keeper, type LocalSeat, type MatchRecord, TakenError } from './keeper.ts';
 import { exportOf, recordOf, storedMatch, takeUp } from './stored.ts';
 
@@ -48,7 +47,7 @@ export class LocalTable {
     void this.#letBotsPlay();
   }
 
-  get levels(): readonly string[] {
+  get levels(): BotLevels {
     return levelsOf(this.#package);
   }
 
@@ -107,7 +106,7 @@ export class LocalTable {
     return this.#queue(async () => {
       const { choice } = this.#match;
       if (!choice) return null;
-      return botOf(this.#package, this.levels[0]!).answer(seatOf(this.#match, choice, this.#random));
+      return botOf(this.#package, this.levels.strongest).answer(seatOf(this.#match, choice, this.#random));
     });
   }
 
@@ -136,6 +135,8 @@ export class LocalTable {
       secrets: this.hasSecrets,
       notice: this.#notice,
       undo: null,
+      joining: [],
+      knowers: [],
       fault: this.#fault?.message ?? null,
       rematch: null,
       host: true,

@@ -13,7 +13,7 @@ import { fileOf } from './match-file.ts';
 export interface OnlineConnection extends Connection {
   table(): TableMessage | null;
   take(seat: number): Promise<void>;
-  leave(seat: number): Promise<void>;
+  leave: NonNullable<Connection['leave']>;
 }
 
 /** What is known of a match through the eyes of one seat. */
@@ -113,6 +113,7 @@ export function connectOnline(match: string): OnlineConnection {
     },
     undo: () => request({ type: 'undo', match, seat: undoer() }),
     agree: (yes) => request({ type: 'agree', match, n: table?.undo?.n ?? 0, agree: yes }),
+    admit: (seat, person, yes) => request({ type: 'admit', match, seat, person, admit: yes }),
     hint: async () => {
       const { choice } = sight?.view ?? {};
       if (!choice) return null;
@@ -121,7 +122,7 @@ export function connectOnline(match: string): OnlineConnection {
     },
     hand: (seat, level) =>
       request(level === null ? { type: 'take', match, seat } : { type: 'hand', match, seat, level }),
-    levels: () => link.games.find(({ id }) => id === table?.game)?.levels ?? [],
+    levels: () => link.games.find(({ id }) => id === table?.game) ?? null,
     say: (text) => request({ type: 'chat', match, text }),
     start: () => request({ type: 'start', match }),
     take: (seat) => request({ type: 'take', match, seat }),
@@ -208,16 +209,25 @@ function sightOf(
 }
 
 function infoOf(table: TableMessage): TableView {
-  const { match, game, rules, status, undo, parked, notice, rematch, host } = table;
+  const { match, game, rules, status, undo, joining, knowers, parked, notice, rematch, host } = table;
+  const seats = seatsOf(table);
   return {
     id: match,
     game,
     rules,
-    seats: seatsOf(table),
+    seats,
     status: status === 'archived' ? 'over' : status,
     secrets: false,
     notice: notice as Text | null,
     undo: undo && { seat: undo.seat, n: undo.n, waiting: undo.waiting },
+    joining: joining.map(({ seat, person, name, waiting }) => ({
+      seat,
+      person,
+      name,
+      mine: person === link.person?.id,
+      asksMe: waiting.some((other) => seats[other]?.mine),
+    })),
+    knowers: knowers.map(({ name, seat }) => ({ name, seat })),
     fault: parked?.message ?? null,
     rematch,
     host: host === link.person?.id,

@@ -1,0 +1,44 @@
+import { statfs } from 'node:fs/promises';
+import type { Place } from './database.ts';
+import type { Ownership } from './ownership.ts';
+import { explained, FolderTrouble } from './trouble.ts';
+
+/** With less than this on its disk a server is as good as full, in bytes. */
+const LEAST_FREE = 16 * 1024 * 1024;
+/** For how long a look is good: whoever asks all the time does not make the disk work each time. */
+const GOOD_FOR_MS = 2000;
+
+/** Whether what is stored now will be stored: that it can be read says nothing about a disk that is full. */
+export class Health {
+  readonly #ownership: Ownership;
+  readonly #place: Place;
+  #looked = Number.NEGATIVE_INFINITY;
+  #look: Promise<void> = Promise.resolve();
+
+  constructor(ownership: Ownership, place: Place) {
+    this.#ownership = ownership;
+    this.#place = place;
+  }
+
+  /** Rejects when nothing can be stored, or soon nothing can be. */
+  check(): Promise<void> {
+    if (performance.now() - this.#looked > GOOD_FOR_MS) {
+      this.#looked = performance.now();
+      this.#look = this.#lookAgain();
+      this.#look.catch(() => {});
+    }
+    return this.#look;
+  }
+
+  async #lookAgain(): Promise<void> {
+    const { data, databaseUrl } = this.#place;
+    try {
+      await this.#ownership.writeSomething();
+      if (databaseUrl) return;
+      const { bavail, bsize } = await statfs(data);
+      if (bavail * bsize < LEAST_FREE) throw new FolderTrouble('full', data);
+    } catch (error) {
+      throw databaseUrl ? error : explained(error, data);
+    }
+  }
+}
