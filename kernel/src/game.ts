@@ -139,6 +139,8 @@ export interface ScenarioWords<G extends State> {
   arrange(g: G, doc: Entry): void;
   /** The facts that `expect` can name, as nested plain data. */
   facts(g: G): Record<string, unknown>;
+  /** The kinds of its options, so that a check of another kind is found to be mistyped. */
+  readonly kinds?: readonly string[];
   /** The ids of options that decline what a question offers; `no` always does. */
   readonly declining?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { createMatch } from '@questwright/kernel';
-import { refusalOf } from '@questwright/kernel/testing';
+import { kindsOffered, refusalOf } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
 
@@ -222,6 +222,14 @@ it('a made-up card is no basic card of its archetype: whoever sets up takes four
     },
   });
   expect([0, 1].map((seat) => match.state.zones[`actions:${seat}`]!.length)).toEqual([4, 4]);
+});
+
+it('kinds of options are known, so that a check of any other is refused', () => {
+  const { kinds } = game.scenario!;
+  expect([...kindsOffered(game, 6)].filter((kind) => !kinds!.includes(kind))).toEqual([]);
+  expect(refused({ offered: { spned: [] } })).toMatch(
+    /^offered\/spned: "spned" is no kind of option; .*spend/,
+  );
 });
 
 describe('a mistake inside a made-up card is told with the card', () => {

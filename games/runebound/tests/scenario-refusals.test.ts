@@ -1,4 +1,4 @@
-import { refusalOf } from '@questwright/kernel/testing';
+import { kindsOffered, refusalOf } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
 
@@ -177,6 +177,12 @@ describe('a position is refused, with the way to the word, for', () => {
       [{ decks: { skill: Array(80).fill('success') } }, 'decks/skill/\\d+', 'no .*left'],
     ),
   );
+});
+
+it('kinds of options are known, so that a check of any other is refused', () => {
+  const { kinds } = game.scenario!;
+  expect([...kindsOffered(game, 4)].filter((kind) => !kinds!.includes(kind))).toEqual([]);
+  expect(refused({ offered: { hexx: [] } })).toMatch(/^offered\/hexx: "hexx" is no kind of option; .*hex/);
 });
 
 describe('what tokens will show is refused', () => {

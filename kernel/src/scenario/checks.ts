@@ -3,7 +3,6 @@ import { compareFact } from './facts.ts';
 import { logged, notLogged } from './logged.ts';
 import { listed, namedBy, plain } from './names.ts';
 import { notOffered, offered } from './offered.ts';
-import type { Position } from './position.ts';
 import type { Difference, Step } from './step.ts';
 
 /** What a scenario can check, by the word for it. */
@@ -49,7 +48,7 @@ function sees(entry: Entry): Step {
   return {
     path,
     checks: true,
-    checkSeats(seats) {
+    checkNames({ seats }) {
       for (const { name, there } of seen) if (name !== SPECTATOR) seats.called(name, there);
     },
     take: ({ position: { match, seats } }) =>
@@ -73,24 +72,24 @@ function asked(entry: Entry): Step {
   const expected: readonly (readonly [string, string])[] = entry.isMap
     ? entry.someEntries('a seat').map(([name, part]) => [name, part.text('a part of the question')])
     : [[entry.text('a seat'), '']];
-  const isAsked = (position: Position, [name, part]: readonly [string, string]): boolean => {
-    const { choice } = position;
-    const seat = name === NOBODY ? undefined : position.seats.find(name);
-    return choice?.seat === seat && plain(choice ? position.say(choice.prompt) : '').includes(plain(part));
-  };
   return {
     path,
     checks: true,
-    checkSeats(seats) {
+    checkNames({ seats }) {
       for (const [name] of expected) if (name !== NOBODY) seats.called(name, path);
     },
-    fits: (position) => expected.every((one) => isAsked(position, one)),
+    about: {
+      isFor: (question) => expected.some(([name]) => question.isFor(name)),
+      fits: (question) => expected.some(([name, part]) => question.isFor(name) && question.isAbout(part)),
+    },
     take: ({ position }) =>
       expected
-        .filter((one) => !isAsked(position, one))
+        .filter(([name, part]) =>
+          name === NOBODY ? position.questions.length > 0 : !position.question(name)?.isAbout(part),
+        )
         .map(([name, part]) => {
           const what = part ? `${name} to be asked "${part}"` : `${name} to be asked`;
-          return { path, what: `expected ${what}, but ${position.question}` };
+          return { path, what: `expected ${what}, but ${position.said}` };
         }),
   };
 }
@@ -99,29 +98,41 @@ const NOBODY = 'nobody';
 
 /** Actions that are not open now, and why: `closed: { explore: [HT-EXPLORE-02, enemies are near] }`. */
 function closed(entry: Entry): Step {
-  const { path } = entry;
-  const expected = entry.someEntries('actions with the reason why').map(([name, why]) => ({
-    name,
-    there: why.path,
-    reasons: why.each().map((one) => one.text('a ledger line or a reason')),
-  }));
+  const expected = closedIn(entry, null);
   return {
-    path,
+    path: entry.path,
     checks: true,
+    checkNames({ seats }) {
+      for (const { seat, path } of expected) if (seat !== null) seats.called(seat, path);
+    },
     take: ({ position }) =>
-      expected.flatMap(({ name, there, reasons }) => {
-        const [action] = namedBy(position.closed, name);
+      expected.flatMap(({ seat, name, path, reasons }) => {
+        const question = position.question(seat);
+        const all = question?.closed ?? [];
+        const [action] = namedBy(all, name);
         if (!action) {
-          const all = `closed are: ${listed(position.closed)}`;
-          return [{ path: there, what: `"${name}" is not closed; ${all}; ${position.offer}` }];
+          const instead = `closed are: ${listed(all)}; ${question?.offer ?? position.said}`;
+          return [{ path, what: `"${name}" is not closed; ${instead}` }];
         }
         const { reason, rule } = action;
         return reasons
           .filter((why) => why !== rule && !plain(reason).includes(plain(why)))
-          .map((why) => ({
-            path: there,
-            what: `"${name}" is closed, but not for "${why}": ${reason} · ${rule}`,
-          }));
+          .map((why) => ({ path, what: `"${name}" is closed, but not for "${why}": ${reason} · ${rule}` }));
       }),
   };
 }
+
+interface Closing {
+  /** To whom it is closed, where several seats choose at the same time. */
+  readonly seat: string | null;
+  readonly name: string;
+  readonly path: Path;
+  readonly reasons: readonly string[];
+}
+
+const closedIn = (entry: Entry, seat: string | null): Closing[] =>
+  entry.someEntries('actions with the reason why').flatMap(([name, why]) => {
+    if (why.isMap && seat === null) return closedIn(why, name);
+    const reasons = why.each().map((one) => one.text('a ledger line or a reason'));
+    return [{ seat, name, path: why.path, reasons }];
+  });

@@ -1,5 +1,6 @@
 import type { ChanceScript, ScriptValue } from '../generator.ts';
 import { Entry, type Path } from './entry.ts';
+import { isLedgerLine } from './ledger-line.ts';
 import type { Step } from './step.ts';
 import { readCheck, readStep, STEP_WORDS } from './steps.ts';
 
@@ -32,8 +33,6 @@ export type Chances = ReadonlyMap<string, { readonly values: ScriptValue[] | 'se
 
 export const scriptOf = (chance: Chances): ChanceScript =>
   Object.fromEntries([...chance].map(([label, { values }]) => [label, values]));
-
-const LEDGER_ID = /^[A-Z][A-Z0-9]-[A-Z][A-Z0-9]*-\d{2,3}$/;
 
 /** Reads the part of a document that all games have in common. */
 export function readScenario(document: unknown): Scenario {
@@ -102,7 +101,7 @@ function readProves(entry: Entry): string[] {
     .list('a list of ledger lines')
     .map((one) => {
       const id = one.text();
-      if (!LEDGER_ID.test(id)) throw one.unexpected('a ledger line such as HT-ACTION-35');
+      if (!isLedgerLine(id)) throw one.unexpected('a ledger line such as HT-ACTION-35');
       return id;
     });
 }

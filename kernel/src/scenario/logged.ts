@@ -1,5 +1,6 @@
 import type { LogEntry } from '../log-entry.ts';
 import type { Entry, Path } from './entry.ts';
+import { ledgerLineIn } from './ledger-line.ts';
 import { plain } from './names.ts';
 import type { Position } from './position.ts';
 import type { Moment, Step } from './step.ts';
@@ -12,14 +13,12 @@ interface Wanted {
   readonly part: string;
 }
 
-const LINE = /^([A-Z][A-Z0-9]-[A-Z][A-Z0-9]*-\d{2,3})(?:\s+(.+))?$/;
-
 function read(entry: Entry): Wanted[] {
   const expected = 'a list of ledger lines and parts of sentences';
   const all = entry.list(expected).map((one) => {
     const said = one.text('a ledger line, a part of a sentence, or both: "HT-ACTION-35 Brute"');
-    const [, rule = null, part = ''] = LINE.exec(said) ?? [said, null, said];
-    return { said, path: one.path, rule, part: plain(part) };
+    const line = ledgerLineIn(said);
+    return { said, path: one.path, rule: line?.rule ?? null, part: plain(line?.rest ?? said) };
   });
   if (all.length === 0) throw entry.unexpected(expected);
   return all;

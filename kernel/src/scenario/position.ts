@@ -1,15 +1,16 @@
-import { type Choice, optionsOf } from '../choice.ts';
 import { kernelLanguages } from '../english.ts';
 import { type LogEntry, renderLog } from '../log-entry.ts';
 import type { Match } from '../match.ts';
-import { createSpeaker, type Speaker, type Text } from '../text.ts';
-import { listed, type Named } from './names.ts';
+import { createSpeaker, type Speaker } from '../text.ts';
+import { Question } from './question.ts';
 import { Seats, seatName } from './seats.ts';
 
-/** What is asked, offered, closed and true at the moment, in the words of the players. */
+/** What is asked and true at the moment, in the words of the players. */
 export class Position {
   readonly match: Match;
   readonly seats: Seats;
+  /** One, unless several seats choose at the same time; none when the match is over. */
+  readonly questions: readonly Question[];
   readonly #speaker: Speaker;
 
   constructor(match: Match) {
@@ -17,22 +18,12 @@ export class Position {
     this.match = match;
     this.seats = new Seats(seats);
     this.#speaker = createSpeaker({ languages: [game.languages, kernelLanguages], seats });
+    this.questions = match.pending.map(({ choice }) => new Question(choice, this.seats, this.#speaker.say));
   }
 
-  get choice(): Choice | null {
-    return this.match.choice;
-  }
-
-  get options(): Named[] {
-    const { choice } = this;
-    return choice ? optionsOf(choice).map(({ id, text }) => ({ id, text: this.say(text) })) : [];
-  }
-
-  get closed(): (Named & { readonly reason: string; readonly rule: string })[] {
-    const closed = this.choice?.closed?.() ?? [];
-    return closed.map(({ id, text, reason, rule }) => {
-      return { id, text: this.say(text), reason: this.say(reason), rule };
-    });
+  /** The question that a seat may answer now, by the seat's name; without a name the first of all. */
+  question(name: string | null): Question | undefined {
+    return name === null ? this.questions[0] : this.questions.find((one) => one.isFor(name));
   }
 
   /** The game's facts, and two that every game has: the result and who won. */
@@ -45,23 +36,12 @@ export class Position {
     };
   }
 
-  say(text: Text): string {
-    return this.#speaker.say(text);
-  }
-
   tell(entry: LogEntry): string {
     return renderLog(this.#speaker, entry);
   }
 
-  /** What is on offer, as part of a sentence. */
-  get offer(): string {
-    return this.choice ? `on offer: ${listed(this.options)}` : 'nothing is on offer, the match is over';
-  }
-
   /** Who is asked what, as part of a sentence. */
-  get question(): string {
-    const { choice } = this;
-    if (!choice) return 'nobody is asked, the match is over';
-    return `${this.seats.nameOf(choice.seat)} is asked: ${this.say(choice.prompt)}`;
+  get said(): string {
+    return this.questions.map(({ said }) => said).join('; ') || 'nobody is asked, the match is over';
   }
 }

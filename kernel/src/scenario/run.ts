@@ -8,6 +8,7 @@ import { decliningAnswer } from './decline.ts';
 import { readScenario, type Scenario, scriptOf, type Trial } from './document.ts';
 import type { Path } from './entry.ts';
 import { Position } from './position.ts';
+import type { Question } from './question.ts';
 import { type Places, placeOf, Undrawn } from './script.ts';
 import { positionIn } from './setup.ts';
 import { type Difference, type Moment, type Step, Stop } from './step.ts';
@@ -49,8 +50,8 @@ function playTrial(game: Game, { doc }: Scenario, trial: Trial, open: Open): Dif
   try {
     const setup = { ...positionIn(game, doc), seed, chance: scriptOf(chance) };
     const run = new Run(open(setup), declines, places);
-    const { seats } = run.position;
-    for (const step of [...steps, ...checks]) step.checkSeats?.(seats);
+    const names = { seats: run.position.seats, kinds: game.scenario?.kinds ?? null };
+    for (const step of [...steps, ...checks]) step.checkNames?.(names);
     run.take(steps, differences, checks);
     run.end();
     run.take(checks, differences);
@@ -109,9 +110,8 @@ class Run implements Moment {
   take(steps: readonly Step[], differences: Difference[], later: readonly Step[] = []): void {
     const all = [...steps, ...later];
     for (const [i, step] of steps.entries()) {
-      const next = all.slice(i).find(({ fits }) => fits !== undefined);
       try {
-        if (this.#declines) this.#declineUnless(next, step.path);
+        if (this.#declines) this.#declineUnless(all.slice(i), step.path);
         differences.push(...step.take(this));
       } catch (error) {
         throw error instanceof RuleError ? new Stop(step.path, error.message) : error;
@@ -142,17 +142,26 @@ class Run implements Moment {
     return differences;
   }
 
-  /** Declines what is asked until it is the question that the next step is about, or cannot be declined. */
-  #declineUnless(next: Step | undefined, path: Path): void {
+  /** Declines what is asked until only questions are left that are spoken of, or that cannot be declined. */
+  #declineUnless(coming: readonly Step[], path: Path): void {
     for (let n = 0; ; n++) {
       const { position } = this;
-      const { choice, match } = position;
-      const answer = choice && !next?.fits?.(position) ? decliningAnswer(choice, match.game) : null;
-      if (answer === null) return;
-      if (n === DECLINED_IN_A_ROW) throw new Stop(path, `declined ${n} questions; ${position.question}`);
-      this.#table.answer(choice!.seat, answer);
+      const { match, questions } = position;
+      const question = questions.find(
+        (one) =>
+          !isSpokenOf(one, coming, questions.length > 1) && decliningAnswer(one.choice, match.game) !== null,
+      );
+      if (!question) return;
+      if (n === DECLINED_IN_A_ROW) throw new Stop(path, `declined ${n} questions; ${position.said}`);
+      this.#table.answer(question.choice.seat, decliningAnswer(question.choice, match.game)!);
     }
   }
+}
+
+/** Whether the next step that is about a question is about this one. Seats that choose together go each its own way. */
+function isSpokenOf(question: Question, coming: readonly Step[], isOneOfMany: boolean): boolean {
+  const next = coming.find(({ about }) => about && (!isOneOfMany || about.isFor(question)));
+  return next?.about?.fits(question) ?? false;
 }
 
 /** What stopped a scenario: a difference, or words that made no sense after all. */

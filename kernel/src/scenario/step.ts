@@ -1,6 +1,8 @@
+import type { Answer } from '../answer.ts';
 import type { LogEntry } from '../log-entry.ts';
 import type { Path } from './entry.ts';
 import type { Position } from './position.ts';
+import type { Question } from './question.ts';
 import type { Seats } from './seats.ts';
 
 /** Something that is not as the scenario says, and where it says so. */
@@ -14,11 +16,25 @@ export interface Step {
   readonly path: Path;
   /** Only an answer checks nothing. */
   readonly checks: boolean;
-  /** Throws a ScenarioError for a seat that is not there. */
-  checkSeats?(seats: Seats): void;
-  /** Whether it is about the question that is asked now. Steps without this are about no question of their own. */
-  fits?(position: Position): boolean;
+  /** Throws a ScenarioError for a name that means nothing in this match. */
+  checkNames?(names: Names): void;
+  /** Which question it speaks of; steps without this speak of none. */
+  readonly about?: About;
   take(moment: Moment): readonly Difference[];
+}
+
+export interface About {
+  /** Whether a seat that it names may answer. */
+  isFor(question: Question): boolean;
+  /** Whether it is this question that is meant. */
+  fits(question: Question): boolean;
+}
+
+/** What can be named in a match. */
+export interface Names {
+  readonly seats: Seats;
+  /** The kinds of options, if the game lists them. */
+  readonly kinds: readonly string[] | null;
 }
 
 /** Where a scenario has come to, as its steps know it. */
@@ -26,7 +42,7 @@ export interface Moment {
   readonly position: Position;
   /** What happened since the last answer; at the end of a scenario, since the beginning. */
   readonly news: readonly LogEntry[];
-  answer(seat: number, answer: string | number | readonly string[]): void;
+  answer(seat: number, answer: Answer): void;
   /** Takes steps on a copy of the match, which is then dropped. */
   tryOut(steps: readonly Step[]): readonly Difference[];
 }

@@ -24,8 +24,8 @@ function look(entry: Entry): Step {
   return {
     path: entry.path,
     checks: steps.some(({ checks }) => checks),
-    checkSeats(seats) {
-      for (const step of steps) step.checkSeats?.(seats);
+    checkNames(names) {
+      for (const step of steps) step.checkNames?.(names);
     },
     take: (moment) => moment.tryOut(steps),
   };

@@ -1,5 +1,6 @@
 /** With which games' rules are tested. */
 export { type Pinned, pinFacts, unlikeFacts } from './facts.ts';
+export { kindsOffered } from './kinds.ts';
 export { type Mode, Playtest, type Start } from './playtest.ts';
 export {
   type Knows,

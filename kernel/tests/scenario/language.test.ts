@@ -52,12 +52,12 @@ describe('what is offered', () => {
   it('is nothing at all when the match is over, which shows nothing', () => {
     const over = { gold: 5, steps: [{ p1: 'leave' }] };
     expect(run({ ...over, 'not offered': ['search'] })).toEqual([
-      'not offered: nobody is asked, the match is over',
+      'not offered: nothing could be offered: nobody is asked, the match is over',
     ]);
   });
 
   it('makes no sense without a name', () => {
-    expect(refused({ 'not offered': [] })).toBe('not offered: not offered names no option');
+    expect(refused({ 'not offered': [] })).toBe('not offered: names no option');
     expect(refused({ offered: { thing: 'rope' } })).toBe(
       'offered/thing: thing: expected a list of options, or such lists by kind, not rope',
     );

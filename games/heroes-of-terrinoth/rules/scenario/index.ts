@@ -23,5 +23,21 @@ export const scenario: ScenarioWords<Terrinoth> = {
   },
   arrange: (g, doc) => arrange(g, readDescribed(doc)),
   facts: scenarioFacts,
+  kinds: [
+    ...[
+      'archetype',
+      'card',
+      'effect',
+      'enemy',
+      'enemy-die',
+      'hero',
+      'hero-die',
+      'peril',
+      'quest',
+      'space',
+      'spend',
+    ],
+    ...['upgrade', 'use', 'bottom', 'keep', 'no', 'pay', 'refuse', 'roll', 'stay', 'top', 'travel', 'yes'],
+  ],
   declining: ['keep', 'roll'],
 };
