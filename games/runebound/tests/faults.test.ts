@@ -126,8 +126,21 @@ describe('what must always be true', () => {
 
   it('a hero whom nothing happens to is within its limits', () => {
     const told = (ben: Words, ann: Words = { at: 'H8' }, active = 'p1'): string[] => {
-      const start = position({ players: [ann, { at: 'A13', ...ben }], active });
-      return faults(createMatch({ ...start, seats: start.seats!, seed: 1 }).state as Runebound);
+      const { arrange, ...start } = position({ players: [ann, { at: 'A13', ...ben }], active });
+      let told: string[] = [];
+      const look = (g: Runebound): void => {
+        try {
+          arrange!(g);
+        } finally {
+          told = faults(g);
+        }
+      };
+      try {
+        createMatch({ ...start, seats: start.seats!, seed: 1, arrange: look });
+      } catch (error) {
+        expect((error as Error).message).toBe(`the position cannot be: ${told[0]}`);
+      }
+      return told;
     };
     const art = (name: string) => ({ name, attribute: 'mind' });
     const ring = (name: string) => ({ name, type: 'equipment' });

@@ -50,7 +50,7 @@ describe('the table as lines of text', () => {
             trophies: [foe()],
           },
           { at: 'Forge', gold: 0, companions: 0, hand: ['Oak-Hearted'], quests: ['The Goat Track'] },
-          { at: 'A13', eliminated: true },
+          { eliminated: true },
         ],
         markets: {
           Dawnsmoor: ['Horn of Courage', 'Yew Bow', 'Staff of Light'],

@@ -331,7 +331,7 @@ describe('triggers of enemies', () => {
     );
     const spawning = {
       heroes: [{ cards: [{ action: 'explore', dice: 1, after: 'spawn' }] }, {}],
-      'enemy deck': [imp, foe('Rat')],
+      'enemy deck': [foe('Imp', { traits: ['Demon'] }), foe('Rat')],
       chance: blanks,
     };
     expect(hear(at.enemySpawns(), spawning, ['Explore'])).toEqual([[ANN, NOBODY, 'Imp', 0]]);
