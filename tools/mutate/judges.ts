@@ -19,7 +19,7 @@ const LONG = [
 ];
 
 /** What tests of every kind are made with. */
-const COMMON = ['kernel', 'bots', 'cli'];
+const COMMON = ['kernel', 'adventure', 'bots', 'cli'];
 
 export function judgesOf(folder: string): Judges {
   const home = homeOf(folder);
