@@ -23,7 +23,7 @@ function* play(g: Camp): Rule {
   g.camp = yield* chooseOption(g, {
     seat: [0, 1],
     prompt: 'c.where',
-    topic: 'camp',
+    topic: 'resting-place',
     among: [
       { id: 'site:hill', text: 'hill' },
       { id: 'site:ford', text: 'ford' },
@@ -60,8 +60,8 @@ export const camp: Game<Camp> = {
       'c.nothing': 'nothing',
       'c.poor': 'you are too poor',
       'c.bought': '{seat} buys {thing}',
-      hill: 'hill',
-      ford: 'ford',
+      hill: 'the hill',
+      ford: 'the ford',
       rope: 'rope',
       lamp: 'lamp',
     },

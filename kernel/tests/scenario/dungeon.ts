@@ -98,6 +98,7 @@ export const dungeon: Game<Dungeon> = {
   play,
   define: (_, id) => ({ id, name: id }),
   active: () => 0,
+  faults: ({ gold }) => (gold > 99 ? [`There are ${gold} gold.`] : []),
   scenario: {
     begin: () => ({ options: {}, seats: 2, names: ['Lyssa'] }),
     arrange(g, doc) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { runScenario } from '../../src/index.ts';
+import { CHECKPOINT, confirm, type Rule, runScenario } from '../../src/index.ts';
 import { playThreeWays } from '../../src/testing/index.ts';
-import { dungeon } from './dungeon.ts';
+import { type Dungeon, dungeon } from './dungeon.ts';
 import { base, refused, run } from './run.ts';
 
 const ON_OFFER = 'on offer: Search the room (search); Share';
@@ -233,6 +233,19 @@ describe('what is not named', () => {
     ]);
   });
 
+  it('is not declined for ever', () => {
+    function* play(g: Dungeon): Rule {
+      for (;;) {
+        yield CHECKPOINT;
+        yield* confirm(g, { seat: 0, prompt: 'd.chest' });
+      }
+    }
+    const doc = { ...base, decline: 'unnamed', asked: 'p2' };
+    expect(runScenario({ ...dungeon, play }, doc).differences).toEqual([
+      { path: ['asked'], what: 'declined 100 questions; Lyssa is asked: Do you open the chest?' },
+    ]);
+  });
+
   it('is declined in a look and in a trial, too', () => {
     const look = [search, search, { expect: { 'p1.gold': 12 } }];
     const steps = [{ look }];
@@ -254,6 +267,13 @@ describe('seats in facts', () => {
     };
     expect(run({ gold: 4, expect: facts })).toEqual([]);
     expect(run({ gold: 4, expect: { Lyssa: { gold: 4, hand: 0 } } })).toEqual([]);
+  });
+
+  it('are not meant where the game has a fact of that name', () => {
+    const begin = () => ({ options: {}, seats: 2, names: ['Lyssa', 'guide'] });
+    const game = { ...dungeon, scenario: { ...dungeon.scenario!, begin } };
+    const doc = { ...base, expect: { guide: 'Lyssa', 'p2.loot': [], order: ['guide', 'Lyssa'] } };
+    expect(runScenario(game, doc).differences).toEqual([]);
   });
 
   it('are told apart', () => {
@@ -290,6 +310,7 @@ describe('the log', () => {
       { logged: ['3 gold'] },
       { p1: 'search' },
       { 'not logged': ['3 gold'] },
+      { look: [{ logged: ['6 gold'] }, { 'not logged': ['3 gold'] }] },
       { look: [{ p2: 'yes' }, { logged: ['DG-CHEST-01', 'DG-SEARCH-01'] }, { 'not logged': ['6 gold'] }] },
       { p2: 'no' },
       { 'not logged': ['gold'] },

@@ -119,6 +119,7 @@ describe('a scenario that makes no sense is refused', () => {
       'goold: "goold" is not a word here; expected one of title, proves, game, seed, chance, decline, steps, expect, sees, offered, not offered, asked, closed, logged, not logged, look, trials, gold, cards',
     ],
     [{ gold: 'much' }, 'gold: gold: expected a whole number, not much'],
+    [{ gold: 100 }, ': the position cannot be: There are 100 gold.'],
     [{ proves: 'DG-LEAVE-01' }, 'proves: proves: expected a list of ledger lines, not DG-LEAVE-01'],
     [
       { proves: ['DG-LEAVE-01', 'leaving'] },

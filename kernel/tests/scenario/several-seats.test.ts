@@ -13,9 +13,9 @@ describe('a question that any of several seats may answer', () => {
     for (const name of ['Ann', 'Ben']) {
       const steps = [
         { asked: 'Ann' },
-        { asked: { Ben: 'where', Ann: 'camp' } },
+        { asked: { Ben: 'where', Ann: 'resting-place' } },
         { offered: { site: ['hill', 'ford'] } },
-        { [name]: 'ford' },
+        { [name]: 'the ford' },
       ];
       expect(run({ steps, expect: { camp: 'site:ford' } })).toEqual([]);
     }
@@ -25,14 +25,14 @@ describe('a question that any of several seats may answer', () => {
     expect(run({ asked: 'Cid' })).toEqual([
       'asked: expected Cid to be asked, but Ann or Ben is asked: Where do you camp?',
     ]);
-    expect(run({ steps: [{ Cid: 'ford' }], asked: 'Ann' })).toEqual([
+    expect(run({ steps: [{ Cid: 'the ford' }], asked: 'Ann' })).toEqual([
       'steps/0/Cid: Cid cannot answer: Ann or Ben is asked: Where do you camp?',
     ]);
   });
 });
 
 describe('questions that several seats are asked at the same time', () => {
-  const shopping = { steps: [{ Ann: 'hill' }] };
+  const shopping = { steps: [{ Ann: 'the hill' }] };
   const steps = (...more: object[]) => ({ steps: [...shopping.steps, ...more] });
 
   it('are all asked, and can be answered in any order', () => {
