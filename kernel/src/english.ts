@@ -24,15 +24,6 @@ export const english: Catalogue = {
   'kernel.period.round': 'this round',
   'kernel.resumed-from-checkpoint':
     'This match was played with rules {from}; it goes on under rules {to} from its checkpoint after answer {at}{dropped, plural, =0 {} one {, without the answer after it} other {, without the # answers after it}}',
-  'effect.in-order': '{list}',
-  'effect.may': 'you may {effect}',
-  'effect.may-ask': 'You may {effect}. Do it?',
-  'effect.either': '{list}',
-  'effect.choose-one': 'Choose one',
-  'effect.when': '{condition}, {effect}',
-  'effect.when-else': '{condition}, {effect}; otherwise {otherwise}',
-  'effect.for-price': 'you may {cost} to {effect}',
-  'effect.for-price-ask': 'You may {cost} to {effect}. Do it?',
 };
 
 /** The kernel's phrases by language. */

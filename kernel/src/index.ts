@@ -37,21 +37,6 @@ export { clone, cloneState } from './clone.ts';
 export { boxOf, definitionOf, runtimeGame, uniform } from './define.ts';
 export { diff, type Patch, patch } from './diff.ts';
 export { close, during, renew } from './during.ts';
-export {
-  type Condition,
-  type Cost,
-  costs,
-  does,
-  type Effect,
-  type EffectContext,
-  either,
-  forPrice,
-  inOrder,
-  may,
-  nested,
-  when,
-  wouldDo,
-} from './effects.ts';
 export { kernelLanguages } from './english.ts';
 export * from './errors.ts';
 export { type ParsedMatch, parseMatch } from './file-lines.ts';
@@ -97,6 +82,7 @@ export {
   createSpeaker,
   keysOf,
   type Languages,
+  nested,
   type Phrase,
   type Speaker,
   type Text,

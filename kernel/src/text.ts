@@ -98,3 +98,6 @@ export function keysOf(text: Text): string[] {
   });
   return [key, ...inner];
 }
+
+/** A text as an argument of another. */
+export const nested = (text: Text): TextArg => (typeof text === 'string' ? [text] : text);

@@ -1,3 +1,4 @@
+import { adventureLanguages } from '@questwright/adventure';
 import { CHECKPOINT, cardsIn, finish, type Game, type Rule } from '@questwright/kernel';
 import { define } from '../content/define.ts';
 import { deal } from './deal.ts';
@@ -48,7 +49,7 @@ export const game: Game<Magpies> = {
     nest: { of: 'seat', sees: 'everyone', live: true },
   },
   open: ['turn', 'pebbles'],
-  languages: { en: english },
+  languages: { en: { ...adventureLanguages.en, ...english } },
   options: () => ({}),
   start: (_, seats) => ({ turn: 0, pebbles: Array(seats).fill(0), dealt: false, extra: {} }),
   play,

@@ -1,4 +1,5 @@
-import { createMatch, createSpeaker, kernelLanguages, type Text, wouldDo } from '@questwright/kernel';
+import { wouldDo } from '@questwright/adventure';
+import { createMatch, createSpeaker, kernelLanguages, type Text } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
 import { expect } from 'vitest';
 import { contextOf, heroContext } from '../rules/context.ts';

@@ -1,4 +1,5 @@
-import { chooseOne, pick, type Rule, wouldDo } from '@questwright/kernel';
+import { wouldDo } from '@questwright/adventure';
+import { chooseOne, pick, type Rule } from '@questwright/kernel';
 import { foeDef } from '../../rules/catalogue.ts';
 import type { Ability, GameEffect, ScenarioDef, VillainDef } from '../../rules/definitions.ts';
 import {

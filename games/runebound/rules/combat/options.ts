@@ -1,4 +1,5 @@
-import { type As, derive, wouldDo } from '@questwright/kernel';
+import { wouldDo } from '@questwright/adventure';
+import { type As, derive } from '@questwright/kernel';
 import { define } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import type { CombatSymbol, Context } from '../definitions.ts';

@@ -1,5 +1,5 @@
-import { type Amount, amountOf } from '@questwright/adventure';
-import { nested, type Rule, type Text, wouldDo } from '@questwright/kernel';
+import { type Amount, amountOf, wouldDo } from '@questwright/adventure';
+import { nested, type Rule, type Text } from '@questwright/kernel';
 import { contextOfCard, ownerOf } from '../context.ts';
 import type {
   Ability,

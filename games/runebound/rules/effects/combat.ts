@@ -1,5 +1,5 @@
-import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
-import { chooseOne, confirm, nested, type Text, wouldDo } from '@questwright/kernel';
+import { type Amount, amountOf, amountText, instantly, note, wouldDo } from '@questwright/adventure';
+import { chooseOne, confirm, nested, type Text } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import { deal as dealDamage } from '../combat/damage.ts';
 import { sideContext } from '../combat/options.ts';

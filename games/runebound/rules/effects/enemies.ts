@@ -1,5 +1,5 @@
-import { amountOf, amountText, type Counted, instantly, note } from '@questwright/adventure';
-import { nested, type Text, wouldDo } from '@questwright/kernel';
+import { amountOf, amountText, type Counted, instantly, note, wouldDo } from '@questwright/adventure';
+import { nested, type Text } from '@questwright/kernel';
 import { nameOfSide } from '../combat/foe.ts';
 import { endCombat } from '../combat/over.ts';
 import { combatOf, other } from '../combat/tokens.ts';

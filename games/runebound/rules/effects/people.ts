@@ -1,4 +1,5 @@
-import { chooseOne, nested, wouldDo } from '@questwright/kernel';
+import { wouldDo } from '@questwright/adventure';
+import { chooseOne, nested } from '@questwright/kernel';
 import { asCard, asSeat } from '../as.ts';
 import { challenge as startChallenge } from '../combat/start.ts';
 import { forHero } from '../context.ts';

@@ -1,5 +1,5 @@
-import { instantly } from '@questwright/adventure';
-import { nested, type Text, wouldDo } from '@questwright/kernel';
+import { instantly, wouldDo } from '@questwright/adventure';
+import { nested, type Text } from '@questwright/kernel';
 import type { Attribute, GameEffect } from '../definitions.ts';
 import { NONE } from '../state.ts';
 import { makeTest } from '../test.ts';

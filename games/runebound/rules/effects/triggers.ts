@@ -1,4 +1,5 @@
-import { confirm, nested, type Text, wouldDo } from '@questwright/kernel';
+import { wouldDo } from '@questwright/adventure';
+import { confirm, nested, type Text } from '@questwright/kernel';
 import { contextOfCard } from '../context.ts';
 import type { Ability, Context, GameCondition, GameEffect, Period } from '../definitions.ts';
 import type { EventName, Events } from '../events.ts';

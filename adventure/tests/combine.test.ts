@@ -1,37 +1,37 @@
+import { createSpeaker, kernelLanguages, type Match, optionsOf } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
+import { end, type Toy, toyMatch } from '../../kernel/tests/toy.ts';
 import {
+  adventureLanguages,
   type Condition,
+  type Context,
   type Cost,
   costs,
-  createSpeaker,
   does,
   type Effect,
-  type EffectContext,
   either,
   forPrice,
   inOrder,
-  kernelLanguages,
-  type Match,
   may,
-  optionsOf,
   when,
   wouldDo,
 } from '../src/index.ts';
-import { end, type Toy, toyMatch } from './toy.ts';
 
 const phrases = {
   'toy.note': 'note {what}',
   'toy.if-noted': 'if you have noted anything',
   'toy.pay': 'spend {n, plural, one {# coin} other {# coins}}',
 };
-const { say, sentence } = createSpeaker({ languages: [{ en: phrases }, kernelLanguages] });
+const { say, sentence } = createSpeaker({
+  languages: [{ en: phrases }, adventureLanguages, kernelLanguages],
+});
 
-type ToyEffect = Effect<Toy, EffectContext>;
+type ToyEffect = Effect<Toy, Context>;
 const note = (what: string, can?: (g: Toy) => boolean): ToyEffect =>
   does(['toy.note', { what }], (g) => void g.notes.push(what), can);
 const useless = (): ToyEffect => note('nothing', () => false);
-const hasNoted: Condition<Toy> = { text: 'toy.if-noted', holds: (g) => g.notes.length > 0 };
-const coins = (n: number): Cost<Toy> =>
+const hasNoted: Condition<Toy, Context> = { text: 'toy.if-noted', holds: (g) => g.notes.length > 0 };
+const coins = (n: number): Cost<Toy, Context> =>
   costs(
     ['toy.pay', { n }],
     (g) => g.turn >= n,
