@@ -42,9 +42,11 @@ export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
   }
 }
 
-/** A set-up with its box opened. */
-const withBox = <G extends State>(setup: MatchSetup<G>): MatchSetup<G> =>
-  setup.box || !setup.game.openBox ? setup : { ...setup, box: setup.game.openBox(setup.options) };
+/** A set-up with its box opened, whether its options have been completed or not. */
+function withBox<G extends State>(setup: MatchSetup<G>): MatchSetup<G> {
+  const { game, box, options = {}, seats } = setup;
+  return box || !game.openBox ? setup : { ...setup, box: game.openBox(game.options(options, seats.length)) };
+}
 
 /** Checks what a match is to begin with, and brings it into the form of these rules. */
 function readLegacy({ campaign, name }: Game, legacy: Legacy, seats: number): Legacy {

@@ -1,3 +1,4 @@
+import { changeOf } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import {
   activation,
@@ -177,15 +178,11 @@ describe('cards as they are written', () => {
     expect([advance.basic, inflict.basic, bite.basic]).toEqual([true, true, false]);
   });
 
-  it('answer once to each event, and change each value once', () => {
-    const twice =
-      (...abilities: Parameters<typeof item>[0]['abilities']) =>
-      () =>
-        item({ name: 'Twin', abilities });
-    expect(twice(hurts, hurts)).toThrow('"twin" answers twice to "roundEnds": make one ability of the two.');
-    expect(twice(moreHealth(1), moreHealth(2))).toThrow(
-      '"twin" changes "maxHealth" twice: make one ability of the two.',
-    );
+  it('answer to an event as often as they say so, and change a value once for each', () => {
+    const twin = item({ name: 'Twin', abilities: [hurts, hurts, moreHealth(1), moreHealth(2)] });
+    expect([twin.on!.roundEnds].flat()).toEqual([hurts.on!.roundEnds, hurts.on!.roundEnds]);
+    const change = changeOf(twin.modify!.maxHealth!);
+    expect(change(null as never, { zone: 'location' } as never, 10, 0)).toBe(13);
     const both = item({ name: 'Pair', abilities: [hurts, moreHealth(1)] });
     expect([Object.keys(both.on!), Object.keys(both.modify!)]).toEqual([['roundEnds'], ['maxHealth']]);
     const none = item({ name: 'Stone', abilities: [] });
