@@ -8,14 +8,14 @@ import { TEST_GAMES_AND_HEROES } from '../kit/server.ts';
 
 /** A hero who is in no box. */
 const options = {
-  components: {
+  components: JSON.stringify({
     heroes: [{ id: 'made-up', name: 'Made Up', health: 99 }],
     cards: [],
     enemies: [],
     locations: [],
     exploration: [],
     quests: [],
-  },
+  }),
 };
 const me = { kind: 'me' } as const;
 const open = { kind: 'open' } as const;
