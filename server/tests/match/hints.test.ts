@@ -21,7 +21,7 @@ describe('a hint', { timeout: 60_000 }, () => {
     };
     const snag = games.find(({ id }) => id === 'snag')!;
     expect(snag.strongest).toBe('steady');
-    expect([...snag.levels].sort()).toEqual(['clumsy', 'endless', 'random', 'steady']);
+    expect([...snag.levels].sort()).toEqual(['clumsy', 'endless', 'random', 'steady', 'stuck']);
     expect(games.find(({ id }) => id === 'magpies')).toMatchObject({
       levels: ['random'],
       strongest: 'random',
