@@ -23,7 +23,14 @@ const endless = {
 };
 const options = {
   quest: 'endless',
-  components: { heroes: [], cards: [], enemies: [], locations: [], exploration: [], quests: [endless] },
+  components: JSON.stringify({
+    heroes: [],
+    cards: [],
+    enemies: [],
+    locations: [],
+    exploration: [],
+    quests: [endless],
+  }),
 };
 
 describe('guests with endless quests of their own', { timeout: 120_000 }, () => {

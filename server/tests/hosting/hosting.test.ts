@@ -84,7 +84,11 @@ describe('where matches are run', { timeout: 60_000 }, () => {
     await open('other');
     const none = { cards: [], enemies: [], locations: [], exploration: [], quests: [] };
     const heroes = [{ id: 'made-up', name: 'Made Up' }];
-    const madeUp = { ...stored, seats: ['Ann', 'Bob'], options: { components: { heroes, ...none } } };
+    const madeUp = {
+      ...stored,
+      seats: ['Ann', 'Bob'],
+      options: { components: JSON.stringify({ heroes, ...none }) },
+    };
     await hosting.open('made up', HEROES, madeUp, nobody);
     expect(hosting.residents).toEqual({ together: 1, apart: 1 });
   });
