@@ -52,6 +52,21 @@ export class OptionsError extends QuestwrightError<'bad-options'> {
   }
 }
 
+export type CampaignFault =
+  | 'no-campaigns'
+  | 'no-such-match'
+  | 'no-such-seat'
+  | 'not-over'
+  | 'not-running'
+  | 'no-legacy'
+  | 'campaign-over'
+  | 'has-followers'
+  | 'bad-name'
+  | 'bad-file';
+
+/** Something that cannot be done with a campaign, or a campaign file that cannot be. The campaign is as it was before. */
+export class CampaignError extends QuestwrightError<CampaignFault> {}
+
 /** A match file that cannot be read; `line` counts from 1. */
 export class MatchFileError extends QuestwrightError<'bad-file' | 'no-seed' | 'other-game' | 'other-rules'> {
   readonly line: number;

@@ -17,6 +17,7 @@ export {
 export { type Answer, checkAnswer } from './answer.ts';
 export { AUTOMATON } from './automaton.ts';
 export { allowed, type Deed, forbids, reasonOf } from './bans.ts';
+export * from './campaign/index.ts';
 export type { Card } from './card.ts';
 export { coin, die, pick, shuffleArray } from './chance.ts';
 export {
@@ -71,6 +72,7 @@ export {
 export { isFresh, open, periodOf, use } from './periods.ts';
 export { type Bot, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
 export { type ReadMatch, readMatch } from './read-file.ts';
+export { readLegacy } from './read-legacy.ts';
 export type { Answered, Checkpoint, MatchSetup, Passed, Pending } from './record.ts';
 export { redeal } from './redeal.ts';
 export { CHECKPOINT, checkpoint, NOTHING, type Pause, type Rule } from './rule.ts';

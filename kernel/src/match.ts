@@ -11,6 +11,7 @@ import { planOf } from './live.ts';
 import { type LogEntry, logFor } from './log-entry.ts';
 import { type LogPage, pageOf } from './log-page.ts';
 import { checkPassWish, type PassWish, pass, withdrawPasses } from './passes.ts';
+import { readLegacy } from './read-legacy.ts';
 import type { Answered, Checkpoint, MatchSetup, Passed, Pending, Reseed } from './record.ts';
 import { CHECKPOINT, type Rule } from './rule.ts';
 import { attach, runtimeOf, tick } from './runtime.ts';
@@ -46,14 +47,6 @@ export function createMatch<G extends State>(setup: MatchSetup<G>): Match<G> {
 function withBox<G extends State>(setup: MatchSetup<G>): MatchSetup<G> {
   const { game, box, options = {}, seats } = setup;
   return box || !game.openBox ? setup : { ...setup, box: game.openBox(game.options(options, seats.length)) };
-}
-
-/** Checks what a match is to begin with, and brings it into the form of these rules. */
-function readLegacy({ campaign, name }: Game, legacy: Legacy, seats: number): Legacy {
-  if (!campaign) throw new OptionsError(`${name} has no campaigns.`);
-  if (!(legacy.version <= campaign.version))
-    throw new OptionsError(`This campaign of ${name} was played with newer rules than these.`);
-  return campaign.read(legacy, seats);
 }
 
 /** What to throw when the rules failed: faults of the rules carry the match file that shows them. */

@@ -13,6 +13,8 @@ export interface MatchFileOptions {
    * anybody else has them only when the match is over.
    */
   readonly secret?: boolean;
+  /** The campaign that the match belongs to is over: then what its matches have hidden need not be hidden any more. */
+  readonly campaignOver?: boolean;
 }
 
 /** What of a set-up is written. */
@@ -36,8 +38,12 @@ export interface Written {
 }
 
 /** Writes a match as a match file. */
-export function writeMatch(match: Written, { secret = false }: MatchFileOptions = {}): string {
-  const { setup, over } = match;
+export function writeMatch(
+  match: Written,
+  { secret = false, campaignOver = false }: MatchFileOptions = {},
+): string {
+  const { over } = match;
+  const setup = campaignOver ? { ...match.setup, inCampaign: false } : match.setup;
   const all = secret || (over !== null && !keepsSecrets(setup));
   const lines: unknown[] = [headerOf(setup, all)];
   const first = match.checkpoints[0]!;
