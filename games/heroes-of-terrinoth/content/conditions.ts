@@ -15,11 +15,13 @@ import {
 export const conditions = [
   condition({
     name: 'Poisoned',
+    original: true,
     harmful: true,
     abilities: [whenever(at.yourActivationEnds, suffer(1)), whenever(at.youFinish('rest'), discardThisCard)],
   }),
   condition({
     name: 'Weakened',
+    original: true,
     harmful: true,
     abilities: [
       heroDice(-1),
@@ -28,6 +30,7 @@ export const conditions = [
   }),
   condition({
     name: 'Focused',
+    original: true,
     harmful: false,
     abilities: [use('afterRoll', discardThis, rerollAny())],
   }),

@@ -25,18 +25,21 @@ import {
 export const heroes = [
   hero({
     name: 'Ashrian',
+    original: true,
     archetype: 'Healer',
     health: 10,
     ability: whenever(at.enemyEngagesYou, exhaust(thatEnemy), { once: 'round' }),
   }),
   hero({
     name: 'Avric Albright',
+    original: true,
     archetype: 'Healer',
     health: 11,
     ability: whenever(at.youFinish(), when(is.youRolled('critical'), recover(1, eachHero))),
   }),
   hero({
     name: 'Elder Mok',
+    original: true,
     archetype: 'Healer',
     health: 10,
     ability: whenever(at.youFinish('aid'), recover(1, theAidedHero)),
@@ -44,18 +47,21 @@ export const heroes = [
 
   hero({
     name: 'Astarra',
+    original: true,
     archetype: 'Mage',
     health: 8,
     ability: whenever(at.youRoll(), rerolls(1, 'hero'), { once: 'round', anyOrder: true }),
   }),
   hero({
     name: 'Leoric of the Book',
+    original: true,
     archetype: 'Mage',
     health: 8,
     ability: heroDice(1, { action: 'explore' }),
   }),
   hero({
     name: 'Lyssa',
+    original: true,
     archetype: 'Mage',
     health: 9,
     ability: whenever(at.youFinish('rest'), giveCondition('focused')),
@@ -63,18 +69,21 @@ export const heroes = [
 
   hero({
     name: 'Jain Fairwood',
+    original: true,
     archetype: 'Scout',
     health: 9,
     ability: enemyDice(-1, { action: 'explore' }),
   }),
   hero({
     name: 'Kari Wraithstalker',
+    original: true,
     archetype: 'Scout',
     health: 9,
     ability: whenever(at.youDefeat(), gainTokens(1)),
   }),
   hero({
     name: 'Tomble Burrowell',
+    original: true,
     archetype: 'Scout',
     health: 10,
     ability: whenever(at.youFinish('explore'), may(sendToShadows(anEnemy(engagedWithYou)))),
@@ -82,18 +91,21 @@ export const heroes = [
 
   hero({
     name: 'Grisban the Thirsty',
+    original: true,
     archetype: 'Warrior',
     health: 13,
     ability: whenever(at.youFinish('rest'), gainTokens(1)),
   }),
   hero({
     name: 'Syndrael',
+    original: true,
     archetype: 'Warrior',
     health: 12,
     ability: whenever(at.yourActivationEnds, when(is.youHaveEnemies(2), recover(1))),
   }),
   hero({
     name: 'Trenloe the Strong',
+    original: true,
     archetype: 'Warrior',
     health: 12,
     ability: whenever(at.youBegin(), addDefense(1), { anyOrder: true }),

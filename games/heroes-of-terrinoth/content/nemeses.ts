@@ -29,6 +29,7 @@ import { fireTakesOne } from './quests/villagers.ts';
 export const nemeses = [
   nemesis({
     name: 'Splig',
+    original: true,
     rating: 'Trivial',
     traits: ['Goblin'],
     health: 9,
@@ -39,6 +40,7 @@ export const nemeses = [
   }),
   nemesis({
     name: 'Vex Emberhand',
+    original: true,
     rating: 'Trivial',
     traits: ['Human', 'Outlaw'],
     health: 11,
@@ -49,6 +51,7 @@ export const nemeses = [
   }),
   nemesis({
     name: 'Ankaur Maro',
+    original: true,
     rating: 'Trivial',
     traits: ['Human', 'Necromancer'],
     health: 13,
@@ -63,6 +66,7 @@ export const nemeses = [
   }),
   nemesis({
     name: 'Serise Vaal',
+    original: true,
     rating: 'Challenging',
     traits: ['Human', 'Bloodguard'],
     health: 12,
@@ -73,6 +77,7 @@ export const nemeses = [
   }),
   nemesis({
     name: 'Ilvane Nightcloak',
+    original: true,
     rating: 'Challenging',
     traits: ['Elf', 'Assassin'],
     health: 14,
@@ -87,6 +92,7 @@ export const nemeses = [
   }),
   nemesis({
     name: 'The Brass Warden',
+    original: true,
     rating: 'Formidable',
     traits: ['Construct'],
     health: 16,
@@ -97,6 +103,7 @@ export const nemeses = [
   }),
   nemesis({
     name: 'Urgath Gatebreaker',
+    original: true,
     rating: 'Formidable',
     traits: ['Brute'],
     health: 18,
@@ -107,6 +114,7 @@ export const nemeses = [
   }),
   nemesis({
     name: 'Kharzhul',
+    original: true,
     rating: 'Formidable',
     traits: ['Dragon'],
     health: 14,

@@ -19,14 +19,21 @@ const archetype = 'Mage';
 export const mageCards = [
   activation({
     name: 'Crackling Bolt',
+    original: true,
     archetype,
     lines: [attack(2, { ranged: true }), wound(1, anEnemy(notTarget))],
   }),
   activation({
     name: 'Scrying Eye',
+    original: true,
     archetype,
     lines: [explore(2), explorationCards(1), wound(1, anEnemy(inTheShadows))],
   }),
-  activation({ name: 'Deep Meditation', archetype, lines: [rest(3), readyCards('all')] }),
-  activation({ name: 'Borrowed Power', archetype, lines: [aid(2), readyCards(1, theAidedHero)] }),
+  activation({ name: 'Deep Meditation', original: true, archetype, lines: [rest(3), readyCards('all')] }),
+  activation({
+    name: 'Borrowed Power',
+    original: true,
+    archetype,
+    lines: [aid(2), readyCards(1, theAidedHero)],
+  }),
 ];

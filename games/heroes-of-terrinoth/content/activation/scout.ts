@@ -18,15 +18,23 @@ export const scoutCards = [
   activation({
     name: 'Piercing Strike',
     archetype,
-    original: false,
     lines: [may(engageEnemies(1)), attack(2)],
   }),
   activation({
     name: 'Blaze a Trail',
     archetype,
-    original: false,
     lines: [explore(3), bestExplorationCard(2)],
   }),
-  activation({ name: 'Lie Low', archetype, lines: [rest(2, { noEnemyDice: true }), readyCards('all')] }),
-  activation({ name: 'Point the Way', archetype, lines: [aid(2), readyCards(1, theAidedHero)] }),
+  activation({
+    name: 'Lie Low',
+    original: true,
+    archetype,
+    lines: [rest(2, { noEnemyDice: true }), readyCards('all')],
+  }),
+  activation({
+    name: 'Point the Way',
+    original: true,
+    archetype,
+    lines: [aid(2), readyCards(1, theAidedHero)],
+  }),
 ];

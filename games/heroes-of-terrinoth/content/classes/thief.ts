@@ -24,21 +24,25 @@ export const thief = [
   activation({
     ...thieving,
     name: 'Backstab',
+    original: true,
     lines: [may(engageEnemies(1)), attack(3), may(sendToShadows(anEnemy(engagedWithYou)))],
   }),
   activation({
     ...thieving,
     name: 'Nimble Fingers',
+    original: true,
     lines: [explore(3), bestExplorationCard(3), gainTokens(1)],
   }),
   activation({
     ...thieving,
     name: 'Vanish',
+    original: true,
     lines: [rest(2, { noEnemyDice: true }), readyCards('all'), may(sendToShadows(eachEnemy(engagedWithYou)))],
   }),
   activation({
     ...thieving,
     name: 'Pass the Purse',
+    original: true,
     lines: [aid(2), readyCards(1, theAidedHero), explorationCards(1)],
   }),
 ];

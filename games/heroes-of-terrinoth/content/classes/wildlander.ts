@@ -22,21 +22,25 @@ export const wildlander = [
   activation({
     ...wild,
     name: 'Hail of Arrows',
+    original: true,
     lines: [attack(3, { ranged: true }), wound(1, anEnemy(inTheShadows))],
   }),
   activation({
     ...wild,
     name: 'Trackless Ways',
+    original: true,
     lines: [explore(3), addProgress(1), bestExplorationCard(2)],
   }),
   activation({
     ...wild,
     name: 'Cold Camp',
+    original: true,
     lines: [rest(2, { noEnemyDice: true }), readyCards('all'), gainTokens(1)],
   }),
   activation({
     ...wild,
     name: "Hunter's Mark",
+    original: true,
     lines: [aid(2), readyCards(1, theAidedHero), wound(1, anEnemy(engagedWithTheAidedHero))],
   }),
 ];

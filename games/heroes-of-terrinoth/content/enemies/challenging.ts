@@ -38,6 +38,7 @@ const wildfire = keyword('Wildfire', suffer(1, eachHero));
 export const challengingSets = [
   enemySet({
     name: 'Ogre',
+    original: true,
     rating,
     traits: ['Brute'],
     minion: { health: 4, attack: 2, bar: [advance, inflict] },
@@ -45,6 +46,7 @@ export const challengingSets = [
   }),
   enemySet({
     name: 'Barghest',
+    original: true,
     rating,
     traits: ['Beast'],
     minion: { health: 3, attack: 2, bar: [advance, howl] },
@@ -52,6 +54,7 @@ export const challengingSets = [
   }),
   enemySet({
     name: 'Bloodguard',
+    original: true,
     rating,
     traits: ['Human', 'Bloodguard'],
     minion: { health: 3, attack: 2, resilience: 1, bar: [advance, shieldBash] },
@@ -65,6 +68,7 @@ export const challengingSets = [
   }),
   enemySet({
     name: 'Razorwing',
+    original: true,
     rating,
     traits: ['Beast', 'Flyer'],
     minion: { health: 3, attack: 2, bar: [inflict, retreat] },
@@ -72,6 +76,7 @@ export const challengingSets = [
   }),
   enemySet({
     name: 'Shade',
+    original: true,
     rating,
     traits: ['Undead', 'Spirit'],
     minion: { health: 3, attack: 1, resilience: 1, bar: [advance, drain] },
@@ -79,6 +84,7 @@ export const challengingSets = [
   }),
   enemySet({
     name: 'Beastman',
+    original: true,
     rating,
     traits: ['Beastman'],
     minion: { health: 4, attack: 2, bar: [advance, frenzy] },
@@ -86,6 +92,7 @@ export const challengingSets = [
   }),
   enemySet({
     name: 'Fire Imp',
+    original: true,
     rating,
     traits: ['Demon', 'Flyer'],
     minion: { health: 2, attack: 1, bar: [advance, scorch] },

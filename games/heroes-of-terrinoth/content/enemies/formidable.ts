@@ -27,6 +27,7 @@ const fireBreath = keyword('Fire Breath', suffer(1, eachOtherHero));
 export const formidableSets = [
   enemySet({
     name: 'Troll',
+    original: true,
     rating,
     traits: ['Brute'],
     minion: { health: 4, attack: 2, bar: [advance, inflict] },
@@ -34,6 +35,7 @@ export const formidableSets = [
   }),
   enemySet({
     name: 'Hill Giant',
+    original: true,
     rating,
     traits: ['Giant'],
     minion: { health: 5, attack: 3, bar: [advance, sweep] },
@@ -41,6 +43,7 @@ export const formidableSets = [
   }),
   enemySet({
     name: 'Iron Golem',
+    original: true,
     rating,
     traits: ['Construct'],
     minion: { health: 3, attack: 2, resilience: 2, bar: [advance, inflict] },
@@ -48,6 +51,7 @@ export const formidableSets = [
   }),
   enemySet({
     name: 'Wraith',
+    original: true,
     rating,
     traits: ['Undead', 'Spirit'],
     minion: { health: 3, attack: 2, resilience: 1, bar: [terror, advance] },
@@ -61,6 +65,7 @@ export const formidableSets = [
   }),
   enemySet({
     name: 'Dragonkin',
+    original: true,
     rating,
     traits: ['Dragon'],
     minion: { health: 4, attack: 2, resilience: 1, bar: [advance, inflict] },

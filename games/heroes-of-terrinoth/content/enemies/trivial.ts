@@ -42,6 +42,7 @@ const riseAgain = keyword(
 export const trivialSets = [
   enemySet({
     name: 'Rat Swarm',
+    original: true,
     rating,
     traits: ['Beast', 'Vermin'],
     minion: { health: 1, attack: 1, bar: [advance, swarm] },
@@ -49,6 +50,7 @@ export const trivialSets = [
   }),
   enemySet({
     name: 'Bandit',
+    original: true,
     rating,
     traits: ['Human', 'Outlaw'],
     minion: { health: 2, attack: 1, bar: [advance, pilfer] },
@@ -56,6 +58,7 @@ export const trivialSets = [
   }),
   enemySet({
     name: 'Cave Spider',
+    original: true,
     rating,
     traits: ['Beast', 'Spider'],
     minion: { health: 2, attack: 1, bar: [advance, venom] },
@@ -63,6 +66,7 @@ export const trivialSets = [
   }),
   enemySet({
     name: 'Goblin Archer',
+    original: true,
     rating,
     traits: ['Goblin'],
     minion: { health: 2, attack: 1, bar: [inflict, retreat] },
@@ -70,6 +74,7 @@ export const trivialSets = [
   }),
   enemySet({
     name: 'Goblin Raider',
+    original: true,
     rating,
     traits: ['Goblin'],
     minion: { health: 2, attack: 1, bar: [advance, gangUp] },
@@ -77,6 +82,7 @@ export const trivialSets = [
   }),
   enemySet({
     name: 'Zombie',
+    original: true,
     rating,
     traits: ['Undead'],
     minion: { health: 3, attack: 1, bar: [advance, grasp] },
@@ -89,6 +95,7 @@ export const trivialSets = [
   }),
   enemySet({
     name: 'Skeleton',
+    original: true,
     rating,
     traits: ['Undead'],
     minion: { health: 2, attack: 1, bar: [advance, inflict] },

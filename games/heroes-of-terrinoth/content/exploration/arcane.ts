@@ -21,10 +21,22 @@ import {
 export const arcane = explorationSet({
   name: 'Arcane',
   cards: [
-    item({ name: 'Scroll of Frost', abilities: [use('activation', discardThis, exhaust(enemies(2)))] }),
-    item({ name: 'Rune of Mending', abilities: [use('activation', discardThis, recover(2, eachHero))] }),
-    event({ name: 'Ley Line', effect: readyCards(1, eachHero) }),
-    event({ name: 'Whispering Mirror', effect: inOrder(exhaustCards(1), giveCondition('focused')) }),
-    event({ name: 'Wild Magic', effect: either(suffer(2), raisePeril()) }),
+    item({
+      name: 'Scroll of Frost',
+      original: true,
+      abilities: [use('activation', discardThis, exhaust(enemies(2)))],
+    }),
+    item({
+      name: 'Rune of Mending',
+      original: true,
+      abilities: [use('activation', discardThis, recover(2, eachHero))],
+    }),
+    event({ name: 'Ley Line', original: true, effect: readyCards(1, eachHero) }),
+    event({
+      name: 'Whispering Mirror',
+      original: true,
+      effect: inOrder(exhaustCards(1), giveCondition('focused')),
+    }),
+    event({ name: 'Wild Magic', original: true, effect: either(suffer(2), raisePeril()) }),
   ],
 });

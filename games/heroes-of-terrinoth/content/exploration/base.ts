@@ -28,29 +28,37 @@ import {
 export const base = explorationSet({
   name: 'Base',
   cards: [
-    item({ name: 'Healing Potion', abilities: [use('activation', discardThis, recover(3))] }),
-    item({ name: 'Stamina Elixir', abilities: [use('activation', discardThis, readyCards(2))] }),
+    item({ name: 'Healing Potion', original: true, abilities: [use('activation', discardThis, recover(3))] }),
+    item({
+      name: 'Stamina Elixir',
+      original: true,
+      abilities: [use('activation', discardThis, readyCards(2))],
+    }),
     item({
       name: 'Throwing Knives',
+      original: true,
       abilities: [use('activation', discardThis, wound(2, anEnemy(engagedWithYou)))],
     }),
-    item({ name: 'Lucky Charm', abilities: [use('afterRoll', discardThis, rerollAny())] }),
+    item({ name: 'Lucky Charm', original: true, abilities: [use('afterRoll', discardThis, rerollAny())] }),
     item({
       name: 'Oaken Buckler',
+      original: true,
       abilities: [whenever(at.youWouldSuffer(), forPrice(discardThis, prevent(3)))],
     }),
     item({
       name: 'Whetstone',
+      original: true,
       abilities: [use('beforeRoll', discardThis, when(is.actionIs('attack'), addSuccesses(2)))],
     }),
     item({
       name: 'Coil of Rope',
+      original: true,
       abilities: [use('beforeRoll', discardThis, when(is.actionIs('explore'), addSuccesses(2)))],
     }),
-    event({ name: 'Hidden Path', effect: addProgress(2) }),
-    event({ name: 'A Quiet Hour', effect: recover(1, eachHero) }),
-    event({ name: "An Old Soldier's Advice", effect: gainTokens(2) }),
-    event({ name: 'Ambush', effect: spawn(1) }),
-    event({ name: 'Loose Stones', effect: suffer(2) }),
+    event({ name: 'Hidden Path', original: true, effect: addProgress(2) }),
+    event({ name: 'A Quiet Hour', original: true, effect: recover(1, eachHero) }),
+    event({ name: "An Old Soldier's Advice", original: true, effect: gainTokens(2) }),
+    event({ name: 'Ambush', original: true, effect: spawn(1) }),
+    event({ name: 'Loose Stones', original: true, effect: suffer(2) }),
   ],
 });

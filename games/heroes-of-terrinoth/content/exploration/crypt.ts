@@ -25,17 +25,24 @@ export const crypt = explorationSet({
   cards: [
     item({
       name: 'Flask of Holy Water',
+      original: true,
       abilities: [use('activation', discardThis, wound(3, anEnemy(withTrait('Undead'))))],
     }),
     item({
       name: 'Burial Shroud',
+      original: true,
       abilities: [whenever(at.youWouldSuffer(), forPrice(discardThis, prevent('all')))],
     }),
-    event({ name: 'Grave Goods', effect: inOrder(suffer(1), explorationCards(2)) }),
+    event({ name: 'Grave Goods', original: true, effect: inOrder(suffer(1), explorationCards(2)) }),
     event({
       name: 'Restless Bones',
+      original: true,
       effect: inOrder(spawnFromDiscard('Undead', 'shadows'), spawnToShadows(1, 'down')),
     }),
-    event({ name: 'Chill of the Tomb', effect: inOrder(suffer(1), giveCondition('weakened')) }),
+    event({
+      name: 'Chill of the Tomb',
+      original: true,
+      effect: inOrder(suffer(1), giveCondition('weakened')),
+    }),
   ],
 });

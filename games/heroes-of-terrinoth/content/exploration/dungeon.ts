@@ -18,13 +18,18 @@ import {
 export const dungeon = explorationSet({
   name: 'Dungeon',
   cards: [
-    item({ name: 'Skeleton Key', abilities: [use('activation', discardThis, addProgress(2))] }),
+    item({
+      name: 'Skeleton Key',
+      original: true,
+      abilities: [use('activation', discardThis, addProgress(2))],
+    }),
     item({
       name: 'Smoke Pot',
+      original: true,
       abilities: [use('activation', discardThis, sendToShadows(eachEnemy(engagedWithYou)))],
     }),
-    event({ name: 'Forgotten Armoury', effect: gainTokens(3) }),
-    event({ name: 'Rockfall', effect: suffer(1, eachHero) }),
-    event({ name: 'Guard Post', effect: spawnToShadows(2, 'down') }),
+    event({ name: 'Forgotten Armoury', original: true, effect: gainTokens(3) }),
+    event({ name: 'Rockfall', original: true, effect: suffer(1, eachHero) }),
+    event({ name: 'Guard Post', original: true, effect: spawnToShadows(2, 'down') }),
   ],
 });

@@ -25,14 +25,16 @@ export const town = explorationSet({
   cards: [
     item({
       name: 'Bottled Courage',
+      original: true,
       abilities: [use('activation', discardThis, inOrder(giveCondition('focused'), readyCards(1)))],
     }),
     item({
       name: 'Chain Shirt',
+      original: true,
       abilities: [whenever(at.youWouldSuffer('counterattack'), prevent(1), { once: 'round' })],
     }),
-    event({ name: 'Grateful Townsfolk', effect: gainTokens(1, eachHero) }),
-    event({ name: 'The Town Watch', effect: wound(2, anEnemy()) }),
-    event({ name: 'Cutpurse', effect: either(discardTokens(2), discardItems(1)) }),
+    event({ name: 'Grateful Townsfolk', original: true, effect: gainTokens(1, eachHero) }),
+    event({ name: 'The Town Watch', original: true, effect: wound(2, anEnemy()) }),
+    event({ name: 'Cutpurse', original: true, effect: either(discardTokens(2), discardItems(1)) }),
   ],
 });

@@ -28,14 +28,20 @@ export const wilds = explorationSet({
   cards: [
     item({
       name: 'Hunting Bow',
+      original: true,
       abilities: [use('activation', free, wound(1, anEnemy(inTheShadows)), 'round')],
     }),
     item({
       name: 'Healing Herbs',
+      original: true,
       abilities: [use('activation', discardThis, inOrder(recover(2, aHero), cureOne(thatHero)))],
     }),
-    event({ name: 'Game Trail', effect: either(addProgress(2), explorationCards(1)) }),
-    event({ name: 'Snake in the Grass', effect: inOrder(suffer(1), giveCondition('poisoned')) }),
-    event({ name: 'Sudden Storm', effect: exhaustCards(1, eachHero) }),
+    event({ name: 'Game Trail', original: true, effect: either(addProgress(2), explorationCards(1)) }),
+    event({
+      name: 'Snake in the Grass',
+      original: true,
+      effect: inOrder(suffer(1), giveCondition('poisoned')),
+    }),
+    event({ name: 'Sudden Storm', original: true, effect: exhaustCards(1, eachHero) }),
   ],
 });

@@ -28,6 +28,7 @@ const questSpecific = true;
 export const challengingLocations = [
   location({
     name: 'Ruined Watchtower',
+    original: true,
     rating,
     traits: ['Ruin', 'Road'],
     exploration: 6,
@@ -37,6 +38,7 @@ export const challengingLocations = [
   }),
   location({
     name: 'Mountain Pass',
+    original: true,
     rating,
     traits: ['Mountain', 'Road'],
     exploration: 6,
@@ -46,6 +48,7 @@ export const challengingLocations = [
   }),
   location({
     name: 'Misty Moor',
+    original: true,
     rating,
     traits: ['Wilderness'],
     exploration: 6,
@@ -55,6 +58,7 @@ export const challengingLocations = [
   }),
   location({
     name: 'Flooded Catacombs',
+    original: true,
     rating,
     traits: ['Crypt', 'Water'],
     exploration: 6,
@@ -64,6 +68,7 @@ export const challengingLocations = [
   }),
   location({
     name: "Smugglers' Tunnels",
+    original: true,
     rating,
     traits: ['Dungeon'],
     exploration: 6,
@@ -73,6 +78,7 @@ export const challengingLocations = [
   }),
   location({
     name: 'Sundered Bridge',
+    original: true,
     rating,
     questSpecific,
     traits: ['Mountain', 'Ruin'],
@@ -83,6 +89,7 @@ export const challengingLocations = [
   }),
   location({
     name: 'Embassy Gate',
+    original: true,
     rating,
     questSpecific,
     traits: ['Town'],
@@ -93,6 +100,7 @@ export const challengingLocations = [
   }),
   location({
     name: 'Ravenwatch Barbican',
+    original: true,
     rating,
     questSpecific,
     traits: ['Castle'],
@@ -103,6 +111,7 @@ export const challengingLocations = [
   }),
   location({
     name: 'Ravenwatch Bailey',
+    original: true,
     rating,
     questSpecific,
     traits: ['Castle'],

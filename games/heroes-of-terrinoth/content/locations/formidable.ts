@@ -20,6 +20,7 @@ const questSpecific = true;
 export const formidableLocations = [
   location({
     name: 'Haunted Vale',
+    original: true,
     rating,
     traits: ['Wilderness'],
     exploration: 7,
@@ -29,6 +30,7 @@ export const formidableLocations = [
   }),
   location({
     name: 'Frozen Summit',
+    original: true,
     rating,
     traits: ['Mountain'],
     exploration: 7,
@@ -38,6 +40,7 @@ export const formidableLocations = [
   }),
   location({
     name: 'Demon Gate',
+    original: true,
     rating,
     traits: ['Ruin'],
     exploration: 7,
@@ -47,6 +50,7 @@ export const formidableLocations = [
   }),
   location({
     name: 'Chasm of Echoes',
+    original: true,
     rating,
     traits: ['Dungeon'],
     exploration: 7,
@@ -56,6 +60,7 @@ export const formidableLocations = [
   }),
   location({
     name: 'Throne of Bones',
+    original: true,
     rating,
     traits: ['Crypt'],
     exploration: 7,
@@ -65,6 +70,7 @@ export const formidableLocations = [
   }),
   location({
     name: 'Vault of Stars',
+    original: true,
     rating,
     questSpecific,
     traits: ['Dungeon'],
@@ -75,6 +81,7 @@ export const formidableLocations = [
   }),
   location({
     name: 'Ravenwatch Keep',
+    original: true,
     rating,
     questSpecific,
     traits: ['Castle'],
@@ -85,6 +92,7 @@ export const formidableLocations = [
   }),
   location({
     name: 'Ashfall Crater',
+    original: true,
     rating,
     questSpecific,
     traits: ['Mountain'],

@@ -28,6 +28,7 @@ const questSpecific = true;
 export const trivialLocations = [
   location({
     name: 'Roadside Inn',
+    original: true,
     rating,
     traits: ['Town', 'Road'],
     exploration: 5,
@@ -37,6 +38,7 @@ export const trivialLocations = [
   }),
   location({
     name: 'Dark Forest',
+    original: true,
     rating,
     traits: ['Wilderness'],
     exploration: 6,
@@ -46,6 +48,7 @@ export const trivialLocations = [
   }),
   location({
     name: 'River Bank',
+    original: true,
     rating,
     traits: ['Wilderness', 'Water'],
     exploration: 5,
@@ -55,6 +58,7 @@ export const trivialLocations = [
   }),
   location({
     name: 'Abandoned Farm',
+    original: true,
     rating,
     traits: ['Road'],
     exploration: 4,
@@ -64,6 +68,7 @@ export const trivialLocations = [
   }),
   location({
     name: 'Market Square',
+    original: true,
     rating,
     traits: ['Town'],
     exploration: 5,
@@ -73,6 +78,7 @@ export const trivialLocations = [
   }),
   location({
     name: 'Drowned Chapel',
+    original: true,
     rating,
     traits: ['Ruin', 'Crypt'],
     exploration: 5,
@@ -82,6 +88,7 @@ export const trivialLocations = [
   }),
   location({
     name: 'Bandit Hideout',
+    original: true,
     rating,
     questSpecific,
     traits: ['Dungeon'],
@@ -92,6 +99,7 @@ export const trivialLocations = [
   }),
   location({
     name: 'Mill Bridge',
+    original: true,
     rating,
     questSpecific,
     traits: ['Town', 'Water'],
@@ -102,6 +110,7 @@ export const trivialLocations = [
   }),
   location({
     name: 'Barrow of Kings',
+    original: true,
     rating,
     questSpecific,
     traits: ['Crypt'],

@@ -13,6 +13,7 @@ import { passTheStar, takeTheStar, wakeTheWarden } from './fallen-star.ts';
 /** Theft: in quietly, out quickly; what guards the place sleeps face down in its lair until it is woken. */
 export const aTheftOfStars = quest({
   name: 'A Theft of Stars',
+  original: true,
   rating: 'Formidable',
   task: 'theft',
   nemesis: 'the-brass-warden',

@@ -21,6 +21,7 @@ import { forcedMarch } from './forced-march.ts';
 /** Race: the riders gain ground every round, and only their own dead slow them down. */
 export const aheadOfTheBloodguard = quest({
   name: 'Ahead of the Bloodguard',
+  original: true,
   rating: 'Challenging',
   task: 'race',
   nemesis: 'serise-vaal',

@@ -19,6 +19,7 @@ import { dragonTakesWing, gatherShards, shardsPierceScales } from './dragon.ts';
 /** Finale: a dragon too hard to hurt, who comes and goes, and the shards that make the last meeting a fair one. */
 export const ashAndStarfall = quest({
   name: 'Ash and Starfall',
+  original: true,
   rating: 'Formidable',
   task: 'finale',
   nemesis: 'kharzhul',

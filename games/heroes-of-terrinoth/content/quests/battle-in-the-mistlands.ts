@@ -22,6 +22,7 @@ import { steerPeril } from './mist.ts';
 /** Ritual: the grave-lamps are being lit one after the other, and the heroes choose past which of them they go. */
 export const battleInTheMistlands = quest({
   name: 'Battle in the Mistlands',
+  original: true,
   rating: 'Trivial',
   task: 'ritual',
   nemesis: 'ankaur-maro',

@@ -12,6 +12,7 @@ const ENVOY = 'the-envoy';
 /** The envoy walks with one hero, who guards her. */
 export const theEnvoy = item({
   name: 'The Envoy',
+  original: true,
   questSpecific: true,
   abilities: [whenever(at.enemyPhaseEnds, when(is.youHaveEnemies(2), count('envoy-wounds', 1)))],
 });

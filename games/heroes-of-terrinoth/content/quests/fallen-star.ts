@@ -17,6 +17,7 @@ const STAR = 'the-fallen-star';
 /** What is to be stolen. It is heavy, and it is never left behind. */
 export const theFallenStar = item({
   name: 'The Fallen Star',
+  original: true,
   questSpecific: true,
   abilities: [heroDice(-1, { action: 'attack' })],
 });

@@ -16,6 +16,7 @@ import { fireTakesOne, leadOneOut } from './villagers.ts';
 /** Rescue: what the heroes find is worth less than whom they find, and the fire does not wait. */
 export const millbrookBurning = quest({
   name: 'Millbrook Burning',
+  original: true,
   rating: 'Trivial',
   task: 'rescue',
   nemesis: 'vex-emberhand',

@@ -22,6 +22,7 @@ import {
 /** Siege: the heroes go nowhere. Wall after wall may fall, but the last one has to stand at dawn. */
 export const standAtRavenwatch = quest({
   name: 'Stand at Ravenwatch',
+  original: true,
   rating: 'Formidable',
   task: 'siege',
   nemesis: 'urgath-gatebreaker',

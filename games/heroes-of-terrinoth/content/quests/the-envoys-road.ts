@@ -21,6 +21,7 @@ import { takeTheEnvoy, theGuard } from './envoy.ts';
 /** Escort: somebody must keep the envoy alive, and whoever does draws every blade on the road. */
 export const theEnvoysRoad = quest({
   name: "The Envoy's Road",
+  original: true,
   rating: 'Challenging',
   task: 'escort',
   nemesis: 'ilvane-nightcloak',

@@ -15,6 +15,7 @@ import {
 /** Hunt: Splig keeps out of sight until his hideout is found, and slinks off when he bleeds. */
 export const theGoblinProblem = quest({
   name: 'The Goblin Problem',
+  original: true,
   rating: 'Trivial',
   task: 'hunt',
   forNewcomers: true,

@@ -1,4 +1,4 @@
-import { type Ability, printed } from '@questwright/adventure';
+import { type Ability, head, printed, type Written } from '@questwright/adventure';
 import type {
   ActivationDef,
   Archetype,
@@ -12,7 +12,7 @@ import type {
   Rating,
 } from '../definitions.ts';
 import { type ActionLine, isActionLine } from './actions.ts';
-import { head, threatText, type Written } from './printed.ts';
+import { threatText } from './printed.ts';
 
 export function hero(card: Written & { archetype: Archetype; health: number; ability: Ability }): HeroDef {
   const base = head(card);

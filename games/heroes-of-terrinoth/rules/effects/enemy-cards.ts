@@ -1,7 +1,7 @@
-import { type Ability, idFor, printed } from '@questwright/adventure';
+import { type Ability, head, idFor, printed, type Written } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import type { EnemyDef, EnemySet, GameEffect, Keyword, Rank, Rating } from '../definitions.ts';
-import { head, threatText, type Written } from './printed.ts';
+import { threatText } from './printed.ts';
 
 /** The numbers of an enemy card. */
 export interface EnemyStats {
@@ -49,22 +49,23 @@ function enemy(card: EnemyCard, rank: Rank, set: string | null, questSpecific: b
 }
 
 /** A set: two minions and a master of one name. */
-export function enemySet(set: {
-  readonly name: string;
+export function enemySet({
+  minion,
+  master,
+  ...shared
+}: Omit<Written, 'id'> & {
   readonly rating: Rating;
   readonly traits: readonly string[];
   readonly minion: EnemyStats;
   readonly master: EnemyStats;
-  readonly original?: false;
 }): EnemySet {
-  const { name, rating, traits } = set;
-  const shared = { name, rating, traits, ...(set.original === false && { original: false as const }) };
+  const { name, rating } = shared;
   const id = idFor(name);
   return {
     name,
     rating,
-    minion: enemy({ ...shared, ...set.minion, id }, 'minion', name, false),
-    master: enemy({ ...shared, ...set.master, id: `${id}-master` }, 'master', name, false),
+    minion: enemy({ ...shared, ...minion, id }, 'minion', name, false),
+    master: enemy({ ...shared, ...master, id: `${id}-master` }, 'master', name, false),
   };
 }
 

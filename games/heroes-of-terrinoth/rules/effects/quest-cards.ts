@@ -1,4 +1,4 @@
-import { type Ability, printed } from '@questwright/adventure';
+import { type Ability, head, printed, type Written } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import type {
   Counter,
@@ -9,7 +9,7 @@ import type {
   Rating,
   Stack,
 } from '../definitions.ts';
-import { head, threatText, type Written } from './printed.ts';
+import { threatText } from './printed.ts';
 
 export interface QuestCard extends Written {
   readonly rating: Rating;

@@ -44,4 +44,8 @@ function withComponents(box: Content, json: string): Content {
   return extended;
 }
 
-const headOf = (words: Entry): Head => ({ id: words.at('id').text(), name: words.at('name').text() });
+const headOf = (words: Entry): Head => ({
+  id: words.at('id').text(),
+  name: words.at('name').text(),
+  original: true,
+});

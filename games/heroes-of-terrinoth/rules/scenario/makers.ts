@@ -24,6 +24,7 @@ import { questOf } from './quest-words.ts';
 export interface Head {
   readonly id: string;
   readonly name: string;
+  readonly original: true;
 }
 
 /** Components out of the words that describe them. */

@@ -2,7 +2,7 @@ import { Entry, ScenarioError } from '@questwright/kernel';
 import { printedBox } from '../catalogue.ts';
 import type { CardDef } from '../definitions.ts';
 import type { Components, Kind } from './components.ts';
-import { MAKERS } from './makers.ts';
+import { type Head, MAKERS } from './makers.ts';
 
 /** A card of a position: what it is, how it lies on the table, and where that is said. */
 export interface Placed {
@@ -88,7 +88,7 @@ export class CardReader {
     const key = JSON.stringify([kind, title, words]);
     const known = name.isSaid ? this.#ids.get(key) : undefined;
     const id = known ?? `made-${kind}-${made.length + 1}`;
-    const def = makeWith(kind, entry.describes(title), { id, name: title });
+    const def = makeWith(kind, entry.describes(title), { id, name: title, original: true });
     if (known === undefined) made.push({ words: { ...words, id, name: title }, def });
     this.#ids.set(key, id);
     return id;
@@ -126,7 +126,7 @@ export const isMadeUp = (entry: Entry, beside: readonly string[] = []): boolean 
   propertiesOf(entry, beside).length > 0 || !entry.words.includes('name');
 
 /** Faults that cards find in themselves are told like all others. */
-function makeWith(kind: Kind, entry: Entry, head: { readonly id: string; readonly name: string }): CardDef {
+function makeWith(kind: Kind, entry: Entry, head: Head): CardDef {
   try {
     return MAKERS[kind](entry, head);
   } catch (error) {

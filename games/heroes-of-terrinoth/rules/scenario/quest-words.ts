@@ -3,11 +3,12 @@ import { COLOURS, type Colour, type QuestDef, RATINGS, type Stack } from '../def
 import * as say from '../effects/index.ts';
 import { abilityOf, conditionOf } from './ability-words.ts';
 import { effectOf } from './effect-words.ts';
+import type { Head } from './makers.ts';
 
 const PLAIN_TRACK: readonly Colour[] = Array.from({ length: 12 }, () => 'gray' as const);
 
 /** A quest whose cards go by their ids. */
-export function questOf(words: Entry, head: { readonly id: string; readonly name: string }): QuestDef {
+export function questOf(words: Entry, head: Head): QuestDef {
   const [nemesis, threat, defeat] = [words.at('nemesis'), words.at('threat'), words.at('defeat')];
   return say.quest({
     ...head,

@@ -35,10 +35,10 @@ const said = ({ text }: { text: readonly Parameters<typeof say>[0][] }) => text.
 const hurts = whenever(at.roundEnds, suffer(1));
 
 describe('cards as they are written', () => {
-  it('are ours unless they say otherwise, and get their ids from their names', () => {
+  it('are as published unless they say that they are ours, and get their ids from their names', () => {
     const card = { name: "Mok's  Old, Staff", abilities: [] };
-    expect(item(card)).toMatchObject({ id: 'moks-old-staff', name: card.name, original: true });
-    expect(item({ ...card, id: 'staff', original: false })).toMatchObject({ id: 'staff', original: false });
+    expect(item(card)).toMatchObject({ id: 'moks-old-staff', name: card.name, original: false });
+    expect(item({ ...card, id: 'staff', original: true })).toMatchObject({ id: 'staff', original: true });
   });
 
   it('heroes and activation cards', () => {
@@ -140,7 +140,7 @@ describe('cards as they are written', () => {
       resilience: 0,
       threat: null,
       questSpecific: false,
-      original: true,
+      original: false,
       text: [],
     });
     expect(rats.master).toMatchObject({
@@ -159,15 +159,15 @@ describe('cards as they are written', () => {
       'threat: suffer 1 wound',
     ]);
     const plain = { health: 1, attack: 1, bar: [] };
-    const known = enemySet({
+    const ours = enemySet({
       name: 'Rat',
       rating: 'Trivial',
       traits: [],
       minion: plain,
       master: plain,
-      original: false,
+      original: true,
     });
-    expect([known.minion.original, known.master.original]).toEqual([false, false]);
+    expect([ours.minion.original, ours.master.original]).toEqual([true, true]);
 
     const stats = { rating: 'Trivial', traits: ['Rat'], health: 9, attack: 3, bar: [inflict] } as const;
     const king = nemesis({ name: 'Rat King', ...stats });
