@@ -1,6 +1,5 @@
-import { hears, tell } from '@questwright/adventure';
+import { amountOf, hears, tell } from '@questwright/adventure';
 import { NOTHING, type Rule, renew } from '@questwright/kernel';
-import { amountOf } from '../amounts.ts';
 import { defeatFallen } from '../defeat.ts';
 import type { Context } from '../definitions.ts';
 import { addProgress } from '../locations.ts';

@@ -1,4 +1,4 @@
-import type { Amount } from '../amounts.ts';
+import type { Amount } from '@questwright/adventure';
 import type { ActionKind } from '../state.ts';
 
 /** What a card says about its action. */

@@ -1,7 +1,7 @@
+import { type Amount, amountText } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import { act } from '../actions/act.ts';
 import type { Terms } from '../actions/terms.ts';
-import { type Amount, amountText } from '../amounts.ts';
 import type { GameEffect } from '../definitions.ts';
 import type { ActionKind } from '../state.ts';
 

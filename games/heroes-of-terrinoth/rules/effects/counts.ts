@@ -1,5 +1,5 @@
-import { nested } from '@questwright/kernel';
-import type { ForEach } from '../amounts.ts';
+import { type Counted, perEach } from '@questwright/adventure';
+import { nested, type Text } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { activationCards, heroAt, living } from '../heroes.ts';
 import { activeLocation } from '../locations.ts';
@@ -7,35 +7,34 @@ import { carriedBy } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
 import { describe, matching, type Trait } from './which.ts';
 
-type Counted = (n?: number) => ForEach;
-const counted =
-  (each: ForEach['each'], count: (g: Terrinoth, c: Context) => number): Counted =>
-  (n = 1) => ({ n, each, count });
+const per =
+  (what: Text, count: (g: Terrinoth, c: Context) => number) =>
+  (n = 1): Counted =>
+    perEach(n, what, count);
 
 /** So many for each enemy in play that fits. */
-export const perEnemy = (n: number, ...traits: Trait[]): ForEach => ({
-  n,
-  each: ['ht.count.which', { which: nested(describe('ht.which.one', 1, traits)) }],
-  count: (g, c) => matching(g, c, traits).length,
-});
-export const perHero = counted('ht.count.hero', (g) => living(g).length);
-export const perToken = counted('ht.count.token', (g, { seat }) => heroAt(g, seat).tokens);
-export const perWound = counted('ht.count.wound', (g, { seat }) => heroAt(g, seat).wounds);
-export const perWoundOnThis = counted('ht.count.wound-here', (_, { card }) => card.wounds);
-export const perItem = counted('ht.count.item', (g, { seat }) => carriedBy(g, seat).length);
-export const perExhaustedCard = counted(
+export const perEnemy = (n: number, ...traits: Trait[]): Counted =>
+  perEach(
+    n,
+    ['ht.count.which', { which: nested(describe('ht.which.one', 1, traits)) }],
+    (g: Terrinoth, c: Context) => matching(g, c, traits).length,
+  );
+export const perHero = per('ht.count.hero', (g) => living(g).length);
+export const perToken = per('ht.count.token', (g, { seat }) => heroAt(g, seat).tokens);
+export const perWound = per('ht.count.wound', (g, { seat }) => heroAt(g, seat).wounds);
+export const perWoundOnThis = per('ht.count.wound-here', (_, { card }) => card.wounds);
+export const perItem = per('ht.count.item', (g, { seat }) => carriedBy(g, seat).length);
+export const perExhaustedCard = per(
   'ht.count.exhausted',
   (g, { seat }) => activationCards(g, seat).filter(({ exhausted }) => exhausted).length,
 );
-export const perSuccess = counted('ht.count.success', (_, { successes }) => successes);
-export const perProgress = counted('ht.count.progress', (g) => activeLocation(g)?.progress ?? 0);
-export const perLocationToken = (name: string, n = 1): ForEach => ({
-  n,
-  each: ['ht.count.location-token', { name }],
-  count: (g) => activeLocation(g)?.tokens ?? 0,
-});
-export const perCounter = (counter: string, n = 1): ForEach => ({
-  n,
-  each: ['ht.count.counter', { counter: [`ht.counter.${counter}`] }],
-  count: (g) => g.counters[counter]!,
-});
+export const perSuccess = per('ht.count.success', (_, { successes }) => successes);
+export const perProgress = per('ht.count.progress', (g) => activeLocation(g)?.progress ?? 0);
+export const perLocationToken = (name: string, n = 1): Counted =>
+  perEach(n, ['ht.count.location-token', { name }], (g: Terrinoth) => activeLocation(g)?.tokens ?? 0);
+export const perCounter = (counter: string, n = 1): Counted =>
+  perEach(
+    n,
+    ['ht.count.counter', { counter: [`ht.counter.${counter}`] }],
+    (g: Terrinoth) => g.counters[counter]!,
+  );

@@ -1,5 +1,5 @@
 /** The words in which cards and quests are written. */
-export type { Amount } from '../amounts.ts';
+export type { Amount } from '@questwright/adventure';
 export * from './abilities.ts';
 export * from './actions.ts';
 export * from './cards.ts';

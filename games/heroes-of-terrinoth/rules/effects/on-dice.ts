@@ -1,7 +1,6 @@
-import { instantly } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, instantly } from '@questwright/adventure';
 import { chooseSome, confirm, nested } from '@questwright/kernel';
 import { asDie, diceOf, rollAgain } from '../actions/dice.ts';
-import { type Amount, amountOf, amountText } from '../amounts.ts';
 import type { GameEffect } from '../definitions.ts';
 
 type DieKind = 'hero' | 'enemy' | 'any';

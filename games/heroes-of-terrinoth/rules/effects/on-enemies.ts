@@ -1,6 +1,5 @@
-import { nameOf, note } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, nameOf, note } from '@questwright/adventure';
 import { nested, type Rule, type Text } from '@questwright/kernel';
-import { type Amount, amountOf, amountText } from '../amounts.ts';
 import { discardEnemy } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { engagedSeat, isInPlay } from '../enemies.ts';

@@ -1,6 +1,5 @@
-import { asCard, note, pickFor } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, asCard, note, pickFor } from '@questwright/adventure';
 import { chooseOne, type Rule, type Text } from '@questwright/kernel';
-import { type Amount, amountOf, amountText } from '../amounts.ts';
 import { conditionDef, defOf } from '../catalogue.ts';
 import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
 import { contextFor } from '../context.ts';

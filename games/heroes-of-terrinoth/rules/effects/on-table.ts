@@ -1,6 +1,5 @@
-import { instantly, pieces } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, instantly, pieces } from '@questwright/adventure';
 import { nested, pick, type Rule, remove } from '@questwright/kernel';
-import { type Amount, amountOf, amountText } from '../amounts.ts';
 import { enemyDef, questDef } from '../catalogue.ts';
 import { changeCounter } from '../counters.ts';
 import type { Context, GameEffect } from '../definitions.ts';

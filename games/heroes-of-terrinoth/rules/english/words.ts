@@ -53,7 +53,6 @@ export const words: Catalogue = {
   'ht.number': '{n}',
   'ht.cards': '{n, plural, one {# activation card} other {# activation cards}}',
   'ht.all-cards': 'all activation cards',
-  'ht.for-each': '{what} for each {each}',
 
   'ht.who.you': 'you',
   'ht.who.each': 'each hero',

@@ -1,5 +1,5 @@
+import { type Amount, amountOf, amountText } from '@questwright/adventure';
 import { describe, expect, it } from 'vitest';
-import { type Amount, amountOf, amountText } from '../../rules/amounts.ts';
 import {
   aHero,
   anotherHero,
