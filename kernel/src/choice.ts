@@ -58,8 +58,17 @@ export interface Asked {
 
 export interface ChoiceOfOne<T = unknown> extends Asked {
   readonly kind: 'one';
+  /** If it is a window: at which moment it was opened, and for which periods it can be passed. */
+  readonly window?: OpenWindow;
   readonly among: readonly T[];
   readonly as: As<T>;
+}
+
+/** What is public of a window that is open. */
+export interface OpenWindow {
+  readonly moment: string;
+  /** Periods that are open now, the shortest first. */
+  readonly scopes: readonly string[];
 }
 
 export interface ChoiceOfSome<T = unknown> extends Asked {

@@ -20,6 +20,12 @@ export const english: Catalogue = {
   'kernel.pass': 'pass',
   'kernel.pass-for': 'pass for {period}',
   'kernel.pass-until-my-turn': 'pass until your turn',
+  'kernel.passed-all': 'you pass every time, {until}',
+  'kernel.passed-some': 'you pass {moments}, {until}',
+  'kernel.passed-for': 'for {period}',
+  'kernel.passed-until-my-turn': 'until your turn',
+  'kernel.passed-for-good': 'until you take it back',
+  'kernel.moment': '{moment}',
   'kernel.period.turn': 'this turn',
   'kernel.period.round': 'this round',
   'kernel.resumed-from-checkpoint':

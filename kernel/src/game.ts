@@ -6,7 +6,7 @@ import type { CampaignWords, Legacy } from './legacy.ts';
 import type { Rule } from './rule.ts';
 import type { Entry } from './scenario/entry.ts';
 import type { State } from './state.ts';
-import type { Languages } from './text.ts';
+import type { Languages, Text } from './text.ts';
 
 /** What a card is: its place in the content. Games add costs, numbers, effects. */
 export interface Def {
@@ -113,6 +113,11 @@ export interface Game<G extends State = any, Options = any> {
   alike?(g: G, card: Card): string;
   /** Values derived from what everybody can see, for the board: a hero's speed, why it is what it is. */
   facts?(g: G): unknown;
+  /**
+   * The moments at which windows open, as people read them: `when a hero enters a space`. A player can pass for some of
+   * them in advance.
+   */
+  readonly moments?: { readonly [moment: string]: Text };
   /** Whether a state stored by another version of the rules can be played on. */
   reads?(state: unknown, version: string): boolean;
   /** What must always be true; returns a sentence for each thing that is not. For tests and soak runs. */

@@ -111,6 +111,7 @@ export {
   type OwnView,
   type View,
   viewOwn,
+  type WindowView,
   type ZoneView,
 } from './view.ts';
 export { type Window, window } from './windows.ts';

@@ -1,6 +1,8 @@
 import { AnswerError } from './errors.ts';
+import type { Game } from './game.ts';
 import { periodOf } from './periods.ts';
 import type { Pass, State } from './state.ts';
+import type { Text } from './text.ts';
 
 export const OWN_TURN = -1;
 
@@ -57,4 +59,21 @@ export function endPassesOf(g: State, first: number): void {
 function keep(g: State, seat: number, stays: (pass: Pass) => boolean): void {
   const passes = g.passes[seat];
   if (passes?.some((one) => !stays(one))) g.passes = { ...g.passes, [seat]: passes.filter(stays) };
+}
+
+/** What a seat has passed in advance and what still stands, in words for itself. */
+export const passesOf = (g: State, seat: number, { moments = {} }: Game): Text[] =>
+  (g.passes[seat] ?? []).map(({ at, until }) => {
+    const when = untilOf(g, until);
+    if (at === null) return ['kernel.passed-all', { until: when }];
+    const named = at.map((moment): Text => moments[moment] ?? ['kernel.moment', { moment }]);
+    return ['kernel.passed-some', { moments: { list: named, join: 'or' }, until: when }];
+  });
+
+function untilOf(g: State, until: number): Text {
+  if (until === OWN_TURN) return ['kernel.passed-until-my-turn'];
+  const period = g.periods.find(({ n }) => n === until);
+  return period
+    ? ['kernel.passed-for', { period: [`kernel.period.${period.name}`] }]
+    : ['kernel.passed-for-good'];
 }

@@ -1,7 +1,8 @@
 import type { Card } from './card.ts';
-import { type Closed, type Option, optionsOf, seatsAsked } from './choice.ts';
+import { type Choice, type Closed, type OpenWindow, type Option, optionsOf, seatsAsked } from './choice.ts';
 import type { Game, ZoneDef } from './game.ts';
 import { looking } from './lend.ts';
+import { passesOf } from './passes.ts';
 import type { Pending } from './record.ts';
 import { runtimeOf } from './runtime.ts';
 import type { Outcome, State } from './state.ts';
@@ -19,6 +20,8 @@ export interface View {
   readonly facts: unknown;
   readonly zones: { readonly [zone: string]: ZoneView };
   readonly choice: ChoiceView | null;
+  /** What the seat itself has passed in advance, if anything of that stands. */
+  readonly passes?: readonly Text[];
   readonly over: Outcome | null;
 }
 
@@ -43,6 +46,13 @@ export interface ChoiceView {
   readonly min?: number;
   readonly max?: number;
   readonly closed?: readonly Closed[];
+  /** If it is a window, what can be passed in advance. */
+  readonly window?: WindowView;
+}
+
+export interface WindowView extends OpenWindow {
+  /** All moments of the game at which windows open, with their names. */
+  readonly moments: readonly Option[];
 }
 
 /** A match as far as a view tells of it. */
@@ -56,7 +66,7 @@ export interface Viewed {
 
 /** What a seat may know of a match. Spectators ask with -1. */
 export function viewOf(match: Viewed, seat: number): View {
-  return { ...viewState(match.state, seat), choice: viewChoice(match, seat) };
+  return { ...viewState(match.state, seat), choice: viewChoice(match, seat), ...viewPasses(match, seat) };
 }
 
 /** What a seat may know of a state, whoever is asked. */
@@ -96,6 +106,7 @@ export interface OwnView {
   /** The zones in which the seat sees more than others do. */
   readonly zones: View['zones'];
   readonly choice: View['choice'];
+  readonly passes?: readonly Text[];
 }
 
 /**
@@ -112,7 +123,7 @@ export function viewOwn(match: Viewed, seat: number): OwnView {
       if (seen !== null) zones[zone] = seen;
     }
   }
-  return { own: ownFields(g, seat), zones, choice: viewChoice(match, seat) };
+  return { own: ownFields(g, seat), zones, choice: viewChoice(match, seat), ...viewPasses(match, seat) };
 }
 
 const ownerSeesMore = ({ sees: who, looks }: ZoneDef): boolean => who === 'owner' || looks === 'owner';
@@ -195,6 +206,10 @@ function viewCard(g: State, card: Card, looksUnder: boolean): CardView {
   return hidden;
 }
 
+function viewPasses({ state, game }: Viewed, seat: number): Pick<View, 'passes'> {
+  return state.passes[seat]?.length ? { passes: passesOf(state, seat, game) } : {};
+}
+
 function viewChoice(match: Viewed, seat: number): ChoiceView | null {
   if (match.pending.length === 0) return null;
   const own = match.pendingOf(seat);
@@ -227,5 +242,13 @@ function viewOwnChoice(state: State, { n, choice }: Pending, seat: number): Choi
     options: kind === 'amount' ? [] : looking(state, () => optionsOf(choice)),
     ...(kind === 'amount' || kind === 'some' ? { min: choice.min, max: choice.max } : {}),
     closed: choice.closed ? looking(state, choice.closed) : [],
+    ...viewWindow(state, choice),
   };
+}
+
+function viewWindow(g: State, choice: Choice): Pick<ChoiceView, 'window'> {
+  if (choice.kind !== 'one' || !choice.window) return {};
+  const { moments = {} } = runtimeOf(g).game;
+  const named = Object.entries(moments).map(([id, text]) => ({ id, text }));
+  return { window: { ...choice.window, moments: named } };
 }

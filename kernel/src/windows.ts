@@ -30,14 +30,12 @@ export function* window<T>(g: State, spec: Window<T>): Rule<T | null> {
   tick(g);
   const { seat, moment, scopes = [] } = spec;
   if (hasPassed(g, seat, moment)) return null;
-  const passes = [
-    PASS,
-    ...scopes.filter((scope) => periodOf(g, scope) > 0).map(passUntil),
-    PASS_UNTIL_MY_TURN,
-  ];
+  const isOpen = scopes.filter((scope) => periodOf(g, scope) > 0);
+  const passes = [PASS, ...isOpen.map(passUntil), PASS_UNTIL_MY_TURN];
   const things = spec.among();
   const among: readonly (T | PassOption)[] = [...passes, ...things];
-  const used: T | PassOption = yield offer('one', spec, among, asUsed(spec.as), spec.closed);
+  const choice = offer('one', spec, among, asUsed(spec.as), spec.closed);
+  const used: T | PassOption = yield Object.assign(choice, { window: { moment, scopes: isOpen } });
   if (!isPass(used)) return used;
   if (used.scope !== null) pass(g, seat, { until: used.scope });
   return null;

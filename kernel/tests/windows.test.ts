@@ -5,6 +5,8 @@ import {
   cardsIn,
   confirm,
   create,
+  createSpeaker,
+  kernelLanguages,
   type Match,
   move,
   open,
@@ -56,7 +58,8 @@ function* overlords(g: Toy, moment: string) {
   }
 }
 
-const match = () => toyMatch(play, { defs });
+const match = () => toyMatch(play, { defs, game: { moments: { door: 'door' } } });
+const speaker = createSpeaker({ languages: [kernelLanguages, { en: { door: 'when a door opens' } }] });
 const asked = (m: Match) => [m.choice!.seat, m.choice!.prompt];
 const offers = (m: Match) =>
   m
@@ -87,6 +90,17 @@ describe('a window', () => {
       expect(asked(m)[1]).toBe(prompt);
       if (prompt !== 'trap?') m.answer(m.choice!.seat, 'yes');
     }
+  });
+
+  it('says at which moment it is, and for which of the moments and periods one can pass', () => {
+    const m = match();
+    m.answer(0, 'yes');
+    expect(m.view(1).choice!.window).toEqual({
+      moment: 'step',
+      scopes: ['walk', 'turn'],
+      moments: [{ id: 'door', text: 'door' }],
+    });
+    expect(m.view(0).choice).not.toHaveProperty('window');
   });
 
   it('plays what is chosen', () => {
@@ -160,6 +174,24 @@ describe('a pass in advance', () => {
       expect(asked(other)).toEqual([0, 'door']);
     }
     expect(writeMatch(m)).not.toContain('wish');
+  });
+
+  it('is told to the seat itself as long as it stands, and to nobody else', () => {
+    const m = match();
+    m.pass(1, { until: 'turn' });
+    m.pass(1, { at: ['door', 'step'], until: 'own turn' });
+    m.pass(1, { at: ['door'], until: null });
+    const say = (seat: number) => m.view(seat).passes?.map(speaker.say);
+    expect(say(1)).toEqual([
+      'you pass every time, for this turn',
+      'you pass when a door opens or step, until your turn',
+      'you pass when a door opens, until you take it back',
+    ]);
+    expect([say(0), say(-1)]).toEqual([undefined, undefined]);
+    for (let i = 0; i < 4; i++) m.answer(m.choice!.seat, 'yes');
+    expect(say(1)).toHaveLength(1);
+    m.pass(1, null);
+    expect('passes' in m.view(1)).toBe(false);
   });
 
   it('is refused when it makes no sense', () => {

@@ -12,6 +12,8 @@ export const english: Catalogue = {
   'magpies.whom': 'From whose nest?',
   'magpies.which': 'Which trinket?',
   'magpies.caw-ask': 'Your nest is being robbed. Answer with a caw?',
+  'magpies.caw': 'caw',
+  'magpies.robbed': 'when your nest is robbed',
   'magpies.no-caw': 'you have no caw',
   'magpies.discard-ask': 'Discard which card?',
   'magpies.seat': '{seat}',

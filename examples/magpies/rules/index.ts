@@ -40,7 +40,7 @@ function end(g: Magpies): never {
 export const game: Game<Magpies> = {
   id: 'magpies',
   name: 'Magpies',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 4 },
   zones: {
     deck: { sees: 'count' },
@@ -55,6 +55,9 @@ export const game: Game<Magpies> = {
   play,
   define,
   active: (g) => g.turn,
+  moments: { robbed: 'magpies.robbed' },
+  // Between two turns nothing differs from the first version.
+  reads: (_, version) => version === '1',
   facts: (g) => ({ scores: scores(g) }),
   faults,
   scenario,

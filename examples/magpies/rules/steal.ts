@@ -1,14 +1,15 @@
 import {
+  type As,
   announce,
   type Closed,
   cardsIn,
   chooseOne,
-  chooseOption,
   die,
   happens,
   log,
   move,
   type Rule,
+  window,
 } from '@questwright/kernel';
 import type { Gathered, Theft } from '../content/card.ts';
 import { asCard, asSeat } from './as.ts';
@@ -48,23 +49,23 @@ export function* steal(g: Magpies, thief: number): Rule {
   }
 }
 
-/** The victim is always asked: that there is a question must not tell whether there is a caw. */
+/** The victim is asked whatever it holds: that there is a question must not tell whether there is a caw. */
 function* caws(g: Magpies, victim: number): Rule<boolean> {
   const caw = firstInHand(g, victim, 'caw');
-  const answer = yield* chooseOption(g, {
+  const used = yield* window(g, {
     seat: victim,
+    moment: 'robbed',
     prompt: 'magpies.caw-ask',
-    among: caw ? [YES, NO] : [NO],
+    among: () => (caw ? [caw] : []),
+    as: asCaw(g),
     closed: () => (caw ? [] : [NO_CAW]),
-    always: true,
+    scopes: ['turn'],
   });
-  if (answer === 'no') return false;
-  move(g, caw!, 'discard');
-  return true;
+  if (used) move(g, used, 'discard');
+  return used !== null;
 }
-const YES = { id: 'yes', text: 'yes' } as const;
-const NO = { id: 'no', text: 'no' } as const;
-const NO_CAW: Closed = { ...YES, reason: 'magpies.no-caw', rule: 'MP-STEAL-03' };
+const asCaw = (g: Magpies): As<Thing> => ({ ...asCard(g), text: () => 'magpies.caw' });
+const NO_CAW: Closed = { id: 'caw', text: 'magpies.caw', reason: 'magpies.no-caw', rule: 'MP-STEAL-03' };
 
 /** Why this magpie cannot steal now; null if it can. */
 export function whyNotSteal(g: Magpies, thief: number): Closed | null {

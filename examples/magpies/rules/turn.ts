@@ -7,6 +7,7 @@ import {
   chooseOne,
   log,
   move,
+  ownTurnBegins,
   type Rule,
   renew,
 } from '@questwright/kernel';
@@ -20,6 +21,7 @@ import { steal, whyNotSteal } from './steal.ts';
 export function* takeTurn(g: Magpies): Rule {
   const seat = g.turn;
   renew(g, 'turn');
+  ownTurnBegins(g, seat);
   drawCard(g, seat, 'MP-TURN-02');
   const action = yield* chooseOne(g, {
     seat,

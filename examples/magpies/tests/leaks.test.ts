@@ -49,13 +49,13 @@ function tampered(tamper: (g: Magpies, choice: Choice) => Choice | 'do not ask')
     },
   };
 }
-const NO = { id: 'no', text: 'no' };
+const NO = { id: 'pass', text: 'kernel.pass', pass: true, scope: null };
 const NOT_ASKED = {
   kind: 'one',
   seat: 0,
   prompt: '',
   among: [NO],
-  as: { id: () => 'no', text: () => 'no' },
+  as: { id: () => 'pass', text: () => 'kernel.pass' },
 } as Choice;
 const asChoice = (choice: Choice | 'do not ask'): Choice => (choice === 'do not ask' ? NOT_ASKED : choice);
 

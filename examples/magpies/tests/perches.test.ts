@@ -38,7 +38,7 @@ describe('the lantern', () => {
   ruleTest('lights a stolen trinket home too [MP-PERCH-01]', (open) => {
     const thief = [{ hand: ['Talon'], nest: ['Lantern'] }, { nest: ['Ring'] }];
     const t = position(open, { players: thief, chance: { theft: [6] } });
-    choose(t, 'steal a trinket', 'no', 'yes');
+    choose(t, 'steal a trinket', 'pass', 'yes');
     expect(facts(t).p1!.hand).toEqual(['Button', 'Button']);
   });
 
@@ -83,7 +83,7 @@ describe('the bramble', () => {
   ruleTest('guards only its own nest [MP-PERCH-03]', (open) => {
     const players = [{ ...thief, nest: ['Bramble'] }, { nest: ['Ring'] }, { nest: ['Bramble'] }];
     const t = position(open, { players, chance: { theft: [6] } });
-    choose(t, 'steal a trinket', 'no');
+    choose(t, 'steal a trinket', 'pass');
     expect(facts(t).p1!.nest).toEqual(['Bramble', 'Ring']);
   });
 
@@ -130,7 +130,7 @@ describe('the weathervane', () => {
   ruleTest('turns what comes and no longer what goes [MP-PERCH-04]', (open) => {
     const players = [{ hand: ['Talon'] }, { nest: ['Weathervane', 'Button'] }];
     const t = position(open, { players, chance: { theft: [4] } });
-    choose(t, 'steal a trinket', 'no');
+    choose(t, 'steal a trinket', 'pass');
     expect([facts(t).p1!.score, facts(t).p2!.score]).toEqual([1, 0]);
   });
 });

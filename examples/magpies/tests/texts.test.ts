@@ -26,6 +26,7 @@ it('every text that comes up in play has its phrase, and every phrase comes up',
     for (const { key, args } of match.log) use(args ? [key, args] : key);
     use(match.over!.text);
   }
+  for (const text of Object.values(game.moments!)) use(text);
   for (const { effect } of finds) use(effect!.text);
   for (const { on } of perches) for (const { text } of Object.values(on ?? {}).flat()) if (text) use(text);
 
