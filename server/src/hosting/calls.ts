@@ -61,15 +61,22 @@ export type CallName = keyof Calls;
 export interface Request<Name extends CallName = CallName> {
   readonly name: Name;
   readonly ask: Calls[Name]['ask'];
-  /** How long rules or bots may take over it, in milliseconds. */
-  readonly limit: number;
+  /** Where it is noted whether rules or bots are at work for it. */
+  readonly slot: number;
+}
+
+/** What a thread is given when it starts. */
+export interface ThreadData {
+  /** The module that says which games there are. */
+  readonly games: string;
+  /** Shared with the watch: for each slot, whether rules or bots are at work. */
+  readonly atWork: Int32Array;
 }
 
 /** What came of a call, and how long rules or bots took over it, in milliseconds. */
 export type Response<Name extends CallName = CallName> = { readonly ms: number } & (
   | { readonly kind: 'given'; readonly give: Calls[Name]['give'] }
   | { readonly kind: 'fault'; readonly fault: FaultData }
-  | { readonly kind: 'stopped' }
   /** The match is not in memory here. */
   | { readonly kind: 'gone' }
 );

@@ -9,6 +9,7 @@ import { CallFault, Runaway } from './fault.ts';
 import type { StoredMatch } from './restore.ts';
 import { type AskThread, Running } from './running.ts';
 import { AMONG_OTHERS_MS, type Meter, Threads } from './threads.ts';
+import { Watch } from './watch.ts';
 
 export interface Opened extends Pick<OpenedMatch, 'move' | 'notice'> {
   readonly running: Running;
@@ -31,6 +32,7 @@ const MINUTE = 60_000;
 const MEGABYTE = 2 ** 20;
 /** Whoever plays along waits for nobody who takes long. */
 const NICE = { apart: 5, bots: 5, slowBots: 10 } as const;
+/** How long a game may take to load, among others. */
 const PATIENCE_MS = 20_000;
 const noMeter: Meter = () => {};
 
@@ -53,8 +55,9 @@ export class Hosting {
     const { games, botLimit, matchMsPerMinute } = limits;
     const count = limits.threads || Math.max(1, availableParallelism() - 1);
     const memory = Math.floor(getHeapStatistics().heap_size_limit / MEGABYTE / 2);
+    const watch = new Watch(PATIENCE_MS);
     const threads = (many: number, nice: number): Threads =>
-      new Threads({ games, count: many, memory, nice, patience: PATIENCE_MS });
+      new Threads({ games, count: many, memory, nice, watch });
     this.#homes = Array.from({ length: count }, () => ({ thread: threads(1, 0), matches: 0 }));
     this.#apart = { thread: threads(1, NICE.apart), matches: 0 };
     this.#budgets = new Allowances(matchMsPerMinute, MINUTE);

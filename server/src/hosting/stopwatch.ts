@@ -1,55 +1,41 @@
-import { createContext, Script } from 'node:vm';
-
-/** It took longer than it may. */
-export class TookTooLong extends Error {}
-
-/** Node can stop a script after a time, whatever it is doing; so what must end is called from one. */
-const stage: { act: () => unknown } = { act: () => null };
-const script = new Script('stage.act()');
-const context = createContext({ stage });
-
-/** Lets things be done, each for a while at most, and measures how long they take together. */
+/** Lets rules and bots work in a call, tells those who watch it from outside, and measures how long it takes. */
 export class Stopwatch {
-  readonly #limit: number;
+  readonly #atWork: Int32Array;
+  readonly #slot: number;
   ms = 0;
 
-  /** In milliseconds. */
-  constructor(limit: number) {
-    this.#limit = limit;
+  /** The call's slot in the memory that it shares with the watch. */
+  constructor(atWork: Int32Array, slot: number) {
+    this.#atWork = atWork;
+    this.#slot = slot;
   }
 
-  /** Does something and gives what it gives. Throws TookTooLong if it had to be stopped, with nothing put in order. */
   time<T>(act: () => T): T {
-    const began = performance.now();
-    stage.act = act;
+    const began = this.#begin();
     try {
-      return script.runInContext(context, { timeout: this.#limit });
-    } catch (error) {
-      throw isTimeout(error) ? new TookTooLong(`It took more than ${this.#limit} ms.`) : error;
+      return act();
     } finally {
-      this.ms += performance.now() - began;
+      this.#end(began);
     }
   }
 
-  /** The same for what may have to wait: it is not waited for longer. */
+  /** The same for what may have to wait. */
   async wait<T>(act: () => T | Promise<T>): Promise<T> {
-    const began = performance.now();
-    const done = this.time(act);
-    if (!(done instanceof Promise)) return done;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const why = new TookTooLong(`It took more than ${this.#limit} ms.`);
-      timer = setTimeout(() => reject(why), this.#limit);
-    });
+    const began = this.#begin();
     try {
-      return await Promise.race([done, late]);
+      return await act();
     } finally {
-      clearTimeout(timer);
-      this.ms = performance.now() - began;
+      this.#end(began);
     }
+  }
+
+  #begin(): number {
+    Atomics.store(this.#atWork, this.#slot, 1);
+    return performance.now();
+  }
+
+  #end(began: number): void {
+    Atomics.store(this.#atWork, this.#slot, 0);
+    this.ms += performance.now() - began;
   }
 }
-
-/** It is an error of the script's own world, and no Error of ours. */
-const isTimeout = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

@@ -10,16 +10,16 @@ import {
   readMatch,
   seatOf,
 } from '@questwright/kernel';
-import type { BotTask, CallName, Calls, OpenedMatch, Request, Response } from './calls.ts';
+import type { BotTask, CallName, Calls, OpenedMatch, Request, Response, ThreadData } from './calls.ts';
 import { faultOf } from './fault.ts';
 import { Games } from './games.ts';
 import { Hosted } from './hosted.ts';
 import { type Restored, restore } from './restore.ts';
-import { Stopwatch, TookTooLong } from './stopwatch.ts';
+import { Stopwatch } from './stopwatch.ts';
 
 /*
- * What runs in the threads: rules, and bots. A thread does one thing after the other, keeps the matches that were
- * opened in it, and lets nothing take longer than it may.
+ * What runs in the threads: rules, and bots. A thread does one thing after the other, and keeps the matches that were
+ * opened in it. It is watched from outside: if something takes too long, the whole thread is replaced.
  */
 
 class Gone extends Error {}
@@ -34,7 +34,8 @@ type Handlers = {
 /** While a match is played again, others have their turn after so many milliseconds. */
 const SLICE = 10;
 
-const games = new Games(await import(workerData.games));
+const { games: module, atWork } = workerData as ThreadData;
+const games = new Games(await import(module));
 const hosted = new Map<number, Hosted>();
 const opening = new Map<number, { readonly id: string; readonly steps: Generator<void, Restored> }>();
 
@@ -138,20 +139,15 @@ async function think(
 }
 
 /** Answers a call. */
-export async function handle({ name, ask, limit }: Request): Promise<Response> {
-  const watch = new Stopwatch(limit);
+export async function handle({ name, ask, slot }: Request): Promise<Response> {
+  const watch = new Stopwatch(atWork, slot);
   try {
     const give = await handlers[name](ask as never, watch);
     return { kind: 'given', give, ms: watch.ms };
   } catch (error) {
     if (error instanceof Gone) return { kind: 'gone', ms: 0 };
-    // What was stopped, or has failed to open, is in no order any more.
-    if (error instanceof TookTooLong || name === 'open' || name === 'openOn') forget(ask);
-    if (error instanceof TookTooLong) return { kind: 'stopped', ms: watch.ms };
+    // What has failed to open is in no order any more.
+    if (name === 'open' || name === 'openOn') handlers.close(ask as Calls['open']['ask'], watch);
     return { kind: 'fault', fault: faultOf(error), ms: watch.ms };
   }
-}
-
-function forget(ask: Request['ask']): void {
-  if (ask && 'key' in ask) handlers.close(ask, new Stopwatch(0));
 }

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { CallName, Calls, Request, Response } from './calls.ts';
+import type { CallName, Calls, Request, Response, ThreadData } from './calls.ts';
 import { CallFault, Runaway, ThreadLost } from './fault.ts';
+import type { Watch } from './watch.ts';
 
 /** Is told how long rules or bots have worked, in milliseconds. */
 export type Meter = (ms: number) => void;
@@ -15,11 +16,8 @@ export interface ThreadsOptions {
   readonly memory: number;
   /** How much less urgent they are than the rest of the server, where the system knows such a thing: 0 to 19. */
   readonly nice: number;
-  /**
-   * A thread stops by itself what takes too long. If nothing is heard of it for so many milliseconds longer, it is
-   * stopped itself.
-   */
-  readonly patience: number;
+  /** Stops what takes too long, in these threads and others. */
+  readonly watch: Watch;
 }
 
 /** Among others nothing takes longer than so many milliseconds; what needs longer is done again apart from them. */
@@ -33,20 +31,20 @@ const YOUNG = 96;
 
 type Pool = Piscina<Request, Response>;
 
-/** Some threads in which rules and bots run, started when they are first needed. */
+/**
+ * Some threads in which rules and bots run, started when they are first needed. A thread in which something takes too long or
+ * too much memory is replaced by a fresh one, and whoever misses a match that was in it opens that again.
+ */
 export class Threads {
   readonly #options: ThreadsOptions;
-  /** The calls that run, and behind them those that wait; with the moment at which each was first seen running. */
-  readonly #pending = new Map<Request, number | null>();
-  readonly #watch: NodeJS.Timeout;
+  /** Those who wait for a free thread. */
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
   #pool: Pool | null = null;
-  #stuck: Request | null = null;
   #closed = false;
 
   constructor(options: ThreadsOptions) {
     this.#options = options;
-    this.#watch = setInterval(() => this.#look(), options.patience / 4);
-    this.#watch.unref();
   }
 
   /** Makes a call in one of them: those that come first have their turn first. */
@@ -56,16 +54,13 @@ export class Threads {
     limit: number,
     meter: Meter,
   ): Promise<Calls[Name]['give']> {
-    if (this.#closed) throw new ThreadLost('The server is shutting down.');
-    const response = await this.#run({ name, ask, limit });
+    const response = await this.#inTurn(() => this.#run(name, ask, limit, meter));
     meter(response.ms);
     switch (response.kind) {
       case 'given':
         return response.give as Calls[Name]['give'];
       case 'fault':
         throw new CallFault(response.fault);
-      case 'stopped':
-        throw new Runaway(`It took more than ${limit} ms.`);
       case 'gone':
         throw new ThreadLost('The thread does not have this match any more.');
     }
@@ -73,51 +68,56 @@ export class Threads {
 
   async close(): Promise<void> {
     this.#closed = true;
-    clearInterval(this.#watch);
     await this.#pool?.destroy();
   }
 
-  async #run(request: Request): Promise<Response> {
-    this.#pool ??= this.#start();
-    const pool = this.#pool;
-    this.#pending.set(request, null);
+  async #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#options.count) this.#running++;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
-      return await pool.run(request);
+      return await act();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+
+  async #run<Name extends CallName>(
+    name: Name,
+    ask: Calls[Name]['ask'],
+    limit: number,
+    meter: Meter,
+  ): Promise<Response> {
+    if (this.#closed) throw new ThreadLost('The server is shutting down.');
+    const { watch } = this.#options;
+    const stop = new AbortController();
+    const slot = watch.begin(limit, () => stop.abort());
+    this.#pool ??= this.#start();
+    try {
+      return await this.#pool.run({ name, ask, slot }, { signal: stop.signal });
     } catch (error) {
       if (this.#closed) throw new ThreadLost('The server is shutting down.');
-      if (request === this.#stuck) throw new Runaway('The thread was stuck.');
-      if (pool !== this.#pool) throw new ThreadLost('The thread was stopped because of another call.');
+      if (stop.signal.aborted) {
+        meter(limit);
+        throw new Runaway(`It took more than ${limit} ms.`);
+      }
       const { code, message } = error as NodeJS.ErrnoException;
       const isMemory = code === 'ERR_WORKER_OUT_OF_MEMORY';
       throw new Runaway(isMemory ? 'It took too much memory.' : `The thread failed: ${message}`);
     } finally {
-      this.#pending.delete(request);
-    }
-  }
-
-  /** Begins anew with fresh threads when one of them is stuck. That should never be. */
-  #look(): void {
-    const now = performance.now();
-    const { count, patience } = this.#options;
-    for (const [request, since] of [...this.#pending].slice(0, count)) {
-      if (since === null) this.#pending.set(request, now);
-      else if (now - since > request.limit + patience) {
-        this.#stuck = request;
-        void this.#pool?.destroy();
-        this.#pool = null;
-        return;
-      }
+      watch.end(slot);
     }
   }
 
   #start(): Pool {
-    const { games, count, memory, nice } = this.#options;
+    const { games, count, memory, nice, watch } = this.#options;
     const pool: Pool = new Piscina({
       filename: MODULE,
       name: 'handle',
       minThreads: count,
       maxThreads: count,
-      workerData: { games },
+      workerData: { games, atWork: watch.atWork } satisfies ThreadData,
       niceIncrement: nice,
       execArgv: ['--import', LOADER],
       resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG },

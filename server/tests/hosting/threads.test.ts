@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ThreadLost } from '../../src/hosting/fault.ts';
+import { Runaway, ThreadLost } from '../../src/hosting/fault.ts';
 import { Threads } from '../../src/hosting/threads.ts';
+import { Watch } from '../../src/hosting/watch.ts';
 import { TEST_GAMES } from '../kit/server.ts';
 
 const LIMIT = 60_000;
@@ -10,7 +11,8 @@ const nobody = (): void => {};
 describe('a thread', { timeout: 60_000 }, () => {
   let threads: Threads;
   beforeAll(() => {
-    threads = new Threads({ games: TEST_GAMES, count: 1, memory: 100, nice: 0, patience: 1000 });
+    const watch = new Watch(60_000);
+    threads = new Threads({ games: TEST_GAMES, count: 1, memory: 100, nice: 0, watch });
   });
   afterAll(() => threads.close());
 
@@ -29,17 +31,23 @@ describe('a thread', { timeout: 60_000 }, () => {
     await answer(2, 'on', 1);
   });
 
-  it('that is stuck where it cannot stop itself is replaced', async () => {
-    await open(5);
-    const thought = await threads.call('thought', { key: 5 }, LIMIT, nobody);
-    const task = { game: 'snag', options: {}, seats: ['Ann'], thought, random: 'r' };
-    const stuck = threads.call('think', { ...task, level: 'stuck' }, 100, nobody);
-    const behind = threads.call('think', { ...task, level: 'steady' }, LIMIT, nobody);
-    behind.catch(() => {});
-    await expect(stuck).rejects.toThrow('stuck');
-    await expect(behind).rejects.toThrow(ThreadLost);
-    expect(await threads.call('think', { ...task, level: 'steady' }, LIMIT, nobody)).toBe('on');
-  });
+  it.each(['endless', 'stuck'])(
+    'in which a bot is %s is replaced, and whoever waited has a turn',
+    async (level) => {
+      await open(5);
+      const thought = await threads.call('thought', { key: 5 }, LIMIT, nobody);
+      const task = { game: 'snag', options: {}, seats: ['Ann'], thought, random: 'r' };
+      const metered: number[] = [];
+      const stopped = threads.call('think', { ...task, level }, 100, (ms) => metered.push(ms));
+      const behind = threads.call('think', { ...task, level: 'steady' }, LIMIT, nobody);
+      const lost = threads.call('checkpoint', { key: 5 }, LIMIT, nobody);
+      lost.catch(() => {});
+      await expect(stopped).rejects.toThrow(Runaway);
+      expect(metered).toEqual([100]);
+      expect(await behind).toBe('on');
+      await expect(lost).rejects.toThrow(ThreadLost);
+    },
+  );
 
   it('has its matches until they are closed', async () => {
     await open(3);

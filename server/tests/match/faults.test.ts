@@ -40,7 +40,7 @@ describe('rules that fail', { timeout: 60_000 }, () => {
       await bob.untilVersion(match, 1, 2);
       const fault = bob.refused({ type: 'answer', match, seat: 1, n: 2, answer: way });
 
-      // The others go on, in the same thread.
+      // The others go on, even if their thread had to be replaced.
       const { version } = await bob.until(() => bob.see(other, 0));
       expect(await fault).toBe('parked');
       await bob.do({ type: 'answer', match: other, seat: 0, n: version, answer: '5' });
