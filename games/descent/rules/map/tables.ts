@@ -1,0 +1,92 @@
+import { ADJACENCY } from './barriers.ts';
+import { type BaseTables, tabulateBases } from './bases.ts';
+import {
+  cellName,
+  cellsBeside,
+  type Layout,
+  MOST_OBJECTS,
+  MOST_SPACES,
+  numberSpaces,
+  type ObjectKind,
+  type Place,
+} from './layout.ts';
+import { findNeighbours, type Neighbours } from './neighbours.ts';
+
+/** A door or a thing like it, and the pairs of spaces that it parts. */
+export interface Gate {
+  readonly kind: ObjectKind;
+  readonly sides: readonly (readonly [number, number])[];
+}
+
+/**
+ * Everything about a map that can be worked out before the first figure stands on it. Spaces are numbers, row by
+ * row. What changes in play comes as bitsets of 32-bit words: a bit for each space and, in the last word, a bit
+ * for each object that is closed.
+ */
+export interface MapTables {
+  readonly layout: Layout;
+  /** How many spaces there are. */
+  readonly count: number;
+  /** What players call each space: `c4`. */
+  readonly names: readonly string[];
+  readonly column: Uint8Array;
+  readonly row: Uint8Array;
+  readonly terrain: Uint8Array;
+  readonly objects: readonly Gate[];
+  /** How many words a bitset has; the last is that of the objects. */
+  readonly words: number;
+  readonly neighbours: Neighbours;
+  readonly bases: BaseTables;
+  readonly places: readonly Place[];
+  readonly waysOut: readonly number[];
+  /** Bits of the objects that bar counting while they are closed. */
+  readonly barring: number;
+  /** Distances between all spaces by what bars counting now; see `distancesOf`. */
+  readonly distances: Map<number, Uint8Array>;
+  /** The space of a name, or -1. */
+  spaceNamed(name: string): number;
+}
+
+/** Works out the tables of a map. */
+export function compile(layout: Layout): MapTables {
+  const numbers = numberSpaces(layout);
+  const cells = [...numbers.keys()].filter((cell) => numbers[cell]! >= 0);
+  const count = cells.length;
+  if (count === 0) throw new RangeError('A map has at least one space');
+  if (count > MOST_SPACES) throw new RangeError(`A map has at most ${MOST_SPACES} spaces, not ${count}`);
+  if (layout.objects.length > MOST_OBJECTS) {
+    throw new RangeError(
+      `A map has at most ${MOST_OBJECTS} doors and the like, not ${layout.objects.length}`,
+    );
+  }
+  const names = cells.map((cell) => cellName(layout, cell));
+  const byName = new Map(names.map((name, space) => [name, space]));
+  return {
+    layout,
+    count,
+    names,
+    column: Uint8Array.from(cells, (cell) => cell % layout.columns),
+    row: Uint8Array.from(cells, (cell) => Math.floor(cell / layout.columns)),
+    terrain: Uint8Array.from(cells, (cell) => layout.cells[cell]!),
+    objects: layout.objects.map(({ kind, edges }) => ({
+      kind,
+      sides: edges.map((edge) => {
+        const [one, other] = cellsBeside(layout, edge);
+        return [numbers[one]!, numbers[other]!] as const;
+      }),
+    })),
+    words: wordsFor(count),
+    neighbours: findNeighbours(layout, numbers, count),
+    bases: tabulateBases(layout, numbers, count, wordsFor(count)),
+    places: layout.places,
+    waysOut: layout.waysOut,
+    barring: layout.objects.reduce(
+      (bits, { kind }, object) => (ADJACENCY.objects.includes(kind) ? bits | (1 << object) : bits),
+      0,
+    ),
+    distances: new Map(),
+    spaceNamed: (name) => byName.get(name) ?? -1,
+  };
+}
+
+const wordsFor = (spaces: number): number => Math.ceil(spaces / 32) + 1;
