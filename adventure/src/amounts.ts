@@ -1,9 +1,9 @@
 import { nested, type State, type Text, type TextArgs } from '@questwright/kernel';
-import type { Context } from './state.ts';
+import type { Context, ContextOf } from './state.ts';
 
 /** A number that follows the state of the game, and how it is said. */
 // biome-ignore lint/suspicious/noExplicitAny: amounts that need nothing of their game fit every game.
-export interface Counted<G extends State = any, C extends Context = any> {
+export interface Counted<G extends State = any, C extends Context = ContextOf<G>> {
   /** What is printed for it: a number or X. */
   readonly printed: number | 'X';
   /** What is said after it: "for each enemy engaged with you", "X being your mind". */
@@ -12,7 +12,7 @@ export interface Counted<G extends State = any, C extends Context = any> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above.
-export type Amount<G extends State = any, C extends Context = any> = number | Counted<G, C>;
+export type Amount<G extends State = any, C extends Context = ContextOf<G>> = number | Counted<G, C>;
 
 /** How much it is now; never less than nothing. */
 export const amountOf = <G extends State, C extends Context>(g: G, c: C, amount: Amount<G, C>): number =>
@@ -39,3 +39,5 @@ export const perEach = <G extends State, C extends Context>(
   note: ['amount.each', { what: nested(what) }],
   count: (g, c) => n * count(g, c),
 });
+
+export const perSuccess = (n = 1): Counted => perEach(n, 'each.success', (_, c) => c.successes ?? 0);

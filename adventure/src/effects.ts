@@ -1,9 +1,9 @@
 import { NOTHING, type Rule, type State, type Text } from '@questwright/kernel';
-import type { Context } from './state.ts';
+import type { Context, ContextOf } from './state.ts';
 
 /** Something that a card does. It knows how to say it, so a card's text cannot differ from what it does. */
 // biome-ignore lint/suspicious/noExplicitAny: effects that need nothing of their game fit every game.
-export interface Effect<G extends State = any, C extends Context = any> {
+export interface Effect<G extends State = any, C extends Context = ContextOf<G>> {
   /** A clause in the imperative, without capital and full stop: "suffer 2 wounds". */
   readonly text: Text;
   /** Its text has a subject of its own ("each hero suffers…"), where others tell you what to do. */
@@ -19,14 +19,14 @@ export interface Effect<G extends State = any, C extends Context = any> {
 
 /** A condition that knows how to say itself: "if you have no wounds". */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
-export interface Condition<G extends State = any, C extends Context = any> {
+export interface Condition<G extends State = any, C extends Context = ContextOf<G>> {
   readonly text: Text;
   holds(g: G, c: C): boolean;
 }
 
 /** A price: whether it can be paid in full, and paying it. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
-export interface Cost<G extends State = any, C extends Context = any> {
+export interface Cost<G extends State = any, C extends Context = ContextOf<G>> {
   readonly text: Text;
   canPay(g: G, c: C): boolean;
   pay(g: G, c: C): Rule;

@@ -39,6 +39,18 @@ export interface Hooks<G extends State = any, C extends Context = any> {
   noteAbility?(g: G, card: Card, listener: Listener, isUsed: boolean): void;
   /** Whether a limit of this kind runs at all for a card now, such as a turn of its owner. Absent: yes. */
   isPeriodOf?(g: G, card: Card, period: string): boolean;
+  /** The seats of the heroes in the game, in the order in which they resolve one effect together. Absent: every seat. */
+  heroes?(g: G, c: C): readonly number[];
+  /** Whether a hero is still in the game. Absent: yes. */
+  isIn?(g: G, seat: number): boolean;
+  /** The seat of the hero that "you" means; -1 for none. Absent: the seat that makes the choices. */
+  youOf?(g: G, c: C): number;
+  /** A context for another hero. Absent: the same with another seat. */
+  contextFor?(g: G, c: C, seat: number): C;
+  /** Who picks one of several that are even. Absent: the seat that the effect is for. */
+  breaksTies?(g: G, c: C): number;
+  /** How heroes are told as options where it is not by their names. */
+  readonly asHero?: Partial<As<number>>;
   /** What a number called so stands for in a note: a hero's name for its seat, say. */
   readonly names?: { readonly [arg: string]: (g: G, n: number) => string };
 }

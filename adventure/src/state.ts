@@ -7,13 +7,23 @@ import type { Card, State } from '@questwright/kernel';
 export declare const WORDS: unique symbol;
 
 /** The state of an adventure game with its events, by name, and its derived values, each with what it is derived for. */
-export interface AdventureState<Events extends object = object, Values extends object = object>
-  extends State {
-  readonly [WORDS]?: { readonly events: Events; readonly values: Values };
+export interface AdventureState<
+  Events extends object = object,
+  Values extends object = object,
+  C extends Context = Context,
+> extends State {
+  readonly [WORDS]?: { readonly events: Events; readonly values: Values; readonly context: C };
 }
 
 export type EventsOf<G> = G extends { readonly [WORDS]?: { readonly events: infer E } } ? E : never;
 export type ValuesOf<G> = G extends { readonly [WORDS]?: { readonly values: infer V } } ? V : never;
+/** What the effects of a game know. */
+export type ContextOf<G> = 0 extends 1 & G
+  ? // biome-ignore lint/suspicious/noExplicitAny: what needs nothing of its game fits every context.
+    any
+  : G extends { readonly [WORDS]?: { readonly context: infer C extends Context } }
+    ? C
+    : Context;
 export type EventName<G> = keyof EventsOf<G> & string;
 export type ValueName<G> = keyof ValuesOf<G> & string;
 
@@ -28,4 +38,8 @@ export interface Context {
   readonly card?: Card;
   /** What the ability answers to; null when it answers to nothing. */
   readonly event?: unknown;
+  /** "That hero": the seat of whoever was chosen last, or whom the event is about; -1 for nobody. */
+  other?: number;
+  /** The successes of the last roll or test that the effect made. */
+  successes?: number;
 }

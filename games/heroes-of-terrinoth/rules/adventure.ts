@@ -1,8 +1,8 @@
-import { type Hooks, note } from '@questwright/adventure';
+import { type Hooks, nameOf, note } from '@questwright/adventure';
 import { pick } from './choosing.ts';
-import { contextOf } from './context.ts';
+import { contextAt } from './context.ts';
 import type { Context } from './definitions.ts';
-import { chooserFor, heroName, isAlive } from './heroes.ts';
+import { chooserFor, heroAt, isAlive, living } from './heroes.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { ownerOf, seatOfZone } from './zones.ts';
 
@@ -10,13 +10,16 @@ import { ownerOf, seatOfZone } from './zones.ts';
 export const adventure: Hooks<Terrinoth, Context> = {
   contextOf: (g, card, event, user) =>
     user === undefined
-      ? contextOf(youOf(g, card as Piece, event as { seat?: number }), card as Piece, event)
-      : contextOf(seatOfZone(card.zone) ?? user, card as Piece),
+      ? contextAt(youOf(g, card as Piece, event as { seat?: number }), card as Piece, event)
+      : contextAt(seatOfZone(card.zone) ?? user, card as Piece),
   chooserFor,
   pick,
   noteAbility: (g, card, _, isUsed) =>
     note(g, 'ht.log.ability', { card }, isUsed ? 'HT-ABILITY-16' : 'HT-ABILITY-02'),
-  names: { hero: heroName },
+  heroes: living,
+  isIn: isAlive,
+  breaksTies: (g) => g.leader,
+  names: { hero: (g, seat) => nameOf(g, heroAt(g, seat)) },
 };
 
 /** The hero that "you" means on a card: its owner, or the hero of the event, or the active hero. */

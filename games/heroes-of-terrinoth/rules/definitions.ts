@@ -23,7 +23,7 @@ export interface Context extends EffectContext {
   /** The card that it is printed on. */
   readonly card: Piece;
   /** "That hero": the aided one, or the one chosen last; -1 when there is none. */
-  hero: number;
+  other: number;
   /** "That enemy": the targets of the attack, or the enemies chosen last. */
   enemies: readonly Piece[];
   /** The successes of the card's action, once it is resolved. */

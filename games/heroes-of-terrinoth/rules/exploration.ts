@@ -1,7 +1,7 @@
 import { asCard, hears, nameOf, note, tell } from '@questwright/adventure';
 import { chooseOne, chooseOption, move, type Rule } from '@questwright/kernel';
 import { defOf } from './catalogue.ts';
-import { contextOf } from './context.ts';
+import { contextAt } from './context.ts';
 import { drawTo } from './decks.ts';
 import { discardItem } from './defeat.ts';
 import type { EventDef, ItemDef } from './definitions.ts';
@@ -51,7 +51,7 @@ export function* resolveDrawn(g: Terrinoth, seat: number, card: Piece): Rule {
   note(g, 'ht.log.draws', { hero: seat, card: def.name }, 'HT-EXPLCARD-01');
   if (def.kind === 'item') move(g, card, ITEMS[seat]!, { down: false });
   else {
-    yield* def.effect.run(g, contextOf(seat, card));
+    yield* def.effect.run(g, contextAt(seat, card));
     // Its own effect may have put it elsewhere.
     if (card.zone === 'drawn') discardItem(g, card);
   }

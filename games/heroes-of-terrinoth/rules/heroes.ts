@@ -1,4 +1,4 @@
-import { nameOf, valueFor } from '@questwright/adventure';
+import { valueFor } from '@questwright/adventure';
 import { zonesAt } from '@questwright/kernel';
 import { heroDef } from './catalogue.ts';
 import type { Piece, Terrinoth } from './state.ts';
@@ -12,8 +12,6 @@ const BONUS_HEALTH = [0, 0, 10, 4, 0];
 const heroCards = zonesAt<Piece>(HERO);
 
 export const heroAt = (g: Terrinoth, seat: number): Piece => heroCards(g, seat)[0]!;
-
-export const heroName = (g: Terrinoth, seat: number): string => nameOf(g, heroAt(g, seat));
 
 export const isAlive = (g: Terrinoth, seat: number): boolean => !heroAt(g, seat).down;
 

@@ -1,7 +1,7 @@
 import { note } from '@questwright/adventure';
 import { chooseOption, finish, NOTHING, type Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
-import { contextOf } from './context.ts';
+import { contextAt } from './context.ts';
 import { chooserFor, nextLiving } from './heroes.ts';
 import { questSheet } from './pieces.ts';
 import type { Terrinoth } from './state.ts';
@@ -9,7 +9,7 @@ import type { Terrinoth } from './state.ts';
 /** Ends the game if the quest is won or lost. Asked whenever something happened that could decide it. */
 export function settle(g: Terrinoth): Rule {
   const { victory, defeat } = questDef(g);
-  const c = contextOf(g.active, questSheet(g));
+  const c = contextAt(g.active, questSheet(g));
   const won = victory.holds(g, c);
   const lost = nextLiving(g, 0) < 0 || (defeat?.holds(g, c) ?? false);
   if (won && lost) return settleBoth(g);

@@ -1,7 +1,7 @@
 import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import { type As, chooseOrder, type Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
-import { contextOf } from './context.ts';
+import { contextAt } from './context.ts';
 import type { GameEffect, PerilTrack } from './definitions.ts';
 import { chooserFor } from './heroes.ts';
 import { settle } from './outcome.ts';
@@ -26,7 +26,7 @@ export function* movePeril(g: Terrinoth, to: number): Rule {
   const due = colour === 'gray' ? [] : effects.filter((one) => one.colour === colour);
   const quest = questSheet(g);
   for (const { effect } of due.length > 1 ? yield* orderOf(g, due) : due)
-    yield* effect.run(g, contextOf(chooserFor(g, g.active), quest));
+    yield* effect.run(g, contextAt(chooserFor(g, g.active), quest));
   if (hears(g, 'perilMoved')) yield* tell(g, 'perilMoved', {});
   yield* settle(g);
 }

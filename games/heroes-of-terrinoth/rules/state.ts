@@ -1,4 +1,5 @@
 import type { AdventureState } from '@questwright/adventure';
+import type { Context } from './definitions.ts';
 import type { Events, Values } from './events.ts';
 import type { Action } from './things.ts';
 
@@ -20,7 +21,7 @@ export interface Wishes {
   readonly leader: number | null;
 }
 
-export interface Terrinoth extends AdventureState<Events, Values> {
+export interface Terrinoth extends AdventureState<Events, Values, Context> {
   readonly wishes: Wishes;
   readonly grim: boolean;
   /** The id of the quest; empty until it is chosen. */

@@ -150,7 +150,7 @@ class Table {
 
 const definition = (id: string): CardDef => printedBox().get(id);
 const indented = (text: Text): Text => [
-  'ht.words',
+  'which.words',
   { left: ' ', right: typeof text === 'string' ? [text] : text },
 ];
 const sizeOf = (zone: ZoneView | undefined): number => (typeof zone === 'object' ? zone.length : (zone ?? 0));

@@ -1,8 +1,8 @@
-import { note } from '@questwright/adventure';
+import { heroName, note } from '@questwright/adventure';
 import { type As, chooseOne, type Rule, remove } from '@questwright/kernel';
 import { activationDef, heroDef, ownBox } from './catalogue.ts';
 import type { ActivationDef } from './definitions.ts';
-import { activationCards, heroAt, heroName, isAlive, living } from './heroes.ts';
+import { activationCards, heroAt, isAlive, living } from './heroes.ts';
 import { createPiece } from './pieces.ts';
 import type { ActionKind, Piece, Terrinoth } from './state.ts';
 import { ACTIONS } from './zones.ts';

@@ -150,7 +150,7 @@ describe('heroes', () => {
       }),
     );
     pick(unhurt, 'Explore');
-    expect([unhurt.prompt, offers(unhurt)]).toEqual(['ht.ask.which-hero', ['Ann', 'Cid']]);
+    expect([unhurt.prompt, offers(unhurt)]).toEqual(['ask.which-hero', ['Ann', 'Cid']]);
   });
 
   ruleTest('are out of the game: no turn, no choice, no effect for each hero [HT-DEFEAT-04]', (open) => {
@@ -198,7 +198,7 @@ describe('heroes', () => {
         }),
       );
       pick(t, 'Explore');
-      expect([t.prompt, offers(t)]).toEqual(['ht.ask.which-hero', ['Ann', 'Cid']]);
+      expect([t.prompt, offers(t)]).toEqual(['ask.which-hero', ['Ann', 'Cid']]);
       pick(t, 'Cid');
       expect([0, 1, 2].map((seat) => hero(t, seat).tokens)).toEqual([1, 0, 1]);
       expect([t.asked, t.prompt]).toEqual([2, 'ht.ask.activate']);

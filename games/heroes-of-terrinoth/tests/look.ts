@@ -1,8 +1,8 @@
-import { pieces } from '@questwright/adventure';
+import { heroName, pieces } from '@questwright/adventure';
 import { optionsOf } from '@questwright/kernel';
 import type { Playtest } from '@questwright/kernel/testing';
 import { defOf } from '../rules/catalogue.ts';
-import { heroAt, heroName } from '../rules/heroes.ts';
+import { heroAt } from '../rules/heroes.ts';
 import type { Piece, Terrinoth } from '../rules/state.ts';
 
 type T = Playtest<Terrinoth>;

@@ -1,4 +1,4 @@
-import { instantly, note } from '@questwright/adventure';
+import { heroesWho, instantly, note } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
 import { at, count, is, item, special, when, whenever } from '../../rules/effects/index.ts';
 import type { Who } from '../../rules/effects/who.ts';
@@ -20,20 +20,17 @@ export const theEnvoy = item({
 const envoyWith = (g: Terrinoth, seat: number): Piece | undefined =>
   carriedBy(g, seat).find(({ def }) => def === ENVOY);
 
-export const theGuard: Who = {
-  text: 'ht.own.guard',
-  you: false,
-  mode: 'all',
-  of: (g) => living(g).filter((seat) => envoyWith(g, seat) !== undefined),
-};
+export const theGuard: Who = heroesWho('ht.own.guard', (g) =>
+  living(g).filter((seat) => envoyWith(g, seat) !== undefined),
+);
 
 /** Whoever aids the guard may take over the watch. */
 export const takeTheEnvoy = special('ht.own.take-envoy', {
   run: instantly((g, c) => {
-    const envoy = envoyWith(g, c.hero);
+    const envoy = envoyWith(g, c.other);
     if (!envoy) return;
     move(g, envoy, ITEMS[c.seat]!);
     note(g, 'ht.own.log.guard', { hero: c.seat }, 'HT-ABILITY-15');
   }),
-  can: (g, c) => c.hero >= 0 && c.hero !== c.seat && envoyWith(g, c.hero) !== undefined,
+  can: (g, c) => c.other >= 0 && c.other !== c.seat && envoyWith(g, c.other) !== undefined,
 });

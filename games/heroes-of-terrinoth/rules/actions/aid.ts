@@ -1,5 +1,5 @@
+import { asHero } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
-import { asHero } from '../as.ts';
 import type { Context } from '../definitions.ts';
 import { living } from '../heroes.ts';
 import type { Action, Terrinoth } from '../state.ts';
@@ -13,5 +13,5 @@ export function* chooseAided(g: Terrinoth, c: Context, action: Action): Rule {
       ? others[0]!
       : yield* chooseOne(g, { seat: c.seat, prompt: 'ht.ask.aid', among: others, as: asHero(g) });
   action.aided = seat;
-  c.hero = seat;
+  c.other = seat;
 }

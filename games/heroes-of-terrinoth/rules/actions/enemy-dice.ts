@@ -1,11 +1,11 @@
-import { hears, note, tell } from '@questwright/adventure';
+import { hears, heroName, note, tell } from '@questwright/adventure';
 import { chooseOne, type Listening, NOTHING, orderedBy, type Rule, zonesAt } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { defOf } from '../catalogue.ts';
-import { contextOf } from '../context.ts';
+import { contextAt } from '../context.ts';
 import type { GameEffect } from '../definitions.ts';
 import { attackOf, difficultyOf, engagedWith } from '../enemies.ts';
-import { chooserFor, heroName } from '../heroes.ts';
+import { chooserFor } from '../heroes.ts';
 import { carriedBy } from '../pieces.ts';
 import type { Action, Piece, Terrinoth } from '../state.ts';
 import { sufferWounds } from '../wounds.ts';
@@ -125,7 +125,7 @@ function listenerFor(threat: GameEffect): Listening['listener'] {
   if (!listener) {
     listener = {
       text: threat.text,
-      run: (g: Terrinoth, card: Piece, { seat }: { seat: number }) => threat.run(g, contextOf(seat, card)),
+      run: (g: Terrinoth, card: Piece, { seat }: { seat: number }) => threat.run(g, contextAt(seat, card)),
     };
     listeners.set(threat, listener);
   }

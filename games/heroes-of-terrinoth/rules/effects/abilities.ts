@@ -1,6 +1,6 @@
 import { type Ability, usable } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
-import { contextOf } from '../context.ts';
+import { contextAt } from '../context.ts';
 import type { GameCondition, GameEffect } from '../definitions.ts';
 import type { Action, ActionKind, Piece, Terrinoth } from '../state.ts';
 import { ownerOf } from '../zones.ts';
@@ -31,7 +31,7 @@ function standing(text: Text, { while: condition }: Standing): Text {
 }
 
 const inForce = (g: Terrinoth, me: Piece, seat: number, { while: condition }: Standing): boolean =>
-  !condition || condition.holds(g, contextOf(seat, me));
+  !condition || condition.holds(g, contextAt(seat, me));
 
 export type EnemyValue = 'attack' | 'health' | 'resilience';
 
@@ -57,13 +57,13 @@ export function enemiesHave(
     text: standing(
       [
         'ht.enemies-have',
-        { which: nested(describe('ht.which.each', 1, traits)), n: signed(n), value: [`ht.value.${value}`] },
+        { which: nested(describe('each', 1, traits)), n: signed(n), value: [`ht.value.${value}`] },
       ],
       terms,
     ),
     modify: {
       [value]: (g: Terrinoth, me: Piece, base: number, enemy: Piece) => {
-        const c = contextOf(ownerOf(me) >= 0 ? ownerOf(me) : g.active, me);
+        const c = contextAt(ownerOf(me) >= 0 ? ownerOf(me) : g.active, me);
         return traits.every((one) => one.fits(g, enemy, c)) && inForce(g, me, c.seat, terms)
           ? base + n
           : base;

@@ -80,17 +80,17 @@ const where = (traits: readonly Trait[]) =>
   [traits.every(({ noun }) => noun) ? 'ht.if.in-play' : 'ht.none'] as const;
 export const thereIs = (...traits: Trait[]) =>
   condition(
-    ['ht.if.there-is', { which: nested(describe('ht.which.some', 1, traits)), where: where(traits) }],
+    ['ht.if.there-is', { which: nested(describe('some', 1, traits)), where: where(traits) }],
     (g, c) => matching(g, c, traits).length > 0,
   );
 export const thereIsNo = (...traits: Trait[]) =>
   condition(
-    ['ht.if.there-is-no', { which: nested(describe('ht.which.one', 1, traits)), where: where(traits) }],
+    ['ht.if.there-is-no', { which: nested(describe('one', 1, traits)), where: where(traits) }],
     (g, c) => matching(g, c, traits).length === 0,
   );
 export const thereAre = (n: number, ...traits: Trait[]) =>
   condition(
-    ['ht.if.there-are', { which: nested(describe('ht.which.at-least', n, traits)), where: where(traits) }],
+    ['ht.if.there-are', { which: nested(describe('at-least', n, traits)), where: where(traits) }],
     (g, c) => matching(g, c, traits).length >= n,
   );
 

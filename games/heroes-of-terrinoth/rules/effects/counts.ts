@@ -7,6 +7,8 @@ import { carriedBy } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
 import { describe, matching, type Trait } from './which.ts';
 
+export { perSuccess } from '@questwright/adventure';
+
 const per =
   (what: Text, count: (g: Terrinoth, c: Context) => number) =>
   (n = 1): Counted =>
@@ -16,7 +18,7 @@ const per =
 export const perEnemy = (n: number, ...traits: Trait[]): Counted =>
   perEach(
     n,
-    ['ht.count.which', { which: nested(describe('ht.which.one', 1, traits)) }],
+    ['ht.count.which', { which: nested(describe('one', 1, traits)) }],
     (g: Terrinoth, c: Context) => matching(g, c, traits).length,
   );
 export const perHero = per('ht.count.hero', (g) => living(g).length);
@@ -28,7 +30,6 @@ export const perExhaustedCard = per(
   'ht.count.exhausted',
   (g, { seat }) => activationCards(g, seat).filter(({ exhausted }) => exhausted).length,
 );
-export const perSuccess = per('ht.count.success', (_, { successes }) => successes);
 export const perProgress = per('ht.count.progress', (g) => activeLocation(g)?.progress ?? 0);
 export const perLocationToken = (name: string, n = 1): Counted =>
   perEach(n, ['ht.count.location-token', { name }], (g: Terrinoth) => activeLocation(g)?.tokens ?? 0);

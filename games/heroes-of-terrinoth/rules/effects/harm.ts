@@ -26,9 +26,3 @@ export const enemyWoundsHarm = (g: Terrinoth, enemy: Piece, n: number): number =
 
 /** An enemy that is gone for good helps like a fall, and the more the harder it struck. */
 export const lossHarm = (g: Terrinoth, enemy: Piece): number => -FALL - knownAttack(g, enemy);
-
-/** The sum for all of them, or the worst for so many as are picked. */
-export function totalHarm(harms: readonly number[], picked: number): number {
-  const counted = picked < harms.length ? [...harms].sort((a, b) => b - a).slice(0, picked) : harms;
-  return counted.reduce((sum, harm) => sum + harm, 0);
-}

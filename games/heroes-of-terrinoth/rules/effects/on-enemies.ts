@@ -1,49 +1,14 @@
-import { type Amount, amountOf, amountText, nameOf, note } from '@questwright/adventure';
-import { nested, type Rule, type Text } from '@questwright/kernel';
+import { type Amount, amountOf, amountText, harmOver, nameOf, note } from '@questwright/adventure';
+import { nested } from '@questwright/kernel';
 import { discardEnemy } from '../defeat.ts';
-import type { Context, GameEffect } from '../definitions.ts';
+import type { GameEffect } from '../definitions.ts';
 import { engagedSeat, isInPlay } from '../enemies.ts';
 import { engage, toShadows } from '../engage.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { healEnemy, turnUp, woundEnemy } from '../wounds.ts';
 import { enemyWoundsHarm, engageHarm, knownAttack, lossHarm } from './harm.ts';
-import {
-  type EnemyFit,
-  enemies,
-  enemiesFor,
-  harmBy,
-  notEngagedWithYou,
-  type Trait,
-  type Which,
-} from './which.ts';
-import { type Fit, harmTo, heroesFor, type Who } from './who.ts';
-
-interface OnEnemies extends EnemyFit {
-  readonly text: Text;
-  readonly clause?: true;
-  readonly which: Which;
-  does(g: Terrinoth, enemy: Piece, c: Context): Rule | void;
-}
-
-/** An effect on one or several enemies. What is chosen is "that enemy" for the lines that follow. */
-export function onEnemies(spec: OnEnemies): GameEffect {
-  const { text, which } = spec;
-  return {
-    text,
-    clause: spec.clause ?? false,
-    *run(g, c) {
-      const found = yield* enemiesFor(g, c, which, spec);
-      if (which.mode !== 'all') c.enemies = found;
-      for (const enemy of found) {
-        if (!isInPlay(enemy)) continue;
-        const rule = spec.does(g, enemy, c);
-        if (rule) yield* rule;
-      }
-    },
-    can: (g, c) => which.of(g, c).some((enemy) => !spec.useful || spec.useful(g, enemy, c)),
-    harm: (g, c) => harmBy(g, c, which, spec),
-  };
-}
+import { enemies, enemiesFor, notEngagedWithYou, onEnemies, type Trait, type Which } from './which.ts';
+import { type Fit, heroesFor, type Who } from './who.ts';
 
 /** Wounds from an effect: resilience does not count against them. */
 export function wound(n: Amount, which: Which): GameEffect {
@@ -153,7 +118,7 @@ export function engages(which: Which, who: Who): GameEffect {
       }
     },
     can: (g, c) => which.of(g, c).some((enemy) => who.of(g, c).some((seat) => engagedSeat(enemy) !== seat)),
-    harm: (g, c) => harmBy(g, c, which, { harm: (_, enemy) => harmTo(g, c, who, by(enemy)) }),
+    harm: (g, c) => harmOver(g, c, which, { harm: (_, enemy) => harmOver(g, c, who, by(enemy)) }),
   };
 }
 

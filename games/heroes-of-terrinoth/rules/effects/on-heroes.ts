@@ -2,11 +2,10 @@ import { type Amount, amountOf, amountText, asCard, note, pickFor } from '@quest
 import { chooseOne, type Rule, type Text } from '@questwright/kernel';
 import { conditionDef, defOf } from '../catalogue.ts';
 import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
-import { contextFor } from '../context.ts';
 import { discardItem } from '../defeat.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { drawAndChoose, drawExploration } from '../exploration.ts';
-import { activationCards, heroAt, isAlive, MAX_TOKENS } from '../heroes.ts';
+import { activationCards, heroAt, MAX_TOKENS } from '../heroes.ts';
 import { readyAll } from '../phases/hero.ts';
 import { carriedBy, conditionsOf } from '../pieces.ts';
 import type { Piece, Terrinoth } from '../state.ts';
@@ -14,33 +13,7 @@ import { gainTokens as gain, loseTokens } from '../tokens.ts';
 import { upgradeHero, upgradesOf } from '../upgrade.ts';
 import { recoverWounds, sufferWounds } from '../wounds.ts';
 import { woundsHarm } from './harm.ts';
-import { type Fit, harmTo, heroesFor, said, type Who, you } from './who.ts';
-
-interface OnHeroes extends Fit {
-  readonly text: Text;
-  readonly who: Who;
-  does(g: Terrinoth, seat: number, c: Context): Rule | void;
-}
-
-/** An effect on one or several heroes, each in turn. */
-export function onHeroes(spec: OnHeroes): GameEffect {
-  const { text, who } = spec;
-  return {
-    text,
-    clause: !who.you,
-    *run(g, c) {
-      const seats = who.mode === 'all' ? who.of(g, c) : yield* heroesFor(g, c, who, spec);
-      if (who.mode !== 'all' && seats.length > 0) c.hero = seats[0]!;
-      for (const seat of seats) {
-        if (!isAlive(g, seat)) continue;
-        const rule = spec.does(g, seat, c);
-        if (rule) yield* rule;
-      }
-    },
-    can: (g, c) => who.of(g, c).some((seat) => !spec.useful || spec.useful(g, seat, c)),
-    harm: (g, c) => harmTo(g, c, who, spec),
-  };
-}
+import { onHeroes, said, type Who, you } from './who.ts';
 
 export function suffer(n: Amount, who: Who = you): GameEffect {
   return onHeroes({
@@ -260,17 +233,6 @@ export function becomeLeader(who: Who = you): GameEffect {
       g.leader = seat;
       note(g, 'ht.log.leader', { hero: seat }, 'HT-LEADER-05');
     },
-  });
-}
-
-/** Another hero carries out the effect as "you". */
-export function forHero(who: Who, effect: GameEffect): GameEffect {
-  return onHeroes({
-    text: ['ht.for-hero', { who: arg(who.text), effect: arg(effect.text) }],
-    who,
-    useful: (g, seat, c) => !effect.can || effect.can(g, contextFor(c, seat)),
-    does: (g, seat, c) => effect.run(g, contextFor(c, seat)),
-    harm: (g, seat, c) => effect.harm?.(g, contextFor(c, seat)) ?? 0,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { EventName, Trigger as On } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
-import { contextOf } from '../context.ts';
+import { contextAt } from '../context.ts';
 import type { Context } from '../definitions.ts';
 import type { Events, WoundSource } from '../events.ts';
 import type { ActionKind, Piece, Terrinoth } from '../state.ts';
@@ -22,7 +22,7 @@ const isYours = (_: Terrinoth, me: Piece, { seat }: { seat: number }): boolean =
 const isAnothers = (_: Terrinoth, me: Piece, { seat }: { seat: number }): boolean =>
   ownerOf(me) >= 0 && ownerOf(me) !== seat;
 const aboutHero = (c: Context, { seat }: { seat: number }): void => {
-  c.hero = seat;
+  c.other = seat;
 };
 const aboutEnemy = (c: Context, { enemy }: { enemy: Piece }): void => {
   c.enemies = [enemy];
@@ -126,7 +126,7 @@ export const heroFinishes = (kind?: ActionKind) =>
   );
 
 function aboutAction(c: Context, { seat, action }: Events['actionEnds']): void {
-  c.hero = action.aided >= 0 ? action.aided : seat;
+  c.other = action.aided >= 0 ? action.aided : seat;
   c.successes = action.successes;
 }
 
@@ -172,12 +172,12 @@ export const progressIsAdded = trigger('progressAdded', 'ht.at.progress', undefi
 
 // Enemies
 const fits = (g: Terrinoth, me: Piece, enemy: Piece, traits: readonly Trait[]): boolean => {
-  const c = contextOf(g.active, me);
+  const c = contextAt(g.active, me);
   return traits.every((one) => one.fits(g, enemy, c));
 };
 const aText = (key: string, traits: readonly Trait[]): Text => [
   key,
-  { which: nested(describe('ht.which.a', 1, traits)) },
+  { which: nested(describe('a', 1, traits)) },
 ];
 export const enemyFalls = (...traits: Trait[]) =>
   trigger(
@@ -260,5 +260,5 @@ export const enemyCounterattacksYou = trigger(
 
 function aboutEnemyHero(c: Context, { enemy, seat }: { enemy: Piece; seat: number }): void {
   c.enemies = [enemy];
-  c.hero = seat;
+  c.other = seat;
 }

@@ -43,7 +43,7 @@ export const asks: Catalogue = {
   'ht.ask.put-back': 'Where do you put {card}?',
   'ht.top': 'on top of the deck',
   'ht.bottom': 'under the deck',
-  'ht.ask.which-hero': 'Choose a hero',
+  'ask.which-hero': 'Choose a hero',
   'ht.ask.which-enemy': 'Choose an enemy',
   'ht.ask.ready-card': 'Which card do you ready?',
   'ht.ask.exhaust-card': 'Which card do you exhaust?',

@@ -21,7 +21,7 @@ export const effects: Catalogue = {
   'ht.upgrade-effect':
     '{you, select, yes {upgrade an activation card} other {{who} upgrades an activation card}}',
   'ht.become-leader': '{you, select, yes {become the party leader} other {{who} becomes the party leader}}',
-  'ht.for-hero': '{who} does this: {effect}',
+  'effect.for-hero': '{who} does this: {effect}',
 
   'ht.wound': 'deal {what} to {which}',
   'ht.heal': '{which} recovers {what}',

@@ -1,11 +1,11 @@
-import { hears, note, stillHappens, tell } from '@questwright/adventure';
+import { hears, heroName, note, stillHappens, tell } from '@questwright/adventure';
 import { type Closed, chooseOne, type Rule } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { enemyDef } from '../catalogue.ts';
-import { contextOf } from '../context.ts';
+import { contextAt } from '../context.ts';
 import { defeatFallen } from '../defeat.ts';
 import { enemiesInPlay, engagedSeat, engagedWith, inShadows, isInPlay } from '../enemies.ts';
-import { heroName, isAlive } from '../heroes.ts';
+import { isAlive } from '../heroes.ts';
 import { settle } from '../outcome.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { turnUp } from '../wounds.ts';
@@ -66,7 +66,7 @@ export function* activateEnemy(g: Terrinoth, enemy: Piece, seat: number): Rule {
   const prevented =
     hears(g, 'enemyActivates') && !(yield* stillHappens(g, 'enemyActivates', { enemy, seat }));
   if (!prevented) {
-    const c = contextOf(seat, enemy);
+    const c = contextAt(seat, enemy);
     for (const { effect } of enemyDef(g, enemy).bar) yield* effect.run(g, c);
   }
   if (isInPlay(enemy)) enemy.exhausted = true;

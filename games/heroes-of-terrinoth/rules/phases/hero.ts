@@ -1,9 +1,20 @@
-import { asUse, hears, isUse, nameOf, note, tell, usableAt, useNow } from '@questwright/adventure';
+import {
+  asHero,
+  asUse,
+  hears,
+  heroName,
+  isUse,
+  nameOf,
+  note,
+  tell,
+  usableAt,
+  useNow,
+} from '@questwright/adventure';
 import { type As, type Closed, chooseOne, type Listening, type Rule, renew } from '@questwright/kernel';
-import { aboutCard, asHero, cardId } from '../as.ts';
+import { aboutCard, cardId } from '../as.ts';
 import { activationDef } from '../catalogue.ts';
-import { contextOf } from '../context.ts';
-import { activationCards, heroName, isAlive, living } from '../heroes.ts';
+import { contextAt } from '../context.ts';
+import { activationCards, isAlive, living } from '../heroes.ts';
 import { settle } from '../outcome.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { sufferWounds } from '../wounds.ts';
@@ -132,7 +143,7 @@ function* resolveActivationCard(g: Terrinoth, seat: number, card: Piece): Rule {
   card.exhausted = true;
   const def = activationDef(g, card);
   note(g, 'ht.log.uses-card', { hero: seat, card: def.name }, 'HT-HERO-08');
-  const c = contextOf(seat, card);
+  const c = contextAt(seat, card);
   for (const line of def.lines) {
     if (!isAlive(g, seat)) return;
     yield* line.run(g, c);

@@ -1,6 +1,5 @@
-import { hears, note, pieces, tell, valueFor } from '@questwright/adventure';
+import { asHero, hears, note, pieces, tell, valueFor } from '@questwright/adventure';
 import { type Closed, chooseOne, chooseOption, move, type Rule } from '@questwright/kernel';
-import { asHero } from '../as.ts';
 import { discardEnemy } from '../defeat.ts';
 import { inShadows, isNemesis } from '../enemies.ts';
 import { living } from '../heroes.ts';

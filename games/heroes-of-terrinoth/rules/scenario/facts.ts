@@ -1,6 +1,6 @@
-import { nameOf, pieces } from '@questwright/adventure';
+import { heroName, nameOf, pieces } from '@questwright/adventure';
 import { attackOf, enemiesInPlay, engagedSeat, engagedWith, healthOf, resilienceOf } from '../enemies.ts';
-import { activationCards, heroAt, heroName, isAlive, maxHealth } from '../heroes.ts';
+import { activationCards, heroAt, isAlive, maxHealth } from '../heroes.ts';
 import { activeLocation, explorationValue, isFullyExplored } from '../locations.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { CONDITIONS, ITEMS } from '../zones.ts';

@@ -1,6 +1,5 @@
-import { note, pieces } from '@questwright/adventure';
+import { asHero, note, pieces } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
-import { asHero } from '../as.ts';
 import { heroDef, ownBox, printedBox } from '../catalogue.ts';
 import { ARCHETYPES, type Archetype, type HeroDef } from '../definitions.ts';
 import { heroAt } from '../heroes.ts';

@@ -1,7 +1,7 @@
 import { note, pieces } from '@questwright/adventure';
 import { cardsIn, nested, type Rule } from '@questwright/kernel';
 import { questDef } from '../catalogue.ts';
-import { contextOf } from '../context.ts';
+import { contextAt } from '../context.ts';
 import { startCounters } from '../counters.ts';
 import { revealLocation } from '../locations.ts';
 import { beginRound } from '../phases/round.ts';
@@ -38,9 +38,9 @@ export function* setUp(g: Terrinoth): Rule {
 
   yield* chooseHeroes(g);
   yield* chooseLeader(g);
-  if (def.setUp) yield* def.setUp.run(g, contextOf(g.leader, quest));
+  if (def.setUp) yield* def.setUp.run(g, contextAt(g.leader, quest));
   yield* revealLocation(g);
-  if (def.opening) yield* def.opening.run(g, contextOf(g.leader, quest));
+  if (def.opening) yield* def.opening.run(g, contextAt(g.leader, quest));
   yield* beginRound(g);
 }
 

@@ -1,7 +1,7 @@
 import { nameOf } from '@questwright/adventure';
 import { createSpeaker, kernelLanguages, type Text } from '@questwright/kernel';
 import { Playtest } from '@questwright/kernel/testing';
-import { contextOf } from '../../rules/context.ts';
+import { contextAt } from '../../rules/context.ts';
 import type { Context } from '../../rules/definitions.ts';
 import { game } from '../../rules/index.ts';
 import type { Piece, Terrinoth } from '../../rules/state.ts';
@@ -54,7 +54,7 @@ export const mixed = (more: Partial<PositionWords> = {}): Playtest<Terrinoth> =>
 /** Ann resolves the Rat's text; an earlier line was about Ben and the Bat, and brought two successes. */
 export function about(t: Playtest<Terrinoth>, more: Partial<Context> = {}): Context {
   const bat = names(t, 'shadows').includes('Bat') ? [piece(t, 'Bat')] : [];
-  return { ...contextOf(0, piece(t, 'Rat')), hero: 1, enemies: bat, successes: 2, ...more };
+  return { ...contextAt(0, piece(t, 'Rat')), other: 1, enemies: bat, successes: 2, ...more };
 }
 
 export const namesOf = (t: Playtest<Terrinoth>, cards: readonly Piece[]): string[] =>

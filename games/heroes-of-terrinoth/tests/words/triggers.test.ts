@@ -35,7 +35,7 @@ const listensTo = <E extends EventName<Terrinoth>>(trigger: Trigger<E>): Ability
     special('ht.none', {
       run: instantly((g, c) => {
         const enemies = c.enemies.map((enemy) => nameOf(g, enemy)).join();
-        heard.push([c.seat, c.hero, enemies, c.successes]);
+        heard.push([c.seat, c.other, enemies, c.successes]);
       }),
     }),
   );
