@@ -11,6 +11,8 @@ import {
   type Place,
 } from './layout.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
+import type { SightTable } from './sight.ts';
+import { tabulateSight } from './tabulate-sight.ts';
 
 /** A door or a thing like it, and the pairs of spaces that it parts. */
 export interface Gate {
@@ -36,6 +38,7 @@ export interface MapTables {
   /** How many words a bitset has; the last is that of the objects. */
   readonly words: number;
   readonly neighbours: Neighbours;
+  readonly sight: SightTable;
   readonly bases: BaseTables;
   readonly places: readonly Place[];
   readonly waysOut: readonly number[];
@@ -61,6 +64,7 @@ export function compile(layout: Layout): MapTables {
   }
   const names = cells.map((cell) => cellName(layout, cell));
   const byName = new Map(names.map((name, space) => [name, space]));
+  const neighbours = findNeighbours(layout, numbers, count);
   return {
     layout,
     count,
@@ -76,7 +80,11 @@ export function compile(layout: Layout): MapTables {
       }),
     })),
     words: wordsFor(count),
-    neighbours: findNeighbours(layout, numbers, count),
+    neighbours,
+    sight: tabulateSight(layout, numbers, count, wordsFor(count), {
+      to: neighbours.to,
+      links: neighbours.sight,
+    }),
     bases: tabulateBases(layout, numbers, count, wordsFor(count)),
     places: layout.places,
     waysOut: layout.waysOut,

@@ -1,0 +1,64 @@
+import type { MapTables } from './tables.ts';
+
+/**
+ * For each pair of spaces the lines between them that could ever be open, each as a bitset of what must not be in
+ * its way: spaces, and in the last word objects. Lines that ask for more than another are left out.
+ */
+export interface SightTable {
+  /** Where the bitsets of a pair begin in `masks`, at `count * from + to`. */
+  readonly start: Uint32Array;
+  /** How many bitsets a pair has. */
+  readonly lines: Uint16Array;
+  readonly masks: Uint32Array;
+}
+
+/**
+ * Whether one space sees another, given what blocks sight: the spaces of figures that are not in a pit, and of
+ * obstacles, and the objects that are closed. What stands in the two spaces themselves does not matter.
+ */
+export function seesSpace(tables: MapTables, from: number, to: number, blocking: Uint32Array): boolean {
+  const { words, count, sight } = tables;
+  const { masks } = sight;
+  const pair = count * from + to;
+  let at = sight.start[pair]!;
+  for (let line = sight.lines[pair]!; line > 0; line--) {
+    let inTheWay = 0;
+    for (let word = 0; word < words; word++) inTheWay |= masks[at + word]! & blocking[word]!;
+    if (inTheWay === 0) return true;
+    at += words;
+  }
+  return false;
+}
+
+/** Whether a figure, by the spaces that it fills, sees a space. Who is down in a pit sees only what is next to it. */
+export function sees(
+  tables: MapTables,
+  from: readonly number[],
+  to: number,
+  blocking: Uint32Array,
+  { inPit = false }: { readonly inPit?: boolean } = {},
+): boolean {
+  for (const space of from) {
+    if (inPit && space !== to && !touch(tables, space, to)) continue;
+    if (seesSpace(tables, space, to, blocking)) return true;
+  }
+  return false;
+}
+
+/** Whether two figures, by the spaces that they fill, see each other; `inPit` says that one of them is in a pit. */
+export function seeEachOther(
+  tables: MapTables,
+  one: readonly number[],
+  other: readonly number[],
+  blocking: Uint32Array,
+  inPit = false,
+): boolean {
+  return other.some((to) => sees(tables, one, to, blocking, { inPit }));
+}
+
+/** Whether two spaces have an edge or a corner in common. */
+export function touch({ column, row }: MapTables, one: number, other: number): boolean {
+  return (
+    one !== other && Math.abs(column[one]! - column[other]!) <= 1 && Math.abs(row[one]! - row[other]!) <= 1
+  );
+}
