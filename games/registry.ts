@@ -17,13 +17,30 @@ export const examples: Registry = {
   'tic-tac-toe': () => import('@questwright/tic-tac-toe'),
 };
 
+/**
+ * Games that cannot be played from the lobby yet, since they have nothing to set up: scenario files know them, and nobody
+ * else does.
+ */
+const positionsOnly: Registry = {
+  descent: () => import('./descent/index.ts'),
+};
+
 /** Every game's id, the examples last. */
 export const gameIds: readonly string[] = [...Object.keys(games), ...Object.keys(examples)];
 
 export const isExample = (id: string): boolean => Object.hasOwn(examples, id);
 
 /** Loads a game; undefined when there is none of that id. */
-export async function loadGame(id: string): Promise<GamePackage | undefined> {
-  const registry = isExample(id) ? examples : games;
+export const loadGame = (id: string): Promise<GamePackage | undefined> =>
+  loadFrom(isExample(id) ? examples : games, id);
+
+/** Loads a game of which positions can be described, whether or not it can be played from the lobby. */
+export const loadForScenario = (id: string): Promise<GamePackage | undefined> =>
+  Object.hasOwn(positionsOnly, id) ? loadFrom(positionsOnly, id) : loadGame(id);
+
+/** The ids of the games of which positions can be described. */
+export const scenarioGameIds: readonly string[] = [...gameIds, ...Object.keys(positionsOnly)];
+
+async function loadFrom(registry: Registry, id: string): Promise<GamePackage | undefined> {
   return Object.hasOwn(registry, id) ? registry[id]!() : undefined;
 }

@@ -1,4 +1,4 @@
-import { gameIds, loadGame } from '@questwright/games';
+import { loadForScenario, scenarioGameIds } from '@questwright/games';
 import { readScenario, runScenario, ScenarioError } from '@questwright/kernel';
 import type { Command } from 'commander';
 import { BAD_INPUT, BadInput, type ExitCode, FAILED, type Io, OK, writeJson } from '../io.ts';
@@ -41,10 +41,12 @@ async function playFile(path: string): Promise<Played> {
   try {
     const file = readScenarioFile(path);
     const { game: id, title, proves } = understanding(file, () => readScenario(file.document));
-    const found = await loadGame(id);
+    const found = await loadForScenario(id);
     const { differences } = understanding(file, () => {
       if (!found)
-        throw new ScenarioError(`there is no game "${id}"; there are ${gameIds.join(', ')}`, ['game']);
+        throw new ScenarioError(`there is no game "${id}"; there are ${scenarioGameIds.join(', ')}`, [
+          'game',
+        ]);
       return runScenario(found.game, file.document);
     });
     const placed = differences.map(({ path: way, what }) => ({ ...file.spotOf(way), what }));

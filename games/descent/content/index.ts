@@ -1,0 +1,16 @@
+import type { Content } from '../rules/definitions.ts';
+import { conditions } from './conditions/index.ts';
+import { heroes } from './heroes.ts';
+import { monsters } from './monsters/base.ts';
+
+/** What is in the box. */
+export const content: Content = {
+  heroes,
+  figures: monsters.flatMap(({ figures }) => figures),
+  groups: monsters.map(({ group }) => group),
+  weapons: [],
+  conditions,
+  lasting: [],
+  cards: [],
+  tokens: [],
+};

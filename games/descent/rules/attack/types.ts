@@ -1,0 +1,49 @@
+import type { Arms } from '../definitions.ts';
+import type { Roll } from '../rolls.ts';
+
+/** Where an attack stands; it goes through these from left to right, and can end at any of them. */
+export type Stage = 'declare' | 'roll' | 'range' | 'surges' | 'deal' | 'resolved';
+
+/** A space that an attack targets. */
+export interface Aim {
+  /** The space that sight and range go to. It stays though the figure in it is replaced or moves. */
+  readonly space: number;
+  /** The figure that was there; a large one is targeted in this one space. */
+  readonly figure: number;
+}
+
+/** A figure that an attack affects. */
+export interface Struck {
+  readonly figure: number;
+  /** The space in which it is hit. */
+  readonly space: number;
+  readonly as: 'target' | 'area' | 'instead';
+  roll: Roll;
+  /** Damage dealt to it in step 5; NONE before. */
+  dealt: number;
+  done: boolean;
+}
+
+/** An attack that is being resolved. Attacks lie on a stack: one that interrupts another is resolved first. */
+export interface Attack {
+  readonly id: number;
+  readonly attacker: number;
+  /** Who decides for the attacker. */
+  readonly seat: number;
+  /** The card of the weapon, or the attacker itself; 0 for bare hands. */
+  readonly source: number;
+  readonly arms: Arms;
+  aims: Aim[];
+  struck: Struck[];
+  roll: Roll;
+  /** What was found to hold at the declaration, though it is used later. */
+  fixed: string[];
+  /** Surges that are left. */
+  surges: number;
+  /** The surge abilities that have been used. */
+  used: string[];
+  stage: Stage;
+  fate: 'open' | 'miss' | 'over';
+  /** Whether it can no longer miss. */
+  certain: boolean;
+}

@@ -1,0 +1,101 @@
+import { Box, defFor, head, type Written } from '@questwright/adventure';
+import { boxOf } from '@questwright/kernel';
+import type {
+  CardDef,
+  ConditionDef,
+  Content,
+  FigureDef,
+  GroupDef,
+  HeroDef,
+  WeaponDef,
+} from './definitions.ts';
+import { HERO_FIGURE } from './pieces.ts';
+import type { Descent } from './state.ts';
+
+/** The box of a match: its cards by id, and how they are sorted. */
+export class DescentBox extends Box<CardDef> {
+  readonly content: Content;
+
+  constructor(content: Content) {
+    super(cardsOf(content));
+    this.content = content;
+  }
+
+  /** The box with some things more. */
+  withMore(more: Partial<Content>): DescentBox {
+    const kinds = Object.keys(this.content) as (keyof Content)[];
+    return new DescentBox(
+      Object.fromEntries(
+        kinds.map((kind) => [kind, [...this.content[kind], ...(more[kind] ?? [])]]),
+      ) as unknown as Content,
+    );
+  }
+}
+
+const cardsOf = (content: Content): CardDef[] => [
+  ...content.heroes,
+  ...content.heroes.map(figureOfHero),
+  ...content.figures,
+  ...content.groups,
+  ...content.weapons,
+  ...content.conditions,
+  ...content.lasting,
+  ...content.cards,
+  ...content.tokens,
+];
+
+/** A hero's figure has the numbers of the sheet; what the sheet says besides works from there. */
+function figureOfHero(hero: HeroDef): FigureDef {
+  const { speed, health, stamina, defence, attributes, size } = hero;
+  return figureDefinition(
+    { id: `${hero.id}${HERO_FIGURE}`, name: hero.name, original: hero.original },
+    { sort: 'hero', speed, health, stamina, defence, attributes, size },
+  );
+}
+
+type Plain = Omit<FigureDef, 'id' | 'name' | 'original' | 'kind' | 'text' | 'on' | 'modify' | 'forbid'>;
+
+const ORDINARY: Plain = {
+  sort: 'character',
+  standing: 'figure',
+  asHero: false,
+  speed: 0,
+  health: 1,
+  stamina: null,
+  defence: [],
+  attributes: {},
+  size: 'small',
+  arms: null,
+  traits: [],
+  rank: null,
+  act: 1,
+  monster: null,
+  passives: [],
+  actions: [],
+};
+
+/** A figure as it is written: what is not said of it is plain. */
+export const figureDefinition = (
+  written: Written,
+  own: Partial<Plain>,
+  abilities: Pick<FigureDef, 'text' | 'on' | 'modify' | 'forbid'> = { text: [] },
+): FigureDef => ({ ...head(written), kind: 'figure', ...ORDINARY, ...own, ...abilities });
+
+/** Content is written with the words of the rules, so the rules cannot import it: it is put in at the start. */
+let printed: DescentBox;
+
+export function printBox(content: Content): void {
+  printed = new DescentBox(content);
+}
+
+/** The box as it is printed, without anything that a scenario makes up. */
+export const printedBox = (): DescentBox => printed;
+
+export const ownBox = (g: Descent): DescentBox => boxOf(g) as DescentBox;
+
+export const defOf = defFor<CardDef>();
+export const figureDef = defFor<FigureDef>();
+export const heroDef = defFor<HeroDef>();
+export const groupDef = defFor<GroupDef>();
+export const weaponDef = defFor<WeaponDef>();
+export const conditionDef = defFor<ConditionDef>();

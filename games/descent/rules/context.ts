@@ -1,0 +1,34 @@
+import type { Card, Lasting } from '@questwright/kernel';
+import type { Context } from './definitions.ts';
+import { deciderOf } from './figures/sides.ts';
+import { figureOf, heroFigure } from './pieces.ts';
+import type { Descent, Figure, Piece } from './state.ts';
+import { MAP } from './zones.ts';
+
+/** The figure whose ability is on a card: "you", "this monster"; null for what no figure has. */
+export function figureFor(g: Descent, card: Card): Figure | null {
+  const { zone } = card;
+  if (zone === MAP) return card as Piece;
+  if (zone === 'conditions' || zone === 'lasting') return figureOf(g, (card as Piece | Lasting).on) ?? null;
+  const hero = heroOfZone(zone);
+  return hero < 0 ? null : heroFigure(g, hero);
+}
+
+/** The hero whose zone it is; -1 for all other zones. */
+export function heroOfZone(zone: string): number {
+  const { length } = zone;
+  return length > 2 && zone.charCodeAt(length - 2) === 104 && zone.charCodeAt(length - 3) === 58
+    ? zone.charCodeAt(length - 1) - 48
+    : -1;
+}
+
+/** The seat that decides for a card in play: that of its figure; the overlord for his own. */
+export function seatFor(g: Descent, card: Card): number {
+  const figure = figureFor(g, card);
+  return figure ? deciderOf(g, figure) : g.overlord;
+}
+
+export function contextOf(g: Descent, card: Card, event: unknown = null): Context {
+  const figure = figureFor(g, card);
+  return { seat: figure ? deciderOf(g, figure) : g.overlord, card: card as Piece, figure, event };
+}

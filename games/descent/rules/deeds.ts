@@ -1,0 +1,24 @@
+import { forbids } from '@questwright/kernel';
+import type { Attack } from './attack/types.ts';
+import type { Descent, Figure } from './state.ts';
+
+/** What a figure is about to do with an action. */
+export interface Acting {
+  readonly figure: Figure;
+  /** Which: `move`, `attack`, `rest`, `skill`, `monster`, `discard:stunned`, … */
+  readonly action: string;
+}
+
+/** What things in play can forbid, and what they are asked about. */
+export interface Deeds {
+  /** To perform an action of any sort. */
+  action: Acting;
+  /** To suffer fatigue for a movement point. */
+  fatiguePoint: Figure;
+  /** To spend a surge, on whatever it may be. */
+  surge: { readonly attack: Attack; readonly figure: Figure };
+}
+
+/** Whether nothing in play forbids it. */
+export const isAllowed = <D extends keyof Deeds>(g: Descent, deed: D, subject: Deeds[D]): boolean =>
+  forbids(g, deed, subject) === null;

@@ -1,0 +1,150 @@
+import type { Effect, Context as EffectContext, Printed } from '@questwright/adventure';
+import type { Descent } from './state.ts';
+import type { AttackType, Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
+
+/** Who and what an effect is about. One context serves all the lines of a card, from top to bottom. */
+export interface Context extends EffectContext {
+  /** The seat that decides. */
+  readonly seat: number;
+  /** The card, sheet or figure that it is printed on. */
+  readonly card: Piece;
+  /** "You", "this monster": the figure whose ability it is; null for cards that no figure has. */
+  readonly figure: Piece | null;
+  readonly event: unknown;
+}
+
+export type DescentEffect = Effect<Descent, Context>;
+
+/** What one surge ability gives; one that lists several things gives them all. */
+export interface SurgeGives {
+  readonly damage?: number;
+  readonly range?: number;
+  readonly pierce?: number;
+  /** Recovered by the attacker. */
+  readonly mend?: number;
+  readonly fatigue?: number;
+  /** Given in step 5 to whom the attack deals damage. */
+  readonly conditions?: readonly Condition[];
+  readonly blast?: boolean;
+  /** An ability that has a name and rules of its own: Fire, Earth, Fire Breath. */
+  readonly ability?: string;
+}
+
+export interface Surge extends SurgeGives {
+  /** How many surges it costs. */
+  readonly cost: number;
+}
+
+/** Everything with which an attack can be made: a weapon, a monster's own, bare hands. */
+export interface Arms {
+  readonly type: AttackType;
+  readonly dice: readonly Colour[];
+  readonly surges: readonly Surge[];
+  readonly pierce: number;
+  /** How far a Melee attack reaches: 1, or 2 with Reach and 3 with Extend. */
+  readonly reach: number;
+  readonly blast: boolean;
+  /** How many spaces one attack may target. */
+  readonly targets: number;
+}
+
+/** What is written on a figure's card: its characteristics. */
+export interface Characteristics {
+  readonly speed: number;
+  readonly health: number;
+  /** null: it has no Stamina, and suffers damage for fatigue. */
+  readonly stamina: number | null;
+  readonly defence: readonly Colour[];
+  /** Those that are not listed are undefined, which is not zero. */
+  readonly attributes: { readonly [attribute in Attribute]?: number };
+  readonly size: Size;
+}
+
+/** What sort of figure it is; most rules ask for its side or how it is treated instead. */
+export type Sort = 'hero' | 'monster' | 'lieutenant' | 'ally' | 'familiar' | 'character' | 'object';
+
+/** How a familiar stands on the map. */
+export type Standing = 'figure' | 'bystander' | 'obstacle';
+
+/** A figure. A hero's abilities stand on the sheet, so that they work while the figure is away; a monster's on the figure. */
+export interface FigureDef extends Printed, Characteristics {
+  readonly kind: 'figure';
+  readonly sort: Sort;
+  readonly standing: Standing;
+  /** Treated as a hero without being one. */
+  readonly asHero: boolean;
+  /** What it attacks with; null when it cannot attack, or attacks with weapons. */
+  readonly arms: Arms | null;
+  readonly traits: readonly string[];
+  readonly rank: Rank | null;
+  readonly act: number;
+  /** The monster it is one of; null for other figures. */
+  readonly monster: string | null;
+  /** The names of its passives and actions, as printed. */
+  readonly passives: readonly string[];
+  readonly actions: readonly string[];
+}
+
+/** A hero's sheet. */
+export interface HeroDef extends Printed, Characteristics {
+  readonly kind: 'hero';
+  readonly archetype: string | null;
+}
+
+/** The card of a monster, of which its figures on the map make a group. */
+export interface GroupDef extends Printed {
+  readonly kind: 'group';
+  readonly monster: string;
+  /** How many figures it has, by the number of heroes: minions and masters. */
+  readonly limits: { readonly [heroes: number]: { readonly minion: number; readonly master: number } };
+}
+
+export interface WeaponDef extends Printed, Arms {
+  readonly kind: 'weapon';
+  readonly hands: number;
+  readonly traits: readonly string[];
+}
+
+export interface ConditionDef extends Printed {
+  readonly kind: 'condition';
+  readonly condition: Condition;
+  /** Whether an action discards it. */
+  readonly action: boolean;
+}
+
+/** Something that works on its own until it ends: what an effect leaves behind, a rule of a quest. */
+export interface LastingDef extends Printed {
+  readonly kind: 'lasting';
+}
+
+/** A skill, an Overlord card, anything else that lies before a player. */
+export interface CardDefinition extends Printed {
+  readonly kind: 'card';
+  readonly deck: string;
+}
+
+export interface TokenDef extends Printed {
+  readonly kind: 'token';
+}
+
+export type CardDef =
+  | FigureDef
+  | HeroDef
+  | GroupDef
+  | WeaponDef
+  | ConditionDef
+  | LastingDef
+  | CardDefinition
+  | TokenDef;
+
+/** What is in the box. */
+export interface Content {
+  readonly heroes: readonly HeroDef[];
+  readonly figures: readonly FigureDef[];
+  readonly groups: readonly GroupDef[];
+  readonly weapons: readonly WeaponDef[];
+  readonly conditions: readonly ConditionDef[];
+  readonly lasting: readonly LastingDef[];
+  readonly cards: readonly CardDefinition[];
+  readonly tokens: readonly TokenDef[];
+}

@@ -1,0 +1,128 @@
+import type { Attack, Struck } from './attack/types.ts';
+import type { Roll } from './rolls.ts';
+import type { Attribute, Condition, Figure } from './things.ts';
+
+/** Where something that a figure suffers or recovers comes from. */
+export interface Source {
+  readonly kind:
+    | 'attack'
+    | 'ability'
+    | 'condition'
+    | 'terrain'
+    | 'cost'
+    | 'quest'
+    | 'fatigue'
+    | 'knockout'
+    | 'rest';
+  /** The id of the attack in whose step 5 it happens; 0 for everything else. */
+  readonly attack: number;
+  /** The figure whose doing it is; 0 for nobody's. */
+  readonly by: number;
+}
+
+/** Damage or fatigue that a figure is about to suffer. Whoever answers may change it, turn it or prevent it. */
+export interface Harm {
+  figure: Figure;
+  kind: 'damage' | 'fatigue';
+  n: number;
+  readonly source: Source;
+  prevented?: boolean;
+}
+
+/** Damage or fatigue that a figure has suffered: once for each time, whatever the amount. */
+export interface Suffered {
+  readonly figure: Figure;
+  readonly damage: number;
+  readonly fatigue: number;
+  /** Whether damage was suffered in the place of fatigue. */
+  readonly instead: boolean;
+  readonly source: Source;
+}
+
+/** What a figure is about to recover. */
+export interface Recovery {
+  readonly figure: Figure;
+  damage: number;
+  fatigue: number;
+  readonly source: Source;
+}
+
+/** A roll that has just been made, or that is changed. */
+export interface Rolled {
+  readonly roll: Roll;
+  readonly figure: Figure;
+  /** The test, if it is one; null for other rolls. */
+  readonly attribute: Attribute | null;
+}
+
+export interface Testing {
+  readonly figure: Figure;
+  readonly attribute: Attribute;
+}
+
+export interface Striking {
+  readonly attack: Attack;
+  readonly struck: Struck;
+}
+
+/** Everything that things in play can answer to. */
+export interface Events {
+  turnStarts: { readonly hero: number };
+  turnEnds: { readonly hero: number };
+  roundEnds: { readonly round: number };
+  /** A figure's own turn, or the activation of one that has none. */
+  figureStarts: { readonly figure: Figure };
+  figureEnds: { readonly figure: Figure };
+  /** An action has been resolved. */
+  actionDone: { readonly figure: Figure; readonly action: string };
+  rested: { readonly figure: Figure };
+
+  wouldSuffer: Harm;
+  suffered: Suffered;
+  wouldRecover: Recovery;
+  recovered: Recovery & { readonly space: number };
+  /** Just before a figure is defeated. */
+  falling: { readonly figure: Figure; readonly source: Source; prevented?: boolean };
+  defeated: { readonly figure: Figure; readonly source: Source };
+  /** The steps of knocking out, one after the other. */
+  knockedOut: {
+    readonly figure: Figure;
+    readonly step: 'damage' | 'fatigue' | 'token' | 'conditions' | 'turn';
+  };
+  revived: { readonly figure: Figure; readonly by: Figure };
+  stoodUp: { readonly figure: Figure };
+  conditionGained: { readonly figure: Figure; readonly condition: Condition; readonly source: Source };
+  conditionLost: { readonly figure: Figure; readonly condition: Condition };
+
+  /** Dice of a test or of any other roll but an attack's lie on the table. */
+  rolled: Rolled;
+  testPassed: Testing;
+  testFailed: Testing;
+
+  /** The moments of a step. */
+  leaving: { readonly figure: Figure; readonly from: number; readonly to: number };
+  entered: { readonly figure: Figure; readonly space: number; readonly moved: boolean };
+
+  /** The moments of an attack. */
+  declared: { readonly attack: Attack };
+  beforeRoll: { readonly attack: Attack };
+  afterRoll: { readonly attack: Attack };
+  rangeChecked: { readonly attack: Attack };
+  certain: { readonly attack: Attack };
+  surging: { readonly attack: Attack };
+  dealt: Striking;
+  resolved: { readonly attack: Attack };
+}
+
+/** Values that things in play change, and what each is derived for. */
+export interface Values {
+  speed: Figure;
+  health: Figure;
+  stamina: Figure;
+  defence: Figure;
+  attribute: Testing;
+  /** The dice of an attribute test. */
+  testDice: Testing;
+  /** What conditions and the like do to the result of a roll. */
+  rollChange: Roll;
+}

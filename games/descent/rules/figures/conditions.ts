@@ -1,0 +1,47 @@
+import { type Ability, head, note, printed } from '@questwright/adventure';
+import { type Rule, remove } from '@questwright/kernel';
+import type { ConditionDef } from '../definitions.ts';
+import type { Source } from '../events.ts';
+import { conditionCards, makePiece } from '../pieces.ts';
+import { CONDITIONS, type Condition, type Descent, type Figure, type Piece } from '../state.ts';
+import { window } from '../windows/window.ts';
+import { MAP } from '../zones.ts';
+
+/** A condition, as it is written. */
+export const condition = (
+  name: Condition,
+  abilities: readonly Ability[],
+  { action = false }: { readonly action?: boolean } = {},
+): ConditionDef => ({
+  ...head({ id: name, name: `${name[0]!.toUpperCase()}${name.slice(1)}` }),
+  kind: 'condition',
+  condition: name,
+  action,
+  ...printed(abilities),
+});
+
+/** The card or token of a condition that a figure has; undefined when it does not have it. */
+export const conditionOn = (g: Descent, figure: Figure, name: Condition): Piece | undefined =>
+  conditionCards(g).find(({ on, def }) => on === figure.id && def === name);
+
+export const hasCondition = (g: Descent, figure: Figure, name: Condition): boolean =>
+  conditionOn(g, figure, name) !== undefined;
+
+export const conditionsOf = (g: Descent, figure: Figure): readonly Condition[] =>
+  CONDITIONS.filter((name) => hasCondition(g, figure, name));
+
+/** Gives a figure a condition. One that it already has changes nothing, and a knocked out hero receives none. */
+export function* giveCondition(g: Descent, figure: Figure, name: Condition, source: Source): Rule {
+  if (figure.zone !== MAP || hasCondition(g, figure, name)) return;
+  makePiece(g, name, 'conditions', { on: figure.id });
+  note(g, 'd2.log.condition', { figure, condition: name }, 'D2-COND-04');
+  yield* window(g, 'conditionGained', { figure, condition: name, source });
+}
+
+export function* discardCondition(g: Descent, figure: Figure, name: Condition): Rule {
+  const card = conditionOn(g, figure, name);
+  if (!card) return;
+  remove(g, card);
+  note(g, 'd2.log.condition-lost', { figure, condition: name }, 'D2-COND-12');
+  yield* window(g, 'conditionLost', { figure, condition: name });
+}

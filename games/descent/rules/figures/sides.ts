@@ -1,0 +1,47 @@
+import { AUTOMATON } from '@questwright/kernel';
+import { figureDef } from '../catalogue.ts';
+import { type Descent, type Figure, NONE, type Side } from '../state.ts';
+
+/** Whether a figure is a hero's own, wherever it is. Familiars and figures treated as heroes are not. */
+export const isHero = (g: Descent, figure: Figure): boolean => figureDef(g, figure).sort === 'hero';
+
+/** A monster of a group, or a lieutenant. */
+export function isMonster(g: Descent, figure: Figure): boolean {
+  const { sort } = figureDef(g, figure);
+  return sort === 'monster' || sort === 'lieutenant';
+}
+
+/** Whose side a figure is on now: asked at each use, never stored. */
+export function sideOf(g: Descent, figure: Figure): Side {
+  for (let i = g.control.length - 1; i >= 0; i--)
+    if (g.control[i]!.figure === figure.id) return g.control[i]!.side;
+  return isMonster(g, figure) ? 'overlord' : 'heroes';
+}
+
+export const isFriend = (g: Descent, one: Figure, other: Figure): boolean =>
+  sideOf(g, one) === sideOf(g, other);
+export const isEnemy = (g: Descent, one: Figure, other: Figure): boolean =>
+  sideOf(g, one) !== sideOf(g, other);
+
+/** The seat that decides for a figure now. */
+export function deciderOf(g: Descent, figure: Figure): number {
+  for (let i = g.control.length - 1; i >= 0; i--)
+    if (g.control[i]!.figure === figure.id) return g.control[i]!.seat;
+  if (figure.hero !== NONE) return g.players[figure.hero]!;
+  return sideOf(g, figure) === 'overlord' ? g.overlord : heroesDecide(g);
+}
+
+/** The seat that decides for the heroes' side where no hero is concerned: the active one, or the first of them. */
+function heroesDecide(g: Descent): number {
+  const hero = g.turn?.hero ?? NONE;
+  return g.players[hero === NONE ? 0 : hero]!;
+}
+
+/** Whether the overlord is played by somebody. */
+export const hasOverlord = (g: Descent): boolean => g.overlord !== AUTOMATON;
+
+/** The seat whose turn it is. While no turn runs the heroes decide. */
+export function activeSeat(g: Descent): number {
+  if (!g.turn) return heroesDecide(g);
+  return g.turn.side === 'overlord' ? g.overlord : g.players[g.turn.hero]!;
+}

@@ -1,0 +1,77 @@
+import { type AdventureGame, adventureLanguages, define } from '@questwright/adventure';
+import { clone } from '@questwright/kernel';
+import { content } from '../content/index.ts';
+import { adventure } from './adventure.ts';
+import { printBox } from './catalogue.ts';
+import { english } from './english/index.ts';
+import { faults } from './faults.ts';
+import { activeSeat } from './figures/sides.ts';
+import { type Options, readOptions } from './options.ts';
+import { copyPiece } from './pieces.ts';
+import { play } from './play.ts';
+import { boxWith } from './scenario/components.ts';
+import { scenario } from './scenario/index.ts';
+import type { Descent, Piece } from './state.ts';
+import { MAX_HEROES, zones } from './zones.ts';
+
+printBox(content);
+
+export const game: AdventureGame<Descent, Options> = {
+  id: 'descent',
+  name: 'Descent',
+  version: '1',
+  seats: { min: 2, max: MAX_HEROES + 1 },
+  zones,
+  open: [
+    'overlord',
+    'players',
+    'act',
+    'round',
+    'phase',
+    'map',
+    'doors',
+    'turn',
+    'acting',
+    'attacks',
+    'tests',
+    'control',
+  ],
+  languages: { en: { ...adventureLanguages.en, ...english } },
+  options: readOptions,
+  madeUp: ({ components }) => components !== null,
+  start: ({ players, map, act }) => ({
+    overlord: 0,
+    players,
+    act,
+    round: 1,
+    phase: 'hero',
+    map,
+    doors: [],
+    turn: null,
+    acting: [],
+    attacks: [],
+    tests: [],
+    control: [],
+    answering: [],
+    counted: 0,
+  }),
+  play,
+  openBox: ({ components }) => boxWith(components),
+  define,
+  adventure,
+  copyCard: (card) => copyPiece(card as Piece),
+  copyFields(g) {
+    g.doors = g.doors.slice();
+    g.turn = g.turn && { ...g.turn };
+    g.acting = clone(g.acting);
+    if (g.attacks.length > 0) g.attacks = clone(g.attacks);
+    if (g.tests.length > 0) g.tests = clone(g.tests);
+    g.control = g.control.slice();
+    g.answering = g.answering.slice();
+  },
+  /** The number of a hero is the last character of the name of its zones. */
+  plays: (g, figure) => g.players[Number(figure.slice(1))] ?? null,
+  active: activeSeat,
+  faults,
+  scenario,
+};

@@ -1,0 +1,69 @@
+import type { As } from '@questwright/kernel';
+import { figureDef } from './catalogue.ts';
+import { close, nothing, put } from './map/bits.ts';
+import { distanceBetween } from './map/count.ts';
+import { tablesOf as tablesOfMap } from './map/known.ts';
+import type { MapTables } from './map/tables.ts';
+import { onMap } from './pieces.ts';
+import { type Descent, type Figure, NONE } from './state.ts';
+import { asOffers, type Offer } from './words.ts';
+
+/*
+ * The map of a position: where its figures stand on it. Everything about the map alone is in the room `map`, which knows
+ * no state.
+ */
+
+export const tablesOf = (g: Descent): MapTables => tablesOfMap(g.map);
+export const spaceName = (g: Descent, space: number): string => tablesOf(g).names[space]!;
+
+const wordsOn = new WeakMap<MapTables, As<Offer>>();
+
+/** Offers as options on this map. */
+export function asOffer(g: Descent): As<Offer> {
+  const tables = tablesOf(g);
+  let as = wordsOn.get(tables);
+  if (!as) wordsOn.set(tables, (as = asOffers((space) => tables.names[space]!)));
+  return as;
+}
+
+export const CLOSED = 0;
+export const OPEN = 1;
+export const GONE = 2;
+
+/** The bits of the door-like objects that are closed. */
+export function closedObjects({ doors }: Descent): number {
+  let bits = 0;
+  for (let i = 0; i < doors.length; i++) if (doors[i] === CLOSED) bits |= 1 << i;
+  return bits;
+}
+
+/** The spaces that a figure on the map covers; a shrunk one covers one. */
+export function spacesOf(g: Descent, figure: Figure): readonly number[] {
+  return figure.lie === NONE ? [figure.at] : tablesOf(g).bases[figureDef(g, figure).size].lies[figure.lie]!;
+}
+
+/** The figure in a space; undefined when there is none. */
+export function figureIn(g: Descent, space: number): Figure | undefined {
+  for (const figure of onMap(g)) if (spacesOf(g, figure).includes(space)) return figure;
+  return undefined;
+}
+
+/** A bitset of the spaces with figures in them, but for one figure, and of the objects that are closed. */
+export function taken(g: Descent, but: Figure | null = null): Uint32Array {
+  const bits = nothing(tablesOf(g).words);
+  for (const figure of onMap(g)) {
+    if (figure === but) continue;
+    if (figure.lie === NONE) put(bits, figure.at);
+    else for (const space of spacesOf(g, figure)) put(bits, space);
+  }
+  for (let i = 0; i < g.doors.length; i++) if (g.doors[i] === CLOSED) close(bits, i);
+  return bits;
+}
+
+/** How many spaces two figures on the map are apart; NO_PATH when no path leads from the one to the other. */
+export const distanceOf = (g: Descent, one: Figure, other: Figure): number =>
+  distanceBetween(tablesOf(g), spacesOf(g, one), spacesOf(g, other), closedObjects(g));
+
+/** Whether two figures are adjacent. A figure is not adjacent to itself. */
+export const areAdjacent = (g: Descent, one: Figure, other: Figure): boolean =>
+  distanceOf(g, one, other) === 1;

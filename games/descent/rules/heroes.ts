@@ -1,0 +1,30 @@
+import { type Ability, head, printed, type Written } from '@questwright/adventure';
+import type { HeroDef } from './definitions.ts';
+import type { Attribute, Colour } from './things.ts';
+
+/** A hero's sheet, as it is written. */
+export interface WrittenHero {
+  readonly archetype?: string;
+  readonly speed: number;
+  readonly health: number;
+  readonly stamina: number;
+  readonly defence: readonly Colour[];
+  readonly attributes: { readonly [attribute in Attribute]?: number };
+}
+
+export const hero = (
+  written: Written,
+  { archetype, speed, health, stamina, defence, attributes }: WrittenHero,
+  abilities: readonly Ability[] = [],
+): HeroDef => ({
+  ...head(written),
+  kind: 'hero',
+  archetype: archetype ?? null,
+  speed,
+  health,
+  stamina,
+  defence,
+  attributes,
+  size: 'small',
+  ...printed(abilities),
+});

@@ -1,0 +1,3 @@
+/** Descent, second edition: one to four heroes against an overlord. */
+export { game } from './game.ts';
+export type { Descent } from './state.ts';

@@ -1,0 +1,31 @@
+import type { Ability } from '@questwright/adventure';
+import type { WrittenArms } from './arms.ts';
+
+/** A passive ability of monsters: what it does to their attacks, and what it listens to, changes and forbids. */
+export interface Passive {
+  readonly ability: Ability;
+  readonly arms?: Partial<WrittenArms>;
+}
+
+/** What only has a name here: the rules that it changes ask for it by that name. */
+const asked = (name: string): Passive => ({ ability: { text: ['d2.passive', { name }] } });
+
+const PASSIVES: { readonly [name: string]: Passive } = {
+  Cowardly: asked('Cowardly'),
+  Flail: { ...asked('Flail'), arms: { targets: 2 } },
+  'Night Stalker': asked('Night Stalker'),
+  Reach: { ...asked('Reach'), arms: { reach: 2 } },
+  Scamper: asked('Scamper'),
+  Shadow: asked('Shadow'),
+  Shambling: asked('Shambling'),
+  Web: asked('Web'),
+};
+
+export const passiveNames: readonly string[] = Object.keys(PASSIVES);
+
+/** Throws a RangeError when there is no such passive. */
+export function passiveNamed(name: string): Passive {
+  const passive = Object.hasOwn(PASSIVES, name) ? PASSIVES[name] : undefined;
+  if (!passive) throw new RangeError(`there is no passive "${name}"; there are ${passiveNames.join(', ')}`);
+  return passive;
+}

@@ -1,0 +1,69 @@
+import { create, findCard, zoneAt, zonesAt } from '@questwright/kernel';
+import type { Descent } from './state.ts';
+import { NONE, type Piece } from './things.ts';
+import { AWAY, GEAR, MAP, SHEET, SKILLS } from './zones.ts';
+
+export const onMap = zoneAt<Piece>(MAP);
+export const awayFigures = zoneAt<Piece>(AWAY);
+export const conditionCards = zoneAt<Piece>('conditions');
+export const groupCards = zoneAt<Piece>('groups');
+export const sheetsOf = zonesAt<Piece>(SHEET);
+export const skillsOf = zonesAt<Piece>(SKILLS);
+export const gearOf = zonesAt<Piece>(GEAR);
+
+type Fields = Omit<Piece, 'id' | 'def' | 'zone' | 'down'>;
+
+const PLAIN: Fields = {
+  at: NONE,
+  lie: NONE,
+  hero: NONE,
+  on: 0,
+  damage: 0,
+  fatigue: 0,
+  acted: false,
+  exhausted: false,
+  worn: false,
+  used: false,
+  label: '',
+};
+
+/** Brings a piece to the table. */
+export const makePiece = (g: Descent, def: string, zone: string, fields: Partial<Fields> = {}): Piece =>
+  create<Piece>(g, def, zone, { ...PLAIN, ...fields });
+
+export const copyPiece = (piece: Piece): Piece => ({
+  id: piece.id,
+  def: piece.def,
+  zone: piece.zone,
+  down: piece.down,
+  at: piece.at,
+  lie: piece.lie,
+  hero: piece.hero,
+  on: piece.on,
+  damage: piece.damage,
+  fatigue: piece.fatigue,
+  acted: piece.acted,
+  exhausted: piece.exhausted,
+  worn: piece.worn,
+  used: piece.used,
+  label: piece.label,
+});
+
+/** A figure by its id, on the map or away; undefined when it is out of the game. */
+export function figureOf(g: Descent, id: number): Piece | undefined {
+  for (const figure of onMap(g)) if (figure.id === id) return figure;
+  for (const figure of awayFigures(g)) if (figure.id === id) return figure;
+  return undefined;
+}
+
+/** Any piece by its id. */
+export const pieceOf = (g: Descent, id: number): Piece => findCard(g, id) as Piece;
+
+/** The figure of a hero, wherever it is. */
+export function heroFigure(g: Descent, hero: number): Piece {
+  const isHis = (figure: Piece): boolean => figure.hero === hero && figure.def.endsWith(HERO_FIGURE);
+  return onMap(g).find(isHis) ?? awayFigures(g).find(isHis)!;
+}
+
+/** The definition of a hero's figure is that of the sheet with this behind it. */
+export const HERO_FIGURE = '@figure';

@@ -1,0 +1,19 @@
+import { CHECKPOINT, type Rule } from '@questwright/kernel';
+import type { Descent } from './state.ts';
+import { heroTurn } from './turn/hero-turn.ts';
+import { overlordTurn } from './turn/overlord-turn.ts';
+import { nextTurn } from './turn/round.ts';
+
+/** Each step is one step of a turn, or one thing that a figure does in it. Between steps the whole position is in the state. */
+export function* play(g: Descent): Rule {
+  for (;;) {
+    yield CHECKPOINT;
+    yield* step(g);
+  }
+}
+
+function step(g: Descent): Rule {
+  const { turn } = g;
+  if (!turn) return nextTurn(g);
+  return turn.side === 'heroes' ? heroTurn(g, turn) : overlordTurn(g, turn);
+}

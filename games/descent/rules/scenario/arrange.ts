@@ -1,0 +1,80 @@
+import { open } from '@questwright/kernel';
+import { figureDef } from '../catalogue.ts';
+import { healthOf, staminaOf } from '../figures/characteristics.ts';
+import { CLOSED, OPEN, tablesOf } from '../ground.ts';
+import { makePiece } from '../pieces.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
+import { beginActing, nextNumber } from '../turn/activation.ts';
+import { AWAY, GEAR, MAP, SHEET } from '../zones.ts';
+import type { Described, Position } from './position.ts';
+
+/** Puts a described position on the table. */
+export function arrange(g: Descent, position: Position): void {
+  const { drawing, figures, turn, round } = position;
+  g.round = round;
+  g.doors = drawing.layout.objects.map((_, object) => (drawing.open.includes(object) ? OPEN : CLOSED));
+  const groups = new Map<string, number>();
+  const made = new Map(figures.map((described) => [described.letter, place(g, described, groups)]));
+  open(g, 'round');
+  if (!turn) return;
+  const figure = made.get(turn.of)!;
+  open(g, 'turn');
+  if (turn.activating) {
+    g.phase = 'overlord';
+    for (const { hero, letter } of figures) if (hero >= 0) made.get(letter)!.acted = true;
+    g.turn = { side: 'overlord', hero: NONE, step: '2', rested: false, moved: false };
+    figure.acted = true;
+  } else g.turn = { side: 'heroes', hero: figure.hero, step: turn.step, rested: turn.rested, moved: false };
+  if (turn.activating || turn.step === '3.II') {
+    const act = beginActing(g, figure, true, turn.actions);
+    if (turn.points > 0) act.points.push({ source: 'gift', id: nextNumber(g), left: turn.points });
+  }
+}
+
+function place(g: Descent, described: Described, groups: Map<string, number>): Figure {
+  const { letter, hero, def, card, spaces, knockedOut, entry } = described;
+  const figure = makePiece(g, def, knockedOut ? AWAY : MAP, {
+    label: letter,
+    hero,
+    at: spaces[0]!,
+    acted: described.acted,
+  });
+  const { size } = figureDef(g, figure);
+  if (hero >= 0) makePiece(g, card, SHEET[hero]!, { hero });
+  else figure.on = groupOf(g, card, groups);
+  if (!knockedOut) lay(g, figure, described, size);
+  figure.damage = described.damage ?? (knockedOut ? healthOf(g, figure) : 0);
+  figure.fatigue = described.fatigue ?? (knockedOut ? (staminaOf(g, figure) ?? 0) : 0);
+  if (!knockedOut && figure.damage >= healthOf(g, figure))
+    throw entry.wrong(`${letter} would be defeated with so much damage`);
+  for (const weapon of described.weapons) makePiece(g, weapon, GEAR[hero]!, { hero, worn: true });
+  if (knockedOut && described.conditions.length > 0)
+    throw entry.wrong(`${letter} is knocked out and has no conditions`);
+  for (const condition of described.conditions) makePiece(g, condition, 'conditions', { on: figure.id });
+  return figure;
+}
+
+/** A figure fills as many spaces as its base has. */
+function lay(
+  g: Descent,
+  figure: Figure,
+  { letter, spaces, size: drawn, entry }: Described,
+  size: string,
+): void {
+  if (drawn !== size)
+    throw entry.wrong(`${letter} is ${size}, and the map shows it in ${spaces.length} spaces`);
+  if (size === 'small') return;
+  const { lies } = tablesOf(g).bases[figureDef(g, figure).size];
+  figure.lie = lies.findIndex(
+    (lie) => lie.length === spaces.length && lie.every((space) => spaces.includes(space)),
+  );
+  figure.at = lies[figure.lie]![0]!;
+}
+
+function groupOf(g: Descent, card: string, groups: Map<string, number>): number {
+  const known = groups.get(card);
+  if (known !== undefined) return known;
+  const { id } = makePiece(g, card, 'groups');
+  groups.set(card, id);
+  return id;
+}

@@ -1,0 +1,138 @@
+import { idFor } from '@questwright/adventure';
+import type { Entry } from '@questwright/kernel';
+import type { WrittenArms } from '../arms.ts';
+import { printedBox } from '../catalogue.ts';
+import type { WrittenHero } from '../heroes.ts';
+import { monsterId } from '../monsters.ts';
+import { passiveNamed } from '../passives.ts';
+import { ATTRIBUTES, type AttackType, type Attribute, COLOURS, type Colour, type Rank } from '../state.ts';
+import { surge } from '../surges.ts';
+import type { MadeUp } from './components.ts';
+
+/** The id of a hero of the box, or of one that is made up here by its properties alone. */
+export function readHero(entry: Entry, letter: string, made: WrittenHeroes): string {
+  if (entry.isText) return named(entry, 'hero');
+  const said = entry.isSaid ? entry.asMap('the name of a hero, or a hero by its properties') : entry.or({});
+  const name = said.at('name').or(letter).text();
+  said.describes(name);
+  const written: WrittenHero = {
+    speed: said.at('speed').or(4).whole({ min: 0 }),
+    health: said.at('health').or(12).whole({ min: 1 }),
+    stamina: said.at('stamina').or(4).whole({ min: 0 }),
+    defence: colours(said.at('defence').or(['gray'])),
+    attributes: attributes(said.at('attributes'), 3),
+  };
+  made.push({ name, ...written });
+  return idFor(name);
+}
+type WrittenHeroes = MadeUp['heroes'][number][];
+
+/** A monster of the box, or one that is made up here: its figure and its group. */
+export function readMonster(
+  entry: Entry,
+  letter: string,
+  act: number,
+  rank: Rank,
+  made: MadeUp['monsters'][number][],
+): { readonly def: string; readonly group: string } {
+  if (entry.isText) {
+    const group = named(entry, 'group');
+    return { def: monsterId(entry.text(), act, rank), group };
+  }
+  const said = entry.asMap('the name of a monster, or a monster by its properties');
+  const name = said.at('name').or(`Monster ${letter}`).text();
+  said.describes(name);
+  const { type, dice, surges } = readArms(said, ['blue', 'red']);
+  made.push({
+    name,
+    type,
+    traits: [],
+    size: said
+      .at('size')
+      .or('small')
+      .oneOf(['small', 'medium', 'huge', 'massive'] as const),
+    limits: {},
+    acts: {
+      [act]: {
+        [rank]: {
+          speed: said.at('speed').or(3).whole({ min: 0 }),
+          health: said.at('health').or(5).whole({ min: 1 }),
+          defence: colours(said.at('defence').or(['gray'])),
+          dice,
+          surges: surges ?? [],
+          passives: checked(said.at('passives').or([]), passiveNamed),
+          actions: said.at('actions').or([]).texts(),
+          attributes: attributes(said.at('attributes'), null),
+        },
+      },
+    },
+  });
+  return { def: monsterId(name, act, rank), group: idFor(name) };
+}
+
+/** The id of a weapon of the box, or of one that is made up here. */
+export function readWeapon(entry: Entry, made: MadeUp['weapons'][number][]): string {
+  if (entry.isText) return named(entry, 'weapon');
+  const said = entry.asMap('the name of a weapon, or a weapon by its properties');
+  const name = said.at('name').or('Weapon').text();
+  said.describes(name);
+  const hands = said.at('hands').or(1).whole({ min: 1, max: 2 });
+  const same = made.findIndex((one) => one.name === name);
+  if (same >= 0) throw entry.wrong(`two weapons are called ${name}`);
+  made.push({ name, hands, ...readArms(said, ['blue']) });
+  return idFor(name);
+}
+
+function readArms(said: Entry, dice: readonly Colour[]): WrittenArms {
+  return {
+    type: said
+      .at('attack')
+      .or('melee')
+      .oneOf(['melee', 'ranged'] as const) as AttackType,
+    dice: colours(said.at('dice').or(dice)),
+    surges: checked(said.at('surges').or([]), surge),
+    reach: said.at('reach').or(1).whole({ min: 1, max: 3 }),
+    pierce: said.at('pierce').or(0).whole({ min: 0 }),
+    blast: said.at('blast').flag(),
+    targets: said.at('targets').or(1).whole({ min: 1 }),
+  };
+}
+
+const colours = (entry: Entry): Colour[] =>
+  entry.list('dice by their colours').map((one) => one.oneOf(COLOURS));
+
+/** Words that something can be made of; what is none is refused where it stands. */
+const checked = (entry: Entry, make: (word: string) => unknown): string[] =>
+  entry.list().map((one) => {
+    const word = one.text();
+    try {
+      make(word);
+    } catch (error) {
+      throw error instanceof RangeError ? one.wrong(error.message) : error;
+    }
+    return word;
+  });
+
+/** Attributes that are not said are `plain`, or not there at all. */
+function attributes(entry: Entry, plain: number | null): { [attribute in Attribute]?: number } {
+  const found: { [attribute in Attribute]?: number } = {};
+  for (const attribute of ATTRIBUTES) {
+    const said = entry.isSaid ? entry.at(attribute) : entry;
+    if (said.isSaid && entry.isSaid) found[attribute] = said.whole({ min: 0 });
+    else if (plain !== null && !entry.isSaid) found[attribute] = plain;
+  }
+  return found;
+}
+
+/** The id of a thing of the box by its name. */
+function named(entry: Entry, kind: 'hero' | 'group' | 'weapon'): string {
+  const name = entry.text();
+  const things = printedBox().of(kind);
+  const found = things.find((thing) => thing.name.toLowerCase() === name.toLowerCase());
+  if (!found)
+    throw entry.wrong(
+      `there is no ${WORD[kind]} "${name}"; there are ${things.map((one) => one.name).join(', ') || 'none'}`,
+    );
+  return found.id;
+}
+const WORD = { hero: 'hero', group: 'monster', weapon: 'weapon' } as const;

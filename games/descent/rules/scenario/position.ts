@@ -1,0 +1,190 @@
+import type { Entry } from '@questwright/kernel';
+import { cellName, isSpace } from '../map/layout.ts';
+import { HERO_FIGURE } from '../pieces.ts';
+import { CONDITIONS, type Condition, type Rank, type Size, STEPS, type TurnStep } from '../state.ts';
+import type { MadeUp } from './components.ts';
+import { readHero, readMonster, readWeapon } from './described.ts';
+import { drawLayout } from './drawing/draw.ts';
+import { DrawingError } from './drawing/error.ts';
+import { type Drawing, readDrawing } from './drawing/index.ts';
+
+/** A figure of the position. */
+export interface Described {
+  readonly letter: string;
+  /** The number of the hero; -1 for everything else. */
+  readonly hero: number;
+  /** The id of the figure in the box. */
+  readonly def: string;
+  /** The id of the hero's sheet, or of the monster's group. */
+  readonly card: string;
+  readonly size: Size | null;
+  /** Its spaces, or the space of the hero token of a knocked out hero. */
+  readonly spaces: readonly number[];
+  readonly knockedOut: boolean;
+  readonly damage: number | null;
+  readonly fatigue: number | null;
+  readonly conditions: readonly Condition[];
+  readonly acted: boolean;
+  /** The ids of the weapons that a hero has equipped. */
+  readonly weapons: readonly string[];
+  readonly entry: Entry;
+}
+
+export interface DescribedTurn {
+  readonly of: string;
+  readonly step: TurnStep;
+  readonly actions: number;
+  readonly activating: boolean;
+  readonly rested: boolean;
+  readonly points: number;
+}
+
+/** What a document says of a position. */
+export interface Position {
+  readonly map: string;
+  readonly drawing: Drawing;
+  readonly act: number;
+  readonly round: number;
+  readonly figures: readonly Described[];
+  readonly turn: DescribedTurn | null;
+  readonly components: MadeUp;
+}
+
+interface Growing {
+  readonly heroes: MadeUp['heroes'][number][];
+  readonly monsters: MadeUp['monsters'][number][];
+  readonly weapons: MadeUp['weapons'][number][];
+}
+
+export function readPosition(doc: Entry): Position {
+  const drawing = readMap(doc.at('map'));
+  const act = doc.at('act').or(1).whole({ min: 1, max: 2 });
+  const components: Growing = { heroes: [], monsters: [], weapons: [] };
+  const legend = doc.at('figures').someEntries('figures by their letters, like "H: Avric Albright"');
+  const letters = legend.map(([letter]) => letter);
+  for (const { letter } of drawing.figures) {
+    if (!letters.includes(letter))
+      throw doc.at('figures').wrong(`the map shows ${letter}, and figures does not say who that is`);
+  }
+  let heroes = 0;
+  const figures = legend.map(([letter, entry]) => {
+    const figure = readFigure(letter, entry, drawing, act, components, heroes);
+    if (figure.hero >= 0) heroes++;
+    return figure;
+  });
+  if (heroes === 0) throw doc.at('figures').wrong('a position has at least one hero');
+  if (heroes > 4) throw doc.at('figures').wrong('a position has at most four heroes');
+  return {
+    map: drawLayout(drawing.layout),
+    drawing,
+    act,
+    round: doc.at('round').or(1).whole({ min: 1 }),
+    figures,
+    turn: readTurn(doc.at('turn'), figures),
+    components,
+  };
+}
+
+/** An error in a drawing is told where the map is said, with its own line and column. */
+function readMap(entry: Entry): Drawing {
+  try {
+    return readDrawing(entry.text('a drawn map'));
+  } catch (error) {
+    throw error instanceof DrawingError ? entry.wrong(error.message) : error;
+  }
+}
+
+function readFigure(
+  letter: string,
+  entry: Entry,
+  drawing: Drawing,
+  act: number,
+  made: Growing,
+  heroes: number,
+): Described {
+  const drawn = drawing.figures.find((one) => one.letter === letter);
+  const said = entry.isMap ? entry : entry.with({});
+  const who = entry.isText ? entry : null;
+  const isMonster = !who && said.at('monster').isSaid;
+  const sheet = isMonster ? null : readHero(who ?? said.at('hero'), letter, made.heroes);
+  const rank = isMonster ? (said.at('rank').or('minion').oneOf(['minion', 'master']) as Rank) : 'minion';
+  const monster = isMonster
+    ? readMonster(
+        said.at('monster'),
+        letter,
+        said.at('act').or(act).whole({ min: 1, max: 2 }),
+        rank,
+        made.monsters,
+      )
+    : null;
+  const token = who || isMonster ? null : said.at('token');
+  const spaces = drawn?.spaces ?? (token?.isSaid ? [readSpace(token, drawing)] : []);
+  if (drawn && token?.isSaid) throw token.wrong(`${letter} stands on the map and cannot be knocked out`);
+  if (spaces.length === 0 && !token?.isSaid) throw entry.wrong(`${letter} is not on the map`);
+  return {
+    letter,
+    hero: sheet ? heroes : -1,
+    def: sheet ? `${sheet}${HERO_FIGURE}` : monster!.def,
+    card: sheet ?? monster!.group,
+    size: drawn?.size ?? null,
+    spaces,
+    knockedOut: token?.isSaid ?? false,
+    damage: who ? null : readCount(said.at('damage')),
+    fatigue: who || isMonster ? null : readCount(said.at('fatigue')),
+    conditions: who ? [] : readConditions(said.at('conditions')),
+    acted: who ? false : said.at('acted').flag(),
+    weapons:
+      sheet && !who
+        ? said
+            .at('weapons')
+            .or([])
+            .list()
+            .map((one) => readWeapon(one, made.weapons))
+        : [],
+    entry,
+  };
+}
+
+const readCount = (entry: Entry): number | null => (entry.isSaid ? entry.whole({ min: 0 }) : null);
+
+const readConditions = (entry: Entry): Condition[] =>
+  entry
+    .or([])
+    .list('conditions, like [poisoned]')
+    .map((one) => one.oneOf(CONDITIONS));
+
+/** A space by its name. */
+export function readSpace(entry: Entry, { layout }: Drawing): number {
+  const name = entry.text('a space, like c4');
+  const space = spaceNames(layout).indexOf(name);
+  if (space < 0) throw entry.wrong(`there is no space "${name}" on the map`);
+  return space;
+}
+
+function spaceNames(layout: Drawing['layout']): string[] {
+  const names: string[] = [];
+  for (let cell = 0; cell < layout.cells.length; cell++)
+    if (isSpace(layout, cell)) names.push(cellName(layout, cell));
+  return names;
+}
+
+function readTurn(entry: Entry, figures: readonly Described[]): DescribedTurn | null {
+  if (!entry.isSaid) return null;
+  const activating = entry.at('activating');
+  const of = activating.isSaid ? activating : entry.at('of');
+  const letter = of.text('the letter of a figure');
+  const figure = figures.find((one) => one.letter === letter);
+  if (!figure) throw of.wrong(`there is no figure ${letter}`);
+  if (activating.isSaid === figure.hero >= 0)
+    throw of.wrong(
+      activating.isSaid ? `${letter} is a hero and has turns` : `${letter} is no hero and has no turns`,
+    );
+  return {
+    of: letter,
+    activating: activating.isSaid,
+    step: activating.isSaid ? '2' : (entry.at('step').or('3.II').oneOf(STEPS) as TurnStep),
+    actions: entry.at('actions').or(2).whole({ min: 0, max: 9 }),
+    rested: activating.isSaid ? false : entry.at('rested').flag(),
+    points: entry.at('points').or(0).whole({ min: 0 }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { AdventureState } from '@questwright/adventure';
+import type { Attack } from './attack/types.ts';
+import type { Events, Values } from './events.ts';
+import type { Roll } from './rolls.ts';
+import type { Attribute } from './things.ts';
+
+export * from './things.ts';
+
+export type Phase = 'setup' | 'hero' | 'overlord';
+export type Side = 'heroes' | 'overlord';
+
+/** The steps of a hero's turn; the overlord's goes through 1.I, 1.II, 2 and 4, which are his start, activations and end. */
+export const STEPS = ['1.I', '1.II', '2', '3.I', '3.II', '3.III', '4'] as const;
+export type TurnStep = (typeof STEPS)[number];
+
+export interface Turn {
+  readonly side: Side;
+  /** The number of the hero whose turn it is; NONE in the overlord's. */
+  readonly hero: number;
+  step: TurnStep;
+  /** Whether the hero has taken a rest action in it. */
+  rested: boolean;
+  /** Whether the hero has moved in it. */
+  moved: boolean;
+}
+
+/** Movement points of one source: how they may be spent can differ. */
+export interface Points {
+  readonly source: 'move' | 'fatigue' | 'gift';
+  /** The number of the move action that they came from; of other sources just a number. */
+  readonly id: number;
+  left: number;
+}
+
+/** A figure that acts: in its activation, or in an interrupt, which lies on top of what it interrupts. */
+export interface Activation {
+  readonly figure: number;
+  /** Whether it is the figure's activation, and not an interrupt. */
+  readonly own: boolean;
+  /** Actions left. */
+  actions: number;
+  /** How many of them may contain an attack; heroes have no such limit. */
+  attacks: number;
+  /** How many of them may be move actions. */
+  moves: number;
+  /** How many actions have been begun in it. */
+  taken: number;
+  points: Points[];
+  /** The number of the move action that is under way; 0 when none is. */
+  walking: number;
+  /** Ended by an effect: what is under way is finished, and then nothing more is done. */
+  over: boolean;
+}
+
+/** An attribute test that is being made. */
+export interface Test {
+  readonly figure: number;
+  readonly attribute: Attribute;
+  roll: Roll;
+}
+
+/** Somebody else decides for a figure, or it fights for the other side. The last entry holds. */
+export interface Control {
+  readonly figure: number;
+  readonly seat: number;
+  readonly side: Side;
+}
+
+export interface Descent extends AdventureState<Events, Values> {
+  /** The seat of the overlord; `AUTOMATON` when nobody plays him. */
+  readonly overlord: number;
+  /** The seat that plays each hero. */
+  readonly players: readonly number[];
+  act: number;
+  round: number;
+  phase: Phase;
+  /** The map: its drawing, of which the tables are made. */
+  map: string;
+  /** By door-like object: whether it is closed, open or gone. */
+  doors: number[];
+  turn: Turn | null;
+  acting: Activation[];
+  attacks: Attack[];
+  tests: Test[];
+  control: Control[];
+  /** The abilities that are being resolved, one inside the other: none of them answers to what follows from itself. */
+  answering: string[];
+  /** How many attacks, move actions and the like have been numbered. */
+  counted: number;
+}

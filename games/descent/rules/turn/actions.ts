@@ -1,0 +1,33 @@
+import type { Rule } from '@questwright/kernel';
+import { isAllowed } from '../deeds.ts';
+import { figureOf } from '../pieces.ts';
+import type { Activation, Descent, Figure } from '../state.ts';
+import { window } from '../windows/window.ts';
+
+/** Whether a figure has an action left, and nothing forbids it this one. */
+export const canAct = (g: Descent, act: Activation, figure: Figure, action: string): boolean =>
+  act.actions > 0 && !act.over && isAllowed(g, 'action', { figure, action });
+
+/** An action is paid for when it is begun. */
+export function beginAction(act: Activation): void {
+  act.actions--;
+  act.taken++;
+}
+
+/** An action has been resolved; a figure that is gone by then answers no more. */
+export function endAction(g: Descent, figure: Figure, action: string): Rule {
+  return window(g, 'actionDone', { figure: figureOf(g, figure.id) ?? figure, action });
+}
+
+/** An action that is done in one go: whatever is not a move action runs to its end. */
+export function* performAction(
+  g: Descent,
+  act: Activation,
+  figure: Figure,
+  action: string,
+  rule: Rule,
+): Rule {
+  beginAction(act);
+  yield* rule;
+  yield* endAction(g, figure, action);
+}

@@ -1,0 +1,45 @@
+import { figureDef } from '../catalogue.ts';
+import { isHero } from '../figures/sides.ts';
+import { figureOf } from '../pieces.ts';
+import type { Activation, Descent, Figure } from '../state.ts';
+
+/** How many actions that contain an attack a hero may perform: as many as it has actions. */
+const NO_LIMIT = 99;
+
+/** A figure begins to act; `own` unless it interrupts somebody else. */
+export function beginActing(g: Descent, figure: Figure, own: boolean, actions = 2): Activation {
+  const act: Activation = {
+    figure: figure.id,
+    own,
+    actions,
+    attacks: isHero(g, figure) ? NO_LIMIT : 1,
+    moves: figureDef(g, figure).passives.includes('Shambling') ? 1 : NO_LIMIT,
+    taken: 0,
+    points: [],
+    walking: 0,
+    over: false,
+  };
+  g.acting.push(act);
+  return act;
+}
+
+/** The figure that acts now; null when none does. */
+export function actingNow(g: Descent): Activation | null {
+  return g.acting.at(-1) ?? null;
+}
+
+/** The figure of an activation; undefined when it has been defeated meanwhile. */
+export const figureOfAct = (g: Descent, { figure }: Activation): Figure | undefined => figureOf(g, figure);
+
+/** Ends the activation of a figure, also of one that somebody else interrupts: what is under way is finished first. */
+export function endActingOf(g: Descent, figure: Figure): void {
+  for (const act of g.acting) {
+    if (act.figure !== figure.id) continue;
+    act.over = true;
+    act.points = [];
+    act.walking = 0;
+  }
+}
+
+/** A number that no other attack, move action or gift of points has. */
+export const nextNumber = (g: Descent): number => ++g.counted;

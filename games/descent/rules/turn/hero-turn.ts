@@ -1,0 +1,66 @@
+import { note } from '@questwright/adventure';
+import { NOTHING, type Rule, renew } from '@questwright/kernel';
+import { gearOf, heroFigure, sheetsOf, skillsOf } from '../pieces.ts';
+import { type Descent, STEPS, type Turn, type TurnStep } from '../state.ts';
+import { window } from '../windows/window.ts';
+import { beginActing } from './activation.ts';
+import { endOfTurnRest } from './rest-end.ts';
+import { whatNow } from './what-now.ts';
+
+/** A hero's turn begins. */
+export function beginHeroTurn(g: Descent, hero: number): void {
+  renew(g, 'turn');
+  g.turn = { side: 'heroes', hero, step: '1.I', rested: false, moved: false };
+  note(g, 'd2.log.turn', { figure: heroFigure(g, hero) }, 'D2-TURN-06');
+}
+
+/** One step of a hero's turn, or one thing done in step 3.II. */
+export function heroTurn(g: Descent, turn: Turn): Rule {
+  switch (turn.step) {
+    case '1.I':
+      return startOfTurn(g, turn);
+    case '1.II':
+      return refresh(g, turn);
+    case '3.II':
+      return actInTurn(g, turn);
+    case '4':
+      return endOfTurn(g, turn);
+    default:
+      next(turn);
+      return NOTHING;
+  }
+}
+
+const next = (turn: Turn): void => {
+  turn.step = STEPS[STEPS.indexOf(turn.step) + 1] as TurnStep;
+};
+
+function* startOfTurn(g: Descent, turn: Turn): Rule {
+  const figure = heroFigure(g, turn.hero);
+  next(turn);
+  yield* window(g, 'figureStarts', { figure });
+}
+
+function refresh(g: Descent, turn: Turn): Rule {
+  for (const cards of [sheetsOf(g, turn.hero), skillsOf(g, turn.hero), gearOf(g, turn.hero)])
+    for (const card of cards) card.exhausted = false;
+  next(turn);
+  return NOTHING;
+}
+
+/** Step 3.II: the hero's activation. */
+function* actInTurn(g: Descent, turn: Turn): Rule {
+  const figure = heroFigure(g, turn.hero);
+  const act = g.acting[0] ?? beginActing(g, figure, true);
+  if (!act.over && (yield* whatNow(g, act, figure))) return;
+  g.acting.length = 0;
+  next(turn);
+}
+
+function* endOfTurn(g: Descent, turn: Turn): Rule {
+  const figure = heroFigure(g, turn.hero);
+  figure.acted = true;
+  yield* endOfTurnRest(g, turn, figure);
+  yield* window(g, 'figureEnds', { figure });
+  g.turn = null;
+}

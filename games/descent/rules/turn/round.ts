@@ -1,0 +1,39 @@
+import { chooseOne, type Rule, renew } from '@questwright/kernel';
+import { asOffer } from '../ground.ts';
+import { heroFigure, onMap } from '../pieces.ts';
+import type { Descent } from '../state.ts';
+import { window } from '../windows/window.ts';
+import type { Offer } from '../words.ts';
+import { beginHeroTurn } from './hero-turn.ts';
+import { beginOverlordTurn } from './overlord-turn.ts';
+
+/** Whose turn comes next: the heroes' in the order that they choose, then the overlord's, then a new round. */
+export function* nextTurn(g: Descent): Rule {
+  if (g.phase === 'overlord') {
+    yield* window(g, 'roundEnds', { round: g.round });
+    newRound(g);
+    return;
+  }
+  const waiting = g.players.map((_, hero) => heroFigure(g, hero)).filter(({ acted }) => !acted);
+  if (waiting.length === 0) {
+    g.phase = 'overlord';
+    beginOverlordTurn(g);
+    return;
+  }
+  const offer = yield* chooseOne(g, {
+    seat: [...new Set(waiting.map(({ hero }) => g.players[hero]!))],
+    topic: 'next-hero',
+    prompt: 'd2.ask.next-hero',
+    among: waiting.map((figure): Offer => ({ word: 'activate', figure })),
+    as: asOffer(g),
+  });
+  if (offer.word === 'activate') beginHeroTurn(g, offer.figure.hero);
+}
+
+function newRound(g: Descent): void {
+  renew(g, 'round');
+  g.round++;
+  g.phase = 'hero';
+  for (const figure of onMap(g)) figure.acted = false;
+  for (let hero = 0; hero < g.players.length; hero++) heroFigure(g, hero).acted = false;
+}

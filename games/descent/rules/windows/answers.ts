@@ -1,0 +1,13 @@
+import type { Listener } from '@questwright/kernel';
+import type { Descent, Piece } from '../state.ts';
+import type { EventName, Events } from './names.ts';
+
+/**
+ * What something in play does at a window. It happens by itself, unless it is optional: then whoever decides for its
+ * figure may use it.
+ */
+export interface Answer<E extends EventName = EventName> extends Listener<Descent, Piece, Events[E]> {
+  readonly optional?: true;
+  /** Who may use it, where that is not whoever decides for the figure it belongs to. */
+  seat?(g: Descent, me: Piece, event: Events[E]): number;
+}

@@ -1,0 +1,160 @@
+import {
+  chooseOne,
+  chooseOrder,
+  isHeard,
+  type Listening,
+  listening,
+  NOTHING,
+  type Rule,
+  resolveAbility,
+} from '@questwright/kernel';
+import { seatFor } from '../context.ts';
+import { activeSeat } from '../figures/sides.ts';
+import { asOffer } from '../ground.ts';
+import type { Descent, Piece } from '../state.ts';
+import type { Offer } from '../words.ts';
+import type { Answer } from './answers.ts';
+import type { EventName, Events } from './names.ts';
+import { askingOrder } from './order.ts';
+
+/**
+ * A moment at which things in play answer and players may use what they have.
+ *
+ * `active`: what is to happen is declared first, by each seat that has something to use; then the player whose turn it is
+ * orders all of it, mandatory and optional; and again, until nothing new is declared.
+ * `used`: one use after the other, each resolved before the next question, in the order in which they are used.
+ */
+export type WindowOrder = 'active' | 'used';
+
+/** Opens a window. Where nothing in play could answer it costs no more than a look. */
+export function window<E extends EventName>(
+  g: Descent,
+  name: E,
+  event: Events[E],
+  order: WindowOrder = 'active',
+): Rule {
+  if (!isHeard(g, name)) return NOTHING;
+  return order === 'active' ? declared(g, name, event) : used(g, name, event);
+}
+
+const keyOf = ({ card, ability }: Listening): string => `${card.id}/${ability}`;
+
+/** What could answer now: neither what has answered to this occurrence nor what has itself led to it. */
+function answersTo<E extends EventName>(
+  g: Descent,
+  name: E,
+  event: Events[E],
+  done: ReadonlySet<string>,
+): Listening[] {
+  const heard = listening(g, name, event);
+  if (heard.length === 0) return [];
+  return heard.filter((one) => !done.has(keyOf(one)) && !g.answering.includes(keyOf(one)));
+}
+
+const isOptional = ({ listener }: Listening): boolean => (listener as Answer).optional === true;
+
+const seatOf = <E extends EventName>(g: Descent, { card, listener }: Listening, event: Events[E]): number =>
+  (listener as Answer<E>).seat?.(g, card as Piece, event) ?? seatFor(g, card);
+
+function* declared<E extends EventName>(g: Descent, name: E, event: Events[E]): Rule {
+  const done = new Set<string>();
+  for (;;) {
+    const round = answersTo(g, name, event, done);
+    const standing = round.filter((one) => !isOptional(one));
+    yield* declare(g, event, round.filter(isOptional), standing);
+    if (standing.length === 0) return;
+    for (const one of yield* inOrder(g, standing)) {
+      done.add(keyOf(one));
+      yield* answer(g, name, event, one);
+      if (isPrevented(event)) return;
+    }
+  }
+}
+
+/** Each seat with something to use may declare it, the active player first. */
+function* declare<E extends EventName>(
+  g: Descent,
+  event: Events[E],
+  offers: readonly Listening[],
+  standing: Listening[],
+): Rule {
+  if (offers.length === 0) return;
+  for (const seat of askingOrder(g)) {
+    let own = offers.filter((one) => seatOf(g, one, event) === seat);
+    while (own.length > 0) {
+      const used = yield* askFor(g, seat, own);
+      if (!used) break;
+      standing.push(used);
+      own = own.filter((one) => one !== used);
+    }
+  }
+}
+
+function* used<E extends EventName>(g: Descent, name: E, event: Events[E]): Rule {
+  const done = new Set<string>();
+  for (;;) {
+    const round = answersTo(g, name, event, done);
+    let next = round.find((one) => !isOptional(one));
+    if (!next && round.length > 0) {
+      for (const seat of askingOrder(g)) {
+        const own = round.filter((one) => seatOf(g, one, event) === seat);
+        next = own.length > 0 ? ((yield* askFor(g, seat, own)) ?? undefined) : undefined;
+        if (next) break;
+      }
+    }
+    if (!next) return;
+    done.add(keyOf(next));
+    yield* answer(g, name, event, next);
+    if (isPrevented(event)) return;
+  }
+}
+
+const PASS: Offer = { word: 'pass' };
+
+function* askFor(g: Descent, seat: number, abilities: readonly Listening[]): Rule<Listening | null> {
+  const among: Offer[] = [...abilities.map((ability): Offer => ({ word: 'use', ability })), PASS];
+  const offer = yield* chooseOne(g, {
+    seat,
+    topic: 'use',
+    prompt: 'd2.ask.use',
+    among,
+    as: asOffer(g),
+    always: true,
+  });
+  return offer.word === 'use' ? offer.ability : null;
+}
+
+/** The player whose turn it is orders what happens together. */
+function* inOrder(g: Descent, abilities: readonly Listening[]): Rule<readonly Listening[]> {
+  const free = abilities.filter(({ listener }) => listener.anyOrder);
+  const rest = abilities.filter(({ listener }) => !listener.anyOrder);
+  if (rest.length < 2) return abilities;
+  const ordered = yield* chooseOrder(g, {
+    seat: activeSeat(g),
+    topic: 'order',
+    prompt: 'd2.ask.order',
+    among: rest,
+    as: asAnswer,
+  });
+  return [...free, ...ordered];
+}
+
+const asAnswer = {
+  id: (one: Listening): string => `card:${keyOf(one)}`,
+  text: ({ name, listener }: Listening) => listener.text ?? (['d2.word.use', { card: name }] as const),
+  about: ({ card }: Listening) => ({ card: card.id }),
+};
+
+/** Carries one answer out, if it still stands: what came before it may have changed everything. */
+function* answer<E extends EventName>(g: Descent, name: E, event: Events[E], one: Listening): Rule {
+  if (!listening(g, name, event).some((now) => keyOf(now) === keyOf(one))) return;
+  g.answering.push(keyOf(one));
+  try {
+    yield* resolveAbility(g, one, event);
+  } finally {
+    g.answering.pop();
+  }
+}
+
+const isPrevented = (event: object): boolean =>
+  (event as { readonly prevented?: boolean }).prevented === true;

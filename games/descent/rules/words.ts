@@ -1,0 +1,238 @@
+import type { About, As, Listening, Text } from '@questwright/kernel';
+import { nested } from '@questwright/kernel';
+import type { Colour, Condition, Figure } from './things.ts';
+
+/*
+ * The words of all options: what players read, what scenario files say, and by what programs know an option. Each is data
+ * until somebody reads it. The kind of an option is what stands before the colon of its id; docs/scenarios.md lists them.
+ */
+
+/** What needs nothing but its word. */
+export const PLAIN = {
+  move: 'action:move',
+  rest: 'action:rest',
+  'stand up': 'action:stand-up',
+  'fatigue for a point': 'action:fatigue',
+  stop: 'stop',
+  'end turn': 'end',
+  'end activation': 'end',
+  pass: 'pass',
+  'no more surges': 'no-more-surges',
+  'let it miss': 'let-it-miss',
+  keep: 'keep',
+} as const;
+export type PlainWord = keyof typeof PLAIN;
+
+export type Offer =
+  | { readonly word: PlainWord }
+  /** `attack with <weapon>`; a figure without weapons just says `attack`. */
+  | { readonly word: 'attack'; readonly source: number; readonly name: string }
+  /** `space` is said where a large figure can be targeted in several. */
+  | { readonly word: 'target'; readonly figure: Figure; readonly space: number | null }
+  | { readonly word: 'step'; readonly space: number; readonly source: 'move' | 'fatigue' | 'gift' | null }
+  | { readonly word: 'shrink'; readonly space: number }
+  | { readonly word: 'base'; readonly spaces: readonly number[] }
+  | { readonly word: 'space'; readonly space: number }
+  | { readonly word: 'path'; readonly spaces: readonly number[] }
+  | { readonly word: 'search' | 'climb'; readonly space: number }
+  | { readonly word: 'open' | 'close'; readonly door: number; readonly sides: readonly [number, number] }
+  | { readonly word: 'revive' | 'activate' | 'figure'; readonly figure: Figure }
+  /** Discarding a condition by an action: one's own, or Burning of a figure beside. */
+  | { readonly word: 'discard'; readonly condition: Condition; readonly from: Figure | null }
+  /** A monster action or a skill: an ability that takes an action. */
+  | { readonly word: 'ability'; readonly card: number; readonly name: string }
+  /** `number` tells two surge abilities with one effect apart. */
+  | { readonly word: 'surge'; readonly key: string; readonly effect: Text; readonly number: number }
+  | { readonly word: 'reroll'; readonly die: number; readonly colour: Colour; readonly number: number }
+  | { readonly word: 'face'; readonly die: number; readonly face: string }
+  /** An ability that is used at a window. */
+  | { readonly word: 'use'; readonly ability: Listening }
+  | { readonly word: 'play'; readonly card: number; readonly name: string; readonly on: Figure | null }
+  | { readonly word: 'equip' | 'unequip'; readonly card: number; readonly name: string }
+  | { readonly word: 'give'; readonly card: number; readonly name: string; readonly to: Figure };
+
+/** The kinds of options, for scenario files. */
+export const KINDS = [
+  ...['action', 'weapon', 'target', 'step', 'shrink', 'base', 'space', 'path', 'search', 'climb', 'door'],
+  ...['revive', 'activate', 'figure', 'discard', 'ability', 'surge', 'reroll', 'face', 'use', 'play', 'card'],
+  ...[
+    'equip',
+    'unequip',
+    'give',
+    'stop',
+    'end',
+    'pass',
+    'no-more-surges',
+    'let-it-miss',
+    'keep',
+    'yes',
+    'no',
+  ],
+] as const;
+
+/** The ids of options that decline what a question offers. */
+export const DECLINING = ['pass', 'keep', 'no-more-surges', 'let-it-miss'] as const;
+
+/** How spaces are called, which the map knows. */
+export type NameSpace = (space: number) => string;
+
+/** How players call a figure. */
+export const calledBy = ({ label, id }: Figure): string => label || String(id);
+
+/** Offers as options, on a map whose spaces have these names. */
+export const asOffers = (name: NameSpace): As<Offer> => ({
+  id: (offer) => idOf(offer, name),
+  text: (offer) => textOf(offer, name),
+  about: (offer) => aboutOf(offer, name),
+});
+
+function idOf(offer: Offer, name: NameSpace): string {
+  switch (offer.word) {
+    case 'attack':
+      return `weapon:${offer.source}`;
+    case 'target':
+      return `target:${figureIn(offer, name)}`;
+    case 'step':
+      return offer.source === null
+        ? `step:${name(offer.space)}`
+        : `step:${name(offer.space)}+${offer.source}`;
+    case 'base':
+    case 'path':
+      return `${offer.word}:${offer.spaces.map(name).join('-')}`;
+    case 'shrink':
+    case 'space':
+    case 'search':
+    case 'climb':
+      return `${offer.word}:${name(offer.space)}`;
+    case 'open':
+    case 'close':
+      return `door:${offer.sides.map(name).join('|')}`;
+    case 'revive':
+    case 'activate':
+    case 'figure':
+      return `${offer.word}:${calledBy(offer.figure)}`;
+    case 'discard':
+      return `discard:${offer.condition}${offer.from ? `-${calledBy(offer.from)}` : ''}`;
+    case 'ability':
+      return `ability:${offer.card}/${offer.name}`;
+    case 'surge':
+      return `surge:${offer.key}`;
+    case 'reroll':
+      return `reroll:${offer.die}`;
+    case 'face':
+      return `face:${offer.face}`;
+    case 'use':
+      return `use:${offer.ability.card.id}/${offer.ability.ability}`;
+    case 'play':
+      return `play:${offer.card}${offer.on ? `-${calledBy(offer.on)}` : ''}`;
+    case 'equip':
+    case 'unequip':
+      return `${offer.word}:${offer.card}`;
+    case 'give':
+      return `give:${offer.card}-${calledBy(offer.to)}`;
+    default:
+      return PLAIN[offer.word];
+  }
+}
+
+function textOf(offer: Offer, name: NameSpace): Text {
+  const word = (args: Readonly<Record<string, string>>): Text => [`d2.word.${offer.word}`, args];
+  switch (offer.word) {
+    case 'attack':
+      return offer.name ? ['d2.word.attack-with', { weapon: offer.name }] : 'd2.word.attack';
+    case 'target':
+      return word({ figure: figureIn(offer, name) });
+    case 'step':
+      return offer.source === null
+        ? word({ space: name(offer.space) })
+        : ['d2.word.step-with', { space: name(offer.space), source: offer.source }];
+    case 'base':
+    case 'path':
+      return word({ spaces: offer.spaces.map(name).join(' ') });
+    case 'shrink':
+    case 'space':
+    case 'search':
+    case 'climb':
+      return word({ space: name(offer.space) });
+    case 'open':
+    case 'close':
+      return word({ door: offer.sides.map(name).join('|') });
+    case 'revive':
+    case 'activate':
+    case 'figure':
+      return word({ figure: calledBy(offer.figure) });
+    case 'discard': {
+      const condition: Text = [`d2.condition.${offer.condition}`, {}];
+      return offer.from
+        ? ['d2.word.discard-from', { condition: nested(condition), figure: calledBy(offer.from) }]
+        : ['d2.word.discard', { condition: nested(condition) }];
+    }
+    case 'ability':
+      return word({ name: offer.name });
+    case 'surge':
+      return ['d2.word.surge', { effect: nested(offer.effect), number: offer.number }];
+    case 'reroll':
+      return ['d2.word.reroll', { colour: offer.colour, number: offer.number }];
+    case 'face':
+      return word({ face: offer.face });
+    case 'use':
+      return word({ card: offer.ability.name });
+    case 'play':
+      return offer.on
+        ? ['d2.word.play-on', { card: offer.name, figure: calledBy(offer.on) }]
+        : word({ card: offer.name });
+    case 'equip':
+    case 'unequip':
+      return word({ card: offer.name });
+    case 'give':
+      return word({ card: offer.name, figure: calledBy(offer.to) });
+    default:
+      return `d2.word.${offer.word.replaceAll(' ', '-')}`;
+  }
+}
+
+function aboutOf(offer: Offer, name: NameSpace): About {
+  switch (offer.word) {
+    case 'attack':
+      return { card: offer.source };
+    case 'target':
+      return offer.space === null
+        ? { card: offer.figure.id }
+        : { card: offer.figure.id, space: name(offer.space) };
+    case 'base':
+    case 'path':
+      return { space: offer.spaces.map(name) };
+    case 'step':
+    case 'shrink':
+    case 'space':
+    case 'search':
+    case 'climb':
+      return { space: name(offer.space) };
+    case 'open':
+    case 'close':
+      return { door: offer.door };
+    case 'revive':
+    case 'activate':
+    case 'figure':
+      return { card: offer.figure.id };
+    case 'reroll':
+    case 'face':
+      return { die: offer.die };
+    case 'use':
+      return { card: offer.ability.card.id };
+    case 'ability':
+    case 'play':
+    case 'equip':
+    case 'unequip':
+    case 'give':
+      return { card: offer.card };
+    default:
+      return NOTHING;
+  }
+}
+const NOTHING: About = {};
+
+const figureIn = (
+  { figure, space }: { readonly figure: Figure; readonly space: number | null },
+  name: NameSpace,
+): string => (space === null ? calledBy(figure) : `${calledBy(figure)}@${name(space)}`);
