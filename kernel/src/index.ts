@@ -70,7 +70,7 @@ export {
   withdrawPasses,
 } from './passes.ts';
 export { isFresh, open, periodOf, use } from './periods.ts';
-export { type Bot, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
+export { type Bot, botSeat, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
 export { type ReadMatch, readMatch } from './read-file.ts';
 export { readLegacy } from './read-legacy.ts';
 export type { Answered, Checkpoint, MatchSetup, Passed, Pending } from './record.ts';
@@ -84,6 +84,7 @@ export {
   createSpeaker,
   keysOf,
   type Languages,
+  type ListArg,
   nested,
   type Phrase,
   type Speaker,

@@ -23,9 +23,8 @@ export interface Bot {
   answer(seat: Seat): Answer | Promise<Answer>;
 }
 
-/** What a bot in this seat of this match may use. */
-export function seatOf(match: Match, choice: Choice, random: Random): Seat {
-  const { seat } = choice;
+/** What a bot may use that answers for a seat of this match: any of those that are asked, or else the first of them. */
+export function seatOf(match: Match, choice: Choice, random: Random, seat = choice.seat): Seat {
   return {
     seat,
     choice,
@@ -34,6 +33,13 @@ export function seatOf(match: Match, choice: Choice, random: Random): Seat {
     imagine: () => redeal(match, seat, random.below(2 ** 30)),
   };
 }
+
+/**
+ * The seat for which a bot is to answer a choice of these seats; null when that is for a person. As long as one of those
+ * who may answer is a person, no bot decides for them, nor is quicker than they are.
+ */
+export const botSeat = (asked: readonly number[], isBot: (seat: number) => boolean): number | null =>
+  asked.every(isBot) ? (asked[0] ?? null) : null;
 
 /** Some legal answer, every option as likely as any other. */
 export function randomAnswer(choice: Choice, random: Random): Answer {

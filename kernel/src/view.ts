@@ -38,6 +38,8 @@ export interface ChoiceView {
   readonly seat: number;
   /** All seats that are asked, if there are several. */
   readonly seats?: readonly number[];
+  /** Other seats that make choices of their own at the same time, in the view of one that does. */
+  readonly meanwhile?: readonly number[];
   /** What is decided; see `Asked`. */
   readonly topic?: string;
   readonly prompt: Text;
@@ -213,7 +215,7 @@ function viewPasses({ state, game }: Viewed, seat: number): Pick<View, 'passes'>
 function viewChoice(match: Viewed, seat: number): ChoiceView | null {
   if (match.pending.length === 0) return null;
   const own = match.pendingOf(seat);
-  return own ? viewOwnChoice(match.state, own, seat) : viewOthersChoice(match.pending);
+  return own ? viewOwnChoice(match, own, seat) : viewOthersChoice(match.pending);
 }
 
 /** What others read while they wait. */
@@ -230,12 +232,15 @@ function viewOthersChoice(pending: readonly Pending[]): ChoiceView {
   return { n, seat: choice.seat, seats, prompt: choice.publicPrompt ?? waiting };
 }
 
-function viewOwnChoice(state: State, { n, choice }: Pending, seat: number): ChoiceView {
+function viewOwnChoice({ state, pending }: Viewed, own: Pending, seat: number): ChoiceView {
+  const { n, choice } = own;
   const { kind, prompt, topic, seats } = choice;
+  const others = pending.length > 1 ? pending.filter((one) => one !== own) : [];
   return {
     n,
     seat,
     ...(seats && { seats }),
+    ...(others.length > 0 && { meanwhile: [...new Set(others.flatMap((one) => seatsAsked(one.choice)))] }),
     ...(topic !== undefined && { topic }),
     prompt,
     kind,

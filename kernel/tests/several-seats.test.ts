@@ -90,6 +90,7 @@ describe('choices that several seats make at the same time', () => {
     for (const seat of [0, 1, 2])
       expect(m.view(seat).choice).toMatchObject({ seat, n: seat + 1, prompt: 'buy' });
     expect(m.view(-1).choice).toMatchObject({ seats: [0, 1, 2] });
+    expect(m.view(1).choice).toMatchObject({ meanwhile: [0, 2] });
   });
 
   it('may be answered in any order, and an answer of one leaves the numbers of the others', () => {

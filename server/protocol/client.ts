@@ -17,6 +17,11 @@ export type SeatPlan = z.infer<typeof seatPlan>;
 export const seen = z.strictObject({ version, seats: z.array(eyes).max(MAX_SEATS + 1) });
 export type Seen = z.infer<typeof seen>;
 
+const passWish = z.strictObject({
+  at: z.array(z.string().min(1).max(60)).min(1).max(100).nullable(),
+  until: z.string().min(1).max(60).nullable(),
+});
+
 const say = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Type, shape: Shape) =>
   z.strictObject({ type: z.literal(type), id, ...shape });
 
@@ -28,6 +33,11 @@ export const matchCommand = z.discriminatedUnion('type', [
   say('undo', { match: matchId, seat: seatNumber, to: version.optional() }),
   /** Agrees or not to the undo that was asked for while choice `n` was open. */
   say('agree', { match: matchId, n: version, agree: z.boolean() }),
+  /**
+   * Passes windows in advance for a seat of one's own: at these moments or at all, until a period ends, until the seat's
+   * own turn, or for good; null takes all of that back.
+   */
+  say('pass', { match: matchId, seat: seatNumber, wish: passWish.nullable() }),
   /** Asks what a bot would answer in a seat of one's own. */
   say('hint', { match: matchId, seat: seatNumber }),
   /** Asks for the page of the log before the entry that has this number, as a seat of one's own or a spectator reads it. */

@@ -1,5 +1,5 @@
 import type { BotLevels } from '@questwright/games';
-import type { Answer } from '@questwright/kernel';
+import type { Answer, PassWish } from '@questwright/kernel';
 import type { ChatLine, Sight } from './sight.ts';
 
 /** How the page is in touch with a match. */
@@ -32,6 +32,8 @@ export interface Connection {
   agree(yes: boolean): Promise<void>;
   /** Lets somebody sit down who asks for a seat, or not. */
   admit(seat: number, person: string, yes: boolean): Promise<void>;
+  /** Passes windows in advance, or takes back all that was passed with null. */
+  pass(wish: PassWish | null): Promise<void>;
   /** What the strongest bot would answer in this seat; null when there is none to ask. */
   hint(): Promise<Answer | null>;
   /** Lets a bot play for a seat, or takes it back with null. */

@@ -1,4 +1,4 @@
-import type { ChoiceView, LogPage } from '@questwright/kernel';
+import type { ChoiceView, LogPage, Text } from '@questwright/kernel';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { paceOf, preferences } from '../prefs/preferences.ts';
 import type { Connection } from './connection.ts';
@@ -8,7 +8,12 @@ import { signal } from './signal.ts';
 /** What the page shows of a match: a position with its log, which may lag behind, and around it what is newest. */
 export interface Followed extends Sight {
   /** What is asked now, and the log up to there: that never waits for the position that is shown. */
-  readonly asked: { readonly choice: ChoiceView | null; readonly log: LogPage };
+  readonly asked: {
+    readonly choice: ChoiceView | null;
+    readonly log: LogPage;
+    /** What one has passed in advance. */
+    readonly passes: readonly Text[];
+  };
   readonly isBehind: boolean;
 }
 
@@ -100,7 +105,7 @@ export class Following {
 
   #look(): Followed {
     const { table, undo, view, log } = this.#newest;
-    const asked = { choice: view.choice, log };
+    const asked = { choice: view.choice, log, passes: view.passes ?? NOTHING_PASSED };
     return { ...this.#shown, table, undo, asked, isBehind: this.#queue.length > 0 };
   }
 
@@ -109,6 +114,8 @@ export class Following {
     this.#signal.tell();
   }
 }
+
+const NOTHING_PASSED: readonly Text[] = [];
 
 /** A match as it is shown, beginning with `first`. It comes as a transition, so that no click waits for it. */
 export function useFollowing(connection: Connection, first: Sight): [Followed, Following] {

@@ -7,6 +7,7 @@ import { usePreferences, wantsMotion } from '../prefs/preferences.ts';
 import { Link } from '../route/link.tsx';
 import { navigate, to } from '../route/router.ts';
 import { useLoaded } from '../shelf/shelf.ts';
+import { askedSeats } from '../table-page/asked-seats.ts';
 import { LogPanel } from '../table-page/log-panel.tsx';
 import { Overlays } from '../table-page/overlays.tsx';
 import { useTableKit } from '../table-page/use-kit.tsx';
@@ -131,7 +132,10 @@ export function Replay({
             choice && (
               <section className="prompt paper">
                 <h2 className="prompt-text">
-                  <SeatMark seat={choice.seat} /> {say.sentence(choice.prompt)}
+                  {askedSeats(choice).map((seat) => (
+                    <SeatMark key={seat} seat={seat} />
+                  ))}{' '}
+                  {say.sentence(choice.prompt)}
                 </h2>
               </section>
             )

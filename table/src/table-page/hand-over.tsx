@@ -4,24 +4,30 @@ import { t } from '../texts/texts.ts';
 
 /** A blank screen between two people who have secrets from each other. */
 export function HandOver({
-  seat,
-  name,
+  seats,
+  names,
   said,
   onTake,
 }: {
-  seat: number;
-  name: string;
+  /** Whoever is asked: one, or several of whom any may answer. */
+  seats: readonly number[];
+  names: readonly string[];
   /** What everybody may know of what has just happened. */
   said: readonly string[];
-  onTake: () => void;
+  onTake: (seat: number) => void;
 }) {
+  const [seat = 0] = seats;
   return (
     <main className="hand-over" data-testid="hand-over">
       <div className="paper">
         <GiTabletopPlayers className="hand-over-icon" aria-hidden="true" />
-        <h1>
-          <SeatMark seat={seat} /> {t('handover.to', { name })}
-        </h1>
+        {seats.length > 1 ? (
+          <h1>{t('handover.any')}</h1>
+        ) : (
+          <h1>
+            <SeatMark seat={seat} /> {t('handover.to', { name: names[seat] ?? '' })}
+          </h1>
+        )}
         <p>{t('handover.blank')}</p>
         {said.length > 0 && (
           <ul className="hand-over-said">
@@ -30,10 +36,18 @@ export function HandOver({
             ))}
           </ul>
         )}
-        {/* biome-ignore lint/a11y/noAutofocus: it is the only thing on the screen. */}
-        <button type="button" autoFocus className="button button-ember button-large" onClick={onTake}>
-          {t('handover.take', { name })}
-        </button>
+        {seats.map((one, i) => (
+          <button
+            key={one}
+            type="button"
+            // biome-ignore lint/a11y/noAutofocus: there is nothing else on the screen.
+            autoFocus={i === 0}
+            className="button button-ember button-large"
+            onClick={() => onTake(one)}
+          >
+            {t('handover.take', { name: names[one] ?? '' })}
+          </button>
+        ))}
       </div>
     </main>
   );

@@ -1,14 +1,25 @@
 import { SeatMark, useKit } from '@questwright/board-kit';
+import type { ChoiceView, ListArg, PassWish, Text } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { GiHourglass, GiPlainArrow, GiSpeaker } from 'react-icons/gi';
 import type { Followed } from '../play/following.ts';
 import { t } from '../texts/texts.ts';
+import { askedSeats, otherAnswerers } from './asked-seats.ts';
 import { ClosedActions } from './closed.tsx';
 import { LogSentence } from './log-panel.tsx';
 import { Options } from './options.tsx';
+import { PassAhead } from './pass-panel.tsx';
 
 /** Whose choice it is, what is asked and why, and everything that can be answered. */
-export function PromptPanel({ sight, narrow }: { sight: Followed; narrow: boolean }) {
+export function PromptPanel({
+  sight,
+  narrow,
+  onPass,
+}: {
+  sight: Followed;
+  narrow: boolean;
+  onPass: (wish: PassWish, isNow: boolean) => void;
+}) {
   const { say } = useKit();
   const [folded, setFolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
@@ -40,7 +51,10 @@ export function PromptPanel({ sight, narrow }: { sight: Followed; narrow: boolea
             say.sentence(choice.prompt)
           ) : (
             <>
-              <SeatMark seat={waitedFor.seat} /> {say.sentence(waitedFor.prompt)}
+              {askedSeats(waitedFor).map((seat) => (
+                <SeatMark key={seat} seat={seat} />
+              ))}{' '}
+              {say.sentence(waitedFor.prompt)}
               <GiHourglass className="prompt-waiting" aria-hidden="true" />
             </>
           )}
@@ -59,11 +73,31 @@ export function PromptPanel({ sight, narrow }: { sight: Followed; narrow: boolea
       </div>
       {isMine && !(narrow && folded) && (
         <div className="prompt-body">
+          <OthersAsked choice={choice} names={sight.table.seats.map(({ name }) => name)} />
           <Options choice={choice} />
+          <PassAhead key={choice.n} choice={choice} onPass={onPass} />
           <ClosedActions closed={choice.closed ?? []} />
         </div>
       )}
     </section>
+  );
+}
+
+/** Who else may answer, or chooses at the same time. */
+function OthersAsked({ choice, names }: { choice: ChoiceView; names: readonly string[] }) {
+  const also = otherAnswerers(choice);
+  const { meanwhile = [] } = choice;
+  if (also.length === 0 && meanwhile.length === 0) return null;
+  const told = (seats: readonly number[], join: 'and' | 'or'): ListArg => ({
+    list: seats.map((seat): Text => ['ui.as-it-is', { text: names[seat] ?? '' }]),
+    join,
+  });
+  return (
+    <p className="quiet prompt-others">
+      {also.length > 0 && t('table.also-asked', { names: told(also, 'or') })}
+      {meanwhile.length > 0 &&
+        t('table.meanwhile', { names: told(meanwhile, 'and'), count: meanwhile.length })}
+    </p>
   );
 }
 

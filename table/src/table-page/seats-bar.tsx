@@ -5,6 +5,7 @@ import type { Sight } from '../play/sight.ts';
 import { levelName } from '../setup/level-name.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { askedSeats } from './asked-seats.ts';
 
 /** Who sits where, who is asked now, who is away. Pressing a seat lets a bot play it or takes it back. */
 export function SeatsBar({
@@ -20,7 +21,7 @@ export function SeatsBar({
 }) {
   const [seat, setSeat] = useState<number | null>(null);
   const { seats } = sight.table;
-  const asked = useAfterFrame(sight.view.choice?.seat);
+  const asked = useAfterFrame(askedSeats(sight.view.choice));
   return (
     <>
       <ul className="seats" aria-label={t('seats.title')}>
@@ -29,12 +30,12 @@ export function SeatsBar({
             <button
               type="button"
               className={`seat-chip ${seatClass(i)}`}
-              data-asked={asked === i ? '' : undefined}
+              data-asked={asked.includes(i) ? '' : undefined}
               onClick={() => setSeat(i)}
             >
               <SeatMark seat={i} />
               <span className="seat-name">{info.kind === 'open' ? t('waiting.open') : info.name}</span>
-              <SeatState info={info} asked={asked === i} />
+              <SeatState info={info} asked={asked.includes(i)} />
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { type BoardProps, useKit } from '@questwright/board-kit';
 import { Acting, GenericBoard, GenericHand, handOf, KitProvider, Moving } from '@questwright/board-kit/host';
-import type { Answer, LogEntry, Speaker } from '@questwright/kernel';
+import type { Answer, LogEntry, PassWish, Speaker } from '@questwright/kernel';
 import {
   type ComponentType,
   memo,
@@ -29,6 +29,7 @@ import { JoinPanel } from './join-panel.tsx';
 import { Knowers } from './knowers.tsx';
 import { OutcomePanel } from './outcome.tsx';
 import { Overlays } from './overlays.tsx';
+import { Passes } from './pass-panel.tsx';
 import { FaultPanel, PromptPanel } from './prompt-panel.tsx';
 import { downloadReport } from './report.ts';
 import { SeatsBar } from './seats-bar.tsx';
@@ -48,7 +49,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   const game = useLoaded(table.game);
   const names = table.seats.map(({ name }) => name).join('\n');
   const say = useMemo(() => game.speaker(names.split('\n')), [game, names]);
-  const { mustHandOver, take } = useEyes(connection, sight);
+  const { handTo, take } = useEyes(connection, sight);
+  const mustHandOver = handTo.length > 0;
   const [problem, setProblem] = useState<string | null>(null);
   const [asksUndo, setAsksUndo] = useState(false);
   const narrow = useNarrow();
@@ -87,9 +89,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   const replay = isHere ? to.replayHere(table.id) : to.replayOnline(table.id);
 
   if (mustHandOver) {
-    const seat = choice!.seat;
     const said = eyes < 0 ? lastSaid(asked.log.entries, say) : [];
-    return <HandOver seat={seat} name={table.seats[seat]!.name} said={said} onTake={take} />;
+    return <HandOver seats={handTo} names={names.split('\n')} said={said} onTake={take} />;
   }
   return (
     <KitProvider kit={kit}>
@@ -137,6 +138,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             </div>
           )}
           {table.notice && <div className="notice">{say.sentence(table.notice)}</div>}
+          <Passes passes={asked.passes} onTakeBack={act.takeBackPasses} />
           <Knowers knowers={table.knowers} />
           <JoinPanel joining={table.joining} onAdmit={act.admit} />
           {table.undo ? (
@@ -146,7 +148,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           ) : view.over ? (
             <OutcomePanel sight={sight} together={game.box.together} replay={replay} onAgain={act.again} />
           ) : (
-            <PromptPanel sight={sight} narrow={narrow} />
+            <PromptPanel sight={sight} narrow={narrow} onPass={act.pass} />
           )}
           <SidePanels
             log={sight.log}
@@ -245,6 +247,12 @@ function useActions(
     hinting,
     undo,
     hint,
+    pass: (wish: PassWish, isNow: boolean) =>
+      void connection
+        .pass(wish)
+        .then(() => (isNow ? acting.pick('pass') : undefined))
+        .catch(failed),
+    takeBackPasses: () => void connection.pass(null).catch(failed),
     agree: (yes: boolean) => void connection.agree(yes).catch(failed),
     admit: ({ seat, person }: PendingJoin, yes: boolean) =>
       void connection.admit(seat, person, yes).catch(failed),

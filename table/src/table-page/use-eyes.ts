@@ -1,3 +1,4 @@
+import type { ChoiceView } from '@questwright/kernel';
 import { useCallback, useEffect } from 'react';
 import type { Connection } from '../play/connection.ts';
 import type { Followed } from '../play/following.ts';
@@ -10,18 +11,29 @@ import type { Followed } from '../play/following.ts';
 export function useEyes(
   connection: Connection,
   sight: Followed,
-): { mustHandOver: boolean; take: () => void } {
+): { handTo: readonly number[]; take: (seat: number) => void } {
   const { eyes, table, asked } = sight;
-  const seat = asked.choice?.seat ?? -1;
-  const isOther = table.seats[seat]?.mine === true && seat !== eyes;
+  const handTo = whoIsNext(asked.choice, eyes, table.seats);
   const isShared = table.secrets && table.seats.filter(({ mine }) => mine).length > 1;
-  const mustHandOver = isOther && isShared;
-  const next = mustHandOver ? -1 : isOther ? seat : eyes;
+  const mustHandOver = handTo.length > 0 && isShared;
+  const next = mustHandOver ? -1 : (handTo[0] ?? eyes);
 
   useEffect(() => {
     if (next !== eyes) connection.look(next);
   }, [connection, next, eyes]);
 
-  const take = useCallback(() => connection.look(seat), [connection, seat]);
-  return { mustHandOver, take };
+  const take = useCallback((seat: number) => connection.look(seat), [connection]);
+  return { handTo: mustHandOver ? handTo : NOBODY, take };
+}
+
+const NOBODY: readonly number[] = [];
+
+/** The seats at this device that are asked, if the one that is looked through is not. */
+export function whoIsNext(
+  choice: ChoiceView | null,
+  eyes: number,
+  seats: readonly { readonly mine: boolean }[],
+): readonly number[] {
+  const asked = choice?.seats ?? (choice ? [choice.seat] : []);
+  return asked.includes(eyes) ? NOBODY : asked.filter((seat) => seats[seat]?.mine);
 }

@@ -7,6 +7,7 @@ export const english = {
   'nav.about': 'About, licences and thanks',
   'foot.unofficial': 'An unofficial fan project, not affiliated with the publishers of the games it plays.',
   'ui.close': 'Close',
+  'ui.as-it-is': '{text}',
   'ui.dismiss': 'Dismiss',
   'ui.loading': 'One moment …',
 
@@ -112,6 +113,19 @@ export const english = {
   'table.later': 'Move down: {what}',
   'table.amount': 'How many, from {min} to {max}?',
 
+  'table.also-asked': '{names} may answer this as well; whoever does so first decides.',
+  'table.meanwhile':
+    'Meanwhile {names} {count, plural, one {chooses} other {choose}}, too; nobody waits for the others.',
+
+  'pass.title': 'Passed in advance',
+  'pass.ahead': 'Pass in advance …',
+  'pass.until': 'For how long?',
+  'pass.until-my-turn': 'Until my turn',
+  'pass.for-good': 'Until I take it back',
+  'pass.moments': 'At which moments?',
+  'pass.do': 'Pass in advance',
+  'pass.take-back': 'Take it back, and ask me again',
+
   'announce.options': '{n, plural, =0 {} one {One option.} other {# options.}}',
   'seats.title': 'Seats',
   'seats.bot': 'bot',
@@ -165,6 +179,7 @@ export const english = {
   'outcome.replay': 'Watch the replay',
   'outcome.next-table': 'To the next match',
 
+  'handover.any': 'Hand the device to whoever answers',
   'handover.to': 'Hand the device to {name}',
   'handover.blank': 'The screen is blank so that nobody sees what is not for them.',
   'handover.take': 'I am {name}',

@@ -1,5 +1,5 @@
 import type { BotLevels } from '@questwright/games';
-import type { Answer, LogChange, LogPage, Patch } from '@questwright/kernel';
+import type { Answer, LogChange, LogPage, PassWish, Patch } from '@questwright/kernel';
 import type { Timeline } from '../timeline.ts';
 import type { MatchSummary, NewMatch, ReplaySource } from './house.ts';
 
@@ -23,7 +23,9 @@ export interface Calls {
   answer(id: string, seat: number, answer: Answer, n: number): Promise<void>;
   undo(id: string, seat: number, consent: boolean): Promise<void>;
   hand(id: string, seat: number, level: string | null): Promise<void>;
-  hint(id: string): Promise<Answer | null>;
+  /** Passes windows in advance for a seat; null takes all of that back. */
+  pass(id: string, seat: number, wish: PassWish | null): Promise<void>;
+  hint(id: string, seat: number): Promise<Answer | null>;
   file(id: string): Promise<string>;
 }
 

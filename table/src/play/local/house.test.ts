@@ -64,6 +64,25 @@ describe('a match at this device', () => {
     expect(table.match.answers.some(({ seat }) => seat === 1)).toBe(true);
   });
 
+  it('keeps what is passed in advance, and what is taken back of it', async () => {
+    const keeper = memoryKeeper();
+    const { id, table } = await begin(houseWith(keeper), [person('Anna'), person('Ben')]);
+    await pass(table);
+    await table.pass(1, { at: ['robbed'], until: null });
+    await pass(table);
+    await table.pass(0, {});
+    await table.pass(0, null);
+    const again = await houseWith(keeper).open(id);
+    expect(again.match.passes).toEqual(table.match.passes);
+    expect(again.sight(1).view.passes).toEqual(table.sight(1).view.passes);
+    expect(again.sight(1).view.passes).toHaveLength(1);
+    expect(again.sight(0).view).not.toHaveProperty('passes');
+    // It is in the file, and others who take something back do not touch it.
+    await again.undo(0, true);
+    const { match } = await houseWith(keeper).open(await houseWith(keeper).import(again.file()));
+    expect([match.count, match.state.passes[1]]).toEqual([0, [{ at: ['robbed'], until: 0 }]]);
+  });
+
   it('hands a seat to a bot and takes it back', async () => {
     const { table } = await begin(houseWith(), [person('Anna'), person('Ben')]);
     await table.hand(1, 'random');

@@ -1,4 +1,4 @@
-import type { Answer, Outcome } from '@questwright/kernel';
+import type { Answer, Outcome, Passed } from '@questwright/kernel';
 
 /** Who plays a seat of a match at this device: a person, or a bot of some level. */
 export interface LocalSeat {
@@ -26,6 +26,8 @@ export interface MatchRecord {
   /** The seat that is asked; null when the match is over. */
   readonly asked: number | null;
   readonly over: Outcome | null;
+  /** What seats have passed in advance, and after how many answers. */
+  readonly passes?: readonly Passed[];
   /** The first position, of a match that does not begin at the beginning. */
   readonly start?: KeptCheckpoint;
   /** The newest positions from which newer rules could take it up. */

@@ -1,12 +1,16 @@
 import { type BotLevels, botOf, type GamePackage, levelsOf } from '@questwright/games';
 import {
   type Answer,
+  botSeat,
+  type Choice,
   createRandom,
   hasSecrets,
   type Match,
+  type PassWish,
   RuleError,
   randomAnswer,
   seatOf,
+  seatsAsked,
   type Text,
 } from '@questwright/kernel';
 import type { Sight, TableView } from '../sight.ts';
@@ -101,12 +105,23 @@ export class LocalTable {
     });
   }
 
-  /** What the strongest bot would do in the seat that is asked. */
-  hint(): Promise<Answer | null> {
+  /** Notes what a seat passes in advance; null takes all of it back. */
+  pass(seat: number, wish: PassWish | null): Promise<void> {
     return this.#queue(async () => {
-      const { choice } = this.#match;
-      if (!choice) return null;
-      return botOf(this.#package, this.levels.strongest).answer(seatOf(this.#match, choice, this.#random));
+      this.#match.pass(seat, wish);
+      await this.#keep(() => this.#keeper.update(this.#newRecord()));
+      this.#changed();
+    });
+  }
+
+  /** What the strongest bot would do in a seat that is asked. */
+  hint(seat: number): Promise<Answer | null> {
+    return this.#queue(async () => {
+      const match = this.#match;
+      const asked = match.pendingOf(seat);
+      if (!asked) return null;
+      const bot = botOf(this.#package, this.levels.strongest);
+      return bot.answer(seatOf(match, asked.choice, this.#random, seat));
     });
   }
 
@@ -206,12 +221,11 @@ export class LocalTable {
   async #letBotsPlay(): Promise<void> {
     if (!this.#botToMove()) return;
     await this.#queue(async () => {
-      const level = this.#botToMove();
-      const { choice } = this.#match;
-      if (!level || !choice || this.#closed) return;
-      const answer = await this.#botAnswer(level);
+      const asked = this.#botToMove();
+      if (!asked) return;
+      const answer = await this.#botAnswer(asked);
       try {
-        await this.#answer(choice.seat, answer);
+        await this.#answer(asked.seat, answer, asked.n);
       } catch {
         // A fault of the rules is shown at the table; a match that went on elsewhere has been read again.
         return;
@@ -220,20 +234,31 @@ export class LocalTable {
     });
   }
 
-  #botToMove(): string | null {
-    const { choice } = this.#match;
-    if (!choice || this.#fault || this.#closed) return null;
-    return this.#record.seats[choice.seat]?.bot ?? null;
+  /** The first choice that no person may answer, and the bot that is to answer it. */
+  #botToMove(): AskedBot | null {
+    if (this.#fault || this.#closed) return null;
+    const { seats } = this.#record;
+    for (const { choice, n } of this.#match.pending) {
+      const seat = botSeat(seatsAsked(choice), (one) => seats[one]?.bot != null);
+      if (seat !== null) return { seat, level: seats[seat]!.bot!, choice, n };
+    }
+    return null;
   }
 
-  async #botAnswer(level: string): Promise<Answer> {
-    const choice = this.#match.choice!;
+  async #botAnswer({ seat, level, choice }: AskedBot): Promise<Answer> {
     try {
-      return await botOf(this.#package, level).answer(seatOf(this.#match, choice, this.#random));
+      return await botOf(this.#package, level).answer(seatOf(this.#match, choice, this.#random, seat));
     } catch {
       return randomAnswer(choice, this.#random);
     }
   }
+}
+
+interface AskedBot {
+  readonly seat: number;
+  readonly level: string;
+  readonly choice: Choice;
+  readonly n: number;
 }
 
 /** Stores a match that has just been made or read from a file, and seats people and bots at it. */

@@ -1,26 +1,40 @@
 import {
   type Game,
   type Match,
+  type Passed,
   parseMatch,
   type ReadMatch,
   readMatch,
   type State,
+  seatsAsked,
   writeMatch,
 } from '@questwright/kernel';
-import type { KeptCheckpoint, LocalSeat, MatchRecord, StoredMatch } from './keeper.ts';
+import type { AnswerRow, KeptCheckpoint, LocalSeat, MatchRecord, StoredMatch } from './keeper.ts';
 
 /** What is kept is a match file in pieces, so that one reader does for both. */
 export function fileOf({ record, answers }: StoredMatch): string {
-  const { game, rules, options, seed, chance, seats, start, checkpoints, n } = record;
+  const { game, rules, options, seed, chance, seats, start, checkpoints, passes = [], n } = record;
   const header = { questwright: 1, game, rules, options, seats: seats.map(({ name }) => name), seed };
   const lines: unknown[] = [
     chance === undefined ? header : { ...header, chance },
     ...(start ? [lineOf(start)] : []),
-    ...answers,
+    ...stepsOf(answers, passes, start?.at ?? 0),
     ...checkpoints.map(lineOf),
     { n },
   ];
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+/** The answers, and what was passed in advance before each and after the last. */
+function* stepsOf(
+  answers: readonly AnswerRow[],
+  passes: readonly Passed[],
+  base: number,
+): Generator<unknown> {
+  for (let i = 0; i <= answers.length; i++) {
+    for (const { at, seat, wish } of passes) if (at === base + i) yield { pass: seat, wish };
+    if (i < answers.length) yield answers[i];
+  }
 }
 
 const lineOf = ({ at, state }: KeptCheckpoint): unknown => ({ checkpoint: at, state });
@@ -48,8 +62,9 @@ export function recordOf(
     touched: now,
     count: match.count,
     n: match.n,
-    asked: match.choice?.seat ?? null,
+    asked: askedFirst(match, kept.seats),
     over,
+    ...(match.passes.length > 0 && { passes: [...match.passes] }),
     ...(isArranged && { start: { at: first.at, state: first.state } }),
     checkpoints: over
       ? []
@@ -58,6 +73,12 @@ export function recordOf(
           .slice(-2)
           .map(({ at, state }) => ({ at, state })),
   };
+}
+
+/** Whom the match waits for: of several, a person. */
+function askedFirst({ pending }: Match, seats: readonly LocalSeat[]): number | null {
+  const asked = pending.flatMap(({ choice }) => seatsAsked(choice));
+  return asked.find((seat) => seats[seat]?.bot === null) ?? asked[0] ?? null;
 }
 
 /** A match as it would be kept from the beginning. */

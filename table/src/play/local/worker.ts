@@ -48,8 +48,8 @@ const tableOf = async (id: string): Promise<LocalTable> => (await house).open(id
 function firstEyes(table: LocalTable): number {
   const people = [...table.seats.keys()].filter((seat) => table.seats[seat]!.bot === null);
   if (people.length > 1 && table.hasSecrets) return -1;
-  const asked = table.match.choice?.seat ?? -1;
-  return people.includes(asked) ? asked : (people[0] ?? -1);
+  const asked = people.find((seat) => table.match.pendingOf(seat));
+  return asked ?? people[0] ?? -1;
 }
 
 const calls: Calls = {
@@ -86,7 +86,8 @@ const calls: Calls = {
   answer: async (id, seat, answer, n) => (await tableOf(id)).answer(seat, answer, n),
   undo: async (id, seat, consent) => (await tableOf(id)).undo(seat, consent),
   hand: async (id, seat, level) => (await tableOf(id)).hand(seat, level),
-  hint: async (id) => (await tableOf(id)).hint(),
+  pass: async (id, seat, wish) => (await tableOf(id)).pass(seat, wish),
+  hint: async (id, seat) => (await tableOf(id)).hint(seat),
   file: async (id) => (await tableOf(id)).file(),
 };
 

@@ -1,5 +1,13 @@
 import type { SeatInfo } from '@questwright/board-kit';
-import { joinPages, type LogPage, type Patch, patch, type Text, type View } from '@questwright/kernel';
+import {
+  joinPages,
+  type LogPage,
+  type PassWish,
+  type Patch,
+  patch,
+  type Text,
+  type View,
+} from '@questwright/kernel';
 import type { ServerMessage, TableMessage } from '@questwright/server/protocol';
 import { extendLog } from '@questwright/server/protocol/frame';
 import { botName } from '../bot-name.ts';
@@ -114,6 +122,10 @@ export function connectOnline(match: string): OnlineConnection {
     undo: () => request({ type: 'undo', match, seat: undoer() }),
     agree: (yes) => request({ type: 'agree', match, n: table?.undo?.n ?? 0, agree: yes }),
     admit: (seat, person, yes) => request({ type: 'admit', match, seat, person, admit: yes }),
+    pass: async (wish) => {
+      const seat = sight?.eyes ?? -1;
+      if (seat >= 0) await request({ type: 'pass', match, seat, wish: wish && given(wish) });
+    },
     hint: async () => {
       const { choice } = sight?.view ?? {};
       if (!choice) return null;
@@ -135,6 +147,9 @@ export function connectOnline(match: string): OnlineConnection {
     close: stop,
   };
 }
+
+/** As it is sent: for every moment, or for some. */
+const given = ({ at = null, until = null }: PassWish) => ({ at: at && [...at], until });
 
 function after(before: Known, { version, patch: change, log }: ServerMessage & { type: 'update' }): Known {
   return {
