@@ -17,7 +17,8 @@ export type SeatPlan = z.infer<typeof seatPlan>;
 export const seen = z.strictObject({ version, seats: z.array(eyes).max(MAX_SEATS + 1) });
 export type Seen = z.infer<typeof seen>;
 
-const passWish = z.strictObject({
+/** What a seat passes in advance: at these moments, or at all; until a period ends, or for good. */
+export const passWish = z.strictObject({
   at: z.array(z.string().min(1).max(60)).min(1).max(100).nullable(),
   until: z.string().min(1).max(60).nullable(),
 });

@@ -6,8 +6,9 @@ import type { SentEntry, ServerMessage, UpdateMessage } from './server.ts';
  *
  *     [match, seat, version, patch, logged, entries, at]
  *
- * The patch leaves out that the number of the open choice is now the version, for it always is. All other messages are
- * JSON objects.
+ * The patch leaves out that the number of the open choice is now the version, for it nearly always is: only where several
+ * choose at the same time, or somebody has passed in advance, a choice may be older, and then the patch has its number.
+ * All other messages are JSON objects.
  */
 
 export type Frame =
@@ -33,11 +34,11 @@ function updateOf([match, seat, version, change, ...log]: Frame): UpdateMessage 
   return { type: 'update', match, seat, version, patch, ...(log.length > 0 && { log }) } as UpdateMessage;
 }
 
-/** The patch of the view, with the number of the choice that is open now, if one is. */
+/** The patch of the view, with the number of the choice that is open now, if it does not say so itself. */
 function withChoiceNumber(change: Record<string, unknown>, version: number): Patch {
   const { choice } = change;
   if (Array.isArray(choice)) return change;
-  return { ...change, choice: { ...(choice as object | undefined), n: [version] } };
+  return { ...change, choice: { n: [version], ...(choice as object | undefined) } };
 }
 
 /** The page of the log that comes of an update: so much of it as still stands, and then the new entries. */

@@ -1,4 +1,5 @@
 import {
+  type Choice,
   clone,
   diff,
   factsOf,
@@ -36,21 +37,23 @@ interface Audience {
  * must not tell anybody what happened out of their sight.
  */
 export class Audiences {
+  readonly #watched: Watched;
   readonly #match: Match;
   readonly #id: string;
   readonly #audiences = new Map<number, Audience>();
   /** As it was told last; null while nobody watches. */
   #common: Common | null = null;
 
-  constructor(match: Match, id: string) {
-    this.#match = match;
+  constructor(watched: Watched, id: string) {
+    this.#watched = watched;
+    this.#match = watched.match;
     this.#id = id;
   }
 
   /** All that is needed to be up to date by whoever has everything up to `version`, or nothing. */
   catchUp(eyes: number, version: number | null): string[] {
     const audience = this.#audiences.get(eyes) ?? this.#admit(eyes);
-    if (version === this.#match.n) return [];
+    if (version === this.#watched.version) return [];
     const missed = version === null ? null : audience.backlog.since(version);
     return missed ?? [this.#whole(eyes)];
   }
@@ -77,23 +80,46 @@ export class Audiences {
   }
 
   #whole(eyes: number): string {
-    const { n } = this.#match;
+    const { version } = this.#watched;
     const [view, log] = [this.#match.view(eyes), this.#match.logPage(eyes)];
-    const message: ViewMessage = { type: 'view', match: this.#id, seat: eyes, version: n, view, log };
+    const choice = view.choice && { ...view.choice, n: this.#numberFor(eyes) };
+    const message: ViewMessage = {
+      type: 'view',
+      match: this.#id,
+      seat: eyes,
+      version,
+      view: { ...view, choice },
+      log,
+    };
     return JSON.stringify(message);
   }
 
+  /** The number of the choice that is shown to these eyes: their own, or the first. */
+  #numberFor(eyes: number): number {
+    const { pending } = this.#match;
+    const shown = pending.length > 1 ? (this.#match.pendingOf(eyes) ?? pending[0]) : pending[0];
+    return shown ? this.#watched.numberOf(shown.choice) : this.#watched.version;
+  }
+
   #update(eyes: number, audience: Audience, common: CommonChange): string {
-    const { n } = this.#match;
+    const { version: n } = this.#watched;
     const before = audience.own;
     audience.own = ownOf(this.#match, eyes);
-    const patch = merged(common, audience.own, (diff(before, audience.own) ?? {}) as OwnChange, n);
+    const change = (diff(before, audience.own) ?? {}) as OwnChange;
+    const patch = merged(common, audience.own, change, n, this.#numberFor(eyes));
     const news = audience.log.read();
     const update: Frame = news ? [this.#id, eyes, n, patch, ...news] : [this.#id, eyes, n, patch];
     const text = JSON.stringify(update);
     audience.backlog.add(n, text);
     return text;
   }
+}
+
+/** A match, the version that it has come to, and by what numbers its choices are answered. */
+interface Watched {
+  readonly match: Match;
+  readonly version: number;
+  numberOf(choice: Choice): number;
 }
 
 function firstLook(match: Match): Common {
@@ -141,33 +167,44 @@ function look({ state, game }: Match, seen: Common): CommonChange {
   return { fields, zones };
 }
 
-/** Without the number of the open choice, which is the version and sent anyway. */
+/** Without the number of the open choice, which is nearly always the version and sent anyway. */
 const ownOf = (match: Match, eyes: number): OwnView => {
-  const { own, zones, choice } = viewOwn(match, eyes);
-  return { own: clone(own), zones, choice: choice && { ...choice, n: 0 } };
+  const { own, zones, choice, passes } = viewOwn(match, eyes);
+  return { own: clone(own), zones, choice: choice && { ...choice, n: 0 }, ...(passes && { passes }) };
 };
 
 interface OwnChange {
   readonly own?: Patch;
   readonly zones?: Record<string, Patch>;
   readonly choice?: Patch;
+  readonly passes?: Patch | typeof REMOVED;
 }
 
 /** What changed for everybody and what changed for these eyes, as one patch. */
-function merged(common: CommonChange, seen: OwnView, { own, zones, choice }: OwnChange, n: number): Patch {
+function merged(
+  common: CommonChange,
+  seen: OwnView,
+  { own, zones, choice, passes }: OwnChange,
+  version: number,
+  number: number,
+): Patch {
   const changed: ZonePatches = {};
   for (const zone in common.zones) {
     if (!Object.hasOwn(seen.zones, zone)) changed[zone] = common.zones[zone]!;
   }
   Object.assign(changed, zones);
+  const isOlder = seen.choice !== null && number !== version;
   return {
     ...common.fields,
     ...(own !== undefined && { own }),
     ...(Object.keys(changed).length > 0 && { zones: changed }),
-    ...(choice !== undefined && { choice: numbered(choice, seen.choice, n) }),
+    ...((choice !== undefined || isOlder) && { choice: numbered(choice, seen.choice, number, isOlder) }),
+    ...(passes !== undefined && { passes }),
   };
 }
 
-/** A choice that is sent whole has its number. */
-const numbered = (change: Patch, choice: OwnView['choice'], n: number): Patch =>
-  Array.isArray(change) ? [choice && { ...choice, n }] : change;
+/** A choice that is sent whole has its number, and so has one whose number is not the version. */
+function numbered(change: Patch | undefined, choice: OwnView['choice'], n: number, isOlder: boolean): Patch {
+  if (Array.isArray(change)) return [choice && { ...choice, n }];
+  return isOlder ? { ...change, n: [n] } : change!;
+}

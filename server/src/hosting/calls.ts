@@ -1,4 +1,4 @@
-import type { Answer, LogPage } from '@questwright/kernel';
+import type { Answer, LogPage, PassWish } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { FaultData } from './fault.ts';
@@ -43,12 +43,13 @@ export interface Calls {
   /** Goes on with opening. */
   openOn: { ask: ToMatch; give: OpenedMatch | null };
   answer: { ask: ToMatch & { seat: number; answer: Answer; n: number }; give: Progress };
+  pass: { ask: ToMatch & { seat: number; wish: PassWish | null }; give: Progress };
   rewind: { ask: ToMatch & { to: number }; give: Progress };
   undo: { ask: ToMatch & { seat: number }; give: { to: number; free: boolean } };
   catchUp: { ask: ToMatch & { eyes: number; version: number | null }; give: string[] };
   logPage: { ask: ToMatch & { eyes: number; before: number }; give: LogPage };
   dismiss: { ask: ToMatch & { eyes: number }; give: null };
-  thought: { ask: ToMatch; give: Thought };
+  thought: { ask: ToMatch & { seat: number }; give: Thought };
   checkpoint: { ask: ToMatch; give: StoredCheckpoint };
   file: { ask: ToMatch & { secret: boolean }; give: string };
   close: { ask: ToMatch; give: null };

@@ -1,18 +1,37 @@
-import { type Answer, type Match, type Outcome, UndoError, writeMatch } from '@questwright/kernel';
+import {
+  type Answer,
+  AnswerError,
+  type Choice,
+  type Match,
+  mayAnswer,
+  type Outcome,
+  type Passed,
+  type PassWish,
+  seatsAsked,
+  UndoError,
+  writeMatch,
+} from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import { Audiences } from './audiences.ts';
+import { ChoiceNumbers } from './choice-numbers.ts';
 
 /** Where a match stands: what the server needs to know of it. */
 export interface Position {
-  /** The number of the open choice. */
+  /** Its version: how many moves it has seen, and one. The number of the open choice, unless it is older. */
   readonly n: number;
   /** How many answers have been given, without those that were taken back. */
   readonly count: number;
   /** How many answers lie before the first that can be taken back. */
   readonly base: number;
-  /** The seat that is asked; null when the match is over. */
-  readonly asked: number | null;
+  /** What is asked: one choice, or several that are made at the same time; nothing when the match is over. */
+  readonly asked: readonly AskedSeats[];
   readonly over: Outcome | null;
+}
+
+/** A choice that waits for an answer of any of these seats. */
+export interface AskedSeats {
+  readonly n: number;
+  readonly seats: readonly number[];
 }
 
 /** What came of an answer or an undo, not told to anybody yet. */
@@ -23,13 +42,14 @@ export interface Progress {
   readonly checkpoint: StoredCheckpoint | null;
 }
 
-/** What a bot needs to think about a choice: the last checkpoint and the answers since. */
+/** What a bot needs to think about a choice of its seat: the last checkpoint and what was done since. */
 export interface Thought {
   readonly seat: number;
   readonly n: number;
   readonly at: number;
   readonly state: string;
   readonly answers: readonly (readonly [seat: number, answer: Answer])[];
+  readonly passes: readonly Passed[];
 }
 
 /**
@@ -38,30 +58,75 @@ export interface Thought {
  */
 const CHECKPOINT_EVERY = 200;
 
+/** Nobody needs more; and each of them is kept. */
+const MOST_PASSES = 50;
+
 /** A match in memory, with those who watch it. */
 export class Hosted {
   readonly match: Match;
   readonly audiences: Audiences;
+  readonly #numbers: ChoiceNumbers;
+  #version: number;
   #checkpointed: number;
 
-  constructor(id: string, match: Match) {
+  constructor(id: string, match: Match, version = match.n, numbers = new ChoiceNumbers()) {
     this.match = match;
-    this.audiences = new Audiences(match, id);
+    this.#version = version;
+    this.#numbers = numbers;
+    numbers.review(match, version);
+    this.audiences = new Audiences(this, id);
     this.#checkpointed = match.newestCheckpoint.at;
   }
 
+  get version(): number {
+    return this.#version;
+  }
+
   get position(): Position {
-    const { n, count, base, choice, over } = this.match;
-    return { n, count, base, asked: choice?.seat ?? null, over };
+    const { count, base, pending, over } = this.match;
+    const asked = pending.map(({ choice }) => ({ n: this.numberOf(choice), seats: [...seatsAsked(choice)] }));
+    return { n: this.#version, count, base, asked, over };
+  }
+
+  /** By what number a choice is answered. */
+  numberOf(choice: Choice): number {
+    return this.#numbers.of(choice);
   }
 
   answer(seat: number, answer: Answer, n: number): Progress {
-    this.match.answer(seat, answer, n);
+    const own = this.#ownNumber(seat, n);
+    const back = this.#numbers.remember(this.match);
+    try {
+      this.match.answer(seat, answer, own);
+    } catch (error) {
+      back();
+      throw error;
+    }
+    this.#numbers.review(this.match, ++this.#version);
+    return this.#progress();
+  }
+
+  /** The match's own number of the choice that this seat answers by `n`. */
+  #ownNumber(seat: number, n: number): number | undefined {
+    const { pending } = this.match;
+    const meant = pending.filter(({ choice }) => this.numberOf(choice) === n);
+    if (meant.length === 0 && pending.length > 0)
+      throw new AnswerError('stale-choice', `Choice ${n} is not open any more; look at the table again.`);
+    return (meant.find(({ choice }) => mayAnswer(choice, seat)) ?? meant[0])?.n;
+  }
+
+  pass(seat: number, wish: PassWish | null): Progress {
+    const { match } = this;
+    if (wish && (match.state.passes[seat]?.length ?? 0) >= MOST_PASSES)
+      throw new AnswerError('malformed', 'No more passes can stand at once; take those back first.');
+    match.pass(seat, wish);
+    this.#version++;
     return this.#progress();
   }
 
   rewind(to: number): Progress {
     this.match.rewind(to);
+    this.#numbers.renew(this.match, ++this.#version);
     this.#checkpointed = Math.min(this.#checkpointed, this.match.newestCheckpoint.at);
     return this.#progress();
   }
@@ -88,17 +153,20 @@ export class Hosted {
 
   /** The newest position from which the match could be taken up under other rules. */
   checkpoint(): StoredCheckpoint {
-    const { newestCheckpoint, game, n } = this.match;
+    const { newestCheckpoint, game } = this.match;
     this.#checkpointed = newestCheckpoint.at;
     const { at, state } = newestCheckpoint;
-    return { at, n, rules: game.version, state: JSON.stringify(state) };
+    return { at, n: this.#version, rules: game.version, state: JSON.stringify(state) };
   }
 
-  think(): Thought {
+  think(seat: number): Thought {
     const { match } = this;
     const { at, state } = match.newestCheckpoint;
     const answers = match.answers.slice(at - match.base).map(({ seat, answer }) => [seat, answer] as const);
-    return { seat: match.choice!.seat, n: match.n, at, state: JSON.stringify(state), answers };
+    const passes = match.passes.filter((passed) => passed.at >= at);
+    const asked = match.pendingOf(seat);
+    const n = asked ? this.numberOf(asked.choice) : this.#version;
+    return { seat, n, at, state: JSON.stringify(state), answers, passes };
   }
 
   file(secret: boolean): string {

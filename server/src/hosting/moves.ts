@@ -1,4 +1,4 @@
-import type { Answer } from '@questwright/kernel';
+import type { Answer, Passed } from '@questwright/kernel';
 import type { Move, RulesMove, StoredCheckpoint } from '../storage/records.ts';
 
 /** What the moves of a match come to: the answers that count, after everything that was taken back. */
@@ -6,22 +6,45 @@ export interface Course {
   /** Where play under the present rules began; null when that was the beginning. */
   readonly base: RulesMove | null;
   readonly answers: readonly (readonly [seat: number, answer: Answer])[];
-  /** The number of the choice that is open after all that. */
+  /** In which version each of the answers was given. */
+  readonly given: readonly number[];
+  /** What was passed in advance and not lost with its position, and after how many answers. */
+  readonly passes: readonly Passed[];
+  /** The last undo, after which everything was asked anew: in which version, and after how many answers. */
+  readonly undone: { readonly n: number; readonly to: number } | null;
+  /** The version that the match has come to by all that. */
   readonly n: number;
 }
 
 export const courseOf = (moves: readonly Move[]): Course => {
   let base: RulesMove | null = null;
   let answers: (readonly [number, Answer])[] = [];
+  let given: number[] = [];
+  let passes: Passed[] = [];
+  let undone: Course['undone'] = null;
+  const count = (): number => (base?.at ?? 0) + answers.length;
   for (const move of moves) {
-    if (move.kind === 'answer') answers.push([move.seat, move.answer]);
-    else if (move.kind === 'undo') answers.length = Math.max(0, move.to - (base?.at ?? 0));
-    else {
+    const { n } = move;
+    if (move.kind === 'answer') {
+      answers.push([move.seat, move.answer]);
+      given.push(n);
+    } else if (move.kind === 'undo') {
+      const { to } = move;
+      answers.length = given.length = Math.max(0, to - (base?.at ?? 0));
+      // What somebody has said in advance still holds, whatever somebody else takes back.
+      passes = passes.map((passed) => (passed.at > to ? { ...passed, at: to } : passed));
+      undone = { n, to };
+    } else if (move.kind === 'pass') {
+      passes.push({ at: count(), seat: move.seat, wish: move.wish });
+    } else {
       base = move;
       answers = [...move.answers];
+      given = answers.map(() => n);
+      passes = [...(move.passes ?? [])];
+      undone = null;
     }
   }
-  return { base, answers, n: (moves.at(-1)?.n ?? 0) + 1 };
+  return { base, answers, given, passes, undone, n: (moves.at(-1)?.n ?? 0) + 1 };
 };
 
 /** How many answers have been given, all told. */

@@ -3,10 +3,12 @@ import {
   type Game,
   Match,
   type MatchSetup,
+  type Passed,
   QuestwrightError,
   type Text,
 } from '@questwright/kernel';
 import type { Move, RulesMove, StoredCheckpoint } from '../storage/records.ts';
+import { ChoiceNumbers } from './choice-numbers.ts';
 import { type Course, courseOf, standing } from './moves.ts';
 
 /** Everything that is stored of a match, as far as the rules are concerned. */
@@ -22,6 +24,9 @@ export interface StoredMatch {
 
 export interface Restored {
   readonly match: Match;
+  /** The version that it has come to, and the numbers of what is asked in it. */
+  readonly version: number;
+  readonly numbers: ChoiceNumbers;
   /** To be stored: that the match goes on from a checkpoint, because the rules have changed. */
   readonly move: RulesMove | null;
   readonly notice: Text | null;
@@ -38,8 +43,8 @@ export function* restore(game: Game, stored: StoredMatch): Generator<void, Resto
   const checkpoints = standing(stored.checkpoints, stored.moves);
   const rules = course.base?.rules ?? stored.rules;
   if (rules === game.version) {
-    const match = yield* replay(setup, course, checkpoints[0]);
-    if (match) return { match, move: null, notice: null };
+    const played = yield* replay(setup, course, checkpoints[0]);
+    if (played) return { ...played, version: course.n, move: null, notice: null };
   }
   return yield* resume(setup, course, checkpoints, rules);
 }
@@ -49,31 +54,43 @@ function* replay(
   setup: MatchSetup,
   course: Course,
   known: StoredCheckpoint | undefined,
-): Generator<void, Match | null> {
-  const { base, answers, n } = course;
+): Generator<void, Pick<Restored, 'match' | 'numbers'> | null> {
+  const { base, answers, given, passes, undone, n } = course;
+  const numbers = new ChoiceNumbers();
   try {
     const match = base
       ? new Match(setup, { at: base.at, state: base.state as never, logged: 0 })
       : createMatch(setup);
-    for (const [seat, answer] of answers) {
-      match.answer(seat, answer);
+    numbers.review(match, (base?.n ?? 0) + 1);
+    const passOn = passesAt(match, passes);
+    for (let i = 0; ; i++) {
+      passOn();
+      if (undone?.to === match.count) numbers.renew(match, undone.n + 1);
+      if (i === answers.length) break;
+      match.answer(...answers[i]!);
+      numbers.review(match, given[i]! + 1);
       yield;
       if (known && match.newestCheckpoint.at === known.at && match.count === known.at) {
         if (JSON.stringify(match.newestCheckpoint.state) !== known.state) return null;
       }
     }
     match.renumber(n);
-    return match;
+    return { match, numbers };
   } catch (error) {
     if (answers.length === 0) throw error;
     return null;
   }
 }
 
+/** Gives a match what was passed in advance at the position that it stands at. */
+const passesAt = (match: Match, passes: readonly Passed[]) => (): void => {
+  for (const { at, seat, wish } of passes) if (at === match.count) match.pass(seat, wish);
+};
+
 /** Goes on from the newest position that these rules can read, with as many of the answers after it as fit. */
 function* resume(
   setup: MatchSetup,
-  { base, answers, n }: Course,
+  { base, answers, passes, n }: Course,
   checkpoints: readonly StoredCheckpoint[],
   from: string,
 ): Generator<void, Restored> {
@@ -83,14 +100,27 @@ function* resume(
   for (const { at, rules, state } of positions) {
     if (rules !== game.version && !game.reads?.(state, rules)) continue;
     const after = answers.slice(at - (base?.at ?? 0));
-    const match = yield* playOn(setup, at, state, after);
+    const passesAfter = passes.filter((passed) => passed.at >= at);
+    const match = yield* playOn(setup, at, state, after, passesAfter);
     if (!match) continue;
     match.renumber(n + 1);
+    const numbers = new ChoiceNumbers();
+    numbers.review(match, n + 1);
     const dropped = after.length - match.answers.length;
     const kept = after.slice(0, match.answers.length);
     return {
       match,
-      move: { kind: 'rules', n, rules: game.version, at, state: match.checkpoints[0]!.state, answers: kept },
+      numbers,
+      version: n + 1,
+      move: {
+        kind: 'rules',
+        n,
+        rules: game.version,
+        at,
+        state: match.checkpoints[0]!.state,
+        answers: kept,
+        ...(match.passes.length > 0 && { passes: [...match.passes] }),
+      },
       notice: ['kernel.resumed-from-checkpoint', { from, to: game.version, at, dropped }],
     };
   }
@@ -105,12 +135,16 @@ function* playOn(
   at: number,
   state: unknown,
   answers: Course['answers'],
+  passes: Course['passes'],
 ): Generator<void, Match | null> {
   try {
     const match = new Match(setup, { at, state: state as never, logged: 0 });
+    const passOn = passesAt(match, passes);
+    passOn();
     for (const [seat, answer] of answers) {
       try {
         match.answer(seat, answer);
+        passOn();
         yield;
       } catch {
         break;

@@ -1,4 +1,4 @@
-import type { Answer, LogPage } from '@questwright/kernel';
+import type { Answer, LogPage, PassWish } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { CallName, Calls } from './calls.ts';
 import type { Position, Progress, Thought } from './hosted.ts';
@@ -37,6 +37,10 @@ export class Running {
     return this.#progress(this.#ask('answer', { seat, answer, n }));
   }
 
+  pass(seat: number, wish: PassWish | null): Promise<Progress> {
+    return this.#progress(this.#ask('pass', { seat, wish }));
+  }
+
   rewind(to: number): Promise<Progress> {
     return this.#progress(this.#ask('rewind', { to }));
   }
@@ -64,8 +68,8 @@ export class Running {
     this.#ask('dismiss', { eyes }).catch(() => {});
   }
 
-  think(): Promise<Thought> {
-    return this.#ask('thought', {});
+  think(seat: number): Promise<Thought> {
+    return this.#ask('thought', { seat });
   }
 
   checkpoint(): Promise<StoredCheckpoint> {

@@ -11,6 +11,7 @@ import {
   seatOf,
 } from '@questwright/kernel';
 import type { BotTask, CallName, Calls, OpenedMatch, Request, Response, ThreadData } from './calls.ts';
+import { ChoiceNumbers } from './choice-numbers.ts';
 import { faultOf } from './fault.ts';
 import { Games } from './games.ts';
 import { Hosted } from './hosted.ts';
@@ -69,15 +70,22 @@ const handlers: Handlers = {
   async openFile({ key, id, file }, watch) {
     const { game } = await games.load(watch.time(() => parseMatch(file).game));
     const { match } = watch.time(() => readMatch(file, () => game));
-    return opened(key, id, { match, move: null, notice: null });
+    return opened(key, id, {
+      match,
+      version: match.n,
+      numbers: new ChoiceNumbers(),
+      move: null,
+      notice: null,
+    });
   },
 
   answer: ({ key, seat, answer, n }, watch) => watch.time(() => the(key).answer(seat, answer, n)),
+  pass: ({ key, seat, wish }, watch) => watch.time(() => the(key).pass(seat, wish)),
   rewind: ({ key, to }, watch) => watch.time(() => the(key).rewind(to)),
   undo: ({ key, seat }, watch) => watch.time(() => the(key).undo(seat)),
   catchUp: ({ key, eyes, version }, watch) => watch.time(() => the(key).audiences.catchUp(eyes, version)),
   logPage: ({ key, eyes, before }, watch) => watch.time(() => the(key).match.logPage(eyes, before)),
-  thought: ({ key }, watch) => watch.time(() => the(key).think()),
+  thought: ({ key, seat }, watch) => watch.time(() => the(key).think(seat)),
   checkpoint: ({ key }, watch) => watch.time(() => the(key).checkpoint()),
   file: ({ key, secret }, watch) => watch.time(() => the(key).file(secret)),
 
@@ -111,8 +119,9 @@ function openOn(key: number, watch: Stopwatch): OpenedMatch | null {
   return restored && opened(key, id, restored);
 }
 
-function opened(key: number, id: string, { match, move, notice }: Restored): OpenedMatch {
-  const one = new Hosted(id, match);
+function opened(key: number, id: string, restored: Restored): OpenedMatch {
+  const { match, version, numbers, move, notice } = restored;
+  const one = new Hosted(id, match, version, numbers);
   opening.delete(key);
   hosted.set(key, one);
   return { position: one.position, move, notice };
@@ -124,15 +133,15 @@ async function think(
   watch: Stopwatch,
 ): Promise<Calls['think']['give']> {
   const found = await games.load(id);
-  const { at, state, n, answers } = thought;
+  const { seat, at, state, n, passes } = thought;
+  const answers = thought.answers.map(([seat, answer]) => ({ seat, answer, news: 0, secret: false }));
   return watch.wait(async () => {
     // The seed is in the state already; a bot's forks are dealt with other chance anyway.
     const setup: MatchSetup = { game: found.game, options, seats, seed: '', log: false };
-    const match = new Match(setup, { at, state: JSON.parse(state), logged: 0 });
-    for (const [seat, answer] of answers) match.answer(seat, answer);
+    const match = new Match(setup, { at, state: JSON.parse(state), logged: 0 }, answers, { passes });
     match.renumber(n);
-    const choice = match.choice!;
-    const answer = await botOf(found, level).answer(seatOf(match, choice, createRandom(random)));
+    const { choice } = match.pendingOf(seat)!;
+    const answer = await botOf(found, level).answer(seatOf(match, choice, createRandom(random), seat));
     checkAnswer(choice, answer);
     return answer;
   });

@@ -145,9 +145,11 @@ export function rowOf(move: Move): Pick<Schema['moves'], 'n' | 'kind' | 'seat' |
       return { n, kind, seat: move.seat, body: JSON.stringify(move.answer) };
     case 'undo':
       return { n, kind, seat: move.seat, body: JSON.stringify({ to: move.to }) };
+    case 'pass':
+      return { n, kind, seat: move.seat, body: JSON.stringify(move.wish) };
     case 'rules': {
-      const { rules, at, state, answers } = move;
-      return { n, kind, seat: null, body: JSON.stringify({ rules, at, state, answers }) };
+      const { rules, at, state, answers, passes } = move;
+      return { n, kind, seat: null, body: JSON.stringify({ rules, at, state, answers, passes }) };
     }
   }
 }
@@ -159,6 +161,8 @@ export function moveOf({ n, kind, seat, body }: Schema['moves']): Move {
       return { kind, n, seat: seat!, answer: read };
     case 'undo':
       return { kind, n, seat: seat!, to: read.to };
+    case 'pass':
+      return { kind, n, seat: seat!, wish: read };
     case 'rules':
       return { kind, n, ...read };
   }

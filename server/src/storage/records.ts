@@ -1,4 +1,4 @@
-import type { Answer, Text } from '@questwright/kernel';
+import type { Answer, Passed, PassWish, Text } from '@questwright/kernel';
 import type { Knower, MatchStatus, SeatInfo } from '../../protocol/index.ts';
 
 /** Who sits in a seat. A bot may sit there for a person, who can take the seat back. */
@@ -31,8 +31,8 @@ export interface MatchRecord {
   readonly seats: readonly SeatRecord[];
 }
 
-/** One thing that happened: move n is what was done about choice n. */
-export type Move = AnswerMove | UndoMove | RulesMove;
+/** One thing that happened: move n is what brought the match from version n to the next. */
+export type Move = AnswerMove | UndoMove | PassMove | RulesMove;
 
 export interface AnswerMove {
   readonly kind: 'answer';
@@ -49,6 +49,14 @@ export interface UndoMove {
   readonly to: number;
 }
 
+/** A seat passed windows in advance, or took back all that it had passed. */
+export interface PassMove {
+  readonly kind: 'pass';
+  readonly n: number;
+  readonly seat: number;
+  readonly wish: PassWish | null;
+}
+
 /** The match goes on under other rules, from this position, with those of its answers that still fit. */
 export interface RulesMove {
   readonly kind: 'rules';
@@ -57,6 +65,8 @@ export interface RulesMove {
   readonly at: number;
   readonly state: unknown;
   readonly answers: readonly (readonly [seat: number, answer: Answer])[];
+  /** What was passed in advance since that position, if anything was. */
+  readonly passes?: readonly Passed[];
 }
 
 /** A position from which other rules could take the match up; its state is JSON already. */

@@ -68,13 +68,13 @@ export interface SeatsTable {
   level: string | null;
 }
 
-/** What happened in a match, in order: only ever added to. Row n is what was done about choice n. */
+/** What happened in a match, in order: only ever added to. Row n is what was done in version n. */
 export interface MovesTable {
   match: string;
   n: number;
-  kind: 'answer' | 'undo' | 'rules';
+  kind: 'answer' | 'undo' | 'pass' | 'rules';
   seat: number | null;
-  /** JSON: the answer; `{ to }` of an undo; the position from which a match goes on under other rules. */
+  /** JSON: the answer; `{ to }` of an undo; what was passed in advance; the position from which a match goes on under other rules. */
   body: string;
   at: number;
 }

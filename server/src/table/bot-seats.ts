@@ -1,3 +1,4 @@
+import { botSeat } from '@questwright/kernel';
 import type { Progress } from '../hosting/hosted.ts';
 import type { Running } from '../hosting/running.ts';
 import { newId, shortId } from '../ids.ts';
@@ -60,12 +61,26 @@ export class BotSeats {
     return false;
   }
 
+  /** Whether a bot may be asked: before the match is in memory, that is not known. */
   #isAsked(): boolean {
+    return this.#mayPlay() && (this.#table.position === null || this.#asked() !== null);
+  }
+
+  #mayPlay(): boolean {
     const { record, closed, presence } = this.#table;
     if (record.status !== 'playing' || closed || presence.empty) return false;
-    if (!record.seats.some(({ kind }) => kind === 'bot')) return false;
-    const { position } = this.#table;
-    return position === null || (position.asked !== null && record.seats[position.asked]?.kind === 'bot');
+    return record.seats.some(({ kind }) => kind === 'bot');
+  }
+
+  /** The first choice that no person may answer, and the seat of the bot that is to answer it. */
+  #asked(): { seat: number; n: number } | null {
+    const { seats } = this.#table.record;
+    if (!this.#mayPlay()) return null;
+    for (const asked of this.#table.position?.asked ?? []) {
+      const seat = botSeat(asked.seats, (one) => seats[one]?.kind === 'bot');
+      if (seat !== null) return { seat, n: asked.n };
+    }
+    return null;
   }
 
   /** One answer. False when no bot is asked after all. */
@@ -75,7 +90,8 @@ export class BotSeats {
     deps.quotas.bots.check(table.host);
     const thought = await table.enqueue(async () => {
       const running = await table.running();
-      return this.#isAsked() ? running.think() : null;
+      const asked = this.#asked();
+      return asked && running.think(asked.seat);
     });
     if (!thought) return false;
     const { game, options, seats } = table.record;
@@ -90,8 +106,8 @@ export class BotSeats {
       deps.log.warn({ match: shortId(table.id), game, level, fault }, 'a bot was replaced for one choice');
     }
     return table.enqueue(async () => {
-      const stillAsked = this.#isAsked() && table.position?.n === n;
-      if (stillAsked) {
+      const asked = this.#asked();
+      if (asked?.seat === seat && asked.n === n) {
         await table.attempt({ kind: 'answer', n, seat, answer }, (running) =>
           running.answer(seat, answer, n),
         );

@@ -1,10 +1,10 @@
-import { MatchFileError, type ParsedMatch, parseMatch } from '@questwright/kernel';
-import { answer as answerWord, MAX_SEATS, seatNumber } from '../../protocol/index.ts';
+import { MatchFileError, type ParsedMatch, type PassWish, parseMatch } from '@questwright/kernel';
+import { answer as answerWord, MAX_SEATS, passWish, seatNumber } from '../../protocol/index.ts';
 import { CallFault, Runaway } from '../hosting/fault.ts';
 import { newId } from '../ids.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
-import type { AnswerMove, MatchRecord } from '../storage/records.ts';
+import type { MatchRecord, Move } from '../storage/records.ts';
 import type { TableDeps } from './deps.ts';
 import { OPEN_SEAT } from './seats.ts';
 
@@ -13,6 +13,8 @@ type Deps = Pick<TableDeps, 'storage' | 'hosting' | 'now' | 'checkOptions' | 'qu
 /** How long a seed and the name of a version may be. The server's own are much shorter. */
 const MAX_SEED = 100;
 const MAX_VERSION = 40;
+
+const UNUSUAL = 'This match was not begun in the ordinary way, and cannot be played online.';
 
 /**
  * Makes a match of a match file that somebody brings along. It stands where the file ends; its seats are open,
@@ -39,8 +41,11 @@ export async function bringMatch(deps: Deps, caller: Caller, file: string): Prom
     knowers: [{ person: caller.id, name: caller.name, seat: null }],
     seats: parsed.seats.map(() => OPEN_SEAT),
   };
-  const moves = parsed.answers.map(({ seat, answer }, i): AnswerMove => {
-    return { kind: 'answer', n: i + 1, seat, answer: answer! };
+  const moves = parsed.steps.map((step, i): Move => {
+    const n = i + 1;
+    if ('seed' in step) throw new Refusal('bad-file', UNUSUAL);
+    if ('wish' in step) return { kind: 'pass', n, seat: step.seat, wish: step.wish };
+    return { kind: 'answer', n, seat: step.seat, answer: step.answer! };
   });
   const { id, game, seed } = record;
   const stored = { rules: parsed.rules, options, seats: parsed.seats, seed, moves, checkpoints: [] };
@@ -62,7 +67,7 @@ function read(file: string): ParsedMatch {
     if (error instanceof MatchFileError) throw new Refusal('bad-file', error.message);
     throw error;
   }
-  const { seed, from, chance, steps, answers, over } = parsed;
+  const { seed, from, chance, answers, over } = parsed;
   if (over) throw new Refusal('match-over', 'This match is over; open it as a replay.');
   if (seed === undefined || answers.some(({ answer }) => answer === null)) {
     throw new Refusal(
@@ -70,18 +75,17 @@ function read(file: string): ParsedMatch {
       'This file was made for those who watch; it does not hold the whole match.',
     );
   }
-  if (from || chance || steps.length > answers.length) {
-    throw new Refusal(
-      'bad-file',
-      'This match was not begun in the ordinary way, and cannot be played online.',
-    );
-  }
+  if (from || chance) throw new Refusal('bad-file', UNUSUAL);
   checkSizes(parsed);
   return parsed;
 }
 
 /** What is stored of a file is no longer than what could have been said to the server itself. */
-function checkSizes({ seed, rules, seats, answers }: ParsedMatch): void {
+function checkSizes({ seed, rules, seats, answers, steps }: ParsedMatch): void {
+  const isSmall = steps.every(
+    (step) => !('wish' in step) || passWish.nullable().safeParse(wishIn(step)).success,
+  );
+  if (!isSmall) throw new Refusal('bad-file', 'A pass in this file is too long.');
   if (String(seed).length > MAX_SEED) throw new Refusal('bad-file', 'The seed of this file is too long.');
   if (rules.length > MAX_VERSION)
     throw new Refusal('bad-file', 'The version of the rules in this file is too long.');
@@ -91,3 +95,6 @@ function checkSizes({ seed, rules, seats, answers }: ParsedMatch): void {
   );
   if (!fits) throw new Refusal('bad-file', 'An answer in this file is too long.');
 }
+
+const wishIn = ({ wish }: { wish: PassWish | null }) =>
+  wish && { at: wish.at ?? null, until: wish.until ?? null };

@@ -1,5 +1,5 @@
 import { CallFault, type Runaway } from '../hosting/fault.ts';
-import { courseOf } from '../hosting/moves.ts';
+import { type Course, courseOf } from '../hosting/moves.ts';
 import { shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
@@ -104,7 +104,7 @@ export class Faults {
   /** The match file that shows the fault, from what is stored: the match in memory may be broken. */
   async #fileOf(record: MatchRecord, tried: Move | undefined): Promise<string> {
     const { game, rules, options, seats, seed, id } = record;
-    const { base, answers } = courseOf(await this.#table.deps.storage.matches.moves(id));
+    const { base, answers, passes } = courseOf(await this.#table.deps.storage.matches.moves(id));
     const lines: unknown[] = [
       {
         questwright: 1,
@@ -115,10 +115,18 @@ export class Faults {
         seed,
       },
       ...(base ? [{ checkpoint: base.at, state: base.state }] : []),
-      ...answers,
+      ...stepsOf(answers, passes, base?.at ?? 0),
     ];
     if (tried?.kind === 'answer') lines.push([tried.seat, tried.answer]);
     return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+  }
+}
+
+/** The answers, and what was passed in advance before each and after the last. */
+function* stepsOf(answers: Course['answers'], passes: Course['passes'], base: number): Generator<unknown> {
+  for (let i = 0; i <= answers.length; i++) {
+    for (const { at, seat, wish } of passes) if (at === base + i) yield { pass: seat, wish };
+    if (i < answers.length) yield answers[i];
   }
 }
 

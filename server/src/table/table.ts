@@ -171,16 +171,17 @@ export class Table {
     const after = position.over ? 'over' : 'playing';
     await this.append({
       match: this.id,
-      move,
+      // A row for each version: of several choices that are open, any may be answered first.
+      move: { ...move, n: position.n - 1 },
       ...(checkpoint && { checkpoint }),
       ...(after !== before && { status: after }),
     });
     if (after !== before) this.#record = { ...this.#record, status: after, parked: null };
-    const hadUndo = this.#undo !== null;
-    this.#undo = null;
+    const endsUndo = this.#undo !== null && move.kind !== 'pass';
+    if (endsUndo) this.#undo = null;
     const version = position.n;
     for (const [eyes, text] of updates) this.publish({ kind: 'update', eyes, version, text });
-    if (hadUndo || after !== before) this.tellTable();
+    if (endsUndo || after !== before) this.tellTable();
     this.#bots.wake();
   }
 

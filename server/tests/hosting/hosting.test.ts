@@ -37,13 +37,13 @@ describe('where matches are run', { timeout: 60_000 }, () => {
   };
   const thinking = async (id: string, level: string): Promise<BotTask> => {
     const running = await open(id);
-    return { game: 'snag', level, options: {}, seats: ['Ann'], thought: await running.think(), random: 'r' };
+    return { game: 'snag', level, options: {}, seats: ['Ann'], thought: await running.think(0), random: 'r' };
   };
 
   it('a match goes on where it was, and says where that is', async () => {
     await begin({});
     const running = await open('a');
-    expect(running.position).toMatchObject({ n: 1, count: 0, asked: 0, over: null });
+    expect(running.position).toMatchObject({ n: 1, count: 0, asked: [{ n: 1, seats: [0] }], over: null });
     await go(running, 'on');
     expect(running.position).toMatchObject({ n: 2, count: 1 });
     await running.rewind(0);

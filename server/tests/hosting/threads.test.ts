@@ -35,7 +35,7 @@ describe('a thread', { timeout: 60_000 }, () => {
     'in which a bot is %s is replaced, and whoever waited has a turn',
     async (level) => {
       await open(5);
-      const thought = await threads.call('thought', { key: 5 }, LIMIT, nobody);
+      const thought = await threads.call('thought', { key: 5, seat: 0 }, LIMIT, nobody);
       const task = { game: 'snag', options: {}, seats: ['Ann'], thought, random: 'r' };
       const metered: number[] = [];
       const stopped = threads.call('think', { ...task, level }, 100, (ms) => metered.push(ms));

@@ -2,6 +2,7 @@ import { type GamePackage, loadGame as loadReal } from '@questwright/games';
 import type { Game } from '@questwright/kernel';
 import * as magpies from '@questwright/magpies';
 import * as ticTacToe from '@questwright/tic-tac-toe';
+import { market } from './market.ts';
 import { blunder, snag } from './snag.ts';
 
 export const HEROES = 'heroes-of-terrinoth';
@@ -17,6 +18,7 @@ const withPast = (found: GamePackage): GamePackage => ({
 const games: Record<string, GamePackage> = {
   magpies: withPast(magpies),
   'tic-tac-toe': ticTacToe,
+  market: market as GamePackage,
   snag: snag as GamePackage,
   blunder: blunder as GamePackage,
 };

@@ -14,8 +14,9 @@ export async function hint(table: Table, caller: Caller, { seat }: ClientMessage
     ownSeat(table.record.seats, seat, caller.id);
     if (table.record.status !== 'playing') throw new Refusal('not-playing', 'Nothing is asked now.');
     const running = await table.running();
-    if (running.position.asked !== seat) throw new Refusal('wrong-seat', 'Another seat is asked now.');
-    return running.think();
+    const isAsked = running.position.asked.some(({ seats }) => seats.includes(seat));
+    if (!isAsked) throw new Refusal('wrong-seat', 'Another seat is asked now.');
+    return running.think(seat);
   }, caller);
   const { game, options } = record;
   const level = (await deps.games()).find(({ id }) => id === game)?.strongest ?? '';

@@ -6,6 +6,7 @@ import { answer } from './answer.ts';
 import { chat } from './chat.ts';
 import { archive, rematch, start } from './life.ts';
 import { log } from './log.ts';
+import { pass } from './pass.ts';
 import { admit, hand, leave, take } from './seating.ts';
 import { agree, undo } from './undo.ts';
 
@@ -17,6 +18,8 @@ export async function obey(table: Table, caller: Caller, command: QueuedCommand)
   switch (command.type) {
     case 'answer':
       return none(answer(table, caller, command));
+    case 'pass':
+      return none(pass(table, caller, command));
     case 'undo':
       return none(undo(table, caller, command));
     case 'agree':
