@@ -14,6 +14,7 @@ export const games: Registry = {
 /** Small games that show how games are made. */
 export const examples: Registry = {
   magpies: () => import('@questwright/magpies'),
+  smugglers: () => import('../examples/smugglers/rules/index.ts'),
   'tic-tac-toe': () => import('@questwright/tic-tac-toe'),
 };
 

@@ -1,4 +1,5 @@
 /** With which games' rules are tested. */
+export { proveNoLeakOverChain } from './chain-leaks.ts';
 export { type Pinned, pinFacts, unlikeFacts } from './facts.ts';
 export { kindsOffered } from './kinds.ts';
 export { type Mode, Playtest, type Start } from './playtest.ts';
