@@ -36,20 +36,22 @@ function CardOf({
   const { lit } = useLit(about);
   const hidden = down || !face;
   const isSmall = size === 'thumb' || size === 'chip';
-  const reading = useReading(hidden || !isSmall ? undefined : face);
+  const reading = useReading(hidden || size === 'large' ? undefined : face);
   return (
     <div
       className={`kit-card kit-card-${size} ${hueClass(hidden ? 'night' : face.hue)}`}
       data-lit={lit ? '' : undefined}
       data-travel={travelName(about) || undefined}
+      data-def={hidden ? undefined : face.id}
       data-from={from}
       data-state={hidden ? 'down' : exhausted ? 'exhausted' : 'ready'}
       {...reading}
     >
       {hidden ? <CardBack /> : <CardFront face={face} size={size} />}
+      {exhausted && !hidden && <Exhausted isSmall={isSmall} />}
       {children && <div className="kit-card-on">{children}</div>}
       <Act about={about} />
-      {!hidden && isSmall && <Read face={face} corner={lit} />}
+      {!hidden && size !== 'large' && (isSmall || !lit) && <Read face={face} corner={lit} />}
     </div>
   );
 }
@@ -131,7 +133,13 @@ function CardBack() {
   );
 }
 
-/** What shows a small card large: all of it, or only its corner while pressing the card itself means something else. */
+/** Small cards lie turned; those with text stay upright, to be read, and say it in words. */
+function Exhausted({ isSmall }: { isSmall: boolean }) {
+  const { say } = useKit();
+  return <span className={isSmall ? 'sr-only' : 'kit-card-exhausted'}>{say.say('kit.exhausted')}</span>;
+}
+
+/** What shows a card large: all of it, or only its corner while pressing the card itself means something else. */
 function Read({ face, corner }: { face: CardFace; corner: boolean }) {
   const { openCard, say } = useKit();
   return (
@@ -144,10 +152,14 @@ function Read({ face, corner }: { face: CardFace; corner: boolean }) {
   );
 }
 
-const HOVER_MS = 550;
+/** Whether the text of a card can be read where it lies. There may be no room for it. */
+export const showsText = (card: Element): boolean =>
+  card.querySelector('.kit-card-text')?.checkVisibility() ?? false;
+
+const HOVER_MS = 220;
 const LONG_PRESS_MS = 450;
 
-/** Resting on a card shows it large beside it; holding it down, or the other mouse button, opens it. */
+/** Resting on a card without its text shows it whole; holding it down, or the other mouse button, opens it. */
 function useReading(face: CardFace | undefined) {
   const { openCard, peekCard } = useKit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -159,7 +171,7 @@ function useReading(face: CardFace | undefined) {
   };
   return {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'mouse')
+      if (pointerType === 'mouse' && !showsText(currentTarget))
         timer.current = setTimeout(() => peekCard(face.id, currentTarget), HOVER_MS);
     },
     onPointerLeave: stop,

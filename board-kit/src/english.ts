@@ -4,6 +4,7 @@ import type { Languages } from '@questwright/kernel';
 export const kitLanguages: Languages = {
   en: {
     'kit.read': 'Read {card}',
+    'kit.exhausted': 'exhausted',
     'kit.face-down': 'face down',
     'kit.cards': '{n, plural, one {card} other {cards}}',
     'kit.empty': 'Nothing here',

@@ -1,5 +1,6 @@
 /** What a table needs to host a board, besides what boards are made of. */
 export { Acting, type ActingHooks, type ActionMenu, keysOfAbout } from './acting.ts';
+export { showsText } from './card.tsx';
 export { kitLanguages } from './english.ts';
 export { afterFrame } from './frames/after-frame.ts';
 export { useDealt } from './frames/use-dealt.ts';

@@ -22,6 +22,7 @@ export { useAfterFrame } from './frames/use-after-frame.ts';
 export { type Hue, hueClass } from './hue.ts';
 export { Act, type LitProps, useFace, useKit, useLit, usePreview } from './kit.tsx';
 export { Medallion } from './medallion.tsx';
+export { Offer, type Offered } from './offer.tsx';
 export { Deck, Meter, Stat, Token, Zone } from './pieces.tsx';
 export { readingOf, type Seen } from './reading.ts';
 export { RichText } from './rich-text.tsx';

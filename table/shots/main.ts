@@ -1,9 +1,11 @@
 /*
  * Takes a picture of every screen at both sizes and in both lights: `npm run shots [-- name ...]`.
+ * `--at 1024x768` takes them at other sizes instead, several times if wanted, and `--light dark` in one light.
  * `npm run shots -- --docs` takes those that stand in the documentation instead.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 import { serveOnline } from '../e2e/support/online-site.ts';
@@ -11,9 +13,18 @@ import { serveStatic } from '../e2e/support/site.ts';
 import type { Screen } from './screen.ts';
 import { documented, screens } from './screens.ts';
 
-const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
-type Size = keyof typeof sizes;
 type Light = 'dark' | 'light';
+interface Size {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const DESK: Size = { name: 'desk', width: 1280, height: 800 };
+const PHONE: Size = { name: 'phone', width: 390, height: 844 };
+
+/** What is no wider is a phone. */
+const PHONE_WIDTH = 820;
 
 /** On a busy machine a page may come too late. */
 const TRIES = 3;
@@ -22,8 +33,17 @@ const executablePath = findBrowser();
 if (!executablePath) throw new Error('There is no Chromium here to take pictures with.');
 const sites = { here: await serveStatic(), online: await serveOnline() };
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-const isForDocs = process.argv.includes('--docs');
-const names = process.argv.slice(2).filter((name) => name !== '--docs');
+const { values: wishes, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    docs: { type: 'boolean', default: false },
+    at: { type: 'string', multiple: true, default: [] },
+    light: { type: 'string', multiple: true, default: ['dark', 'light'] },
+  },
+});
+const isForDocs = wishes.docs;
+const lights = wishes.light as Light[];
+const sizes = wishes.at.length > 0 ? wishes.at.map(sizeOf) : [DESK, PHONE];
 const isWanted = (name: string): boolean => names.length === 0 || names.includes(name);
 const folder = isForDocs
   ? join(import.meta.dirname, '../../docs/pictures')
@@ -35,23 +55,23 @@ await browser.close();
 await Promise.all([sites.here.close(), sites.online.close()]);
 console.log(`The pictures are in ${folder}.`);
 
+function sizeOf(name: string): Size {
+  const [width = 0, height = 0] = name.split('x').map(Number);
+  return { name, width, height };
+}
+
 async function pictureAll(browser: Browser): Promise<void> {
-  for (const size of ['desk', 'phone'] as const) {
-    const wanted = screens.filter(({ name, only }) => isWanted(name) && (!only || only === size));
-    await picture(
-      browser,
-      size,
-      ['dark', 'light'],
-      wanted,
-      ({ name }, light) => `${name}-${size}-${light}.png`,
-    );
+  for (const size of sizes) {
+    const kind = size.width > PHONE_WIDTH ? 'desk' : 'phone';
+    const wanted = screens.filter(({ name, only }) => isWanted(name) && (!only || only === kind));
+    await picture(browser, size, lights, wanted, ({ name }, light) => `${name}-${size.name}-${light}.png`);
   }
 }
 
 async function pictureDocs(browser: Browser): Promise<void> {
   for (const [file, name, size, light] of documented) {
     const wanted = screens.filter((screen) => screen.name === name && isWanted(file));
-    await picture(browser, size, [light], wanted, () => file);
+    await picture(browser, size === 'desk' ? DESK : PHONE, [light], wanted, () => file);
   }
 }
 
@@ -62,8 +82,10 @@ async function picture(
   wanted: readonly Screen[],
   fileOf: (screen: Screen, light: Light) => string,
 ): Promise<void> {
-  const isPhone = size === 'phone';
-  const context = await browser.newContext({ viewport: sizes[size], hasTouch: isPhone, isMobile: isPhone });
+  const isPhone = size.width <= PHONE_WIDTH;
+  const { width, height } = size;
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(() => {
     const toured = ['magpies', 'tic-tac-toe', 'heroes-of-terrinoth', 'runebound'];
@@ -78,7 +100,7 @@ async function picture(
         });
         break;
       } catch (error) {
-        console.log(`${screen.name} (${size}): ${(error as Error).message.split('\n')[0]}`);
+        console.log(`${screen.name} (${size.name}): ${(error as Error).message.split('\n')[0]}`);
         if (tries === TRIES) process.exitCode = 1;
       }
     }

@@ -30,6 +30,7 @@ import {
   locationIcons,
   questIcon,
 } from './icons.ts';
+import { isPeril, questTexts } from './quest-texts.ts';
 import { AttackIcon, ExplorationIcon, HealthIcon, ResilienceIcon, ShadowsIcon } from './symbols.ts';
 
 /** Every card of the box as it looks. */
@@ -113,7 +114,7 @@ function enemyLooks(card: EnemyDef, speaker: Speaker): Looks {
   const { say } = speaker;
   const bar = card.bar.map(({ name }) => name).join(' · ');
   return {
-    kind: `${say(`ht.rating.${card.rating}`)} · ${say(`ht.board.rank.${card.rank}`)}`,
+    kind: `${say(`ht.board.rank.${card.rank}`)} · ${say(`ht.rating.${card.rating}`)}`,
     hue: card.rank === 'nemesis' ? 'dusk' : ratingHues[card.rating],
     icon: enemyIcons[card.set ?? card.id] ?? anyEnemy,
     text: [bar, ...paragraphs(card.text, speaker), card.traits.join(', ')].filter(Boolean),
@@ -165,16 +166,14 @@ function conditionLooks(card: ConditionDef, speaker: Speaker): Looks {
 
 function questLooks(card: QuestDef, speaker: Speaker): Looks {
   const { say } = speaker;
-  const goal = speaker.sentence(['ht.board.victory', { goal: asPhrase(card.victory.text) }]);
-  const loss = card.defeat && speaker.sentence(['ht.board.defeat', { loss: asPhrase(card.defeat.text) }]);
+  const { win, lose, rules } = questTexts(card, speaker);
+  const peril = card.text.filter(isPeril);
   return {
     kind: `${say('ht.board.quest')} · ${say(`ht.rating.${card.rating}`)}`,
     hue: 'gold',
     icon: questIcon,
-    text: [goal, ...(loss ? [loss] : []), ...paragraphs(card.text, speaker)],
+    text: [win, lose, ...rules, ...paragraphs(peril, speaker)],
     flavour: card.story.before,
     rules: ['HT-QUEST-01'],
   };
 }
-
-const asPhrase = (text: Text) => (typeof text === 'string' ? ([text] as const) : text);

@@ -3,13 +3,21 @@ import { useMemo } from 'react';
 import { factsOf, type Seen } from './sight.ts';
 
 /** An enemy card with its wounds; its numbers as they are now, which may differ from what is printed. */
-export function Enemy({ card, view }: { card: Seen } & Pick<BoardProps, 'view'>) {
+export function Enemy({
+  card,
+  view,
+  size = 'thumb',
+}: {
+  card: Seen;
+  size?: 'thumb' | 'card';
+} & Pick<BoardProps, 'view'>) {
   const printed = useFace(card.def);
   const { attack, health, resilience } = factsOf(view)?.enemies[card.id] ?? {};
   const face = useMemo((): CardFace | undefined => {
     if (!printed?.stats || attack === undefined) return printed;
     const now = [attack, health!, resilience!];
-    return { ...printed, stats: printed.stats.map((stat, i) => ({ ...stat, value: now[i]! })) };
+    const stats = printed.stats.map((stat, i) => ({ ...stat, value: now[i]! }));
+    return { ...printed, stats, kind: printed.kind.split(' · ')[0]! };
   }, [printed, attack, health, resilience]);
   const wounds = card.wounds ?? 0;
   const marks = useMemo(
@@ -23,6 +31,7 @@ export function Enemy({ card, view }: { card: Seen } & Pick<BoardProps, 'view'>)
       down={card.down === true}
       exhausted={card.exhausted === true}
       from="enemy-deck"
+      size={size}
     >
       {marks}
     </Card>

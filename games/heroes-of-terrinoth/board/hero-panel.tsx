@@ -3,6 +3,7 @@ import {
   type BoardProps,
   Card,
   Medallion,
+  RichText,
   SeatMark,
   Stat,
   seatClass,
@@ -25,6 +26,7 @@ export const HeroPanel = memo(HeroPanelOf, (before, now) => {
   const { hero } = now;
   const isSeenAlike =
     before.hero === hero &&
+    before.acts === now.acts &&
     before.seats === now.seats &&
     before.seat === now.seat &&
     before.narrow === now.narrow;
@@ -38,7 +40,13 @@ export const HeroPanel = memo(HeroPanelOf, (before, now) => {
   );
 });
 
-function HeroPanelOf({ hero: seat, view, seats, narrow, seat: own }: { hero: number } & BoardProps) {
+interface HeroPanelProps extends BoardProps {
+  readonly hero: number;
+  /** Whether it is this hero's turn to do something: then its cards can be read where they lie. */
+  readonly acts: boolean;
+}
+
+function HeroPanelOf({ hero: seat, acts, view, seats, narrow, seat: own }: HeroPanelProps) {
   const { say, openCard } = useKit();
   const card = cardsOf(view, `hero:${seat}`)[0];
   const face = useFace(card?.def);
@@ -52,6 +60,7 @@ function HeroPanelOf({ hero: seat, view, seats, narrow, seat: own }: { hero: num
       className={`ht-hero ${seatClass(seat)}`}
       aria-label={name}
       data-active={active === seat && phase === 'hero' ? '' : undefined}
+      data-acts={acts ? '' : undefined}
       data-fallen={fallen ? '' : undefined}
       data-lit={lit ? '' : undefined}
       data-hot={hot ? '' : undefined}
@@ -83,6 +92,11 @@ function HeroPanelOf({ hero: seat, view, seats, narrow, seat: own }: { hero: num
             {face && !narrow && <> · {face.kind}</>}
           </p>
         </div>
+        {face?.text && !narrow && !fallen && (
+          <p className="ht-ability">
+            <RichText text={face.text.join(' ')} />
+          </p>
+        )}
         <div className="ht-hero-tokens">
           {leader === seat && phase !== 'setup' && (
             <Token
@@ -107,7 +121,7 @@ function HeroPanelOf({ hero: seat, view, seats, narrow, seat: own }: { hero: num
       {fallen ? (
         <p className="ht-quiet">{say.say('ht.board.fallen')}</p>
       ) : (
-        <Belongings seat={seat} view={view} name={name} inHand={narrow && own === seat} />
+        <Belongings seat={seat} view={view} name={name} acts={acts} inHand={narrow && own === seat} />
       )}
       <Act about={{ hero: seat }} />
     </section>
@@ -134,16 +148,18 @@ function Health({ card, max }: { card: Seen; max: number }) {
 interface BelongingsProps extends Pick<BoardProps, 'view'> {
   readonly seat: number;
   readonly name: string;
+  readonly acts: boolean;
   /** On a phone one's own activation cards are in the drawer. */
   readonly inHand: boolean;
 }
 
-function Belongings({ seat, view, name, inHand }: BelongingsProps) {
+function Belongings({ seat, view, name, acts, inHand }: BelongingsProps) {
   const { say } = useKit();
   const engaged = cardsOf(view, `engaged:${seat}`);
   const carried = [...cardsOf(view, `conditions:${seat}`), ...cardsOf(view, `items:${seat}`)];
+  const size = acts ? 'card' : 'thumb';
   return (
-    <>
+    <div className="ht-belongings">
       <section
         className="ht-engaged"
         aria-label={say.say(['ht.board.engaged', { hero: name }])}
@@ -151,7 +167,7 @@ function Belongings({ seat, view, name, inHand }: BelongingsProps) {
         data-empty={engaged.length === 0 ? '' : undefined}
       >
         {engaged.map((card) => (
-          <Enemy key={card.id} card={card} view={view} />
+          <Enemy key={card.id} card={card} view={view} size={size} />
         ))}
         {Array.from({ length: Math.max(0, FRONT - engaged.length) }, (_, i) => (
           <span key={`free${i}`} className="ht-free" aria-hidden="true" />
@@ -160,18 +176,18 @@ function Belongings({ seat, view, name, inHand }: BelongingsProps) {
       {!inHand && (
         <section className="ht-cards" aria-label={say.say(['ht.board.cards', { hero: name }])}>
           {cardsOf(view, `actions:${seat}`).map((card) => (
-            <ActivationCard key={card.id} card={card} />
+            <ActivationCard key={card.id} card={card} size={size} />
           ))}
         </section>
       )}
       {carried.length > 0 && (
         <section className="ht-carried" aria-label={say.say(['ht.board.belongings', { hero: name }])}>
           {carried.map((card) => (
-            <Carried key={card.id} card={card} />
+            <Carried key={card.id} card={card} acts={acts} />
           ))}
         </section>
       )}
-    </>
+    </div>
   );
 }
 
@@ -191,6 +207,16 @@ function ActivationCard({ card, size = 'thumb' }: { card: Seen; size?: 'thumb' |
   return <Card face={face} about={{ card: card.id }} exhausted={card.exhausted === true} size={size} />;
 }
 
-function Carried({ card }: { card: Seen }) {
-  return <Card face={useFace(card.def)} about={{ card: card.id }} from="exploration-deck" size="chip" />;
+function Carried({ card, acts }: { card: Seen; acts: boolean }) {
+  const face = useFace(card.def);
+  return (
+    <div className="ht-carried-one">
+      <Card face={face} about={{ card: card.id }} from="exploration-deck" size="chip" />
+      {acts && face?.text && (
+        <p>
+          <RichText text={face.text.join(' ')} />
+        </p>
+      )}
+    </div>
+  );
 }

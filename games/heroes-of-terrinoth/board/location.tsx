@@ -2,7 +2,7 @@ import { type BoardProps, Card, Deck, Meter, RichText, useFace, useKit, Zone } f
 import { memo } from 'react';
 import { GiCardDraw, GiCardRandom, GiCompass } from 'react-icons/gi';
 import { Enemy } from './enemy.tsx';
-import { cardsOf, countOf, factsOf, looksSame } from './sight.ts';
+import { cardsOf, countOf, factsOf, looksSame, questOf } from './sight.ts';
 
 const DECKS = [
   { zone: 'enemy-deck', hue: 'blood', icon: GiCardRandom },
@@ -25,21 +25,24 @@ function LocationOf({ view }: Pick<BoardProps, 'view'>) {
   const facts = factsOf(view)?.location;
   const face = useFace(location?.def);
   const progress = location?.progress ?? 0;
+  const isWall = questOf(view)?.task === 'siege';
   return (
     <div className="ht-place">
       {location && facts && (
         <div className="ht-location" data-about="zone:location">
           <Card face={face} about={{ card: location.id }} from="location-deck" />
           <p className="ht-progress">
-            {facts.explored
-              ? say.say('ht.board.explored')
-              : say.say(['ht.board.progress-of', { progress, value: facts.value }])}
+            {isWall
+              ? say.say(['ht.board.wall-of', { progress, value: facts.value }])
+              : facts.explored
+                ? say.say('ht.board.explored')
+                : say.say(['ht.board.progress-of', { progress, value: facts.value }])}
           </p>
           <Meter
-            name={say.say('ht.board.progress')}
+            name={say.say(isWall ? 'ht.board.wall' : 'ht.board.progress')}
             value={Math.min(progress, facts.value)}
             max={facts.value}
-            hue="forest"
+            hue={isWall ? 'stone' : 'forest'}
           />
         </div>
       )}

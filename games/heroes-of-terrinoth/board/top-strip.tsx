@@ -2,8 +2,10 @@ import type { BoardProps } from '@questwright/board-kit';
 import { Stat, useKit } from '@questwright/board-kit';
 import { memo } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
+import type { QuestDef } from '../rules/definitions.ts';
 import type { Phase } from '../rules/state.ts';
 import { PerilTrack } from './peril-track.tsx';
+import { Endings } from './quest-sheet.tsx';
 import { looksSame, openOf, questOf } from './sight.ts';
 
 const PHASES: readonly Phase[] = ['hero', 'enemy', 'peril', 'travel'];
@@ -24,15 +26,14 @@ function TopStripOf({ view }: Pick<BoardProps, 'view'>) {
           <GiTreasureMap aria-hidden="true" /> {quest.name}
         </button>
       )}
-      {quest &&
-        Object.entries(counters).map(([id, value]) => (
-          <Stat
-            key={id}
-            name={say.sentence(['ht.literal', { text: quest.counters[id]?.name ?? id }]).replace(/\.$/, '')}
-            value={value}
-            travel={`counter:${id}`}
-          />
-        ))}
+      {quest && phase !== 'setup' && <Endings quest={quest} />}
+      {quest && Object.keys(counters).length > 0 && (
+        <div className="ht-counters">
+          {Object.entries(counters).map(([id, value]) => (
+            <Count key={id} id={id} value={value} quest={quest} />
+          ))}
+        </div>
+      )}
       {round > 0 && (
         <div className="ht-round">
           <span className="ht-round-n">{say.say(['ht.board.round', { n: round }])}</span>
@@ -47,5 +48,19 @@ function TopStripOf({ view }: Pick<BoardProps, 'view'>) {
       )}
       {quest && phase !== 'setup' && <PerilTrack quest={quest} at={peril} />}
     </header>
+  );
+}
+
+/** What the quest counts, and how far it can go. */
+function Count({ id, value, quest }: { id: string; value: number; quest: QuestDef }) {
+  const { say } = useKit();
+  const { name = id, max } = quest.counters[id] ?? {};
+  const title = say.sentence(['ht.literal', { text: name }]).replace(/\.$/, '');
+  return (
+    <Stat
+      name={title}
+      value={max === undefined ? value : say.say(['ht.board.counter-of', { value, max }])}
+      travel={`counter:${id}`}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { useLoaded } from '../shelf/shelf.ts';
 import { askedSeats } from '../table-page/asked-seats.ts';
 import { LogPanel } from '../table-page/log-panel.tsx';
 import { Overlays } from '../table-page/overlays.tsx';
+import { ReadingSpot } from '../table-page/reading-spot.tsx';
 import { useTableKit } from '../table-page/use-kit.tsx';
 import { t } from '../texts/texts.ts';
 import { useNarrow } from '../ui/use-media.ts';
@@ -147,6 +148,7 @@ export function Replay({
           >
             <LogPanel log={{ from: 0, entries: log }} onEarlier={() => {}} replayAt={null} />
           </section>
+          {!narrow && <ReadingSpot peek={open.card ? null : open.peek} />}
         </aside>
         <Overlays game={game.box.id} open={open} />
       </div>

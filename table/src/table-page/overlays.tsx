@@ -1,20 +1,18 @@
 import { Card, useKit } from '@questwright/board-kit';
-import { putBeside } from '@questwright/board-kit/host';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Open, Peek } from './use-kit.tsx';
+import type { Open } from './use-kit.tsx';
 
 const RulesReference = lazy(async () => ({
   default: (await import('../rules/reference.tsx')).RulesReference,
 }));
 
-/** What lies over the table: the rules, a card in large, a card that is pointed at. */
+/** What lies over the table: the rules, a card in large. */
 export function Overlays({ game, open }: { game: string; open: Open }) {
   const { openCard } = useKit();
   return (
     <>
-      {open.peek && !open.card && <CardPeek peek={open.peek} />}
       {open.card && <CardDialog def={open.card} onClose={open.closeCard} />}
       {open.rule !== null && (
         <Dialog title={t('rules.title')} kind="side" onClose={open.closeRule}>
@@ -47,18 +45,5 @@ function CardDialog({ def, onClose }: { def: string; onClose: () => void }) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-function CardPeek({ peek }: { peek: Peek }) {
-  const { faces } = useKit();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (box.current) putBeside(box.current, peek.beside, true);
-  }, [peek]);
-  return (
-    <div className="card-peek" ref={box} inert>
-      <Card face={faces.get(peek.def)} size="large" />
-    </div>
   );
 }

@@ -31,6 +31,7 @@ import { OutcomePanel } from './outcome.tsx';
 import { Overlays } from './overlays.tsx';
 import { Passes } from './pass-panel.tsx';
 import { FaultPanel, PromptPanel } from './prompt-panel.tsx';
+import { ReadingSpot } from './reading-spot.tsx';
 import { downloadReport } from './report.ts';
 import { SeatsBar } from './seats-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
@@ -159,6 +160,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             hand={narrow && eyes >= 0 && Hand ? <Hand {...board} /> : null}
             narrow={narrow}
           />
+          {!narrow && <ReadingSpot peek={open.card ? null : open.peek} />}
         </aside>
         <Announcer sight={sight} />
         <ActionMenu />
