@@ -1,6 +1,7 @@
 import type { Effect, Context as EffectContext, Printed } from '@questwright/adventure';
+import type { Arms } from './armament.ts';
 import type { Descent } from './state.ts';
-import type { AttackType, Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
+import type { Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
 
 /** Who and what an effect is about. One context serves all the lines of a card, from top to bottom. */
 export interface Context extends EffectContext {
@@ -15,38 +16,7 @@ export interface Context extends EffectContext {
 
 export type DescentEffect = Effect<Descent, Context>;
 
-/** What one surge ability gives; one that lists several things gives them all. */
-export interface SurgeGives {
-  readonly damage?: number;
-  readonly range?: number;
-  readonly pierce?: number;
-  /** Recovered by the attacker. */
-  readonly mend?: number;
-  readonly fatigue?: number;
-  /** Given in step 5 to whom the attack deals damage. */
-  readonly conditions?: readonly Condition[];
-  readonly blast?: boolean;
-  /** An ability that has a name and rules of its own: Fire, Earth, Fire Breath. */
-  readonly ability?: string;
-}
-
-export interface Surge extends SurgeGives {
-  /** How many surges it costs. */
-  readonly cost: number;
-}
-
-/** Everything with which an attack can be made: a weapon, a monster's own, bare hands. */
-export interface Arms {
-  readonly type: AttackType;
-  readonly dice: readonly Colour[];
-  readonly surges: readonly Surge[];
-  readonly pierce: number;
-  /** How far a Melee attack reaches: 1, or 2 with Reach and 3 with Extend. */
-  readonly reach: number;
-  readonly blast: boolean;
-  /** How many spaces one attack may target. */
-  readonly targets: number;
-}
+export type { Arms, Surge, SurgeGives } from './armament.ts';
 
 /** What is written on a figure's card: its characteristics. */
 export interface Characteristics {

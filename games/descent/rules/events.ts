@@ -123,6 +123,8 @@ export interface Values {
   attribute: Testing;
   /** The dice of an attribute test. */
   testDice: Testing;
+  /** How much damage a figure suffers that is about to suffer some. */
+  suffering: { readonly figure: Figure; readonly source: Source };
   /** What conditions and the like do to the result of a roll. */
   rollChange: Roll;
 }

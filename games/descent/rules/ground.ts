@@ -3,7 +3,9 @@ import { figureDef } from './catalogue.ts';
 import { close, nothing, put } from './map/bits.ts';
 import { distanceBetween } from './map/count.ts';
 import { tablesOf as tablesOfMap } from './map/known.ts';
+import { seeEachOther } from './map/sight.ts';
 import type { MapTables } from './map/tables.ts';
+import { OBSTACLE, PIT } from './map/terrain.ts';
 import { onMap } from './pieces.ts';
 import { type Descent, type Figure, NONE } from './state.ts';
 import { asOffers, type Offer } from './words.ts';
@@ -67,3 +69,30 @@ export const distanceOf = (g: Descent, one: Figure, other: Figure): number =>
 /** Whether two figures are adjacent. A figure is not adjacent to itself. */
 export const areAdjacent = (g: Descent, one: Figure, other: Figure): boolean =>
   distanceOf(g, one, other) === 1;
+
+/** Whether a figure is down in a pit: with all the spaces that it covers. */
+export const isInPit = (g: Descent, figure: Figure): boolean =>
+  spacesOf(g, figure).every((space) => tablesOf(g).terrain[space] === PIT);
+
+/** A bitset of what blocks sight: figures that are not in a pit, bystanders left out, obstacles, closed objects. */
+export function blockingSight(g: Descent): Uint32Array {
+  const tables = tablesOf(g);
+  const bits = nothing(tables.words);
+  for (const figure of onMap(g)) {
+    if (figureDef(g, figure).standing === 'bystander' || isInPit(g, figure)) continue;
+    for (const space of spacesOf(g, figure)) put(bits, space);
+  }
+  for (let space = 0; space < tables.count; space++) if (tables.terrain[space] === OBSTACLE) put(bits, space);
+  for (let i = 0; i < g.doors.length; i++) if (g.doors[i] === CLOSED) close(bits, i);
+  return bits;
+}
+
+/** Whether two figures on the map see each other. */
+export const seeFigures = (g: Descent, one: Figure, other: Figure): boolean =>
+  seeEachOther(
+    tablesOf(g),
+    spacesOf(g, one),
+    spacesOf(g, other),
+    blockingSight(g),
+    isInPit(g, one) || isInPit(g, other),
+  );

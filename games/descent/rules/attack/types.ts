@@ -1,4 +1,4 @@
-import type { Arms } from '../definitions.ts';
+import type { Arms } from '../armament.ts';
 import type { Roll } from '../rolls.ts';
 
 /** Where an attack stands; it goes through these from left to right, and can end at any of them. */

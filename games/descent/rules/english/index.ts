@@ -1,6 +1,7 @@
 import type { Catalogue } from '@questwright/kernel';
 import { surgeWords } from '../surges.ts';
 import { asks } from './asks.ts';
+import { conditionTexts } from './conditions.ts';
 import { logged } from './log.ts';
 import { words } from './words.ts';
 
@@ -9,5 +10,6 @@ export const english: Catalogue = {
   ...surgeWords,
   ...asks,
   ...logged,
+  ...conditionTexts,
   'd2.passive': '{name}',
 };

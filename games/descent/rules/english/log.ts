@@ -8,4 +8,17 @@ export const logged: Catalogue = {
   'd2.log.condition-lost': '{figure} is no longer {condition}.',
   'd2.log.recovers':
     '{figure} recovers {damage, plural, =0 {} other {# damage}}{fatigue, plural, =0 {} other { # fatigue}}.',
+  'd2.log.reroll': 'The {colour} die is rerolled: {to} instead of {from}.',
+  'd2.log.turned': 'The {colour} die is turned to {to}.',
+  'd2.log.passes': '{figure} passes a test of {attribute}.',
+  'd2.log.fails': '{figure} fails a test of {attribute}.',
+  'd2.log.fatigue': '{figure} suffers {n} fatigue.',
+  'd2.log.damage': '{figure} suffers {n} damage.',
+  'd2.log.defeated': '{figure} is defeated.',
+  'd2.log.knocked-out': '{figure} is knocked out.',
+  'd2.log.overlord-draws': 'The overlord draws a card.',
+  'd2.log.returns': '{figure} is back on the map, in {space}.',
+  'd2.log.rests': '{figure} rests.',
+  'd2.log.stands-up': '{figure} stands up.',
+  'd2.log.revives': '{figure} revives {other}.',
 };

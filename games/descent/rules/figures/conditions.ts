@@ -3,9 +3,18 @@ import { type Rule, remove } from '@questwright/kernel';
 import type { ConditionDef } from '../definitions.ts';
 import type { Source } from '../events.ts';
 import { conditionCards, makePiece } from '../pieces.ts';
-import { CONDITIONS, type Condition, type Descent, type Figure, type Piece } from '../state.ts';
+import {
+  type Attribute,
+  CONDITIONS,
+  type Condition,
+  type Descent,
+  type Figure,
+  type Piece,
+} from '../state.ts';
+import type { Answer } from '../windows/answers.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
+import { testAttribute } from './test.ts';
 
 /** A condition, as it is written. */
 export const condition = (
@@ -44,4 +53,32 @@ export function* discardCondition(g: Descent, figure: Figure, name: Condition): 
   remove(g, card);
   note(g, 'd2.log.condition-lost', { figure, condition: name }, 'D2-COND-12');
   yield* window(g, 'conditionLost', { figure, condition: name });
+}
+
+/** Whether a condition is a figure's. */
+export const mine = (me: Piece, { id }: Figure): boolean => me.on === id;
+
+type Hurt = (g: Descent, figure: Figure, n: number, source: Source) => Rule<unknown>;
+
+/** A test at the start of the figure's turn: passed it is discarded, failed it stays and hurts by 1. */
+export function testedAtStart(name: Condition, attribute: Attribute, hurt: Hurt | null): Ability {
+  const tested: Answer<'figureStarts'> = {
+    when: (_, me, { figure }) => mine(me, figure) && figure.zone === MAP,
+    *run(g, me, { figure }) {
+      if (yield* testAttribute(g, figure, attribute)) yield* discardCondition(g, figure, name);
+      else if (hurt) yield* hurt(g, figure, 1, { kind: 'condition', attack: 0, by: me.id });
+    },
+    text: `d2.${name}-test`,
+  };
+  return { text: `d2.${name}-test`, on: { figureStarts: tested } };
+}
+
+/** It is discarded at the end of the figure's turn, if that is so. */
+export function goesAtEnd(name: Condition, isSo?: (g: Descent, figure: Figure) => boolean): Ability {
+  const goes: Answer<'figureEnds'> = {
+    when: (g, me, { figure }) => mine(me, figure) && (!isSo || isSo(g, figure)),
+    run: (g, _, { figure }) => discardCondition(g, figure, name),
+    anyOrder: true,
+  };
+  return { text: `d2.${name}-end`, on: { figureEnds: goes } };
 }

@@ -3,10 +3,11 @@ import { isAllowed } from '../deeds.ts';
 import { figureOf } from '../pieces.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
+import { MAP } from '../zones.ts';
 
 /** Whether a figure has an action left, and nothing forbids it this one. */
 export const canAct = (g: Descent, act: Activation, figure: Figure, action: string): boolean =>
-  act.actions > 0 && !act.over && isAllowed(g, 'action', { figure, action });
+  act.actions > 0 && !act.over && figure.zone === MAP && isAllowed(g, 'action', { figure, action });
 
 /** An action is paid for when it is begun. */
 export function beginAction(act: Activation): void {

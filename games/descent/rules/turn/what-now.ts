@@ -4,11 +4,14 @@ import { asOffer } from '../ground.ts';
 import { onMap } from '../pieces.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
+import { discarding } from './discard.ts';
 import { resting } from './rest.ts';
+import { reviving } from './revive.ts';
 import type { Source } from './sources.ts';
+import { standingUp } from './stand-up.ts';
 
 /** What a figure that acts may do, in the order in which it is offered. */
-const SOURCES: readonly Source[] = [resting];
+const SOURCES: readonly Source[] = [resting, standingUp, reviving, discarding];
 
 const END_TURN: Offer = { word: 'end turn' };
 const END_ACTIVATION: Offer = { word: 'end activation' };

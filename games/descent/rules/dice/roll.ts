@@ -1,0 +1,66 @@
+import { derive, pick } from '@questwright/kernel';
+import type { Change, Die, Icons, Roll, RollKind } from '../rolls.ts';
+import type { Colour, Descent, Figure } from '../state.ts';
+import { FACES, type Face, faceOf } from './faces.ts';
+
+const LABELS = Object.fromEntries(Object.keys(FACES).map((colour) => [colour, `${colour} die`])) as {
+  readonly [colour in Colour]: string;
+};
+const nameOf = ({ name }: Face): string => name;
+
+/** Rolls dice together, in the order of their pool. */
+export function rollDice(g: Descent, kind: RollKind, figure: Figure, colours: readonly Colour[]): Roll {
+  const dice = colours.map((colour): Die => ({ colour, face: throwDie(g, colour) }));
+  const roll: Roll = { kind, figure: figure.id, dice, changes: [], replaced: null };
+  roll.changes.push(...derive<Roll, readonly Change[]>(g, 'rollChange', NO_CHANGES, roll));
+  return roll;
+}
+const NO_CHANGES: readonly Change[] = [];
+
+/** The number of the face that a die shows. */
+function throwDie(g: Descent, colour: Colour): number {
+  const faces = FACES[colour];
+  return faces.indexOf(pick(g, LABELS[colour], faces, nameOf));
+}
+
+/** Rolls one die of a roll again. */
+export function rerollDie(g: Descent, { dice }: Roll, at: number): void {
+  const die = dice[at]!;
+  die.face = throwDie(g, die.colour);
+}
+
+/** Whether dice can still be rerolled or turned: not once something stands in the place of their result. */
+export const isOpenToRerolls = ({ replaced, dice }: Roll): boolean => replaced === null && dice.length > 0;
+
+/** What the dice show, or what has been put in the place of it. */
+export function shownBy({ dice, replaced }: Roll): Icons {
+  if (replaced) return replaced;
+  let range = 0;
+  let damage = 0;
+  let surge = 0;
+  let shield = 0;
+  for (const { colour, face } of dice) {
+    const shown = faceOf(colour, face);
+    range += shown.range;
+    damage += shown.damage;
+    surge += shown.surge;
+    shield += shown.shield;
+  }
+  return { range, damage, surge, shield };
+}
+
+/** What a roll comes to: what the dice show, then each addition and subtraction in the order of use, never below nothing. */
+export function resultOf(roll: Roll): Icons {
+  let { range, damage, surge, shield } = shownBy(roll);
+  for (const change of roll.changes) {
+    range = Math.max(0, range + (change.range ?? 0));
+    damage = Math.max(0, damage + (change.damage ?? 0));
+    surge = Math.max(0, surge + (change.surge ?? 0));
+    shield = Math.max(0, shield + (change.shield ?? 0));
+  }
+  return { range, damage, surge, shield };
+}
+
+/** Whether a die shows an X. */
+export const showsMiss = ({ dice, replaced }: Roll): boolean =>
+  replaced === null && dice.some(({ colour, face }) => faceOf(colour, face).miss);

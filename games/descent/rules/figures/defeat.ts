@@ -1,0 +1,49 @@
+import { note } from '@questwright/adventure';
+import { move, NOTHING, type Rule, remove } from '@questwright/kernel';
+import type { Source } from '../events.ts';
+import { conditionCards } from '../pieces.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
+import { endActingOf } from '../turn/activation.ts';
+import { window } from '../windows/window.ts';
+import { MAP } from '../zones.ts';
+import { healthOf } from './characteristics.ts';
+import { knockOut } from './knock-out.ts';
+import { isHero } from './sides.ts';
+
+/** Defeats a figure whose damage equals its Health, unless something saves it just before. */
+export function defeatIfFull(g: Descent, figure: Figure, source: Source): Rule {
+  return isFull(g, figure) ? fall(g, figure, source) : NOTHING;
+}
+
+const isFull = (g: Descent, figure: Figure): boolean =>
+  figure.zone === MAP && figure.damage >= healthOf(g, figure);
+
+function* fall(g: Descent, figure: Figure, source: Source): Rule {
+  const event = { figure, source };
+  yield* window(g, 'falling', event);
+  if (isFull(g, figure) && !('prevented' in event && event.prevented)) yield* defeat(g, figure, source);
+}
+
+/** Defeats a figure, whatever its damage: a hero is knocked out, everybody else leaves the map. */
+export function* defeat(g: Descent, figure: Figure, source: Source): Rule {
+  if (figure.zone !== MAP) return;
+  if (isHero(g, figure)) yield* knockOut(g, figure);
+  else removeFigure(g, figure);
+  yield* window(g, 'defeated', { figure, source });
+}
+
+function removeFigure(g: Descent, figure: Figure): void {
+  for (const card of conditionCards(g).filter(({ on }) => on === figure.id)) remove(g, card);
+  endActingOf(g, figure);
+  move(g, figure, 'defeated');
+  figure.at = NONE;
+  figure.lie = NONE;
+  note(g, 'd2.log.defeated', { figure }, 'D2-DEFEAT-03');
+}
+
+/** Somebody's Health has been cut: tokens beyond it are discarded, and who has no Health left is defeated. */
+export function* settleHealth(g: Descent, figure: Figure, source: Source): Rule {
+  if (!isFull(g, figure)) return;
+  figure.damage = healthOf(g, figure);
+  yield* defeatIfFull(g, figure, source);
+}

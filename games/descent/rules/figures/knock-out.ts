@@ -1,0 +1,37 @@
+import { note } from '@questwright/adventure';
+import { cardsIn, move, NOTHING, type Rule, remove } from '@questwright/kernel';
+import { conditionCards } from '../pieces.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
+import { endActingOf } from '../turn/activation.ts';
+import { window } from '../windows/window.ts';
+import { AWAY } from '../zones.ts';
+import { healthOf, staminaOf } from './characteristics.ts';
+import { hasOverlord } from './sides.ts';
+
+/** A hero is knocked out: step by step, each of which things in play may answer to. */
+export function* knockOut(g: Descent, figure: Figure): Rule {
+  note(g, 'd2.log.knocked-out', { figure }, 'D2-DEFEAT-04');
+  figure.damage = healthOf(g, figure);
+  yield* window(g, 'knockedOut', { figure, step: 'damage' });
+  figure.fatigue = Math.max(figure.fatigue, staminaOf(g, figure) ?? 0);
+  yield* window(g, 'knockedOut', { figure, step: 'fatigue' });
+  figure.lie = NONE;
+  move(g, figure, AWAY);
+  yield* window(g, 'knockedOut', { figure, step: 'token' });
+  for (const card of conditionCards(g).filter(({ on }) => on === figure.id)) remove(g, card);
+  yield* window(g, 'knockedOut', { figure, step: 'conditions' });
+  endActingOf(g, figure);
+  yield* window(g, 'knockedOut', { figure, step: 'turn' });
+  yield* overlordDraws(g);
+}
+
+/** The overlord draws a card for a hero who was knocked out. */
+function overlordDraws(g: Descent): Rule {
+  if (!hasOverlord(g)) return NOTHING;
+  const [card] = g.zones[`deck:${g.overlord}`] ? cardsIn(g, `deck:${g.overlord}`) : [];
+  if (card) {
+    move(g, card, `hand:${g.overlord}`);
+    note(g, 'd2.log.overlord-draws', {}, 'D2-DEFEAT-14');
+  }
+  return NOTHING;
+}

@@ -1,0 +1,40 @@
+import { note } from '@questwright/adventure';
+import type { Rule } from '@questwright/kernel';
+import { isHero } from '../figures/sides.ts';
+import { closedObjects, spacesOf, tablesOf } from '../ground.ts';
+import { areAdjacent } from '../map/count.ts';
+import { awayFigures } from '../pieces.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
+import { window } from '../windows/window.ts';
+import { canAct, performAction } from './actions.ts';
+import type { Source } from './sources.ts';
+import { recoverByDice } from './stand-up.ts';
+
+/** A hero's figure revives a knocked out hero whose token lies in an adjacent space. */
+export const reviving: Source = {
+  offer(g, act, figure, offers) {
+    if (!isHero(g, figure) || awayFigures(g).length === 0 || !canAct(g, act, figure, 'revive')) return;
+    for (const other of awayFigures(g))
+      if (isBeside(g, figure, other)) offers.push({ word: 'revive', figure: other });
+  },
+  owns: ({ word }) => word === 'revive',
+  perform: (g, act, figure, offer) =>
+    performAction(
+      g,
+      act,
+      figure,
+      'revive',
+      revive(g, figure, offer.word === 'revive' ? offer.figure : figure),
+    ),
+};
+
+const isBeside = (g: Descent, figure: Figure, { at, hero }: Figure): boolean =>
+  hero !== NONE &&
+  at !== NONE &&
+  spacesOf(g, figure).some((space) => areAdjacent(tablesOf(g), space, at, closedObjects(g)));
+
+function* revive(g: Descent, figure: Figure, other: Figure): Rule {
+  note(g, 'd2.log.revives', { figure, other }, 'D2-REVIVE-01');
+  yield* recoverByDice(g, other);
+  yield* window(g, 'revived', { figure: other, by: figure });
+}

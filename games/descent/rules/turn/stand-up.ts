@@ -1,0 +1,41 @@
+import { note } from '@questwright/adventure';
+import type { Rule } from '@questwright/kernel';
+import { resultOf, rollDice } from '../dice/roll.ts';
+import { recover } from '../figures/recover.ts';
+import { isHero } from '../figures/sides.ts';
+import { type Activation, type Descent, type Figure, NONE } from '../state.ts';
+import { window } from '../windows/window.ts';
+import { AWAY } from '../zones.ts';
+import { beginAction } from './actions.ts';
+import type { Source } from './sources.ts';
+
+/** The dice of standing up and of reviving. */
+export const RECOVERY_DICE = ['red', 'red'] as const;
+
+const isKnockedOut = (g: Descent, figure: Figure): boolean =>
+  isHero(g, figure) && figure.zone === AWAY && figure.at !== NONE;
+
+/** The one action of a knocked out hero, which ends the turn. */
+export const standingUp: Source = {
+  offer(g, act, figure, offers) {
+    if (act.own && act.actions > 0 && isKnockedOut(g, figure)) offers.push({ word: 'stand up' });
+  },
+  owns: ({ word }) => word === 'stand up',
+  perform: standUp,
+};
+
+function* standUp(g: Descent, act: Activation, figure: Figure): Rule {
+  beginAction(act);
+  act.over = true;
+  note(g, 'd2.log.stands-up', { figure }, 'D2-STAND-03');
+  yield* recoverByDice(g, figure);
+  yield* window(g, 'stoodUp', { figure });
+}
+
+/** Two red dice: damage for the hearts and fatigue for the surges, then the figure is back. */
+export function* recoverByDice(g: Descent, figure: Figure): Rule {
+  const roll = rollDice(g, 'other', figure, RECOVERY_DICE);
+  yield* window(g, 'rolled', { roll, figure, attribute: null }, 'used');
+  const { damage, surge } = resultOf(roll);
+  yield* recover(g, figure, { damage, fatigue: surge }, { kind: 'ability', attack: 0, by: figure.id });
+}
