@@ -32,9 +32,6 @@ export interface Context extends EffectContext {
   readonly event: unknown;
 }
 
-export type GameEffect = Effect<Terrinoth, Context>;
-export type GameCondition = Condition<Terrinoth, Context>;
-
 export interface HeroDef extends Printed {
   readonly kind: 'hero';
   readonly archetype: Archetype;
@@ -47,12 +44,12 @@ export interface ActivationDef extends Printed {
   /** The class of an advanced card; null on a basic one. */
   readonly class: string | null;
   readonly action: ActionKind;
-  readonly lines: readonly GameEffect[];
+  readonly lines: readonly Effect<Terrinoth>[];
 }
 
 export interface Keyword {
   readonly name: string;
-  readonly effect: GameEffect;
+  readonly effect: Effect<Terrinoth>;
   /** Advance, Retreat, Inflict: explained by the rules and not by the card. */
   readonly basic: boolean;
 }
@@ -68,7 +65,7 @@ export interface EnemyDef extends Printed {
   readonly attack: number;
   readonly resilience: number;
   readonly bar: readonly Keyword[];
-  readonly threat: GameEffect | null;
+  readonly threat: Effect<Terrinoth> | null;
   readonly questSpecific: boolean;
 }
 
@@ -80,21 +77,21 @@ export interface LocationDef extends Printed {
   /** How many enemies spawn engaged, and how many face down in the shadows. */
   readonly engaged: number;
   readonly shadows: number;
-  readonly threat: GameEffect | null;
+  readonly threat: Effect<Terrinoth> | null;
   readonly questSpecific: boolean;
 }
 
 export interface ItemDef extends Printed {
   readonly kind: 'item';
   readonly set: string | null;
-  readonly threat: GameEffect | null;
+  readonly threat: Effect<Terrinoth> | null;
   readonly questSpecific: boolean;
 }
 
 export interface EventDef extends Printed {
   readonly kind: 'event';
   readonly set: string | null;
-  readonly effect: GameEffect;
+  readonly effect: Effect<Terrinoth>;
   readonly questSpecific: boolean;
 }
 
@@ -113,7 +110,7 @@ export interface Stack {
 export interface PerilTrack {
   /** The colours of the spaces; the first is the start space. */
   readonly spaces: readonly Colour[];
-  readonly effects: readonly { readonly colour: Colour; readonly effect: GameEffect }[];
+  readonly effects: readonly { readonly colour: Colour; readonly effect: Effect<Terrinoth> }[];
 }
 
 /** A number that a quest keeps: villagers saved, the strength of a gate. */
@@ -141,14 +138,14 @@ export interface QuestDef extends Printed {
   /** Cards that lie aside until the quest's rules call for them. */
   readonly aside: readonly string[];
   readonly peril: PerilTrack;
-  readonly threat: GameEffect | null;
+  readonly threat: Effect<Terrinoth> | null;
   /** Special set-up: after the decks are made and before the first location is turned up. */
-  readonly setUp: GameEffect | null;
+  readonly setUp: Effect<Terrinoth> | null;
   /** After the first location's enemies have come. */
-  readonly opening: GameEffect | null;
-  readonly victory: GameCondition;
+  readonly opening: Effect<Terrinoth> | null;
+  readonly victory: Condition<Terrinoth>;
   /** Besides the fall of every hero. */
-  readonly defeat: GameCondition | null;
+  readonly defeat: Condition<Terrinoth> | null;
   readonly story: { readonly before: string; readonly victory: string; readonly defeat: string };
 }
 

@@ -1,8 +1,8 @@
-import { hears, note, stillHappens, tell } from '@questwright/adventure';
+import { type Effect, hears, note, stillHappens, tell } from '@questwright/adventure';
 import { type As, chooseOrder, type Rule } from '@questwright/kernel';
 import { questDef } from './catalogue.ts';
 import { contextAt } from './context.ts';
-import type { GameEffect, PerilTrack } from './definitions.ts';
+import type { PerilTrack } from './definitions.ts';
 import { chooserFor } from './heroes.ts';
 import { settle } from './outcome.ts';
 import { questSheet } from './pieces.ts';
@@ -32,13 +32,13 @@ export function* movePeril(g: Terrinoth, to: number): Rule {
 }
 
 /** Several effects of one colour happen together: the active hero orders them. */
-function* orderOf(g: Terrinoth, due: PerilTrack['effects']): Rule<readonly { effect: GameEffect }[]> {
+function* orderOf(g: Terrinoth, due: PerilTrack['effects']): Rule<readonly { effect: Effect<Terrinoth> }[]> {
   const among = due.map(({ effect }, i) => ({ effect, i }));
   const seat = chooserFor(g, g.active);
   return yield* chooseOrder(g, { seat, prompt: 'ht.ask.peril-order', among, as: asPerilEffect });
 }
 
-const asPerilEffect: As<{ effect: GameEffect; i: number }> = {
+const asPerilEffect: As<{ effect: Effect<Terrinoth>; i: number }> = {
   id: ({ i }) => `peril:${i}`,
   text: ({ effect }) => effect.text,
 };

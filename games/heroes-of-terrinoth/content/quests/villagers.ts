@@ -1,9 +1,10 @@
+import type { Effect } from '@questwright/adventure';
 import { changeCounter } from '../../rules/counters.ts';
-import type { GameEffect } from '../../rules/definitions.ts';
 import { special } from '../../rules/effects/index.ts';
+import type { Terrinoth } from '../../rules/state.ts';
 
 /** The villagers of Millbrook are trapped by the fire until they are saved or lost. */
-const villagerIs = (fate: 'saved' | 'lost', text: string, harm: number): GameEffect =>
+const villagerIs = (fate: 'saved' | 'lost', text: string, harm: number): Effect<Terrinoth> =>
   special(text, {
     *run(g) {
       if (g.counters.trapped === 0) return;

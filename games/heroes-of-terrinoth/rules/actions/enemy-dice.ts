@@ -1,9 +1,8 @@
-import { hears, heroName, note, tell } from '@questwright/adventure';
+import { type Effect, hears, heroName, note, tell } from '@questwright/adventure';
 import { chooseOne, type Listening, NOTHING, orderedBy, type Rule, zonesAt } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { defOf } from '../catalogue.ts';
 import { contextAt } from '../context.ts';
-import type { GameEffect } from '../definitions.ts';
 import { attackOf, difficultyOf, engagedWith } from '../enemies.ts';
 import { chooserFor } from '../heroes.ts';
 import { carriedBy } from '../pieces.ts';
@@ -118,9 +117,9 @@ const sharedSight = zonesAt<Piece>(SHARED_SIGHT);
 const isInSight = (zone: string): boolean =>
   SHARED_SIGHT.includes(zone) || zone.startsWith('engaged:') || zone.startsWith('items:');
 
-const listeners = new WeakMap<GameEffect, Listening['listener']>();
+const listeners = new WeakMap<Effect<Terrinoth>, Listening['listener']>();
 
-function listenerFor(threat: GameEffect): Listening['listener'] {
+function listenerFor(threat: Effect<Terrinoth>): Listening['listener'] {
   let listener = listeners.get(threat);
   if (!listener) {
     listener = {

@@ -1,10 +1,8 @@
-import { type Ability, usable } from '@questwright/adventure';
+import { type Ability, type Condition, type Cost, type Effect, usable } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import { contextAt } from '../context.ts';
-import type { GameCondition, GameEffect } from '../definitions.ts';
 import type { Action, ActionKind, Piece, Terrinoth } from '../state.ts';
 import { ownerOf } from '../zones.ts';
-import type { GameCost } from './costs.ts';
 import { describe, type Trait } from './which.ts';
 
 export { whenever } from '@questwright/adventure';
@@ -16,12 +14,16 @@ export type Moment = 'activation' | 'beforeRoll' | 'afterRoll';
 export type Limit = 'round' | 'activation' | 'action' | 'game';
 
 /** Something that the acting hero may use at a moment, for a price. */
-export const use = (moment: Moment, cost: GameCost, effect: GameEffect, once?: Limit): Ability =>
-  usable([moment], `ht.moment.${moment}`, effect, { cost, ...(once && { once }) });
+export const use = (
+  moment: Moment,
+  cost: Cost<Terrinoth>,
+  effect: Effect<Terrinoth>,
+  once?: Limit,
+): Ability => usable([moment], `ht.moment.${moment}`, effect, { cost, ...(once && { once }) });
 
 /** Whether a standing change is in force: always, or while something is true. */
 interface Standing {
-  readonly while?: GameCondition;
+  readonly while?: Condition<Terrinoth>;
 }
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);

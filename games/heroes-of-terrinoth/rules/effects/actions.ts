@@ -1,9 +1,8 @@
-import { type Amount, amountText } from '@questwright/adventure';
+import { type Amount, amountText, type Effect } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import { act } from '../actions/act.ts';
 import type { Terms } from '../actions/terms.ts';
-import type { GameEffect } from '../definitions.ts';
-import type { ActionKind } from '../state.ts';
+import type { ActionKind, Terrinoth } from '../state.ts';
 
 /** What a card adds to its action. */
 export interface Riders {
@@ -24,11 +23,11 @@ export interface Riders {
 }
 
 /** The line of an activation card that is its action. */
-export interface ActionLine extends GameEffect {
+export interface ActionLine extends Effect<Terrinoth> {
   readonly action: ActionKind;
 }
 
-export const isActionLine = (effect: GameEffect): effect is ActionLine => 'action' in effect;
+export const isActionLine = (effect: Effect<Terrinoth>): effect is ActionLine => 'action' in effect;
 
 export const attack = (dice: Amount, riders: Riders = {}): ActionLine => action('attack', dice, riders);
 export const explore = (dice: Amount, riders: Riders = {}): ActionLine => action('explore', dice, riders);

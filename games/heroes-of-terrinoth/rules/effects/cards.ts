@@ -1,16 +1,16 @@
-import { type Ability, head, printed, type Written } from '@questwright/adventure';
+import { type Ability, type Effect, head, printed, type Written } from '@questwright/adventure';
 import type {
   ActivationDef,
   Archetype,
   ConditionDef,
   EventDef,
   ExplorationSet,
-  GameEffect,
   HeroDef,
   ItemDef,
   LocationDef,
   Rating,
 } from '../definitions.ts';
+import type { Terrinoth } from '../state.ts';
 import { type ActionLine, isActionLine } from './actions.ts';
 import { threatText } from './printed.ts';
 
@@ -28,7 +28,7 @@ export function hero(card: Written & { archetype: Archetype; health: number; abi
 
 /** An activation card. Exactly one of its lines is an action; a rest card also readies all cards. */
 export function activation(
-  card: Written & { archetype: Archetype; class?: string; lines: readonly GameEffect[] },
+  card: Written & { archetype: Archetype; class?: string; lines: readonly Effect<Terrinoth>[] },
 ): ActivationDef {
   const base = head(card);
   const actions = card.lines.filter(isActionLine) as ActionLine[];
@@ -56,7 +56,7 @@ export function location(
     engaged: number;
     shadows: number;
     abilities?: readonly Ability[];
-    threat?: GameEffect;
+    threat?: Effect<Terrinoth>;
     questSpecific?: true;
   },
 ): LocationDef {
@@ -79,7 +79,7 @@ export function location(
 
 /** An item: kept, and used as its abilities say. A quest's own cards that heroes carry are items, too. */
 export function item(
-  card: Written & { abilities: readonly Ability[]; threat?: GameEffect; questSpecific?: true },
+  card: Written & { abilities: readonly Ability[]; threat?: Effect<Terrinoth>; questSpecific?: true },
 ): ItemDef {
   const base = head(card);
   return {
@@ -94,7 +94,7 @@ export function item(
 }
 
 /** An event: it takes effect when drawn, and is discarded. */
-export function event(card: Written & { effect: GameEffect; questSpecific?: true }): EventDef {
+export function event(card: Written & { effect: Effect<Terrinoth>; questSpecific?: true }): EventDef {
   return {
     ...head(card),
     kind: 'event',

@@ -1,8 +1,8 @@
-import { pieces } from '@questwright/adventure';
+import { type Condition, pieces } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import { locationDef, questDef } from '../catalogue.ts';
 import { conditionOf } from '../conditions.ts';
-import type { Colour, Context, GameCondition } from '../definitions.ts';
+import type { Colour, Context } from '../definitions.ts';
 import { engagedSeat, engagedWith, isInPlay } from '../enemies.ts';
 import { heroAt, living } from '../heroes.ts';
 import { activeLocation, isFullyExplored } from '../locations.ts';
@@ -12,7 +12,10 @@ import type { Action, ActionKind, HeroFace, Terrinoth } from '../state.ts';
 import { describe, matching, type Trait } from './which.ts';
 
 /** A condition: something that is true or not. Its text goes on from "if". */
-export const condition = (text: Text, holds: (g: Terrinoth, c: Context) => boolean): GameCondition => ({
+export const condition = (
+  text: Text,
+  holds: (g: Terrinoth, c: Context) => boolean,
+): Condition<Terrinoth> => ({
   text,
   holds,
 });
@@ -136,7 +139,7 @@ export const heroesFallen = (n: number) =>
   condition(['ht.if.fallen', { n }], (g) => g.seats - living(g).length >= n);
 
 /** One after the other, with the "if" of the first for all of them. */
-function several(conditions: readonly GameCondition[], join: 'and' | 'or'): Text {
+function several(conditions: readonly Condition<Terrinoth>[], join: 'and' | 'or'): Text {
   const list = conditions.map(({ text }, i): Text => (i === 0 ? text : withoutIf(text)));
   return ['ht.if.and', { list: { list, join } }];
 }
@@ -146,9 +149,9 @@ function withoutIf(text: Text): Text {
   return [key.replace('ht.if.', 'ht.and-if.'), args];
 }
 
-export const both = (...conditions: GameCondition[]): GameCondition =>
+export const both = (...conditions: Condition<Terrinoth>[]): Condition<Terrinoth> =>
   condition(several(conditions, 'and'), (g, c) => conditions.every((one) => one.holds(g, c)));
-export const oneOf = (...conditions: GameCondition[]): GameCondition =>
+export const oneOf = (...conditions: Condition<Terrinoth>[]): Condition<Terrinoth> =>
   condition(several(conditions, 'or'), (g, c) => conditions.some((one) => one.holds(g, c)));
-export const not = (one: GameCondition): GameCondition =>
+export const not = (one: Condition<Terrinoth>): Condition<Terrinoth> =>
   condition(['ht.if.not', { condition: nested(withoutIf(one.text)) }], (g, c) => !one.holds(g, c));

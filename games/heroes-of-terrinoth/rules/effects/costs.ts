@@ -1,9 +1,8 @@
-import type { Cost } from '@questwright/adventure';
+import type { Cost, Effect } from '@questwright/adventure';
 import { asCard, instantly, note } from '@questwright/adventure';
 import { chooseOne, remove } from '@questwright/kernel';
 import { defOf } from '../catalogue.ts';
 import { discardItem } from '../defeat.ts';
-import type { Context, GameEffect } from '../definitions.ts';
 import { activationCards, heroAt } from '../heroes.ts';
 import { activeLocation, removeProgress } from '../locations.ts';
 import type { Terrinoth } from '../state.ts';
@@ -12,10 +11,9 @@ import { sufferWounds } from '../wounds.ts';
 import { exhaustSome, itemsOf } from './on-heroes.ts';
 
 export { free } from '@questwright/adventure';
-export type GameCost = Cost<Terrinoth, Context>;
 
 /** This card goes to its discard pile; a condition goes back to the supply. */
-export const discardThis: GameCost = {
+export const discardThis: Cost<Terrinoth> = {
   text: 'ht.cost.discard-this',
   canPay: () => true,
   pay: instantly((g, { card, seat }) => {
@@ -26,12 +24,12 @@ export const discardThis: GameCost = {
 };
 
 /** The same as an effect, not as a price. */
-export const discardThisCard: GameEffect = {
+export const discardThisCard: Effect<Terrinoth> = {
   text: 'ht.cost.discard-this',
   run: (g, c) => discardThis.pay(g, c),
 };
 
-export const exhaustThis: GameCost = {
+export const exhaustThis: Cost<Terrinoth> = {
   text: 'ht.cost.exhaust-this',
   canPay: (_, { card }) => !card.exhausted,
   pay: instantly((_, { card }) => {
@@ -39,7 +37,7 @@ export const exhaustThis: GameCost = {
   }),
 };
 
-export const payTokens = (n: number): GameCost => ({
+export const payTokens = (n: number): Cost<Terrinoth> => ({
   text: ['ht.cost.tokens', { n }],
   canPay: (g, { seat }) => heroAt(g, seat).tokens >= n,
   pay: instantly((g, { seat }) => {
@@ -48,19 +46,19 @@ export const payTokens = (n: number): GameCost => ({
 });
 
 /** Wounds can always be suffered, even the last one. */
-export const sufferToPay = (n: number): GameCost => ({
+export const sufferToPay = (n: number): Cost<Terrinoth> => ({
   text: ['ht.cost.suffer', { n }],
   canPay: () => true,
   pay: (g, { seat }) => sufferWounds(g, seat, n, 'effect'),
 });
 
-export const exhaustToPay = (n: number): GameCost => ({
+export const exhaustToPay = (n: number): Cost<Terrinoth> => ({
   text: ['ht.cost.exhaust', { n }],
   canPay: (g, { seat }) => activationCards(g, seat).filter(({ exhausted }) => !exhausted).length >= n,
   pay: (g, c) => exhaustSome(g, c, c.seat, n),
 });
 
-export const discardItemToPay: GameCost = {
+export const discardItemToPay: Cost<Terrinoth> = {
   text: 'ht.cost.item',
   canPay: (g, { seat }) => itemsOf(g, seat).length > 0,
   *pay(g, { seat }) {
@@ -69,7 +67,7 @@ export const discardItemToPay: GameCost = {
   },
 };
 
-export const progressToPay = (n: number): GameCost => ({
+export const progressToPay = (n: number): Cost<Terrinoth> => ({
   text: ['ht.cost.progress', { n }],
   canPay: (g) => (activeLocation(g)?.progress ?? 0) >= n,
   pay: instantly((g) => {

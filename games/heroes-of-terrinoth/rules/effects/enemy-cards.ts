@@ -1,6 +1,7 @@
-import { type Ability, head, idFor, printed, type Written } from '@questwright/adventure';
+import { type Ability, type Effect, head, idFor, printed, type Written } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
-import type { EnemyDef, EnemySet, GameEffect, Keyword, Rank, Rating } from '../definitions.ts';
+import type { EnemyDef, EnemySet, Keyword, Rank, Rating } from '../definitions.ts';
+import type { Terrinoth } from '../state.ts';
 import { threatText } from './printed.ts';
 
 /** The numbers of an enemy card. */
@@ -10,7 +11,7 @@ export interface EnemyStats {
   readonly resilience?: number;
   readonly bar: readonly Keyword[];
   readonly abilities?: readonly Ability[];
-  readonly threat?: GameEffect;
+  readonly threat?: Effect<Terrinoth>;
 }
 
 interface EnemyCard extends Written, EnemyStats {

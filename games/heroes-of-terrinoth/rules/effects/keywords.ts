@@ -1,12 +1,13 @@
-import { instantly } from '@questwright/adventure';
-import type { GameEffect, Keyword } from '../definitions.ts';
+import { type Effect, instantly } from '@questwright/adventure';
+import type { Keyword } from '../definitions.ts';
 import { attackOf, engagedSeat, isInPlay } from '../enemies.ts';
 import { engage, toShadows } from '../engage.ts';
 import { isAlive } from '../heroes.ts';
+import type { Terrinoth } from '../state.ts';
 import { sufferWounds } from '../wounds.ts';
 import { woundsHarm } from './harm.ts';
 
-const basic = (name: string, effect: GameEffect): Keyword => ({ name, effect, basic: true });
+const basic = (name: string, effect: Effect<Terrinoth>): Keyword => ({ name, effect, basic: true });
 
 /** This enemy engages the hero who activates it. */
 export const advance = basic('Advance', {
@@ -40,4 +41,4 @@ export const inflict = basic('Inflict', {
 });
 
 /** A keyword of the enemy's own, explained on its card. */
-export const keyword = (name: string, effect: GameEffect): Keyword => ({ name, effect, basic: false });
+export const keyword = (name: string, effect: Effect<Terrinoth>): Keyword => ({ name, effect, basic: false });

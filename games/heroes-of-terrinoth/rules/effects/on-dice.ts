@@ -1,12 +1,12 @@
-import { type Amount, amountOf, amountText, instantly } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, type Effect, instantly } from '@questwright/adventure';
 import { chooseSome, confirm, nested } from '@questwright/kernel';
 import { asDie, diceOf, rollAgain } from '../actions/dice.ts';
-import type { GameEffect } from '../definitions.ts';
+import type { Terrinoth } from '../state.ts';
 
 type DieKind = 'hero' | 'enemy' | 'any';
 
 /** Lets the acting hero reroll so many dice, one after the other, also the same one again. */
-export function rerolls(n: number, kind: DieKind = 'any'): GameEffect {
+export function rerolls(n: number, kind: DieKind = 'any'): Effect<Terrinoth> {
   return {
     text: [`ht.rerolls.${kind}`, { n }],
     run: instantly((g) => {
@@ -20,7 +20,7 @@ export function rerolls(n: number, kind: DieKind = 'any'): GameEffect {
 }
 
 /** Rerolls any number of dice, all at once. */
-export function rerollAny(kind: DieKind = 'any'): GameEffect {
+export function rerollAny(kind: DieKind = 'any'): Effect<Terrinoth> {
   return {
     text: `ht.reroll-any.${kind}`,
     *run(g, c) {
@@ -42,7 +42,7 @@ export function rerollAny(kind: DieKind = 'any'): GameEffect {
 }
 
 /** Adds successes to the action that is being resolved. */
-export function addSuccesses(n: Amount): GameEffect {
+export function addSuccesses(n: Amount): Effect<Terrinoth> {
   return {
     text: ['ht.add-to-action', { what: nested(amountText('ht.successes', n)) }],
     run: instantly((g, c) => {
@@ -56,7 +56,7 @@ export function addSuccesses(n: Amount): GameEffect {
 }
 
 /** Adds defense to the action that is being resolved. */
-export function addDefense(n: Amount): GameEffect {
+export function addDefense(n: Amount): Effect<Terrinoth> {
   return {
     text: ['ht.add-to-action', { what: nested(amountText('ht.defense', n)) }],
     run: instantly((g, c) => {
@@ -70,7 +70,7 @@ export function addDefense(n: Amount): GameEffect {
 }
 
 /** In answer to "you would suffer" or "an enemy would suffer": so many wounds fewer. */
-export function prevent(n: number | 'all'): GameEffect {
+export function prevent(n: number | 'all'): Effect<Terrinoth> {
   return {
     text: n === 'all' ? 'ht.prevent-all' : ['ht.prevent', { n }],
     run: instantly((_, c) => {
@@ -84,7 +84,7 @@ export function prevent(n: number | 'all'): GameEffect {
 }
 
 /** In answer to "you would suffer": so many wounds more. */
-export function worsen(n: number): GameEffect {
+export function worsen(n: number): Effect<Terrinoth> {
   return {
     text: ['ht.worsen', { n }],
     run: instantly((_, c) => {
@@ -95,7 +95,7 @@ export function worsen(n: number): GameEffect {
 }
 
 /** Takes successes out of the action and does something for each instead. The hero chooses how many. */
-export function divertSuccesses(effect: GameEffect): GameEffect {
+export function divertSuccesses(effect: Effect<Terrinoth>): Effect<Terrinoth> {
   return {
     text: ['ht.divert', { effect: nested(effect.text) }],
     *run(g, c) {

@@ -1,7 +1,14 @@
-import { type Amount, amountOf, amountText, harmOver, nameOf, note } from '@questwright/adventure';
+import {
+  type Amount,
+  amountOf,
+  amountText,
+  type Effect,
+  harmOver,
+  nameOf,
+  note,
+} from '@questwright/adventure';
 import { nested } from '@questwright/kernel';
 import { discardEnemy } from '../defeat.ts';
-import type { GameEffect } from '../definitions.ts';
 import { engagedSeat, isInPlay } from '../enemies.ts';
 import { engage, toShadows } from '../engage.ts';
 import type { Piece, Terrinoth } from '../state.ts';
@@ -11,7 +18,7 @@ import { enemies, enemiesFor, notEngagedWithYou, onEnemies, type Trait, type Whi
 import { type Fit, heroesFor, type Who } from './who.ts';
 
 /** Wounds from an effect: resilience does not count against them. */
-export function wound(n: Amount, which: Which): GameEffect {
+export function wound(n: Amount, which: Which): Effect<Terrinoth> {
   return onEnemies({
     text: ['ht.wound', { which: nested(which.text), what: nested(amountText('ht.wounds', n)) }],
     which,
@@ -21,7 +28,7 @@ export function wound(n: Amount, which: Which): GameEffect {
   });
 }
 
-export function heal(n: Amount, which: Which): GameEffect {
+export function heal(n: Amount, which: Which): Effect<Terrinoth> {
   return onEnemies({
     text: ['ht.heal', { which: nested(which.text), what: nested(amountText('ht.wounds', n)) }],
     clause: true,
@@ -32,7 +39,7 @@ export function heal(n: Amount, which: Which): GameEffect {
   });
 }
 
-export function exhaust(which: Which): GameEffect {
+export function exhaust(which: Which): Effect<Terrinoth> {
   return onEnemies({
     text: ['ht.exhaust-enemy', { which: nested(which.text) }],
     which,
@@ -46,7 +53,7 @@ export function exhaust(which: Which): GameEffect {
   });
 }
 
-export function ready(which: Which): GameEffect {
+export function ready(which: Which): Effect<Terrinoth> {
   return onEnemies({
     text: ['ht.ready-enemy', { which: nested(which.text) }],
     which,
@@ -58,7 +65,7 @@ export function ready(which: Which): GameEffect {
   });
 }
 
-export function reveal(which: Which): GameEffect {
+export function reveal(which: Which): Effect<Terrinoth> {
   return onEnemies({
     text: ['ht.reveal', { which: nested(which.text) }],
     which,
@@ -68,7 +75,7 @@ export function reveal(which: Which): GameEffect {
 }
 
 /** To the shadows, face up. */
-export function sendToShadows(which: Which): GameEffect {
+export function sendToShadows(which: Which): Effect<Terrinoth> {
   return onEnemies({
     text: ['ht.send-to-shadows', { which: nested(which.text) }],
     which,
@@ -78,7 +85,7 @@ export function sendToShadows(which: Which): GameEffect {
   });
 }
 
-export function discard(which: Which): GameEffect {
+export function discard(which: Which): Effect<Terrinoth> {
   return onEnemies({
     text: ['ht.discard-enemy', { which: nested(which.text) }],
     which,
@@ -91,7 +98,7 @@ export function discard(which: Which): GameEffect {
 }
 
 /** You engage enemies of your choice, from the shadows or from other heroes. */
-export function engageEnemies(n: number, ...traits: Trait[]): GameEffect {
+export function engageEnemies(n: number, ...traits: Trait[]): Effect<Terrinoth> {
   const which = enemies(n, ...traits, notEngagedWithYou);
   const shown = enemies(n, ...traits);
   return onEnemies({
@@ -103,7 +110,7 @@ export function engageEnemies(n: number, ...traits: Trait[]): GameEffect {
 }
 
 /** The enemies engage a hero. */
-export function engages(which: Which, who: Who): GameEffect {
+export function engages(which: Which, who: Who): Effect<Terrinoth> {
   const by = (enemy: Piece): Fit => ({
     useful: (_, seat) => engagedSeat(enemy) !== seat,
     harm: (g, seat) => (engagedSeat(enemy) === seat ? 0 : engageHarm(g, enemy, seat)),

@@ -1,9 +1,17 @@
-import { type Amount, amountOf, amountText, asCard, note, pickFor } from '@questwright/adventure';
+import {
+  type Amount,
+  amountOf,
+  amountText,
+  asCard,
+  type Effect,
+  note,
+  pickFor,
+} from '@questwright/adventure';
 import { chooseOne, type Rule, type Text } from '@questwright/kernel';
 import { conditionDef, defOf } from '../catalogue.ts';
 import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
 import { discardItem } from '../defeat.ts';
-import type { Context, GameEffect } from '../definitions.ts';
+import type { Context } from '../definitions.ts';
 import { drawAndChoose, drawExploration } from '../exploration.ts';
 import { activationCards, heroAt, MAX_TOKENS } from '../heroes.ts';
 import { readyAll } from '../phases/hero.ts';
@@ -15,7 +23,7 @@ import { recoverWounds, sufferWounds } from '../wounds.ts';
 import { woundsHarm } from './harm.ts';
 import { onHeroes, said, type Who, you } from './who.ts';
 
-export function suffer(n: Amount, who: Who = you): GameEffect {
+export function suffer(n: Amount, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.suffer', who, { what: arg(amountText('ht.wounds', n)) }),
     who,
@@ -25,7 +33,7 @@ export function suffer(n: Amount, who: Who = you): GameEffect {
   });
 }
 
-export function recover(n: Amount, who: Who = you): GameEffect {
+export function recover(n: Amount, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.recover', who, { what: arg(amountText('ht.wounds', n)) }),
     who,
@@ -35,7 +43,7 @@ export function recover(n: Amount, who: Who = you): GameEffect {
   });
 }
 
-export function gainTokens(n: Amount, who: Who = you): GameEffect {
+export function gainTokens(n: Amount, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.gain-tokens', who, { what: arg(amountText('ht.tokens', n)) }),
     who,
@@ -45,7 +53,7 @@ export function gainTokens(n: Amount, who: Who = you): GameEffect {
   });
 }
 
-export function discardTokens(n: number | 'all', who: Who = you): GameEffect {
+export function discardTokens(n: number | 'all', who: Who = you): Effect<Terrinoth> {
   const count = n === 'all' ? MAX_TOKENS : n;
   return onHeroes({
     text: said('ht.discard-tokens', who, {
@@ -59,7 +67,7 @@ export function discardTokens(n: number | 'all', who: Who = you): GameEffect {
 }
 
 /** A hero moves success tokens of theirs to another. */
-export function giveTokens(n: number, to: Who): GameEffect {
+export function giveTokens(n: number, to: Who): Effect<Terrinoth> {
   return onHeroes({
     text: ['ht.give-tokens', { what: arg(amountText('ht.tokens', n)), who: arg(to.text) }],
     who: to,
@@ -73,7 +81,7 @@ export function giveTokens(n: number, to: Who): GameEffect {
 }
 
 /** A hero readies so many activation cards of their choice, or all of them. */
-export function readyCards(n: number | 'all', who: Who = you): GameEffect & { readiesAll: boolean } {
+export function readyCards(n: number | 'all', who: Who = you): Effect<Terrinoth> & { readiesAll: boolean } {
   const effect = onHeroes({
     text: said('ht.ready-cards', who, { what: cardsArg(n) }),
     who,
@@ -98,7 +106,7 @@ const exhaustedCards = (g: Terrinoth, seat: number): Piece[] =>
 const readiedCards = (g: Terrinoth, seat: number): Piece[] =>
   activationCards(g, seat).filter(({ exhausted }) => !exhausted);
 
-export function exhaustCards(n: number | 'all', who: Who = you): GameEffect {
+export function exhaustCards(n: number | 'all', who: Who = you): Effect<Terrinoth> {
   const most = n === 'all' ? Number.POSITIVE_INFINITY : n;
   return onHeroes({
     text: said('ht.exhaust-cards', who, { what: cardsArg(n) }),
@@ -130,7 +138,7 @@ function pickCard(
   return pickFor(g, c, { seat, prompt, among, as: asCard<Piece>(g), harm: () => 0 });
 }
 
-export function giveCondition(condition: string, who: Who = you): GameEffect {
+export function giveCondition(condition: string, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.become', who, { condition: [`ht.condition.${condition}`] }),
     who,
@@ -140,7 +148,7 @@ export function giveCondition(condition: string, who: Who = you): GameEffect {
   });
 }
 
-export function removeCondition(condition: string, who: Who = you): GameEffect {
+export function removeCondition(condition: string, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.lose-condition', who, { condition: [`ht.condition.${condition}`] }),
     who,
@@ -154,7 +162,7 @@ const conditionHarm = (g: Terrinoth, condition: string): number =>
   conditionDef(g, condition).harmful ? 2 : -2;
 
 /** A hero discards one harmful condition of their choice. */
-export function cureOne(who: Who = you): GameEffect {
+export function cureOne(who: Who = you): Effect<Terrinoth> {
   const harmful = (g: Terrinoth, seat: number): Piece[] =>
     conditionsOf(g, seat).filter(({ def }) => conditionDef(g, def).harmful);
   return onHeroes({
@@ -171,7 +179,7 @@ export function cureOne(who: Who = you): GameEffect {
   });
 }
 
-export function explorationCards(n: number, who: Who = you): GameEffect {
+export function explorationCards(n: number, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.draw-exploration', who, { n }),
     who,
@@ -180,7 +188,7 @@ export function explorationCards(n: number, who: Who = you): GameEffect {
 }
 
 /** Draw several, resolve one, put the others on the top or the bottom of the deck. */
-export function bestExplorationCard(of: number, who: Who = you): GameEffect {
+export function bestExplorationCard(of: number, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.draw-best', who, { n: of }),
     who,
@@ -188,7 +196,7 @@ export function bestExplorationCard(of: number, who: Who = you): GameEffect {
   });
 }
 
-export function discardItems(n: number, who: Who = you): GameEffect {
+export function discardItems(n: number, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.discard-items', who, { n }),
     who,
@@ -214,7 +222,7 @@ export function itemsOf(g: Terrinoth, seat: number): Piece[] {
   });
 }
 
-export function upgrade(who: Who): GameEffect {
+export function upgrade(who: Who): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.upgrade-effect', who),
     who,
@@ -224,7 +232,7 @@ export function upgrade(who: Who): GameEffect {
 }
 
 /** The hero becomes the leader. */
-export function becomeLeader(who: Who = you): GameEffect {
+export function becomeLeader(who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.become-leader', who),
     who,

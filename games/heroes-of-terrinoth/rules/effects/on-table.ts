@@ -1,8 +1,8 @@
-import { type Amount, amountOf, amountText, instantly, pieces } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, type Effect, instantly, pieces } from '@questwright/adventure';
 import { nested, pick, type Rule, remove } from '@questwright/kernel';
 import { enemyDef, questDef } from '../catalogue.ts';
 import { changeCounter } from '../counters.ts';
-import type { Context, GameEffect } from '../definitions.ts';
+import type { Context } from '../definitions.ts';
 import { living } from '../heroes.ts';
 import { activeLocation, addProgress as add, removeProgress as take } from '../locations.ts';
 import { lose as loseGame, settle, win as winGame } from '../outcome.ts';
@@ -14,7 +14,7 @@ import { ITEMS } from '../zones.ts';
 import { engageHarm } from './harm.ts';
 import { type Fit, heroesFor, said, type Who, you } from './who.ts';
 
-export function addProgress(n: Amount): GameEffect {
+export function addProgress(n: Amount): Effect<Terrinoth> {
   return {
     text: ['ht.add-progress', { what: nested(amountText('ht.progress', n)) }],
     run: (g, c) => add(g, amountOf(g, c, n), c.seat),
@@ -23,7 +23,7 @@ export function addProgress(n: Amount): GameEffect {
   };
 }
 
-export function removeProgress(n: Amount): GameEffect {
+export function removeProgress(n: Amount): Effect<Terrinoth> {
   return {
     text: [
       typeof n === 'number' ? 'ht.remove-progress' : 'ht.remove-progress-each',
@@ -38,7 +38,7 @@ export function removeProgress(n: Amount): GameEffect {
 }
 
 /** Puts tokens on the active location, or takes them off: captives, barrels, whatever the quest means by them. */
-export function locationTokens(n: number, name: string): GameEffect {
+export function locationTokens(n: number, name: string): Effect<Terrinoth> {
   return {
     text: [n > 0 ? 'ht.put-tokens' : 'ht.take-tokens', { n: Math.abs(n), name }],
     *run(g) {
@@ -51,7 +51,7 @@ export function locationTokens(n: number, name: string): GameEffect {
   };
 }
 
-export function raisePeril(n = 1): GameEffect {
+export function raisePeril(n = 1): Effect<Terrinoth> {
   return {
     text: ['ht.raise-peril', { n }],
     *run(g) {
@@ -62,7 +62,7 @@ export function raisePeril(n = 1): GameEffect {
 }
 
 /** The peril token goes back; no effect resolves. */
-export function lowerPeril(n = 1): GameEffect {
+export function lowerPeril(n = 1): Effect<Terrinoth> {
   return {
     text: ['ht.lower-peril', { n }],
     run: instantly((g) => {
@@ -74,7 +74,7 @@ export function lowerPeril(n = 1): GameEffect {
 }
 
 /** The peril token goes to a space, whose effect resolves. */
-export function setPeril(space: number | 'last'): GameEffect {
+export function setPeril(space: number | 'last'): Effect<Terrinoth> {
   return {
     text: ['ht.set-peril', { space: space === 'last' ? ['ht.last-space'] : String(space + 1) }],
     run: (g) => movePeril(g, space === 'last' ? lastSpace(g) : space),
@@ -83,7 +83,7 @@ export function setPeril(space: number | 'last'): GameEffect {
 }
 
 /** Enemies off the deck: the first with you, the next with the hero after you, and so on. */
-export function spawn(n: Amount = 1): GameEffect {
+export function spawn(n: Amount = 1): Effect<Terrinoth> {
   return {
     text: ['ht.spawn', { what: nested(amountText('ht.enemies', n)) }],
     run: (g, c) => spawnRound(g, amountOf(g, c, n), c.seat),
@@ -92,7 +92,7 @@ export function spawn(n: Amount = 1): GameEffect {
 }
 
 /** An enemy off the deck engaged with each of these heroes. */
-export function spawnWith(who: Who): GameEffect {
+export function spawnWith(who: Who): Effect<Terrinoth> {
   return {
     text: ['ht.spawn-with', { who: nested(who.text) }],
     *run(g, c) {
@@ -102,7 +102,7 @@ export function spawnWith(who: Who): GameEffect {
   };
 }
 
-export function spawnToShadows(n: Amount = 1, face: 'up' | 'down' = 'up'): GameEffect {
+export function spawnToShadows(n: Amount = 1, face: 'up' | 'down' = 'up'): Effect<Terrinoth> {
   return {
     text: [`ht.spawn-shadows-${face}`, { what: nested(amountText('ht.enemies', n)) }],
     run: (g, c) => spawnInShadows(g, amountOf(g, c, n), face === 'down'),
@@ -111,7 +111,7 @@ export function spawnToShadows(n: Amount = 1, face: 'up' | 'down' = 'up'): GameE
 }
 
 /** The nemesis comes out of the lair, if it is there: engaged with you, or where it is said. */
-export function spawnNemesis(where: Who | 'shadows' = you): GameEffect {
+export function spawnNemesis(where: Who | 'shadows' = you): Effect<Terrinoth> {
   return {
     text: where === 'shadows' ? 'ht.spawn-nemesis-shadows' : said('ht.spawn-nemesis', where),
     *run(g, c) {
@@ -130,7 +130,7 @@ function* placeFor(g: Terrinoth, c: Context, where: Who | 'shadows', enemy: Piec
 }
 
 /** One enemy with the trait from the discard pile for each of these heroes, engaged with them. */
-export function spawnFromDiscard(trait: string, where: Who | 'shadows'): GameEffect {
+export function spawnFromDiscard(trait: string, where: Who | 'shadows'): Effect<Terrinoth> {
   const known = (g: Terrinoth): Piece[] =>
     pieces<Piece>(g, 'enemy-discard').filter((card) => enemyDef(g, card).traits.includes(trait));
   return {
@@ -157,7 +157,7 @@ export function spawnFromDiscard(trait: string, where: Who | 'shadows'): GameEff
 }
 
 /** A card that the quest has put aside comes into play as an enemy. */
-export function spawnAside(enemy: string, where: Who | 'shadows'): GameEffect {
+export function spawnAside(enemy: string, where: Who | 'shadows'): Effect<Terrinoth> {
   const waiting = (g: Terrinoth): Piece | undefined =>
     pieces<Piece>(g, 'aside').find(({ def }) => def === enemy);
   return {
@@ -175,7 +175,7 @@ export function spawnAside(enemy: string, where: Who | 'shadows'): GameEffect {
 }
 
 /** A hero claims a card: one that lies aside, or a new copy of it. */
-export function claim(card: string, who: Who = you): GameEffect {
+export function claim(card: string, who: Who = you): Effect<Terrinoth> {
   return {
     text: said('ht.claim', who, { card: cardName(card) }),
     *run(g, c) {
@@ -193,7 +193,7 @@ export function claim(card: string, who: Who = you): GameEffect {
 const cardName = (id: string) => [`ht.card.${id}`] as const;
 
 /** A counter of the quest goes up or down. */
-export function count(counter: string, n: Amount): GameEffect {
+export function count(counter: string, n: Amount): Effect<Terrinoth> {
   const up = typeof n !== 'number' || n >= 0;
   return {
     text: [
@@ -215,7 +215,7 @@ export function count(counter: string, n: Amount): GameEffect {
   };
 }
 
-export const win: GameEffect = {
+export const win: Effect<Terrinoth> = {
   text: 'ht.win',
   run: instantly((g) => {
     winGame(g);
@@ -223,7 +223,7 @@ export const win: GameEffect = {
   harm: () => -1000,
 };
 
-export const lose: GameEffect = {
+export const lose: Effect<Terrinoth> = {
   text: 'ht.lose',
   run: instantly((g) => {
     loseGame(g);

@@ -1,5 +1,6 @@
+import type { Effect } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
-import type { GameEffect } from '../definitions.ts';
+import type { Terrinoth } from '../state.ts';
 
-export const threatText = (threat: GameEffect | undefined): Text[] =>
+export const threatText = (threat: Effect<Terrinoth> | undefined): Text[] =>
   threat ? [['ht.threat', { effect: nested(threat.text) }]] : [];

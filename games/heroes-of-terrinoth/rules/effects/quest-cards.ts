@@ -1,14 +1,14 @@
-import { type Ability, head, printed, type Written } from '@questwright/adventure';
+import {
+  type Ability,
+  type Condition,
+  type Effect,
+  head,
+  printed,
+  type Written,
+} from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
-import type {
-  Counter,
-  GameCondition,
-  GameEffect,
-  PerilTrack,
-  QuestDef,
-  Rating,
-  Stack,
-} from '../definitions.ts';
+import type { Counter, PerilTrack, QuestDef, Rating, Stack } from '../definitions.ts';
+import type { Terrinoth } from '../state.ts';
 import { threatText } from './printed.ts';
 
 export interface QuestCard extends Written {
@@ -27,11 +27,11 @@ export interface QuestCard extends Written {
   readonly peril: PerilTrack;
   /** The quest's own rules. */
   readonly rules?: readonly Ability[];
-  readonly threat?: GameEffect;
-  readonly setUp?: GameEffect;
-  readonly opening?: GameEffect;
-  readonly victory: GameCondition;
-  readonly defeat?: GameCondition;
+  readonly threat?: Effect<Terrinoth>;
+  readonly setUp?: Effect<Terrinoth>;
+  readonly opening?: Effect<Terrinoth>;
+  readonly victory: Condition<Terrinoth>;
+  readonly defeat?: Condition<Terrinoth>;
   readonly story: QuestDef['story'];
 }
 

@@ -1,8 +1,9 @@
-import type { Ability } from '@questwright/adventure';
+import type { Ability, Condition } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
-import type { GameCondition, Keyword } from '../definitions.ts';
+import type { Keyword } from '../definitions.ts';
 import * as say from '../effects/index.ts';
 import type { Trigger } from '../effects/triggers.ts';
+import type { Terrinoth } from '../state.ts';
 import { effectOf } from './effect-words.ts';
 import { enemiesCalled } from './nouns.ts';
 
@@ -87,7 +88,7 @@ export function keywordOf(entry: Entry): Keyword {
   return say.keyword(name, effectOf(effect));
 }
 
-const CONDITIONS: { readonly [words: string]: GameCondition } = {
+const CONDITIONS: { readonly [words: string]: Condition<Terrinoth> } = {
   never: is.condition('ht.none', () => false),
   'fully explored': is.fullyExplored,
   'nemesis defeated': is.nemesisDefeated,
@@ -96,7 +97,7 @@ const CONDITIONS: { readonly [words: string]: GameCondition } = {
 };
 
 /** When a made-up quest is won or lost: all of the things that are named. */
-export function conditionOf(entry: Entry): GameCondition {
+export function conditionOf(entry: Entry): Condition<Terrinoth> {
   const all = entry.each().map((one) => CONDITIONS[one.oneOf(wordsOf(CONDITIONS))]!);
   if (all.length === 0) throw entry.unexpected(`one of ${wordsOf(CONDITIONS).join(', ')}`);
   return all.length === 1 ? all[0]! : is.both(...all);

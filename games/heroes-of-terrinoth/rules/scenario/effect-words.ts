@@ -1,9 +1,10 @@
+import type { Effect } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import { printedBox } from '../catalogue.ts';
-import type { GameEffect } from '../definitions.ts';
 import * as say from '../effects/index.ts';
 import type { Trait, Which } from '../effects/which.ts';
 import type { Measure, Who } from '../effects/who.ts';
+import type { Terrinoth } from '../state.ts';
 import { enemiesCalled } from './nouns.ts';
 
 /** Who an effect is for, in the words of a scenario. */
@@ -32,7 +33,7 @@ const PLACES = {
 } as const;
 
 /** Reads what stands behind a verb, and of the words beside it those that the verb needs. */
-type Reader = (said: Entry, beside: Entry) => GameEffect;
+type Reader = (said: Entry, beside: Entry) => Effect<Terrinoth>;
 
 const whole = (said: Entry): number => said.whole({ min: 0 });
 const countOrAll = (said: Entry): number | 'all' =>
@@ -43,27 +44,27 @@ function alone(said: Entry): void {
 }
 
 const onHeroes =
-  (make: (n: number, who: Who) => GameEffect): Reader =>
+  (make: (n: number, who: Who) => Effect<Terrinoth>): Reader =>
   (said, beside) =>
     make(whole(said), whoOf(beside));
 const onEnemies =
-  (make: (n: number, which: Which) => GameEffect): Reader =>
+  (make: (n: number, which: Which) => Effect<Terrinoth>): Reader =>
   (said, beside) =>
     make(whole(said), whichOf(beside));
 const toHeroes =
-  (make: (who: Who) => GameEffect): Reader =>
+  (make: (who: Who) => Effect<Terrinoth>): Reader =>
   (said, beside) => {
     alone(said);
     return make(whoOf(beside));
   };
 const toEnemies =
-  (make: (which: Which) => GameEffect): Reader =>
+  (make: (which: Which) => Effect<Terrinoth>): Reader =>
   (said, beside) => {
     alone(said);
     return make(whichOf(beside));
   };
 const byItself =
-  (effect: GameEffect): Reader =>
+  (effect: Effect<Terrinoth>): Reader =>
   (said) => {
     alone(said);
     return effect;
@@ -111,7 +112,7 @@ const VERBS: { readonly [verb: string]: Reader } = {
 };
 
 /** An effect: a verb alone, a verb with its amount and who or which it is for, or several, one after the other. */
-export function effectOf(entry: Entry): GameEffect {
+export function effectOf(entry: Entry): Effect<Terrinoth> {
   if (entry.isList) return say.inOrder(...entry.list().map(effectOf));
   const words = entry.isText
     ? entry.with({ [entry.text()]: 1 })

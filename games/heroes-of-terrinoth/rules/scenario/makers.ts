@@ -1,4 +1,4 @@
-import type { Ability } from '@questwright/adventure';
+import type { Ability, Effect } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import {
   type ActivationDef,
@@ -6,7 +6,6 @@ import {
   type CardDef,
   type EnemyDef,
   type EventDef,
-  type GameEffect,
   type HeroDef,
   type ItemDef,
   type LocationDef,
@@ -15,7 +14,7 @@ import {
   type Rating,
 } from '../definitions.ts';
 import * as say from '../effects/index.ts';
-import { ACTION_KINDS } from '../state.ts';
+import { ACTION_KINDS, type Terrinoth } from '../state.ts';
 import { abilityOf, keywordOf } from './ability-words.ts';
 import { effectOf } from './effect-words.ts';
 import { questOf } from './quest-words.ts';
@@ -43,9 +42,9 @@ const traits = (words: Entry): string[] => words.at('traits').or([]).texts('a li
 const rating = (words: Entry): Rating => words.at('rating').or('Trivial').oneOf(RATINGS);
 const abilities = (words: Entry): Ability[] =>
   words.at('abilities').or([]).list('a list of abilities').map(abilityOf);
-const effects = (words: Entry, word: string): GameEffect[] =>
+const effects = (words: Entry, word: string): Effect<Terrinoth>[] =>
   words.at(word).isSaid ? [effectOf(words.at(word))] : [];
-const threat = (words: Entry): { threat?: GameEffect } => {
+const threat = (words: Entry): { threat?: Effect<Terrinoth> } => {
   const [effect] = effects(words, 'threat');
   return effect ? { threat: effect } : {};
 };

@@ -1,7 +1,7 @@
+import type { Condition } from '@questwright/adventure';
 import { describe, expect, it } from 'vitest';
-import type { GameCondition } from '../../rules/definitions.ts';
 import { engagedWithYou, inTheShadows, is, theNemesis, withTrait } from '../../rules/effects/index.ts';
-import type { Action } from '../../rules/state.ts';
+import type { Action, Terrinoth } from '../../rules/state.ts';
 import { piece } from '../look.ts';
 import { foe, type PositionWords } from '../position.ts';
 import { about, mixed, say } from './table.ts';
@@ -11,7 +11,7 @@ const action = (more: Partial<Action>) => ({ event: { action: { kind: 'rest', he
 
 /** A condition, what it says, where it holds beyond the mixed table, and where it does not. */
 type Case = [
-  condition: GameCondition,
+  condition: Condition<Terrinoth>,
   said: string,
   holds: Partial<PositionWords> | object,
   fails: Partial<PositionWords> | object,
@@ -140,7 +140,7 @@ const cases: Case[] = [
 const CONTEXT = ['seat', 'successes', 'event', 'enemies', 'card'];
 
 describe('conditions', () => {
-  const holds = (condition: GameCondition, words: object): boolean => {
+  const holds = (condition: Condition<Terrinoth>, words: object): boolean => {
     const entries = Object.entries(words);
     const t = mixed(Object.fromEntries(entries.filter(([word]) => !CONTEXT.includes(word))));
     const more = Object.fromEntries(entries.filter(([word]) => CONTEXT.includes(word)));
@@ -165,7 +165,7 @@ describe('conditions', () => {
   it('tell whether a target was defeated', () => {
     const t = mixed({ lair: [foe('Warlord', { rank: 'nemesis' })] });
     const targets = (...names: string[]) => about(t, { enemies: names.map((name) => piece(t, name)) });
-    const result = (condition: GameCondition, ...names: string[]) =>
+    const result = (condition: Condition<Terrinoth>, ...names: string[]) =>
       condition.holds(t.state, targets(...names));
     expect([result(is.targetDefeated, 'Rat', 'Warlord'), result(is.targetDefeated, 'Rat')]).toEqual([
       true,
@@ -180,7 +180,7 @@ describe('conditions', () => {
 
   it('tell where an enemy is', () => {
     const t = mixed();
-    const at = (condition: GameCondition, name: string) =>
+    const at = (condition: Condition<Terrinoth>, name: string) =>
       condition.holds(t.state, about(t, { card: piece(t, name) }));
     expect([at(is.thisIsEngaged, 'Rat'), at(is.thisIsEngaged, 'Ogre'), at(is.thisIsEngaged, 'Bat')]).toEqual([
       true,
@@ -196,7 +196,7 @@ describe('conditions', () => {
 
   it('tell what a quest has counted', () => {
     const t = mixed({ quest: 'Millbrook Burning', counters: { saved: 4 } });
-    const at = (condition: GameCondition) => condition.holds(t.state, about(t));
+    const at = (condition: Condition<Terrinoth>) => condition.holds(t.state, about(t));
     expect([4, 5].map((n) => at(is.counterAtLeast('saved', n)))).toEqual([true, false]);
     expect([4, 3].map((n) => at(is.counterAtMost('saved', n)))).toEqual([true, false]);
     expect([say(is.counterAtLeast('saved', 4).text), say(is.counterAtMost('saved', 4).text)]).toEqual([

@@ -1,5 +1,5 @@
+import type { Effect } from '@questwright/adventure';
 import { describe, expect, it } from 'vitest';
-import type { GameEffect } from '../../rules/definitions.ts';
 import {
   addDefense,
   addProgress,
@@ -83,12 +83,13 @@ import {
   worsen,
   wound,
 } from '../../rules/effects/index.ts';
+import type { Terrinoth } from '../../rules/state.ts';
 import { piece } from '../look.ts';
 import { foe, idle, type PositionWords } from '../position.ts';
 import { about, mixed, say } from './table.ts';
 
 /** An effect, what it says, whether it would do something at the mixed table, and how much that hurts. */
-type Case = [effect: GameEffect, said: string, can: boolean, harm: number];
+type Case = [effect: Effect<Terrinoth>, said: string, can: boolean, harm: number];
 
 const heroes: Case[] = [
   [suffer(2), 'suffer 2 wounds', true, 2],
@@ -279,8 +280,9 @@ const together: Case[] = [
   ],
 ];
 
-const harmOf = (effect: GameEffect, t: ReturnType<typeof mixed>) => effect.harm?.(t.state, about(t)) ?? 0;
-const canDo = (effect: GameEffect, t: ReturnType<typeof mixed>, more = {}) =>
+const harmOf = (effect: Effect<Terrinoth>, t: ReturnType<typeof mixed>) =>
+  effect.harm?.(t.state, about(t)) ?? 0;
+const canDo = (effect: Effect<Terrinoth>, t: ReturnType<typeof mixed>, more = {}) =>
   effect.can?.(t.state, about(t, more)) ?? true;
 
 describe('effects say what they do, when they would, and how much it hurts', () => {
@@ -397,7 +399,7 @@ describe('Inflict', () => {
 describe('effects in answer to something', () => {
   it('prevent wounds, or make them worse', () => {
     const t = mixed();
-    const after = (effect: GameEffect, n: number) => {
+    const after = (effect: Effect<Terrinoth>, n: number) => {
       const event: { n: number; prevented?: boolean } = { n };
       const can = canDo(effect, t, { event });
       for (const _ of effect.run(t.state, about(t, { event }))) throw new Error('It asks nothing.');
@@ -460,7 +462,7 @@ describe('effects in answer to something', () => {
 });
 
 describe('actions', () => {
-  const lines: [line: GameEffect, said: string][] = [
+  const lines: [line: Effect<Terrinoth>, said: string][] = [
     [attack(2), 'Attack: 2 dice'],
     [explore(1), 'Explore: 1 die'],
     [rest(2, { noEnemyDice: true }), 'Rest: 2 dice; no enemy dice are rolled'],
