@@ -165,6 +165,14 @@ export const not = <G extends State, C extends Context>(condition: Condition<G, 
 export const all = <G extends State, C extends Context>(
   ...conditions: Condition<G, C>[]
 ): Condition<G, C> => ({
-  text: ['condition.all', { list: { list: conditions.map(({ text }) => text) } }],
+  text: ['condition.all', { list: { list: conditions.map(({ text }) => text), join: 'and' } }],
   holds: (g, c) => conditions.every((one) => one.holds(g, c)),
+});
+
+/** Conditions of which one must hold. */
+export const any = <G extends State, C extends Context>(
+  ...conditions: Condition<G, C>[]
+): Condition<G, C> => ({
+  text: ['condition.any', { list: { list: conditions.map(({ text }) => text), join: 'or' } }],
+  holds: (g, c) => conditions.some((one) => one.holds(g, c)),
 });

@@ -17,7 +17,7 @@ export interface Effect<G extends State = any, C extends Context = ContextOf<G>>
   readonly asks?: { readonly prompt: Text; readonly effect: Effect<G, C> };
 }
 
-/** A condition that knows how to say itself: "if you have no wounds". */
+/** A condition that knows how to say itself, as it stands after "if": "you have no wounds". */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export interface Condition<G extends State = any, C extends Context = ContextOf<G>> {
   readonly text: Text;

@@ -19,7 +19,7 @@ import {
 
 const phrases = {
   'toy.note': 'note {what}',
-  'toy.if-noted': 'if you have noted anything',
+  'toy.if-noted': 'you have noted anything',
   'toy.pay': 'spend {n, plural, one {# coin} other {# coins}}',
 };
 const { say, sentence } = createSpeaker({

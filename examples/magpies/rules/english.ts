@@ -42,5 +42,5 @@ export const english: Catalogue = {
   'magpies.effect.gain': 'gain {n, plural, one {a pebble} other {# pebbles}}',
   'magpies.effect.pay': 'spend {n, plural, one {a pebble} other {# pebbles}}',
   'magpies.effect.discard': 'discard a card',
-  'magpies.effect.outshone': 'if another magpie outshines you',
+  'magpies.effect.outshone': 'another magpie outshines you',
 };

@@ -25,7 +25,7 @@ export const conditions = [
     harmful: true,
     abilities: [
       heroDice(-1),
-      whenever(at.youFinish(), when(is.oneOf(is.actionIs('rest'), is.noSuccess), discardThisCard)),
+      whenever(at.youFinish(), when(is.any(is.actionIs('rest'), is.noSuccess), discardThisCard)),
     ],
   }),
   condition({

@@ -21,11 +21,11 @@ export const phrases: Catalogue = {
   'ht.own.nobody-leaves': 'progress is how much of the wall stands; the party cannot choose to travel',
   'ht.own.wall-whole': 'put progress equal to the exploration value on it',
   'ht.own.wall-limit': 'progress beyond the exploration value is lost',
-  'ht.own.wall-down': 'if there is no progress on the location',
+  'ht.own.wall-down': 'there is no progress on the location',
   'ht.own.fall-back': 'the party travels to the next location; if there is none, the quest is lost',
   'ht.own.log.fall-back': 'the wall is down, and the party falls back',
   'ht.own.shards-pierce': 'Kharzhul has 1 resilience less for each star shard',
-  'ht.own.dragon-hurt': 'if Kharzhul has {n} wounds or more',
+  'ht.own.dragon-hurt': 'Kharzhul has {n} wounds or more',
   'ht.own.dragon-flies':
     'Kharzhul flies back to its lair, loses all its wounds, and leaves a star shard behind',
   'ht.own.log.dragon-flies': 'Kharzhul takes wing and leaves scales behind',

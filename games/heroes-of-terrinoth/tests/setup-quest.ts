@@ -1,3 +1,4 @@
+import { holdsWhen } from '@questwright/adventure';
 import type { ChanceScript } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
 import { content } from '../content/index.ts';
@@ -9,7 +10,6 @@ import {
   event,
   explorationSet,
   hero,
-  is,
   location,
   nemesis,
   type QuestCard,
@@ -49,7 +49,7 @@ const small: QuestCard = {
   locations: [{ cards: ['place-a'] }, { cards: ['place-b', 'place-c'] }],
   exploration: [{ sets: ['Finds'] }, { sets: ['Losses'] }],
   peril: { spaces: ['red', 'gray'], effects: [{ colour: 'red', effect: suffer(1, eachHero) }] },
-  victory: is.condition('ht.none', () => false),
+  victory: holdsWhen('ht.none', () => false),
   story: { before: 'It begins.', victory: 'It is won.', defeat: 'It is lost.' },
 };
 

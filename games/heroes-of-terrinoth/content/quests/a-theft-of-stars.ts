@@ -56,7 +56,7 @@ export const aTheftOfStars = quest({
   },
   threat: count('alarm', 1),
   rules: [takeTheStar, passTheStar, wakeTheWarden],
-  victory: is.both(is.someoneCarries('the-fallen-star'), is.lastLocation, is.fullyExplored),
+  victory: is.all(is.someoneCarries('the-fallen-star'), is.lastLocation, is.fullyExplored),
   story: {
     before:
       "Nerekhall locks away what it cannot explain. Somewhere under the Tower of Guards lies a star that fell in your grandmothers' time and has been humming ever since, behind a door that nobody has opened and a guardian of brass that nobody has seen move. Your buyer wants the one. You would rather not meet the other. Walk softly.",

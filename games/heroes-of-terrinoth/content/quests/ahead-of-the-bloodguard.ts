@@ -61,7 +61,7 @@ export const aheadOfTheBloodguard = quest({
     whenever(at.inTravelPhase, may(forcedMarch)),
     whenever(at.counterReaches('rival', 6), spawnNemesis(theLeader)),
   ],
-  victory: is.both(is.atLocation('sundered-bridge'), is.fullyExplored),
+  victory: is.all(is.atLocation('sundered-bridge'), is.fullyExplored),
   defeat: is.counterAtLeast('rival', 13),
   story: {
     before:

@@ -1,5 +1,4 @@
-import type { Ability } from '@questwright/adventure';
-import { note } from '@questwright/adventure';
+import { type Ability, holdsWhen, note } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
 import { questDef } from '../../rules/catalogue.ts';
 import { changeCounter } from '../../rules/counters.ts';
@@ -25,16 +24,16 @@ export const shardsPierceScales: Ability = {
 const dragonInPlay = (g: Terrinoth): Piece | undefined =>
   enemiesInPlay(g).find((enemy) => isNemesis(g, enemy));
 
-const dragonIsHurt = is.condition(
+const dragonIsHurt = holdsWhen(
   ['ht.own.dragon-hurt', { n: FLIES_AT }],
-  (g) => (dragonInPlay(g)?.wounds ?? 0) >= FLIES_AT,
+  (g: Terrinoth) => (dragonInPlay(g)?.wounds ?? 0) >= FLIES_AT,
 );
 
 /** Anywhere but in its crater the dragon would rather live than win. */
 export const dragonTakesWing = whenever(
   at.roundEnds,
   when(
-    is.both(is.notAtLocation('ashfall-crater'), dragonIsHurt),
+    is.all(is.notAtLocation('ashfall-crater'), dragonIsHurt),
     special('ht.own.dragon-flies', {
       *run(g) {
         const dragon = dragonInPlay(g);

@@ -26,7 +26,7 @@ export const theFallenStar = item({
 export const takeTheStar = whenever(
   at.progressIsAdded,
   when(
-    is.both(is.atLocation('vault-of-stars'), is.fullyExplored, is.nobodyCarries(STAR)),
+    is.all(is.atLocation('vault-of-stars'), is.fullyExplored, is.nobodyCarries(STAR)),
     inOrder(claim(STAR), count('alarm', 2)),
   ),
 );

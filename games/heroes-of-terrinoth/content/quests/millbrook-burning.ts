@@ -57,7 +57,7 @@ export const millbrookBurning = quest({
     ],
   },
   rules: [whenever(at.heroCounts('explore'), divertSuccesses(leadOneOut))],
-  victory: is.both(is.counterAtLeast('saved', 9), is.atLocation('mill-bridge'), is.fullyExplored),
+  victory: is.all(is.counterAtLeast('saved', 9), is.atLocation('mill-bridge'), is.fullyExplored),
   defeat: is.counterAtLeast('lost', 4),
   story: {
     before:

@@ -1,9 +1,7 @@
-import type { Ability } from '@questwright/adventure';
-import { instantly, note, pieces } from '@questwright/adventure';
+import { type Ability, holdsWhen, instantly, note, pieces } from '@questwright/adventure';
 import {
   at,
   inTheShadows,
-  is,
   perEnemy,
   removeProgress,
   special,
@@ -13,6 +11,7 @@ import {
 import { activeLocation, explorationValue } from '../../rules/locations.ts';
 import { lose } from '../../rules/outcome.ts';
 import { travel } from '../../rules/phases/travel.ts';
+import type { Terrinoth } from '../../rules/state.ts';
 
 /** Nobody marches out of a castle under siege. */
 export const nobodyLeaves: Ability = { text: 'ht.own.nobody-leaves', modify: { cannotTravel: () => 1 } };
@@ -44,7 +43,7 @@ export const wallIsNeverMoreThanWhole = whenever(
 
 export const besiegersBreakTheWall = whenever(at.enemyPhaseEnds, removeProgress(perEnemy(1, inTheShadows)));
 
-const wallIsDown = is.condition('ht.own.wall-down', (g) => activeLocation(g)?.progress === 0);
+const wallIsDown = holdsWhen('ht.own.wall-down', (g: Terrinoth) => activeLocation(g)?.progress === 0);
 
 export const fallBack = whenever(
   at.roundEnds,

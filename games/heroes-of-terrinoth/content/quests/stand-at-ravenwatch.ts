@@ -61,7 +61,7 @@ export const standAtRavenwatch = quest({
     ],
   },
   rules: [nobodyLeaves, wallIsWhole, wallIsNeverMoreThanWhole, besiegersBreakTheWall, fallBack],
-  victory: is.both(is.perilAtEnd, is.nemesisDefeated),
+  victory: is.all(is.perilAtEnd, is.nemesisDefeated),
   story: {
     before:
       'Ravenwatch has three walls, forty defenders and one old song about never having fallen. Below, Urgath Gatebreaker is teaching his ogres to count by knocking on the barbican. The relief column will be here at dawn. The song has eleven verses; the garrison agrees that it should be sung slowly.',

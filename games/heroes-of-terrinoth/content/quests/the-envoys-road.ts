@@ -66,7 +66,7 @@ export const theEnvoysRoad = quest({
     ),
     whenever(at.reach('embassy-gate'), spawnNemesis('shadows')),
   ],
-  victory: is.both(is.atLocation('embassy-gate'), is.fullyExplored),
+  victory: is.all(is.atLocation('embassy-gate'), is.fullyExplored),
   defeat: is.counterAtLeast('envoy-wounds', 5),
   story: {
     before:

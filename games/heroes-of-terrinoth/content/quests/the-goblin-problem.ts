@@ -50,7 +50,7 @@ export const theGoblinProblem = quest({
     ],
   },
   rules: [whenever(at.reach('bandit-hideout'), spawnNemesis(theLeader))],
-  victory: is.both(is.atLocation('bandit-hideout'), is.fullyExplored, is.nemesisDefeated),
+  victory: is.all(is.atLocation('bandit-hideout'), is.fullyExplored, is.nemesisDefeated),
   story: {
     before:
       'The innkeeper counts on his fingers: four wagons gone, two drovers missing, one cook who came back without his boots and will not say why. Goblins, always goblins, but somebody has taught these to work with bandits and to share the loot. A name is shouted in the dark between the trees: Splig, king of all goblins, by his own account. The trail begins behind the stable.',

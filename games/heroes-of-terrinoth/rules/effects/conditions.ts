@@ -1,5 +1,5 @@
-import { type Condition, pieces } from '@questwright/adventure';
-import { nested, type Text } from '@questwright/kernel';
+import { holdsWhen, pieces } from '@questwright/adventure';
+import { nested } from '@questwright/kernel';
 import { locationDef, questDef } from '../catalogue.ts';
 import { conditionOf } from '../conditions.ts';
 import type { Colour, Context } from '../definitions.ts';
@@ -11,14 +11,9 @@ import { carriedBy, inLair } from '../pieces.ts';
 import type { Action, ActionKind, HeroFace, Terrinoth } from '../state.ts';
 import { describe, matching, type Trait } from './which.ts';
 
-/** A condition: something that is true or not. Its text goes on from "if". */
-export const condition = (
-  text: Text,
-  holds: (g: Terrinoth, c: Context) => boolean,
-): Condition<Terrinoth> => ({
-  text,
-  holds,
-});
+export { all, any, not } from '@questwright/adventure';
+
+const condition = holdsWhen<Terrinoth, Context>;
 
 export const youHaveTokens = (n: number) =>
   condition(['ht.if.tokens', { n }], (g, { seat }) => heroAt(g, seat).tokens >= n);
@@ -137,21 +132,3 @@ export const perilOn = (colour: Colour) =>
 export const roundAtLeast = (n: number) => condition(['ht.if.round', { n }], (g) => g.round >= n);
 export const heroesFallen = (n: number) =>
   condition(['ht.if.fallen', { n }], (g) => g.seats - living(g).length >= n);
-
-/** One after the other, with the "if" of the first for all of them. */
-function several(conditions: readonly Condition<Terrinoth>[], join: 'and' | 'or'): Text {
-  const list = conditions.map(({ text }, i): Text => (i === 0 ? text : withoutIf(text)));
-  return ['ht.if.and', { list: { list, join } }];
-}
-
-function withoutIf(text: Text): Text {
-  const [key, args = {}] = typeof text === 'string' ? [text] : text;
-  return [key.replace('ht.if.', 'ht.and-if.'), args];
-}
-
-export const both = (...conditions: Condition<Terrinoth>[]): Condition<Terrinoth> =>
-  condition(several(conditions, 'and'), (g, c) => conditions.every((one) => one.holds(g, c)));
-export const oneOf = (...conditions: Condition<Terrinoth>[]): Condition<Terrinoth> =>
-  condition(several(conditions, 'or'), (g, c) => conditions.some((one) => one.holds(g, c)));
-export const not = (one: Condition<Terrinoth>): Condition<Terrinoth> =>
-  condition(['ht.if.not', { condition: nested(withoutIf(one.text)) }], (g, c) => !one.holds(g, c));

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@questwright/kernel';
 import type { Content } from '../definitions.ts';
-import { abilities, furtherConditions } from './abilities.ts';
+import { abilities } from './abilities.ts';
 import { asks } from './asks.ts';
 import { effects } from './effects.ts';
 import { log } from './log.ts';
@@ -25,6 +25,6 @@ export function englishFor(content: Content): Catalogue {
   for (const { counters } of content.quests) {
     for (const id in counters) name(`ht.counter.${id}`, counters[id]!.name);
   }
-  const rules = { ...effects, ...abilities, ...furtherConditions };
+  const rules = { ...effects, ...abilities };
   return { ...words, ...asks, ...log, ...terminal, ...rules, ...content.phrases, ...names };
 }

@@ -1,4 +1,4 @@
-import type { Ability, Condition } from '@questwright/adventure';
+import { type Ability, type Condition, holdsWhen } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import type { Keyword } from '../definitions.ts';
 import * as say from '../effects/index.ts';
@@ -89,7 +89,7 @@ export function keywordOf(entry: Entry): Keyword {
 }
 
 const CONDITIONS: { readonly [words: string]: Condition<Terrinoth> } = {
-  never: is.condition('ht.none', () => false),
+  never: holdsWhen('ht.if.never', () => false),
   'fully explored': is.fullyExplored,
   'nemesis defeated': is.nemesisDefeated,
   'a hero has fallen': is.heroesFallen(1),
@@ -100,5 +100,5 @@ const CONDITIONS: { readonly [words: string]: Condition<Terrinoth> } = {
 export function conditionOf(entry: Entry): Condition<Terrinoth> {
   const all = entry.each().map((one) => CONDITIONS[one.oneOf(wordsOf(CONDITIONS))]!);
   if (all.length === 0) throw entry.unexpected(`one of ${wordsOf(CONDITIONS).join(', ')}`);
-  return all.length === 1 ? all[0]! : is.both(...all);
+  return all.length === 1 ? all[0]! : is.all(...all);
 }

@@ -19,122 +19,117 @@ type Case = [
 const SAME = {};
 
 const cases: Case[] = [
-  [is.youHaveTokens(3), 'if you have 3 or more success tokens', SAME, { heroes }],
-  [is.youHaveTokens(1), 'if you have a success token', SAME, { heroes }],
+  [is.youHaveTokens(3), 'you have 3 or more success tokens', SAME, { heroes }],
+  [is.youHaveTokens(1), 'you have a success token', SAME, { heroes }],
   [
     is.youHaveTokens(4),
-    'if you have 4 or more success tokens',
+    'you have 4 or more success tokens',
     { heroes: [{ ...heroes[0], tokens: 4 }, {}] },
     SAME,
   ],
-  [is.youAreWounded, 'if you are wounded', SAME, { heroes }],
-  [is.youAreUnhurt, 'if you have no wounds', { heroes }, SAME],
-  [is.youHaveEnemies(1), 'if an enemy is engaged with you', SAME, { seat: 2 }],
-  [is.youHaveEnemies(2), 'if 2 or more enemies are engaged with you', { seat: 1 }, SAME],
-  [is.youHaveNoEnemies, 'if no enemy is engaged with you', { seat: 2 }, SAME],
-  [is.youAre('poisoned'), 'if you are Poisoned', SAME, { seat: 1 }],
-  [is.youAreLeader, 'if you are the party leader', { seat: 1 }, SAME],
-  [is.youCarry('healing-potion'), 'if you have Healing Potion', SAME, { seat: 1 }],
-  [is.someoneCarries('healing-potion'), 'if a hero has Healing Potion', { seat: 1 }, { heroes }],
-  [is.nobodyCarries('healing-potion'), 'if no hero has Healing Potion', { heroes }, { seat: 1 }],
-  [is.dropped('splig'), 'if that hero had Splig', { aside: ['Splig'] }, SAME],
-  [is.successesAtLeast(2), 'if the action brought 2 or more successes', SAME, { successes: 1 }],
-  [is.successesAtLeast(1), 'if the action brought a success', SAME, { successes: 0 }],
-  [is.noSuccess, 'if the action brought no success', { successes: 0 }, SAME],
-  [is.actionIs('rest'), 'if it is a rest action', action({}), action({ kind: 'attack' })],
-  [is.actionIs('aid'), 'if it is an aid action', action({ kind: 'aid' }), SAME],
+  [is.youAreWounded, 'you are wounded', SAME, { heroes }],
+  [is.youAreUnhurt, 'you have no wounds', { heroes }, SAME],
+  [is.youHaveEnemies(1), 'an enemy is engaged with you', SAME, { seat: 2 }],
+  [is.youHaveEnemies(2), '2 or more enemies are engaged with you', { seat: 1 }, SAME],
+  [is.youHaveNoEnemies, 'no enemy is engaged with you', { seat: 2 }, SAME],
+  [is.youAre('poisoned'), 'you are Poisoned', SAME, { seat: 1 }],
+  [is.youAreLeader, 'you are the party leader', { seat: 1 }, SAME],
+  [is.youCarry('healing-potion'), 'you have Healing Potion', SAME, { seat: 1 }],
+  [is.someoneCarries('healing-potion'), 'a hero has Healing Potion', { seat: 1 }, { heroes }],
+  [is.nobodyCarries('healing-potion'), 'no hero has Healing Potion', { heroes }, { seat: 1 }],
+  [is.dropped('splig'), 'that hero had Splig', { aside: ['Splig'] }, SAME],
+  [is.successesAtLeast(2), 'the action brought 2 or more successes', SAME, { successes: 1 }],
+  [is.successesAtLeast(1), 'the action brought a success', SAME, { successes: 0 }],
+  [is.noSuccess, 'the action brought no success', { successes: 0 }, SAME],
+  [is.actionIs('rest'), 'it is a rest action', action({}), action({ kind: 'attack' })],
+  [is.actionIs('aid'), 'it is an aid action', action({ kind: 'aid' }), SAME],
   [
     is.youRolled('critical'),
-    'if you rolled a critical success',
+    'you rolled a critical success',
     action({ heroDice: ['blank', 'critical'] }),
     action({}),
   ],
-  [is.youRolled('blank'), 'if you rolled a blank', action({ heroDice: ['blank'] }), SAME],
-  [is.targetSurvived, 'if a target is still in play', SAME, { enemies: [] }],
-  [is.thisIsWounded, 'if this enemy is wounded', SAME, { heroes }],
-  [is.thisHasWounds(1), 'if this enemy has 1 wound or more', SAME, { heroes }],
+  [is.youRolled('blank'), 'you rolled a blank', action({ heroDice: ['blank'] }), SAME],
+  [is.targetSurvived, 'a target is still in play', SAME, { enemies: [] }],
+  [is.thisIsWounded, 'this enemy is wounded', SAME, { heroes }],
+  [is.thisHasWounds(1), 'this enemy has 1 wound or more', SAME, { heroes }],
   [
     is.thisHasWounds(2),
-    'if this enemy has 2 wounds or more',
+    'this enemy has 2 wounds or more',
     { heroes: [{ engaged: [foe('Rat', { wounds: 2 })] }, {}] },
     SAME,
   ],
-  [is.thereIs(theNemesis), 'if there is 1 nemesis in play', SAME, { shadows: [foe('Bat')] }],
-  [is.thereIs(inTheShadows), 'if there is 1 enemy in the shadows', SAME, { shadows: [] }],
-  [is.thereIsNo(withTrait('Vermin')), 'if there is no Vermin in play', { heroes }, SAME],
-  [is.thereIsNo(inTheShadows), 'if there is no enemy in the shadows', { shadows: [] }, SAME],
+  [is.thereIs(theNemesis), 'there is 1 nemesis in play', SAME, { shadows: [foe('Bat')] }],
+  [is.thereIs(inTheShadows), 'there is 1 enemy in the shadows', SAME, { shadows: [] }],
+  [is.thereIsNo(withTrait('Vermin')), 'there is no Vermin in play', { heroes }, SAME],
+  [is.thereIsNo(inTheShadows), 'there is no enemy in the shadows', { shadows: [] }, SAME],
   [
     is.thereAre(3, inTheShadows),
-    'if there are at least 3 enemies in the shadows',
+    'there are at least 3 enemies in the shadows',
     SAME,
     { shadows: [foe('Bat'), foe('Owl')] },
   ],
-  [is.thereAre(1, engagedWithYou), 'if there are at least 1 enemy engaged with you', SAME, { seat: 2 }],
-  [
-    is.fullyExplored,
-    'if the location is fully explored',
-    { location: { exploration: 2, progress: 2 } },
-    SAME,
-  ],
-  [is.atLocation('river-bank'), 'if the party is at River Bank', { location: 'River Bank' }, SAME],
-  [is.notAtLocation('river-bank'), 'if the party is not at River Bank', SAME, { location: 'River Bank' }],
+  [is.thereAre(1, engagedWithYou), 'there are at least 1 enemy engaged with you', SAME, { seat: 2 }],
+  [is.fullyExplored, 'the location is fully explored', { location: { exploration: 2, progress: 2 } }, SAME],
+  [is.atLocation('river-bank'), 'the party is at River Bank', { location: 'River Bank' }, SAME],
+  [is.notAtLocation('river-bank'), 'the party is not at River Bank', SAME, { location: 'River Bank' }],
   [
     is.locationHas('Wilds'),
-    'if the location is a Wilds',
+    'the location is a Wilds',
     SAME,
     { location: { name: 'Inn', exploration: 3, traits: ['Town'] } },
   ],
   [
     is.locationTokensAtLeast(1, 'barrels'),
-    'if there are 1 or more barrels on the location',
+    'there are 1 or more barrels on the location',
     SAME,
     { location: { exploration: 3 } },
   ],
   [
     is.locationTokensAtLeast(2, 'barrels'),
-    'if there are 2 or more barrels on the location',
+    'there are 2 or more barrels on the location',
     { location: { exploration: 3, tokens: 2 } },
     SAME,
   ],
-  [is.lastLocation, 'if no location is left in the deck', { 'location deck': [] }, SAME],
-  [is.nemesisInLair, 'if the nemesis is in its lair', { lair: ['Splig'] }, SAME],
+  [is.lastLocation, 'no location is left in the deck', { 'location deck': [] }, SAME],
+  [is.nemesisInLair, 'the nemesis is in its lair', { lair: ['Splig'] }, SAME],
   [
     is.nemesisDefeated,
-    'if the nemesis is defeated',
+    'the nemesis is defeated',
     { quest: 'The Goblin Problem', aside: ['Splig'] },
     { quest: 'The Goblin Problem' },
   ],
-  [is.perilAtLeast(1), 'if the peril token is on space 2 or beyond', SAME, { peril: 1 }],
-  [is.perilAtLeast(2), 'if the peril token is on space 3 or beyond', { peril: 3 }, SAME],
-  [is.perilAtEnd, 'if the peril token is on the last space', { peril: 3 }, SAME],
-  [is.perilOn('green'), 'if the peril token is on a green space', SAME, { peril: 3 }],
-  [is.roundAtLeast(3), 'if it is round 3 or later', SAME, { round: 2 }],
-  [is.heroesFallen(1), 'if a hero has fallen', { heroes: [...heroes.slice(0, 2), { defeated: true }] }, SAME],
+  [is.perilAtLeast(1), 'the peril token is on space 2 or beyond', SAME, { peril: 1 }],
+  [is.perilAtLeast(2), 'the peril token is on space 3 or beyond', { peril: 3 }, SAME],
+  [is.perilAtEnd, 'the peril token is on the last space', { peril: 3 }, SAME],
+  [is.perilOn('green'), 'the peril token is on a green space', SAME, { peril: 3 }],
+  [is.roundAtLeast(3), 'it is round 3 or later', SAME, { round: 2 }],
+  [is.heroesFallen(1), 'a hero has fallen', { heroes: [...heroes.slice(0, 2), { defeated: true }] }, SAME],
   [
     is.heroesFallen(2),
-    'if 2 heroes have fallen',
+    '2 heroes have fallen',
     { leader: 'Ann', heroes: [heroes[0]!, { defeated: true }, { defeated: true }] },
     { heroes: [...heroes.slice(0, 2), { defeated: true }] },
   ],
   [
-    is.both(is.youAreWounded, is.youHaveEnemies(1)),
-    'if you are wounded and an enemy is engaged with you',
+    is.all(is.youAreWounded, is.youHaveEnemies(1)),
+    'you are wounded and an enemy is engaged with you',
     SAME,
     { seat: 2 },
   ],
   [
-    is.both(is.youAreWounded, is.youHaveEnemies(2)),
-    'if you are wounded and 2 or more enemies are engaged with you',
+    is.all(is.youAreWounded, is.youHaveEnemies(2)),
+    'you are wounded and 2 or more enemies are engaged with you',
     { heroes: [{ wounds: 1, engaged: [foe('Rat'), foe('Cat')] }, {}] },
     SAME,
   ],
   [
-    is.oneOf(is.youAreUnhurt, is.youAreLeader),
-    'if you have no wounds or you are the party leader',
+    is.any(is.youAreUnhurt, is.youAreLeader),
+    'you have no wounds or you are the party leader',
     { seat: 1 },
     { seat: 2 },
   ],
-  [is.not(is.youAreWounded), 'unless you are wounded', { heroes }, SAME],
+  [is.not(is.youAreWounded), 'it is not so that you are wounded', { heroes }, SAME],
 ];
 
 const CONTEXT = ['seat', 'successes', 'event', 'enemies', 'card'];
@@ -175,7 +170,7 @@ describe('conditions', () => {
       true,
       false,
     ]);
-    expect(say(is.targetDefeated.text)).toBe('if a target was defeated');
+    expect(say(is.targetDefeated.text)).toBe('a target was defeated');
   });
 
   it('tell where an enemy is', () => {
@@ -189,8 +184,8 @@ describe('conditions', () => {
     ]);
     expect([at(is.thisIsInShadows, 'Rat'), at(is.thisIsInShadows, 'Bat')]).toEqual([false, true]);
     expect([say(is.thisIsEngaged.text), say(is.thisIsInShadows.text)]).toEqual([
-      'if this enemy is engaged with a hero',
-      'if this enemy is in the shadows',
+      'this enemy is engaged with a hero',
+      'this enemy is in the shadows',
     ]);
   });
 
@@ -200,8 +195,8 @@ describe('conditions', () => {
     expect([4, 5].map((n) => at(is.counterAtLeast('saved', n)))).toEqual([true, false]);
     expect([4, 3].map((n) => at(is.counterAtMost('saved', n)))).toEqual([true, false]);
     expect([say(is.counterAtLeast('saved', 4).text), say(is.counterAtMost('saved', 4).text)]).toEqual([
-      'if the number of saved villagers is 4 or more',
-      'if the number of saved villagers is 4 or less',
+      'the number of saved villagers is 4 or more',
+      'the number of saved villagers is 4 or less',
     ]);
   });
 

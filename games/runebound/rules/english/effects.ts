@@ -149,6 +149,10 @@ export const effects: Catalogue = {
   'rb.if.foe-hurt': 'if your foe has damage',
   'rb.if.story': `if you have {k} ${TOKEN} or more`,
   'rb.if.trophies': 'if you have {k} {n, plural, one {trophy} other {trophies}} or more',
+  /** Conditions of this game say how they stand to the rest of a sentence: "in a town", "if you have damage". */
+  'effect.when': '{condition}, {effect}',
+  'effect.when-else': '{condition}, {effect}; otherwise {otherwise}',
+  'ability.if': '{ability} {condition}',
   'condition.not': 'unless: {condition}',
   'rb.if.villain-here': "in the villain's hex",
   'rb.ability.surge': '{k} surge — {name}: {effect}',
