@@ -46,6 +46,16 @@ export interface BoardModule {
   /** Symbols in texts: `[wound]` becomes its icon. */
   readonly symbols?: { readonly [name: string]: { readonly icon: IconType; readonly text: Text } };
   readonly tour?: readonly TourStep[];
+  /** What the party of a campaign has become; a plain table of it when there is none. */
+  readonly Party?: ComponentType<PartyProps>;
+}
+
+/** What is shown of a campaign: what its game tells everybody of the last legacy (`CampaignWords.summary`). */
+export interface PartyProps {
+  readonly summary: unknown;
+  /** Who plays which seat now. */
+  readonly names: readonly string[];
+  readonly say: Speaker;
 }
 
 export interface Keyword {

@@ -5,6 +5,7 @@ export { kitLanguages } from './english.ts';
 export { afterFrame } from './frames/after-frame.ts';
 export { useDealt } from './frames/use-dealt.ts';
 export { GenericBoard, GenericHand, handOf } from './generic/generic-board.tsx';
+export { GenericParty } from './generic/generic-party.tsx';
 export { type Kit, KitProvider } from './kit.tsx';
 export { Moving } from './moving.tsx';
 export { putBeside } from './put-beside.ts';

@@ -11,16 +11,21 @@ export interface Fields {
   readonly single: readonly (readonly [name: string, value: Scalar])[];
 }
 
-/** What a plain board can show of a view besides its zones. What is nested deeper it leaves out. */
+/** What a plain board can show of a view besides its zones. */
 export function fieldsOf(view: View, seats: number): Fields {
+  const facts = typeof view.facts === 'object' && view.facts !== null ? view.facts : {};
+  const { turn: _, ...fields } = { ...view.open, ...view.own, ...facts } as Record<string, unknown>;
+  return sorted(fields, seats);
+}
+
+/** Plain data by how it can be shown. What is nested deeper is left out. */
+export function sorted(fields: object, seats: number): Fields {
   const bySeat: [string, readonly Scalar[]][] = [];
   const cells: [string, readonly Scalar[]][] = [];
   const single: [string, Scalar][] = [];
-  const facts = typeof view.facts === 'object' && view.facts !== null ? view.facts : {};
-  for (const [name, value] of Object.entries({ ...view.open, ...view.own, ...facts })) {
-    if (isScalar(value)) {
-      if (name !== 'turn') single.push([name, value]);
-    } else if (Array.isArray(value) && value.length > 0 && value.every(isScalar)) {
+  for (const [name, value] of Object.entries(fields)) {
+    if (isScalar(value)) single.push([name, value]);
+    else if (Array.isArray(value) && value.length > 0 && value.every(isScalar)) {
       (value.length === seats ? bySeat : cells).push([name, value]);
     }
   }

@@ -1,4 +1,6 @@
+import { isCampaignFile } from '@questwright/kernel';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { CampaignSummary } from '../play/local/campaigns.ts';
 import { worker } from '../play/local/client.ts';
 import type { MatchSummary } from '../play/local/house.ts';
 import { useMe } from '../play/online/identity.ts';
@@ -8,6 +10,7 @@ import { t } from '../texts/texts.ts';
 import { FilePicker } from '../ui/file-picker.tsx';
 import { Page } from '../ui/page.tsx';
 import { BoxCard } from './box-card.tsx';
+import { CampaignList } from './campaign-list.tsx';
 import { Join } from './join.tsx';
 import { MatchList } from './match-list.tsx';
 
@@ -16,14 +19,22 @@ const Lobby = lazy(async () => ({ default: (await import('../online/lobby.tsx'))
 export function HomePage() {
   const [matches, setMatches] = useState<readonly MatchSummary[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [campaigns, setCampaigns] = useState<readonly CampaignSummary[]>([]);
   const { me } = useMe();
   const refresh = (): void => {
     worker.call('list').then(setMatches, (error: Error) => setProblem(error.message));
+    worker.call('campaigns').then(setCampaigns, (error: Error) => setProblem(error.message));
   };
   useEffect(refresh, []);
 
-  const open = matches?.filter(({ over, game }) => !over && boxOf(game)) ?? [];
-  const over = matches?.filter(({ over: outcome, game }) => outcome && boxOf(game)) ?? [];
+  // Those of a campaign are found there.
+  const single = matches?.filter(({ campaign, game }) => !campaign && boxOf(game)) ?? [];
+  const open = single.filter(({ over }) => !over);
+  const over = single.filter(({ over: outcome }) => outcome);
+  const bring = (file: string): Promise<string> =>
+    isCampaignFile(file)
+      ? worker.call('importCampaign', file).then(to.campaign)
+      : worker.call('import', file).then(to.here);
   const games = shelf.filter(({ example }) => !example);
   const examples = shelf.filter(({ example }) => example);
 
@@ -42,6 +53,12 @@ export function HomePage() {
         <section aria-labelledby="continue">
           <h2 id="continue">{t('home.continue')}</h2>
           <MatchList matches={open} onChange={refresh} />
+        </section>
+      )}
+      {campaigns.length > 0 && (
+        <section aria-labelledby="campaigns">
+          <h2 id="campaigns">{t('campaign.list')}</h2>
+          <CampaignList campaigns={campaigns} />
         </section>
       )}
       {me && (
@@ -75,8 +92,8 @@ export function HomePage() {
           <FilePicker
             label={t('home.open-file')}
             onFile={(file) =>
-              worker.call('import', file).then(
-                (id) => navigate(to.here(id)),
+              bring(file).then(
+                (place) => navigate(place),
                 (error: Error) => setProblem(error.message),
               )
             }

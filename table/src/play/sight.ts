@@ -21,6 +21,8 @@ export interface TableView {
   /** The rules failed; the match stands as before, and can be stepped back. */
   readonly fault: string | null;
   readonly rematch: string | null;
+  /** The campaign that the match belongs to. */
+  readonly campaign: string | null;
   /** Whether the reader made the match, and may start it. */
   readonly host: boolean;
 }

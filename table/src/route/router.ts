@@ -28,6 +28,7 @@ export const useHash = (): string => useSyncExternalStore(subscribe, () => locat
 export const to = {
   home: '/',
   setup: (game: string) => `/play/${game}`,
+  campaign: (id: string) => `/campaign/${id}`,
   here: (id: string) => `/here/${id}`,
   online: (id: string) => `/m/${id}`,
   rules: (game: string, line?: string) => `/rules/${game}${line ? `#${line}` : ''}`,

@@ -1,7 +1,9 @@
 import { type GameBox, hueClass, type SeatPlan, type SetupValues } from '@questwright/board-kit';
 import type { BotLevels } from '@questwright/games';
+import { MAX_CAMPAIGN_NAME } from '@questwright/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { worker } from '../play/local/client.ts';
+import type { NewMatch } from '../play/local/house.ts';
 import { useMe } from '../play/online/identity.ts';
 import { prefer } from '../prefs/preferences.ts';
 import { Link } from '../route/link.tsx';
@@ -21,6 +23,9 @@ export function SetupPage({ box }: { box: GameBox }) {
   const [seats, setSeats] = useState<readonly SeatPlan[]>(box.setup.quick.seats);
   const [values, setValues] = useState<SetupValues>(() => initialValues(box, box.setup.quick.seats.length));
   const [openHands, setOpenHands] = useState(false);
+  const [hasCampaigns, setHasCampaigns] = useState(false);
+  const [asCampaign, setAsCampaign] = useState(true);
+  const [campaignName, setCampaignName] = useState(t('campaign.first-name', { game: box.name }));
   const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -28,6 +33,7 @@ export function SetupPage({ box }: { box: GameBox }) {
 
   useEffect(() => {
     worker.call('levels', box.id).then(setLevels, (error: Error) => setProblem(error.message));
+    worker.call('hasCampaigns', box.id).then(setHasCampaigns, () => {});
     void loadBoard(box.id).catch(() => {});
   }, [box]);
 
@@ -42,13 +48,17 @@ export function SetupPage({ box }: { box: GameBox }) {
     const options = optionsOf(box, values, seats.length);
     const made = isOnline
       ? createOnline(box.id, options, seats, levels, listed).then(to.online)
-      : worker.call('create', { game: box.id, options, seats: local, openHands }).then(to.here);
+      : createHere({ game: box.id, options, seats: local, openHands }).then(to.here);
     made
       .then((place) => navigate(place))
       .catch((error: Error) => {
         setBusy(false);
         setProblem(error.message);
       });
+  };
+  const createHere = async (match: NewMatch): Promise<string> => {
+    if (!hasCampaigns || !asCampaign) return worker.call('create', match);
+    return (await worker.call('createCampaign', { ...match, name: campaignName })).match;
   };
   const resize = (plans: readonly SeatPlan[]): void => {
     setSeats(plans);
@@ -94,6 +104,32 @@ export function SetupPage({ box }: { box: GameBox }) {
               <span className="quiet">{t('setup.open-hands-text')}</span>
             </span>
           </label>
+        )}
+        {hasCampaigns && !isOnline && (
+          <div className="slate setup-campaign">
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={asCampaign}
+                onChange={({ target }) => setAsCampaign(target.checked)}
+              />
+              <span>
+                {t('campaign.as-campaign')}
+                <span className="quiet">{t('campaign.as-campaign-text')}</span>
+              </span>
+            </label>
+            {asCampaign && (
+              <label className="campaign-name">
+                {t('campaign.name')}
+                <input
+                  required
+                  value={campaignName}
+                  maxLength={MAX_CAMPAIGN_NAME}
+                  onChange={({ target }) => setCampaignName(target.value)}
+                />
+              </label>
+            )}
+          </div>
         )}
         {problem && (
           <div className="notice" role="alert">

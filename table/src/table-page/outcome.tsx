@@ -44,7 +44,11 @@ export function OutcomePanel({
       </h2>
       <p data-testid="outcome">{say.sentence(over.text)}</p>
       <div className="button-row">
-        {sight.table.rematch ? (
+        {sight.table.campaign ? (
+          <Link className="button button-ember" href={to.campaign(sight.table.campaign)}>
+            {t('campaign.to')}
+          </Link>
+        ) : sight.table.rematch ? (
           <Link className="button button-ember" href={to.online(sight.table.rematch)}>
             {t('outcome.next-table')}
           </Link>

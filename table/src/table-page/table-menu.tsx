@@ -17,17 +17,24 @@ export interface MenuDeeds {
 export function TableMenu({
   name,
   game,
+  campaign,
   where,
   onClose,
   onExport,
   onReport,
   onBring,
-}: { name: string; game: string; where: 'here' | 'online'; onClose: () => void } & MenuDeeds) {
+}: {
+  name: string;
+  game: string;
+  campaign: string | null;
+  where: 'here' | 'online';
+  onClose: () => void;
+} & MenuDeeds) {
   const { me } = useMe();
   const hasServer = me !== undefined;
   const deeds = [
     ['table.export', onExport],
-    ...(where === 'here' && hasServer ? ([['table.bring', onBring]] as const) : []),
+    ...(where === 'here' && hasServer && !campaign ? ([['table.bring', onBring]] as const) : []),
     ['table.report', onReport],
     ['tour.again', () => prefer({ toured: preferences().toured.filter((id) => id !== game) })],
   ] as const;
@@ -37,6 +44,11 @@ export function TableMenu({
         <Link className="button" href={to.home}>
           {t('table.leave')}
         </Link>
+        {campaign && (
+          <Link className="button" href={to.campaign(campaign)}>
+            {t('campaign.to')}
+          </Link>
+        )}
         {deeds.map(([text, then]) => (
           <button
             key={text}

@@ -81,6 +81,7 @@ export function TopBar({
         <TableMenu
           name={name}
           game={sight.table.game}
+          campaign={sight.table.campaign}
           where={where}
           {...deeds}
           onClose={() => setMenu(false)}

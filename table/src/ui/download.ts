@@ -11,3 +11,12 @@ export function download(name: string, text: string, type = 'application/x-ndjso
 /** What a match file is called. */
 export const matchFileName = (game: string, at = new Date()): string =>
   `${game}-${at.toISOString().slice(0, 16).replace(/[:T]/g, '-')}.questwright`;
+
+/** What a campaign file is called, after the name that its players gave it. */
+export const campaignFileName = (name: string): string => {
+  const plain = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return `${plain || 'campaign'}.questwright`;
+};

@@ -1,7 +1,9 @@
 import type { BotLevels } from '@questwright/games';
-import type { Answer, LogChange, LogPage, PassWish, Patch } from '@questwright/kernel';
+import type { Answer, CampaignView, LogChange, LogPage, PassWish, Patch } from '@questwright/kernel';
 import type { Timeline } from '../timeline.ts';
+import type { CampaignSummary, NewCampaign } from './campaigns.ts';
 import type { MatchSummary, NewMatch, ReplaySource } from './house.ts';
+import type { LocalSeat } from './keeper.ts';
 
 /** What the page can ask of the worker. */
 export interface Calls {
@@ -13,6 +15,20 @@ export interface Calls {
   remove(id: string): Promise<void>;
   levels(game: string): Promise<BotLevels>;
   timeline(source: ReplaySource, eyes: number): Promise<Timeline>;
+
+  hasCampaigns(game: string): Promise<boolean>;
+  campaigns(): Promise<CampaignSummary[]>;
+  campaign(id: string): Promise<CampaignView>;
+  createCampaign(campaign: NewCampaign): Promise<{ readonly campaign: string; readonly match: string }>;
+  /** Goes on with a campaign, from the match that is named or where it stands: in which match. */
+  continueCampaign(id: string, from?: string | null): Promise<string>;
+  renameCampaign(id: string, name: string): Promise<void>;
+  replacePlayer(id: string, seat: number, by: LocalSeat): Promise<void>;
+  abandonCampaign(id: string): Promise<void>;
+  abandonMatch(id: string, match: string): Promise<void>;
+  removeCampaign(id: string): Promise<void>;
+  exportCampaign(id: string): Promise<string>;
+  importCampaign(file: string): Promise<string>;
 
   /** Opens a match, to be told of everything that happens in it; -2 lets the worker choose the eyes. */
   open(id: string, eyes: number): Promise<BotLevels>;

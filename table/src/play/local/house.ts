@@ -1,6 +1,7 @@
 import { type BotLevels, type GamePackage, levelsOf, loadGame } from '@questwright/games';
 import { createMatch, type Match, OptionsError, readMatch } from '@questwright/kernel';
 import { type Timeline, timelineOf } from '../timeline.ts';
+import { Campaigns } from './campaigns.ts';
 import type { Keeper, LocalSeat, MatchRecord } from './keeper.ts';
 import { keepNew, LocalTable } from './local-table.ts';
 import { headOf, takeUp } from './stored.ts';
@@ -16,7 +17,7 @@ export interface NewMatch {
 /** A match in the list of one's own. */
 export type MatchSummary = Pick<
   MatchRecord,
-  'id' | 'game' | 'seats' | 'created' | 'touched' | 'count' | 'asked' | 'over'
+  'id' | 'game' | 'seats' | 'created' | 'touched' | 'count' | 'asked' | 'over' | 'campaign'
 >;
 
 /** Where a replay comes from: a match that is kept here, or a match file. */
@@ -27,9 +28,17 @@ export class House {
   readonly #keeper: Keeper;
   readonly #onChange: (table: LocalTable, id: string) => void;
   readonly #tables = new Map<string, Promise<LocalTable>>();
+  readonly campaigns: Campaigns;
 
   constructor(keeper: Keeper, onChange: (table: LocalTable, id: string) => void) {
     this.#keeper = keeper;
+    this.campaigns = new Campaigns({
+      keeper,
+      gameOf: async (id) => (await packageOf(id)).game,
+      newId,
+      newSeed,
+      closeMatch: (id) => this.close(id),
+    });
     this.#onChange = onChange;
   }
 
@@ -37,8 +46,9 @@ export class House {
     const records = await this.#keeper.list();
     return records
       .sort((a, b) => b.touched - a.touched)
-      .map(({ id, game, seats, created, touched, count, asked, over }) => {
-        return { id, game, seats, created, touched, count, asked, over };
+      .map(({ id, game, seats, created, touched, count, asked, over, campaign }) => {
+        const summary = { id, game, seats, created, touched, count, asked, over };
+        return campaign ? { ...summary, campaign } : summary;
       });
   }
 
@@ -83,6 +93,10 @@ export class House {
     await this.#keeper.remove(id);
   }
 
+  async hasCampaigns(game: string): Promise<boolean> {
+    return (await packageOf(game)).game.campaign !== undefined;
+  }
+
   async levels(game: string): Promise<BotLevels> {
     return levelsOf(await packageOf(game));
   }
@@ -100,15 +114,22 @@ export class House {
   }
 
   async timeline(source: ReplaySource, eyes: number): Promise<Timeline> {
-    const { match, people } = await this.#forReplay(source);
-    const allowed = allowedEyes(match, people);
+    const { match, people, isHidden } = await this.#forReplay(source);
+    const allowed = allowedEyes(match, people, isHidden);
     return timelineOf(match, allowed.includes(eyes) ? eyes : allowed[0]!, allowed);
   }
 
-  async #forReplay(source: ReplaySource): Promise<{ match: Match; people: readonly number[] }> {
-    if ('file' in source) return { match: (await readFile(source.file)).match, people: [] };
+  async #forReplay(source: ReplaySource): Promise<ForReplay> {
+    if ('file' in source) return { match: (await readFile(source.file)).match, people: [], isHidden: false };
     const { match, seats } = await this.open(source.id);
-    return { match, people: [...seats.keys()].filter((seat) => seats[seat]!.bot === null) };
+    const people = [...seats.keys()].filter((seat) => seats[seat]!.bot === null);
+    return { match, people, isHidden: await this.#isHidden(source.id) };
+  }
+
+  /** Whether the campaign of a match goes on and still hides what the match knows. */
+  async #isHidden(id: string): Promise<boolean> {
+    const { campaign } = (await this.#read(id)).record;
+    return campaign !== undefined && (await this.campaigns.view(campaign)).secret;
   }
 
   async #open(id: string): Promise<LocalTable> {
@@ -116,9 +137,7 @@ export class House {
     const gamePackage = await packageOf(stored.record.game);
     const { match, notice } = takeUp(stored, gamePackage.game);
     let { record } = stored;
-    if (notice) {
-      record = await keepNew(this.#keeper, match, record);
-    }
+    if (notice) record = await keepNew(this.#keeper, match, record);
     return new LocalTable(this.#keeper, { package: gamePackage, match, record, notice }, (table) =>
       this.#onChange(table, id),
     );
@@ -139,9 +158,16 @@ export class MissingError extends Error {
   }
 }
 
+interface ForReplay {
+  readonly match: Match;
+  readonly people: readonly number[];
+  /** Whether it keeps its secrets although it is over. */
+  readonly isHidden: boolean;
+}
+
 /** When a match is over nothing in it is secret; before, only a lone player's own seat and what all may see. */
-function allowedEyes({ over, setup }: Match, people: readonly number[]): number[] {
-  if (over) return [-1, ...setup.seats.keys()];
+function allowedEyes({ over, setup }: Match, people: readonly number[], isHidden: boolean): number[] {
+  if (over && !isHidden) return [-1, ...setup.seats.keys()];
   return people.length === 1 ? [people[0]!, -1] : [-1];
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Outcome, Passed } from '@questwright/kernel';
+import type { Answer, Campaign, Legacy, Outcome, Passed } from '@questwright/kernel';
 
 /** Who plays a seat of a match at this device: a person, or a bot of some level. */
 export interface LocalSeat {
@@ -28,6 +28,10 @@ export interface MatchRecord {
   readonly over: Outcome | null;
   /** What seats have passed in advance, and after how many answers. */
   readonly passes?: readonly Passed[];
+  /** The campaign that it belongs to, what it began with, and once it is over, what it leaves. */
+  readonly campaign?: string;
+  readonly legacy?: Legacy;
+  readonly left?: Legacy;
   /** The first position, of a match that does not begin at the beginning. */
   readonly start?: KeptCheckpoint;
   /** The newest positions from which newer rules could take it up. */
@@ -47,6 +51,28 @@ export interface StoredMatch {
   readonly answers: readonly AnswerRow[];
 }
 
+/** What is kept of a campaign besides its matches. How those stand, their own records tell. */
+export interface KeptCampaign {
+  readonly id: string;
+  readonly campaign: Campaign;
+  /** Whether the people at this device hide nothing from each other. */
+  readonly openHands: boolean;
+  readonly touched: number;
+}
+
+/** A campaign with the records of its matches. */
+export interface CampaignWithMatches {
+  readonly kept: KeptCampaign;
+  readonly records: readonly MatchRecord[];
+}
+
+/** What becomes of a campaign, with a match that begins in the same step. */
+export interface CampaignChange<T> {
+  readonly kept: KeptCampaign;
+  readonly match?: StoredMatch | undefined;
+  readonly result: T;
+}
+
 /** Where matches are kept. Every promise is kept only when the thing is stored. */
 export interface Keeper {
   list(): Promise<MatchRecord[]>;
@@ -58,6 +84,17 @@ export interface Keeper {
   cut(at: number, record: MatchRecord): Promise<void>;
   update(record: MatchRecord): Promise<void>;
   remove(id: string): Promise<void>;
+
+  campaigns(): Promise<KeptCampaign[]>;
+  readCampaign(id: string): Promise<CampaignWithMatches | null>;
+  createCampaign(kept: KeptCampaign, matches: readonly StoredMatch[]): Promise<void>;
+  /**
+   * Changes a campaign in one step: whatever other windows do comes before or after it. Rejects with what `act` throws,
+   * and then nothing has changed; with null when there is no such campaign.
+   */
+  changeCampaign<T>(id: string, act: (found: CampaignWithMatches) => CampaignChange<T>): Promise<T | null>;
+  /** Removes a campaign with all its matches. */
+  removeCampaign(id: string): Promise<void>;
 }
 
 /** Another window has gone on with the match. */

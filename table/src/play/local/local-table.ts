@@ -6,6 +6,7 @@ import {
   createRandom,
   hasSecrets,
   type Match,
+  matchReopened,
   type PassWish,
   RuleError,
   randomAnswer,
@@ -14,8 +15,9 @@ import {
   type Text,
 } from '@questwright/kernel';
 import type { Sight, TableView } from '../sight.ts';
+import { upToDate } from './campaign-records.ts';
 import { type Keeper, type LocalSeat, type MatchRecord, TakenError } from './keeper.ts';
-import { exportOf, recordOf, storedMatch, takeUp } from './stored.ts';
+import { exportOf, type KeptFields, recordOf, storedMatch, takeUp } from './stored.ts';
 
 export interface Opening {
   readonly package: GamePackage;
@@ -89,11 +91,20 @@ export class LocalTable {
   undo(seat: number, consent: boolean): Promise<void> {
     return this.#queue(async () => {
       const match = this.#match;
+      await this.#mustNotBeContinued();
       match.undo(this.#undoer(seat), { consent });
       this.#fault = null;
       await this.#keep(() => this.#keeper.cut(match.count, this.#newRecord()));
       this.#changed();
     });
+  }
+
+  /** The end of a match from which its campaign has gone on stands. */
+  async #mustNotBeContinued(): Promise<void> {
+    const { campaign, id } = this.#record;
+    if (!campaign || !this.#match.over) return;
+    const found = await this.#keeper.readCampaign(campaign);
+    if (found) matchReopened(upToDate(found, this.#match.game), id);
   }
 
   hand(seat: number, level: string | null): Promise<void> {
@@ -154,6 +165,7 @@ export class LocalTable {
       knowers: [],
       fault: this.#fault?.message ?? null,
       rematch: null,
+      campaign: this.#record.campaign ?? null,
       host: true,
     };
   }
@@ -265,7 +277,7 @@ interface AskedBot {
 export async function keepNew(
   keeper: Keeper,
   match: Match,
-  kept: { readonly id: string; readonly seats: readonly LocalSeat[]; readonly openHands: boolean },
+  kept: Omit<KeptFields, 'created'>,
 ): Promise<MatchRecord> {
   const now = Date.now();
   const record = recordOf(match, { ...kept, created: now }, now);

@@ -13,14 +13,34 @@ import type { AnswerRow, KeptCheckpoint, LocalSeat, MatchRecord, StoredMatch } f
 
 /** What is kept is a match file in pieces, so that one reader does for both. */
 export function fileOf({ record, answers }: StoredMatch): string {
-  const { game, rules, options, seed, chance, seats, start, checkpoints, passes = [], n } = record;
+  const {
+    game,
+    rules,
+    options,
+    seed,
+    chance,
+    legacy,
+    campaign,
+    seats,
+    start,
+    checkpoints,
+    passes = [],
+    n,
+    over,
+  } = record;
   const header = { questwright: 1, game, rules, options, seats: seats.map(({ name }) => name), seed };
   const lines: unknown[] = [
-    chance === undefined ? header : { ...header, chance },
-    ...(start ? [lineOf(start)] : []),
+    {
+      ...header,
+      ...(chance !== undefined && { chance }),
+      ...(legacy && { legacy }),
+      ...(campaign && { inCampaign: true }),
+    },
+    ...(start ? [{ from: start.at, state: start.state }] : []),
     ...stepsOf(answers, passes, start?.at ?? 0),
     ...checkpoints.map(lineOf),
     { n },
+    ...(over ? [{ over }] : []),
   ];
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
@@ -43,22 +63,28 @@ const lineOf = ({ at, state }: KeptCheckpoint): unknown => ({ checkpoint: at, st
 export const takeUp = (stored: StoredMatch, game: Game): ReadMatch<State> =>
   readMatch(fileOf(stored), (id) => (id === game.id ? game : undefined));
 
+/** What is kept of a match besides what the match itself tells. */
+export type KeptFields = Pick<MatchRecord, 'id' | 'created' | 'openHands' | 'seats' | 'campaign'>;
+
 /** What is kept of a match as it stands. */
-export function recordOf(
-  match: Match,
-  kept: Pick<MatchRecord, 'id' | 'created' | 'openHands'> & { readonly seats: readonly LocalSeat[] },
-  now: number,
-): MatchRecord {
+export function recordOf(match: Match, kept: KeptFields, now: number): MatchRecord {
   const { setup, checkpoints, over } = match;
+  const { id, created, openHands, seats, campaign } = kept;
   const first = checkpoints[0]!;
   const isArranged = match.base > 0 || setup.arrange !== undefined;
   return {
-    ...kept,
+    id,
+    created,
+    openHands,
+    seats,
+    ...(campaign && { campaign }),
     game: match.game.id,
     rules: match.game.version,
     options: setup.options,
     seed: setup.seed,
     ...(setup.chance && { chance: setup.chance }),
+    ...(setup.legacy && { legacy: setup.legacy }),
+    ...(match.legacy && { left: match.legacy }),
     touched: now,
     count: match.count,
     n: match.n,

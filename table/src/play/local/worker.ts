@@ -62,6 +62,19 @@ const calls: Calls = {
   levels: async (game) => (await house).levels(game),
   timeline: async (source, eyes) => (await house).timeline(source, eyes),
 
+  hasCampaigns: async (game) => (await house).hasCampaigns(game),
+  campaigns: async () => (await house).campaigns.list(),
+  campaign: async (id) => clone(await (await house).campaigns.view(id)),
+  createCampaign: async (campaign) => (await house).campaigns.create(campaign),
+  continueCampaign: async (id, from) => (await house).campaigns.goOn(id, from),
+  renameCampaign: async (id, name) => (await house).campaigns.rename(id, name),
+  replacePlayer: async (id, seat, by) => (await house).campaigns.replace(id, seat, by),
+  abandonCampaign: async (id) => (await house).campaigns.abandon(id),
+  abandonMatch: async (id, match) => (await house).campaigns.abandonMatch(id, match),
+  removeCampaign: async (id) => (await house).campaigns.remove(id),
+  exportCampaign: async (id) => (await house).campaigns.export(id),
+  importCampaign: async (file) => (await house).campaigns.import(file),
+
   async open(id, eyes) {
     const table = await tableOf(id);
     const at = { table, eyes: eyes === ANY_EYES ? firstEyes(table) : eyes, sent: null, feed: null };

@@ -1,0 +1,42 @@
+import { hueClass } from '@questwright/board-kit';
+import type { CampaignSummary } from '../play/local/campaigns.ts';
+import { Link } from '../route/link.tsx';
+import { to } from '../route/router.ts';
+import { boxOf } from '../shelf/shelf.ts';
+import { type TextKey, t } from '../texts/texts.ts';
+import { ago } from './ago.ts';
+
+/** One's campaigns, the newest first. */
+export const CampaignList = ({ campaigns }: { campaigns: readonly CampaignSummary[] }) => (
+  <ul className="match-list">
+    {campaigns.map((campaign) => (
+      <CampaignRow key={campaign.id} campaign={campaign} />
+    ))}
+  </ul>
+);
+
+function CampaignRow({ campaign }: { campaign: CampaignSummary }) {
+  const { id, game, name, state, seats, played, touched } = campaign;
+  const box = boxOf(game);
+  if (!box) return null;
+  const { emblem: Emblem } = box;
+  return (
+    <li className={`match-row ${hueClass(box.hue)}`}>
+      <Link href={to.campaign(id)} className="match-link">
+        <Emblem aria-hidden="true" />
+        <span className="match-main">
+          <strong>{name}</strong>
+          <span>
+            {box.name} · {seats.join(', ')}
+          </span>
+        </span>
+        <span className="match-side">
+          <span>
+            {state === 'running' ? t('campaign.played', { n: played }) : t(`campaign.${state}` as TextKey)}
+          </span>
+          <span className="quiet">{ago(touched)}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}
