@@ -1,5 +1,6 @@
 import { type As, boxOf, type Card, type State, uniform } from '@questwright/kernel';
 import type { Printed } from './printed.ts';
+import type { PieceOf } from './state.ts';
 
 /**
  * The box of a match: what each of its cards is, by id. Components that a scenario makes up are in the box of that match
@@ -68,4 +69,18 @@ export const defFor =
 export const nameOf = (g: State, card: Pick<Card, 'def'>): string => theBox(g).get(card.def).name;
 
 /** Cards as options, told by their name. */
-export const asCard = <C extends Card>(g: State): As<C> => theBox(g).asCard;
+export const asCard = <G extends State>(g: G): As<PieceOf<G>> => theBox(g).asCard;
+
+/** What is worked out of a box, such as how its cards are told, is worked out once and kept with it. */
+export function perBox<B extends Box, T>(work: (box: B) => T): (g: State) => T {
+  const known = new WeakMap<object, T>();
+  return (g) => {
+    const box = boxOf(g) as B;
+    let found = known.get(box);
+    if (found === undefined) {
+      found = work(box);
+      known.set(box, found);
+    }
+    return found;
+  };
+}

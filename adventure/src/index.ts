@@ -12,6 +12,7 @@ export * from './events.ts';
 export * from './heroes.ts';
 export * from './hooks.ts';
 export * from './notes.ts';
+export * from './offers.ts';
 export * from './options.ts';
 export * from './pieces.ts';
 export * from './printed.ts';

@@ -58,6 +58,15 @@ export function readFlag(value: unknown, word: string, otherwise = false): boole
   throw new OptionsError(`The option "${word}" is true or false.`);
 }
 
+/** The box with the made-up components of a match, or a refusal that says what is wrong with them. */
+export function readBox<B>(components: string | null, boxWith: (components: string | null) => B): B {
+  try {
+    return boxWith(components);
+  } catch (error) {
+    throw new OptionsError(`The components cannot be read: ${(error as Error).message}`);
+  }
+}
+
 /** The made-up components of a scenario, as the match carries them. */
 export function readComponents(value: unknown): string | null {
   if (value === undefined || value === null) return null;

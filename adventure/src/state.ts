@@ -6,13 +6,22 @@ import type { Card, State } from '@questwright/kernel';
  */
 export declare const WORDS: unique symbol;
 
-/** The state of an adventure game with its events, by name, and its derived values, each with what it is derived for. */
+/**
+ * The state of an adventure game with its events, by name, its derived values, each with what it is derived for, what its
+ * effects know, and what lies in its zones.
+ */
 export interface AdventureState<
   Events extends object = object,
   Values extends object = object,
   C extends Context = Context,
+  Piece extends Card = Card,
 > extends State {
-  readonly [WORDS]?: { readonly events: Events; readonly values: Values; readonly context: C };
+  readonly [WORDS]?: {
+    readonly events: Events;
+    readonly values: Values;
+    readonly context: C;
+    readonly piece: Piece;
+  };
 }
 
 export type EventsOf<G> = G extends { readonly [WORDS]?: { readonly events: infer E } } ? E : never;
@@ -24,6 +33,7 @@ export type ContextOf<G> = 0 extends 1 & G
   : G extends { readonly [WORDS]?: { readonly context: infer C extends Context } }
     ? C
     : Context;
+export type PieceOf<G> = G extends { readonly [WORDS]?: { readonly piece: infer P } } ? P : Card;
 export type EventName<G> = keyof EventsOf<G> & string;
 export type ValueName<G> = keyof ValuesOf<G> & string;
 

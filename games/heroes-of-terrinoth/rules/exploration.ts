@@ -30,7 +30,7 @@ export function* drawAndChoose(g: Terrinoth, seat: number, n: number): Rule {
     seat,
     prompt: 'ht.ask.exploration',
     among: drawn,
-    as: asCard<Piece>(g),
+    as: asCard(g),
   });
   for (const card of drawn) {
     if (card === kept) continue;

@@ -1,4 +1,4 @@
-import { isLeftOut, readComponents, readFlag, readRecord, readSeat } from '@questwright/adventure';
+import { isLeftOut, readBox, readComponents, readFlag, readRecord, readSeat } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
 import type { TerrinothBox } from './catalogue.ts';
 import type { HeroDef } from './definitions.ts';
@@ -22,7 +22,7 @@ const WORDS = ['quest', 'heroes', 'leader', 'grim', 'components'];
 export function readOptions(raw: unknown, seats: number): Options {
   const given = readRecord(raw, WORDS);
   const components = readComponents(given.components);
-  const box = boxFor(components);
+  const box = readBox(components, boxWith);
   return {
     quest: readQuest(given.quest, box),
     heroes: readHeroes(given.heroes, seats, box),
@@ -30,14 +30,6 @@ export function readOptions(raw: unknown, seats: number): Options {
     grim: readFlag(given.grim, 'grim'),
     components,
   };
-}
-
-function boxFor(components: string | null): TerrinothBox {
-  try {
-    return boxWith(components);
-  } catch (error) {
-    throw new OptionsError(`The components cannot be read: ${(error as Error).message}`);
-  }
 }
 
 function readQuest(value: unknown, { content: { quests } }: TerrinothBox): string | null {

@@ -1,7 +1,7 @@
 import type { AdventureState } from '@questwright/adventure';
 import type { Context } from './definitions.ts';
 import type { Events, Values } from './events.ts';
-import type { Action } from './things.ts';
+import type { Action, Piece } from './things.ts';
 
 export {
   ACTION_KINDS,
@@ -21,7 +21,7 @@ export interface Wishes {
   readonly leader: number | null;
 }
 
-export interface Terrinoth extends AdventureState<Events, Values, Context> {
+export interface Terrinoth extends AdventureState<Events, Values, Context, Piece> {
   readonly wishes: Wishes;
   readonly grim: boolean;
   /** The id of the quest; empty until it is chosen. */

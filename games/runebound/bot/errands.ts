@@ -1,8 +1,10 @@
+import { pieces } from '@questwright/adventure';
 import { attach, type Match } from '@questwright/kernel';
-import { define, questDef, scenarioDef, theBox } from '../rules/catalogue.ts';
+import { content } from '../content/index.ts';
+import { cardDef, questDef, scenarioDef } from '../rules/catalogue.ts';
 import { heroContext } from '../rules/context.ts';
 import type { Context, Foe, QuestDef, StoryDef } from '../rules/definitions.ts';
-import { healthOf, heroAt, pieces, questsOf, speedOf } from '../rules/heroes.ts';
+import { healthOf, heroAt, questsOf, speedOf } from '../rules/heroes.ts';
 import { GEMS, HEXES, hexCalled, hexesOfKind, SITE_KINDS, TERRAIN_BITS } from '../rules/map/hexes.ts';
 import { NONE, type Piece, type Runebound } from '../rules/state.ts';
 import { LAST_SPACE } from '../rules/story/time.ts';
@@ -97,7 +99,7 @@ const ENEMIES = 9;
 
 /** Some of the enemies that can be in the combat deck. */
 function enemiesOf(g: Runebound): Foe[] {
-  const all = theBox().adventures.filter(
+  const all = content.adventures.filter(
     (card) => card.kind === 'enemy' && card.deck === 'combat' && (card.scenario ?? g.scenario) === g.scenario,
   ) as unknown as Foe[];
   const every = Math.max(1, Math.floor(all.length / ENEMIES));
@@ -138,7 +140,7 @@ function stories(match: Match<Runebound>, seat: number): Errand[] {
   if (heroAt(g, seat).story >= usefulStory(g)) return [];
   const worth = 0.7 * (1 + STORY[scenarioDef(g).token]);
   return pieces(g, 'story-track').flatMap((card) => {
-    const { quest, uses, text } = define(g, card.def) as StoryDef;
+    const { quest, uses, text } = cardDef(g, card) as StoryDef;
     if (!quest || !JSON.stringify(text).includes('gain-story')) return [];
     return quest.hexes
       .filter((hex) => uses.some((use) => use.hindrance(...standing(match, seat, card, hex)) === null))

@@ -1,8 +1,10 @@
+import { pieces } from '@questwright/adventure';
 import { attach, cloneState, Match } from '@questwright/kernel';
-import { scenarioDef, theBox } from '../rules/catalogue.ts';
+import { content } from '../content/index.ts';
+import { scenarioDef } from '../rules/catalogue.ts';
 import { damageOf, healthOfSide } from '../rules/combat/foe.ts';
 import { engageEnemy } from '../rules/combat/start.ts';
-import { assetsOf, healthOf, heroAt, heroCard, learnedOf, pieces, tokensOf } from '../rules/heroes.ts';
+import { assetsOf, healthOf, heroAt, heroCard, learnedOf, tokensOf } from '../rules/heroes.ts';
 import { hexCalled } from '../rules/map/hexes.ts';
 import { makePiece } from '../rules/pieces.ts';
 import type { Piece, Runebound } from '../rules/state.ts';
@@ -123,7 +125,7 @@ function arrange(
   ])
     state.zones[pile] = [];
   state.zones[HAND[seat]!] = [];
-  const { skills } = theBox();
+  const { skills } = content;
   for (let i = 0; i < IN_HAND; i++) makePiece(state, skills[(i * 11) % skills.length]!.id, HAND[seat]!);
   for (let i = 0; i < SKILLS; i++) makePiece(state, skills[(i * 7) % skills.length]!.id, SKILL_DECK);
   for (const kind of [FOE, DRAWN, TROPHIES, QUESTS, RUMORS]) for (const zone of kind) state.zones[zone] = [];

@@ -1,5 +1,5 @@
-import type { Match } from '@questwright/kernel';
-import { theBox } from '../rules/catalogue.ts';
+import { attach, type Match } from '@questwright/kernel';
+import { content } from '../content/index.ts';
 import type { AssetDef, AssetType } from '../rules/definitions.ts';
 import { heroCard, heroOf } from '../rules/heroes.ts';
 import type { Piece, Runebound } from '../rules/state.ts';
@@ -29,6 +29,7 @@ const ratings = new Map<string, number>();
 
 function powerWith(match: Match<Runebound>, seat: number, skills: readonly string[]): number {
   const g = reference(match.state, seat, skills);
+  attach(g, match.game, null);
   const { won, done } = oddsAgainst(match, seat, villainOf(g), FIGHTS, { g });
   return won + done;
 }
@@ -56,7 +57,7 @@ function reference(g: Runebound, seat: number, skills: readonly string[]): Runeb
 
 /** The asset with a token whose price is nearest. */
 function nearest(type: AssetType, price: number): AssetDef {
-  const fitting = theBox().assets.filter((asset) => asset.type === type && asset.token !== null);
+  const fitting = content.assets.filter((asset) => asset.type === type && asset.token !== null);
   return fitting.reduce((best, asset) =>
     Math.abs(asset.cost - price) < Math.abs(best.cost - price) ? asset : best,
   );

@@ -1,7 +1,7 @@
-import type { Answer, Match, Seat } from '@questwright/kernel';
+import type { Answer, As, Match, Seat } from '@questwright/kernel';
 import { heroAt, speedOf } from '../rules/heroes.ts';
 import { NEIGHBOURS } from '../rules/map/hexes.ts';
-import { asOffer, type Offer, type UseOffer } from '../rules/offers.ts';
+import type { Offer, UseOffer } from '../rules/offers.ts';
 import type { Runebound } from '../rules/state.ts';
 import {
   ADVENTURE,
@@ -33,8 +33,10 @@ export function takeTurn(seat: Seat): Answer {
     most = rate;
     best = offer;
   }
-  return asOffer.id(best);
+  return asOf(seat).id(best);
 }
+
+const asOf = ({ choice }: Seat): As<Offer> => (choice as unknown as { as: As<Offer> }).as;
 
 /** What needs no action comes first when it helps at all. */
 const FREE = 100;
@@ -43,7 +45,7 @@ const LEAST = 0.2;
 function rateOfOffer(seat: Seat, match: Match<Runebound>, offer: Offer, errands: readonly Errand[]): number {
   if (offer.kind === 'use') {
     if (isEngaging(offer)) return engageRate(match.state, seat.seat, errands);
-    const [gain] = gains(match, seat.random, [asOffer.id(offer)]);
+    const [gain] = gains(match, seat.random, [asOf(seat).id(offer)]);
     if (offer.use.actions > 0) return gain! / offer.use.actions;
     return gain! > LEAST ? FREE + gain! : -1;
   }
@@ -143,7 +145,7 @@ export function startMove(seat: Seat): Answer {
   for (const errand of errands) {
     if (!best || rateOf(errand, at, actions + 1, speed) > rateOf(best, at, actions + 1, speed)) best = errand;
   }
-  const { among, as } = seat.choice as { among: readonly Offer[]; as: typeof asOffer };
+  const { among, as } = seat.choice as { among: readonly Offer[]; as: As<Offer> };
   const step = among.find((offer) => offer.kind === 'hex' && offer.hex === best?.hex);
   if (best && step && NEIGHBOURS[at]!.includes(best.hex)) return as.id(step);
   return as.id(among[0]!);

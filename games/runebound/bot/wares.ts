@@ -1,7 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { changeOf, type Match } from '@questwright/kernel';
 import { priceOf } from '../rules/actions/shop.ts';
 import { assetDef } from '../rules/catalogue.ts';
-import { assetsOf, heroAt, pieces, tokensOf } from '../rules/heroes.ts';
+import { assetsOf, heroAt, tokensOf } from '../rules/heroes.ts';
 import type { Piece, Runebound } from '../rules/state.ts';
 import { ASSETS, TOKENS } from '../rules/zones.ts';
 import { SPEED } from './prices.ts';

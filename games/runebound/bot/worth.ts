@@ -1,5 +1,6 @@
+import { define } from '@questwright/adventure';
 import type { Match } from '@questwright/kernel';
-import { assetDef, define, scenarioDef } from '../rules/catalogue.ts';
+import { assetDef, scenarioDef } from '../rules/catalogue.ts';
 import type { Foe } from '../rules/definitions.ts';
 import {
   assetsOf,

@@ -1,22 +1,21 @@
+import { perBox } from '@questwright/adventure';
 import type { As, Phrase } from '@questwright/kernel';
-import { known, nameOf } from './catalogue.ts';
-import type { Attribute, TokenDef, TokenSide } from './definitions.ts';
+import { type RuneboundBox, tokenDef } from './catalogue.ts';
+import type { AdventureCard, Attribute, TokenDef, TokenSide } from './definitions.ts';
 import { type Adventure, HEXES, hexName } from './map/hexes.ts';
-import type { Piece } from './state.ts';
+import type { Piece, Runebound } from './state.ts';
 import { FACE_NAMES } from './terrain.ts';
 
-/** Things as options. They need no state, so one of each serves every match. */
-export const asCard: As<Piece> = {
-  id: ({ id }) => `card:${id}`,
-  text: (card) => ['rb.card', { card: nameOf(card) }],
-  about: ({ id }) => ({ card: id }),
-};
-
 /** A trophy by its name and by the kind that its back shows. */
-export const asTrophy: As<Piece> = {
-  ...asCard,
-  text: (card) => ['rb.trophy', { card: nameOf(card), kind: [`rb.kind.${known(card).back}`] }],
-};
+export const asTrophy = perBox(
+  (box: RuneboundBox): As<Piece> => ({
+    ...box.asCard,
+    text: ({ def }) => {
+      const { name, deck } = box.get(def) as AdventureCard;
+      return ['rb.trophy', { card: name, kind: [`rb.kind.${deck}`] }];
+    },
+  }),
+);
 
 export const HEX_IDS: readonly string[] = HEXES.map(({ label }) => `hex:${label}`);
 
@@ -45,28 +44,29 @@ export const asAttribute: As<Attribute> = {
 };
 
 /** A combat token by what it shows and what is on its back: that tells players all they need to tell two apart. */
-export const asToken: As<Piece> = {
-  id: ({ id }) => `token:${id}`,
-  text: (token) => tokenText(token),
-  about: ({ id }) => ({ token: id }),
-};
+export const asToken = perBox(
+  (box: RuneboundBox): As<Piece> => ({
+    id: ({ id }) => `token:${id}`,
+    text: (token) => tokenWords(box.get(token.def) as TokenDef, token),
+    about: ({ id }) => ({ token: id }),
+  }),
+);
 
-export const tokenText = (token: Piece): Phrase => [
+/** What a token shows, given what it is. */
+export const tokenWords = ({ sides }: TokenDef, { side }: Pick<Piece, 'side'>): Phrase => [
   'rb.token',
-  { shown: shownText(token), back: backText(token) },
+  { shown: sideText(sides[side]!), back: sideText(sides[1 - side]!) },
 ];
 
+export const tokenText = (g: Runebound, token: Piece): Phrase => tokenWords(tokenDef(g, token), token);
+
 /** The side of a combat token that is up. */
-export const shownText = (token: Piece): Phrase => sideText(sidesOf(token)[token.side]!);
+export const shownText = (g: Runebound, token: Piece): Phrase =>
+  sideText(tokenDef(g, token).sides[token.side]!);
 
 /** The side of a combat token that is down. */
-export const backText = (token: Piece): Phrase => sideText(sidesOf(token)[1 - token.side]!);
-
-function sidesOf(token: Piece): TokenDef['sides'] {
-  const def = known(token);
-  if (def.kind !== 'token') throw new Error(`${def.name} is no combat token.`);
-  return def.sides;
-}
+export const backText = (g: Runebound, token: Piece): Phrase =>
+  sideText(tokenDef(g, token).sides[1 - token.side]!);
 
 const sideText = ({ symbol, value }: TokenSide): Phrase => [`rb.symbol.${symbol}`, { n: value }];
 

@@ -1,6 +1,7 @@
+import { nameOf, pieces } from '@questwright/adventure';
 import { logTo, move, shuffle, top } from '@questwright/kernel';
-import { adventureDef, assetDef, nameOf } from './catalogue.ts';
-import { heroName, pieces } from './heroes.ts';
+import { adventureDef, assetDef } from './catalogue.ts';
+import { heroName } from './heroes.ts';
 import type { Adventure } from './map/hexes.ts';
 import type { Piece, Runebound } from './state.ts';
 import { ASSET_DECK, ASSET_DISCARD, DECK, DISCARD, DRAWN, HAND, SKILL_DECK, SKILL_DISCARD } from './zones.ts';
@@ -41,7 +42,7 @@ export function drawSkillCards(g: Runebound, seat: number, n: number): number {
   for (let i = 0; i < n; i++) {
     const card = take(g, SKILLS, HAND[seat]!);
     if (!card) break;
-    drawn.push(nameOf(card));
+    drawn.push(nameOf(g, card));
   }
   if (drawn.length > 0) {
     const hero = heroName(g, seat);

@@ -1,7 +1,6 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, pick, type Rule } from '@questwright/kernel';
 import { canExert, exert } from './exert.ts';
-import { heroName } from './heroes.ts';
 import { asOffer, type Offer, plain } from './offers.ts';
 import type { Roll, Runebound } from './state.ts';
 import { BIT, FACE_BITS, FACE_NAMES, FACES } from './terrain.ts';
@@ -24,7 +23,7 @@ export function rollDice(g: Runebound, seat: number, n: number, why: Roll['why']
 
 function noteRoll(g: Runebound, { seat, faces }: Roll, key: string, rule: string): void {
   const dice = { list: faces.map((face) => ['rb.face', { face: faceName(face) }] as const) };
-  note(g, key, { hero: heroName(g, seat), n: faces.length, dice }, rule);
+  note(g, key, { hero: seat, n: faces.length, dice }, rule);
 }
 
 /** Whether a die matches a terrain, given as bits. */
@@ -90,7 +89,7 @@ export function* keepOrReroll(g: Runebound, roll: Roll): Rule {
       topic: 'dice',
       prompt: 'rb.ask.dice',
       among,
-      as: asOffer,
+      as: asOffer(g),
     });
     if (!(yield* changeDice(g, roll, offer))) return;
   }

@@ -1,13 +1,13 @@
-import { note } from '@questwright/adventure';
+import { note, pieces } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
-import { heroName, isIn, newHero, pieces, turnOrder } from './heroes.ts';
+import { isIn, newHero, turnOrder } from './heroes.ts';
 import { everyonesDefeat } from './outcome.ts';
 import type { Runebound } from './state.ts';
 import { ASSETS, DRAWN, HAND, LEARNED, QUESTS, RUMORS, TOKENS, TROPHIES } from './zones.ts';
 
 /** A hero leaves the game with all that is its own, and its player has lost. */
 export function eliminate(g: Runebound, seat: number): void {
-  note(g, 'rb.log.eliminated', { hero: heroName(g, seat) }, 'RB-ELIM-01');
+  note(g, 'rb.log.eliminated', { hero: seat }, 'RB-ELIM-01');
   const next = nextInOrder(g, seat);
   g.heroes[seat] = { ...newHero(), eliminated: true };
   for (const zones of [HAND, LEARNED, ASSETS, TROPHIES, QUESTS, RUMORS, DRAWN, TOKENS]) {

@@ -1,6 +1,6 @@
 import { note, tell } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
-import { heroAt, heroName } from './heroes.ts';
+import { heroAt } from './heroes.ts';
 import { hexName, NEIGHBOURS } from './map/hexes.ts';
 import { asOffer, HEX_OFFERS, type Offer, plain } from './offers.ts';
 import type { Runebound } from './state.ts';
@@ -8,7 +8,7 @@ import type { Runebound } from './state.ts';
 /** A hero enters a hex, by whatever means. */
 export function* enterHex(g: Runebound, seat: number, hex: number): Rule {
   heroAt(g, seat).at = hex;
-  note(g, 'rb.log.enters', { hero: heroName(g, seat), hex: hexName(hex) }, 'RB-MOVE-25');
+  note(g, 'rb.log.enters', { hero: seat, hex: hexName(hex) }, 'RB-MOVE-25');
   yield* tell(g, 'entered', { seat, hex });
 }
 
@@ -24,7 +24,7 @@ export function* moveUpTo(g: Runebound, seat: number, hexes: number): Rule {
       topic: 'move-up-to',
       prompt: ['rb.ask.move-up-to', { n: left }],
       among,
-      as: asOffer,
+      as: asOffer(g),
     });
     if (offer.kind !== 'hex') return;
     yield* enterHex(g, seat, offer.hex);

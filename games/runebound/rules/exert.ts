@@ -1,9 +1,7 @@
-import { note, tell } from '@questwright/adventure';
+import { asCard, note, tell } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
-import { asCard } from './as.ts';
-import { nameOf } from './catalogue.ts';
 import { discardSkill } from './decks.ts';
-import { handOf, heroName } from './heroes.ts';
+import { handOf } from './heroes.ts';
 import type { Runebound } from './state.ts';
 
 export const canExert = (g: Runebound, seat: number): boolean => handOf(g, seat).length > 0;
@@ -15,9 +13,9 @@ export function* exert(g: Runebound, seat: number): Rule {
     topic: 'exert',
     prompt: 'rb.ask.exert',
     among: handOf(g, seat),
-    as: asCard,
+    as: asCard(g),
   });
   discardSkill(g, card);
-  note(g, 'rb.log.exerts', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-EXERT-01');
+  note(g, 'rb.log.exerts', { hero: seat, card }, 'RB-EXERT-01');
   yield* tell(g, 'exerted', { seat });
 }

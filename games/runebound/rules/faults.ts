@@ -1,4 +1,5 @@
-import { assetDef, nameOf, skillDef, theBox, tokenDef } from './catalogue.ts';
+import { nameOf, pieces } from '@questwright/adventure';
+import { assetDef, contentOf, skillDef, tokenDef } from './catalogue.ts';
 import { foeHealth } from './combat/foe.ts';
 import { foeCard } from './combat/tokens.ts';
 import { ATTRIBUTES } from './definitions.ts';
@@ -11,7 +12,6 @@ import {
   heroOf,
   isIn,
   learnedOf,
-  pieces,
   tokensOf,
   usableAttribute,
 } from './heroes.ts';
@@ -33,7 +33,7 @@ export function faults(g: Runebound): string[] {
 
 /** Nothing is lost and nothing comes from nowhere. */
 function countFaults(g: Runebound): string[] {
-  const { skills, assets, adventures, tokens } = theBox();
+  const { skills, assets, adventures, tokens } = contentOf(g);
   const here = new Map<string, number>();
   for (const zone in g.zones) {
     for (const { def, zone: at } of g.zones[zone]!) {
@@ -65,19 +65,21 @@ function combatFaults(g: Runebound): string[] {
     .filter((zone) => zone.startsWith('tokens:') || zone === 'enemy-tokens')
     .flatMap((zone) => pieces(g, zone));
   if (!g.combat) {
-    return tokens.filter(({ state }) => state !== AWAY).map((token) => `${nameOf(token)} is in no combat.`);
+    return tokens
+      .filter(({ state }) => state !== AWAY)
+      .map((token) => `${nameOf(g, token)} is in no combat.`);
   }
   const found: string[] = [];
   const foe = foeCard(g);
   if (g.combat.kind !== 'challenge' && !foe) found.push('The enemy is missing.');
   if (foe && g.combat.stage !== 'over' && foe.damage >= foeHealth(g, foe))
     found.push('The enemy should be defeated.');
-  for (const token of tokens) found.push(...stackFaults(tokens, token));
+  for (const token of tokens) found.push(...stackFaults(g, tokens, token));
   return found;
 }
 
-function stackFaults(tokens: readonly Piece[], token: Piece): string[] {
-  const name = nameOf(token);
+function stackFaults(g: Runebound, tokens: readonly Piece[], token: Piece): string[] {
+  const name = nameOf(g, token);
   if (token.on !== 0) {
     const beneath = tokens.find(({ id }) => id === token.on);
     if (!beneath || beneath.under !== token.id || beneath.zone !== token.zone) {

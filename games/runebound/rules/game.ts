@@ -1,6 +1,6 @@
-import type { Game } from '@questwright/kernel';
-import { content } from '../content/index.ts';
-import { define, openBox } from './catalogue.ts';
+import { type AdventureGame, define } from '@questwright/adventure';
+import { adventure } from './adventure.ts';
+import { boxWith } from './box.ts';
 import { instinct } from './combat/instinct.ts';
 import { english } from './english/index.ts';
 import { facts } from './facts.ts';
@@ -9,16 +9,13 @@ import { newHero } from './heroes.ts';
 import { GEMS } from './map/hexes.ts';
 import { type Options, readOptions } from './options.ts';
 import { play } from './play.ts';
-import { fromText } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import { simultaneous } from './simultaneous.ts';
 import { NONE, type Runebound } from './state.ts';
 import { leaderOf } from './whose-turn.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
-openBox(content, fromText);
-
-export const game: Game<Runebound, Options> = {
+export const game: AdventureGame<Runebound, Options> = {
   id: 'runebound',
   name: 'Runebound',
   version: '2',
@@ -65,7 +62,9 @@ export const game: Game<Runebound, Options> = {
     test: null,
   }),
   play,
+  openBox: ({ components }) => boxWith(components),
   define,
+  adventure,
   /** The automated player controls an enemy that no player is left to control: it is always the defender. */
   policy: (g, choice) => instinct(g, choice, 1),
   active: leaderOf,

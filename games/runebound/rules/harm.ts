@@ -2,7 +2,7 @@ import { hears, note, stillHappens, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { endCombat } from './combat/over.ts';
 import { sideOfHero } from './context.ts';
-import { healthOf, heroAt, heroName } from './heroes.ts';
+import { healthOf, heroAt } from './heroes.ts';
 import type { Runebound } from './state.ts';
 
 /** A hero takes damage that no combat action deals and no shield blocks. */
@@ -12,7 +12,7 @@ export function* takeDamage(g: Runebound, seat: number, n: number): Rule {
   const before = heroAt(g, seat).damage;
   markDamage(g, seat, blow.n);
   const taken = heroAt(g, seat).damage - before;
-  if (taken > 0) note(g, 'rb.log.takes', { hero: heroName(g, seat), n: taken }, 'RB-DAMAGE-01');
+  if (taken > 0) note(g, 'rb.log.takes', { hero: seat, n: taken }, 'RB-DAMAGE-01');
   yield* fallIfDefeated(g, seat);
 }
 
@@ -44,7 +44,7 @@ export function* fallIfDefeated(g: Runebound, seat: number): Rule {
 }
 
 export function* announceDefeat(g: Runebound, seat: number): Rule {
-  note(g, 'rb.log.hero-defeated', { hero: heroName(g, seat) }, 'RB-DEFEAT-01');
+  note(g, 'rb.log.hero-defeated', { hero: seat }, 'RB-DEFEAT-01');
   yield* tell(g, 'heroDefeated', { seat });
 }
 
@@ -55,6 +55,6 @@ export function heal(g: Runebound, seat: number, n: number): number {
   if (healed <= 0) return 0;
   hero.damage -= healed;
   hero.fallen = false;
-  note(g, 'rb.log.heals', { hero: heroName(g, seat), n: healed }, 'RB-DAMAGE-11');
+  note(g, 'rb.log.heals', { hero: seat, n: healed }, 'RB-DAMAGE-11');
   return healed;
 }

@@ -1,5 +1,5 @@
-import { derive, taken } from '@questwright/kernel';
-import { define } from './catalogue.ts';
+import { derive, zonesAt } from '@questwright/kernel';
+import { heroDef } from './catalogue.ts';
 import type { Attribute, HeroDef } from './definitions.ts';
 import { HEXES, type Hex } from './map/hexes.ts';
 import { type HeroState, NONE, type Piece, type Runebound } from './state.ts';
@@ -17,22 +17,19 @@ export const newHero = (): HeroState => ({
   eliminated: false,
 });
 
-/** The cards of a zone. All zones are there from set-up on. */
-export const pieces = (g: Runebound, zone: string): Piece[] => (taken(g, zone) ?? NO_CARDS) as Piece[];
-const NO_CARDS: Piece[] = [];
-
 export const heroAt = (g: Runebound, seat: number): HeroState => g.heroes[seat]!;
-export const heroCard = (g: Runebound, seat: number): Piece => pieces(g, HERO[seat]!)[0]!;
-export const heroOf = (g: Runebound, seat: number): HeroDef => define(g, heroCard(g, seat).def) as HeroDef;
+const heroCards = zonesAt<Piece>(HERO);
+export const heroCard = (g: Runebound, seat: number): Piece => heroCards(g, seat)[0]!;
+export const heroOf = (g: Runebound, seat: number): HeroDef => heroDef(g, heroCard(g, seat));
 export const heroName = (g: Runebound, seat: number): string => heroOf(g, seat).name;
 
-export const handOf = (g: Runebound, seat: number): Piece[] => pieces(g, HAND[seat]!);
-export const learnedOf = (g: Runebound, seat: number): Piece[] => pieces(g, LEARNED[seat]!);
-export const assetsOf = (g: Runebound, seat: number): Piece[] => pieces(g, ASSETS[seat]!);
-export const trophiesOf = (g: Runebound, seat: number): Piece[] => pieces(g, TROPHIES[seat]!);
-export const questsOf = (g: Runebound, seat: number): Piece[] => pieces(g, QUESTS[seat]!);
-export const rumorsOf = (g: Runebound, seat: number): Piece[] => pieces(g, RUMORS[seat]!);
-export const tokensOf = (g: Runebound, seat: number): Piece[] => pieces(g, TOKENS[seat]!);
+export const handOf = zonesAt<Piece>(HAND);
+export const learnedOf = zonesAt<Piece>(LEARNED);
+export const assetsOf = zonesAt<Piece>(ASSETS);
+export const trophiesOf = zonesAt<Piece>(TROPHIES);
+export const questsOf = zonesAt<Piece>(QUESTS);
+export const rumorsOf = zonesAt<Piece>(RUMORS);
+export const tokensOf = zonesAt<Piece>(TOKENS);
 
 export const hexOf = (g: Runebound, seat: number): Hex => HEXES[g.heroes[seat]!.at]!;
 

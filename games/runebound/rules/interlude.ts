@@ -17,7 +17,7 @@ export function* interlude(g: Runebound, seat: number): Rule {
       topic: 'interlude',
       prompt: 'rb.ask.interlude',
       among,
-      as: asOffer,
+      as: asOffer(g),
     });
     if (offer.kind !== 'use') return;
     yield* useNow(g, seat, offer);
@@ -46,7 +46,7 @@ export function* chooseOrUse<T>(g: Runebound, { seat, topic, prompt, as, among, 
       topic,
       prompt,
       among: [...things, ...(uses as UseOffer[])],
-      as: withUses(as),
+      as: withUses(as, asOffer(g)),
       closed,
     });
     if (!isUse(chosen)) return chosen;
@@ -57,8 +57,8 @@ export function* chooseOrUse<T>(g: Runebound, { seat, topic, prompt, as, among, 
 const isUse = (thing: unknown): thing is UseOffer =>
   typeof thing === 'object' && thing !== null && (thing as Partial<UseOffer>).kind === 'use';
 
-const withUses = <T>(as: As<T>): As<T | UseOffer> => ({
-  id: (thing) => (isUse(thing) ? asOffer.id(thing) : as.id(thing)),
-  text: (thing) => (isUse(thing) ? asOffer.text(thing) : as.text(thing)),
-  about: (thing) => (isUse(thing) ? asOffer.about!(thing) : (as.about?.(thing) ?? {})),
+const withUses = <T>(as: As<T>, ofUses: As<UseOffer>): As<T | UseOffer> => ({
+  id: (thing) => (isUse(thing) ? ofUses.id(thing) : as.id(thing)),
+  text: (thing) => (isUse(thing) ? ofUses.text(thing) : as.text(thing)),
+  about: (thing) => (isUse(thing) ? ofUses.about!(thing) : (as.about?.(thing) ?? {})),
 });

@@ -1,6 +1,6 @@
+import { pieces } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
 import { discardAsset, tokenOfAsset } from './decks.ts';
-import { pieces } from './heroes.ts';
 import { AWAY, type Piece, type Runebound } from './state.ts';
 import { ASSETS, TOKENS } from './zones.ts';
 

@@ -1,11 +1,10 @@
-import { note } from '@questwright/adventure';
+import { asCard, note } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
-import { asCard } from './as.ts';
-import { assetDef, nameOf, skillDef } from './catalogue.ts';
+import { assetDef, skillDef } from './catalogue.ts';
 import { discardSkill } from './decks.ts';
 import { ATTRIBUTES, type Attribute } from './definitions.ts';
 import { capDamage, fallIfDefeated } from './harm.ts';
-import { assetsOf, handOf, handSizeOf, heroName, learnedOf, usableAttribute } from './heroes.ts';
+import { assetsOf, handOf, handSizeOf, learnedOf, usableAttribute } from './heroes.ts';
 import { loseAsset } from './items.ts';
 import type { Piece, Runebound } from './state.ts';
 
@@ -30,10 +29,10 @@ export function* keepHandLimit(g: Runebound, seat: number): Rule<number> {
       topic: 'hand-limit',
       prompt: 'rb.ask.hand-limit',
       among: hand,
-      as: asCard,
+      as: asCard(g),
     });
     discardSkill(g, card);
-    note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-12');
+    note(g, 'rb.log.discards', { hero: seat, card }, 'RB-SKILL-12');
   }
   return before - hand.length;
 }
@@ -50,10 +49,10 @@ function* keepSkillLimits(g: Runebound, seat: number): Rule<number> {
         topic: 'skill-limit',
         prompt: ['rb.ask.skill-limit', { attribute: [`rb.attribute.${attribute}`] }],
         among: learned,
-        as: asCard,
+        as: asCard(g),
       });
       discardSkill(g, card);
-      note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-08');
+      note(g, 'rb.log.discards', { hero: seat, card }, 'RB-SKILL-08');
       capDamage(g, seat);
       gone++;
     }
@@ -77,10 +76,10 @@ function* keepAssetLimit(g: Runebound, seat: number): Rule<number> {
       topic: 'asset-limit',
       prompt: ['rb.ask.asset-limit', { type: [`rb.asset.${type}`] }],
       among: alike,
-      as: asCard,
+      as: asCard(g),
     });
     loseAsset(g, seat, card);
-    note(g, 'rb.log.discards', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-ASSET-03');
+    note(g, 'rb.log.discards', { hero: seat, card }, 'RB-ASSET-03');
     capDamage(g, seat);
     i = -1;
   }

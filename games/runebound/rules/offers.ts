@@ -1,6 +1,7 @@
-import type { About, As, Text } from '@questwright/kernel';
+import { asOffers, asPlainOffer, type PlainOffer, perBox, plainOffer } from '@questwright/adventure';
+import { type As, nested, type Text } from '@questwright/kernel';
 import { HEX_IDS } from './as.ts';
-import { nameOf } from './catalogue.ts';
+import type { RuneboundBox } from './catalogue.ts';
 import type { Surge, Use } from './definitions.ts';
 import { HEXES, hexName } from './map/hexes.ts';
 import type { Piece } from './state.ts';
@@ -17,13 +18,6 @@ export type Offer =
   | OutcomeOffer
   | AttackOffer;
 
-/** Told by its id alone. */
-export interface PlainOffer {
-  readonly kind: 'plain';
-  readonly id: string;
-  readonly text: Text;
-}
-
 /** A hex to enter; when dice pay for it, a bit for each die spent by then, and the step before it. */
 export interface HexOffer {
   readonly kind: 'hex';
@@ -39,33 +33,27 @@ export interface RerollOffer {
 }
 
 /** Something done with a card: learn it, attempt it, buy it, discard it. */
-export interface CardOffer {
-  readonly kind: 'learn' | 'attempt' | 'buy' | 'discard';
+export interface CardOffer<Kind extends string = 'learn' | 'attempt' | 'buy' | 'discard'> {
+  readonly kind: Kind;
   readonly card: Piece;
 }
 
 /** An ability of a card; `index` tells which. */
-export interface UseOffer {
-  readonly kind: 'use';
-  readonly card: Piece;
+export interface UseOffer extends CardOffer<'use'> {
   readonly use: Use;
   readonly index: number;
   /** A combat action that would change nothing. */
   readonly idle: boolean;
 }
 
-export interface SurgeOffer {
-  readonly kind: 'surge';
-  readonly card: Piece;
+export interface SurgeOffer extends CardOffer<'surge'> {
   readonly surge: Surge;
   readonly index: number;
   /** It would change nothing: it only takes up the combat action. */
   readonly idle: boolean;
 }
 
-export interface OutcomeOffer {
-  readonly kind: 'outcome';
-  readonly card: Piece;
+export interface OutcomeOffer extends CardOffer<'outcome'> {
   readonly outcome: number;
   readonly name: string;
 }
@@ -75,7 +63,7 @@ export interface AttackOffer {
   readonly symbol: 'physical' | 'magic' | 'enemy';
 }
 
-export const plain = (id: string): PlainOffer => ({ kind: 'plain', id, text: `rb.do.${id}` });
+export const plain = (id: string): PlainOffer => plainOffer(id, `rb.do.${id}`);
 
 /** Going to a hex without dice. */
 export const HEX_OFFERS: readonly HexOffer[] = HEXES.map(({ index }) => ({
@@ -89,73 +77,79 @@ export const NUMERALS = ['I', 'II', 'III'] as const;
 
 const REROLL_IDS = Array.from({ length: 20 }, (_, die) => `reroll:${die}`);
 
-function idOf(offer: Offer): string {
-  switch (offer.kind) {
-    case 'plain':
-      return offer.id;
-    case 'hex':
-      return HEX_IDS[offer.hex]!;
-    case 'reroll':
-      return REROLL_IDS[offer.die]!;
-    case 'use':
-      return offer.index === 0 ? `use:${offer.card.id}` : `use:${offer.card.id}.${offer.index}`;
-    case 'surge':
-      return offer.index === 0 ? `surge:${offer.card.id}` : `surge:${offer.card.id}.${offer.index}`;
-    case 'outcome':
-      return `outcome:${NUMERALS[offer.outcome]}`;
-    case 'attack':
-      return `attack:${offer.symbol}`;
-    default:
-      return `${offer.kind}:${offer.card.id}`;
-  }
-}
-
-function textOf(offer: Offer): Text {
-  switch (offer.kind) {
-    case 'plain':
-      return offer.text;
-    case 'hex':
-      return ['rb.do.hex', { hex: hexName(offer.hex), dice: diceIn(offer.dice) }];
-    case 'reroll':
-      return ['rb.do.reroll', { face: FACE_NAMES[offer.face]! }];
-    case 'use':
-      return orIdle(offer.idle, [
-        offer.use.name === null ? 'rb.do.use' : 'rb.do.use-named',
-        { card: nameOf(offer.card), name: offer.use.name ?? '', text: asArg(offer.use.text) },
-      ]);
-    case 'surge':
-      return orIdle(offer.idle, [
-        'rb.do.surge',
-        { card: nameOf(offer.card), name: offer.surge.name, text: asArg(offer.surge.text) },
-      ]);
-    case 'outcome':
-      return ['rb.do.outcome', { n: NUMERALS[offer.outcome]!, name: offer.name }];
-    case 'attack':
-      return ['rb.do.attack', { type: [`rb.damage.${offer.symbol}`] }];
-    default:
-      return [`rb.do.${offer.kind}`, { card: nameOf(offer.card) }];
-  }
-}
-
 /** Who uses something for nothing should know. */
 const orIdle = (idle: boolean, text: Exclude<Text, string>): Text =>
   idle ? ['rb.do.idly', { what: text }] : text;
 
-const asArg = (text: Text): readonly [string] | Exclude<Text, string> =>
-  typeof text === 'string' ? [text] : text;
+const aboutCard = ({ card }: { card: Piece }) => ({ card: card.id });
 
-export const asOffer: As<Offer> = {
-  id: idOf,
-  text: textOf,
-  about: aboutOf,
+/** Something done with a card. */
+const withCard = <K extends CardOffer['kind']>(box: RuneboundBox, kind: K): As<CardOffer & { kind: K }> => ({
+  id: ({ card }) => `${kind}:${card.id}`,
+  text: ({ card }) => [`rb.do.${kind}`, { card: box.get(card.def).name }],
+  about: aboutCard,
+});
+
+const asHexOffer: As<HexOffer> = {
+  id: ({ hex }) => HEX_IDS[hex]!,
+  text: ({ hex, dice }) => ['rb.do.hex', { hex: hexName(hex), dice: diceIn(dice) }],
+  about: ({ hex, dice }) => ({ hex, dice }),
 };
 
-export function aboutOf(offer: Offer): About {
-  if (offer.kind === 'hex') return { hex: offer.hex, dice: offer.dice };
-  if (offer.kind === 'reroll') return { die: offer.die };
-  return 'card' in offer ? { card: offer.card.id } : NOTHING;
-}
-const NOTHING: About = {};
+const asReroll: As<RerollOffer> = {
+  id: ({ die }) => REROLL_IDS[die]!,
+  text: ({ face }) => ['rb.do.reroll', { face: FACE_NAMES[face]! }],
+  about: ({ die }) => ({ die }),
+};
+
+const asOutcome: As<OutcomeOffer> = {
+  id: ({ outcome }) => `outcome:${NUMERALS[outcome]}`,
+  text: ({ outcome, name }) => ['rb.do.outcome', { n: NUMERALS[outcome]!, name }],
+  about: aboutCard,
+};
+
+const asAttack: As<AttackOffer> = {
+  id: ({ symbol }) => `attack:${symbol}`,
+  text: ({ symbol }) => ['rb.do.attack', { type: [`rb.damage.${symbol}`] }],
+};
+
+/** Which of a card's abilities it is, beginning with none to tell. */
+const which = (index: number): string => (index === 0 ? '' : `.${index}`);
+
+const asUse = (box: RuneboundBox): As<UseOffer> => ({
+  id: ({ card, index }) => `use:${card.id}${which(index)}`,
+  text: ({ card, use: { name, text }, idle }) =>
+    orIdle(idle, [
+      name === null ? 'rb.do.use' : 'rb.do.use-named',
+      { card: box.get(card.def).name, name: name ?? '', text: nested(text) },
+    ]),
+  about: aboutCard,
+});
+
+const asSurge = (box: RuneboundBox): As<SurgeOffer> => ({
+  id: ({ card, index }) => `surge:${card.id}${which(index)}`,
+  text: ({ card, surge: { name, text }, idle }) =>
+    orIdle(idle, ['rb.do.surge', { card: box.get(card.def).name, name, text: nested(text) }]),
+  about: aboutCard,
+});
+
+/** What can be done, as options. */
+export const offersIn = (box: RuneboundBox) =>
+  asOffers<Offer>({
+    plain: asPlainOffer,
+    hex: asHexOffer,
+    reroll: asReroll,
+    learn: withCard(box, 'learn'),
+    attempt: withCard(box, 'attempt'),
+    buy: withCard(box, 'buy'),
+    discard: withCard(box, 'discard'),
+    use: asUse(box),
+    surge: asSurge(box),
+    outcome: asOutcome,
+    attack: asAttack,
+  });
+
+export const asOffer = perBox(offersIn);
 
 /** How many bits are set. */
 export function diceIn(bits: number): number {

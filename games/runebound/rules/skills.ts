@@ -1,9 +1,9 @@
 import { note, tell } from '@questwright/adventure';
 import { derive, move, type Rule } from '@questwright/kernel';
-import { nameOf, skillDef } from './catalogue.ts';
+import { skillDef } from './catalogue.ts';
 import { drawSkillCards } from './decks.ts';
 import type { SkillDef } from './definitions.ts';
-import { handOf, heroName } from './heroes.ts';
+import { handOf } from './heroes.ts';
 import { keepHandLimit, keepLimits } from './limits.ts';
 import type { Offer } from './offers.ts';
 import type { Piece, Runebound } from './state.ts';
@@ -41,7 +41,7 @@ export function* learn(g: Runebound, seat: number, card: Piece): Rule {
 /** A skill comes into play, and then the limits are kept: it may be the one that has to go. */
 export function* learnFree(g: Runebound, seat: number, card: Piece): Rule {
   move(g, card, LEARNED[seat]!);
-  note(g, 'rb.log.learns', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SKILL-02');
+  note(g, 'rb.log.learns', { hero: seat, card }, 'RB-SKILL-02');
   yield* keepLimits(g, seat);
   if (card.zone === LEARNED[seat]) yield* tell(g, 'learned', { seat, card });
 }

@@ -1,6 +1,7 @@
 import type { AdventureState } from '@questwright/adventure';
+import type { Context } from './definitions.ts';
 import type { Events, Values } from './events.ts';
-import type { Side } from './things.ts';
+import type { Piece, Side } from './things.ts';
 
 export * from './things.ts';
 
@@ -73,7 +74,7 @@ export interface Wishes {
   readonly first: number | null;
 }
 
-export interface Runebound extends AdventureState<Events, Values> {
+export interface Runebound extends AdventureState<Events, Values, Context, Piece> {
   readonly wishes: Wishes;
   /** Components that a scenario file made up, as JSON text; null in every other match. */
   readonly components: string | null;

@@ -1,9 +1,10 @@
 import type { CardView, Speaker, Text, TextArg, View, ZoneView } from '@questwright/kernel';
-import { tokenText } from './as.ts';
-import { known } from './catalogue.ts';
-import type { AssetDef, ScenarioDef } from './definitions.ts';
+import { tokenWords } from './as.ts';
+import { printedBox } from './box.ts';
+import type { AssetDef, CardDef, ScenarioDef, TokenDef } from './definitions.ts';
 import type { Facts } from './facts.ts';
 import { hexName } from './map/hexes.ts';
+import { readId } from './scenario/components.ts';
 import { NONE, type Piece, POOL, type Runebound } from './state.ts';
 import { FACE_NAMES } from './terrain.ts';
 import { foeZone, MARKET } from './zones.ts';
@@ -138,11 +139,11 @@ class Table {
   }
 }
 
-const definition = (def: string) => known({ def } as Piece);
+const definition = (def: string): CardDef => printedBox.find(def) ?? readId(def)!;
 const nameOf = (def: string): string => definition(def).name;
 
 const tokenLine = (token: Seen): Text => {
-  const text = tokenText(token as unknown as Piece);
+  const text = tokenWords(definition(token.def!) as TokenDef, token as Piece);
   return token.on === 0 ? text : ['rb.see.stacked', { token: text }];
 };
 

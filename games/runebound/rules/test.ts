@@ -72,7 +72,7 @@ function* exertForMore(g: Runebound, test: Test, revealed: Piece[]): Rule {
       topic: 'test',
       prompt: ['rb.ask.test', { n: test.successes }],
       among,
-      as: asOffer,
+      as: asOffer(g),
     });
     if (offer === DONE) return;
     if (offer.kind === 'use') yield* useNow(g, seat, offer);

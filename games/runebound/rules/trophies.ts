@@ -1,10 +1,10 @@
 import { note, tell } from '@questwright/adventure';
 import { chooseOne, chooseSome, flip, move, type Rule, top } from '@questwright/kernel';
 import { asKind, asTrophy } from './as.ts';
-import { adventureDef, nameOf } from './catalogue.ts';
+import { adventureDef } from './catalogue.ts';
 import { discardAdventure } from './decks.ts';
 import { ORBS, type Orb } from './definitions.ts';
-import { heroName, trophiesOf } from './heroes.ts';
+import { trophiesOf } from './heroes.ts';
 import { ADVENTURES, type Adventure } from './map/hexes.ts';
 import type { Piece, Runebound } from './state.ts';
 import { DECK, DISCARD, TROPHIES } from './zones.ts';
@@ -14,7 +14,7 @@ export function* gainTrophy(g: Runebound, seat: number, kind: Adventure): Rule {
   const card = (top(g, DECK[kind]) ?? top(g, DISCARD[kind])) as Piece | undefined;
   if (!card) return;
   move(g, card, TROPHIES[seat]!, { down: true });
-  note(g, 'rb.log.gains-trophy', { hero: heroName(g, seat), kind: [`rb.kind.${kind}`] }, 'RB-TROPHY-02');
+  note(g, 'rb.log.gains-trophy', { hero: seat, kind: [`rb.kind.${kind}`] }, 'RB-TROPHY-02');
   yield* tell(g, 'trophyGained', { seat, kind, card });
 }
 
@@ -36,7 +36,7 @@ export function* gainAnyTrophy(g: Runebound, seat: number): Rule {
 export function* takeAsTrophy(g: Runebound, seat: number, card: Piece): Rule {
   card.damage = 0;
   move(g, card, TROPHIES[seat]!, { down: true });
-  note(g, 'rb.log.takes-trophy', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-TROPHY-01');
+  note(g, 'rb.log.takes-trophy', { hero: seat, card }, 'RB-TROPHY-01');
   yield* tell(g, 'trophyGained', { seat, kind: adventureDef(g, card).deck, card });
 }
 
@@ -92,10 +92,10 @@ function* spendOne(g: Runebound, seat: number, orb: Orb, left: number, due: numb
     topic: 'spend-trophy',
     prompt: 'rb.ask.spend-trophy',
     among,
-    as: asTrophy,
+    as: asTrophy(g),
   });
   discardAdventure(g, card);
-  note(g, 'rb.log.spends-trophy', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-TROPHY-09');
+  note(g, 'rb.log.spends-trophy', { hero: seat, card }, 'RB-TROPHY-09');
 }
 
 /** Whether two of the cards go to the same pile while its top card is what a trophy is gained from. */
@@ -112,13 +112,13 @@ export function* showTrophies(g: Runebound, seat: number): Rule {
     topic: 'show',
     prompt: 'rb.ask.show',
     among: hidden,
-    as: asTrophy,
+    as: asTrophy(g),
     min: 0,
     max: hidden.length,
   });
   for (const card of shown) {
     flip(g, card, false);
-    note(g, 'rb.log.shows', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-TROPHY-11');
+    note(g, 'rb.log.shows', { hero: seat, card }, 'RB-TROPHY-11');
   }
 }
 

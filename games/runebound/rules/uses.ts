@@ -1,9 +1,9 @@
-import { note } from '@questwright/adventure';
+import { note, pieces } from '@questwright/adventure';
 import { type Closed, isFresh, type Rule, use as useUp } from '@questwright/kernel';
-import { define, nameOf } from './catalogue.ts';
+import { cardDef } from './catalogue.ts';
 import { heroContext } from './context.ts';
 import type { Hindrance, Moment, Period, Use } from './definitions.ts';
-import { heroName, isDefeated, pieces } from './heroes.ts';
+import { isDefeated } from './heroes.ts';
 import { asOffer, type Offer, type UseOffer } from './offers.ts';
 import type { Piece, Runebound } from './state.ts';
 import { isTurnOf } from './whose-turn.ts';
@@ -23,7 +23,7 @@ export function addUses(g: Runebound, seat: number, moment: Moment, offers: Offe
 function addFrom(g: Runebound, zone: string, seat: number, moment: Moment, offers: Offer[]): void {
   for (const card of pieces(g, zone)) {
     if (card.down) continue;
-    const { uses } = define(g, card.def);
+    const { uses } = cardDef(g, card);
     for (let index = 0; index < uses.length; index++) {
       const use = uses[index]!;
       if (!isUsable(g, seat, card, use, index, moment)) continue;
@@ -62,25 +62,24 @@ export function* useNow(g: Runebound, seat: number, { card, use, index }: UseOff
   g.heroes[seat]!.actions -= use.actions;
   if (use.once !== null) markUsed(g, use.once, card, index);
   const rule = use.actions > 0 ? 'RB-ACT-08' : 'RB-ABILITY-06';
-  note(g, 'rb.log.uses', { hero: heroName(g, seat), card: nameOf(card) }, rule);
+  note(g, 'rb.log.uses', { hero: seat, card }, rule);
   yield* use.run(g, heroContext(g, seat, card, use.combatAction));
 }
 
 /** The abilities of a hero's own cards that it cannot use between actions now, and why. */
 export function closedUses(g: Runebound, seat: number): Closed[] {
+  const as = asOffer(g);
   const open: Offer[] = [];
   addUses(g, seat, 'turn', open);
-  const ids = new Set(open.map(asOffer.id));
+  const ids = new Set(open.map(as.id));
   return [HERO, ASSETS, LEARNED, RUMORS]
     .flatMap((zones) => pieces(g, zones[seat]!))
     .filter(({ down }) => !down)
     .flatMap((card) =>
-      define(g, card.def).uses.map(
-        (use, index): UseOffer => ({ kind: 'use', card, use, index, idle: false }),
-      ),
+      cardDef(g, card).uses.map((use, index): UseOffer => ({ kind: 'use', card, use, index, idle: false })),
     )
-    .filter((offer) => offer.use.moments.includes('turn') && !ids.has(asOffer.id(offer)))
-    .map((offer) => ({ id: asOffer.id(offer), text: asOffer.text(offer), ...whyNot(g, seat, offer) }));
+    .filter((offer) => offer.use.moments.includes('turn') && !ids.has(as.id(offer)))
+    .map((offer) => ({ id: as.id(offer), text: as.text(offer), ...whyNot(g, seat, offer) }));
 }
 
 function whyNot(g: Runebound, seat: number, { card, use, index }: UseOffer): Pick<Closed, 'reason' | 'rule'> {

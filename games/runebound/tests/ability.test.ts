@@ -1,3 +1,4 @@
+import { pieces } from '@questwright/adventure';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,7 +11,7 @@ import {
   spendStory,
   surge,
 } from '../rules/effects/index.ts';
-import { isDefeated, pieces } from '../rules/heroes.ts';
+import { isDefeated } from '../rules/heroes.ts';
 import { fighting, use } from './charm.ts';
 import { fight, HERO, passBoth } from './fight.ts';
 import { combat, facts, hero, logged, names, offers, pick, type T } from './look.ts';

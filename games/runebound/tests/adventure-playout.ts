@@ -1,3 +1,4 @@
+import { pieces } from '@questwright/adventure';
 import {
   type Answer,
   type Choice,
@@ -15,7 +16,6 @@ import { content } from '../content/index.ts';
 import { GEM_HEXES } from '../content/map/gems.ts';
 import { heroContext } from '../rules/context.ts';
 import type { AdventureCard, EventDef, QuestDef } from '../rules/definitions.ts';
-import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { HEXES } from '../rules/map/hexes.ts';
 import type { Piece, Runebound } from '../rules/state.ts';

@@ -1,6 +1,6 @@
 import { move } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
-import { putInBox } from '../rules/catalogue.ts';
+import type { RuneboundBox } from '../rules/catalogue.ts';
 import type { Ability, CardDef, GameEffect } from '../rules/definitions.ts';
 import { action, asset } from '../rules/effects/index.ts';
 import { game } from '../rules/index.ts';
@@ -10,25 +10,26 @@ import { fight } from './fight.ts';
 import { pick, type T } from './look.ts';
 import { type PositionWords, position } from './position.ts';
 
-if (game.id !== 'runebound') throw new Error('The box is open before cards are added to it.');
-
-const made = new Set<string>();
-
-/** Puts a card into the box, once: played three times, a test must make the same card each time. */
-export function cardInTheBox(card: CardDef): string {
-  if (!made.has(card.id)) putInBox(card);
-  made.add(card.id);
-  return card.id;
-}
-
-/** The position in which these cards lie on top of a zone besides. */
-export const withCards = (start: Start<Runebound>, zone: string, ...ids: string[]): Start<Runebound> => ({
-  ...start,
+/** The position in which these cards lie on top of a zone besides: cards of the box by id, or cards of the test's own. */
+export const withCards = (
+  start: Start<Runebound>,
+  zone: string,
+  ...cards: (CardDef | string)[]
+): Start<Runebound> => ({
+  ...withInBox(start, ...cards.filter((card) => typeof card !== 'string')),
   arrange: (g) => {
     start.arrange!(g);
-    for (const id of ids) move(g, makePiece(g, id, zone), zone, { place: 'top' });
+    for (const card of cards) {
+      move(g, makePiece(g, typeof card === 'string' ? card : card.id, zone), zone, { place: 'top' });
+    }
   },
 });
+
+/** The position whose box has these cards besides. */
+export function withInBox(start: Start<Runebound>, ...cards: CardDef[]): Start<Runebound> {
+  const box = (start.box ?? game.openBox!(game.options(start.options, start.seats!.length))) as RuneboundBox;
+  return { ...start, box: box.with(cards.filter(({ id }) => !box.find(id))) };
+}
 
 /** The position in which Ann has a charm with these abilities. */
 export const withCharm = (start: Start<Runebound>, ...abilities: Ability[]): Start<Runebound> =>
@@ -41,7 +42,7 @@ export function withCharms(
   ...abilities: Ability[]
 ): Start<Runebound> {
   const id = `charm ${JSON.stringify(abilities.map(({ text }) => text))}`;
-  const card = cardInTheBox(asset(id, { name: 'Charm', set: 'A', type: 'equipment', cost: 1, abilities }));
+  const card = asset(id, { name: 'Charm', set: 'A', type: 'equipment', cost: 1, abilities });
   return seats.reduce((position, seat) => withCards(position, `assets:${seat}`, card), start);
 }
 

@@ -1,7 +1,5 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { content } from '../content/index.ts';
-import { putInBox } from '../rules/catalogue.ts';
 import { deal, gainGold, onFoesSurge, trigger } from '../rules/effects/index.ts';
 import { fighting, withCards } from './charm.ts';
 import { fight } from './fight.ts';
@@ -69,8 +67,6 @@ describe('damage', () => {
     const t = open(fight({ enemy, player: { learned: ['Counter Charm'], hand: ['blank'] } }));
     expect([hero(t).damage, t.prompt, combat(t).defender.damage]).toEqual([1, 'rb.ask.combat-action', 0]);
   });
-
-  putInBox({ ...content.skills.find(({ name }) => name === 'Counter Charm')!, id: 'second-counter-charm' });
 
   ruleTest('of Counter Charm is no attack to whom it hits [RB-EX-25]', (open) => {
     const player = () => ({ at: 'H9', hand: ['blank'], casts: heroCasts('physical', 'magic', 'surge') });

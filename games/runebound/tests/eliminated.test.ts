@@ -1,8 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { AUTOMATON } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { eliminate } from '../rules/eliminate.ts';
-import { pieces } from '../rules/heroes.ts';
 import { facts, hero, pick, type T } from './look.ts';
 import { enemyCasts, heroCasts, margathCasts, plainHero, position } from './position.ts';
 

@@ -1,8 +1,7 @@
-import { createMatch, createRandom, randomAnswer } from '@questwright/kernel';
+import { cardsIn, createMatch, createRandom, randomAnswer } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { makePiece } from '../rules/pieces.ts';
 import type { Piece, Runebound } from '../rules/state.ts';
@@ -10,6 +9,8 @@ import { stateOf } from './cases.ts';
 import { fight, passBoth } from './fight.ts';
 import type { T } from './look.ts';
 import { position, type Words } from './position.ts';
+
+const lying = (g: Runebound, zone: string): Piece[] => cardsIn(g, zone) as Piece[];
 
 const faults = (g: Runebound): string[] => [...game.faults!(g)];
 
@@ -25,7 +26,7 @@ function begun(touch: (g: Runebound) => void): Runebound {
   return g;
 }
 
-const top = (g: Runebound, zone: string): Piece => pieces(g, zone)[0]!;
+const top = (g: Runebound, zone: string): Piece => lying(g, zone)[0]!;
 
 describe('what must always be true', () => {
   it('holds of a match that has begun', () => {
@@ -33,7 +34,7 @@ describe('what must always be true', () => {
   });
 
   it('nothing is lost, doubled or misplaced', () => {
-    const lost = begun((g) => void pieces(g, 'asset-deck').shift());
+    const lost = begun((g) => void lying(g, 'asset-deck').shift());
     expect(faults(lost)).toEqual([expect.stringMatching(/^There are 0 of ".+" instead of one\.$/)]);
     const doubled = begun((g) => void makePiece(g, top(g, 'skill-deck').def, 'skill-deck'));
     expect(faults(doubled)).toEqual([expect.stringMatching(/^There are 2 of/)]);
@@ -48,8 +49,8 @@ describe('what must always be true', () => {
   it('the board is in order', () => {
     const told = (touch: (g: Runebound) => void): string[] => faults(begun(touch));
     const crowd = (g: Runebound): void => {
-      const market = pieces(g, 'market:Forge');
-      const [one, two] = pieces(g, 'asset-deck').splice(0, 2);
+      const market = lying(g, 'market:Forge');
+      const [one, two] = lying(g, 'asset-deck').splice(0, 2);
       for (const card of [one!, two!]) {
         card.zone = 'market:Forge';
         market.push(card);
@@ -70,7 +71,7 @@ describe('what must always be true', () => {
     expect(faults(stray)).toEqual(['enemy-1 is in no combat.']);
     const told = (touch: (tokens: Piece[]) => void): string[] => {
       const { state } = open(fight());
-      touch(pieces(state, 'enemy-tokens'));
+      touch(lying(state, 'enemy-tokens'));
       return faults(state);
     };
     expect(faults(t.state)).toEqual([]);
@@ -99,10 +100,10 @@ describe('what must always be true', () => {
       touch(t);
       return faults(t.state);
     };
-    expect(told((t) => void (pieces(t.state, 'foe:1')[0]!.damage = 9))).toEqual([
+    expect(told((t) => void (lying(t.state, 'foe:1')[0]!.damage = 9))).toEqual([
       'The enemy should be defeated.',
     ]);
-    expect(told((t) => void pieces(t.state, 'foe:1').pop())).toEqual(['The enemy is missing.']);
+    expect(told((t) => void lying(t.state, 'foe:1').pop())).toEqual(['The enemy is missing.']);
     expect(told((t) => void passBoth(t))).toEqual([]);
   });
 
@@ -118,7 +119,7 @@ describe('what must always be true', () => {
     expect(told((g) => void (ben(g).actions = -1))).toEqual(['Ben has -1 actions.']);
     expect(told((g) => void (ben(g).damage = 10))).toEqual(['Ben has more damage than health.']);
     expect(told((g) => void (ben(g).damage = 9))).toEqual([]);
-    expect(told((g) => void pieces(g, 'tokens:1').pop())).toEqual(['Ben has 2 starting tokens.']);
+    expect(told((g) => void lying(g, 'tokens:1').pop())).toEqual(['Ben has 2 starting tokens.']);
     const gone = (g: Runebound): void => {
       ben(g).eliminated = true;
       ben(g).at = 999;

@@ -1,7 +1,6 @@
+import { nameOf, pieces } from '@questwright/adventure';
 import { createSpeaker, kernelLanguages, optionsOf } from '@questwright/kernel';
 import type { Playtest } from '@questwright/kernel/testing';
-import { nameOf } from '../rules/catalogue.ts';
-import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { scenarioFacts } from '../rules/scenario/facts.ts';
 import type { HeroState, Piece, Runebound } from '../rules/state.ts';
@@ -51,12 +50,13 @@ export const closed = (t: T): Record<string, string> =>
 export const hero = (t: T, seat = 0): HeroState => t.state.heroes[seat]!;
 
 /** The names of the cards in a zone. */
-export const names = (t: T, zone: string): string[] => pieces(t.state, zone).map(nameOf);
+export const names = (t: T, zone: string): string[] =>
+  pieces(t.state, zone).map((one) => nameOf(t.state, one));
 
 /** The only card of a name. */
 export function piece(t: T, name: string): Piece {
   const all = Object.keys(t.state.zones).flatMap((zone) => pieces(t.state, zone));
-  const [card, ...others] = all.filter((one) => nameOf(one) === name);
+  const [card, ...others] = all.filter((one) => nameOf(t.state, one) === name);
   if (!card || others.length > 0)
     throw new Error(`There are ${others.length + (card ? 1 : 0)} of "${name}".`);
   return card;

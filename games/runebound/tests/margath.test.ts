@@ -1,8 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { gainGold, inCombat, spendStory } from '../rules/effects/index.ts';
-import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { distance, HEXES, hexCalled, NEIGHBOURS } from '../rules/map/hexes.ts';
 import { use, withCharm } from './charm.ts';

@@ -35,7 +35,7 @@ describe('the options of a match', () => {
     refused({ heroes: ['lyssa', null, null, 'corbin'] }, 'entry for each seat');
     refused({ heroes: ['conan'] }, 'no hero "conan"');
     refused({ heroes: ['lyssa', 'lyssa'] }, 'the same hero');
-    for (const first of [-1, 3, 0.5, '1']) refused({ first }, 'the number of a seat');
+    for (const first of [-1, 3, 0.5, '1']) refused({ first }, 'one of the seats 0 to 2');
   });
 
   it('say when they bring made-up components along', () => {

@@ -1,10 +1,10 @@
+import { pieces } from '@questwright/adventure';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../content/index.ts';
-import { putInBox } from '../rules/catalogue.ts';
 import * as words from '../rules/effects/index.ts';
-import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
+import { withInBox } from './charm.ts';
 import { names } from './look.ts';
 import { position } from './position.ts';
 
@@ -14,7 +14,7 @@ const trophy = content.adventures.findLast(
 )!;
 
 describe('a card that a test puts into the box', () => {
-  putInBox(
+  const cards = [
     words.asset('test-charm', {
       name: 'Charm of Tests',
       set: 'A',
@@ -22,20 +22,15 @@ describe('a card that a test puts into the box', () => {
       cost: 3,
       abilities: [],
     }),
-  );
-  putInBox(
     words.enemy('test-ogre', { name: 'Ogre of Tests', deck: 'combat', health: 4, traits: [], abilities: [] }),
-  );
+  ];
 
   ruleTest('can be named in a position, by its name or by its id', (open) => {
     const t = open(
-      position({
-        players: [{ assets: ['test-charm'], trophies: ['Ogre of Tests'] }],
-        chance: {},
-      }),
+      withInBox(position({ players: [{ assets: ['test-charm'], trophies: ['Ogre of Tests'] }] }), ...cards),
     );
     expect([names(t, 'assets:0'), names(t, 'trophies:0')]).toEqual([['Charm of Tests'], ['Ogre of Tests']]);
-    const u = open(position({ players: [{}], markets: { Forge: ['charm of tests'] } }));
+    const u = open(withInBox(position({ players: [{}], markets: { Forge: ['charm of tests'] } }), ...cards));
     expect(names(u, 'market:Forge')[0]).toBe('Charm of Tests');
   });
 });

@@ -1,8 +1,9 @@
+import { pieces } from '@questwright/adventure';
 import { type Playtest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { adventureDef } from '../rules/catalogue.ts';
-import { handSizeOf, heroOf, pieces } from '../rules/heroes.ts';
+import { handSizeOf, heroOf } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import { ADVENTURES, GEMS, HEXES } from '../rules/map/hexes.ts';
 import type { Offer } from '../rules/offers.ts';

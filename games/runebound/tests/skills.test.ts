@@ -10,7 +10,7 @@ import {
   quest,
   takeThis,
 } from '../rules/effects/index.ts';
-import { cardInTheBox, withCards } from './charm.ts';
+import { withCards } from './charm.ts';
 import { fight } from './fight.ts';
 import { closed, combat, facts, hero, logged, names, offers, pick, type T } from './look.ts';
 import { dice, enemyCasts, foe, heroCasts, plainHero, position } from './position.ts';
@@ -313,13 +313,11 @@ describe('trophies', () => {
   ruleTest('of a bonus come off the deck once the card itself is taken [RB-TROPHY-12]', (open) => {
     const inTurn = (t: T): string[] =>
       logged(t, 'adventures').filter((key) => ['takes-trophy', 'gains-trophy'].includes(key));
-    const gift = cardInTheBox(
-      event('bonus gift', {
-        name: 'Bonus Gift',
-        deck: 'social',
-        options: [option(inOrder(bonusTrophy('social'), takeThis())), option(gainGold(1))],
-      }),
-    );
+    const gift = event('bonus gift', {
+      name: 'Bonus Gift',
+      deck: 'social',
+      options: [option(inOrder(bonusTrophy('social'), takeThis())), option(gainGold(1))],
+    });
     const t = open(withCards(position({ players: [{ at: 'I10' }] }), 'social-deck', gift));
     pick(t, 'adventure', 'option:1');
     expect([names(t, 'trophies:0')[0], facts(t).trophies.social, inTurn(t)]).toEqual([
@@ -327,14 +325,12 @@ describe('trophies', () => {
       2,
       ['takes-trophy', 'gains-trophy'],
     ]);
-    const errand = cardInTheBox(
-      quest('bonus errand', {
-        name: 'Bonus Errand',
-        deck: 'exploration',
-        at: ['H9'],
-        outcomes: [outcome('Go', ['plains'], bonusTrophy('exploration'))],
-      }),
-    );
+    const errand = quest('bonus errand', {
+      name: 'Bonus Errand',
+      deck: 'exploration',
+      at: ['H9'],
+      outcomes: [outcome('Go', ['plains'], bonusTrophy('exploration'))],
+    });
     const u = open(
       withCards(
         position({ players: [{ at: 'H9' }], chance: dice('plains', 'plains', 'plains') }),

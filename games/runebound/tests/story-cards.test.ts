@@ -1,8 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { storyDef } from '../rules/catalogue.ts';
-import { pieces } from '../rules/heroes.ts';
 import { hexCalled } from '../rules/map/hexes.ts';
 import { makePiece } from '../rules/pieces.ts';
 import { STORY_SPACES } from '../rules/story/time.ts';

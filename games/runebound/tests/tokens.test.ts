@@ -1,10 +1,10 @@
+import { pieces } from '@questwright/adventure';
 import { createMatch } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { sideContext } from '../rules/combat/options.ts';
 import { castToken } from '../rules/combat/tokens.ts';
 import { fitting, foesTokens } from '../rules/effects/index.ts';
-import { pieces } from '../rules/heroes.ts';
 import { game } from '../rules/index.ts';
 import type { Runebound } from '../rules/state.ts';
 import { fight } from './fight.ts';

@@ -1,9 +1,8 @@
-import { type Amount, amountOf } from '@questwright/adventure';
+import { type Amount, amountOf, pieces } from '@questwright/adventure';
 import type { Text } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import * as words from '../rules/effects/index.ts';
-import { pieces } from '../rules/heroes.ts';
 import { type Runebound, SPENT } from '../rules/state.ts';
 import {
   alone,

@@ -91,7 +91,7 @@ export function readyCards(n: number | 'all', who: Who = you): Effect<Terrinoth>
       for (let i = 0; i < n; i++) {
         const among = exhaustedCards(g, seat);
         if (among.length === 0) return;
-        const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.ready-card', among, as: asCard<Piece>(g) });
+        const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.ready-card', among, as: asCard(g) });
         card.exhausted = false;
         note(g, 'ht.log.readies', { hero: seat, card }, 'HT-HERO-05');
       }
@@ -135,7 +135,7 @@ function pickCard(
   prompt: Text,
   among: readonly Piece[],
 ): Rule<Piece> {
-  return pickFor(g, c, { seat, prompt, among, as: asCard<Piece>(g), harm: () => 0 });
+  return pickFor(g, c, { seat, prompt, among, as: asCard(g), harm: () => 0 });
 }
 
 export function giveCondition(condition: string, who: Who = you): Effect<Terrinoth> {
@@ -172,7 +172,7 @@ export function cureOne(who: Who = you): Effect<Terrinoth> {
     *does(g, seat) {
       const among = harmful(g, seat);
       if (among.length === 0) return;
-      const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.cure', among, as: asCard<Piece>(g) });
+      const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.cure', among, as: asCard(g) });
       loseCondition(g, seat, card.def);
     },
     harm: (g, seat) => (harmful(g, seat).length > 0 ? -2 : 0),

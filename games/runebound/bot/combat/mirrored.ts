@@ -8,7 +8,7 @@ import {
   randomAnswer,
   redeal,
 } from '@questwright/kernel';
-import { theBox } from '../../rules/catalogue.ts';
+import { content } from '../../content/index.ts';
 import { ASSET_TYPES } from '../../rules/definitions.ts';
 import { game } from '../../rules/index.ts';
 import type { Runebound, Side } from '../../rules/state.ts';
@@ -38,7 +38,7 @@ export interface Bout {
 /** A bout by its number: a hero with arms against another hero with arms, an enemy or a villain. */
 export function boutOf(kind: Kind, number: number): Bout {
   const random = createRandom(`bout ${kind} ${number}`);
-  const { heroes, adventures } = theBox();
+  const { heroes, adventures } = content;
   const first = random.below(heroes.length);
   const second = (first + 1 + random.below(heroes.length - 1)) % heroes.length;
   const taken = new Set<string>();
@@ -70,7 +70,7 @@ const ARMED = { hero: 2, enemy: 0, villain: 3 };
 
 /** Assets with a combat token, each of another type, and none that has been taken. */
 function armsOf(random: Random, n: number, taken: Set<string>): string[] {
-  const arms = theBox().assets.filter(({ token }) => token !== null);
+  const arms = content.assets.filter(({ token }) => token !== null);
   const types = ASSET_TYPES.filter((type) => arms.some((asset) => asset.type === type));
   return types.slice(types.length - n).map((type) => {
     const fitting = arms.filter((asset) => asset.type === type && !taken.has(asset.id));

@@ -1,4 +1,4 @@
-import { wouldDo } from '@questwright/adventure';
+import { pieces, wouldDo } from '@questwright/adventure';
 import { chooseOne, pick, type Rule } from '@questwright/kernel';
 import { foeDef } from '../../rules/catalogue.ts';
 import type { Ability, GameEffect, ScenarioDef, VillainDef } from '../../rules/definitions.ts';
@@ -18,7 +18,6 @@ import {
 } from '../../rules/effects/index.ts';
 import type { Events } from '../../rules/events.ts';
 import { takeDamage } from '../../rules/harm.ts';
-import { pieces } from '../../rules/heroes.ts';
 import { hexCalled } from '../../rules/map/hexes.ts';
 import { asOffer, type Offer } from '../../rules/offers.ts';
 import { everyonesDefeat } from '../../rules/outcome.ts';
@@ -43,7 +42,7 @@ const raise: GameEffect = {
       topic: 'use-surge-of',
       prompt: 'rb.ask.use-surge-of',
       among,
-      as: asOffer,
+      as: asOffer(g),
     });
     c.x = 1;
     if (offer.kind === 'surge') yield* offer.surge.effect.run(g, c);

@@ -1,7 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { scenarioDef } from '../../rules/catalogue.ts';
 import { engageEnemy } from '../../rules/combat/start.ts';
 import type { GameCondition, GameEffect } from '../../rules/definitions.ts';
-import { heroAt, pieces } from '../../rules/heroes.ts';
+import { heroAt } from '../../rules/heroes.ts';
 import { NONE, type Runebound } from '../../rules/state.ts';
 
 /** Lore or companions of the hero who fights the villain. */

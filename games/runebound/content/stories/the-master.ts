@@ -1,10 +1,10 @@
-import { note } from '@questwright/adventure';
+import { note, pieces } from '@questwright/adventure';
 import { chooseOne, move, pick } from '@questwright/kernel';
 import { asToken, tokenText } from '../../rules/as.ts';
 import { heroDef, tokenDef } from '../../rules/catalogue.ts';
 import type { GameEffect } from '../../rules/definitions.ts';
 import { action, story } from '../../rules/effects/index.ts';
-import { heroName, pieces, tokensOf } from '../../rules/heroes.ts';
+import { tokensOf } from '../../rules/heroes.ts';
 import { makePiece } from '../../rules/pieces.ts';
 import type { Piece, Runebound } from '../../rules/state.ts';
 import { TOKENS } from '../../rules/zones.ts';
@@ -35,7 +35,7 @@ const swapToken: GameEffect = {
       topic: 'swap-own',
       prompt: 'rb.ask.swap-own',
       among: own,
-      as: asToken,
+      as: asToken(g),
     });
     const among = pieces(g, ON_CARD);
     const taken = yield* chooseOne(g, {
@@ -43,12 +43,12 @@ const swapToken: GameEffect = {
       topic: 'swap-for',
       prompt: 'rb.ask.swap-for',
       among,
-      as: asToken,
+      as: asToken(g),
     });
     move(g, taken, TOKENS[seat]!);
     move(g, given, ON_CARD);
-    const swapped = { given: tokenText(given), taken: tokenText(taken) };
-    note(g, 'rb.log.swaps-token', { hero: heroName(g, seat), ...swapped }, 'RB-STORY-16');
+    const swapped = { given: tokenText(g, given), taken: tokenText(g, taken) };
+    note(g, 'rb.log.swaps-token', { hero: seat, ...swapped }, 'RB-STORY-16');
   },
   can: (g) => pieces(g, ON_CARD).length > 0,
 };

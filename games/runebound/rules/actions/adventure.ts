@@ -1,7 +1,7 @@
 import { note, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { drawAdventures } from '../adventure/draw.ts';
-import { heroAt, heroName } from '../heroes.ts';
+import { heroAt } from '../heroes.ts';
 import { GEM_AT, GEMS } from '../map/hexes.ts';
 import type { Runebound } from '../state.ts';
 
@@ -16,7 +16,7 @@ export function* adventure(g: Runebound, seat: number): Rule {
   const gem = GEM_AT[heroAt(g, seat).at]!;
   const kind = GEMS[gem]!.gem!;
   g.gems[gem] = false;
-  note(g, 'rb.log.adventures', { hero: heroName(g, seat), kind: [`rb.kind.${kind}`] }, 'RB-ADV-04');
+  note(g, 'rb.log.adventures', { hero: seat, kind: [`rb.kind.${kind}`] }, 'RB-ADV-04');
   drawAdventures(g, seat, kind, 1);
   yield* tell(g, 'adventured', { seat, kind });
 }

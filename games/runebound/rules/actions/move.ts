@@ -3,7 +3,7 @@ import { chooseOne, derive, type Rule } from '@questwright/kernel';
 import { asDie, type DieOption } from '../as.ts';
 import { addDiceOffers, changeDice, isFirstOfFace, isSpent, rollDice } from '../dice.ts';
 import { enterHex } from '../enter.ts';
-import { heroAt, heroName, isDefeated, speedOf } from '../heroes.ts';
+import { heroAt, isDefeated, speedOf } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
 import { NEIGHBOURS, TERRAIN_BITS } from '../map/hexes.ts';
 import { neededBits, reach, type Ways } from '../map/reach.ts';
@@ -22,9 +22,9 @@ export function* moveAction(g: Runebound, seat: number): Rule {
     const steps = NEIGHBOURS[heroAt(g, seat).at]!.map((hex) => HEX_OFFERS[hex]!);
     return speedOf(g, seat) > 0 ? [ROLL, ...steps] : steps;
   };
-  const offer = yield* chooseOrUse(g, { seat, topic: 'move', prompt: 'rb.ask.move', among, as: asOffer });
+  const offer = yield* chooseOrUse(g, { seat, topic: 'move', prompt: 'rb.ask.move', among, as: asOffer(g) });
   if (offer.kind === 'hex') {
-    note(g, 'rb.log.steps', { hero: heroName(g, seat) }, 'RB-MOVE-02');
+    note(g, 'rb.log.steps', { hero: seat }, 'RB-MOVE-02');
     yield* enterHex(g, seat, offer.hex);
   } else if (offer === ROLL) yield* moveWithDice(g, rollDice(g, seat, speedOf(g, seat), 'move'), true);
 }
@@ -44,7 +44,7 @@ export function* moveWithDice(g: Runebound, roll: Roll, isAction: boolean): Rule
       topic: 'spend-dice',
       prompt: 'rb.ask.spend-dice',
       among,
-      as: asOffer,
+      as: asOffer(g),
       closed: () => closedHexes(g, roll, among),
     });
     if (offer === STOP) break;

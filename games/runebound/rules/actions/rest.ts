@@ -2,7 +2,7 @@ import { note, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { countMatches, keepOrReroll, rollDice } from '../dice.ts';
 import { heal } from '../harm.ts';
-import { heroAt, heroName, hexOf } from '../heroes.ts';
+import { heroAt, hexOf } from '../heroes.ts';
 import { TERRAIN_BITS } from '../map/hexes.ts';
 import type { Runebound } from '../state.ts';
 
@@ -12,10 +12,10 @@ const REST_DICE = 5;
 export function* rest(g: Runebound, seat: number): Rule {
   const hex = hexOf(g, seat);
   if (hex.site !== null) {
-    note(g, 'rb.log.rests', { hero: heroName(g, seat) }, 'RB-REST-01');
+    note(g, 'rb.log.rests', { hero: seat }, 'RB-REST-01');
     heal(g, seat, heroAt(g, seat).damage);
   } else {
-    note(g, 'rb.log.rests', { hero: heroName(g, seat) }, 'RB-REST-02');
+    note(g, 'rb.log.rests', { hero: seat }, 'RB-REST-02');
     const roll = rollDice(g, seat, REST_DICE, 'rest');
     yield* keepOrReroll(g, roll);
     g.roll = null;

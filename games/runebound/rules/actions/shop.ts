@@ -1,10 +1,9 @@
-import { note, tell } from '@questwright/adventure';
+import { asCard, nameOf, note, pieces, tell } from '@questwright/adventure';
 import { chooseSome, derive, type Rule } from '@questwright/kernel';
-import { asCard } from '../as.ts';
-import { assetDef, nameOf } from '../catalogue.ts';
+import { assetDef } from '../catalogue.ts';
 import { discardAsset, takeAsset } from '../decks.ts';
 import { gainGold, payGold } from '../gold.ts';
-import { assetsOf, heroAt, heroName, hexOf, pieces } from '../heroes.ts';
+import { assetsOf, heroAt, hexOf } from '../heroes.ts';
 import { chooseOrUse, interlude } from '../interlude.ts';
 import { giveAsset, loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
@@ -21,7 +20,7 @@ export function marketOf(g: Runebound, seat: number): string | undefined {
 /** Browse, sell, then buy or discard. */
 export function* shop(g: Runebound, seat: number): Rule {
   const market = marketOf(g, seat)!;
-  note(g, 'rb.log.shops', { hero: heroName(g, seat), city: hexOf(g, seat).name! }, 'RB-SHOP-01');
+  note(g, 'rb.log.shops', { hero: seat, city: hexOf(g, seat).name! }, 'RB-SHOP-01');
   browse(g, market);
   yield* sell(g, seat);
   yield* buyOrDiscard(g, seat, market);
@@ -29,7 +28,7 @@ export function* shop(g: Runebound, seat: number): Rule {
 
 function browse(g: Runebound, market: string): void {
   const card = takeAsset(g, market);
-  if (card) note(g, 'rb.log.browses', { card: nameOf(card) }, 'RB-SHOP-04');
+  if (card) note(g, 'rb.log.browses', { card }, 'RB-SHOP-04');
 }
 
 function* sell(g: Runebound, seat: number): Rule {
@@ -40,7 +39,7 @@ function* sell(g: Runebound, seat: number): Rule {
     topic: 'sell',
     prompt: 'rb.ask.sell',
     among: assetsOf(g, seat),
-    as: asCard,
+    as: asCard(g),
     min: 0,
     max: assetsOf(g, seat).length,
   });
@@ -49,7 +48,7 @@ function* sell(g: Runebound, seat: number): Rule {
 }
 
 export function sellAsset(g: Runebound, seat: number, card: Piece): void {
-  note(g, 'rb.log.sells', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SHOP-06');
+  note(g, 'rb.log.sells', { hero: seat, card }, 'RB-SHOP-06');
   loseAsset(g, seat, card);
   gainGold(g, seat, derive(g, 'sale', assetDef(g, card).cost, { seat, card }));
 }
@@ -71,19 +70,19 @@ function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
         .map((card) => ({ kind: 'buy', card }) as const),
       ...cards.map((card) => ({ kind: 'discard', card }) as const),
     ],
-    as: asOffer,
+    as: asOffer(g),
     closed: () => tooDear(g, seat, cards),
   });
   if (offer.kind === 'buy') yield* buy(g, seat, offer.card);
   else {
-    note(g, 'rb.log.discards-from-market', { card: nameOf(offer.card) }, 'RB-SHOP-09');
+    note(g, 'rb.log.discards-from-market', { card: offer.card }, 'RB-SHOP-09');
     discardAsset(g, offer.card);
   }
 }
 
 export function* buy(g: Runebound, seat: number, card: Piece, less = 0): Rule {
   payGold(g, seat, priceOf(g, seat, card) - less);
-  note(g, 'rb.log.buys', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-SHOP-10');
+  note(g, 'rb.log.buys', { hero: seat, card }, 'RB-SHOP-10');
   giveAsset(g, seat, card);
   yield* keepLimits(g, seat);
   yield* tell(g, 'bought', { seat, card });
@@ -94,7 +93,7 @@ const tooDear = (g: Runebound, seat: number, cards: readonly Piece[]) =>
     .filter((card) => priceOf(g, seat, card) > heroAt(g, seat).gold)
     .map((card) => ({
       id: `buy:${card.id}`,
-      text: ['rb.do.buy', { card: nameOf(card) }] as const,
+      text: ['rb.do.buy', { card: nameOf(g, card) }] as const,
       reason: ['rb.why.too-dear', { cost: priceOf(g, seat, card), gold: heroAt(g, seat).gold }] as const,
       rule: 'RB-SHOP-10',
     }));

@@ -1,11 +1,10 @@
-import { note } from '@questwright/adventure';
+import { asCard, note, pieces } from '@questwright/adventure';
 import { move, type Rule } from '@questwright/kernel';
-import { asCard } from '../as.ts';
-import { adventureDef, nameOf } from '../catalogue.ts';
+import { adventureDef } from '../catalogue.ts';
 import { fight } from '../combat/combat.ts';
 import { engageEnemy } from '../combat/start.ts';
 import { discardAdventure, drawAdventure } from '../decks.ts';
-import { heroName, isDefeated, pieces } from '../heroes.ts';
+import { isDefeated } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
 import type { Adventure } from '../map/hexes.ts';
 import type { Piece, Runebound } from '../state.ts';
@@ -18,7 +17,7 @@ export function drawAdventures(g: Runebound, seat: number, kind: Adventure, n: n
   for (let i = 0; i < n; i++) {
     const card = drawAdventure(g, seat, kind);
     if (!card) return;
-    note(g, 'rb.log.draws', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-ADV-05');
+    note(g, 'rb.log.draws', { hero: seat, card }, 'RB-ADV-05');
   }
 }
 
@@ -46,7 +45,7 @@ export function* resolveDrawn(g: Runebound, seat: number): Rule {
           topic: 'resolve-next',
           prompt: 'rb.ask.resolve-next',
           among: () => drawn,
-          as: asCard,
+          as: asCard(g),
         });
   yield* resolveAdventure(g, seat, card);
 }
@@ -55,10 +54,10 @@ function* resolveAdventure(g: Runebound, seat: number, card: Piece): Rule {
   const { kind } = adventureDef(g, card);
   if (kind === 'quest') {
     move(g, card, QUESTS[seat]!);
-    note(g, 'rb.log.keeps-quest', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-QUEST-01');
+    note(g, 'rb.log.keeps-quest', { hero: seat, card }, 'RB-QUEST-01');
   } else if (kind === 'event') yield* resolveEvent(g, seat, card);
   else if (isDefeated(g, seat)) {
-    note(g, 'rb.log.cannot-fight', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-DEFEAT-14');
+    note(g, 'rb.log.cannot-fight', { hero: seat, card }, 'RB-DEFEAT-14');
     discardAdventure(g, card);
   } else engageEnemy(g, seat, card);
 }

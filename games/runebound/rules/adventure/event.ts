@@ -1,10 +1,9 @@
-import { note } from '@questwright/adventure';
+import { nameOf, note } from '@questwright/adventure';
 import { type As, move, type Rule } from '@questwright/kernel';
-import { eventDef, nameOf } from '../catalogue.ts';
+import { eventDef } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
 import { discardAdventure } from '../decks.ts';
 import type { EventOption } from '../definitions.ts';
-import { heroName } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { RUMORS } from '../zones.ts';
@@ -23,20 +22,20 @@ export function* resolveEvent(g: Runebound, seat: number, card: Piece): Rule {
   const { rumor, effect } = yield* chooseOrUse(g, {
     seat,
     topic: 'event',
-    prompt: ['rb.ask.event', { card: nameOf(card) }],
+    prompt: ['rb.ask.event', { card: nameOf(g, card) }],
     among: () => options,
     as: asOptionOf(card),
   });
   if (rumor) {
     move(g, card, RUMORS[seat]!);
-    note(g, 'rb.log.keeps-rumor', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-EVENT-08');
+    note(g, 'rb.log.keeps-rumor', { hero: seat, card }, 'RB-EVENT-08');
     return;
   }
   const c = heroContext(g, seat, card);
   if (effect) yield* effect.run(g, c);
   if (card.zone === 'resolving') {
     discardAdventure(g, card);
-    note(g, 'rb.log.discards-card', { card: nameOf(card) }, 'RB-EVENT-07');
+    note(g, 'rb.log.discards-card', { card }, 'RB-EVENT-07');
   }
   yield* takeBonus(g, seat, c.bonus);
 }

@@ -1,6 +1,6 @@
-import { note, tell } from '@questwright/adventure';
+import { nameOf, note, tell } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
-import { nameOf, questDef } from '../catalogue.ts';
+import { questDef } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
 import { discardAdventure } from '../decks.ts';
 import type { QuestOutcome } from '../definitions.ts';
@@ -31,7 +31,7 @@ function canAttempt(g: Runebound, seat: number, card: Piece): boolean {
 export function* attemptQuest(g: Runebound, seat: number, card: Piece): Rule {
   const { actions, attempt } = questDef(g, card);
   heroAt(g, seat).actions -= actions;
-  note(g, 'rb.log.attempts', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-QUEST-04');
+  note(g, 'rb.log.attempts', { hero: seat, card }, 'RB-QUEST-04');
   const outcome = attempt.by === 'explore' ? yield* explore(g, seat, card) : yield* tryTest(g, seat, card);
   if (outcome) yield* resolveOutcome(g, seat, card, outcome);
 }
@@ -53,7 +53,7 @@ function* explore(g: Runebound, seat: number, card: Piece): Rule<QuestOutcome | 
       topic: 'explore',
       prompt: 'rb.ask.explore',
       among,
-      as: asOffer,
+      as: asOffer(g),
     });
     if (yield* changeDice(g, roll, offer)) continue;
     g.roll = null;
@@ -75,7 +75,7 @@ function* tryTest(g: Runebound, seat: number, card: Piece): Rule<QuestOutcome | 
     topic: 'outcome',
     prompt: 'rb.ask.outcome',
     among: () => among,
-    as: asOffer,
+    as: asOffer(g),
   });
   return offer.kind === 'outcome' ? outcomes[offer.outcome]! : null;
 }
@@ -86,7 +86,7 @@ export function* resolveOutcome(g: Runebound, seat: number, card: Piece, outcome
   note(
     g,
     'rb.log.outcome',
-    { hero: heroName(g, seat), card: nameOf(card), name: outcome.name },
+    { hero: heroName(g, seat), card: nameOf(g, card), name: outcome.name },
     'RB-QUEST-06',
   );
   const c = heroContext(g, seat, card);

@@ -38,7 +38,7 @@ export function* combatAction(g: Runebound, side: Side): Rule {
       topic: 'combat-action',
       prompt: 'rb.ask.combat-action',
       among: combatOffers(g, side),
-      as: asCombatOffer[side]!,
+      as: asCombatOffer(g)[side]!,
       closed: () => closedSurges(g, side),
     });
     if (offer === PASS) {
@@ -67,7 +67,7 @@ function* attack(g: Runebound, side: Side, symbol: AttackOffer['symbol']): Rule 
     topic: 'attack',
     prompt: ['rb.ask.attack', { type: [`rb.damage.${symbol}`] }],
     among,
-    as: asToken,
+    as: asToken(g),
     min: 1,
     max: among.length,
   });
@@ -89,7 +89,7 @@ function* useAgility(g: Runebound, side: Side): Rule {
     topic: 'agility',
     prompt: 'rb.ask.agility',
     among: tokensFor(g, side, 'agility'),
-    as: asToken,
+    as: asToken(g),
   });
   spendToken(g, agility);
   const among: AgilityTarget[] = [];
@@ -101,10 +101,10 @@ function* useAgility(g: Runebound, side: Side): Rule {
     topic: 'agility-target',
     prompt: 'rb.ask.agility-target',
     among,
-    as: asAgilityTarget,
+    as: asAgilityTarget(g),
   });
   const { token, flips } = target;
-  const sides = { token: shownText(token), back: backText(token) };
+  const sides = { token: shownText(g, token), back: backText(g, token) };
   note(g, flips ? 'rb.log.flip' : 'rb.log.recast', { who: nameOfSide(g, side), ...sides }, 'RB-SYMBOL-15');
   if (flips) flipToken(token);
   else recastToken(g, token);
@@ -115,11 +115,11 @@ export interface AgilityTarget {
   readonly flips: boolean;
 }
 
-const asAgilityTarget: As<AgilityTarget> = {
+const asAgilityTarget = (g: Runebound): As<AgilityTarget> => ({
   id: ({ token, flips }) => `${flips ? 'flip' : 'recast'}:${token.id}`,
-  text: ({ token, flips }) => [flips ? 'rb.do.flip' : 'rb.do.recast', { token: tokenText(token) }],
+  text: ({ token, flips }) => [flips ? 'rb.do.flip' : 'rb.do.recast', { token: tokenText(g, token) }],
   about: ({ token }) => ({ token: token.id }),
-};
+});
 
 /** Puts an own token on an own double. */
 function* stackOnDouble(g: Runebound, side: Side): Rule {
@@ -130,17 +130,17 @@ function* stackOnDouble(g: Runebound, side: Side): Rule {
     topic: 'stack-on',
     prompt: 'rb.ask.stack-on',
     among: loose.filter((token) => isDouble(g, token)),
-    as: asToken,
+    as: asToken(g),
   });
   const token = yield* chooseOne(g, {
     seat,
     topic: 'stack',
     prompt: 'rb.ask.stack',
     among: loose.filter((one) => one !== double),
-    as: asToken,
+    as: asToken(g),
   });
   stack(token, double);
-  note(g, 'rb.log.stacks', { who: nameOfSide(g, side), token: shownText(token) }, 'RB-TOKEN-17');
+  note(g, 'rb.log.stacks', { who: nameOfSide(g, side), token: shownText(g, token) }, 'RB-TOKEN-17');
 }
 
 /** Pays the surges, then the ability resolves unless it is cancelled. */
@@ -164,11 +164,14 @@ export interface Payment {
   readonly sum: number;
 }
 
-const asPayment: As<Payment> = {
+const asPayment = (g: Runebound): As<Payment> => ({
   id: ({ tokens }) => `pay:${tokens.map(({ id }) => id).join('+')}`,
-  text: ({ tokens, sum }) => ['rb.do.pay', { tokens: { list: tokens.map(tokenText) }, n: sum }],
+  text: ({ tokens, sum }) => [
+    'rb.do.pay',
+    { tokens: { list: tokens.map((one) => tokenText(g, one)) }, n: sum },
+  ],
   about: ({ tokens }) => ({ token: tokens.map(({ id }) => id) }),
-};
+});
 
 /** Spends surges, at least so many, and tells how many. */
 export function* paySurges(g: Runebound, side: Side, least: number): Rule<number> {
@@ -177,7 +180,7 @@ export function* paySurges(g: Runebound, side: Side, least: number): Rule<number
     topic: 'pay-surges',
     prompt: ['rb.ask.pay-surges', { n: least }],
     among: payments(g, side, least),
-    as: asPayment,
+    as: asPayment(g),
   });
   for (const token of payment.tokens) spendToken(g, token);
   return payment.sum;

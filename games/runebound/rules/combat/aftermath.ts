@@ -1,13 +1,13 @@
-import { note, tell } from '@questwright/adventure';
+import { note, pieces, tell } from '@questwright/adventure';
 import { move, type Rule } from '@questwright/kernel';
 import { takeBonus } from '../adventure/bonus.ts';
-import { foeDef, nameOf } from '../catalogue.ts';
+import { foeDef } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
 import { discardAdventure, discardSkills } from '../decks.ts';
 import { eliminate } from '../eliminate.ts';
 import { enterHex } from '../enter.ts';
 import { announceDefeat } from '../harm.ts';
-import { heroName, isDefeated, isIn, pieces } from '../heroes.ts';
+import { isDefeated, isIn } from '../heroes.ts';
 import { victory } from '../outcome.ts';
 import { type Combat, NONE, type Piece, type Runebound, SIDES } from '../state.ts';
 import { takeAsTrophy } from '../trophies.ts';
@@ -50,7 +50,7 @@ function* afterEnemy(g: Runebound, { kind, heroes, result }: Combat, card: Piece
 
 /** The reward first, the card as a trophy second, bonus trophies last. */
 function* reward(g: Runebound, hero: number, card: Piece, isTrophy: boolean): Rule {
-  note(g, 'rb.log.defeats', { hero: heroName(g, hero), foe: nameOf(card) }, 'RB-ENEMY-06');
+  note(g, 'rb.log.defeats', { hero, foe: card }, 'RB-ENEMY-06');
   const c = heroContext(g, hero, card);
   const gain = foeDef(g, card).reward;
   if (gain) yield* gain.run(g, c);
@@ -78,7 +78,7 @@ function* afterChallenge(g: Runebound, combat: Combat): Rule {
   if (combat.result !== 'attacker' && combat.result !== 'defender') return;
   const [challenger, challenged] = combat.heroes;
   const winner = combat.result === 'attacker' ? challenger : challenged;
-  note(g, 'rb.log.wins-challenge', { hero: heroName(g, winner) }, 'RB-CHALLENGE-06');
+  note(g, 'rb.log.wins-challenge', { hero: winner }, 'RB-CHALLENGE-06');
   yield* tell(g, 'challengeWon', {
     seat: winner,
     loser: winner === challenger ? challenged : challenger,

@@ -1,8 +1,8 @@
-import { note, tell } from '@questwright/adventure';
+import { note, pieces, tell } from '@questwright/adventure';
 import { derive, type Rule, renew } from '@questwright/kernel';
 import { shownText } from '../as.ts';
 import { foeDef } from '../catalogue.ts';
-import { heroName, pieces, tokensOf } from '../heroes.ts';
+import { heroName, tokensOf } from '../heroes.ts';
 import { AWAY, NONE, POOL, type Runebound, SIDES, type Side } from '../state.ts';
 import { castToken, combatOf, faceOf, foeCard, freeTokens, putBack } from './tokens.ts';
 
@@ -57,7 +57,7 @@ function noteCast(g: Runebound): void {
   const { heroes, round } = combatOf(g);
   for (const side of SIDES) {
     const who = heroes[side] === NONE ? foeDef(g, foeCard(g)!).name : heroName(g, heroes[side]);
-    const shown = freeTokens(g, side).map(shownText);
+    const shown = freeTokens(g, side).map((one) => shownText(g, one));
     note(g, 'rb.log.casts', { who, round, tokens: { list: shown } }, 'RB-COMBAT-04');
   }
 }

@@ -1,5 +1,5 @@
 import type { Closed } from '@questwright/kernel';
-import { define } from '../catalogue.ts';
+import { cardDef } from '../catalogue.ts';
 import { asOffer, type SurgeOffer } from '../offers.ts';
 import type { Runebound, Side } from '../state.ts';
 import { isUnused } from '../uses.ts';
@@ -7,16 +7,17 @@ import { combatOffers, SURGES, surgeCards, surgesForbidden, surgesIn } from './o
 
 /** The surge abilities that a side cannot trigger now, and why. */
 export function closedSurges(g: Runebound, side: Side): Closed[] {
-  const open = new Set(combatOffers(g, side).map(asOffer.id));
+  const as = asOffer(g);
+  const open = new Set(combatOffers(g, side).map(as.id));
   return surgeCards(g, side)
     .filter(({ down }) => !down)
     .flatMap((card) =>
-      define(g, card.def).surges.map(
+      cardDef(g, card).surges.map(
         (surge, index): SurgeOffer => ({ kind: 'surge', card, surge, index, idle: false }),
       ),
     )
-    .filter((offer) => !open.has(asOffer.id(offer)))
-    .map((offer) => ({ id: asOffer.id(offer), text: asOffer.text(offer), ...whyNot(g, side, offer) }));
+    .filter((offer) => !open.has(as.id(offer)))
+    .map((offer) => ({ id: as.id(offer), text: as.text(offer), ...whyNot(g, side, offer) }));
 }
 
 function whyNot(

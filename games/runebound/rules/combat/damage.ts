@@ -62,7 +62,7 @@ function* blockWithShields(g: Runebound, side: Side, n: number): Rule<number> {
     subject: { damage: n } satisfies Damage,
     prompt: ['rb.ask.shields', { n }],
     among,
-    as: asToken,
+    as: asToken(g),
     min: 0,
     max: among.length,
     always: true,

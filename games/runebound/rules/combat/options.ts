@@ -1,10 +1,10 @@
-import { wouldDo } from '@questwright/adventure';
+import { perBox, pieces, wouldDo } from '@questwright/adventure';
 import { type As, derive } from '@questwright/kernel';
-import { define } from '../catalogue.ts';
+import { cardDef, type RuneboundBox } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import type { CombatSymbol, Context } from '../definitions.ts';
-import { heroCard, pieces } from '../heroes.ts';
-import { type AttackOffer, aboutOf, asOffer, type Offer, plain } from '../offers.ts';
+import { heroCard } from '../heroes.ts';
+import { type AttackOffer, type Offer, offersIn, plain } from '../offers.ts';
 import { NONE, type Piece, type Runebound, SIDES, type Side } from '../state.ts';
 import { addUses, isUnused } from '../uses.ts';
 import { ASSETS, LEARNED } from '../zones.ts';
@@ -53,13 +53,18 @@ export function combatOffers(g: Runebound, side: Side): Offer[] {
 }
 
 /** What is done with a symbol is about the tokens of the side that show it. */
-export const asCombatOffer: readonly As<Offer>[] = SIDES.map((side) => ({
-  ...asOffer,
-  about: (offer) => {
-    const symbol = symbolFor(offer);
-    return symbol === null ? aboutOf(offer) : { symbol, side };
-  },
-}));
+export const asCombatOffer = perBox((box: RuneboundBox): readonly As<Offer>[] =>
+  SIDES.map((side) => {
+    const as = offersIn(box);
+    return {
+      ...as,
+      about: (offer) => {
+        const symbol = symbolFor(offer);
+        return symbol === null ? as.about(offer) : { symbol, side };
+      },
+    };
+  }),
+);
 
 function symbolFor(offer: Offer): CombatSymbol | null {
   if (offer.kind === 'attack') return offer.symbol;
@@ -87,7 +92,7 @@ export const surgesForbidden = (g: Runebound, side: Side): boolean =>
 function addSurges(g: Runebound, side: Side, surges: number, offers: Offer[]): void {
   for (const card of surgeCards(g, side)) {
     if (card.down) continue;
-    const abilities = define(g, card.def).surges;
+    const abilities = cardDef(g, card).surges;
     for (let index = 0; index < abilities.length; index++) {
       const surge = abilities[index]!;
       if (surges < (surge.cost === 'X' ? 1 : surge.cost)) continue;

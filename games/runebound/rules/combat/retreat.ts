@@ -2,7 +2,7 @@ import { note } from '@questwright/adventure';
 import { chooseOne, confirm, derive, type Rule } from '@questwright/kernel';
 import { diceFor } from '../actions/move.ts';
 import { keepOrReroll, rollDice } from '../dice.ts';
-import { heroAt, heroName } from '../heroes.ts';
+import { heroAt } from '../heroes.ts';
 import { NEIGHBOURS } from '../map/hexes.ts';
 import { asOffer, HEX_OFFERS, type Offer, plain } from '../offers.ts';
 import { NONE, type Runebound, SIDES, type Side } from '../state.ts';
@@ -34,7 +34,7 @@ function* wantsToRetreat(g: Runebound, side: Side): Rule<boolean> {
 function* retreat(g: Runebound, side: Side): Rule {
   const combat = combatOf(g);
   const hero = combat.heroes[side];
-  note(g, 'rb.log.tries-retreat', { hero: heroName(g, hero) }, 'RB-RETREAT-02');
+  note(g, 'rb.log.tries-retreat', { hero }, 'RB-RETREAT-02');
   const roll = rollDice(g, hero, 1, 'retreat');
   yield* keepOrReroll(g, roll);
   const among: Offer[] = [STAY];
@@ -46,7 +46,7 @@ function* retreat(g: Runebound, side: Side): Rule {
     topic: 'retreat-to',
     prompt: 'rb.ask.retreat-to',
     among,
-    as: asOffer,
+    as: asOffer(g),
   });
   g.roll = null;
   if (offer.kind === 'hex') fleeTo(g, hero, offer.hex);

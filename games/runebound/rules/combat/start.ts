@@ -1,6 +1,5 @@
 import { note } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
-import { nameOf } from '../catalogue.ts';
 import { heroName, isIn } from '../heroes.ts';
 import { AUTOMA, type Combat, type CombatKind, NONE, type Piece, type Runebound } from '../state.ts';
 import { foeZone } from '../zones.ts';
@@ -20,7 +19,7 @@ export function engageEnemy(g: Runebound, hero: number, card: Piece, kind: Comba
   move(g, card, foeZone(seat), { down: false });
   card.damage = 0;
   g.combat = newCombat(kind, [hero, seat], [hero, NONE], card.id, kind !== 'villain');
-  note(g, 'rb.log.engages', { hero: heroName(g, hero), foe: nameOf(card) }, 'RB-ENEMY-01');
+  note(g, 'rb.log.engages', { hero, foe: card }, 'RB-ENEMY-01');
 }
 
 /** One hero challenges another; `card` is what allows it. */

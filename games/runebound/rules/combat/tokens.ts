@@ -1,7 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { pick } from '@questwright/kernel';
-import { define, tokenDef } from '../catalogue.ts';
+import { cardDef, tokenDef } from '../catalogue.ts';
 import type { Alias, CombatSymbol, TokenSide } from '../definitions.ts';
-import { heroCard, pieces } from '../heroes.ts';
+import { heroCard } from '../heroes.ts';
 import { AWAY, type Combat, NONE, type Piece, POOL, type Runebound, type Side, SPENT } from '../state.ts';
 import { ASSETS, foeZone, LEARNED, TOKENS } from '../zones.ts';
 
@@ -10,7 +11,7 @@ export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 export const combatOf = (g: Runebound): Combat => g.combat!;
 
 /** The combat tokens of a side: a hero's own, or those that all enemies share. */
-export function sideTokens(g: Runebound, side: Side): Piece[] {
+export function sideTokens(g: Runebound, side: Side): readonly Piece[] {
   const hero = g.combat!.heroes[side];
   return pieces(g, hero === NONE ? 'enemy-tokens' : TOKENS[hero]!);
 }
@@ -42,11 +43,11 @@ export function symbolsOn(g: Runebound, side: Side, token: Piece): number {
 export function aliasesOf(g: Runebound, side: Side): readonly Alias[] {
   const combat = combatOf(g);
   const hero = combat.heroes[side];
-  if (hero === NONE) return define(g, foeCard(g)!.def).aliases;
-  let found = define(g, heroCard(g, hero).def).aliases;
+  if (hero === NONE) return cardDef(g, foeCard(g)!).aliases;
+  let found = cardDef(g, heroCard(g, hero)).aliases;
   for (const zone of [ASSETS[hero]!, LEARNED[hero]!]) {
     for (const card of pieces(g, zone)) {
-      const { aliases } = define(g, card.def);
+      const { aliases } = cardDef(g, card);
       if (aliases.length > 0) found = [...found, ...aliases];
     }
   }

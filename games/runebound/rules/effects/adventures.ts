@@ -1,14 +1,14 @@
-import { instantly, note } from '@questwright/adventure';
+import { asCard, instantly, nameOf, note, pieces } from '@questwright/adventure';
 import { chooseOne, confirm, move, type Rule } from '@questwright/kernel';
 import { drawAndResolve } from '../adventure/draw.ts';
 import { resolveOutcome } from '../adventure/quest.ts';
-import { asCard, asHex, asKind } from '../as.ts';
-import { nameOf, questDef } from '../catalogue.ts';
+import { asHex, asKind } from '../as.ts';
+import { questDef } from '../catalogue.ts';
 import { fight as fightOut } from '../combat/combat.ts';
 import { engageEnemy } from '../combat/start.ts';
 import { discardAdventure } from '../decks.ts';
 import type { Context, GameEffect } from '../definitions.ts';
-import { isDefeated, pieces, questsOf } from '../heroes.ts';
+import { isDefeated, questsOf } from '../heroes.ts';
 import { ADVENTURES, type Adventure, GEM_AT, GEMS, hexName } from '../map/hexes.ts';
 import { asOffer, type Offer } from '../offers.ts';
 import { makePiece } from '../pieces.ts';
@@ -38,7 +38,7 @@ export const discardThis = (): GameEffect => ({
   text: 'rb.effect.discard-this',
   run: instantly((g, c) => {
     discardAdventure(g, c.card);
-    note(g, 'rb.log.discards-card', { card: nameOf(c.card) }, 'RB-DECK-02');
+    note(g, 'rb.log.discards-card', { card: c.card }, 'RB-DECK-02');
   }),
 });
 
@@ -66,7 +66,7 @@ export const resolveAnotherQuest = (): GameEffect => {
         topic: 'which-quest',
         prompt: 'rb.ask.which-quest',
         among: held,
-        as: asCard,
+        as: asCard(g),
       });
       const { outcomes } = questDef(g, card);
       const among = outcomes.map(({ name }, outcome): Offer => ({ kind: 'outcome', card, outcome, name }));
@@ -75,7 +75,7 @@ export const resolveAnotherQuest = (): GameEffect => {
         topic: 'outcome',
         prompt: 'rb.ask.outcome',
         among,
-        as: asOffer,
+        as: asOffer(g),
       });
       if (offer.kind === 'outcome') yield* resolveOutcome(g, seat, card, outcomes[offer.outcome]!);
     },
@@ -137,7 +137,7 @@ export const trophyFromDiscard = (kind: Adventure): GameEffect => ({
       topic: 'trophy-from-discard',
       prompt: 'rb.ask.trophy-from-discard',
       among,
-      as: asCard,
+      as: asCard(g),
     });
     yield* takeAsTrophy(g, c.hero, card);
   },
@@ -173,7 +173,7 @@ export const scry = (kind: Adventure | null = null): GameEffect => {
       const deck =
         DECK[yield* chooseOne(g, { seat, topic: 'deck', prompt: 'rb.ask.deck', among, as: asKind })];
       const card = pieces(g, deck)[0]!;
-      const prompt = ['rb.ask.scry', { card: nameOf(card) }] as const;
+      const prompt = ['rb.ask.scry', { card: nameOf(g, card) }] as const;
       if (yield* confirm(g, { seat, topic: 'scry', prompt, about: { card: card.id }, secret: true }))
         move(g, card, deck);
     },

@@ -4,7 +4,7 @@ import { train } from '../actions/train.ts';
 import { healSide, isHurt } from '../combat/damage.ts';
 import type { GameEffect } from '../definitions.ts';
 import { heal as healHero, takeDamage as hurt } from '../harm.ts';
-import { heroAt, heroName } from '../heroes.ts';
+import { heroAt } from '../heroes.ts';
 import { NONE } from '../state.ts';
 
 /** Heals the hero, or in a combat whoever the card belongs to. */
@@ -39,7 +39,7 @@ export const beDelayed = (): GameEffect => ({
   text: 'rb.effect.be-delayed',
   run: instantly((g, c) => {
     heroAt(g, c.hero).delayed = true;
-    note(g, 'rb.log.delayed', { hero: heroName(g, c.hero) }, 'RB-DELAY-01');
+    note(g, 'rb.log.delayed', { hero: c.hero }, 'RB-DELAY-01');
   }),
   can: (g, c) => c.hero !== NONE && !heroAt(g, c.hero).delayed,
 });

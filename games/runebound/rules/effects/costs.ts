@@ -1,13 +1,12 @@
 import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { asToken } from '../as.ts';
-import { nameOf } from '../catalogue.ts';
 import { payments, paySurges } from '../combat/actions.ts';
 import { spendToken, tokensFor } from '../combat/tokens.ts';
 import type { CombatSymbol, GameCost, Orb } from '../definitions.ts';
 import { canExert, exert as exertOnce } from '../exert.ts';
 import { payGold as pay } from '../gold.ts';
-import { handOf, heroAt, heroName } from '../heroes.ts';
+import { handOf, heroAt } from '../heroes.ts';
 import { loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import type { Adventure } from '../map/hexes.ts';
@@ -59,7 +58,7 @@ export const giveUpThis = (): GameCost => ({
   canPay: (_, c) => c.hero !== NONE && c.card.zone === ASSETS[c.hero],
   *pay(g, c) {
     loseAsset(g, c.hero, c.card);
-    note(g, 'rb.log.discards', { hero: heroName(g, c.hero), card: nameOf(c.card) }, 'RB-DECK-02');
+    note(g, 'rb.log.discards', { hero: c.hero, card: c.card }, 'RB-DECK-02');
     yield* keepLimits(g, c.hero);
   },
 });
@@ -85,7 +84,7 @@ export const spendSymbol = (symbol: CombatSymbol, n: Amount = 1): GameCost => ({
           topic: 'spend-token',
           prompt: 'rb.ask.spend-token',
           among,
-          as: asToken,
+          as: asToken(g),
         }),
       );
     }

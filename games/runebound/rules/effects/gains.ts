@@ -1,13 +1,12 @@
-import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, asCard, instantly, note, pieces } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { buy, priceOf, refillMarket, sellAsset } from '../actions/shop.ts';
-import { asCard } from '../as.ts';
-import { assetDef, nameOf, scenarioDef } from '../catalogue.ts';
+import { assetDef, scenarioDef } from '../catalogue.ts';
 import { checkFoe } from '../combat/foe.ts';
 import { discardSkill } from '../decks.ts';
 import type { AssetType, GameEffect } from '../definitions.ts';
 import { gainGold as giveGold, payGold as takeGold } from '../gold.ts';
-import { assetsOf, handOf, heroAt, heroName, pieces, trophiesOf } from '../heroes.ts';
+import { assetsOf, handOf, heroAt, trophiesOf } from '../heroes.ts';
 import { giveAsset, loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import type { Adventure } from '../map/hexes.ts';
@@ -54,10 +53,10 @@ export const discardSkills = (n: number): GameEffect => ({
         topic: 'discard-skill',
         prompt: 'rb.ask.discard-skill',
         among: handOf(g, c.hero),
-        as: asCard,
+        as: asCard(g),
       });
       discardSkill(g, card);
-      note(g, 'rb.log.discards', { hero: heroName(g, c.hero), card: nameOf(card) }, 'RB-DECK-02');
+      note(g, 'rb.log.discards', { hero: c.hero, card }, 'RB-DECK-02');
     }
   },
   can: (g, c) => isHero(g, c) && handOf(g, c.hero).length > 0,
@@ -98,7 +97,7 @@ export const gainStory = (n: number, token: 'lore' | 'companion'): GameEffect =>
   run: instantly((g, c) => {
     if (scenarioDef(g).token !== token) return;
     heroAt(g, c.hero).story += n;
-    note(g, 'rb.log.gains-story', { hero: heroName(g, c.hero), n, token }, 'RB-STORY-09');
+    note(g, 'rb.log.gains-story', { hero: c.hero, n, token }, 'RB-STORY-09');
     checkFoe(g);
   }),
   can: (g, c) => isHero(g, c) && scenarioDef(g).token === token,
@@ -126,7 +125,7 @@ export const learnFree = (): GameEffect => ({
       topic: 'learn-free',
       prompt: 'rb.ask.learn-free',
       among,
-      as: asCard,
+      as: asCard(g),
     });
     yield* learn(g, c.hero, card);
   },
@@ -152,7 +151,7 @@ export const takeAssetOfCost = (most: number, type: AssetType | null = null): Ga
         topic: 'take-asset',
         prompt: 'rb.ask.take-asset',
         among,
-        as: asCard,
+        as: asCard(g),
       });
       const market = card.zone;
       giveAsset(g, c.hero, card);
@@ -174,7 +173,7 @@ export const discardAsset = (): GameEffect => ({
       topic: 'discard-asset',
       prompt: 'rb.ask.discard-asset',
       among,
-      as: asCard,
+      as: asCard(g),
     });
     loseAsset(g, c.hero, card);
     yield* keepLimits(g, c.hero);
@@ -207,7 +206,7 @@ export const buyAnywhere = (less = 0): GameEffect => {
         topic: 'take-asset',
         prompt: 'rb.ask.take-asset',
         among,
-        as: asCard,
+        as: asCard(g),
       });
       const market = card.zone;
       yield* buy(g, c.hero, card, less);
@@ -228,7 +227,7 @@ export const sellAnywhere = (more = 0): GameEffect => ({
       topic: 'sell-one',
       prompt: 'rb.ask.sell-one',
       among,
-      as: asCard,
+      as: asCard(g),
     });
     sellAsset(g, c.hero, card);
     giveGold(g, c.hero, more);

@@ -1,6 +1,6 @@
-import { wouldDo } from '@questwright/adventure';
+import { asCard, wouldDo } from '@questwright/adventure';
 import { chooseOne, nested } from '@questwright/kernel';
-import { asCard, asSeat } from '../as.ts';
+import { asSeat } from '../as.ts';
 import { challenge as startChallenge } from '../combat/start.ts';
 import { forHero } from '../context.ts';
 import type { Context, GameEffect } from '../definitions.ts';
@@ -67,7 +67,7 @@ export const learnFromAnothersHand = (): GameEffect => ({
       topic: 'learn-free',
       prompt: 'rb.ask.learn-free',
       among: handOf(g, c.other),
-      as: asCard,
+      as: asCard(g),
       always: true,
     });
     yield* learnFree(g, c.hero, card);

@@ -67,7 +67,7 @@ function* pickTokens(g: Runebound, c: Context, which: Tokens, topic: string): Ru
     topic,
     prompt: `rb.ask.${topic}`,
     among,
-    as: asToken,
+    as: asToken(g),
     min: n === 'any' ? 0 : exact,
     max: exact,
   });
@@ -84,7 +84,7 @@ const onTokens = (
   *run(g, c) {
     if (c.side === -1) return;
     for (const token of yield* pickTokens(g, c, which, key)) {
-      const sides = { token: shownText(token), back: backText(token) };
+      const sides = { token: shownText(g, token), back: backText(g, token) };
       note(g, `rb.log.${key}`, { who: nameOfSide(g, c.side), ...sides }, rule);
       change(g, token);
     }

@@ -1,10 +1,9 @@
-import { note, tell } from '@questwright/adventure';
+import { asCard, note, tell } from '@questwright/adventure';
 import { chooseOne, derive, type Rule } from '@questwright/kernel';
-import { asCard } from '../as.ts';
-import { assetDef, nameOf } from '../catalogue.ts';
+import { assetDef } from '../catalogue.ts';
 import type { Ability, GameEffect } from '../definitions.ts';
 import { gainGold } from '../gold.ts';
-import { assetsOf, heroName } from '../heroes.ts';
+import { assetsOf } from '../heroes.ts';
 import { loseAsset } from '../items.ts';
 import { keepLimits } from '../limits.ts';
 import type { Site } from '../map/hexes.ts';
@@ -15,7 +14,7 @@ import { inSite } from './conditions.ts';
 /** Trading goods discards the card and gives gold equal to its trade value. */
 export function* trade(g: Runebound, seat: number, card: Piece, more = 0): Rule {
   const value = derive(g, 'trade', assetDef(g, card).trade, { seat, card }) + more;
-  note(g, 'rb.log.trades', { hero: heroName(g, seat), card: nameOf(card) }, 'RB-GOODS-03');
+  note(g, 'rb.log.trades', { hero: seat, card }, 'RB-GOODS-03');
   loseAsset(g, seat, card);
   gainGold(g, seat, value);
   yield* keepLimits(g, seat);
@@ -49,7 +48,7 @@ export const tradeGoods = (more = 0): GameEffect => {
         topic: 'trade',
         prompt: 'rb.ask.trade',
         among,
-        as: asCard,
+        as: asCard(g),
       });
       yield* trade(g, c.hero, card, more);
     },

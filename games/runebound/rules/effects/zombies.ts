@@ -3,7 +3,7 @@ import { chooseOne } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import type { GameEffect } from '../definitions.ts';
 import { gainGold } from '../gold.ts';
-import { heroAt, heroName, turnOrder } from '../heroes.ts';
+import { heroAt, turnOrder } from '../heroes.ts';
 import { hexesCalled, hexName, NEIGHBOURS } from '../map/hexes.ts';
 import { NONE, type Runebound } from '../state.ts';
 
@@ -51,7 +51,7 @@ export const killZombie = (gold: number): GameEffect => ({
   text: ['rb.effect.kill-zombie', { k: gold }],
   run: instantly((g, c) => {
     removeZombie(g, heroAt(g, c.hero).at);
-    note(g, 'rb.log.kills-zombie', { hero: heroName(g, c.hero) }, 'RB-SCENARIO-23');
+    note(g, 'rb.log.kills-zombie', { hero: c.hero }, 'RB-SCENARIO-23');
     gainGold(g, c.hero, gold);
   }),
   can: (g, c) => c.hero !== NONE && g.zombies.includes(heroAt(g, c.hero).at),

@@ -1,5 +1,6 @@
 import type { Entry } from '@questwright/kernel';
-import { theBox } from '../catalogue.ts';
+import { printedBox } from '../box.ts';
+import { contentOf } from '../catalogue.ts';
 import type { CardDef } from '../definitions.ts';
 import { heroOf } from '../heroes.ts';
 import { makePiece } from '../pieces.ts';
@@ -26,7 +27,7 @@ export function arrange(g: Runebound, doc: Entry): void {
 }
 
 function layOut(g: Runebound, doc: Entry): void {
-  const { adventures, skills, assets } = theBox();
+  const { adventures, skills, assets } = contentOf(g);
   g.gems.fill(true);
   layOutBank(g);
   g.scenario = readScenario(doc);
@@ -45,7 +46,7 @@ export const readScenario = (doc: Entry): string =>
   doc
     .at('scenario')
     .or('margath')
-    .oneOf(theBox().scenarios.map(({ id }) => id));
+    .oneOf(printedBox.content.scenarios.map(({ id }) => id));
 
 /** Cards of no name are taken from the bottom: with those that the document names on top, none is taken twice. */
 function namedFirst<T extends CardDef>(cards: readonly T[], doc: Entry): T[] {

@@ -1,8 +1,9 @@
+import { pieces } from '@questwright/adventure';
 import { type Entry, Seats } from '@questwright/kernel';
 import { scenarioDef } from '../catalogue.ts';
 import { foeHealth } from '../combat/foe.ts';
 import { challenge, engageEnemy } from '../combat/start.ts';
-import { heroCard, isIn, pieces } from '../heroes.ts';
+import { heroCard, isIn } from '../heroes.ts';
 import { GEM_AT, hexName } from '../map/hexes.ts';
 import { NONE, type Piece, type Runebound } from '../state.ts';
 import { LAST_SPACE } from '../story/time.ts';

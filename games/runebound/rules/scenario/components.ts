@@ -28,9 +28,10 @@ export interface MadeUp {
 export const KINDS = ['hero', 'asset', 'skill', 'enemy', 'event', 'quest'] as const;
 export type Kind = (typeof KINDS)[number];
 
+export const MADE_UP = 'made-up';
+
 /** The id says all that the component is, so the same words are the same component everywhere. */
 export const idOf = ({ kind, words }: MadeUp): string => `${MADE_UP} ${kind} ${JSON.stringify(words.value)}`;
-export const MADE_UP = 'made-up';
 
 /** The text that a match carries to make its components of. */
 export const toText = (madeUp: readonly MadeUp[]): string | null =>
@@ -38,11 +39,22 @@ export const toText = (madeUp: readonly MadeUp[]): string | null =>
     ? null
     : JSON.stringify(madeUp.map(({ kind, words }) => ({ kind, words: words.value })));
 
-/** Makes components out of the text that the match carries. */
-export const fromText = (components: string): CardDef[] =>
-  Entry.of(JSON.parse(components))
+/** Makes components out of the text that the match carries, each of them once. */
+export const fromText = (components: string): CardDef[] => {
+  const made = Entry.of(JSON.parse(components))
     .list()
     .flatMap((one) => make({ kind: one.at('kind').oneOf(KINDS), words: one.at('words') }));
+  return [...new Map(made.map((def) => [def.id, def])).values()];
+};
+
+/** What a made-up card is, by its id alone, for whoever sees no more of it; undefined when it is not made up. */
+export function readId(id: string): CardDef | undefined {
+  const [, kind, words] = MADE_UP_ID.exec(id) ?? [];
+  if (words === undefined) return undefined;
+  const one = Entry.of({ kind, words: JSON.parse(words) });
+  return make({ kind: one.at('kind').oneOf(KINDS), words: one.at('words') }).find((def) => def.id === id);
+}
+const MADE_UP_ID = new RegExp(`^${MADE_UP} (\\w+) (\\{.*\\})(?: token(?: \\d+)?)?$`);
 
 /** The cards that words stand for: the component, and the combat tokens that it brings. */
 export function make(one: MadeUp): CardDef[] {

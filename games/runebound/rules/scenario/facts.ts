@@ -1,4 +1,5 @@
-import { define, nameOf, tokenDef } from '../catalogue.ts';
+import { nameOf, pieces } from '@questwright/adventure';
+import { cardDef, tokenDef } from '../catalogue.ts';
 import { damageOf, healthOfSide, nameOfSide } from '../combat/foe.ts';
 import { faceOf, sideTokens, symbolsOn } from '../combat/tokens.ts';
 import { ATTRIBUTES } from '../definitions.ts';
@@ -11,7 +12,6 @@ import {
   heroName,
   isDefeated,
   learnedOf,
-  pieces,
   questsOf,
   rumorsOf,
   speedOf,
@@ -23,7 +23,7 @@ import { FACE_NAMES } from '../terrain.ts';
 import { countTrophies } from '../trophies.ts';
 import { MARKET } from '../zones.ts';
 
-const names = (cards: readonly Piece[]): string[] => cards.map(nameOf);
+const names = (g: Runebound, cards: readonly Piece[]): string[] => cards.map((one) => nameOf(g, one));
 const where = (hex: number): string | null => (hex === NONE ? null : hexName(hex));
 
 /** The position in words, for `expect`. */
@@ -39,15 +39,17 @@ export function scenarioFacts(g: Runebound): Record<string, unknown> {
     villain: where(g.villain),
     zombies: g.zombies.map(hexName),
     'facedown gems': GEMS.filter((_, gem) => !g.gems[gem]).map(({ label }) => label),
-    markets: Object.fromEntries(Object.keys(MARKET).map((city) => [city, names(pieces(g, MARKET[city]!))])),
+    markets: Object.fromEntries(
+      Object.keys(MARKET).map((city) => [city, names(g, pieces(g, MARKET[city]!))]),
+    ),
     decks: counts(g, ['skill', 'asset', 'combat', 'exploration', 'social', 'story']),
     discards: Object.fromEntries(
       ['skill', 'asset', 'combat', 'exploration', 'social', 'story'].map((pile) => [
         pile,
-        names(pieces(g, `${pile}-discard`)),
+        names(g, pieces(g, `${pile}-discard`)),
       ]),
     ),
-    'story track': names(pieces(g, 'story-track')),
+    'story track': names(g, pieces(g, 'story-track')),
     dice: g.roll?.faces.map((face) => FACE_NAMES[face]) ?? null,
     combat: g.combat ? combatFacts(g) : null,
   };
@@ -74,13 +76,13 @@ function heroFacts(g: Runebound, seat: number): Record<string, unknown> {
     health: healthOf(g, seat),
     'hand size': handSizeOf(g, seat),
     ...Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, attributeOf(g, seat, attribute)])),
-    hand: names(handOf(g, seat)),
-    learned: names(learnedOf(g, seat)),
-    assets: names(assetsOf(g, seat)),
-    quests: names(questsOf(g, seat)),
-    rumors: names(rumorsOf(g, seat)),
+    hand: names(g, handOf(g, seat)),
+    learned: names(g, learnedOf(g, seat)),
+    assets: names(g, assetsOf(g, seat)),
+    quests: names(g, questsOf(g, seat)),
+    rumors: names(g, rumorsOf(g, seat)),
     trophies: { ...trophies, all: gray },
-    tokens: names(tokensOf(g, seat)),
+    tokens: names(g, tokensOf(g, seat)),
   };
 }
 
@@ -94,7 +96,7 @@ function combatFacts(g: Runebound): Record<string, unknown> {
     pool: poolFacts(g, side),
     spent: sideTokens(g, side)
       .filter(({ state }) => state !== POOL && state !== 0)
-      .map((token) => define(g, token.def).name),
+      .map((token) => cardDef(g, token).name),
   });
   return {
     round,

@@ -1,7 +1,8 @@
+import { type Box, pieces, theBox } from '@questwright/adventure';
 import { type Entry, move } from '@questwright/kernel';
-import { cardsInBox, define, theBox } from '../catalogue.ts';
-import type { AssetDef, CardDef, HeroDef } from '../definitions.ts';
-import { pieces } from '../heroes.ts';
+import { printedBox } from '../box.ts';
+import { assetDef, contentOf } from '../catalogue.ts';
+import type { CardDef, HeroDef } from '../definitions.ts';
 import { makePiece } from '../pieces.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { SKILL_DECK } from '../zones.ts';
@@ -10,8 +11,8 @@ import { plain } from './names.ts';
 
 /** The definition that a name or a description stands for. */
 export function readComponent(g: Runebound, kinds: readonly Kind[], entry: Entry): CardDef {
-  if (entry.isMap) return define(g, idOf({ kind: kindOf(kinds, entry), words: entry }));
-  const found = cardsNamed(kinds, entry);
+  if (entry.isMap) return theBox<CardDef>(g).get(idOf({ kind: kindOf(kinds, entry), words: entry }));
+  const found = cardsNamed(theBox<CardDef>(g), kinds, entry);
   // Of two cards with one name, the one that is not named yet is meant.
   return found.find(({ id }) => !namedIn(g).has(id)) ?? found[0]!;
 }
@@ -26,16 +27,16 @@ function namedIn(g: Runebound): Set<string> {
 }
 
 /** The cards of a name; there is at least one. */
-function cardsNamed(kinds: readonly Kind[], entry: Entry): CardDef[] {
+function cardsNamed(box: Box<CardDef>, kinds: readonly Kind[], entry: Entry): CardDef[] {
   const said = entry.text(`a card: ${kinds.join(' or ')}`);
-  const ofKind = cardsInBox().filter(({ kind }) => kinds.includes(kind as Kind));
+  const ofKind = box.cards.filter(({ kind }) => kinds.includes(kind as Kind));
   const found = ofKind.filter(({ id, name }) => id === said || plain(name) === plain(said));
   if (found.length === 0) throw entry.unexpected(`a card of the box: ${kinds.join(' or ')}`);
   return found;
 }
 
 /** A hero of the box. */
-export const heroNamed = (entry: Entry): HeroDef => cardsNamed(['hero'], entry)[0] as HeroDef;
+export const heroNamed = (entry: Entry): HeroDef => cardsNamed(printedBox, ['hero'], entry)[0] as HeroDef;
 
 /** Which kind a description is of: the only one it can be here, or the one its words tell. */
 export function kindOf(kinds: readonly Kind[], entry: Entry): Kind {
@@ -86,7 +87,7 @@ export function bringSkill(g: Runebound, entry: Entry, to: string): Piece {
   const { value } = entry;
   if (value !== 'success' && value !== 'blank') return bringCard(g, ['skill'], entry, to);
   const said = entry.oneOf(['success', 'blank'] as const);
-  const { skills } = theBox();
+  const { skills } = contentOf(g);
   const wanted = new Set(
     skills.filter(({ success }) => success > 0 === (said === 'success')).map(({ id }) => id),
   );
@@ -97,7 +98,7 @@ export function bringSkill(g: Runebound, entry: Entry, to: string): Piece {
 }
 
 /** A made-up asset has a made-up token, which waits in the bank. */
-export function bringTokenOf(g: Runebound, { def }: Piece): void {
-  const { token } = define(g, def) as AssetDef;
+export function bringTokenOf(g: Runebound, card: Piece): void {
+  const { token } = assetDef(g, card);
   if (token?.startsWith(MADE_UP)) makePiece(g, token, 'token-bank');
 }

@@ -1,7 +1,7 @@
+import { pieces } from '@questwright/adventure';
 import { cardsIn, type Entry, move } from '@questwright/kernel';
-import { theBox } from '../catalogue.ts';
+import { contentOf } from '../catalogue.ts';
 import { takeAsset } from '../decks.ts';
-import { pieces } from '../heroes.ts';
 import { ADVENTURES } from '../map/hexes.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { ASSET_DECK, DECK, DISCARD, MARKET } from '../zones.ts';
@@ -60,7 +60,7 @@ export function bringToPile(g: Runebound, pile: string, entry: Entry, zone: stri
 function bringStory(g: Runebound, entry: Entry, zone: string): Piece {
   const said = plain(entry.text('a story card'));
   const card = pieces(g, 'story-deck').find(({ def }) =>
-    theBox().stories.some(({ id, name }) => id === def && plain(name) === said),
+    contentOf(g).stories.some(({ id, name }) => id === def && plain(name) === said),
   );
   if (!card) throw entry.unexpected('a story card of the scenario that is not named elsewhere');
   move(g, card, zone);

@@ -1,7 +1,8 @@
+import { pieces } from '@questwright/adventure';
 import { type Entry, flip, move } from '@questwright/kernel';
-import { define } from '../catalogue.ts';
+import { cardDef } from '../catalogue.ts';
 import type { HeroDef } from '../definitions.ts';
-import { healthOf, heroAt, heroName, isDefeated, isIn, newHero, pieces, tokensOf } from '../heroes.ts';
+import { healthOf, heroAt, heroName, isDefeated, isIn, newHero, tokensOf } from '../heroes.ts';
 import { giveAsset } from '../items.ts';
 import { ADVENTURES, hexesOfKind } from '../map/hexes.ts';
 import { makePiece } from '../pieces.ts';
@@ -21,7 +22,7 @@ export function arrangeHero(g: Runebound, seat: number, words: Entry): void {
   flip(g, card, false);
   g.heroes[seat] = { ...newHero(), eliminated: words.at('eliminated').flag() };
   if (!isIn(g, seat)) return;
-  const def = define(g, card.def) as HeroDef;
+  const def = cardDef(g, card) as HeroDef;
   for (const token of def.tokens) makePiece(g, token, TOKENS[seat]!);
   const number = (word: string, otherwise: number): number => words.at(word).or(otherwise).whole({ min: 0 });
   const at = words.at('at');

@@ -1,5 +1,5 @@
 import { cardsIn, shuffle } from '@questwright/kernel';
-import { scenarioDef, theBox } from '../catalogue.ts';
+import { contentOf, scenarioDef } from '../catalogue.ts';
 import { ADVENTURES } from '../map/hexes.ts';
 import { makePiece } from '../pieces.ts';
 import type { Runebound } from '../state.ts';
@@ -8,7 +8,7 @@ import { ASSET_DECK, DECK, SKILL_DECK, seatOfZone, zones } from '../zones.ts';
 /** Everything that is not placed yet: the tokens, and the heroes that can be chosen. */
 export function layOutBank(g: Runebound): void {
   for (const zone in zones) if ((seatOfZone(zone) ?? 0) < g.seats) cardsIn(g, zone);
-  const { tokens, heroes } = theBox();
+  const { tokens, heroes } = contentOf(g);
   for (const { id, owner } of tokens) {
     if (owner === 'enemy') makePiece(g, id, 'enemy-tokens');
     else if (owner === 'asset') makePiece(g, id, 'token-bank');
@@ -20,7 +20,7 @@ export function layOutBank(g: Runebound): void {
 export function makeStoryDeck(g: Runebound): void {
   makePiece(g, g.scenario, 'scenario');
   makePiece(g, scenarioDef(g).villain, 'aside');
-  for (const { id, scenario } of theBox().stories) {
+  for (const { id, scenario } of contentOf(g).stories) {
     if (scenario === g.scenario) makePiece(g, id, 'story-deck');
   }
   shuffle(g, 'story-deck', 'story-deck');
@@ -29,7 +29,7 @@ export function makeStoryDeck(g: Runebound): void {
 /** The cards of no scenario and those of the chosen one, a deck each kind. */
 export function makeAdventureDecks(g: Runebound): void {
   for (const kind of ADVENTURES) {
-    for (const { id, deck, scenario } of theBox().adventures) {
+    for (const { id, deck, scenario } of contentOf(g).adventures) {
       if (deck === kind && (scenario === null || scenario === g.scenario)) makePiece(g, id, DECK[kind]);
     }
     shuffle(g, DECK[kind], DECK[kind]);
@@ -37,11 +37,11 @@ export function makeAdventureDecks(g: Runebound): void {
 }
 
 export function makeSkillDeck(g: Runebound): void {
-  for (const { id } of theBox().skills) makePiece(g, id, SKILL_DECK);
+  for (const { id } of contentOf(g).skills) makePiece(g, id, SKILL_DECK);
   shuffle(g, SKILL_DECK, SKILL_DECK);
 }
 
 export function makeAssetDeck(g: Runebound): void {
-  for (const { id } of theBox().assets) makePiece(g, id, ASSET_DECK);
+  for (const { id } of contentOf(g).assets) makePiece(g, id, ASSET_DECK);
   shuffle(g, ASSET_DECK, ASSET_DECK);
 }

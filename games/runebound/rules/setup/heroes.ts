@@ -1,7 +1,6 @@
-import { note } from '@questwright/adventure';
+import { asCard, note, pieces } from '@questwright/adventure';
 import { chooseOne, move, type Rule } from '@questwright/kernel';
-import { asCard } from '../as.ts';
-import { heroAt, heroName, heroOf, pieces, turnOrder } from '../heroes.ts';
+import { heroAt, heroOf, turnOrder } from '../heroes.ts';
 import { makePiece } from '../pieces.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { HERO, TOKENS } from '../zones.ts';
@@ -13,7 +12,7 @@ export function* chooseHeroes(g: Runebound): Rule {
     const wish = g.wishes.heroes[seat] ?? null;
     const spare = pieces(g, 'spare-heroes');
     const among = spare.filter(({ def }) => (wish === null ? !wished.includes(def) : def === wish));
-    const card = yield* chooseOne(g, { seat, topic: 'hero', prompt: 'rb.ask.hero', among, as: asCard });
+    const card = yield* chooseOne(g, { seat, topic: 'hero', prompt: 'rb.ask.hero', among, as: asCard(g) });
     takeHero(g, seat, card);
   }
 }
@@ -24,5 +23,5 @@ function takeHero(g: Runebound, seat: number, card: Piece): void {
   const { gold, tokens } = heroOf(g, seat);
   heroAt(g, seat).gold = gold;
   for (const token of tokens) makePiece(g, token, TOKENS[seat]!);
-  note(g, 'rb.log.picks-hero', { seat: { seat }, hero: heroName(g, seat) }, 'RB-SETUP-14');
+  note(g, 'rb.log.picks-hero', { seat: { seat }, hero: seat }, 'RB-SETUP-14');
 }

@@ -1,10 +1,10 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, flip, pick, type Rule } from '@questwright/kernel';
 import { asHex } from '../as.ts';
-import { scenarioDef, theBox } from '../catalogue.ts';
+import { contentOf, scenarioDef } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
 import { drawSkillCards, takeAsset } from '../decks.ts';
-import { handSizeOf, heroAt, heroCard, heroName, heroOf, turnOrder } from '../heroes.ts';
+import { handSizeOf, heroAt, heroCard, heroOf, turnOrder } from '../heroes.ts';
 import { hexesOfKind, hexName } from '../map/hexes.ts';
 import type { Runebound } from '../state.ts';
 import { MARKET } from '../zones.ts';
@@ -34,7 +34,7 @@ export function* setUp(g: Runebound): Rule {
 
 /** The scenario that was agreed on, or one at random. */
 function chooseScenario(g: Runebound): void {
-  const { scenarios } = theBox();
+  const { scenarios } = contentOf(g);
   g.scenario =
     g.wishes.scenario ??
     pick(
@@ -70,7 +70,7 @@ function* placeHeroes(g: Runebound): Rule {
       as: asHex,
     });
     heroAt(g, seat).at = hex;
-    note(g, 'rb.log.placed', { hero: heroName(g, seat), hex: hexName(hex) }, 'RB-SETUP-20');
+    note(g, 'rb.log.placed', { hero: seat, hex: hexName(hex) }, 'RB-SETUP-20');
   }
 }
 

@@ -1,8 +1,7 @@
-import { note } from '@questwright/adventure';
+import { note, pieces } from '@questwright/adventure';
 import { move, type Rule, top } from '@questwright/kernel';
-import { nameOf, storyDef } from '../catalogue.ts';
+import { storyDef } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
-import { pieces } from '../heroes.ts';
 import type { Piece, Runebound } from '../state.ts';
 
 /** As many as there are story quest tokens. */
@@ -13,12 +12,12 @@ export function* drawStory(g: Runebound): Rule {
   const card = top(g, 'story-deck') as Piece | undefined;
   if (!card) return;
   move(g, card, 'resolving');
-  note(g, 'rb.log.story', { card: nameOf(card) }, 'RB-ROUND-14');
+  note(g, 'rb.log.story', { card }, 'RB-ROUND-14');
   const { quest, effect } = storyDef(g, card);
   if (quest) {
     move(g, card, 'story-track');
     card.space = lowestFreeSpace(g, card);
-    note(g, 'rb.log.story-quest', { card: nameOf(card), n: card.space }, 'RB-STORY-03');
+    note(g, 'rb.log.story-quest', { card, n: card.space }, 'RB-STORY-03');
   }
   if (effect) yield* effect.run(g, heroContext(g, g.first, card));
   if (!quest) move(g, card, 'story-discard', { place: 'top' });

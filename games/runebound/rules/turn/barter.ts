@@ -1,7 +1,6 @@
-import { note } from '@questwright/adventure';
+import { asCard, nameOf, note } from '@questwright/adventure';
 import { chooseAmount, chooseOne, chooseSome, confirm, isFresh, type Rule, use } from '@questwright/kernel';
-import { asCard, asSeat } from '../as.ts';
-import { nameOf } from '../catalogue.ts';
+import { asSeat } from '../as.ts';
 import { capDamage } from '../harm.ts';
 import { assetsOf, heroAt, heroesWith, heroName, turnOrder } from '../heroes.ts';
 import { handOver } from '../items.ts';
@@ -71,8 +70,8 @@ function* propose(g: Runebound, seat: number, other: number): Rule<boolean> {
   if (isNothing(give) && isNothing(take)) return false;
   const args = {
     hero: heroName(g, seat),
-    give: shareText(give),
-    take: shareText(take),
+    give: shareText(g, give),
+    take: shareText(g, take),
     other: heroName(g, other),
   };
   note(g, 'rb.log.offers-barter', args, 'RB-BARTER-06');
@@ -105,7 +104,7 @@ function* chooseShare(g: Runebound, maker: number, owner: number, topic: string)
     topic: `${topic}-assets`,
     prompt: `rb.ask.${topic}-assets`,
     among: assetsOf(g, owner),
-    as: asCard,
+    as: asCard(g),
     min: 0,
     max: assetsOf(g, owner).length,
   });
@@ -118,12 +117,12 @@ function exchange(g: Runebound, from: number, to: number, { gold, assets }: Shar
   for (const asset of assets) handOver(g, from, to, asset);
 }
 
-const shareText = ({ gold, assets }: Share) =>
+const shareText = (g: Runebound, { gold, assets }: Share) =>
   [
     'rb.share',
     {
       gold,
       n: assets.length,
-      assets: { list: assets.map((card) => ['rb.card', { card: nameOf(card) }] as const) },
+      assets: { list: assets.map((card) => ['rb.card', { card: nameOf(g, card) }] as const) },
     },
   ] as const;

@@ -1,10 +1,10 @@
+import { nameOf, type PlainOffer } from '@questwright/adventure';
 import type { Closed } from '@questwright/kernel';
 import { canAdventure } from '../actions/adventure.ts';
 import { marketOf } from '../actions/shop.ts';
-import { nameOf, questDef } from '../catalogue.ts';
+import { questDef } from '../catalogue.ts';
 import { handOf, heroAt, hexOf, isDefeated, questsOf } from '../heroes.ts';
 import { hexName } from '../map/hexes.ts';
-import type { PlainOffer } from '../offers.ts';
 import { orbsOf } from '../skills.ts';
 import type { Runebound } from '../state.ts';
 import { canPayOrbs, countTrophies } from '../trophies.ts';
@@ -54,7 +54,7 @@ function closedQuests(g: Runebound, seat: number): Closed[] {
     .filter((card) => !questDef(g, card).hexes.includes(at))
     .map((card) => ({
       id: `attempt:${card.id}`,
-      text: ['rb.do.attempt', { card: nameOf(card) }],
+      text: ['rb.do.attempt', { card: nameOf(g, card) }],
       reason: ['rb.why.elsewhere', { hex: hexName(questDef(g, card).hexes[0]!) }],
       rule: 'RB-QUEST-03',
     }));
@@ -66,7 +66,7 @@ function closedSkills(g: Runebound, seat: number): Closed[] {
     .filter((card) => !canPayOrbs(trophies, orbsOf(g, seat, card)))
     .map((card) => ({
       id: `learn:${card.id}`,
-      text: ['rb.do.learn', { card: nameOf(card) }],
+      text: ['rb.do.learn', { card: nameOf(g, card) }],
       reason: 'rb.why.no-trophies',
       rule: 'RB-SKILL-05',
     }));

@@ -3,7 +3,7 @@ import { canAdventure } from '../actions/adventure.ts';
 import { marketOf } from '../actions/shop.ts';
 import { addQuestOffers } from '../adventure/quest.ts';
 import { heroAt, isDefeated, turnOrder } from '../heroes.ts';
-import { aboutOf, asOffer, type Offer, plain } from '../offers.ts';
+import { asOffer, type Offer, plain } from '../offers.ts';
 import { addLearnOffers } from '../skills.ts';
 import type { Runebound } from '../state.ts';
 import { hiddenTrophies } from '../trophies.ts';
@@ -44,10 +44,10 @@ export function turnOffers(g: Runebound, seat: number): Offer[] {
 
 /** What a hero does by itself is about its figure, and what it does because of where it stands about that hex, too. */
 export const asTurnOffer = (g: Runebound, seat: number): As<Offer> => ({
-  ...asOffer,
+  ...asOffer(g),
   about: (offer) => {
     if (offer === SHOP || offer === ADVENTURE) return { seat, hex: heroAt(g, seat).at };
-    return BY_ITSELF.includes(offer) ? { seat } : aboutOf(offer);
+    return BY_ITSELF.includes(offer) ? { seat } : asOffer(g).about(offer);
   },
 });
 const BY_ITSELF: readonly Offer[] = [MOVE, REST, TRAIN, GET_UP];

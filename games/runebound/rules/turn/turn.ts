@@ -6,7 +6,7 @@ import { rest } from '../actions/rest.ts';
 import { shop } from '../actions/shop.ts';
 import { train } from '../actions/train.ts';
 import { attemptQuest } from '../adventure/quest.ts';
-import { heroAt, heroName, isIn, turnOrder } from '../heroes.ts';
+import { heroAt, isIn, turnOrder } from '../heroes.ts';
 import { keepLimits } from '../limits.ts';
 import type { Offer } from '../offers.ts';
 import { learn } from '../skills.ts';
@@ -25,7 +25,7 @@ export function* startTurn(g: Runebound): Rule {
   heroAt(g, seat).actions = ACTIONS;
   g.phase = 'turn';
   renew(g, 'turn');
-  note(g, 'rb.log.turn', { hero: heroName(g, seat) }, 'RB-ROUND-02');
+  note(g, 'rb.log.turn', { hero: seat }, 'RB-ROUND-02');
   yield* tell(g, 'turnStarts', { seat });
 }
 
@@ -67,15 +67,15 @@ function* act(g: Runebound, seat: number, offer: Offer): Rule {
   else if (offer === choices.TRAIN) yield* train(g, seat);
   else if (offer === choices.GET_UP) {
     hero.delayed = false;
-    note(g, 'rb.log.gets-up', { hero: heroName(g, seat) }, 'RB-DELAY-01');
-  } else note(g, 'rb.log.idles', { hero: heroName(g, seat) }, 'RB-ACT-09');
+    note(g, 'rb.log.gets-up', { hero: seat }, 'RB-DELAY-01');
+  } else note(g, 'rb.log.idles', { hero: seat }, 'RB-ACT-09');
 }
 
 /** Actions that are left are spent on nothing. After an exchange the turn goes on: it may have changed the plans. */
 function* endTurn(g: Runebound, seat: number): Rule {
   if (yield* lastOffers(g, seat)) return;
   heroAt(g, seat).actions = 0;
-  note(g, 'rb.log.ends-turn', { hero: heroName(g, seat) }, 'RB-ROUND-04');
+  note(g, 'rb.log.ends-turn', { hero: seat }, 'RB-ROUND-04');
   yield* tell(g, 'turnEnds', { seat });
   passOn(g);
 }
