@@ -45,6 +45,7 @@ export function oddsAgainst(
   fights: number,
   { damage = 0, g = match.state }: { readonly damage?: number; readonly g?: Runebound } = {},
 ): Odds {
+  if (g !== match.state) attach(g, match.game, null);
   const key = keyOf(g, seat, foe, fights, damage);
   const remembered = memory.get(key);
   if (remembered) return remembered;

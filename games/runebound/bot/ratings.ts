@@ -1,4 +1,4 @@
-import { attach, type Match } from '@questwright/kernel';
+import type { Match } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import type { AssetDef, AssetType } from '../rules/definitions.ts';
 import { heroCard, heroOf } from '../rules/heroes.ts';
@@ -29,7 +29,6 @@ const ratings = new Map<string, number>();
 
 function powerWith(match: Match<Runebound>, seat: number, skills: readonly string[]): number {
   const g = reference(match.state, seat, skills);
-  attach(g, match.game, null);
   const { won, done } = oddsAgainst(match, seat, villainOf(g), FIGHTS, { g });
   return won + done;
 }

@@ -1,5 +1,5 @@
+import { pieces } from '@questwright/adventure';
 import { describe, expect, it } from 'vitest';
-import { pieces } from '../../rules/heroes.ts';
 import { NEIGHBOURS } from '../../rules/map/hexes.ts';
 import { NONE } from '../../rules/state.ts';
 import { wayTo } from '../map/path-preview.tsx';
