@@ -21,6 +21,8 @@ export const ADJACENCY: Barriers = { objects: ['door', 'old wall'], elevation: f
 export const STEPS: Barriers = { objects: ['door', 'old wall', 'portcullis'], elevation: true };
 /** Steps of a figure that flies. */
 export const FLIGHT: Barriers = { objects: ['door', 'old wall', 'portcullis'], elevation: false };
+/** Climbing out of a pit: to an adjacent space, but not across elevation. */
+export const CLIMBS: Barriers = { objects: ['door', 'old wall'], elevation: true };
 export const SIGHT: Barriers = { objects: ['door', 'old wall', 'overgrowth'], elevation: false };
 /** What a base may not lie across. */
 export const BASES: Barriers = {

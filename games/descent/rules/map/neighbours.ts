@@ -1,6 +1,7 @@
 import {
   ADJACENCY,
   type Barriers,
+  CLIMBS,
   FLIGHT,
   FREE,
   isFree,
@@ -29,6 +30,7 @@ export interface Neighbours {
   readonly adjacent: Links;
   readonly steps: Links;
   readonly flight: Links;
+  readonly climbs: Links;
   readonly sight: Links;
 }
 
@@ -54,6 +56,7 @@ export function findNeighbours(layout: Layout, numbers: Int16Array, count: numbe
     adjacent: linksOf(ADJACENCY, { throughObstacles: false, slips: true }),
     steps: linksOf(STEPS, { throughObstacles: false, slips: false }),
     flight: linksOf(FLIGHT, { throughObstacles: true, slips: true }),
+    climbs: linksOf(CLIMBS, { throughObstacles: false, slips: false }),
     sight: linksOf(SIGHT, { throughObstacles: true, slips: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { ADJACENCY } from './barriers.ts';
 import { type BaseTables, tabulateBases } from './bases.ts';
+import { nothing, put } from './bits.ts';
 import {
   cellName,
   cellsBeside,
@@ -13,6 +14,7 @@ import {
 import { findNeighbours, type Neighbours } from './neighbours.ts';
 import type { SightTable } from './sight.ts';
 import { tabulateSight } from './tabulate-sight.ts';
+import { OBSTACLE } from './terrain.ts';
 
 /** A door or a thing like it, and the pairs of spaces that it parts. */
 export interface Gate {
@@ -34,6 +36,8 @@ export interface MapTables {
   readonly column: Uint8Array;
   readonly row: Uint8Array;
   readonly terrain: Uint8Array;
+  /** The bitset of the obstacle spaces. */
+  readonly obstacles: Uint32Array;
   readonly objects: readonly Gate[];
   /** How many words a bitset has; the last is that of the objects. */
   readonly words: number;
@@ -72,6 +76,7 @@ export function compile(layout: Layout): MapTables {
     column: Uint8Array.from(cells, (cell) => cell % layout.columns),
     row: Uint8Array.from(cells, (cell) => Math.floor(cell / layout.columns)),
     terrain: Uint8Array.from(cells, (cell) => layout.cells[cell]!),
+    obstacles: obstaclesOf(layout, cells),
     objects: layout.objects.map(({ kind, edges }) => ({
       kind,
       sides: edges.map((edge) => {
@@ -95,6 +100,12 @@ export function compile(layout: Layout): MapTables {
     distances: new Map(),
     spaceNamed: (name) => byName.get(name) ?? -1,
   };
+}
+
+function obstaclesOf({ cells: terrain }: Layout, cells: readonly number[]): Uint32Array {
+  const bits = nothing(wordsFor(cells.length));
+  for (const [space, cell] of cells.entries()) if (terrain[cell] === OBSTACLE) put(bits, space);
+  return bits;
 }
 
 const wordsFor = (spaces: number): number => Math.ceil(spaces / 32) + 1;

@@ -1,0 +1,20 @@
+import { fits, type Size } from './bases.ts';
+import { closedIn } from './bits.ts';
+import { closestTo } from './directions.ts';
+import type { MapTables } from './tables.ts';
+
+/**
+ * Where a figure that is to be placed on a tile can be put down: with its whole base on the tile if that is
+ * possible, otherwise as near to it as there is room.
+ */
+export function landings(
+  tables: MapTables,
+  size: Size,
+  place: readonly number[],
+  taken: Uint32Array,
+): (readonly number[])[] {
+  const { lies } = tables.bases[size];
+  const free = lies.filter((_, lie) => fits(tables, size, lie, taken));
+  const within = free.filter((lie) => lie.every((space) => place.includes(space)));
+  return within.length > 0 ? within : closestTo(tables, place, free, (lie) => lie, closedIn(taken));
+}
