@@ -5,6 +5,8 @@ export interface Account {
   readonly lines: number;
   readonly proven: number;
   readonly unproven: readonly string[];
+  /** Lines about what nobody can see; they are not among the others. */
+  readonly unseen: number;
 }
 
 export interface GameAccount extends Account {
@@ -20,7 +22,7 @@ export function accounts(ledgers: Ledgers, proven: ReadonlySet<string>): Map<str
         lines.filter((line) => line.topic === topic),
         proven,
       );
-      if (account.lines > 0) topics.set(topic, account);
+      if (account.lines + account.unseen > 0) topics.set(topic, account);
     }
     result.set(game, { ...accountOf(lines, proven), topics });
   }
@@ -28,7 +30,8 @@ export function accounts(ledgers: Ledgers, proven: ReadonlySet<string>): Map<str
 }
 
 function accountOf(lines: readonly Line[], proven: ReadonlySet<string>): Account {
-  const counted = lines.filter((line) => !line.isTable);
+  const counted = lines.filter((line) => !line.isTable && !line.isUnseen);
   const unproven = counted.filter(({ id }) => !proven.has(id)).map(({ id }) => id);
-  return { lines: counted.length, proven: counted.length - unproven.length, unproven };
+  const unseen = lines.filter((line) => line.isUnseen).length;
+  return { lines: counted.length, proven: counted.length - unproven.length, unproven, unseen };
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'ledger-'));
   write('games/quoits/RULES-1.md', '- **QQ-THROW-01** a\n- **QQ-THROW-02** b\n- **QQ-THROW-03** c\n');
   write('games/quoits/RULES-2.md', '- **QQ-SCORE-01** d\n- **QQ-SCORE-02** e (table)\n');
-  write('games/whist/RULES.md', '- **WW-DEAL-01** f\n');
+  write('games/whist/RULES.md', '- **WW-DEAL-01** f\n- **WW-DEAL-02** g (content) (unseen)\n');
   write('games/registry/index.ts', '');
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -78,7 +78,7 @@ it('examples have ledgers too, after the games', () => {
   report({ 'tosses [PP-TOSS-01]': 'passed' });
   const printed = JSON.parse(ledger(root, ['--json']).output);
   expect(Object.keys(printed)).toEqual(['quoits', 'whist', 'pebbles']);
-  expect(printed.pebbles).toEqual({ lines: 1, proven: 1, unproven: [] });
+  expect(printed.pebbles).toEqual({ lines: 1, proven: 1, unproven: [], unseen: 0 });
 });
 
 describe('what is printed', () => {
@@ -98,15 +98,15 @@ describe('what is printed', () => {
   it('is one row a game in a summary', () => {
     report({ 'throws [QQ-THROW-02]': 'passed' });
     expect(ledger(root, ['--summary']).output).toBe(
-      ['game    proven', 'quoits  1 of 4  25 %', 'whist   0 of 1  0 %'].join('\n'),
+      ['game    proven', 'quoits  1 of 4  25 %', 'whist   0 of 1  0 %, 1 unseen'].join('\n'),
     );
   });
 
   it('is a fixed shape in JSON', () => {
     report({ 'throws [QQ-THROW-02]': 'passed' });
     expect(JSON.parse(ledger(root, ['--json']).output)).toEqual({
-      quoits: { lines: 4, proven: 1, unproven: ['QQ-THROW-01', 'QQ-THROW-03', 'QQ-SCORE-01'] },
-      whist: { lines: 1, proven: 0, unproven: ['WW-DEAL-01'] },
+      quoits: { lines: 4, proven: 1, unproven: ['QQ-THROW-01', 'QQ-THROW-03', 'QQ-SCORE-01'], unseen: 0 },
+      whist: { lines: 1, proven: 0, unproven: ['WW-DEAL-01'], unseen: 1 },
     });
   });
 });

@@ -4,7 +4,11 @@ type Accounts = ReadonlyMap<string, GameAccount>;
 
 /** One row a game. */
 export function summary(accounts: Accounts): string {
-  const rows = [...accounts].map(([game, account]) => [game, share(account), percent(account)]);
+  const rows = [...accounts].map(([game, account]) => [
+    game,
+    share(account),
+    `${percent(account)}${besides(account)}`,
+  ]);
   return table([['game', 'proven', ''], ...rows]);
 }
 
@@ -15,9 +19,9 @@ export function details(accounts: Accounts): string {
       const rows = [...account.topics].map(([topic, each]) => [
         `  ${topic}`,
         share(each),
-        ranges(each.unproven),
+        [ranges(each.unproven), each.unseen > 0 ? `${each.unseen} unseen` : ''].filter(Boolean).join(' '),
       ]);
-      return `${game}: ${share(account)} lines proven\n${table(rows)}`;
+      return `${game}: ${share(account)} lines proven${besides(account)}\n${table(rows)}`;
     })
     .join('\n\n');
 }
@@ -47,6 +51,8 @@ function isNext(before: string, id: string): boolean {
 
 const number = (id: string) => id.slice(id.lastIndexOf('-') + 1);
 const share = ({ proven, lines }: Account) => `${proven} of ${lines}`;
+/** Lines on what is not public are told apart. */
+const besides = ({ unseen }: Account) => (unseen === 0 ? '' : `, ${unseen} unseen`);
 const percent = ({ proven, lines }: Account) => `${lines === 0 ? 100 : Math.floor((100 * proven) / lines)} %`;
 
 function table(rows: readonly string[][]): string {
