@@ -76,6 +76,9 @@ export interface Events {
   /** An action has been resolved. */
   actionDone: { readonly figure: Figure; readonly action: string };
   rested: { readonly figure: Figure };
+  /** What can be used as an action, and what between actions: asked for, never announced. */
+  asAction: { readonly figure: Figure };
+  duringTurn: { readonly figure: Figure };
 
   wouldSuffer: Harm;
   suffered: Suffered;

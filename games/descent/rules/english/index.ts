@@ -1,4 +1,5 @@
 import type { Catalogue } from '@questwright/kernel';
+import { effectTexts } from '../effects/words.ts';
 import { surgeWords } from '../surges.ts';
 import { asks } from './asks.ts';
 import { conditionTexts } from './conditions.ts';
@@ -10,6 +11,8 @@ export const english: Catalogue = {
   ...surgeWords,
   ...asks,
   ...logged,
+  ...effectTexts,
+  'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
   ...conditionTexts,
   'd2.passive': '{name}',
 };

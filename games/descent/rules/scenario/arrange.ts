@@ -5,7 +5,7 @@ import { CLOSED, OPEN, tablesOf } from '../ground.ts';
 import { makePiece } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
-import { AWAY, GEAR, MAP, SHEET } from '../zones.ts';
+import { AWAY, GEAR, MAP, SHEET, SKILLS } from '../zones.ts';
 import type { Described, Position } from './position.ts';
 
 /** Puts a described position on the table. */
@@ -48,6 +48,7 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   if (!knockedOut && figure.damage >= healthOf(g, figure))
     throw entry.wrong(`${letter} would be defeated with so much damage`);
   for (const weapon of described.weapons) makePiece(g, weapon, GEAR[hero]!, { hero, worn: true });
+  for (const skill of described.skills) makePiece(g, skill, SKILLS[hero]!, { hero });
   if (knockedOut && described.conditions.length > 0)
     throw entry.wrong(`${letter} is knocked out and has no conditions`);
   for (const condition of described.conditions) makePiece(g, condition, 'conditions', { on: figure.id });

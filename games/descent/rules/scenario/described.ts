@@ -8,6 +8,7 @@ import { passiveNamed } from '../passives.ts';
 import { ATTRIBUTES, type AttackType, type Attribute, COLOURS, type Colour, type Rank } from '../state.ts';
 import { surge } from '../surges.ts';
 import type { MadeUp } from './components.ts';
+import { effectNamed, TRIGGERS } from './skill-words.ts';
 
 /** The id of a hero of the box, or of one that is made up here by its properties alone. */
 export function readHero(entry: Entry, letter: string, made: WrittenHeroes): string {
@@ -103,15 +104,17 @@ const colours = (entry: Entry): Colour[] =>
 
 /** Words that something can be made of; what is none is refused where it stands. */
 const checked = (entry: Entry, make: (word: string) => unknown): string[] =>
-  entry.list().map((one) => {
-    const word = one.text();
-    try {
-      make(word);
-    } catch (error) {
-      throw error instanceof RangeError ? one.wrong(error.message) : error;
-    }
-    return word;
-  });
+  entry.list().map((one) => checkedWord(one, make));
+
+function checkedWord(entry: Entry, make: (word: string) => unknown): string {
+  const word = entry.text();
+  try {
+    make(word);
+  } catch (error) {
+    throw error instanceof RangeError ? entry.wrong(error.message) : error;
+  }
+  return word;
+}
 
 /** Attributes that are not said are `plain`, or not there at all. */
 function attributes(entry: Entry, plain: number | null): { [attribute in Attribute]?: number } {
@@ -136,3 +139,33 @@ function named(entry: Entry, kind: 'hero' | 'group' | 'weapon'): string {
   return found.id;
 }
 const WORD = { hero: 'hero', group: 'monster', weapon: 'weapon' } as const;
+
+/** The id of a skill that is made up here. */
+export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): string {
+  const said = entry.asMap('a skill by its properties');
+  const name = said.at('name').or('Skill').text();
+  said.describes(name);
+  const when = said.at('when');
+  const kind = said.at('kind');
+  const step = said.at('step');
+  const once = said.at('once');
+  const does = checkedWord(said.at('does'), effectNamed);
+  made.push({
+    name,
+    does,
+    ...(when.isSaid && { when: when.oneOf(Object.keys(TRIGGERS)) }),
+    ...(kind.isSaid && { kind: kind.oneOf(['damage', 'fatigue'] as const) }),
+    ...(step.isSaid && { step: step.oneOf(['damage', 'fatigue', 'token', 'conditions', 'turn'] as const) }),
+    ...(once.isSaid && { once: once.oneOf(['turn', 'round'] as const) }),
+    action: said.at('action').flag(),
+    may: said.at('may').flag(),
+    exhaust: said.at('exhaust').flag(),
+    anywhere: said.at('anywhere').flag(),
+    fatigue: said.at('fatigue').or(0).whole({ min: 0 }),
+    of: said
+      .at('of')
+      .or('you')
+      .oneOf(['you', 'anybody', 'others'] as const),
+  });
+  return idFor(name);
+}

@@ -3,7 +3,7 @@ import { cellName, isSpace } from '../map/layout.ts';
 import { HERO_FIGURE } from '../pieces.ts';
 import { CONDITIONS, type Condition, type Rank, type Size, STEPS, type TurnStep } from '../state.ts';
 import type { MadeUp } from './components.ts';
-import { readHero, readMonster, readWeapon } from './described.ts';
+import { readHero, readMonster, readSkill, readWeapon } from './described.ts';
 import { drawLayout } from './drawing/draw.ts';
 import { DrawingError } from './drawing/error.ts';
 import { type Drawing, readDrawing } from './drawing/index.ts';
@@ -27,6 +27,8 @@ export interface Described {
   readonly acted: boolean;
   /** The ids of the weapons that a hero has equipped. */
   readonly weapons: readonly string[];
+  /** The ids of a hero's skills, or of the cards that belong to a monster. */
+  readonly skills: readonly string[];
   readonly entry: Entry;
 }
 
@@ -54,12 +56,13 @@ interface Growing {
   readonly heroes: MadeUp['heroes'][number][];
   readonly monsters: MadeUp['monsters'][number][];
   readonly weapons: MadeUp['weapons'][number][];
+  readonly skills: MadeUp['skills'][number][];
 }
 
 export function readPosition(doc: Entry): Position {
   const drawing = readMap(doc.at('map'));
   const act = doc.at('act').or(1).whole({ min: 1, max: 2 });
-  const components: Growing = { heroes: [], monsters: [], weapons: [] };
+  const components: Growing = { heroes: [], monsters: [], weapons: [], skills: [] };
   const legend = doc.at('figures').someEntries('figures by their letters, like "H: Avric Albright"');
   const letters = legend.map(([letter]) => letter);
   for (const { letter } of drawing.figures) {
@@ -140,6 +143,14 @@ function readFigure(
             .or([])
             .list()
             .map((one) => readWeapon(one, made.weapons))
+        : [],
+    skills:
+      sheet && !who
+        ? said
+            .at('skills')
+            .or([])
+            .list()
+            .map((one) => readSkill(one, made.skills))
         : [],
     entry,
   };

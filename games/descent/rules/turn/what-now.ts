@@ -4,6 +4,7 @@ import { asOffer } from '../ground.ts';
 import { onMap } from '../pieces.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
+import { usingAbilities } from './abilities.ts';
 import { discarding } from './discard.ts';
 import { resting } from './rest.ts';
 import { reviving } from './revive.ts';
@@ -11,7 +12,7 @@ import type { Source } from './sources.ts';
 import { standingUp } from './stand-up.ts';
 
 /** What a figure that acts may do, in the order in which it is offered. */
-const SOURCES: readonly Source[] = [resting, standingUp, reviving, discarding];
+const SOURCES: readonly Source[] = [resting, standingUp, reviving, discarding, usingAbilities];
 
 const END_TURN: Offer = { word: 'end turn' };
 const END_ACTIVATION: Offer = { word: 'end activation' };

@@ -1,0 +1,71 @@
+import { type Ability, onTerms, wouldDo } from '@questwright/adventure';
+import { nested, type Rule } from '@questwright/kernel';
+import { contextOf, figureFor } from '../context.ts';
+import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
+import type { Descent, Figure, Piece } from '../state.ts';
+import type { Answer } from '../windows/answers.ts';
+import type { EventName, Events } from '../windows/names.ts';
+import { MAP } from '../zones.ts';
+import type { GameEffect } from './words.ts';
+
+/** What an ability costs and how often it can be used. */
+export interface Terms {
+  /** Whoever decides may decline it. */
+  readonly may?: boolean;
+  readonly fatigue?: number;
+  readonly exhaust?: boolean;
+  /** Once in each such period: `turn`, `round`. */
+  readonly once?: string;
+  /** Whose event it answers to: only that of its own figure, anybody's, or that of others. */
+  readonly of?: 'you' | 'anybody' | 'others';
+  /** It does not imply that its figure is on the map. */
+  readonly anywhere?: boolean;
+  /** Further conditions. */
+  readonly if?: (g: Descent, me: Piece, event: unknown) => boolean;
+}
+
+/** Whether whoever has the ability can use it: there to pay and to choose. */
+function isReady(g: Descent, me: Piece, { may, fatigue = 0, exhaust, anywhere }: Terms): boolean {
+  const figure = figureFor(g, me);
+  if (exhaust && me.exhausted) return false;
+  if (!figure) return fatigue === 0;
+  if (figure.zone !== MAP && (may || fatigue > 0 || exhaust || !anywhere)) return false;
+  return fatigue === 0 || canSufferFatigue(g, figure, fatigue);
+}
+
+function* pay(g: Descent, me: Piece, { fatigue = 0, exhaust }: Terms): Rule {
+  if (exhaust) me.exhausted = true;
+  if (fatigue > 0) yield* payFatigue(g, figureFor(g, me)!, fatigue);
+}
+
+/** "When this happens, do that": it happens by itself, or may be used for a price. */
+export function answers<E extends EventName>(event: E, effect: GameEffect, terms: Terms = {}): Ability {
+  const { of = 'you' } = terms;
+  const listener: Answer<E> = {
+    when: (g, me, what) => {
+      const about = (what as { readonly figure?: Figure }).figure;
+      if (about && of !== 'anybody' && (about.id === figureFor(g, me)?.id) !== (of === 'you')) return false;
+      if (terms.if && !terms.if(g, me, what)) return false;
+      return isReady(g, me, terms) && wouldDo(effect, g, contextOf(g, me, what));
+    },
+    *run(g, me, what) {
+      yield* pay(g, me, terms);
+      yield* effect.run(g, contextOf(g, me, what));
+    },
+    text: effect.text,
+    ...(terms.may && { optional: true as const }),
+    ...(terms.once && { once: terms.once }),
+  };
+  const said = { effect: nested(effect.text), may: String(terms.may ?? false), event };
+  return {
+    text: onTerms(['d2.ability', said], terms.once ? { once: terms.once } : {}),
+    on: { [event]: listener },
+  };
+}
+
+/** An ability that its figure uses of its own accord: with an action, or at any time of its turn without one. */
+export const used = (how: 'asAction' | 'duringTurn', effect: GameEffect, terms: Terms = {}): Ability =>
+  answers(how, effect, { ...terms, may: true });
+
+/** Which events there are for abilities that are used, and on whose behalf. */
+export type UseEvents = Pick<Events, 'asAction' | 'duringTurn'>;

@@ -1,0 +1,104 @@
+import { type Ability, head, printed } from '@questwright/adventure';
+import type { CardDefinition } from '../definitions.ts';
+import { answers, type Terms, used } from '../effects/abilities.ts';
+import {
+  addsShields,
+  alters,
+  becomes,
+  becomesShields,
+  discards,
+  type GameEffect,
+  prevents,
+  recovers,
+  rerolls,
+  suffers,
+  takesOver,
+  testsElse,
+  turns,
+  turnsInto,
+  type Whom,
+} from '../effects/words.ts';
+import { ATTRIBUTES, type Attribute, CONDITIONS, type Condition } from '../state.ts';
+import type { EventName } from '../windows/names.ts';
+
+/** What a skill of a scenario can answer to, in words. Without a word it is used during the turn, or as an action. */
+export const TRIGGERS: { readonly [words: string]: EventName } = {
+  'turn starts': 'figureStarts',
+  'turn ends': 'figureEnds',
+  'action done': 'actionDone',
+  'would suffer': 'wouldSuffer',
+  suffered: 'suffered',
+  'would recover': 'wouldRecover',
+  recovered: 'recovered',
+  falling: 'falling',
+  defeated: 'defeated',
+  'knocked out': 'knockedOut',
+  'condition gained': 'conditionGained',
+  rolled: 'rolled',
+  'test passed': 'testPassed',
+  'test failed': 'testFailed',
+};
+
+/** A skill that a scenario makes up. */
+export interface WrittenSkill extends Omit<Terms, 'if'> {
+  readonly name: string;
+  readonly when?: string;
+  readonly action?: boolean;
+  readonly does: string;
+  /** Of what is suffered or recovered, this kind alone. */
+  readonly kind?: 'damage' | 'fatigue';
+  readonly step?: string;
+}
+
+export function skill({ name, when, action, does, kind, step, ...terms }: WrittenSkill): CardDefinition {
+  return { ...head({ name, original: true }), kind: 'card', deck: 'skill', ...printed([abilityOf()]) };
+
+  function abilityOf(): Ability {
+    const effect = effectNamed(does);
+    if (when === undefined) return used(action ? 'asAction' : 'duringTurn', effect, terms);
+    const isOfKind = (event: unknown): boolean => {
+      const what = event as {
+        kind?: string;
+        damage?: number;
+        fatigue?: number;
+        instead?: boolean;
+        step?: string;
+      };
+      if (step !== undefined && what.step !== step) return false;
+      if (kind === undefined) return true;
+      if (what.kind !== undefined) return what.kind === kind;
+      return kind === 'damage' ? what.damage! > 0 : what.fatigue! > 0 || what.instead === true;
+    };
+    return answers(TRIGGERS[when]!, effect, { ...terms, if: (_, __, event) => isOfKind(event) });
+  }
+}
+
+/** An effect by its words: `suffer 1 damage`, `that figure suffers 1 damage`. Throws a RangeError. */
+export function effectNamed(words: string): GameEffect {
+  const whom: Whom = words.startsWith('that figure ') ? 'that' : 'you';
+  const said = words.replace(/^that figure /, '').replace(/^(suffer|recover|become)s /, '$1 ');
+  const tested = /^test (\w+) else (.*)$/.exec(said);
+  if (tested && ATTRIBUTES.includes(tested[1] as Attribute))
+    return testsElse(tested[1] as Attribute, effectNamed(tested[2]!), whom);
+  const [, verb, n, kind] = /^(suffer|recover) (\d+) (damage|fatigue)$/.exec(said) ?? [];
+  if (verb) return (verb === 'suffer' ? suffers : recovers)(kind as 'damage' | 'fatigue', Number(n), whom);
+  const [, change, condition] = /^(become|discard) (\w+)$/.exec(said) ?? [];
+  if (change && CONDITIONS.includes(condition as Condition))
+    return change === 'become' ? becomes(condition as Condition, whom) : discards(condition as Condition);
+  const [, shields] = /^([+-]\d+) shields?$/.exec(said) ?? [];
+  if (shields) return addsShields(Number(shields));
+  const [, result] = /^result (\d+) shields?$/.exec(said) ?? [];
+  if (result) return becomesShields(Number(result));
+  const [, more] = /^([+-]\d+)$/.exec(said) ?? [];
+  if (more) return alters(Number(more));
+  const plain: { readonly [words: string]: GameEffect } = {
+    'reroll 1 die': rerolls,
+    'turn 1 die': turns,
+    'as fatigue': turnsInto('fatigue'),
+    'as damage': turnsInto('damage'),
+    'take over': takesOver,
+    prevent: prevents,
+  };
+  if (Object.hasOwn(plain, said)) return plain[said]!;
+  throw new RangeError(`"${words}" is no effect that a scenario can make up`);
+}

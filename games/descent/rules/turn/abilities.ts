@@ -1,0 +1,34 @@
+import { type Listening, listening, type Rule, resolveAbility } from '@questwright/kernel';
+import { isHero } from '../figures/sides.ts';
+import type { Activation, Descent, Figure } from '../state.ts';
+import { MAP } from '../zones.ts';
+import { canAct, performAction } from './actions.ts';
+import type { Source } from './sources.ts';
+
+/** What kind of action an ability is that takes one: Cursed forbids skills and monster actions, nothing else of the sort. */
+function actionOf(g: Descent, figure: Figure, { card }: Listening): string {
+  if (!isHero(g, figure)) return 'monster';
+  return card.zone.startsWith('sheet') ? 'hero ability' : 'skill';
+}
+
+/** Abilities that a figure uses of its own accord: as an action, or at any time between its actions. */
+export const usingAbilities: Source = {
+  offer(g, act, figure, offers) {
+    for (const ability of listening(g, 'asAction', { figure }))
+      if (canAct(g, act, figure, actionOf(g, figure, ability)))
+        offers.push({ word: 'ability', card: ability.card.id, name: ability.name });
+    if (act.over || figure.zone !== MAP) return;
+    for (const ability of listening(g, 'duringTurn', { figure })) offers.push({ word: 'use', ability });
+  },
+  owns: ({ word }) => word === 'ability' || word === 'use',
+  *perform(g, act, figure, offer) {
+    if (offer.word === 'use') yield* resolveAbility(g, offer.ability, { figure });
+    else if (offer.word === 'ability') yield* useAsAction(g, act, figure, offer.card);
+  },
+};
+
+function* useAsAction(g: Descent, act: Activation, figure: Figure, card: number): Rule {
+  const ability = listening(g, 'asAction', { figure }).find((one) => one.card.id === card)!;
+  const action = actionOf(g, figure, ability);
+  yield* performAction(g, act, figure, action, resolveAbility(g, ability, { figure }));
+}
