@@ -65,6 +65,12 @@ export interface Striking {
   readonly struck: Struck;
 }
 
+/** Dice of an attack that are about to be rolled, or have been: those of the figures that defend now. */
+export interface Defending {
+  readonly attack: Attack;
+  readonly defenders: readonly Struck[];
+}
+
 /** Everything that things in play can answer to. */
 export interface Events {
   turnStarts: { readonly hero: number };
@@ -108,9 +114,11 @@ export interface Events {
 
   /** The moments of an attack. */
   declared: { readonly attack: Attack };
-  beforeRoll: { readonly attack: Attack };
-  afterRoll: { readonly attack: Attack };
-  rangeChecked: { readonly attack: Attack };
+  /** It is settled whom the attack affects; somebody may take a target's place. */
+  affected: { readonly attack: Attack };
+  beforeRoll: Defending;
+  afterRoll: Defending;
+  checkingRange: { readonly attack: Attack };
   certain: { readonly attack: Attack };
   surging: { readonly attack: Attack };
   dealt: Striking;
@@ -130,4 +138,13 @@ export interface Values {
   suffering: { readonly figure: Figure; readonly source: Source };
   /** What conditions and the like do to the result of a roll. */
   rollChange: Roll;
+  /** The dice of an attack, and those of a figure that it affects. */
+  attackPool: Attack;
+  defencePool: Striking;
+  /** How much range an attack needs. */
+  rangeNeeded: Attack;
+  /** What an attack must spend a surge for lest it miss, by name. */
+  surgeDemands: Attack;
+  /** What surges can be spent on in an attack. */
+  surgeAbilities: Attack;
 }

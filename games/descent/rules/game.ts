@@ -64,8 +64,8 @@ export const game: AdventureGame<Descent, Options> = {
     g.doors = g.doors.slice();
     g.turn = g.turn && { ...g.turn };
     g.acting = clone(g.acting);
-    if (g.attacks.length > 0) g.attacks = clone(g.attacks);
-    if (g.tests.length > 0) g.tests = clone(g.tests);
+    g.attacks = g.attacks.length > 0 ? clone(g.attacks) : [];
+    g.tests = g.tests.length > 0 ? clone(g.tests) : [];
     g.control = g.control.slice();
     g.answering = g.answering.slice();
   },

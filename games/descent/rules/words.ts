@@ -19,6 +19,7 @@ export const PLAIN = {
   pass: 'pass',
   'no more surges': 'no-more-surges',
   'let it miss': 'let-it-miss',
+  'no more targets': 'no-more-targets',
   keep: 'keep',
 } as const;
 export type PlainWord = keyof typeof PLAIN;
@@ -71,7 +72,7 @@ export const KINDS = [
 ] as const;
 
 /** The ids of options that decline what a question offers. */
-export const DECLINING = ['pass', 'keep', 'no-more-surges', 'let-it-miss'] as const;
+export const DECLINING = ['pass', 'keep', 'no-more-surges', 'let-it-miss', 'no-more-targets'] as const;
 
 /** How spaces are called, which the map knows. */
 export type NameSpace = (space: number) => string;

@@ -1,12 +1,12 @@
-import type { Arms } from '../armament.ts';
 import type { Roll } from '../rolls.ts';
+import type { Colour, Condition } from '../things.ts';
 
 /** Where an attack stands; it goes through these from left to right, and can end at any of them. */
 export type Stage = 'declare' | 'roll' | 'range' | 'surges' | 'deal' | 'resolved';
 
 /** A space that an attack targets. */
 export interface Aim {
-  /** The space that sight and range go to. It stays though the figure in it is replaced or moves. */
+  /** The space that sight and range go to. It stays though another figure takes the blow. */
   readonly space: number;
   /** The figure that was there; a large one is targeted in this one space. */
   readonly figure: number;
@@ -18,6 +18,8 @@ export interface Struck {
   /** The space in which it is hit. */
   readonly space: number;
   readonly as: 'target' | 'area' | 'instead';
+  /** The dice that it will roll. */
+  pool: Colour[];
   roll: Roll;
   /** Damage dealt to it in step 5; NONE before. */
   dealt: number;
@@ -32,14 +34,21 @@ export interface Attack {
   readonly seat: number;
   /** The card of the weapon, or the attacker itself; 0 for bare hands. */
   readonly source: number;
-  readonly arms: Arms;
+  /** What it is made with, by its id in the box: see `armsOf`. Empty for bare hands. */
+  readonly arms: string;
   aims: Aim[];
   struck: Struck[];
+  /** The dice that the attacker will roll. */
+  pool: Colour[];
   roll: Roll;
   /** What was found to hold at the declaration, though it is used later. */
   fixed: string[];
-  /** Surges that are left. */
-  surges: number;
+  /** Shields that it disregards. */
+  pierce: number;
+  /** What whoever is dealt damage receives in step 5. */
+  conditions: Condition[];
+  /** Surges that have been spent. */
+  spent: number;
   /** The surge abilities that have been used. */
   used: string[];
   stage: Stage;

@@ -10,4 +10,10 @@ export const asks: Catalogue = {
   'd2.ask.face': 'Which face does the die show?',
   'd2.ask.die': 'Which die?',
   'd2.ask.place': 'In which space?',
+  'd2.ask.target': 'Which space do you attack?',
+  'd2.ask.another-target': 'Which other space do you attack as well?',
+  'd2.ask.surge': 'You have {n, plural, one {a surge} other {# surges}} left. What do you spend on?',
+  'd2.ask.surge-or-miss': 'Spend a surge because of {name}, or let the attack miss?',
+  'd2.ask.damage-order': 'Who is dealt damage first?',
+  'd2.ask.fire-breath': 'Where does the fire go? ({n, plural, one {# space} other {# spaces}} left)',
 };

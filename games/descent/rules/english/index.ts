@@ -15,4 +15,5 @@ export const english: Catalogue = {
   'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
   ...conditionTexts,
   'd2.passive': '{name}',
+  'd2.closed.no-target': 'no enemy is in sight and near enough',
 };

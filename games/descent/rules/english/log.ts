@@ -21,4 +21,11 @@ export const logged: Catalogue = {
   'd2.log.rests': '{figure} rests.',
   'd2.log.stands-up': '{figure} stands up.',
   'd2.log.revives': '{figure} revives {other}.',
+  'd2.log.attacks': '{figure} attacks {target}.',
+  'd2.log.instead': '{figure} takes the place of {target}.',
+  'd2.log.rolled':
+    '{figure} rolls {damage} damage, {surge, plural, one {# surge} other {# surges}} and range {range}.',
+  'd2.log.missed': 'The attack of {figure} misses.',
+  'd2.log.surge': '{figure} spends a surge: {effect}.',
+  'd2.log.dealt': 'The attack deals {figure} {n} damage.',
 };

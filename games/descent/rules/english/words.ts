@@ -15,6 +15,7 @@ export const words: Catalogue = {
   'd2.word.pass': 'pass',
   'd2.word.no-more-surges': 'no more surges',
   'd2.word.let-it-miss': 'let it miss',
+  'd2.word.no-more-targets': 'no more targets',
   'd2.word.keep': 'keep',
   'd2.word.attack': 'attack',
   'd2.word.attack-with': 'attack with {weapon}',

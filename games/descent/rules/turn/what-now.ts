@@ -5,6 +5,7 @@ import { onMap } from '../pieces.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { usingAbilities } from './abilities.ts';
+import { attacking } from './attacking.ts';
 import { discarding } from './discard.ts';
 import { resting } from './rest.ts';
 import { reviving } from './revive.ts';
@@ -12,7 +13,7 @@ import type { Source } from './sources.ts';
 import { standingUp } from './stand-up.ts';
 
 /** What a figure that acts may do, in the order in which it is offered. */
-const SOURCES: readonly Source[] = [resting, standingUp, reviving, discarding, usingAbilities];
+const SOURCES: readonly Source[] = [attacking, resting, standingUp, reviving, discarding, usingAbilities];
 
 const END_TURN: Offer = { word: 'end turn' };
 const END_ACTIVATION: Offer = { word: 'end activation' };

@@ -1,0 +1,40 @@
+import { note } from '@questwright/adventure';
+import { during, type Rule } from '@questwright/kernel';
+import type { Descent, Figure } from '../state.ts';
+import { window } from '../windows/window.ts';
+import { dealDamage } from './deal.ts';
+import { declare } from './declare.ts';
+import { goesOn } from './fate.ts';
+import { checkRange } from './range.ts';
+import { rollDice } from './roll.ts';
+import type { Weapon } from './sources.ts';
+import { spendSurges } from './surges.ts';
+import type { Attack } from './types.ts';
+
+/** What an attack goes through after its declaration. */
+const STEPS: readonly ((g: Descent, attack: Attack) => Rule)[] = [
+  rollDice,
+  checkRange,
+  spendSurges,
+  dealDamage,
+];
+
+/**
+ * A figure performs an attack. It ends at once when it misses, when its attacker is gone, and when something ends it; in
+ * each case it is resolved then and there.
+ */
+export function attack(g: Descent, attacker: Figure, weapon: Weapon): Rule {
+  return during(g, 'attack', () => inFull(g, attacker, weapon));
+}
+
+function* inFull(g: Descent, attacker: Figure, weapon: Weapon): Rule {
+  const one = yield* declare(g, attacker, weapon);
+  for (const step of STEPS) {
+    if (!goesOn(g, one)) break;
+    yield* step(g, one);
+  }
+  if (one.fate === 'miss') note(g, 'd2.log.missed', { figure: attacker }, 'D2-MISS-04');
+  one.stage = 'resolved';
+  yield* window(g, 'resolved', { attack: one });
+  g.attacks.splice(g.attacks.indexOf(one), 1);
+}

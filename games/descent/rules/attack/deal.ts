@@ -1,0 +1,56 @@
+import { note } from '@questwright/adventure';
+import { chooseOrder, type Rule } from '@questwright/kernel';
+import { resultOf, shownBy } from '../dice/roll.ts';
+import type { Source } from '../events.ts';
+import { giveCondition } from '../figures/conditions.ts';
+import { suffer } from '../figures/harm.ts';
+import { activeSeat } from '../figures/sides.ts';
+import { asOffer } from '../ground.ts';
+import type { Descent, Figure } from '../state.ts';
+import { window } from '../windows/window.ts';
+import type { Offer } from '../words.ts';
+import { goesOn, struckFigure } from './fate.ts';
+import type { Attack, Struck } from './types.ts';
+
+/** Step 5. Each figure that is affected is dealt damage, in the order that the player whose turn it is sets. */
+export function* dealDamage(g: Descent, attack: Attack): Rule {
+  attack.stage = 'deal';
+  for (const struck of yield* inOrder(g, attack)) {
+    if (!goesOn(g, attack)) return;
+    const figure = struckFigure(g, struck);
+    if (figure) yield* dealTo(g, attack, struck, figure);
+    struck.done = true;
+  }
+}
+
+/** First what is dealt; then conditions, if that is anything; then what is suffered. */
+function* dealTo(g: Descent, attack: Attack, struck: Struck, figure: Figure): Rule {
+  struck.dealt = damageFor(attack, struck);
+  yield* window(g, 'dealt', { attack, struck });
+  note(g, 'd2.log.dealt', { figure, n: struck.dealt }, 'D2-COMBAT-38');
+  if (struck.dealt === 0) return;
+  const source: Source = { kind: 'attack', attack: attack.id, by: attack.attacker };
+  for (const condition of attack.conditions) yield* giveCondition(g, figure, condition, source);
+  yield* suffer(g, figure, 'damage', struck.dealt, source);
+}
+
+/** The attack result less the defence result, never below nothing. Pierce disregards shields that the dice show. */
+export function damageFor(attack: Attack, { roll }: Struck): number {
+  const pierced = Math.min(attack.pierce, shownBy(roll).shield);
+  const shields = Math.max(0, resultOf(roll).shield - pierced);
+  return Math.max(0, resultOf(attack.roll).damage - shields);
+}
+
+function* inOrder(g: Descent, attack: Attack): Rule<readonly Struck[]> {
+  const there = attack.struck.filter((struck) => struckFigure(g, struck));
+  if (there.length < 2) return there;
+  const offers = there.map((struck): Offer => ({ word: 'figure', figure: struckFigure(g, struck)! }));
+  const ordered = yield* chooseOrder(g, {
+    seat: activeSeat(g),
+    topic: 'order',
+    prompt: 'd2.ask.damage-order',
+    among: offers,
+    as: asOffer(g),
+  });
+  return ordered.map((offer) => there[offers.indexOf(offer)]!);
+}

@@ -1,0 +1,114 @@
+import { note } from '@questwright/adventure';
+import { chooseOne, type Rule } from '@questwright/kernel';
+import type { Arms } from '../armament.ts';
+import { deciderOf } from '../figures/sides.ts';
+import { asOffer } from '../ground.ts';
+import { figureOf } from '../pieces.ts';
+import type { Roll, RollKind } from '../rolls.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
+import { nextNumber } from '../turn/activation.ts';
+import { window } from '../windows/window.ts';
+import type { Offer } from '../words.ts';
+import { strikeArea } from './area.ts';
+import { goesOn } from './fate.ts';
+import type { Weapon } from './sources.ts';
+import { type Target, targetsOf } from './targets.ts';
+import type { Attack, Struck } from './types.ts';
+
+/**
+ * Step 1. The attacker declares the weapon and a target space. What asks whether the attacker is attacking, or whom, asks
+ * now, and remembers the answer until it is used. Then it is settled who is affected: the targets, whoever is in an area that
+ * the weapon has by itself, and whoever takes a target's place.
+ */
+export function* declare(g: Descent, attacker: Figure, weapon: Weapon): Rule<Attack> {
+  const one = begin(g, attacker, weapon);
+  g.attacks.push(one);
+  const targets = yield* chooseTargets(g, one, attacker, weapon.arms);
+  for (const { figure, space } of targets) {
+    one.aims.push({ space, figure: figure.id });
+    one.struck.push(strike(figure, space, 'target'));
+    note(g, 'd2.log.attacks', { figure: attacker, target: figure }, 'D2-COMBAT-08');
+  }
+  yield* window(g, 'declared', { attack: one });
+  if (weapon.arms.blast) strikeArea(g, one);
+  yield* window(g, 'affected', { attack: one });
+  goesOn(g, one);
+  return one;
+}
+
+const begin = (g: Descent, attacker: Figure, { source, def, arms }: Weapon): Attack => ({
+  id: nextNumber(g),
+  attacker: attacker.id,
+  seat: deciderOf(g, attacker),
+  source,
+  arms: def,
+  aims: [],
+  struck: [],
+  pool: [...arms.dice],
+  roll: unrolled('attack', attacker),
+  fixed: [],
+  pierce: arms.pierce,
+  conditions: [],
+  spent: 0,
+  used: [],
+  stage: 'declare',
+  fate: 'open',
+  certain: false,
+});
+
+const unrolled = (kind: RollKind, figure: Figure): Roll => ({
+  kind,
+  figure: figure.id,
+  dice: [],
+  changes: [],
+  replaced: null,
+});
+
+/** A figure that an attack affects. It has no dice yet: they are gathered just before it rolls. */
+export const strike = (figure: Figure, space: number, as: Struck['as']): Struck => ({
+  figure: figure.id,
+  space,
+  as,
+  pool: [],
+  roll: unrolled('defence', figure),
+  dealt: NONE,
+  done: false,
+});
+
+const ENOUGH: Offer = { word: 'no more targets' };
+
+/** One target space, and more of them where the attack has several; no figure is targeted twice. */
+function* chooseTargets(g: Descent, one: Attack, attacker: Figure, arms: Arms): Rule<Target[]> {
+  const chosen: Target[] = [];
+  while (chosen.length < arms.targets) {
+    const open = targetsOf(g, attacker, arms).filter(
+      ({ figure }) => !chosen.some((target) => target.figure === figure),
+    );
+    if (open.length === 0) break;
+    const among = open.map((target) => asTarget(target, open));
+    const offer = yield* chooseOne(g, {
+      seat: one.seat,
+      topic: 'target',
+      prompt: chosen.length === 0 ? 'd2.ask.target' : 'd2.ask.another-target',
+      among: chosen.length === 0 ? among : [...among, ENOUGH],
+      as: asOffer(g),
+      always: true,
+    });
+    if (offer.word !== 'target') break;
+    chosen.push({ figure: offer.figure, space: offer.space ?? open[among.indexOf(offer)]!.space });
+  }
+  return chosen;
+}
+
+/** The space is said only where a figure can be targeted in several. */
+function asTarget({ figure, space }: Target, all: readonly Target[]): Offer {
+  const isOne = all.filter((other) => other.figure === figure).length === 1;
+  return { word: 'target', figure, space: isOne ? null : space };
+}
+
+/** Somebody takes the place of a figure that is targeted: whoever is struck already is then struck once for each. */
+export function takePlace(g: Descent, one: Attack, struck: Struck, figure: Figure): void {
+  const place = one.struck.indexOf(struck);
+  one.struck[place] = strike(figure, figure.at, 'instead');
+  note(g, 'd2.log.instead', { figure, target: figureOf(g, struck.figure)! }, 'D2-TARGET-07');
+}

@@ -1,0 +1,21 @@
+import { figureOf } from '../pieces.ts';
+import type { Descent, Figure } from '../state.ts';
+import { MAP } from '../zones.ts';
+import type { Attack, Struck } from './types.ts';
+
+/** The attacker; undefined when it has been defeated or has left the map. */
+export const attackerOf = (g: Descent, { attacker }: Attack): Figure | undefined => onTheMap(g, attacker);
+
+/** A figure that an attack affects; undefined when it is gone. */
+export const struckFigure = (g: Descent, { figure }: Struck): Figure | undefined => onTheMap(g, figure);
+
+function onTheMap(g: Descent, id: number): Figure | undefined {
+  const figure = figureOf(g, id);
+  return figure?.zone === MAP ? figure : undefined;
+}
+
+/** Whether an attack goes on: it has not missed, nothing has ended it, and its attacker is still there. */
+export function goesOn(g: Descent, attack: Attack): boolean {
+  if (attack.fate === 'open' && !attackerOf(g, attack)) attack.fate = 'over';
+  return attack.fate === 'open';
+}

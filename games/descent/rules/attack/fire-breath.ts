@@ -1,0 +1,40 @@
+import { chooseOne, type Rule } from '@questwright/kernel';
+import { asOffer, closedObjects, tablesOf } from '../ground.ts';
+import { distanceBetween } from '../map/count.ts';
+import type { Descent } from '../state.ts';
+import type { Offer } from '../words.ts';
+import { strikeSpaces } from './area.ts';
+import { rollAlso } from './roll.ts';
+import type { Attack } from './types.ts';
+
+/** How many spaces the path has, the target space being the first. */
+const LENGTH = 4;
+
+/**
+ * A path from the target space on, counted as spaces are counted. It need not be straight and may come back to a space;
+ * every figure on it is affected, once.
+ */
+export function* fireBreath(g: Descent, attack: Attack): Rule {
+  const path = [attack.aims[0]!.space];
+  while (path.length < LENGTH) {
+    const among = beside(g, path.at(-1)!).map((space): Offer => ({ word: 'space', space }));
+    if (among.length === 0) break;
+    const offer = yield* chooseOne(g, {
+      seat: attack.seat,
+      topic: 'path',
+      prompt: ['d2.ask.fire-breath', { n: LENGTH - path.length }],
+      among,
+      as: asOffer(g),
+    });
+    if (offer.word === 'space') path.push(offer.space);
+  }
+  yield* rollAlso(g, attack, strikeSpaces(g, attack, path));
+}
+
+function beside(g: Descent, space: number): number[] {
+  const tables = tablesOf(g);
+  const closed = closedObjects(g);
+  return Array.from({ length: tables.count }, (_, other) => other).filter(
+    (other) => distanceBetween(tables, [space], [other], closed) === 1,
+  );
+}

@@ -1,0 +1,47 @@
+import { derive, type Rule } from '@questwright/kernel';
+import { resultOf } from '../dice/roll.ts';
+import { spacesOf } from '../ground.ts';
+import { figureOf } from '../pieces.ts';
+import type { Descent } from '../state.ts';
+import { window } from '../windows/window.ts';
+import { MAP } from '../zones.ts';
+import { attackerOf, goesOn } from './fate.ts';
+import { armsOf } from './sources.ts';
+import { demandsOn, offerSurges } from './surges.ts';
+import { distanceTo } from './targets.ts';
+import type { Aim, Attack } from './types.ts';
+
+/** Step 3. A Ranged attack needs as much range as its targets are away; the farthest of them decides for all. */
+export function* checkRange(g: Descent, attack: Attack): Rule {
+  attack.stage = 'range';
+  yield* window(g, 'checkingRange', { attack });
+  while (goesOn(g, attack) && isShort(g, attack)) {
+    if (!(yield* offerSurges(g, attack, ({ range }) => range > 0, 'let it miss'))) attack.fate = 'miss';
+  }
+  if (goesOn(g, attack) && demandsOn(g, attack).length === 0) yield* becomesCertain(g, attack);
+}
+
+/** From now on the attack can no longer miss. */
+export function becomesCertain(g: Descent, attack: Attack): Rule {
+  attack.certain = true;
+  return window(g, 'certain', { attack });
+}
+
+const isShort = (g: Descent, attack: Attack): boolean => resultOf(attack.roll).range < rangeNeeded(g, attack);
+
+/** How much range an attack needs: what its farthest target is away now, and what effects ask for besides. */
+export function rangeNeeded(g: Descent, attack: Attack): number {
+  const isRanged = armsOf(g, attack).type === 'ranged';
+  const farthest = isRanged ? Math.max(0, ...attack.aims.map((aim) => distanceOfAim(g, attack, aim))) : 0;
+  return derive<Attack>(g, 'rangeNeeded', farthest, attack);
+}
+
+/** How far a target is away: the space aimed at, or wherever its figure has gone since. */
+function distanceOfAim(g: Descent, attack: Attack, { space, figure: id }: Aim): number {
+  const attacker = attackerOf(g, attack)!;
+  const figure = figureOf(g, id);
+  if (figure?.zone !== MAP) return distanceTo(g, attacker, space);
+  const spaces = spacesOf(g, figure);
+  if (spaces.includes(space)) return distanceTo(g, attacker, space);
+  return Math.min(...spaces.map((one) => distanceTo(g, attacker, one)));
+}

@@ -1,0 +1,42 @@
+import type { Arms } from '../armament.ts';
+import { BARE_HANDS } from '../arms.ts';
+import { figureDef, ownBox, weaponDef } from '../catalogue.ts';
+import type { FigureDef, WeaponDef } from '../definitions.ts';
+import { isHero } from '../figures/sides.ts';
+import { gearOf } from '../pieces.ts';
+import type { Descent, Figure } from '../state.ts';
+import type { Attack } from './types.ts';
+
+/** What an attack is made with. */
+export interface Weapon {
+  /** The card of the weapon, or the attacker itself; 0 for bare hands. */
+  readonly source: number;
+  /** What players call it; empty for a figure that attacks with what is on its own card. */
+  readonly name: string;
+  /** Its id in the box; empty for bare hands. */
+  readonly def: string;
+  readonly arms: Arms;
+}
+
+/** What a figure may declare: a hero each weapon that he has equipped, or bare hands; every other figure its own. */
+export function weaponsOf(g: Descent, figure: Figure): Weapon[] {
+  if (!isHero(g, figure)) {
+    const { arms } = figureDef(g, figure);
+    return arms ? [{ source: figure.id, name: '', def: figure.def, arms }] : [];
+  }
+  const weapons = gearOf(g, figure.hero).filter((card) => card.worn && weaponDef(g, card).kind === 'weapon');
+  return [
+    ...weapons.map((card) => {
+      const arms = weaponDef(g, card);
+      return { source: card.id, name: arms.name, def: card.def, arms };
+    }),
+    { source: 0, name: 'bare hands', def: '', arms: BARE_HANDS },
+  ];
+}
+
+/** What an attack is made with. */
+export function armsOf(g: Descent, { arms }: Pick<Attack, 'arms'>): Arms {
+  if (arms === '') return BARE_HANDS;
+  const def = ownBox(g).get(arms) as FigureDef | WeaponDef;
+  return def.kind === 'figure' ? def.arms! : def;
+}

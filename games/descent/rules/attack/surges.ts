@@ -1,0 +1,153 @@
+import { note } from '@questwright/adventure';
+import { chooseOne, derive, nested, type Rule } from '@questwright/kernel';
+import type { Surge } from '../armament.ts';
+import { isAllowed } from '../deeds.ts';
+import { resultOf } from '../dice/roll.ts';
+import { recover } from '../figures/recover.ts';
+import { isHero } from '../figures/sides.ts';
+import { asOffer } from '../ground.ts';
+import type { Descent } from '../state.ts';
+import { surgeText } from '../surges.ts';
+import { window } from '../windows/window.ts';
+import type { Offer, PlainWord } from '../words.ts';
+import { strikeArea } from './area.ts';
+import { attackerOf, goesOn } from './fate.ts';
+import { becomesCertain } from './range.ts';
+import { rollAlso } from './roll.ts';
+import { armsOf } from './sources.ts';
+import { namedSurge } from './surge-abilities.ts';
+import type { SurgeAbility } from './surge-ability.ts';
+import type { Attack } from './types.ts';
+
+/**
+ * Step 4. First what must be paid for lest the attack miss; then the attacker spends surges on abilities, in any order, each
+ * of them once.
+ */
+export function* spendSurges(g: Descent, attack: Attack): Rule {
+  attack.stage = 'surges';
+  yield* meetDemands(g, attack);
+  while (goesOn(g, attack)) {
+    yield* window(g, 'surging', { attack });
+    if (!goesOn(g, attack) || !(yield* offerSurges(g, attack, () => true, 'no more surges'))) return;
+  }
+}
+
+/** Surges that are left. */
+export const surgesLeft = ({ roll, spent }: Attack): number => Math.max(0, resultOf(roll).surge - spent);
+
+/** The surge abilities of an attack: those of the weapon, those that things in play grant, and for a hero a fatigue. */
+export function abilitiesOf(g: Descent, attack: Attack): readonly SurgeAbility[] {
+  const own = armsOf(g, attack).surges.map((surge, place) => printed(surge, `own:${place}`));
+  const figure = attackerOf(g, attack);
+  const all = derive<Attack, readonly SurgeAbility[]>(g, 'surgeAbilities', own, attack);
+  return figure && isHero(g, figure) ? [...all, CATCH_BREATH] : all;
+}
+
+/** A surge ability that is printed on a card. */
+export const printed = (surge: Surge, key: string): SurgeAbility => ({
+  key,
+  cost: surge.cost,
+  text: surgeText(surge),
+  range: surge.range ?? 0,
+  run: (g, attack) => give(g, attack, surge),
+});
+
+/** A hero who attacks may spend a surge to recover a fatigue, also when there is none. */
+const CATCH_BREATH: SurgeAbility = printed({ cost: 1, fatigue: 1 }, 'fatigue');
+
+/** One ability gives all that it lists: to the attack as a whole, or to the attacker at once. */
+function* give(g: Descent, attack: Attack, surge: Surge): Rule {
+  const { damage = 0, range = 0, pierce = 0, mend = 0, fatigue = 0, conditions = [] } = surge;
+  if (damage > 0 || range > 0) attack.roll.changes.push({ damage, range });
+  attack.pierce += pierce;
+  attack.conditions.push(...conditions);
+  const figure = attackerOf(g, attack);
+  if (figure && (mend > 0 || fatigue > 0))
+    yield* recover(g, figure, { damage: mend, fatigue }, { kind: 'ability', attack: 0, by: figure.id });
+  if (surge.blast) yield* rollAlso(g, attack, strikeArea(g, attack));
+  if (surge.ability) yield* namedSurge(surge.ability)(g, attack);
+}
+
+/** Offers the surge abilities that fit and can be paid for. Tells whether one was used. */
+export function* offerSurges(
+  g: Descent,
+  attack: Attack,
+  fits: (ability: SurgeAbility) => boolean,
+  otherwise: PlainWord,
+): Rule<boolean> {
+  const open = affordable(g, attack).filter(fits);
+  if (open.length === 0) return false;
+  const among: Offer[] = [...open.map((ability) => asOfferOf(ability, open)), { word: otherwise }];
+  const offer = yield* chooseOne(g, {
+    seat: attack.seat,
+    topic: 'surge',
+    prompt: ['d2.ask.surge', { n: surgesLeft(attack) }],
+    among,
+    as: asOffer(g),
+    always: true,
+  });
+  if (offer.word !== 'surge') return false;
+  yield* spend(g, attack, open.find(({ key }) => key === offer.key)!);
+  return true;
+}
+
+function affordable(g: Descent, attack: Attack): readonly SurgeAbility[] {
+  const left = surgesLeft(attack);
+  const figure = attackerOf(g, attack)!;
+  if (left === 0 || !isAllowed(g, 'surge', { attack, figure })) return NONE;
+  return abilitiesOf(g, attack).filter(({ key, cost }) => cost <= left && !attack.used.includes(key));
+}
+const NONE: readonly SurgeAbility[] = [];
+
+/** Two abilities with one effect are told apart by a number. */
+function asOfferOf(ability: SurgeAbility, open: readonly SurgeAbility[]): Offer {
+  const alike = open.filter(({ text }) => JSON.stringify(text) === JSON.stringify(ability.text));
+  return { word: 'surge', key: ability.key, effect: ability.text, number: alike.indexOf(ability) + 1 };
+}
+
+function* spend(g: Descent, attack: Attack, ability: SurgeAbility): Rule {
+  attack.spent += ability.cost;
+  attack.used.push(ability.key);
+  note(g, 'd2.log.surge', { figure: attackerOf(g, attack)!, effect: nested(ability.text) }, 'D2-COMBAT-26');
+  yield* ability.run(g, attack);
+}
+
+/** What an attack must spend a surge for lest it miss, by name: several of one name are met by one surge. */
+export const demandsOn = (g: Descent, attack: Attack): readonly string[] => [
+  ...new Set(derive<Attack, readonly string[]>(g, 'surgeDemands', [], attack)),
+];
+
+function* meetDemands(g: Descent, attack: Attack): Rule {
+  for (const name of demandsOn(g, attack)) {
+    const ability = demanded(name);
+    const figure = attackerOf(g, attack)!;
+    const canPay = surgesLeft(attack) > 0 && isAllowed(g, 'surge', { attack, figure });
+    const isMet = canPay && (yield* choosesToMeet(g, attack, ability));
+    if (!isMet) {
+      attack.fate = 'miss';
+      return;
+    }
+    yield* spend(g, attack, ability);
+  }
+  if (!attack.certain) yield* becomesCertain(g, attack);
+}
+
+const demanded = (name: string): SurgeAbility => ({
+  key: `demand:${name}`,
+  cost: 1,
+  text: ['d2.surge.ability', { name }],
+  range: 0,
+  *run() {},
+});
+
+function* choosesToMeet(g: Descent, attack: Attack, ability: SurgeAbility): Rule<boolean> {
+  const offer = yield* chooseOne<Offer>(g, {
+    seat: attack.seat,
+    topic: 'surge',
+    prompt: ['d2.ask.surge-or-miss', { name: ability.key.slice('demand:'.length) }],
+    among: [{ word: 'surge', key: ability.key, effect: ability.text, number: 1 }, { word: 'let it miss' }],
+    as: asOffer(g),
+    always: true,
+  });
+  return offer.word === 'surge';
+}

@@ -1,0 +1,30 @@
+import { attack } from '../attack/attack.ts';
+import { weaponsOf } from '../attack/sources.ts';
+import { targetsOf } from '../attack/targets.ts';
+import { canAct, performAction } from './actions.ts';
+import type { Source } from './sources.ts';
+
+/** The attack action: with a weapon, bare hands, or what is on a figure's own card; only where there is a target. */
+export const attacking: Source = {
+  offer(g, act, figure, offers) {
+    if (act.attacks === 0 || !canAct(g, act, figure, 'attack')) return;
+    for (const { source, name, arms } of weaponsOf(g, figure))
+      if (targetsOf(g, figure, arms).length > 0) offers.push({ word: 'attack', source, name });
+  },
+  owns: ({ word }) => word === 'attack',
+  perform: (g, act, figure, offer) => {
+    const weapon = weaponsOf(g, figure).find(
+      ({ source }) => offer.word === 'attack' && source === offer.source,
+    )!;
+    act.attacks--;
+    return performAction(g, act, figure, 'attack', attack(g, figure, weapon));
+  },
+  closed(g, act, figure, closed) {
+    if (act.attacks === 0 || !canAct(g, act, figure, 'attack')) return;
+    for (const { source, name, arms } of weaponsOf(g, figure)) {
+      if (targetsOf(g, figure, arms).length > 0) continue;
+      const text = name ? (['d2.word.attack-with', { weapon: name }] as const) : 'd2.word.attack';
+      closed.push({ id: `weapon:${source}`, text, reason: 'd2.closed.no-target', rule: 'D2-COMBAT-08' });
+    }
+  },
+};
