@@ -13,7 +13,7 @@ import { serveTest, TEST_GAMES_AND_HEROES } from '../kit/server.ts';
 import { badMessage } from './bad-messages.ts';
 import { BURST, type Flood, Flooder } from './flooder.ts';
 
-const MESSAGES = 100_000;
+const MESSAGES = 20_000;
 const SOCKETS = 10;
 /** Of the sockets, so many send as fast as they can. */
 const HASTY = 2;

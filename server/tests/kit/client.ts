@@ -29,18 +29,23 @@ export interface Guest {
   readonly url: string;
   readonly cookie: string;
   readonly person: PersonInfo;
+  /** Where a proxy in front says that they are. */
+  readonly address?: string;
 }
 
-export async function arrive(url: string, name: string): Promise<Guest> {
+const forwarded = (address: string | undefined): Record<string, string> =>
+  address ? { 'x-forwarded-for': address } : {};
+
+export async function arrive(url: string, name: string, address?: string): Promise<Guest> {
   const response = await fetch(`${url}/api/guest`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...forwarded(address) },
     body: JSON.stringify({ name }),
   });
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   const cookie = response.headers.get('set-cookie')!.split(';')[0]!;
   const { person } = (await response.json()) as { person: PersonInfo };
-  return { url, cookie, person };
+  return { url, cookie, person, ...(address && { address }) };
 }
 
 const KEPT = 2000;
@@ -74,7 +79,7 @@ export class Client {
 
   static async connect(guest: Guest): Promise<Client> {
     const socket = new WebSocket(`${guest.url.replace('http', 'ws')}${SOCKET_PATH}`, {
-      headers: { cookie: guest.cookie },
+      headers: { cookie: guest.cookie, ...forwarded(guest.address) },
     });
     const client = new Client(guest, socket);
     await new Promise<void>((resolve, reject) => {
