@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 const EVERYTHING =
   '{kernel,adventure,bots,board-kit,cli,games,examples,bench,server,table,tools}/**/*.test.{ts,tsx}';
 const BROWSER = 'table/e2e/*.test.ts';
+const SERVER = 'server/tests/**/*.test.ts';
+/** Bundles what the server's tests run in processes and threads of their own. */
+const globalSetup = 'server/tests/kit/bundle-setup.ts';
 
 /** What measures time, or keeps every core busy by itself. */
 const ALONE = [
@@ -27,8 +30,9 @@ export default defineConfig(({ mode }) => ({
     // Of one group, projects are begun by name: the long matches in the browser first, the many small files last.
     projects: [
       { name: 'browser', include: [BROWSER], exclude, ...sideBySide },
-      { name: 'rest', include: [EVERYTHING], exclude: [BROWSER, ...exclude], ...sideBySide },
-      { name: 'alone', include: ALONE, ...oneByOne },
+      { name: 'rest', include: [EVERYTHING], exclude: [BROWSER, SERVER, ...exclude], ...sideBySide },
+      { name: 'server', include: [SERVER], exclude, globalSetup, ...sideBySide },
+      { name: 'alone', include: ALONE, globalSetup, ...oneByOne },
     ].map((test) => ({ extends: true, mode, test })),
   },
 }));

@@ -41,13 +41,15 @@ export interface ServeOptions extends Partial<Settings> {
   readonly now?: () => number;
   /** Where the lines of the log go; to standard output when not given. */
   readonly logTo?: { write(line: string): void };
+  /** The file that runs in the threads, for tests, which start many and have it bundled. */
+  readonly thread?: string | undefined;
 }
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../table/dist', import.meta.url));
 const FOREVER = 1e12;
 
 /** Starts a server. Rejects when it cannot run: a database that does not open, a port that is taken. */
-export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = {}): Promise<Server> {
+export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOptions = {}): Promise<Server> {
   const settings: Settings = { ...defaults, ...withoutUndefined(given) };
   mustBeSecret(settings.secret);
   const storage = await openStorage(settings, now);
@@ -58,7 +60,7 @@ export async function serve({ now = Date.now, logTo, ...given }: ServeOptions = 
   if (settings.secret === undefined) for (const warning of storage.warnings) app.log.warn(warning);
   const metrics = new Metrics();
   const quotas = quotasOf(settings);
-  const hosting = new Hosting(settings);
+  const hosting = new Hosting(settings, thread);
   const lobby = new Lobby(storage.matches);
   const cluster =
     storage.database.kind === 'postgres'

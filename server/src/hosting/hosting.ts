@@ -50,14 +50,15 @@ export class Hosting {
   #keys = 0;
   #described: Promise<readonly GameInfo[]> | null = null;
 
-  constructor(limits: Limits) {
+  /** `module` is the file that runs in the threads, if it is not the usual one. */
+  constructor(limits: Limits, module?: string) {
     this.#limits = limits;
     const { games, botLimit, matchMsPerMinute } = limits;
     const count = limits.threads || Math.max(1, availableParallelism() - 1);
     const memory = Math.floor(getHeapStatistics().heap_size_limit / MEGABYTE / 2);
     const watch = new Watch(PATIENCE_MS);
     const threads = (many: number, nice: number): Threads =>
-      new Threads({ games, count: many, memory, nice, watch });
+      new Threads({ games, module, count: many, memory, nice, watch });
     this.#homes = Array.from({ length: count }, () => ({ thread: threads(1, 0), matches: 0 }));
     this.#apart = { thread: threads(1, NICE.apart), matches: 0 };
     this.#budgets = new Allowances(matchMsPerMinute, MINUTE);

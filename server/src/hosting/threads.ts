@@ -10,6 +10,8 @@ export type Meter = (ms: number) => void;
 export interface ThreadsOptions {
   /** The module that says which games there are. */
   readonly games: string;
+  /** The file that runs in them, if it is not the usual one. */
+  readonly module?: string | undefined;
   /** How many there are. */
   readonly count: number;
   /** How much memory each of them may have, in megabytes. */
@@ -23,7 +25,10 @@ export interface ThreadsOptions {
 /** Among others nothing takes longer than so many milliseconds; what needs longer is done again apart from them. */
 export const AMONG_OTHERS_MS = 500;
 
-const MODULE = fileURLToPath(new URL('./thread.ts', import.meta.url));
+/** In a bundle, which has no TypeScript any more, it lies beside this one as well. */
+const MODULE = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './thread.ts' : './thread.js', import.meta.url),
+);
 /** What threads need to run TypeScript. */
 const LOADER = new URL('../../../tools/ts-loader/register.mjs', import.meta.url).href;
 /** Megabytes for what is thrown away soon: most of what hundreds of matches make between two answers never gets older. */
@@ -111,15 +116,15 @@ export class Threads {
   }
 
   #start(): Pool {
-    const { games, count, memory, nice, watch } = this.#options;
+    const { games, count, memory, nice, watch, module = MODULE } = this.#options;
     const pool: Pool = new Piscina({
-      filename: MODULE,
+      filename: module,
       name: 'handle',
       minThreads: count,
       maxThreads: count,
       workerData: { games, atWork: watch.atWork } satisfies ThreadData,
       niceIncrement: nice,
-      execArgv: ['--import', LOADER],
+      execArgv: module.endsWith('.ts') ? ['--import', LOADER] : [],
       resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: YOUNG },
       recordTiming: false,
     });

@@ -4,6 +4,7 @@ import { CallFault, Runaway, ThreadLost } from '../../src/hosting/fault.ts';
 import { Hosting } from '../../src/hosting/hosting.ts';
 import type { Running } from '../../src/hosting/running.ts';
 import { defaults, type Settings } from '../../src/settings.ts';
+import { bundledThread } from '../kit/bundle.ts';
 import { HEROES } from '../kit/games.ts';
 import { TEST_GAMES_AND_HEROES } from '../kit/server.ts';
 import { SLOW_MS } from '../kit/snag.ts';
@@ -23,7 +24,8 @@ describe('where matches are run', { timeout: 60_000 }, () => {
   afterEach(() => hosting.close());
 
   const begin = async (settings: Partial<Settings>): Promise<void> => {
-    hosting = new Hosting({ ...defaults, games: TEST_GAMES_AND_HEROES, threads: 1, ...settings });
+    const limits = { ...defaults, games: TEST_GAMES_AND_HEROES, threads: 1, ...settings };
+    hosting = new Hosting(limits, bundledThread);
     await hosting.games();
   };
   const open = async (id: string): Promise<Running> =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Runaway, ThreadLost } from '../../src/hosting/fault.ts';
 import { Threads } from '../../src/hosting/threads.ts';
 import { Watch } from '../../src/hosting/watch.ts';
+import { bundledThread } from '../kit/bundle.ts';
 import { TEST_GAMES } from '../kit/server.ts';
 
 const LIMIT = 60_000;
@@ -12,7 +13,14 @@ describe('a thread', { timeout: 60_000 }, () => {
   let threads: Threads;
   beforeAll(() => {
     const watch = new Watch(60_000);
-    threads = new Threads({ games: TEST_GAMES, count: 1, memory: 100, nice: 0, watch });
+    threads = new Threads({
+      games: TEST_GAMES,
+      module: bundledThread,
+      count: 1,
+      memory: 100,
+      nice: 0,
+      watch,
+    });
   });
   afterAll(() => threads.close());
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { ServeOptions } from '../../src/index.ts';
+import { moduleOf } from './bundle.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -14,7 +15,7 @@ export class ServerProcess {
   constructor() {
     this.#child = spawn(
       process.execPath,
-      ['--import', './tools/ts-loader/register.mjs', 'server/tests/kit/server-process.ts'],
+      ['--import', './tools/ts-loader/register.mjs', fileURLToPath(moduleOf('server-process'))],
       { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] },
     );
     this.#child.stdin!.on('error', () => {});

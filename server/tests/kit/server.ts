@@ -1,7 +1,8 @@
 import { type ServeOptions, type Server, serve } from '../../src/index.ts';
+import { bundledThread, moduleOf } from './bundle.ts';
 
-export const TEST_GAMES = new URL('./games.ts', import.meta.url).href;
-export const TEST_GAMES_AND_HEROES = new URL('./heroes.ts', import.meta.url).href;
+export const TEST_GAMES = moduleOf('games');
+export const TEST_GAMES_AND_HEROES = moduleOf('heroes');
 
 /** Settings of a server that is patient with fast clients. */
 export const PATIENT = {
@@ -26,6 +27,7 @@ export const serveTest = (options: ServeOptions): Promise<Server> =>
     port: 0,
     logLevel: (process.env.LOG as 'debug' | undefined) ?? 'silent',
     games: TEST_GAMES,
+    thread: bundledThread,
     ...PATIENT,
     ...options,
   });

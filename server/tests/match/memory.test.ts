@@ -4,6 +4,7 @@ import type { Server } from '../../src/index.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { Client } from '../kit/client.ts';
 import { sqliteHouse } from '../kit/databases.ts';
+import { gameOf } from '../kit/games.ts';
 import { answerRandomly, makeMatch } from '../kit/play.ts';
 import { serveTest } from '../kit/server.ts';
 
@@ -57,7 +58,8 @@ describe('a server that is told to stop', { timeout: 60_000 }, () => {
 
     const storage = await openStorage(place);
     const [checkpoint] = await storage.matches.checkpoints(match);
-    expect(checkpoint).toMatchObject({ rules: '1', n: before.version });
+    const { version: rules } = await gameOf('magpies');
+    expect(checkpoint).toMatchObject({ rules, n: before.version });
     await storage.close();
 
     server = await serveTest(place);
