@@ -1,7 +1,7 @@
 import { CHECKPOINT, type Rule } from '@questwright/kernel';
 import type { Descent } from './state.ts';
 import { heroTurn } from './turn/hero-turn.ts';
-import { overlordTurn } from './turn/overlord-turn.ts';
+import { goOnActing, overlordTurn } from './turn/overlord-turn.ts';
 import { nextTurn } from './turn/round.ts';
 
 /** Each step is one step of a turn, or one thing that a figure does in it. Between steps the whole position is in the state. */
@@ -14,6 +14,6 @@ export function* play(g: Descent): Rule {
 
 function step(g: Descent): Rule {
   const { turn } = g;
-  if (!turn) return nextTurn(g);
+  if (!turn) return g.acting.length > 0 ? goOnActing(g, g.acting[0]!) : nextTurn(g);
   return turn.side === 'heroes' ? heroTurn(g, turn) : overlordTurn(g, turn);
 }

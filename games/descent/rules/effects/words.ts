@@ -4,6 +4,7 @@ import type { Context } from '../definitions.ts';
 import { addTo, openDice, replaceResult, reroll, turnDie } from '../dice/modify.ts';
 import type { Harm, Recovery, Rolled, Source } from '../events.ts';
 import { discardCondition, giveCondition, hasCondition } from '../figures/conditions.ts';
+import { defeat } from '../figures/defeat.ts';
 import { suffer } from '../figures/harm.ts';
 import { recover } from '../figures/recover.ts';
 import { testAttribute } from '../figures/test.ts';
@@ -95,6 +96,11 @@ export const takesOver: GameEffect = does('d2.effect.take-over', (_: Descent, { 
   (event as Harm).figure = figure!;
 });
 
+/** "You are defeated", whatever your damage. */
+export const falls: GameEffect = does('d2.effect.fall', (g: Descent, c: Context) =>
+  defeat(g, c.figure!, sourceOf(c)),
+);
+
 export const prevents: GameEffect = does('d2.effect.prevent', (_: Descent, { event }: Context) => {
   (event as { prevented?: boolean }).prevented = true;
 });
@@ -116,4 +122,5 @@ export const effectTexts: { readonly [key: string]: string } = {
   'd2.effect.into-fatigue': 'it is suffered as fatigue instead',
   'd2.effect.take-over': 'you suffer it instead',
   'd2.effect.prevent': 'prevent it',
+  'd2.effect.fall': 'be defeated',
 };

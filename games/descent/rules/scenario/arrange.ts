@@ -1,6 +1,7 @@
 import { open } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import { healthOf, staminaOf } from '../figures/characteristics.ts';
+import { isMonster } from '../figures/sides.ts';
 import { CLOSED, OPEN, tablesOf } from '../ground.ts';
 import { makePiece } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
@@ -15,11 +16,14 @@ export function arrange(g: Descent, position: Position): void {
   g.doors = drawing.layout.objects.map((_, object) => (drawing.open.includes(object) ? OPEN : CLOSED));
   const groups = new Map<string, number>();
   const made = new Map(figures.map((described) => [described.letter, place(g, described, groups)]));
+  for (const card of position.deck) makePiece(g, card, `deck:${g.overlord}`);
+  for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
   open(g, 'round');
   if (!turn) return;
   const figure = made.get(turn.of)!;
   open(g, 'turn');
-  if (turn.activating) {
+  if (turn.activating && !isMonster(g, figure)) figure.acted = true;
+  else if (turn.activating) {
     g.phase = 'overlord';
     for (const { hero, letter } of figures) if (hero >= 0) made.get(letter)!.acted = true;
     g.turn = { side: 'overlord', hero: NONE, step: '2', rested: false, moved: false };
@@ -41,7 +45,7 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   });
   const { size } = figureDef(g, figure);
   if (hero >= 0) makePiece(g, card, SHEET[hero]!, { hero });
-  else figure.on = groupOf(g, card, groups);
+  else if (card !== '') figure.on = groupOf(g, card, groups);
   if (!knockedOut) lay(g, figure, described, size);
   figure.damage = described.damage ?? (knockedOut ? healthOf(g, figure) : 0);
   figure.fatigue = described.fatigue ?? (knockedOut ? (staminaOf(g, figure) ?? 0) : 0);

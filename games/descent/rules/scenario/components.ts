@@ -1,9 +1,10 @@
 import { head, printed } from '@questwright/adventure';
 import { arms, type WrittenArms } from '../arms.ts';
-import { type DescentBox, printedBox } from '../catalogue.ts';
-import type { Content, WeaponDef } from '../definitions.ts';
+import { type DescentBox, figureDefinition, printedBox } from '../catalogue.ts';
+import type { CardDefinition, Content, FigureDef, WeaponDef } from '../definitions.ts';
 import { hero, type WrittenHero } from '../heroes.ts';
 import { monster, type WrittenMonster } from '../monsters.ts';
+import type { Colour } from '../state.ts';
 import { skill, type WrittenSkill } from './skill-words.ts';
 
 /** What a scenario has made up, as the match carries it: plain data. */
@@ -12,25 +13,28 @@ export interface MadeUp {
   readonly monsters: readonly (WrittenMonster & Named)[];
   readonly weapons: readonly (WrittenArms & Named & { readonly hands: number })[];
   readonly skills: readonly WrittenSkill[];
+  /** Figures that are neither heroes nor monsters. */
+  readonly characters: readonly (WrittenCharacter & Named)[];
+  /** Overlord cards that have a name and nothing else. */
+  readonly overlord: readonly string[];
 }
 
 interface Named {
   readonly name: string;
 }
 
-export const isEmpty = ({ heroes, monsters, weapons, skills }: MadeUp): boolean =>
-  heroes.length + monsters.length + weapons.length + skills.length === 0;
+export const isEmpty = (madeUp: MadeUp): boolean => Object.values(madeUp).every(({ length }) => length === 0);
 
 /** The box with what a scenario has made up. */
 export function boxWith(components: string | null): DescentBox {
   if (components === null) return printedBox();
-  const { heroes, monsters, weapons, skills } = JSON.parse(components) as MadeUp;
+  const { heroes, monsters, weapons, skills, characters, overlord } = JSON.parse(components) as MadeUp;
   const made = monsters.map(({ name, ...written }) => monster(name, written));
   const more: Partial<Content> = {
     heroes: heroes.map(({ name, ...written }) => hero({ name, original: true }, written)),
-    figures: made.flatMap(({ figures }) => figures),
+    figures: [...made.flatMap(({ figures }) => figures), ...characters.map(character)],
     groups: made.map(({ group }) => group),
-    cards: skills.map(skill),
+    cards: [...skills.map(skill), ...[...new Set(overlord)].map(overlordCard)],
     weapons: weapons.map(({ name, hands, ...written }) => weapon(name, hands, written)),
   };
   return printedBox().withMore(more);
@@ -42,5 +46,25 @@ const weapon = (name: string, hands: number, written: WrittenArms): WeaponDef =>
   hands,
   traits: [],
   ...arms(written),
+  ...printed([]),
+});
+
+/** A figure by its numbers alone. */
+export interface WrittenCharacter {
+  readonly asHero: boolean;
+  readonly speed: number;
+  readonly health: number;
+  readonly stamina: number | null;
+  readonly defence: readonly Colour[];
+}
+
+const character = ({ name, ...written }: WrittenCharacter & Named): FigureDef =>
+  figureDefinition({ name, original: true }, { sort: 'character', ...written });
+
+const overlordCard = (name: string): CardDefinition => ({
+  ...head({ name, original: true }),
+  kind: 'card',
+  deck: 'overlord',
+  back: 'overlord',
   ...printed([]),
 });

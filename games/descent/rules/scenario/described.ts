@@ -71,6 +71,23 @@ export function readMonster(
   return { def: monsterId(name, act, rank), group: idFor(name) };
 }
 
+/** The id of a figure that is neither a hero nor a monster, made up here. */
+export function readCharacter(entry: Entry, letter: string, made: MadeUp['characters'][number][]): string {
+  const said = entry.asMap('a figure by its properties');
+  const name = said.at('name').or(`Figure ${letter}`).text();
+  said.describes(name);
+  const stamina = said.at('stamina');
+  made.push({
+    name,
+    asHero: said.at('as hero').flag(),
+    speed: said.at('speed').or(4).whole({ min: 0 }),
+    health: said.at('health').or(5).whole({ min: 1 }),
+    stamina: stamina.isSaid ? stamina.whole({ min: 0 }) : null,
+    defence: colours(said.at('defence').or(['gray'])),
+  });
+  return idFor(name);
+}
+
 /** The id of a weapon of the box, or of one that is made up here. */
 export function readWeapon(entry: Entry, made: MadeUp['weapons'][number][]): string {
   if (entry.isText) return named(entry, 'weapon');

@@ -1,9 +1,10 @@
+import { idFor } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import { cellName, isSpace } from '../map/layout.ts';
 import { HERO_FIGURE } from '../pieces.ts';
 import { CONDITIONS, type Condition, type Rank, type Size, STEPS, type TurnStep } from '../state.ts';
 import type { MadeUp } from './components.ts';
-import { readHero, readMonster, readSkill, readWeapon } from './described.ts';
+import { readCharacter, readHero, readMonster, readSkill, readWeapon } from './described.ts';
 import { drawLayout } from './drawing/draw.ts';
 import { DrawingError } from './drawing/error.ts';
 import { type Drawing, readDrawing } from './drawing/index.ts';
@@ -49,6 +50,9 @@ export interface Position {
   readonly round: number;
   readonly figures: readonly Described[];
   readonly turn: DescribedTurn | null;
+  /** Overlord cards: the deck from the top, and the hand. */
+  readonly deck: readonly string[];
+  readonly hand: readonly string[];
   readonly components: MadeUp;
 }
 
@@ -57,12 +61,21 @@ interface Growing {
   readonly monsters: MadeUp['monsters'][number][];
   readonly weapons: MadeUp['weapons'][number][];
   readonly skills: MadeUp['skills'][number][];
+  readonly characters: MadeUp['characters'][number][];
+  readonly overlord: string[];
 }
 
 export function readPosition(doc: Entry): Position {
   const drawing = readMap(doc.at('map'));
   const act = doc.at('act').or(1).whole({ min: 1, max: 2 });
-  const components: Growing = { heroes: [], monsters: [], weapons: [], skills: [] };
+  const components: Growing = {
+    heroes: [],
+    monsters: [],
+    weapons: [],
+    skills: [],
+    characters: [],
+    overlord: [],
+  };
   const legend = doc.at('figures').someEntries('figures by their letters, like "H: Avric Albright"');
   const letters = legend.map(([letter]) => letter);
   for (const { letter } of drawing.figures) {
@@ -84,9 +97,21 @@ export function readPosition(doc: Entry): Position {
     round: doc.at('round').or(1).whole({ min: 1 }),
     figures,
     turn: readTurn(doc.at('turn'), figures),
+    deck: readCards(doc.at('overlord deck'), components),
+    hand: readCards(doc.at('hand'), components),
     components,
   };
 }
+
+/** The ids of Overlord cards by their names; those of which nothing is known are blank. */
+const readCards = (entry: Entry, made: Growing): string[] =>
+  entry
+    .or([])
+    .texts('Overlord cards by their names')
+    .map((name) => {
+      made.overlord.push(name);
+      return idFor(name);
+    });
 
 /** An error in a drawing is told where the map is said, with its own line and column. */
 function readMap(entry: Entry): Drawing {
@@ -109,7 +134,9 @@ function readFigure(
   const said = entry.isMap ? entry : entry.with({});
   const who = entry.isText ? entry : null;
   const isMonster = !who && said.at('monster').isSaid;
-  const sheet = isMonster ? null : readHero(who ?? said.at('hero'), letter, made.heroes);
+  const isCharacter = !who && said.at('figure').isSaid;
+  const other = isCharacter ? readCharacter(said.at('figure'), letter, made.characters) : null;
+  const sheet = isMonster || isCharacter ? null : readHero(who ?? said.at('hero'), letter, made.heroes);
   const rank = isMonster ? (said.at('rank').or('minion').oneOf(['minion', 'master']) as Rank) : 'minion';
   const monster = isMonster
     ? readMonster(
@@ -120,15 +147,15 @@ function readFigure(
         made.monsters,
       )
     : null;
-  const token = who || isMonster ? null : said.at('token');
+  const token = who || isMonster || isCharacter ? null : said.at('token');
   const spaces = drawn?.spaces ?? (token?.isSaid ? [readSpace(token, drawing)] : []);
   if (drawn && token?.isSaid) throw token.wrong(`${letter} stands on the map and cannot be knocked out`);
   if (spaces.length === 0 && !token?.isSaid) throw entry.wrong(`${letter} is not on the map`);
   return {
     letter,
     hero: sheet ? heroes : -1,
-    def: sheet ? `${sheet}${HERO_FIGURE}` : monster!.def,
-    card: sheet ?? monster!.group,
+    def: sheet ? `${sheet}${HERO_FIGURE}` : (other ?? monster!.def),
+    card: sheet ?? monster?.group ?? '',
     size: drawn?.size ?? null,
     spaces,
     knockedOut: token?.isSaid ?? false,

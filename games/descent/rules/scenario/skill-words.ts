@@ -7,6 +7,7 @@ import {
   becomes,
   becomesShields,
   discards,
+  falls,
   type GameEffect,
   prevents,
   recovers,
@@ -98,6 +99,7 @@ export function effectNamed(words: string): GameEffect {
     'as damage': turnsInto('damage'),
     'take over': takesOver,
     prevent: prevents,
+    'be defeated': falls,
   };
   if (Object.hasOwn(plain, said)) return plain[said]!;
   throw new RangeError(`"${words}" is no effect that a scenario can make up`);

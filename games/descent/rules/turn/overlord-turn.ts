@@ -3,7 +3,7 @@ import { chooseOne, type Rule, renew } from '@questwright/kernel';
 import { isMonster } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { onMap } from '../pieces.ts';
-import { type Descent, type Figure, NONE, type Turn } from '../state.ts';
+import { type Activation, type Descent, type Figure, NONE, type Turn } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { beginActing, figureOfAct } from './activation.ts';
@@ -18,10 +18,7 @@ export function beginOverlordTurn(g: Descent): void {
 export function* overlordTurn(g: Descent, turn: Turn): Rule {
   const [act] = g.acting;
   if (act) {
-    const figure = figureOfAct(g, act);
-    if (figure && !act.over && (yield* whatNow(g, act, figure))) return;
-    g.acting.length = 0;
-    if (figure) yield* window(g, 'figureEnds', { figure });
+    yield* goOnActing(g, act);
     return;
   }
   const waiting = onMap(g).filter((figure) => isMonster(g, figure) && !figure.acted);
@@ -38,6 +35,14 @@ export function* overlordTurn(g: Descent, turn: Turn): Rule {
     always: true,
   });
   if (offer.word === 'activate') yield* activate(g, offer.figure);
+}
+
+/** One more thing of the activation of a figure that has no turn of its own, or its end. */
+export function* goOnActing(g: Descent, act: Activation): Rule {
+  const figure = figureOfAct(g, act);
+  if (figure && !act.over && (yield* whatNow(g, act, figure))) return;
+  g.acting.length = 0;
+  if (figure) yield* window(g, 'figureEnds', { figure });
 }
 
 /** A monster's activation begins. */
