@@ -70,3 +70,10 @@ export const wouldDo = <G extends State, C extends Context>(effect: Effect<G, C>
 /** How much an effect would hurt the party now. */
 export const harmOf = <G extends State, C extends Context>(effect: Effect<G, C>, g: G, c: C): number =>
   effect.harm?.(g, c) ?? 0;
+
+/** What is paid as a price, happening as an effect. */
+export const asEffect = <G extends State, C extends Context>(cost: Cost<G, C>): Effect<G, C> => ({
+  text: cost.text,
+  run: (g, c) => cost.pay(g, c),
+  can: (g, c) => cost.canPay(g, c),
+});

@@ -18,6 +18,7 @@ export const english: Catalogue = {
   'effect.paying': '{cost} to {effect}',
   'effect.for-price': 'you may {cost} to {effect}',
   'effect.for-price-ask': 'You may {cost} to {effect}. Do it?',
+  'cost.discard-this': 'discard this card',
   'effect.for-hero': '{who}: {effect}',
   'effect.unless': '{effect} unless you {cost}',
   'ask.which-hero': 'Which hero?',

@@ -39,6 +39,8 @@ export interface Hooks<G extends State = any, C extends Context = any> {
   noteAbility?(g: G, card: Card, listener: Listener, isUsed: boolean): void;
   /** Whether a limit of this kind runs at all for a card now, such as a turn of its owner. Absent: yes. */
   isPeriodOf?(g: G, card: Card, period: string): boolean;
+  /** Puts a card where cards of its kind go when they are discarded. */
+  discard?(g: G, c: C, card: Card): Rule | void;
   /** The seats of the heroes in the game, in the order in which they resolve one effect together. Absent: every seat. */
   heroes?(g: G, c: C): readonly number[];
   /** Whether a hero is still in the game. Absent: yes. */

@@ -24,15 +24,17 @@ export interface AdventureState<
   };
 }
 
-export type EventsOf<G> = G extends { readonly [WORDS]?: { readonly events: infer E } } ? E : never;
+/** What needs nothing of its game fits every game. */
+// biome-ignore lint/suspicious/noExplicitAny: as said.
+type OrAny<G, T> = 0 extends 1 & G ? any : T;
+
+export type EventsOf<G> = OrAny<G, G extends { readonly [WORDS]?: { readonly events: infer E } } ? E : never>;
 export type ValuesOf<G> = G extends { readonly [WORDS]?: { readonly values: infer V } } ? V : never;
 /** What the effects of a game know. */
-export type ContextOf<G> = 0 extends 1 & G
-  ? // biome-ignore lint/suspicious/noExplicitAny: what needs nothing of its game fits every context.
-    any
-  : G extends { readonly [WORDS]?: { readonly context: infer C extends Context } }
-    ? C
-    : Context;
+export type ContextOf<G> = OrAny<
+  G,
+  G extends { readonly [WORDS]?: { readonly context: infer C extends Context } } ? C : Context
+>;
 export type PieceOf<G> = G extends { readonly [WORDS]?: { readonly piece: infer P } } ? P : Card;
 export type EventName<G> = keyof EventsOf<G> & string;
 export type ValueName<G> = keyof ValuesOf<G> & string;

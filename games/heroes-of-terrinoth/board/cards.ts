@@ -4,15 +4,15 @@ import { flavour } from '../content/flavour.ts';
 import { content } from '../content/index.ts';
 import type {
   ActivationDef,
-  CardDef,
   ConditionDef,
-  EnemyDef,
-  EventDef,
+  EnemyCardDef,
+  ExplorationEventDef,
   HeroDef,
   ItemDef,
   LocationDef,
-  QuestDef,
+  QuestSheetDef,
   Rating,
+  TerrinothCard,
 } from '../rules/definitions.ts';
 import {
   actionHues,
@@ -37,7 +37,7 @@ import { AttackIcon, ExplorationIcon, HealthIcon, ResilienceIcon, ShadowsIcon } 
 export function faces(speaker: Speaker): CardFace[] {
   const enemies = [...content.sets.flatMap(({ minion, master }) => [minion, master]), ...content.loners];
   const explorations = [...content.exploration.flatMap(({ cards }) => cards), ...content.extras];
-  const all: CardDef[] = [
+  const all: TerrinothCard[] = [
     ...content.heroes,
     ...content.activations,
     ...enemies,
@@ -58,7 +58,7 @@ export function faces(speaker: Speaker): CardFace[] {
 /** A master says what its minions say. */
 const speaksFor = new Map(content.sets.map(({ minion, master }) => [master.id, minion.id]));
 
-function flavourOf(card: CardDef, { say }: Speaker): Pick<CardFace, 'flavour'> {
+function flavourOf(card: TerrinothCard, { say }: Speaker): Pick<CardFace, 'flavour'> {
   const id = speaksFor.get(card.id) ?? card.id;
   return id in flavour ? { flavour: say(`ht.flavour.${id}`) } : {};
 }
@@ -66,7 +66,7 @@ function flavourOf(card: CardDef, { say }: Speaker): Pick<CardFace, 'flavour'> {
 /** What a kind of card shows besides its name, text and flavour, or instead of those. */
 type Looks = Omit<CardFace, 'id' | 'name'>;
 
-function looksOf(card: CardDef, speaker: Speaker): Looks {
+function looksOf(card: TerrinothCard, speaker: Speaker): Looks {
   switch (card.kind) {
     case 'hero':
       return heroLooks(card, speaker);
@@ -110,7 +110,7 @@ function activationLooks(card: ActivationDef, speaker: Speaker): Looks {
 
 const ratingHues: Record<Rating, Hue> = { Trivial: 'moss', Challenging: 'ember', Formidable: 'blood' };
 
-function enemyLooks(card: EnemyDef, speaker: Speaker): Looks {
+function enemyLooks(card: EnemyCardDef, speaker: Speaker): Looks {
   const { say } = speaker;
   const bar = card.bar.map(({ name }) => name).join(' · ');
   return {
@@ -145,7 +145,7 @@ function locationLooks(card: LocationDef, speaker: Speaker): Looks {
   };
 }
 
-function explorationLooks(card: ItemDef | EventDef, speaker: Speaker): Looks {
+function explorationLooks(card: ItemDef | ExplorationEventDef, speaker: Speaker): Looks {
   const kind = speaker.say(`ht.board.${card.kind}`);
   return {
     kind: card.set ? `${kind} · ${card.set}` : kind,
@@ -164,7 +164,7 @@ function conditionLooks(card: ConditionDef, speaker: Speaker): Looks {
   };
 }
 
-function questLooks(card: QuestDef, speaker: Speaker): Looks {
+function questLooks(card: QuestSheetDef, speaker: Speaker): Looks {
   const { say } = speaker;
   const { win, lose, rules } = questTexts(card, speaker);
   const peril = card.text.filter(isPeril);

@@ -1,13 +1,13 @@
 import { Act, Explained, hueClass, useKit, type Why } from '@questwright/board-kit';
 import { memo } from 'react';
 import { GiDeathSkull } from 'react-icons/gi';
-import type { Colour, QuestDef } from '../rules/definitions.ts';
+import type { Colour, QuestSheetDef } from '../rules/definitions.ts';
 import { perilHues } from './icons.ts';
 
 type Say = ReturnType<typeof useKit>['say'];
 
 /** Where the peril token is, what every space brings, and in words what comes next. */
-export const PerilTrack = memo(function PerilTrack({ quest, at }: { quest: QuestDef; at: number }) {
+export const PerilTrack = memo(function PerilTrack({ quest, at }: { quest: QuestSheetDef; at: number }) {
   const { say } = useKit();
   const { spaces } = quest.peril;
   const next = spaces.findIndex((colour, space) => space > at && colour !== 'gray');
@@ -54,12 +54,12 @@ export const PerilTrack = memo(function PerilTrack({ quest, at }: { quest: Quest
 const letterOf = (colour: Colour, say: Say): string =>
   colour === 'gray' ? '·' : say.say(`ht.colour.${colour}`).charAt(0).toUpperCase();
 
-const effectsOf = ({ peril }: QuestDef, colour: Colour, say: Say): string[] =>
+const effectsOf = ({ peril }: QuestSheetDef, colour: Colour, say: Say): string[] =>
   peril.effects
     .filter((one) => one.colour === colour && colour !== 'gray')
     .map(({ effect }) => say.sentence(effect.text));
 
-function whyOf(quest: QuestDef, colour: Colour, space: number, at: number, say: Say): Why {
+function whyOf(quest: QuestSheetDef, colour: Colour, space: number, at: number, say: Say): Why {
   const lines = effectsOf(quest, colour, say);
   const all = quest.peril.spaces.length;
   return {

@@ -1,11 +1,11 @@
 import { RichText, useKit } from '@questwright/board-kit';
 import { useMemo } from 'react';
 import { GiLaurels, GiTombstone } from 'react-icons/gi';
-import type { QuestDef } from '../rules/definitions.ts';
+import type { QuestSheetDef } from '../rules/definitions.ts';
 import { questTexts } from './quest-texts.ts';
 
 /** How the quest is won and lost, in a line each: always on the board. */
-export function Endings({ quest }: { quest: QuestDef }) {
+export function Endings({ quest }: { quest: QuestSheetDef }) {
   const { say } = useKit();
   const { win, lose } = useMemo(() => questTexts(quest, say), [quest, say]);
   return (
@@ -21,7 +21,7 @@ export function Endings({ quest }: { quest: QuestDef }) {
 }
 
 /** The quest's own rules. */
-export function QuestRules({ quest }: { quest: QuestDef }) {
+export function QuestRules({ quest }: { quest: QuestSheetDef }) {
   const { say } = useKit();
   const { rules } = useMemo(() => questTexts(quest, say), [quest, say]);
   return (

@@ -1,5 +1,5 @@
 import type { Speaker, Text } from '@questwright/kernel';
-import type { QuestDef } from '../rules/definitions.ts';
+import type { QuestSheetDef } from '../rules/definitions.ts';
 
 export interface QuestTexts {
   readonly win: string;
@@ -9,7 +9,7 @@ export interface QuestTexts {
 }
 
 /** How a quest is won and lost, and its own rules, each told once. */
-export function questTexts(quest: QuestDef, { sentence }: Speaker): QuestTexts {
+export function questTexts(quest: QuestSheetDef, { sentence }: Speaker): QuestTexts {
   return {
     win: sentence(['ht.board.victory', { goal: asPhrase(quest.victory.text) }]),
     lose: sentence(lossOf(quest)),
@@ -22,7 +22,7 @@ export const isPeril = (text: Text): boolean => keyOf(text) === 'ht.quest.peril'
 const ENDINGS = new Set(['ht.quest.victory', 'ht.quest.defeat', 'ht.quest.defeat-all']);
 
 /** In a siege it is a rule of the quest that says how it is lost besides. */
-function lossOf({ defeat, task }: QuestDef): Text {
+function lossOf({ defeat, task }: QuestSheetDef): Text {
   if (task === 'siege') return 'ht.board.defeat-siege';
   return defeat ? ['ht.board.defeat', { loss: asPhrase(defeat.text) }] : 'ht.board.defeat-all';
 }

@@ -1,8 +1,8 @@
 import { readingOf, type Seen as SeenCard } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import { content } from '../content/index.ts';
-import type { QuestDef } from '../rules/definitions.ts';
-import type { Facts } from '../rules/facts.ts';
+import type { QuestSheetDef } from '../rules/definitions.ts';
+import type { TableFacts } from '../rules/facts.ts';
 import type { Piece, Terrinoth } from '../rules/state.ts';
 
 /** What the board reads from a view. */
@@ -22,13 +22,13 @@ export type Open = Pick<
 
 export type Seen = SeenCard<Piece>;
 
-export const { openOf, factsOf, cardsOf, countOf } = readingOf<Open, Facts, Piece>();
+export const { openOf, factsOf, cardsOf, countOf } = readingOf<Open, TableFacts, Piece>();
 
 /** What a part of the board reads of a position. */
 interface Reads {
   readonly zones?: readonly string[];
   readonly open?: readonly (keyof Open)[];
-  readonly facts?: (facts: Facts | null) => readonly unknown[];
+  readonly facts?: (facts: TableFacts | null) => readonly unknown[];
 }
 
 /** Whether a part would look the same. Positions share what has not changed between them, so this is quick. */
@@ -41,6 +41,6 @@ export function looksSame(before: View, now: View, { zones = [], open = [], fact
   return !read || read.every((value, i) => value === again![i]);
 }
 
-const quests = new Map<string, QuestDef>(content.quests.map((quest) => [quest.id, quest]));
+const quests = new Map<string, QuestSheetDef>(content.quests.map((quest) => [quest.id, quest]));
 
-export const questOf = (view: View): QuestDef | undefined => quests.get(openOf(view).quest);
+export const questOf = (view: View): QuestSheetDef | undefined => quests.get(openOf(view).quest);

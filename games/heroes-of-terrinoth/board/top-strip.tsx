@@ -2,13 +2,13 @@ import type { BoardProps } from '@questwright/board-kit';
 import { Stat, useKit } from '@questwright/board-kit';
 import { memo } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
-import type { QuestDef } from '../rules/definitions.ts';
-import type { Phase } from '../rules/state.ts';
+import type { QuestSheetDef } from '../rules/definitions.ts';
+import type { RoundPhase } from '../rules/state.ts';
 import { PerilTrack } from './peril-track.tsx';
 import { Endings } from './quest-sheet.tsx';
 import { looksSame, openOf, questOf } from './sight.ts';
 
-const PHASES: readonly Phase[] = ['hero', 'enemy', 'peril', 'travel'];
+const PHASES: readonly RoundPhase[] = ['hero', 'enemy', 'peril', 'travel'];
 
 /** The quest, the round and its phase, what the quest counts, and the peril track. */
 export const TopStrip = memo(TopStripOf, (before, now) =>
@@ -52,7 +52,7 @@ function TopStripOf({ view }: Pick<BoardProps, 'view'>) {
 }
 
 /** What the quest counts, and how far it can go. */
-function Count({ id, value, quest }: { id: string; value: number; quest: QuestDef }) {
+function Count({ id, value, quest }: { id: string; value: number; quest: QuestSheetDef }) {
   const { say } = useKit();
   const { name = id, max } = quest.counters[id] ?? {};
   const title = say.sentence(['ht.literal', { text: name }]).replace(/\.$/, '');

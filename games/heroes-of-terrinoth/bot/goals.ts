@@ -1,6 +1,6 @@
 import { pieces } from '@questwright/adventure';
-import { questDef } from '../rules/catalogue.ts';
-import { enemiesInPlay, healthOf, isNemesis } from '../rules/enemies.ts';
+import { theQuest } from '../rules/catalogue.ts';
+import { enemiesInPlay, enemyHealth, isNemesis } from '../rules/enemies.ts';
 import { activeLocation, explorationValue } from '../rules/locations.ts';
 import { lastSpace } from '../rules/peril.ts';
 import type { Terrinoth } from '../rules/state.ts';
@@ -25,10 +25,10 @@ const reachLast: Goal = (g) => (pieces(g, 'location-deck').length > 0 ? exploreA
 
 /** The wounds that the nemesis can still take, with what its resilience costs on top. */
 const defeatNemesis: Goal = (g) => {
-  const { nemesis } = questDef(g);
+  const { nemesis } = theQuest(g);
   if (pieces(g, 'aside').some(({ def }) => def === nemesis)) return 0;
   const found = enemiesInPlay(g).find((enemy) => isNemesis(g, enemy));
-  return found ? 1.6 * (healthOf(g, found) - found.wounds) : UNSEEN_NEMESIS;
+  return found ? 1.6 * (enemyHealth(g, found) - found.wounds) : UNSEEN_NEMESIS;
 };
 const UNSEEN_NEMESIS = 20;
 

@@ -1,6 +1,13 @@
 import { conditionDef, defOf } from '../rules/catalogue.ts';
-import { attackOf, enemiesInPlay, engagedWith, healthOf, isNemesis, resilienceOf } from '../rules/enemies.ts';
-import { activationCards, heroAt, isAlive, maxHealth } from '../rules/heroes.ts';
+import {
+  attackOf,
+  enemiesInPlay,
+  enemyHealth,
+  engagedWith,
+  isNemesis,
+  resilienceOf,
+} from '../rules/enemies.ts';
+import { activationCards, heroPiece, isAlive, maxHealth } from '../rules/heroes.ts';
 import { carriedBy, conditionsOf } from '../rules/pieces.ts';
 import type { Piece, Terrinoth } from '../rules/state.ts';
 import { anyGoal, goals } from './goals.ts';
@@ -26,13 +33,13 @@ const TOKEN = 0.8;
 const FALLEN = -35;
 
 function heroValue(g: Terrinoth, seat: number, token: number): number {
-  const hero = heroAt(g, seat);
+  const hero = heroPiece(g, seat);
   return healthValue(g, seat) + token * hero.tokens + cardsValue(g, seat) + belongings(g, seat);
 }
 
 /** Every wound hurts; the last ones hurt most, and most of all with enemies close by. */
 function healthValue(g: Terrinoth, seat: number): number {
-  const left = maxHealth(g, seat) - heroAt(g, seat).wounds;
+  const left = maxHealth(g, seat) - heroPiece(g, seat).wounds;
   let incoming = 1;
   for (const enemy of engagedWith(g, seat)) incoming += attackOf(g, enemy);
   const shortfall = Math.max(0, 1.5 * incoming + 2 - left);
@@ -63,7 +70,7 @@ function belongings(g: Terrinoth, seat: number): number {
 /** What an enemy will cost until it is defeated: its blows of some rounds, and the successes that it takes. */
 function danger(g: Terrinoth, enemy: Piece): number {
   if (enemy.down) return 5;
-  const left = Math.max(0, healthOf(g, enemy) - enemy.wounds);
+  const left = Math.max(0, enemyHealth(g, enemy) - enemy.wounds);
   const blows = ROUNDS * (attackOf(g, enemy) + 0.5);
   return blows + (isNemesis(g, enemy) ? 0 : 0.9 * left);
 }

@@ -1,6 +1,6 @@
 import { heroName, nameOf } from '@questwright/adventure';
 import type { About, As, Text, TextArg } from '@questwright/kernel';
-import { attackOf, engagedSeat, healthOf } from './enemies.ts';
+import { attackOf, enemyHealth, engagedSeat } from './enemies.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
 const enemyId = (enemy: Piece): string => `enemy:${enemy.id}`;
@@ -21,7 +21,7 @@ function enemyText(g: Terrinoth, enemy: Piece): Text {
     {
       name: nameOf(g, enemy),
       attack: attackOf(g, enemy),
-      left: healthOf(g, enemy) - enemy.wounds,
+      left: enemyHealth(g, enemy) - enemy.wounds,
       place: seat < 0 ? ['ht.in-shadows'] : ['ht.engaged-with', { hero: heroName(g, seat) }],
     },
   ];

@@ -4,18 +4,18 @@ import {
   type ActivationDef,
   ARCHETYPES,
   type Archetype,
-  type CardDef,
   type ConditionDef,
   type Content,
-  type EnemyDef,
+  type EnemyCardDef,
   type HeroDef,
   type LocationDef,
-  type QuestDef,
+  type QuestSheetDef,
+  type TerrinothCard,
 } from './definitions.ts';
 import type { Terrinoth } from './state.ts';
 
 /** The box of a match: its cards by id, and how they are sorted. */
-export class TerrinothBox extends Box<CardDef> {
+export class TerrinothBox extends Box<TerrinothCard> {
   readonly content: Content;
   /** The advanced activation cards of each archetype. */
   readonly advanced: ReadonlyMap<Archetype, readonly ActivationDef[]>;
@@ -30,7 +30,7 @@ export class TerrinothBox extends Box<CardDef> {
 const advancedOf = ({ activations }: Content, archetype: Archetype): ActivationDef[] =>
   activations.filter((def) => def.class !== null && def.archetype === archetype);
 
-const cardsOf = (content: Content): CardDef[] => [
+const cardsOf = (content: Content): TerrinothCard[] => [
   ...content.heroes,
   ...content.activations,
   ...content.sets.flatMap(({ minion, master }) => [minion, master]),
@@ -54,10 +54,10 @@ export const printedBox = (): TerrinothBox => printed;
 
 export const ownBox = (g: Terrinoth): TerrinothBox => boxOf(g) as TerrinothBox;
 
-export const defOf = defFor<CardDef>();
-export const enemyDef = defFor<EnemyDef>();
-export const heroDef = defFor<HeroDef>();
+export const defOf = defFor<TerrinothCard>();
+export const enemyDef = defFor<EnemyCardDef>();
+export const heroOn = defFor<HeroDef>();
 export const locationDef = defFor<LocationDef>();
 export const activationDef = defFor<ActivationDef>();
 export const conditionDef = (g: Terrinoth, id: string): ConditionDef => ownBox(g).get(id) as ConditionDef;
-export const questDef = (g: Terrinoth): QuestDef => ownBox(g).get(g.quest) as QuestDef;
+export const theQuest = (g: Terrinoth): QuestSheetDef => ownBox(g).get(g.quest) as QuestSheetDef;

@@ -3,26 +3,26 @@ import { flip, move, NOTHING, type Rule, remove } from '@questwright/kernel';
 import { defOf } from './catalogue.ts';
 import {
   enemiesInPlay,
+  enemyHealth,
   engagedSeat,
   engagedWith,
-  healthOf,
   inShadows,
   isInPlay,
   isNemesis,
 } from './enemies.ts';
-import { heroAt, isAlive, living, maxHealth, nextLiving } from './heroes.ts';
+import { heroPiece, isAlive, living, maxHealth, nextLiving } from './heroes.ts';
 import { settle } from './outcome.ts';
 import { carriedBy, clear, conditionsOf } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
 /** Nobody falls without a wound, so the unharmed need no look at what their health is. */
 export function isFallenHero(g: Terrinoth, seat: number): boolean {
-  const { down, wounds } = heroAt(g, seat);
+  const { down, wounds } = heroPiece(g, seat);
   return wounds > 0 && !down && wounds >= maxHealth(g, seat);
 }
 
 export const isFallenEnemy = (g: Terrinoth, enemy: Piece): boolean =>
-  enemy.wounds > 0 && !enemy.down && isInPlay(enemy) && enemy.wounds >= healthOf(g, enemy);
+  enemy.wounds > 0 && !enemy.down && isInPlay(enemy) && enemy.wounds >= enemyHealth(g, enemy);
 
 export function* defeatEnemy(g: Terrinoth, enemy: Piece, seat: number): Rule {
   yield* removeEnemy(g, enemy, seat);
@@ -77,11 +77,11 @@ export function discardEnemy(g: Terrinoth, enemy: Piece): void {
 
 function* eliminateHero(g: Terrinoth, seat: number): Rule {
   note(g, 'ht.log.hero-defeated', { hero: seat }, 'HT-DEFEAT-04');
-  clear(heroAt(g, seat));
+  clear(heroPiece(g, seat));
   for (const item of [...carriedBy(g, seat)]) discardItem(g, item);
   for (const condition of [...conditionsOf(g, seat)]) remove(g, condition);
   for (const enemy of [...engagedWith(g, seat)]) move(g, enemy, 'shadows', { down: false });
-  flip(g, heroAt(g, seat), true);
+  flip(g, heroPiece(g, seat), true);
   if (g.leader === seat) passTokenOn(g, seat);
   if (hears(g, 'heroDefeated')) yield* tell(g, 'heroDefeated', { seat });
 }

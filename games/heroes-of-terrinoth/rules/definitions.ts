@@ -54,7 +54,7 @@ export interface Keyword {
   readonly basic: boolean;
 }
 
-export interface EnemyDef extends Printed {
+export interface EnemyCardDef extends Printed {
   readonly kind: 'enemy';
   /** The set it belongs to; null for a nemesis and for quest-specific cards. */
   readonly set: string | null;
@@ -88,7 +88,7 @@ export interface ItemDef extends Printed {
   readonly questSpecific: boolean;
 }
 
-export interface EventDef extends Printed {
+export interface ExplorationEventDef extends Printed {
   readonly kind: 'event';
   readonly set: string | null;
   readonly effect: Effect<Terrinoth>;
@@ -120,7 +120,7 @@ export interface Counter {
   readonly max?: number;
 }
 
-export interface QuestDef extends Printed {
+export interface QuestSheetDef extends Printed {
   readonly kind: 'quest';
   readonly rating: Rating;
   /** What it asks of the players, in one word. */
@@ -149,15 +149,15 @@ export interface QuestDef extends Printed {
   readonly story: { readonly before: string; readonly victory: string; readonly defeat: string };
 }
 
-export type CardDef =
+export type TerrinothCard =
   | HeroDef
   | ActivationDef
-  | EnemyDef
+  | EnemyCardDef
   | LocationDef
   | ItemDef
-  | EventDef
+  | ExplorationEventDef
   | ConditionDef
-  | QuestDef;
+  | QuestSheetDef;
 
 /** How many copies of each card are in the box, and what belongs together. */
 export interface Content {
@@ -165,13 +165,13 @@ export interface Content {
   readonly activations: readonly ActivationDef[];
   readonly sets: readonly EnemySet[];
   /** Nemeses and quest-specific enemies. */
-  readonly loners: readonly EnemyDef[];
+  readonly loners: readonly EnemyCardDef[];
   readonly locations: readonly LocationDef[];
   readonly exploration: readonly ExplorationSet[];
   /** Cards that a quest lets heroes carry: in no deck, claimed by effects. */
   readonly extras: readonly ItemDef[];
   readonly conditions: readonly ConditionDef[];
-  readonly quests: readonly QuestDef[];
+  readonly quests: readonly QuestSheetDef[];
   /** The sentences of what has code of its own. */
   readonly phrases?: Catalogue;
 }
@@ -179,12 +179,12 @@ export interface Content {
 export interface EnemySet {
   readonly name: string;
   readonly rating: Rating;
-  readonly minion: EnemyDef;
-  readonly master: EnemyDef;
+  readonly minion: EnemyCardDef;
+  readonly master: EnemyCardDef;
 }
 
 export interface ExplorationSet {
   readonly name: string;
   /** Each card once for each copy of it. */
-  readonly cards: readonly (ItemDef | EventDef)[];
+  readonly cards: readonly (ItemDef | ExplorationEventDef)[];
 }

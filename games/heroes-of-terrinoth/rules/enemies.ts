@@ -3,9 +3,9 @@ import { zoneAt, zoneKind, zonesAt } from '@questwright/kernel';
 import { enemyDef } from './catalogue.ts';
 import { RANKS, RATINGS } from './definitions.ts';
 import type { Piece, Terrinoth } from './state.ts';
-import { ENGAGED, seatOfZone } from './zones.ts';
+import { ENGAGED, seatOf } from './zones.ts';
 
-export const MAX_ENGAGED = 3;
+export const ENGAGED_LIMIT = 3;
 
 export const engagedWith = zonesAt<Piece>(ENGAGED);
 export const inShadows = zoneAt<Piece>('shadows');
@@ -27,11 +27,11 @@ export const isInPlay = (card: Piece): boolean =>
 
 /** The seat of the hero that an enemy is engaged with, or -1. */
 export const engagedSeat = (enemy: Piece): number =>
-  zoneKind(enemy.zone) === 'engaged' ? seatOfZone(enemy.zone)! : -1;
+  zoneKind(enemy.zone) === 'engaged' ? seatOf(enemy.zone)! : -1;
 
 export const attackOf = (g: Terrinoth, enemy: Piece): number =>
   Math.max(0, valueFor(g, 'attack', enemyDef(g, enemy).attack, enemy));
-export const healthOf = (g: Terrinoth, enemy: Piece): number =>
+export const enemyHealth = (g: Terrinoth, enemy: Piece): number =>
   valueFor(g, 'health', enemyDef(g, enemy).health, enemy);
 export const resilienceOf = (g: Terrinoth, enemy: Piece): number =>
   Math.max(0, valueFor(g, 'resilience', enemyDef(g, enemy).resilience, enemy));

@@ -1,6 +1,6 @@
 import { hears, note, tell } from '@questwright/adventure';
 import { move, type Rule } from '@questwright/kernel';
-import { attackOf, engagedWith, MAX_ENGAGED } from './enemies.ts';
+import { attackOf, ENGAGED_LIMIT, engagedWith } from './enemies.ts';
 import { isAlive } from './heroes.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { sufferWounds, turnUp } from './wounds.ts';
@@ -11,7 +11,7 @@ export function* engage(g: Terrinoth, enemy: Piece, seat: number): Rule {
   const zone = ENGAGED[seat]!;
   if (enemy.zone === zone || !isAlive(g, seat)) return;
   turnUp(g, enemy, 'HT-ENGAGE-03');
-  if (engagedWith(g, seat).length >= MAX_ENGAGED) {
+  if (engagedWith(g, seat).length >= ENGAGED_LIMIT) {
     note(g, 'ht.log.fourth', { enemy, hero: seat }, 'HT-ENGAGE-08');
     yield* sufferWounds(g, seat, attackOf(g, enemy), 'enemy', enemy);
     toShadows(g, enemy);

@@ -4,7 +4,7 @@ import { defOf } from './catalogue.ts';
 import { contextAt } from './context.ts';
 import { drawTo } from './decks.ts';
 import { discardItem } from './defeat.ts';
-import type { EventDef, ItemDef } from './definitions.ts';
+import type { ExplorationEventDef, ItemDef } from './definitions.ts';
 import { isAlive } from './heroes.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { ITEMS } from './zones.ts';
@@ -14,7 +14,7 @@ export function* drawExploration(g: Terrinoth, seat: number, n: number): Rule {
   for (let i = 0; i < n && isAlive(g, seat); i++) {
     const card = drawTo(g, 'exploration', 'drawn');
     if (!card) return note(g, 'ht.log.nothing-drawn', {}, 'HT-DISCARD-03');
-    yield* resolveDrawn(g, seat, card);
+    yield* resolveExploration(g, seat, card);
   }
 }
 
@@ -38,7 +38,7 @@ export function* drawAndChoose(g: Terrinoth, seat: number, n: number): Rule {
     const place = yield* chooseOption(g, { seat, prompt, among: TOP_OR_BOTTOM });
     move(g, card, 'exploration-deck', { down: true, place });
   }
-  yield* resolveDrawn(g, seat, kept);
+  yield* resolveExploration(g, seat, kept);
 }
 const TOP_OR_BOTTOM = [
   { id: 'top', text: 'ht.top' },
@@ -46,8 +46,8 @@ const TOP_OR_BOTTOM = [
 ] as const;
 
 /** An item is kept, an event takes effect and is discarded. */
-export function* resolveDrawn(g: Terrinoth, seat: number, card: Piece): Rule {
-  const def = defOf(g, card) as ItemDef | EventDef;
+export function* resolveExploration(g: Terrinoth, seat: number, card: Piece): Rule {
+  const def = defOf(g, card) as ItemDef | ExplorationEventDef;
   note(g, 'ht.log.draws', { hero: seat, card: def.name }, 'HT-EXPLCARD-01');
   if (def.kind === 'item') move(g, card, ITEMS[seat]!, { down: false });
   else {

@@ -1,12 +1,12 @@
-import { questDef } from './catalogue.ts';
+import { theQuest } from './catalogue.ts';
 import type { Colour } from './definitions.ts';
-import { attackOf, enemiesInPlay, healthOf, resilienceOf } from './enemies.ts';
+import { attackOf, enemiesInPlay, enemyHealth, resilienceOf } from './enemies.ts';
 import { isAlive, maxHealth } from './heroes.ts';
 import { activeLocation, explorationValue, isFullyExplored } from './locations.ts';
 import type { Terrinoth } from './state.ts';
 
 /** Values derived from what everybody can see. */
-export interface Facts {
+export interface TableFacts {
   readonly heroes: readonly { readonly alive: boolean; readonly maxHealth: number }[];
   /** By the ids of their cards. */
   readonly enemies: {
@@ -16,7 +16,7 @@ export interface Facts {
   readonly peril: readonly Colour[];
 }
 
-export function facts(g: Terrinoth): Facts | null {
+export function facts(g: Terrinoth): TableFacts | null {
   if (g.phase === 'setup') return null;
   const location = activeLocation(g);
   return {
@@ -29,10 +29,10 @@ export function facts(g: Terrinoth): Facts | null {
         .filter(({ down }) => !down)
         .map((enemy) => [
           enemy.id,
-          { attack: attackOf(g, enemy), health: healthOf(g, enemy), resilience: resilienceOf(g, enemy) },
+          { attack: attackOf(g, enemy), health: enemyHealth(g, enemy), resilience: resilienceOf(g, enemy) },
         ]),
     ),
     location: location ? { value: explorationValue(g, location), explored: isFullyExplored(g) } : null,
-    peril: questDef(g).peril.spaces,
+    peril: theQuest(g).peril.spaces,
   };
 }

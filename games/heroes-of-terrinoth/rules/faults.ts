@@ -1,9 +1,9 @@
 import { pieces } from '@questwright/adventure';
 import { zoneKind } from '@questwright/kernel';
-import { defOf, enemyDef, heroDef, questDef } from './catalogue.ts';
+import { defOf, enemyDef, heroOn, theQuest } from './catalogue.ts';
 import { isFallenEnemy, isFallenHero } from './defeat.ts';
-import { engagedWith, MAX_ENGAGED } from './enemies.ts';
-import { activationCards, heroAt, isAlive, MAX_TOKENS, nextLiving } from './heroes.ts';
+import { ENGAGED_LIMIT, engagedWith } from './enemies.ts';
+import { activationCards, heroPiece, isAlive, nextLiving, TOKEN_LIMIT } from './heroes.ts';
 import { carriedBy, conditionsOf } from './pieces.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { zones } from './zones.ts';
@@ -19,7 +19,7 @@ export function faults(g: Terrinoth): string[] {
   for (let seat = 0; seat < g.seats; seat++) checkHero(g, seat, check);
   check(pieces<Piece>(g, 'location').length <= 1, 'There is more than one active location.');
   check(pieces<Piece>(g, 'quest').length === 1, 'There is not exactly one quest.');
-  check(g.peril >= 0 && g.peril < questDef(g).peril.spaces.length, 'The peril token is off its track.');
+  check(g.peril >= 0 && g.peril < theQuest(g).peril.spaces.length, 'The peril token is off its track.');
   check(isAlive(g, g.leader) || nextLiving(g, 0) < 0, 'The leader is defeated.');
   check(g.chosen === 0 || isReadied(g, g.chosen), 'The chosen activation card cannot be resolved.');
   for (const id in g.counters) check(g.counters[id]! >= 0, `The counter ${id} is negative.`);
@@ -71,10 +71,13 @@ function checkCard(g: Terrinoth, card: Piece, what: string, check: Check): void 
 }
 
 function checkHero(g: Terrinoth, seat: number, check: Check): void {
-  const hero = heroAt(g, seat);
-  const { name } = heroDef(g, hero);
-  check(engagedWith(g, seat).length <= MAX_ENGAGED, `${name} has more than ${MAX_ENGAGED} engaged enemies.`);
-  check(hero.tokens <= MAX_TOKENS, `${name} has more than ${MAX_TOKENS} success tokens.`);
+  const hero = heroPiece(g, seat);
+  const { name } = heroOn(g, hero);
+  check(
+    engagedWith(g, seat).length <= ENGAGED_LIMIT,
+    `${name} has more than ${ENGAGED_LIMIT} engaged enemies.`,
+  );
+  check(hero.tokens <= TOKEN_LIMIT, `${name} has more than ${TOKEN_LIMIT} success tokens.`);
   check(g.action !== null || g.over !== null || !isFallenHero(g, seat), `${name} should be defeated.`);
   check(activationCards(g, seat).length === 4, `${name} does not have four activation cards.`);
   const conditions = conditionsOf(g, seat).map(({ def }) => def);

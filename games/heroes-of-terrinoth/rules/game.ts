@@ -13,7 +13,7 @@ import { play } from './play.ts';
 import { boxWith } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import type { Piece, Terrinoth } from './state.ts';
-import { MAX_HEROES, zones } from './zones.ts';
+import { PARTY_LIMIT, zones } from './zones.ts';
 
 printBox(content);
 
@@ -21,7 +21,7 @@ export const game: AdventureGame<Terrinoth, Options> = {
   id: 'heroes-of-terrinoth',
   name: 'Heroes of Terrinoth',
   version: '1',
-  seats: { min: 2, max: MAX_HEROES },
+  seats: { min: 2, max: PARTY_LIMIT },
   zones,
   open: [
     'quest',

@@ -1,22 +1,22 @@
-import { valueFor } from '@questwright/adventure';
+import { HERO, valueFor } from '@questwright/adventure';
 import { zonesAt } from '@questwright/kernel';
-import { heroDef } from './catalogue.ts';
+import { heroOn } from './catalogue.ts';
 import type { Piece, Terrinoth } from './state.ts';
-import { ACTIONS, HERO } from './zones.ts';
+import { ACTIONS } from './zones.ts';
 
-export const MAX_TOKENS = 5;
+export const TOKEN_LIMIT = 5;
 
 /** How much health a hero has on top, by how many heroes began. */
 const BONUS_HEALTH = [0, 0, 10, 4, 0];
 
 const heroCards = zonesAt<Piece>(HERO);
 
-export const heroAt = (g: Terrinoth, seat: number): Piece => heroCards(g, seat)[0]!;
+export const heroPiece = (g: Terrinoth, seat: number): Piece => heroCards(g, seat)[0]!;
 
-export const isAlive = (g: Terrinoth, seat: number): boolean => !heroAt(g, seat).down;
+export const isAlive = (g: Terrinoth, seat: number): boolean => !heroPiece(g, seat).down;
 
 export function maxHealth(g: Terrinoth, seat: number): number {
-  return valueFor(g, 'maxHealth', heroDef(g, heroAt(g, seat)).health + BONUS_HEALTH[g.seats]!, seat);
+  return valueFor(g, 'maxHealth', heroOn(g, heroPiece(g, seat)).health + BONUS_HEALTH[g.seats]!, seat);
 }
 
 export const activationCards = zonesAt<Piece>(ACTIONS);

@@ -1,15 +1,15 @@
 import { note } from '@questwright/adventure';
 import { chooseOption, finish, NOTHING, type Rule } from '@questwright/kernel';
-import { questDef } from './catalogue.ts';
+import { theQuest } from './catalogue.ts';
 import { contextAt } from './context.ts';
 import { chooserFor, nextLiving } from './heroes.ts';
-import { questSheet } from './pieces.ts';
+import { sheetOf } from './pieces.ts';
 import type { Terrinoth } from './state.ts';
 
 /** Ends the game if the quest is won or lost. Asked whenever something happened that could decide it. */
 export function settle(g: Terrinoth): Rule {
-  const { victory, defeat } = questDef(g);
-  const c = contextAt(g.active, questSheet(g));
+  const { victory, defeat } = theQuest(g);
+  const c = contextAt(g.active, sheetOf(g));
   const won = victory.holds(g, c);
   const lost = nextLiving(g, 0) < 0 || (defeat?.holds(g, c) ?? false);
   if (won && lost) return settleBoth(g);
@@ -39,7 +39,7 @@ export function lose(g: Terrinoth): never {
 }
 
 function end(g: Terrinoth, result: 'victory' | 'defeat'): never {
-  const { name, story } = questDef(g);
+  const { name, story } = theQuest(g);
   note(g, `ht.log.${result}`, { quest: name, round: g.round }, 'HT-ROUND-05');
   const winners = result === 'victory' ? Array.from({ length: g.seats }, (_, seat) => seat) : [];
   return finish(g, { result, winners, text: ['ht.literal', { text: story[result] }] });

@@ -8,7 +8,7 @@ export const inLair = zoneAt<Piece>('lair');
 
 const quests = zoneAt<Piece>('quest');
 
-export const questSheet = (g: Terrinoth): Piece => quests(g)[0]!;
+export const sheetOf = (g: Terrinoth): Piece => quests(g)[0]!;
 
 export function createPiece(g: Terrinoth, def: string, zone: string, down = false, stack = 0): Piece {
   return create<Piece>(g, def, zone, { exhausted: false, wounds: 0, tokens: 0, progress: 0, stack }, down);

@@ -2,19 +2,19 @@ import { CHECKPOINT, type Rule } from '@questwright/kernel';
 import { enemyTurn } from './phases/enemy.ts';
 import { heroStep } from './phases/hero.ts';
 import { perilPhase } from './phases/peril.ts';
-import { endRound } from './phases/round.ts';
+import { closeRound } from './phases/round.ts';
 import { travelPhase } from './phases/travel.ts';
 import { setUp } from './setup/setup.ts';
-import type { Phase, Terrinoth } from './state.ts';
+import type { RoundPhase, Terrinoth } from './state.ts';
 
 /** Each step is a part of an activation, or a phase that has none. Between steps the whole position is in the state. */
-const STEPS: { readonly [phase in Phase]: (g: Terrinoth) => Rule } = {
+const STEPS: { readonly [phase in RoundPhase]: (g: Terrinoth) => Rule } = {
   setup: setUp,
   hero: heroStep,
   enemy: enemyTurn,
   peril: perilPhase,
   travel: travelPhase,
-  end: endRound,
+  end: closeRound,
 };
 
 export function* play(g: Terrinoth): Rule {

@@ -12,10 +12,10 @@ export {
   type Piece,
 } from './things.ts';
 
-export type Phase = 'setup' | 'hero' | 'enemy' | 'peril' | 'travel' | 'end';
+export type RoundPhase = 'setup' | 'hero' | 'enemy' | 'peril' | 'travel' | 'end';
 
 /** What was asked for when the match was made; what is null is asked at the table. */
-export interface Wishes {
+interface Wishes {
   readonly quest: string | null;
   readonly heroes: readonly (string | null)[];
   readonly leader: number | null;
@@ -26,7 +26,7 @@ export interface Terrinoth extends AdventureState<Events, Values, Context, Piece
   readonly grim: boolean;
   /** The id of the quest; empty until it is chosen. */
   quest: string;
-  phase: Phase;
+  phase: RoundPhase;
   round: number;
   /** How many turns of the hero phase are over. */
   turn: number;

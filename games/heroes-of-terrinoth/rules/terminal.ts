@@ -1,7 +1,7 @@
 import type { CardView, Speaker, Text, TextArg, View, ZoneView } from '@questwright/kernel';
 import { printedBox } from './catalogue.ts';
-import type { CardDef, EnemyDef, QuestDef } from './definitions.ts';
-import type { Facts } from './facts.ts';
+import type { EnemyCardDef, QuestSheetDef, TerrinothCard } from './definitions.ts';
+import type { TableFacts } from './facts.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
 type Open = Pick<Terrinoth, 'quest' | 'phase' | 'round' | 'leader' | 'peril' | 'counters' | 'action'>;
@@ -11,16 +11,16 @@ type Seen = CardView & Omit<Piece, 'zone'>;
 export function terminal(view: View, speaker: Speaker): string[] {
   const open = view.open as unknown as Open;
   if (view.facts === null) return [];
-  const table = new Table(view, view.facts as Facts, open);
+  const table = new Table(view, view.facts as TableFacts, open);
   return table.lines().map(speaker.say);
 }
 
 class Table {
   readonly #view: View;
-  readonly #facts: Facts;
+  readonly #facts: TableFacts;
   readonly #open: Open;
 
-  constructor(view: View, known: Facts, open: Open) {
+  constructor(view: View, known: TableFacts, open: Open) {
     this.#view = view;
     this.#facts = known;
     this.#open = open;
@@ -41,7 +41,7 @@ class Table {
 
   #header(): Text {
     const { quest, phase, round, peril } = this.#open;
-    const { name, peril: track } = definition(quest) as QuestDef;
+    const { name, peril: track } = definition(quest) as QuestSheetDef;
     return [
       'ht.see.round',
       {
@@ -120,7 +120,7 @@ class Table {
 
   #enemy(card: Seen): Text {
     if (card.def === undefined) return 'ht.facedown-enemy';
-    const def = definition(card.def) as EnemyDef;
+    const def = definition(card.def) as EnemyCardDef;
     const { attack, health, resilience } = this.#facts.enemies[card.id] ?? def;
     return [
       'ht.see.enemy',
@@ -148,7 +148,7 @@ class Table {
   }
 }
 
-const definition = (id: string): CardDef => printedBox().get(id);
+const definition = (id: string): TerrinothCard => printedBox().get(id);
 const indented = (text: Text): Text => [
   'which.words',
   { left: ' ', right: typeof text === 'string' ? [text] : text },

@@ -1,12 +1,12 @@
 import { hears, note, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import { heroAt, isAlive, MAX_TOKENS } from './heroes.ts';
+import { heroPiece, isAlive, TOKEN_LIMIT } from './heroes.ts';
 import type { Terrinoth } from './state.ts';
 
 /** A hero gains success tokens, as many as there is room for. */
 export function* gainTokens(g: Terrinoth, seat: number, amount: number): Rule {
-  const hero = heroAt(g, seat);
-  const n = Math.min(amount, MAX_TOKENS - hero.tokens);
+  const hero = heroPiece(g, seat);
+  const n = Math.min(amount, TOKEN_LIMIT - hero.tokens);
   if (n <= 0 || !isAlive(g, seat)) return;
   hero.tokens += n;
   note(g, 'ht.log.tokens', { hero: seat, n }, 'HT-TOKEN-03');
@@ -15,7 +15,7 @@ export function* gainTokens(g: Terrinoth, seat: number, amount: number): Rule {
 
 /** A hero loses success tokens, as many as there are. */
 export function loseTokens(g: Terrinoth, seat: number, amount: number): void {
-  const hero = heroAt(g, seat);
+  const hero = heroPiece(g, seat);
   const n = Math.min(amount, hero.tokens);
   if (n <= 0) return;
   hero.tokens -= n;

@@ -1,8 +1,8 @@
 import { heroName, note } from '@questwright/adventure';
 import { type As, chooseOne, type Rule, remove } from '@questwright/kernel';
-import { activationDef, heroDef, ownBox } from './catalogue.ts';
+import { activationDef, heroOn, ownBox } from './catalogue.ts';
 import type { ActivationDef } from './definitions.ts';
-import { activationCards, heroAt, isAlive, living } from './heroes.ts';
+import { activationCards, heroPiece, isAlive, living } from './heroes.ts';
 import { createPiece } from './pieces.ts';
 import type { ActionKind, Piece, Terrinoth } from './state.ts';
 import { ACTIONS } from './zones.ts';
@@ -27,7 +27,7 @@ export function upgradesOf(g: Terrinoth, seat: number): ActivationDef[] {
   const isBasic = (action: ActionKind): boolean =>
     own.some((def) => def.class === null && def.action === action);
   return ownBox(g)
-    .advanced.get(heroDef(g, heroAt(g, seat)).archetype)!
+    .advanced.get(heroOn(g, heroPiece(g, seat)).archetype)!
     .filter((def) => (taken === null || def.class === taken) && isBasic(def.action));
 }
 

@@ -3,7 +3,7 @@ import { flip, type Rule } from '@questwright/kernel';
 import { defeatEnemy, defeatHero, isFallenEnemy, isFallenHero } from './defeat.ts';
 import { isInPlay } from './enemies.ts';
 import type { WoundSource } from './events.ts';
-import { heroAt, isAlive } from './heroes.ts';
+import { heroPiece, isAlive } from './heroes.ts';
 import type { Piece, Terrinoth } from './state.ts';
 
 /** A hero suffers wounds. In an action nobody falls before its cleanup; outside of it at once. */
@@ -21,8 +21,8 @@ export function* sufferWounds(
     if (!(yield* stillHappens(g, 'heroWouldSuffer', event)) || !isAlive(g, seat)) return;
     n = event.n;
   }
-  heroAt(g, seat).wounds += n;
-  note(g, 'ht.log.suffers', { who: heroAt(g, seat), n }, 'HT-WOUND-01');
+  heroPiece(g, seat).wounds += n;
+  note(g, 'ht.log.suffers', { who: heroPiece(g, seat), n }, 'HT-WOUND-01');
   if (hears(g, 'heroSuffered')) yield* tell(g, 'heroSuffered', { seat, n, from, by });
   if (!g.action && isFallenHero(g, seat)) yield* defeatHero(g, seat);
 }
@@ -57,11 +57,11 @@ export function turnUp(g: Terrinoth, enemy: Piece, rule = 'HT-RANGED-04'): void 
 
 /** A hero recovers as many of the wounds as there are. */
 export function* recoverWounds(g: Terrinoth, seat: number, amount: number): Rule {
-  const hero = heroAt(g, seat);
+  const hero = heroPiece(g, seat);
   const n = Math.min(amount, hero.wounds);
   if (n <= 0 || hero.down) return;
   hero.wounds -= n;
-  note(g, 'ht.log.recovers', { who: heroAt(g, seat), n }, 'HT-WOUND-04');
+  note(g, 'ht.log.recovers', { who: heroPiece(g, seat), n }, 'HT-WOUND-04');
   if (hears(g, 'heroRecovered')) yield* tell(g, 'heroRecovered', { seat, n });
 }
 

@@ -1,43 +1,32 @@
+import { aDeck, HERO, inPlay, onTable, perSeat, zonesOfSeats } from '@questwright/adventure';
 import { ownersIn, type ZoneDef, zoneKind } from '@questwright/kernel';
 
-export const MAX_HEROES = 4;
-
-const perSeat = (kind: string): readonly string[] =>
-  Array.from({ length: MAX_HEROES }, (_, seat) => `${kind}:${seat}`);
+export const PARTY_LIMIT = 4;
 
 /** The names of the zones of each seat. */
-export const HERO = perSeat('hero');
-export const ACTIONS = perSeat('actions');
-export const ENGAGED = perSeat('engaged');
-export const ITEMS = perSeat('items');
-export const CONDITIONS = perSeat('conditions');
-
-const onTable: ZoneDef = { sees: 'everyone' };
-const inPlay: ZoneDef = { sees: 'everyone', live: true };
-const deck: ZoneDef = { sees: 'count' };
-
-/** Zones of seats stand here one by one, so that finding them takes one look. */
-const forSeats = (names: readonly string[], def: ZoneDef): Record<string, ZoneDef> =>
-  Object.fromEntries(names.map((name) => [name, { of: 'seat', ...def }]));
+export const ACTIONS = perSeat('actions', PARTY_LIMIT);
+export const ENGAGED = perSeat('engaged', PARTY_LIMIT);
+export const ITEMS = perSeat('items', PARTY_LIMIT);
+export const CONDITIONS = perSeat('conditions', PARTY_LIMIT);
 
 export const zones: { readonly [zone: string]: ZoneDef } = {
   /** A defeated hero lies face down, and everybody still knows who it was. */
-  ...forSeats(HERO, { ...inPlay, shows: ['def'] }),
-  ...forSeats(ACTIONS, onTable),
-  ...forSeats(ENGAGED, inPlay),
-  ...forSeats(ITEMS, inPlay),
-  ...forSeats(CONDITIONS, inPlay),
+  ...zonesOfSeats(HERO, { ...inPlay, shows: ['def'] }),
+  ...zonesOfSeats(ACTIONS, onTable),
+  ...zonesOfSeats(ENGAGED, inPlay),
+  ...zonesOfSeats(ITEMS, inPlay),
+  ...zonesOfSeats(CONDITIONS, inPlay),
   shadows: { ...inPlay, shows: ['exhausted'] },
   /** An enemy that is being defeated: no longer in play, and its last words are heard. */
   falling: inPlay,
   lair: onTable,
   quest: inPlay,
   location: inPlay,
-  'location-deck': deck,
+  'location-deck': aDeck,
   'location-discard': onTable,
-  'enemy-deck': deck,
+  'enemy-deck': aDeck,
   'enemy-discard': onTable,
-  'exploration-deck': deck,
+  'exploration-deck': aDeck,
   'exploration-discard': onTable,
   /** Exploration cards that are drawn and not yet resolved. */
   drawn: onTable,
@@ -46,8 +35,8 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
 };
 
 /** The seat whose zone it is; null for what everybody shares. */
-export const seatOfZone = ownersIn(zones);
+export const seatOf = ownersIn(zones);
 
 /** The seat in whose play area a card lies; -1 for what belongs to nobody. An enemy belongs to nobody. */
-export const ownerOf = ({ zone }: { readonly zone: string }): number =>
-  zoneKind(zone) === 'engaged' ? -1 : (seatOfZone(zone) ?? -1);
+export const bearerOf = ({ zone }: { readonly zone: string }): number =>
+  zoneKind(zone) === 'engaged' ? -1 : (seatOf(zone) ?? -1);

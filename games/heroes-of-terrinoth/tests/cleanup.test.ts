@@ -1,13 +1,13 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { addSuccesses, item, sufferToPay, use } from '../rules/effects/index.ts';
+import { item, moreSuccesses, sufferToPay, use } from '../rules/effects/index.ts';
 import { alsoInBox } from './box.ts';
 import { closed, diceLeft, hero, names, pick, piece } from './look.ts';
 import { dice, foe, idle, position } from './position.ts';
 
 const bloodyKnife = item({
   name: 'Bloody Knife',
-  abilities: [use('beforeRoll', sufferToPay(1), addSuccesses(1), 'action')],
+  abilities: [use('beforeRoll', sufferToPay(1), moreSuccesses(1), 'action')],
 });
 alsoInBox({ extras: [bloodyKnife] });
 

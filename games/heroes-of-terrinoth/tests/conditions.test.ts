@@ -60,7 +60,7 @@ describe('conditions', () => {
 describe('a condition lasts, and its card says what it does and what removes it', () => {
   it('each has text for its effect and for its end [HT-COND-03]', () => {
     for (const { id, text } of content.conditions) {
-      expect(JSON.stringify(text), id).toContain('ht.cost.discard-this');
+      expect(JSON.stringify(text), id).toContain('cost.discard-this');
       expect(text.length, id).toBeGreaterThan(0);
     }
   });

@@ -2,7 +2,7 @@ import { type ChanceScript, createMatch, describedPosition } from '@questwright/
 import { type OpenPlaytest, ruleTest, type Start } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import { eachHero, gainTokens, inOrder, is, quest, setPeril } from '../rules/effects/index.ts';
+import { eachHero, gainTokens, inOrder, is, questSheet, setPeril } from '../rules/effects/index.ts';
 import { game } from '../rules/index.ts';
 import type { Terrinoth } from '../rules/state.ts';
 import { alsoInBox } from './box.ts';
@@ -154,7 +154,7 @@ describe('quest-specific cards', () => {
 describe('special set-up rules', () => {
   alsoInBox({
     quests: [
-      quest({
+      questSheet({
         name: 'Head Start',
         rating: 'Trivial',
         task: 'test',

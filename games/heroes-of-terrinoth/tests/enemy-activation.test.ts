@@ -1,7 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import { type EnemyDef, RANKS, RATINGS } from '../rules/definitions.ts';
+import { type EnemyCardDef, RANKS, RATINGS } from '../rules/definitions.ts';
 import { attackOf } from '../rules/enemies.ts';
 import { hero, names, pick, piece } from './look.ts';
 import { dice, foe, idle, position } from './position.ts';
@@ -182,7 +182,7 @@ describe('Inflict', () => {
 });
 
 describe('enemy cards', () => {
-  const enemies: EnemyDef[] = [
+  const enemies: EnemyCardDef[] = [
     ...content.sets.flatMap(({ minion, master }) => [minion, master]),
     ...content.loners,
   ];

@@ -83,7 +83,7 @@ describe('items', () => {
 
   it('work once and are discarded by their own text, most of them [HT-EXPLCARD-05]', () => {
     const items = cards.filter(({ kind }) => kind === 'item');
-    const single = items.filter((one) => said(one).includes('ht.cost.discard-this'));
+    const single = items.filter((one) => said(one).includes('cost.discard-this'));
     expect(single.length).toBeGreaterThan(items.length / 2);
   });
 

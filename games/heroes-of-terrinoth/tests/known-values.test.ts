@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../rules/facts.ts';
-import { scenarioFacts } from '../rules/scenario/facts.ts';
+import { factsSaid } from '../rules/scenario/facts.ts';
 import { piece } from './look.ts';
 import { foe } from './position.ts';
 import { mixed } from './words/table.ts';
@@ -44,10 +44,7 @@ describe('what scenarios can expect', () => {
       'exploration deck': ['Stamina Elixir'],
       'exploration discard': ['Healing Potion'],
     });
-    const { p1, p2, p3, shadows, enemies, action, ...rest } = scenarioFacts(t.state) as Record<
-      string,
-      object
-    >;
+    const { p1, p2, p3, shadows, enemies, action, ...rest } = factsSaid(t.state) as Record<string, object>;
     expect(rest).toEqual({
       phase: 'hero',
       round: 3,
@@ -100,6 +97,6 @@ describe('what scenarios can expect', () => {
       { name: 'Boss', at: 'shadows', exhausted: true },
     ]);
     expect(action).toBe(null);
-    expect(scenarioFacts(mixed({ location: undefined }).state)).toMatchObject({ location: null });
+    expect(factsSaid(mixed({ location: undefined }).state)).toMatchObject({ location: null });
   });
 });

@@ -2,7 +2,7 @@ import { heroName, pieces } from '@questwright/adventure';
 import { optionsOf } from '@questwright/kernel';
 import type { Playtest } from '@questwright/kernel/testing';
 import { defOf } from '../rules/catalogue.ts';
-import { heroAt } from '../rules/heroes.ts';
+import { heroPiece } from '../rules/heroes.ts';
 import type { Piece, Terrinoth } from '../rules/state.ts';
 
 type T = Playtest<Terrinoth>;
@@ -55,7 +55,7 @@ export function piece(t: T, name: string): Piece {
 export const names = (t: T, zone: string): string[] =>
   pieces<Piece>(t.state, zone).map((card) => nameOf(t, card));
 
-export const hero = (t: T, seat: number): Piece => heroAt(t.state, seat);
+export const hero = (t: T, seat: number): Piece => heroPiece(t.state, seat);
 
 /** The actions on the exhausted activation cards of a hero. */
 export const exhaustedCards = (t: T, seat: number): string[] =>

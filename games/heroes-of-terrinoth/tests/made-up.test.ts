@@ -2,17 +2,17 @@ import { Playtest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { defOf, TerrinothBox } from '../rules/catalogue.ts';
-import type { CardDef } from '../rules/definitions.ts';
+import type { TerrinothCard } from '../rules/definitions.ts';
 import { piece } from './look.ts';
 import { type PositionWords, position } from './position.ts';
 import { say } from './words/table.ts';
 
 /** The definition of a card that a position has made up. */
-function made<D extends CardDef>(name: string, words: Partial<PositionWords>): D {
+function made<D extends TerrinothCard>(name: string, words: Partial<PositionWords>): D {
   const t = new Playtest(position({ heroes: [{}, {}], ...words }), 'straight');
   return defOf(t.state, piece(t, name)) as D;
 }
-const said = (def: CardDef) => def.text.map((text) => say(text));
+const said = (def: TerrinothCard) => def.text.map((text) => say(text));
 
 describe('made-up cards', () => {
   it('enemies are plain unless more is told', () => {

@@ -91,12 +91,12 @@ describe('the words of scenarios', () => {
     const swarm = keywordOf(Entry.of({ Swarm: { suffer: 2 } }));
     expect([swarm.name, swarm.basic, say(swarm.effect.text)]).toEqual(['Swarm', false, 'suffer 2 wounds']);
     const said = (value: unknown) => say(conditionOf(Entry.of(value)).text);
-    expect(said('fully explored')).toBe('if the location is fully explored');
+    expect(said('fully explored')).toBe('the location is fully explored');
     expect(said(['fully explored', 'nemesis defeated'])).toBe(
-      'if the location is fully explored and the nemesis is defeated',
+      'the location is fully explored and the nemesis is defeated',
     );
-    expect(said('a hero has fallen')).toBe('if a hero has fallen');
-    expect(said('peril at its end')).toBe('if the peril token is on the last space');
+    expect(said('a hero has fallen')).toBe('a hero has fallen');
+    expect(said('peril at its end')).toBe('the peril token is on the last space');
     expect(conditionOf(Entry.of('never')).holds(null as never, null as never)).toBe(false);
   });
 });

@@ -7,13 +7,13 @@ import {
   at,
   eachHero,
   enemySet,
-  event,
+  explorationEvent,
   explorationSet,
   hero,
   location,
   nemesis,
-  type QuestCard,
-  quest,
+  type QuestSheetCard,
+  questSheet,
   suffer,
   whenever,
 } from '../rules/effects/index.ts';
@@ -37,10 +37,10 @@ const place = (name: string, engaged: number, shadows: number) =>
 const finds = (name: string, ...cards: string[]) =>
   explorationSet({
     name,
-    cards: cards.map((card) => event({ name: card, effect: suffer(1) })),
+    cards: cards.map((card) => explorationEvent({ name: card, effect: suffer(1) })),
   });
 
-const small: QuestCard = {
+const small: QuestSheetCard = {
   name: 'Small Quest',
   rating: 'Trivial',
   task: 'test',
@@ -69,10 +69,10 @@ alsoInBox({
   locations: [place('Place A', 3, 2), place('Place B', 1, 1), place('Place C', 0, 0), place('Place D', 0, 0)],
   exploration: [finds('Finds', 'Coin', 'Ring'), finds('Losses', 'Hole', 'Thief'), finds('Unused', 'Dust')],
   quests: [
-    quest(small),
-    quest({ ...small, name: 'Hidden King', nemesisDown: true }),
-    quest({ ...small, name: 'Wandering', locations: [{ random: { Trivial: 4 } }] }),
-    quest({
+    questSheet(small),
+    questSheet({ ...small, name: 'Hidden King', nemesisDown: true }),
+    questSheet({ ...small, name: 'Wandering', locations: [{ random: { Trivial: 4 } }] }),
+    questSheet({
       ...small,
       name: 'Hard Start',
       setUp: suffer(2, eachHero),

@@ -4,10 +4,10 @@ import {
   discardTokens,
   eachHero,
   either,
+  enemyRecovers,
   enemySet,
   exhaustCards,
   giveCondition,
-  heal,
   inflict,
   inOrder,
   is,
@@ -27,7 +27,7 @@ const smash = keyword('Smash', either(exhaustCards(1), discardItems(1)));
 const howl = keyword('Howl', discardTokens(1, eachHero));
 const shieldBash = keyword('Shield Bash', inOrder(suffer(1), exhaustCards(1)));
 const harry = keyword('Harry', removeProgress(1));
-const drain = keyword('Drain', inOrder(suffer(1), heal(1, thisEnemy)));
+const drain = keyword('Drain', inOrder(suffer(1), enemyRecovers(1, thisEnemy)));
 const dread = keyword('Dread', giveCondition('weakened'));
 const frenzy = keyword('Frenzy', when(is.thisIsWounded, suffer(2), suffer(1)));
 const warHorn = keyword('War Horn', spawnFromDiscard('Beastman', you));

@@ -4,10 +4,10 @@ import {
   eachHeroWithEnemies,
   eachOtherHero,
   either,
+  enemyRecovers,
   enemySet,
   exhaustCards,
   giveCondition,
-  heal,
   inflict,
   inOrder,
   keyword,
@@ -17,7 +17,7 @@ import {
 
 const rating = 'Formidable';
 
-const regenerate = keyword('Regenerate', heal(2, thisEnemy));
+const regenerate = keyword('Regenerate', enemyRecovers(2, thisEnemy));
 const sweep = keyword('Sweep', suffer(1, eachHeroWithEnemies));
 const pound = keyword('Pound', exhaustCards(2));
 const terror = keyword('Terror', inOrder(discardTokens(1), giveCondition('weakened')));

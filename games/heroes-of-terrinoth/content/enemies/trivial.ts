@@ -1,11 +1,11 @@
 import {
   advance,
   at,
+  enemyRecovers,
   enemySet,
   engagedWithYou,
   exhaustCards,
   giveCondition,
-  heal,
   heroWith,
   inflict,
   inTheShadows,
@@ -90,7 +90,7 @@ export const trivialSets = [
       health: 5,
       attack: 1,
       bar: [advance, inflict, grasp],
-      abilities: [whenever(at.roundEnds, heal(1, thisEnemy))],
+      abilities: [whenever(at.roundEnds, enemyRecovers(1, thisEnemy))],
     },
   }),
   enemySet({

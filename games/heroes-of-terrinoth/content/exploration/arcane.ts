@@ -3,9 +3,9 @@ import {
   eachHero,
   either,
   enemies,
-  event,
   exhaust,
   exhaustCards,
+  explorationEvent,
   explorationSet,
   giveCondition,
   inOrder,
@@ -31,12 +31,12 @@ export const arcane = explorationSet({
       original: true,
       abilities: [use('activation', discardThis, recover(2, eachHero))],
     }),
-    event({ name: 'Ley Line', original: true, effect: readyCards(1, eachHero) }),
-    event({
+    explorationEvent({ name: 'Ley Line', original: true, effect: readyCards(1, eachHero) }),
+    explorationEvent({
       name: 'Whispering Mirror',
       original: true,
       effect: inOrder(exhaustCards(1), giveCondition('focused')),
     }),
-    event({ name: 'Wild Magic', original: true, effect: either(suffer(2), raisePeril()) }),
+    explorationEvent({ name: 'Wild Magic', original: true, effect: either(suffer(2), raisePeril()) }),
   ],
 });

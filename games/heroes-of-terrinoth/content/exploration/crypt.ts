@@ -2,8 +2,8 @@ import {
   anEnemy,
   at,
   discardThis,
-  event,
   explorationCards,
+  explorationEvent,
   explorationSet,
   forPrice,
   giveCondition,
@@ -33,13 +33,17 @@ export const crypt = explorationSet({
       original: true,
       abilities: [whenever(at.youWouldSuffer(), forPrice(discardThis, prevent('all')))],
     }),
-    event({ name: 'Grave Goods', original: true, effect: inOrder(suffer(1), explorationCards(2)) }),
-    event({
+    explorationEvent({
+      name: 'Grave Goods',
+      original: true,
+      effect: inOrder(suffer(1), explorationCards(2)),
+    }),
+    explorationEvent({
       name: 'Restless Bones',
       original: true,
       effect: inOrder(spawnFromDiscard('Undead', 'shadows'), spawnToShadows(1, 'down')),
     }),
-    event({
+    explorationEvent({
       name: 'Chill of the Tomb',
       original: true,
       effect: inOrder(suffer(1), giveCondition('weakened')),

@@ -6,9 +6,9 @@ import {
   discardThis,
   eachHero,
   either,
-  event,
   exhaustCards,
   explorationCards,
+  explorationEvent,
   explorationSet,
   free,
   giveCondition,
@@ -36,12 +36,16 @@ export const wilds = explorationSet({
       original: true,
       abilities: [use('activation', discardThis, inOrder(recover(2, aHero), cureOne(thatHero)))],
     }),
-    event({ name: 'Game Trail', original: true, effect: either(addProgress(2), explorationCards(1)) }),
-    event({
+    explorationEvent({
+      name: 'Game Trail',
+      original: true,
+      effect: either(addProgress(2), explorationCards(1)),
+    }),
+    explorationEvent({
       name: 'Snake in the Grass',
       original: true,
       effect: inOrder(suffer(1), giveCondition('poisoned')),
     }),
-    event({ name: 'Sudden Storm', original: true, effect: exhaustCards(1, eachHero) }),
+    explorationEvent({ name: 'Sudden Storm', original: true, effect: exhaustCards(1, eachHero) }),
   ],
 });

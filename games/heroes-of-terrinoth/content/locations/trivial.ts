@@ -3,9 +3,9 @@ import {
   eachEnemy,
   eachHero,
   either,
+  enemyRecovers,
   explorationCards,
   gainTokens,
-  heal,
   heroDice,
   heroWith,
   inTheShadows,
@@ -117,6 +117,6 @@ export const trivialLocations = [
     exploration: 8,
     engaged: 1,
     shadows: 1,
-    abilities: [whenever(at.inTravelPhase, heal(1, eachEnemy(withTrait('Undead'))))],
+    abilities: [whenever(at.inTravelPhase, enemyRecovers(1, eachEnemy(withTrait('Undead'))))],
   }),
 ];

@@ -3,7 +3,7 @@ import {
   eachHero,
   inOrder,
   is,
-  quest,
+  questSheet,
   spawn,
   spawnToShadows,
   upgrade,
@@ -11,7 +11,7 @@ import {
 import { passTheStar, takeTheStar, wakeTheWarden } from './fallen-star.ts';
 
 /** Theft: in quietly, out quickly; what guards the place sleeps face down in its lair until it is woken. */
-export const aTheftOfStars = quest({
+export const aTheftOfStars = questSheet({
   name: 'A Theft of Stars',
   original: true,
   rating: 'Formidable',

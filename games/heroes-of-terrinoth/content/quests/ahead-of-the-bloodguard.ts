@@ -6,7 +6,7 @@ import {
   inOrder,
   is,
   may,
-  quest,
+  questSheet,
   spawn,
   spawnFromDiscard,
   spawnNemesis,
@@ -19,7 +19,7 @@ import {
 import { forcedMarch } from './forced-march.ts';
 
 /** Race: the riders gain ground every round, and only their own dead slow them down. */
-export const aheadOfTheBloodguard = quest({
+export const aheadOfTheBloodguard = questSheet({
   name: 'Ahead of the Bloodguard',
   original: true,
   rating: 'Challenging',

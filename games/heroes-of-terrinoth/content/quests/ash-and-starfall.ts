@@ -4,7 +4,7 @@ import {
   either,
   inOrder,
   is,
-  quest,
+  questSheet,
   spawn,
   spawnNemesis,
   spawnToShadows,
@@ -17,7 +17,7 @@ import {
 import { dragonTakesWing, gatherShards, shardsPierceScales } from './dragon.ts';
 
 /** Finale: a dragon too hard to hurt, who comes and goes, and the shards that make the last meeting a fair one. */
-export const ashAndStarfall = quest({
+export const ashAndStarfall = questSheet({
   name: 'Ash and Starfall',
   original: true,
   rating: 'Formidable',
@@ -64,7 +64,7 @@ export const ashAndStarfall = quest({
     gatherShards,
     shardsPierceScales,
     dragonTakesWing,
-    whenever(at.reach('ashfall-crater'), spawnNemesis(theLeader)),
+    whenever(at.partyReaches('ashfall-crater'), spawnNemesis(theLeader)),
   ],
   victory: is.nemesisDefeated,
   story: {

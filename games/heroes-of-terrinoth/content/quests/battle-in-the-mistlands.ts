@@ -6,7 +6,7 @@ import {
   heroDice,
   inOrder,
   is,
-  quest,
+  questSheet,
   spawn,
   spawnFromDiscard,
   spawnNemesis,
@@ -20,7 +20,7 @@ import {
 import { steerPeril } from './mist.ts';
 
 /** Ritual: the grave-lamps are being lit one after the other, and the heroes choose past which of them they go. */
-export const battleInTheMistlands = quest({
+export const battleInTheMistlands = questSheet({
   name: 'Battle in the Mistlands',
   original: true,
   rating: 'Trivial',
@@ -63,7 +63,7 @@ export const battleInTheMistlands = quest({
     heroDice(1, { action: 'explore', while: is.perilOn('blue') }),
     enemiesHave(-2, 'resilience', [theNemesis], { while: is.perilOn('blue') }),
     enemiesHave(1, 'attack', [withTrait('Undead')], { while: is.perilOn('purple') }),
-    whenever(at.reach('barrow-of-kings'), spawnNemesis(theLeader)),
+    whenever(at.partyReaches('barrow-of-kings'), spawnNemesis(theLeader)),
   ],
   victory: is.nemesisDefeated,
   story: {

@@ -1,6 +1,6 @@
 import { type Ability, holdsWhen, note } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
-import { questDef } from '../../rules/catalogue.ts';
+import { theQuest } from '../../rules/catalogue.ts';
 import { changeCounter } from '../../rules/counters.ts';
 import { at, count, is, special, when, whenever } from '../../rules/effects/index.ts';
 import { enemiesInPlay, isNemesis } from '../../rules/enemies.ts';
@@ -17,7 +17,7 @@ export const shardsPierceScales: Ability = {
   text: 'ht.own.shards-pierce',
   modify: {
     resilience: (g: Terrinoth, _: Piece, base: number, enemy: Piece) =>
-      enemy.def === questDef(g).nemesis ? base - g.counters.shards! : base,
+      enemy.def === theQuest(g).nemesis ? base - g.counters.shards! : base,
   },
 };
 

@@ -4,7 +4,7 @@ import {
   eachHero,
   inOrder,
   is,
-  quest,
+  questSheet,
   spawn,
   spawnNemesis,
   theLeader,
@@ -14,7 +14,7 @@ import {
 import { fireTakesOne, leadOneOut } from './villagers.ts';
 
 /** Rescue: what the heroes find is worth less than whom they find, and the fire does not wait. */
-export const millbrookBurning = quest({
+export const millbrookBurning = questSheet({
   name: 'Millbrook Burning',
   original: true,
   rating: 'Trivial',

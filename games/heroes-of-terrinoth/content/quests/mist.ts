@@ -1,6 +1,6 @@
 import type { Ability } from '@questwright/adventure';
 import { type As, chooseOne } from '@questwright/kernel';
-import { questDef } from '../../rules/catalogue.ts';
+import { theQuest } from '../../rules/catalogue.ts';
 import type { Events } from '../../rules/events.ts';
 import { lastSpace } from '../../rules/peril.ts';
 import type { Piece, Terrinoth } from '../../rules/state.ts';
@@ -32,7 +32,7 @@ const asSpace = (g: Terrinoth): As<number> => ({
   id: (space) => `space:${space}`,
   text: (space) => [
     'ht.own.space',
-    { n: space + 1, colour: [`ht.colour.${questDef(g).peril.spaces[space]}`] },
+    { n: space + 1, colour: [`ht.colour.${theQuest(g).peril.spaces[space]}`] },
   ],
   about: (space) => ({ space }),
 });

@@ -2,7 +2,7 @@ import {
   eachHero,
   inOrder,
   is,
-  quest,
+  questSheet,
   readyCards,
   removeProgress,
   spawn,
@@ -20,7 +20,7 @@ import {
 } from './siege.ts';
 
 /** Siege: the heroes go nowhere. Wall after wall may fall, but the last one has to stand at dawn. */
-export const standAtRavenwatch = quest({
+export const standAtRavenwatch = questSheet({
   name: 'Stand at Ravenwatch',
   original: true,
   rating: 'Formidable',

@@ -6,7 +6,7 @@ import {
   inOrder,
   is,
   may,
-  quest,
+  questSheet,
   spawn,
   spawnNemesis,
   spawnToShadows,
@@ -19,7 +19,7 @@ import {
 import { takeTheEnvoy, theGuard } from './envoy.ts';
 
 /** Escort: somebody must keep the envoy alive, and whoever does draws every blade on the road. */
-export const theEnvoysRoad = quest({
+export const theEnvoysRoad = questSheet({
   name: "The Envoy's Road",
   original: true,
   rating: 'Challenging',
@@ -64,7 +64,7 @@ export const theEnvoysRoad = quest({
       at.heroFalls,
       when(is.dropped('the-envoy'), inOrder(claim('the-envoy', theLeader), count('envoy-wounds', 1))),
     ),
-    whenever(at.reach('embassy-gate'), spawnNemesis('shadows')),
+    whenever(at.partyReaches('embassy-gate'), spawnNemesis('shadows')),
   ],
   victory: is.all(is.atLocation('embassy-gate'), is.fullyExplored),
   defeat: is.counterAtLeast('envoy-wounds', 5),

@@ -3,7 +3,7 @@ import {
   eachHero,
   inOrder,
   is,
-  quest,
+  questSheet,
   spawnFromDiscard,
   spawnNemesis,
   spawnToShadows,
@@ -13,7 +13,7 @@ import {
 } from '../../rules/effects/index.ts';
 
 /** Hunt: Splig keeps out of sight until his hideout is found, and slinks off when he bleeds. */
-export const theGoblinProblem = quest({
+export const theGoblinProblem = questSheet({
   name: 'The Goblin Problem',
   original: true,
   rating: 'Trivial',
@@ -49,7 +49,7 @@ export const theGoblinProblem = quest({
       { colour: 'red', effect: inOrder(spawnNemesis(theLeader), spawnToShadows(1)) },
     ],
   },
-  rules: [whenever(at.reach('bandit-hideout'), spawnNemesis(theLeader))],
+  rules: [whenever(at.partyReaches('bandit-hideout'), spawnNemesis(theLeader))],
   victory: is.all(is.atLocation('bandit-hideout'), is.fullyExplored, is.nemesisDefeated),
   story: {
     before:

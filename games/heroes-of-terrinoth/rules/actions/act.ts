@@ -8,7 +8,7 @@ import { gainTokens } from '../tokens.ts';
 import { recoverWounds } from '../wounds.ts';
 import { chooseAided } from './aid.ts';
 import { chooseTargets, strike } from './attack.ts';
-import { countResults, offerRerolls, rollDice } from './dice.ts';
+import { countResults, offerRerolls, rollForAction } from './dice.ts';
 import { resolveEnemyDice } from './enemy-dice.ts';
 import { prepare } from './prepare.ts';
 import type { Terms } from './terms.ts';
@@ -24,7 +24,7 @@ export function* act(g: Terrinoth, c: Context, terms: Terms): Rule {
   if (hears(g, 'actionStarts')) yield* tell(g, 'actionStarts', { seat: c.seat, action });
   yield* prepare(g, action);
 
-  rollDice(g, action, amountOf(g, c, terms.dice), terms.enemyDice);
+  rollForAction(g, action, amountOf(g, c, terms.dice), terms.enemyDice);
   if (hears(g, 'diceRolled')) yield* tell(g, 'diceRolled', { seat: c.seat, action });
   yield* offerRerolls(g, action);
 

@@ -1,7 +1,7 @@
 import type { Closed } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { enemiesInPlay, engagedSeat } from '../enemies.ts';
-import { heroAt } from '../heroes.ts';
+import { heroPiece } from '../heroes.ts';
 import { inLair } from '../pieces.ts';
 import type { Action, Terrinoth } from '../state.ts';
 
@@ -28,7 +28,7 @@ export function closedTargets(g: Terrinoth, action: Action): Closed[] {
 
 /** Numbers of tokens that cannot be spent now, and why. */
 export function closedTokens(g: Terrinoth, action: Action): Closed[] {
-  const { tokens } = heroAt(g, action.seat);
+  const { tokens } = heroPiece(g, action.seat);
   return [1, 2, 3]
     .filter((n) => n > 2 || n > tokens)
     .filter((n) => n <= 2 || tokens > 2)

@@ -17,7 +17,7 @@ const rollHeroDie = (g: Terrinoth): HeroFace => pick(g, 'hero die', HERO_DIE);
 const rollEnemyDie = (g: Terrinoth): EnemyFace => pick(g, 'enemy die', ENEMY_DIE);
 
 /** Step 1: hero dice as the card says, and an enemy die for each readied enemy engaged with the hero. */
-export function rollDice(g: Terrinoth, action: Action, printed: number, enemyDice: boolean): void {
+export function rollForAction(g: Terrinoth, action: Action, printed: number, enemyDice: boolean): void {
   const { seat } = action;
   const dice = valueFor(g, 'heroDice', printed, action);
   for (let i = 0; i < dice; i++) action.heroDice.push(rollHeroDie(g));
@@ -63,7 +63,7 @@ function* chooseRerolls(g: Terrinoth, action: Action): Rule {
     }
     for (const ability of usableAt(g, 'afterRoll', seat)) among.push(ability);
     if (among.length === 1) return;
-    const picked = yield* chooseOne(g, { seat, prompt: 'ht.ask.reroll', among, as: asDie(action) });
+    const picked = yield* chooseOne(g, { seat, prompt: 'ht.ask.reroll', among, as: asActionDie(action) });
     if (picked === KEEP) return;
     if (typeof picked === 'number') reroll(g, action, picked);
     else yield* useNow(g, picked, seat);
@@ -95,7 +95,7 @@ export function diceOf(action: Action, kind: 'hero' | 'enemy' | 'any'): Die[] {
   return [...heroDice, ...enemyDice];
 }
 
-export const asDie = (action: Action): As<Die | Listening> => ({
+export const asActionDie = (action: Action): As<Die | Listening> => ({
   id: (thing) => {
     if (typeof thing !== 'number') return asUse.id(thing);
     if (thing === KEEP) return 'keep';

@@ -1,6 +1,6 @@
 import { asUse, canUse, note, usableAt, useNow, valueFor } from '@questwright/adventure';
 import { type As, chooseOne, type Listening, NOTHING, type Rule } from '@questwright/kernel';
-import { heroAt } from '../heroes.ts';
+import { heroPiece } from '../heroes.ts';
 import type { Action, Terrinoth } from '../state.ts';
 import { closedTokens } from './closed.ts';
 
@@ -8,7 +8,7 @@ const TOKENS_PER_ACTION = 2;
 
 /** Before the roll: the hero may use what works now and spend success tokens; then the dice are rolled. */
 export function prepare(g: Terrinoth, action: Action): Rule {
-  if (heroAt(g, action.seat).tokens === 0 && !canUse(g, 'beforeRoll')) return NOTHING;
+  if (heroPiece(g, action.seat).tokens === 0 && !canUse(g, 'beforeRoll')) return NOTHING;
   return offerPreparation(g, action);
 }
 
@@ -17,7 +17,7 @@ function* offerPreparation(g: Terrinoth, action: Action): Rule {
   for (;;) {
     const uses = usableAt(g, 'beforeRoll', seat);
     const limit = valueFor(g, 'tokensPerAction', TOKENS_PER_ACTION, action);
-    const tokens = Math.min(limit, heroAt(g, seat).tokens);
+    const tokens = Math.min(limit, heroPiece(g, seat).tokens);
     const among: (number | Listening)[] = [];
     for (let n = 0; n <= tokens; n++) among.push(n);
     for (const ability of uses) among.push(ability);
@@ -30,7 +30,7 @@ function* offerPreparation(g: Terrinoth, action: Action): Rule {
 
 function spend(g: Terrinoth, action: Action, n: number): void {
   if (n === 0) return;
-  heroAt(g, action.seat).tokens -= n;
+  heroPiece(g, action.seat).tokens -= n;
   action.spent += n;
   note(g, 'ht.log.spends', { hero: action.seat, n }, 'HT-TOKEN-02');
 }

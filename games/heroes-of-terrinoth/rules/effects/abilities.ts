@@ -2,13 +2,13 @@ import { type Ability, type Condition, type Cost, type Effect, usable } from '@q
 import { nested, type Text } from '@questwright/kernel';
 import { contextAt } from '../context.ts';
 import type { Action, ActionKind, Piece, Terrinoth } from '../state.ts';
-import { ownerOf } from '../zones.ts';
+import { bearerOf } from '../zones.ts';
 import { describe, type Trait } from './which.ts';
 
 export { whenever } from '@questwright/adventure';
 
 /** The moments at which the acting hero may use what says so: items, own abilities, the place, the quest. */
-export type Moment = 'activation' | 'beforeRoll' | 'afterRoll';
+type Moment = 'activation' | 'beforeRoll' | 'afterRoll';
 
 /** How often an ability works at most. */
 export type Limit = 'round' | 'activation' | 'action' | 'game';
@@ -65,7 +65,7 @@ export function enemiesHave(
     ),
     modify: {
       [value]: (g: Terrinoth, me: Piece, base: number, enemy: Piece) => {
-        const c = contextAt(ownerOf(me) >= 0 ? ownerOf(me) : g.active, me);
+        const c = contextAt(bearerOf(me) >= 0 ? bearerOf(me) : g.active, me);
         return traits.every((one) => one.fits(g, enemy, c)) && inForce(g, me, c.seat, terms)
           ? base + n
           : base;
@@ -82,7 +82,7 @@ interface DiceTerms extends Standing {
 const diceModifier =
   (n: number, terms: DiceTerms) =>
   (g: Terrinoth, me: Piece, base: number, action: Action): number => {
-    const owner = ownerOf(me);
+    const owner = bearerOf(me);
     if (owner >= 0 && owner !== action.seat) return base;
     if (terms.action && action.kind !== terms.action) return base;
     if (terms.ranged && !action.ranged) return base;
@@ -117,7 +117,7 @@ export const moreHealth = (n: number): Ability => ({
   text: ['ht.more-health', { n: signed(n) }],
   modify: {
     maxHealth: (_: Terrinoth, me: Piece, base: number, seat: number) =>
-      ownerOf(me) < 0 || ownerOf(me) === seat ? base + n : base,
+      bearerOf(me) < 0 || bearerOf(me) === seat ? base + n : base,
   },
 });
 

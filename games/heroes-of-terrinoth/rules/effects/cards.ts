@@ -3,7 +3,7 @@ import type {
   ActivationDef,
   Archetype,
   ConditionDef,
-  EventDef,
+  ExplorationEventDef,
   ExplorationSet,
   HeroDef,
   ItemDef,
@@ -94,7 +94,9 @@ export function item(
 }
 
 /** An event: it takes effect when drawn, and is discarded. */
-export function event(card: Written & { effect: Effect<Terrinoth>; questSpecific?: true }): EventDef {
+export function explorationEvent(
+  card: Written & { effect: Effect<Terrinoth>; questSpecific?: true },
+): ExplorationEventDef {
   return {
     ...head(card),
     kind: 'event',
@@ -109,7 +111,7 @@ export function event(card: Written & { effect: Effect<Terrinoth>; questSpecific
 /** A set of exploration cards: its name stands in the banner of each of them. */
 export function explorationSet(set: {
   readonly name: string;
-  readonly cards: readonly (ItemDef | EventDef)[];
+  readonly cards: readonly (ItemDef | ExplorationEventDef)[];
 }): ExplorationSet {
   return { name: set.name, cards: set.cards.map((card) => ({ ...card, set: set.name })) };
 }

@@ -1,10 +1,10 @@
 import { holdsWhen, pieces } from '@questwright/adventure';
 import { nested } from '@questwright/kernel';
-import { locationDef, questDef } from '../catalogue.ts';
+import { locationDef, theQuest } from '../catalogue.ts';
 import { conditionOf } from '../conditions.ts';
 import type { Colour, Context } from '../definitions.ts';
 import { engagedSeat, engagedWith, isInPlay } from '../enemies.ts';
-import { heroAt, living } from '../heroes.ts';
+import { heroPiece, living } from '../heroes.ts';
 import { activeLocation, isFullyExplored } from '../locations.ts';
 import { lastSpace } from '../peril.ts';
 import { carriedBy, inLair } from '../pieces.ts';
@@ -16,9 +16,9 @@ export { all, any, not } from '@questwright/adventure';
 const condition = holdsWhen<Terrinoth, Context>;
 
 export const youHaveTokens = (n: number) =>
-  condition(['ht.if.tokens', { n }], (g, { seat }) => heroAt(g, seat).tokens >= n);
-export const youAreWounded = condition('ht.if.wounded', (g, { seat }) => heroAt(g, seat).wounds > 0);
-export const youAreUnhurt = condition('ht.if.unhurt', (g, { seat }) => heroAt(g, seat).wounds === 0);
+  condition(['ht.if.tokens', { n }], (g, { seat }) => heroPiece(g, seat).tokens >= n);
+export const youAreWounded = condition('ht.if.wounded', (g, { seat }) => heroPiece(g, seat).wounds > 0);
+export const youAreUnhurt = condition('ht.if.unhurt', (g, { seat }) => heroPiece(g, seat).wounds === 0);
 export const youHaveEnemies = (n: number) =>
   condition(['ht.if.enemies', { n }], (g, { seat }) => engagedWith(g, seat).length >= n);
 export const youHaveNoEnemies = condition(
@@ -108,7 +108,7 @@ export const lastLocation = condition('ht.if.last-location', (g) => pieces(g, 'l
 
 export const nemesisInLair = condition('ht.if.in-lair', (g) => inLair(g).length > 0);
 export const nemesisDefeated = condition('ht.if.nemesis-defeated', (g) => {
-  const { nemesis } = questDef(g);
+  const { nemesis } = theQuest(g);
   return pieces(g, 'aside').some(({ def }) => def === nemesis);
 });
 export const counterAtLeast = (counter: string, n: number) =>
@@ -127,7 +127,7 @@ export const perilAtEnd = condition('ht.if.peril-end', (g) => g.peril >= lastSpa
 export const perilOn = (colour: Colour) =>
   condition(
     ['ht.if.peril-on', { colour: [`ht.colour.${colour}`] }],
-    (g) => questDef(g).peril.spaces[g.peril] === colour,
+    (g) => theQuest(g).peril.spaces[g.peril] === colour,
   );
 export const roundAtLeast = (n: number) => condition(['ht.if.round', { n }], (g) => g.round >= n);
 export const heroesFallen = (n: number) =>

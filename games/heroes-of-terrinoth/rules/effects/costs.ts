@@ -1,33 +1,17 @@
-import type { Cost, Effect } from '@questwright/adventure';
-import { asCard, instantly, note } from '@questwright/adventure';
-import { chooseOne, remove } from '@questwright/kernel';
-import { defOf } from '../catalogue.ts';
+import { asCard, asEffect, type Cost, discardThis, instantly } from '@questwright/adventure';
+import { chooseOne } from '@questwright/kernel';
 import { discardItem } from '../defeat.ts';
-import { activationCards, heroAt } from '../heroes.ts';
+import { activationCards, heroPiece } from '../heroes.ts';
 import { activeLocation, removeProgress } from '../locations.ts';
 import type { Terrinoth } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
 import { sufferWounds } from '../wounds.ts';
 import { exhaustSome, itemsOf } from './on-heroes.ts';
 
-export { free } from '@questwright/adventure';
+export { discardThis, free } from '@questwright/adventure';
 
-/** This card goes to its discard pile; a condition goes back to the supply. */
-export const discardThis: Cost<Terrinoth> = {
-  text: 'ht.cost.discard-this',
-  canPay: () => true,
-  pay: instantly((g, { card, seat }) => {
-    note(g, 'ht.log.discards', { hero: seat, card }, 'HT-EXPLCARD-05');
-    if (defOf(g, card).kind === 'condition') remove(g, card);
-    else discardItem(g, card);
-  }),
-};
-
-/** The same as an effect, not as a price. */
-export const discardThisCard: Effect<Terrinoth> = {
-  text: 'ht.cost.discard-this',
-  run: (g, c) => discardThis.pay(g, c),
-};
+/** This card is discarded: as an effect, not as a price. */
+export const discardThisCard = asEffect(discardThis);
 
 export const exhaustThis: Cost<Terrinoth> = {
   text: 'ht.cost.exhaust-this',
@@ -39,7 +23,7 @@ export const exhaustThis: Cost<Terrinoth> = {
 
 export const payTokens = (n: number): Cost<Terrinoth> => ({
   text: ['ht.cost.tokens', { n }],
-  canPay: (g, { seat }) => heroAt(g, seat).tokens >= n,
+  canPay: (g, { seat }) => heroPiece(g, seat).tokens >= n,
   pay: instantly((g, { seat }) => {
     loseTokens(g, seat, n);
   }),

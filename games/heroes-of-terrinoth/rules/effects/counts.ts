@@ -1,7 +1,7 @@
 import { type Counted, perEach } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
-import { activationCards, heroAt, living } from '../heroes.ts';
+import { activationCards, heroPiece, living } from '../heroes.ts';
 import { activeLocation } from '../locations.ts';
 import { carriedBy } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
@@ -22,8 +22,8 @@ export const perEnemy = (n: number, ...traits: Trait[]): Counted =>
     (g: Terrinoth, c: Context) => matching(g, c, traits).length,
   );
 export const perHero = per('ht.count.hero', (g) => living(g).length);
-export const perToken = per('ht.count.token', (g, { seat }) => heroAt(g, seat).tokens);
-export const perWound = per('ht.count.wound', (g, { seat }) => heroAt(g, seat).wounds);
+export const perSuccessToken = per('ht.count.token', (g, { seat }) => heroPiece(g, seat).tokens);
+export const perWound = per('ht.count.wound', (g, { seat }) => heroPiece(g, seat).wounds);
 export const perWoundOnThis = per('ht.count.wound-here', (_, { card }) => card.wounds);
 export const perItem = per('ht.count.item', (g, { seat }) => carriedBy(g, seat).length);
 export const perExhaustedCard = per(

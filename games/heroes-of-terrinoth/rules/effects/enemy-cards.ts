@@ -1,6 +1,6 @@
 import { type Ability, type Effect, head, idFor, printed, type Written } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
-import type { EnemyDef, EnemySet, Keyword, Rank, Rating } from '../definitions.ts';
+import type { EnemyCardDef, EnemySet, Keyword, Rank, Rating } from '../definitions.ts';
 import type { Terrinoth } from '../state.ts';
 import { threatText } from './printed.ts';
 
@@ -19,7 +19,7 @@ interface EnemyCard extends Written, EnemyStats {
   readonly traits: readonly string[];
 }
 
-function enemy(card: EnemyCard, rank: Rank, set: string | null, questSpecific: boolean): EnemyDef {
+function enemy(card: EnemyCard, rank: Rank, set: string | null, questSpecific: boolean): EnemyCardDef {
   const base = head(card);
   const abilities = card.abilities ?? [];
   const rankTrait = { minion: 'Minion', master: 'Master', nemesis: 'Nemesis' }[rank];
@@ -70,8 +70,8 @@ export function enemySet({
   };
 }
 
-export const nemesis = (card: EnemyCard): EnemyDef => enemy(card, 'nemesis', null, false);
+export const nemesis = (card: EnemyCard): EnemyCardDef => enemy(card, 'nemesis', null, false);
 
 /** An enemy that only one quest uses; it belongs to no set. */
-export const questEnemy = (card: EnemyCard & { rank: 'minion' | 'master' }): EnemyDef =>
+export const questEnemy = (card: EnemyCard & { rank: 'minion' | 'master' }): EnemyCardDef =>
   enemy(card, card.rank, null, true);

@@ -1,5 +1,5 @@
-import { attackOf, engagedWith, healthOf, MAX_ENGAGED } from '../enemies.ts';
-import { heroAt, maxHealth } from '../heroes.ts';
+import { attackOf, ENGAGED_LIMIT, enemyHealth, engagedWith } from '../enemies.ts';
+import { heroPiece, maxHealth } from '../heroes.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 
 /**
@@ -11,18 +11,18 @@ import type { Piece, Terrinoth } from '../state.ts';
 const FALL = 100;
 
 export const woundsHarm = (g: Terrinoth, seat: number, n: number): number =>
-  n + (heroAt(g, seat).wounds + n >= maxHealth(g, seat) ? FALL : 0);
+  n + (heroPiece(g, seat).wounds + n >= maxHealth(g, seat) ? FALL : 0);
 
 /** The attack of an enemy as far as anybody knows it. */
 export const knownAttack = (g: Terrinoth, enemy: Piece): number => (enemy.down ? 0 : attackOf(g, enemy));
 
 /** An enemy that comes closer; a fourth one wounds at once. */
 export const engageHarm = (g: Terrinoth, enemy: Piece, seat: number): number =>
-  1 + (engagedWith(g, seat).length >= MAX_ENGAGED ? woundsHarm(g, seat, knownAttack(g, enemy)) : 0);
+  1 + (engagedWith(g, seat).length >= ENGAGED_LIMIT ? woundsHarm(g, seat, knownAttack(g, enemy)) : 0);
 
 /** Wounds that an enemy suffers help the heroes, and its fall does more than any number of them. */
 export const enemyWoundsHarm = (g: Terrinoth, enemy: Piece, n: number): number =>
-  -n - (!enemy.down && enemy.wounds + n >= healthOf(g, enemy) ? FALL : 0);
+  -n - (!enemy.down && enemy.wounds + n >= enemyHealth(g, enemy) ? FALL : 0);
 
 /** An enemy that is gone for good helps like a fall, and the more the harder it struck. */
 export const lossHarm = (g: Terrinoth, enemy: Piece): number => -FALL - knownAttack(g, enemy);

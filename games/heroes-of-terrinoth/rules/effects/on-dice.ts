@@ -1,6 +1,6 @@
 import { type Amount, amountOf, amountText, type Effect, instantly } from '@questwright/adventure';
 import { chooseSome, confirm, nested } from '@questwright/kernel';
-import { asDie, diceOf, rollAgain } from '../actions/dice.ts';
+import { asActionDie, diceOf, rollAgain } from '../actions/dice.ts';
 import type { Terrinoth } from '../state.ts';
 
 type DieKind = 'hero' | 'enemy' | 'any';
@@ -31,7 +31,7 @@ export function rerollAny(kind: DieKind = 'any'): Effect<Terrinoth> {
         seat: c.seat,
         prompt: 'ht.ask.reroll-any',
         among,
-        as: asDie(action),
+        as: asActionDie(action),
         min: 1,
         max: among.length,
       });
@@ -42,7 +42,7 @@ export function rerollAny(kind: DieKind = 'any'): Effect<Terrinoth> {
 }
 
 /** Adds successes to the action that is being resolved. */
-export function addSuccesses(n: Amount): Effect<Terrinoth> {
+export function moreSuccesses(n: Amount): Effect<Terrinoth> {
   return {
     text: ['ht.add-to-action', { what: nested(amountText('ht.successes', n)) }],
     run: instantly((g, c) => {

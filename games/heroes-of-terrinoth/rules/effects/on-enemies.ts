@@ -28,7 +28,7 @@ export function wound(n: Amount, which: Which): Effect<Terrinoth> {
   });
 }
 
-export function heal(n: Amount, which: Which): Effect<Terrinoth> {
+export function enemyRecovers(n: Amount, which: Which): Effect<Terrinoth> {
   return onEnemies({
     text: ['ht.heal', { which: nested(which.text), what: nested(amountText('ht.wounds', n)) }],
     clause: true,

@@ -13,7 +13,7 @@ import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
 import { discardItem } from '../defeat.ts';
 import type { Context } from '../definitions.ts';
 import { drawAndChoose, drawExploration } from '../exploration.ts';
-import { activationCards, heroAt, MAX_TOKENS } from '../heroes.ts';
+import { activationCards, heroPiece, TOKEN_LIMIT } from '../heroes.ts';
 import { readyAll } from '../phases/hero.ts';
 import { carriedBy, conditionsOf } from '../pieces.ts';
 import type { Piece, Terrinoth } from '../state.ts';
@@ -37,9 +37,9 @@ export function recover(n: Amount, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.recover', who, { what: arg(amountText('ht.wounds', n)) }),
     who,
-    useful: (g, seat, c) => heroAt(g, seat).wounds > 0 && amountOf(g, c, n) > 0,
+    useful: (g, seat, c) => heroPiece(g, seat).wounds > 0 && amountOf(g, c, n) > 0,
     does: (g, seat, c) => recoverWounds(g, seat, amountOf(g, c, n)),
-    harm: (g, seat, c) => -Math.min(amountOf(g, c, n), heroAt(g, seat).wounds),
+    harm: (g, seat, c) => -Math.min(amountOf(g, c, n), heroPiece(g, seat).wounds),
   });
 }
 
@@ -47,22 +47,22 @@ export function gainTokens(n: Amount, who: Who = you): Effect<Terrinoth> {
   return onHeroes({
     text: said('ht.gain-tokens', who, { what: arg(amountText('ht.tokens', n)) }),
     who,
-    useful: (g, seat, c) => heroAt(g, seat).tokens < MAX_TOKENS && amountOf(g, c, n) > 0,
+    useful: (g, seat, c) => heroPiece(g, seat).tokens < TOKEN_LIMIT && amountOf(g, c, n) > 0,
     does: (g, seat, c) => gain(g, seat, amountOf(g, c, n)),
-    harm: (g, seat, c) => -Math.min(amountOf(g, c, n), MAX_TOKENS - heroAt(g, seat).tokens),
+    harm: (g, seat, c) => -Math.min(amountOf(g, c, n), TOKEN_LIMIT - heroPiece(g, seat).tokens),
   });
 }
 
 export function discardTokens(n: number | 'all', who: Who = you): Effect<Terrinoth> {
-  const count = n === 'all' ? MAX_TOKENS : n;
+  const count = n === 'all' ? TOKEN_LIMIT : n;
   return onHeroes({
     text: said('ht.discard-tokens', who, {
       what: n === 'all' ? ['ht.all-tokens'] : arg(amountText('ht.tokens', n)),
     }),
     who,
-    useful: (g, seat) => heroAt(g, seat).tokens > 0,
+    useful: (g, seat) => heroPiece(g, seat).tokens > 0,
     does: (g, seat) => loseTokens(g, seat, count),
-    harm: (g, seat) => Math.min(count, heroAt(g, seat).tokens),
+    harm: (g, seat) => Math.min(count, heroPiece(g, seat).tokens),
   });
 }
 
@@ -71,9 +71,9 @@ export function giveTokens(n: number, to: Who): Effect<Terrinoth> {
   return onHeroes({
     text: ['ht.give-tokens', { what: arg(amountText('ht.tokens', n)), who: arg(to.text) }],
     who: to,
-    useful: (g, seat, c) => heroAt(g, c.seat).tokens > 0 && heroAt(g, seat).tokens < MAX_TOKENS,
+    useful: (g, seat, c) => heroPiece(g, c.seat).tokens > 0 && heroPiece(g, seat).tokens < TOKEN_LIMIT,
     *does(g, seat, c) {
-      const moved = Math.min(n, heroAt(g, c.seat).tokens, MAX_TOKENS - heroAt(g, seat).tokens);
+      const moved = Math.min(n, heroPiece(g, c.seat).tokens, TOKEN_LIMIT - heroPiece(g, seat).tokens);
       loseTokens(g, c.seat, moved);
       yield* gain(g, seat, moved);
     },

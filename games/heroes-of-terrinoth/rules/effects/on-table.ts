@@ -1,6 +1,6 @@
 import { type Amount, amountOf, amountText, type Effect, instantly, pieces } from '@questwright/adventure';
 import { nested, pick, type Rule, remove } from '@questwright/kernel';
-import { enemyDef, questDef } from '../catalogue.ts';
+import { enemyDef, theQuest } from '../catalogue.ts';
 import { changeCounter } from '../counters.ts';
 import type { Context } from '../definitions.ts';
 import { living } from '../heroes.ts';
@@ -208,7 +208,7 @@ export function count(counter: string, n: Amount): Effect<Terrinoth> {
     },
     can: (g, c) => {
       const change = amountOf(g, c, n);
-      const { max = Number.POSITIVE_INFINITY } = questDef(g).counters[counter]!;
+      const { max = Number.POSITIVE_INFINITY } = theQuest(g).counters[counter]!;
       return change > 0 ? g.counters[counter]! < max : change < 0 && g.counters[counter]! > 0;
     },
     harm: () => 2,

@@ -7,11 +7,11 @@ import {
   type Written,
 } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
-import type { Counter, PerilTrack, QuestDef, Rating, Stack } from '../definitions.ts';
+import type { Counter, PerilTrack, QuestSheetDef, Rating, Stack } from '../definitions.ts';
 import type { Terrinoth } from '../state.ts';
 import { threatText } from './printed.ts';
 
-export interface QuestCard extends Written {
+export interface QuestSheetCard extends Written {
   readonly rating: Rating;
   /** What it asks of the players, in one word: race, rescue, siege. */
   readonly task: string;
@@ -32,10 +32,10 @@ export interface QuestCard extends Written {
   readonly opening?: Effect<Terrinoth>;
   readonly victory: Condition<Terrinoth>;
   readonly defeat?: Condition<Terrinoth>;
-  readonly story: QuestDef['story'];
+  readonly story: QuestSheetDef['story'];
 }
 
-export function quest(card: QuestCard): QuestDef {
+export function questSheet(card: QuestSheetCard): QuestSheetDef {
   const base = head(card);
   const rules = card.rules ?? [];
   return {
@@ -62,12 +62,12 @@ export function quest(card: QuestCard): QuestDef {
   };
 }
 
-const textBefore = (card: QuestCard): Text[] => [
+const textBefore = (card: QuestSheetCard): Text[] => [
   ...(card.setUp ? [['ht.quest.set-up', { effect: nested(card.setUp.text) }] as const] : []),
   ...(card.opening ? [['ht.quest.opening', { effect: nested(card.opening.text) }] as const] : []),
 ];
 
-const textAfter = (card: QuestCard): Text[] => [
+const textAfter = (card: QuestSheetCard): Text[] => [
   ...card.peril.effects.map(
     ({ colour, effect }): Text => [
       'ht.quest.peril',

@@ -4,7 +4,7 @@ import { contextAt } from '../context.ts';
 import type { Context } from '../definitions.ts';
 import type { Events, WoundSource } from '../events.ts';
 import type { ActionKind, Piece, Terrinoth } from '../state.ts';
-import { ownerOf } from '../zones.ts';
+import { bearerOf } from '../zones.ts';
 import { describe, type Trait } from './which.ts';
 
 export type Trigger<E extends EventName<Terrinoth> = EventName<Terrinoth>> = On<Terrinoth, Context, E>;
@@ -18,9 +18,9 @@ function trigger<E extends EventName<Terrinoth>>(
   return { event, text, ...(concerns && { concerns }), ...(about && { about }) } as Trigger<E>;
 }
 
-const isYours = (_: Terrinoth, me: Piece, { seat }: { seat: number }): boolean => ownerOf(me) === seat;
+const isYours = (_: Terrinoth, me: Piece, { seat }: { seat: number }): boolean => bearerOf(me) === seat;
 const isAnothers = (_: Terrinoth, me: Piece, { seat }: { seat: number }): boolean =>
-  ownerOf(me) >= 0 && ownerOf(me) !== seat;
+  bearerOf(me) >= 0 && bearerOf(me) !== seat;
 const aboutHero = (c: Context, { seat }: { seat: number }): void => {
   c.other = seat;
 };
@@ -38,7 +38,7 @@ export const perilMoves = trigger('perilMoved', 'ht.at.peril-moved');
 export const inTravelPhase = trigger('travelPhase', 'ht.at.travel-phase');
 export const thisIsRevealed = trigger('locationRevealed', 'ht.at.revealed', (_, me, e) => e.location === me);
 export const locationRevealed = trigger('locationRevealed', 'ht.at.any-revealed');
-export const reach = (id: string) =>
+export const partyReaches = (id: string) =>
   trigger(
     'locationRevealed',
     ['ht.at.reach', { location: [`ht.card.${id}`] }],

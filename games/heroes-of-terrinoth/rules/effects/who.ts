@@ -8,7 +8,7 @@ import {
 } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import { engagedSeat, engagedWith } from '../enemies.ts';
-import { activationCards, heroAt, living, maxHealth } from '../heroes.ts';
+import { activationCards, heroPiece, living, maxHealth } from '../heroes.ts';
 import { carriedBy } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
 
@@ -40,9 +40,9 @@ export const theEngagedHero: Who = heroOf('ht.who.engaged', (_, { card, seat }) 
 });
 
 const MEASURES = {
-  wounds: (g: Terrinoth, seat: number) => heroAt(g, seat).wounds,
-  'health left': (g: Terrinoth, seat: number) => maxHealth(g, seat) - heroAt(g, seat).wounds,
-  tokens: (g: Terrinoth, seat: number) => heroAt(g, seat).tokens,
+  wounds: (g: Terrinoth, seat: number) => heroPiece(g, seat).wounds,
+  'health left': (g: Terrinoth, seat: number) => maxHealth(g, seat) - heroPiece(g, seat).wounds,
+  tokens: (g: Terrinoth, seat: number) => heroPiece(g, seat).tokens,
   enemies: (g: Terrinoth, seat: number) => engagedWith(g, seat).length,
   items: (g: Terrinoth, seat: number) => carriedBy(g, seat).length,
   'readied cards': (g: Terrinoth, seat: number) =>

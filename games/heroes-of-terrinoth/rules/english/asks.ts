@@ -1,7 +1,7 @@
 import type { Catalogue } from '@questwright/kernel';
 
 /** What players are asked, and what they can answer. */
-export const asks: Catalogue = {
+export const prompts: Catalogue = {
   'ht.literal': '{text}',
   'ht.none': '',
   'ht.ask.quest': 'Choose the quest',

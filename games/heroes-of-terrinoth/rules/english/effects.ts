@@ -1,7 +1,7 @@
 import type { Catalogue } from '@questwright/kernel';
 
 /** What cards do, as clauses in the imperative. */
-export const effects: Catalogue = {
+export const clauses: Catalogue = {
   'ht.suffer': '{you, select, yes {suffer {what}} other {{who} suffers {what}}}',
   'ht.recover': '{you, select, yes {recover {what}} other {{who} recovers {what}}}',
   'ht.gain-tokens': '{you, select, yes {gain {what}} other {{who} gains {what}}}',
@@ -77,7 +77,6 @@ export const effects: Catalogue = {
   'effect.paying': '{cost}: {effect}',
   'effect.may-clause': 'if you wish, {effect}',
   'effect.for-price': 'you may {cost}; if you do, {effect}',
-  'ht.cost.discard-this': 'discard this card',
   'ht.cost.exhaust-this': 'exhaust this card',
   'ht.cost.tokens': 'discard {n, plural, one {# success token} other {# success tokens}}',
   'ht.cost.suffer': 'suffer {n, plural, one {# wound} other {# wounds}}',

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@questwright/kernel';
 import type { Content } from '../definitions.ts';
 import { abilities } from './abilities.ts';
-import { asks } from './asks.ts';
-import { effects } from './effects.ts';
+import { prompts } from './asks.ts';
+import { clauses } from './effects.ts';
 import { log } from './log.ts';
 import { terminal } from './terminal.ts';
 import { words } from './words.ts';
@@ -25,6 +25,6 @@ export function englishFor(content: Content): Catalogue {
   for (const { counters } of content.quests) {
     for (const id in counters) name(`ht.counter.${id}`, counters[id]!.name);
   }
-  const rules = { ...effects, ...abilities };
-  return { ...words, ...asks, ...log, ...terminal, ...rules, ...content.phrases, ...names };
+  const rules = { ...clauses, ...abilities };
+  return { ...words, ...prompts, ...log, ...terminal, ...rules, ...content.phrases, ...names };
 }

@@ -4,7 +4,7 @@ import { settle } from '../outcome.ts';
 import type { Terrinoth } from '../state.ts';
 
 /** What happens at the end of the round; then the next one begins. */
-export function* endRound(g: Terrinoth): Rule {
+export function* closeRound(g: Terrinoth): Rule {
   g.active = g.leader;
   if (hears(g, 'roundEnds')) yield* tell(g, 'roundEnds', {});
   yield* settle(g);

@@ -1,17 +1,16 @@
-import { nameOf } from '@questwright/adventure';
+import { HERO, nameOf } from '@questwright/adventure';
 import { cardsIn } from '@questwright/kernel';
-import { questDef } from '../catalogue.ts';
-import { healthOf, isInPlay } from '../enemies.ts';
+import { theQuest } from '../catalogue.ts';
+import { enemyHealth, isInPlay } from '../enemies.ts';
 import { maxHealth } from '../heroes.ts';
 import { createPiece } from '../pieces.ts';
 import { createZones } from '../setup/setup.ts';
 import type { Piece, Terrinoth } from '../state.ts';
-import { HERO } from '../zones.ts';
 import type { Placed } from './placed.ts';
 import type { Described } from './position.ts';
 
 /** Lays a position out on an empty table. A match that begins with its set-up is left alone. */
-export function arrange(g: Terrinoth, { quest, position }: Described): void {
+export function layOut(g: Terrinoth, { quest, position }: Described): void {
   if (position === null) return;
   createZones(g);
   g.quest = quest;
@@ -27,7 +26,7 @@ export function arrange(g: Terrinoth, { quest, position }: Described): void {
       placed.push([piece, card]);
     }
   }
-  const { nemesis, nemesisDown } = questDef(g);
+  const { nemesis, nemesisDown } = theQuest(g);
   g.counters = position.counters;
   if (nemesis && !isOnTable(g, nemesis)) createPiece(g, nemesis, 'lair', nemesisDown);
   g.phase = position.phase;
@@ -50,7 +49,7 @@ function refuseDefeated(g: Terrinoth, piece: Piece, { said, wounds }: Placed): v
   if (wounds === 0) return;
   if (piece.down) throw said.at('wounds').wrong('an enemy that lies face down has no wounds');
   const seat = HERO.indexOf(piece.zone);
-  const health = seat >= 0 ? maxHealth(g, seat) : isInPlay(piece) ? healthOf(g, piece) : Infinity;
+  const health = seat >= 0 ? maxHealth(g, seat) : isInPlay(piece) ? enemyHealth(g, piece) : Infinity;
   if (wounds < health) return;
   throw said
     .at('wounds')

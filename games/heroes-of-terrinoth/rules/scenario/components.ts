@@ -3,19 +3,19 @@ import { printedBox, TerrinothBox } from '../catalogue.ts';
 import type {
   ActivationDef,
   Content,
-  EnemyDef,
-  EventDef,
+  EnemyCardDef,
+  ExplorationEventDef,
   HeroDef,
   ItemDef,
   LocationDef,
-  QuestDef,
+  QuestSheetDef,
 } from '../definitions.ts';
 import { type Head, MAKERS } from './makers.ts';
 
-export type Kind = keyof typeof MAKERS;
+export type ComponentKind = keyof typeof MAKERS;
 
 /** What scenarios make up, as plain data: each component as its words, with the id and name that it was given. */
-export type Components = { readonly [kind in Kind]: readonly Readonly<Record<string, unknown>>[] };
+export type Components = { readonly [kind in ComponentKind]: readonly Readonly<Record<string, unknown>>[] };
 
 /** The box with the components of a scenario added. */
 export function boxWith(components: string | null): TerrinothBox {
@@ -25,7 +25,7 @@ export function boxWith(components: string | null): TerrinothBox {
 
 function withComponents(box: Content, json: string): Content {
   const doc = Entry.of(JSON.parse(json));
-  const made = <T>(kind: Kind): T[] =>
+  const made = <T>(kind: ComponentKind): T[] =>
     doc
       .at(kind)
       .or([])
@@ -35,10 +35,13 @@ function withComponents(box: Content, json: string): Content {
     ...box,
     heroes: [...box.heroes, ...made<HeroDef>('heroes')],
     activations: [...box.activations, ...made<ActivationDef>('cards')],
-    loners: [...box.loners, ...made<EnemyDef>('enemies')],
+    loners: [...box.loners, ...made<EnemyCardDef>('enemies')],
     locations: [...box.locations, ...made<LocationDef>('locations')],
-    exploration: [...box.exploration, { name: 'made up', cards: made<ItemDef | EventDef>('exploration') }],
-    quests: [...box.quests, ...made<QuestDef>('quests')],
+    exploration: [
+      ...box.exploration,
+      { name: 'made up', cards: made<ItemDef | ExplorationEventDef>('exploration') },
+    ],
+    quests: [...box.quests, ...made<QuestSheetDef>('quests')],
   };
   doc.refuseUnread();
   return extended;

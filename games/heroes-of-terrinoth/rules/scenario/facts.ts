@@ -1,12 +1,12 @@
 import { heroName, nameOf, pieces } from '@questwright/adventure';
-import { attackOf, enemiesInPlay, engagedSeat, engagedWith, healthOf, resilienceOf } from '../enemies.ts';
-import { activationCards, heroAt, isAlive, maxHealth } from '../heroes.ts';
+import { attackOf, enemiesInPlay, enemyHealth, engagedSeat, engagedWith, resilienceOf } from '../enemies.ts';
+import { activationCards, heroPiece, isAlive, maxHealth } from '../heroes.ts';
 import { activeLocation, explorationValue, isFullyExplored } from '../locations.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { CONDITIONS, ITEMS } from '../zones.ts';
 
 /** What `expect` can name. Seats are p1, p2, …; cards go by their names. */
-export function scenarioFacts(g: Terrinoth): Record<string, unknown> {
+export function factsSaid(g: Terrinoth): Record<string, unknown> {
   const facts: Record<string, unknown> = {
     phase: g.phase,
     round: g.round,
@@ -36,7 +36,7 @@ const names = (g: Terrinoth, zone: string): string[] => pieces<Piece>(g, zone).m
 
 function heroFact(g: Terrinoth, seat: number): unknown {
   if (pieces<Piece>(g, `hero:${seat}`).length === 0) return null;
-  const hero = heroAt(g, seat);
+  const hero = heroPiece(g, seat);
   const cards = (exhausted: boolean): string[] =>
     activationCards(g, seat)
       .filter((card) => card.exhausted === exhausted)
@@ -64,7 +64,7 @@ function enemyFact(g: Terrinoth, enemy: Piece): unknown {
     exhausted: enemy.exhausted,
     facedown: enemy.down,
     attack: attackOf(g, enemy),
-    health: healthOf(g, enemy),
+    health: enemyHealth(g, enemy),
     resilience: resilienceOf(g, enemy),
   };
 }

@@ -1,9 +1,10 @@
+import { HERO } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import { printedBox } from '../catalogue.ts';
 import { type ActivationDef, ARCHETYPES, type Archetype, type HeroDef } from '../definitions.ts';
-import { MAX_ENGAGED } from '../enemies.ts';
-import { MAX_TOKENS } from '../heroes.ts';
-import { ACTIONS, CONDITIONS, ENGAGED, HERO, ITEMS, MAX_HEROES } from '../zones.ts';
+import { ENGAGED_LIMIT } from '../enemies.ts';
+import { TOKEN_LIMIT } from '../heroes.ts';
+import { ACTIONS, CONDITIONS, ENGAGED, ITEMS, PARTY_LIMIT } from '../zones.ts';
 import { conditionNamed } from './effect-words.ts';
 import { type CardReader, isMadeUp, type Placed } from './placed.ts';
 
@@ -15,8 +16,8 @@ const BELONGINGS = ['defeated', 'conditions', 'items', 'cards', 'exhausted cards
 /** The heroes, one of each archetype; those that are made up and name none get the archetypes that are left. */
 export function readHeroes(reader: CardReader, entry: Entry): Placed[] {
   const entries = entry.list('a list of heroes');
-  if (entries.length < 2 || entries.length > MAX_HEROES) {
-    throw entry.wrong(`expected 2 to ${MAX_HEROES} heroes, not ${entries.length}`);
+  if (entries.length < 2 || entries.length > PARTY_LIMIT) {
+    throw entry.wrong(`expected 2 to ${PARTY_LIMIT} heroes, not ${entries.length}`);
   }
   const all = entries.map(withName);
   const wished = all.map((words) => wishedArchetype(reader, words));
@@ -57,7 +58,7 @@ export function readBelongings(reader: CardReader, zones: Zones, hero: Placed, s
   const down = words.at('defeated').flag();
   zones.set(ACTIONS[seat]!, readCards(reader, reader.define(hero.def) as HeroDef, words));
   const wounds = down ? 0 : words.at('wounds').or(0).whole({ min: 0 });
-  const tokens = down ? 0 : words.at('tokens').or(0).whole({ min: 0, max: MAX_TOKENS });
+  const tokens = down ? 0 : words.at('tokens').or(0).whole({ min: 0, max: TOKEN_LIMIT });
   zones.set(HERO[seat]!, [{ ...hero, down, wounds, tokens }]);
   if (down) return;
   zones.set(ENGAGED[seat]!, readEngaged(reader, words.at('engaged').or([])));
@@ -78,7 +79,7 @@ function readItem(reader: CardReader, entry: Entry): Placed {
 
 function readEngaged(reader: CardReader, entry: Entry): Placed[] {
   return entry.list('a list of enemies').map((one, i) => {
-    if (i >= MAX_ENGAGED) throw one.wrong('a hero has at most three enemies engaged');
+    if (i >= ENGAGED_LIMIT) throw one.wrong('a hero has at most three enemies engaged');
     return reader.read('enemies', one, ['exhausted', 'wounds']);
   });
 }

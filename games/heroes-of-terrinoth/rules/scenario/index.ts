@@ -1,7 +1,7 @@
 import type { ScenarioWords } from '@questwright/kernel';
 import type { Terrinoth } from '../state.ts';
-import { arrange } from './arrange.ts';
-import { scenarioFacts } from './facts.ts';
+import { layOut } from './arrange.ts';
+import { factsSaid } from './facts.ts';
 import { readDescribed } from './position.ts';
 
 /** How scenario files speak of Heroes of Terrinoth; `docs/scenarios.md` of the game lists the words. */
@@ -21,8 +21,8 @@ export const scenario: ScenarioWords<Terrinoth> = {
       names,
     };
   },
-  arrange: (g, doc) => arrange(g, readDescribed(doc)),
-  facts: scenarioFacts,
+  arrange: (g, doc) => layOut(g, readDescribed(doc)),
+  facts: factsSaid,
   kinds: [
     ...[
       'archetype',

@@ -3,15 +3,15 @@ import type { Entry } from '@questwright/kernel';
 import {
   type ActivationDef,
   ARCHETYPES,
-  type CardDef,
-  type EnemyDef,
-  type EventDef,
+  type EnemyCardDef,
+  type ExplorationEventDef,
   type HeroDef,
   type ItemDef,
   type LocationDef,
   RANKS,
   RATINGS,
   type Rating,
+  type TerrinothCard,
 } from '../definitions.ts';
 import * as say from '../effects/index.ts';
 import { ACTION_KINDS, type Terrinoth } from '../state.ts';
@@ -34,7 +34,7 @@ export const MAKERS = {
   locations: locationOf,
   exploration: explorationOf,
   quests: questOf,
-} satisfies { readonly [kind: string]: (words: Entry, head: Head) => CardDef };
+} satisfies { readonly [kind: string]: (words: Entry, head: Head) => TerrinothCard };
 
 const number = (words: Entry, word: string, otherwise: number): number =>
   words.at(word).or(otherwise).whole({ min: 0 });
@@ -87,7 +87,7 @@ function cardOf(words: Entry, head: Head): ActivationDef {
   });
 }
 
-function enemyOf(words: Entry, head: Head): EnemyDef {
+function enemyOf(words: Entry, head: Head): EnemyCardDef {
   const rank = words.at('rank').or('minion').oneOf(RANKS);
   const card = {
     ...head,
@@ -117,9 +117,9 @@ function locationOf(words: Entry, head: Head): LocationDef {
   });
 }
 
-function explorationOf(words: Entry, head: Head): ItemDef | EventDef {
+function explorationOf(words: Entry, head: Head): ItemDef | ExplorationEventDef {
   const event = words.at('event');
   return event.isSaid
-    ? say.event({ ...head, effect: effectOf(event) })
+    ? say.explorationEvent({ ...head, effect: effectOf(event) })
     : say.item({ ...head, abilities: abilities(words) });
 }

@@ -1,7 +1,7 @@
 import { Entry, ScenarioError } from '@questwright/kernel';
 import { printedBox } from '../catalogue.ts';
-import type { CardDef } from '../definitions.ts';
-import type { Components, Kind } from './components.ts';
+import type { TerrinothCard } from '../definitions.ts';
+import type { ComponentKind, Components } from './components.ts';
 import { type Head, MAKERS } from './makers.ts';
 
 /** A card of a position: what it is, how it lies on the table, and where that is said. */
@@ -19,7 +19,7 @@ export interface Placed {
 const LIES = ['exhausted', 'facedown', 'wounds', 'tokens', 'progress'] as const;
 export type Lies = (typeof LIES)[number];
 
-const KINDS: { readonly [kind in Kind]: readonly CardDef['kind'][] } = {
+const KINDS: { readonly [kind in ComponentKind]: readonly TerrinothCard['kind'][] } = {
   heroes: ['hero'],
   cards: ['activation'],
   enemies: ['enemy'],
@@ -28,7 +28,7 @@ const KINDS: { readonly [kind in Kind]: readonly CardDef['kind'][] } = {
   quests: ['quest'],
 };
 
-const NOUNS: { readonly [kind in Kind]: string } = {
+const NOUNS: { readonly [kind in ComponentKind]: string } = {
   heroes: 'hero',
   cards: 'activation card',
   enemies: 'enemy',
@@ -41,7 +41,7 @@ const NOTHING_SAID = Entry.of(undefined);
 
 /** Reads cards out of a document and collects those that are made up. */
 export class CardReader {
-  readonly #made: { [kind in Kind]: { words: Record<string, unknown>; def: CardDef }[] } = {
+  readonly #made: { [kind in ComponentKind]: { words: Record<string, unknown>; def: TerrinothCard }[] } = {
     heroes: [],
     cards: [],
     enemies: [],
@@ -52,7 +52,7 @@ export class CardReader {
   readonly #ids = new Map<string, string>();
 
   get components(): Components | null {
-    const kinds = Object.keys(this.#made) as Kind[];
+    const kinds = Object.keys(this.#made) as ComponentKind[];
     if (kinds.every((kind) => this.#made[kind].length === 0)) return null;
     return Object.fromEntries(
       kinds.map((kind) => [kind, this.#made[kind].map(({ words }) => words)]),
@@ -60,7 +60,12 @@ export class CardReader {
   }
 
   /** A card by its name, or by its properties, and how it lies, as far as that matters where it lies. */
-  read(kind: Kind, entry: Entry, lies: readonly Lies[] = [], beside: readonly string[] = []): Placed {
+  read(
+    kind: ComponentKind,
+    entry: Entry,
+    lies: readonly Lies[] = [],
+    beside: readonly string[] = [],
+  ): Placed {
     const words = entry.isText ? entry.with({ name: entry.value }) : entry.asMap('a name, or properties');
     const name = entry.isText ? entry : words.at('name');
     const def = isMadeUp(words, beside) ? this.make(kind, words, beside) : this.named(kind, name);
@@ -78,7 +83,7 @@ export class CardReader {
   }
 
   /** Adds a made-up component; the same words give the same one. Words `beside` them tell nothing of what it is. */
-  make(kind: Kind, entry: Entry, beside: readonly string[] = []): string {
+  make(kind: ComponentKind, entry: Entry, beside: readonly string[] = []): string {
     const made = this.#made[kind];
     const name = entry.at('name');
     const title = name.or(`${NOUNS[kind]} ${made.length + 1}`).text('a name');
@@ -95,7 +100,7 @@ export class CardReader {
   }
 
   /** The id of a card in the box, or of one made up before, by its name. "Bandit master" is the master of that set. */
-  named(kind: Kind, entry: Entry): string {
+  named(kind: ComponentKind, entry: Entry): string {
     const name = entry.text(`the name of a card: ${NOUNS[kind]}`);
     const wanted = name.toLowerCase();
     const made = this.#made[kind].find(({ def }) => def.name.toLowerCase() === wanted);
@@ -110,7 +115,7 @@ export class CardReader {
   }
 
   /** What a card is that has been read. */
-  define(id: string): CardDef {
+  define(id: string): TerrinothCard {
     const made = Object.values(this.#made).flat();
     return made.find(({ def }) => def.id === id)?.def ?? printedBox().get(id);
   }
@@ -126,7 +131,7 @@ export const isMadeUp = (entry: Entry, beside: readonly string[] = []): boolean 
   propertiesOf(entry, beside).length > 0 || !entry.words.includes('name');
 
 /** Faults that cards find in themselves are told like all others. */
-function makeWith(kind: Kind, entry: Entry, head: Head): CardDef {
+function makeWith(kind: ComponentKind, entry: Entry, head: Head): TerrinothCard {
   try {
     return MAKERS[kind](entry, head);
   } catch (error) {

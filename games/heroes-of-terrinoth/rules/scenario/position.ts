@@ -1,8 +1,8 @@
+import { HERO } from '@questwright/adventure';
 import { type Entry, Seats } from '@questwright/kernel';
-import type { EnemyDef, QuestDef } from '../definitions.ts';
-import type { Phase } from '../state.ts';
-import { HERO } from '../zones.ts';
-import type { Kind } from './components.ts';
+import type { EnemyCardDef, QuestSheetDef } from '../definitions.ts';
+import type { RoundPhase } from '../state.ts';
+import type { ComponentKind } from './components.ts';
 import { readBelongings, readHeroes } from './hero-words.ts';
 import { CardReader, type Lies, type Placed } from './placed.ts';
 import { stacksSaid } from './stack-words.ts';
@@ -21,7 +21,7 @@ export interface Described {
 }
 
 export interface DescribedPosition {
-  readonly phase: Phase;
+  readonly phase: RoundPhase;
   readonly round: number;
   /** Whose turn it is, and which turn of the hero phase. */
   readonly seat: number;
@@ -35,7 +35,7 @@ export interface DescribedPosition {
 interface SharedZone {
   readonly word: string;
   readonly zone: string;
-  readonly kind: Kind;
+  readonly kind: ComponentKind;
   /** How cards can lie there. */
   readonly lies?: readonly Lies[];
   readonly down?: true;
@@ -92,14 +92,14 @@ function readShared(reader: CardReader, doc: Entry): Map<string, Placed[]> {
 }
 
 const isNemesis = (reader: CardReader, def: string): boolean =>
-  (reader.define(def) as EnemyDef).rank === 'nemesis';
+  (reader.define(def) as EnemyCardDef).rank === 'nemesis';
 
 type Read = Omit<Described, 'position'>;
 
 function readPosition(
   doc: Entry,
   described: Read,
-  phase: Phase,
+  phase: RoundPhase,
   zones: Map<string, Placed[]>,
 ): DescribedPosition {
   const { reader, names, quest } = described;
@@ -112,7 +112,7 @@ function readPosition(
   const leader = alive(described.leader ?? Math.max(first, 0), doc.at('leader'));
   const said = doc.at('turn');
   const seat = said.isSaid ? alive(new Seats(names).read(said), said) : leader;
-  const { peril, counters } = reader.define(quest) as QuestDef;
+  const { peril, counters } = reader.define(quest) as QuestSheetDef;
   return {
     phase,
     round: doc.at('round').or(1).whole({ min: 1 }),
@@ -132,7 +132,7 @@ const readTurn = (doc: Entry, otherwise: number): number =>
     .or(otherwise + 1)
     .whole({ min: 1, max: 4 }) - 1;
 
-const readCounters = (entry: Entry, counters: QuestDef['counters']): DescribedPosition['counters'] =>
+const readCounters = (entry: Entry, counters: QuestSheetDef['counters']): DescribedPosition['counters'] =>
   Object.fromEntries(
     Object.entries(counters).map(([id, { start, max }]) => [
       id,

@@ -1,5 +1,5 @@
 import type { Entry } from '@questwright/kernel';
-import { COLOURS, type Colour, type QuestDef, RATINGS, type Stack } from '../definitions.ts';
+import { COLOURS, type Colour, type QuestSheetDef, RATINGS, type Stack } from '../definitions.ts';
 import * as say from '../effects/index.ts';
 import { abilityOf, conditionOf } from './ability-words.ts';
 import { effectOf } from './effect-words.ts';
@@ -8,9 +8,9 @@ import type { Head } from './makers.ts';
 const PLAIN_TRACK: readonly Colour[] = Array.from({ length: 12 }, () => 'gray' as const);
 
 /** A quest whose cards go by their ids. */
-export function questOf(words: Entry, head: Head): QuestDef {
+export function questOf(words: Entry, head: Head): QuestSheetDef {
   const [nemesis, threat, defeat] = [words.at('nemesis'), words.at('threat'), words.at('defeat')];
-  return say.quest({
+  return say.questSheet({
     ...head,
     rating: 'Trivial',
     task: 'scenario',
@@ -37,7 +37,7 @@ function trackOf(entry: Entry): Colour[] {
 }
 
 /** What happens on each colour: an effect, or a list of them to pick from. */
-function perilEffects(entry: Entry): QuestDef['peril']['effects'] {
+function perilEffects(entry: Entry): QuestSheetDef['peril']['effects'] {
   return entry.entries('colours with their effects').flatMap(([word, said]) => {
     const colour = COLOURS.find((one) => one === word);
     if (!colour) throw said.wrong(`"${word}" is no colour; expected one of ${COLOURS.join(', ')}`);

@@ -1,14 +1,14 @@
-import { asHero, note, pieces } from '@questwright/adventure';
+import { asHero, HERO, note, pieces } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
-import { heroDef, ownBox, printedBox } from '../catalogue.ts';
+import { heroOn, ownBox, printedBox } from '../catalogue.ts';
 import { ARCHETYPES, type Archetype, type HeroDef } from '../definitions.ts';
-import { heroAt } from '../heroes.ts';
+import { heroPiece } from '../heroes.ts';
 import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
-import { ACTIONS, HERO } from '../zones.ts';
+import { ACTIONS } from '../zones.ts';
 
 /** Each player picks an archetype that nobody has yet, then one of its heroes. */
-export function* chooseHeroes(g: Terrinoth): Rule {
+export function* formParty(g: Terrinoth): Rule {
   for (let seat = 0; seat < g.seats; seat++) {
     const wish = g.wishes.heroes[seat] ?? null;
     const def =
@@ -33,7 +33,7 @@ function* chooseHero(g: Terrinoth, seat: number, atRandom: boolean): Rule<HeroDe
 function freeArchetypes(g: Terrinoth): Archetype[] {
   const taken = new Set<Archetype>();
   for (let seat = 0; seat < g.seats; seat++) {
-    if (pieces(g, HERO[seat]!).length > 0) taken.add(heroDef(g, heroAt(g, seat)).archetype);
+    if (pieces(g, HERO[seat]!).length > 0) taken.add(heroOn(g, heroPiece(g, seat)).archetype);
     const wish = g.wishes.heroes[seat];
     if (wish && wish !== 'random') taken.add((ownBox(g).get(wish) as HeroDef).archetype);
   }

@@ -1,7 +1,7 @@
 import { note } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { ownBox } from '../catalogue.ts';
-import type { QuestDef } from '../definitions.ts';
+import type { QuestSheetDef } from '../definitions.ts';
 import type { Terrinoth } from '../state.ts';
 
 /** The group picks a quest or lets chance draw one, unless the match was made for one. */
@@ -20,13 +20,13 @@ export function* chooseQuest(g: Terrinoth): Rule {
         })
       : wish === 'random'
         ? null
-        : (box.get(wish) as QuestDef);
+        : (box.get(wish) as QuestSheetDef);
   const quest = chosen ?? pick(g, 'random quest', quests, ({ id }) => id);
   g.quest = quest.id;
   note(g, 'ht.log.quest', { quest: quest.name }, 'HT-SETUP-01');
 }
 
-const asQuest: As<QuestDef | null> = {
+const asQuest: As<QuestSheetDef | null> = {
   id: (quest) => (quest ? `quest:${quest.id}` : 'quest:random'),
   text: (quest) => {
     if (!quest) return 'ht.random-quest';

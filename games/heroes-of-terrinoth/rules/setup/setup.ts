@@ -1,14 +1,14 @@
 import { note, pieces } from '@questwright/adventure';
 import { cardsIn, nested, type Rule } from '@questwright/kernel';
-import { questDef } from '../catalogue.ts';
+import { theQuest } from '../catalogue.ts';
 import { contextAt } from '../context.ts';
 import { startCounters } from '../counters.ts';
 import { revealLocation } from '../locations.ts';
 import { beginRound } from '../phases/round.ts';
 import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
-import { MAX_HEROES, seatOfZone, zones } from '../zones.ts';
-import { chooseHeroes, chooseLeader } from './heroes.ts';
+import { PARTY_LIMIT, seatOf, zones } from '../zones.ts';
+import { chooseLeader, formParty } from './heroes.ts';
 import { chooseQuest } from './quest.ts';
 import { buildDecks } from './stacks.ts';
 
@@ -16,7 +16,7 @@ import { buildDecks } from './stacks.ts';
 export function* setUp(g: Terrinoth): Rule {
   createZones(g);
   yield* chooseQuest(g);
-  const def = questDef(g);
+  const def = theQuest(g);
   const quest = createPiece(g, def.id, 'quest');
   note(g, 'ht.log.story', { text: def.story.before }, 'HT-SETUP-16');
   for (const text of def.text) note(g, 'ht.log.quest-rule', { text: nested(text) }, 'HT-QUEST-03');
@@ -36,7 +36,7 @@ export function* setUp(g: Terrinoth): Rule {
   g.counters = startCounters(def.counters);
   g.peril = 0;
 
-  yield* chooseHeroes(g);
+  yield* formParty(g);
   yield* chooseLeader(g);
   if (def.setUp) yield* def.setUp.run(g, contextAt(g.leader, quest));
   yield* revealLocation(g);
@@ -49,6 +49,6 @@ export function createZones(g: Terrinoth): void {
   for (const zone of ZONES[g.seats]!) cardsIn(g, zone);
 }
 
-const ZONES = Array.from({ length: MAX_HEROES + 1 }, (_, seats) =>
-  Object.keys(zones).filter((zone) => (seatOfZone(zone) ?? 0) < seats),
+const ZONES = Array.from({ length: PARTY_LIMIT + 1 }, (_, seats) =>
+  Object.keys(zones).filter((zone) => (seatOf(zone) ?? 0) < seats),
 );

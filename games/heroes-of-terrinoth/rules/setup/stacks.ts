@@ -1,5 +1,5 @@
 import { pick, shuffleArray } from '@questwright/kernel';
-import { ownBox, questDef, type TerrinothBox } from '../catalogue.ts';
+import { ownBox, type TerrinothBox, theQuest } from '../catalogue.ts';
 import { type Content, RATINGS, type Rating, type Stack } from '../definitions.ts';
 import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
@@ -20,7 +20,7 @@ interface Groups {
 
 /** The three decks, stack by stack, the topmost stack first. */
 export function buildDecks(g: Terrinoth): void {
-  const quest = questDef(g);
+  const quest = theQuest(g);
   const groups = groupsIn(ownBox(g));
   buildDeck(g, 'enemy-deck', 'enemies', quest.enemies, groups.enemies);
   buildDeck(g, 'location-deck', 'locations', quest.locations, groups.locations);

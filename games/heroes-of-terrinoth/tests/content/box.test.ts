@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
-import { ARCHETYPES, type CardDef, COLOURS, RATINGS, type Stack } from '../../rules/definitions.ts';
+import { ARCHETYPES, COLOURS, RATINGS, type Stack, type TerrinothCard } from '../../rules/definitions.ts';
 import { ACTION_KINDS } from '../../rules/state.ts';
 
 const { heroes, activations, sets, loners, locations, exploration, extras, conditions, quests } = content;
@@ -80,7 +80,7 @@ describe('the box is complete', () => {
 });
 
 describe('the cards', () => {
-  const all: readonly CardDef[] = [
+  const all: readonly TerrinothCard[] = [
     ...heroes,
     ...activations,
     ...sets.flatMap(({ minion, master }) => [minion, master]),

@@ -2,7 +2,7 @@ import { createSpeaker, kernelLanguages, type Text } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { ENEMY_DIE, HERO_DIE } from '../../content/dice.ts';
 import { content } from '../../content/index.ts';
-import { MAX_ENGAGED } from '../../rules/enemies.ts';
+import { ENGAGED_LIMIT } from '../../rules/enemies.ts';
 import { game } from '../../rules/index.ts';
 
 /**
@@ -105,7 +105,7 @@ describe('what is known of the published game', () => {
     expect(keywords).toEqual(
       expect.arrayContaining(['Advance', 'Retreat', 'Inflict', 'Swarm', 'Shield Bash']),
     );
-    expect(MAX_ENGAGED).toBe(3);
+    expect(ENGAGED_LIMIT).toBe(3);
   });
 
   it('nemeses: Splig’s threat, and what there is of Ankaur Maro', () => {

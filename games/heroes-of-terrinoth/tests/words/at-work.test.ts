@@ -17,6 +17,7 @@ import {
   eachOtherHero,
   enemiesHave,
   enemyDice,
+  enemyRecovers,
   engagedWithYou,
   engages,
   exhaust,
@@ -27,7 +28,6 @@ import {
   free,
   gainTokens,
   giveTokens,
-  heal,
   heroDice,
   inOrder,
   inTheShadows,
@@ -38,7 +38,7 @@ import {
   lowerPeril,
   may,
   moreHealth,
-  perToken,
+  perSuccessToken,
   prevent,
   questEnemy,
   ready,
@@ -62,7 +62,7 @@ import {
   wound,
 } from '../../rules/effects/index.ts';
 import type { Trigger } from '../../rules/effects/triggers.ts';
-import { attackOf, healthOf, resilienceOf } from '../../rules/enemies.ts';
+import { attackOf, enemyHealth, resilienceOf } from '../../rules/enemies.ts';
 import { maxHealth } from '../../rules/heroes.ts';
 import { explorationValue } from '../../rules/locations.ts';
 import type { Terrinoth } from '../../rules/state.ts';
@@ -140,14 +140,14 @@ toolsInBox({
   Herald: spawnNemesis('shadows'),
   Trumpet: spawnNemesis(theLeader),
   Grave: spawnFromDiscard('Undead', eachHero),
-  Order: forHero(theLeader, gainTokens(perToken())),
+  Order: forHero(theLeader, gainTokens(perSuccessToken())),
   Coup: becomeLeader(),
   Gift: giveTokens(3, anotherHero),
   Cure: removeCondition('poisoned', eachHero),
   Balm: cureOne(),
   Torch: reveal(anEnemy(faceDown)),
   Net: inOrder(exhaust(anEnemy()), wound(2, thatEnemy)),
-  Song: inOrder(ready(anEnemy()), heal(1, thatEnemy)),
+  Song: inOrder(ready(anEnemy()), enemyRecovers(1, thatEnemy)),
   Kiss: inOrder(recover(1, anotherHero), gainTokens(2, thatHero)),
   Map: bestExplorationCard(2),
   Claim: claim('the-fallen-star', eachOtherHero),
@@ -530,7 +530,7 @@ describe('words at work: what stands', () => {
     );
     const values = ['Angry Imp', 'Tough Imp', 'Sick Imp', 'Weak Imp', 'Rat'].map((name) => {
       const enemy = piece(t, name);
-      return [attackOf(t.state, enemy), healthOf(t.state, enemy), resilienceOf(t.state, enemy)];
+      return [attackOf(t.state, enemy), enemyHealth(t.state, enemy), resilienceOf(t.state, enemy)];
     });
     expect(values).toEqual([
       [2, 3, 0],

@@ -8,7 +8,7 @@ import {
   attack,
   condition,
   enemySet,
-  event,
+  explorationEvent,
   explorationSet,
   free,
   gainTokens,
@@ -21,8 +21,8 @@ import {
   location,
   moreHealth,
   nemesis,
-  quest,
   questEnemy,
+  questSheet,
   recover,
   suffer,
   thisHas,
@@ -89,10 +89,12 @@ describe('cards as they are written', () => {
     const idol = item({ name: 'Idol', abilities: [], threat: suffer(1), questSpecific: true });
     expect([idol.questSpecific, said(idol)]).toEqual([true, ['threat: suffer 1 wound']]);
 
-    const rain = event({ name: 'Rain', effect: suffer(1) });
+    const rain = explorationEvent({ name: 'Rain', effect: suffer(1) });
     expect(rain).toMatchObject({ kind: 'event', back: 'exploration', set: null, questSpecific: false });
     expect(said(rain)).toEqual(['suffer 1 wound']);
-    expect(event({ name: 'Rain', effect: suffer(1), questSpecific: true }).questSpecific).toBe(true);
+    expect(explorationEvent({ name: 'Rain', effect: suffer(1), questSpecific: true }).questSpecific).toBe(
+      true,
+    );
     const set = explorationSet({ name: 'Weather', cards: [rain, rope] });
     expect([set.name, set.cards.map(({ id, set: of }) => [id, of])]).toEqual([
       'Weather',
@@ -202,7 +204,7 @@ describe('cards as they are written', () => {
       victory: is.fullyExplored,
       story: { before: 'a', victory: 'b', defeat: 'c' },
     } as const;
-    expect(quest(small)).toMatchObject({
+    expect(questSheet(small)).toMatchObject({
       ...small,
       id: 'small-hunt',
       kind: 'quest',
@@ -215,12 +217,12 @@ describe('cards as they are written', () => {
       opening: null,
       defeat: null,
     });
-    expect(said(quest(small))).toEqual([
+    expect(said(questSheet(small))).toEqual([
       'peril, red: suffer 1 wound',
       'victory if the location is fully explored',
       'defeat when every hero is defeated',
     ]);
-    const full = quest({
+    const full = questSheet({
       ...small,
       forNewcomers: true,
       nemesisDown: true,

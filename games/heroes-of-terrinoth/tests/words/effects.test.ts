@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addDefense,
   addProgress,
-  addSuccesses,
   aHero,
   aid,
   anEnemy,
@@ -23,6 +22,7 @@ import {
   eachHero,
   eachOtherHero,
   either,
+  enemyRecovers,
   engageEnemies,
   engages,
   exhaust,
@@ -36,7 +36,6 @@ import {
   gainTokens,
   giveCondition,
   giveTokens,
-  heal,
   heroWith,
   inflict,
   inOrder,
@@ -46,9 +45,10 @@ import {
   lose,
   lowerPeril,
   may,
+  moreSuccesses,
   payTokens,
   perEnemy,
-  perToken,
+  perSuccessToken,
   prevent,
   progressToPay,
   raisePeril,
@@ -96,7 +96,7 @@ const heroes: Case[] = [
   [suffer(12), 'suffer 12 wounds', true, 112],
   [suffer(1, eachHero), 'each hero suffers 1 wound', true, 3],
   [suffer(9, aHero), 'a hero of your choice suffers 9 wounds', true, 109],
-  [suffer(perToken()), 'suffer 1 wound for each success token that you have', true, 3],
+  [suffer(perSuccessToken()), 'suffer 1 wound for each success token that you have', true, 3],
   [suffer(perEnemy(1, withTrait('Undead'))), 'suffer 1 wound for each Undead', false, 0],
   [recover(3), 'recover 3 wounds', true, -2],
   [recover(1, theLeader), 'the party leader recovers 1 wound', false, 0],
@@ -147,10 +147,10 @@ const enemies: Case[] = [
     false,
     0,
   ],
-  [heal(2, thisEnemy), 'this enemy recovers 2 wounds', true, 1],
-  [heal(2, eachEnemy()), 'each enemy recovers 2 wounds', true, 3],
-  [heal(2, anEnemy()), '1 enemy recovers 2 wounds', true, 2],
-  [heal(2, anEnemy(inTheShadows)), '1 enemy in the shadows recovers 2 wounds', false, 0],
+  [enemyRecovers(2, thisEnemy), 'this enemy recovers 2 wounds', true, 1],
+  [enemyRecovers(2, eachEnemy()), 'each enemy recovers 2 wounds', true, 3],
+  [enemyRecovers(2, anEnemy()), '1 enemy recovers 2 wounds', true, 2],
+  [enemyRecovers(2, anEnemy(inTheShadows)), '1 enemy in the shadows recovers 2 wounds', false, 0],
   [exhaust(thatEnemy), 'exhaust that enemy', true, -1],
   [exhaust(thisEnemy), 'exhaust this enemy', false, 0],
   [ready(thisEnemy), 'ready this enemy', true, 1],
@@ -169,7 +169,12 @@ const enemies: Case[] = [
 const table: Case[] = [
   [addProgress(2), 'put 2 progress on the location', true, -2],
   [removeProgress(1), 'remove 1 progress from the location', true, 1],
-  [removeProgress(perToken()), 'the location loses 1 progress for each success token that you have', true, 2],
+  [
+    removeProgress(perSuccessToken()),
+    'the location loses 1 progress for each success token that you have',
+    true,
+    2,
+  ],
   [locationTokens(2, 'barrels'), 'put 2 barrels on the location', true, 1],
   [locationTokens(-1, 'barrel'), 'take 1 barrel off the location', true, 1],
   [raisePeril(), 'increase peril', true, 3],
@@ -308,7 +313,7 @@ describe('effects say what they do, when they would, and how much it hurts', () 
       'raise the number of star shards by 1',
       'lower the number of star shards by 2',
     ]);
-    expect(say(count('shards', perToken()).text)).toBe(
+    expect(say(count('shards', perSuccessToken()).text)).toBe(
       'raise the number of star shards by 1 for each success token that you have',
     );
     expect([harmOf(up, at(1)), harmOf(down, at(1))]).toEqual([2, 2]);
@@ -331,7 +336,7 @@ describe('effects say what they do, when they would, and how much it hurts', () 
       discardItems(1),
       discardTokens(1, eachOtherHero),
       wound(1, thatEnemy),
-      heal(1, eachEnemy()),
+      enemyRecovers(1, eachEnemy()),
       removeProgress(1),
       locationTokens(-1, 'barrel'),
       lowerPeril(),
@@ -434,7 +439,7 @@ describe('effects in answer to something', () => {
       rerolls(1, 'enemy'),
       rerollAny(),
       rerollAny('enemy'),
-      addSuccesses(1),
+      moreSuccesses(1),
     ];
     const more = [addDefense(2), divertSuccesses(recover(1))];
     expect([...words, ...more].map((effect) => [say(effect.text), canDo(effect, t)])).toEqual([
@@ -466,7 +471,7 @@ describe('actions', () => {
     [attack(2), 'Attack: 2 dice'],
     [explore(1), 'Explore: 1 die'],
     [rest(2, { noEnemyDice: true }), 'Rest: 2 dice; no enemy dice are rolled'],
-    [aid(perToken()), 'Aid: 1 die for each success token that you have'],
+    [aid(perSuccessToken()), 'Aid: 1 die for each success token that you have'],
     [attack(3, { ranged: true, targets: 2 }), 'Ranged attack: 3 dice; up to 2 targets'],
     [attack(1, { pierce: 1 }), 'Attack: 1 die; ignore 1 resilience'],
     [attack(1, { pierce: 'all' }), 'Attack: 1 die; ignore resilience'],

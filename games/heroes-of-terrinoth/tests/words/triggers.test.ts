@@ -107,8 +107,8 @@ describe('triggers of rounds, phases and places', () => {
     const words = { ...travelling, 'location deck': ['River Bank'] };
     expect(hear(at.locationRevealed, words, ['travel', 'Ann'])).toEqual([[ANN, NOBODY, '', 0]]);
     expect(hear(at.locationRevealed, words, ['stay'])).toEqual([]);
-    expect(hear(at.reach('river-bank'), words, ['travel', 'Ann'])).toHaveLength(1);
-    expect(hear(at.reach('dark-forest'), words, ['travel', 'Ann'])).toEqual([]);
+    expect(hear(at.partyReaches('river-bank'), words, ['travel', 'Ann'])).toHaveLength(1);
+    expect(hear(at.partyReaches('dark-forest'), words, ['travel', 'Ann'])).toEqual([]);
     expect(hear(at.partyLeaves, words, ['travel', 'Ann'])).toHaveLength(1);
     expect(hear(at.partyLeavesThis, words, ['travel', 'Ann'], 'place')).toHaveLength(1);
     expect(hear(at.partyLeavesThis, words, ['travel', 'Ann'])).toEqual([]); // the Bell is no place
@@ -145,7 +145,7 @@ describe('triggers of rounds, phases and places', () => {
         'after the peril token moves',
       ],
     );
-    expect(said(at.reach('river-bank'), at.partyLeaves, at.partyLeavesThis)).toEqual([
+    expect(said(at.partyReaches('river-bank'), at.partyLeaves, at.partyLeavesThis)).toEqual([
       'when the party reaches River Bank',
       'when the party leaves a location',
       'when the party leaves this location',
