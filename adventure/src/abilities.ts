@@ -8,6 +8,7 @@ import {
   nested,
   type Rule,
   type Text,
+  zoneOwner,
 } from '@questwright/kernel';
 import { type Cost, type Effect, free, wouldDo } from './effects.ts';
 import { chooserFor, contextOfCard, hooksOf } from './hooks.ts';
@@ -109,11 +110,23 @@ export interface UseTerms<G extends AdventureState = AdventureState, C extends C
   extends Terms<G, C> {
   readonly name?: string;
   readonly cost?: Cost<G, C>;
+  /** It may be used though nothing comes of it. */
+  readonly idly?: true;
 }
 
+/** Why something cannot be used: its limit does not run now, its condition, its price, or that nothing would come of it. */
+export type Hindrance = 'period' | 'condition' | 'price' | 'nothing';
+
 /** An ability that can be used, with what its game adds: how many actions it takes, say. */
-export interface Usable<G extends AdventureState = AdventureState> extends Listener<G, Card, Use> {
+// biome-ignore lint/suspicious/noExplicitAny: an ability is written against its own game's state.
+export interface Usable<G extends AdventureState = any> extends Listener<G, Card, Use> {
   readonly name?: string;
+  /** What it does, without its price. */
+  readonly effect: Text;
+  /** What stands in the way of somebody who may use it; null when nothing does. */
+  hindrance(g: G, me: Card, use: Use): Hindrance | null;
+  /** Whether it would change anything besides its price. */
+  does(g: G, me: Card, use: Use): boolean;
 }
 
 /**
@@ -127,17 +140,21 @@ export function usable<G extends AdventureState, C extends Context, How extends 
   terms: UseTerms<G, C> = {},
   how?: How,
 ): Ability {
-  const { cost = free, name, once, if: condition } = terms;
+  const { cost = free, name, once, if: condition, idly } = terms;
   const listener: Usable<G> & Partial<How> = {
-    when: (g, me, { seat }) => {
-      if (once && !isPeriodOf(g, me, once)) return false;
+    effect: effect.text,
+    when: (g, me, use) => isFor(g, me, use) && listener.hindrance(g, me, use) === null,
+    hindrance: (g, me, { seat }) => {
+      if (once && !isPeriodOf(g, me, once)) return 'period';
       const c = contextOfCard<C>(g, me, null, seat);
-      if (c.seat !== seat || (condition && !condition.holds(g, c))) return false;
-      return cost.canPay(g, c) && wouldDo(effect, g, c);
+      if (condition && !condition.holds(g, c)) return 'condition';
+      if (!cost.canPay(g, c)) return 'price';
+      return idly || wouldDo(effect, g, c) ? null : 'nothing';
     },
+    does: (g, me, { seat }) => wouldDo(effect, g, contextOfCard<C>(g, me, null, seat)),
     *run(g, me, { seat }) {
       const c = contextOfCard<C>(g, me, null, seat);
-      hooksOf(g).noteAbility?.(g, me, listener, true);
+      hooksOf(g).noteAbility?.(g, me, listener, true, seat);
       yield* cost.pay(g, c);
       yield* effect.run(g, c);
     },
@@ -159,6 +176,12 @@ export function usable<G extends AdventureState, C extends Context, How extends 
     text: onTerms([key, said], terms),
     on: Object.fromEntries(moments.map((moment) => [`${USE}${moment}`, listener])),
   };
+}
+
+/** What lies with a seat is for that seat to use; what is nobody's, for everybody. */
+export function isFor(g: AdventureState, me: Card, { seat }: Use): boolean {
+  const owner = zoneOwner(g, me.zone);
+  return owner === null || owner === seat;
 }
 
 /** A standing change of a value, for as long as the card is in play. */

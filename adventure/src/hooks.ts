@@ -35,8 +35,8 @@ export interface Hooks<G extends State = any, C extends Context = any> {
   chooserFor?(g: G, seat: number): number;
   /** The game's own rule on who decides what an effect leaves open. Absent: the seat that the effect is for. */
   pick?<T>(g: G, c: C, picking: Picking<T>): Rule<T>;
-  /** What an ability that is carried out is written down as. Absent: nothing is. */
-  noteAbility?(g: G, card: Card, listener: Listener, isUsed: boolean): void;
+  /** What an ability that is carried out is written down as; `user` is who uses it. Absent: nothing is. */
+  noteAbility?(g: G, card: Card, listener: Listener, isUsed: boolean, user?: number): void;
   /** Whether a limit of this kind runs at all for a card now, such as a turn of its owner. Absent: yes. */
   isPeriodOf?(g: G, card: Card, period: string): boolean;
   /** Puts a card where cards of its kind go when they are discarded. */

@@ -56,7 +56,7 @@ export {
 export { type Lasting, type LastingTerms, last, lastingOf } from './lasting.ts';
 export type { CampaignWords, Legacy } from './legacy.ts';
 export { taken } from './lend.ts';
-export { isHeard } from './live.ts';
+export { isHeard, listenersTo } from './live.ts';
 export { isLogged, log, logTo } from './log.ts';
 export { type LogEntry, type LogMeta, logFor, renderLog, SPECTATOR } from './log-entry.ts';
 export { extendPage, joinPages, LOG_PAGE, type LogChange, type LogPage, pageOf } from './log-page.ts';
@@ -98,6 +98,7 @@ export {
   announce,
   controller,
   happens,
+  isUsedUp,
   listening,
   orderedBy,
   type Preventable,

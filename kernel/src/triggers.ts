@@ -77,9 +77,13 @@ export function* resolveAbility<E>(g: State, ability: Listening, data: E): Rule 
 function concerns<E>(g: State, one: Listening, data: E): boolean {
   const { card, listener } = one;
   if (isSilenced(g, card, one.silent)) return false;
-  if (listener.once && !isFresh(g, listener.once, onceKey(one))) return false;
+  if (isUsedUp(g, one)) return false;
   return !listener.when || listener.when(g, card, data);
 }
+
+/** Whether an ability that works once in a while has been used up for now. */
+export const isUsedUp = (g: State, one: Listening): boolean =>
+  one.listener.once !== undefined && !isFresh(g, one.listener.once, onceKey(one));
 
 const onceKey = ({ card, ability }: Listening): string => `${card.def}#${card.id}/${ability}`;
 

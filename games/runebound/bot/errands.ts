@@ -1,12 +1,11 @@
-import { pieces } from '@questwright/adventure';
+import { pieces, usesOf } from '@questwright/adventure';
 import { attach, type Match } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { cardDef, questDef, scenarioDef } from '../rules/catalogue.ts';
-import { heroContext } from '../rules/context.ts';
-import type { Context, Foe, QuestDef, StoryDef } from '../rules/definitions.ts';
+import type { Foe, QuestDef, StoryDef } from '../rules/definitions.ts';
 import { healthOf, heroAt, questsOf, speedOf } from '../rules/heroes.ts';
 import { GEMS, HEXES, hexCalled, hexesOfKind, SITE_KINDS, TERRAIN_BITS } from '../rules/map/hexes.ts';
-import { NONE, type Piece, type Runebound } from '../rules/state.ts';
+import { NONE, type Runebound } from '../rules/state.ts';
 import { LAST_SPACE } from '../rules/story/time.ts';
 import { FACE_BITS } from '../rules/terrain.ts';
 import { MARKET } from '../rules/zones.ts';
@@ -140,20 +139,27 @@ function stories(match: Match<Runebound>, seat: number): Errand[] {
   if (heroAt(g, seat).story >= usefulStory(g)) return [];
   const worth = 0.7 * (1 + STORY[scenarioDef(g).token]);
   return pieces(g, 'story-track').flatMap((card) => {
-    const { quest, uses, text } = cardDef(g, card) as StoryDef;
+    const def = cardDef(g, card) as StoryDef;
+    const { quest, text } = def;
     if (!quest || !JSON.stringify(text).includes('gain-story')) return [];
+    const uses = usesOf(def);
     return quest.hexes
-      .filter((hex) => uses.some((use) => use.hindrance(...standing(match, seat, card, hex)) === null))
+      .filter((hex) => {
+        const there = standing(match, seat, hex);
+        return uses.some((use) => use.hindrance(there, card, { seat }) === null);
+      })
       .map((hex): Errand => ({ kind: 'story', hex, actions: 1, worth }));
   });
 }
 
-/** The position as it would be if the hero stood in a hex, and the hero as a card there sees it. */
-function standing(match: Match<Runebound>, seat: number, card: Piece, at: number): [Runebound, Context] {
+/** The position as it would be if the hero stood in a hex in its turn. */
+function standing(match: Match<Runebound>, seat: number, at: number): Runebound {
   const g = match.state;
-  const there = { ...g, heroes: g.heroes.map((hero, i) => (i === seat ? { ...hero, at } : hero)) };
+  const here = { at, actions: 3, delayed: false };
+  const heroes = g.heroes.map((hero, i) => (i === seat ? { ...hero, ...here } : hero));
+  const there: Runebound = { ...g, heroes, phase: 'turn', active: seat };
   attach(there, match.game, null);
-  return [there, heroContext(there, seat, card)];
+  return there;
 }
 
 /** Places where a hurt hero heals all its damage. */

@@ -57,7 +57,7 @@ function rateOfOffer(seat: Seat, match: Match<Runebound>, offer: Offer, errands:
   return rateOfAction(match, seat.seat, offer, errands);
 }
 
-const isEngaging = ({ use }: UseOffer): boolean => use.text === 'rb.effect.engage-villain';
+const isEngaging = ({ use }: UseOffer): boolean => use.effect === 'rb.effect.engage-villain';
 
 /** The villain is fought when that was decided, and by a hero who has rested. */
 function engageRate(g: Runebound, seat: number, errands: readonly Errand[]): number {

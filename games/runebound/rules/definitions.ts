@@ -1,5 +1,5 @@
 import type * as adventure from '@questwright/adventure';
-import type { Def, Rule, Text } from '@questwright/kernel';
+import type { Rule, Text } from '@questwright/kernel';
 import type { Adventure, Site } from './map/hexes.ts';
 import type { Piece, Runebound, Side } from './state.ts';
 import type { TerrainSymbol } from './terrain.ts';
@@ -24,7 +24,7 @@ export interface Context extends adventure.Context {
   /** The side of the combat that the card is on; NONE outside of a combat. */
   readonly side: Side | -1;
   /** Whether a combat action carries it out: then its damage is an attack. */
-  readonly attack: boolean;
+  attack: boolean;
   /** X, as the cost that was paid or a condition has set it. */
   x: number;
   /** The successes of the last test. */
@@ -47,27 +47,15 @@ export type GameCost = adventure.Cost<Runebound, Context>;
  */
 export type Moment = 'turn' | 'dice' | 'test' | 'combat' | 'pause';
 
-/** Why an ability cannot be used: its conditions, its cost, or that nothing would come of it. */
-export type Hindrance = 'condition' | 'cost' | 'nothing';
-
 /** What limits how often an ability can be used. */
 export type Period = 'turn' | 'combat' | 'combat-round' | 'game';
 
 /** An ability that its owner uses, as against one that happens by itself. */
-export interface Use {
-  readonly name: string | null;
-  readonly text: Text;
-  readonly moments: readonly Moment[];
+export interface Use extends adventure.Usable<Runebound> {
   /** Hero actions it costs; 0 for what needs none. */
   readonly actions: number;
   /** It takes the place of a combat action. */
   readonly combatAction: boolean;
-  readonly once: Period | null;
-  /** What stands in its way; null when it can be used. */
-  hindrance(g: Runebound, c: Context): Hindrance | null;
-  /** Whether it would change anything besides its cost. */
-  does(g: Runebound, c: Context): boolean;
-  run(g: Runebound, c: Context): Rule;
 }
 
 export interface Surge {
@@ -84,23 +72,15 @@ export interface Alias {
   readonly to: CombatSymbol;
 }
 
-/** Something printed on a card: what it listens to, what it changes, what it offers, with its text. */
-export interface Ability extends Pick<Def, 'on' | 'modify'> {
-  readonly text: Text;
-  readonly use?: Use;
+/** Something printed on a card, as all games have it, or a surge ability, or a symbol that may be spent as another. */
+export interface Ability extends adventure.Ability {
   readonly surge?: Surge;
   readonly alias?: Alias;
 }
 
-export interface Printed extends Def {
-  readonly kind: string;
-  /** Its rules text, a paragraph an ability, made by its effects. */
-  readonly text: readonly Text[];
-  readonly uses: readonly Use[];
+export interface Printed extends adventure.Printed {
   readonly surges: readonly Surge[];
   readonly aliases: readonly Alias[];
-  /** Ours, for want of facts about the published one. */
-  readonly original: boolean;
 }
 
 export interface TokenSide {
@@ -186,7 +166,7 @@ export interface EventOption {
   readonly id: string;
   readonly text: Text;
   /** Keeps the card; what can be done with it then. */
-  readonly rumor: Use | null;
+  readonly rumor: Ability | null;
   readonly effect: GameEffect | null;
 }
 

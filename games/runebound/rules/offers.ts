@@ -1,5 +1,5 @@
 import { asOffers, asPlainOffer, type PlainOffer, perBox, plainOffer } from '@questwright/adventure';
-import { type As, nested, type Text } from '@questwright/kernel';
+import { type As, type Listening, nested, type Text } from '@questwright/kernel';
 import { HEX_IDS } from './as.ts';
 import type { RuneboundBox } from './catalogue.ts';
 import type { Surge, Use } from './definitions.ts';
@@ -38,10 +38,10 @@ export interface CardOffer<Kind extends string = 'learn' | 'attempt' | 'buy' | '
   readonly card: Piece;
 }
 
-/** An ability of a card; `index` tells which. */
+/** An ability of a card that can be used. */
 export interface UseOffer extends CardOffer<'use'> {
   readonly use: Use;
-  readonly index: number;
+  readonly ability: Listening;
   /** A combat action that would change nothing. */
   readonly idle: boolean;
 }
@@ -116,12 +116,18 @@ const asAttack: As<AttackOffer> = {
 /** Which of a card's abilities it is, beginning with none to tell. */
 const which = (index: number): string => (index === 0 ? '' : `.${index}`);
 
+/** Which of the abilities that a card offers at one moment it is, counted from 0. */
+function placeOf({ ability }: Listening): number {
+  const behind = ability.indexOf('/') + 1;
+  return behind === 0 ? 0 : Number(ability.slice(behind)) - 1;
+}
+
 const asUse = (box: RuneboundBox): As<UseOffer> => ({
-  id: ({ card, index }) => `use:${card.id}${which(index)}`,
-  text: ({ card, use: { name, text }, idle }) =>
+  id: ({ card, ability }) => `use:${card.id}${which(placeOf(ability))}`,
+  text: ({ card, use: { name, effect }, idle }) =>
     orIdle(idle, [
-      name === null ? 'rb.do.use' : 'rb.do.use-named',
-      { card: box.get(card.def).name, name: name ?? '', text: nested(text) },
+      name === undefined ? 'rb.do.use' : 'rb.do.use-named',
+      { card: box.get(card.def).name, name: name ?? '', text: nested(effect) },
     ]),
   about: aboutCard,
 });

@@ -3,8 +3,8 @@ import type { Runebound } from './state.ts';
 import { resolvingOrder } from './whose-turn.ts';
 
 /**
- * The active player's abilities first, then the others' in turn order from the first player; each orders their
- * own. An enemy's abilities are those of the seat that controls it.
+ * The active player's abilities first, then the others' in turn order from the first player; each orders their own cards.
+ * The abilities of one card resolve as they are printed. An enemy's are those of the seat that controls it.
  */
 export function* simultaneous(g: Runebound, abilities: readonly Listening[]): Rule<readonly Listening[]> {
   const order = resolvingOrder(g);
@@ -12,11 +12,14 @@ export function* simultaneous(g: Runebound, abilities: readonly Listening[]): Ru
     const at = order.indexOf(seat);
     return at < 0 ? g.seats : at;
   };
-  const seats = [...new Set(abilities.map(({ card }) => controller(g, card)))];
+  const first = abilities.filter(({ card }, i) => abilities.findIndex((one) => one.card === card) === i);
+  const seats = [...new Set(first.map(({ card }) => controller(g, card)))];
   const ordered: Listening[] = [];
   for (const seat of seats.sort((a, b) => place(a) - place(b))) {
-    const own = abilities.filter(({ card }) => controller(g, card) === seat);
-    ordered.push(...(yield* orderedBy(g, seat, own)));
+    const own = first.filter(({ card }) => controller(g, card) === seat);
+    for (const { card } of yield* orderedBy(g, seat, own)) {
+      ordered.push(...abilities.filter((one) => one.card === card));
+    }
   }
   return ordered;
 }

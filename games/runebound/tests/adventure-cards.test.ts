@@ -1,3 +1,4 @@
+import { usesOf } from '@questwright/adventure';
 import { createSpeaker, keysOf } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { adventureFlavour } from '../content/flavour/adventures.ts';
@@ -61,7 +62,7 @@ describe('the adventure decks', () => {
   });
 
   it('have a rumor on about one event in four', () => {
-    const rumors = events.filter(({ uses }) => uses.length > 0);
+    const rumors = events.filter((card) => usesOf(card).length > 0);
     expect(rumors.length / events.length).toBeGreaterThan(0.2);
     expect(rumors.length / events.length).toBeLessThan(0.35);
   });

@@ -1,4 +1,4 @@
-import { pieces } from '@questwright/adventure';
+import { pieces, usesOf } from '@questwright/adventure';
 import {
   type Answer,
   type Choice,
@@ -14,7 +14,6 @@ import {
 } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { GEM_HEXES } from '../content/map/gems.ts';
-import { heroContext } from '../rules/context.ts';
 import type { AdventureCard, EventDef, QuestDef } from '../rules/definitions.ts';
 import { game } from '../rules/index.ts';
 import { HEXES } from '../rules/map/hexes.ts';
@@ -48,7 +47,10 @@ export function watchCard(card: AdventureCard): string[] {
     parts.push(part);
     if (thing) watch(card.id, part, thing);
   };
-  for (const event in card.on) add(`ability on ${event}`, card.on[event]! as { run: unknown });
+  for (const event in card.on) {
+    if (event.startsWith('use:')) continue;
+    for (const listener of [card.on[event]!].flat()) add(`ability on ${event}`, listener as { run: unknown });
+  }
   for (const { name, effect } of card.surges) add(`surge ${name}`, effect);
   if (card.kind === 'enemy') {
     add('reward', card.reward);
@@ -56,7 +58,7 @@ export function watchCard(card: AdventureCard): string[] {
   }
   if (card.kind === 'event') {
     for (const { id, rumor, effect, text } of card.options) {
-      if (rumor) add(`${id} used`, rumor as { run: unknown });
+      if (rumor) for (const use of usesOf(rumor)) add(`${id} used`, use);
       else add(id, effect);
       if (!rumor && isTest(text)) parts.push(`${id} passed`, `${id} failed`);
       for (const part of branches(text)) parts.push(part);
@@ -229,7 +231,7 @@ function whereUsable(card: EventDef, n: number): string {
   const rumor = pieces(state, RUMORS[0]!)[0]!;
   const found = HEXES.filter(({ index }) => {
     for (const hero of state.heroes) hero.at = index;
-    return card.uses.some((use) => use.hindrance(state, heroContext(state, 0, rumor)) === null);
+    return usesOf(card).some((use) => use.hindrance(state, rumor, { seat: 0 }) === null);
   });
   if (found.length === 0) throw new Error(`There is no hex where ${card.name} can be used.`);
   return found[n % found.length]!.label;

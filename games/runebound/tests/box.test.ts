@@ -1,3 +1,4 @@
+import { usesOf } from '@questwright/adventure';
 import { describe, expect, it } from 'vitest';
 import { TERRAIN_DIE } from '../content/dice.ts';
 import { content } from '../content/index.ts';
@@ -160,8 +161,9 @@ describe('story cards', () => {
   });
 
   it('lie somewhere, or happen', () => {
-    for (const { id, quest, effect, uses } of stories) {
-      if (quest) expect([quest.hexes.length > 0, uses.length], id).toEqual([true, 1]);
+    for (const card of stories) {
+      const { id, quest, effect } = card;
+      if (quest) expect([quest.hexes.length > 0, usesOf(card).length], id).toEqual([true, 1]);
       else expect(effect, id).not.toBeNull();
     }
   });

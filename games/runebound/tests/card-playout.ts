@@ -1,3 +1,4 @@
+import { usesOf } from '@questwright/adventure';
 import {
   type Answer,
   type Choice,
@@ -67,10 +68,13 @@ const aliases: WatchedAlias[] = [];
 
 /** Makes every part of a card tell when it happens: uses, surges, triggers, and changes of a value. */
 export function watch(card: Printed): void {
-  const { id, uses, surges, on, modify } = card;
-  for (const [i, use] of uses.entries()) watchRun(id, `use ${i + 1}`, use);
+  const { id, surges, on, modify } = card;
+  for (const [i, use] of usesOf(card).entries()) watchRun(id, `use ${i + 1}`, use);
   for (const { name, effect } of surges) watchRun(id, name, effect);
-  for (const event in on) watchRun(id, event, on[event]);
+  for (const event in on) {
+    if (event.startsWith('use:')) continue;
+    for (const listener of [on[event]!].flat()) watchRun(id, event, listener);
+  }
   for (const value in modify) {
     const seen = watched(id, value);
     const change = changeOf(modify[value]!);

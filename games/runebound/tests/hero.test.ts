@@ -50,7 +50,7 @@ describe('heroes', () => {
   ruleTest('a negative attribute is compared as what it is [RB-HERO-06]', (open) => {
     const dull = { players: [{ assets: [ring({ mind: -4 }, 'clothing')] }] };
     const holds = (n: number): boolean => {
-      const t = open(withCharm(position(dull), freely(gainGold(1), { where: attributeAtLeast('mind', n) })));
+      const t = open(withCharm(position(dull), freely(gainGold(1), { if: attributeAtLeast('mind', n) })));
       return offers(t).some((text) => text.startsWith('use Charm'));
     };
     expect([holds(-2), holds(-1), holds(0)]).toEqual([true, false, false]);

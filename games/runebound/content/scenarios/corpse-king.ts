@@ -81,7 +81,7 @@ const SPAWN = hexCalled('Cursed Ruins');
 
 export const corpseKing: ScenarioDef = {
   ...print(
-    [zombieBite, action(1, killZombie(1)), action(1, engageVillain(), { where: villainHere() })],
+    [zombieBite, action(1, killZombie(1)), action(1, engageVillain(), { if: villainHere() })],
     ['rb.scenario.corpse-king'],
   ),
   kind: 'scenario',

@@ -36,7 +36,7 @@ export const margath: VillainDef = villain('high-lord-margath', {
 });
 
 export const ascendance: ScenarioDef = {
-  ...print([action(1, engageVillain(), { where: villainHere() })], ['rb.scenario.margath']),
+  ...print([action(1, engageVillain(), { if: villainHere() })], ['rb.scenario.margath']),
   kind: 'scenario',
   id: 'margath',
   name: 'The Ascendance of Margath',

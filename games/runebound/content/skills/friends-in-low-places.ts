@@ -70,7 +70,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     original: true,
     abilities: [
       action(1, test('body', 0, { pass: gainGold(perSuccess(1)), fail: takeDamage(2) }), {
-        where: inSite('city', 'town'),
+        if: inSite('city', 'town'),
         once: 'turn',
       }),
     ],

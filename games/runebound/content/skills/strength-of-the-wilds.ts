@@ -78,7 +78,7 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     attribute: 'spirit',
     orbs: { gray: 2 },
     original: true,
-    abilities: [inCombat(recast(ownTokens('any')), { once: 'combat', where: inWilderness() })],
+    abilities: [inCombat(recast(ownTokens('any')), { once: 'combat', if: inWilderness() })],
   }),
   skill('boars-rush', {
     name: 'Boar’s Rush',

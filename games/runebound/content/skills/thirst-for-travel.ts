@@ -73,7 +73,7 @@ export const thirstForTravel: readonly SkillDef[] = [
     orbs: { gray: 2 },
     success: true,
     original: true,
-    abilities: [onceATurn(moveHexes(2), { where: onRoad() })],
+    abilities: [onceATurn(moveHexes(2), { if: onRoad() })],
   }),
   skill('seller-of-maps', {
     name: 'Seller of Maps',

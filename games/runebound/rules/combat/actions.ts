@@ -1,9 +1,9 @@
 import { hears, note, stillHappens, tell } from '@questwright/adventure';
-import { type As, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
+import { type As, chooseOne, chooseSome, type Rule, use } from '@questwright/kernel';
 import { asToken, backText, shownText, tokenText } from '../as.ts';
 import type { AttackOffer, SurgeOffer } from '../offers.ts';
 import type { Piece, Runebound, Side } from '../state.ts';
-import { markUsed, useNow } from '../uses.ts';
+import { useNow } from '../uses.ts';
 import { closedSurges } from './closed.ts';
 import { deal } from './damage.ts';
 import { nameOfSide } from './foe.ts';
@@ -14,8 +14,8 @@ import {
   isDouble,
   PASS,
   STACK,
-  SURGES,
   sideContext,
+  surgeKey,
 } from './options.ts';
 import {
   combatOf,
@@ -147,7 +147,7 @@ function* stackOnDouble(g: Runebound, side: Side): Rule {
 function* triggerSurge(g: Runebound, side: Side, { card, surge, index }: SurgeOffer): Rule {
   const least = surge.cost === 'X' ? 1 : surge.cost;
   const spent = yield* paySurges(g, side, least);
-  markUsed(g, 'combat-round', card, SURGES + index);
+  use(g, 'combat-round', surgeKey(card, index));
   note(g, 'rb.log.surge', { who: nameOfSide(g, side), name: surge.name }, 'RB-SYMBOL-18');
   if (hears(g, 'surge') && !(yield* stillHappens(g, 'surge', { side, ability: surge, card }))) {
     note(g, 'rb.log.cancelled', { name: surge.name }, 'RB-ABILITY-11');

@@ -1,9 +1,8 @@
-import type { Closed } from '@questwright/kernel';
+import { type Closed, isFresh } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import { asOffer, type SurgeOffer } from '../offers.ts';
 import type { Runebound, Side } from '../state.ts';
-import { isUnused } from '../uses.ts';
-import { combatOffers, SURGES, surgeCards, surgesForbidden, surgesIn } from './options.ts';
+import { combatOffers, surgeCards, surgeKey, surgesForbidden, surgesIn } from './options.ts';
 
 /** The surge abilities that a side cannot trigger now, and why. */
 export function closedSurges(g: Runebound, side: Side): Closed[] {
@@ -26,7 +25,7 @@ function whyNot(
   { card, surge, index }: SurgeOffer,
 ): Pick<Closed, 'reason' | 'rule'> {
   if (surgesForbidden(g, side)) return { reason: 'rb.why.surges-forbidden', rule: 'RB-CORE-04' };
-  if (!isUnused(g, 'combat-round', card, SURGES + index)) {
+  if (!isFresh(g, 'combat-round', surgeKey(card, index))) {
     return { reason: 'rb.why.used-this-round', rule: 'RB-SYMBOL-20' };
   }
   const cost = surge.cost === 'X' ? 1 : surge.cost;

@@ -1,12 +1,12 @@
 import { perBox, pieces, wouldDo } from '@questwright/adventure';
-import { type As, derive } from '@questwright/kernel';
+import { type As, derive, isFresh } from '@questwright/kernel';
 import { cardDef, type RuneboundBox } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import type { CombatSymbol, Context } from '../definitions.ts';
 import { heroCard } from '../heroes.ts';
 import { type AttackOffer, type Offer, offersIn, plain } from '../offers.ts';
 import { NONE, type Piece, type Runebound, SIDES, type Side } from '../state.ts';
-import { addUses, isUnused } from '../uses.ts';
+import { addUses } from '../uses.ts';
 import { ASSETS, LEARNED } from '../zones.ts';
 import {
   aliasesOf,
@@ -96,15 +96,15 @@ function addSurges(g: Runebound, side: Side, surges: number, offers: Offer[]): v
     for (let index = 0; index < abilities.length; index++) {
       const surge = abilities[index]!;
       if (surges < (surge.cost === 'X' ? 1 : surge.cost)) continue;
-      if (!isUnused(g, 'combat-round', card, SURGES + index)) continue;
+      if (!isFresh(g, 'combat-round', surgeKey(card, index))) continue;
       const idle = !wouldDo(surge.effect, g, sideContext(g, side, card));
       offers.push({ kind: 'surge', card, surge, index, idle });
     }
   }
 }
 
-/** Surge abilities are told apart from the other abilities of a card. */
-export const SURGES = 100;
+/** A surge ability of a card, which can be triggered once in a combat round. */
+export const surgeKey = ({ def, id }: Piece, index: number): string => `${def}#${id}/surge.${index}`;
 
 /** The cards whose surge abilities a side can trigger. */
 export function surgeCards(g: Runebound, side: Side): readonly Piece[] {

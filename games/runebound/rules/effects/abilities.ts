@@ -1,17 +1,20 @@
-import { type Amount, amountOf, wouldDo } from '@questwright/adventure';
-import { nested, type Rule, type Text } from '@questwright/kernel';
+import { type Amount, amountOf, free, type UseTerms, usable } from '@questwright/adventure';
+import { nested, type Text } from '@questwright/kernel';
 import { contextOfCard, ownerOf } from '../context.ts';
 import type {
   Ability,
   CombatSymbol,
-  GameCondition,
+  Context,
   GameCost,
   GameEffect,
   Moment,
   Period,
   Use,
 } from '../definitions.ts';
+import { heroAt } from '../heroes.ts';
 import type { Piece, Runebound } from '../state.ts';
+import { canAct } from '../uses.ts';
+import { isTurnOf } from '../whose-turn.ts';
 
 export interface Bonuses {
   readonly body?: Amount;
@@ -63,39 +66,48 @@ export function surge(cost: number | 'X', name: string, effect: GameEffect): Abi
   return { text, surge: { name, cost, text: effect.text, effect } };
 }
 
-interface Limits {
-  readonly name?: string;
-  readonly once?: Period;
-  readonly cost?: GameCost;
-  readonly where?: GameCondition;
-}
+type Limits = Omit<UseTerms<Runebound, Context>, 'once'> & { readonly once?: Period };
 
-function use(
-  effect: GameEffect,
+const use = (
+  key: string,
   moments: readonly Moment[],
-  { name, once, cost, where }: Limits,
+  effect: GameEffect,
+  limits: Limits,
   { actions = 0, combatAction = false } = {},
-): Use {
-  return {
-    name: name ?? null,
-    text: effect.text,
+): Ability => ({
+  ...usable<Runebound, Context, Pick<Use, 'actions' | 'combatAction'>>(
     moments,
-    actions,
-    combatAction,
-    once: once ?? null,
-    hindrance: (g, c) => {
-      if (where && !where.holds(g, c)) return 'condition';
-      if (cost && !cost.canPay(g, c)) return 'cost';
+    key,
+    combatAction ? asAttack(effect) : effect,
+    {
+      ...limits,
+      ...(actions > 0 && { cost: withActions(actions, limits.cost ?? free) }),
       // A combat action can be worth taking for the sake of the turn alone.
-      return combatAction || wouldDo(effect, g, c) ? null : 'nothing';
+      ...(combatAction && { idly: true }),
     },
-    does: (g, c) => wouldDo(effect, g, c),
-    *run(g, c): Rule {
-      if (cost) yield* cost.pay(g, c);
-      yield* effect.run(g, c);
-    },
-  };
-}
+    { actions, combatAction },
+  ),
+  text: sentence(key, limits, effect, actions > 0 ? { k: actions } : {}),
+});
+
+/** What a combat action does is an attack. */
+const asAttack = (effect: GameEffect): GameEffect => ({
+  ...effect,
+  run(g, c) {
+    c.attack = true;
+    return effect.run(g, c);
+  },
+});
+
+/** Hero actions, which are spent in the own turn alone, and whatever else it costs. */
+const withActions = (actions: number, cost: GameCost): GameCost => ({
+  text: cost.text,
+  canPay: (g, c) => isTurnOf(g, c.hero) && canAct(g, c.hero, actions) && cost.canPay(g, c),
+  *pay(g, c) {
+    heroAt(g, c.hero).actions -= actions;
+    yield* cost.pay(g, c);
+  },
+});
 
 /** A word that phrases can select by. */
 export const period = (once: Period | undefined): string =>
@@ -107,8 +119,8 @@ const sentence = (key: string, limits: Limits, effect: GameEffect, args: { k?: n
     ...args,
     name: limits.name ?? 'none',
     once: period(limits.once),
-    where: limits.where ? nested(limits.where.text) : '',
-    hasWhere: String(limits.where !== undefined),
+    where: limits.if ? nested(limits.if.text) : '',
+    hasWhere: String(limits.if !== undefined),
     cost: limits.cost ? nested(limits.cost.text) : '',
     hasCost: String(limits.cost !== undefined),
     effect: nested(effect.text),
@@ -116,49 +128,32 @@ const sentence = (key: string, limits: Limits, effect: GameEffect, args: { k?: n
 ];
 
 /** Once per turn, at any moment of the own turn. */
-export const onceATurn = (effect: GameEffect, limits: Omit<Limits, 'once'> = {}): Ability => {
-  const all: Limits = { ...limits, once: 'turn' };
-  return {
-    text: sentence('rb.ability.use', all, effect),
-    use: use(effect, ['turn', 'dice', 'test', 'combat', 'pause'], all),
-  };
-};
+export const onceATurn = (effect: GameEffect, limits: Omit<Limits, 'once'> = {}): Ability =>
+  use('rb.ability.use', ['turn', 'dice', 'test', 'combat', 'pause'], effect, { ...limits, once: 'turn' });
 
 /** With the hero's own terrain dice on the table. */
-export const onDice = (effect: GameEffect, limits: Limits = {}): Ability => ({
-  text: sentence('rb.ability.on-dice', limits, effect),
-  use: use(effect, ['dice'], limits),
-});
+export const onDice = (effect: GameEffect, limits: Limits = {}): Ability =>
+  use('rb.ability.on-dice', ['dice'], effect, limits);
 
 /** While the hero makes a test. */
-export const inTest = (effect: GameEffect, limits: Limits = {}): Ability => ({
-  text: sentence('rb.ability.in-test', limits, effect),
-  use: use(effect, ['test'], limits),
-});
+export const inTest = (effect: GameEffect, limits: Limits = {}): Ability =>
+  use('rb.ability.in-test', ['test'], effect, limits);
 
 /** For so many hero actions. */
-export const action = (actions: number, effect: GameEffect, limits: Limits = {}): Ability => ({
-  text: sentence('rb.ability.action', limits, effect, { k: actions }),
-  use: use(effect, ['turn'], limits, { actions }),
-});
+export const action = (actions: number, effect: GameEffect, limits: Limits = {}): Ability =>
+  use('rb.ability.action', ['turn'], effect, limits, { actions });
 
 /** Between actions, for no action. */
-export const freely = (effect: GameEffect, limits: Limits = {}): Ability => ({
-  text: sentence('rb.ability.use', limits, effect),
-  use: use(effect, ['turn'], limits),
-});
+export const freely = (effect: GameEffect, limits: Limits = {}): Ability =>
+  use('rb.ability.use', ['turn'], effect, limits);
 
 /** As a combat action. */
-export const combatAction = (effect: GameEffect, limits: Limits = {}): Ability => ({
-  text: sentence('rb.ability.combat-action', limits, effect),
-  use: use(effect, ['combat'], limits, { combatAction: true }),
-});
+export const combatAction = (effect: GameEffect, limits: Limits = {}): Ability =>
+  use('rb.ability.combat-action', ['combat'], effect, limits, { combatAction: true });
 
 /** In a combat, for no combat action. */
-export const inCombat = (effect: GameEffect, limits: Limits = {}): Ability => ({
-  text: sentence('rb.ability.use', limits, effect),
-  use: use(effect, ['combat'], limits),
-});
+export const inCombat = (effect: GameEffect, limits: Limits = {}): Ability =>
+  use('rb.ability.use', ['combat'], effect, limits);
 
 /** A symbol may be spent as another. */
 export const spendAs = (from: CombatSymbol, to: CombatSymbol): Ability => ({

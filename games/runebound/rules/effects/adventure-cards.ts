@@ -1,4 +1,4 @@
-import { nested, type Text } from '@questwright/kernel';
+import { type Listener, nested, type Text } from '@questwright/kernel';
 import type {
   Ability,
   Attempt,
@@ -12,7 +12,9 @@ import type {
 } from '../definitions.ts';
 import { hexesCalled, hexesOfKind, SITE_KINDS, type Site } from '../map/hexes.ts';
 import { NUMERALS } from '../offers.ts';
+import type { Piece, Runebound } from '../state.ts';
 import type { TerrainSymbol } from '../terrain.ts';
+import { leaderOf } from '../whose-turn.ts';
 import type { AdventureCardBase, Card } from './cards.ts';
 import { print } from './print.ts';
 import { testText } from './tests.ts';
@@ -25,8 +27,8 @@ export function event(id: string, { name, deck, scenario, options, original = fa
   const [first, second] = options;
   const rumors = options.flatMap(({ rumor }) => rumor ?? []);
   return {
-    ...print([], [first.text, 'rb.card.or', second.text]),
-    uses: rumors,
+    ...print(rumors),
+    text: [first.text, 'rb.card.or', second.text],
     kind: 'event',
     id,
     name,
@@ -50,8 +52,8 @@ export const option = (effect: GameEffect): Omit<EventOption, 'id'> => ({
 
 /** An option that keeps the card until its ability has been used. */
 export function rumor(ability: Ability): Omit<EventOption, 'id'> {
-  if (!ability.use) throw new Error('A rumor needs an ability that is used.');
-  return { text: ['rb.card.rumor', { text: nested(ability.text) }], rumor: ability.use, effect: null };
+  if (!ability.on) throw new Error('A rumor needs an ability that is used.');
+  return { text: ['rb.card.rumor', { text: nested(ability.text) }], rumor: ability, effect: null };
 }
 
 export interface QuestCard extends AdventureCardBase {
@@ -140,17 +142,8 @@ export function story(id: string, card: StoryCard): StoryDef {
   const lines: Text[] = [];
   if (card.quest !== undefined) lines.push(['rb.card.story-quest', { places: placeText(card.quest) }]);
   if (effect) lines.push(effect.text);
-  const printed = print(abilities, lines);
-  const uses = quest
-    ? printed.uses.map((one) => ({
-        ...one,
-        hindrance: (...[g, c]: Parameters<typeof one.hindrance>) =>
-          quest.hexes.includes(g.heroes[c.hero]!.at) ? one.hindrance(g, c) : 'condition',
-      }))
-    : printed.uses;
   return {
-    ...printed,
-    uses,
+    ...print(quest ? abilities.map((ability) => onlyIn(quest.hexes, ability)) : abilities, lines),
     kind: 'story',
     id,
     name,
@@ -159,6 +152,23 @@ export function story(id: string, card: StoryCard): StoryDef {
     scenario,
     quest,
     effect: effect ?? null,
+  };
+}
+
+/** The ability, for whoever stands in one of some hexes. */
+const onlyIn = (hexes: readonly number[], ability: Ability): Ability => ({
+  ...ability,
+  on: Object.fromEntries(
+    Object.entries(ability.on ?? {}).map(([event, listener]) => [event, hereOnly(hexes, listener)]),
+  ),
+});
+
+function hereOnly(hexes: readonly number[], listener: Listener): Listener {
+  const { when } = listener;
+  return {
+    ...listener,
+    when: (g: Runebound, me: Piece, event: { seat?: number }) =>
+      hexes.includes(g.heroes[event.seat ?? leaderOf(g)]!.at) && (!when || when(g, me, event)),
   };
 }
 

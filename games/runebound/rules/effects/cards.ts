@@ -155,8 +155,15 @@ export function villain(id: string, card: VillainCard): VillainDef {
 }
 
 function foe({ name, health, traits, abilities, reward, original = false }: Card & FoeCard) {
-  const printed = print(abilities);
   const last: Text[] = reward ? [['rb.card.reward', { effect: nested(reward.text) }]] : [];
-  const text = [...printed.text, ...last];
-  return { ...printed, text, name, original, health, traits, reward: reward ?? null, least: 0, token: null };
+  return {
+    ...print(abilities, [], last),
+    name,
+    original,
+    health,
+    traits,
+    reward: reward ?? null,
+    least: 0,
+    token: null,
+  };
 }

@@ -31,7 +31,7 @@ export const tradeIn = (...sites: Site[]): Ability =>
         yield* trade(g, c.hero, c.card);
       },
     },
-    { where: inSite(...sites) },
+    { if: inSite(...sites) },
   );
 
 /** Trades the hero's goods wherever it is, for so much more. */

@@ -1,11 +1,9 @@
-import { wouldDo } from '@questwright/adventure';
-import { confirm, nested, type Text } from '@questwright/kernel';
-import { contextOfCard } from '../context.ts';
+import { whenever } from '@questwright/adventure';
+import { nested, type Text } from '@questwright/kernel';
 import type { Ability, Context, GameCondition, GameEffect, Period } from '../definitions.ts';
 import type { EventName, Events } from '../events.ts';
 import { HEXES, type Site } from '../map/hexes.ts';
-import { NONE, type Piece, type Runebound } from '../state.ts';
-import { isTurnOf } from '../whose-turn.ts';
+import { NONE, type Runebound } from '../state.ts';
 import { period } from './abilities.ts';
 
 /** What a trigger is about, in terms of the card that listens. */
@@ -28,8 +26,6 @@ export function trigger<E extends EventName>(
   limits: TriggerLimits = {},
 ): Ability {
   const condition = limits.if;
-  const { asks } = effect;
-  const done = asks ? asks.effect : effect;
   const said: Text = [
     'rb.ability.when',
     {
@@ -40,25 +36,7 @@ export function trigger<E extends EventName>(
       effect: nested(effect.text),
     },
   ];
-  return {
-    text: said,
-    on: {
-      [event]: {
-        text: said,
-        ...(limits.once && { once: limits.once }),
-        when: (g: Runebound, me: Piece, data: Events[E]) => {
-          const c = contextOfCard(g, me, data);
-          if (limits.once === 'turn' && !isTurnOf(g, c.hero)) return false;
-          return when(g, c, data) && (!condition || condition.holds(g, c)) && wouldDo(effect, g, c);
-        },
-        ...(asks && {
-          asks: (g: Runebound, me: Piece, data: Events[E]) =>
-            confirm(g, { seat: contextOfCard(g, me, data).seat, prompt: asks.prompt }),
-        }),
-        run: (g: Runebound, me: Piece, data: Events[E]) => done.run(g, contextOfCard(g, me, data)),
-      },
-    },
-  };
+  return { ...whenever<Runebound, Context, E>({ event, text, when }, effect, limits), text: said };
 }
 
 const isYou = (_: Runebound, c: Context, { seat }: { seat: number }): boolean => c.hero === seat;

@@ -37,7 +37,7 @@ export const combatEvents: readonly AdventureCard[] = [
     deck,
     original: true,
     options: [
-      rumor(action(1, inOrder(gainGold(3), takeThis()), { where: inSite('stronghold') })),
+      rumor(action(1, inOrder(gainGold(3), takeThis()), { if: inSite('stronghold') })),
       option(test('body', -1, { pass: inOrder(drawSkills(2), takeThis()) })),
     ],
   }),

@@ -130,7 +130,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
     scenario,
     original: true,
     options: [
-      rumor(action(1, inOrder(gainGold(3), takeThis()), { where: inSite('town') })),
+      rumor(action(1, inOrder(gainGold(3), takeThis()), { if: inSite('town') })),
       option(test('spirit', -1, { pass: inOrder(takeThis(), gainTrophy(1, 'social')) })),
     ],
   }),

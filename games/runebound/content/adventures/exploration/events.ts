@@ -34,7 +34,7 @@ export const explorationEvents: readonly AdventureCard[] = [
     options: [
       rumor(
         action(1, inOrder(gainGold(4), takeThis()), {
-          where: inPlace('Weeping Water', 'Kernmere', 'Palemoon Fen'),
+          if: inPlace('Weeping Water', 'Kernmere', 'Palemoon Fen'),
         }),
       ),
       option(test('mind', -1, { pass: inOrder(takeThis(), drawAdventure(deck)) })),

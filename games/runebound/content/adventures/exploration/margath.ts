@@ -129,7 +129,7 @@ export const margathExploration: readonly AdventureCard[] = [
     scenario,
     original: true,
     options: [
-      rumor(action(1, inOrder(gainGold(3), takeThis()), { where: inSite('stronghold') })),
+      rumor(action(1, inOrder(gainGold(3), takeThis()), { if: inSite('stronghold') })),
       option(test('mind', -1, { pass: inOrder(gainGold(1), drawSkills(1), takeThis()) })),
     ],
   }),

@@ -59,7 +59,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
     scenario,
     original: true,
     options: [
-      rumor(action(1, inOrder(gainCompanion(), takeThis()), { where: inSite('shrine') })),
+      rumor(action(1, inOrder(gainCompanion(), takeThis()), { if: inSite('shrine') })),
       option(test('spirit', 0, { pass: inOrder(heal(3), takeThis()) })),
     ],
   }),
@@ -89,7 +89,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
     scenario,
     original: true,
     options: [
-      rumor(action(1, inOrder(gainGold(4), takeThis()), { where: inPlace('Cursed Ruins', 'Rookmire') })),
+      rumor(action(1, inOrder(gainGold(4), takeThis()), { if: inPlace('Cursed Ruins', 'Rookmire') })),
       option(test(['mind', 'body'], -1, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),

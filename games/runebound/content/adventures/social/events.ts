@@ -75,7 +75,7 @@ export const socialEvents: readonly AdventureCard[] = [
     deck,
     original: true,
     options: [
-      rumor(action(1, inOrder(gainGold(3), takeThis()), { where: inSite('stronghold') })),
+      rumor(action(1, inOrder(gainGold(3), takeThis()), { if: inSite('stronghold') })),
       option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
@@ -84,7 +84,7 @@ export const socialEvents: readonly AdventureCard[] = [
     deck,
     original: true,
     options: [
-      rumor(action(1, inOrder(drawSkills(3), takeThis()), { where: inSite('shrine') })),
+      rumor(action(1, inOrder(drawSkills(3), takeThis()), { if: inSite('shrine') })),
       option(test('spirit', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
@@ -147,7 +147,7 @@ export const socialEvents: readonly AdventureCard[] = [
     deck,
     original: true,
     options: [
-      rumor(action(1, inOrder(gainGold(4), takeThis()), { where: inPlace('Elmford', 'Brightmeadow') })),
+      rumor(action(1, inOrder(gainGold(4), takeThis()), { if: inPlace('Elmford', 'Brightmeadow') })),
       option(test(['body', 'spirit'], -1, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),

@@ -72,7 +72,7 @@ export const margathSocial: readonly AdventureCard[] = [
     scenario,
     original: true,
     options: [
-      rumor(action(1, inOrder(gainLore(), takeThis()), { where: inSite('city') })),
+      rumor(action(1, inOrder(gainLore(), takeThis()), { if: inSite('city') })),
       option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
@@ -104,7 +104,7 @@ export const margathSocial: readonly AdventureCard[] = [
     options: [
       rumor(
         action(1, inOrder(gainTrophy(1, 'combat'), takeThis()), {
-          where: inPlace('Greyhold', 'Rodmar Fort', 'Sundergard'),
+          if: inPlace('Greyhold', 'Rodmar Fort', 'Sundergard'),
         }),
       ),
       option(test('spirit', -1, { pass: inOrder(gainGold(2), takeThis()) })),
