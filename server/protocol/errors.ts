@@ -39,6 +39,15 @@ export const advice = {
   'seats-open': 'Fill every seat first, with people or bots.',
   parked: 'Ask the others to step back and choose otherwise; the fault has been reported.',
 
+  // Campaigns
+  'no-such-campaign': 'Check the link, or ask for it again.',
+  'no-campaigns': 'Make a match of this game, or choose another game.',
+  'not-yours': 'Ask whoever plays in this campaign.',
+  'in-campaign': 'Go to the page of the campaign, and go on from there.',
+  'campaign-over': 'Go on from an earlier match to play another end.',
+  'no-legacy': 'Go on from another match.',
+  'bad-campaign': 'Choose a campaign file that was saved whole, or one that this server has sealed.',
+
   // Answers
   'match-over': 'Look at the outcome, or ask for a rematch.',
   'wrong-seat': 'Wait for your turn.',

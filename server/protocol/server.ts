@@ -1,7 +1,7 @@
 import type { LogEntry, LogPage, Patch, View } from '@questwright/kernel';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './errors.ts';
-import { answer, eyes, matchId, seatNumber, version } from './words.ts';
+import { answer, campaignId, eyes, matchId, seatNumber, version } from './words.ts';
 
 const json = <T>() => z.custom<T>((value) => value !== undefined);
 
@@ -24,6 +24,8 @@ export const gameInfo = z.object({
   strongest: z.string(),
   /** Whether seats see anything that others do not, such as a hand of cards. */
   secrets: z.boolean(),
+  /** Whether its matches can follow each other in campaigns. */
+  campaigns: z.boolean().optional(),
 });
 export type GameInfo = z.infer<typeof gameInfo>;
 
@@ -94,6 +96,8 @@ export const tableMessage = z.object({
   notice: json<unknown>().nullable(),
   /** The match that follows this one. */
   rematch: z.string().nullable(),
+  /** The campaign that it belongs to. */
+  campaign: campaignId.optional(),
   created: z.number(),
 });
 export type TableMessage = z.infer<typeof tableMessage>;

@@ -8,6 +8,9 @@ import { hasInvisible, hasVisible } from './visible.ts';
 /** 128 random bits: whoever has the id of a match has its link. */
 export const matchId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
+/** Likewise: whoever has the id of a campaign has its link. */
+export const campaignId = matchId;
+
 export const personId = z.string().min(1).max(40);
 
 export const seatNumber = z

@@ -4,6 +4,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { MAX_OPTIONS } from '../protocol/index.ts';
+import { Desk } from './campaigns/desk.ts';
+import { sealKey } from './campaigns/seal.ts';
+import { Transfer } from './campaigns/transfer.ts';
 import { Cluster } from './cluster/cluster.ts';
 import { CallFault } from './hosting/fault.ts';
 import { Hosting } from './hosting/hosting.ts';
@@ -83,11 +86,19 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
     now,
     games: () => hosting.games(),
     checkOptions: optionsOf(hosting, quotas),
+    campaignFile: (campaign, caller, alone) => desk.fileWish(campaign, caller, alone),
     lobbyChanged: () => (cluster ?? lobby).lobbyChanged(),
   };
   const tables = new Tables(deps);
   const bringing = new Bringing(deps);
   const rooms = new Rooms(new Directory(storage.ownership, tables, cluster?.elsewhere ?? null));
+  const desk = new Desk({
+    tables: deps,
+    command: (caller, command) => rooms.command(caller, command),
+    drop: (match) => dropMatch(storage, tables, match),
+  });
+  const secret = settings.secret ?? storage.cookieSecret;
+  const transfer = new Transfer(deps, desk, sealKey(secret));
   const upkeep = new Upkeep(storage, tables, settings, now, app.log);
   const handler = new Handler(deps, rooms, lobby);
   const sockets = new Sockets({
@@ -127,7 +138,9 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
       { ...settings, client: settings.client ?? builtClient() },
       {
         identity: new Identity(storage.people, now),
-        secret: settings.secret ?? storage.cookieSecret,
+        secret,
+        desk,
+        transfer,
         settings,
         sessionEnded(session) {
           sockets.endSession(session);
@@ -154,6 +167,18 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
   // The rules are loaded while nobody waits for them yet.
   deps.games().catch((error: unknown) => app.log.error({ err: error }, 'the games cannot be loaded'));
   return { url: urlOf(app.server.address() as AddressInfo), metrics, keepUp: () => upkeep.run(), close };
+}
+
+/** Deletes a match with all that belongs to it, whatever state it is in. */
+async function dropMatch({ ownership, matches }: Storage, tables: Tables, match: string): Promise<void> {
+  const owner = await ownership.acquire(match);
+  if (owner === null) return;
+  if (owner !== ownership.server)
+    throw new Refusal('try-again', 'A match of this campaign is being played on another server.');
+  await tables.drop(match);
+  if ((await ownership.acquire(match)) === ownership.server)
+    await matches.delete(match, Number.MAX_SAFE_INTEGER);
+  await ownership.release(match);
 }
 
 /** Where things are stored, without the password of a database. */

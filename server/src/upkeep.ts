@@ -34,7 +34,7 @@ export class Upkeep {
   }
 
   async run(): Promise<void> {
-    const { matches, people, ownership, database } = this.#storage;
+    const { matches, campaigns, people, ownership, database } = this.#storage;
     const { archiveAfter, dropOpenAfter, dropUntouchedAfter } = this.#settings;
     const now = this.#now();
     for (const match of await matches.finishedBefore(now - archiveAfter)) {
@@ -44,6 +44,7 @@ export class Upkeep {
     if (dropUntouchedAfter > 0) {
       const before = now - dropUntouchedAfter;
       await this.#drop(before, () => matches.untouchedBefore(before));
+      await campaigns.deleteEmptyBefore(before);
       while ((await people.deleteGuestsBefore(before)) > 0) await breath();
     }
     await database.db

@@ -20,7 +20,8 @@ export function readCampaign(whole: WholeCampaign, game: Game): WholeCampaign {
   const { min, max } = game.seats;
   if (campaign.seats.length < min || campaign.seats.length > max)
     throw fault(1, `${game.name} is not played with ${campaign.seats.length} seats`);
-  const named = newCampaign(game, campaign);
+  const options: unknown = checked(1, () => game.options(campaign.options ?? {}, campaign.seats.length));
+  const named = checked(1, () => newCampaign(game, { ...campaign, options }));
   const legacies = new Map<string, unknown>();
   for (const [i, match] of campaign.matches.entries()) {
     const line = i + 2;
@@ -35,9 +36,9 @@ export function readCampaign(whole: WholeCampaign, game: Game): WholeCampaign {
 }
 
 /** Does what is to be done with a line; whatever goes wrong is the fault of that line. */
-function checked(line: number, act: () => void): void {
+function checked<T>(line: number, act: () => T): T {
   try {
-    act();
+    return act();
   } catch (cause) {
     if (cause instanceof CampaignError && cause.code === 'bad-file') throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);

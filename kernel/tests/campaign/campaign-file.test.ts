@@ -97,6 +97,7 @@ describe('a campaign file', () => {
     ['a seat that is none', 0, set({ seats: [1, 2] }), 'a seat must have a "kind"'],
     ['a state that is none', 0, set({ state: 'won' }), 'must be running, over or abandoned'],
     ['no time', 0, set({ created: 'now' }), 'a time must be a number'],
+    ['options that cannot be', 0, set({ options: { quest: 'x' } }), 'Line 1 of the campaign: A quest has'],
     ['no name', 0, set({ name: '' }), '"name" must be a short text'],
     ['a match twice', 2, set({ id: 'm1', parent: null }), 'in the file twice'],
     ['a match before its parent', 2, set({ parent: 'm4' }), 'comes after the one that it began from'],

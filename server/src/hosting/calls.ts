@@ -1,6 +1,7 @@
 import type { Answer, LogPage, PassWish } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import type { StoredCheckpoint } from '../storage/records.ts';
+import type { CampaignTask } from './campaign-tasks.ts';
 import type { FaultData } from './fault.ts';
 import type { Position, Progress, Thought } from './hosted.ts';
 import type { Restored, StoredMatch } from './restore.ts';
@@ -33,6 +34,12 @@ export interface BotTask {
   readonly random: string;
 }
 
+/** For whom a match file is made. */
+export interface FileWish {
+  readonly secret: boolean;
+  readonly campaignOver: boolean;
+}
+
 /** What can be asked of a thread, and what it gives. */
 export interface Calls {
   games: { ask: null; give: readonly GameInfo[] };
@@ -51,7 +58,8 @@ export interface Calls {
   dismiss: { ask: ToMatch & { eyes: number }; give: null };
   thought: { ask: ToMatch & { seat: number }; give: Thought };
   checkpoint: { ask: ToMatch; give: StoredCheckpoint };
-  file: { ask: ToMatch & { secret: boolean }; give: string };
+  file: { ask: ToMatch & FileWish; give: string };
+  campaign: { ask: CampaignTask & { game: string }; give: unknown };
   close: { ask: ToMatch; give: null };
   /** What a bot answers. */
   think: { ask: BotTask; give: Answer };

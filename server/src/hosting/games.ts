@@ -33,7 +33,17 @@ export class Games {
         const { name, version: rules, seats } = found.game;
         const { levels, strongest } = levelsOf(found);
         const secrets = hasSecrets(found.game);
-        return { id, name, rules, seats: { ...seats }, levels: [...levels], strongest, secrets };
+        const campaigns = found.game.campaign !== undefined;
+        return {
+          id,
+          name,
+          rules,
+          seats: { ...seats },
+          levels: [...levels],
+          strongest,
+          secrets,
+          ...(campaigns && { campaigns }),
+        };
       }),
     );
   }

@@ -3,6 +3,7 @@ import {
   AnswerError,
   type Choice,
   type Match,
+  type MatchFileOptions,
   mayAnswer,
   type Outcome,
   type Passed,
@@ -11,7 +12,7 @@ import {
   UndoError,
   writeMatch,
 } from '@questwright/kernel';
-import type { StoredCheckpoint } from '../storage/records.ts';
+import type { Ending, StoredCheckpoint } from '../storage/records.ts';
 import { Audiences } from './audiences.ts';
 import { ChoiceNumbers } from './choice-numbers.ts';
 
@@ -40,6 +41,8 @@ export interface Progress {
   /** For each audience the message that tells it. */
   readonly updates: readonly (readonly [eyes: number, text: string])[];
   readonly checkpoint: StoredCheckpoint | null;
+  /** How a match of a campaign ended, and what it leaves; null while it goes on, and for others. */
+  readonly ending: Ending | null;
 }
 
 /** What a bot needs to think about a choice of its seat: the last checkpoint and what was done since. */
@@ -143,7 +146,9 @@ export class Hosted {
 
   #progress(): Progress {
     const updates = this.audiences.advance();
-    return { position: this.position, updates, checkpoint: this.#checkpointIfDue() };
+    const { over, legacy, setup } = this.match;
+    const ending = over && setup.inCampaign ? { outcome: over, legacy } : null;
+    return { position: this.position, updates, checkpoint: this.#checkpointIfDue(), ending };
   }
 
   #checkpointIfDue(): StoredCheckpoint | null {
@@ -169,7 +174,7 @@ export class Hosted {
     return { seat, n, at, state: JSON.stringify(state), answers, passes };
   }
 
-  file(secret: boolean): string {
-    return writeMatch(this.match, { secret });
+  file(wish: MatchFileOptions): string {
+    return writeMatch(this.match, wish);
   }
 }

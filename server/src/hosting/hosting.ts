@@ -5,6 +5,7 @@ import { Allowances } from '../quotas/allowances.ts';
 import type { Settings } from '../settings.ts';
 import { Bots } from './bots.ts';
 import type { CallName, Calls, CheckedOptions, OpenedMatch } from './calls.ts';
+import type { CampaignGiven, CampaignTask } from './campaign-tasks.ts';
 import { CallFault, Runaway } from './fault.ts';
 import type { StoredMatch } from './restore.ts';
 import { type AskThread, Running } from './running.ts';
@@ -81,6 +82,14 @@ export class Hosting {
   options(game: string, given: unknown, seats: number, meter: Meter): Promise<CheckedOptions> {
     const { thread } = this.#leastBusy();
     return thread.call('options', { game, given, seats }, this.#amongOthers, meter);
+  }
+
+  /** Does something with a campaign that takes its game to do. What somebody brings along is checked apart from the others. */
+  campaign<T extends CampaignTask>(game: string, task: T, meter: Meter): Promise<CampaignGiven<T>> {
+    const brought = task.do === 'read';
+    const { thread } = brought ? this.#apart : this.#leastBusy();
+    const limit = brought ? this.#limits.openLimit : this.#amongOthers;
+    return thread.call('campaign', { game, ...task }, limit, meter) as Promise<CampaignGiven<T>>;
   }
 
   get #amongOthers(): number {

@@ -1,6 +1,7 @@
 import {
   createMatch,
   type Game,
+  type Legacy,
   Match,
   type MatchSetup,
   type Passed,
@@ -18,6 +19,9 @@ export interface StoredMatch {
   /** Names of the players, one a seat. */
   readonly seats: readonly string[];
   readonly seed: string;
+  /** What it begins with, if another match has left it something. */
+  readonly legacy?: Legacy | null;
+  readonly inCampaign?: boolean;
   readonly moves: readonly Move[];
   readonly checkpoints: readonly StoredCheckpoint[];
 }
@@ -37,8 +41,8 @@ export class CannotRestore extends QuestwrightError<'other-rules'> {}
 
 /** Takes a match up where it stands, an answer at a time. */
 export function* restore(game: Game, stored: StoredMatch): Generator<void, Restored> {
-  const { options, seats, seed } = stored;
-  const setup: MatchSetup = { game, seats, options, seed };
+  const { options, seats, seed, legacy, inCampaign = false } = stored;
+  const setup: MatchSetup = { game, seats, options, seed, inCampaign, ...(legacy && { legacy }) };
   const course = courseOf(stored.moves);
   const checkpoints = standing(stored.checkpoints, stored.moves);
   const rules = course.base?.rules ?? stored.rules;

@@ -1,6 +1,6 @@
 import type { Answer, LogPage, PassWish } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
-import type { CallName, Calls } from './calls.ts';
+import type { CallName, Calls, FileWish } from './calls.ts';
 import type { Position, Progress, Thought } from './hosted.ts';
 
 /** Asks something of the thread that has the match. */
@@ -76,8 +76,8 @@ export class Running {
     return this.#ask('checkpoint', {});
   }
 
-  file(secret: boolean): Promise<string> {
-    return this.#ask('file', { secret });
+  file(wish: FileWish): Promise<string> {
+    return this.#ask('file', wish);
   }
 
   /** Leaves the thread's memory. */

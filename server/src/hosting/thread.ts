@@ -11,6 +11,7 @@ import {
   seatOf,
 } from '@questwright/kernel';
 import type { BotTask, CallName, Calls, OpenedMatch, Request, Response, ThreadData } from './calls.ts';
+import { doCampaignTask } from './campaign-tasks.ts';
 import { ChoiceNumbers } from './choice-numbers.ts';
 import { faultOf } from './fault.ts';
 import { Games } from './games.ts';
@@ -87,7 +88,12 @@ const handlers: Handlers = {
   logPage: ({ key, eyes, before }, watch) => watch.time(() => the(key).match.logPage(eyes, before)),
   thought: ({ key, seat }, watch) => watch.time(() => the(key).think(seat)),
   checkpoint: ({ key }, watch) => watch.time(() => the(key).checkpoint()),
-  file: ({ key, secret }, watch) => watch.time(() => the(key).file(secret)),
+  file: ({ key, ...wish }, watch) => watch.time(() => the(key).file(wish)),
+
+  async campaign({ game: id, ...task }, watch) {
+    const { game } = await games.load(id);
+    return watch.time(() => doCampaignTask(game, task));
+  },
 
   dismiss({ key, eyes }) {
     hosted.get(key)?.audiences.dismiss(eyes);

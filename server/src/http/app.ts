@@ -16,6 +16,7 @@ import { errorMessageOf, Refusal, serverFault } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { Sockets } from '../sockets/sockets.ts';
 import type { Storage } from '../storage/index.ts';
+import { type CampaignRoutesDeps, campaignRoutes } from './campaign-routes.ts';
 import { capConnections } from './connections.ts';
 import { identityRoutes, mustKnow } from './identity-routes.ts';
 import { type MatchRoutesDeps, matchRoutes } from './match-routes.ts';
@@ -38,7 +39,10 @@ const LOOK_AT_CONNECTIONS_MS = 10_000;
 export async function createApp(
   app: FastifyInstance,
   settings: Settings,
-  deps: MatchRoutesDeps & StatusDeps & Pick<Storage, 'explain'> & { readonly sockets: Sockets },
+  deps: MatchRoutesDeps &
+    CampaignRoutesDeps &
+    StatusDeps &
+    Pick<Storage, 'explain'> & { readonly sockets: Sockets },
 ): Promise<void> {
   capConnections(app.server, settings);
   // First of all: its own hooks see to it that sockets which are refused below are closed.
@@ -69,6 +73,7 @@ export async function createApp(
   });
   identityRoutes(app, deps);
   matchRoutes(app, deps);
+  campaignRoutes(app, deps);
   statusRoutes(app, deps);
   await serveClient(app, settings.client);
 }
@@ -113,6 +118,8 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'wrong-passphrase': 403,
   'other-site': 403,
   'no-such-match': 404,
+  'no-such-campaign': 404,
+  'not-yours': 403,
   'account-taken': 409,
   'already-claimed': 409,
   'too-long': 413,

@@ -102,7 +102,7 @@ export function identityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
 }
 
 /** The body of a request, checked against its schema. */
-function bodyOf<Schema extends z.ZodType>(schema: Schema, { body }: FastifyRequest): z.output<Schema> {
+export function bodyOf<Schema extends z.ZodType>(schema: Schema, { body }: FastifyRequest): z.output<Schema> {
   const { success, data, error } = schema.safeParse(body);
   if (success) return data;
   const [issue] = error.issues;

@@ -86,12 +86,16 @@ export class Appender {
 
   async #write(trx: Transaction<Schema>, appends: readonly Append[]): Promise<void> {
     await trx.executeQuery(this.#insertion(trx, appends));
-    for (const { match, checkpoint, status } of appends) {
+    for (const { match, checkpoint, status, ending } of appends) {
       if (checkpoint) await saveCheckpoint(trx, match, checkpoint);
       if (checkpoint || status) {
         await trx
           .updateTable('matches')
-          .set({ updated: this.#now(), ...(status && { status, parked: null }) })
+          .set({
+            updated: this.#now(),
+            ...(status && { status, parked: null }),
+            ...(ending !== undefined && { ending: ending && JSON.stringify(ending) }),
+          })
           .where('id', '=', match)
           .execute();
       }

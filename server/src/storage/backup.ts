@@ -24,6 +24,8 @@ const TABLES = [
   'chat',
   'archives',
   'reports',
+  'campaigns',
+  'campaign_people',
   'secrets',
 ];
 
@@ -114,6 +116,8 @@ const KEYS: Record<string, readonly string[]> = {
   chat: ['match', 'n'],
   archives: ['match'],
   reports: ['id'],
+  campaigns: ['id'],
+  campaign_people: ['campaign', 'person'],
   secrets: ['name'],
 };
 

@@ -1,5 +1,6 @@
 import { newId } from '../ids.ts';
 import { Appender } from './appender.ts';
+import { Campaigns } from './campaigns.ts';
 import { type Database, openDatabase, type Place } from './database.ts';
 import { Health } from './health.ts';
 import { Matches } from './matches.ts';
@@ -14,6 +15,7 @@ export interface Storage {
   readonly ownership: Ownership;
   readonly appender: Appender;
   readonly matches: Matches;
+  readonly campaigns: Campaigns;
   readonly people: People;
   readonly health: Health;
   readonly cookieSecret: string;
@@ -46,6 +48,7 @@ export async function openStorage(place: Place, now: () => number = Date.now): P
       ownership,
       appender,
       matches: new Matches(database.db, ownership, now),
+      campaigns: new Campaigns(database.db, now),
       people,
       health: new Health(ownership, place),
       cookieSecret: secret,

@@ -42,7 +42,7 @@ export class Matches {
   }
 
   async insert(record: MatchRecord): Promise<void> {
-    await this.#insert(record, record.status);
+    await this.#db.transaction().execute((trx) => insertMatch(trx, record, record.status));
   }
 
   /**
@@ -50,7 +50,7 @@ export class Matches {
    * between. It is there when all of it is.
    */
   async insertPlayed(record: MatchRecord, moves: readonly Move[]): Promise<void> {
-    await this.#insert(record, 'arriving');
+    await this.#db.transaction().execute((trx) => insertMatch(trx, record, 'arriving'));
     for (let first = 0; first < moves.length; first += MOVES_AT_ONCE) {
       const some = moves.slice(first, first + MOVES_AT_ONCE);
       const rows = some.map((move) => ({ match: record.id, at: record.created, ...rowOf(move) }));
@@ -59,29 +59,6 @@ export class Matches {
     }
     const { id, status } = record;
     await this.#db.updateTable('matches').set({ status }).where('id', '=', id).execute();
-  }
-
-  async #insert(record: MatchRecord, status: Schema['matches']['status']): Promise<void> {
-    const { seats, options, listed, parked, notice, knowers, ...row } = record;
-    await this.#db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('matches')
-        .values({
-          ...row,
-          status,
-          options: JSON.stringify(options),
-          listed: listed ? 1 : 0,
-          parked: parked && JSON.stringify(parked),
-          notice: notice && JSON.stringify(notice),
-          knowers: JSON.stringify(knowers),
-          owner: null,
-        })
-        .execute();
-      await trx
-        .insertInto('seats')
-        .values(seats.map((seat, i) => ({ match: record.id, seat: i, ...seat })))
-        .execute();
-    });
   }
 
   async find(id: string): Promise<MatchRecord | null> {
@@ -283,6 +260,14 @@ export class Matches {
     });
   }
 
+  /** Adds a match that was played elsewhere and is only looked at here, as its match file. */
+  async insertArchived(record: MatchRecord, file: string): Promise<void> {
+    await this.#db.transaction().execute(async (trx) => {
+      await insertMatch(trx, record, 'archived');
+      await trx.insertInto('archives').values({ match: record.id, file, at: this.#now() }).execute();
+    });
+  }
+
   async archived(match: string): Promise<string | null> {
     const row = await this.#db
       .selectFrom('archives')
@@ -364,6 +349,34 @@ export class Matches {
   }
 }
 
+/** Adds a match, in a transaction. */
+export async function insertMatch(
+  trx: Db,
+  record: MatchRecord,
+  status: Schema['matches']['status'],
+): Promise<void> {
+  const { seats, options, listed, parked, notice, knowers, legacy, ...row } = record;
+  await trx
+    .insertInto('matches')
+    .values({
+      ...row,
+      status,
+      options: JSON.stringify(options),
+      listed: listed ? 1 : 0,
+      parked: parked && JSON.stringify(parked),
+      notice: notice && JSON.stringify(notice),
+      knowers: JSON.stringify(knowers),
+      legacy: legacy && JSON.stringify(legacy),
+      ending: null,
+      owner: null,
+    })
+    .execute();
+  await trx
+    .insertInto('seats')
+    .values(seats.map((seat, i) => ({ match: record.id, seat: i, ...seat })))
+    .execute();
+}
+
 interface ThereRow extends MatchesTable {
   readonly status: MatchStatus;
 }
@@ -371,7 +384,7 @@ interface ThereRow extends MatchesTable {
 const isThere = (row: MatchesTable): row is ThereRow => row.status !== 'arriving';
 
 function recordOf(row: ThereRow, seats: readonly SeatRecord[]): MatchRecord {
-  const { options, listed, parked, notice, knowers, owner: _, ...rest } = row;
+  const { options, listed, parked, notice, knowers, legacy, owner: _, ending: __, ...rest } = row;
   return {
     ...rest,
     options: JSON.parse(options),
@@ -379,6 +392,7 @@ function recordOf(row: ThereRow, seats: readonly SeatRecord[]): MatchRecord {
     parked: parked === null ? null : JSON.parse(parked),
     notice: notice === null ? null : JSON.parse(notice),
     knowers: knowers === null ? [] : JSON.parse(knowers),
+    legacy: legacy === null ? null : JSON.parse(legacy),
     seats,
   };
 }

@@ -110,6 +110,16 @@ export class People {
     return rows.map((row) => ({ ...row, current: row.id === current }));
   }
 
+  /** When somebody was seen last, on any device; 0 for who is not known. */
+  async lastSeen(person: string): Promise<number> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .select(({ fn }) => fn.max('seen').as('seen'))
+      .where('person', '=', person)
+      .executeTakeFirst();
+    return Number(row?.seen ?? 0);
+  }
+
   /** Deletes some guests who have no seat and no match, and have not been seen since `before`. Tells how many. */
   async deleteGuestsBefore(before: number): Promise<number> {
     const gone = await this.#db
@@ -118,12 +128,13 @@ export class People {
       .where('account_key', 'is', null)
       .where('created', '<', before)
       .where(({ and, not, exists, selectFrom }) => {
-        const of = (table: 'seats' | 'sessions') =>
+        const of = (table: 'seats' | 'sessions' | 'campaign_people') =>
           selectFrom(table).select('person').whereRef(`${table}.person`, '=', 'people.id');
         const hosted = selectFrom('matches').select('host').whereRef('matches.host', '=', 'people.id');
         return and([
           not(exists(hosted)),
           not(exists(of('seats'))),
+          not(exists(of('campaign_people'))),
           not(exists(of('sessions').where('sessions.seen', '>=', before))),
         ]);
       })

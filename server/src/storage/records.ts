@@ -1,4 +1,4 @@
-import type { Answer, Passed, PassWish, Text } from '@questwright/kernel';
+import type { Answer, Campaign, Legacy, Outcome, Passed, PassWish, Text } from '@questwright/kernel';
 import type { Knower, MatchStatus, SeatInfo } from '../../protocol/index.ts';
 
 /** Who sits in a seat. A bot may sit there for a person, who can take the seat back. */
@@ -29,6 +29,24 @@ export interface MatchRecord {
   readonly notice: Text | null;
   readonly knowers: readonly Knower[];
   readonly seats: readonly SeatRecord[];
+  /** The campaign that it belongs to. */
+  readonly campaign: string | null;
+  /** What it begins with: what the match before it in its campaign has left. Nobody is told. */
+  readonly legacy: Legacy | null;
+}
+
+/** How a match of a campaign ended, and what it leaves. */
+export interface Ending {
+  readonly outcome: Outcome;
+  readonly legacy: Legacy | null;
+}
+
+/** A campaign as it is stored. */
+export interface CampaignRecord {
+  readonly campaign: Campaign;
+  readonly host: string;
+  readonly version: number;
+  readonly knowers: readonly Knower[];
 }
 
 /** One thing that happened: move n is what brought the match from version n to the next. */
@@ -84,4 +102,6 @@ export interface Append {
   readonly checkpoint?: StoredCheckpoint | undefined;
   /** The match's status after it, when it is another than before. */
   readonly status?: 'playing' | 'over' | undefined;
+  /** Told with the status, if the match belongs to a campaign; null when it goes on after all. */
+  readonly ending?: Ending | null | undefined;
 }

@@ -14,6 +14,8 @@ export interface Schema {
   servers: ServersTable;
   mail: MailTable;
   secrets: SecretsTable;
+  campaigns: CampaignsTable;
+  campaign_people: CampaignPeopleTable;
 }
 
 export interface PeopleTable {
@@ -57,6 +59,12 @@ export interface MatchesTable {
   knowers: string | null;
   /** The server that runs it. */
   owner: string | null;
+  /** The campaign that it belongs to. */
+  campaign: string | null;
+  /** What it begins with, as JSON: what the match before it in its campaign has left. */
+  legacy: string | null;
+  /** How it ended and what it leaves, as JSON, if it belongs to a campaign. */
+  ending: string | null;
 }
 
 export interface SeatsTable {
@@ -134,4 +142,24 @@ export interface MailTable {
 export interface SecretsTable {
   name: string;
   value: string;
+}
+
+export interface CampaignsTable {
+  id: string;
+  host: string;
+  state: 'running' | 'over' | 'abandoned';
+  /** The whole campaign as JSON, with the legacies of its matches. */
+  body: string;
+  /** Who may know of something that is hidden in it, as JSON. */
+  knowers: string;
+  /** Every change raises it. */
+  version: number;
+  created: number;
+  updated: number;
+}
+
+/** Who plays or has played in a campaign, and who made it. */
+export interface CampaignPeopleTable {
+  campaign: string;
+  person: string;
 }

@@ -36,6 +36,8 @@ export async function bringMatch(deps: Deps, caller: Caller, file: string): Prom
     created: now(),
     updated: now(),
     rematch: null,
+    campaign: null,
+    legacy: null,
     parked: null,
     notice: null,
     knowers: [{ person: caller.id, name: caller.name, seat: null }],

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GameInfo } from '../../protocol/index.ts';
-import type { CheckedOptions } from '../hosting/calls.ts';
+import type { CheckedOptions, FileWish } from '../hosting/calls.ts';
 import type { Hosting } from '../hosting/hosting.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Account } from '../quotas/caller.ts';
+import type { Account, Caller } from '../quotas/caller.ts';
 import type { Quotas } from '../quotas/quotas.ts';
 import type { Settings } from '../settings.ts';
 import type { Storage } from '../storage/index.ts';
@@ -25,6 +25,8 @@ export interface TableDeps {
     seats: number,
     account: Account,
   ) => Promise<CheckedOptions>;
+  /** What of a match of a campaign this person may have as its file, when they play the match with nobody but bots or not. */
+  readonly campaignFile: (campaign: string, caller: Caller, alone: boolean) => Promise<FileWish>;
   /** Tells the lobbies of all servers that something has changed for them. */
   readonly lobbyChanged: () => void;
 }

@@ -103,7 +103,7 @@ export class Faults {
 
   /** The match file that shows the fault, from what is stored: the match in memory may be broken. */
   async #fileOf(record: MatchRecord, tried: Move | undefined): Promise<string> {
-    const { game, rules, options, seats, seed, id } = record;
+    const { game, rules, options, seats, seed, id, legacy } = record;
     const { base, answers, passes } = courseOf(await this.#table.deps.storage.matches.moves(id));
     const lines: unknown[] = [
       {
@@ -113,6 +113,7 @@ export class Faults {
         options,
         seats: seats.map(({ name }) => name),
         seed,
+        ...(legacy && { legacy }),
       },
       ...(base ? [{ checkpoint: base.at, state: base.state }] : []),
       ...stepsOf(answers, passes, base?.at ?? 0),

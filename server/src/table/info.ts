@@ -8,8 +8,21 @@ export function infoOf(
   joining: TableMessage['joining'],
   isHere: (person: string) => boolean,
 ): TableMessage {
-  const { id, game, rules, options, status, listed, host, parked, notice, knowers, rematch, created } =
-    record;
+  const {
+    id,
+    game,
+    rules,
+    options,
+    status,
+    listed,
+    host,
+    parked,
+    notice,
+    knowers,
+    rematch,
+    campaign,
+    created,
+  } = record;
   const seats = record.seats.map((seat) => ({ ...seat, here: seat.person !== null && isHere(seat.person) }));
   return {
     type: 'table',
@@ -27,6 +40,7 @@ export function infoOf(
     parked: parked && { code: parked.code, message: parked.message },
     notice,
     rematch,
+    ...(campaign && { campaign }),
     created,
   };
 }

@@ -55,9 +55,14 @@ export class LocalPort implements TablePort {
       if (table.record.status === 'open') throw new Refusal('not-playing', 'The match has not begun yet.');
       // The file of a finished match has its seed in it; as long as its end can be taken back, nobody gets that.
       if (table.record.status === 'over') throw new Refusal('not-archived', 'The match is not archived yet.');
-      const whole = isAlone(table.record.seats, caller.id);
-      const file = await (await table.running()).file(whole);
-      if (whole && table.record.status !== 'archived') await noteKnower(table, caller, null);
+      const { record, deps } = table;
+      const alone = isAlone(record.seats, caller.id);
+      const wish = record.campaign
+        ? await deps.campaignFile(record.campaign, caller, alone)
+        : { secret: alone, campaignOver: false };
+      const file = await (await table.running()).file(wish);
+      const goesOn = record.status !== 'archived' || (record.campaign !== null && !wish.campaignOver);
+      if (wish.secret && goesOn) await noteKnower(table, caller, null);
       return file;
     }, caller);
   }

@@ -34,6 +34,8 @@ export async function makeMatch(
     created: now(),
     updated: now(),
     rematch: null,
+    campaign: null,
+    legacy: null,
     parked: null,
     notice: null,
     knowers: [],
@@ -44,7 +46,7 @@ export async function makeMatch(
   return record.id;
 }
 
-function seatFor(plan: SeatPlan, { id, name }: Caller, { levels }: GameInfo): SeatRecord {
+export function seatFor(plan: SeatPlan, { id, name }: Caller, { levels }: GameInfo): SeatRecord {
   if (plan.kind === 'open') return OPEN_SEAT;
   if (plan.kind === 'me') return { kind: 'person', person: id, name: plan.name ?? name, level: null };
   const { level } = plan;

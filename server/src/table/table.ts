@@ -167,14 +167,14 @@ export class Table {
   /** Lets the rules do something; parks the match when they fail over it. `move` is what was tried. */
   async attempt(move: Move, act: (running: Running) => Promise<Progress>): Promise<void> {
     const before = this.#record.status;
-    const { position, updates, checkpoint } = await this.#act(move, act);
+    const { position, updates, checkpoint, ending } = await this.#act(move, act);
     const after = position.over ? 'over' : 'playing';
     await this.append({
       match: this.id,
       // A row for each version: of several choices that are open, any may be answered first.
       move: { ...move, n: position.n - 1 },
       ...(checkpoint && { checkpoint }),
-      ...(after !== before && { status: after }),
+      ...(after !== before && { status: after, ...(this.#record.campaign && { ending }) }),
     });
     if (after !== before) this.#record = { ...this.#record, status: after, parked: null };
     const endsUndo = this.#undo !== null && move.kind !== 'pass';

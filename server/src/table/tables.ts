@@ -77,6 +77,14 @@ export class Tables {
     }
   }
 
+  /** Closes the table of a match that is to be deleted, if there is one. */
+  async drop(id: string): Promise<void> {
+    const table = await this.#tables.get(id)?.catch(() => null);
+    if (!table) return;
+    await table.idle();
+    table.close();
+  }
+
   /** Archives a match that was finished long ago. */
   async archive(id: string): Promise<void> {
     const table = await this.get(id);

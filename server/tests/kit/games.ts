@@ -2,6 +2,7 @@ import { type GamePackage, loadGame as loadReal } from '@questwright/games';
 import type { Game } from '@questwright/kernel';
 import * as magpies from '@questwright/magpies';
 import * as ticTacToe from '@questwright/tic-tac-toe';
+import * as smugglers from '../../../examples/smugglers/rules/index.ts';
 import { market } from './market.ts';
 import { blunder, snag } from './snag.ts';
 
@@ -17,6 +18,7 @@ const withPast = (found: GamePackage): GamePackage => ({
 /** The games of the tests: small, with secrets, and with faults. */
 const games: Record<string, GamePackage> = {
   magpies: withPast(magpies),
+  smugglers: withPast(smugglers),
   'tic-tac-toe': ticTacToe,
   market: market as GamePackage,
   snag: snag as GamePackage,

@@ -14,6 +14,8 @@ export const recordOf = (change: Partial<MatchRecord>): MatchRecord => ({
   created: 1,
   updated: 1,
   rematch: null,
+  campaign: null,
+  legacy: null,
   parked: null,
   notice: null,
   knowers: [],

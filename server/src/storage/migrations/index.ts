@@ -5,6 +5,7 @@ import { serversAndReports } from './2-servers-and-reports.ts';
 import { movesInOrder } from './3-moves-in-order.ts';
 import { findWhatIsForgotten } from './4-find-what-is-forgotten.ts';
 import { whoKnows } from './5-who-knows.ts';
+import { campaigns } from './6-campaigns.ts';
 
 /** Every schema there has been, oldest first. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '3-moves-in-order': movesInOrder,
   '4-find-what-is-forgotten': findWhatIsForgotten,
   '5-who-knows': whoKnows,
+  '6-campaigns': campaigns,
 };
 
 /**

@@ -35,6 +35,7 @@ export async function rematch(table: Table, caller: Caller): Promise<Done> {
   if (!belongs(record.seats, record.host, caller.id)) {
     throw new Refusal('not-your-seat', 'You did not play in this match.');
   }
+  if (record.campaign) throw new Refusal('in-campaign', 'This match belongs to a campaign: go on with that.');
   if (record.rematch) return { match: record.rematch };
   deps.quotas.matches.take(caller);
   const now = deps.now();
@@ -67,6 +68,6 @@ export async function archive(table: Table, person: PersonInfo): Promise<void> {
 /** Puts a finished match away as a match file. */
 export async function archiveMatch(table: Table, status: MatchRecord['status']): Promise<void> {
   if (status !== 'over') throw new Refusal('not-over', 'Only a finished match can be archived.');
-  const file = await (await table.running()).file(true);
+  const file = await (await table.running()).file({ secret: true, campaignOver: false });
   await table.archived(file);
 }

@@ -33,7 +33,9 @@ export async function take(
 /** Whoever sits down sees what the seat holds, and could leave again: those decide who are here and play. */
 function whoMustAgree({ record, presence, deps }: Table, seat: number, person: string): number[] {
   const { status, seats } = record;
-  if (status === 'open' || seats[seat]!.kind !== 'open') return [];
+  // A seat that somebody has left in a campaign holds secrets from the beginning.
+  const isNew = status === 'open' && record.legacy === null;
+  if (isNew || seats[seat]!.kind !== 'open') return [];
   return otherPeoplesSeats(seats, person).filter(
     (other) => presence.awayFor(seats[other]!.person!) < deps.settings.away,
   );
