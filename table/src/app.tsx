@@ -10,9 +10,9 @@ import { Page } from './ui/page.tsx';
 const SetupPage = lazy(async () => ({ default: (await import('./setup/setup-page.tsx')).SetupPage }));
 const HerePage = lazy(async () => ({ default: (await import('./table-page/table-page.tsx')).HerePage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
-const CampaignHerePage = lazy(async () => ({
-  default: (await import('./campaign/campaign-page.tsx')).CampaignHerePage,
-}));
+const campaign = () => import('./campaign/campaign-page.tsx');
+const CampaignHerePage = lazy(async () => ({ default: (await campaign()).CampaignHerePage }));
+const CampaignOnlinePage = lazy(async () => ({ default: (await campaign()).CampaignOnlinePage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
 const replay = () => import('./replay/replay-page.tsx');
 const ReplayHerePage = lazy(async () => ({ default: (await replay()).ReplayHerePage }));
@@ -47,6 +47,8 @@ function pageOf(path: string): ReactNode {
       return <OnlinePage key={second} id={second} />;
     case 'campaign':
       return <CampaignHerePage key={second} id={second} />;
+    case 'c':
+      return <CampaignOnlinePage key={second} id={second} />;
     case 'rules':
       return box ? <RulesPage key={second} box={box} /> : <Nowhere />;
     case 'replay':

@@ -18,6 +18,6 @@ export const box: GameBox = {
     seatName: 'magpies.seat-name',
   },
   languages: { en: english },
-  ends: ({ id }) => id === 'pass',
+  ends: ({ text }) => text === 'magpies.pass',
   load: async () => (await import('./module.ts')).module,
 };

@@ -3,6 +3,8 @@ import type { BotLevels } from '@questwright/games';
 import { type CampaignMatchView, type CampaignView, MAX_CAMPAIGN_NAME } from '@questwright/kernel';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { worker } from '../play/local/client.ts';
+import { onlineCampaigns } from '../play/online/campaigns.ts';
+import { useServerCampaigns } from '../play/online/use-server-campaigns.ts';
 import { Link } from '../route/link.tsx';
 import { navigate, to } from '../route/router.ts';
 import { useLoaded } from '../shelf/shelf.ts';
@@ -11,13 +13,19 @@ import { type TextKey, t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { campaignFileName, download } from '../ui/download.ts';
 import { Page } from '../ui/page.tsx';
-import { type CampaignHost, campaignHere } from './campaign-host.ts';
+import { type CampaignHost, campaignHere, campaignOnline } from './campaign-host.ts';
 import { MatchTree } from './match-tree.tsx';
 import { Party, Players } from './party.tsx';
 
 /** The page of a campaign that is kept in this browser. */
 export function CampaignHerePage({ id }: { id: string }) {
   const host = useMemo(() => campaignHere(id), [id]);
+  return <CampaignOf host={host} />;
+}
+
+/** The page of a campaign that the server keeps. */
+export function CampaignOnlinePage({ id }: { id: string }) {
+  const host = useMemo(() => campaignOnline(id), [id]);
   return <CampaignOf host={host} />;
 }
 
@@ -74,6 +82,13 @@ function Campaign({
   const goOn = (from?: string | null): void => void host.goOn(from).then((place) => navigate(place), failed);
   const save = (): void => void host.file().then((file) => download(campaignFileName(name), file), failed);
 
+  const isOnServer = useServerCampaigns(campaign.game);
+  const bring = (): void =>
+    void host
+      .file()
+      .then(onlineCampaigns.bring)
+      .then((id) => navigate(to.campaignOnline(id)), failed);
+
   return (
     <Page title={name}>
       <div className={`campaign ${hueClass(box.hue)}`}>
@@ -82,7 +97,8 @@ function Campaign({
           <p>
             <strong>{box.name}</strong>
             <span>
-              {t(`campaign.is-${state}` as TextKey)} {t('campaign.kept-here')}
+              {t(`campaign.is-${state}` as TextKey)}{' '}
+              {t(host.where === 'here' ? 'campaign.kept-here' : 'campaign.kept-online')}
             </span>
           </p>
         </div>
@@ -103,6 +119,11 @@ function Campaign({
           <button type="button" className="button" onClick={save}>
             {t('campaign.export')}
           </button>
+          {host.where === 'here' && isOnServer && (
+            <button type="button" className="button" onClick={bring}>
+              {t('table.bring')}
+            </button>
+          )}
           {state === 'running' && (
             <button type="button" className="button" onClick={() => setAsking('abandon')}>
               {t('campaign.abandon')}
@@ -127,6 +148,7 @@ function Campaign({
             <Players
               seats={campaign.seats}
               levels={levels}
+              where={host.where}
               onReplace={(seat, by) => act(host.replace(seat, by))}
             />
           </div>

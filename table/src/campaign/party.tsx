@@ -3,11 +3,10 @@ import { GenericParty } from '@questwright/board-kit/host';
 import type { BotLevels } from '@questwright/games';
 import type { CampaignSeat, CampaignView, Speaker } from '@questwright/kernel';
 import { type ComponentType, useState } from 'react';
-import { botName } from '../play/bot-name.ts';
-import type { LocalSeat } from '../play/local/keeper.ts';
 import { levelName } from '../setup/level-name.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import type { CampaignHost, SeatWish } from './campaign-host.ts';
 
 /** What the party has become, as the game shows it. */
 export function Party({
@@ -36,11 +35,13 @@ export function Party({
 export function Players({
   seats,
   levels,
+  where,
   onReplace,
 }: {
   seats: readonly CampaignSeat[];
   levels: BotLevels;
-  onReplace: (seat: number, by: LocalSeat) => void;
+  where: CampaignHost['where'];
+  onReplace: (seat: number, by: SeatWish) => void;
 }) {
   const [replaced, setReplaced] = useState<number | null>(null);
   return (
@@ -51,7 +52,7 @@ export function Players({
           <li key={`${seat}${name}`} className={seatClass(seat)}>
             <SeatMark seat={seat} />
             <span className="campaign-seat-name">
-              {name}
+              {kind === 'open' ? t('waiting.open') : name}
               {kind === 'bot' && (
                 <span className="quiet"> {t('setup.bot', { level: levelName(level ?? '') })}</span>
               )}
@@ -69,7 +70,7 @@ export function Players({
       </ul>
       {replaced !== null && (
         <ReplaceDialog
-          seat={replaced}
+          where={where}
           before={seats[replaced]!}
           levels={levels}
           onClose={() => setReplaced(null)}
@@ -84,35 +85,42 @@ export function Players({
 }
 
 function ReplaceDialog({
-  seat,
+  where,
   before,
   levels: { levels, strongest },
   onReplace,
   onClose,
 }: {
-  seat: number;
+  where: CampaignHost['where'];
   before: CampaignSeat;
   levels: BotLevels;
-  onReplace: (by: LocalSeat) => void;
+  onReplace: (by: SeatWish) => void;
   onClose: () => void;
 }) {
   const [who, setWho] = useState(before.kind === 'bot' ? (before.level ?? strongest) : PERSON);
   const [name, setName] = useState(before.kind === 'bot' ? '' : before.name);
   const isPerson = who === PERSON;
+  const wish = (): SeatWish =>
+    isPerson
+      ? { kind: 'person', name: name.trim() }
+      : who === OPEN
+        ? { kind: 'open' }
+        : { kind: 'bot', level: who };
   return (
     <Dialog title={t('campaign.replace-of', { name: before.name })} onClose={onClose}>
       <form
         className="campaign-form"
         onSubmit={(event) => {
           event.preventDefault();
-          onReplace(isPerson ? { name: name.trim(), bot: null } : { name: botName(seat), bot: who });
+          onReplace(wish());
         }}
       >
         <p>{t('campaign.replace-text')}</p>
         <label>
           {t('campaign.played-by')}
           <select value={who} onChange={({ target }) => setWho(target.value)}>
-            <option value={PERSON}>{t('setup.person')}</option>
+            <option value={PERSON}>{t(where === 'online' ? 'campaign.myself' : 'setup.person')}</option>
+            {where === 'online' && <option value={OPEN}>{t('setup.open')}</option>}
             {levels.map((level) => (
               <option key={level} value={level}>
                 {t('setup.bot', { level: levelName(level) })}
@@ -135,3 +143,4 @@ function ReplaceDialog({
 }
 
 const PERSON = '';
+const OPEN = 'open:';

@@ -31,10 +31,12 @@ export function HomePage() {
   const single = matches?.filter(({ campaign, game }) => !campaign && boxOf(game)) ?? [];
   const open = single.filter(({ over }) => !over);
   const over = single.filter(({ over: outcome }) => outcome);
-  const bring = (file: string): Promise<string> =>
-    isCampaignFile(file)
-      ? worker.call('importCampaign', file).then(to.campaign)
-      : worker.call('import', file).then(to.here);
+  const bring = async (file: string): Promise<string> => {
+    if (isCampaignFile(file)) return to.campaign(await worker.call('importCampaign', file));
+    const { isSealedCampaign, onlineCampaigns } = await import('../play/online/campaigns.ts');
+    if (isSealedCampaign(file)) return to.campaignOnline(await onlineCampaigns.bring(file));
+    return to.here(await worker.call('import', file));
+  };
   const games = shelf.filter(({ example }) => !example);
   const examples = shelf.filter(({ example }) => example);
 
@@ -58,7 +60,7 @@ export function HomePage() {
       {campaigns.length > 0 && (
         <section aria-labelledby="campaigns">
           <h2 id="campaigns">{t('campaign.list')}</h2>
-          <CampaignList campaigns={campaigns} />
+          <CampaignList campaigns={campaigns.map((one) => ({ ...one, href: to.campaign(one.id) }))} />
         </section>
       )}
       {me && (

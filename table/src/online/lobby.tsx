@@ -2,8 +2,11 @@ import { hueClass } from '@questwright/board-kit';
 import type { OwnMatch } from '@questwright/server/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ago } from '../home/ago.ts';
+import { CampaignList, type ListedCampaign } from '../home/campaign-list.tsx';
+import { onlineCampaigns } from '../play/online/campaigns.ts';
 import { ownMatches } from '../play/online/identity.ts';
 import { link } from '../play/online/link.ts';
+import { serverHasCampaigns } from '../play/online/use-server-campaigns.ts';
 import { Link } from '../route/link.tsx';
 import { to } from '../route/router.ts';
 import { boxOf } from '../shelf/shelf.ts';
@@ -16,12 +19,19 @@ export function Lobby() {
   useEffect(() => {
     ownMatches().then(setOwn, () => {});
   }, []);
+  const campaigns = useOwnCampaigns();
   const mine = own
     .filter(({ status, game }) => status !== 'over' && status !== 'archived' && boxOf(game))
     .slice(0, 6);
   const others = waiting.filter(({ match, game }) => boxOf(game) && !own.some((one) => one.match === match));
   return (
     <>
+      {campaigns.length > 0 && (
+        <section aria-labelledby="online-campaigns">
+          <h2 id="online-campaigns">{t('campaign.online-list')}</h2>
+          <CampaignList campaigns={campaigns} />
+        </section>
+      )}
       {mine.length > 0 && (
         <Rows title={t('lobby.own')}>
           {mine.map(({ match, game, status, seats, updated }) => (
@@ -52,6 +62,27 @@ export function Lobby() {
       )}
     </>
   );
+}
+
+/** One's campaigns on the server, if it knows campaigns at all. */
+function useOwnCampaigns(): readonly ListedCampaign[] {
+  const [own, setOwn] = useState<readonly ListedCampaign[]>([]);
+  useEffect(() => {
+    serverHasCampaigns()
+      .then((has) => (has ? onlineCampaigns.list() : []))
+      .then((found) =>
+        setOwn(
+          found.map(({ campaign, matches, ...rest }) => ({
+            ...rest,
+            id: campaign,
+            played: matches,
+            href: to.campaignOnline(campaign),
+          })),
+        ),
+      )
+      .catch(() => {});
+  }, []);
+  return own;
 }
 
 function Rows({ title, children }: { title: string; children: React.ReactNode }) {

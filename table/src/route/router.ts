@@ -29,6 +29,7 @@ export const to = {
   home: '/',
   setup: (game: string) => `/play/${game}`,
   campaign: (id: string) => `/campaign/${id}`,
+  campaignOnline: (id: string) => `/c/${id}`,
   here: (id: string) => `/here/${id}`,
   online: (id: string) => `/m/${id}`,
   rules: (game: string, line?: string) => `/rules/${game}${line ? `#${line}` : ''}`,

@@ -4,7 +4,9 @@ import { MAX_CAMPAIGN_NAME } from '@questwright/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { worker } from '../play/local/client.ts';
 import type { NewMatch } from '../play/local/house.ts';
+import { onlineCampaigns, onlineSeats } from '../play/online/campaigns.ts';
 import { useMe } from '../play/online/identity.ts';
+import { useServerCampaigns } from '../play/online/use-server-campaigns.ts';
 import { prefer } from '../prefs/preferences.ts';
 import { Link } from '../route/link.tsx';
 import { navigate, to } from '../route/router.ts';
@@ -13,7 +15,7 @@ import { type TextKey, t } from '../texts/texts.ts';
 import { Page } from '../ui/page.tsx';
 import { createOnline } from './create-online.ts';
 import { Fields } from './fields.tsx';
-import { localSeat } from './quick.ts';
+import { localSeat, personName } from './quick.ts';
 import { Seats } from './seats.tsx';
 import { fittedValues, initialValues, optionsOf } from './values.ts';
 
@@ -38,8 +40,10 @@ export function SetupPage({ box }: { box: GameBox }) {
   }, [box]);
 
   const { me } = useMe();
+  const onServer = useServerCampaigns(box.id);
   const isOnline = seats.some(({ kind }) => kind === 'open');
   const people = seats.filter(({ kind }) => kind === 'person').length;
+  const canBeCampaign = hasCampaigns && (!isOnline || onServer);
   const start = (): void => {
     setBusy(true);
     const local = seats.map((plan, seat) => localSeat(plan, seat, levels));
@@ -47,7 +51,15 @@ export function SetupPage({ box }: { box: GameBox }) {
     if (firstPerson?.name) prefer({ name: firstPerson.name });
     const options = optionsOf(box, values, seats.length);
     const made = isOnline
-      ? createOnline(box.id, options, seats, levels, listed).then(to.online)
+      ? (canBeCampaign && asCampaign
+          ? onlineCampaigns.create(
+              box.id,
+              campaignName,
+              options,
+              onlineSeats(seats, levels.strongest, personName),
+            )
+          : createOnline(box.id, options, seats, levels, listed)
+        ).then(to.online)
       : createHere({ game: box.id, options, seats: local, openHands }).then(to.here);
     made
       .then((place) => navigate(place))
@@ -83,7 +95,7 @@ export function SetupPage({ box }: { box: GameBox }) {
           onChange={resize}
         />
         <Fields box={box} say={say} seats={seats} values={values} onChange={setValues} />
-        {isOnline && (
+        {isOnline && !(canBeCampaign && asCampaign) && (
           <label className="check slate">
             <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
             <span>
@@ -105,7 +117,7 @@ export function SetupPage({ box }: { box: GameBox }) {
             </span>
           </label>
         )}
-        {hasCampaigns && !isOnline && (
+        {canBeCampaign && (
           <div className="slate setup-campaign">
             <label className="check">
               <input

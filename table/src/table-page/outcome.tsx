@@ -10,12 +10,15 @@ export function OutcomePanel({
   sight,
   together,
   replay,
+  campaign,
   onAgain,
 }: {
   sight: Sight;
   /** Whether the players win or lose together. */
   together: boolean;
   replay: string;
+  /** The page of the campaign that it belongs to. */
+  campaign: string | null;
   onAgain: () => void;
 }) {
   const { say } = useKit();
@@ -44,8 +47,8 @@ export function OutcomePanel({
       </h2>
       <p data-testid="outcome">{say.sentence(over.text)}</p>
       <div className="button-row">
-        {sight.table.campaign ? (
-          <Link className="button button-ember" href={to.campaign(sight.table.campaign)}>
+        {campaign ? (
+          <Link className="button button-ember" href={campaign}>
             {t('campaign.to')}
           </Link>
         ) : sight.table.rematch ? (

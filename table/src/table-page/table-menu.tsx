@@ -45,7 +45,7 @@ export function TableMenu({
           {t('table.leave')}
         </Link>
         {campaign && (
-          <Link className="button" href={to.campaign(campaign)}>
+          <Link className="button" href={campaign}>
             {t('campaign.to')}
           </Link>
         )}

@@ -87,6 +87,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   const board = { view, seat: eyes, seats: table.seats, log: sight.log.entries, choice: mine, say, narrow };
   const isHere = connection.where === 'here';
   const replayAt = isHere ? (at?: number) => to.replayHere(table.id, at) : null;
+  const campaign =
+    table.campaign && (isHere ? to.campaign(table.campaign) : to.campaignOnline(table.campaign));
   const replay = isHere ? to.replayHere(table.id) : to.replayOnline(table.id);
 
   if (mustHandOver) {
@@ -100,6 +102,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           name={game.box.name}
           sight={sight}
           where={connection.where}
+          campaign={campaign}
           contact={connection.contact()}
           canHint={mine !== null}
           hinting={act.hinting}
@@ -147,7 +150,13 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           ) : table.fault ? (
             <FaultPanel message={table.fault} onReport={act.report} onUndo={() => setAsksUndo(true)} />
           ) : view.over ? (
-            <OutcomePanel sight={sight} together={game.box.together} replay={replay} onAgain={act.again} />
+            <OutcomePanel
+              sight={sight}
+              together={game.box.together}
+              replay={replay}
+              campaign={campaign}
+              onAgain={act.again}
+            />
           ) : (
             <PromptPanel sight={sight} narrow={narrow} onPass={act.pass} />
           )}
@@ -252,7 +261,7 @@ function useActions(
     pass: (wish: PassWish, isNow: boolean) =>
       void connection
         .pass(wish)
-        .then(() => (isNow ? acting.pick('pass') : undefined))
+        .then(() => (isNow ? connection.answer('pass') : undefined))
         .catch(failed),
     takeBackPasses: () => void connection.pass(null).catch(failed),
     agree: (yes: boolean) => void connection.agree(yes).catch(failed),

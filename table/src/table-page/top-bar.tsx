@@ -12,6 +12,7 @@ export function TopBar({
   name,
   sight,
   where,
+  campaign,
   contact,
   canHint,
   hinting,
@@ -24,6 +25,8 @@ export function TopBar({
   name: string;
   sight: Sight;
   where: 'here' | 'online';
+  /** The page of the campaign that the match belongs to. */
+  campaign: string | null;
   contact: Contact;
   canHint: boolean;
   hinting: boolean;
@@ -81,7 +84,7 @@ export function TopBar({
         <TableMenu
           name={name}
           game={sight.table.game}
-          campaign={sight.table.campaign}
+          campaign={campaign}
           where={where}
           {...deeds}
           onClose={() => setMenu(false)}

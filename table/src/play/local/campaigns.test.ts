@@ -40,7 +40,9 @@ describe('a campaign at this device', () => {
     const other = houseWith(keeper);
     const view = await other.campaigns.view(campaign);
     expect(view).toMatchObject({ state: 'running', secret: true, goesOn: { from: match } });
-    expect(view.matches).toMatchObject([{ id: match, state: 'over', goesOn: true }]);
+    expect(view.matches).toMatchObject([
+      { id: match, state: 'over', goesOn: true, title: ['smugglers.night', { night: 1 }] },
+    ]);
     expect(JSON.stringify(view)).not.toContain('legacy');
     const next = await other.campaigns.goOn(campaign);
     expect((await other.open(next)).match.setup).toMatchObject({ legacy: left, inCampaign: true });

@@ -150,7 +150,7 @@ export class Campaigns {
     const seats = where.next.seats.map(localSeatOf);
     const match = createMatch(nextSetup(game, where.next, this.#means.newSeed()));
     const record = recordOf(match, { id, created: begun, openHands, seats, campaign: campaign.id }, begun);
-    const next = matchBegan(campaign, { ...where.next, id, begun });
+    const next = matchBegan(campaign, { ...where.next, options: match.setup.options, id, begun });
     return {
       kept: { ...found.kept, campaign: next, touched: begun },
       match: storedMatch(match, record),

@@ -14,7 +14,7 @@ export class ServerError extends Error {
   }
 }
 
-async function request<T>(
+export async function request<T>(
   path: string,
   body?: unknown,
   method = body === undefined ? 'GET' : 'POST',
