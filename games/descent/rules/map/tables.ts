@@ -109,3 +109,22 @@ function obstaclesOf({ cells: terrain }: Layout, cells: readonly number[]): Uint
 }
 
 const wordsFor = (spaces: number): number => Math.ceil(spaces / 32) + 1;
+
+/** How much memory the tables of a map take, the distances of one position of its doors included. */
+export function tableBytes({ count, sight, neighbours, bases, terrain, column, row }: MapTables): number {
+  const { to, ...links } = neighbours;
+  const arrays: { readonly byteLength: number }[] = [
+    sight.start,
+    sight.lines,
+    sight.masks,
+    to,
+    terrain,
+    column,
+    row,
+  ];
+  for (const { one, two } of Object.values(links)) arrays.push(one, two);
+  for (const { bits, through } of Object.values(bases)) arrays.push(bits, ...through);
+  const lies = Object.values(bases).reduce((sum, table) => sum + table.lies.length, 0);
+  // A lie is a list of up to six numbers.
+  return arrays.reduce((sum, { byteLength }) => sum + byteLength, count * count + lies * 64);
+}

@@ -1,0 +1,92 @@
+import { createRandom } from '@questwright/kernel';
+import {
+  canStop,
+  close,
+  closedIn,
+  compile,
+  nothing,
+  pointsTo,
+  put,
+  seesSpace,
+  tableBytes,
+  UNREACHED,
+} from '../../../games/descent/rules/map/index.ts';
+import { playOurs } from '../kernel/tic-tac-toe/ours.ts';
+import { rates } from '../measure.ts';
+import type { Section } from '../section.ts';
+import { questMap } from './quest-map.ts';
+
+const layout = questMap();
+const tables = compile(layout);
+const random = createRandom('bench');
+
+const FIGURES = 14;
+const PAIRS = 1 << 14;
+
+/** Four heroes and ten monsters somewhere, the obstacles, and some doors closed. */
+function crowd(): Uint32Array {
+  const bits = tables.obstacles.slice();
+  for (let n = 0; n < FIGURES; n++) put(bits, random.below(tables.count));
+  for (const object of tables.objects.keys()) if (random.below(2)) close(bits, object);
+  return bits;
+}
+
+const positions = Array.from({ length: 32 }, crowd);
+const pairs = Uint8Array.from({ length: 2 * PAIRS }, () => random.below(tables.count));
+
+/** Kept, so that nothing is left out because nobody looks at it. */
+const kept = { seen: 0 };
+
+function look(): number {
+  for (let n = 0; n < PAIRS; n++) {
+    if (seesSpace(tables, pairs[2 * n]!, pairs[2 * n + 1]!, positions[n & 31]!)) kept.seen++;
+  }
+  return PAIRS;
+}
+
+const nobody = nothing(tables.words);
+const WALKS = 50;
+
+/** All spaces in which a walk of five points could stop, by a small figure and by a huge one in turn. */
+function walk(): number {
+  for (let n = 0; n < WALKS; n++) {
+    const taken = positions[n & 31]!;
+    const from = [pairs[n]!];
+    const reached = pointsTo(tables, { from, points: 5, closed: closedIn(taken), barred: nobody });
+    for (let space = 0; space < tables.count; space++) {
+      if (reached[space] !== UNREACHED && canStop(tables, n % 2 ? 'huge' : 'small', space, taken))
+        kept.seen++;
+    }
+  }
+  return WALKS;
+}
+
+function build(): number {
+  kept.seen += compile(layout).count;
+  return 1;
+}
+
+/** Line of sight, the tables of a map and walks on it, on the map of a full quest. */
+export const descentSection: Section = {
+  async measure(effort, onProgress) {
+    const rate = await rates({ choices: () => playOurs(200), look, walk, build }, effort, onProgress);
+    return {
+      spaces: tables.count,
+      choicesPerSecond: rate.choices,
+      sightPerSecond: rate.look,
+      sightPerChoice: rate.look / rate.choices,
+      tablesMillis: 1000 / rate.build,
+      tablesInChoices: rate.choices / rate.build,
+      tableBytes: tableBytes(tables),
+      walkMicros: 1e6 / rate.walk,
+      walkInChoices: rate.choices / rate.walk,
+    };
+  },
+
+  describe: (f) => [
+    `a map                  ${f.spaces} spaces; a choice of tic-tac-toe takes ${(1e6 / f.choicesPerSecond!).toFixed(2)} µs`,
+    `line of sight          ${Math.round(f.sightPerSecond!).toLocaleString('en')} queries/s, ${f.sightPerChoice!.toFixed(1)} in the time of a choice`,
+    `the tables of a map    ${f.tablesMillis!.toFixed(0)} ms, as long as ${Math.round(f.tablesInChoices!).toLocaleString('en')} choices; ${(f.tableBytes! / 1e6).toFixed(2)} MB`,
+    `a walk of five points  ${f.walkMicros!.toFixed(1)} µs for all its ends, as long as ${f.walkInChoices!.toFixed(1)} choices`,
+  ],
+};
