@@ -1,6 +1,6 @@
 import { attributeOf, healthOf, speedOf, staminaOf } from '../figures/characteristics.ts';
 import { conditionsOf } from '../figures/conditions.ts';
-import { distanceOf, spaceName, spacesOf } from '../ground.ts';
+import { distanceOf, seeFigures, spaceName, spacesOf } from '../ground.ts';
 import { NO_PATH } from '../map/count.ts';
 import { awayFigures, figureOf, onMap } from '../pieces.ts';
 import { ATTRIBUTES, type Descent, type Figure, NONE } from '../state.ts';
@@ -20,6 +20,7 @@ export function scenarioFacts(g: Descent): Facts {
   };
   for (const figure of figures) lazily(facts, calledBy(figure), () => figureFacts(g, figure));
   lazily(facts, 'distance', () => distances(g));
+  lazily(facts, 'sees', () => sight(g));
   return facts;
 }
 
@@ -75,6 +76,19 @@ function distances(g: Descent): Facts {
             return [calledBy(other), spaces === NO_PATH ? null : spaces];
           }),
       ),
+    ]),
+  );
+}
+
+/** For each figure on the map the letters of those that it sees. */
+function sight(g: Descent): Facts {
+  return Object.fromEntries(
+    onMap(g).map((one) => [
+      calledBy(one),
+      onMap(g)
+        .filter((other) => other !== one && seeFigures(g, one, other))
+        .map(calledBy)
+        .sort(),
     ]),
   );
 }
