@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser } from './support/browser.ts';
 import { bringFile } from './support/campaign-file.ts';
+import { serveOnline } from './support/online-site.ts';
 import { outcome, playByKeys } from './support/playing.ts';
 import { robbed } from './support/robbed.ts';
 import { sidewaysIn } from './support/sideways.ts';
@@ -108,3 +109,39 @@ inBrowser('a window that is passed in advance', ({ visit, site }) => {
     expect(faults).toEqual([]);
   });
 });
+
+inBrowser(
+  'a campaign on the server',
+  ({ visit, site }) => {
+    it('is begun with friends, found again in the lobby, and its page does what it does here', async () => {
+      const { page, faults } = await visit();
+      await page.goto(`${site().url}/play/smugglers`);
+      await page.getByLabel('Smuggler 2 is played by').selectOption('open');
+      await page.getByLabel('Name of the campaign').fill(NAME);
+      await page.getByRole('button', { name: 'Lay the table online' }).click();
+      await page.waitForURL('**/m/*');
+      await page.goto(site().url);
+      const own = page.getByRole('region', { name: 'Your campaigns on this server' });
+      await own.getByRole('link', { name: NAME }).click();
+      await page.getByRole('heading', { name: NAME, level: 1 }).waitFor();
+      expect(await page.locator('.campaign-match').allInnerTexts()).toEqual([
+        expect.stringContaining('It is being played.'),
+      ]);
+      await page.getByRole('button', { name: 'Rename' }).click();
+      await page.getByLabel('Name of the campaign').fill('The cove');
+      await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+      await page.getByRole('heading', { name: 'The cove', level: 1 }).waitFor();
+      await page.getByRole('button', { name: 'Abandon this match' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Abandon this match' }).click();
+      await page.getByText('It was abandoned.').waitFor();
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.waitForURL('**/m/*');
+      await page.goBack();
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as a file' }).click();
+      expect((await saving).suggestedFilename()).toBe('the-cove.questwright');
+      expect(faults).toEqual([]);
+    });
+  },
+  serveOnline,
+);

@@ -245,7 +245,7 @@ function infoOf(table: TableMessage): TableView {
     knowers: knowers.map(({ name, seat }) => ({ name, seat })),
     fault: parked?.message ?? null,
     rematch,
-    campaign: (table as { campaign?: string }).campaign ?? null,
+    campaign: table.campaign ?? null,
     host: host === link.person?.id,
   };
 }
