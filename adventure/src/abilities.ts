@@ -11,7 +11,7 @@ import {
   zoneOwner,
 } from '@questwright/kernel';
 import { type Cost, type Effect, free, wouldDo } from './effects.ts';
-import { chooserFor, contextOfCard, hooksOf } from './hooks.ts';
+import { askerOf, chooserFor, contextOfCard, hooksOf } from './hooks.ts';
 import type { AdventureState, Context, EventName, EventsOf } from './state.ts';
 
 /**
@@ -71,8 +71,9 @@ export function whenever<G extends AdventureState, C extends Context, E extends 
     ...(asks && {
       asks: (g: G, me: Card, event: EventsOf<G>[E]): Rule<boolean> => {
         hooksOf(g).noteAbility?.(g, me, listener, false);
-        const seat = chooserFor(g, contextFor(g, me, event).seat);
-        return confirm(g, { seat, topic: 'ability', prompt: asks.prompt });
+        const c = contextFor(g, me, event);
+        const seat = chooserFor(g, c.seat);
+        return confirm(g, { seat, topic: 'ability', prompt: asks.prompt, by: askerOf(g, c) });
       },
     }),
     text: effect.text,

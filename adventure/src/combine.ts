@@ -1,6 +1,6 @@
 import { type As, confirm, nested, type State, type Text } from '@questwright/kernel';
 import { type Condition, type Cost, type Effect, harmOf, wouldDo } from './effects.ts';
-import { chooserFor, pickFor } from './hooks.ts';
+import { askerOf, chooserFor, pickFor } from './hooks.ts';
 import type { Context } from './state.ts';
 
 /** One effect after the other. */
@@ -57,7 +57,9 @@ export function may<G extends State, C extends Context>(effect: Effect<G, C>): E
     asks: { prompt, effect },
     *run(g, c) {
       if (!wouldDo(effect, g, c)) return;
-      if (yield* confirm(g, { seat: chooserFor(g, c.seat), topic: 'may', prompt })) yield* effect.run(g, c);
+      const by = askerOf(g, c);
+      if (yield* confirm(g, { seat: chooserFor(g, c.seat), topic: 'may', prompt, by }))
+        yield* effect.run(g, c);
     },
     can: (g, c) => wouldDo(effect, g, c),
   };
@@ -119,7 +121,8 @@ export function forPrice<G extends State, C extends Context>(
     asks: { prompt, effect: paid },
     *run(g, c) {
       if (!wouldDo(paid, g, c)) return;
-      if (yield* confirm(g, { seat: chooserFor(g, c.seat), topic: 'for-price', prompt }))
+      const by = askerOf(g, c);
+      if (yield* confirm(g, { seat: chooserFor(g, c.seat), topic: 'for-price', prompt, by }))
         yield* paid.run(g, c);
     },
     can: (g, c) => wouldDo(paid, g, c),

@@ -1,5 +1,6 @@
 import {
   type As,
+  type Asked,
   type Card,
   chooseOne,
   type Game,
@@ -19,6 +20,10 @@ export interface Picking<T> {
   readonly prompt: Text;
   readonly among: readonly T[];
   readonly as: As<T>;
+  /** What hangs on it: the effect that is chosen for. */
+  readonly effect?: Text;
+  /** See `Asked`; the game's `asker` when not given. */
+  readonly by?: Asked['by'];
   /** How much this way hurts the party. Absent: all ways alike. */
   harm?(thing: T): number;
 }
@@ -35,6 +40,8 @@ export interface Hooks<G extends State = any, C extends Context = any> {
   chooserFor?(g: G, seat: number): number;
   /** The game's own rule on who decides what an effect leaves open. Absent: the seat that the effect is for. */
   pick?<T>(g: G, c: C, picking: Picking<T>): Rule<T>;
+  /** Who asks when an effect leaves something open, and what for: the name of the card, and the effect if it is known. */
+  asker?(g: G, c: C, effect: Text | undefined): Text | null;
   /** What an ability that is carried out is written down as; `user` is who uses it. Absent: nothing is. */
   noteAbility?(g: G, card: Card, listener: Listener, isUsed: boolean, user?: number): void;
   /** Whether a limit of this kind runs at all for a card now, such as a turn of its owner. Absent: yes. */
@@ -80,7 +87,14 @@ export const chooserFor = (g: State, seat: number): number => hooksOf(g).chooser
 /** Lets somebody decide what an effect leaves open, by the rule of the game. */
 export function pickFor<T>(g: State, c: Context, picking: Picking<T>): Rule<T> {
   const { pick } = hooksOf(g);
-  if (pick) return pick(g, c, picking);
+  const by = picking.by ?? askerOf(g, c, picking.effect);
+  if (pick) return pick(g, c, { ...picking, by });
   const { seat, topic, prompt, among, as } = picking;
-  return chooseOne(g, { seat: chooserFor(g, seat), topic, prompt, among, as });
+  return chooseOne(g, { seat: chooserFor(g, seat), topic, prompt, by, among, as });
+}
+
+/** Who asks for an effect, in the words of the game. */
+export function askerOf(g: State, c: Context, effect?: Text): Asked['by'] {
+  const { asker } = hooksOf(g);
+  return asker && (() => asker(g, c, effect));
 }

@@ -75,12 +75,14 @@ export function* selected<T, G extends State, C extends Context>(
   let left = pickable(g, c, which, fit);
   if (which.mode === 'all') return left;
   const picked: T[] = [];
+  const { text: effect } = fit as Partial<OnEach<T, G, C>>;
   const seat = which.mode === 'choose' ? c.seat : (hooksOf(g).breaksTies?.(g, c) ?? c.seat);
   while (picked.length < which.n && left.length > 0) {
     const thing = yield* pickFor(g, c, {
       seat,
       topic,
       prompt,
+      ...(effect !== undefined && { effect }),
       among: left,
       as: as(g),
       harm: (one) => fit.harm?.(g, one, c) ?? 0,

@@ -21,7 +21,7 @@ export { Die } from './die.tsx';
 export { Explained, type Why } from './explained.tsx';
 export { useAfterFrame } from './frames/use-after-frame.ts';
 export { type Hue, hueClass } from './hue.ts';
-export { Act, type LitProps, useFace, useKit, useLit, usePreview } from './kit.tsx';
+export { Act, type LitProps, type SoundName, useFace, useKit, useLit, usePreview } from './kit.tsx';
 export { Medallion } from './medallion.tsx';
 export { Offer, type Offered } from './offer.tsx';
 export { Deck, Meter, Stat, Token, Zone } from './pieces.tsx';

@@ -5,6 +5,9 @@ import { Acting, keysOfAbout, type Lit } from './acting.ts';
 import type { CardFace } from './card-face.ts';
 import type { SeatInfo } from './seat-info.ts';
 
+/** The sounds of a table. */
+export type SoundName = 'dice' | 'card' | 'blow' | 'foe' | 'travel' | 'victory' | 'defeat' | 'turn';
+
 /** What the table lends to everything on it. */
 export interface Kit {
   readonly acting: Acting;
@@ -13,6 +16,10 @@ export interface Kit {
   readonly faces: ReadonlyMap<string, CardFace>;
   readonly symbols: { readonly [name: string]: { readonly icon: IconType; readonly text: string } };
   readonly keywords: readonly string[];
+  /** The names of cards, to be found in a sentence, and whose they are. */
+  readonly named: { readonly pattern: RegExp | null; readonly defs: ReadonlyMap<string, string> };
+  /** Makes a quiet sound, if that is wanted. */
+  sound(name: SoundName): void;
   /** Opens the rules at a line, or at a keyword. */
   openRule(idOrWord: string): void;
   /** Shows a card large, by the id of its definition. */
@@ -28,6 +35,8 @@ const noKit: Kit = {
   faces: new Map(),
   symbols: {},
   keywords: [],
+  named: { pattern: null, defs: new Map() },
+  sound: () => {},
   openRule: () => {},
   openCard: () => {},
   peekCard: () => {},

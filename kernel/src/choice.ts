@@ -43,6 +43,8 @@ export interface Asked {
   /** What the decision goes by besides its options, for programs: `{ damage: 3 }`. */
   readonly subject?: unknown;
   readonly prompt: Text;
+  /** Who or what asks (a card, a rule) and what hangs on the answer; worked out only when a person looks. */
+  readonly by?: (() => Text | null) | undefined;
   /** What the other seats read while they wait. Says nothing that they may not know. */
   readonly publicPrompt?: Text | undefined;
   /** Actions that are not open now; worked out only when a person looks. */

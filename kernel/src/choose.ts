@@ -131,6 +131,7 @@ export const offer = <Kind extends 'one' | 'some' | 'order', T>(
   topic: spec.topic,
   subject: spec.subject,
   prompt: spec.prompt,
+  by: spec.by,
   publicPrompt: spec.publicPrompt,
   closed,
   always: spec.always,

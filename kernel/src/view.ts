@@ -42,6 +42,8 @@ export interface ChoiceView {
   readonly meanwhile?: readonly number[];
   /** What is decided; see `Asked`. */
   readonly topic?: string;
+  /** Who or what asks, and what hangs on the answer; only for the seat that chooses. */
+  readonly by?: Text;
   readonly prompt: Text;
   readonly kind?: 'one' | 'some' | 'order' | 'amount';
   readonly options?: readonly Option[];
@@ -235,6 +237,7 @@ function viewOthersChoice(pending: readonly Pending[]): ChoiceView {
 function viewOwnChoice({ state, pending }: Viewed, own: Pending, seat: number): ChoiceView {
   const { n, choice } = own;
   const { kind, prompt, topic, seats } = choice;
+  const by = choice.by ? looking(state, choice.by) : null;
   const others = pending.length > 1 ? pending.filter((one) => one !== own) : [];
   return {
     n,
@@ -242,6 +245,7 @@ function viewOwnChoice({ state, pending }: Viewed, own: Pending, seat: number): 
     ...(seats && { seats }),
     ...(others.length > 0 && { meanwhile: [...new Set(others.flatMap((one) => seatsAsked(one.choice)))] }),
     ...(topic !== undefined && { topic }),
+    ...(by !== null && { by }),
     prompt,
     kind,
     options: kind === 'amount' ? [] : looking(state, () => optionsOf(choice)),

@@ -61,9 +61,10 @@ export const terrinoth: readonly Screen[] = [
   },
   {
     name: 'terrinoth-rule',
+    only: 'desk',
     go: async (page, url) => {
       await begin(page, url);
-      await page.locator('.prompt .rule-link').click();
+      await page.locator('.log .rule-link').last().click();
       await page.locator('.rule[data-asked]').waitFor();
     },
   },

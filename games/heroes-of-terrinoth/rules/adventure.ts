@@ -1,5 +1,5 @@
 import { type Hooks, nameOf, note } from '@questwright/adventure';
-import { remove } from '@questwright/kernel';
+import { nested, remove } from '@questwright/kernel';
 import { defOf } from './catalogue.ts';
 import { pick } from './choosing.ts';
 import { contextAt } from './context.ts';
@@ -17,6 +17,13 @@ export const adventure: Hooks<Terrinoth, Context> = {
       : contextAt(seatOf(card.zone) ?? user, card as Piece),
   chooserFor,
   pick,
+  asker: (g, { card }, effect) => {
+    if (card.down) return null;
+    const name = nameOf(g, card);
+    return effect
+      ? ['ht.asked-by-for', { card: name, effect: nested(effect) }]
+      : ['ht.asked-by', { card: name }];
+  },
   noteAbility: (g, card, _, isUsed) =>
     note(g, 'ht.log.ability', { card }, isUsed ? 'HT-ABILITY-16' : 'HT-ABILITY-02'),
   /** A card goes to its discard pile; a condition goes back to the supply. */

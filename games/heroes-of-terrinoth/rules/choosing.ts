@@ -9,11 +9,11 @@ import type { Terrinoth } from './state.ts';
 export function pick<T>(
   g: Terrinoth,
   c: Context,
-  { seat, topic, prompt, among, as, harm }: Picking<T>,
+  { seat, topic, prompt, by, among, as, harm }: Picking<T>,
 ): Rule<T> {
   return isGrim(g, c)
-    ? chooseOne(g, { seat: g.leader, topic, prompt, among: worst(among, harm), as })
-    : chooseOne(g, { seat: chooserFor(g, seat), topic, prompt, among, as });
+    ? chooseOne(g, { seat: g.leader, topic, prompt, by, among: worst(among, harm), as })
+    : chooseOne(g, { seat: chooserFor(g, seat), topic, prompt, by, among, as });
 }
 
 /** Whether the grim rule decides here: in a keyword of an enemy's activation, not in what answers to something. */

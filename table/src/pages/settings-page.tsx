@@ -26,6 +26,7 @@ export function SettingsPage() {
         <Toggle what="confirmEndings">{t('settings.confirm-endings')}</Toggle>
         <Toggle what="keys">{t('settings.keys')}</Toggle>
         <Toggle what="sound">{t('settings.sound')}</Toggle>
+        <Toggle what="ruleIds">{t('settings.rule-ids')}</Toggle>
       </div>
       <Account />
     </Page>
@@ -60,7 +61,13 @@ function Choice<K extends 'theme' | 'motion' | 'pace'>({
   );
 }
 
-function Toggle({ what, children }: { what: 'confirmEndings' | 'keys' | 'sound'; children: ReactNode }) {
+function Toggle({
+  what,
+  children,
+}: {
+  what: 'confirmEndings' | 'keys' | 'sound' | 'ruleIds';
+  children: ReactNode;
+}) {
   const prefs = usePreferences();
   return (
     <label className="check setting">

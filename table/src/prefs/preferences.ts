@@ -12,8 +12,10 @@ export interface Preferences {
   readonly confirmEndings: boolean;
   /** Keys for options without a modifier. */
   readonly keys: boolean;
-  /** A sound when one is asked. */
+  /** Sounds of what happens, and when one is asked. */
   readonly sound: boolean;
+  /** Whether the log shows the numbers of rules, not only a sign for them. */
+  readonly ruleIds: boolean;
   /** The guided starts that have been seen or left. */
   readonly toured: readonly string[];
 }
@@ -26,6 +28,7 @@ const defaults: Preferences = {
   confirmEndings: true,
   keys: true,
   sound: false,
+  ruleIds: false,
   toured: [],
 };
 
@@ -68,7 +71,8 @@ export const wantsMotion = ({ motion }: Preferences): boolean => motion === 'sys
 export function applyPreferences(): void {
   const apply = (): void => {
     const { dataset } = document.documentElement;
-    const { theme, motion } = current;
+    const { theme, motion, ruleIds } = current;
+    dataset.ruleIds = ruleIds ? 'on' : '';
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
     dataset.motion = motion === 'off' ? 'off' : '';

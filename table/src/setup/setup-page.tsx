@@ -150,7 +150,7 @@ export function SetupPage({ box }: { box: GameBox }) {
         )}
         <div className="setup-go">
           <button type="submit" className="button button-ember button-large" disabled={busy}>
-            {t(startText(isOnline, people))}
+            {t(startText(isOnline, people, box))}
           </button>
           <Link href={to.rules(box.id)}>{t('box.rules')}</Link>
         </div>
@@ -162,7 +162,13 @@ export function SetupPage({ box }: { box: GameBox }) {
 /** Until it is known which bots the game has. */
 const ANY_BOT: BotLevels = { levels: ['random'], strongest: 'random' };
 
-const startText = (isOnline: boolean, people: number): TextKey => {
+/** Where one person can play several seats, nobody says that the device goes around. */
+const startText = (isOnline: boolean, people: number, { seats, players }: GameBox): TextKey => {
   if (isOnline) return 'setup.start-online';
-  return people > 1 ? 'setup.start-around' : people === 1 ? 'setup.start' : 'setup.start-watch';
+  const isMaybeAlone = seats !== undefined && players.min === 1;
+  return people > 1 && !isMaybeAlone
+    ? 'setup.start-around'
+    : people === 1
+      ? 'setup.start'
+      : 'setup.start-watch';
 };

@@ -31,6 +31,7 @@ export function Announcer({ sight }: { sight: Followed }) {
     last.lines = end;
     if (isMine && choice && choice.n !== last.n) {
       last.n = choice.n;
+      if (choice.by !== undefined) parts.push(say.sentence(choice.by));
       parts.push(say.sentence(choice.prompt), t('announce.options', { n: choice.options!.length }));
     }
     if (over && !last.over) parts.push(t('outcome.over'), say.sentence(over.text));

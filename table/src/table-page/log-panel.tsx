@@ -161,15 +161,39 @@ const LogRow = memo(function LogRow({
 
 /** Lines never change, so they are said once. */
 export const LogSentence = memo(function LogSentence({ line }: { line: LogEntry }) {
-  const { say, openRule } = useKit();
+  const { say } = useKit();
   return (
     <>
-      {say.sentence(line.args ? [line.key, line.args] : line.key)}{' '}
-      {line.rule && (
-        <button type="button" className="kit-link rule-link" onClick={() => openRule(line.rule!)}>
-          {line.rule}
-        </button>
-      )}
+      <CardNames text={say.sentence(line.args ? [line.key, line.args] : line.key)} />{' '}
+      {line.rule && <RuleSign rule={line.rule} />}
     </>
   );
 });
+
+/** A sentence in which the names of cards open them. */
+export function CardNames({ text }: { text: string }) {
+  const { named, openCard } = useKit();
+  if (!named.pattern) return text;
+  return text.split(named.pattern).map((part, i) => {
+    const def = i % 2 ? named.defs.get(part) : undefined;
+    if (def === undefined) return part;
+    return (
+      <button key={i} type="button" className="card-link" onClick={() => openCard(def)}>
+        {part}
+      </button>
+    );
+  });
+}
+
+/** Leads to the rule behind a line; which it is stands there when it is pointed at or focused. */
+function RuleSign({ rule }: { rule: string }) {
+  const { openRule } = useKit();
+  return (
+    <button type="button" className="kit-link rule-link" onClick={() => openRule(rule)}>
+      <span className="rule-sign" aria-hidden="true">
+        §
+      </span>
+      <span className="rule-id">{rule}</span>
+    </button>
+  );
+}

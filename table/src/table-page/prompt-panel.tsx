@@ -1,12 +1,12 @@
 import { SeatMark, useKit } from '@questwright/board-kit';
-import type { ChoiceView, ListArg, PassWish, Text } from '@questwright/kernel';
+import type { ChoiceView, ListArg, LogEntry, PassWish, Speaker, Text } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { GiHourglass, GiPlainArrow, GiSpeaker } from 'react-icons/gi';
 import type { Followed } from '../play/following.ts';
 import { t } from '../texts/texts.ts';
 import { askedSeats, otherAnswerers } from './asked-seats.ts';
 import { ClosedActions } from './closed.tsx';
-import { LogSentence } from './log-panel.tsx';
+import { CardNames, LogSentence } from './log-panel.tsx';
 import { Options } from './options.tsx';
 import { PassAhead } from './pass-panel.tsx';
 
@@ -14,22 +14,26 @@ import { PassAhead } from './pass-panel.tsx';
 export function PromptPanel({
   sight,
   narrow,
+  onSkip,
   onPass,
 }: {
   sight: Followed;
   narrow: boolean;
+  /** Shows the newest position at once. */
+  onSkip: () => void;
   onPass: (wish: PassWish, isNow: boolean) => void;
 }) {
   const { say } = useKit();
   const [folded, setFolded] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const { choice } = sight.asked;
-  const isMine = choice !== null && choice.seat === sight.eyes && choice.options !== undefined;
+  const isForMe = choice !== null && choice.seat === sight.eyes && choice.options !== undefined;
+  const isMine = isForMe && !sight.isBehind;
   const n = choice?.n;
   useKeptFocus(panel, n);
 
   if (!choice) return null;
-  const reason = sight.asked.log.entries.at(-1);
+  const reason = reasonFor(choice, sight.asked.log.entries.at(-1), say);
   // Of others it is told who was asked in the position that is shown.
   const waitedFor = sight.view.choice ?? choice;
   return (
@@ -41,14 +45,23 @@ export function PromptPanel({
       data-n={choice.n}
     >
       <div className="prompt-head">
-        {isMine && reason && (
+        {isMine && choice.by !== undefined ? (
           <p className="prompt-why">
-            <LogSentence line={reason} />
+            <CardNames text={say.sentence(choice.by)} />
           </p>
+        ) : (
+          isMine &&
+          reason && (
+            <p className="prompt-why">
+              <LogSentence line={reason} />
+            </p>
+          )
         )}
         <h2 id="prompt-text" className="prompt-text" tabIndex={-1}>
           {isMine ? (
             say.sentence(choice.prompt)
+          ) : isForMe ? (
+            t('table.catching-up')
           ) : (
             <>
               {askedSeats(waitedFor).map((seat) => (
@@ -59,6 +72,11 @@ export function PromptPanel({
             </>
           )}
         </h2>
+        {sight.isBehind && (
+          <button type="button" className="skip button" onClick={onSkip}>
+            {t('table.skip')}
+          </button>
+        )}
         {isMine && narrow && (
           <button
             type="button"
@@ -81,6 +99,13 @@ export function PromptPanel({
       )}
     </section>
   );
+}
+
+/** The newest line of the log, if it led to the question and the question does not say the same. */
+function reasonFor(choice: ChoiceView, line: LogEntry | undefined, say: Speaker): LogEntry | null {
+  if (!line || line.at < choice.n - 1) return null;
+  const said = say.sentence(line.args ? [line.key, line.args] : line.key).replace(/\.$/, '');
+  return say.sentence(choice.prompt).startsWith(said) ? null : line;
 }
 
 /** Who else may answer, or chooses at the same time. */

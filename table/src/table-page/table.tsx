@@ -1,13 +1,23 @@
 import { type BoardProps, useKit } from '@questwright/board-kit';
-import { Acting, GenericBoard, GenericHand, handOf, KitProvider, Moving } from '@questwright/board-kit/host';
+import {
+  Acting,
+  afterFrame,
+  GenericBoard,
+  GenericHand,
+  handOf,
+  KitProvider,
+  Moving,
+} from '@questwright/board-kit/host';
 import type { Answer, LogEntry, PassWish, Speaker } from '@questwright/kernel';
 import {
   type ComponentType,
   memo,
   type ReactNode,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -72,10 +82,14 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   }, [connection, game, following]);
 
   const { choice } = asked;
-  const mine = choice?.options && choice.seat === eyes ? choice : null;
+  // Nothing can be acted on before the board shows where it is asked.
+  const mine = choice?.options && choice.seat === eyes && !sight.isBehind ? choice : null;
   // With the options, not after them: a key may be pressed as soon as they are seen.
   useLayoutEffect(() => acting.ask(mine), [acting, mine]);
   useYourTurn(game.box.name, mine && !mustHandOver ? mine.n : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what went wrong with a choice is past with the next.
+  useEffect(() => setProblem(null), [choice?.n]);
+  useWholeLog(connection, sight);
 
   const { kit, open } = useTableKit(game, say, table.seats, acting);
   const act = useActions(connection, sight, acting, setProblem, () => setAsksUndo(true));
@@ -124,13 +138,6 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>
-          <div className="skip-place">
-            {sight.isBehind && (
-              <button type="button" className="skip button" onClick={() => following.catchUp()}>
-                {t('table.skip')}
-              </button>
-            )}
-          </div>
         </BoardArea>
         <aside className="table-side" aria-label={t('table.side')}>
           {problem && (
@@ -158,7 +165,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               onAgain={act.again}
             />
           ) : (
-            <PromptPanel sight={sight} narrow={narrow} onPass={act.pass} />
+            <PromptPanel sight={sight} narrow={narrow} onSkip={() => following.catchUp()} onPass={act.pass} />
           )}
           <SidePanels
             log={sight.log}
@@ -204,11 +211,35 @@ export function Table({ connection, first }: { connection: Connection; first: Si
 function BoardArea({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   const { acting } = useKit();
   const n = useSyncExternalStore(acting.subscribe, () => acting.choice()?.n);
+  const board = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (n === undefined) return;
+    return afterFrame(() => board.current && bringIntoView(board.current));
+  }, [n]);
   return (
-    <main className="table-board" data-n={n} onPointerDown={onPress}>
+    <main className="table-board" ref={board} data-n={n} onPointerDown={onPress}>
       {children}
     </main>
   );
+}
+
+/** Scrolls to what is asked about, unless some of it is in view. */
+function bringIntoView(board: HTMLElement): void {
+  const lit = [...board.querySelectorAll('.kit-act, [data-lit][role=button]')];
+  if (lit.length === 0 || board.scrollHeight <= board.clientHeight) return;
+  const { top, bottom } = board.getBoundingClientRect();
+  const isSeen = (element: Element): boolean => {
+    const box = element.getBoundingClientRect();
+    return box.top < bottom - 40 && box.bottom > top + 40;
+  };
+  if (!lit.some(isSeen)) lit[0]!.scrollIntoView({ block: 'nearest' });
+}
+
+/** When a match is over all of its log is got, page by page, for those who tell of the whole match. */
+function useWholeLog(connection: Connection, { view, log }: Sight): void {
+  useEffect(() => {
+    if (view.over && log.from > 0) connection.earlier().catch(() => {});
+  }, [connection, view.over, log.from]);
 }
 
 /** The board on its own, so that what is asked need not wait for it. */

@@ -1,8 +1,9 @@
-import type { SeatInfo } from '@questwright/board-kit';
+import type { CardFace, SeatInfo } from '@questwright/board-kit';
 import type { Acting, Kit } from '@questwright/board-kit/host';
 import type { Speaker } from '@questwright/kernel';
 import { useMemo, useState } from 'react';
 import type { LoadedGame } from '../shelf/shelf.ts';
+import { sound } from './sound.ts';
 
 export interface Peek {
   readonly def: string;
@@ -31,8 +32,10 @@ export function useTableKit(
 
   const printed = useMemo(() => {
     const { module } = game;
+    const cards = module.cards?.(say) ?? [];
     return {
-      faces: new Map(module.cards?.(say).map((face) => [face.id, face])),
+      faces: new Map(cards.map((face) => [face.id, face])),
+      named: namesOf(cards),
       keywords: module.keywords?.(say).map(({ name }) => name) ?? [],
       symbols: Object.fromEntries(
         Object.entries(module.symbols ?? {}).map(([name, { icon, text }]) => [
@@ -49,6 +52,7 @@ export function useTableKit(
       say,
       seats,
       ...printed,
+      sound,
       openRule: setRule,
       openCard: (def) => {
         setPeek(null);
@@ -63,3 +67,12 @@ export function useTableKit(
     open: { rule, card, peek, closeRule: () => setRule(null), closeCard: () => setCard(null) },
   };
 }
+
+/** Longer names first: one may begin with another. */
+function namesOf(cards: readonly CardFace[]): Kit['named'] {
+  const defs = new Map(cards.map(({ name, id }) => [name, id]));
+  const names = [...defs.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  return { pattern: names.length > 0 ? new RegExp(`(?<!\\w)(${names.join('|')})(?!\\w)`) : null, defs };
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

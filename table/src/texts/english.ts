@@ -97,6 +97,7 @@ export const english = {
   'table.kept-online': 'The match is kept on the server; you can close the page at any time.',
   'table.reconnecting': 'Connection lost, trying again …',
   'table.skip': 'Skip ahead',
+  'table.catching-up': 'The board is catching up …',
   'table.fold': 'Fold the options away',
   'table.unfold': 'Show the options',
   'table.confirm': '{what}?',
@@ -313,7 +314,8 @@ export const english = {
   'settings.pace.instant': 'At once',
   'settings.confirm-endings': 'Ask once more before something ends, such as a turn',
   'settings.keys': 'A key for each option, such as 1, 2, 3',
-  'settings.sound': 'A quiet sound when something is asked of me',
+  'settings.sound': 'Quiet sounds: dice, cards, blows, and when something is asked of me',
+  'settings.rule-ids': 'Show the numbers of the rules in the log',
 
   'tour.title': 'Guided start',
   'tour.offer': 'Your first time at this table? A few words show you around.',

@@ -10,6 +10,7 @@ import { chooseAided } from './aid.ts';
 import { chooseTargets, strike } from './attack.ts';
 import { countResults, offerRerolls, rollForAction } from './dice.ts';
 import { resolveEnemyDice } from './enemy-dice.ts';
+import { rollOf } from './odds.ts';
 import { prepare } from './prepare.ts';
 import type { Terms } from './terms.ts';
 
@@ -22,7 +23,7 @@ export function* act(g: Terrinoth, c: Context, terms: Terms): Rule {
   if (action.kind === 'attack') yield* chooseTargets(g, c, action, terms);
   if (action.kind === 'aid') yield* chooseAided(g, c, action);
   if (hears(g, 'actionStarts')) yield* tell(g, 'actionStarts', { seat: c.seat, action });
-  yield* prepare(g, action);
+  yield* prepare(g, action, () => rollOf(g, c, action, terms));
 
   rollForAction(g, action, amountOf(g, c, terms.dice), terms.enemyDice);
   if (hears(g, 'diceRolled')) yield* tell(g, 'diceRolled', { seat: c.seat, action });

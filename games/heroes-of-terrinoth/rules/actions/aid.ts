@@ -1,4 +1,4 @@
-import { asHero } from '@questwright/adventure';
+import { asHero, askerOf } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { living } from '../heroes.ts';
@@ -11,7 +11,13 @@ export function* chooseAided(g: Terrinoth, c: Context, action: Action): Rule {
   const seat =
     others.length === 1
       ? others[0]!
-      : yield* chooseOne(g, { seat: c.seat, prompt: 'ht.ask.aid', among: others, as: asHero(g) });
+      : yield* chooseOne(g, {
+          seat: c.seat,
+          prompt: 'ht.ask.aid',
+          by: askerOf(g, c),
+          among: others,
+          as: asHero(g),
+        });
   action.aided = seat;
   c.other = seat;
 }

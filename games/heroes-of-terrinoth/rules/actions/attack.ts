@@ -1,4 +1,4 @@
-import { note } from '@questwright/adventure';
+import { askerOf, note } from '@questwright/adventure';
 import { chooseAmount, chooseOne, chooseSome, type Rule } from '@questwright/kernel';
 import { asEnemy, enemyLabel } from '../as.ts';
 import type { Context } from '../definitions.ts';
@@ -14,12 +14,13 @@ export function* chooseTargets(g: Terrinoth, c: Context, action: Action, terms: 
   if (among.length === 0) return note(g, 'ht.log.no-target', {}, 'HT-ATTACK-10');
   const { seat } = c;
   const as = asEnemy(g);
+  const by = askerOf(g, c);
   const closed = () => closedTargets(g, action);
   if (terms.targets === 1 || among.length === 1) {
-    c.enemies = [yield* chooseOne(g, { seat, prompt: 'ht.ask.target', among, as, closed })];
+    c.enemies = [yield* chooseOne(g, { seat, prompt: 'ht.ask.target', by, among, as, closed })];
   } else {
     const prompt = ['ht.ask.targets', { n: terms.targets }] as const;
-    c.enemies = yield* chooseSome(g, { seat, prompt, among, as, closed, min: 1, max: terms.targets });
+    c.enemies = yield* chooseSome(g, { seat, prompt, by, among, as, closed, min: 1, max: terms.targets });
   }
   action.targets = c.enemies.map(({ id }) => id);
 }
@@ -39,7 +40,7 @@ export function* strike(g: Terrinoth, c: Context, action: Action, pierces: numbe
 
 function* chooseShare(g: Terrinoth, c: Context, target: Piece, left: number): Rule<number> {
   const prompt = ['ht.ask.share', { enemy: enemyLabel(g, target), n: left }] as const;
-  return yield* chooseAmount(g, { seat: c.seat, prompt, min: 0, max: left });
+  return yield* chooseAmount(g, { seat: c.seat, prompt, by: askerOf(g, c), min: 0, max: left });
 }
 
 /** Even a hit that resilience takes all of turns its target up, so that staying down tells nothing. */

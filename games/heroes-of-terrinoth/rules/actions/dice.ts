@@ -31,7 +31,7 @@ function noteRoll(g: Terrinoth, { seat, heroDice, enemyDice }: Action): void {
   note(g, 'ht.log.rolls', faces, 'HT-ACTION-05');
 }
 
-function readiedAround(g: Terrinoth, seat: number): number {
+export function readiedAround(g: Terrinoth, seat: number): number {
   let n = 0;
   for (const enemy of engagedWith(g, seat)) if (!enemy.exhausted) n++;
   return n;

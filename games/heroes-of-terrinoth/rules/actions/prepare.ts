@@ -1,5 +1,5 @@
 import { asUse, canUse, note, usableAt, useNow, valueFor } from '@questwright/adventure';
-import { type As, chooseOne, type Listening, NOTHING, type Rule } from '@questwright/kernel';
+import { type As, type Asked, chooseOne, type Listening, NOTHING, type Rule } from '@questwright/kernel';
 import { heroPiece } from '../heroes.ts';
 import type { Action, Terrinoth } from '../state.ts';
 import { closedTokens } from './closed.ts';
@@ -7,12 +7,12 @@ import { closedTokens } from './closed.ts';
 const TOKENS_PER_ACTION = 2;
 
 /** Before the roll: the hero may use what works now and spend success tokens; then the dice are rolled. */
-export function prepare(g: Terrinoth, action: Action): Rule {
+export function prepare(g: Terrinoth, action: Action, by: Asked['by']): Rule {
   if (heroPiece(g, action.seat).tokens === 0 && !canUse(g, 'beforeRoll')) return NOTHING;
-  return offerPreparation(g, action);
+  return offerPreparation(g, action, by);
 }
 
-function* offerPreparation(g: Terrinoth, action: Action): Rule {
+function* offerPreparation(g: Terrinoth, action: Action, by: Asked['by']): Rule {
   const { seat } = action;
   for (;;) {
     const uses = usableAt(g, 'beforeRoll', seat);
@@ -22,7 +22,7 @@ function* offerPreparation(g: Terrinoth, action: Action): Rule {
     for (let n = 0; n <= tokens; n++) among.push(n);
     for (const ability of uses) among.push(ability);
     const closed = () => closedTokens(g, action);
-    const picked = yield* chooseOne(g, { seat, prompt: PROMPTS[action.kind], among, as: asStep, closed });
+    const picked = yield* chooseOne(g, { seat, prompt: PROMPTS[action.kind], by, among, as: asStep, closed });
     if (typeof picked === 'number') return spend(g, action, picked);
     yield* useNow(g, picked, seat);
   }

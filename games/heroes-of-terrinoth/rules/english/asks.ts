@@ -19,6 +19,17 @@ export const prompts: Catalogue = {
   'ht.ask.targets': 'Choose up to {n} targets of the attack',
   'ht.ask.share': 'How many of the {n, plural, one {# success} other {# successes}} for {enemy}?',
   'ht.ask.aid': 'Whom do you aid?',
+  'ht.asked-by': '{card} asks',
+  'ht.asked-by-for': '{card}: {effect}',
+  'ht.asked-by-roll':
+    '{dice, plural, one {# hero die} other {# hero dice}}{foes, plural, =0 { and no enemy dice} one { and # enemy die} other { and # enemy dice}}{odds}',
+  'ht.odds.attack': '. {enemy} falls with {need, plural, one {# success} other {# successes}}: {chances}',
+  'ht.odds.explore':
+    '. The place is fully explored with {need, plural, one {# success} other {# successes}}: {chances}',
+  'ht.odds.rest':
+    '. All wounds are healed with {need, plural, one {# success} other {# successes}}: {chances}',
+  'ht.odds.chance':
+    '{tokens, plural, =0 {{percent} %} one {{percent} % with # token} other {{percent} % with # tokens}}',
   'ht.ask.prepare': 'Roll for {action}, or prepare first',
   'ht.roll': 'roll the dice',
   'ht.spend': 'spend {n, plural, one {# success token} other {# success tokens}} and roll',

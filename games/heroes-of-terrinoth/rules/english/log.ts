@@ -41,7 +41,7 @@ export const log: Catalogue = {
   'ht.log.nothing-spawns': 'there is no enemy left to spawn',
   'ht.log.nothing-drawn': 'there is no exploration card left to draw',
   'ht.log.refilled': 'the discard pile is shuffled into a new {deck}',
-  'ht.log.progress': '{n, plural, one {# progress is} other {# progress are}} put on {location}',
+  'ht.log.progress': '{n} progress is put on {location}',
   'ht.log.progress-lost': '{location} loses {n} progress',
   'ht.log.location': 'the party reaches {location}',
   'ht.log.leaves': 'the party travels on and leaves the shadows behind',
