@@ -95,19 +95,30 @@ async function playEndlessly(pest: Pest, { isOver }: Field, random: Random): Pro
 const unopenable: Kind = {
   name: 'watching a match that cannot be shown',
   must: ['parked'],
-  atMost: () => ({}),
+  // Each may see the matches of the others being parked for the first time.
+  atMost: (_, guests) => ({ 'parked again': guests * guests }),
   async attack(field) {
     const pest = await Pest.enter(field);
     const match = await makeMatch(pest.client, [], { game: 'snag' });
+    // While nobody watches, nobody notices that nothing can be shown any more.
+    await pest.ask({ type: 'unwatch', match });
     await pest.ask({ type: 'answer', match, seat: 0, n: 1, answer: 'blind' });
+    const before = await parkedOn(field.url);
     await again(field, async () => {
       await pest.ask({ type: 'unwatch', match });
       await pest.ask({ type: 'watch', match });
       field.note(pest.client.tables.get(match)?.status ?? 'unseen');
     });
+    for (let i = await parkedOn(field.url); i > before; i--) field.note('parked again');
     await pest.leave();
   },
 };
+
+/** How often the server has parked a match. */
+async function parkedOn(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/questwright_parked_total (\d+)/.exec(text)![1]);
+}
 
 const failing: Kind = {
   name: 'making the rules fail',
