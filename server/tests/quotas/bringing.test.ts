@@ -74,7 +74,8 @@ describe('matches that people bring along', { timeout: 60_000 }, () => {
   ])('with %s are refused, and nothing is stored', async (_, change) => {
     await open();
     const ann = await arrive(company.url, 'Ann');
-    expect(await bring(ann, changed(fileOf(3), change))).toMatch(/^bad-(file|options)$/);
+    // Without answers any seed is as good as another, and only its length is wrong.
+    expect(await bring(ann, changed(fileOf(0), change))).toMatch(/^bad-(file|options)$/);
     expect(await listOf(ann)).toEqual([]);
   });
 
