@@ -5,6 +5,14 @@ import type { Command } from 'commander';
 import { findBots, findGame, listOf, parseOptions, seatsFor, wholeNumber } from '../arguments.ts';
 import { type ExitCode, type Io, OK } from '../io.ts';
 import { type LoadedMatch, loadMatch } from '../match-file.ts';
+import {
+  type CampaignWish,
+  exportCampaign,
+  importCampaign,
+  listCampaigns,
+  playCampaign,
+} from '../play/campaign.ts';
+import { CampaignStore, campaignFolder } from '../play/campaign-store.ts';
 import { chooseGame } from '../play/choose-game.ts';
 import { Lines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
@@ -19,6 +27,12 @@ interface PlayOptions {
   save?: string;
   load?: string;
   rules?: boolean;
+  campaign?: string;
+  from?: number;
+  campaigns?: boolean;
+  export?: string;
+  import?: string;
+  campaignFolder?: string;
 }
 
 /** A person plays against bots in the terminal. */
@@ -34,6 +48,16 @@ export function playCommand(program: Command, io: Io, exit: (code: ExitCode) => 
     .option('--save <file>', 'where the game is saved, at every choice')
     .option('--load <file>', 'go on with a saved game')
     .option('--rules', 'print the line of the rules behind each entry of the log')
+    .option('--campaign <name>', 'begin a campaign, or go on with the one of this name')
+    .option(
+      '--from <n>',
+      'go on from an earlier match of it; 0: from the beginning',
+      wholeNumber('--from', 0),
+    )
+    .option('--campaigns', 'list the campaigns that are saved')
+    .option('--export <file>', 'write the campaign to a file, to take it elsewhere')
+    .option('--import <file>', 'take in a campaign that was written elsewhere')
+    .option('--campaign-folder <folder>', 'where campaigns are saved')
     .action(async (id: string | undefined, options: PlayOptions) => {
       const lines = new Lines(io.input);
       try {
@@ -45,6 +69,10 @@ export function playCommand(program: Command, io: Io, exit: (code: ExitCode) => 
 }
 
 async function play(id: string | undefined, options: PlayOptions, io: Io, lines: Lines): Promise<ExitCode> {
+  const store = new CampaignStore(options.campaignFolder ?? campaignFolder());
+  if (options.campaigns) return listCampaigns(store, io);
+  if (options.import !== undefined) return importCampaign(store, options.import, io);
+  if (options.campaign !== undefined) return playInCampaign(store, id, options.campaign, options, io, lines);
   const loaded =
     options.load === undefined ? await begin(id, options, io, lines) : await loadMatch(options.load);
   if (!loaded) return OK;
@@ -55,26 +83,53 @@ async function play(id: string | undefined, options: PlayOptions, io: Io, lines:
   return new Session({ io, lines, found, match, bots, file, rules: options.rules === true }).play();
 }
 
+async function playInCampaign(
+  store: CampaignStore,
+  id: string | undefined,
+  name: string,
+  options: PlayOptions,
+  io: Io,
+  lines: Lines,
+): Promise<ExitCode> {
+  if (options.export !== undefined) return exportCampaign(store, name, options.export, io);
+  const wish: CampaignWish = {
+    name,
+    from: options.from,
+    rules: options.rules === true,
+    bots: (found) => botsFor(found, options.bots),
+    async begin() {
+      const found = id === undefined ? await chooseGame(io, lines) : await findGame(id);
+      return found && { found, seats: namesFor(found, options), options: options.options };
+    },
+  };
+  return playCampaign(store, wish, io, lines);
+}
+
 async function begin(
   id: string | undefined,
-  { seats: asked, bots: named, seed, options }: PlayOptions,
+  wanted: PlayOptions,
   io: Io,
   lines: Lines,
 ): Promise<LoadedMatch | null> {
   const found = id === undefined ? await chooseGame(io, lines) : await findGame(id);
   if (!found) return null;
-  const bots = botsFor(found, named);
-  const count = seatsFor(found, named ? named.length + 1 : 1, asked);
-  const seats = Array.from({ length: count }, (_, seat) => {
-    return seat === 0 ? 'Player 1' : `${capital(bots[(seat - 1) % bots.length]!.name)} ${seat + 1}`;
-  });
+  const { seed, options } = wanted;
   const match = createMatch({
     game: found.game,
-    seats,
+    seats: namesFor(found, wanted),
     options,
     seed: seed ?? randomBytes(12).toString('hex'),
   });
   return { found, match, notice: null };
+}
+
+/** The person first, and then the bots. */
+function namesFor(found: GamePackage, { seats: asked, bots: named }: PlayOptions): string[] {
+  const bots = botsFor(found, named);
+  const count = seatsFor(found, named ? named.length + 1 : 1, asked);
+  return Array.from({ length: count }, (_, seat) => {
+    return seat === 0 ? 'Player 1' : `${capital(bots[(seat - 1) % bots.length]!.name)} ${seat + 1}`;
+  });
 }
 
 /** The bots that are asked for, or the strongest that the game has. */

@@ -1,7 +1,7 @@
 import { cardsIn, create, move, shuffle, top } from '@questwright/kernel';
 import { goods } from '../content/goods.ts';
-import { type Holdings, IN_THE_SEA } from './legacy.ts';
-import { cellar, HOLD, hand, MARKET, SEA, type Smugglers } from './state.ts';
+import { IN_THE_SEA } from './legacy.ts';
+import { cellar, HOLD, type Holdings, hand, MARKET, SEA, type Smugglers } from './state.ts';
 
 /** Lays out the goods: those of the box, or as the night before has left them. */
 export function deal(g: Smugglers): void {

@@ -1,6 +1,6 @@
 import { cardsIn, finish, type Outcome } from '@questwright/kernel';
-import { type Holdings, legacyOf, NIGHTS } from './legacy.ts';
-import { cellar, HOLD, hand, MARKET, SEA, type Smugglers } from './state.ts';
+import { legacyOf, NIGHTS } from './legacy.ts';
+import { cellar, HOLD, type Holdings, hand, MARKET, SEA, type Smugglers } from './state.ts';
 
 const FINE = 2;
 

@@ -4,9 +4,9 @@ import { deal } from './deal.ts';
 import { caught, endNight } from './end.ts';
 import { english } from './english.ts';
 import { faults } from './faults.ts';
-import { campaign, type Holdings, NIGHTS } from './legacy.ts';
+import { campaign, NIGHTS } from './legacy.ts';
 import { scenario } from './scenario.ts';
-import type { Options, Smugglers } from './state.ts';
+import type { Holdings, Options, Smugglers } from './state.ts';
 import { takeTurn } from './turn.ts';
 
 const TURNS = 3;
@@ -59,5 +59,4 @@ export const game: Game<Smugglers, Options> = {
   scenario,
 };
 
-export type { Holdings } from './legacy.ts';
-export type { Smugglers } from './state.ts';
+export type { Holdings, Smugglers } from './state.ts';

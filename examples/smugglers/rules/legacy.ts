@@ -1,22 +1,10 @@
 import { type CampaignWords, type Legacy, OptionsError } from '@questwright/kernel';
 import { goods, isGood } from '../content/goods.ts';
-import type { Options } from './state.ts';
+import type { Holdings, Options } from './state.ts';
 
 export const NIGHTS = 2;
 export const IN_THE_SEA = 3;
 const VERSION = 1;
-
-/** What a night leaves. Nobody is told what lies in the hold and in the sea, and others' cellars are secret, too. */
-export interface Holdings {
-  /** The night that comes next; one more than there are when the campaign is over. */
-  readonly night: number;
-  readonly coins: readonly number[];
-  readonly cellars: readonly (readonly string[])[];
-  readonly market: readonly string[];
-  /** From the top. */
-  readonly hold: readonly string[];
-  readonly sea: readonly string[];
-}
 
 export const legacyOf = (data: Holdings): Legacy => ({ version: VERSION, data });
 

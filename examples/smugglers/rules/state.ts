@@ -1,5 +1,4 @@
 import type { State } from '@questwright/kernel';
-import type { Holdings } from './legacy.ts';
 
 export interface Smugglers extends State {
   /** 1 or 2. */
@@ -14,6 +13,18 @@ export interface Smugglers extends State {
   /** What the night before has left, until it has been laid out; null for a first night. */
   brought: Holdings | null;
   dealt: boolean;
+}
+
+/** What a night leaves. Nobody is told what lies in the hold and in the sea, and others' cellars are secret, too. */
+export interface Holdings {
+  /** The night that comes next; one more than there are when the campaign is over. */
+  readonly night: number;
+  readonly coins: readonly number[];
+  readonly cellars: readonly (readonly string[])[];
+  readonly market: readonly string[];
+  /** From the top. */
+  readonly hold: readonly string[];
+  readonly sea: readonly string[];
 }
 
 export interface Options {

@@ -31,14 +31,15 @@ export function goOn(campaign: Campaign, game: Game, from?: string | null): GoOn
   const running = followersOf(campaign, parent).find(({ state }) => state === 'running');
   if (running) return { running: running.id };
   const { seats } = campaign;
-  if (parent === null) return { next: { parent, legacy: null, options: campaign.options, seats } };
+  const complete = (options: unknown): unknown => game.options(options ?? {}, seats.length);
+  if (parent === null) return { next: { parent, legacy: null, options: complete(campaign.options), seats } };
   const { legacy, options } = after(game, matchIn(campaign, parent), seats.length);
   if (options === null)
     throw new CampaignError(
       'campaign-over',
       'The campaign is over with this match. Go on from an earlier one to play another end.',
     );
-  return { next: { parent, legacy, options, seats } };
+  return { next: { parent, legacy, options: complete(options), seats } };
 }
 
 /** Whether a campaign comes to its end with this match. */
