@@ -65,9 +65,14 @@ export interface Striking {
   readonly struck: Struck;
 }
 
-/** Dice of an attack that are about to be rolled, or have been: those of the figures that defend now. */
-export interface Defending {
+/** A moment of an attack; the figure is the attacker. */
+export interface Attacking {
+  readonly figure: Figure;
   readonly attack: Attack;
+}
+
+/** Dice of an attack that are about to be rolled, or have been: those of the figures that defend now. */
+export interface Defending extends Attacking {
   readonly defenders: readonly Struck[];
 }
 
@@ -113,16 +118,16 @@ export interface Events {
   entered: { readonly figure: Figure; readonly space: number; readonly moved: boolean };
 
   /** The moments of an attack. */
-  declared: { readonly attack: Attack };
+  declared: Attacking;
   /** It is settled whom the attack affects; somebody may take a target's place. */
-  affected: { readonly attack: Attack };
+  affected: Attacking;
   beforeRoll: Defending;
   afterRoll: Defending;
-  checkingRange: { readonly attack: Attack };
-  certain: { readonly attack: Attack };
-  surging: { readonly attack: Attack };
+  checkingRange: Attacking;
+  certain: Attacking;
+  surging: Attacking;
   dealt: Striking;
-  resolved: { readonly attack: Attack };
+  resolved: Attacking;
 }
 
 /** Values that things in play change, and what each is derived for. */

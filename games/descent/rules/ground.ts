@@ -3,7 +3,7 @@ import { figureDef } from './catalogue.ts';
 import { close, nothing, put } from './map/bits.ts';
 import { distanceBetween } from './map/count.ts';
 import { tablesOf as tablesOfMap } from './map/known.ts';
-import { seeEachOther } from './map/sight.ts';
+import { seeEachOther, sees } from './map/sight.ts';
 import type { MapTables } from './map/tables.ts';
 import { OBSTACLE, PIT } from './map/terrain.ts';
 import { onMap } from './pieces.ts';
@@ -96,3 +96,10 @@ export const seeFigures = (g: Descent, one: Figure, other: Figure): boolean =>
     blockingSight(g),
     isInPit(g, one) || isInPit(g, other),
   );
+
+/** Whether a figure sees a space; who is down in a pit there is seen only from beside it. */
+export function seesSpace(g: Descent, figure: Figure, space: number, blocking = blockingSight(g)): boolean {
+  const there = figureIn(g, space);
+  const inPit = isInPit(g, figure) || (there !== undefined && isInPit(g, there));
+  return sees(tablesOf(g), spacesOf(g, figure), space, blocking, { inPit });
+}

@@ -1,5 +1,6 @@
 import type { Ability } from '@questwright/adventure';
 import type { WrittenArms } from './arms.ts';
+import { cowardly, nightStalker, shadow } from './attack/passives.ts';
 
 /** A passive ability of monsters: what it does to their attacks, and what it listens to, changes and forbids. */
 export interface Passive {
@@ -11,12 +12,12 @@ export interface Passive {
 const asked = (name: string): Passive => ({ ability: { text: ['d2.passive', { name }] } });
 
 const PASSIVES: { readonly [name: string]: Passive } = {
-  Cowardly: asked('Cowardly'),
+  Cowardly: { ability: cowardly },
   Flail: { ...asked('Flail'), arms: { targets: 2 } },
-  'Night Stalker': asked('Night Stalker'),
+  'Night Stalker': { ability: nightStalker },
   Reach: { ...asked('Reach'), arms: { reach: 2 } },
   Scamper: asked('Scamper'),
-  Shadow: asked('Shadow'),
+  Shadow: { ability: shadow },
   Shambling: asked('Shambling'),
   Web: asked('Web'),
 };

@@ -2,7 +2,7 @@ import { closedObjects, figureIn, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
-import { strike } from './declare.ts';
+import { strike } from './strike.ts';
 import type { Attack, Struck } from './types.ts';
 
 /** Whether an attack affects a figure, as what it stood for at the declaration. */

@@ -35,6 +35,6 @@ function* inFull(g: Descent, attacker: Figure, weapon: Weapon): Rule {
   }
   if (one.fate === 'miss') note(g, 'd2.log.missed', { figure: attacker }, 'D2-MISS-04');
   one.stage = 'resolved';
-  yield* window(g, 'resolved', { attack: one });
+  yield* window(g, 'resolved', { figure: attacker, attack: one });
   g.attacks.splice(g.attacks.indexOf(one), 1);
 }

@@ -41,16 +41,18 @@ export function damageFor(attack: Attack, { roll }: Struck): number {
   return Math.max(0, resultOf(attack.roll).damage - shields);
 }
 
+/** A figure that is affected twice is dealt damage twice in a row. */
 function* inOrder(g: Descent, attack: Attack): Rule<readonly Struck[]> {
   const there = attack.struck.filter((struck) => struckFigure(g, struck));
-  if (there.length < 2) return there;
-  const offers = there.map((struck): Offer => ({ word: 'figure', figure: struckFigure(g, struck)! }));
+  const figures = [...new Set(there.map((struck) => struckFigure(g, struck)!))];
   const ordered = yield* chooseOrder(g, {
     seat: activeSeat(g),
     topic: 'order',
     prompt: 'd2.ask.damage-order',
-    among: offers,
+    among: figures.map((figure): Offer => ({ word: 'figure', figure })),
     as: asOffer(g),
   });
-  return ordered.map((offer) => there[offers.indexOf(offer)]!);
+  return ordered.flatMap((offer) =>
+    there.filter(({ figure }) => offer.word === 'figure' && figure === offer.figure.id),
+  );
 }

@@ -3,17 +3,16 @@ import { chooseOne, type Rule } from '@questwright/kernel';
 import type { Arms } from '../armament.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
-import { figureOf } from '../pieces.ts';
-import type { Roll, RollKind } from '../rolls.ts';
-import { type Descent, type Figure, NONE } from '../state.ts';
+import type { Descent, Figure } from '../state.ts';
 import { nextNumber } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { strikeArea } from './area.ts';
 import { goesOn } from './fate.ts';
 import type { Weapon } from './sources.ts';
+import { strike, unrolled } from './strike.ts';
 import { type Target, targetsOf } from './targets.ts';
-import type { Attack, Struck } from './types.ts';
+import type { Attack } from './types.ts';
 
 /**
  * Step 1. The attacker declares the weapon and a target space. What asks whether the attacker is attacking, or whom, asks
@@ -29,9 +28,9 @@ export function* declare(g: Descent, attacker: Figure, weapon: Weapon): Rule<Att
     one.struck.push(strike(figure, space, 'target'));
     note(g, 'd2.log.attacks', { figure: attacker, target: figure }, 'D2-COMBAT-08');
   }
-  yield* window(g, 'declared', { attack: one });
+  yield* window(g, 'declared', { figure: attacker, attack: one });
   if (weapon.arms.blast) strikeArea(g, one);
-  yield* window(g, 'affected', { attack: one });
+  yield* window(g, 'affected', { figure: attacker, attack: one });
   goesOn(g, one);
   return one;
 }
@@ -54,25 +53,6 @@ const begin = (g: Descent, attacker: Figure, { source, def, arms }: Weapon): Att
   stage: 'declare',
   fate: 'open',
   certain: false,
-});
-
-const unrolled = (kind: RollKind, figure: Figure): Roll => ({
-  kind,
-  figure: figure.id,
-  dice: [],
-  changes: [],
-  replaced: null,
-});
-
-/** A figure that an attack affects. It has no dice yet: they are gathered just before it rolls. */
-export const strike = (figure: Figure, space: number, as: Struck['as']): Struck => ({
-  figure: figure.id,
-  space,
-  as,
-  pool: [],
-  roll: unrolled('defence', figure),
-  dealt: NONE,
-  done: false,
 });
 
 const ENOUGH: Offer = { word: 'no more targets' };
@@ -104,11 +84,4 @@ function* chooseTargets(g: Descent, one: Attack, attacker: Figure, arms: Arms): 
 function asTarget({ figure, space }: Target, all: readonly Target[]): Offer {
   const isOne = all.filter((other) => other.figure === figure).length === 1;
   return { word: 'target', figure, space: isOne ? null : space };
-}
-
-/** Somebody takes the place of a figure that is targeted: whoever is struck already is then struck once for each. */
-export function takePlace(g: Descent, one: Attack, struck: Struck, figure: Figure): void {
-  const place = one.struck.indexOf(struck);
-  one.struck[place] = strike(figure, figure.at, 'instead');
-  note(g, 'd2.log.instead', { figure, target: figureOf(g, struck.figure)! }, 'D2-TARGET-07');
 }

@@ -5,6 +5,7 @@ import { figureOf } from '../pieces.ts';
 import type { Descent } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
+import { becomesCertain } from './certain.ts';
 import { attackerOf, goesOn } from './fate.ts';
 import { armsOf } from './sources.ts';
 import { demandsOn, offerSurges } from './surges.ts';
@@ -14,17 +15,11 @@ import type { Aim, Attack } from './types.ts';
 /** Step 3. A Ranged attack needs as much range as its targets are away; the farthest of them decides for all. */
 export function* checkRange(g: Descent, attack: Attack): Rule {
   attack.stage = 'range';
-  yield* window(g, 'checkingRange', { attack });
+  yield* window(g, 'checkingRange', { figure: attackerOf(g, attack)!, attack });
   while (goesOn(g, attack) && isShort(g, attack)) {
     if (!(yield* offerSurges(g, attack, ({ range }) => range > 0, 'let it miss'))) attack.fate = 'miss';
   }
   if (goesOn(g, attack) && demandsOn(g, attack).length === 0) yield* becomesCertain(g, attack);
-}
-
-/** From now on the attack can no longer miss. */
-export function becomesCertain(g: Descent, attack: Attack): Rule {
-  attack.certain = true;
-  return window(g, 'certain', { attack });
 }
 
 const isShort = (g: Descent, attack: Attack): boolean => resultOf(attack.roll).range < rangeNeeded(g, attack);

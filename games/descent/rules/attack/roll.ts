@@ -6,6 +6,7 @@ import { defenceOf } from '../figures/characteristics.ts';
 import type { Roll } from '../rolls.ts';
 import type { Colour, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
+import { elevationDice } from './elevation.ts';
 import { attackerOf, goesOn, struckFigure } from './fate.ts';
 import type { Attack, Struck } from './types.ts';
 
@@ -15,13 +16,13 @@ export function* rollDice(g: Descent, attack: Attack): Rule {
   attack.pool = [...derive<Attack, readonly Colour[]>(g, 'attackPool', attack.pool, attack)];
   const defenders = attack.struck;
   gatherDefence(g, attack, defenders);
-  yield* window(g, 'beforeRoll', { attack, defenders });
+  yield* window(g, 'beforeRoll', { figure: attackerOf(g, attack)!, attack, defenders });
   if (!goesOn(g, attack)) return;
   const attacker = attackerOf(g, attack)!;
   attack.roll = thrown(g, attack.roll, attacker, attack.pool);
   rollDefence(g, defenders);
   note(g, 'd2.log.rolled', { figure: attacker, ...resultOf(attack.roll) }, 'D2-COMBAT-14');
-  yield* window(g, 'afterRoll', { attack, defenders }, 'used');
+  yield* window(g, 'afterRoll', { figure: attackerOf(g, attack)!, attack, defenders }, 'used');
   if (goesOn(g, attack) && showsMiss(attack.roll)) attack.fate = 'miss';
 }
 
@@ -29,17 +30,17 @@ export function* rollDice(g: Descent, attack: Attack): Rule {
 export function* rollAlso(g: Descent, attack: Attack, defenders: readonly Struck[]): Rule {
   if (defenders.length === 0) return;
   gatherDefence(g, attack, defenders);
-  yield* window(g, 'beforeRoll', { attack, defenders });
+  yield* window(g, 'beforeRoll', { figure: attackerOf(g, attack)!, attack, defenders });
   if (!goesOn(g, attack)) return;
   rollDefence(g, defenders);
-  yield* window(g, 'afterRoll', { attack, defenders }, 'used');
+  yield* window(g, 'afterRoll', { figure: attackerOf(g, attack)!, attack, defenders }, 'used');
 }
 
 function gatherDefence(g: Descent, attack: Attack, defenders: readonly Struck[]): void {
   for (const struck of defenders) {
     const figure = struckFigure(g, struck);
     if (!figure) continue;
-    const basic = defenceOf(g, figure);
+    const basic = [...defenceOf(g, figure), ...elevationDice(g, attack, struck)];
     struck.pool = [...derive<Striking, readonly Colour[]>(g, 'defencePool', basic, { attack, struck })];
   }
 }

@@ -11,8 +11,8 @@ import { surgeText } from '../surges.ts';
 import { window } from '../windows/window.ts';
 import type { Offer, PlainWord } from '../words.ts';
 import { strikeArea } from './area.ts';
+import { becomesCertain } from './certain.ts';
 import { attackerOf, goesOn } from './fate.ts';
-import { becomesCertain } from './range.ts';
 import { rollAlso } from './roll.ts';
 import { armsOf } from './sources.ts';
 import { namedSurge } from './surge-abilities.ts';
@@ -27,7 +27,7 @@ export function* spendSurges(g: Descent, attack: Attack): Rule {
   attack.stage = 'surges';
   yield* meetDemands(g, attack);
   while (goesOn(g, attack)) {
-    yield* window(g, 'surging', { attack });
+    yield* window(g, 'surging', { figure: attackerOf(g, attack)!, attack });
     if (!goesOn(g, attack) || !(yield* offerSurges(g, attack, () => true, 'no more surges'))) return;
   }
 }

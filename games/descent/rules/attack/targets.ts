@@ -2,10 +2,9 @@ import type { Arms } from '../armament.ts';
 import { figureDef } from '../catalogue.ts';
 import { isAllowed } from '../deeds.ts';
 import { isEnemy, sideOf } from '../figures/sides.ts';
-import { closedObjects, spacesOf, tablesOf } from '../ground.ts';
+import { blockingSight, closedObjects, seesSpace, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween, NO_PATH } from '../map/count.ts';
 import { onMap } from '../pieces.ts';
-import { blockingSight, seesSpace } from '../sight.ts';
 import type { Descent, Figure } from '../state.ts';
 
 /** A space that an attack may target, with the figure in it. */

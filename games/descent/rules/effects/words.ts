@@ -1,15 +1,16 @@
 import { does, type Effect } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
+import { takePlace } from '../attack/take-place.ts';
 import type { Context } from '../definitions.ts';
 import { addTo, openDice, replaceResult, reroll, turnDie } from '../dice/modify.ts';
-import type { Harm, Recovery, Rolled, Source } from '../events.ts';
+import type { Attacking, Defending, Harm, Recovery, Rolled, Source } from '../events.ts';
 import { discardCondition, giveCondition, hasCondition } from '../figures/conditions.ts';
 import { defeat } from '../figures/defeat.ts';
 import { suffer } from '../figures/harm.ts';
 import { recover } from '../figures/recover.ts';
 import { testAttribute } from '../figures/test.ts';
 import type { Roll } from '../rolls.ts';
-import type { Attribute, Condition, Descent, Figure } from '../state.ts';
+import type { Attribute, Colour, Condition, Descent, Figure } from '../state.ts';
 
 /*
  * What abilities do, each with its own text. "You" is the figure whose ability it is; "that figure" the one of the event.
@@ -23,7 +24,12 @@ const whomOf = ({ figure, event }: Context, whom: Whom): Figure =>
   whom === 'you' ? figure! : (event as { readonly figure: Figure }).figure;
 
 const sourceOf = ({ figure }: Context): Source => ({ kind: 'ability', attack: 0, by: figure?.id ?? 0 });
-const rollOf = ({ event }: Context): Roll => (event as Rolled).roll;
+/** The roll of the event: in an attack that of the attacker, or that of "you" when it is you who defends. */
+function rollOf({ event, figure }: Context): Roll {
+  const what = event as Rolled | Defending;
+  if (!('attack' in what)) return what.roll;
+  return what.defenders.find((struck) => struck.figure === figure?.id)?.roll ?? what.attack.roll;
+}
 
 export const suffers = (kind: Harm['kind'], n: number, whom: Whom = 'you'): GameEffect =>
   does([`d2.effect.suffer-${kind}`, { n, whom }], function* (g: Descent, c: Context): Rule {
@@ -72,6 +78,26 @@ export const turns: GameEffect = does(
 export const addsShields = (n: number): GameEffect =>
   does(['d2.effect.shields', { n }], (_: Descent, c: Context) => addTo(rollOf(c), { shield: n }));
 
+/** More of something in your attack, whatever is rerolled. */
+export const addsToAttack = (what: 'damage' | 'range' | 'surge', n: number): GameEffect =>
+  does([`d2.effect.attack-${what}`, { n }], (_: Descent, { event }: Context) =>
+    addTo((event as Attacking).attack.roll, { [what]: n }),
+  );
+
+/** A die more for your attack, or for your defence. */
+export const addsDie = (colour: Colour): GameEffect =>
+  does(['d2.effect.die', { colour }], (_: Descent, { event, figure }: Context) => {
+    const { attack, defenders } = event as Defending;
+    const own = defenders.find((struck) => struck.figure === figure?.id);
+    (own ?? attack).pool.push(colour);
+  });
+
+/** "You are struck in that figure's place." */
+export const standsIn: GameEffect = does('d2.effect.stand-in', (g: Descent, { event, figure }: Context) => {
+  const { attack } = event as Attacking;
+  takePlace(g, attack, attack.struck[0]!, figure!);
+});
+
 /** "The result is 2 shields." */
 export const becomesShields = (n: number): GameEffect =>
   does(['d2.effect.result', { n }], (_: Descent, c: Context) => replaceResult(rollOf(c), { shield: n }));
@@ -116,6 +142,11 @@ export const effectTexts: { readonly [key: string]: string } = {
   'd2.effect.reroll': 'reroll 1 die',
   'd2.effect.turn': 'turn 1 die to a face that you pick',
   'd2.effect.shields': '{n, number, ::sign-always} {n, plural, one {shield} other {shields}}',
+  'd2.effect.attack-damage': '{n, number, ::sign-always} damage',
+  'd2.effect.attack-range': '{n, number, ::sign-always} range',
+  'd2.effect.attack-surge': '{n, number, ::sign-always} {n, plural, one {surge} other {surges}}',
+  'd2.effect.die': 'add 1 {colour} die',
+  'd2.effect.stand-in': 'you are affected in the place of the target',
   'd2.effect.result': 'the result is {n} {n, plural, one {shield} other {shields}} instead',
   'd2.effect.alter': '{n, number, ::sign-always} to that',
   'd2.effect.into-damage': 'it is suffered as damage instead',

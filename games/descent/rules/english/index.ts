@@ -15,5 +15,9 @@ export const english: Catalogue = {
   'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
   ...conditionTexts,
   'd2.passive': '{name}',
+  'd2.passive.shadow': 'Shadow: a hero beside this monster must spend a surge in each attack, or it misses',
+  'd2.passive.cowardly': 'Cowardly: spends no surges unless a master or a lieutenant is within 3 spaces',
+  'd2.passive.night-stalker':
+    'Night Stalker: may add a brown die against the attack of a hero who is not beside it',
   'd2.closed.no-target': 'no enemy is in sight and near enough',
 };

@@ -2,7 +2,9 @@ import { type Ability, head, printed } from '@questwright/adventure';
 import type { CardDefinition } from '../definitions.ts';
 import { answers, type Terms, used } from '../effects/abilities.ts';
 import {
+  addsDie,
   addsShields,
+  addsToAttack,
   alters,
   becomes,
   becomesShields,
@@ -12,6 +14,7 @@ import {
   prevents,
   recovers,
   rerolls,
+  standsIn,
   suffers,
   takesOver,
   testsElse,
@@ -19,7 +22,7 @@ import {
   turnsInto,
   type Whom,
 } from '../effects/words.ts';
-import { ATTRIBUTES, type Attribute, CONDITIONS, type Condition } from '../state.ts';
+import { ATTRIBUTES, type Attribute, COLOURS, CONDITIONS, type Colour, type Condition } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
 
 /** What a skill of a scenario can answer to, in words. Without a word it is used during the turn, or as an action. */
@@ -36,6 +39,12 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   'knocked out': 'knockedOut',
   'condition gained': 'conditionGained',
   rolled: 'rolled',
+  'attack declared': 'declared',
+  'attack affects': 'affected',
+  'before rolling': 'beforeRoll',
+  'after rolling': 'afterRoll',
+  'attack certain': 'certain',
+  'attack resolved': 'resolved',
   'test passed': 'testPassed',
   'test failed': 'testFailed',
 };
@@ -88,6 +97,10 @@ export function effectNamed(words: string): GameEffect {
     return change === 'become' ? becomes(condition as Condition, whom) : discards(condition as Condition);
   const [, shields] = /^([+-]\d+) shields?$/.exec(said) ?? [];
   if (shields) return addsShields(Number(shields));
+  const [, added, what] = /^([+-]\d+) (damage|range|surge)s?$/.exec(said) ?? [];
+  if (added) return addsToAttack(what as 'damage' | 'range' | 'surge', Number(added));
+  const [, colour] = /^add 1 (\w+) die$/.exec(said) ?? [];
+  if (colour && COLOURS.includes(colour as Colour)) return addsDie(colour as Colour);
   const [, result] = /^result (\d+) shields?$/.exec(said) ?? [];
   if (result) return becomesShields(Number(result));
   const [, more] = /^([+-]\d+)$/.exec(said) ?? [];
@@ -98,6 +111,7 @@ export function effectNamed(words: string): GameEffect {
     'as fatigue': turnsInto('fatigue'),
     'as damage': turnsInto('damage'),
     'take over': takesOver,
+    'stand in': standsIn,
     prevent: prevents,
     'be defeated': falls,
   };
