@@ -6,11 +6,11 @@
 export const HEROES = `
   id              name                 speed  health  hand  body  mind  spirit  gold  start       says
   corbin          Corbin               3      10      3     3     2     0       2     stronghold  Set-up: ? · ?: 1 action: you may challenge another hero in your hex; neither can retreat · when you win that challenge, gain 2 gold, then gain 1 combat trophy · X surge — ?: deal X physical damage; your foe may spend X surge symbols to cancel this
-  elder-mok       Elder Mok            3      9       3     2     1     2       2     shrine      Set-up: gain 1 trophy · Restore Spirit: once per turn, you may exert to draw 1 skill · 1 surge — Unleash Spirit: test spirit at +1 to deal 1 magic damage for each success
+  elder-mok       Elder Mok            3      9       3     2     1     2       2     shrine      Set-up: gain 1 trophy · Restore Spirit: once per turn, you may exert and draw 1 skill · 1 surge — Unleash Spirit: test spirit at +1 to deal 1 magic damage for each success
   laurel          Laurel of Bloodwood  3      8       4     2     2     1       2     town        Set-up: roll terrain dice ? · Pathfinding: once per turn, when you have rolled terrain dice, you may reroll your unspent terrain dice · 1 surge — ?: recast 1 of your spent tokens
-  lord-hawthorne  Lord Hawthorne       3      9       3     3     1     1       3     stronghold  Set-up: ? · once per combat, after you take a combat action, you may take another combat action at once · Vicious Strike: once per combat round, as a combat action, you may exert to recast any number of your tokens
-  lyssa           Lyssa                3      9       3     2     2     2       1     shrine      Set-up: ? · after you are defeated, you may exert to heal all damage · 1 surge — Stalk Prey: roll terrain dice equal to your speed to deal 1 physical damage for each die that matches your hex
-  master-thorn    Master Thorn         3      8       4     0     3     2       2     town        Set-up: ? · whenever you gain a trophy, you may exert to move up to X hexes (X is your mind) · 2 surge — Mind Meld: until the combat round ends, each attack that damages you makes you deal as much magic damage
+  lord-hawthorne  Lord Hawthorne       3      9       3     3     1     1       3     stronghold  Set-up: ? · once per combat, after you take a combat action, you may take another combat action at once · Vicious Strike: once in each combat round, for a combat action, you may exert and recast any number of your tokens
+  lyssa           Lyssa                3      9       3     2     2     2       1     shrine      Set-up: ? · after you are defeated, you may exert and heal all damage · 1 surge — Stalk Prey: roll terrain dice equal to your speed to deal 1 physical damage for each die that matches your hex
+  master-thorn    Master Thorn         3      8       4     0     3     2       2     town        Set-up: ? · whenever you gain a trophy, you may exert and move up to X hexes (X is your mind) · 2 surge — Mind Meld: until the combat round ends, each attack that damages you makes you deal as much magic damage
 `;
 
 /** Both sides of each of the sixty combat tokens. */
@@ -131,8 +131,8 @@ export const SKILLS = `
   id                 name            attribute  orbs                        success  says
   adventurous        Adventurous     ?          ?                           1        whenever you gain an exploration trophy, draw 1 exploration card
   battle-hymn        ?               spirit     1 combat, 1 social, 1 gray  ?        +X health (X is your spirit)
-  battle-sorcery     Battle Sorcery  spirit     ?                           ?        once per combat round, as a combat action, you may exert to test spirit to deal 2 magic damage that cannot be blocked
-  counter-charm      Counter Charm   ?          ?                           ?        once per combat round, after you take damage from an attack, you may exert to deal ? damage
+  battle-sorcery     Battle Sorcery  spirit     ?                           ?        once in each combat round, for a combat action, you may exert and test spirit to deal 2 magic damage that cannot be blocked
+  counter-charm      Counter Charm   ?          ?                           ?        once in each combat round, after an attack damages you, you may exert and deal ? damage
   devotion-to-magic  ?               spirit     2 gray                      ?        +2 spirit and −1 mind
   guile              ?               mind       3 gray                      ?        +2 mind
   oak-hearted        ?               body       1 combat, 3 gray            ?        +3 health

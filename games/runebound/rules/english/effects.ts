@@ -7,10 +7,10 @@ const TOKEN = '{token, select, lore {lore} other {{n, plural, one {companion} ot
 const SYMBOL =
   '{symbol, select, none {} physical {physical } magic {magic } enemy {damage } shield {shield } surge {surge } agility {agility } double {double } dash {dash } other {}}';
 const ONCE =
-  '{once, select, turn {once per turn, } combat {once per combat, } round {once per combat round, } game {once per game, } other {}}';
+  '{once, select, turn {once per turn, } combat {once per combat, } round {once in each combat round, } game {once per game, } other {}}';
 const NAME = '{name, select, none {} other {{name}: }}';
 const WHERE = '{hasWhere, select, true {{where}, } other {}}';
-const YOU_MAY = '{hasCost, select, true {you may {cost} to {effect}} other {you may {effect}}}';
+const YOU_MAY = '{hasCost, select, true {you may {cost} and {effect}} other {you may {effect}}}';
 
 const symbolNamed = (arg: string): string => `{${arg}, select, enemy {damage} other {{${arg}}}}`;
 
@@ -31,6 +31,8 @@ export const effects: Catalogue = {
   'rb.plus-noted': '{n} {value} {note}',
   'rb.effect.in-a-row': '{list}',
   'effect.paying': '{cost} and {effect}',
+  'effect.for-price': 'you may {cost} and {effect}',
+  'effect.for-price-ask': 'You may {cost} and {effect}. Do it?',
   'rb.effect.gain-gold': 'gain {k} gold',
   'rb.effect.lose-gold': 'lose {k} gold',
   'rb.effect.draw-skills': 'draw {k} {n, plural, one {skill} other {skills}}',
@@ -167,7 +169,7 @@ export const effects: Catalogue = {
   'rb.ability.foe-cannot-retreat': 'your foe cannot retreat',
   'rb.ability.while': '{condition}: {bonuses}',
   'rb.ability.action': `${NAME}${ONCE}{k, plural, one {# action} other {# actions}}: ${WHERE}${YOU_MAY}`,
-  'rb.ability.combat-action': `${NAME}${ONCE}as a combat action, ${WHERE}${YOU_MAY}`,
+  'rb.ability.combat-action': `${NAME}${ONCE}for a combat action, ${WHERE}${YOU_MAY}`,
   'rb.ability.spend-as': `you may spend ${symbolNamed('from')} as ${symbolNamed('to')}`,
   'rb.ability.foe-has-no-surges': 'your foe cannot trigger surge abilities',
   'rb.ability.when': `${ONCE}{when}, {hasIf, select, true {{if}, } other {}}{effect}`,
@@ -206,7 +208,7 @@ export const effects: Catalogue = {
   'rb.when.combatActionTaken': 'after you take a combat action',
   'rb.when.passed': 'when your foe passes before you do',
   'rb.when.damaged': 'after you take damage in combat',
-  'rb.when.damagedByAttack': 'after you take damage from an attack',
+  'rb.when.damagedByAttack': 'after an attack damages you',
   'rb.when.dealt': 'after an attack of yours deals damage',
   'rb.when.blow-to':
     'when {type, select, any {} physical {physical } magic {magic } other {enemy }}damage is about to be dealt to you',
