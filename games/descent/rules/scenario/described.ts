@@ -23,6 +23,7 @@ export function readHero(entry: Entry, letter: string, made: WrittenHeroes): str
     defence: colours(said.at('defence').or(['gray'])),
     attributes: attributes(said.at('attributes'), 3),
   };
+  if (made.some((one) => one.name === name)) throw entry.wrong(`two heroes are called ${name}`);
   made.push({ name, ...written });
   return idFor(name);
 }
@@ -167,7 +168,7 @@ export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): strin
   const step = said.at('step');
   const once = said.at('once');
   const does = checkedWord(said.at('does'), effectNamed);
-  made.push({
+  const written: MadeUp['skills'][number] = {
     name,
     does,
     ...(when.isSaid && { when: when.oneOf(Object.keys(TRIGGERS)) }),
@@ -183,6 +184,10 @@ export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): strin
       .at('of')
       .or('you')
       .oneOf(['you', 'anybody', 'others'] as const),
-  });
+  };
+  const same = made.find((one) => one.name === name);
+  if (same && JSON.stringify(same) !== JSON.stringify(written))
+    throw entry.wrong(`two skills are called ${name}`);
+  if (!same) made.push(written);
   return idFor(name);
 }
