@@ -2,7 +2,7 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../content/index.ts';
 import { dice, hero, monster, position } from './position.ts';
-import { figure, has, pick } from './table.ts';
+import { figure, has, kinds, offers, pick } from './table.ts';
 
 const ROOM = `
 /   a   b   c   d
@@ -15,7 +15,7 @@ const ROOM = `
 const plain = { A: hero(), M: monster(), N: monster() };
 
 describe('having a condition', () => {
-  ruleTest('once each: another of the same does nothing [D2-COND-07, D2-COND-08]', (open) => {
+  ruleTest('what would give one that is there already is not offered', (open) => {
     const again = { name: 'Sting', does: 'become poisoned' };
     const t = open(
       position({
@@ -63,6 +63,16 @@ describe('having a condition', () => {
     );
     t.choose('end');
     expect(t.state.zones.conditions).toEqual([]);
+  });
+});
+
+describe('a condition that a figure has already', () => {
+  ruleTest('given again changes nothing [D2-COND-08, D2-COND-07]', (open) => {
+    const skills = [{ name: 'Trial', does: 'test might else become poisoned' }];
+    const unable = hero({ skills, conditions: ['poisoned'], attributes: { knowledge: 1 } });
+    const t = open(position({ map: ROOM, figures: { ...plain, H: unable }, turn: { of: 'H' } }));
+    pick(t, 'use');
+    expect(t.state.zones.conditions).toHaveLength(1);
   });
 });
 
@@ -267,12 +277,14 @@ describe('Cursed', () => {
   ];
 
   ruleTest('forbids skills with the action arrow, and no other use [D2-COND-33, D2-ABIL-06]', (open) => {
-    const offers = (conditions: string[]) =>
-      open(
-        position({ map: ROOM, figures: { ...plain, H: hero({ skills, conditions }) }, turn: { of: 'H' } }),
-      ).offered.map((id) => id.split(':')[0]);
-    expect(offers([])).toEqual(['action', 'ability', 'use', 'end']);
-    expect(offers(['cursed'])).toEqual(['action', 'use', 'end']);
+    const offered = (conditions: string[]) =>
+      kinds(
+        open(
+          position({ map: ROOM, figures: { ...plain, H: hero({ skills, conditions }) }, turn: { of: 'H' } }),
+        ),
+      );
+    expect(offered([])).toEqual(['action', 'ability', 'use', 'end']);
+    expect(offered(['cursed'])).toEqual(['action', 'use', 'end']);
   });
 });
 
@@ -359,7 +371,7 @@ describe('Stunned', () => {
           turn: { of: 'H' },
         }),
       );
-      expect(t.offered.map((id) => id.split(':')[0])).toEqual(['discard', 'use', 'end']);
+      expect(kinds(t)).toEqual(['discard', 'use', 'end']);
       t.choose('discard:stunned');
       expect(t.state.acting[0]!.actions).toBe(1);
     },
@@ -374,7 +386,7 @@ describe('Stunned', () => {
       }),
     );
     t.choose('discard:stunned');
-    expect(t.offered.map((id) => id.split(':')[0])).toEqual(['action', 'ability', 'use', 'end']);
+    expect(kinds(t)).toEqual(['action', 'ability', 'use', 'end']);
   });
 });
 
@@ -435,6 +447,6 @@ describe('Weakened', () => {
         turn: { activating: 'M' },
       }),
     );
-    expect(t.offered).toEqual(['end']);
+    expect(offers(t)).toEqual(['end']);
   });
 });

@@ -1,7 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { dice, hero, monster, position, type Words } from './position.ts';
-import { figure, has, kinds, pick } from './table.ts';
+import { figure, has, kinds, offers, pick } from './table.ts';
 
 const ROOM = `
 /   a   b   c   d
@@ -137,7 +137,7 @@ describe('while knocked out', () => {
         { name: 'Arrow', action: true, does: 'recover 1 damage' },
       ];
       const t = open(position(down({ skills })));
-      expect(t.offered).toEqual(['action:stand-up', 'end']);
+      expect(offers(t)).toEqual(['action:stand-up', 'end']);
       t.choose('end');
       expect(figure(t, 'H').zone).toBe('away');
     },
@@ -321,6 +321,6 @@ describe('reviving', () => {
 
   ruleTest('is nothing that monsters do [D2-REVIVE-11]', (open) => {
     const t = open(position(down({ token: 'd2' }, {}, { turn: { activating: 'M' } })));
-    expect(t.offered).toEqual(['end']);
+    expect(offers(t)).toEqual(['end']);
   });
 });

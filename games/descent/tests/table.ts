@@ -14,8 +14,14 @@ export const figure = (t: Table, letter: string): Figure =>
 export const has = (t: Table, letter: string, condition: Condition): boolean =>
   hasCondition(t.state, figure(t, letter), condition);
 
-/** The kinds of what is offered, in its order. */
-export const kinds = (t: Table): string[] => t.offered.map((id) => id.split(':')[0]!);
+/** What a figure may always do by moving, attacking and opening doors: tests of other rules look past it. */
+const ORDINARY = /^(action:(move|fatigue)|(weapon|step|door|climb|stop|shrink|base)(:|$))/;
+
+/** What is offered besides moving, attacking and doors. */
+export const offers = (t: Table): string[] => t.offered.filter((id) => !ORDINARY.test(id));
+
+/** The kinds of it, in its order. */
+export const kinds = (t: Table): string[] => offers(t).map((id) => id.split(':')[0]!);
 
 /** Chooses the first option of a kind. */
 export function pick(t: Table, kind: string): void {

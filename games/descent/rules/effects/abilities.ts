@@ -1,6 +1,7 @@
 import { type Ability, onTerms, wouldDo } from '@questwright/adventure';
 import { nested, type Rule } from '@questwright/kernel';
 import { contextOf, figureFor } from '../context.ts';
+import { settleHealth } from '../figures/defeat.ts';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
@@ -34,8 +35,15 @@ function isReady(g: Descent, me: Piece, { may, fatigue = 0, exhaust, anywhere }:
 }
 
 function* pay(g: Descent, me: Piece, { fatigue = 0, exhaust }: Terms): Rule {
-  if (exhaust) me.exhausted = true;
+  if (exhaust) yield* exhaustCard(g, me);
   if (fatigue > 0) yield* payFatigue(g, figureFor(g, me)!, fatigue);
+}
+
+/** An exhausted card says nothing any more; Health that it gave is gone. */
+function* exhaustCard(g: Descent, me: Piece): Rule {
+  me.exhausted = true;
+  const figure = figureFor(g, me);
+  if (figure) yield* settleHealth(g, figure, { kind: 'ability', attack: 0, by: figure.id });
 }
 
 /** "When this happens, do that": it happens by itself, or may be used for a price. */

@@ -14,6 +14,7 @@ export const english: Catalogue = {
   ...effectTexts,
   'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
   ...conditionTexts,
+  'd2.changes': '{layer, select, set {Your {name} is {n}.} other {{n, number, ::sign-always} {name}.}}',
   'd2.passive': '{name}',
   'd2.passive.shadow': 'Shadow: a hero beside this monster must spend a surge in each attack, or it misses',
   'd2.passive.cowardly': 'Cowardly: spends no surges unless a master or a lieutenant is within 3 spaces',

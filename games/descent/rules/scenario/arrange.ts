@@ -47,12 +47,12 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   if (hero >= 0) makePiece(g, card, SHEET[hero]!, { hero });
   else if (card !== '') figure.on = groupOf(g, card, groups);
   if (!knockedOut) lay(g, figure, described, size);
+  for (const skill of described.skills) makePiece(g, skill, SKILLS[hero]!, { hero });
   figure.damage = described.damage ?? (knockedOut ? healthOf(g, figure) : 0);
   figure.fatigue = described.fatigue ?? (knockedOut ? (staminaOf(g, figure) ?? 0) : 0);
   if (!knockedOut && figure.damage >= healthOf(g, figure))
     throw entry.wrong(`${letter} would be defeated with so much damage`);
   for (const weapon of described.weapons) makePiece(g, weapon, GEAR[hero]!, { hero, worn: true });
-  for (const skill of described.skills) makePiece(g, skill, SKILLS[hero]!, { hero });
   if (knockedOut && described.conditions.length > 0)
     throw entry.wrong(`${letter} is knocked out and has no conditions`);
   for (const condition of described.conditions) makePiece(g, condition, 'conditions', { on: figure.id });

@@ -8,7 +8,7 @@ import { passiveNamed } from '../passives.ts';
 import { ATTRIBUTES, type AttackType, type Attribute, COLOURS, type Colour, type Rank } from '../state.ts';
 import { surge } from '../surges.ts';
 import type { MadeUp } from './components.ts';
-import { effectNamed, TRIGGERS } from './skill-words.ts';
+import { CHARACTERISTICS, effectNamed, TRIGGERS } from './skill-words.ts';
 
 /** The id of a hero of the box, or of one that is made up here by its properties alone. */
 export function readHero(entry: Entry, letter: string, made: WrittenHeroes): string {
@@ -158,6 +158,11 @@ function named(entry: Entry, kind: 'hero' | 'group' | 'weapon'): string {
 }
 const WORD = { hero: 'hero', group: 'monster', weapon: 'weapon' } as const;
 
+const characteristics = (entry: Entry): { [name in (typeof CHARACTERISTICS)[number]]?: number } =>
+  Object.fromEntries(
+    CHARACTERISTICS.flatMap((name) => (entry.at(name).isSaid ? [[name, entry.at(name).whole()]] : [])),
+  );
+
 /** The id of a skill that is made up here. */
 export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): string {
   const said = entry.asMap('a skill by its properties');
@@ -167,10 +172,12 @@ export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): strin
   const kind = said.at('kind');
   const step = said.at('step');
   const once = said.at('once');
-  const does = checkedWord(said.at('does'), effectNamed);
+  const does = said.at('does');
   const written: MadeUp['skills'][number] = {
     name,
-    does,
+    gives: characteristics(said.at('gives')),
+    sets: characteristics(said.at('sets')),
+    ...(does.isSaid && { does: checkedWord(does, effectNamed) }),
     ...(when.isSaid && { when: when.oneOf(Object.keys(TRIGGERS)) }),
     ...(kind.isSaid && { kind: kind.oneOf(['damage', 'fatigue'] as const) }),
     ...(step.isSaid && { step: step.oneOf(['damage', 'fatigue', 'token', 'conditions', 'turn'] as const) }),

@@ -1,4 +1,6 @@
 import { type Ability, head, printed } from '@questwright/adventure';
+import type { Layer } from '@questwright/kernel';
+import { figureFor } from '../context.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { answers, type Terms, used } from '../effects/abilities.ts';
 import {
@@ -22,7 +24,18 @@ import {
   turnsInto,
   type Whom,
 } from '../effects/words.ts';
-import { ATTRIBUTES, type Attribute, COLOURS, CONDITIONS, type Colour, type Condition } from '../state.ts';
+import type { Testing } from '../events.ts';
+import {
+  ATTRIBUTES,
+  type Attribute,
+  COLOURS,
+  CONDITIONS,
+  type Colour,
+  type Condition,
+  type Descent,
+  type Figure,
+  type Piece,
+} from '../state.ts';
 import type { EventName } from '../windows/names.ts';
 
 /** What a skill of a scenario can answer to, in words. Without a word it is used during the turn, or as an action. */
@@ -49,22 +62,47 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   'test failed': 'testFailed',
 };
 
+/** Characteristics of a hero that a skill can change. */
+export const CHARACTERISTICS = ['speed', 'health', 'stamina', ...ATTRIBUTES] as const;
+type Numbers = { readonly [name in (typeof CHARACTERISTICS)[number]]?: number };
+
 /** A skill that a scenario makes up. */
 export interface WrittenSkill extends Omit<Terms, 'if'> {
   readonly name: string;
   readonly when?: string;
   readonly action?: boolean;
-  readonly does: string;
+  readonly does?: string;
+  /** What its hero's characteristics are raised or lowered by, and what they are set to. */
+  readonly gives?: Numbers;
+  readonly sets?: Numbers;
   /** Of what is suffered or recovered, this kind alone. */
   readonly kind?: 'damage' | 'fatigue';
   readonly step?: string;
 }
 
-export function skill({ name, when, action, does, kind, step, ...terms }: WrittenSkill): CardDefinition {
-  return { ...head({ name, original: true }), kind: 'card', deck: 'skill', ...printed([abilityOf()]) };
+export function skill({
+  name,
+  when,
+  action,
+  does,
+  gives = {},
+  sets = {},
+  kind,
+  step,
+  ...terms
+}: WrittenSkill): CardDefinition {
+  const changes = [...changesBy(gives, 'add'), ...changesBy(sets, 'set')];
+  return {
+    ...head({ name, original: true }),
+    kind: 'card',
+    deck: 'skill',
+    ...printed([...changes, ...(does === undefined ? [] : [abilityOf(does)])]),
+    ...layers(changes),
+    silent: (_: Descent, me: Piece) => me.exhausted,
+  };
 
-  function abilityOf(): Ability {
-    const effect = effectNamed(does);
+  function abilityOf(words: string): Ability {
+    const effect = effectNamed(words);
     if (when === undefined) return used(action ? 'asAction' : 'duringTurn', effect, terms);
     const isOfKind = (event: unknown): boolean => {
       const what = event as {
@@ -82,6 +120,26 @@ export function skill({ name, when, action, does, kind, step, ...terms }: Writte
     return answers(TRIGGERS[when]!, effect, { ...terms, if: (_, __, event) => isOfKind(event) });
   }
 }
+
+/** What a card changes about its own hero while it is not exhausted. */
+const changesBy = (numbers: Numbers, layer: Layer): Ability[] =>
+  Object.entries(numbers).map(([name, n]) => {
+    const isAttribute = ATTRIBUTES.includes(name as Attribute);
+    const change = (g: Descent, me: Piece, value: number, subject: Figure | Testing): number => {
+      const figure = 'figure' in subject ? subject.figure : subject;
+      const isMeant = !isAttribute || (subject as Testing).attribute === name;
+      if (!isMeant || figure.id !== figureFor(g, me)?.id) return value;
+      return layer === 'set' ? n : value + n;
+    };
+    return {
+      text: ['d2.changes', { name, n, layer }],
+      modify: { [isAttribute ? 'attribute' : name]: { layer, change } },
+    };
+  });
+
+/** Changes keep their layers: what sets a value comes before what adds to it. */
+const layers = (changes: readonly Ability[]): Pick<CardDefinition, 'modify'> =>
+  changes.length === 0 ? {} : { modify: Object.assign({}, ...changes.map(({ modify }) => modify)) };
 
 /** An effect by its words: `suffer 1 damage`, `that figure suffers 1 damage`. Throws a RangeError. */
 export function effectNamed(words: string): GameEffect {
