@@ -1,7 +1,5 @@
 import { BASES, NEVER, needsOf } from './barriers.ts';
-import { has } from './bits.ts';
 import { type Layout, NO_SPACE, northOf, westOf } from './layout.ts';
-import type { MapTables } from './tables.ts';
 import { OBSTACLE } from './terrain.ts';
 
 export const SIZES = ['small', 'medium', 'huge', 'massive'] as const;
@@ -61,33 +59,6 @@ export function tabulateBases(layout: Layout, numbers: Int16Array, count: number
     return { lies, bits, through };
   };
   return { small: table('small'), medium: table('medium'), huge: table('huge'), massive: table('massive') };
-}
-
-/** Whether a lie of a base covers only spaces that are not taken, and lies across nothing that is closed. */
-export function fits({ bases, words }: MapTables, size: Size, lie: number, taken: Uint32Array): boolean {
-  const { bits } = bases[size];
-  for (let i = 0; i < words; i++) if ((bits[lie * words + i]! & taken[i]!) !== 0) return false;
-  return true;
-}
-
-/** The lies of a base that cover a space, as lists of spaces, where nothing is in their way. */
-export function liesThrough(
-  tables: MapTables,
-  size: Size,
-  space: number,
-  taken: Uint32Array,
-): (readonly number[])[] {
-  const { through, lies } = tables.bases[size];
-  const found: (readonly number[])[] = [];
-  for (const lie of through[space]!) if (fits(tables, size, lie, taken)) found.push(lies[lie]!);
-  return found;
-}
-
-/** Whether a figure of this size could be put down so that it covers a space. */
-export function canStop(tables: MapTables, size: Size, space: number, taken: Uint32Array): boolean {
-  if (size === 'small') return !has(taken, space) && tables.terrain[space] !== OBSTACLE;
-  for (const lie of tables.bases[size].through[space]!) if (fits(tables, size, lie, taken)) return true;
-  return false;
 }
 
 function cellsOf({ columns }: Layout, column: number, row: number, width: number, height: number): number[] {

@@ -1,5 +1,5 @@
 export { AssemblyError, assemble, type Barred, type Placed } from './assemble.ts';
-export { canStop, fits, liesThrough, SIZES, type Size } from './bases.ts';
+export { SIZES, type Size } from './bases.ts';
 export { close, closedIn, has, nothing, open, put, take } from './bits.ts';
 export {
   adjacentTo,
@@ -16,6 +16,7 @@ export { gateName, gateNamed, isNextTo, standsInIt } from './gates.ts';
 export { tablesOf } from './known.ts';
 export { landings } from './landing.ts';
 export type { Layout } from './layout.ts';
+export { canStop, fits, liesThrough } from './lies.ts';
 export { seeEachOther, sees, seesSpace, touch } from './sight.ts';
 export { climbsFrom, type Gait, isEmpty, pointsTo, stepsFrom, UNREACHED, type Walk } from './steps.ts';
 export { compile, type MapTables, tableBytes } from './tables.ts';

@@ -1,6 +1,7 @@
-import { fits, type Size } from './bases.ts';
+import type { Size } from './bases.ts';
 import { closedIn } from './bits.ts';
 import { closestTo } from './directions.ts';
+import { fits } from './lies.ts';
 import type { MapTables } from './tables.ts';
 
 /**

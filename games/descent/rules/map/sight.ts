@@ -1,18 +1,6 @@
 import type { MapTables } from './tables.ts';
 
 /**
- * For each pair of spaces the lines between them that could ever be open, each as a bitset of what must not be in
- * its way: spaces, and in the last word objects. Lines that ask for more than another are left out.
- */
-export interface SightTable {
-  /** Where the bitsets of a pair begin in `masks`, at `count * from + to`. */
-  readonly start: Uint32Array;
-  /** How many bitsets a pair has. */
-  readonly lines: Uint16Array;
-  readonly masks: Uint32Array;
-}
-
-/**
  * Whether one space sees another, given what blocks sight: the spaces of figures that are not in a pit, and of
  * obstacles, and the objects that are closed. What stands in the two spaces themselves does not matter.
  */

@@ -12,8 +12,7 @@ import {
   type Place,
 } from './layout.ts';
 import { findNeighbours, type Neighbours } from './neighbours.ts';
-import type { SightTable } from './sight.ts';
-import { tabulateSight } from './tabulate-sight.ts';
+import { type SightTable, tabulateSight } from './tabulate-sight.ts';
 import { OBSTACLE } from './terrain.ts';
 
 /** A door or a thing like it, and the pairs of spaces that it parts. */

@@ -4,7 +4,18 @@ import { type Layout, northOf, westOf } from './layout.ts';
 import { CROSSES_LEVEL, CROSSES_UPRIGHT, ENTERS, lineTo, PASSES, RUNS_UPRIGHT } from './lines.ts';
 import { MinimalMasks } from './minimal-masks.ts';
 import type { Links } from './neighbours.ts';
-import type { SightTable } from './sight.ts';
+
+/**
+ * For each pair of spaces the lines between them that could ever be open, each as a bitset of what must not be in
+ * its way: spaces, and in the last word objects. Lines that ask for more than another are left out.
+ */
+export interface SightTable {
+  /** Where the bitsets of a pair begin in `masks`, at `count * from + to`. */
+  readonly start: Uint32Array;
+  /** How many bitsets a pair has. */
+  readonly lines: Uint16Array;
+  readonly masks: Uint32Array;
+}
 
 /** The quarter in which a space lies at its corners: 2 * (south corner?) + (east corner?). */
 const QUARTER_AT = [1, 2, 0, 3] as const;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { canStop, liesThrough, type Size } from '../../rules/map/bases.ts';
+import type { Size } from '../../rules/map/bases.ts';
 import { nothing, put } from '../../rules/map/bits.ts';
 import { distanceBetween, distancesAround, distancesOf, NO_PATH } from '../../rules/map/count.ts';
 import { closestTo, furthestFrom } from '../../rules/map/directions.ts';
 import { gateName, gateNamed, isNextTo, standsInIt } from '../../rules/map/gates.ts';
 import { landings } from '../../rules/map/landing.ts';
+import { canStop, liesThrough } from '../../rules/map/lies.ts';
 import { Drawn } from './drawn.ts';
 
 const ROOM = new Drawn(`

@@ -1,6 +1,5 @@
 import { NO_SPACE } from '../../map/layout.ts';
 import { FLOOR, HAZARD, LAVA, OBSTACLE, PIT, SLUDGE, WATER } from '../../map/terrain.ts';
-import type { TokenMark } from './read.ts';
 import type { Sheet } from './sheet.ts';
 
 export const GROUND: Readonly<Record<string, number>> = {
@@ -12,6 +11,9 @@ export const GROUND: Readonly<Record<string, number>> = {
   h: HAZARD,
   X: OBSTACLE,
 };
+
+/** `t` hero token, `*` search token, `c` crumbling terrain, or a digit that the scenario explains. */
+export type TokenMark = 't' | '*' | 'c' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
 /** What is drawn in one cell. */
 export interface DrawnCell {

@@ -1,7 +1,7 @@
 import type { Size } from '../../map/bases.ts';
 import { type Layout, NO_SPACE, numberSpaces } from '../../map/layout.ts';
 import { compareBase } from './bases.ts';
-import { readCell } from './cells.ts';
+import { readCell, type TokenMark } from './cells.ts';
 import { readEdges } from './edges.ts';
 import { Sheet } from './sheet.ts';
 
@@ -12,9 +12,6 @@ export interface DrawnFigure {
   /** The spaces it fills, row by row. */
   readonly spaces: readonly number[];
 }
-
-/** `t` hero token, `*` search token, `c` crumbling terrain, or a digit that the scenario explains. */
-export type TokenMark = 't' | '*' | 'c' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
 
 export interface DrawnToken {
   readonly mark: TokenMark;
