@@ -4,7 +4,7 @@ import { OBSTACLE, PIT, TERRAINS, WATER } from '../../rules/map/terrain.ts';
 import { DrawingError, drawLayout, readDrawing } from '../../rules/scenario/drawing/index.ts';
 import { Drawn } from './drawn.ts';
 
-const EXAMPLE = /map: \|\n([^`]*)/.exec(
+const EXAMPLE = /## Drawing a map\s+```yaml\nmap: \|\n([^`]*)/.exec(
   readFileSync(new URL('../../docs/scenarios.md', import.meta.url), 'utf8'),
 )![1]!;
 
