@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type Hue, hueClass } from './hue.ts';
+import { wantsMotion } from './motion.ts';
 
 const TUMBLE_MS = 380;
 
@@ -27,11 +28,7 @@ export function Die({
   useEffect(() => {
     if (roll === undefined || roll === last.current) return;
     last.current = roll;
-    if (
-      matchMedia('(prefers-reduced-motion: reduce)').matches ||
-      document.documentElement.dataset.motion === 'off'
-    )
-      return;
+    if (!wantsMotion()) return;
     const turns = 1 + (hash(String(roll)) % 3);
     const side = hash(`${roll}x`) % 2 ? 1 : -1;
     const animation = element.current?.animate(

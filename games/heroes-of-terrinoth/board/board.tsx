@@ -9,6 +9,7 @@ import { DiceTray } from './dice-tray.tsx';
 import { EnemyTurn } from './enemy-turn.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { Location } from './location.tsx';
+import { Moments } from './moment-scene.tsx';
 import { CardOffer, isOffer } from './offer.tsx';
 import { QuestRules } from './quest-sheet.tsx';
 import { Shadows } from './shadows.tsx';
@@ -25,8 +26,9 @@ export function Board(props: BoardProps) {
   const isFirst = isOpening(view);
   return (
     <div className={narrow ? 'ht-board ht-narrow' : 'ht-board'}>
+      <Moments log={props.log} />
       <TopStrip view={view} />
-      {view.over && <Ending view={view} />}
+      {view.over && <Ending view={view} log={props.log} />}
       {isOffer(props.choice, view) && <CardOffer key={props.choice.n} choice={props.choice} view={view} />}
       {narrow && isFirst && <Story view={view} />}
       {narrow && <Happening {...props} />}
@@ -86,5 +88,11 @@ function Beside(props: BoardProps) {
 function Happening(props: BoardProps) {
   const { view, log, narrow } = useAfterFrame(props);
   if (isOpening(view)) return narrow ? null : <Story view={view} />;
-  return isEnemyTurn(log) ? <EnemyTurn log={log} /> : <DiceTray view={view} />;
+  if (!isEnemyTurn(log)) return <DiceTray view={view} />;
+  return (
+    <>
+      {!narrow && openOf(view).lastAction && <DiceTray view={view} />}
+      <EnemyTurn log={log} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { type BoardProps, Die, useFace, useKit, useLit } from '@questwright/board-kit';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Action, EnemyFace, HeroFace } from '../rules/state.ts';
 import { cardsOf, looksSame, openOf } from './sight.ts';
 import { CounterattackIcon, CriticalIcon, DefenseIcon, SuccessIcon, ThreatIcon } from './symbols.ts';
@@ -29,10 +29,15 @@ function DiceTrayOf({ view }: Pick<BoardProps, 'view'>) {
 }
 
 function Roll({ action, view, settled }: { action: Action; view: BoardProps['view']; settled: boolean }) {
-  const { say } = useKit();
+  const { say, sound } = useKit();
   const hero = useFace(cardsOf(view, `hero:${action.seat}`)[0]?.def);
   const kind = say.say(`ht.action.${action.kind}`);
   const roll = `${action.heroDice.join()}/${action.enemyDice.join()}/${action.seat}`;
+  const last = useRef(roll);
+  useEffect(() => {
+    if (last.current !== roll) sound('dice');
+    last.current = roll;
+  }, [roll, sound]);
   return (
     <>
       <h3>{say.say(['ht.board.dice-of', { hero: hero?.name ?? '', action: kind }])}</h3>

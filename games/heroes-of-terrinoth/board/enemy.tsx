@@ -1,4 +1,4 @@
-import { type BoardProps, Card, type CardFace, useFace, useKit } from '@questwright/board-kit';
+import { type BoardProps, Card, type CardFace, Harm, useFace, useKit } from '@questwright/board-kit';
 import { useMemo } from 'react';
 import { factsOf, type Seen } from './sight.ts';
 
@@ -20,9 +20,17 @@ export function Enemy({
     return { ...printed, stats, kind: printed.kind.split(' · ')[0]! };
   }, [printed, attack, health, resilience]);
   const wounds = card.wounds ?? 0;
+  const { sound } = useKit();
+  const isUp = card.down !== true;
   const marks = useMemo(
-    () => (wounds > 0 && health !== undefined ? <Wounds wounds={wounds} health={health} /> : null),
-    [wounds, health],
+    () =>
+      isUp && (
+        <>
+          <Harm value={wounds} onHarm={() => sound('blow')} />
+          {wounds > 0 && health !== undefined && <Wounds wounds={wounds} health={health} />}
+        </>
+      ),
+    [isUp, wounds, health, sound],
   );
   return (
     <Card

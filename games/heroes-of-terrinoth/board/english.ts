@@ -31,8 +31,8 @@ export const english: Catalogue = {
   'ht.board.rank.minion': 'Minion',
   'ht.board.rank.master': 'Master',
   'ht.board.rank.nemesis': 'Nemesis',
-  'ht.board.victory': 'You win {goal}',
-  'ht.board.defeat': 'You lose {loss}, or when every hero is defeated',
+  'ht.board.victory': 'You win if {goal}',
+  'ht.board.defeat': 'You lose if {loss}, or when every hero is defeated',
   'ht.board.defeat-all': 'You lose when every hero is defeated',
   'ht.board.defeat-siege':
     'You lose if nothing of the last wall stands at the end of a round, or when every hero is defeated',
@@ -84,6 +84,13 @@ export const english: Catalogue = {
   'ht.board.story': 'The story so far',
   'ht.board.ending-won': 'Won in round {n}',
   'ht.board.ending-lost': 'Lost in round {n}',
+
+  'ht.figures.blow': 'best blow: {hero}, {card}, {wounds, plural, one {# wound} other {# wounds}} to {enemy}',
+  'ht.figures.dealt': 'Wounds dealt',
+  'ht.figures.defeated': 'Enemies defeated',
+  'ht.figures.progress': 'Progress',
+  'ht.figures.suffered': 'Wounds suffered',
+  'ht.figures.recovered': 'Wounds recovered',
 
   'ht.board.no-effect': 'To no effect.',
   'ht.board.upgrade-note':

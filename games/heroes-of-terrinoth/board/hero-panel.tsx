@@ -2,6 +2,7 @@ import {
   Act,
   type BoardProps,
   Card,
+  Harm,
   Medallion,
   RichText,
   SeatMark,
@@ -12,7 +13,7 @@ import {
   useKit,
   useLit,
 } from '@questwright/board-kit';
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { GiCrown, GiTombstone } from 'react-icons/gi';
 import { Enemy } from './enemy.tsx';
 import { cardsOf, factsOf, looksSame, openOf, type Seen } from './sight.ts';
@@ -47,7 +48,8 @@ interface HeroPanelProps extends BoardProps {
 }
 
 function HeroPanelOf({ hero: seat, acts, view, seats, narrow, seat: own }: HeroPanelProps) {
-  const { say, openCard } = useKit();
+  const { say, openCard, sound } = useKit();
+  const hurt = useCallback(() => sound('blow'), [sound]);
   const card = cardsOf(view, `hero:${seat}`)[0];
   const face = useFace(card?.def);
   const { lit, hot } = useLit({ hero: seat });
@@ -68,14 +70,17 @@ function HeroPanelOf({ hero: seat, acts, view, seats, narrow, seat: own }: HeroP
     >
       <header className="ht-hero-head">
         {face && (
-          <Medallion
-            icon={fallen ? GiTombstone : face.icon}
-            name={name}
-            seat={seat}
-            hue={face.hue}
-            size={62}
-            {...(facts && !fallen && { health: { damage: card?.wounds ?? 0, max: facts.maxHealth } })}
-          />
+          <span className="ht-medallion">
+            <Harm value={card?.wounds ?? 0} onHarm={hurt} />
+            <Medallion
+              icon={fallen ? GiTombstone : face.icon}
+              name={name}
+              seat={seat}
+              hue={face.hue}
+              size={62}
+              {...(facts && !fallen && { health: { damage: card?.wounds ?? 0, max: facts.maxHealth } })}
+            />
+          </span>
         )}
         <div className="ht-hero-name">
           <h2>
