@@ -1,6 +1,8 @@
-import type { Condition, Effect, Context as EffectContext, Printed } from '@questwright/adventure';
+import type { Condition, Effect, Printed } from '@questwright/adventure';
 import type { Catalogue } from '@questwright/kernel';
-import type { ActionKind, Piece, Terrinoth } from './state.ts';
+import type { ActionKind, Terrinoth } from './state.ts';
+
+export type { Context } from './effect-context.ts';
 
 export const ARCHETYPES = ['Healer', 'Mage', 'Scout', 'Warrior'] as const;
 export type Archetype = (typeof ARCHETYPES)[number];
@@ -15,22 +17,6 @@ export type Rank = (typeof RANKS)[number];
 
 export const COLOURS = ['gray', 'green', 'yellow', 'orange', 'red', 'purple', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
-
-/** Who and what an effect is about. One context serves all the lines of a card, from top to bottom. */
-export interface Context extends EffectContext {
-  /** "You": the hero who resolves the effect and makes its choices. */
-  readonly seat: number;
-  /** The card that it is printed on. */
-  readonly card: Piece;
-  /** "That hero": the aided one, or the one chosen last; -1 when there is none. */
-  other: number;
-  /** "That enemy": the targets of the attack, or the enemies chosen last. */
-  enemies: readonly Piece[];
-  /** The successes of the card's action, once it is resolved. */
-  successes: number;
-  /** What the ability answers to. */
-  readonly event: unknown;
-}
 
 export interface HeroDef extends Printed {
   readonly kind: 'hero';

@@ -1,5 +1,5 @@
 import type { AdventureState } from '@questwright/adventure';
-import type { Context } from './definitions.ts';
+import type { Context } from './effect-context.ts';
 import type { Events, Values } from './events.ts';
 import type { Action, Piece } from './things.ts';
 

@@ -10,7 +10,8 @@ import type {
   LocationDef,
   QuestSheetDef,
 } from '../definitions.ts';
-import { type Head, MAKERS } from './makers.ts';
+import type { Head } from './head.ts';
+import { MAKERS } from './makers.ts';
 
 export type ComponentKind = keyof typeof MAKERS;
 

@@ -17,14 +17,8 @@ import * as say from '../effects/index.ts';
 import { ACTION_KINDS, type Terrinoth } from '../state.ts';
 import { abilityOf, keywordOf } from './ability-words.ts';
 import { effectOf } from './effect-words.ts';
+import type { Head } from './head.ts';
 import { questOf } from './quest-words.ts';
-
-/** What a component is called, by the rules and by the players. */
-export interface Head {
-  readonly id: string;
-  readonly name: string;
-  readonly original: true;
-}
 
 /** Components out of the words that describe them. */
 export const MAKERS = {

@@ -2,7 +2,8 @@ import { Entry, ScenarioError } from '@questwright/kernel';
 import { printedBox } from '../catalogue.ts';
 import type { TerrinothCard } from '../definitions.ts';
 import type { ComponentKind, Components } from './components.ts';
-import { type Head, MAKERS } from './makers.ts';
+import type { Head } from './head.ts';
+import { MAKERS } from './makers.ts';
 
 /** A card of a position: what it is, how it lies on the table, and where that is said. */
 export interface Placed {

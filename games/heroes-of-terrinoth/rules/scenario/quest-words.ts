@@ -3,7 +3,7 @@ import { COLOURS, type Colour, type QuestSheetDef, RATINGS, type Stack } from '.
 import * as say from '../effects/index.ts';
 import { abilityOf, conditionOf } from './ability-words.ts';
 import { effectOf } from './effect-words.ts';
-import type { Head } from './makers.ts';
+import type { Head } from './head.ts';
 
 const PLAIN_TRACK: readonly Colour[] = Array.from({ length: 12 }, () => 'gray' as const);
 
