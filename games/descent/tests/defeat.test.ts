@@ -119,13 +119,16 @@ describe('a hero who is knocked out', () => {
     }
   });
 
-  ruleTest('can be saved just before the fall', (open) => {
-    const rescue = { name: 'Rescue', when: 'falling', may: true, does: 'recover 2 damage' };
-    const t = open(position(room({ skills: [pain(5), rescue], health: 5 })));
-    pick(t, 'use');
-    pick(t, 'use');
-    expect(state(t)).toEqual(['map', 3, 0]);
-  });
+  ruleTest(
+    'suffers no damage beyond Health, and can be saved just before the fall [D2-DAMAGE-03, D2-CHAR-05]',
+    (open) => {
+      const rescue = { name: 'Rescue', when: 'falling', may: true, does: 'recover 2 damage' };
+      const t = open(position(room({ skills: [pain(9), rescue], health: 5 })));
+      pick(t, 'use');
+      pick(t, 'use');
+      expect(state(t)).toEqual(['map', 3, 0]);
+    },
+  );
 });
 
 describe('while knocked out', () => {

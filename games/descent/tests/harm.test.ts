@@ -34,7 +34,7 @@ describe('damage', () => {
     },
   );
 
-  ruleTest('is suffered up to Health and no further [D2-DAMAGE-03, D2-CHAR-05, D2-CHAR-04]', (open) => {
+  ruleTest('equal to Health is too much [D2-CHAR-04]', (open) => {
     const t = open(position(room({ skills: [pain(9)], health: 6, damage: 1 })));
     pick(t, 'use');
     expect([figure(t, 'H').damage, figure(t, 'H').zone]).toEqual([6, 'away']);
