@@ -14,7 +14,7 @@ export const games: Registry = {
 /** Small games that show how games are made. */
 export const examples: Registry = {
   magpies: () => import('@questwright/magpies'),
-  smugglers: () => import('../examples/smugglers/rules/index.ts'),
+  smugglers: () => import('@questwright/smugglers'),
   'tic-tac-toe': () => import('@questwright/tic-tac-toe'),
 };
 
@@ -23,7 +23,7 @@ export const examples: Registry = {
  * else does.
  */
 const positionsOnly: Registry = {
-  descent: () => import('./descent/index.ts'),
+  descent: () => import('@questwright/descent'),
 };
 
 /** Every game's id, the examples last. */
