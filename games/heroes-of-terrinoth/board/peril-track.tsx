@@ -22,15 +22,20 @@ export const PerilTrack = memo(function PerilTrack({ quest, at }: { quest: Quest
             aria-current={space === at ? 'step' : undefined}
             data-past={space < at ? '' : undefined}
           >
-            <Explained why={whyOf(quest, colour, space, at, say)}>
-              <span className="ht-space" data-travel={space === at ? 'peril' : undefined}>
-                {space === at ? (
-                  <GiDeathSkull role="img" aria-label={say.say('ht.board.peril-here')} />
-                ) : (
-                  letterOf(colour, say)
-                )}
-              </span>
-            </Explained>
+            {colour === 'gray' && space !== at ? (
+              // Nothing happens there, so there is nothing to explain, and nothing for the focus to stop at.
+              <span className="ht-space">{letterOf(colour, say)}</span>
+            ) : (
+              <Explained why={whyOf(quest, colour, space, at, say)}>
+                <span className="ht-space" data-travel={space === at ? 'peril' : undefined}>
+                  {space === at ? (
+                    <GiDeathSkull role="img" aria-label={say.say('ht.board.peril-here')} />
+                  ) : (
+                    letterOf(colour, say)
+                  )}
+                </span>
+              </Explained>
+            )}
             <Act about={{ space }} />
           </li>
         ))}
