@@ -60,16 +60,19 @@ describe('a hero who is knocked out', () => {
     expect(state(t)).toEqual(['away', 9, 3]);
   });
 
-  ruleTest('leaves a token in the space, and the space is empty [D2-DEFEAT-09, D2-DEFEAT-11]', (open) => {
+  ruleTest('leaves a token in the space [D2-DEFEAT-09]', (open) => {
     const t = open(position(room({ skills: [fall] })));
     const { at } = figure(t, 'H');
     pick(t, 'use');
-    expect(figure(t, 'H').at).toBe(at);
-    t.choose('end');
-    t.choose('activate:M');
-    t.choose('end');
-    t.choose('activate:H');
-    expect(t.state.zones.map!.map(({ id }) => id)).not.toContain(figure(t, 'H').id);
+    expect([figure(t, 'H').at, figure(t, 'H').zone]).toEqual([at, 'away']);
+  });
+
+  ruleTest('leaves an empty space: another figure can be placed on the token [D2-DEFEAT-11]', (open) => {
+    const figures = { H: hero({ token: 'a1' }), A: hero(), B: hero({ token: 'b1' }), M: monster() };
+    const chance = dice({ red: '0-2-0 0-3-1' });
+    const t = open(position({ map: DOWN, figures, turn: { of: 'B' }, chance }));
+    t.choose('action:stand-up');
+    expect(t.offered).toContain('space:a1');
   });
 
   ruleTest('discards all conditions [D2-DEFEAT-12, D2-COND-09]', (open) => {
