@@ -80,7 +80,7 @@ describe('tests at the start of a turn', () => {
   const start = { of: 'H', step: '1.I' };
   const able = { might: 1, knowledge: 2, willpower: 3, awareness: 0 };
 
-  ruleTest('Poisoned tests might: passed it is discarded [D2-COND-61, D2-COND-62]', (open) => {
+  ruleTest('Poisoned tests might: passed it is discarded [D2-COND-62]', (open) => {
     const t = open(
       position({
         map: ROOM,
@@ -92,7 +92,7 @@ describe('tests at the start of a turn', () => {
     expect([has(t, 'H', 'poisoned'), figure(t, 'H').damage]).toEqual([false, 0]);
   });
 
-  ruleTest('Poisoned: failed it stays and costs 1 damage [D2-COND-63, D2-COND-64]', (open) => {
+  ruleTest('Poisoned: failed it stays and costs 1 damage [D2-COND-61, D2-COND-63, D2-COND-64]', (open) => {
     const t = open(
       position({
         map: ROOM,
