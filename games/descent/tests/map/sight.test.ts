@@ -113,7 +113,7 @@ describe('a line is cut', () => {
     );
   });
 
-  it('by the border of the map [D2-LOS-10]', () => {
+  it('by the border of the map where it ends', () => {
     expect(sees('+---+---+---+\n| H |###| T |\n+---+---+---+')).toBe(false);
   });
 
@@ -142,8 +142,13 @@ describe('a line is cut', () => {
     }
   });
 
-  it('along a border [D2-LOS-15, D2-EXLOS-12]', () => {
-    expect(sees('+---+---+---+\n| H |###| T |\n+   +---+   +\n| .   .   . |\n+---+---+---+')).toBe(false);
+  it('along a border or a wall [D2-LOS-15, D2-EXLOS-12]', () => {
+    for (const between of ['###', ' . ']) {
+      const drawing = (line: string): string =>
+        `+---+---+---+\n| H |${between}| T |\n+   +${line}+   +\n| .   .   . |\n+---+---+---+`;
+      expect(sees(drawing('---'))).toBe(false);
+      if (between !== '###') expect(sees(drawing('   '))).toBe(true);
+    }
   });
 
   it('through the joint of two wall edges on different sides of it [D2-LOS-28]', () => {

@@ -104,9 +104,13 @@ describe('a map', () => {
     const tables = compile(assemble(BESIDE));
     expect(adjacentTo(tables, tables.spaceNamed('b1'), 0)).not.toContain(tables.spaceNamed('c1'));
     expect(distance(tables, tables.spaceNamed('b1'), tables.spaceNamed('c1'), 0)).toBe(255);
-    expect(seesSpace(tables, tables.spaceNamed('b1'), tables.spaceNamed('d1'), nothing(tables.words))).toBe(
-      false,
-    );
+  });
+
+  it('is not seen across a border [D2-LOS-10]', () => {
+    const tables = compile(assemble(BESIDE));
+    const looks = (from: string, to: string): boolean =>
+      seesSpace(tables, tables.spaceNamed(from), tables.spaceNamed(to), nothing(tables.words));
+    expect([looks('b1', 'd1'), looks('a2', 'c1'), looks('a1', 'b4')]).toEqual([false, false, true]);
   });
 
   it('has walls where a tile is printed with them', () => {
