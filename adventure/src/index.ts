@@ -5,6 +5,7 @@
 export * from './abilities.ts';
 export * from './amounts.ts';
 export * from './box.ts';
+export * from './boxes.ts';
 export * from './combine.ts';
 export * from './discard.ts';
 export * from './effects.ts';

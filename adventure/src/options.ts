@@ -1,4 +1,6 @@
 import { OptionsError } from '@questwright/kernel';
+import type { Box } from './box.ts';
+import type { Boxes } from './boxes.ts';
 
 /*
  * Readers for the options of a match. Each gives the value in its type, or throws an OptionsError with a sentence for
@@ -59,9 +61,9 @@ export function readFlag(value: unknown, word: string, otherwise = false): boole
 }
 
 /** The box with the made-up components of a match, or a refusal that says what is wrong with them. */
-export function readBox<B>(components: string | null, boxWith: (components: string | null) => B): B {
+export function readBox<B extends Box>(components: string | null, boxes: Boxes<B>): B {
   try {
-    return boxWith(components);
+    return boxes.with(components);
   } catch (error) {
     throw new OptionsError(`The components cannot be read: ${(error as Error).message}`);
   }

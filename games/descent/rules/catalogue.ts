@@ -1,5 +1,4 @@
-import { Box, defFor, head, type Written } from '@questwright/adventure';
-import { boxOf } from '@questwright/kernel';
+import { Box, Boxes, defFor, head, type Written } from '@questwright/adventure';
 import type {
   CardDef,
   ConditionDef,
@@ -10,7 +9,6 @@ import type {
   WeaponDef,
 } from './definitions.ts';
 import { HERO_FIGURE } from './pieces.ts';
-import type { Descent } from './state.ts';
 
 /** The box of a match: its cards by id, and how they are sorted. */
 export class DescentBox extends Box<CardDef> {
@@ -81,17 +79,7 @@ export const figureDefinition = (
   abilities: Pick<FigureDef, 'text' | 'on' | 'modify' | 'forbid'> = { text: [] },
 ): FigureDef => ({ ...head(written), kind: 'figure', ...ORDINARY, ...own, ...abilities });
 
-/** Content is written with the words of the rules, so the rules cannot import it: it is put in at the start. */
-let printed: DescentBox;
-
-export function printBox(content: Content): void {
-  printed = new DescentBox(content);
-}
-
-/** The box as it is printed, without anything that a scenario makes up. */
-export const printedBox = (): DescentBox => printed;
-
-export const ownBox = (g: Descent): DescentBox => boxOf(g) as DescentBox;
+export const descentBoxes = new Boxes<DescentBox>();
 
 export const defOf = defFor<CardDef>();
 export const figureDef = defFor<FigureDef>();

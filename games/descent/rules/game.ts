@@ -2,19 +2,19 @@ import { type AdventureGame, adventureLanguages, define } from '@questwright/adv
 import { clone } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { adventure } from './adventure.ts';
-import { printBox } from './catalogue.ts';
+import { DescentBox, descentBoxes } from './catalogue.ts';
 import { english } from './english/index.ts';
 import { faults } from './faults.ts';
 import { activeSeat } from './figures/sides.ts';
 import { type Options, readOptions } from './options.ts';
 import { copyPiece } from './pieces.ts';
 import { play } from './play.ts';
-import { boxWith } from './scenario/components.ts';
+import { withMadeUp } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import type { Descent, Piece } from './state.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
-printBox(content);
+descentBoxes.print(new DescentBox(content), withMadeUp);
 
 export const game: AdventureGame<Descent, Options> = {
   id: 'descent',
@@ -56,7 +56,7 @@ export const game: AdventureGame<Descent, Options> = {
     counted: 0,
   }),
   play,
-  openBox: ({ components }) => boxWith(components),
+  openBox: ({ components }) => descentBoxes.with(components),
   define,
   adventure,
   copyCard: (card) => copyPiece(card as Piece),

@@ -1,5 +1,4 @@
-import { Box, defFor } from '@questwright/adventure';
-import { boxOf } from '@questwright/kernel';
+import { Box, Boxes, defFor } from '@questwright/adventure';
 import {
   type ActivationDef,
   ARCHETYPES,
@@ -42,22 +41,13 @@ const cardsOf = (content: Content): TerrinothCard[] => [
   ...content.quests,
 ];
 
-/** Content is written with the words of the rules, so the rules cannot import it: it is put in at the start. */
-let printed: TerrinothBox;
-
-export function printBox(content: Content): void {
-  printed = new TerrinothBox(content);
-}
-
-/** The box as it is printed, without anything that a scenario makes up. */
-export const printedBox = (): TerrinothBox => printed;
-
-export const ownBox = (g: Terrinoth): TerrinothBox => boxOf(g) as TerrinothBox;
+export const terrinothBoxes = new Boxes<TerrinothBox>();
 
 export const defOf = defFor<TerrinothCard>();
 export const enemyDef = defFor<EnemyCardDef>();
 export const heroOn = defFor<HeroDef>();
 export const locationDef = defFor<LocationDef>();
 export const activationDef = defFor<ActivationDef>();
-export const conditionDef = (g: Terrinoth, id: string): ConditionDef => ownBox(g).get(id) as ConditionDef;
-export const theQuest = (g: Terrinoth): QuestSheetDef => ownBox(g).get(g.quest) as QuestSheetDef;
+export const conditionDef = (g: Terrinoth, id: string): ConditionDef =>
+  terrinothBoxes.of(g).get(id) as ConditionDef;
+export const theQuest = (g: Terrinoth): QuestSheetDef => terrinothBoxes.of(g).get(g.quest) as QuestSheetDef;

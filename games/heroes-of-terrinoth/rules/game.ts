@@ -2,7 +2,7 @@ import { type AdventureGame, adventureLanguages, define } from '@questwright/adv
 import { type Card, clone, orderedBy } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { adventure } from './adventure.ts';
-import { defOf, printBox } from './catalogue.ts';
+import { defOf, TerrinothBox, terrinothBoxes } from './catalogue.ts';
 import { englishFor } from './english/index.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
@@ -10,12 +10,12 @@ import { chooserFor, nextLiving } from './heroes.ts';
 import { type Options, readOptions } from './options.ts';
 import { copyPiece } from './pieces.ts';
 import { play } from './play.ts';
-import { boxWith } from './scenario/components.ts';
+import { withMadeUp } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { PARTY_LIMIT, zones } from './zones.ts';
 
-printBox(content);
+terrinothBoxes.print(new TerrinothBox(content), withMadeUp);
 
 export const game: AdventureGame<Terrinoth, Options> = {
   id: 'heroes-of-terrinoth',
@@ -60,7 +60,7 @@ export const game: AdventureGame<Terrinoth, Options> = {
     refills: 0,
   }),
   play,
-  openBox: ({ components }) => boxWith(components),
+  openBox: ({ components }) => terrinothBoxes.with(components),
   define,
   adventure,
   copyCard: (card) => copyPiece(card as Piece),

@@ -1,8 +1,8 @@
 import { isLeftOut, readBox, readComponents, readFlag, readRecord, readSeat } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
 import type { TerrinothBox } from './catalogue.ts';
+import { terrinothBoxes } from './catalogue.ts';
 import type { HeroDef } from './definitions.ts';
-import { boxWith } from './scenario/components.ts';
 
 /** How a match is asked for. What is left out is chosen at the table. */
 export interface Options {
@@ -22,7 +22,7 @@ const WORDS = ['quest', 'heroes', 'leader', 'grim', 'components'];
 export function readOptions(raw: unknown, seats: number): Options {
   const given = readRecord(raw, WORDS);
   const components = readComponents(given.components);
-  const box = readBox(components, boxWith);
+  const box = readBox(components, terrinothBoxes);
   return {
     quest: readQuest(given.quest, box),
     heroes: readHeroes(given.heroes, seats, box),

@@ -1,5 +1,5 @@
 import type { CardView, Speaker, Text, TextArg, View, ZoneView } from '@questwright/kernel';
-import { printedBox } from './catalogue.ts';
+import { terrinothBoxes } from './catalogue.ts';
 import type { EnemyCardDef, QuestSheetDef, TerrinothCard } from './definitions.ts';
 import type { TableFacts } from './facts.ts';
 import type { Piece, Terrinoth } from './state.ts';
@@ -148,7 +148,7 @@ class Table {
   }
 }
 
-const definition = (id: string): TerrinothCard => printedBox().get(id);
+const definition = (id: string): TerrinothCard => terrinothBoxes.printed.get(id);
 const indented = (text: Text): Text => [
   'which.words',
   { left: ' ', right: typeof text === 'string' ? [text] : text },

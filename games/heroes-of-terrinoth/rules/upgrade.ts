@@ -1,6 +1,6 @@
 import { heroName, note } from '@questwright/adventure';
 import { type As, chooseOne, type Rule, remove } from '@questwright/kernel';
-import { activationDef, heroOn, ownBox } from './catalogue.ts';
+import { activationDef, heroOn, terrinothBoxes } from './catalogue.ts';
 import type { ActivationDef } from './definitions.ts';
 import { activationCards, heroPiece, isAlive, living } from './heroes.ts';
 import { createPiece } from './pieces.ts';
@@ -26,7 +26,8 @@ export function upgradesOf(g: Terrinoth, seat: number): ActivationDef[] {
   const taken = own.find((def) => def.class !== null)?.class ?? null;
   const isBasic = (action: ActionKind): boolean =>
     own.some((def) => def.class === null && def.action === action);
-  return ownBox(g)
+  return terrinothBoxes
+    .of(g)
     .advanced.get(heroOn(g, heroPiece(g, seat)).archetype)!
     .filter((def) => (taken === null || def.class === taken) && isBasic(def.action));
 }

@@ -1,5 +1,5 @@
 import { content } from '../content/index.ts';
-import { printBox } from '../rules/catalogue.ts';
+import { TerrinothBox, terrinothBoxes } from '../rules/catalogue.ts';
 import type { Content } from '../rules/definitions.ts';
 
 type Parts = Partial<Omit<Content, 'phrases'>>;
@@ -15,5 +15,5 @@ export function alsoInBox(parts: Parts): void {
   for (const kind of Object.keys(parts) as (keyof Parts)[]) {
     Object.assign(box, { [kind]: [...box[kind], ...parts[kind]!] });
   }
-  printBox(box);
+  terrinothBoxes.print(new TerrinothBox(box));
 }

@@ -1,7 +1,7 @@
 import { type ChanceScript, describedPosition } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
 import { content } from '../content/index.ts';
-import { printedBox } from '../rules/catalogue.ts';
+import { terrinothBoxes } from '../rules/catalogue.ts';
 import { game } from '../rules/index.ts';
 import type { Terrinoth } from '../rules/state.ts';
 
@@ -53,7 +53,7 @@ function withPlainCards(cards: readonly (Words | string)[]): (Words | string)[] 
 }
 
 const actionOf = (name: string): string | undefined =>
-  printedBox().content.activations.find((card) => card.name === name || card.id === name)?.action;
+  terrinothBoxes.printed.content.activations.find((card) => card.name === name || card.id === name)?.action;
 
 /** What the dice show, in the order in which they are rolled: `dice('success critical blank', 'threat')`. */
 export const dice = (hero: string, enemy = ''): ChanceScript => ({

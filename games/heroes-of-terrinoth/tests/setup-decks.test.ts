@@ -3,7 +3,7 @@ import { createMatch } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import { ownBox } from '../rules/catalogue.ts';
+import { terrinothBoxes } from '../rules/catalogue.ts';
 import { game } from '../rules/index.ts';
 import type { Terrinoth } from '../rules/state.ts';
 import { begin, party } from './setup-quest.ts';
@@ -38,7 +38,7 @@ describe('the enemy deck', () => {
     }
     const g = bothDecks(1);
     const ranks = dealt(g, 'enemy').map((id) => {
-      const def = ownBox(g).get(id);
+      const def = terrinothBoxes.of(g).get(id);
       return def.kind === 'enemy' ? `${def.name} ${def.rank}` : '';
     });
     for (const name of ['Red', 'Blue', 'Green']) {
@@ -53,7 +53,7 @@ describe('the enemy deck', () => {
         const g = bothDecks(seed, id);
         const sets = new Map<string, string[]>();
         for (const card of dealt(g, 'enemy')) {
-          const def = ownBox(g).get(card);
+          const def = terrinothBoxes.of(g).get(card);
           if (def.kind !== 'enemy' || def.set === null) continue;
           sets.set(def.set, [...(sets.get(def.set) ?? []), def.rank].sort());
         }

@@ -1,5 +1,4 @@
-import { Box, defFor } from '@questwright/adventure';
-import { boxOf } from '@questwright/kernel';
+import { Box, Boxes, defFor } from '@questwright/adventure';
 import type {
   AdventureCard,
   AssetDef,
@@ -35,8 +34,8 @@ export class RuneboundBox extends Box<CardDef> {
 
 export const cardsOf = (content: Content): CardDef[] => Object.values(content).flat();
 
-export const ownBox = (g: Runebound): RuneboundBox => boxOf(g) as RuneboundBox;
-export const contentOf = (g: Runebound): Content => ownBox(g).content;
+export const runeboundBoxes = new Boxes<RuneboundBox>();
+export const contentOf = (g: Runebound): Content => runeboundBoxes.of(g).content;
 
 export const cardDef = defFor<CardDef>();
 export const heroDef = defFor<HeroDef>();
@@ -48,4 +47,4 @@ export const questDef = defFor<QuestDef>();
 export const eventDef = defFor<EventDef>();
 export const storyDef = defFor<StoryDef>();
 export const adventureDef = defFor<AdventureCard>();
-export const scenarioDef = (g: Runebound): ScenarioDef => ownBox(g).get(g.scenario) as ScenarioDef;
+export const scenarioDef = (g: Runebound): ScenarioDef => runeboundBoxes.of(g).get(g.scenario) as ScenarioDef;

@@ -1,6 +1,7 @@
 import { type AdventureGame, define } from '@questwright/adventure';
+import { content } from '../content/index.ts';
 import { adventure } from './adventure.ts';
-import { boxWith } from './box.ts';
+import { RuneboundBox, runeboundBoxes } from './catalogue.ts';
 import { instinct } from './combat/instinct.ts';
 import { english } from './english/index.ts';
 import { facts } from './facts.ts';
@@ -9,11 +10,14 @@ import { newHero } from './heroes.ts';
 import { GEMS } from './map/hexes.ts';
 import { type Options, readOptions } from './options.ts';
 import { play } from './play.ts';
+import { fromText } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import { simultaneous } from './simultaneous.ts';
 import { NONE, type Runebound } from './state.ts';
 import { leaderOf } from './whose-turn.ts';
 import { MAX_HEROES, zones } from './zones.ts';
+
+runeboundBoxes.print(new RuneboundBox(content), (box, components) => box.with(fromText(components)));
 
 export const game: AdventureGame<Runebound, Options> = {
   id: 'runebound',
@@ -62,7 +66,7 @@ export const game: AdventureGame<Runebound, Options> = {
     test: null,
   }),
   play,
-  openBox: ({ components }) => boxWith(components),
+  openBox: ({ components }) => runeboundBoxes.with(components),
   define,
   adventure,
   /** The automated player controls an enemy that no player is left to control: it is always the defender. */

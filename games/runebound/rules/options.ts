@@ -6,7 +6,7 @@ import {
   readRecord,
   readSeat,
 } from '@questwright/adventure';
-import { boxWith } from './box.ts';
+import { runeboundBoxes } from './catalogue.ts';
 import type { Wishes } from './state.ts';
 
 /** Options as a match is made with: what is left out is asked or drawn at the table. */
@@ -26,7 +26,7 @@ export function readOptions(raw: unknown, seats: number): Options {
   ]);
   const wishes = isComplete ? readRecord(given.wishes, WISHES) : given;
   const components = readComponents(described);
-  const { scenarios, heroes } = readBox(components, boxWith).content;
+  const { scenarios, heroes } = readBox(components, runeboundBoxes).content;
   return {
     wishes: {
       scenario: readIdOf(wishes.scenario, 'scenario', scenarios),

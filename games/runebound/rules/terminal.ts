@@ -1,6 +1,6 @@
 import type { CardView, Speaker, Text, TextArg, View, ZoneView } from '@questwright/kernel';
 import { tokenWords } from './as.ts';
-import { printedBox } from './box.ts';
+import { runeboundBoxes } from './catalogue.ts';
 import type { AssetDef, CardDef, ScenarioDef, TokenDef } from './definitions.ts';
 import type { Facts } from './facts.ts';
 import { hexName } from './map/hexes.ts';
@@ -139,7 +139,7 @@ class Table {
   }
 }
 
-const definition = (def: string): CardDef => printedBox.find(def) ?? readId(def)!;
+const definition = (def: string): CardDef => runeboundBoxes.printed.find(def) ?? readId(def)!;
 const nameOf = (def: string): string => definition(def).name;
 
 const tokenLine = (token: Seen): Text => {

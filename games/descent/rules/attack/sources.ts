@@ -1,6 +1,6 @@
 import type { Arms } from '../armament.ts';
 import { BARE_HANDS } from '../arms.ts';
-import { figureDef, ownBox, weaponDef } from '../catalogue.ts';
+import { descentBoxes, figureDef, weaponDef } from '../catalogue.ts';
 import type { FigureDef, WeaponDef } from '../definitions.ts';
 import { isHero } from '../figures/sides.ts';
 import { gearOf } from '../pieces.ts';
@@ -37,6 +37,6 @@ export function weaponsOf(g: Descent, figure: Figure): Weapon[] {
 /** What an attack is made with. */
 export function armsOf(g: Descent, { arms }: Pick<Attack, 'arms'>): Arms {
   if (arms === '') return BARE_HANDS;
-  const def = ownBox(g).get(arms) as FigureDef | WeaponDef;
+  const def = descentBoxes.of(g).get(arms) as FigureDef | WeaponDef;
   return def.kind === 'figure' ? def.arms! : def;
 }

@@ -1,6 +1,6 @@
 import { head, printed } from '@questwright/adventure';
 import { arms, type WrittenArms } from '../arms.ts';
-import { type DescentBox, figureDefinition, printedBox } from '../catalogue.ts';
+import { type DescentBox, figureDefinition } from '../catalogue.ts';
 import type { CardDefinition, Content, FigureDef, WeaponDef } from '../definitions.ts';
 import { hero, type WrittenHero } from '../heroes.ts';
 import { monster, type WrittenMonster } from '../monsters.ts';
@@ -26,8 +26,7 @@ interface Named {
 export const isEmpty = (madeUp: MadeUp): boolean => Object.values(madeUp).every(({ length }) => length === 0);
 
 /** The box with what a scenario has made up. */
-export function boxWith(components: string | null): DescentBox {
-  if (components === null) return printedBox();
+export function withMadeUp(box: DescentBox, components: string): DescentBox {
   const { heroes, monsters, weapons, skills, characters, overlord } = JSON.parse(components) as MadeUp;
   const made = monsters.map(({ name, ...written }) => monster(name, written));
   const more: Partial<Content> = {
@@ -37,7 +36,7 @@ export function boxWith(components: string | null): DescentBox {
     cards: [...skills.map(skill), ...[...new Set(overlord)].map(overlordCard)],
     weapons: weapons.map(({ name, hands, ...written }) => weapon(name, hands, written)),
   };
-  return printedBox().withMore(more);
+  return box.withMore(more);
 }
 
 const weapon = (name: string, hands: number, written: WrittenArms): WeaponDef => ({

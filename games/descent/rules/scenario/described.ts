@@ -1,7 +1,7 @@
 import { idFor } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import type { WrittenArms } from '../arms.ts';
-import { printedBox } from '../catalogue.ts';
+import { descentBoxes } from '../catalogue.ts';
 import type { WrittenHero } from '../heroes.ts';
 import { monsterId } from '../monsters.ts';
 import { passiveNamed } from '../passives.ts';
@@ -148,7 +148,7 @@ function attributes(entry: Entry, plain: number | null): { [attribute in Attribu
 /** The id of a thing of the box by its name. */
 function named(entry: Entry, kind: 'hero' | 'group' | 'weapon'): string {
   const name = entry.text();
-  const things = printedBox().of(kind);
+  const things = descentBoxes.printed.of(kind);
   const found = things.find((thing) => thing.name.toLowerCase() === name.toLowerCase());
   if (!found)
     throw entry.wrong(

@@ -1,5 +1,5 @@
 import { Entry } from '@questwright/kernel';
-import { printedBox, TerrinothBox } from '../catalogue.ts';
+import { TerrinothBox } from '../catalogue.ts';
 import type {
   ActivationDef,
   Content,
@@ -19,10 +19,8 @@ export type ComponentKind = keyof typeof MAKERS;
 export type Components = { readonly [kind in ComponentKind]: readonly Readonly<Record<string, unknown>>[] };
 
 /** The box with the components of a scenario added. */
-export function boxWith(components: string | null): TerrinothBox {
-  const box = printedBox();
-  return components === null ? box : new TerrinothBox(withComponents(box.content, components));
-}
+export const withMadeUp = ({ content }: TerrinothBox, components: string): TerrinothBox =>
+  new TerrinothBox(withComponents(content, components));
 
 function withComponents(box: Content, json: string): Content {
   const doc = Entry.of(JSON.parse(json));

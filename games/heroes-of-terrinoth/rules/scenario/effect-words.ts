@@ -1,6 +1,6 @@
 import type { Effect } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
-import { printedBox } from '../catalogue.ts';
+import { terrinothBoxes } from '../catalogue.ts';
 import * as say from '../effects/index.ts';
 import type { Trait, Which } from '../effects/which.ts';
 import type { Measure, Who } from '../effects/who.ts';
@@ -147,7 +147,7 @@ function traitsOf(words: string, entry: Entry): Trait[] {
 /** The id of a condition by its name. */
 export function conditionNamed(entry: Entry): string {
   const name = entry.text('a condition').toLowerCase();
-  const { conditions } = printedBox().content;
+  const { conditions } = terrinothBoxes.printed.content;
   const condition = conditions.find((one) => one.name.toLowerCase() === name);
   if (!condition) throw entry.unexpected(`one of ${conditions.map((one) => one.name).join(', ')}`);
   return condition.id;

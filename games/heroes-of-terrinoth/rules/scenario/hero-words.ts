@@ -1,6 +1,6 @@
 import { HERO } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
-import { printedBox } from '../catalogue.ts';
+import { terrinothBoxes } from '../catalogue.ts';
 import { type ActivationDef, ARCHETYPES, type Archetype, type HeroDef } from '../definitions.ts';
 import { ENGAGED_LIMIT } from '../enemies.ts';
 import { TOKEN_LIMIT } from '../heroes.ts';
@@ -98,7 +98,7 @@ const BARE = { wounds: 0, tokens: 0, progress: 0, exhausted: false, down: false 
 
 /** The basic cards of the archetype, with those that are named instead, and those that are exhausted. */
 function readCards(reader: CardReader, { archetype }: HeroDef, words: Entry): Placed[] {
-  const { activations } = printedBox().content;
+  const { activations } = terrinothBoxes.printed.content;
   const basic = activations.filter((one) => one.archetype === archetype && one.class === null);
   const cards = new Map<string, Placed>(
     basic.map((def) => [def.action, { ...BARE, def: def.id, said: words }]),

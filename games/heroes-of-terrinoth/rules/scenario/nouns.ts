@@ -1,11 +1,11 @@
 import type { Entry } from '@questwright/kernel';
-import { printedBox } from '../catalogue.ts';
+import { terrinothBoxes } from '../catalogue.ts';
 import * as say from '../effects/index.ts';
 import type { Trait } from '../effects/which.ts';
 
 /** Enemies by a trait or by a name, which a card of the box or of the document must have. */
 export function enemiesCalled(noun: string, entry: Entry): Trait {
-  const { sets, loners } = printedBox().content;
+  const { sets, loners } = terrinothBoxes.printed.content;
   const inBox = [...sets.flatMap(({ minion, master }) => [minion, master]), ...loners];
   const said = entry.root.value;
   if (inBox.some(({ traits }) => traits.includes(noun)) || saidFor('traits', said).includes(noun)) {

@@ -1,5 +1,5 @@
 import { Entry, ScenarioError } from '@questwright/kernel';
-import { printedBox } from '../catalogue.ts';
+import { terrinothBoxes } from '../catalogue.ts';
 import type { TerrinothCard } from '../definitions.ts';
 import type { ComponentKind, Components } from './components.ts';
 import type { Head } from './head.ts';
@@ -106,7 +106,7 @@ export class CardReader {
     const wanted = name.toLowerCase();
     const made = this.#made[kind].find(({ def }) => def.name.toLowerCase() === wanted);
     if (made) return made.def.id;
-    for (const def of printedBox().cards) {
+    for (const def of terrinothBoxes.printed.cards) {
       if (!KINDS[kind].includes(def.kind)) continue;
       const title =
         def.kind === 'enemy' && def.rank === 'master' && def.set !== null ? `${def.name} master` : def.name;
@@ -118,7 +118,7 @@ export class CardReader {
   /** What a card is that has been read. */
   define(id: string): TerrinothCard {
     const made = Object.values(this.#made).flat();
-    return made.find(({ def }) => def.id === id)?.def ?? printedBox().get(id);
+    return made.find(({ def }) => def.id === id)?.def ?? terrinothBoxes.printed.get(id);
   }
 }
 

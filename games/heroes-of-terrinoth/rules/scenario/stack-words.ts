@@ -1,5 +1,5 @@
 import type { Entry } from '@questwright/kernel';
-import { printedBox } from '../catalogue.ts';
+import { terrinothBoxes } from '../catalogue.ts';
 import type { Stack } from '../definitions.ts';
 import type { CardReader } from './placed.ts';
 import { stacksOf } from './quest-words.ts';
@@ -25,7 +25,7 @@ export function stacksSaid(reader: CardReader, quest: Entry, isSetUp: boolean): 
 }
 
 function setsFor(deck: Deck): string[] {
-  const { sets, loners, locations, exploration } = printedBox().content;
+  const { sets, loners, locations, exploration } = terrinothBoxes.printed.content;
   const groups = { enemies: [...sets, ...loners], locations, exploration }[deck];
   return groups.map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import { asHero, HERO, note, pieces } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
-import { heroOn, ownBox, printedBox } from '../catalogue.ts';
+import { heroOn, terrinothBoxes } from '../catalogue.ts';
 import { ARCHETYPES, type Archetype, type HeroDef } from '../definitions.ts';
 import { heroPiece } from '../heroes.ts';
 import { createPiece } from '../pieces.ts';
@@ -14,7 +14,7 @@ export function* formParty(g: Terrinoth): Rule {
     const def =
       wish === null || wish === 'random'
         ? yield* chooseHero(g, seat, wish === 'random')
-        : (ownBox(g).get(wish) as HeroDef);
+        : (terrinothBoxes.of(g).get(wish) as HeroDef);
     takeHero(g, seat, def);
   }
 }
@@ -24,7 +24,7 @@ function* chooseHero(g: Terrinoth, seat: number, atRandom: boolean): Rule<HeroDe
   const archetype = atRandom
     ? pick(g, 'random archetype', free)
     : yield* chooseOne(g, { seat, prompt: 'ht.ask.archetype', among: free, as: asArchetype });
-  const among = ownBox(g).content.heroes.filter((hero) => hero.archetype === archetype);
+  const among = terrinothBoxes.of(g).content.heroes.filter((hero) => hero.archetype === archetype);
   if (atRandom) return pick(g, 'random hero', among, ({ id }) => id);
   return yield* chooseOne(g, { seat, prompt: 'ht.ask.hero', among, as: asHeroDef });
 }
@@ -35,7 +35,7 @@ function freeArchetypes(g: Terrinoth): Archetype[] {
   for (let seat = 0; seat < g.seats; seat++) {
     if (pieces(g, HERO[seat]!).length > 0) taken.add(heroOn(g, heroPiece(g, seat)).archetype);
     const wish = g.wishes.heroes[seat];
-    if (wish && wish !== 'random') taken.add((ownBox(g).get(wish) as HeroDef).archetype);
+    if (wish && wish !== 'random') taken.add((terrinothBoxes.of(g).get(wish) as HeroDef).archetype);
   }
   return ARCHETYPES.filter((archetype) => !taken.has(archetype));
 }
@@ -43,7 +43,7 @@ function freeArchetypes(g: Terrinoth): Archetype[] {
 /** The hero card and the four basic activation cards of the archetype that the box has, face up and readied. */
 export function takeHero(g: Terrinoth, seat: number, def: HeroDef): void {
   createPiece(g, def.id, HERO[seat]!);
-  for (const card of printedBox().content.activations) {
+  for (const card of terrinothBoxes.printed.content.activations) {
     if (card.archetype === def.archetype && card.class === null) createPiece(g, card.id, ACTIONS[seat]!);
   }
   note(g, 'ht.log.plays', { seat: { seat }, hero: def.name }, 'HT-SETUP-21');

@@ -1,12 +1,12 @@
 import { note } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
-import { ownBox } from '../catalogue.ts';
+import { terrinothBoxes } from '../catalogue.ts';
 import type { QuestSheetDef } from '../definitions.ts';
 import type { Terrinoth } from '../state.ts';
 
 /** The group picks a quest or lets chance draw one, unless the match was made for one. */
 export function* chooseQuest(g: Terrinoth): Rule {
-  const box = ownBox(g);
+  const box = terrinothBoxes.of(g);
   const { quests } = box.content;
   const wish = g.wishes.quest;
   const chosen =

@@ -1,5 +1,5 @@
 import { pick, shuffleArray } from '@questwright/kernel';
-import { ownBox, type TerrinothBox, theQuest } from '../catalogue.ts';
+import { type TerrinothBox, terrinothBoxes, theQuest } from '../catalogue.ts';
 import { type Content, RATINGS, type Rating, type Stack } from '../definitions.ts';
 import { createPiece } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
@@ -21,7 +21,7 @@ interface Groups {
 /** The three decks, stack by stack, the topmost stack first. */
 export function buildDecks(g: Terrinoth): void {
   const quest = theQuest(g);
-  const groups = groupsIn(ownBox(g));
+  const groups = groupsIn(terrinothBoxes.of(g));
   buildDeck(g, 'enemy-deck', 'enemies', quest.enemies, groups.enemies);
   buildDeck(g, 'location-deck', 'locations', quest.locations, groups.locations);
   buildDeck(g, 'exploration-deck', 'exploration', quest.exploration, groups.exploration);

@@ -1,6 +1,5 @@
 import type { Entry } from '@questwright/kernel';
-import { printedBox } from '../box.ts';
-import { contentOf } from '../catalogue.ts';
+import { contentOf, runeboundBoxes } from '../catalogue.ts';
 import type { CardDef } from '../definitions.ts';
 import { heroOf } from '../heroes.ts';
 import { makePiece } from '../pieces.ts';
@@ -46,7 +45,7 @@ export const readScenario = (doc: Entry): string =>
   doc
     .at('scenario')
     .or('margath')
-    .oneOf(printedBox.content.scenarios.map(({ id }) => id));
+    .oneOf(runeboundBoxes.printed.content.scenarios.map(({ id }) => id));
 
 /** Cards of no name are taken from the bottom: with those that the document names on top, none is taken twice. */
 function namedFirst<T extends CardDef>(cards: readonly T[], doc: Entry): T[] {

@@ -1,7 +1,6 @@
 import { type Box, pieces, theBox } from '@questwright/adventure';
 import { type Entry, move } from '@questwright/kernel';
-import { printedBox } from '../box.ts';
-import { assetDef, contentOf } from '../catalogue.ts';
+import { assetDef, contentOf, runeboundBoxes } from '../catalogue.ts';
 import type { CardDef, HeroDef } from '../definitions.ts';
 import { makePiece } from '../pieces.ts';
 import type { Piece, Runebound } from '../state.ts';
@@ -36,7 +35,8 @@ function cardsNamed(box: Box<CardDef>, kinds: readonly Kind[], entry: Entry): Ca
 }
 
 /** A hero of the box. */
-export const heroNamed = (entry: Entry): HeroDef => cardsNamed(printedBox, ['hero'], entry)[0] as HeroDef;
+export const heroNamed = (entry: Entry): HeroDef =>
+  cardsNamed(runeboundBoxes.printed, ['hero'], entry)[0] as HeroDef;
 
 /** Which kind a description is of: the only one it can be here, or the one its words tell. */
 export function kindOf(kinds: readonly Kind[], entry: Entry): Kind {

@@ -1,0 +1,38 @@
+import { boxOf, type State } from '@questwright/kernel';
+import type { Box } from './box.ts';
+
+/** Gives the printed box with the components that a scenario has made up, told as JSON text. */
+export type WithMadeUp<B extends Box> = (printed: B, components: string) => B;
+
+/**
+ * The boxes of a game: as it is printed, as a match is played with it, and with what a scenario makes up. Content is
+ * written with the words of the rules, so the rules cannot import it: the game puts the printed box in at its start.
+ */
+export class Boxes<B extends Box> {
+  #printed: B | undefined;
+  #withMadeUp: WithMadeUp<B> | undefined;
+
+  /** Puts in the box as it is printed, and says how components are added to it. */
+  print(box: B, withMadeUp: WithMadeUp<B> | undefined = this.#withMadeUp): void {
+    this.#printed = box;
+    this.#withMadeUp = withMadeUp;
+  }
+
+  /** The box as it is printed, without anything that a scenario makes up. */
+  get printed(): B {
+    if (!this.#printed) throw new Error('The game has not put in its box.');
+    return this.#printed;
+  }
+
+  /** The box that a match is played with. */
+  of(g: State): B {
+    return boxOf(g) as B;
+  }
+
+  /** The box with the components that a scenario has made up. */
+  with(components: string | null): B {
+    if (components === null) return this.printed;
+    if (!this.#withMadeUp) throw new Error('The game does not say how components are added to its box.');
+    return this.#withMadeUp(this.printed, components);
+  }
+}
