@@ -2,6 +2,7 @@ import type { Content } from '../rules/definitions.ts';
 import { conditions } from './conditions/index.ts';
 import { heroes } from './heroes.ts';
 import { monsters } from './monsters/base.ts';
+import { terrains } from './terrain/index.ts';
 
 /** What is in the box. */
 export const content: Content = {
@@ -10,7 +11,7 @@ export const content: Content = {
   groups: monsters.map(({ group }) => group),
   weapons: [],
   conditions,
-  lasting: [],
+  lasting: terrains,
   cards: [],
   tokens: [],
 };

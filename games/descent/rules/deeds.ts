@@ -15,6 +15,8 @@ export interface Deeds {
   action: Acting;
   /** To suffer fatigue for a movement point. */
   fatiguePoint: Figure;
+  /** To open a door or the like. */
+  openDoor: { readonly figure: Figure; readonly door: number };
   /** To target a figure with an attack. */
   target: { readonly attacker: Figure; readonly figure: Figure };
   /** To spend a surge, on whatever it may be. */

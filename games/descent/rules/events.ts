@@ -116,6 +116,11 @@ export interface Events {
   /** The moments of a step. */
   leaving: { readonly figure: Figure; readonly from: number; readonly to: number };
   entered: { readonly figure: Figure; readonly space: number; readonly moved: boolean };
+  /** The base of a large figure has been put down. */
+  expanded: { readonly figure: Figure };
+  /** A door or portcullis has been opened or overgrowth cut away. */
+  doorOpened: { readonly figure: Figure; readonly door: number };
+  doorClosed: { readonly figure: Figure; readonly door: number };
 
   /** The moments of an attack. */
   declared: Attacking;

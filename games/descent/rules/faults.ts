@@ -21,7 +21,7 @@ export function faults(g: Descent): string[] {
 function groundFaults(g: Descent): string[] {
   const found: string[] = [];
   const { terrain, count } = tablesOf(g);
-  const walking = g.acting.filter(({ walking: on }) => on > 0).map(({ figure }) => figure);
+  const walking = [...g.moving, ...g.acting.map(({ figure }) => figure)];
   const here = new Map<number, Figure>();
   for (const figure of onMap(g)) {
     for (const space of spacesOf(g, figure)) {

@@ -35,6 +35,7 @@ export const game: AdventureGame<Descent, Options> = {
     'attacks',
     'tests',
     'control',
+    'moving',
   ],
   languages: { en: { ...adventureLanguages.en, ...english } },
   options: readOptions,
@@ -52,6 +53,7 @@ export const game: AdventureGame<Descent, Options> = {
     attacks: [],
     tests: [],
     control: [],
+    moving: [],
     answering: [],
     counted: 0,
   }),
@@ -67,6 +69,7 @@ export const game: AdventureGame<Descent, Options> = {
     g.attacks = g.attacks.length > 0 ? clone(g.attacks) : [];
     g.tests = g.tests.length > 0 ? clone(g.tests) : [];
     g.control = g.control.slice();
+    g.moving = g.moving.slice();
     g.answering = g.answering.slice();
   },
   /** The number of a hero is the last character of the name of its zones. */

@@ -1,6 +1,11 @@
 import type { Ability } from '@questwright/adventure';
 import type { WrittenArms } from './arms.ts';
 import { cowardly, nightStalker, shadow } from './attack/passives.ts';
+import { sufferFatigue } from './figures/harm.ts';
+import { isHero } from './figures/sides.ts';
+import { closedObjects, spacesOf, tablesOf } from './ground.ts';
+import { areAdjacent } from './map/count.ts';
+import type { Answer } from './windows/answers.ts';
 
 /** A passive ability of monsters: what it does to their attacks, and what it listens to, changes and forbids. */
 export interface Passive {
@@ -11,6 +16,17 @@ export interface Passive {
 /** What only has a name here: the rules that it changes ask for it by that name. */
 const asked = (name: string): Passive => ({ ability: { text: ['d2.passive', { name }] } });
 
+/** A hero who moves out of a space beside the monster pays for it before the step is made. */
+const web: Answer<'leaving'> = {
+  when: (g, me, { figure, from }) =>
+    isHero(g, figure) &&
+    spacesOf(g, me).some((space) => areAdjacent(tablesOf(g), space, from, closedObjects(g))),
+  *run(g, me, { figure }) {
+    yield* sufferFatigue(g, figure, 1, { kind: 'ability', attack: 0, by: me.id });
+  },
+  text: 'd2.web',
+};
+
 const PASSIVES: { readonly [name: string]: Passive } = {
   Cowardly: { ability: cowardly },
   Flail: { ...asked('Flail'), arms: { targets: 2 } },
@@ -19,7 +35,7 @@ const PASSIVES: { readonly [name: string]: Passive } = {
   Scamper: asked('Scamper'),
   Shadow: { ability: shadow },
   Shambling: asked('Shambling'),
-  Web: asked('Web'),
+  Web: { ability: { text: 'd2.web', on: { leaving: web } } },
 };
 
 export const passiveNames: readonly string[] = Object.keys(PASSIVES);

@@ -83,6 +83,8 @@ export interface Descent extends AdventureState<Events, Values> {
   attacks: Attack[];
   tests: Test[];
   control: Control[];
+  /** Figures that an effect is moving by spaces, one inside the other. */
+  moving: number[];
   /** The abilities that are being resolved, one inside the other: none of them answers to what follows from itself. */
   answering: string[];
   /** How many attacks, move actions and the like have been numbered. */

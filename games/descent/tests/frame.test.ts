@@ -19,7 +19,7 @@ describe('a turn in a described position', () => {
         turn: { of: 'H' },
       }),
     );
-    expect(t.offered).toEqual(['action:rest', 'end']);
+    expect(t.offered).toEqual(['action:move', 'action:fatigue', 'action:rest', 'end']);
     t.choose('action:rest');
     t.choose('end');
     expect(t.state.turn?.hero).toBe(1);

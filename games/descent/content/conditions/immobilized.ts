@@ -1,5 +1,6 @@
 import type { Acting } from '../../rules/deeds.ts';
 import { condition, goesAtEnd, mine } from '../../rules/figures/conditions.ts';
+import { emptyPool } from '../../rules/move/pool.ts';
 import type { Descent, Figure, Piece } from '../../rules/state.ts';
 import type { Answer } from '../../rules/windows/answers.ts';
 
@@ -7,7 +8,7 @@ import type { Answer } from '../../rules/windows/answers.ts';
 const stops: Answer<'conditionGained'> = {
   when: (_, me, { figure, condition: name }) => mine(me, figure) && name === 'immobilized',
   run(g, _, { figure }) {
-    for (const act of g.acting) if (act.figure === figure.id) act.points = [];
+    for (const act of g.acting) if (act.figure === figure.id) emptyPool(act);
   },
   anyOrder: true,
 };

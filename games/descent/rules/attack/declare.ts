@@ -3,6 +3,7 @@ import { chooseOne, type Rule } from '@questwright/kernel';
 import type { Arms } from '../armament.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
+import { expand } from '../move/base.ts';
 import type { Descent, Figure } from '../state.ts';
 import { nextNumber } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
@@ -75,6 +76,7 @@ function* chooseTargets(g: Descent, one: Attack, attacker: Figure, arms: Arms): 
       always: true,
     });
     if (offer.word !== 'target') break;
+    if (chosen.length === 0) yield* expand(g, attacker);
     chosen.push({ figure: offer.figure, space: offer.space ?? open[among.indexOf(offer)]!.space });
   }
   return chosen;

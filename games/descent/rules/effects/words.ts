@@ -20,7 +20,7 @@ export type GameEffect = Effect<Descent, Context>;
 /** Whom an effect is about. */
 export type Whom = 'you' | 'that';
 
-const whomOf = ({ figure, event }: Context, whom: Whom): Figure =>
+export const whomOf = ({ figure, event }: Context, whom: Whom): Figure =>
   whom === 'you' ? figure! : (event as { readonly figure: Figure }).figure;
 
 const sourceOf = ({ figure }: Context): Source => ({ kind: 'ability', attack: 0, by: figure?.id ?? 0 });

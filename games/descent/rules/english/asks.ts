@@ -9,6 +9,8 @@ export const asks: Catalogue = {
   'd2.ask.next-hero': 'Which hero takes the next turn?',
   'd2.ask.face': 'Which face does the die show?',
   'd2.ask.die': 'Which die?',
+  'd2.ask.step': 'Where does the figure move?',
+  'd2.ask.base': 'How does the base lie?',
   'd2.ask.place': 'In which space?',
   'd2.ask.target': 'Which space do you attack?',
   'd2.ask.another-target': 'Which other space do you attack as well?',

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@questwright/kernel';
+import { moveTexts } from '../effects/moves.ts';
 import { effectTexts } from '../effects/words.ts';
 import { surgeWords } from '../surges.ts';
 import { asks } from './asks.ts';
 import { conditionTexts } from './conditions.ts';
 import { logged } from './log.ts';
+import { terrainTexts } from './terrain.ts';
 import { words } from './words.ts';
 
 export const english: Catalogue = {
@@ -12,8 +14,10 @@ export const english: Catalogue = {
   ...asks,
   ...logged,
   ...effectTexts,
+  ...moveTexts,
   'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
   ...conditionTexts,
+  ...terrainTexts,
   'd2.changes': '{layer, select, set {Your {name} is {n}.} other {{n, number, ::sign-always} {name}.}}',
   'd2.passive': '{name}',
   'd2.passive.shadow': 'Shadow: a hero beside this monster must spend a surge in each attack, or it misses',

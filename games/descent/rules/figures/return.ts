@@ -1,12 +1,11 @@
-import { note } from '@questwright/adventure';
-import { chooseOne, move, type Rule } from '@questwright/kernel';
-import { asOffer, closedObjects, spaceName, tablesOf, taken } from '../ground.ts';
+import { chooseOne, type Rule } from '@questwright/kernel';
+import { asOffer, closedObjects, tablesOf, taken } from '../ground.ts';
 import { has } from '../map/bits.ts';
 import { distance, NO_PATH } from '../map/count.ts';
 import { OBSTACLE } from '../map/terrain.ts';
+import { arrive } from '../move/place.ts';
 import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
-import { MAP } from '../zones.ts';
 import { deciderOf } from './sides.ts';
 
 /** A hero's figure takes the place of the token, or of the closest empty space, which its player picks among equals. */
@@ -20,20 +19,22 @@ export function* returnToMap(g: Descent, figure: Figure): Rule {
     as: asOffer(g),
   });
   if (offer.word !== 'space') return;
-  figure.at = offer.space;
-  move(g, figure, MAP);
-  note(g, 'd2.log.returns', { figure, space: spaceName(g, offer.space) }, 'D2-DEFEAT-19');
+  yield* arrive(g, figure, offer.space);
 }
 
 /** The empty spaces that are closest to a space: that one itself if it is empty. Elevation lines do not count. */
-export function closestEmpty(g: Descent, from: number): readonly number[] {
+export function closestEmpty(
+  g: Descent,
+  from: number,
+  suits: (space: number) => boolean = () => true,
+): readonly number[] {
   const tables = tablesOf(g);
   const occupied = taken(g);
   const closed = closedObjects(g);
   let least = NO_PATH;
   let found: number[] = [];
   for (let space = 0; space < tables.count; space++) {
-    if (has(occupied, space) || tables.terrain[space] === OBSTACLE) continue;
+    if (has(occupied, space) || tables.terrain[space] === OBSTACLE || !suits(space)) continue;
     const away = distance(tables, from, space, closed);
     if (away > least) continue;
     if (away < least) found = [];

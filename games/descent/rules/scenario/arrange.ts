@@ -3,6 +3,7 @@ import { figureDef } from '../catalogue.ts';
 import { healthOf, staminaOf } from '../figures/characteristics.ts';
 import { isMonster } from '../figures/sides.ts';
 import { CLOSED, OPEN, tablesOf } from '../ground.ts';
+import { layTerrain } from '../move/terrain.ts';
 import { makePiece } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
@@ -18,6 +19,7 @@ export function arrange(g: Descent, position: Position): void {
   const made = new Map(figures.map((described) => [described.letter, place(g, described, groups)]));
   for (const card of position.deck) makePiece(g, card, `deck:${g.overlord}`);
   for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
+  layTerrain(g);
   open(g, 'round');
   if (!turn) return;
   const figure = made.get(turn.of)!;

@@ -3,6 +3,7 @@ import type { Layer } from '@questwright/kernel';
 import { figureFor } from '../context.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { answers, type Terms, used } from '../effects/abilities.ts';
+import { endsMove, gainsPoints, movesSpaces, placesWithin } from '../effects/moves.ts';
 import {
   addsDie,
   addsShields,
@@ -60,6 +61,9 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   'attack resolved': 'resolved',
   'test passed': 'testPassed',
   'test failed': 'testFailed',
+  leaving: 'leaving',
+  entered: 'entered',
+  'door opened': 'doorOpened',
 };
 
 /** Characteristics of a hero that a skill can change. */
@@ -144,12 +148,19 @@ const layers = (changes: readonly Ability[]): Pick<CardDefinition, 'modify'> =>
 /** An effect by its words: `suffer 1 damage`, `that figure suffers 1 damage`. Throws a RangeError. */
 export function effectNamed(words: string): GameEffect {
   const whom: Whom = words.startsWith('that figure ') ? 'that' : 'you';
-  const said = words.replace(/^that figure /, '').replace(/^(suffer|recover|become)s /, '$1 ');
+  const said = words.replace(/^that figure /, '').replace(/^(suffer|recover|become|move|gain)s /, '$1 ');
   const tested = /^test (\w+) else (.*)$/.exec(said);
   if (tested && ATTRIBUTES.includes(tested[1] as Attribute))
     return testsElse(tested[1] as Attribute, effectNamed(tested[2]!), whom);
   const [, verb, n, kind] = /^(suffer|recover) (\d+) (damage|fatigue)$/.exec(said) ?? [];
   if (verb) return (verb === 'suffer' ? suffers : recovers)(kind as 'damage' | 'fatigue', Number(n), whom);
+  const [, spaces] = /^move (\d+) spaces?$/.exec(said) ?? [];
+  if (spaces || said === 'move up to Speed') return movesSpaces(spaces ? Number(spaces) : null, whom);
+  const [, within] = /^place within (\d+)$/.exec(said) ?? [];
+  if (within) return placesWithin(Number(within), whom);
+  const [, points] = /^gain (\d+) points?$/.exec(said) ?? [];
+  if (points) return gainsPoints(Number(points), whom);
+  if (said === 'end move') return endsMove(whom);
   const [, change, condition] = /^(become|discard) (\w+)$/.exec(said) ?? [];
   if (change && CONDITIONS.includes(condition as Condition))
     return change === 'become' ? becomes(condition as Condition, whom) : discards(condition as Condition);

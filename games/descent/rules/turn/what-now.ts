@@ -1,19 +1,27 @@
 import { type Closed, chooseOne, type Rule } from '@questwright/kernel';
 import { deciderOf, isHero } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
-import { onMap } from '../pieces.ts';
+import { expand, isShrunk, mayBreakOff } from '../move/base.ts';
+import { endMoves, interruptMoves } from '../move/move-action.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { usingAbilities } from './abilities.ts';
 import { attacking } from './attacking.ts';
+import { climbing } from './climbing.ts';
 import { discarding } from './discard.ts';
+import { doors } from './doors.ts';
+import { moving } from './moving.ts';
 import { resting } from './rest.ts';
 import { reviving } from './revive.ts';
 import type { Source } from './sources.ts';
 import { standingUp } from './stand-up.ts';
 
 /** What a figure that acts may do, in the order in which it is offered. */
-const SOURCES: readonly Source[] = [attacking, resting, standingUp, reviving, discarding, usingAbilities];
+const SOURCES: readonly Source[] = [
+  ...[moving, attacking, resting, standingUp, reviving, discarding, doors, climbing],
+  usingAbilities,
+];
+const ONLY_ON: readonly Source[] = [moving];
 
 const END_TURN: Offer = { word: 'end turn' };
 const END_ACTIVATION: Offer = { word: 'end activation' };
@@ -24,8 +32,9 @@ const END_ACTIVATION: Offer = { word: 'end activation' };
  */
 export function* whatNow(g: Descent, act: Activation, figure: Figure): Rule<boolean> {
   const among: Offer[] = [];
-  for (const source of SOURCES) source.offer(g, act, figure, among);
-  if (!mustGoOn(g, figure)) among.push(isHero(g, figure) && act.own ? END_TURN : END_ACTIVATION);
+  const free = mayBreakOff(g, figure);
+  for (const source of free ? SOURCES : ONLY_ON) source.offer(g, act, figure, among);
+  if (free || among.length === 0) among.push(isHero(g, figure) && act.own ? END_TURN : END_ACTIVATION);
   const offer = yield* chooseOne(g, {
     seat: deciderOf(g, figure),
     topic: 'act',
@@ -35,14 +44,30 @@ export function* whatNow(g: Descent, act: Activation, figure: Figure): Rule<bool
     closed: () => closedNow(g, act, figure),
     always: true,
   });
-  if (offer === END_TURN || offer === END_ACTIVATION) return false;
-  yield* SOURCES.find((source) => source.owns(offer))!.perform(g, act, figure, offer);
+  if (offer === END_TURN || offer === END_ACTIVATION) {
+    yield* expand(g, figure);
+    yield* endMoves(g, act, figure);
+    return false;
+  }
+  const source = SOURCES.find((one) => one.owns(offer))!;
+  if (source === moving || (yield* breakOff(g, act, figure, source, offer)))
+    yield* source.perform(g, act, figure, offer);
   return !act.over;
 }
 
-/** A figure that walks cannot stop in a space with another figure. */
-const mustGoOn = (g: Descent, figure: Figure): boolean =>
-  onMap(g).some((other) => other !== figure && other.at === figure.at);
+/**
+ * Breaks a walk off for something else, which must be possible from where the figure is, and still be when its base lies.
+ * An attack names its first target before that. Whether the figure can go through with it.
+ */
+function* breakOff(g: Descent, act: Activation, figure: Figure, source: Source, offer: Offer): Rule<boolean> {
+  if (act.points.length === 0 && !isShrunk(g, figure)) return true;
+  yield* interruptMoves(g, act, figure);
+  if (source !== attacking) yield* expand(g, figure);
+  const still: Offer[] = [];
+  if (!act.over) source.offer(g, act, figure, still);
+  const { id } = asOffer(g);
+  return still.some((one) => id(one) === id(offer));
+}
 
 function closedNow(g: Descent, act: Activation, figure: Figure): Closed[] {
   const closed: Closed[] = [];

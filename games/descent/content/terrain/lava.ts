@@ -1,0 +1,51 @@
+import { chooseOne } from '@questwright/kernel';
+import type { Source } from '../../rules/events.ts';
+import { defeat } from '../../rules/figures/defeat.ts';
+import { sufferDamage } from '../../rules/figures/harm.ts';
+import { closestEmpty } from '../../rules/figures/return.ts';
+import { deciderOf, isHero } from '../../rules/figures/sides.ts';
+import { asOffer, spacesOf, tablesOf } from '../../rules/ground.ts';
+import { burns } from '../../rules/map/terrain.ts';
+import { terrain } from '../../rules/move/terrain.ts';
+import type { Descent } from '../../rules/state.ts';
+import type { Answer } from '../../rules/windows/answers.ts';
+import type { Offer } from '../../rules/words.ts';
+import { AWAY, MAP } from '../../rules/zones.ts';
+
+const SOURCE: Source = { kind: 'terrain', attack: 0, by: 0 };
+
+const isHot = (g: Descent, space: number): boolean => burns(tablesOf(g).terrain[space]!);
+
+/** Each space of lava that a figure enters hurts at once. */
+const hurts: Answer<'entered'> = {
+  when: (g, _, { figure, space }) => figure.zone === MAP && isHot(g, space),
+  *run(g, _, { figure }) {
+    yield* sufferDamage(g, figure, 1, SOURCE);
+  },
+  text: 'd2.lava',
+};
+
+/** Whoever ends a turn or an activation with the whole base on lava is defeated. */
+const kills: Answer<'figureEnds'> = {
+  when: (g, _, { figure }) => figure.zone === MAP && spacesOf(g, figure).every((space) => isHot(g, space)),
+  *run(g, _, { figure }) {
+    yield* defeat(g, figure, SOURCE);
+    if (!isHero(g, figure) || figure.zone !== AWAY) return;
+    const among = closestEmpty(g, figure.at, (space) => !isHot(g, space));
+    const offer = yield* chooseOne<Offer>(g, {
+      seat: deciderOf(g, figure),
+      topic: 'place',
+      prompt: 'd2.ask.place',
+      among: among.map((space) => ({ word: 'space', space })),
+      as: asOffer(g),
+    });
+    if (offer.word === 'space') figure.at = offer.space;
+  },
+  text: 'd2.lava-end',
+};
+
+/** Lava, and hazard, which obeys all its rules. */
+export const lava = terrain('lava', [
+  { text: 'd2.lava', on: { entered: hurts } },
+  { text: 'd2.lava-end', on: { figureEnds: kills } },
+]);

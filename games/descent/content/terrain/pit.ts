@@ -1,0 +1,31 @@
+import type { Source } from '../../rules/events.ts';
+import { sufferDamage } from '../../rules/figures/harm.ts';
+import { isInPit, tablesOf } from '../../rules/ground.ts';
+import { PIT } from '../../rules/map/terrain.ts';
+import { isLarge } from '../../rules/move/base.ts';
+import { terrain } from '../../rules/move/terrain.ts';
+import type { Answer } from '../../rules/windows/answers.ts';
+import { MAP } from '../../rules/zones.ts';
+
+const SOURCE: Source = { kind: 'terrain', attack: 0, by: 0 };
+
+/** A small figure falls into each pit that it enters. */
+const entered: Answer<'entered'> = {
+  when: (g, _, { figure, space }) =>
+    figure.zone === MAP && !isLarge(g, figure) && tablesOf(g).terrain[space] === PIT,
+  *run(g, _, { figure }) {
+    yield* sufferDamage(g, figure, 2, SOURCE);
+  },
+  text: 'd2.pit',
+};
+
+/** A large one falls when its whole base is put down on pit. */
+const expanded: Answer<'expanded'> = {
+  when: (g, _, { figure }) => figure.zone === MAP && isInPit(g, figure),
+  *run(g, _, { figure }) {
+    yield* sufferDamage(g, figure, 2, SOURCE);
+  },
+  text: 'd2.pit',
+};
+
+export const pit = terrain('pit', [{ text: 'd2.pit', on: { entered, expanded } }]);

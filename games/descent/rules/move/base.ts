@@ -1,0 +1,57 @@
+import { chooseOne, type Rule } from '@questwright/kernel';
+import { figureDef } from '../catalogue.ts';
+import { activeSeat } from '../figures/sides.ts';
+import { asOffer, isInPit, tablesOf, taken } from '../ground.ts';
+import { canStop as canStopOn, fits } from '../map/lies.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
+import { window } from '../windows/window.ts';
+import type { Offer } from '../words.ts';
+import { MAP } from '../zones.ts';
+
+/*
+ * A large figure moves as if it were small: it shrinks to one of its spaces, walks, and expands where it stops.
+ */
+
+export const isLarge = (g: Descent, figure: Figure): boolean => figureDef(g, figure).size !== 'small';
+
+/** Whether a large figure is on one space only because it moves. */
+export const isShrunk = (g: Descent, figure: Figure): boolean =>
+  figure.zone === MAP && figure.lie === NONE && isLarge(g, figure);
+
+/** Whether a figure is down in a pit and cannot spend points. What has shrunk only passes over it. */
+export const isHeld = (g: Descent, figure: Figure): boolean => !isShrunk(g, figure) && isInPit(g, figure);
+
+/** Whether a figure could stop in a space: nobody else is there, and its whole base has room. */
+export const canStop = (g: Descent, figure: Figure, space: number, occupied = taken(g, figure)): boolean =>
+  canStopOn(tablesOf(g), figureDef(g, figure).size, space, occupied);
+
+/** Whether a figure may stop or be interrupted where it is. */
+export const mayBreakOff = (g: Descent, figure: Figure): boolean =>
+  figure.zone !== MAP || figure.lie !== NONE || canStop(g, figure, figure.at);
+
+export function shrinkTo(figure: Figure, space: number): void {
+  figure.at = space;
+  figure.lie = NONE;
+}
+
+/** Puts the base of a shrunk figure down, over the space that it has reached. It neither enters nor moves into the others. */
+export function* expand(g: Descent, figure: Figure): Rule {
+  if (!isShrunk(g, figure)) return;
+  const tables = tablesOf(g);
+  const { size } = figureDef(g, figure);
+  const { through, lies } = tables.bases[size];
+  const occupied = taken(g, figure);
+  const open = [...through[figure.at]!].filter((lie) => fits(tables, size, lie, occupied));
+  const among = open.map((lie): Offer => ({ word: 'base', spaces: lies[lie]! }));
+  if (among.length === 0) return;
+  const offer = yield* chooseOne(g, {
+    seat: activeSeat(g),
+    topic: 'base',
+    prompt: 'd2.ask.base',
+    among,
+    as: asOffer(g),
+  });
+  figure.lie = open[among.indexOf(offer)]!;
+  figure.at = lies[figure.lie]![0]!;
+  yield* window(g, 'expanded', { figure });
+}

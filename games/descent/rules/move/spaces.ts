@@ -1,0 +1,50 @@
+import { chooseOne, type Rule } from '@questwright/kernel';
+import { asOffer, spacesOf } from '../ground.ts';
+import type { Descent, Figure } from '../state.ts';
+import type { Offer } from '../words.ts';
+import { MAP } from '../zones.ts';
+import { expand, isHeld, isLarge, isShrunk, mayBreakOff, shrinkTo } from './base.ts';
+import { moveInto } from './enter.ts';
+import { type Counting, stepsOf } from './walk.ts';
+
+const STOP: Offer = { word: 'stop' };
+
+/**
+ * Moves a figure up to so many spaces, as the seat decides that uses the effect: no points, no prices, no move action, and
+ * nothing else in between.
+ */
+export const moveSpaces = (g: Descent, figure: Figure, n: number, seat: number): Rule =>
+  walkAtOnce(g, figure, n, 'spaces', seat);
+
+/** Movement that is made in one go, and of which nothing is kept for later. */
+export function* walkAtOnce(g: Descent, figure: Figure, n: number, counting: Counting, seat: number): Rule {
+  g.moving.push(figure.id);
+  let left = n;
+  while (left > 0 && figure.zone === MAP && !(counting === 'points' && isHeld(g, figure))) {
+    const steps = isWhole(g, figure) ? [] : stepsOf(g, figure, left, counting);
+    const offer = yield* chooseOne<Offer>(g, {
+      seat,
+      topic: 'step',
+      prompt: 'd2.ask.step',
+      among: [
+        ...steps.map(({ space }) => ({ word: 'step', space, source: null }) as const),
+        ...(isWhole(g, figure)
+          ? spacesOf(g, figure).map((space) => ({ word: 'shrink', space }) as const)
+          : []),
+        ...(mayBreakOff(g, figure) || steps.length === 0 ? [STOP] : []),
+      ],
+      as: asOffer(g),
+      always: true,
+    });
+    if (offer.word === 'shrink') shrinkTo(figure, offer.space);
+    else if (offer.word === 'step') {
+      left -= steps.find(({ space }) => space === offer.space)!.price;
+      yield* moveInto(g, figure, offer.space);
+    } else break;
+  }
+  g.moving.pop();
+  yield* expand(g, figure);
+}
+
+/** Whether a large figure lies there with its whole base, and must shrink before it moves. */
+const isWhole = (g: Descent, figure: Figure): boolean => isLarge(g, figure) && !isShrunk(g, figure);

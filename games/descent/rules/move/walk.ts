@@ -1,0 +1,71 @@
+import { figureDef } from '../catalogue.ts';
+import { isEnemy } from '../figures/sides.ts';
+import { closedObjects, spacesOf, tablesOf, taken } from '../ground.ts';
+import { has, nothing, put } from '../map/bits.ts';
+import { pointsTo, stepsFrom } from '../map/steps.ts';
+import { PIT, priceOf } from '../map/terrain.ts';
+import { onMap } from '../pieces.ts';
+import type { Descent, Figure } from '../state.ts';
+import { canStop, isLarge } from './base.ts';
+
+/** A space that the next step may lead to, and what it costs. */
+export interface Step {
+  readonly space: number;
+  readonly price: number;
+}
+
+/** How steps are counted: in movement points, which terrain can raise and which a pit holds fast, or just in spaces. */
+export type Counting = 'points' | 'spaces';
+
+/**
+ * Where the next step of a figure may lead: through friends, never through enemies, and never to where it could neither
+ * stop nor go on to a space in which it can.
+ */
+export function stepsOf(g: Descent, figure: Figure, left: number, counting: Counting = 'points'): Step[] {
+  const tables = tablesOf(g);
+  const barred = barredFor(g, figure);
+  const occupied = taken(g, figure);
+  const found: Step[] = [];
+  for (const space of stepsFrom(tables, figure.at, closedObjects(g))) {
+    const price = counting === 'points' ? priceOf(tables.terrain[space]!) : 1;
+    if (price > left || has(barred, space)) continue;
+    if (canStop(g, figure, space, occupied) || leadsOn(g, figure, space, left - price, counting))
+      found.push({ space, price });
+  }
+  return found;
+}
+
+/** The spaces of figures that a figure cannot move through: of enemies, and of whatever stands there like an obstacle. */
+function barredFor(g: Descent, figure: Figure): Uint32Array {
+  const bits = nothing(tablesOf(g).words);
+  for (const other of onMap(g)) {
+    if (other === figure) continue;
+    const { standing } = figureDef(g, other);
+    if (standing === 'obstacle' || (standing === 'figure' && isEnemy(g, figure, other)))
+      for (const space of spacesOf(g, other)) put(bits, space);
+  }
+  return bits;
+}
+
+/** Whether a walk can go on from a space where it cannot stop, to one where it can. */
+function leadsOn(g: Descent, figure: Figure, from: number, left: number, counting: Counting): boolean {
+  const tables = tablesOf(g);
+  const closed = closedObjects(g);
+  const barred = barredFor(g, figure);
+  const occupied = taken(g, figure);
+  const price = counting === 'points' ? (space: number) => priceOf(tables.terrain[space]!) : () => 1;
+  const holds = (space: number): boolean =>
+    counting === 'points' && tables.terrain[space] === PIT && !isLarge(g, figure);
+  if (holds(from)) return false;
+  const passable = barred.slice();
+  for (let space = 0; space < tables.count; space++) if (holds(space)) put(passable, space);
+  const spent = pointsTo(tables, { from: [from], points: left, closed, barred: passable, price });
+  for (let space = 0; space < tables.count; space++) {
+    if (spent[space]! > left) continue;
+    if (canStop(g, figure, space, occupied)) return true;
+    for (const next of stepsFrom(tables, space, closed))
+      if (holds(next) && spent[space]! + price(next) <= left && canStop(g, figure, next, occupied))
+        return true;
+  }
+  return false;
+}

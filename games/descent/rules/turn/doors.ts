@@ -1,0 +1,51 @@
+import { note } from '@questwright/adventure';
+import type { Rule } from '@questwright/kernel';
+import { isAllowed } from '../deeds.ts';
+import { CLOSED, GONE, OPEN, spacesOf, tablesOf } from '../ground.ts';
+import { gateName, isNextTo, standsInIt } from '../map/gates.ts';
+import { onMap } from '../pieces.ts';
+import type { Descent, Figure } from '../state.ts';
+import { window } from '../windows/window.ts';
+import { canAct, performAction } from './actions.ts';
+import type { Source } from './sources.ts';
+
+/** The open or close a door action: doors and portcullises are opened and closed, overgrowth is cut away. */
+export const doors: Source = {
+  offer(g, act, figure, offers) {
+    if (g.doors.length === 0 || !canAct(g, act, figure, 'door')) return;
+    const tables = tablesOf(g);
+    for (const [door, { sides }] of tables.objects.entries()) {
+      if (!isNextTo(tables, door, spacesOf(g, figure))) continue;
+      if (canOpen(g, figure, door)) offers.push({ word: 'open', door, sides: sides[0]! });
+      else if (canClose(g, door)) offers.push({ word: 'close', door, sides: sides[0]! });
+    }
+  },
+  owns: ({ word }) => word === 'open' || word === 'close',
+  perform: (g, act, figure, offer) => {
+    if (offer.word !== 'open' && offer.word !== 'close') throw new Error('This is no door.');
+    const rule = offer.word === 'open' ? openDoor(g, figure, offer.door) : closeDoor(g, figure, offer.door);
+    return performAction(g, act, figure, 'door', rule);
+  },
+};
+
+/** Old walls are never opened, and a door is not while something locks it. */
+const canOpen = (g: Descent, figure: Figure, door: number): boolean =>
+  g.doors[door] === CLOSED &&
+  tablesOf(g).objects[door]!.kind !== 'old wall' &&
+  isAllowed(g, 'openDoor', { figure, door });
+
+/** What is gone stays gone, and nothing is closed while a figure stands on both of its sides. */
+const canClose = (g: Descent, door: number): boolean =>
+  g.doors[door] === OPEN && !onMap(g).some((figure) => standsInIt(tablesOf(g), door, spacesOf(g, figure)));
+
+export function* openDoor(g: Descent, figure: Figure, door: number): Rule {
+  g.doors[door] = tablesOf(g).objects[door]!.kind === 'overgrowth' ? GONE : OPEN;
+  note(g, 'd2.log.opens', { figure, door: gateName(tablesOf(g), door) }, 'D2-DOORACT-01');
+  yield* window(g, 'doorOpened', { figure, door });
+}
+
+export function* closeDoor(g: Descent, figure: Figure, door: number): Rule {
+  g.doors[door] = CLOSED;
+  note(g, 'd2.log.closes', { figure, door: gateName(tablesOf(g), door) }, 'D2-DOORACT-03');
+  yield* window(g, 'doorClosed', { figure, door });
+}

@@ -1,0 +1,93 @@
+import type { Rule } from '@questwright/kernel';
+import { isAllowed } from '../deeds.ts';
+import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
+import { isHero } from '../figures/sides.ts';
+import { spacesOf } from '../ground.ts';
+import { expand, isHeld, isLarge, isShrunk, mayBreakOff, shrinkTo } from '../move/base.ts';
+import { moveInto } from '../move/enter.ts';
+import { beginMove, interruptMoves } from '../move/move-action.ts';
+import { gain, pointsIn, sourcesIn, spend } from '../move/pool.ts';
+import { type Step, stepsOf } from '../move/walk.ts';
+import type { Activation, Descent, Figure, Points } from '../state.ts';
+import type { Offer } from '../words.ts';
+import { MAP } from '../zones.ts';
+import { canAct } from './actions.ts';
+import type { Source } from './sources.ts';
+
+const MOVE: Offer = { word: 'move' };
+const FATIGUE: Offer = { word: 'fatigue for a point' };
+const STOP: Offer = { word: 'stop' };
+
+/** Moving: the move action, fatigue for points, and one step after the other while there are points. */
+export const moving: Source = {
+  offer(g, act, figure, offers) {
+    if (act.over || figure.zone !== MAP) return;
+    if (mayBreakOff(g, figure)) {
+      if (act.moves > 0 && canAct(g, act, figure, 'move')) offers.push(MOVE);
+      if (buysPoints(g, act, figure)) offers.push(FATIGUE);
+      if (isShrunk(g, figure)) offers.push(STOP);
+    }
+    const points = pointsIn(act);
+    if (points === 0 || isHeld(g, figure)) return;
+    if (isLarge(g, figure) && !isShrunk(g, figure))
+      for (const space of spacesOf(g, figure)) offers.push({ word: 'shrink', space });
+    else for (const step of stepsOf(g, figure, points)) addStep(act, step, points, offers);
+  },
+  owns: ({ word }) =>
+    word === 'move' ||
+    word === 'fatigue for a point' ||
+    word === 'step' ||
+    word === 'shrink' ||
+    word === 'stop',
+  *perform(g, act, figure, offer) {
+    if (offer.word === 'shrink') shrinkTo(figure, offer.space);
+    else if (offer.word === 'stop') yield* expand(g, figure);
+    else if (offer.word === 'step') yield* step(g, act, figure, offer.space, offer.source);
+    else if (offer.word === 'move') yield* moveAction(g, act, figure);
+    else yield* fatigueForAPoint(g, act, figure);
+  },
+};
+
+/** In step 3.II of their own turn heroes suffer fatigue for points, as far as Stamina goes. */
+const buysPoints = (g: Descent, act: Activation, figure: Figure): boolean =>
+  act.own && isHero(g, figure) && canSufferFatigue(g, figure, 1) && isAllowed(g, 'fatiguePoint', figure);
+
+/** The source is named only where there are several, and not all points are spent at once. */
+function addStep(act: Activation, { space, price }: Step, points: number, offers: Offer[]): void {
+  const sources = sourcesIn(act);
+  if (sources.length === 1 || points === price) offers.push({ word: 'step', space, source: null });
+  else for (const source of sources) offers.push({ word: 'step', space, source });
+}
+
+function* step(
+  g: Descent,
+  act: Activation,
+  figure: Figure,
+  space: number,
+  source: Points['source'] | null,
+): Rule {
+  const { price } = stepsOf(g, figure, pointsIn(act)).find((one) => one.space === space)!;
+  const first = source ?? sourcesIn(act)[0]!;
+  if (first !== 'move' && pointsBesides(act) >= price) {
+    yield* interruptMoves(g, act, figure);
+    if (act.over || pointsIn(act) < price) return;
+  }
+  spend(act, price, first);
+  yield* moveInto(g, figure, space);
+}
+
+const pointsBesides = ({ points }: Activation): number =>
+  points.reduce((sum, { source, left }) => (source === 'move' ? sum : sum + left), 0);
+
+function* moveAction(g: Descent, act: Activation, figure: Figure): Rule {
+  yield* interruptMoves(g, act, figure);
+  yield* expand(g, figure);
+  if (!act.over && canAct(g, act, figure, 'move')) beginMove(g, act, figure);
+}
+
+function* fatigueForAPoint(g: Descent, act: Activation, figure: Figure): Rule {
+  yield* interruptMoves(g, act, figure);
+  if (act.over || !buysPoints(g, act, figure)) return;
+  yield* payFatigue(g, figure, 1);
+  if (!act.over) gain(g, act, 'fatigue', 1);
+}
