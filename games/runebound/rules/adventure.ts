@@ -24,6 +24,6 @@ export const adventure: Hooks<Runebound, Context> = {
 };
 
 const heroFor = (g: Runebound, card: Piece): number => {
-  const owner = ownerOf(card);
+  const owner = ownerOf(g, card);
   return owner === NONE ? leaderOf(g) : owner;
 };

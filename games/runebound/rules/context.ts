@@ -1,3 +1,4 @@
+import { zoneOwner } from '@questwright/kernel';
 import type { Context } from './definitions.ts';
 import { NONE, type Piece, type Runebound, type Side } from './state.ts';
 import { leaderOf } from './whose-turn.ts';
@@ -24,16 +25,13 @@ export function contextOfCard(g: Runebound, card: Piece, event: unknown): Contex
   if (combat && card.id === combat.card && combat.kind !== 'challenge') {
     return contextOf(combat.seats[1], NONE, card, 1, false, event);
   }
-  const owner = ownerOf(card);
+  const owner = ownerOf(g, card);
   const hero = owner === NONE ? leaderOf(g) : owner;
   return contextOf(hero, hero, card, sideOfHero(g, hero), false, event);
 }
 
 /** The seat whose card it is; NONE for what no hero owns. */
-export function ownerOf({ zone }: Piece): number {
-  const last = zone.charCodeAt(zone.length - 1) - 48;
-  return last >= 0 && last < 4 && zone.charCodeAt(zone.length - 2) === 58 ? last : NONE;
-}
+export const ownerOf = (g: Runebound, { zone }: Piece): number => zoneOwner(g, zone) ?? NONE;
 
 /** The same card, for another hero. */
 export function forHero(g: Runebound, c: Context, hero: number): Context {

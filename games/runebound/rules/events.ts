@@ -56,5 +56,31 @@ export interface Events {
 
 export type EventName = keyof Events;
 
-/** What is derived from what is printed and what cards in play change, and what it is derived for. */
-export type Values = { readonly [value: string]: unknown };
+/** A hero who buys, sells, trades or learns a card. */
+interface Bargain {
+  readonly seat: number;
+  readonly card: Piece;
+}
+
+/** What is worked out from what is printed, by name, and for whom or what: for the seat of a hero, or a side. */
+export interface Values {
+  body: number;
+  mind: number;
+  spirit: number;
+  speed: number;
+  health: number;
+  hand: number;
+  'foe-health': Piece;
+  initiative: Side;
+  'surges-forbidden': Side;
+  'retreat-forbidden': Side;
+  /** The dice that serve, as bits: to enter a hex, and to cross a river. */
+  terrain: { readonly seat: number; readonly hex: number };
+  river: { readonly seat: number };
+  /** How many cards a test reveals. */
+  test: { readonly seat: number; readonly attribute: Attribute };
+  price: Bargain;
+  sale: Bargain;
+  trade: Bargain;
+  'gray-orbs': Bargain;
+}

@@ -1,4 +1,5 @@
-import { derive, zonesAt } from '@questwright/kernel';
+import { valueFor } from '@questwright/adventure';
+import { zonesAt } from '@questwright/kernel';
 import { heroDef } from './catalogue.ts';
 import type { Attribute, HeroDef } from './definitions.ts';
 import { HEXES, type Hex } from './map/hexes.ts';
@@ -35,7 +36,7 @@ export const hexOf = (g: Runebound, seat: number): Hex => HEXES[g.heroes[seat]!.
 
 /** The current value of an attribute, which can be negative. */
 export const attributeOf = (g: Runebound, seat: number, attribute: Attribute): number =>
-  derive(g, attribute, heroOf(g, seat)[attribute], seat);
+  valueFor(g, attribute, heroOf(g, seat)[attribute], seat);
 
 /** An attribute as abilities use it: never below zero. */
 export const usableAttribute = (g: Runebound, seat: number, attribute: Attribute): number =>
@@ -43,13 +44,13 @@ export const usableAttribute = (g: Runebound, seat: number, attribute: Attribute
 
 /** How many terrain dice the hero rolls to move and to explore. */
 export const speedOf = (g: Runebound, seat: number): number =>
-  Math.max(0, derive(g, 'speed', heroOf(g, seat).speed, seat));
+  Math.max(0, valueFor(g, 'speed', heroOf(g, seat).speed, seat));
 
 export const healthOf = (g: Runebound, seat: number): number =>
-  derive(g, 'health', heroOf(g, seat).health, seat);
+  valueFor(g, 'health', heroOf(g, seat).health, seat);
 
 export const handSizeOf = (g: Runebound, seat: number): number =>
-  Math.max(0, derive(g, 'hand', heroOf(g, seat).hand, seat));
+  Math.max(0, valueFor(g, 'hand', heroOf(g, seat).hand, seat));
 
 export function isDefeated(g: Runebound, seat: number): boolean {
   return g.heroes[seat]!.damage >= healthOf(g, seat);

@@ -1,5 +1,5 @@
-import { note, tell } from '@questwright/adventure';
-import { derive, move, type Rule } from '@questwright/kernel';
+import { note, tell, valueFor } from '@questwright/adventure';
+import { move, type Rule } from '@questwright/kernel';
 import { skillDef } from './catalogue.ts';
 import { drawSkillCards } from './decks.ts';
 import type { SkillDef } from './definitions.ts';
@@ -19,7 +19,7 @@ export function* drawSkills(g: Runebound, seat: number, n: number): Rule {
 /** What a skill costs a hero to learn. */
 export function orbsOf(g: Runebound, seat: number, card: Piece): SkillDef['orbs'] {
   const { orbs } = skillDef(g, card);
-  const gray = Math.max(0, derive(g, 'gray-orbs', orbs.gray, { seat, card }));
+  const gray = Math.max(0, valueFor(g, 'gray-orbs', orbs.gray, { seat, card }));
   return gray === orbs.gray ? orbs : { ...orbs, gray };
 }
 

@@ -1,5 +1,5 @@
-import { note, tell } from '@questwright/adventure';
-import { chooseOne, derive, type Rule } from '@questwright/kernel';
+import { note, tell, valueFor } from '@questwright/adventure';
+import { chooseOne, type Rule } from '@questwright/kernel';
 import { asAttribute } from './as.ts';
 import { skillDef } from './catalogue.ts';
 import { discardSkills, revealSkill } from './decks.ts';
@@ -48,7 +48,7 @@ export function* makeTest(
 /** The attribute, never below zero, with the modifiers on the test; never below zero either. */
 export function cardsToReveal(g: Runebound, seat: number, attribute: Attribute, modifier: number): number {
   const base = usableAttribute(g, seat, attribute) + modifier;
-  return Math.max(0, derive(g, 'test', base, { seat, attribute }));
+  return Math.max(0, valueFor(g, 'test', base, { seat, attribute }));
 }
 
 function reveal(g: Runebound, test: Test, revealed: Piece[]): void {

@@ -1,5 +1,5 @@
-import { note } from '@questwright/adventure';
-import { chooseOne, derive, type Rule } from '@questwright/kernel';
+import { note, valueFor } from '@questwright/adventure';
+import { chooseOne, type Rule } from '@questwright/kernel';
 import { asDie, type DieOption } from '../as.ts';
 import { addDiceOffers, changeDice, isFirstOfFace, isSpent, rollDice } from '../dice.ts';
 import { enterHex } from '../enter.ts';
@@ -60,8 +60,8 @@ const hasUnspent = ({ faces, spent }: Roll): boolean => spent !== (1 << faces.le
 export function waysOf(g: Runebound, seat: number): Ways {
   const { zombies } = g;
   return {
-    bits: (hex) => derive(g, 'terrain', TERRAIN_BITS[hex]!, { seat, hex }),
-    river: derive(g, 'river', BIT.water, { seat }),
+    bits: (hex) => valueFor(g, 'terrain', TERRAIN_BITS[hex]!, { seat, hex }),
+    river: valueFor(g, 'river', BIT.water, { seat }),
     stops: (hex) => zombies.includes(hex),
   };
 }

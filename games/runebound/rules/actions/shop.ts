@@ -1,5 +1,5 @@
-import { asCard, nameOf, note, pieces, tell } from '@questwright/adventure';
-import { chooseSome, derive, type Rule } from '@questwright/kernel';
+import { asCard, nameOf, note, pieces, tell, valueFor } from '@questwright/adventure';
+import { chooseSome, type Rule } from '@questwright/kernel';
 import { assetDef } from '../catalogue.ts';
 import { discardAsset, takeAsset } from '../decks.ts';
 import { gainGold, payGold } from '../gold.ts';
@@ -50,12 +50,12 @@ function* sell(g: Runebound, seat: number): Rule {
 export function sellAsset(g: Runebound, seat: number, card: Piece): void {
   note(g, 'rb.log.sells', { hero: seat, card }, 'RB-SHOP-06');
   loseAsset(g, seat, card);
-  gainGold(g, seat, derive(g, 'sale', assetDef(g, card).cost, { seat, card }));
+  gainGold(g, seat, valueFor(g, 'sale', assetDef(g, card).cost, { seat, card }));
 }
 
 /** What a hero pays for an asset in a market. */
 export const priceOf = (g: Runebound, seat: number, card: Piece): number =>
-  Math.max(0, derive(g, 'price', assetDef(g, card).cost, { seat, card }));
+  Math.max(0, valueFor(g, 'price', assetDef(g, card).cost, { seat, card }));
 
 function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
   const cards = pieces(g, market);

@@ -1,5 +1,5 @@
-import { note, pieces, tell } from '@questwright/adventure';
-import { derive, type Rule, renew } from '@questwright/kernel';
+import { note, pieces, tell, valueFor } from '@questwright/adventure';
+import { type Rule, renew } from '@questwright/kernel';
 import { shownText } from '../as.ts';
 import { foeDef } from '../catalogue.ts';
 import { heroName, tokensOf } from '../heroes.ts';
@@ -51,7 +51,7 @@ export function initiative(g: Runebound): Side {
 
 /** A token counts once, whatever number its symbol bears. */
 export const goldenOf = (g: Runebound, side: Side): number =>
-  derive(g, 'initiative', freeTokens(g, side).filter((token) => faceOf(g, token).gold).length, side);
+  valueFor(g, 'initiative', freeTokens(g, side).filter((token) => faceOf(g, token).gold).length, side);
 
 function noteCast(g: Runebound): void {
   const { heroes, round } = combatOf(g);

@@ -1,4 +1,4 @@
-import { derive } from '@questwright/kernel';
+import { valueFor } from '@questwright/adventure';
 import { foeDef } from '../catalogue.ts';
 import { healthOf, heroAt, heroName } from '../heroes.ts';
 import { NONE, type Piece, type Runebound, type Side } from '../state.ts';
@@ -8,7 +8,7 @@ import { combatOf, foeCard } from './tokens.ts';
 /** An enemy's health now, which follows the state of the game. */
 export function foeHealth(g: Runebound, card: Piece): number {
   const { health, least } = foeDef(g, card);
-  return Math.max(least, derive(g, 'foe-health', health, card));
+  return Math.max(least, valueFor(g, 'foe-health', health, card));
 }
 
 /** The one who fights on a side, by name. */

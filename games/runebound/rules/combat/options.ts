@@ -1,5 +1,5 @@
-import { perBox, pieces, wouldDo } from '@questwright/adventure';
-import { type As, derive, isFresh } from '@questwright/kernel';
+import { perBox, pieces, valueFor, wouldDo } from '@questwright/adventure';
+import { type As, isFresh } from '@questwright/kernel';
 import { cardDef, type RuneboundBox } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import type { CombatSymbol, Context } from '../definitions.ts';
@@ -86,7 +86,7 @@ function canStack(g: Runebound, pool: readonly Piece[]): boolean {
 
 /** Whether something forbids a side its surge abilities. */
 export const surgesForbidden = (g: Runebound, side: Side): boolean =>
-  (combatOf(g).notes[`no surges:${side}`] ?? 0) > 0 || derive(g, 'surges-forbidden', 0, side) > 0;
+  (combatOf(g).notes[`no surges:${side}`] ?? 0) > 0 || valueFor(g, 'surges-forbidden', 0, side) > 0;
 
 /** Surge abilities that are paid for and unused in this combat round, also those that would change nothing. */
 function addSurges(g: Runebound, side: Side, surges: number, offers: Offer[]): void {

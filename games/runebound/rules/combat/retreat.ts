@@ -1,5 +1,5 @@
-import { note } from '@questwright/adventure';
-import { chooseOne, confirm, derive, type Rule } from '@questwright/kernel';
+import { note, valueFor } from '@questwright/adventure';
+import { chooseOne, confirm, type Rule } from '@questwright/kernel';
 import { diceFor } from '../actions/move.ts';
 import { keepOrReroll, rollDice } from '../dice.ts';
 import { heroAt } from '../heroes.ts';
@@ -23,7 +23,7 @@ export function* retreatPhase(g: Runebound): Rule {
 /** Whether nothing forbids a side to retreat, by whatever means: enemies cannot, nor can anybody from a villain. */
 export const canRetreat = (g: Runebound, side: Side): boolean => {
   const { retreat, heroes } = combatOf(g);
-  return retreat && heroes[side] !== NONE && derive(g, 'retreat-forbidden', 0, side) === 0;
+  return retreat && heroes[side] !== NONE && valueFor(g, 'retreat-forbidden', 0, side) === 0;
 };
 
 function* wantsToRetreat(g: Runebound, side: Side): Rule<boolean> {

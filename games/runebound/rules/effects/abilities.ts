@@ -31,7 +31,7 @@ export function plus(bonuses: Bonuses): Ability {
   const parts: Text[] = [];
   for (const [value, amount] of Object.entries(bonuses) as [string, Amount][]) {
     modify[value] = (g, me, base, seat) => {
-      if (ownerOf(me) !== seat) return base;
+      if (ownerOf(g, me) !== seat) return base;
       return base + (typeof amount === 'number' ? amount : amountOf(g, contextOfCard(g, me, null), amount));
     };
     const k = typeof amount === 'number' ? amount : amount.printed;

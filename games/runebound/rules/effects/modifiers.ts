@@ -11,8 +11,8 @@ import { type Bonuses, plus } from './abilities.ts';
 export const anyDieInto = (terrain: Terrain): Ability => ({
   text: ['rb.ability.any-die-into', { terrain: [`rb.terrain.${terrain}`] }],
   modify: {
-    terrain: (_: Runebound, me: Piece, bits: number, { seat, hex }: { seat: number; hex: number }) =>
-      ownerOf(me) === seat && HEXES[hex]!.terrain === terrain ? EVERY_TERRAIN : bits,
+    terrain: (g: Runebound, me: Piece, bits: number, { seat, hex }: { seat: number; hex: number }) =>
+      ownerOf(g, me) === seat && HEXES[hex]!.terrain === terrain ? EVERY_TERRAIN : bits,
   },
 });
 
@@ -20,8 +20,8 @@ export const anyDieInto = (terrain: Terrain): Ability => ({
 export const dieServesAs = (shown: Terrain, wanted: Terrain): Ability => ({
   text: ['rb.ability.die-serves', { shown: [`rb.terrain.${shown}`], wanted: [`rb.terrain.${wanted}`] }],
   modify: {
-    terrain: (_: Runebound, me: Piece, bits: number, { seat }: { seat: number }) =>
-      ownerOf(me) === seat && bits & BIT[wanted] ? bits | BIT[shown] : bits,
+    terrain: (g: Runebound, me: Piece, bits: number, { seat }: { seat: number }) =>
+      ownerOf(g, me) === seat && bits & BIT[wanted] ? bits | BIT[shown] : bits,
   },
 });
 
@@ -29,8 +29,8 @@ export const dieServesAs = (shown: Terrain, wanted: Terrain): Ability => ({
 export const anyDieOverRivers = (): Ability => ({
   text: 'rb.ability.any-die-over-rivers',
   modify: {
-    river: (_: Runebound, me: Piece, bits: number, { seat }: { seat: number }) =>
-      ownerOf(me) === seat ? EVERY_TERRAIN : bits,
+    river: (g: Runebound, me: Piece, bits: number, { seat }: { seat: number }) =>
+      ownerOf(g, me) === seat ? EVERY_TERRAIN : bits,
   },
 });
 
@@ -39,7 +39,7 @@ export const cheaper = (by: number, type: AssetType | null = null): Ability => (
   text: ['rb.ability.cheaper', { k: by, type: type ?? 'any' }],
   modify: {
     price: (g: Runebound, me: Piece, price: number, { seat, card }: { seat: number; card: Piece }) =>
-      ownerOf(me) === seat && (type === null || assetDef(g, card).type === type) ? price - by : price,
+      ownerOf(g, me) === seat && (type === null || assetDef(g, card).type === type) ? price - by : price,
   },
 });
 
@@ -47,8 +47,8 @@ export const cheaper = (by: number, type: AssetType | null = null): Ability => (
 export const betterTrade = (by: number): Ability => ({
   text: ['rb.ability.better-trade', { k: by }],
   modify: {
-    trade: (_: Runebound, me: Piece, value: number, { seat }: { seat: number }) =>
-      ownerOf(me) === seat ? value + by : value,
+    trade: (g: Runebound, me: Piece, value: number, { seat }: { seat: number }) =>
+      ownerOf(g, me) === seat ? value + by : value,
   },
 });
 
@@ -59,12 +59,12 @@ export const plusOnTests = (by: number, attribute: Attribute | null = null): Abi
     text,
     modify: {
       test: (
-        _: Runebound,
+        g: Runebound,
         me: Piece,
         cards: number,
         subject: { readonly seat: number; readonly attribute: Attribute },
       ) =>
-        ownerOf(me) === subject.seat && (attribute === null || attribute === subject.attribute)
+        ownerOf(g, me) === subject.seat && (attribute === null || attribute === subject.attribute)
           ? cards + by
           : cards,
     },
@@ -75,8 +75,8 @@ export const plusOnTests = (by: number, attribute: Attribute | null = null): Abi
 export const betterSale = (by: number): Ability => ({
   text: ['rb.ability.better-sale', { k: by }],
   modify: {
-    sale: (_: Runebound, me: Piece, price: number, { seat }: { seat: number }) =>
-      ownerOf(me) === seat ? price + by : price,
+    sale: (g: Runebound, me: Piece, price: number, { seat }: { seat: number }) =>
+      ownerOf(g, me) === seat ? price + by : price,
   },
 });
 
@@ -85,7 +85,7 @@ export const cheaperSkills = (by: number, attribute: Attribute | null = null): A
   text: ['rb.ability.cheaper-skills', { k: by, n: by, attribute: attribute ?? 'any' }],
   modify: {
     'gray-orbs': (g: Runebound, me: Piece, orbs: number, { seat, card }: { seat: number; card: Piece }) =>
-      ownerOf(me) === seat && (attribute === null || attribute === skillDef(g, card).attribute)
+      ownerOf(g, me) === seat && (attribute === null || attribute === skillDef(g, card).attribute)
         ? orbs - by
         : orbs,
   },
@@ -121,7 +121,7 @@ export function plusWhile(condition: GameCondition, bonuses: Pick<Bonuses, 'spee
   for (const value in always.modify) {
     const change = changeOf(always.modify[value]!);
     modify[value] = (g: Runebound, me: Piece, base: number, seat: number) =>
-      ownerOf(me) === seat && condition.holds(g, contextOfCard(g, me, null))
+      ownerOf(g, me) === seat && condition.holds(g, contextOfCard(g, me, null))
         ? change(g, me, base, seat)
         : base;
   }

@@ -1,5 +1,5 @@
-import { asCard, note, tell } from '@questwright/adventure';
-import { chooseOne, derive, type Rule } from '@questwright/kernel';
+import { asCard, note, tell, valueFor } from '@questwright/adventure';
+import { chooseOne, type Rule } from '@questwright/kernel';
 import { assetDef } from '../catalogue.ts';
 import type { Ability, GameEffect } from '../definitions.ts';
 import { gainGold } from '../gold.ts';
@@ -13,7 +13,7 @@ import { inSite } from './conditions.ts';
 
 /** Trading goods discards the card and gives gold equal to its trade value. */
 export function* trade(g: Runebound, seat: number, card: Piece, more = 0): Rule {
-  const value = derive(g, 'trade', assetDef(g, card).trade, { seat, card }) + more;
+  const value = valueFor(g, 'trade', assetDef(g, card).trade, { seat, card }) + more;
   note(g, 'rb.log.trades', { hero: seat, card }, 'RB-GOODS-03');
   loseAsset(g, seat, card);
   gainGold(g, seat, value);
