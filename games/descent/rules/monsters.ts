@@ -1,5 +1,5 @@
 import { head, idFor, printed } from '@questwright/adventure';
-import { arms } from './arms.ts';
+import { arms, type WrittenArms } from './arms.ts';
 import { figureDefinition } from './catalogue.ts';
 import type { FigureDef, GroupDef } from './definitions.ts';
 import { passiveNamed } from './passives.ts';
@@ -12,6 +12,8 @@ export interface WrittenRank {
   readonly defence: readonly Colour[];
   readonly dice: readonly Colour[];
   readonly surges: readonly string[];
+  /** What its attacks have besides: Pierce, Blast, a longer reach, several targets. */
+  readonly arms?: Pick<WrittenArms, 'reach' | 'pierce' | 'blast' | 'targets'>;
   readonly passives?: readonly string[];
   readonly actions?: readonly string[];
   readonly attributes?: { readonly [attribute in Attribute]?: number };
@@ -51,7 +53,16 @@ export function monster(name: string, { type, traits, size, limits, acts }: Writ
 type Written = WrittenRank & Pick<WrittenMonster, 'type' | 'traits' | 'size'>;
 
 function figureOf(name: string, act: number, rank: Rank, written: Written): FigureDef {
-  const { type, dice, surges, passives = [], actions = [], attributes = {}, ...rest } = written;
+  const {
+    type,
+    dice,
+    surges,
+    arms: more = {},
+    passives = [],
+    actions = [],
+    attributes = {},
+    ...rest
+  } = written;
   const { speed, health, defence, traits, size } = rest;
   const known = passives.map(passiveNamed);
   return figureDefinition(
@@ -69,7 +80,13 @@ function figureOf(name: string, act: number, rank: Rank, written: Written): Figu
       monster: name,
       passives,
       actions,
-      arms: arms({ type, dice, surges, ...Object.assign({}, ...known.map((passive) => passive.arms ?? {})) }),
+      arms: arms({
+        type,
+        dice,
+        surges,
+        ...more,
+        ...Object.assign({}, ...known.map((passive) => passive.arms ?? {})),
+      }),
     },
     printed(known.map(({ ability }) => ability)),
   );

@@ -44,7 +44,7 @@ export function readMonster(
   const said = entry.asMap('the name of a monster, or a monster by its properties');
   const name = said.at('name').or(`Monster ${letter}`).text();
   said.describes(name);
-  const { type, dice, surges } = readArms(said, ['blue', 'red']);
+  const { type, dice, surges, ...more } = readArms(said, ['blue', 'red']);
   made.push({
     name,
     type,
@@ -62,6 +62,7 @@ export function readMonster(
           defence: colours(said.at('defence').or(['gray'])),
           dice,
           surges: surges ?? [],
+          arms: more,
           passives: checked(said.at('passives').or([]), passiveNamed),
           actions: said.at('actions').or([]).texts(),
           attributes: attributes(said.at('attributes'), null),
