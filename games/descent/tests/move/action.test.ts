@@ -227,7 +227,7 @@ describe('fatigue for movement', () => {
     expect(at(t, 'H')).toBe('b1');
   });
 
-  ruleTest('is not for monsters [D2-MOVE-20]', (open) => {
+  ruleTest('is not for monsters [D2-MOVE-51]', (open) => {
     const t = walk(open, {
       map: hall('M...H'),
       figures: { M: monster(), H: hero() },

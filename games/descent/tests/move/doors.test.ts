@@ -56,7 +56,7 @@ describe('the open or close a door action', () => {
     expect(t.state.doors).not.toEqual([0]);
   });
 
-  ruleTest('never brings overgrowth back [D2-DOOR-33, D2-DOOR-14]', (open) => {
+  ruleTest('never brings overgrowth back [D2-DOOR-33]', (open) => {
     const t = walk(open, { map: gate('G'), figures });
     t.choose('door:b1|c1');
     expect(doors(t)).toEqual([]);

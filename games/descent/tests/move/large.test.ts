@@ -101,7 +101,7 @@ describe('a large figure that moves', () => {
   });
 
   ruleTest(
-    'does not start out for a space with no room that no point leads on from [D2-LARGE-33]',
+    'does not start out for a space with no room that no point leads on from [D2-LARGE-30]',
     (open) => {
       const t = walk(open, {
         map: room('MMX..', 'MM...', 'XXX.H'),
@@ -147,7 +147,7 @@ describe('an interruption of a large figure', () => {
     expect(damage(t, 'H')).toBe(3);
   });
 
-  ruleTest('by an attack names a target that the shrunk figure can attack [D2-LARGE-25]', (open) => {
+  ruleTest('by an attack names a target that the shrunk figure can attack [D2-INTRPT-11]', (open) => {
     const t = walk(open, {
       map: room('MM..', 'X.XA', 'H.XX'),
       figures: { M: medium, H: hero(), A: hero() },

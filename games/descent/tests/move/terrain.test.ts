@@ -49,7 +49,7 @@ describe('water and sludge', () => {
     expect(pool(t)).toBe('move 1');
   });
 
-  ruleTest('and is as quick as ever when it began elsewhere [D2-TERR-63]', (open) => {
+  ruleTest('and is as quick as ever when it began elsewhere [D2-TERR-65]', (open) => {
     const t = walk(open, { map: hall('Hs..'), figures: { H: hero() }, turn: { of: 'H', step: '1.I' } });
     go(t.choose('action:move'), 'b1').choose('action:move');
     expect(pool(t)).toBe('move 2, move 4');
@@ -180,7 +180,7 @@ describe('a pit', () => {
     expect(at(placed, 'H')).toBe('c1');
   });
 
-  ruleTest('with a friend in it is not entered, as no point leads out [D2-TERR-46]', (open) => {
+  ruleTest('with a friend in it is not entered, as no point leads out [D2-TERR-48, D2-MOVE-04]', (open) => {
     const t = walk(open, {
       map: hall('HZ..').replace('Z ', 'pA'),
       figures: { H: hero(), A: hero() },

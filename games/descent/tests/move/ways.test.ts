@@ -18,7 +18,7 @@ describe('a step', () => {
     expect(steps(t)).toEqual(['a2', 'b2']);
   });
 
-  ruleTest('never leads into an obstacle [D2-TERR-41]', (open) => {
+  ruleTest('never leads into an obstacle [D2-MOVE-03]', (open) => {
     const t = walk(open, { map: room('HX', '..'), figures: { H: hero() } });
     t.choose('action:move');
     expect(steps(t)).toEqual(['a2', 'b2']);
