@@ -16,7 +16,7 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
     async () => {
       const { page, faults } = await visit();
       await playNow(page, site().url, GAME);
-      await page.getByRole('button', { name: 'The Goblin Problem' }).waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'The Goblin Problem' }).waitFor();
       expect(await playByBoard(page)).toBeGreaterThan(20);
       const end = await outcome(page);
       expect(end).toMatch(/boots and all|cooking pot/);

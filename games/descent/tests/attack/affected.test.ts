@@ -130,24 +130,4 @@ describe('where an attack goes', () => {
     attack(t, 'target:M');
     expect(damage(t, 'M')).toBe(2);
   });
-
-  ruleTest(
-    'a large attacker sees from one space and counts from another [D2-LARGE-10, D2-EXCOMBAT-04]',
-    (open) => {
-      const t = fight(open, {
-        map: `
-/   a   b   c   d   e
-  +---+---+---+---+---+
-1 | M   M   X   .   H |
-  +   +   +   +   +   +
-2 | M   M   .   .   . |
-  +---+---+---+---+---+`,
-        figures: { H: hero(), M: monster({ size: 'huge', attack: 'ranged', dice: ['green', 'red'] }) },
-        turn: { activating: 'M' },
-        shown: { green: '1-1-0', red: '0-3-0', gray: '0' },
-      });
-      attack(t, 'target:H');
-      expect(t.logged('d2.log.missed')).toHaveLength(1);
-    },
-  );
 });
