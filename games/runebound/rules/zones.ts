@@ -1,22 +1,22 @@
+import { aDeck, inPlay, onTable, perSeat, zonesCalled, zonesOfSeats } from '@questwright/adventure';
 import { ownersIn, type ZoneDef } from '@questwright/kernel';
 import { ADVENTURES, type Adventure } from './map/hexes.ts';
 
 export const MAX_HEROES = 4;
 
-const perSeat = (kind: string): readonly string[] =>
-  Array.from({ length: MAX_HEROES }, (_, seat) => `${kind}:${seat}`);
+const ofHeroes = (what: string): readonly string[] => perSeat(what, MAX_HEROES);
 
 /** The names of the zones of each seat. */
-export const HERO = perSeat('hero');
-export const HAND = perSeat('hand');
-export const LEARNED = perSeat('learned');
-export const ASSETS = perSeat('assets');
-export const TROPHIES = perSeat('trophies');
-export const QUESTS = perSeat('quests');
-export const RUMORS = perSeat('rumors');
-export const TOKENS = perSeat('tokens');
+export const HERO = ofHeroes('hero');
+export const HAND = ofHeroes('hand');
+export const LEARNED = ofHeroes('learned');
+export const ASSETS = ofHeroes('assets');
+export const TROPHIES = ofHeroes('trophies');
+export const QUESTS = ofHeroes('quests');
+export const RUMORS = ofHeroes('rumors');
+export const TOKENS = ofHeroes('tokens');
 /** Adventure cards that a hero has drawn and not yet resolved. */
-export const DRAWN = perSeat('drawn');
+export const DRAWN = ofHeroes('drawn');
 
 export const SKILL_DECK = 'skill-deck';
 export const SKILL_DISCARD = 'skill-discard';
@@ -42,49 +42,39 @@ export const MARKET: { readonly [city: string]: string } = {
 };
 
 /** The enemy that is being fought lies with the seat that controls it, or with the automated player. */
-const OWN_FOE = perSeat('foe');
+const OWN_FOE = ofHeroes('foe');
 export const FOE = [...OWN_FOE, 'foe'];
 export const foeZone = (seat: number): string => FOE[seat < 0 ? MAX_HEROES : seat]!;
 
-const onTable: ZoneDef = { sees: 'everyone' };
-const inPlay: ZoneDef = { sees: 'everyone', live: true };
-const deck: ZoneDef = { sees: 'count' };
-
-/** Zones of seats stand here one by one, so that finding them takes one look. */
-const each = (names: readonly string[], def: ZoneDef): Record<string, ZoneDef> =>
-  Object.fromEntries(names.map((name) => [name, def]));
-const forSeats = (names: readonly string[], def: ZoneDef): Record<string, ZoneDef> =>
-  each(names, { of: 'seat', ...def });
-
 export const zones: { readonly [zone: string]: ZoneDef } = {
   /** Face down means that the setup side is up: everybody knows who it is, and the other side is not in play. */
-  ...forSeats(HERO, { ...inPlay, shows: ['def'] }),
-  ...forSeats(HAND, { sees: 'owner' }),
-  ...forSeats(LEARNED, inPlay),
-  ...forSeats(ASSETS, inPlay),
-  ...forSeats(TROPHIES, { sees: 'everyone', looks: 'owner' }),
-  ...forSeats(QUESTS, inPlay),
-  ...forSeats(RUMORS, inPlay),
-  ...forSeats(TOKENS, onTable),
-  ...forSeats(DRAWN, onTable),
-  ...forSeats(OWN_FOE, inPlay),
+  ...zonesOfSeats(HERO, { ...inPlay, shows: ['def'] }),
+  ...zonesOfSeats(HAND, { sees: 'owner' }),
+  ...zonesOfSeats(LEARNED, inPlay),
+  ...zonesOfSeats(ASSETS, inPlay),
+  ...zonesOfSeats(TROPHIES, { sees: 'everyone', looks: 'owner' }),
+  ...zonesOfSeats(QUESTS, inPlay),
+  ...zonesOfSeats(RUMORS, inPlay),
+  ...zonesOfSeats(TOKENS, onTable),
+  ...zonesOfSeats(DRAWN, onTable),
+  ...zonesOfSeats(OWN_FOE, inPlay),
   foe: { of: 'automaton', ...inPlay },
-  ...each(Object.values(MARKET), onTable),
-  ...each(
+  ...zonesCalled(Object.values(MARKET), onTable),
+  ...zonesCalled(
     ADVENTURES.map((kind) => DECK[kind]),
-    deck,
+    aDeck,
   ),
-  ...each(
+  ...zonesCalled(
     ADVENTURES.map((kind) => DISCARD[kind]),
     onTable,
   ),
-  [SKILL_DECK]: deck,
+  [SKILL_DECK]: aDeck,
   [SKILL_DISCARD]: onTable,
   /** Skill cards that a test has turned up. */
   revealed: onTable,
-  [ASSET_DECK]: deck,
+  [ASSET_DECK]: aDeck,
   [ASSET_DISCARD]: onTable,
-  'story-deck': deck,
+  'story-deck': aDeck,
   'story-discard': onTable,
   'story-track': inPlay,
   /** The event or story card that is being resolved; several when one leads to another. */
@@ -99,7 +89,7 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   /** Hero cards nobody plays. */
   'spare-heroes': onTable,
   /** Out of the game. */
-  removed: deck,
+  removed: aDeck,
 };
 
 /** The seat whose zone it is; null for what everybody shares. */
