@@ -257,6 +257,15 @@ describe('fatigue for movement', () => {
     expect(t.offered).toEqual(['target:M']);
   });
 
+  ruleTest('nor is there anything else of the turn inside an attack [D2-INTRPT-08, D2-INTRPT-03]', (open) => {
+    const skills = [{ name: 'Breath', may: true, does: 'recover 1 fatigue' }];
+    const own = hero({ weapons: [blade], fatigue: 1, skills });
+    const t = walk(open, { map: hall('HM..'), figures: { H: own, M: strong } });
+    expect(t.offered.some((id) => id.startsWith('use:'))).toBe(true);
+    t.choose('weapon:0');
+    expect(t.offered).toEqual(['target:M']);
+  });
+
   ruleTest('is limited by Stamina alone [D2-MOVE-54]', (open) => {
     const t = walk(open, { map: hall('H...'), figures: { H: hero({ stamina: 3, speed: 1 }) } });
     t.choose('action:fatigue').choose('action:fatigue').choose('action:fatigue');

@@ -1,4 +1,4 @@
-import { ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { hero, monster } from '../position.ts';
 import { doors, figure, go, shrinks, steps, walk } from './kit.ts';
@@ -10,6 +10,20 @@ const gate = (mark: string, row = '. H . .'): string => {
 };
 
 const figures = { H: hero() };
+
+describe('an attack and what stands on an edge', () => {
+  const armed = { H: hero({ weapons: [{ name: 'Blade', dice: ['blue'] }] }), M: monster() };
+  const attacks = (map: string, open: OpenPlaytest): number =>
+    walk(open, { map, figures: armed }).offered.filter((id) => id.startsWith('weapon:')).length;
+
+  ruleTest('a Melee attack does not reach beyond overgrowth [D2-DOOR-29]', (open) => {
+    expect(attacks(gate('G', '. H M .'), open)).toBe(0);
+  });
+
+  ruleTest('an attack goes through a portcullis [D2-DOOR-36]', (open) => {
+    expect(attacks(gate('P', '. H M .'), open)).toBe(2);
+  });
+});
 
 describe('the open or close a door action', () => {
   ruleTest(

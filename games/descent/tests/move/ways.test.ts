@@ -61,6 +61,12 @@ describe('a step', () => {
     expect(steps(t)).toEqual(['b1']);
   });
 
+  ruleTest('of a hero leads through figures that are treated as heroes [D2-FIG-11]', (open) => {
+    const t = walk(open, { map: hall('HA..'), figures: { H: hero(), A: { figure: { 'as hero': true } } } });
+    t.choose('action:move');
+    expect(steps(t)).toEqual(['b1']);
+  });
+
   ruleTest('of a monster leads through monsters [D2-FIG-12]', (open) => {
     const t = walk(open, {
       map: hall('MN.H'),
@@ -98,6 +104,16 @@ describe('Web', () => {
     expect(figure(t, 'H').fatigue).toBe(3);
     go(t, 'a2');
     expect(figure(t, 'H').fatigue).toBe(3);
+  });
+
+  ruleTest('takes nothing from monsters [D2-FABIL-99]', (open) => {
+    const t = walk(open, {
+      map: room('N..H', 'M...'),
+      figures: { H: hero(), M: monster({ passives: ['Web'] }), N: monster() },
+      turn: { activating: 'N' },
+    });
+    go(t.choose('action:move'), 'b1');
+    expect(figure(t, 'N').damage).toBe(0);
   });
 
   ruleTest('takes damage from a hero with fatigue at Stamina [D2-FABIL-100]', (open) => {
