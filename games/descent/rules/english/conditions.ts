@@ -4,7 +4,7 @@ import type { Catalogue } from '@questwright/kernel';
 export const conditionTexts: Catalogue = {
   'd2.bleeding': 'Suffer 1 fatigue for each action you resolve, but for an action that discards this.',
   'd2.burning':
-    'You, or a figure beside you, may spend an action to discard this. At the end of your turn you and each friend beside you suffer 1 damage.',
+    'You, or a figure beside you, may spend an action to discard this. When your turn ends, you suffer 1 damage, and so does every friend beside you.',
   'd2.cursed': 'You use no skills and no monster actions that take an action.',
   'd2.cursed-test': 'At the start of your turn test knowledge, and discard this if you pass.',
   'd2.diseased-test':
