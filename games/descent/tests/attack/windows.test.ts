@@ -177,7 +177,7 @@ describe('passives of monsters in an attack', () => {
     'Fire Breath: a path of four spaces from the target, each figure on it once [D2-FABIL-24, D2-EXCOMBAT-12]',
     (open) => {
       const t = fight(open, {
-        map: room('M.AB', '...C'),
+        map: room('M.A.', '..CB'),
         figures: {
           M: monster({ attack: 'ranged', dice: ['blue'], surges: ['Fire Breath'] }),
           A: hero(),
