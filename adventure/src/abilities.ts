@@ -1,26 +1,27 @@
 import {
-  type Ban,
   type Card,
   confirm,
-  type Def,
   type Listener,
-  type Modifier,
   nested,
   type Rule,
+  type State,
   type Text,
   zoneOwner,
 } from '@questwright/kernel';
 import { type Cost, type Effect, free, wouldDo } from './effects.ts';
 import { askerOf, chooserFor, contextOfCard, hooksOf } from './hooks.ts';
-import type { AdventureState, Context, EventName, EventsOf } from './state.ts';
+import type { AdventureState, Bans, Changes, Context, EventName, EventsOf } from './state.ts';
 
 /**
  * Something printed on a card: what it listens to, offers, changes and forbids, with its text. All abilities of all
  * games have this shape, and `printed` makes a card of them.
  */
-export interface Ability extends Pick<Def, 'modify' | 'forbid'> {
+// biome-ignore lint/suspicious/noExplicitAny: abilities of every game fit where none is named.
+export interface Ability<G extends State = any> {
   readonly text: Text;
   readonly on?: { readonly [event: string]: Listener };
+  readonly modify?: Changes<G>;
+  readonly forbid?: Bans<G>;
 }
 
 /** What an ability answers to: an event, and whether it concerns the card. Its text begins with "when" or the like. */
@@ -186,13 +187,10 @@ export function isFor(g: AdventureState, me: Card, { seat }: Use): boolean {
 }
 
 /** A standing change of a value, for as long as the card is in play. */
-export const changes = <G extends AdventureState>(
-  text: Text,
-  modify: { readonly [value: string]: Modifier<G> },
-): Ability => ({ text, modify });
+export const changes = <G extends AdventureState>(text: Text, modify: Changes<G>): Ability<G> => ({
+  text,
+  modify,
+});
 
 /** A standing ban, for as long as the card is in play. */
-export const bans = <G extends AdventureState>(
-  text: Text,
-  forbid: { readonly [deed: string]: Ban<G> },
-): Ability => ({ text, forbid });
+export const bans = <G extends AdventureState>(text: Text, forbid: Bans<G>): Ability<G> => ({ text, forbid });

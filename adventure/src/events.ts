@@ -7,7 +7,7 @@ import {
   isHeard,
   type Rule,
 } from '@questwright/kernel';
-import type { AdventureState, EventName, EventsOf, ValueName, ValuesOf } from './state.ts';
+import type { AdventureState, EventName, EventsOf, SubjectOf, ValueName, ValueOf } from './state.ts';
 
 /** Tells the cards in play that something happened. */
 export function tell<G extends AdventureState, E extends EventName<G>>(
@@ -30,18 +30,18 @@ export function stillHappens<G extends AdventureState, E extends EventName<G>>(
 /** Whether anything in play listens to an event: what only serves listeners need not be worked out otherwise. */
 export const hears = <G extends AdventureState>(g: G, event: EventName<G>): boolean => isHeard(g, event);
 
-/** A value of the game with every modifier in play applied to what is printed. */
+/** A value of the game, a number or a collection, with every modifier in play applied to what is printed. */
 export const valueFor = <G extends AdventureState, V extends ValueName<G>>(
   g: G,
   value: V,
-  printed: number,
-  subject: ValuesOf<G>[V],
-): number => derive(g, value, printed, subject);
+  printed: ValueOf<G, V>,
+  subject: SubjectOf<G, V>,
+): ValueOf<G, V> => derive(g, value, printed, subject);
 
 /** How a value comes about: what is printed, and what each card adds. */
 export const explainValue = <G extends AdventureState, V extends ValueName<G>>(
   g: G,
   value: V,
   printed: number,
-  subject: ValuesOf<G>[V],
+  subject: SubjectOf<G, V>,
 ): Explanation => explain(g, value, printed, subject);

@@ -7,6 +7,7 @@ export * from './amounts.ts';
 export * from './box.ts';
 export * from './boxes.ts';
 export * from './combine.ts';
+export * from './deeds.ts';
 export * from './discard.ts';
 export * from './effects.ts';
 export { adventureLanguages } from './english.ts';

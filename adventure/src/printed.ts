@@ -1,5 +1,4 @@
-import type { Ban, Def, Listener, Modifier, Text } from '@questwright/kernel';
-import { changeOf } from '@questwright/kernel';
+import type { Ban, Def, Listener, Modifying, Text } from '@questwright/kernel';
 import type { Ability } from './abilities.ts';
 
 /** What every card of a box has. */
@@ -40,34 +39,25 @@ export function printed(
   before: readonly Text[] = [],
   after: readonly Text[] = [],
 ): Pick<Printed, 'text' | 'on' | 'modify' | 'forbid'> {
-  const on: Record<string, Listener[]> = {};
-  const modify: Record<string, Modifier> = {};
-  const forbid: Record<string, Ban> = {};
-  for (const ability of abilities) {
-    for (const event in ability.on) (on[event] ??= []).push(ability.on[event]!);
-    for (const value in ability.modify)
-      modify[value] = inTurn(modify[value], changeOf(ability.modify[value]!));
-    for (const deed in ability.forbid) forbid[deed] = or(forbid[deed], ability.forbid[deed]!);
-  }
+  const on = together<Listener>(abilities.map((ability) => ability.on));
+  const modify = together<Modifying>(abilities.map((ability) => ability.modify));
+  const forbid = together<Ban>(abilities.map((ability) => ability.forbid));
   return {
     text: [...before, ...abilities.map(({ text }) => text), ...after],
-    ...(Object.keys(on).length > 0 && { on: single(on) }),
-    ...(Object.keys(modify).length > 0 && { modify }),
-    ...(Object.keys(forbid).length > 0 && { forbid }),
+    ...(on && { on }),
+    ...(modify && { modify }),
+    ...(forbid && { forbid }),
   };
 }
 
-/** One listener stands by itself: nearly every card has at most one for an event. */
-const single = (on: Record<string, Listener[]>): NonNullable<Def['on']> =>
-  Object.fromEntries(Object.entries(on).map(([event, all]) => [event, all.length === 1 ? all[0]! : all]));
+type ByName<T> = { readonly [name: string]: T };
 
-const inTurn = (first: Modifier | undefined, second: Modifier): Modifier =>
-  first ? (g, me, value, subject) => second(g, me, first(g, me, value, subject), subject) : second;
-
-const or = (first: Ban | undefined, second: Ban): Ban =>
-  first
-    ? { ...first, when: (g, me, subject) => isOn(first, g, me, subject) || isOn(second, g, me, subject) }
-    : second;
-
-// biome-ignore lint/suspicious/noExplicitAny: a ban is asked with whatever its game bans.
-const isOn = ({ when }: Ban, g: any, me: any, subject: any): boolean => !when || when(g, me, subject);
+/** What several abilities do, by name. One stands by itself: nearly every card has at most one for an event. */
+function together<T>(all: readonly (ByName<T> | undefined)[]): ByName<T | readonly T[]> | undefined {
+  const found: Record<string, T[]> = {};
+  for (const one of all) for (const name in one) (found[name] ??= []).push(one[name]!);
+  const entries = Object.entries(found);
+  return entries.length > 0
+    ? Object.fromEntries(entries.map(([name, some]) => [name, some.length === 1 ? some[0]! : some]))
+    : undefined;
+}

@@ -63,8 +63,17 @@ export interface Layered<G extends State = any, C extends Card = any, S = any, V
 
 export type Modifying = Modifier | Layered;
 
-/** The change itself, in whatever layer it is. */
-export const changeOf = (one: Modifying): Modifier => (typeof one === 'function' ? one : one.change);
+/** What a definition does to a value by itself: its change, or all of them in the order of their layers. */
+export function changeOf(changes: Modifying | readonly Modifying[]): Modifier {
+  if (typeof changes === 'function') return changes;
+  if ('layer' in changes) return changes.change;
+  const inOrder = [...changes].sort((a, b) => placeOf(a) - placeOf(b)).map(changeOf);
+  return (g, me, value, subject) => inOrder.reduce((n, change) => change(g, me, n, subject), value);
+}
+
+/** The place of its layer among the layers. */
+export const placeOf = (one: Modifying): number =>
+  LAYERS.indexOf(typeof one === 'function' ? 'add' : one.layer);
 
 /**
  * What a card in play forbids. Forbidding beats allowing: whoever offers something asks `forbids` first, and whatever
@@ -77,7 +86,7 @@ export interface Ban<G extends State = any, C extends Card = any, S = any> {
   /** The ledger line by which it does. */
   readonly rule: string;
   /** Why, for the player who looks. Absent: the card that forbids it is named. */
-  readonly reason?: Text;
+  readonly reason?: Text | ((g: G, me: C) => Text);
 }
 
 /** The card that forbids something, and how. */

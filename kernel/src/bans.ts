@@ -23,9 +23,13 @@ export const isSilenced = (g: State, card: Card, silent: Silent | undefined): bo
   silent?.(g, card) === true;
 
 /** Why something is closed: the card that forbids it, and its ledger line. */
-export const reasonOf = ({ name, ban }: Forbidden): Pick<Closed, 'reason' | 'rule'> => ({
-  reason: ban.reason ?? ['kernel.forbidden-by', { card: name }],
-  rule: ban.rule,
+export const reasonOf = (
+  g: State,
+  { card, name, ban: { reason, rule } }: Forbidden,
+): Pick<Closed, 'reason' | 'rule'> => ({
+  reason:
+    typeof reason === 'function' ? reason(g, card) : (reason ?? ['kernel.forbidden-by', { card: name }]),
+  rule,
 });
 
 /** Of some things, those that no card forbids. */
@@ -43,7 +47,7 @@ export function forbidden<T>(
 ): Closed[] {
   return among.flatMap((thing) => {
     const by = banOn(g, deed(thing));
-    return by ? [{ id: as.id(thing), text: as.text(thing), ...reasonOf(by) }] : [];
+    return by ? [{ id: as.id(thing), text: as.text(thing), ...reasonOf(g, by) }] : [];
   });
 }
 

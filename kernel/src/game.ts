@@ -17,9 +17,9 @@ export interface Def {
   /** What it does when something happens, by event. */
   readonly on?: { readonly [event: string]: Listener | readonly Listener[] };
   /** What it changes, by the name of the value. */
-  readonly modify?: { readonly [value: string]: Modifying };
+  readonly modify?: { readonly [value: string]: Modifying | readonly Modifying[] };
   /** What it forbids, by the name of the deed. */
-  readonly forbid?: { readonly [deed: string]: Ban };
+  readonly forbid?: { readonly [deed: string]: Ban | readonly Ban[] };
   /** When it says nothing of all this although it is in play: while it is exhausted, say. */
   readonly silent?: Silent;
 }

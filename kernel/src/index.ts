@@ -11,6 +11,7 @@ export {
   type Listener,
   type Listening,
   type Modifier,
+  type Modifying,
   type Ordering,
   type Silent,
 } from './abilities.ts';

@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 import { LASTING } from './lasting-zone.ts';
 import { periodOf } from './periods.ts';
 import type { State } from './state.ts';
-import { cardsIn, create, remove } from './zones.ts';
+import { cardsIn, putIn, remove } from './zones.ts';
 
 /**
  * An effect that lasts: a thing in play that listens, modifies and forbids like a card, by its definition, until its
@@ -27,12 +27,15 @@ export interface LastingTerms {
   readonly n?: number;
 }
 
-/** Puts a lasting effect into play. `def` is the id of its definition, which the game gives as it does for cards. */
+/**
+ * Puts a lasting effect into play. `def` is the id of its definition, which the game gives as it does for cards. Its own
+ * id is below 0, so that the cards of a match are numbered alike whether or not something lasts.
+ */
 export function last(g: State, def: string, { until, seat = -1, on = 0, n = 0 }: LastingTerms = {}): Lasting {
   const period = until === undefined ? 0 : periodOf(g, until);
   if (until !== undefined && period === 0)
     throw new Error(`There is no ${until} for "${def}" to last until.`);
-  return create<Lasting>(g, def, LASTING, { until: period, seat, on, n });
+  return putIn<Lasting>(g, { id: -++g.opened, def, zone: LASTING, down: false, until: period, seat, on, n });
 }
 
 /** The effects of a definition that last now. */

@@ -4,10 +4,10 @@ import {
   type Changing,
   changeOf,
   type Index,
-  LAYERS,
   type Listener,
   type Listening,
   type Modifying,
+  placeOf,
 } from './abilities.ts';
 import type { Card } from './card.ts';
 import type { Def, Game } from './game.ts';
@@ -179,17 +179,21 @@ const abilitiesOf = kept((on: NonNullable<Def['on']>): readonly Ability[] => {
 
 /** What a definition modifies. */
 const modificationsOf = kept((modify: NonNullable<Def['modify']>) =>
-  Object.entries(modify).map(([value, change]) => ({ value: numberOf(value), ...layered(change) })),
+  Object.entries(modify).flatMap(([value, changes]) =>
+    [changes].flat().map((change: Modifying) => ({ value: numberOf(value), ...layered(change) })),
+  ),
 );
 
 const layered = (change: Modifying): Pick<Changing, 'modifier' | 'layer'> => ({
   modifier: changeOf(change),
-  layer: LAYERS.indexOf(typeof change === 'function' ? 'add' : change.layer),
+  layer: placeOf(change),
 });
 
 /** What a definition forbids. */
 const bansOf = kept((forbid: NonNullable<Def['forbid']>): readonly { deed: number; ban: Ban }[] =>
-  Object.entries(forbid).map(([deed, ban]) => ({ deed: numberOf(deed), ban })),
+  Object.entries(forbid).flatMap(([deed, bans]) =>
+    [bans].flat().map((ban: Ban) => ({ deed: numberOf(deed), ban })),
+  ),
 );
 
 /** What is worked out of a part of a definition is kept with it. */

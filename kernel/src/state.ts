@@ -20,7 +20,7 @@ export interface State {
   news: number;
   /** The periods that are open, from the outermost to the innermost: round, turn, attack. */
   periods: Period[];
-  /** How many periods have been opened so far. */
+  /** How many periods have been opened and lasting effects begun so far: their numbers. */
   opened: number;
   /** What seats have passed in advance. */
   passes: { readonly [seat: number]: readonly Pass[] };

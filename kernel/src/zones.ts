@@ -98,7 +98,12 @@ export function create<C extends Card & Flat<C>>(
   extra: Omit<C, keyof Card>,
   down = false,
 ): C {
-  const made: Card = { id: ++g.minted, def, zone, down, ...extra };
+  return putIn(g, { id: ++g.minted, def, zone, down, ...extra } as C);
+}
+
+/** Puts a card that has just been made into its zone. */
+export function putIn<C extends Card>(g: State, made: C): C {
+  const { zone } = made;
   // As copies are: one shape for all cards of a game.
   const card = copyOf(zone, runtimeOf(g).game.copyCard)(made) as C;
   cardsIn(g, zone).push(card);

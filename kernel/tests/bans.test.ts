@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, chooseOne, chooseSome, create, forbids } from '../src/index.ts';
+import { type Card, chooseOne, chooseSome, create, forbids, reasonOf } from '../src/index.ts';
 import { atOnce, type Defs, end, type Toy, toyMatch } from './toy.ts';
 
 const defs: Defs = {
@@ -7,6 +7,19 @@ const defs: Defs = {
   oath: {
     name: 'Oath',
     forbid: { strike: { when: (_, __, who) => who === 'friend', rule: 'T-OATH-02', reason: 'toy.sworn' } },
+  },
+  gaol: {
+    name: 'Gaol',
+    forbid: {
+      leave: [
+        { when: (_, __, who) => who === 'friend', rule: 'T-GAOL-01' },
+        {
+          when: (_, __, who) => who === 'foe',
+          rule: 'T-GAOL-02',
+          reason: (_, me) => ['toy.held', { by: me.id }],
+        },
+      ],
+    },
   },
   idle: {
     name: 'Idle',
@@ -36,6 +49,25 @@ describe('what a card in play forbids', () => {
         put(g, 'oath');
         expect(forbids(g, 'strike', 'friend')?.name).toBe('Oath');
         expect(forbids(g, 'strike', 'foe')).toBeNull();
+      },
+      { defs },
+    );
+  });
+
+  it('can be forbidden by several bans of one card, each with its own line and reason', () => {
+    atOnce(
+      (g) => {
+        const { id } = put(g, 'gaol');
+        const why = (who: string) => {
+          const by = forbids(g, 'leave', who);
+          return by && reasonOf(g, by);
+        };
+        expect(why('friend')).toEqual({
+          reason: ['kernel.forbidden-by', { card: 'Gaol' }],
+          rule: 'T-GAOL-01',
+        });
+        expect(why('foe')).toEqual({ reason: ['toy.held', { by: id }], rule: 'T-GAOL-02' });
+        expect(why('wolf')).toBeNull();
       },
       { defs },
     );

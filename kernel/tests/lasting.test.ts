@@ -4,6 +4,7 @@ import {
   CHECKPOINT,
   chooseOption,
   close,
+  create,
   derive,
   forbids,
   last,
@@ -67,6 +68,13 @@ describe('an effect that lasts', () => {
     });
   });
 
+  it('is numbered apart from the cards, so that theirs are the same with it and without', () => {
+    play((g) => {
+      const ids = [last(g, 'echo').id, last(g, 'echo').id];
+      expect([create(g, 'chair', 'table', {}).id, ...ids]).toEqual([1, -1, -2]);
+    });
+  });
+
   it('cannot last until the end of what has not begun', () => {
     play((g) => expect(() => last(g, 'echo', { until: 'turn' })).toThrow('There is no turn'));
   });
@@ -89,7 +97,7 @@ describe('an effect that lasts', () => {
     const fork = match.fork();
     expect(lastingOf(fork.state)).toEqual(lastingOf(match.state));
     expect(fork.view(-1).zones.lasting).toEqual([
-      { id: 1, def: 'slowed', down: false, until: 1, seat: 1, on: 7, n: 2 },
+      { id: -2, def: 'slowed', down: false, until: 1, seat: 1, on: 7, n: 2 },
     ]);
   });
 });

@@ -13,6 +13,10 @@ const defs: Defs = {
   cap: { name: 'Cap', modify: { speed: { layer: 'limit', change: (_, __, n) => Math.min(n, 5) } } },
   boots: { name: 'Boots', modify: { speed: plus(3) } },
   root: { name: 'Root', modify: { speed: { layer: 'set', change: () => 1 } } },
+  vest: {
+    name: 'Vest',
+    modify: { speed: [{ layer: 'limit', change: (_, __, n) => Math.min(n, 3) }, plus(2)] },
+  },
   blade: { name: 'Blade', modify: { dice: (_, __, dice: string[]) => [...dice, 'red'] } },
   lame: { name: 'Lame', modify: { speed: plus(-2) }, silent: (_, me) => me.spent },
   bell: {
@@ -50,6 +54,15 @@ it('what sets comes before what adds, and what limits comes last, however the ca
     put(g, 'cap');
     put(g, 'boots');
     expect(derive(g, 'speed', 4, null)).toBe(5);
+  });
+});
+
+it('one card can change a value several times, each in its layer', () => {
+  play((g) => {
+    put(g, 'vest');
+    put(g, 'boots');
+    expect(derive(g, 'speed', 4, null)).toBe(3);
+    expect(derive(g, 'speed', -4, null)).toBe(1);
   });
 });
 

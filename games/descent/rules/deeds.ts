@@ -1,6 +1,5 @@
-import { forbids } from '@questwright/kernel';
 import type { Attack } from './attack/types.ts';
-import type { Descent, Figure } from './state.ts';
+import type { Figure } from './things.ts';
 
 /** What a figure is about to do with an action. */
 export interface Acting {
@@ -22,7 +21,3 @@ export interface Deeds {
   /** To spend a surge, on whatever it may be. */
   surge: { readonly attack: Attack; readonly figure: Figure };
 }
-
-/** Whether nothing in play forbids it. */
-export const isAllowed = <D extends keyof Deeds>(g: Descent, deed: D, subject: Deeds[D]): boolean =>
-  forbids(g, deed, subject) === null;

@@ -1,6 +1,8 @@
+import type { Collection } from '@questwright/adventure';
+import type { SurgeAbility } from './attack/surge-ability.ts';
 import type { Attack, Struck } from './attack/types.ts';
-import type { Roll } from './rolls.ts';
-import type { Attribute, Condition, Figure } from './things.ts';
+import type { Change, Roll } from './rolls.ts';
+import type { Attribute, Colour, Condition, Figure } from './things.ts';
 
 /** Where something that a figure suffers or recovers comes from. */
 export interface Source {
@@ -140,21 +142,21 @@ export interface Values {
   speed: Figure;
   health: Figure;
   stamina: Figure;
-  defence: Figure;
+  defence: Collection<Colour, Figure>;
   attribute: Testing;
   /** The dice of an attribute test. */
   testDice: Testing;
   /** How much damage a figure suffers that is about to suffer some. */
   suffering: { readonly figure: Figure; readonly source: Source };
   /** What conditions and the like do to the result of a roll. */
-  rollChange: Roll;
+  rollChange: Collection<Change, Roll>;
   /** The dice of an attack, and those of a figure that it affects. */
-  attackPool: Attack;
-  defencePool: Striking;
+  attackPool: Collection<Colour, Attack>;
+  defencePool: Collection<Colour, Striking>;
   /** How much range an attack needs. */
   rangeNeeded: Attack;
   /** What an attack must spend a surge for lest it miss, by name. */
-  surgeDemands: Attack;
+  surgeDemands: Collection<string, Attack>;
   /** What surges can be spent on in an attack. */
-  surgeAbilities: Attack;
+  surgeAbilities: Collection<SurgeAbility, Attack>;
 }

@@ -1,8 +1,9 @@
-import type { AdventureState } from '@questwright/adventure';
+import type { AdventureState, Context } from '@questwright/adventure';
 import type { Attack } from './attack/types.ts';
+import type { Deeds } from './deeds.ts';
 import type { Events, Values } from './events.ts';
 import type { Roll } from './rolls.ts';
-import type { Attribute } from './things.ts';
+import type { Attribute, Piece } from './things.ts';
 
 export * from './things.ts';
 
@@ -66,7 +67,7 @@ export interface Control {
   readonly side: Side;
 }
 
-export interface Descent extends AdventureState<Events, Values> {
+export interface Descent extends AdventureState<Events, Values, Context, Piece, Deeds> {
   /** The seat of the overlord; `AUTOMATON` when nobody plays him. */
   readonly overlord: number;
   /** The seat that plays each hero. */

@@ -1,4 +1,5 @@
-import { derive, type Rule } from '@questwright/kernel';
+import { valueFor } from '@questwright/adventure';
+import type { Rule } from '@questwright/kernel';
 import { resultOf } from '../dice/roll.ts';
 import { spacesOf } from '../ground.ts';
 import { figureOf } from '../pieces.ts';
@@ -28,7 +29,7 @@ const isShort = (g: Descent, attack: Attack): boolean => resultOf(attack.roll).r
 export function rangeNeeded(g: Descent, attack: Attack): number {
   const isRanged = armsOf(g, attack).type === 'ranged';
   const farthest = isRanged ? Math.max(0, ...attack.aims.map((aim) => distanceOfAim(g, attack, aim))) : 0;
-  return derive<Attack>(g, 'rangeNeeded', farthest, attack);
+  return valueFor(g, 'rangeNeeded', farthest, attack);
 }
 
 /** How far a target is away: the space aimed at, or wherever its figure has gone since. */

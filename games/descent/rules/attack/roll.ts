@@ -1,7 +1,6 @@
-import { note } from '@questwright/adventure';
-import { derive, type Rule } from '@questwright/kernel';
+import { note, valueFor } from '@questwright/adventure';
+import type { Rule } from '@questwright/kernel';
 import { resultOf, showsMiss, rollDice as throwDice } from '../dice/roll.ts';
-import type { Striking } from '../events.ts';
 import { defenceOf } from '../figures/characteristics.ts';
 import type { Roll } from '../rolls.ts';
 import type { Colour, Descent, Figure } from '../state.ts';
@@ -13,7 +12,7 @@ import type { Attack, Struck } from './types.ts';
 /** Step 2. The attack pool and the defence pool of each figure that is affected are rolled at the same time. */
 export function* rollDice(g: Descent, attack: Attack): Rule {
   attack.stage = 'roll';
-  attack.pool = [...derive<Attack, readonly Colour[]>(g, 'attackPool', attack.pool, attack)];
+  attack.pool = [...valueFor(g, 'attackPool', attack.pool, attack)];
   const defenders = attack.struck;
   gatherDefence(g, attack, defenders);
   yield* window(g, 'beforeRoll', { figure: attackerOf(g, attack)!, attack, defenders });
@@ -41,7 +40,7 @@ function gatherDefence(g: Descent, attack: Attack, defenders: readonly Struck[])
     const figure = struckFigure(g, struck);
     if (!figure) continue;
     const basic = [...defenceOf(g, figure), ...elevationDice(g, attack, struck)];
-    struck.pool = [...derive<Striking, readonly Colour[]>(g, 'defencePool', basic, { attack, struck })];
+    struck.pool = [...valueFor(g, 'defencePool', basic, { attack, struck })];
   }
 }
 

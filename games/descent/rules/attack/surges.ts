@@ -1,7 +1,6 @@
-import { note } from '@questwright/adventure';
-import { chooseOne, derive, nested, type Rule } from '@questwright/kernel';
+import { isAllowed, note, valueFor } from '@questwright/adventure';
+import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Surge } from '../armament.ts';
-import { isAllowed } from '../deeds.ts';
 import { resultOf } from '../dice/roll.ts';
 import { recover } from '../figures/recover.ts';
 import { isHero } from '../figures/sides.ts';
@@ -39,7 +38,7 @@ export const surgesLeft = ({ roll, spent }: Attack): number => Math.max(0, resul
 export function abilitiesOf(g: Descent, attack: Attack): readonly SurgeAbility[] {
   const own = armsOf(g, attack).surges.map((surge, place) => printed(surge, `own:${place}`));
   const figure = attackerOf(g, attack);
-  const all = derive<Attack, readonly SurgeAbility[]>(g, 'surgeAbilities', own, attack);
+  const all = valueFor(g, 'surgeAbilities', own, attack);
   return figure && isHero(g, figure) ? [...all, CATCH_BREATH] : all;
 }
 
@@ -114,7 +113,7 @@ function* spend(g: Descent, attack: Attack, ability: SurgeAbility): Rule {
 
 /** What an attack must spend a surge for lest it miss, by name: several of one name are met by one surge. */
 export const demandsOn = (g: Descent, attack: Attack): readonly string[] => [
-  ...new Set(derive<Attack, readonly string[]>(g, 'surgeDemands', [], attack)),
+  ...new Set(valueFor(g, 'surgeDemands', [], attack)),
 ];
 
 function* meetDemands(g: Descent, attack: Attack): Rule {

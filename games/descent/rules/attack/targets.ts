@@ -1,6 +1,6 @@
+import { isAllowed } from '@questwright/adventure';
 import type { Arms } from '../armament.ts';
 import { figureDef } from '../catalogue.ts';
-import { isAllowed } from '../deeds.ts';
 import { isEnemy, sideOf } from '../figures/sides.ts';
 import { blockingSight, closedObjects, seesSpace, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween, NO_PATH } from '../map/count.ts';

@@ -1,4 +1,5 @@
-import { derive, pick } from '@questwright/kernel';
+import { valueFor } from '@questwright/adventure';
+import { pick } from '@questwright/kernel';
 import type { Change, Die, Icons, Roll, RollKind } from '../rolls.ts';
 import type { Colour, Descent, Figure } from '../state.ts';
 import { FACES, type Face, faceOf } from './faces.ts';
@@ -12,7 +13,7 @@ const nameOf = ({ name }: Face): string => name;
 export function rollDice(g: Descent, kind: RollKind, figure: Figure, colours: readonly Colour[]): Roll {
   const dice = colours.map((colour): Die => ({ colour, face: throwDie(g, colour) }));
   const roll: Roll = { kind, figure: figure.id, dice, changes: [], replaced: null };
-  roll.changes.push(...derive<Roll, readonly Change[]>(g, 'rollChange', NO_CHANGES, roll));
+  roll.changes.push(...valueFor(g, 'rollChange', NO_CHANGES, roll));
   return roll;
 }
 const NO_CHANGES: readonly Change[] = [];

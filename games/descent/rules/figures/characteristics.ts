@@ -1,5 +1,4 @@
 import { valueFor } from '@questwright/adventure';
-import { derive } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import type { Attribute, Colour, Descent, Figure } from '../state.ts';
 
@@ -22,7 +21,7 @@ export function staminaOf(g: Descent, figure: Figure): number | null {
 
 /** The dice of its basic defence pool. */
 export const defenceOf = (g: Descent, figure: Figure): readonly Colour[] =>
-  derive<Figure, readonly Colour[]>(g, 'defence', figureDef(g, figure).defence, figure);
+  valueFor(g, 'defence', figureDef(g, figure).defence, figure);
 
 /** undefined when it lists none: that is not zero. */
 export function attributeOf(g: Descent, figure: Figure, attribute: Attribute): number | undefined {

@@ -1,5 +1,5 @@
+import { isAllowed } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import { isAllowed } from '../deeds.ts';
 import { figureOf } from '../pieces.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';

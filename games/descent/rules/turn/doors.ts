@@ -1,6 +1,5 @@
-import { note } from '@questwright/adventure';
+import { isAllowed, note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import { isAllowed } from '../deeds.ts';
 import { CLOSED, GONE, OPEN, spacesOf, tablesOf } from '../ground.ts';
 import { gateName, isNextTo, standsInIt } from '../map/gates.ts';
 import { onMap } from '../pieces.ts';

@@ -1,5 +1,5 @@
+import { isAllowed } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import { isAllowed } from '../deeds.ts';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
 import { isHero } from '../figures/sides.ts';
 import { spacesOf } from '../ground.ts';

@@ -1,0 +1,26 @@
+import { type Closed, type Deed, forbids, reasonOf } from '@questwright/kernel';
+import type { AdventureState, DeedName, DeedsOf } from './state.ts';
+
+/** What somebody is about to do, for `deed` in a choice: what is forbidden is closed there by itself. */
+export const deed = <G extends AdventureState, D extends DeedName<G>>(
+  _: G,
+  name: D,
+  subject: DeedsOf<G>[D],
+): Deed => [name, subject];
+
+/** Whether nothing in play forbids it. */
+export const isAllowed = <G extends AdventureState, D extends DeedName<G>>(
+  g: G,
+  name: D,
+  subject: DeedsOf<G>[D],
+): boolean => forbids(g, name, subject) === null;
+
+/** What in play forbids it, in words and with the line; null when it is allowed. */
+export function whyForbidden<G extends AdventureState, D extends DeedName<G>>(
+  g: G,
+  name: D,
+  subject: DeedsOf<G>[D],
+): Pick<Closed, 'reason' | 'rule'> | null {
+  const by = forbids(g, name, subject);
+  return by && reasonOf(g, by);
+}
