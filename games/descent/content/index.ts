@@ -2,7 +2,7 @@ import type { Content } from '../rules/definitions.ts';
 import { conditions } from './conditions/index.ts';
 import { heroes } from './heroes.ts';
 import { monsters } from './monsters/base.ts';
-import { terrains } from './terrain/index.ts';
+import { terrains, terrainTokens } from './terrain/index.ts';
 
 /** What is in the box. */
 export const content: Content = {
@@ -13,5 +13,5 @@ export const content: Content = {
   conditions,
   lasting: terrains,
   cards: [],
-  tokens: [],
+  tokens: terrainTokens,
 };

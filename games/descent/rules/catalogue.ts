@@ -6,6 +6,7 @@ import type {
   FigureDef,
   GroupDef,
   HeroDef,
+  TokenDef,
   WeaponDef,
 } from './definitions.ts';
 import { HERO_FIGURE } from './pieces.ts';
@@ -87,3 +88,4 @@ export const heroDef = defFor<HeroDef>();
 export const groupDef = defFor<GroupDef>();
 export const weaponDef = defFor<WeaponDef>();
 export const conditionDef = defFor<ConditionDef>();
+export const tokenDef = defFor<TokenDef>();

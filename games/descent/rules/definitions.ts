@@ -95,6 +95,8 @@ export interface CardDefinition extends Printed {
 
 export interface TokenDef extends Printed {
   readonly kind: 'token';
+  /** The terrain that it gives to its space; null for tokens that give none. */
+  readonly terrain: number | null;
 }
 
 export type CardDef =

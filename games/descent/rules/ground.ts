@@ -1,12 +1,12 @@
 import type { As } from '@questwright/kernel';
-import { figureDef } from './catalogue.ts';
+import { figureDef, tokenDef } from './catalogue.ts';
 import { close, nothing, put } from './map/bits.ts';
 import { distanceBetween } from './map/count.ts';
 import { tablesOf as tablesOfMap } from './map/known.ts';
 import { seeEachOther, sees } from './map/sight.ts';
 import type { MapTables } from './map/tables.ts';
-import { OBSTACLE, PIT } from './map/terrain.ts';
-import { onMap } from './pieces.ts';
+import { CRUMBLING, type Ground, groundOf, isOf, OBSTACLE, PIT } from './map/terrain.ts';
+import { onMap, tokensOnMap } from './pieces.ts';
 import { type Descent, type Figure, NONE } from './state.ts';
 import { asOffers, type Offer } from './words.ts';
 
@@ -70,9 +70,21 @@ export const distanceOf = (g: Descent, one: Figure, other: Figure): number =>
 export const areAdjacent = (g: Descent, one: Figure, other: Figure): boolean =>
   distanceOf(g, one, other) === 1;
 
-/** Whether a figure is down in a pit: with all the spaces that it covers. */
+/** The terrain of a space: what is printed there and what tokens give it. Crumbling terrain covers all of that but obstacles. */
+export function groundAt(g: Descent, space: number): Ground {
+  let ground = groundOf(tablesOf(g).terrain[space]!);
+  for (const token of tokensOnMap(g)) {
+    if (token.at !== space) continue;
+    const { terrain } = tokenDef(g, token);
+    if (terrain !== null) ground |= groundOf(terrain);
+  }
+  return isOf(ground, CRUMBLING) ? groundOf(CRUMBLING) | (ground & groundOf(OBSTACLE)) : ground;
+}
+
+/** Whether a figure is down in a pit: with all the spaces that it covers. To what stands there like an obstacle it is water. */
 export const isInPit = (g: Descent, figure: Figure): boolean =>
-  spacesOf(g, figure).every((space) => tablesOf(g).terrain[space] === PIT);
+  figureDef(g, figure).standing !== 'obstacle' &&
+  spacesOf(g, figure).every((space) => isOf(groundAt(g, space), PIT));
 
 /** A bitset of what blocks sight: figures that are not in a pit, bystanders left out, obstacles, closed objects. */
 export function blockingSight(g: Descent): Uint32Array {

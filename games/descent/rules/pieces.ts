@@ -6,6 +6,8 @@ import { AWAY, GEAR, MAP, SHEET, SKILLS } from './zones.ts';
 export const onMap = zoneAt<Piece>(MAP);
 export const awayFigures = zoneAt<Piece>(AWAY);
 export const conditionCards = zoneAt<Piece>('conditions');
+export const questCards = zoneAt<Piece>('quest');
+export const tokensOnMap = zoneAt<Piece>('tokens');
 export const groupCards = zoneAt<Piece>('groups');
 export const sheetsOf = zonesAt<Piece>(SHEET);
 export const skillsOf = zonesAt<Piece>(SKILLS);

@@ -1,6 +1,6 @@
 import type { About, As, Listening, Text } from '@questwright/kernel';
 import { nested } from '@questwright/kernel';
-import type { Colour, Condition, Figure } from './things.ts';
+import type { Attribute, Colour, Condition, Figure } from './things.ts';
 
 /*
  * The words of all options: what players read, what scenario files say, and by what programs know an option. Each is data
@@ -21,6 +21,7 @@ export const PLAIN = {
   'let it miss': 'let-it-miss',
   'no more targets': 'no-more-targets',
   keep: 'keep',
+  'no test': 'no-test',
 } as const;
 export type PlainWord = keyof typeof PLAIN;
 
@@ -46,6 +47,7 @@ export type Offer =
   | { readonly word: 'surge'; readonly key: string; readonly effect: Text; readonly number: number }
   | { readonly word: 'reroll'; readonly die: number; readonly colour: Colour; readonly number: number }
   | { readonly word: 'face'; readonly die: number; readonly face: string }
+  | { readonly word: 'test'; readonly attribute: Attribute }
   /** An ability that is used at a window. */
   | { readonly word: 'use'; readonly ability: Listening }
   | { readonly word: 'play'; readonly card: number; readonly name: string; readonly on: Figure | null }
@@ -66,13 +68,22 @@ export const KINDS = [
     'no-more-surges',
     'let-it-miss',
     'keep',
+    'test',
+    'no-test',
     'yes',
     'no',
   ],
 ] as const;
 
 /** The ids of options that decline what a question offers. */
-export const DECLINING = ['pass', 'keep', 'no-more-surges', 'let-it-miss', 'no-more-targets'] as const;
+export const DECLINING = [
+  'pass',
+  'keep',
+  'no-more-surges',
+  'let-it-miss',
+  'no-more-targets',
+  'no-test',
+] as const;
 
 /** How spaces are called, which the map knows. */
 export type NameSpace = (space: number) => string;
@@ -122,6 +133,8 @@ function idOf(offer: Offer, name: NameSpace): string {
       return `reroll:${offer.die}`;
     case 'face':
       return `face:${offer.face}`;
+    case 'test':
+      return `test:${offer.attribute}`;
     case 'use':
       return `use:${offer.ability.card.id}/${offer.ability.ability}`;
     case 'play':
@@ -176,6 +189,8 @@ function textOf(offer: Offer, name: NameSpace): Text {
       return ['d2.word.reroll', { colour: offer.colour, number: offer.number }];
     case 'face':
       return word({ face: offer.face });
+    case 'test':
+      return word({ attribute: offer.attribute });
     case 'use':
       return word({ card: offer.ability.name });
     case 'play':

@@ -4,7 +4,7 @@ import { defeat } from '../../rules/figures/defeat.ts';
 import { sufferDamage } from '../../rules/figures/harm.ts';
 import { closestEmpty } from '../../rules/figures/return.ts';
 import { deciderOf, isHero } from '../../rules/figures/sides.ts';
-import { asOffer, spacesOf, tablesOf } from '../../rules/ground.ts';
+import { asOffer, groundAt, spacesOf } from '../../rules/ground.ts';
 import { burns } from '../../rules/map/terrain.ts';
 import { terrain } from '../../rules/move/terrain.ts';
 import type { Descent } from '../../rules/state.ts';
@@ -14,7 +14,7 @@ import { AWAY, MAP } from '../../rules/zones.ts';
 
 const SOURCE: Source = { kind: 'terrain', attack: 0, by: 0 };
 
-const isHot = (g: Descent, space: number): boolean => burns(tablesOf(g).terrain[space]!);
+const isHot = (g: Descent, space: number): boolean => burns(groundAt(g, space));
 
 /** Each space of lava that a figure enters hurts at once. */
 const hurts: Answer<'entered'> = {

@@ -1,9 +1,9 @@
 import type { Source } from '../../rules/events.ts';
 import { sufferDamage } from '../../rules/figures/harm.ts';
-import { isInPit, tablesOf } from '../../rules/ground.ts';
-import { PIT } from '../../rules/map/terrain.ts';
+import { isInPit } from '../../rules/ground.ts';
 import { isLarge } from '../../rules/move/base.ts';
 import { terrain } from '../../rules/move/terrain.ts';
+import { fallsInto } from '../../rules/move/walk.ts';
 import type { Answer } from '../../rules/windows/answers.ts';
 import { MAP } from '../../rules/zones.ts';
 
@@ -12,7 +12,7 @@ const SOURCE: Source = { kind: 'terrain', attack: 0, by: 0 };
 /** A small figure falls into each pit that it enters. */
 const entered: Answer<'entered'> = {
   when: (g, _, { figure, space }) =>
-    figure.zone === MAP && !isLarge(g, figure) && tablesOf(g).terrain[space] === PIT,
+    figure.zone === MAP && !isLarge(g, figure) && fallsInto(g, figure, space),
   *run(g, _, { figure }) {
     yield* sufferDamage(g, figure, 2, SOURCE);
   },

@@ -1,12 +1,12 @@
-import { spacesOf, tablesOf } from '../../rules/ground.ts';
-import { SLUDGE } from '../../rules/map/terrain.ts';
+import { groundAt, spacesOf } from '../../rules/ground.ts';
+import { isOf, SLUDGE } from '../../rules/map/terrain.ts';
 import { terrain } from '../../rules/move/terrain.ts';
 import type { Descent, Figure, Piece } from '../../rules/state.ts';
 import type { Answer } from '../../rules/windows/answers.ts';
 
 /** Whoever begins a turn or an activation wholly on sludge: the card remembers who. */
 const catches: Answer<'figureStarts'> = {
-  when: (g, _, { figure }) => spacesOf(g, figure).every((space) => tablesOf(g).terrain[space] === SLUDGE),
+  when: (g, _, { figure }) => spacesOf(g, figure).every((space) => isOf(groundAt(g, space), SLUDGE)),
   run(_, me, { figure }) {
     me.on = figure.id;
   },

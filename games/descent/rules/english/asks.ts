@@ -12,6 +12,7 @@ export const asks: Catalogue = {
   'd2.ask.step': 'Where does the figure move?',
   'd2.ask.base': 'How does the base lie?',
   'd2.ask.place': 'In which space?',
+  'd2.ask.crumbling': 'The ground crumbles. Which attribute do you test?',
   'd2.ask.target': 'Which space do you attack?',
   'd2.ask.another-target': 'Which other space do you attack as well?',
   'd2.ask.surge': 'You have {n, plural, one {a surge} other {# surges}} left. What do you spend on?',

@@ -17,6 +17,8 @@ export const words: Catalogue = {
   'd2.word.let-it-miss': 'let it miss',
   'd2.word.no-more-targets': 'no more targets',
   'd2.word.keep': 'keep',
+  'd2.word.test': 'test {attribute}',
+  'd2.word.no-test': 'no test',
   'd2.word.attack': 'attack',
   'd2.word.attack-with': 'attack with {weapon}',
   'd2.word.target': 'target {figure}',

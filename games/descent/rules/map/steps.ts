@@ -1,7 +1,7 @@
 import { has } from './bits.ts';
 import { isLinked, type Links } from './neighbours.ts';
 import type { MapTables } from './tables.ts';
-import { OBSTACLE, priceOf } from './terrain.ts';
+import { groundOf, OBSTACLE, priceOf } from './terrain.ts';
 
 /** How a figure moves: one that flies crosses elevation lines and moves through obstacles. */
 export interface Gait {
@@ -66,7 +66,7 @@ export function pointsTo(tables: MapTables, walk: Walk): Uint8Array {
       for (let at = 8 * space; at < 8 * space + 8; at++) {
         const to = neighbours.to[at]!;
         if (to < 0 || spent[to]! <= so + 1 || !isLinked(links, at, closed) || has(barred, to)) continue;
-        const sum = so + (price ? price(to) : priceOf(terrain[to]!));
+        const sum = so + (price ? price(to) : priceOf(groundOf(terrain[to]!)));
         if (sum > points || sum >= spent[to]!) continue;
         spent[to] = sum;
         rings[sum]!.push(to);

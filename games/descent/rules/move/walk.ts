@@ -1,9 +1,9 @@
 import { figureDef } from '../catalogue.ts';
 import { isEnemy } from '../figures/sides.ts';
-import { closedObjects, spacesOf, tablesOf, taken } from '../ground.ts';
+import { closedObjects, groundAt, spacesOf, tablesOf, taken } from '../ground.ts';
 import { has, nothing, put } from '../map/bits.ts';
 import { pointsTo, stepsFrom } from '../map/steps.ts';
-import { PIT, priceOf } from '../map/terrain.ts';
+import { CRUMBLING, isOf, PIT, priceOf, WATER } from '../map/terrain.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
 import { canStop, isLarge } from './base.ts';
@@ -27,7 +27,7 @@ export function stepsOf(g: Descent, figure: Figure, left: number, counting: Coun
   const occupied = taken(g, figure);
   const found: Step[] = [];
   for (const space of stepsFrom(tables, figure.at, closedObjects(g))) {
-    const price = counting === 'points' ? priceOf(tables.terrain[space]!) : 1;
+    const price = counting === 'points' ? priceFor(g, figure, space) : 1;
     if (price > left || has(barred, space)) continue;
     if (canStop(g, figure, space, occupied) || leadsOn(g, figure, space, left - price, counting))
       found.push({ space, price });
@@ -35,14 +35,29 @@ export function stepsOf(g: Descent, figure: Figure, left: number, counting: Coun
   return found;
 }
 
-/** The spaces of figures that a figure cannot move through: of enemies, and of whatever stands there like an obstacle. */
+/** Whether a space is a pit to this figure: to what stands on the map like an obstacle pits are water. */
+export const fallsInto = (g: Descent, figure: Figure, space: number): boolean =>
+  isOf(groundAt(g, space), PIT) && figureDef(g, figure).standing !== 'obstacle';
+
+/** Movement points that it takes a figure to move into a space. */
+function priceFor(g: Descent, figure: Figure, space: number): number {
+  const ground = groundAt(g, space);
+  const isWaterToo = isOf(ground, PIT) && !isOf(ground, WATER) && !fallsInto(g, figure, space);
+  return priceOf(ground) + (isWaterToo ? 1 : 0);
+}
+
+/**
+ * The spaces of figures that a figure cannot move through: of enemies, of whatever stands there like an obstacle, and of any
+ * figure on crumbling terrain.
+ */
 function barredFor(g: Descent, figure: Figure): Uint32Array {
   const bits = nothing(tablesOf(g).words);
   for (const other of onMap(g)) {
     if (other === figure) continue;
     const { standing } = figureDef(g, other);
-    if (standing === 'obstacle' || (standing === 'figure' && isEnemy(g, figure, other)))
-      for (const space of spacesOf(g, other)) put(bits, space);
+    if (standing === 'bystander') continue;
+    const bars = standing === 'obstacle' || isEnemy(g, figure, other);
+    for (const space of spacesOf(g, other)) if (bars || isOf(groundAt(g, space), CRUMBLING)) put(bits, space);
   }
   return bits;
 }
@@ -53,9 +68,9 @@ function leadsOn(g: Descent, figure: Figure, from: number, left: number, countin
   const closed = closedObjects(g);
   const barred = barredFor(g, figure);
   const occupied = taken(g, figure);
-  const price = counting === 'points' ? (space: number) => priceOf(tables.terrain[space]!) : () => 1;
+  const price = counting === 'points' ? (space: number) => priceFor(g, figure, space) : () => 1;
   const holds = (space: number): boolean =>
-    counting === 'points' && tables.terrain[space] === PIT && !isLarge(g, figure);
+    counting === 'points' && fallsInto(g, figure, space) && !isLarge(g, figure);
   if (holds(from)) return false;
   const passable = barred.slice();
   for (let space = 0; space < tables.count; space++) if (holds(space)) put(passable, space);

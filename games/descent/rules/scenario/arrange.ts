@@ -3,7 +3,7 @@ import { figureDef } from '../catalogue.ts';
 import { healthOf, staminaOf } from '../figures/characteristics.ts';
 import { isMonster } from '../figures/sides.ts';
 import { CLOSED, OPEN, tablesOf } from '../ground.ts';
-import { layTerrain } from '../move/terrain.ts';
+import { layTerrain, putTerrain } from '../move/terrain.ts';
 import { makePiece } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
@@ -20,6 +20,7 @@ export function arrange(g: Descent, position: Position): void {
   for (const card of position.deck) makePiece(g, card, `deck:${g.overlord}`);
   for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
   layTerrain(g);
+  for (const { terrain, space } of position.terrain) putTerrain(g, terrain, space);
   open(g, 'round');
   if (!turn) return;
   const figure = made.get(turn.of)!;

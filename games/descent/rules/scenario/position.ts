@@ -1,6 +1,7 @@
 import { idFor } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import { cellName, isSpace } from '../map/layout.ts';
+import { TOKEN_TERRAINS, type TokenTerrain } from '../move/terrain.ts';
 import { HERO_FIGURE } from '../pieces.ts';
 import { CONDITIONS, type Condition, type Rank, type Size, STEPS, type TurnStep } from '../state.ts';
 import type { MadeUp } from './components.ts';
@@ -53,6 +54,8 @@ export interface Position {
   /** Overlord cards: the deck from the top, and the hand. */
   readonly deck: readonly string[];
   readonly hand: readonly string[];
+  /** Tokens that give their spaces terrain. */
+  readonly terrain: readonly { readonly terrain: TokenTerrain; readonly space: number }[];
   readonly components: MadeUp;
 }
 
@@ -99,8 +102,25 @@ export function readPosition(doc: Entry): Position {
     turn: readTurn(doc.at('turn'), figures),
     deck: readCards(doc.at('overlord deck'), components),
     hand: readCards(doc.at('hand'), components),
+    terrain: readTerrain(doc.at('tokens'), drawing),
     components,
   };
+}
+
+/** `c` is crumbling terrain, and digits are the terrain that `tokens` says. */
+function readTerrain(entry: Entry, { tokens }: Drawing): Position['terrain'] {
+  const known = Object.keys(TOKEN_TERRAINS) as TokenTerrain[];
+  const said = new Map<string, TokenTerrain>([['c', 'crumbling']]);
+  for (const [digit, terrain] of entry.or({}).entries('terrain by the digits of the map, like "1: lava"')) {
+    if (!tokens.some(({ mark }) => mark === digit)) throw terrain.wrong(`there is no ${digit} on the map`);
+    said.set(digit, terrain.oneOf(known));
+  }
+  return tokens.flatMap(({ mark, space }) => {
+    if (/\d/.test(mark) && !said.has(mark))
+      throw entry.wrong(`the map shows ${mark}, and tokens does not say what that is`);
+    const terrain = said.get(mark);
+    return terrain ? [{ terrain, space }] : [];
+  });
 }
 
 /** The ids of Overlord cards by their names; those of which nothing is known are blank. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closedIn, nothing, put } from '../../rules/map/bits.ts';
 import { isAcrossElevation } from '../../rules/map/elevation.ts';
 import { climbsFrom, isEmpty, pointsTo, UNREACHED } from '../../rules/map/steps.ts';
-import { priceOf, SLUDGE, WATER } from '../../rules/map/terrain.ts';
+import { groundOf, priceOf, SLUDGE, WATER } from '../../rules/map/terrain.ts';
 import { Drawn } from './drawn.ts';
 
 /** Four spaces round a corner with these things on its four edges. */
@@ -143,7 +143,7 @@ describe('a walk', () => {
     );
 
   it('takes one point for a space, and two for water or sludge', () => {
-    expect([priceOf(WATER), priceOf(SLUDGE)]).toEqual([2, 2]);
+    expect([WATER, SLUDGE].map(groundOf).map(priceOf)).toEqual([2, 2]);
     expect(points(hall, 4)).toEqual([0, 2, 3, 4, UNREACHED, UNREACHED]);
     expect(points(hall, 1)).toEqual([0, UNREACHED, UNREACHED, UNREACHED, UNREACHED, UNREACHED]);
   });

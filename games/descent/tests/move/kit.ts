@@ -1,10 +1,23 @@
 import type { OpenPlaytest } from '@questwright/kernel/testing';
-import { spacesOf, tablesOf } from '../../rules/ground.ts';
+import { groundAt, spacesOf, tablesOf } from '../../rules/ground.ts';
+import { isOf, TERRAINS } from '../../rules/map/terrain.ts';
 import { figure, type Table } from '../attack/kit.ts';
 import { dice, type PositionWords, position, type Words } from '../position.ts';
 
 export { damage, figure, hall, room } from '../attack/kit.ts';
 export type { Table };
+
+/** A map of rows of spaces, of up to three characters each, with blanks between them: `ground('pH . lc')`. */
+export const ground = (...rows: readonly string[]): string => {
+  const cells = rows.map((row) => row.split(/ +/));
+  const letters = [...'abcdefghij'].slice(0, cells[0]!.length).join('   ');
+  const line = (mark: string): string => `  +${`${mark}+`.repeat(cells[0]!.length)}`;
+  const drawn = cells.map(
+    (row, n) =>
+      `${n + 1} |${row.map((cell) => (cell.length === 1 ? ` ${cell} ` : cell.padEnd(3))).join(' ')}|`,
+  );
+  return `\n/   ${letters}\n${line('---')}\n${drawn.join(`\n${line('   ')}\n`)}\n${line('---')}`;
+};
 
 interface Walk extends Partial<PositionWords> {
   readonly map: string;
@@ -49,3 +62,9 @@ export const points = (t: Table): number =>
 export const pool = (t: Table): string =>
   t.state.acting[0]!.points.map(({ source, left }) => `${source} ${left}`).join(', ');
 export const isWalking = (t: Table): boolean => t.state.acting[0]!.walking > 0;
+
+/** The kinds of terrain of a space. */
+export const terrainAt = (t: Table, space: string): string[] => {
+  const found = groundAt(t.state, tablesOf(t.state).spaceNamed(space));
+  return [...TERRAINS, 'crumbling'].filter((_, kind) => isOf(found, kind));
+};

@@ -35,7 +35,7 @@ export function readCell(sheet: Sheet, cell: number): DrawnCell {
   if (!parts) throw sheet.wrongInCell(whatIsWrong(said), cell, firstWrong(text));
   const [, ground, crumbling, figure, token] = parts;
   const terrain = ground ? GROUND[ground]! : FLOOR;
-  if (terrain === OBSTACLE && said !== 'X') {
+  if (terrain === OBSTACLE && (figure || token)) {
     const sentence = figure ? `${figure} stands on an obstacle` : 'An obstacle space holds nothing';
     throw sheet.wrongInCell(sentence, cell, text.indexOf('X') + 1);
   }
