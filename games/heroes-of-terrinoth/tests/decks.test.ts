@@ -2,6 +2,7 @@ import { type ChanceScript, createMatch, describedPosition } from '@questwright/
 import { type OpenPlaytest, ruleTest, type Start } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
+import { terrinothBoxes } from '../rules/catalogue.ts';
 import { eachHero, gainTokens, inOrder, is, questSheet, setPeril } from '../rules/effects/index.ts';
 import { game } from '../rules/index.ts';
 import type { Terrinoth } from '../rules/state.ts';
@@ -46,14 +47,17 @@ function couldBe(
   throw new Error('Nothing was drawn at random.');
 }
 
+/** What is in the box: tests put cards of their own into it. */
+const box = () => terrinothBoxes.printed.content;
+
 const setsOf = (rating: string) =>
-  content.sets
-    .filter((set) => set.rating === rating)
+  box()
+    .sets.filter((set) => set.rating === rating)
     .map(({ name }) => name)
     .sort();
 const placesOf = (rating: string) =>
-  content.locations
-    .filter((place) => place.rating === rating && !place.questSpecific)
+  box()
+    .locations.filter((place) => place.rating === rating && !place.questSpecific)
     .map(({ name }) => name)
     .sort();
 const without = (all: readonly string[], ...some: string[]) => all.filter((one) => !some.includes(one));
