@@ -1,5 +1,6 @@
 import type { Effect, Context as EffectContext, Printed } from '@questwright/adventure';
 import type { Arms } from './armament.ts';
+import type { Icons } from './rolls.ts';
 import type { Descent } from './state.ts';
 import type { Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
 
@@ -12,6 +13,10 @@ export interface Context extends EffectContext {
   /** "You", "this monster": the figure whose ability it is; null for cards that no figure has. */
   readonly figure: Piece | null;
   readonly event: unknown;
+  /** "That figure": whoever was chosen last. */
+  chosen?: Piece;
+  /** What the dice showed that the effect had rolled. */
+  rolled?: Icons;
 }
 
 export type DescentEffect = Effect<Descent, Context>;

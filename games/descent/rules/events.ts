@@ -143,6 +143,8 @@ export interface Values {
   health: Figure;
   stamina: Figure;
   defence: Collection<Colour, Figure>;
+  /** Whether a figure may move through another. */
+  mayPass: { readonly figure: Figure; readonly other: Figure };
   attribute: Testing;
   /** The dice of an attribute test. */
   testDice: Testing;

@@ -2,6 +2,7 @@ import { head, idFor, printed } from '@questwright/adventure';
 import { arms, type WrittenArms } from './arms.ts';
 import { figureDefinition } from './catalogue.ts';
 import type { FigureDef, GroupDef } from './definitions.ts';
+import { actionNamed } from './monster-actions.ts';
 import { passiveNamed } from './passives.ts';
 import type { AttackType, Attribute, Colour, Rank, Size } from './things.ts';
 
@@ -88,6 +89,6 @@ function figureOf(name: string, act: number, rank: Rank, written: Written): Figu
         ...Object.assign({}, ...known.map((passive) => passive.arms ?? {})),
       }),
     },
-    printed(known.map(({ ability }) => ability)),
+    printed([...known.map(({ ability }) => ability), ...actions.map(actionNamed)]),
   );
 }

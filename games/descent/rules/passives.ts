@@ -2,9 +2,11 @@ import type { Ability } from '@questwright/adventure';
 import type { WrittenArms } from './arms.ts';
 import { cowardly, nightStalker, shadow } from './attack/passives.ts';
 import { sufferFatigue } from './figures/harm.ts';
-import { isHero } from './figures/sides.ts';
+import { countsAsHero, isHero } from './figures/sides.ts';
 import { closedObjects, spacesOf, tablesOf } from './ground.ts';
 import { areAdjacent } from './map/count.ts';
+import type { Passing } from './move/passing.ts';
+import type { Descent, Piece } from './state.ts';
 import type { Answer } from './windows/answers.ts';
 
 /** A passive ability of monsters: what it does to their attacks, and what it listens to, changes and forbids. */
@@ -14,7 +16,7 @@ export interface Passive {
 }
 
 /** What only has a name here: the rules that it changes ask for it by that name. */
-const asked = (name: string): Passive => ({ ability: { text: ['d2.passive', { name }] } });
+const asked = (name: string): Passive => ({ ability: { text: `d2.passive.${name.toLowerCase()}` } });
 
 /** A hero who moves out of a space beside the monster pays for it before the step is made. */
 const web: Answer<'leaving'> = {
@@ -27,12 +29,21 @@ const web: Answer<'leaving'> = {
   text: 'd2.web',
 };
 
+/** It moves through heroes as if they were friends. */
+const scamper: Ability = {
+  text: 'd2.passive.scamper',
+  modify: {
+    mayPass: (g: Descent, me: Piece, may: boolean, { figure, other }: Passing) =>
+      may || (figure.id === me.id && countsAsHero(g, other)),
+  },
+};
+
 const PASSIVES: { readonly [name: string]: Passive } = {
   Cowardly: { ability: cowardly },
   Flail: { ...asked('Flail'), arms: { targets: 2 } },
   'Night Stalker': { ability: nightStalker },
   Reach: { ...asked('Reach'), arms: { reach: 2 } },
-  Scamper: asked('Scamper'),
+  Scamper: { ability: scamper },
   Shadow: { ability: shadow },
   Shambling: asked('Shambling'),
   Web: { ability: { text: 'd2.web', on: { leaving: web } } },

@@ -1,6 +1,7 @@
 import type { About, As, Listening, Text } from '@questwright/kernel';
 import { nested } from '@questwright/kernel';
 import type { Attribute, Colour, Condition, Figure } from './things.ts';
+import { abilityName } from './windows/answers.ts';
 
 /*
  * The words of all options: what players read, what scenario files say, and by what programs know an option. Each is data
@@ -192,7 +193,7 @@ function textOf(offer: Offer, name: NameSpace): Text {
     case 'test':
       return word({ attribute: offer.attribute });
     case 'use':
-      return word({ card: offer.ability.name });
+      return word({ card: abilityName(offer.ability) });
     case 'play':
       return offer.on
         ? ['d2.word.play-on', { card: offer.name, figure: calledBy(offer.on) }]

@@ -7,10 +7,12 @@ import type { Descent, Figure, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
 import type { EventName, Events } from '../windows/names.ts';
 import { MAP } from '../zones.ts';
-import type { GameEffect } from './words.ts';
+import type { GameEffect } from './on-figures.ts';
 
 /** What an ability costs and how often it can be used. */
 export interface Terms {
+  /** What it is called, where its card has several. */
+  readonly name?: string;
   /** Whoever decides may decline it. */
   readonly may?: boolean;
   readonly fatigue?: number;
@@ -63,10 +65,12 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     text: effect.text,
     ...(terms.may && { optional: true as const }),
     ...(terms.once && { once: terms.once }),
+    ...(terms.name && { name: terms.name }),
   };
   const said = { effect: nested(effect.text), may: String(terms.may ?? false), event };
+  const text = onTerms(['d2.ability', said], terms.once ? { once: terms.once } : {});
   return {
-    text: onTerms(['d2.ability', said], terms.once ? { once: terms.once } : {}),
+    text: terms.name ? ['d2.named', { name: terms.name, ability: nested(text) }] : text,
     on: { [event]: listener },
   };
 }

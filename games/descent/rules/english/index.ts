@@ -1,5 +1,10 @@
 import type { Catalogue } from '@questwright/kernel';
+import { harmTexts } from '../effects/harm.ts';
 import { moveTexts } from '../effects/moves.ts';
+import { figureTexts } from '../effects/on-figures.ts';
+import { rollTexts } from '../effects/rolls.ts';
+import { testTexts } from '../effects/tests.ts';
+import { whomTexts } from '../effects/whom.ts';
 import { effectTexts } from '../effects/words.ts';
 import { surgeWords } from '../surges.ts';
 import { asks } from './asks.ts';
@@ -15,11 +20,20 @@ export const english: Catalogue = {
   ...logged,
   ...effectTexts,
   ...moveTexts,
+  ...harmTexts,
+  ...testTexts,
+  ...rollTexts,
+  ...whomTexts,
+  ...figureTexts,
   'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
+  'd2.named': '{name}: {ability}',
   ...conditionTexts,
   ...terrainTexts,
   'd2.changes': '{layer, select, set {Your {name} is {n}.} other {{n, number, ::sign-always} {name}.}}',
-  'd2.passive': '{name}',
+  'd2.passive.flail': 'Flail: its attacks may target 2 figures',
+  'd2.passive.reach': 'Reach: its Melee attacks go 2 spaces far',
+  'd2.passive.shambling': 'Shambling: performs no more than 1 move action in an activation',
+  'd2.passive.scamper': 'Scamper: may move through heroes',
   'd2.passive.shadow': 'Shadow: a hero beside this monster must spend a surge in each attack, or it misses',
   'd2.passive.cowardly': 'Cowardly: spends no surges unless a master or a lieutenant is within 3 spaces',
   'd2.passive.night-stalker':

@@ -5,6 +5,10 @@ import { type Descent, type Figure, NONE, type Side } from '../state.ts';
 /** Whether a figure is a hero's own, wherever it is. Familiars and figures treated as heroes are not. */
 export const isHero = (g: Descent, figure: Figure): boolean => figureDef(g, figure).sort === 'hero';
 
+/** A hero, or a figure that is treated as one: by attacks, monster actions, and the cards of both sides. */
+export const countsAsHero = (g: Descent, figure: Figure): boolean =>
+  isHero(g, figure) || figureDef(g, figure).asHero;
+
 /** A monster of a group, or a lieutenant. */
 export function isMonster(g: Descent, figure: Figure): boolean {
   const { sort } = figureDef(g, figure);

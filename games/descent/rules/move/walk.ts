@@ -1,5 +1,4 @@
 import { figureDef } from '../catalogue.ts';
-import { isEnemy } from '../figures/sides.ts';
 import { closedObjects, groundAt, spacesOf, tablesOf, taken } from '../ground.ts';
 import { has, nothing, put } from '../map/bits.ts';
 import { pointsTo, stepsFrom } from '../map/steps.ts';
@@ -7,6 +6,7 @@ import { CRUMBLING, isOf, PIT, priceOf, WATER } from '../map/terrain.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
 import { canStop, isLarge } from './base.ts';
+import { mayPass } from './passing.ts';
 
 /** A space that the next step may lead to, and what it costs. */
 export interface Step {
@@ -56,7 +56,7 @@ function barredFor(g: Descent, figure: Figure): Uint32Array {
     if (other === figure) continue;
     const { standing } = figureDef(g, other);
     if (standing === 'bystander') continue;
-    const bars = standing === 'obstacle' || isEnemy(g, figure, other);
+    const bars = standing === 'obstacle' || !mayPass(g, figure, other);
     for (const space of spacesOf(g, other)) if (bars || isOf(groundAt(g, space), CRUMBLING)) put(bits, space);
   }
   return bits;

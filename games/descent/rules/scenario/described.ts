@@ -3,6 +3,7 @@ import type { Entry } from '@questwright/kernel';
 import type { WrittenArms } from '../arms.ts';
 import { descentBoxes } from '../catalogue.ts';
 import type { WrittenHero } from '../heroes.ts';
+import { actionNamed } from '../monster-actions.ts';
 import { monsterId } from '../monsters.ts';
 import { passiveNamed } from '../passives.ts';
 import { ATTRIBUTES, type AttackType, type Attribute, COLOURS, type Colour, type Rank } from '../state.ts';
@@ -64,7 +65,7 @@ export function readMonster(
           surges: surges ?? [],
           arms: more,
           passives: checked(said.at('passives').or([]), passiveNamed),
-          actions: said.at('actions').or([]).texts(),
+          actions: checked(said.at('actions').or([]), actionNamed),
           attributes: attributes(said.at('attributes'), null),
         },
       },

@@ -3,27 +3,29 @@ import type { Layer } from '@questwright/kernel';
 import { figureFor } from '../context.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { answers, type Terms, used } from '../effects/abilities.ts';
+import {
+  alters,
+  becomes,
+  discards,
+  falls,
+  prevents,
+  recovers,
+  suffers,
+  takesOver,
+  turnsInto,
+} from '../effects/harm.ts';
 import { endsMove, gainsPoints, movesSpaces, placesWithin } from '../effects/moves.ts';
+import type { GameEffect } from '../effects/on-figures.ts';
+import { testsElse } from '../effects/tests.ts';
+import { thatFigure, you } from '../effects/whom.ts';
 import {
   addsDie,
   addsShields,
   addsToAttack,
-  alters,
-  becomes,
   becomesShields,
-  discards,
-  falls,
-  type GameEffect,
-  prevents,
-  recovers,
   rerolls,
   standsIn,
-  suffers,
-  takesOver,
-  testsElse,
   turns,
-  turnsInto,
-  type Whom,
 } from '../effects/words.ts';
 import type { Testing } from '../events.ts';
 import {
@@ -147,7 +149,7 @@ const layers = (changes: readonly Ability[]): Pick<CardDefinition, 'modify'> =>
 
 /** An effect by its words: `suffer 1 damage`, `that figure suffers 1 damage`. Throws a RangeError. */
 export function effectNamed(words: string): GameEffect {
-  const whom: Whom = words.startsWith('that figure ') ? 'that' : 'you';
+  const whom = words.startsWith('that figure ') ? thatFigure : you;
   const said = words.replace(/^that figure /, '').replace(/^(suffer|recover|become|move|gain)s /, '$1 ');
   const tested = /^test (\w+) else (.*)$/.exec(said);
   if (tested && ATTRIBUTES.includes(tested[1] as Attribute))

@@ -1,6 +1,8 @@
 import { type Listening, listening, type Rule, resolveAbility } from '@questwright/kernel';
 import { isHero } from '../figures/sides.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
+import { abilityName } from '../windows/answers.ts';
+import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
@@ -16,19 +18,23 @@ export const usingAbilities: Source = {
   offer(g, act, figure, offers) {
     for (const ability of listening(g, 'asAction', { figure }))
       if (canAct(g, act, figure, actionOf(g, figure, ability)))
-        offers.push({ word: 'ability', card: ability.card.id, name: ability.name });
+        offers.push({ word: 'ability', card: ability.card.id, name: abilityName(ability) });
     if (act.over || figure.zone !== MAP) return;
     for (const ability of listening(g, 'duringTurn', { figure })) offers.push({ word: 'use', ability });
   },
   owns: ({ word }) => word === 'ability' || word === 'use',
   *perform(g, act, figure, offer) {
     if (offer.word === 'use') yield* resolveAbility(g, offer.ability, { figure });
-    else if (offer.word === 'ability') yield* useAsAction(g, act, figure, offer.card);
+    else if (offer.word === 'ability') yield* useAsAction(g, act, figure, offer);
   },
 };
 
-function* useAsAction(g: Descent, act: Activation, figure: Figure, card: number): Rule {
-  const ability = listening(g, 'asAction', { figure }).find((one) => one.card.id === card)!;
+type Chosen = Extract<Offer, { readonly word: 'ability' }>;
+
+function* useAsAction(g: Descent, act: Activation, figure: Figure, { card, name }: Chosen): Rule {
+  const ability = listening(g, 'asAction', { figure }).find(
+    (one) => one.card.id === card && abilityName(one) === name,
+  )!;
   const action = actionOf(g, figure, ability);
   yield* performAction(g, act, figure, action, resolveAbility(g, ability, { figure }));
 }

@@ -1,4 +1,4 @@
-import type { Listener } from '@questwright/kernel';
+import type { Listener, Listening } from '@questwright/kernel';
 import type { Descent, Piece } from '../state.ts';
 import type { EventName, Events } from './names.ts';
 
@@ -8,6 +8,11 @@ import type { EventName, Events } from './names.ts';
  */
 export interface Answer<E extends EventName = EventName> extends Listener<Descent, Piece, Events[E]> {
   readonly optional?: true;
+  /** What it is called, where it is not called like its card. */
+  readonly name?: string;
   /** Who may use it, where that is not whoever decides for the figure it belongs to. */
   seat?(g: Descent, me: Piece, event: Events[E]): number;
 }
+
+/** What players call an ability: by its own name, or by that of its card. */
+export const abilityName = ({ listener, name }: Listening): string => (listener as Answer).name ?? name;

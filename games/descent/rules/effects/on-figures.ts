@@ -1,0 +1,35 @@
+import { type Amount, amountText, type Effect, type OnEach, onEach } from '@questwright/adventure';
+import { NOTHING, nested, type TextArgs } from '@questwright/kernel';
+import type { Context } from '../definitions.ts';
+import type { Source } from '../events.ts';
+import type { Descent, Figure } from '../state.ts';
+import { FIGURES, type Whom } from './whom.ts';
+
+/** What abilities do, with their own text. */
+export type GameEffect = Effect<Descent, Context>;
+export type GameAmount = Amount<Descent, Context>;
+
+type Deed = Pick<OnEach<Figure, Descent, Context>, 'does' | 'useful'>;
+
+const said = ({ isYou, text }: Whom): TextArgs => ({ you: isYou ? 'yes' : 'no', whom: nested(text) });
+
+/** Something that happens to one or several figures. Its phrase has `you` (yes or no) and `whom` for who they are. */
+export const onFigures = (whom: Whom, key: string, args: TextArgs, deed: Deed): GameEffect =>
+  onEach(FIGURES, whom, { text: [key, { ...args, ...said(whom) }], clause: !whom.isYou, ...deed });
+
+/** The same, by an amount: its phrase has `k`, which is printed, and `n`, which the plural goes by. */
+export const byAmount = (whom: Whom, key: string, n: GameAmount, deed: Deed): GameEffect =>
+  onEach(FIGURES, whom, { text: amountText(key, n, said(whom)), clause: !whom.isYou, ...deed });
+
+/** What an ability does is its figure's doing. */
+export const sourceOf = ({ figure }: Context): Source => ({
+  kind: 'ability',
+  attack: 0,
+  by: figure?.id ?? 0,
+});
+
+/** "Choose 1 monster within 3 spaces": it is "that figure" for the lines that follow. */
+export const chooses = (whom: Whom): GameEffect =>
+  onFigures(whom, 'd2.effect.choose', {}, { does: () => NOTHING });
+
+export const figureTexts: { readonly [key: string]: string } = { 'd2.effect.choose': 'choose {whom}' };

@@ -1,0 +1,129 @@
+import { type Selectable, type Selector, selecting, type Trait, theVery } from '@questwright/adventure';
+import type { As } from '@questwright/kernel';
+import type { Context } from '../definitions.ts';
+import { countsAsHero, isHero, isMonster } from '../figures/sides.ts';
+import { asOffer, closedObjects, seeFigures, spacesOf, tablesOf } from '../ground.ts';
+import { distanceBetween, NO_PATH } from '../map/count.ts';
+import { awayFigures, figureOf, onMap } from '../pieces.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
+import type { Offer } from '../words.ts';
+import { MAP } from '../zones.ts';
+
+/** Which figures an effect is about. */
+export interface Whom extends Selector<Figure, Descent, Context> {
+  /** Its text addresses the reader, "you suffer", where others are told of: "that figure suffers". */
+  readonly isYou: boolean;
+}
+export type FigureTrait = Trait<Figure, Descent, Context>;
+
+const third = (selector: Selector<Figure, Descent, Context>): Whom => ({ ...selector, isYou: false });
+
+/** The figure whose ability it is: "you" on a hero's card, "this monster" on a monster's. */
+export const you: Whom = {
+  ...theVery<Figure, Descent, Context>('who.you', (_, { figure }) => (figure ? [figure] : [])),
+  isYou: true,
+};
+
+/** Whoever was chosen last, or else whom the event is about. */
+export const thatFigure: Whom = third(
+  theVery<Figure, Descent, Context>('d2.whom.that', (_, { chosen, event }) => {
+    const figure = chosen ?? (event as { readonly figure?: Figure } | null)?.figure;
+    return figure ? [figure] : [];
+  }),
+);
+
+/** How figures are asked for, and that the one that was picked is "that figure" for the lines that follow. */
+export const FIGURES: Selectable<Figure, Descent, Context> = {
+  topic: 'figure',
+  prompt: 'd2.ask.figure',
+  as: (g) => {
+    const { id, text, about } = asOffer(g);
+    const offer = (figure: Figure): Offer => ({ word: 'figure', figure });
+    return {
+      id: (figure) => id(offer(figure)),
+      text: (figure) => text(offer(figure)),
+      about: (figure) => about!(offer(figure)),
+    } satisfies As<Figure>;
+  },
+  isThere: (g, { id }) => figureOf(g, id) !== undefined,
+  remember: (c, [figure]) => {
+    if (figure) c.chosen = figure;
+  },
+};
+
+const isThereAsHero = (g: Descent, figure: Figure): boolean => countsAsHero(g, figure);
+
+/** Heroes, and whoever is treated as one. */
+export const heroes = selecting<Figure, Descent, Context>({
+  noun: 'd2.noun.hero',
+  a: 'd2.noun.a-hero',
+  all: (g) => onMap(g).filter((figure) => isThereAsHero(g, figure)),
+});
+
+/** Heroes of whom also the knocked out can be healed: they are found where their token lies. */
+export const patients = selecting<Figure, Descent, Context>({
+  noun: 'd2.noun.hero',
+  a: 'd2.noun.a-hero',
+  all: (g) => [
+    ...onMap(g).filter((figure) => isThereAsHero(g, figure)),
+    ...awayFigures(g).filter((figure) => isHero(g, figure) && figure.at !== NONE),
+  ],
+});
+
+export const monsters = selecting<Figure, Descent, Context>({
+  noun: 'd2.noun.monster',
+  a: 'd2.noun.a-monster',
+  all: (g) => onMap(g).filter((figure) => isMonster(g, figure)),
+});
+
+type Kind = typeof heroes;
+
+/** "Each hero within 3 spaces", "1 monster adjacent to you". */
+export const each = (kind: Kind, ...traits: readonly FigureTrait[]): Whom => third(kind.each(traits));
+export const one = (kind: Kind, ...traits: readonly FigureTrait[]): Whom => third(kind.some(1, traits));
+
+/** How far a figure is from another, or from the token of one who is knocked out. */
+function apart(g: Descent, from: Figure | null, to: Figure): number {
+  if (from?.zone !== MAP) return NO_PATH;
+  const there = to.zone === MAP ? spacesOf(g, to) : [to.at];
+  return from.id === to.id ? 0 : distanceBetween(tablesOf(g), spacesOf(g, from), there, closedObjects(g));
+}
+
+/** Within so many spaces of you, yourself included. */
+export const within = (n: number): FigureTrait => ({
+  text: ['d2.which.within', { n }],
+  noun: false,
+  fits: (g, figure, c) => apart(g, c.figure, figure) <= n,
+});
+
+export const adjacent: FigureTrait = {
+  text: 'd2.which.adjacent',
+  noun: false,
+  fits: (g, figure, c) => apart(g, c.figure, figure) === 1,
+};
+
+export const inSight: FigureTrait = {
+  text: 'd2.which.in-sight',
+  noun: false,
+  fits: (g, figure, { figure: own }) =>
+    own?.zone === MAP && figure.zone === MAP && (figure.id === own.id || seeFigures(g, own, figure)),
+};
+
+/** Not you. */
+export const butYou: FigureTrait = {
+  text: 'd2.which.but-you',
+  noun: false,
+  fits: (_, figure, c) => figure.id !== c.figure?.id,
+};
+
+export const whomTexts: { readonly [key: string]: string } = {
+  'd2.whom.that': 'that figure',
+  'd2.noun.hero': '{n, plural, one {hero} other {heroes}}',
+  'd2.noun.a-hero': 'a hero',
+  'd2.noun.monster': '{n, plural, one {monster} other {monsters}}',
+  'd2.noun.a-monster': 'a monster',
+  'd2.which.within': 'within {n} spaces',
+  'd2.which.adjacent': 'adjacent',
+  'd2.which.in-sight': 'in sight',
+  'd2.which.but-you': 'other than you',
+};
