@@ -16,7 +16,7 @@ describe('who searches a combat', () => {
   it(
     'wins most fights against who answers at random, whichever side it is on',
     () => {
-      const fights = 30;
+      const fights = 18;
       let won = 0;
       for (let i = 0; i < fights / 2; i++) won += mirrored(boutOf(KINDS[i % 3]!, i), searcher, atRandom);
       expect(won / fights).toBeGreaterThanOrEqual(0.8);
@@ -44,12 +44,11 @@ describe('the bot of whole matches', () => {
           options: { scenario },
           seats: 3,
           bots: [greedy, random, random],
-          matches: 2,
+          matches: 1,
           seed: 'bot test',
         });
         expect([report.errors, report.forfeits]).toEqual([[], []]);
-        expect(report.wins[0]).toBeGreaterThanOrEqual(1);
-        expect(report.wins.slice(1)).toEqual([0, 0]);
+        expect(report.wins).toEqual([1, 0, 0]);
       }
     },
     SLOW,
@@ -61,7 +60,7 @@ describe('the bot of whole matches', () => {
       const record = async (): Promise<string> => {
         const match = createMatch({ game, seats: ['Ann'], seed: 'again', options: { scenario: 'margath' } });
         const dice = createRandom('again');
-        while (match.choice && match.count < 60) {
+        while (match.choice && match.count < 30) {
           match.answer(0, await greedy.answer(seatOf(match, match.choice, dice)));
         }
         return JSON.stringify(match.answers.map(({ answer }) => answer));

@@ -14,7 +14,7 @@ import { position } from './position.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 const HEROES = ['elder-mok', 'lord-hawthorne', 'corbin', 'lyssa'];
-const MATCHES = 4;
+const MATCHES = 2;
 const SLOW = 120_000;
 
 /** Plays a match to its end and looks for faults after every answer. */
@@ -66,7 +66,7 @@ describe('matches come to their end with nothing amiss on the way', () => {
     'with every hero in the villain’s hex, where all are eliminated or one wins',
     () => {
       const results = new Set<string>();
-      for (let seed = 0; seed < 24; seed++) {
+      for (let seed = 0; seed < 12; seed++) {
         const scenario = seed % 2 === 0 ? 'margath' : 'corpse-king';
         const start = position({
           scenario,
