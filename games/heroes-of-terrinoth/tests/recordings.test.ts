@@ -30,4 +30,4 @@ const RENAMED = {
   'ht.for-price': 'effect.for-price',
 };
 
-recordingTests(new URL('./recordings/', import.meta.url), game, recordings, RENAMED, ['ht.log.quest-rule']);
+recordingTests(new URL('./recordings/', import.meta.url), game, recordings, RENAMED);

@@ -37,9 +37,6 @@ export const playedBy =
  */
 export type Renamed = { readonly [before: string]: string };
 
-/** Keys of log entries that only repeat what is printed on a card. How that is put is not compared. */
-export type Sentences = readonly string[];
-
 /**
  * Makes a test of each recorded match in a folder: what its players met (every choice with its options, what chance
  * drew, what was logged, how it ended) must be what they meet now, when the same answers are given. How the state is
@@ -53,15 +50,14 @@ export function recordingTests(
   game: Game,
   recordings: readonly Recording[],
   renamed: Renamed = {},
-  sentences: Sentences = [],
 ): void {
   for (const recording of recordings) {
     const files = filesOf(folder, recording.name);
     it(`the recorded match ${recording.name} plays as it did`, () => {
-      if (process.env.MODE === 'record') record(files, game, recording, renamed, sentences);
+      if (process.env.MODE === 'record') record(files, game, recording, renamed);
       expect(existsSync(files.match), 'it was never recorded: run npm run record').toBe(true);
-      const before = readMet(files.met, renamed, sentences);
-      const now = whatIsMet(files.match, game, renamed, sentences);
+      const before = readMet(files.met, renamed);
+      const now = whatIsMet(files.match, game, renamed);
       const place = before.findIndex((line, i) => line !== now[i]);
       const first = place < 0 ? Math.min(before.length, now.length) : place;
       expect(now.slice(first, first + 3), `line ${first + 1} of what the players met`).toEqual(
@@ -82,15 +78,11 @@ const filesOf = (folder: URL, name: string): Files => ({
   met: new URL(`${name}.met.gz`, folder),
 });
 
-const readMet = (file: URL, renamed: Renamed, sentences: Sentences): string[] =>
+const readMet = (file: URL, renamed: Renamed): string[] =>
   gunzipSync(readFileSync(file))
     .toString('utf8')
     .split('\n')
-    .map((line) => shorten(rename(line, renamed), sentences));
-
-/** A line without the arguments of a sentence that is not compared. */
-const shorten = (line: string, sentences: Sentences): string =>
-  sentences.some((key) => line.startsWith(`log "${key}"`)) ? line.replace(/ \{.*\}/, '') : line;
+    .map((line) => rename(line, renamed));
 
 /** A line with every name as it is now. Names are whole words: `card:1` is not part of `card:12`. */
 function rename(line: string, renamed: Renamed): string {
@@ -99,15 +91,9 @@ function rename(line: string, renamed: Renamed): string {
   return now;
 }
 
-function record(
-  files: Files,
-  game: Game,
-  recording: Recording,
-  renamed: Renamed,
-  sentences: Sentences,
-): void {
+function record(files: Files, game: Game, recording: Recording, renamed: Renamed): void {
   if (existsSync(files.match) && existsSync(files.met)) {
-    if (holds(files, game, renamed, sentences)) return;
+    if (holds(files, game, renamed)) return;
     const { rules } = parseMatch(readFileSync(files.match, 'utf8'));
     if (rules === game.version)
       throw new Error(`Play has changed, and ${game.name} is still version ${rules}: raise it first.`);
@@ -120,17 +106,16 @@ function record(
   writeFileSync(files.met, gzipSync(whatIsMet(files.match, game, {}).join('\n'), { level: 9 }));
 }
 
-function holds({ match, met }: Files, game: Game, renamed: Renamed, sentences: Sentences): boolean {
+function holds({ match, met }: Files, game: Game, renamed: Renamed): boolean {
   try {
-    const before = readMet(met, renamed, sentences).join('\n');
-    return before === whatIsMet(match, game, renamed, sentences).join('\n');
+    return readMet(met, renamed).join('\n') === whatIsMet(match, game, renamed).join('\n');
   } catch {
     return false;
   }
 }
 
 /** Plays a recorded match again and writes down what its players meet, line by line. */
-export function whatIsMet(file: URL, game: Game, renamed: Renamed, sentences: Sentences = []): string[] {
+export function whatIsMet(file: URL, game: Game, renamed: Renamed): string[] {
   const lines: string[] = [];
   const { answers, seats, options, seed, chance } = parseMatch(rename(readFileSync(file, 'utf8'), renamed));
   const drawn = (label: string, result: string): void => {
@@ -139,7 +124,7 @@ export function whatIsMet(file: URL, game: Game, renamed: Renamed, sentences: Se
   const match = createMatch({ game, seats, options, seed: seed!, ...(chance && { chance }), drawn });
   let logged = 0;
   const look = (): void => {
-    for (; logged < match.log.length; logged++) lines.push(shorten(toldIn(match.log[logged]!), sentences));
+    for (; logged < match.log.length; logged++) lines.push(toldIn(match.log[logged]!));
     for (const { choice } of match.pending) {
       const ids = choice.kind === 'amount' ? [choice.min, choice.max] : optionsOf(choice).map(({ id }) => id);
       lines.push(`ask ${seatsAsked(choice).join(' or ')} ${choice.kind} ${JSON.stringify(ids)}`);
