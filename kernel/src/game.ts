@@ -118,7 +118,7 @@ export interface Game<G extends State = any, Options = any> {
    * them in advance.
    */
   readonly moments?: { readonly [moment: string]: Text };
-  /** Whether a state stored by another version of the rules can be played on. */
+  /** Whether a state stored by another version of the rules can be played on. It may be brought into the present form, in place. */
   reads?(state: unknown, version: string): boolean;
   /** What must always be true; returns a sentence for each thing that is not. For tests and soak runs. */
   faults?(g: G): string[];

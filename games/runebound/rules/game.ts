@@ -3,6 +3,7 @@ import { content } from '../content/index.ts';
 import { adventure } from './adventure.ts';
 import { RuneboundBox, runeboundBoxes } from './catalogue.ts';
 import { instinct } from './combat/instinct.ts';
+import { readsEarlier } from './earlier.ts';
 import { english } from './english/index.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
@@ -22,7 +23,7 @@ runeboundBoxes.print(new RuneboundBox(content), (box, components) => box.with(fr
 export const game: AdventureGame<Runebound, Options> = {
   id: 'runebound',
   name: 'Runebound',
-  version: '2',
+  version: '3',
   seats: { min: 1, max: MAX_HEROES },
   zones,
   open: [
@@ -73,8 +74,7 @@ export const game: AdventureGame<Runebound, Options> = {
   policy: (g, choice) => instinct(g, choice, 1),
   active: leaderOf,
   order: simultaneous,
-  /** Between fights a position of version 1 is one of this version. */
-  reads: (state, version) => version === '1' && (state as Runebound).combat === null,
+  reads: readsEarlier,
   facts,
   faults,
   scenario,
