@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCampaign } from '@questwright/kernel';
@@ -57,6 +57,38 @@ describe('a campaign in the terminal', () => {
     const { out } = await questwright(['play', ...BAY, ...there], 'q\n');
     expect(out).toContain('The bay (Smugglers, running)');
     expect(existsSync(join(elsewhere, 'the-bay.campaign.jsonl'))).toBe(true);
+  });
+
+  it('is renamed, abandoned, played by others and deleted', async () => {
+    await play(['smugglers', ...BAY], 'q');
+    const bot = await play([...BAY, '--replace', '2=random', '--replace', '2=random']);
+    expect(bot).toMatchObject({ code: 0, err: '' });
+    expect(kept().seats[1]).toMatchObject({ kind: 'bot', level: 'random' });
+    await play([...BAY, '--replace', '1=Ben']);
+    expect(kept().seats[0]).toMatchObject({ kind: 'person', name: 'Ben' });
+    expect((await play([...BAY, '--replace', '2=Ben'])).err).toContain('Seat 2 is played by a bot');
+    expect((await play([...BAY, '--replace', '9=random'])).err).toContain('There is no such seat.');
+    expect((await play([...BAY, '--replace', 'Ben'])).err).toContain('such as 2=random');
+
+    expect((await play([...BAY, '--abandon', '1'])).out).toContain('  1  Night 1: abandoned\n');
+    expect((await play([...BAY, '--abandon', '1'])).err).toContain('not being played any more');
+    expect((await play([...BAY, '--abandon', '7'])).err).toContain('there is no match 7');
+    // It goes on from where it was, with those who play now.
+    const { out } = await play(BAY, 'q');
+    expect(out).toContain('Ben');
+    expect(kept().matches).toMatchObject([{ state: 'abandoned' }, { state: 'running', parent: null }]);
+    expect((await play([...BAY, '--abandon'])).out).toContain('The bay (Smugglers, abandoned)\n');
+
+    await play(['smugglers', '--campaign', 'The reef'], 'q');
+    expect((await play([...BAY, '--rename', 'The reef'])).err).toContain('"The reef" here already');
+    expect((await play([...BAY, '--rename', ' '])).err).toContain('1 to 60 characters');
+    expect((await play([...BAY, '--rename', 'The cove'])).out).toContain('The cove (Smugglers, abandoned)\n');
+    expect(readdirSync(folder).some((file) => file.startsWith('the-bay'))).toBe(false);
+    const cove = ['--campaign', 'The cove'];
+    expect((await play(cove, 'q')).out).toContain('The cove (Smugglers, running)');
+    expect((await play([...cove, '--delete'])).out).toBe('The campaign "The cove" is deleted.\n');
+    expect(readdirSync(folder).some((file) => file.startsWith('the-cove'))).toBe(false);
+    expect((await play([...cove, '--delete'])).err).toContain('no campaign "The cove"');
   });
 
   it('is refused with a sentence when its file was changed', async () => {

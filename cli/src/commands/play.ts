@@ -3,7 +3,7 @@ import { type GamePackage, levelsOf } from '@questwright/games';
 import { type Bot, createMatch } from '@questwright/kernel';
 import type { Command } from 'commander';
 import { findBots, findGame, listOf, parseOptions, seatsFor, wholeNumber } from '../arguments.ts';
-import { type ExitCode, type Io, OK } from '../io.ts';
+import { BadInput, type ExitCode, type Io, OK } from '../io.ts';
 import { type LoadedMatch, loadMatch } from '../match-file.ts';
 import {
   type CampaignWish,
@@ -12,6 +12,7 @@ import {
   listCampaigns,
   playCampaign,
 } from '../play/campaign.ts';
+import { careFor, isCare } from '../play/campaign-care.ts';
 import { CampaignStore, campaignFolder } from '../play/campaign-store.ts';
 import { chooseGame } from '../play/choose-game.ts';
 import { Lines } from '../play/lines.ts';
@@ -32,6 +33,10 @@ interface PlayOptions {
   campaigns?: boolean;
   export?: string;
   import?: string;
+  rename?: string;
+  abandon?: true | number;
+  delete?: boolean;
+  replace?: { seat: number; by: string };
   campaignFolder?: string;
 }
 
@@ -57,6 +62,18 @@ export function playCommand(program: Command, io: Io, exit: (code: ExitCode) => 
     .option('--campaigns', 'list the campaigns that are saved')
     .option('--export <file>', 'write the campaign to a file, to take it elsewhere')
     .option('--import <file>', 'take in a campaign that was written elsewhere')
+    .option('--rename <name>', 'give the campaign another name')
+    .option(
+      '--replace <seat=who>',
+      'who plays a seat from the next match on: a name for seat 1, a bot for others',
+      replacement,
+    )
+    .option(
+      '--abandon [n]',
+      'play the campaign no further, or its match of this number',
+      wholeNumber('--abandon', 1),
+    )
+    .option('--delete', 'delete the campaign with all its matches')
     .option('--campaign-folder <folder>', 'where campaigns are saved')
     .action(async (id: string | undefined, options: PlayOptions) => {
       const lines = new Lines(io.input);
@@ -92,6 +109,7 @@ async function playInCampaign(
   lines: Lines,
 ): Promise<ExitCode> {
   if (options.export !== undefined) return exportCampaign(store, name, options.export, io);
+  if (isCare(options)) return careFor(store, name, options, io);
   const wish: CampaignWish = {
     name,
     from: options.from,
@@ -138,3 +156,10 @@ function botsFor(found: GamePackage, named: readonly string[] | undefined): Bot[
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `2=greedy`: seat 2 is played by this bot. */
+function replacement(text: string): { seat: number; by: string } {
+  const [, seat, by] = /^(\d+)=(.+)$/.exec(text) ?? [];
+  if (!seat || !by) throw new BadInput('--replace takes a seat and who plays it, such as 2=random.');
+  return { seat: Number(seat), by: by.trim() };
+}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { CampaignError, parseCampaign, type WholeCampaign, writeCampaign } from '@questwright/kernel';
@@ -44,6 +44,13 @@ export class CampaignStore {
       return [id, existsSync(saved) ? readFileSync(saved, 'utf8') : files.get(id)!] as const;
     });
     return { campaign, files: new Map(newest) };
+  }
+
+  /** Deletes a campaign with all its matches. */
+  delete(name: string): void {
+    const { campaign } = parseFile(this.fileOf(name));
+    for (const { id } of campaign.matches) rmSync(this.matchFile(name, id), { force: true });
+    rmSync(this.fileOf(name));
   }
 
   keep(whole: WholeCampaign): void {

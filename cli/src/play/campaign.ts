@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type GamePackage, gameIds, loadGame } from '@questwright/games';
+import { botOf, type GamePackage, gameIds, loadGame } from '@questwright/games';
 import {
   type Bot,
   type Campaign,
+  type CampaignSeat,
   createMatch,
   createSpeaker,
   goOn,
@@ -49,7 +50,9 @@ export async function playCampaign(
   const { match, id, campaign } = matchOf(found, whole, from);
   const file = store.matchFile(name, id);
   store.keep({ campaign, files: new Map(whole.files).set(id, writeMatch(match, { secret: true })) });
-  const code = await new Session({ io, lines, found, match, bots: bots(found), file, rules }).play();
+  const { seats } = campaign.matches.find((one) => one.id === id)!;
+  const players = botsIn(seats, bots(found), found);
+  const code = await new Session({ io, lines, found, match, bots: players, file, rules }).play();
   const files = new Map(whole.files).set(id, writeMatch(match, { secret: true }));
   const { over, legacy } = match;
   const now = over
@@ -59,6 +62,14 @@ export async function playCampaign(
   io.out(`\n${describe(found, now)}`);
   if (now.state === 'running') io.out(`Go on with: questwright play --campaign ${JSON.stringify(name)}\n`);
   return code;
+}
+
+/** Who plays the seats after the first: the bot that the campaign names, or else one of those that were asked for. */
+function botsIn(seats: readonly CampaignSeat[], asked: readonly Bot[], found: GamePackage): Bot[] {
+  const named = seats
+    .slice(1)
+    .map(({ level }, i) => (level === null ? asked[i % asked.length]! : botOf(found, level)));
+  return named.length > 0 ? named : [...asked];
 }
 
 interface Kept {
@@ -145,7 +156,7 @@ export async function listCampaigns(store: CampaignStore, io: Io): Promise<ExitC
 }
 
 /** A campaign in a few lines: its matches, and from which each went on. */
-function describe({ game }: GamePackage, campaign: Campaign): string {
+export function describe({ game }: GamePackage, campaign: Campaign): string {
   const view = viewCampaign(campaign, game);
   const names = view.seats.map(({ name }) => name);
   const { say, sentence } = createSpeaker({ languages: [game.languages, kernelLanguages], seats: names });
@@ -158,7 +169,7 @@ function describe({ game }: GamePackage, campaign: Campaign): string {
   return `${[`${view.name} (${game.name}, ${view.state})`, ...lines].join('\n')}\n`;
 }
 
-async function gameOf({ game }: Campaign): Promise<GamePackage> {
+export async function gameOf({ game }: Campaign): Promise<GamePackage> {
   const found = await loadGame(game);
   if (!found) throw new BadInput(`There is no game "${game}"; there are ${gameIds.join(', ')}.`);
   return found;
