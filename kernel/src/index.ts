@@ -93,6 +93,7 @@ export {
   type TextArg,
   type TextArgs,
 } from './text.ts';
+export { type Timeline, type TurnMark, timelineOf } from './timeline.ts';
 export { together } from './together.ts';
 export {
   activePlayerFirst,

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { MAX_CHAT, MAX_SEATS } from './limits.ts';
-import { answer, eyes, line, matchId, name, personId, seatNumber, version, word } from './words.ts';
+import {
+  answer,
+  campaignId,
+  eyes,
+  line,
+  matchId,
+  name,
+  personId,
+  seatNumber,
+  version,
+  word,
+} from './words.ts';
 
 /** The client's own number for a message. The reply carries it as `re`. */
 const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional();
@@ -65,6 +76,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   say('ping', {}),
   /** Begins or ends to be told of matches that wait for players. */
   say('lobby', { watch: z.boolean() }),
+  /** Begins or ends to be told that a campaign has changed. */
+  say('campaign', { campaign: campaignId, watch: z.boolean() }),
   say('create', {
     game: word,
     options: z.record(z.string().max(60), z.unknown()).optional(),

@@ -34,6 +34,7 @@ export const advice = {
   'not-open': 'This can only be done before the match begins.',
   'not-playing': 'This can only be done while the match is being played.',
   'not-over': 'This can only be done when the match is over.',
+  'no-replay': 'Read the log of the match, or ask for its file.',
   'not-archived':
     'Archive the match first: then nothing can be taken back, and its file may tell everything.',
   'seats-open': 'Fill every seat first, with people or bots.',

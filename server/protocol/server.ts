@@ -189,6 +189,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** The newest lines when one begins to watch; then each new one. */
   z.object({ type: z.literal('chat'), match: matchId, lines: z.array(chatLine) }),
   z.object({ type: z.literal('lobby'), matches: z.array(lobbyEntry) }),
+  /** A campaign that is watched has changed: it can be fetched again. */
+  z.object({ type: z.literal('campaign'), campaign: campaignId }),
   /** The server is about to close the socket. */
   z.object({ type: z.literal('bye'), code: z.string(), message: z.string() }),
 ]);

@@ -2,4 +2,4 @@
 export { type ServeOptions, type Server, serve } from './serve.ts';
 export { defaults, type Settings } from './settings.ts';
 export { backUp, restoreBackup } from './storage/backup.ts';
-export type { Place } from './storage/database.ts';
+export type { DataPlace } from './storage/database.ts';

@@ -18,6 +18,7 @@ import { Refusal } from './refusal.ts';
 import { Directory } from './rooms/directory.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { defaults, type Settings } from './settings.ts';
+import { CampaignNews } from './sockets/campaign-news.ts';
 import { Handler } from './sockets/handler.ts';
 import { Lobby } from './sockets/lobby.ts';
 import { Sockets } from './sockets/sockets.ts';
@@ -65,6 +66,7 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
   const quotas = quotasOf(settings);
   const hosting = new Hosting(settings, thread);
   const lobby = new Lobby(storage.matches);
+  const news = new CampaignNews();
   const cluster =
     storage.database.kind === 'postgres'
       ? new Cluster({
@@ -73,6 +75,7 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
           log: app.log,
           now,
           lobbyChanged: () => lobby.lobbyChanged(),
+          campaignChanged: (campaign) => news.campaignChanged(campaign),
           sessionEnded: (session) => sockets.endSession(session),
         })
       : null;
@@ -88,6 +91,7 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
     checkOptions: optionsOf(hosting, quotas),
     campaignFile: (campaign, caller, alone) => desk.fileWish(campaign, caller, alone),
     lobbyChanged: () => (cluster ?? lobby).lobbyChanged(),
+    campaignChanged: (campaign) => (cluster ?? news).campaignChanged(campaign),
   };
   const tables = new Tables(deps);
   const bringing = new Bringing(deps);
@@ -100,10 +104,11 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
   const secret = settings.secret ?? storage.cookieSecret;
   const transfer = new Transfer(deps, desk, sealKey(secret));
   const upkeep = new Upkeep(storage, tables, settings, now, app.log);
-  const handler = new Handler(deps, rooms, lobby);
+  const handler = new Handler(deps, rooms, lobby, news);
   const sockets = new Sockets({
     settings,
     metrics,
+    quotas,
     log: app.log,
     handle: (connection, message) => handler.handle(connection, message),
     closed: (connection) => handler.closed(connection),

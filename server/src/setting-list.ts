@@ -86,6 +86,7 @@ export const settingList: readonly Setting[] = [
   number('messageBurst', 'messages that it may send at once', 1),
   number('maxConnections', 'sockets in all; twice as many connections, and 50, may be open'),
   number('maxConnectionsPerAddress', 'sockets from one address; connections likewise, without a proxy'),
+  number('socketsPerMinute', 'sockets that a person may open a minute; being cut off counts as twenty', 1),
   number('identityTriesPerMinute', 'log-ins, claims and new guests from one address a minute'),
   number('peoplePerAddress', 'an address may have so many times what a person may', 1),
   number('matchesPerHour', 'matches that a person may make an hour'),

@@ -52,6 +52,8 @@ export interface Settings {
   readonly messageBurst: number;
   readonly maxConnections: number;
   readonly maxConnectionsPerAddress: number;
+  /** Sockets that one person may open in a minute. */
+  readonly socketsPerMinute: number;
   /** Log-ins, new guests and claims that one address may try in a minute. */
   readonly identityTriesPerMinute: number;
   /** How many people behind one address the limits allow for: it may have so many times what one person may. */
@@ -109,6 +111,7 @@ export const defaults: Settings = {
   messageBurst: 60,
   maxConnections: 10_000,
   maxConnectionsPerAddress: 200,
+  socketsPerMinute: 60,
   identityTriesPerMinute: 20,
   peoplePerAddress: 10,
   matchesPerHour: 40,

@@ -1,6 +1,7 @@
 import {
   abandonCampaign,
   type Campaign,
+  type CampaignMatch,
   type CampaignSeat,
   matchBegan,
   type NextMatch,
@@ -13,7 +14,6 @@ import type {
   CampaignReply,
   CampaignSeatBody,
   Knower,
-  MatchCommand,
 } from '../../protocol/index.ts';
 import type { FileWish } from '../hosting/calls.ts';
 import { newId } from '../ids.ts';
@@ -22,6 +22,7 @@ import { Refusal } from '../refusal.ts';
 import type { CampaignRecord, MatchRecord } from '../storage/records.ts';
 import type { TableDeps } from '../table/deps.ts';
 import { seatFor } from '../table/make.ts';
+import type { TableCommand } from '../table/port.ts';
 import { belongs, isAlone } from '../table/seats.ts';
 import { Keeping } from './keeping.ts';
 
@@ -32,7 +33,7 @@ export const LEFT_AFTER = 3 * 24 * 60 * 60_000;
 export interface DeskDeps {
   readonly tables: TableDeps;
   /** Does something with a match, wherever it is run. */
-  readonly command: (caller: Caller, command: MatchCommand) => Promise<unknown>;
+  readonly command: (caller: Caller, command: TableCommand) => Promise<unknown>;
   /** Deletes a match that can be deleted here now. */
   readonly drop: (match: string) => Promise<void>;
 }
@@ -97,7 +98,9 @@ export class Desk {
       const begins = await this.#matchOf(caller, record, next);
       const begun = { ...next, options: begins.options, id: begins.id, begun: begins.created };
       const to = matchBegan(record.campaign, begun);
-      if (await storage.campaigns.change(record, to, { begins })) return begins.id;
+      if (!(await storage.campaigns.change(record, to, { begins }))) continue;
+      this.#changed(id);
+      return begins.id;
     }
     throw new Refusal('try-again', 'Too much is going on in this campaign right now.');
   }
@@ -153,12 +156,20 @@ export class Desk {
 
   /** Nobody plays on: a match, or the campaign. */
   async abandon(caller: Caller, id: string, match: string | undefined): Promise<void> {
+    const { record, shown } = await this.keeping.find(caller, id);
+    mustHost(record, caller);
+    const isMeant = ({ id: one }: CampaignMatch): boolean => match === undefined || one === match;
+    const running = shown.matches.filter((one) => isMeant(one) && one.state === 'running');
+    if (match !== undefined && running.length === 0)
+      throw new Refusal('not-playing', 'This match is not being played any more.');
+    // The tables first: from then on nobody can answer there, and the campaign is found to be so.
+    for (const one of running) await this.#deps.command(caller, { type: 'abandon', match: one.id });
+    const ended = shown.matches.filter((one) => one.state === 'over' && !isFinal(record.campaign, one.id));
+    if (match === undefined) for (const one of ended) await this.#makeFinal(caller, one.id);
     const at = this.#deps.tables.now();
-    await this.keeping.change(caller, id, ({ record: { campaign, ...record } }) => {
-      mustHost(record, caller);
-      if (match === undefined) return abandonCampaign(campaign, at);
-      return this.keeping.ask(caller, campaign.game, { do: 'abandon', campaign, match, at });
-    });
+    await this.keeping.change(caller, id, ({ record: { campaign } }) =>
+      match === undefined ? abandonCampaign(campaign, at) : campaign,
+    );
   }
 
   async delete(caller: Caller, id: string): Promise<void> {
@@ -166,6 +177,7 @@ export class Desk {
     mustHost(record, caller);
     for (const match of record.campaign.matches) await this.#deps.drop(match.id);
     await this.#deps.tables.storage.campaigns.delete(id);
+    this.#changed(id);
   }
 
   /** Somebody sits down, leaves, or is replaced, from the next match on. */
@@ -189,6 +201,10 @@ export class Desk {
     const { storage, now } = this.#deps.tables;
     if (now() - (await storage.people.lastSeen(person)) < LEFT_AFTER)
       throw new Refusal('not-away', 'That player has been here not long ago, and has not left the campaign.');
+  }
+
+  #changed(id: string): void {
+    this.#deps.tables.campaignChanged(id);
   }
 
   /** What of a match this person may have as its file. */

@@ -43,7 +43,7 @@ export class Keeping {
       if (!record) throw new Refusal('no-such-campaign', 'There is no such campaign.');
       const { final, shown } = await this.#upToDate(account, record.campaign);
       if (final === record.campaign) return { record, shown };
-      await this.deps.storage.campaigns.change(record, final);
+      if (await this.deps.storage.campaigns.change(record, final)) this.deps.campaignChanged(id);
     }
     throw new Refusal('try-again', 'Too much is going on in this campaign right now.');
   }
@@ -57,7 +57,9 @@ export class Keeping {
     for (let i = 0; i < TRIES; i++) {
       const standing = await this.find(account, id);
       const changed = await to(standing);
-      if (await this.deps.storage.campaigns.change(standing.record, changed)) return;
+      if (!(await this.deps.storage.campaigns.change(standing.record, changed))) continue;
+      this.deps.campaignChanged(id);
+      return;
     }
     throw new Refusal('try-again', 'Too much is going on in this campaign right now.');
   }
@@ -68,20 +70,18 @@ export class Keeping {
     for (const { id, state } of campaign.matches) {
       if (state !== 'running') continue;
       const match = await this.deps.storage.matches.find(id);
-      if (!match) {
-        final = shown = await this.ask(account, campaign.game, {
-          do: 'abandon',
-          campaign: shown,
-          match: id,
-          at: this.deps.now(),
-        });
+      const ending = match && (await this.deps.storage.campaigns.ending(id));
+      // Put away without an end, or deleted: nobody plays on.
+      if (!match || (match.status === 'archived' && !ending)) {
+        const task = { do: 'abandon', match: id, at: match?.updated ?? this.deps.now() } as const;
+        shown = await this.ask(account, campaign.game, { ...task, campaign: shown });
+        final = await this.ask(account, campaign.game, { ...task, campaign: final });
         continue;
       }
       if (differ(match.seats, campaign.matches.find((one) => one.id === id)!.seats)) {
         final = seated(final, id, match.seats);
         shown = seated(shown, id, match.seats);
       }
-      const ending = await this.deps.storage.campaigns.ending(id);
       if (!ending || (match.status !== 'over' && match.status !== 'archived')) continue;
       const task = { do: 'end', match: id, ending: { ...ending, at: match.updated } } as const;
       shown = await this.ask(account, campaign.game, { ...task, campaign: shown });

@@ -14,6 +14,7 @@ export interface ClusterDeps {
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
   readonly lobbyChanged: () => void;
+  readonly campaignChanged: (campaign: string) => void;
   readonly sessionEnded: (session: string) => void;
 }
 
@@ -63,6 +64,10 @@ export class Cluster {
     this.#mailbox.sendAll({ kind: 'lobby-changed' });
   }
 
+  campaignChanged(campaign: string): void {
+    this.#mailbox.sendAll({ kind: 'campaign-changed', campaign });
+  }
+
   sessionEnded(session: string): void {
     this.#mailbox.sendAll({ kind: 'session-ended', session });
   }
@@ -77,6 +82,7 @@ export class Cluster {
 
   #receive(mail: ServerMail): void {
     if (mail.kind === 'lobby-changed') this.#deps.lobbyChanged();
+    else if (mail.kind === 'campaign-changed') this.#deps.campaignChanged(mail.campaign);
     else if (mail.kind === 'session-ended') this.#deps.sessionEnded(mail.session);
     else {
       this.#remote.receive(mail);

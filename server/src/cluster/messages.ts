@@ -1,6 +1,6 @@
-import type { ErrorCode, MatchCommand } from '../../protocol/index.ts';
+import type { ErrorCode } from '../../protocol/index.ts';
 import type { Caller } from '../quotas/caller.ts';
-import type { TableEvent } from '../table/port.ts';
+import type { TableCommand, TableEvent } from '../table/port.ts';
 
 /** What servers tell each other. A port is one room's end of its way to a table on another server. */
 export type ServerMail =
@@ -32,11 +32,12 @@ export type ServerMail =
   | { readonly kind: 'refusal'; readonly call: string; readonly code: ErrorCode; readonly message: string }
   // To everybody
   | { readonly kind: 'lobby-changed' }
+  | { readonly kind: 'campaign-changed'; readonly campaign: string }
   | { readonly kind: 'session-ended'; readonly session: string };
 
 /** What a room asks of a table, when it wants an answer. */
 export type PortCall =
-  | { readonly method: 'command'; readonly caller: Caller; readonly command: MatchCommand }
+  | { readonly method: 'command'; readonly caller: Caller; readonly command: TableCommand }
   | {
       readonly method: 'catchUp';
       readonly caller: Caller;

@@ -1,9 +1,8 @@
-import type { MatchCommand } from '../../protocol/index.ts';
 import { newId } from '../ids.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { Elsewhere } from '../rooms/directory.ts';
-import type { CatchUp, Done, TableListener, TablePort } from '../table/port.ts';
+import type { CatchUp, Done, TableCommand, TableListener, TablePort } from '../table/port.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { PortCall, ServerMail } from './messages.ts';
 
@@ -148,7 +147,7 @@ class RemotePort implements TablePort {
     this.#forget = forget;
   }
 
-  command(caller: Caller, command: MatchCommand): Promise<Done> {
+  command(caller: Caller, command: TableCommand): Promise<Done> {
     return this.#call({ method: 'command', caller, command });
   }
 

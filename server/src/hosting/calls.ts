@@ -1,9 +1,9 @@
-import type { Answer, LogPage, PassWish } from '@questwright/kernel';
+import type { Answer, LogPage, PassWish, Timeline } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { CampaignTask } from './campaign-tasks.ts';
 import type { FaultData } from './fault.ts';
-import type { Position, Progress, Thought } from './hosted.ts';
+import type { MoveResult, Situation, Thought } from './hosted.ts';
 import type { Restored, StoredMatch } from './restore.ts';
 
 /** Options as the game has completed them, and the version of its rules. */
@@ -21,7 +21,7 @@ interface ToMatch {
 
 /** A match that has been opened. */
 export interface OpenedMatch extends Pick<Restored, 'move' | 'notice'> {
-  readonly position: Position;
+  readonly situation: Situation;
 }
 
 export interface BotTask {
@@ -49,9 +49,9 @@ export interface Calls {
   openFile: { ask: ToMatch & { id: string; file: string }; give: OpenedMatch };
   /** Goes on with opening. */
   openOn: { ask: ToMatch; give: OpenedMatch | null };
-  answer: { ask: ToMatch & { seat: number; answer: Answer; n: number }; give: Progress };
-  pass: { ask: ToMatch & { seat: number; wish: PassWish | null }; give: Progress };
-  rewind: { ask: ToMatch & { to: number }; give: Progress };
+  answer: { ask: ToMatch & { seat: number; answer: Answer; n: number }; give: MoveResult };
+  pass: { ask: ToMatch & { seat: number; wish: PassWish | null }; give: MoveResult };
+  rewind: { ask: ToMatch & { to: number }; give: MoveResult };
   undo: { ask: ToMatch & { seat: number }; give: { to: number; free: boolean } };
   catchUp: { ask: ToMatch & { eyes: number; version: number | null }; give: string[] };
   logPage: { ask: ToMatch & { eyes: number; before: number }; give: LogPage };
@@ -59,6 +59,8 @@ export interface Calls {
   thought: { ask: ToMatch & { seat: number }; give: Thought };
   checkpoint: { ask: ToMatch; give: StoredCheckpoint };
   file: { ask: ToMatch & FileWish; give: string };
+  /** A match that was put away, played again through the eyes of one of those that are allowed. */
+  timeline: { ask: { file: string; eyes: number; allowed: readonly number[] }; give: Timeline };
   campaign: { ask: CampaignTask & { game: string }; give: unknown };
   close: { ask: ToMatch; give: null };
   /** What a bot answers. */

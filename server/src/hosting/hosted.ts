@@ -17,7 +17,7 @@ import { Audiences } from './audiences.ts';
 import { ChoiceNumbers } from './choice-numbers.ts';
 
 /** Where a match stands: what the server needs to know of it. */
-export interface Position {
+export interface Situation {
   /** Its version: how many moves it has seen, and one. The number of the open choice, unless it is older. */
   readonly n: number;
   /** How many answers have been given, without those that were taken back. */
@@ -36,8 +36,8 @@ export interface AskedSeats {
 }
 
 /** What came of an answer or an undo, not told to anybody yet. */
-export interface Progress {
-  readonly position: Position;
+export interface MoveResult {
+  readonly situation: Situation;
   /** For each audience the message that tells it. */
   readonly updates: readonly (readonly [eyes: number, text: string])[];
   readonly checkpoint: StoredCheckpoint | null;
@@ -85,7 +85,7 @@ export class Hosted {
     return this.#version;
   }
 
-  get position(): Position {
+  get situation(): Situation {
     const { count, base, pending, over } = this.match;
     const asked = pending.map(({ choice }) => ({ n: this.numberOf(choice), seats: [...seatsAsked(choice)] }));
     return { n: this.#version, count, base, asked, over };
@@ -96,7 +96,7 @@ export class Hosted {
     return this.#numbers.of(choice);
   }
 
-  answer(seat: number, answer: Answer, n: number): Progress {
+  answer(seat: number, answer: Answer, n: number): MoveResult {
     const own = this.#ownNumber(seat, n);
     const back = this.#numbers.remember(this.match);
     try {
@@ -106,7 +106,7 @@ export class Hosted {
       throw error;
     }
     this.#numbers.review(this.match, ++this.#version);
-    return this.#progress();
+    return this.#moved();
   }
 
   /** The match's own number of the choice that this seat answers by `n`. */
@@ -118,20 +118,20 @@ export class Hosted {
     return (meant.find(({ choice }) => mayAnswer(choice, seat)) ?? meant[0])?.n;
   }
 
-  pass(seat: number, wish: PassWish | null): Progress {
+  pass(seat: number, wish: PassWish | null): MoveResult {
     const { match } = this;
     if (wish && (match.state.passes[seat]?.length ?? 0) >= MOST_PASSES)
       throw new AnswerError('malformed', 'No more passes can stand at once; take those back first.');
     match.pass(seat, wish);
     this.#version++;
-    return this.#progress();
+    return this.#moved();
   }
 
-  rewind(to: number): Progress {
+  rewind(to: number): MoveResult {
     this.match.rewind(to);
     this.#numbers.renew(this.match, ++this.#version);
     this.#checkpointed = Math.min(this.#checkpointed, this.match.newestCheckpoint.at);
-    return this.#progress();
+    return this.#moved();
   }
 
   /** Where an undo by this seat would lead, and whether it needs the others' consent. */
@@ -144,11 +144,11 @@ export class Hosted {
     return { to: match.base + last, free: can === 'yes' };
   }
 
-  #progress(): Progress {
+  #moved(): MoveResult {
     const updates = this.audiences.advance();
     const { over, legacy, setup } = this.match;
     const ending = over && setup.inCampaign ? { outcome: over, legacy } : null;
-    return { position: this.position, updates, checkpoint: this.#checkpointIfDue(), ending };
+    return { situation: this.situation, updates, checkpoint: this.#checkpointIfDue(), ending };
   }
 
   #checkpointIfDue(): StoredCheckpoint | null {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
+import type { Timeline } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import { Allowances } from '../quotas/allowances.ts';
 import type { Settings } from '../settings.ts';
@@ -130,6 +131,11 @@ export class Hosting {
     return { ...opened, running: this.#settle(this.#apart, key, id, opened, meter) };
   }
 
+  /** A match that was put away, played again for somebody who looks through these eyes. */
+  timeline(file: string, eyes: number, allowed: readonly number[], meter: Meter): Promise<Timeline> {
+    return this.#apart.thread.call('timeline', { file, eyes, allowed }, this.#limits.openLimit, meter);
+  }
+
   /** Plays a match again to see whether its rules allow it. */
   async check(id: string, game: string, stored: StoredMatch, meter: Meter): Promise<void> {
     (await this.#openIn(this.#apart, id, game, stored, meter)).running.close();
@@ -146,7 +152,7 @@ export class Hosting {
     await Promise.all([...this.#homes, this.#apart].map(({ thread }) => thread.close()));
   }
 
-  #settle(home: Home, key: number, id: string, { position }: OpenedMatch, meter: Meter): Running {
+  #settle(home: Home, key: number, id: string, { situation }: OpenedMatch, meter: Meter): Running {
     const thread = this.#suspecting(home, id, (ms) => {
       this.#budgets.spend(id, ms);
       meter(ms);
@@ -155,7 +161,7 @@ export class Hosting {
     home.matches++;
     return new Running(
       ask,
-      position,
+      situation,
       () => home !== this.#apart && !this.#budgets.has(id, 0),
       () => home.matches--,
     );

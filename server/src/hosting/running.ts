@@ -1,7 +1,7 @@
 import type { Answer, LogPage, PassWish } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { CallName, Calls, FileWish } from './calls.ts';
-import type { Position, Progress, Thought } from './hosted.ts';
+import type { MoveResult, Situation, Thought } from './hosted.ts';
 
 /** Asks something of the thread that has the match. */
 export type AskThread = <Name extends CallName>(
@@ -14,18 +14,18 @@ export class Running {
   readonly #ask: AskThread;
   readonly #isOverBudget: () => boolean;
   readonly #onClosed: () => void;
-  #position: Position;
+  #situation: Situation;
   #closed = false;
 
-  constructor(ask: AskThread, position: Position, isOverBudget: () => boolean, onClosed: () => void) {
+  constructor(ask: AskThread, situation: Situation, isOverBudget: () => boolean, onClosed: () => void) {
     this.#ask = ask;
-    this.#position = position;
+    this.#situation = situation;
     this.#isOverBudget = isOverBudget;
     this.#onClosed = onClosed;
   }
 
-  get position(): Position {
-    return this.#position;
+  get situation(): Situation {
+    return this.#situation;
   }
 
   /** Whether its rules take so long that it should be opened again, apart from the others. */
@@ -33,22 +33,22 @@ export class Running {
     return this.#isOverBudget();
   }
 
-  answer(seat: number, answer: Answer, n: number): Promise<Progress> {
-    return this.#progress(this.#ask('answer', { seat, answer, n }));
+  answer(seat: number, answer: Answer, n: number): Promise<MoveResult> {
+    return this.#moved(this.#ask('answer', { seat, answer, n }));
   }
 
-  pass(seat: number, wish: PassWish | null): Promise<Progress> {
-    return this.#progress(this.#ask('pass', { seat, wish }));
+  pass(seat: number, wish: PassWish | null): Promise<MoveResult> {
+    return this.#moved(this.#ask('pass', { seat, wish }));
   }
 
-  rewind(to: number): Promise<Progress> {
-    return this.#progress(this.#ask('rewind', { to }));
+  rewind(to: number): Promise<MoveResult> {
+    return this.#moved(this.#ask('rewind', { to }));
   }
 
-  async #progress(asked: Promise<Progress>): Promise<Progress> {
-    const progress = await asked;
-    this.#position = progress.position;
-    return progress;
+  async #moved(asked: Promise<MoveResult>): Promise<MoveResult> {
+    const result = await asked;
+    this.#situation = result.situation;
+    return result;
   }
 
   /** Where an undo by this seat would lead, and whether it needs the others' consent. */

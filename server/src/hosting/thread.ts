@@ -9,6 +9,7 @@ import {
   parseMatch,
   readMatch,
   seatOf,
+  timelineOf,
 } from '@questwright/kernel';
 import type { BotTask, CallName, Calls, OpenedMatch, Request, Response, ThreadData } from './calls.ts';
 import { doCampaignTask } from './campaign-tasks.ts';
@@ -90,6 +91,11 @@ const handlers: Handlers = {
   checkpoint: ({ key }, watch) => watch.time(() => the(key).checkpoint()),
   file: ({ key, ...wish }, watch) => watch.time(() => the(key).file(wish)),
 
+  async timeline({ file, eyes, allowed }, watch) {
+    const { game } = await games.load(watch.time(() => parseMatch(file).game));
+    return watch.time(() => timelineOf(readMatch(file, () => game).match, eyes, allowed));
+  },
+
   async campaign({ game: id, ...task }, watch) {
     const { game } = await games.load(id);
     return watch.time(() => doCampaignTask(game, task));
@@ -130,7 +136,7 @@ function opened(key: number, id: string, restored: Restored): OpenedMatch {
   const one = new Hosted(id, match, version, numbers);
   opening.delete(key);
   hosted.set(key, one);
-  return { position: one.position, move, notice };
+  return { situation: one.situation, move, notice };
 }
 
 /** A bot thinks on its own copy of a match. */

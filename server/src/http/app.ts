@@ -64,8 +64,11 @@ export async function createApp(
   await app.register(async (scope) => {
     const admitted = new WeakMap<FastifyRequest, Known>();
     const preValidation = async (request: FastifyRequest): Promise<void> => {
-      deps.sockets.checkRoom(networkOf(request.ip));
-      admitted.set(request, await mustKnow(deps, request));
+      const network = networkOf(request.ip);
+      deps.sockets.checkRoom(network);
+      const known = await mustKnow(deps, request);
+      deps.sockets.admit({ id: known.person.id, network });
+      admitted.set(request, known);
     };
     scope.get(SOCKET_PATH, { websocket: true, preValidation }, (socket, request) => {
       deps.sockets.accept(socket, request.raw.socket, networkOf(request.ip), admitted.get(request)!);

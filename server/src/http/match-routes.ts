@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { matchId } from '../../protocol/index.ts';
+import { eyes, matchId } from '../../protocol/index.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { networkOf } from '../quotas/network.ts';
 import { Refusal } from '../refusal.ts';
 import type { Bringing } from '../table/bringing.ts';
 import type { TableDeps } from '../table/deps.ts';
+import { replayOf } from '../table/replay.ts';
 import { type IdentityDeps, mustKnow } from './identity-routes.ts';
 
 export interface MatchRoutesDeps extends IdentityDeps {
-  readonly tables: Pick<TableDeps, 'games' | 'storage' | 'quotas'>;
+  readonly tables: Pick<TableDeps, 'games' | 'storage' | 'quotas' | 'hosting'>;
   readonly bringing: Bringing;
   /** The match file; the whole of it for whoever has nobody to keep a secret from. */
   readonly fileOf: (caller: Caller, match: string) => Promise<string>;
@@ -51,9 +52,26 @@ export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
    */
   app.get<{ Params: { match: string } }>('/api/matches/:match/file', async (request, reply) => {
     const caller = await callerOf(request);
-    const { success, data } = matchId.safeParse(request.params.match);
-    if (!success) throw new Refusal('no-such-match', 'There is no such match.');
+    const match = idIn(request.params);
     tables.quotas.fetches.take(caller);
-    return reply.type('application/jsonl').send(await fileOf(caller, data));
+    return reply.type('application/jsonl').send(await fileOf(caller, match));
   });
+
+  /** The match as the person saw it who asks. */
+  app.get<{ Params: { match: string }; Querystring: { seat?: string } }>(
+    '/api/matches/:match/replay',
+    async (request) => {
+      const caller = await callerOf(request);
+      const { seat } = request.query;
+      const { success, data } = eyes.optional().safeParse(seat === undefined ? seat : Number(seat));
+      if (!success) throw new Refusal('bad-message', 'The seat is a number.');
+      return replayOf(tables, caller, idIn(request.params), data);
+    },
+  );
+}
+
+function idIn({ match }: { match: string }): string {
+  const { success, data } = matchId.safeParse(match);
+  if (!success) throw new Refusal('no-such-match', 'There is no such match.');
+  return data;
 }

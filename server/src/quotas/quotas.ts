@@ -6,6 +6,8 @@ const HOUR = 60 * MINUTE;
 
 /** What people may have of this server, each of them and all behind one address. Every server counts for itself. */
 export interface Quotas {
+  /** Sockets opened. */
+  readonly sockets: Quota;
   /** Matches made, and rematches. */
   readonly matches: Quota;
   /** Matches brought along as files. */
@@ -27,6 +29,7 @@ export function quotasOf(settings: Settings): Quotas {
   const each = (what: string, amount: number, ms: number): Quota =>
     new Quota(what, amount, ms, settings.peoplePerAddress);
   return {
+    sockets: each('many new connections', settings.socketsPerMinute, MINUTE),
     matches: each('many new matches', settings.matchesPerHour, HOUR),
     files: each('many match files', settings.filesPerHour, HOUR),
     listings: each('many matches in the lobby', settings.listingsPerHour, HOUR),

@@ -1,7 +1,7 @@
-import type { MatchCommand, Seen, TableMessage } from '../../protocol/index.ts';
+import type { Seen, TableMessage } from '../../protocol/index.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { isForLater, Refusal } from '../refusal.ts';
-import type { Done, TableEvent, TablePort } from '../table/port.ts';
+import type { Done, TableCommand, TableEvent, TablePort } from '../table/port.ts';
 import { eyesOf } from '../table/seats.ts';
 import type { Directory } from './directory.ts';
 
@@ -12,13 +12,13 @@ export interface Watcher {
 }
 
 /** How far somebody is through certain eyes. */
-interface Progress {
+interface Reading {
   version: number | null;
   catchingUp: boolean;
 }
 
-interface Place {
-  readonly eyes: Map<number, Progress>;
+interface Attendance {
+  readonly eyes: Map<number, Reading>;
   /** Until a watcher has been told how things stand, it is not told how they change. */
   joining: boolean;
 }
@@ -41,7 +41,7 @@ const PATIENCE_MS = 5000;
 export class Room {
   readonly #match: string;
   readonly #directory: Directory;
-  readonly #places = new Map<Watcher, Place>();
+  readonly #attendances = new Map<Watcher, Attendance>();
   readonly #latest = new Map<number, number>();
   #table: TableMessage | null = null;
   #visits = 0;
@@ -55,7 +55,7 @@ export class Room {
   }
 
   get empty(): boolean {
-    return this.#places.size === 0 && this.#visits === 0;
+    return this.#attendances.size === 0 && this.#visits === 0;
   }
 
   /** Does something in the room, which stays as long as that takes. */
@@ -70,24 +70,24 @@ export class Room {
 
   async watch(watcher: Watcher, seen: Seen | undefined): Promise<void> {
     const port = await this.#port;
-    const place: Place = { eyes: new Map(), joining: true };
-    this.#places.set(watcher, place);
-    this.#assignEyes(watcher, place, seen);
+    const attendance: Attendance = { eyes: new Map(), joining: true };
+    this.#attendances.set(watcher, attendance);
+    this.#assignEyes(watcher, attendance, seen);
     this.#tellWhoIsHere(port);
     const chat = await port.chat();
-    if (this.#places.get(watcher) !== place) return;
-    place.joining = false;
+    if (this.#attendances.get(watcher) !== attendance) return;
+    attendance.joining = false;
     if (this.#table) watcher.send(JSON.stringify(this.#table));
     watcher.send(chat);
-    for (const eyes of place.eyes.keys()) await this.#catchUp(watcher, place, eyes);
+    for (const eyes of attendance.eyes.keys()) await this.#catchUp(watcher, attendance, eyes);
   }
 
   unwatch(watcher: Watcher): void {
-    if (!this.#places.delete(watcher)) return;
+    if (!this.#attendances.delete(watcher)) return;
     this.#port.then((port) => this.#tellWhoIsHere(port)).catch(() => {});
   }
 
-  async command(caller: Caller, command: MatchCommand): Promise<Done> {
+  async command(caller: Caller, command: TableCommand): Promise<Done> {
     return (await this.#port).command(caller, command);
   }
 
@@ -146,9 +146,9 @@ export class Room {
         this.#publish(event.eyes, event.version, event.text);
         return;
       case 'reopened':
-        for (const [watcher, place] of this.#places) {
-          for (const [eyes, { version }] of place.eyes) {
-            if (version !== event.version) void this.#catchUp(watcher, place, eyes);
+        for (const [watcher, attendance] of this.#attendances) {
+          for (const [eyes, { version }] of attendance.eyes) {
+            if (version !== event.version) void this.#catchUp(watcher, attendance, eyes);
           }
         }
     }
@@ -156,65 +156,68 @@ export class Room {
 
   #publish(eyes: number, version: number, text: string): void {
     this.#latest.set(eyes, version);
-    for (const [watcher, place] of this.#places) this.#update(watcher, place, eyes, version, text);
+    for (const [watcher, attendance] of this.#attendances)
+      this.#update(watcher, attendance, eyes, version, text);
   }
 
   #broadcast(text: string): void {
-    for (const [watcher, { joining }] of this.#places) if (!joining) watcher.send(text);
+    for (const [watcher, { joining }] of this.#attendances) if (!joining) watcher.send(text);
   }
 
-  #update(watcher: Watcher, place: Place, eyes: number, version: number, text: string): void {
-    const progress = place.eyes.get(eyes);
-    if (!progress || place.joining || progress.catchingUp) return;
-    if (progress.version === version - 1) {
-      progress.version = version;
+  #update(watcher: Watcher, attendance: Attendance, eyes: number, version: number, text: string): void {
+    const reading = attendance.eyes.get(eyes);
+    if (!reading || attendance.joining || reading.catchingUp) return;
+    if (reading.version === version - 1) {
+      reading.version = version;
       watcher.send(text);
-    } else if (progress.version === null || progress.version < version) {
-      void this.#catchUp(watcher, place, eyes);
+    } else if (reading.version === null || reading.version < version) {
+      void this.#catchUp(watcher, attendance, eyes);
     }
   }
 
   /** Brings a watcher up to date, and again until no newer version is known. */
-  async #catchUp(watcher: Watcher, place: Place, eyes: number): Promise<void> {
-    const progress = place.eyes.get(eyes);
-    if (!progress || place.joining || progress.catchingUp || this.#places.get(watcher) !== place) return;
-    progress.catchingUp = true;
+  async #catchUp(watcher: Watcher, attendance: Attendance, eyes: number): Promise<void> {
+    const reading = attendance.eyes.get(eyes);
+    if (!reading || attendance.joining || reading.catchingUp || this.#attendances.get(watcher) !== attendance)
+      return;
+    reading.catchingUp = true;
     try {
-      const missed = await (await this.#port).catchUp(watcher.person, eyes, progress.version);
-      if (!missed || this.#places.get(watcher) !== place || place.eyes.get(eyes) !== progress) return;
+      const missed = await (await this.#port).catchUp(watcher.person, eyes, reading.version);
+      if (!missed || this.#attendances.get(watcher) !== attendance || attendance.eyes.get(eyes) !== reading)
+        return;
       for (const text of missed.texts) watcher.send(text);
-      progress.version = missed.version;
+      reading.version = missed.version;
     } catch (error) {
       // The table may have gone, or its server been too slow to answer, or this person have asked for too much:
       // whoever is still here asks again.
       const isFinal = error instanceof Refusal && !isForLater(error);
-      if (!isFinal) setTimeout(() => void this.#catchUp(watcher, place, eyes), ASK_AGAIN_MS).unref();
+      if (!isFinal) setTimeout(() => void this.#catchUp(watcher, attendance, eyes), ASK_AGAIN_MS).unref();
       return;
     } finally {
-      progress.catchingUp = false;
+      reading.catchingUp = false;
     }
-    if (progress.version < (this.#latest.get(eyes) ?? 0)) await this.#catchUp(watcher, place, eyes);
+    if (reading.version < (this.#latest.get(eyes) ?? 0)) await this.#catchUp(watcher, attendance, eyes);
   }
 
-  #assignEyes(watcher: Watcher, place: Place, seen?: Seen): void {
+  #assignEyes(watcher: Watcher, attendance: Attendance, seen?: Seen): void {
     const wanted = eyesOf(this.#table?.seats ?? [], watcher.person.id);
-    for (const eyes of place.eyes.keys()) if (!wanted.includes(eyes)) place.eyes.delete(eyes);
+    for (const eyes of attendance.eyes.keys()) if (!wanted.includes(eyes)) attendance.eyes.delete(eyes);
     for (const eyes of wanted) {
-      if (place.eyes.has(eyes)) continue;
+      if (attendance.eyes.has(eyes)) continue;
       const version = seen?.seats.includes(eyes) ? seen.version : null;
-      place.eyes.set(eyes, { version, catchingUp: false });
+      attendance.eyes.set(eyes, { version, catchingUp: false });
     }
   }
 
   /** After somebody has sat down or stood up. */
   #reassignEyes(): void {
     let changed = false;
-    for (const [watcher, place] of this.#places) {
-      const before = [...place.eyes.keys()];
-      this.#assignEyes(watcher, place);
-      const added = [...place.eyes.keys()].filter((eyes) => !before.includes(eyes));
-      changed ||= added.length > 0 || place.eyes.size !== before.length;
-      for (const eyes of added) void this.#catchUp(watcher, place, eyes);
+    for (const [watcher, attendance] of this.#attendances) {
+      const before = [...attendance.eyes.keys()];
+      this.#assignEyes(watcher, attendance);
+      const added = [...attendance.eyes.keys()].filter((eyes) => !before.includes(eyes));
+      changed ||= added.length > 0 || attendance.eyes.size !== before.length;
+      for (const eyes of added) void this.#catchUp(watcher, attendance, eyes);
     }
     if (changed) this.#port.then((port) => this.#tellWhoIsHere(port)).catch(() => {});
   }
@@ -222,9 +225,9 @@ export class Room {
   #tellWhoIsHere(port: TablePort): void {
     const persons = new Set<string>();
     const eyes = new Set<number>();
-    for (const [{ person }, place] of this.#places) {
+    for (const [{ person }, attendance] of this.#attendances) {
       persons.add(person.id);
-      for (const one of place.eyes.keys()) eyes.add(one);
+      for (const one of attendance.eyes.keys()) eyes.add(one);
     }
     port.here([...persons], [...eyes]);
   }
@@ -235,8 +238,8 @@ export class Room {
     this.#port = this.#attach(Number.POSITIVE_INFINITY);
     try {
       this.#tellWhoIsHere(await this.#port);
-      for (const [watcher, place] of this.#places) {
-        for (const eyes of place.eyes.keys()) await this.#catchUp(watcher, place, eyes);
+      for (const [watcher, attendance] of this.#attendances) {
+        for (const eyes of attendance.eyes.keys()) await this.#catchUp(watcher, attendance, eyes);
       }
     } catch {
       // Nobody is left to care.

@@ -1,6 +1,6 @@
-import type { MatchCommand, Seen } from '../../protocol/index.ts';
+import type { Seen } from '../../protocol/index.ts';
 import type { Caller } from '../quotas/caller.ts';
-import type { Done } from '../table/port.ts';
+import type { Done, TableCommand } from '../table/port.ts';
 import type { Directory } from './directory.ts';
 import { Room, type Watcher } from './room.ts';
 
@@ -32,7 +32,7 @@ export class Rooms {
     if (room) this.#leave(match, room, watcher);
   }
 
-  command(caller: Caller, command: MatchCommand): Promise<Done> {
+  command(caller: Caller, command: TableCommand): Promise<Done> {
     return this.#visit(command.match, (room) => room.command(caller, command));
   }
 

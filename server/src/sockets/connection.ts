@@ -14,6 +14,8 @@ import type { Outbox } from './outbox.ts';
 export interface Services {
   handle(connection: Connection, message: ClientMessage): Promise<ServerMessage>;
   closed(connection: Connection): void;
+  /** It had to be cut off: whoever it belongs to may open fewer others for a while. */
+  cutOff(connection: Connection): void;
   /** Notes an error that is the server's own fault and gives what the client is told. */
   failed(error: unknown): Refusal;
 }
@@ -28,7 +30,10 @@ export interface ConnectionDeps {
 /** Close codes that clients understand; see docs/protocol.md. */
 export const CLOSE = { going: 1001, tooFast: 4008, ended: 4001, slow: 4009 } as const;
 
-const MAX_MATCHES = 20;
+/** Matches, and as many campaigns. */
+const MAX_WATCHED = 20;
+/** Whoever is too fast is told so for so many bursts more, and cut off then. */
+const PATIENCE = 3;
 /** How often a client may ask whether the server is there by the means of WebSockets, and at once after a rest. */
 const PINGS_PER_SECOND = 1;
 const PING_BURST = 20;
@@ -44,13 +49,16 @@ export class Connection implements Watcher {
   readonly #outbox: Outbox;
   readonly #stream: Duplex;
   readonly #bucket: Bucket;
+  readonly #patience: Bucket;
   readonly #pings = new Bucket(PINGS_PER_SECOND, PING_BURST);
   /** The matches that it watches. */
   readonly watched = new Set<string>();
+  /** The campaigns that it is told of. */
+  readonly campaigns = new Set<string>();
   greeted = false;
   gone = false;
   #alive = true;
-  #warned = 0;
+  #warned = false;
   #cut = false;
   #before: Promise<unknown> = Promise.resolve();
 
@@ -65,7 +73,9 @@ export class Connection implements Watcher {
     this.#metrics = metrics;
     this.#settings = settings;
     this.#outbox = outbox;
-    this.#bucket = new Bucket(settings.messagesPerSecond, settings.messageBurst);
+    const { messagesPerSecond, messageBurst } = settings;
+    this.#bucket = new Bucket(messagesPerSecond, messageBurst);
+    this.#patience = new Bucket(messagesPerSecond, PATIENCE * messageBurst);
     socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
     socket.on('ping', (data) => this.#control(() => socket.pong(data)));
     socket.on('pong', () => this.#control(() => {}));
@@ -73,7 +83,10 @@ export class Connection implements Watcher {
       this.gone = true;
       services.closed(this);
     });
-    socket.on('error', () => socket.terminate());
+    socket.on('error', () => {
+      services.cutOff(this);
+      socket.terminate();
+    });
   }
 
   /** Sends a finished message. Whoever does not read is let go: they can catch up when they come back. */
@@ -109,20 +122,22 @@ export class Connection implements Watcher {
     this.#alive = false;
   }
 
-  /** Whether it may watch one more match. */
+  /** Whether it may watch one more match, or one more campaign. */
   get mayWatchMore(): boolean {
-    return this.watched.size < MAX_MATCHES;
+    return this.watched.size < MAX_WATCHED && this.campaigns.size < MAX_WATCHED;
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#cut) return;
     this.#alive = true;
     this.#metrics.messagesIn.inc();
-    const parsed = isBinary ? refused('Messages are text.') : parse(data);
+    // Before it is read: what is not done must cost next to nothing.
     if (!this.#bucket.take()) {
-      this.#slowDown('refusal' in parsed ? parsed.re : parsed.message.id);
+      this.#slowDown(data);
       return;
     }
+    this.#warned = false;
+    const parsed = isBinary ? refused('Messages are text.') : parse(data);
     this.#before = this.#before.then(() =>
       'refusal' in parsed ? this.#refuse(parsed.refusal, parsed.re) : this.#handle(parsed.message),
     );
@@ -151,18 +166,24 @@ export class Connection implements Watcher {
     this.say(errorMessageOf(refusal, re));
   }
 
-  /** Whoever waits for a reply gets it, others are told once a burst; whoever goes on regardless is cut off. */
-  #slowDown(re: number | undefined): void {
-    this.#warned++;
-    if (re !== undefined || this.#warned % this.#settings.messageBurst === 1) {
-      this.#refuse(new Refusal('too-fast', 'Too many messages in too little time: this was not done.'), re);
+  /** Whoever waits for a reply gets it, others are told once; whoever goes on regardless is cut off. */
+  #slowDown(data: Buffer): void {
+    if (!this.#patience.take()) {
+      this.#cutOff('too many messages');
+      return;
     }
-    if (this.#warned > 10 * this.#settings.messageBurst) this.#cutOff('too many messages');
+    const re = idOf(data);
+    if (re !== undefined || !this.#warned)
+      this.#refuse(new Refusal('too-fast', 'Too many messages in too little time: this was not done.'), re);
+    this.#warned = true;
   }
 
+  /** Says why, and reads nothing any more: the socket ends when the other side agrees, or soon without that. */
   #cutOff(why: string): void {
     this.#cut = true;
+    this.#services.cutOff(this);
     this.#socket.close(CLOSE.tooFast, why);
+    this.#socket.pause();
   }
 }
 
@@ -183,10 +204,19 @@ export function parse(data: Buffer): Parsed {
   const { success, data: message, error } = clientMessage.safeParse(raw);
   if (success) return { message };
   const [issue] = error.issues;
-  return refused(`${issue?.path.join('.') || 'The message'}: ${issue?.message}`, numberOf(raw));
+  return refused(`${issue?.path.join('.') || 'The message'}: ${issue?.message}`, idIn(raw));
 }
 
-const numberOf = (raw: unknown): number | undefined => {
+/** The number that somebody waits for, of a message that is not looked at otherwise. */
+function idOf(data: Buffer): number | undefined {
+  try {
+    return idIn(JSON.parse(data.toString('utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+const idIn = (raw: unknown): number | undefined => {
   const id = typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : undefined;
   return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
 };

@@ -9,6 +9,7 @@ import type { Rooms } from '../rooms/rooms.ts';
 import type { TableDeps } from '../table/deps.ts';
 import { makeMatch } from '../table/make.ts';
 import { SERVER_VERSION } from '../version.ts';
+import type { CampaignNews } from './campaign-news.ts';
 import type { Connection } from './connection.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -17,11 +18,13 @@ export class Handler {
   readonly #deps: TableDeps;
   readonly #rooms: Rooms;
   readonly #lobby: Lobby;
+  readonly #news: CampaignNews;
 
-  constructor(deps: TableDeps, rooms: Rooms, lobby: Lobby) {
+  constructor(deps: TableDeps, rooms: Rooms, lobby: Lobby, news: CampaignNews) {
     this.#deps = deps;
     this.#rooms = rooms;
     this.#lobby = lobby;
+    this.#news = news;
   }
 
   /** The reply to a message, or a Refusal is thrown. */
@@ -36,6 +39,9 @@ export class Handler {
       case 'lobby':
         if (message.watch) await this.#lobby.watch(connection);
         else this.#lobby.unwatch(connection);
+        return done;
+      case 'campaign':
+        this.#follow(connection, message);
         return done;
       case 'create':
         return { ...done, match: await makeMatch(this.#deps, connection.person, message) };
@@ -54,7 +60,19 @@ export class Handler {
   closed(connection: Connection): void {
     this.#lobby.unwatch(connection);
     for (const match of connection.watched) this.#rooms.unwatch(match, connection);
+    for (const campaign of connection.campaigns) this.#news.unwatch(campaign, connection);
     connection.watched.clear();
+  }
+
+  #follow(connection: Connection, { campaign, watch }: ClientMessageOf<'campaign'>): void {
+    if (!watch) {
+      connection.campaigns.delete(campaign);
+      this.#news.unwatch(campaign, connection);
+      return;
+    }
+    if (!connection.mayWatchMore) throw new Refusal('too-fast', 'You watch too many campaigns at once.');
+    connection.campaigns.add(campaign);
+    this.#news.watch(campaign, connection);
   }
 
   async #greet(connection: Connection, { protocol }: ClientMessageOf<'hello'>): Promise<ServerMessage> {

@@ -4,6 +4,8 @@ import type { WebSocket } from 'ws';
 import type { ClientMessage, ServerMessage } from '../../protocol/index.ts';
 import type { Known } from '../identity/identity.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Account } from '../quotas/caller.ts';
+import type { Quotas } from '../quotas/quotas.ts';
 import { Refusal, serverFault } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { CLOSE, Connection, type Services } from './connection.ts';
@@ -12,12 +14,16 @@ import { Outbox } from './outbox.ts';
 export interface SocketsDeps {
   readonly settings: Settings;
   readonly metrics: Metrics;
+  readonly quotas: Quotas;
   readonly log: FastifyBaseLogger;
   readonly handle: (connection: Connection, message: ClientMessage) => Promise<ServerMessage>;
   readonly closed: (connection: Connection) => void;
   /** An error in words that say what to do, if it comes of where things are stored. */
   readonly explain: (error: unknown) => unknown;
 }
+
+/** Being cut off costs as much as opening so many sockets. */
+const COST_OF_CUT = 20;
 
 /** All sockets of this server. */
 export class Sockets implements Services {
@@ -47,6 +53,11 @@ export class Sockets implements Services {
     }
   }
 
+  /** Refuses a socket to whoever has opened too many of late. */
+  admit(account: Account): void {
+    this.#deps.quotas.sockets.take(account);
+  }
+
   /** `stream` is what carries the socket, `network` where it comes from. */
   accept(socket: WebSocket, stream: Duplex, network: string, known: Known): void {
     const { metrics, settings } = this.#deps;
@@ -67,6 +78,10 @@ export class Sockets implements Services {
     if (left > 0) this.#perNetwork.set(network, left);
     else this.#perNetwork.delete(network);
     this.#deps.closed(connection);
+  }
+
+  cutOff({ person }: Connection): void {
+    this.#deps.quotas.sockets.spend(person, COST_OF_CUT);
   }
 
   failed(error: unknown): Refusal {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Kysely } from 'kysely';
-import { type Database, openPlace, openPostgres, type Place, peekSqlite, reach } from './database.ts';
+import { type Database, type DataPlace, openDataPlace, openPostgres, peekSqlite, reach } from './database.ts';
 import { secretFile } from './files.ts';
 import { sql } from './kysely.ts';
 import { migrate, migrations } from './migrations/index.ts';
@@ -38,7 +38,7 @@ const PAGE = 500;
 const NOT_WHOLE = 'The backup is not whole: its end is missing. Nothing of it was taken; use another.';
 
 /** Every line of a backup of what is stored at this moment. */
-export async function* backUp(place: Place): AsyncGenerator<string> {
+export async function* backUp(place: DataPlace): AsyncGenerator<string> {
   const database = place.databaseUrl ? openPostgres(place.databaseUrl) : peekSqlite(place.data);
   try {
     await reach(database);
@@ -48,7 +48,7 @@ export async function* backUp(place: Place): AsyncGenerator<string> {
   }
 }
 
-async function* linesOf(database: Database, { data }: Place): AsyncGenerator<string> {
+async function* linesOf(database: Database, { data }: DataPlace): AsyncGenerator<string> {
   const trx = await snapshot(database);
   let rows = 0;
   try {
@@ -122,8 +122,8 @@ const KEYS: Record<string, readonly string[]> = {
 };
 
 /** Fills an empty database from the lines of a backup, all or nothing. Tells how many rows there were. */
-export async function restoreBackup(place: Place, lines: AsyncIterable<string>): Promise<number> {
-  const database = openPlace(place);
+export async function restoreBackup(place: DataPlace, lines: AsyncIterable<string>): Promise<number> {
+  const database = openDataPlace(place);
   try {
     await reach(database);
     return await fill(database, place, lines);
@@ -132,7 +132,7 @@ export async function restoreBackup(place: Place, lines: AsyncIterable<string>):
   }
 }
 
-async function fill(database: Database, { data }: Place, lines: AsyncIterable<string>): Promise<number> {
+async function fill(database: Database, { data }: DataPlace, lines: AsyncIterable<string>): Promise<number> {
   const db = database.db as unknown as AnyDb;
   const reader = lines[Symbol.asyncIterator]();
   const header = read((await reader.next()).value);

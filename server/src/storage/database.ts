@@ -24,7 +24,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface Place {
+export interface DataPlace {
   /** The folder of the SQLite file. */
   readonly data: string;
   /** PostgreSQL instead of SQLite. */
@@ -32,9 +32,9 @@ export interface Place {
 }
 
 /** Opens the database and brings its schema up to date; tells whether there was nothing in it before. */
-export async function openDatabase(place: Place): Promise<{ database: Database; isNew: boolean }> {
+export async function openDatabase(place: DataPlace): Promise<{ database: Database; isNew: boolean }> {
   if (!place.databaseUrl) mustNotBeLost(place.data, existsSync(sqliteFile(place.data)));
-  const database = openPlace(place);
+  const database = openDataPlace(place);
   try {
     await reach(database);
     const isNew = !(await hasTables(database));
@@ -60,7 +60,7 @@ async function hasTables({ db }: Database): Promise<boolean> {
 }
 
 /** Without migrating. */
-export const openPlace = ({ data, databaseUrl }: Place): Database =>
+export const openDataPlace = ({ data, databaseUrl }: DataPlace): Database =>
   databaseUrl ? openPostgres(databaseUrl) : openSqlite(data);
 
 /** Says what to do when the database is not there, which its own errors do not. */

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Place } from './database.ts';
+import type { DataPlace } from './database.ts';
 import type { Ownership } from './ownership.ts';
 import { explained, FolderTrouble } from './trouble.ts';
 
@@ -11,11 +11,11 @@ const GOOD_FOR_MS = 2000;
 /** Whether what is stored now will be stored: that it can be read says nothing about a disk that is full. */
 export class Health {
   readonly #ownership: Ownership;
-  readonly #place: Place;
+  readonly #place: DataPlace;
   #looked = Number.NEGATIVE_INFINITY;
   #look: Promise<void> = Promise.resolve();
 
-  constructor(ownership: Ownership, place: Place) {
+  constructor(ownership: Ownership, place: DataPlace) {
     this.#ownership = ownership;
     this.#place = place;
   }

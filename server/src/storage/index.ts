@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import { Appender } from './appender.ts';
 import { Campaigns } from './campaigns.ts';
-import { type Database, openDatabase, type Place } from './database.ts';
+import { type Database, type DataPlace, openDatabase } from './database.ts';
 import { Health } from './health.ts';
 import { Matches } from './matches.ts';
 import { Ownership } from './ownership.ts';
@@ -29,7 +29,7 @@ export interface Storage {
 }
 
 /** Opens the database for one server. */
-export async function openStorage(place: Place, now: () => number = Date.now): Promise<Storage> {
+export async function openStorage(place: DataPlace, now: () => number = Date.now): Promise<Storage> {
   const explain = (error: unknown): unknown => (place.databaseUrl ? error : explained(error, place.data));
   const { database, isNew: isFirst } = await openDatabase(place).catch((error: unknown) => {
     throw explain(error);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Database, Place } from './database.ts';
+import type { Database, DataPlace } from './database.ts';
 import { secretFile } from './files.ts';
 
 /** So many characters at least: with fewer, or none, anybody could sign. */
@@ -16,7 +16,7 @@ export interface CookieSecret {
  * The secret that cookies are signed with, made at first need: in a file that only the server's user can read,
  * or, where several servers must agree on it, in their database.
  */
-export async function cookieSecret(database: Database, { data }: Place): Promise<CookieSecret> {
+export async function cookieSecret(database: Database, { data }: DataPlace): Promise<CookieSecret> {
   const found =
     database.kind === 'postgres' ? await secretInDatabase(database) : secretInFile(secretFile(data));
   if (found.secret.length >= LEAST_SECRET) return found;

@@ -1,5 +1,5 @@
 import { botSeat } from '@questwright/kernel';
-import type { Progress } from '../hosting/hosted.ts';
+import type { MoveResult } from '../hosting/hosted.ts';
 import type { Running } from '../hosting/running.ts';
 import { newId, shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';
@@ -19,12 +19,12 @@ export interface BotTable {
   readonly record: MatchRecord;
   readonly closed: boolean;
   readonly presence: Presence;
-  readonly position: Running['position'] | null;
+  readonly situation: Running['situation'] | null;
   /** On whose account bots think. */
   readonly host: Account;
   enqueue<T>(task: () => Promise<T>): Promise<T>;
   running(): Promise<Running>;
-  attempt(move: Move, act: (running: Running) => Promise<Progress>): Promise<void>;
+  attempt(move: Move, act: (running: Running) => Promise<MoveResult>): Promise<void>;
 }
 
 /** Lets the bots of a table answer when they are asked, as long as somebody watches. */
@@ -63,7 +63,7 @@ export class BotSeats {
 
   /** Whether a bot may be asked: before the match is in memory, that is not known. */
   #isAsked(): boolean {
-    return this.#mayPlay() && (this.#table.position === null || this.#asked() !== null);
+    return this.#mayPlay() && (this.#table.situation === null || this.#asked() !== null);
   }
 
   #mayPlay(): boolean {
@@ -76,7 +76,7 @@ export class BotSeats {
   #asked(): { seat: number; n: number } | null {
     const { seats } = this.#table.record;
     if (!this.#mayPlay()) return null;
-    for (const asked of this.#table.position?.asked ?? []) {
+    for (const asked of this.#table.situation?.asked ?? []) {
       const seat = botSeat(asked.seats, (one) => seats[one]?.kind === 'bot');
       if (seat !== null) return { seat, n: asked.n };
     }

@@ -29,4 +29,6 @@ export interface TableDeps {
   readonly campaignFile: (campaign: string, caller: Caller, alone: boolean) => Promise<FileWish>;
   /** Tells the lobbies of all servers that something has changed for them. */
   readonly lobbyChanged: () => void;
+  /** Tells those who look at a campaign, on all servers, that something has changed in it. */
+  readonly campaignChanged: (campaign: string) => void;
 }

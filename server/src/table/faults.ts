@@ -94,16 +94,16 @@ export class Faults {
     const { id: match, record, deps, account } = this.#table;
     const { matches } = deps.storage;
     const { reports } = deps.quotas;
-    const file = (fault instanceof CallFault && fault.file) || (await this.#fileOf(record, tried));
+    const file = (fault instanceof CallFault && fault.file) || (await this.fileOf(tried));
     if (!reports.allows(account) || (await matches.isReported({ match, code, file }))) return;
     reports.spend(account);
     const message = fault.message.slice(0, MAX_MESSAGE);
     await matches.report({ match, code, message, rules: record.rules, server: SERVER_VERSION, file });
   }
 
-  /** The match file that shows the fault, from what is stored: the match in memory may be broken. */
-  async #fileOf(record: MatchRecord, tried: Move | undefined): Promise<string> {
-    const { game, rules, options, seats, seed, id, legacy } = record;
+  /** The match file from what is stored, which the match in memory may not be any more; and what was tried. */
+  async fileOf(tried?: Move): Promise<string> {
+    const { game, rules, options, seats, seed, id, campaign, legacy } = this.#table.record;
     const { base, answers, passes } = courseOf(await this.#table.deps.storage.matches.moves(id));
     const lines: unknown[] = [
       {
@@ -114,8 +114,9 @@ export class Faults {
         seats: seats.map(({ name }) => name),
         seed,
         ...(legacy && { legacy }),
+        ...(campaign !== null && { inCampaign: true }),
       },
-      ...(base ? [{ checkpoint: base.at, state: base.state }] : []),
+      ...(base ? [{ from: base.at, state: base.state }] : []),
       ...stepsOf(answers, passes, base?.at ?? 0),
     ];
     if (tried?.kind === 'answer') lines.push([tried.seat, tried.answer]);

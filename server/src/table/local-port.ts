@@ -1,10 +1,9 @@
-import type { MatchCommand } from '../../protocol/index.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import { hint } from './commands/hint.ts';
 import { obey } from './commands/index.ts';
 import { noteKnower } from './knowers.ts';
-import type { CatchUp, Done, TableListener, TablePort } from './port.ts';
+import type { CatchUp, Done, TableCommand, TableListener, TablePort } from './port.ts';
 import { isAlone } from './seats.ts';
 import type { Table } from './table.ts';
 
@@ -19,7 +18,7 @@ export class LocalPort implements TablePort {
     table.attach(listener);
   }
 
-  async command(caller: Caller, command: MatchCommand): Promise<Done> {
+  async command(caller: Caller, command: TableCommand): Promise<Done> {
     const began = performance.now();
     if (command.type === 'hint') return hint(this.#table, caller, command);
     const done = await this.#table.enqueue(() => obey(this.#table, caller, command), caller);

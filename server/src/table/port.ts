@@ -27,9 +27,12 @@ export interface Done {
   readonly log?: LogPage;
 }
 
+/** What is asked of a table: by a client, or by the server itself, for a campaign whose match nobody plays on. */
+export type TableCommand = MatchCommand | { readonly type: 'abandon'; readonly match: string };
+
 /** A table as the rooms see it: in this server, or through the database in another one. */
 export interface TablePort {
-  command(caller: Caller, command: MatchCommand): Promise<Done>;
+  command(caller: Caller, command: TableCommand): Promise<Done>;
   /** Null while there is nothing to see: before the match begins. */
   catchUp(caller: Caller, eyes: number, version: number | null): Promise<CatchUp | null>;
   /** The newest chat lines as a finished message. */

@@ -1,6 +1,6 @@
 import type { ErrorCode, TableMessage, UndoInfo } from '../../protocol/index.ts';
 import { CallFault, Runaway, ThreadLost } from '../hosting/fault.ts';
-import type { Progress } from '../hosting/hosted.ts';
+import type { MoveResult } from '../hosting/hosted.ts';
 import type { Running } from '../hosting/running.ts';
 import { shortId } from '../ids.ts';
 import type { Account } from '../quotas/caller.ts';
@@ -127,7 +127,7 @@ export class Table {
   /** What somebody is sent who has everything up to `version`, or nothing. A match that cannot be shown is parked, too. */
   async catchUp(eyes: number, version: number | null): Promise<CatchUp> {
     const texts = await this.#orPark(async () => (await this.running()).catchUp(eyes, version));
-    return { version: this.#running!.position.n, texts };
+    return { version: this.#running!.situation.n, texts };
   }
 
   /** Does something that the rules should always be able to do. */
@@ -148,13 +148,13 @@ export class Table {
         await this.change({ notice, rules: move.rules });
         this.tellTable();
       }
-      for (const eyes of this.presence.eyes) await running.catchUp(eyes, running.position.n);
+      for (const eyes of this.presence.eyes) await running.catchUp(eyes, running.situation.n);
     } catch (error) {
       running.close();
       throw error;
     }
     this.#running = running;
-    this.publish({ kind: 'reopened', version: running.position.n });
+    this.publish({ kind: 'reopened', version: running.situation.n });
     return running;
   }
 
@@ -165,27 +165,28 @@ export class Table {
   }
 
   /** Lets the rules do something; parks the match when they fail over it. `move` is what was tried. */
-  async attempt(move: Move, act: (running: Running) => Promise<Progress>): Promise<void> {
+  async attempt(move: Move, act: (running: Running) => Promise<MoveResult>): Promise<void> {
     const before = this.#record.status;
-    const { position, updates, checkpoint, ending } = await this.#act(move, act);
-    const after = position.over ? 'over' : 'playing';
+    const { situation, updates, checkpoint, ending } = await this.#act(move, act);
+    const after = situation.over ? 'over' : 'playing';
     await this.append({
       match: this.id,
       // A row for each version: of several choices that are open, any may be answered first.
-      move: { ...move, n: position.n - 1 },
+      move: { ...move, n: situation.n - 1 },
       ...(checkpoint && { checkpoint }),
       ...(after !== before && { status: after, ...(this.#record.campaign && { ending }) }),
     });
     if (after !== before) this.#record = { ...this.#record, status: after, parked: null };
     const endsUndo = this.#undo !== null && move.kind !== 'pass';
     if (endsUndo) this.#undo = null;
-    const version = position.n;
+    const version = situation.n;
     for (const [eyes, text] of updates) this.publish({ kind: 'update', eyes, version, text });
     if (endsUndo || after !== before) this.tellTable();
+    if (after !== before) this.#tellCampaign();
     this.#bots.wake();
   }
 
-  async #act(move: Move, act: (running: Running) => Promise<Progress>): Promise<Progress> {
+  async #act(move: Move, act: (running: Running) => Promise<MoveResult>): Promise<MoveResult> {
     try {
       return await this.#onceMore(async () => act(await this.running()));
     } catch (error) {
@@ -218,12 +219,20 @@ export class Table {
   async change(change: MatchChange): Promise<void> {
     await this.deps.storage.matches.change(this.id, change);
     this.#record = { ...this.#record, ...change };
+    if (change.status) this.#tellCampaign();
+  }
+
+  /** The match as its file, from what is stored: no rules are needed for it. */
+  storedFile(): Promise<string> {
+    return this.#faults.fileOf();
   }
 
   async archived(file: string): Promise<void> {
     await this.deps.storage.matches.archive(this.id, file);
     this.#record = { ...this.#record, status: 'archived' };
+    this.#undo = null;
     this.tellTable();
+    this.#tellCampaign();
   }
 
   async setSeat(seat: number, record: SeatRecord): Promise<void> {
@@ -232,6 +241,7 @@ export class Table {
     this.#undo = null;
     this.joining.review(this.#record.seats);
     this.tellTable();
+    this.#tellCampaign();
     if (this.#record.status === 'open') this.deps.lobbyChanged();
     this.#bots.wake();
   }
@@ -245,8 +255,8 @@ export class Table {
     this.#bots.wake();
   }
 
-  get position(): Running['position'] | null {
-    return this.#running?.position ?? null;
+  get situation(): Running['situation'] | null {
+    return this.#running?.situation ?? null;
   }
 
   publish(event: TableEvent): void {
@@ -255,6 +265,12 @@ export class Table {
 
   tellTable(): void {
     this.publish({ kind: 'table', table: this.info() });
+  }
+
+  /** Whoever looks at the campaign of the match is told that something has changed. */
+  #tellCampaign(): void {
+    const { campaign } = this.#record;
+    if (campaign !== null) this.deps.campaignChanged(campaign);
   }
 
   /** What everybody may know. */

@@ -1,8 +1,10 @@
+import { createRandom, type Patch, patch } from '@questwright/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../src/index.ts';
-import { ask, goOn, makeCampaign, playOut, playUntil, viewOf } from '../kit/campaigns.ts';
+import { ask, goOn, makeCampaign, playOut, playUntil, type Said, viewOf } from '../kit/campaigns.ts';
 import { Client } from '../kit/client.ts';
 import { type DatabaseHouse, houses } from '../kit/databases.ts';
+import { answerRandomly, someAnswer } from '../kit/play.ts';
 import { serveTest } from '../kit/server.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -169,6 +171,84 @@ describe.each(houses)('a campaign, on %s', (_, openHouse) => {
     expect((await ask(ann!, 'DELETE', `/${campaign}`)).status).toBe(200);
     expect((await ask(ann!, 'GET', `/${campaign}`)).status).toBe(404);
     expect(await ann!.refused({ type: 'watch', match: second })).toBe('no-such-match');
+  });
+
+  it('lets nobody answer in a match that was abandoned, and keeps it as it stood', {
+    timeout: 60_000,
+  }, async () => {
+    const campaign = await withBob();
+    const match = await goOn(ann!, campaign);
+    for (const who of both()) await who.do({ type: 'watch', match });
+    await answerRandomly(match, both(), createRandom('abandoned'), 2);
+    const { version, view } = ann!.see(match, 0)!;
+    const seat = view.choice!.seat;
+    await ask(ann!, 'POST', `/${campaign}/abandon`, { match });
+    await ann!.untilTable(match, ({ status }) => status === 'archived');
+    const { choice } = both()[seat]!.see(match, seat)!.view;
+    const answer = someAnswer(choice!, createRandom('late'));
+    const late = { type: 'answer', match, seat, n: version, answer } as const;
+    expect(await both()[seat]!.refused(late)).toBe('match-over');
+    expect(await ann!.refused({ type: 'undo', match, seat: 0 })).not.toBe('done');
+    expect((await ask(ann!, 'POST', `/${campaign}/abandon`, { match })).json.code).toBe('not-playing');
+    // The whole campaign, likewise; and what had come to its end before stays so.
+    const second = await goOn(ann!, campaign);
+    await playOut(second, both());
+    const third = await goOn(ann!, campaign, null);
+    await ask(ann!, 'POST', `/${campaign}/abandon`, {});
+    expect(await ann!.refused({ type: 'undo', match: third, seat: 0 })).not.toBe('done');
+    const { state, matches } = await viewOf(ann!, campaign);
+    expect(state).toBe('abandoned');
+    expect(matches.map((one) => one.state)).toEqual(['abandoned', 'over', 'abandoned']);
+  });
+
+  it('shows a finished match again as one saw it, and nothing else, while it goes on', {
+    timeout: 60_000,
+  }, async () => {
+    const campaign = await withBob();
+    const match = await playUntil(campaign, both(), 1);
+    const replay = async (who: Client, seat = ''): Promise<Pick<Said, 'text' | 'json'>> => {
+      const headers = { cookie: who.guest.cookie };
+      const response = await fetch(`${server.url}/api/matches/${match}/replay${seat}`, { headers });
+      return { text: await response.clone().text(), json: await response.json() };
+    };
+    expect((await replay(ann!)).json.code).toBe('not-archived');
+    await goOn(ann!, campaign);
+    for (const [seat, who] of both().entries()) {
+      const { json, text } = await replay(who);
+      expect(json).toMatchObject({ eyes: seat, allowed: [seat, -1], names: ['Ann', 'Bob'] });
+      const seen = json.changes.reduce((view: unknown, change: Patch) => patch(view, change), json.first);
+      expect(seen).toEqual({ ...who.see(match, seat)!.view });
+      for (const word of ['"seed"', '"legacy"', '"hold":["', '"sea":["', '"cellars":[['])
+        expect([word, text.includes(word)]).toEqual([word, false]);
+      // Not through the eyes of the other, and strangers see what everybody saw.
+      expect((await replay(who, `?seat=${1 - seat}`)).json.eyes).toBe(seat);
+    }
+    expect((await replay(cid!, '?seat=0')).json).toMatchObject({ eyes: -1, allowed: [-1] });
+    expect((await replay(ann!, '?seat=x')).json.code).toBe('bad-message');
+  });
+
+  it('tells those who look at its page that it has changed', { timeout: 60_000 }, async () => {
+    const campaign = await withBob();
+    await cid!.do({ type: 'campaign', campaign, watch: true });
+    const news = (): number => cid!.received.filter(({ type }) => type === 'campaign').length;
+    const tells = async (act: () => Promise<unknown>): Promise<void> => {
+      const before = news();
+      await act();
+      await cid!.until(() => news() > before, 'news of the campaign');
+    };
+    await tells(() => ask(ann!, 'POST', `/${campaign}/rename`, { name: 'The cove' }));
+    let match = '';
+    await tells(async () => {
+      match = await goOn(ann!, campaign);
+    });
+    await tells(() => playOut(match, both()));
+    await tells(() => goOn(bob!, campaign));
+    await tells(() => ask(bob!, 'POST', `/${campaign}/seats/1`, { kind: 'open' }));
+    await cid!.do({ type: 'campaign', campaign, watch: false });
+    const before = news();
+    await ask(ann!, 'POST', `/${campaign}/rename`, { name: 'The bay' });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(news()).toBe(before);
   });
 
   it('goes on with another player in the seat of one who left', { timeout: 60_000 }, async () => {

@@ -1,8 +1,9 @@
 import { createRandom } from '@questwright/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Place } from '../../src/storage/database.ts';
+import type { DataPlace } from '../../src/storage/database.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { Browser } from '../kit/browser.ts';
+import { ask, goOn, makeCampaign, playOut, viewOf } from '../kit/campaigns.ts';
 import { arrive, Client, type Guest } from '../kit/client.ts';
 import { type DatabaseHouse, freePort, postgresHouse } from '../kit/databases.ts';
 import { gameOf, HEROES } from '../kit/games.ts';
@@ -14,7 +15,7 @@ import { verifyMatch } from '../kit/verify.ts';
 
 describe('three servers on one database', { timeout: 60_000 }, () => {
   let house: DatabaseHouse;
-  let place: Place;
+  let place: DataPlace;
   const servers: ServerProcess[] = [];
 
   const boot = async (): Promise<ServerProcess> => {
@@ -65,6 +66,27 @@ describe('three servers on one database', { timeout: 60_000 }, () => {
     await bob.close();
     await ann.untilTable(match, ({ seats }) => !seats[1]!.here);
     await Promise.all([ann.close(), cat.close()]);
+  });
+
+  it('make one match of a campaign when two continue it at once, each at another', {
+    timeout: 30_000,
+  }, async () => {
+    const ann = await Client.guest(servers[0]!.url, 'Ann');
+    const bob = await Client.connect(at(await arrive(servers[0]!.url, 'Bob'), 1));
+    const campaign = await makeCampaign(ann, undefined, [bob]);
+    await bob.do({ type: 'campaign', campaign, watch: true });
+    const begun = await Promise.all([ann, bob, ann, bob].map((who) => goOn(who, campaign)));
+    expect(new Set(begun).size).toBe(1);
+    await bob.until(() => bob.received.some(({ type }) => type === 'campaign'), 'news from the other server');
+    await playOut(begun[0]!, [ann, bob]);
+    const next = await Promise.all([bob, ann, bob, ann].map((who) => goOn(who, campaign, begun[0]!)));
+    expect(new Set(next).size).toBe(1);
+    expect((await viewOf(bob, campaign)).matches.map(({ id }) => id)).toEqual([begun[0], next[0]]);
+    // The table may be at the other server: nobody answers there any more all the same.
+    for (const who of [ann, bob]) await who.do({ type: 'watch', match: next[0]! });
+    await ask(ann, 'POST', `/${campaign}/abandon`, {});
+    for (const who of [ann, bob]) await who.untilTable(next[0]!, ({ status }) => status === 'archived');
+    await Promise.all([ann.close(), bob.close()]);
   });
 
   it('take over the matches of one that is killed within five seconds', { timeout: 90_000 }, async () => {

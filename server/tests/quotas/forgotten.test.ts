@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Server } from '../../src/index.ts';
-import type { Place } from '../../src/storage/database.ts';
+import type { DataPlace } from '../../src/storage/database.ts';
 import { openStorage, type Storage } from '../../src/storage/index.ts';
 import { arrive, Client } from '../kit/client.ts';
 import { type DatabaseHouse, houses } from '../kit/databases.ts';
@@ -14,7 +14,7 @@ const UNTOUCHED_MS = 10_000;
 
 describe.each(houses)('what nobody needs any more, on %s', { timeout: 60_000 }, (_, openHouse) => {
   let house: DatabaseHouse;
-  let place: Place;
+  let place: DataPlace;
   let server: Server;
   let now: number;
 

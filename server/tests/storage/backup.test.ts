@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createRandom } from '@questwright/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questwright } from '../../../cli/tests/command.ts';
-import type { Place } from '../../src/storage/database.ts';
+import type { DataPlace } from '../../src/storage/database.ts';
 import { Client } from '../kit/client.ts';
 import { type DatabaseHouse, postgresHouse, sqliteHouse } from '../kit/databases.ts';
 import { answerRandomly, makeMatch } from '../kit/play.ts';
@@ -26,7 +26,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     await postgres?.close();
   }, 60_000);
 
-  const flagsOf = ({ data, databaseUrl }: Place): string[] =>
+  const flagsOf = ({ data, databaseUrl }: DataPlace): string[] =>
     databaseUrl ? ['--database-url', databaseUrl] : ['--data', data];
 
   it.each([

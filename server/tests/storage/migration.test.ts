@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setCookie } from '../../src/identity/cookie.ts';
 import { digest, newId } from '../../src/ids.ts';
-import { openPlace, type Place } from '../../src/storage/database.ts';
+import { type DataPlace, openDataPlace } from '../../src/storage/database.ts';
 import { openStorage } from '../../src/storage/index.ts';
 import { migrate, migrations } from '../../src/storage/migrations/index.ts';
 import { Client, type Seen } from '../kit/client.ts';
@@ -63,11 +63,11 @@ describe.each(cases)(
 
     /** Writes what an earlier version of the server would have written. */
     async function write(
-      place: Place,
+      place: DataPlace,
       { token, person, match, game, rules, answers, checkpoint }: Old,
       schema = EARLIER[0],
     ): Promise<void> {
-      const { db: typed, close } = openPlace(place);
+      const { db: typed, close } = openDataPlace(place);
       // biome-ignore lint/suspicious/noExplicitAny: the tables of a schema that no code knows any more.
       const db = typed as unknown as Kysely<any>;
       await migrate(db as never, schema);
@@ -155,7 +155,7 @@ describe.each(cases)(
       const place = await house.fresh();
       const old = await playedMatch(id);
       await write(place, old, '4-find-what-is-forgotten');
-      const { db, close } = openPlace(place);
+      const { db, close } = openDataPlace(place);
       await db.updateTable('matches').set({ notice: '"kernel.brought"' }).execute();
       await close();
       const storage = await openStorage(place);

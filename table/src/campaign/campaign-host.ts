@@ -2,6 +2,7 @@ import type { CampaignView } from '@questwright/kernel';
 import { botName } from '../play/bot-name.ts';
 import { worker } from '../play/local/client.ts';
 import { onlineCampaigns } from '../play/online/campaigns.ts';
+import { link } from '../play/online/link.ts';
 import { to } from '../route/router.ts';
 
 /** Who is to play a seat from the next match on. Online a person is oneself, and others come to an open seat. */
@@ -14,6 +15,8 @@ export type SeatWish =
 export interface CampaignHost {
   readonly where: 'here' | 'online';
   view(): Promise<CampaignView>;
+  /** Hears when there may be something new to see. */
+  follow(listener: () => void): () => void;
   /** Goes on from where it stands, or from a match, or from the beginning (null). Gives the address of the match. */
   goOn(from?: string | null): Promise<string>;
   rename(name: string): Promise<void>;
@@ -28,10 +31,18 @@ export interface CampaignHost {
   replayAt(match: string): string;
 }
 
+/** It may have gone on in another window. */
+function whenLookedAt(listener: () => void): () => void {
+  const look = (): void => void (document.hidden || listener());
+  addEventListener('visibilitychange', look);
+  return () => removeEventListener('visibilitychange', look);
+}
+
 /** A campaign that is kept in this browser. */
 export const campaignHere = (id: string): CampaignHost => ({
   where: 'here',
   view: () => worker.call('campaign', id),
+  follow: whenLookedAt,
   goOn: async (from) => to.here(await worker.call('continueCampaign', id, from)),
   rename: (name) => worker.call('renameCampaign', id, name),
   replace: (seat, by) =>
@@ -55,6 +66,12 @@ export const campaignHere = (id: string): CampaignHost => ({
 export const campaignOnline = (id: string): CampaignHost => ({
   where: 'online',
   view: () => onlineCampaigns.view(id),
+  follow(listener) {
+    const stops = [link.watchCampaign(id, listener), whenLookedAt(listener)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
   goOn: async (from) => to.online(await onlineCampaigns.goOn(id, from)),
   rename: (name) => onlineCampaigns.rename(id, name),
   replace: (seat, by) =>

@@ -38,11 +38,8 @@ function CampaignOf({ host }: { host: CampaignHost }) {
   );
   useEffect(() => {
     void refresh();
-    // It may go on in another window.
-    const look = (): void => void (document.hidden || refresh());
-    addEventListener('visibilitychange', look);
-    return () => removeEventListener('visibilitychange', look);
-  }, [refresh]);
+    return host.follow(() => void refresh());
+  }, [host, refresh]);
   if (failure) return <Failed reason={failure} />;
   if (!campaign) return <Opening />;
   return (

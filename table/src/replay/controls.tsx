@@ -1,5 +1,5 @@
+import type { TurnMark } from '@questwright/kernel';
 import { GiNextButton, GiPauseButton, GiPlayButton, GiPreviousButton } from 'react-icons/gi';
-import type { Turn } from '../play/timeline.ts';
 import { t } from '../texts/texts.ts';
 
 export function Controls({
@@ -16,7 +16,7 @@ export function Controls({
   last: number;
   base: number;
   plays: boolean;
-  turns: readonly Turn[];
+  turns: readonly TurnMark[];
   names: readonly string[];
   onGo: (step: number) => void;
   onPlay: () => void;

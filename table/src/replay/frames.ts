@@ -1,5 +1,5 @@
+import type { Timeline } from '@questwright/kernel';
 import { type LogEntry, patch, type View } from '@questwright/kernel';
-import type { Timeline } from '../play/timeline.ts';
 
 /** Every position of a match. They share what does not change between them, so many cost little. */
 export function viewsOf({ first, changes }: Timeline): View[] {

@@ -1,8 +1,8 @@
+import type { Timeline } from '@questwright/kernel';
 import { Suspense, useEffect, useState } from 'react';
 import { worker } from '../play/local/client.ts';
 import type { ReplaySource } from '../play/local/house.ts';
-import { finishedFileOf } from '../play/online/match-file.ts';
-import type { Timeline } from '../play/timeline.ts';
+import { finishedFileOf, isWhole, timelineOf } from '../play/online/match-file.ts';
 import { Link } from '../route/link.tsx';
 import { to, useHash } from '../route/router.ts';
 import { Opening } from '../table-page/table-page.tsx';
@@ -20,13 +20,14 @@ export const ReplayHerePage = ({ id }: { id: string }) => {
 
 /** The replay of a finished match on the server. */
 export function ReplayOnlinePage({ id }: { id: string }) {
-  const [file, setFile] = useState<string | null>(null);
+  const [source, setSource] = useState<Source | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    finishedFileOf(id).then(setFile, (error: Error) => setFailure(error.message));
+    const found = (file: string): void => setSource(isWhole(file) ? { file } : { online: id });
+    finishedFileOf(id).then(found, (error: Error) => setFailure(error.message));
   }, [id]);
   if (failure) return <Failed reason={failure} />;
-  return file === null ? <Opening /> : <ReplayOf source={{ file }} back={to.online(id)} />;
+  return source === null ? <Opening /> : <ReplayOf source={source} back={to.online(id)} />;
 }
 
 /** The replay of a match file that is chosen from disk. */
@@ -56,15 +57,24 @@ export function ReplayLinkPage() {
   return file === null ? <Opening /> : <ReplayOf source={{ file }} back={null} />;
 }
 
-function ReplayOf({ source, back }: { source: ReplaySource; back: string | null }) {
+/** Or on the server, which shows of a match whose campaign goes on only what one's own seat saw. */
+type Source = ReplaySource | { readonly online: string };
+
+const keyOf = (source: Source): string =>
+  'online' in source ? source.online : 'id' in source ? source.id : source.file;
+
+const played = (source: Source, eyes: number | null): Promise<Timeline> =>
+  'online' in source ? timelineOf(source.online, eyes) : worker.call('timeline', source, eyes ?? 0);
+
+function ReplayOf({ source, back }: { source: Source; back: string | null }) {
   const hash = useHash();
   const [timeline, setTimeline] = useState<Timeline | null>(null);
   const [eyes, setEyes] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const key = 'id' in source ? source.id : source.file;
+  const key = keyOf(source);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which source it is.
   useEffect(() => {
-    worker.call('timeline', source, eyes ?? 0).then(setTimeline, (error: Error) => setFailure(error.message));
+    played(source, eyes).then(setTimeline, (error: Error) => setFailure(error.message));
   }, [key, eyes]);
 
   if (failure) return <Failed reason={failure} />;
@@ -73,7 +83,7 @@ function ReplayOf({ source, back }: { source: ReplaySource; back: string | null 
     <Suspense fallback={<Opening />}>
       <Replay
         timeline={timeline}
-        source={source}
+        source={'online' in source ? null : source}
         start={Number.parseInt(hash, 10)}
         back={back}
         onEyes={setEyes}

@@ -1,8 +1,8 @@
 import { type SeatInfo, SeatMark } from '@questwright/board-kit';
 import { Acting, GenericBoard, GenericHand, KitProvider, Moving } from '@questwright/board-kit/host';
+import type { Timeline } from '@questwright/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReplaySource } from '../play/local/house.ts';
-import type { Timeline } from '../play/timeline.ts';
 import { usePreferences, wantsMotion } from '../prefs/preferences.ts';
 import { Link } from '../route/link.tsx';
 import { navigate, to } from '../route/router.ts';
@@ -29,7 +29,8 @@ export function Replay({
   onEyes,
 }: {
   timeline: Timeline;
-  source: ReplaySource;
+  /** What a link to a moment leads to; null if nobody else may see it. */
+  source: ReplaySource | null;
   /** After how many answers to begin; at the beginning when that makes no sense. */
   start: number;
   back: string | null;
@@ -91,7 +92,7 @@ export function Replay({
             </select>
           </label>
           <div className="top-tools">
-            <Share source={source} at={base + played} isOver={timeline.outcome !== null} />
+            {source && <Share source={source} at={base + played} isOver={timeline.outcome !== null} />}
             {back && (
               <button type="button" className="button" onClick={() => navigate(back)}>
                 {t('replay.back')}

@@ -14,7 +14,7 @@ export async function hint(table: Table, caller: Caller, { seat }: ClientMessage
     ownSeat(table.record.seats, seat, caller.id);
     if (table.record.status !== 'playing') throw new Refusal('not-playing', 'Nothing is asked now.');
     const running = await table.running();
-    const isAsked = running.position.asked.some(({ seats }) => seats.includes(seat));
+    const isAsked = running.situation.asked.some(({ seats }) => seats.includes(seat));
     if (!isAsked) throw new Refusal('wrong-seat', 'Another seat is asked now.');
     return running.think(seat);
   }, caller);

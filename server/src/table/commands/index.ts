@@ -1,17 +1,16 @@
-import type { MatchCommand } from '../../../protocol/index.ts';
 import type { Caller } from '../../quotas/caller.ts';
-import type { Done } from '../port.ts';
+import type { Done, TableCommand } from '../port.ts';
 import type { Table } from '../table.ts';
 import { answer } from './answer.ts';
 import { chat } from './chat.ts';
-import { archive, rematch, start } from './life.ts';
+import { abandon, archive, rematch, start } from './life.ts';
 import { log } from './log.ts';
 import { pass } from './pass.ts';
 import { admit, hand, leave, take } from './seating.ts';
 import { agree, undo } from './undo.ts';
 
 /** What changes a match, one command after the other. */
-type QueuedCommand = Exclude<MatchCommand, { type: 'hint' }>;
+type QueuedCommand = Exclude<TableCommand, { type: 'hint' }>;
 
 /** Does what a person asks of a match, or throws a Refusal. */
 export async function obey(table: Table, caller: Caller, command: QueuedCommand): Promise<Done> {
@@ -42,6 +41,8 @@ export async function obey(table: Table, caller: Caller, command: QueuedCommand)
       return rematch(table, caller);
     case 'archive':
       return none(archive(table, caller));
+    case 'abandon':
+      return none(abandon(table));
   }
 }
 

@@ -71,3 +71,13 @@ export async function archiveMatch(table: Table, status: MatchRecord['status']):
   const file = await (await table.running()).file({ secret: true, campaignOver: false });
   await table.archived(file);
 }
+
+/** Puts a match away as it stands: nobody plays on. The end of one that has just come to its end stands. */
+export async function abandon(table: Table): Promise<void> {
+  const { status } = table.record;
+  if (status === 'over') return archiveMatch(table, status);
+  if (status === 'archived') return;
+  await table.archived(await table.storedFile());
+  table.forget();
+  table.deps.lobbyChanged();
+}

@@ -54,7 +54,7 @@ interface WayBack {
 
 async function wayBack(table: Table, seat: number, to: number | undefined): Promise<WayBack> {
   const running = await table.running();
-  const { n, base, count } = running.position;
+  const { n, base, count } = running.situation;
   if (to === undefined) return { n, ...(await running.undo(seat)), takesBack: true };
   if (to < base || to >= count) throw new Refusal('nothing-to-undo', 'The match cannot go back to there.');
   return { n, to, free: false, takesBack: true };

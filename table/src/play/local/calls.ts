@@ -1,6 +1,13 @@
 import type { BotLevels } from '@questwright/games';
-import type { Answer, CampaignView, LogChange, LogPage, PassWish, Patch } from '@questwright/kernel';
-import type { Timeline } from '../timeline.ts';
+import type {
+  Answer,
+  CampaignView,
+  LogChange,
+  LogPage,
+  PassWish,
+  Patch,
+  Timeline,
+} from '@questwright/kernel';
 import type { CampaignSummary, NewCampaign } from './campaigns.ts';
 import type { MatchSummary, NewMatch, ReplaySource } from './house.ts';
 import type { LocalSeat } from './keeper.ts';

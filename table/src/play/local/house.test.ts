@@ -1,8 +1,7 @@
-import { clone, createMatch, createRandom, randomAnswer, writeMatch } from '@questwright/kernel';
+import { clone, createMatch, createRandom, randomAnswer, timelineOf, writeMatch } from '@questwright/kernel';
 import { game as magpies } from '@questwright/magpies';
 import { describe, expect, it } from 'vitest';
 import { viewsOf, writtenBy } from '../../replay/frames.ts';
-import { timelineOf } from '../timeline.ts';
 import { House } from './house.ts';
 import type { Keeper, LocalSeat } from './keeper.ts';
 import type { LocalTable } from './local-table.ts';

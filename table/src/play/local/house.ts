@@ -1,6 +1,12 @@
 import { type BotLevels, type GamePackage, levelsOf, loadGame } from '@questwright/games';
-import { createMatch, type Match, OptionsError, readMatch } from '@questwright/kernel';
-import { type Timeline, timelineOf } from '../timeline.ts';
+import {
+  createMatch,
+  type Match,
+  OptionsError,
+  readMatch,
+  type Timeline,
+  timelineOf,
+} from '@questwright/kernel';
 import { Campaigns } from './campaigns.ts';
 import type { Keeper, LocalSeat, MatchRecord } from './keeper.ts';
 import { keepNew, LocalTable } from './local-table.ts';
@@ -20,7 +26,7 @@ export type MatchSummary = Pick<
   'id' | 'game' | 'seats' | 'created' | 'touched' | 'count' | 'asked' | 'over' | 'campaign'
 >;
 
-/** Where a replay comes from: a match that is kept here, or a match file. */
+/** Where a replay comes from, in this browser: a match that is kept here, or a match file. */
 export type ReplaySource = { readonly id: string } | { readonly file: string };
 
 /** All matches of this device. */

@@ -35,6 +35,7 @@ class ServerLink {
   readonly #followers = new Map<string, Follower>();
   readonly #waiting = new Map<number, PromiseWithResolvers<Done>>();
   readonly #lobby = signal();
+  readonly #campaigns = new Map<string, Set<() => void>>();
   #socket: WebSocket | null = null;
   #opening: Promise<void> | null = null;
   #wait = FIRST_WAIT_MS;
@@ -83,6 +84,20 @@ class ServerLink {
     };
   };
 
+  /** Hears that a campaign has changed, or may have: also each time when the server has begun to tell of it. */
+  watchCampaign(campaign: string, listener: () => void): () => void {
+    const listeners = this.#campaigns.get(campaign) ?? new Set();
+    this.#campaigns.set(campaign, listeners.add(listener));
+    if (this.#isOpen()) this.#followCampaign(campaign);
+    else this.open().catch(() => {});
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      this.#campaigns.delete(campaign);
+      if (this.#isOpen()) this.#send({ type: 'campaign', campaign, watch: false }).catch(() => {});
+    };
+  }
+
   /** Connects, if that has not been done. */
   open(): Promise<void> {
     if (this.#opening) return this.#opening;
@@ -123,6 +138,7 @@ class ServerLink {
     this.#wait = FIRST_WAIT_MS;
     this.#beat(socket);
     if (this.#lobbyWatchers > 0) this.#send({ type: 'lobby', watch: true }).catch(() => {});
+    for (const campaign of this.#campaigns.keys()) this.#followCampaign(campaign);
   }
 
   #welcomed: PromiseWithResolvers<void> | null = null;
@@ -138,6 +154,17 @@ class ServerLink {
     this.#waiting.set(id, waiting);
     this.#socket!.send(JSON.stringify({ ...message, id }));
     return waiting.promise;
+  }
+
+  #followCampaign(campaign: string): void {
+    this.#send({ type: 'campaign', campaign, watch: true }).then(
+      () => this.#tellOf(campaign),
+      () => {},
+    );
+  }
+
+  #tellOf(campaign: string): void {
+    for (const listener of this.#campaigns.get(campaign) ?? []) listener();
   }
 
   #watch(match: string, follower: Follower): void {
@@ -169,6 +196,9 @@ class ServerLink {
       case 'lobby':
         this.lobby = message.matches;
         this.#lobby.tell();
+        return;
+      case 'campaign':
+        this.#tellOf(message.campaign);
         return;
       case 'bye':
         return;
@@ -215,15 +245,20 @@ class ServerLink {
       waiting.reject(new ServerError('lost', t('table.reconnecting')));
     this.#waiting.clear();
     for (const follower of this.#followers.values()) follower.linked(false);
-    if (this.#followers.size > 0) {
+    if (this.#isNeeded()) {
       this.#again(this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
     }
   }
 
+  /** Whether somebody waits to be told of something. */
+  #isNeeded(): boolean {
+    return this.#followers.size > 0 || this.#campaigns.size > 0;
+  }
+
   #again(after: number): void {
     setTimeout(() => {
-      if (this.#opening || this.#followers.size === 0) return;
+      if (this.#opening || !this.#isNeeded()) return;
       this.open().then(
         () => {
           for (const [match, follower] of this.#followers) this.#watch(match, follower);

@@ -1,3 +1,4 @@
+import { parseMatch, type Timeline } from '@questwright/kernel';
 import { t } from '../../texts/texts.ts';
 import { beSomebody, ServerError } from './identity.ts';
 import { link } from './link.ts';
@@ -18,6 +19,23 @@ export async function finishedFileOf(match: string): Promise<string> {
   await link.request({ type: 'archive', match }).catch(isPutAway);
   return fileOf(match);
 }
+
+/** A finished match as one's own seat saw it, when its campaign goes on and its file does not tell everything. */
+export async function timelineOf(match: string, eyes: number | null): Promise<Timeline> {
+  const response = await fetch(`/api/matches/${match}/replay${eyes === null ? '' : `?seat=${eyes}`}`);
+  const reply = await response.json();
+  if (response.ok) return reply;
+  throw new ServerError(reply.code, `${reply.message} ${reply.advice ?? ''}`.trim());
+}
+
+/** Whether a file has all that it takes to play the match again. */
+export const isWhole = (file: string): boolean => {
+  try {
+    return parseMatch(file).seed !== undefined;
+  } catch {
+    return false;
+  }
+};
 
 /** Brings a match to the server, where it goes on; gives its id there. */
 export async function bringToServer(file: string): Promise<string> {

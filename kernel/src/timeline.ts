@@ -1,13 +1,10 @@
-import {
-  type Checkpoint,
-  clone,
-  diff,
-  type LogEntry,
-  Match,
-  type Outcome,
-  type Patch,
-  type View,
-} from '@questwright/kernel';
+import { clone } from './clone.ts';
+import { diff, type Patch } from './diff.ts';
+import type { LogEntry } from './log-entry.ts';
+import { Match } from './match.ts';
+import type { Checkpoint } from './record.ts';
+import type { Outcome } from './state.ts';
+import type { View } from './view.ts';
 
 /**
  * A whole match through the eyes of one seat: what a replay is made of. It grows with the match, no faster: positions
@@ -27,11 +24,12 @@ export interface Timeline {
   readonly changes: readonly Patch[];
   /** All that was written; each entry knows after how many answers. */
   readonly log: readonly LogEntry[];
-  readonly turns: readonly Turn[];
+  readonly turns: readonly TurnMark[];
   readonly outcome: Outcome | null;
 }
 
-export interface Turn {
+/** Where a turn begins. */
+export interface TurnMark {
   readonly at: number;
   /** The seat that chooses first in it. */
   readonly seat: number;
@@ -49,7 +47,7 @@ export function timelineOf(match: Match, eyes: number, allowed: readonly number[
   passOn();
   const first = clone(again.view(eyes));
   const changes: Patch[] = [];
-  const turns: Turn[] = [{ at: again.count, seat: again.choice?.seat ?? -1 }];
+  const turns: TurnMark[] = [{ at: again.count, seat: first.choice?.seat ?? -1 }];
   let last = first;
   let checkpoint = again.newestCheckpoint;
   for (const { seat, answer } of answers) {
@@ -58,9 +56,9 @@ export function timelineOf(match: Match, eyes: number, allowed: readonly number[
     const next = clone(again.view(eyes));
     changes.push(diff(last, next));
     last = next;
-    if (again.newestCheckpoint !== checkpoint && again.choice) {
+    if (again.newestCheckpoint !== checkpoint && next.choice) {
       checkpoint = again.newestCheckpoint;
-      turns.push({ at: again.count, seat: again.choice.seat });
+      turns.push({ at: again.count, seat: next.choice.seat });
     }
   }
   return {
