@@ -83,6 +83,16 @@ export const runebound: readonly Screen[] = [
   { name: 'runebound-test', go: where(asked('rb.ask.test')) },
   { name: 'runebound-event', go: where(asked('rb.ask.event')) },
   { name: 'runebound-market', go: where(asked('rb.ask.buy')) },
+  { name: 'runebound-sell', go: where(asked('rb.ask.sell')) },
+  {
+    name: 'runebound-heroes',
+    go: async (page, url) => {
+      await page.goto(`${url}/play/runebound`);
+      for (const heroes of await page.locator('.seat-choice select').all()) await heroes.selectOption('');
+      await page.getByRole('button', { name: /^Begin/ }).click();
+      await page.locator('.prompt[data-mine]').waitFor();
+    },
+  },
   { name: 'runebound-late', go: where(late) },
   {
     name: 'runebound-story',

@@ -1,46 +1,53 @@
 import './board.css';
 import { type BoardProps, useKit } from '@questwright/board-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
 import { Combat } from './combat/combat.tsx';
 import { WorldMap } from './map/map.tsx';
+import { CardOffer } from './offer.tsx';
 import { Panel, Tabs, useTab } from './panel/panel.tsx';
-import { isInPanel } from './sight.ts';
+import { isInPanel, isOffer } from './sight.ts';
 import { TimeTrack } from './time-track.tsx';
 import { Tray } from './tray.tsx';
+import { useSheet } from './use-sheet.ts';
 
-/** The table of Runebound: the map with the time above it, and beside it what is happening and what everybody has. */
-export const Board = (props: BoardProps) => (props.narrow ? <Phone {...props} /> : <Desk {...props} />);
-
-function Desk(props: BoardProps) {
-  const [tab, setTab] = useTab(props);
+/** The table of Runebound: time, the map below it, and beside the map what is happening and what everybody has. */
+export function Board(props: BoardProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const isSheet = useSheet(board, props.narrow);
+  const room = { ...props, narrow: isSheet };
   return (
-    <div className="rb-board">
+    <div ref={board} className={isSheet ? 'rb-board rb-narrow' : 'rb-board'}>
       <TimeTrack view={props.view} />
-      <WorldMap {...props} />
-      <Combat {...props} />
-      <div className="rb-column">
-        <Tray {...props} />
-        <Panel tab={tab} onTab={setTab} {...props} />
-      </div>
+      <WorldMap {...room} />
+      <Combat {...room} />
+      <CardOffer {...room} />
+      {isSheet ? <Sheet {...props} /> : <Column {...props} />}
     </div>
   );
 }
 
-/** On a phone the map fills the board; what everybody has comes over it, one at a time. */
-function Phone(props: BoardProps) {
+function Column(props: BoardProps) {
+  const [tab, setTab] = useTab(props);
+  return (
+    <div className="rb-column">
+      <Tray {...props} narrow={false} />
+      <Panel tab={tab} onTab={setTab} {...props} />
+    </div>
+  );
+}
+
+/** Where there is no room beside the map, it fills the board; what everybody has comes over it, one at a time. */
+function Sheet(props: BoardProps) {
   const { view, choice } = props;
   const { say } = useKit();
   const [tab, setTab] = useTab(props);
   const [isOpen, setOpen] = useState(false);
   const asked = choice?.n ?? -1;
-  useEffect(() => setOpen(asked >= 0 && isInPanel(view, choice)), [asked]);
+  useEffect(() => setOpen(asked >= 0 && isInPanel(view, choice) && !isOffer(choice, true)), [asked]);
   return (
-    <div className="rb-board rb-narrow">
-      <TimeTrack view={view} />
-      <WorldMap {...props} />
-      <Combat {...props} />
-      <Tray {...props} />
+    <>
+      <Tray {...props} narrow />
       {isOpen ? (
         <div className="rb-sheet">
           <Panel tab={tab} onTab={(next) => (next === tab ? setOpen(false) : setTab(next))} {...props} />
@@ -52,6 +59,7 @@ function Phone(props: BoardProps) {
       ) : (
         <Tabs
           {...props}
+          narrow
           tab={null}
           onTab={(next) => {
             setTab(next);
@@ -59,6 +67,6 @@ function Phone(props: BoardProps) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }

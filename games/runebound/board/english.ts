@@ -131,6 +131,12 @@ export const english: Catalogue = {
   'rb.board.look-at-map': 'Look at the map',
   'rb.board.back-to-combat': 'Back to the combat',
   'rb.board.map-again': 'Map',
+  'rb.board.back-to-offer': 'Back to the cards',
+  'rb.board.price': '{n, plural, =0 {free} other {# gold}}',
+  'rb.board.brings': 'brings {n} gold',
+  'rb.board.too-dear': 'You cannot afford it.',
+  'rb.board.you-have': 'You have {n} gold.',
+  'rb.board.your-assets': 'Your assets',
   'rb.board.golden': 'Golden symbols, foe against hero',
   'rb.board.golden-is': 'Golden symbols: {foe} {b}, {hero} {a}',
   'rb.board.initiative':

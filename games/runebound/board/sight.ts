@@ -154,6 +154,47 @@ export const isInPanel = (view: View, choice: View['choice']): boolean => {
   );
 };
 
+/** What is chosen among cards that are best compared side by side. */
+const COMPARED: readonly string[] = [
+  'hero',
+  'buy',
+  'sell',
+  'sell-one',
+  'take-asset',
+  'learn-free',
+  'resolve-next',
+  'trophy-from-discard',
+];
+
+/** The same where one's own cards are in a drawer. */
+const COMPARED_IN_SHEET: readonly string[] = [
+  'exert',
+  'hand-limit',
+  'skill-limit',
+  'asset-limit',
+  'discard-skill',
+  'discard-asset',
+];
+
+/** Whether the cards of a choice are laid out side by side, over the map. */
+export const isOffer = (choice: View['choice'], isSheet: boolean): boolean => {
+  const { topic = '' } = choice ?? {};
+  return (
+    (COMPARED.includes(topic) || (isSheet && COMPARED_IN_SHEET.includes(topic))) &&
+    idsIn(choice, 'card').length > 0
+  );
+};
+
+/** The cards of an offer: those to choose from, and those that would be, were they open. */
+export function offeredIn(view: View, choice: NonNullable<View['choice']>): Seen[] {
+  const options = choice.options?.filter(({ id }) => !id.startsWith('use:')) ?? [];
+  const closed = choice.closed?.map(({ id }) => Number(/^buy:(\d+)$/.exec(id)?.[1])) ?? [];
+  return [...new Set([...idsIn({ ...choice, options }, 'card'), ...closed])].flatMap((id) => {
+    const zone = zoneOfCard(view, id);
+    return zone === null ? [] : cardsOf(view, zone).filter((card) => card.id === id);
+  });
+}
+
 /** Zones that are always on the table; cards elsewhere are laid out only while they can be chosen. */
 const LAID_OUT = /^(?:drawn|foe):|^(?:resolving|revealed)$/;
 

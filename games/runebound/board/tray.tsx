@@ -4,18 +4,18 @@ import { Dice } from './dice.tsx';
 import { SeenCard } from './panel/belongings.tsx';
 import { Past } from './past.tsx';
 import { justHappened } from './recent.ts';
-import { cardsOf, offeredCards, offeredTokens, openOf } from './sight.ts';
+import { cardsOf, isOffer, offeredCards, offeredIn, offeredTokens, openOf, type Seen } from './sight.ts';
 import { Test } from './test.tsx';
 import { CombatToken } from './token.tsx';
 
 /** What is happening right now: cards that are resolved, a test, dice, and what can be picked from elsewhere. */
 export function Tray({ view, seats, choice, narrow, log }: BoardProps) {
   const { roll, test } = openOf(view);
-  const cards = [
-    ...cardsOf(view, 'resolving'),
-    ...seats.flatMap((_, seat) => cardsOf(view, `drawn:${seat}`)),
-  ];
-  const offered = offeredCards(view, choice);
+  const laidOut = choice && isOffer(choice, narrow) ? offeredIn(view, choice) : [];
+  const isHere = ({ id }: Seen): boolean => laidOut.every((card) => card.id !== id);
+  const drawn = seats.flatMap((_, seat) => cardsOf(view, `drawn:${seat}`));
+  const cards = [...cardsOf(view, 'resolving'), ...drawn].filter(isHere);
+  const offered = offeredCards(view, choice).filter(isHere);
   const tokens = offeredTokens(view, choice);
   const isQuiet = !roll && !test && cards.length + offered.length + tokens.length === 0;
   // On a phone there is no room for what is over.

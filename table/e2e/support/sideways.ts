@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
-const WINDOWS = 'html, .table-board, .table-side, dialog[open] > .dialog-body';
+const WINDOWS =
+  'html, .table-board, .table-side, dialog[open] > .dialog-body, .rb-panel-body, .rb-tray, .rb-combat, .rb-offer';
 
 /** What would have to be scrolled sideways to be seen. */
 export const sidewaysIn = (page: Page): Promise<string[]> =>

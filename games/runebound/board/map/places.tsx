@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { PLACES } from '../../content/map/places.ts';
-import { HEXES, hexesCalled, type Site } from '../../rules/map/hexes.ts';
+import { COLUMNS, HEXES, hexesCalled, type Site } from '../../rules/map/hexes.ts';
 import { siteIcons } from '../icons.ts';
 import { centreOf, type Point, VIEW_BOX } from './geometry.ts';
 import { placed, signAt } from './placed.ts';
@@ -52,6 +52,14 @@ export const Sites = () =>
     </g>
   ));
 
+/** Names at the sides of the map begin or end there: in the middle of their hex they would be cut off. */
+function edgeOf(hex: number): keyof typeof SHIFTS {
+  const column = hex % COLUMNS;
+  if (column < 2) return 'left';
+  return column > COLUMNS - 3 ? 'right' : 'none';
+}
+const SHIFTS = { left: -46, none: 0, right: 46 } as const;
+
 /** Every name on the map. They lie above whatever glows. */
 export const Names = memo(() => (
   <svg className="rb-names" viewBox={VIEW_BOX} aria-hidden="true">
@@ -62,8 +70,16 @@ export const Names = memo(() => (
     ))}
     {sites.map(({ index, site, name }) => {
       const { x, y } = centreOf(index);
+      const edge = edgeOf(index);
       return (
-        <text key={index} className="rb-place" data-site={site} x={x} y={y + 40}>
+        <text
+          key={index}
+          className="rb-place"
+          data-site={site}
+          data-edge={edge}
+          x={x + SHIFTS[edge]}
+          y={y + 40}
+        >
           {name}
         </text>
       );

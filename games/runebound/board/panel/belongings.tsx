@@ -6,7 +6,7 @@ import { adventureHues, adventureIcons, assetIcons, attributeIcons } from '../ic
 import { cardsOf, countOf, defOf, heroFactsOf, openOf, type Seen } from '../sight.ts';
 import { CombatToken } from '../token.tsx';
 
-type Of = { readonly seat: number } & Pick<BoardProps, 'view'>;
+type Of = { readonly seat: number; readonly size?: CardSize } & Pick<BoardProps, 'view'>;
 
 function Section({
   name,
@@ -30,29 +30,24 @@ function Section({
   );
 }
 
-export function SeenCard({
-  card,
-  from,
-  size = 'thumb',
-}: {
-  card: Seen;
-  from?: string;
-  size?: 'thumb' | 'card';
-}) {
+/** Cards of the hero who acts, or whom one plays, can be read where they lie. */
+export type CardSize = 'thumb' | 'card';
+
+export function SeenCard({ card, from, size = 'thumb' }: { card: Seen; from?: string; size?: CardSize }) {
   return <Card face={useFace(card.def)} about={{ card: card.id }} from={from} size={size} />;
 }
 
 /** The skills in hand: one's own to read, others' by their number. */
-export function HandOf({ seat, view }: Of) {
+export function HandOf({ seat, view, size = 'thumb' }: Of) {
   const { say } = useKit();
-  const size = heroFactsOf(view, seat)?.values.hand?.value ?? 0;
+  const most = heroFactsOf(view, seat)?.values.hand?.value ?? 0;
   const n = countOf(view, `hand:${seat}`);
   const hand = cardsOf(view, `hand:${seat}`);
   const isHidden = hand.length === 0 && n > 0;
   return (
-    <Section name={say.say('rb.board.hand')} count={`${n}/${size}`} about={`zone:hand:${seat}`}>
+    <Section name={say.say('rb.board.hand')} count={`${n}/${most}`} about={`zone:hand:${seat}`}>
       {hand.map((card) => (
-        <SeenCard key={card.id} card={card} from="skill-deck" />
+        <SeenCard key={card.id} card={card} from="skill-deck" size={size} />
       ))}
       {isHidden && <p className="rb-quiet">{say.say(['rb.board.hidden-cards', { n }])}</p>}
       {n === 0 && <p className="rb-quiet">{say.say('rb.board.empty-hand')}</p>}
@@ -61,7 +56,7 @@ export function HandOf({ seat, view }: Of) {
 }
 
 /** One asset of each type: those that there are, and the slots that are free. */
-export function Assets({ seat, view }: Of) {
+export function Assets({ seat, view, size = 'thumb' }: Of) {
   const { say } = useKit();
   const assets = cardsOf(view, `assets:${seat}`);
   const types = assets.map(({ def }) => {
@@ -71,7 +66,7 @@ export function Assets({ seat, view }: Of) {
   return (
     <Section name={say.say('rb.board.assets')}>
       {assets.map((card) => (
-        <SeenCard key={card.id} card={card} from="asset-deck" />
+        <SeenCard key={card.id} card={card} from="asset-deck" size={size} />
       ))}
       <span className="rb-slots">
         {ASSET_TYPES.filter((type) => !types.includes(type)).map((type) => {
@@ -92,7 +87,7 @@ export function Assets({ seat, view }: Of) {
 }
 
 /** Learned skills, and how many of each attribute there may be. */
-export function Learned({ seat, view }: Of) {
+export function Learned({ seat, view, size = 'thumb' }: Of) {
   const { say } = useKit();
   const learned = cardsOf(view, `learned:${seat}`);
   const values = heroFactsOf(view, seat)?.values;
@@ -128,7 +123,7 @@ export function Learned({ seat, view }: Of) {
       </h3>
       <div className="rb-cards">
         {learned.map((card) => (
-          <SeenCard key={card.id} card={card} />
+          <SeenCard key={card.id} card={card} size={size} />
         ))}
         {learned.length === 0 && <p className="rb-quiet">{say.say('rb.board.nothing-learned')}</p>}
       </div>
@@ -137,14 +132,14 @@ export function Learned({ seat, view }: Of) {
 }
 
 /** Quests and rumors in front of a hero. */
-export function Quests({ seat, view }: Of) {
+export function Quests({ seat, view, size = 'thumb' }: Of) {
   const { say } = useKit();
   const held = [...cardsOf(view, `quests:${seat}`), ...cardsOf(view, `rumors:${seat}`)];
   if (held.length === 0) return null;
   return (
     <Section name={say.say('rb.board.quests')} count={String(held.length)}>
       {held.map((card) => (
-        <SeenCard key={card.id} card={card} />
+        <SeenCard key={card.id} card={card} size={size} />
       ))}
     </Section>
   );

@@ -38,6 +38,7 @@ export function HeroPanel({ hero: seat, view, seats, narrow, seat: eyes }: { her
     );
   }
   const health = facts.values.health!.value;
+  const cards = { seat, view, size: seat === eyes || seat === active ? 'card' : 'thumb' } as const;
   return (
     <section className={`rb-hero ${seatClass(seat)}`} aria-label={def.name} data-about={`zone:hero:${seat}`}>
       <header className="rb-hero-head">
@@ -68,10 +69,10 @@ export function HeroPanel({ hero: seat, view, seats, narrow, seat: eyes }: { her
       <Values seat={seat} view={view} />
       {!state.eliminated && (
         <Dealt>
-          {!(narrow && eyes === seat) && <HandOf seat={seat} view={view} />}
-          <Assets seat={seat} view={view} />
-          <Learned seat={seat} view={view} />
-          <Quests seat={seat} view={view} />
+          {!(narrow && eyes === seat) && <HandOf {...cards} />}
+          <Assets {...cards} />
+          <Learned {...cards} />
+          <Quests {...cards} />
           <Trophies seat={seat} view={view} />
           <Tokens seat={seat} view={view} />
         </Dealt>

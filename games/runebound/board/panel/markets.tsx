@@ -26,7 +26,7 @@ export function Markets({ view, seats, seat: eyes }: Pick<BoardProps, 'view' | '
               </h3>
               <div className="rb-cards">
                 {cardsOf(view, MARKET[city]!).map((card) => (
-                  <SeenCard key={card.id} card={card} from="asset-deck" />
+                  <SeenCard key={card.id} card={card} from="asset-deck" size="card" />
                 ))}
               </div>
             </section>

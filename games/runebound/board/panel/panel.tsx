@@ -3,18 +3,18 @@ import { type BoardProps, Medallion, useKit } from '@questwright/board-kit';
 import { useEffect, useState } from 'react';
 import { GiRuneStone, GiShop } from 'react-icons/gi';
 import { anyHero, heroIcons } from '../icons.ts';
-import { heroDefOf, heroFactsOf, heroNameOf, litTabs, openOf, type Tab } from '../sight.ts';
+import { heroDefOf, heroFactsOf, heroNameOf, isOffer, litTabs, openOf, type Tab } from '../sight.ts';
 import { HeroPanel } from './hero-panel.tsx';
 import { Markets } from './markets.tsx';
 import { Story } from './story.tsx';
 
 /** Which tab is open: the reader's choice, until something can be chosen in another. */
-export function useTab({ view, seat, choice }: BoardProps): readonly [Tab, (tab: Tab) => void] {
+export function useTab({ view, seat, choice, narrow }: BoardProps): readonly [Tab, (tab: Tab) => void] {
   const own: Tab = `seat:${seat < 0 ? openOf(view).active : seat}`;
   const [tab, setTab] = useState<Tab | null>(null);
   const asked = choice?.n ?? -1;
   useEffect(() => {
-    if (asked < 0) return;
+    if (asked < 0 || isOffer(choice, narrow)) return;
     setTab((open) => {
       const lit = litTabs(view, choice);
       if (lit.length === 0 || lit.includes(open ?? own)) return open;

@@ -22,8 +22,8 @@ export function Story({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
       <section className="rb-section" aria-label={say.say('rb.board.scenario')}>
         <h3>{say.say('rb.board.scenario')}</h3>
         <div className="rb-story-scenario">
-          <Card face={scenarioFace} {...(scenarioCard && { about: { card: scenarioCard.id } })} />
-          <Card face={villainFace} />
+          <Card face={scenarioFace} size="card" {...(scenarioCard && { about: { card: scenarioCard.id } })} />
+          <Card face={villainFace} size="card" />
           <div className="rb-paper">
             <strong>
               {at === NONE
@@ -67,7 +67,7 @@ export function Story({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
         <div className="rb-cards">
           {quests.map((card) => (
             <span key={card.id} className="rb-numbered">
-              <SeenCard card={card} />
+              <SeenCard card={card} size="card" />
               {(card.space ?? 0) > 0 && <b>{card.space}</b>}
             </span>
           ))}

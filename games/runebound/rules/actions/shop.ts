@@ -1,5 +1,5 @@
 import { asCard, nameOf, note, pieces, tell, valueFor } from '@questwright/adventure';
-import { chooseSome, type Rule } from '@questwright/kernel';
+import { type As, chooseSome, type Rule } from '@questwright/kernel';
 import { assetDef } from '../catalogue.ts';
 import { discardAsset, takeAsset } from '../decks.ts';
 import { gainGold, payGold } from '../gold.ts';
@@ -39,7 +39,7 @@ function* sell(g: Runebound, seat: number): Rule {
     topic: 'sell',
     prompt: 'rb.ask.sell',
     among: assetsOf(g, seat),
-    as: asCard(g),
+    as: asSale(g, seat),
     min: 0,
     max: assetsOf(g, seat).length,
   });
@@ -47,15 +47,36 @@ function* sell(g: Runebound, seat: number): Rule {
   if (sold.length > 0) yield* keepLimits(g, seat);
 }
 
+/** What a hero gets for an asset. */
+const saleOf = (g: Runebound, seat: number, card: Piece): number =>
+  valueFor(g, 'sale', assetDef(g, card).cost, { seat, card });
+
+/** An asset with what it would bring, and so much more. */
+export const asSale = (g: Runebound, seat: number, more = 0): As<Piece> => ({
+  ...asCard(g),
+  text: (card) => ['rb.do.sell', { card: nameOf(g, card), cost: saleOf(g, seat, card) + more }],
+});
+
 export function sellAsset(g: Runebound, seat: number, card: Piece): void {
   note(g, 'rb.log.sells', { hero: seat, card }, 'RB-SHOP-06');
   loseAsset(g, seat, card);
-  gainGold(g, seat, valueFor(g, 'sale', assetDef(g, card).cost, { seat, card }));
+  gainGold(g, seat, saleOf(g, seat, card));
 }
 
 /** What a hero pays for an asset in a market. */
 export const priceOf = (g: Runebound, seat: number, card: Piece): number =>
   Math.max(0, valueFor(g, 'price', assetDef(g, card).cost, { seat, card }));
+
+/** An asset with what it would cost, so much less than its price. */
+export const asPurchase = (g: Runebound, seat: number, less = 0): As<Piece> => ({
+  ...asCard(g),
+  text: (card) => ['rb.do.buy', { card: nameOf(g, card), cost: Math.max(0, priceOf(g, seat, card) - less) }],
+});
+
+const asShopping = (g: Runebound, seat: number): As<CardOffer> => ({
+  ...asOffer(g),
+  text: (offer) => (offer.kind === 'buy' ? asPurchase(g, seat).text(offer.card) : asOffer(g).text(offer)),
+});
 
 function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
   const cards = pieces(g, market);
@@ -70,7 +91,7 @@ function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
         .map((card) => ({ kind: 'buy', card }) as const),
       ...cards.map((card) => ({ kind: 'discard', card }) as const),
     ],
-    as: asOffer(g),
+    as: asShopping(g, seat),
     closed: () => tooDear(g, seat, cards),
   });
   if (offer.kind === 'buy') yield* buy(g, seat, offer.card);
@@ -93,7 +114,7 @@ const tooDear = (g: Runebound, seat: number, cards: readonly Piece[]) =>
     .filter((card) => priceOf(g, seat, card) > heroAt(g, seat).gold)
     .map((card) => ({
       id: `buy:${card.id}`,
-      text: ['rb.do.buy', { card: nameOf(g, card) }] as const,
+      text: asPurchase(g, seat).text(card),
       reason: ['rb.why.too-dear', { cost: priceOf(g, seat, card), gold: heroAt(g, seat).gold }] as const,
       rule: 'RB-SHOP-10',
     }));

@@ -1,6 +1,6 @@
 import { type Amount, amountOf, amountText, asCard, instantly, note, pieces } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
-import { buy, priceOf, refillMarket, sellAsset } from '../actions/shop.ts';
+import { asPurchase, asSale, buy, priceOf, refillMarket, sellAsset } from '../actions/shop.ts';
 import { assetDef, scenarioDef } from '../catalogue.ts';
 import { checkFoe } from '../combat/foe.ts';
 import { discardSkill } from '../decks.ts';
@@ -206,7 +206,7 @@ export const buyAnywhere = (less = 0): GameEffect => {
         topic: 'take-asset',
         prompt: 'rb.ask.take-asset',
         among,
-        as: asCard(g),
+        as: asPurchase(g, c.hero, less),
       });
       const market = card.zone;
       yield* buy(g, c.hero, card, less);
@@ -227,7 +227,7 @@ export const sellAnywhere = (more = 0): GameEffect => ({
       topic: 'sell-one',
       prompt: 'rb.ask.sell-one',
       among,
-      as: asCard(g),
+      as: asSale(g, c.hero, more),
     });
     sellAsset(g, c.hero, card);
     giveGold(g, c.hero, more);
