@@ -79,7 +79,10 @@ describe('shopping', () => {
   ruleTest('offers only what the hero can pay for [RB-SHOP-10]', (open) => {
     const t = open(shopping());
     pick(t, 'shop');
-    expect(offers(t).filter((text) => text.startsWith('buy'))).toEqual(['buy Sword', 'buy Spear']);
+    expect(offers(t).filter((text) => text.startsWith('buy'))).toEqual([
+      'buy Sword for 4 gold',
+      'buy Spear for 5 gold',
+    ]);
     expect(Object.values(closed(t))).toEqual(['RB-SHOP-10', 'RB-SHOP-10']);
     pick(t, 'buy Spear');
     expect(hero(t).gold).toBe(0);

@@ -203,8 +203,8 @@ describe('a card that changes a value', () => {
       pick(t, 'shop', []);
       return offers(t).filter((text) => /^buy (Axe|Hat)/.test(text));
     };
-    expect(bought(words.cheaper(2))).toEqual(['buy Axe', 'buy Hat']);
-    expect(bought(words.cheaper(2, 'clothing'))).toEqual(['buy Hat']);
+    expect(bought(words.cheaper(2))).toEqual(['buy Axe for 2 gold', 'buy Hat for 2 gold']);
+    expect(bought(words.cheaper(2, 'clothing'))).toEqual(['buy Hat for 2 gold']);
     expect(bought(words.cheaper(1))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { asCard, nameOf, note, pieces, tell, valueFor } from '@questwright/adventure';
-import { type As, chooseSome, type Rule } from '@questwright/kernel';
+import { type As, chooseSome, type Rule, type Text } from '@questwright/kernel';
 import { assetDef } from '../catalogue.ts';
 import { discardAsset, takeAsset } from '../decks.ts';
 import { gainGold, payGold } from '../gold.ts';
@@ -54,7 +54,7 @@ const saleOf = (g: Runebound, seat: number, card: Piece): number =>
 /** An asset with what it would bring, and so much more. */
 export const asSale = (g: Runebound, seat: number, more = 0): As<Piece> => ({
   ...asCard(g),
-  text: (card) => ['rb.do.sell', { card: nameOf(g, card), cost: saleOf(g, seat, card) + more }],
+  text: (card) => ['rb.do.priced', { card: nameOf(g, card), cost: saleOf(g, seat, card) + more }],
 });
 
 export function sellAsset(g: Runebound, seat: number, card: Piece): void {
@@ -70,12 +70,20 @@ export const priceOf = (g: Runebound, seat: number, card: Piece): number =>
 /** An asset with what it would cost, so much less than its price. */
 export const asPurchase = (g: Runebound, seat: number, less = 0): As<Piece> => ({
   ...asCard(g),
-  text: (card) => ['rb.do.buy', { card: nameOf(g, card), cost: Math.max(0, priceOf(g, seat, card) - less) }],
+  text: (card) => [
+    'rb.do.priced',
+    { card: nameOf(g, card), cost: Math.max(0, priceOf(g, seat, card) - less) },
+  ],
 });
+
+const toBuy = (g: Runebound, seat: number, card: Piece): Text => [
+  'rb.do.buy',
+  { card: nameOf(g, card), cost: priceOf(g, seat, card) },
+];
 
 const asShopping = (g: Runebound, seat: number): As<CardOffer> => ({
   ...asOffer(g),
-  text: (offer) => (offer.kind === 'buy' ? asPurchase(g, seat).text(offer.card) : asOffer(g).text(offer)),
+  text: (offer) => (offer.kind === 'buy' ? toBuy(g, seat, offer.card) : asOffer(g).text(offer)),
 });
 
 function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
@@ -114,7 +122,7 @@ const tooDear = (g: Runebound, seat: number, cards: readonly Piece[]) =>
     .filter((card) => priceOf(g, seat, card) > heroAt(g, seat).gold)
     .map((card) => ({
       id: `buy:${card.id}`,
-      text: asPurchase(g, seat).text(card),
+      text: toBuy(g, seat, card),
       reason: ['rb.why.too-dear', { cost: priceOf(g, seat, card), gold: heroAt(g, seat).gold }] as const,
       rule: 'RB-SHOP-10',
     }));

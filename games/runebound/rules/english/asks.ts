@@ -106,7 +106,7 @@ export const asks: Catalogue = {
   'rb.do.learn': 'learn {card}',
   'rb.do.attempt': 'attempt {card}',
   'rb.do.buy': 'buy {card} for {cost, plural, =0 {nothing} other {# gold}}',
-  'rb.do.sell': 'sell {card} for {cost} gold',
+  'rb.do.priced': '{card} for {cost, plural, =0 {nothing} other {# gold}}',
   'rb.do.discard': 'discard {card}',
   'rb.do.flip': 'flip your {token}',
   'rb.do.recast': "have your foe's {token} recast",
