@@ -1,6 +1,14 @@
 import { type As, boxOf, type Card, type State, uniform } from '@questwright/kernel';
-import type { Printed } from './printed.ts';
+import type { LastingDef, Printed } from './printed.ts';
 import type { PieceOf } from './state.ts';
+
+/** What is in a box besides its cards. */
+interface Besides<D> {
+  /** Cards that a scenario makes up. */
+  readonly more?: readonly D[];
+  /** Effects that cards put into play until something ends. */
+  readonly lasting?: readonly LastingDef[];
+}
 
 /**
  * The box of a match: what each of its cards is, by id. Components that a scenario makes up are in the box of that match
@@ -9,10 +17,13 @@ import type { PieceOf } from './state.ts';
 export class Box<D extends Printed = Printed> {
   readonly #cards = new Map<string, D>();
   readonly #kinds = new Map<string, D[]>();
+  readonly #lasting: ReadonlyMap<string, LastingDef>;
 
-  constructor(cards: readonly D[], { more = [] }: { readonly more?: readonly D[] } = {}) {
+  constructor(cards: readonly D[], { more = [], lasting = [] }: Besides<D> = {}) {
+    this.#lasting = new Map(lasting.map((def) => [def.id, uniform(def)]));
     for (const def of [...cards, ...more]) {
-      if (this.#cards.has(def.id)) throw new Error(`Two cards have the id "${def.id}".`);
+      if (this.#cards.has(def.id) || this.#lasting.has(def.id))
+        throw new Error(`Two cards have the id "${def.id}".`);
       const card = uniform(def);
       this.#cards.set(def.id, card);
       const alike = this.#kinds.get(def.kind);
@@ -26,6 +37,11 @@ export class Box<D extends Printed = Printed> {
     const def = this.#cards.get(id);
     if (!def) throw new Error(`There is no card "${id}" in the box.`);
     return def;
+  }
+
+  /** What something in play is: a card, or an effect that lasts. */
+  define(id: string): Printed {
+    return this.#cards.get(id) ?? this.#lasting.get(id) ?? this.get(id);
   }
 
   find(id: string): D | undefined {
@@ -43,13 +59,13 @@ export class Box<D extends Printed = Printed> {
 
   /** The box with some cards more. */
   with(more: readonly D[]): Box<D> {
-    return more.length === 0 ? this : new Box(this.cards, { more });
+    return more.length === 0 ? this : new Box(this.cards, { more, lasting: [...this.#lasting.values()] });
   }
 
   /** Cards as options, told by their name. */
   readonly asCard: As<Card> = {
     id: ({ id }) => `card:${id}`,
-    text: ({ def }) => ['adventure.card', { card: this.get(def).name }],
+    text: ({ def }) => ['adventure.card', { card: this.define(def).name }],
     about: ({ id }) => ({ card: id }),
   };
 }
@@ -57,8 +73,8 @@ export class Box<D extends Printed = Printed> {
 /** The box that a match is played with. */
 export const theBox = <D extends Printed>(g: State): Box<D> => boxOf(g) as Box<D>;
 
-/** What a card is, by its id in the box. */
-export const define = (g: State, id: string): Printed => theBox(g).get(id);
+/** What something in play is, by its id in the box. */
+export const define = (g: State, id: string): Printed => theBox(g).define(id);
 
 /** Gives the definition of a card of a kind, for rules that know which kind it is. */
 export const defFor =
@@ -66,7 +82,7 @@ export const defFor =
   (g: State, card: Pick<Card, 'def'>): D =>
     theBox<D>(g).get(card.def);
 
-export const nameOf = (g: State, card: Pick<Card, 'def'>): string => theBox(g).get(card.def).name;
+export const nameOf = (g: State, card: Pick<Card, 'def'>): string => theBox(g).define(card.def).name;
 
 /** Cards as options, told by their name. */
 export const asCard = <G extends State>(g: G): As<PieceOf<G>> => theBox(g).asCard;

@@ -14,6 +14,7 @@ export { adventureLanguages } from './english.ts';
 export * from './events.ts';
 export * from './heroes.ts';
 export * from './hooks.ts';
+export * from './lasting.ts';
 export * from './notes.ts';
 export * from './offers.ts';
 export * from './options.ts';

@@ -10,6 +10,11 @@ export interface Printed extends Def {
   readonly original: boolean;
 }
 
+/** An effect that lasts: it listens, changes and forbids like a card while it is in play. */
+export interface LastingDef extends Printed {
+  readonly kind: 'lasting';
+}
+
 /** What every card is written with. */
 export interface Written {
   /** Made of the name when it is not given. */

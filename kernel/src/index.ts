@@ -55,6 +55,7 @@ export {
   type ScriptValue,
 } from './generator.ts';
 export { type Lasting, type LastingTerms, last, lastingOf } from './lasting.ts';
+export { LASTING } from './lasting-zone.ts';
 export type { CampaignWords, Legacy } from './legacy.ts';
 export { taken } from './lend.ts';
 export { isHeard, listenersTo } from './live.ts';

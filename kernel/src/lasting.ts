@@ -15,6 +15,8 @@ export interface Lasting extends Card {
   readonly seat: number;
   /** The id of the card or figure that it is about; 0 when there is none. */
   readonly on: number;
+  /** The id of the card whose effect it is; 0 when no card's. */
+  readonly by: number;
   /** How much, or how often; what it means is the definition's affair. */
   n: number;
 }
@@ -24,6 +26,7 @@ export interface LastingTerms {
   readonly until?: string;
   readonly seat?: number;
   readonly on?: number;
+  readonly by?: number;
   readonly n?: number;
 }
 
@@ -31,11 +34,25 @@ export interface LastingTerms {
  * Puts a lasting effect into play. `def` is the id of its definition, which the game gives as it does for cards. Its own
  * id is below 0, so that the cards of a match are numbered alike whether or not something lasts.
  */
-export function last(g: State, def: string, { until, seat = -1, on = 0, n = 0 }: LastingTerms = {}): Lasting {
+export function last(
+  g: State,
+  def: string,
+  { until, seat = -1, on = 0, by = 0, n = 0 }: LastingTerms = {},
+): Lasting {
   const period = until === undefined ? 0 : periodOf(g, until);
   if (until !== undefined && period === 0)
     throw new Error(`There is no ${until} for "${def}" to last until.`);
-  return putIn<Lasting>(g, { id: -++g.opened, def, zone: LASTING, down: false, until: period, seat, on, n });
+  return putIn<Lasting>(g, {
+    id: -++g.opened,
+    def,
+    zone: LASTING,
+    down: false,
+    until: period,
+    seat,
+    on,
+    by,
+    n,
+  });
 }
 
 /** The effects of a definition that last now. */

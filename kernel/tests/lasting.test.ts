@@ -84,7 +84,7 @@ describe('an effect that lasts', () => {
       function* (g) {
         if (g.turn === 0) {
           open(g, 'turn');
-          last(g, 'slowed', { until: 'turn', seat: 1, on: 7, n: 2 });
+          last(g, 'slowed', { until: 'turn', seat: 1, on: 7, by: 4, n: 2 });
           g.turn = 1;
         }
         yield CHECKPOINT;
@@ -97,7 +97,7 @@ describe('an effect that lasts', () => {
     const fork = match.fork();
     expect(lastingOf(fork.state)).toEqual(lastingOf(match.state));
     expect(fork.view(-1).zones.lasting).toEqual([
-      { id: -2, def: 'slowed', down: false, until: 1, seat: 1, on: 7, n: 2 },
+      { id: -2, def: 'slowed', down: false, until: 1, seat: 1, on: 7, by: 4, n: 2 },
     ]);
   });
 });

@@ -22,7 +22,7 @@ export class RuneboundBox extends Box<CardDef> {
 
   /** `more` are cards that no deck is made of: those that a scenario makes up. */
   constructor(content: Content, more: readonly CardDef[] = []) {
-    super(cardsOf(content), { more });
+    super(cardsOf(content), { more, lasting: content.lasting });
     this.content = content;
     this.#more = more;
   }
@@ -32,7 +32,7 @@ export class RuneboundBox extends Box<CardDef> {
   }
 }
 
-export const cardsOf = (content: Content): CardDef[] => Object.values(content).flat();
+export const cardsOf = ({ lasting, ...cards }: Content): CardDef[] => Object.values(cards).flat();
 
 export const runeboundBoxes = new Boxes<RuneboundBox>();
 export const contentOf = (g: Runebound): Content => runeboundBoxes.of(g).content;

@@ -1,4 +1,5 @@
-import { zoneOwner } from '@questwright/kernel';
+import { asLasting } from '@questwright/adventure';
+import { LASTING, zoneOwner } from '@questwright/kernel';
 import type { Context } from './definitions.ts';
 import { NONE, type Piece, type Runebound, type Side } from './state.ts';
 import { leaderOf } from './whose-turn.ts';
@@ -19,9 +20,16 @@ export function contextOf(
   return { seat, hero, card, side, attack, x: 0, successes: 0, other: NONE, bonus: [], event };
 }
 
-/** The context of a card that answers to an event: its hero's, its enemy's, or that of who decides for all. */
+/**
+ * The context of a card that answers to an event: its hero's, its enemy's, or that of who decides for all. What lasts in a
+ * combat is a side's.
+ */
 export function contextOfCard(g: Runebound, card: Piece, event: unknown): Context {
   const { combat } = g;
+  if (combat && card.zone === LASTING) {
+    const side = asLasting(card).n as Side;
+    return contextOf(combat.seats[side], combat.heroes[side], card, side, false, event);
+  }
   if (combat && card.id === combat.card && combat.kind !== 'challenge') {
     return contextOf(combat.seats[1], NONE, card, 1, false, event);
   }

@@ -51,7 +51,7 @@ export interface Alias {
 }
 
 /** Something printed on a card, as all games have it, or a surge ability, or a symbol that may be spent as another. */
-export interface Ability extends adventure.Ability {
+export interface Ability extends adventure.Ability<Runebound> {
   readonly surge?: Surge;
   readonly alias?: Alias;
 }
@@ -228,4 +228,5 @@ export interface Content {
   readonly stories: readonly StoryDef[];
   readonly scenarios: readonly ScenarioDef[];
   readonly villains: readonly VillainDef[];
+  readonly lasting: readonly adventure.LastingDef[];
 }

@@ -72,8 +72,8 @@ export interface Values {
   hand: number;
   'foe-health': Piece;
   initiative: Side;
-  'surges-forbidden': Side;
-  'retreat-forbidden': Side;
+  /** How much a combat token counts. */
+  symbols: Piece;
   /** The dice that serve, as bits: to enter a hex, and to cross a river. */
   terrain: { readonly seat: number; readonly hex: number };
   river: { readonly seat: number };
@@ -83,4 +83,12 @@ export interface Values {
   sale: Bargain;
   trade: Bargain;
   'gray-orbs': Bargain;
+}
+
+/** What things in play can forbid, each with what it is asked about. */
+export interface Deeds {
+  /** To trigger surge abilities, for a side of the combat. */
+  surge: Side;
+  /** To retreat, by whatever means. */
+  retreat: Side;
 }

@@ -1,7 +1,7 @@
 import { type Explanation, explain } from '@questwright/kernel';
 import { goldenOf } from './combat/cast.ts';
 import { foeHealth } from './combat/foe.ts';
-import { foeCard } from './combat/tokens.ts';
+import { foeCard, freeTokens, symbolsOn } from './combat/tokens.ts';
 import { ATTRIBUTES } from './definitions.ts';
 import { heroCard, heroOf, isDefeated } from './heroes.ts';
 import { type Runebound, SIDES } from './state.ts';
@@ -17,6 +17,8 @@ export interface Facts {
   readonly heroes: readonly (HeroFacts | null)[];
   readonly foeHealth: number | null;
   readonly initiative: readonly [number, number] | null;
+  /** What the tokens in the two combat pools count, by their ids. */
+  readonly counts: { readonly [token: number]: number };
 }
 
 export function facts(g: Runebound): Facts {
@@ -25,8 +27,14 @@ export function facts(g: Runebound): Facts {
     heroes: g.heroes.map((_, seat) => (heroCard(g, seat) ? heroFacts(g, seat) : null)),
     foeHealth: foe ? foeHealth(g, foe) : null,
     initiative: g.combat ? [goldenOf(g, SIDES[0]!), goldenOf(g, SIDES[1]!)] : null,
+    counts: g.combat ? countsOf(g) : {},
   };
 }
+
+const countsOf = (g: Runebound): Facts['counts'] =>
+  Object.fromEntries(
+    SIDES.flatMap((side) => freeTokens(g, side)).map((token) => [token.id, symbolsOn(g, token)]),
+  );
 
 function heroFacts(g: Runebound, seat: number): HeroFacts {
   const def = heroOf(g, seat);

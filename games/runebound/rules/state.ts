@@ -1,6 +1,6 @@
 import type { AdventureState } from '@questwright/adventure';
 import type { Context } from './effect-context.ts';
-import type { Events, Values } from './events.ts';
+import type { Deeds, Events, Values } from './events.ts';
 import type { Piece, Side } from './things.ts';
 
 export * from './things.ts';
@@ -43,8 +43,6 @@ export interface Combat {
   /** How many further combat actions that side has been granted after this one. */
   again: number;
   passed: [boolean, boolean];
-  /** What abilities have set up until the combat round ends, as `what:side`. */
-  notes: { [what: string]: number };
   result: CombatResult | null;
   /** The hero who fled and the hex fled to. */
   fled: number;
@@ -74,7 +72,7 @@ export interface Wishes {
   readonly first: number | null;
 }
 
-export interface Runebound extends AdventureState<Events, Values, Context, Piece> {
+export interface Runebound extends AdventureState<Events, Values, Context, Piece, Deeds> {
   readonly wishes: Wishes;
   /** Components that a scenario file made up, as JSON text; null in every other match. */
   readonly components: string | null;

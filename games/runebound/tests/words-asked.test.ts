@@ -1,7 +1,8 @@
 import { type Amount, amountOf, pieces } from '@questwright/adventure';
-import type { Text } from '@questwright/kernel';
+import { last, type Text } from '@questwright/kernel';
 import type { Start } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { mindMeld } from '../content/heroes/master-thorn.ts';
 import * as words from '../rules/effects/index.ts';
 import { type Runebound, SPENT } from '../rules/state.ts';
 import {
@@ -32,10 +33,10 @@ import { FOE, fight } from './fight.ts';
 const shown = (hero: string[], foe: readonly (string | readonly string[])[] = FOE): Start<Runebound> =>
   fight({ hero, foe });
 
-/** A fight in which an ability has set something up for the round. */
-const noted = (note: string): Start<Runebound> =>
+/** A fight in which an ability has set something up for a side until the round ends. */
+const noted = (what: string, side: number): Start<Runebound> =>
   touched(fight(), (g) => {
-    g.combat!.notes[note] = 1;
+    last(g, what, { until: 'combat-round', n: side });
   });
 
 /** A fight in which Ann has spent all her tokens. */
@@ -49,13 +50,13 @@ describe('an effect that would do nothing in a combat is known to', () => {
   const IN_COMBAT: Case[] = [
     effect('deal damage', words.deal(1, 'magic'), [fight()], [alone()]),
     effect('deal none', words.deal(words.perTrophy(1), 'magic'), [], [fight()]),
-    effect('double symbols', words.doubleAll('magic'), [fight()], [alone(), noted('double magic:0')]),
-    effect('forbid surges', words.forbidSurges(), [fight()], [alone(), noted('no surges:1')]),
+    effect('double symbols', words.doubleAll('magic'), [fight()], [alone(), noted('doubled-magic', 0)]),
+    effect('forbid surges', words.forbidSurges(), [fight()], [alone(), noted('forbidden-surges', 1)]),
     effect(
       'set something up',
-      words.setUpUntilRoundEnds('guard', 'rb.effect.cancel'),
-      [fight()],
-      [alone(), noted('guard:0')],
+      words.untilRoundEnds(mindMeld, 'rb.effect.reflect'),
+      [fight(), noted('mind-meld', 1)],
+      [alone(), noted('mind-meld', 0)],
     ),
     effect('act again', words.actAgain(), [fight()], [alone()]),
     effect(

@@ -1,14 +1,14 @@
-import type { Rule, Text } from '@questwright/kernel';
-import type { Descent } from '../state.ts';
+import type { Rule, State, Text } from '@questwright/kernel';
 import type { Attack } from './types.ts';
 
 /** Something that surges can be spent on in an attack. */
-export interface SurgeAbility {
+// biome-ignore lint/suspicious/noExplicitAny: the state names what surges can be spent on among its values.
+export interface SurgeAbility<G extends State = any> {
   /** Tells it from the others: none of them works twice in an attack. */
   readonly key: string;
   readonly cost: number;
   readonly text: Text;
   /** How much it raises the range: only what does can be used in step 3. */
   readonly range: number;
-  run(g: Descent, attack: Attack): Rule;
+  run(g: G, attack: Attack): Rule;
 }

@@ -12,7 +12,7 @@ export function Picked({ combat, view, choice }: { combat: Combat } & Pick<Board
   const side = combat.seats[0] === choice?.seat && isOf(0) ? 0 : 1;
   const n = tokensOfSide(view, combat, side)
     .filter(({ id }) => picked.includes(`token:${id}`))
-    .reduce((sum, token) => sum + countOf(token, combat.notes, side), 0);
+    .reduce((sum, token) => sum + countOf(view, token), 0);
 
   /** Whether the tokens on offer are those of a side: one player may decide for both. */
   function isOf(of: 0 | 1): boolean {

@@ -1,7 +1,7 @@
 import type { View } from '@questwright/kernel';
 import type { CombatSymbol } from '../../rules/definitions.ts';
 import { type Combat, NONE, POOL, type Side, SPENT } from '../../rules/state.ts';
-import { cardsOf, type Seen, tokenDef } from '../sight.ts';
+import { cardsOf, factsOf, type Seen, tokenDef } from '../sight.ts';
 
 /** A token in a combat pool, with the double that it lies on. */
 export interface Stack {
@@ -23,26 +23,20 @@ export const spentOf = (tokens: readonly Seen[]): Seen[] => tokens.filter(({ sta
 export const symbolOf = (token: Seen): CombatSymbol | null =>
   tokenDef(token)?.sides[token.side === 1 ? 1 : 0].symbol ?? null;
 
-/** How much a token counts: twice on a double, and twice by an ability that doubles its symbol. */
-export function countOf(token: Seen, notes: Combat['notes'], side: Side): number {
-  const up = tokenDef(token)?.sides[token.side === 1 ? 1 : 0];
-  if (!up) return 0;
-  const stacked = token.on ? up.value * 2 : up.value;
-  return (notes[`double ${up.symbol}:${side}`] ?? 0) > 0 ? stacked * 2 : stacked;
-}
+/** How much a token in a pool counts, on a double and with all that abilities do to it. */
+export const countOf = (view: View, token: Seen): number => factsOf(view)?.counts[token.id] ?? 0;
 
 /** How many of each symbol a pool bears, and which tokens bear them. */
 export function totalsOf(
+  view: View,
   tokens: readonly Seen[],
-  notes: Combat['notes'],
-  side: Side,
 ): Map<CombatSymbol, { sum: number; from: readonly Seen[] }> {
   const totals = new Map<CombatSymbol, { sum: number; from: Seen[] }>();
   for (const { top } of poolOf(tokens)) {
     const symbol = symbolOf(top);
     if (symbol === null) continue;
     const total = totals.get(symbol) ?? { sum: 0, from: [] };
-    total.sum += countOf(top, notes, side);
+    total.sum += countOf(view, top);
     total.from.push(top);
     totals.set(symbol, total);
   }

@@ -92,7 +92,7 @@ export function CombatSide(props: OfSide) {
       <Dealt>
         <div className="rb-pool">
           {poolOf(tokens).map((stack) => (
-            <StackOf key={stack.top.id} stack={stack} combat={combat} side={side} />
+            <StackOf key={stack.top.id} stack={stack} {...props} />
           ))}
           {poolOf(tokens).length === 0 && <p className="rb-quiet">{say.say('rb.board.empty-pool')}</p>}
           <Spent tokens={spentOf(tokens)} />
@@ -103,14 +103,8 @@ export function CombatSide(props: OfSide) {
   );
 }
 
-function StackOf({
-  stack: { top, beneath },
-  combat,
-  side,
-}: { stack: Stack } & Pick<OfSide, 'combat' | 'side'>) {
-  const token = (
-    <CombatToken token={top} counts={countOf(top, combat.notes, side)} cast={combat.round} side={side} />
-  );
+function StackOf({ stack: { top, beneath }, combat, side, view }: { stack: Stack } & OfSide) {
+  const token = <CombatToken token={top} counts={countOf(view, top)} cast={combat.round} side={side} />;
   if (!beneath) return token;
   return (
     <span className="rb-stack">
@@ -143,9 +137,9 @@ const COUNTED: readonly Exclude<CombatSymbol, 'double' | 'dash'>[] = [
 ];
 
 /** What the pool comes to, symbol by symbol, and which tokens make it up. */
-function Totals({ tokens, combat, side }: { tokens: readonly Seen[] } & OfSide) {
+function Totals({ tokens, view }: { tokens: readonly Seen[] } & OfSide) {
   const { say } = useKit();
-  const totals = totalsOf(tokens, combat.notes, side);
+  const totals = totalsOf(view, tokens);
   return (
     <div className="rb-totals">
       {COUNTED.filter((symbol) => totals.has(symbol)).map((symbol) => {
@@ -155,7 +149,7 @@ function Totals({ tokens, combat, side }: { tokens: readonly Seen[] } & OfSide) 
           say.say([
             'rb.board.counts',
             {
-              n: countOf(token, combat.notes, side),
+              n: countOf(view, token),
               token: tokenWords(tokenDef(token)!),
               stacked: String(!!token.on),
             },

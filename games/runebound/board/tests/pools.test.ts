@@ -21,17 +21,14 @@ describe('combat pools on the board', () => {
           const pool = poolOf(tokens);
           const free = freeTokens(g, side);
           expect(ids(pool.map(({ top }) => top))).toEqual(ids(free));
-          expect(pool.map(({ top }) => countOf(top, combat.notes, side))).toEqual(
-            free.map((token: Piece) => symbolsOn(g, side, token)),
+          expect(pool.map(({ top }) => countOf(view, top))).toEqual(
+            free.map((token: Piece) => symbolsOn(g, token)),
           );
           expect(ids(spentOf(tokens))).toEqual(
             ids(sideTokens(g, side).filter(({ state }) => state === SPENT)),
           );
-          const sum = [...totalsOf(tokens, combat.notes, side).values()].reduce(
-            (n, total) => n + total.sum,
-            0,
-          );
-          expect(sum).toBe(free.reduce((n: number, token: Piece) => n + symbolsOn(g, side, token), 0));
+          const sum = [...totalsOf(view, tokens).values()].reduce((n, total) => n + total.sum, 0);
+          expect(sum).toBe(free.reduce((n: number, token: Piece) => n + symbolsOn(g, token), 0));
           stacks += pool.filter(({ beneath }) => beneath !== null).length;
           spent += spentOf(tokens).length;
         }

@@ -4,16 +4,14 @@ import {
   exert,
   forPrice,
   hero,
-  isSetUp,
   moveHexes,
+  onDamaged,
   onTrophy,
-  setUpUntilRoundEnds,
+  roundEffect,
   surge,
-  trigger,
+  untilRoundEnds,
 } from '../../rules/effects/index.ts';
 import type { Blow } from '../../rules/events.ts';
-
-const MIND_MELD = 'mind meld';
 
 /** As much as the attack did. */
 const asMuch = {
@@ -22,17 +20,7 @@ const asMuch = {
   count: (_: unknown, c: { readonly event: unknown }) => (c.event as Blow).n,
 };
 
-const mindMeld = {
-  ...surge(2, 'Mind Meld', setUpUntilRoundEnds(MIND_MELD, 'rb.effect.reflect')),
-  on: trigger(
-    'damaged',
-    {
-      text: 'rb.when.damagedByAttack',
-      when: (g, c, { to, attack }) => attack && c.side === to && isSetUp(g, c, MIND_MELD),
-    },
-    deal(asMuch, 'magic'),
-  ).on!,
-};
+export const mindMeld = roundEffect('Mind Meld', onDamaged(deal(asMuch, 'magic'), { attack: true }));
 
 export const masterThorn = hero('master-thorn', {
   name: 'Master Thorn',
@@ -46,5 +34,8 @@ export const masterThorn = hero('master-thorn', {
   start: 'town',
   tokens: ['thorn-1', 'thorn-2', 'thorn-3'],
   setup: moveHexes(3),
-  abilities: [onTrophy(null, forPrice(exert(), moveHexes(equalTo('mind')))), mindMeld],
+  abilities: [
+    onTrophy(null, forPrice(exert(), moveHexes(equalTo('mind')))),
+    surge(2, 'Mind Meld', untilRoundEnds(mindMeld, 'rb.effect.reflect')),
+  ],
 });

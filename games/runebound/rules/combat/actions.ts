@@ -73,7 +73,7 @@ function* attack(g: Runebound, side: Side, symbol: AttackOffer['symbol']): Rule 
   });
   let n = 0;
   for (const token of tokens) {
-    n += symbolsOn(g, side, token);
+    n += symbolsOn(g, token);
     spendToken(g, token);
   }
   const args = { who: nameOfSide(g, side), n, type: [`rb.damage.${symbol}`] as const };
@@ -191,7 +191,7 @@ export function payments(g: Runebound, side: Side, least: number): Payment[] {
   const found: Payment[] = [];
   for (let bits = 1; bits < 1 << tokens.length; bits++) {
     const chosen = tokens.filter((_, i) => bits & (1 << i));
-    const sum = chosen.reduce((n, token) => n + symbolsOn(g, side, token), 0);
+    const sum = chosen.reduce((n, token) => n + symbolsOn(g, token), 0);
     if (sum >= least) found.push({ tokens: chosen, sum });
   }
   return found;

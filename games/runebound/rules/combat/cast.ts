@@ -1,5 +1,5 @@
 import { note, pieces, tell, valueFor } from '@questwright/adventure';
-import { type Rule, renew } from '@questwright/kernel';
+import type { Rule } from '@questwright/kernel';
 import { shownText } from '../as.ts';
 import { foeDef } from '../catalogue.ts';
 import { heroName, tokensOf } from '../heroes.ts';
@@ -17,8 +17,6 @@ export function* castPhase(g: Runebound): Rule {
   combat.round++;
   combat.passed = [false, false];
   combat.again = 0;
-  combat.notes = {};
-  renew(g, 'combat-round');
   for (const side of SIDES) castSide(g, side);
   noteCast(g);
   yield* tell(g, 'cast', { round: combat.round });

@@ -1,8 +1,9 @@
+import { whyForbidden } from '@questwright/adventure';
 import { type Closed, isFresh } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import { asOffer, type SurgeOffer } from '../offers.ts';
 import type { Runebound, Side } from '../state.ts';
-import { combatOffers, surgeCards, surgeKey, surgesForbidden, surgesIn } from './options.ts';
+import { combatOffers, surgeCards, surgeKey, surgesIn } from './options.ts';
 
 /** The surge abilities that a side cannot trigger now, and why. */
 export function closedSurges(g: Runebound, side: Side): Closed[] {
@@ -24,7 +25,8 @@ function whyNot(
   side: Side,
   { card, surge, index }: SurgeOffer,
 ): Pick<Closed, 'reason' | 'rule'> {
-  if (surgesForbidden(g, side)) return { reason: 'rb.why.surges-forbidden', rule: 'RB-CORE-04' };
+  const forbidden = whyForbidden(g, 'surge', side);
+  if (forbidden) return forbidden;
   if (!isFresh(g, 'combat-round', surgeKey(card, index))) {
     return { reason: 'rb.why.used-this-round', rule: 'RB-SYMBOL-20' };
   }

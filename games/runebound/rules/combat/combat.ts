@@ -1,5 +1,5 @@
 import { tell } from '@questwright/adventure';
-import { type Rule, renew } from '@questwright/kernel';
+import { close, during, type Rule, renew } from '@questwright/kernel';
 import { interlude } from '../interlude.ts';
 import { NONE, type Runebound, SIDES, type Side } from '../state.ts';
 import { combatAction } from './actions.ts';
@@ -15,22 +15,28 @@ export function* fight(g: Runebound): Rule {
   while (g.combat) yield* combatRound(g);
 }
 
-/** One round: cast, action, retreat. What follows from the combat belongs to its last round. */
+/** One round, and what follows from the combat when it ends in it. */
 export function* combatRound(g: Runebound): Rule {
+  if (combatOf(g).round === 0) renew(g, 'combat');
   try {
-    if (combatOf(g).round === 0) yield* engage(g);
-    yield* castPhase(g);
-    yield* actionPhase(g);
-    yield* retreatPhase(g);
+    yield* during(g, 'combat-round', () => phases(g));
   } catch (error) {
     if (!isCombatOver(error)) throw error;
+    close(g, 'combat');
     yield* aftermath(g);
   }
 }
 
+/** Cast, action, retreat. What engaging triggers belongs to the first round. */
+function* phases(g: Runebound): Rule {
+  if (combatOf(g).round === 0) yield* engage(g);
+  yield* castPhase(g);
+  yield* actionPhase(g);
+  yield* retreatPhase(g);
+}
+
 /** What engaging triggers, just before the first cast. */
 function* engage(g: Runebound): Rule {
-  renew(g, 'combat');
   checkFoe(g);
   for (const side of SIDES) {
     const seat = combatOf(g).heroes[side];

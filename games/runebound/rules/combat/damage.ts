@@ -69,7 +69,7 @@ function* blockWithShields(g: Runebound, side: Side, n: number): Rule<number> {
   });
   let blocked = 0;
   for (const shield of shields) {
-    blocked += symbolsOn(g, side, shield);
+    blocked += symbolsOn(g, shield);
     spendToken(g, shield);
   }
   if (blocked > 0) {

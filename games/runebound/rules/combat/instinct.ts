@@ -26,7 +26,7 @@ export function instinct(g: Runebound, choice: Choice, own: Side): unknown {
     case 'attack':
       return among;
     case 'shields':
-      return enoughShields(g, own, among as Piece[], (choice.subject as Damage).damage);
+      return enoughShields(g, among as Piece[], (choice.subject as Damage).damage);
     case 'flip':
       return several(choice, (token) => gainOfFlip(g, own, token));
     case 'recast':
@@ -92,7 +92,7 @@ function worthOfOffer(g: Runebound, own: Side, offer: Offer): number {
 }
 
 const sumOf = (g: Runebound, side: Side, symbol: CombatSymbol): number =>
-  tokensFor(g, side, symbol).reduce((n, token) => n + symbolsOn(g, side, token), 0);
+  tokensFor(g, side, symbol).reduce((n, token) => n + symbolsOn(g, token), 0);
 
 /** Whether so much damage, beyond what shields can block, defeats the foe. */
 function wouldDefeat(g: Runebound, own: Side, damage: number): boolean {
@@ -145,11 +145,11 @@ export function worthOf({ symbol, value }: TokenSide): number {
 }
 
 /** As few shields as block the damage; all of them when that is not enough. */
-function enoughShields(g: Runebound, own: Side, shields: readonly Piece[], damage: number): readonly Piece[] {
+function enoughShields(g: Runebound, shields: readonly Piece[], damage: number): readonly Piece[] {
   let left = damage;
   return shields.filter((shield) => {
     if (left <= 0) return false;
-    left -= symbolsOn(g, own, shield);
+    left -= symbolsOn(g, shield);
     return true;
   });
 }

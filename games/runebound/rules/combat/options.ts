@@ -1,4 +1,4 @@
-import { perBox, pieces, valueFor, wouldDo } from '@questwright/adventure';
+import { isAllowed, perBox, pieces, wouldDo } from '@questwright/adventure';
 import { type As, isFresh } from '@questwright/kernel';
 import { cardDef, type RuneboundBox } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
@@ -47,7 +47,7 @@ export function combatOffers(g: Runebound, side: Side): Offer[] {
   if (has('agility') && (pool.length > 1 || freeTokens(g, other(side)).length > 0)) offers.push(AGILITY);
   if (canStack(g, pool)) offers.push(STACK);
   const surges = surgesIn(g, side);
-  if (surges > 0 && !surgesForbidden(g, side)) addSurges(g, side, surges, offers);
+  if (surges > 0 && isAllowed(g, 'surge', side)) addSurges(g, side, surges, offers);
   if (hero !== NONE) addUses(g, hero, 'combat', offers);
   return offers;
 }
@@ -74,7 +74,7 @@ function symbolFor(offer: Offer): CombatSymbol | null {
 
 /** How many surges a side could spend now. */
 export const surgesIn = (g: Runebound, side: Side): number =>
-  tokensFor(g, side, 'surge').reduce((n, token) => n + symbolsOn(g, side, token), 0);
+  tokensFor(g, side, 'surge').reduce((n, token) => n + symbolsOn(g, token), 0);
 
 export const isDouble = (g: Runebound, token: Piece): boolean => faceOf(g, token).symbol === 'double';
 
@@ -83,10 +83,6 @@ function canStack(g: Runebound, pool: readonly Piece[]): boolean {
   const loose = pool.filter(({ on }) => on === 0);
   return loose.length > 1 && loose.some((token) => isDouble(g, token));
 }
-
-/** Whether something forbids a side its surge abilities. */
-export const surgesForbidden = (g: Runebound, side: Side): boolean =>
-  (combatOf(g).notes[`no surges:${side}`] ?? 0) > 0 || valueFor(g, 'surges-forbidden', 0, side) > 0;
 
 /** Surge abilities that are paid for and unused in this combat round, also those that would change nothing. */
 function addSurges(g: Runebound, side: Side, surges: number, offers: Offer[]): void {

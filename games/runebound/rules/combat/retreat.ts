@@ -1,4 +1,4 @@
-import { note, valueFor } from '@questwright/adventure';
+import { isAllowed, note } from '@questwright/adventure';
 import { chooseOne, confirm, type Rule } from '@questwright/kernel';
 import { diceFor } from '../actions/move.ts';
 import { keepOrReroll, rollDice } from '../dice.ts';
@@ -23,7 +23,7 @@ export function* retreatPhase(g: Runebound): Rule {
 /** Whether nothing forbids a side to retreat, by whatever means: enemies cannot, nor can anybody from a villain. */
 export const canRetreat = (g: Runebound, side: Side): boolean => {
   const { retreat, heroes } = combatOf(g);
-  return retreat && heroes[side] !== NONE && valueFor(g, 'retreat-forbidden', 0, side) === 0;
+  return retreat && heroes[side] !== NONE && isAllowed(g, 'retreat', side);
 };
 
 function* wantsToRetreat(g: Runebound, side: Side): Rule<boolean> {

@@ -56,7 +56,6 @@ const newCombat = (
   turn: 0,
   again: 0,
   passed: [false, false],
-  notes: {},
   result: null,
   fled: NONE,
   refuge: NONE,

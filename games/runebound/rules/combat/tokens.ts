@@ -1,4 +1,4 @@
-import { pieces } from '@questwright/adventure';
+import { pieces, valueFor } from '@questwright/adventure';
 import { pick } from '@questwright/kernel';
 import { cardDef, tokenDef } from '../catalogue.ts';
 import type { Alias, CombatSymbol, TokenSide } from '../definitions.ts';
@@ -12,8 +12,14 @@ export const combatOf = (g: Runebound): Combat => g.combat!;
 
 /** The combat tokens of a side: a hero's own, or those that all enemies share. */
 export function sideTokens(g: Runebound, side: Side): readonly Piece[] {
-  const hero = g.combat!.heroes[side];
-  return pieces(g, hero === NONE ? 'enemy-tokens' : TOKENS[hero]!);
+  return pieces(g, zoneOfTokens(g.combat!.heroes[side]));
+}
+
+const zoneOfTokens = (hero: number): string => (hero === NONE ? 'enemy-tokens' : TOKENS[hero]!);
+
+/** The side whose pool a token belongs to. */
+export function sideOfToken(g: Runebound, { zone }: Piece): Side {
+  return zone === zoneOfTokens(combatOf(g).heroes[0]) ? 0 : 1;
 }
 
 /** In a combat pool and not covered: what can be spent and reached by effects. */
@@ -32,11 +38,10 @@ export function spentTokens(g: Runebound, side: Side): Piece[] {
 /** The side that is up: the only one in force. */
 export const faceOf = (g: Runebound, token: Piece): TokenSide => tokenDef(g, token).sides[token.side]!;
 
-/** What a token counts: doubled on a double, and doubled by an ability that doubles its symbol. */
-export function symbolsOn(g: Runebound, side: Side, token: Piece): number {
-  const { symbol, value } = faceOf(g, token);
-  const stacked = token.on === 0 ? value : value * 2;
-  return (combatOf(g).notes[`double ${symbol}:${side}`] ?? 0) > 0 ? stacked * 2 : stacked;
+/** What a token counts: doubled on a double, and whatever abilities make of it. */
+export function symbolsOn(g: Runebound, token: Piece): number {
+  const { value } = faceOf(g, token);
+  return valueFor(g, 'symbols', token.on === 0 ? value : value * 2, token);
 }
 
 /** The symbols that a side may spend as others. */

@@ -54,8 +54,7 @@ export function ownHealth(text: Text, change: (g: Runebound, me: Piece) => numbe
   return {
     text,
     modify: {
-      'foe-health': (g: Runebound, me: Piece, health: number, card: Piece) =>
-        card === me ? health + change(g, me) : health,
+      'foe-health': (g, me, health, card) => (card === me ? health + change(g, me) : health),
     },
   };
 }
@@ -159,15 +158,4 @@ export const inCombat = (effect: GameEffect, limits: Limits = {}): Ability =>
 export const spendAs = (from: CombatSymbol, to: CombatSymbol): Ability => ({
   text: ['rb.ability.spend-as', { from, to }],
   alias: { from, to },
-});
-
-/** The foe cannot trigger surge abilities while the card is in the combat. */
-export const foeHasNoSurges = (): Ability => ({
-  text: 'rb.ability.foe-has-no-surges',
-  modify: {
-    'surges-forbidden': (g: Runebound, me: Piece, value: number, side: number) => {
-      const c = contextOfCard(g, me, null);
-      return c.side !== -1 && c.side !== side ? value + 1 : value;
-    },
-  },
 });

@@ -1,5 +1,5 @@
 import { type Amount, amountOf, amountText, instantly, note, wouldDo } from '@questwright/adventure';
-import { chooseOne, confirm, nested, type Text } from '@questwright/kernel';
+import { chooseOne, confirm, nested } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import { deal as dealDamage } from '../combat/damage.ts';
 import { sideContext } from '../combat/options.ts';
@@ -7,7 +7,7 @@ import { endCombat } from '../combat/over.ts';
 import { canRetreat, fleeTo } from '../combat/retreat.ts';
 import { combatOf, foeCard, other } from '../combat/tokens.ts';
 import { forHero } from '../context.ts';
-import type { CombatSymbol, Context, DamageType, GameCost, GameEffect } from '../definitions.ts';
+import type { Context, DamageType, GameCost, GameEffect } from '../definitions.ts';
 import { heroAt } from '../heroes.ts';
 import { NEIGHBOURS } from '../map/hexes.ts';
 import { NONE, type Runebound } from '../state.ts';
@@ -24,37 +24,6 @@ export const deal = (n: Amount, type: DamageType, { blockable = true } = {}): Ga
   },
   can: (g, c) => inCombat(g, c) && amountOf(g, c, n) > 0,
 });
-
-/** Until the combat round ends, every such symbol in the own pool counts twice. */
-export const doubleAll = (symbol: CombatSymbol): GameEffect => ({
-  text: ['rb.effect.double-all', { symbol }],
-  run: instantly((g, c) => {
-    combatOf(g).notes[`double ${symbol}:${c.side}`] = 1;
-  }),
-  can: (g, c) => inCombat(g, c) && (combatOf(g).notes[`double ${symbol}:${c.side}`] ?? 0) === 0,
-});
-
-/** Until the combat round ends, the foe cannot trigger surge abilities. */
-export const forbidSurges = (): GameEffect => ({
-  text: 'rb.effect.forbid-surges',
-  run: instantly((g, c) => {
-    if (c.side !== -1) combatOf(g).notes[`no surges:${other(c.side)}`] = 1;
-  }),
-  can: (g, c) =>
-    c.side !== -1 && inCombat(g, c) && (combatOf(g).notes[`no surges:${other(c.side)}`] ?? 0) === 0,
-});
-
-/** Sets something up until the combat round ends, for a listener on the same card to look at. */
-export const setUpUntilRoundEnds = (what: string, text: Text): GameEffect => ({
-  text,
-  run: instantly((g, c) => {
-    combatOf(g).notes[`${what}:${c.side}`] = 1;
-  }),
-  can: (g, c) => inCombat(g, c) && !isSetUp(g, c, what),
-});
-
-export const isSetUp = (g: Runebound, c: Context, what: string): boolean =>
-  g.combat !== null && (combatOf(g).notes[`${what}:${c.side}`] ?? 0) > 0;
 
 /** After this combat action the same side takes another. */
 export const actAgain = (): GameEffect => ({

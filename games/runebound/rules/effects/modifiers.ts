@@ -1,9 +1,8 @@
-import { changeOf, type Modifier, nested, type Text } from '@questwright/kernel';
+import { changeOf, nested, type Text } from '@questwright/kernel';
 import { assetDef, skillDef } from '../catalogue.ts';
 import { contextOfCard, ownerOf } from '../context.ts';
 import type { Ability, AssetType, Attribute, GameCondition } from '../definitions.ts';
 import { HEXES } from '../map/hexes.ts';
-import type { Piece, Runebound } from '../state.ts';
 import { BIT, EVERY_TERRAIN, type Terrain } from '../terrain.ts';
 import { type Bonuses, plus } from './abilities.ts';
 
@@ -11,7 +10,7 @@ import { type Bonuses, plus } from './abilities.ts';
 export const anyDieInto = (terrain: Terrain): Ability => ({
   text: ['rb.ability.any-die-into', { terrain: [`rb.terrain.${terrain}`] }],
   modify: {
-    terrain: (g: Runebound, me: Piece, bits: number, { seat, hex }: { seat: number; hex: number }) =>
+    terrain: (g, me, bits, { seat, hex }) =>
       ownerOf(g, me) === seat && HEXES[hex]!.terrain === terrain ? EVERY_TERRAIN : bits,
   },
 });
@@ -20,7 +19,7 @@ export const anyDieInto = (terrain: Terrain): Ability => ({
 export const dieServesAs = (shown: Terrain, wanted: Terrain): Ability => ({
   text: ['rb.ability.die-serves', { shown: [`rb.terrain.${shown}`], wanted: [`rb.terrain.${wanted}`] }],
   modify: {
-    terrain: (g: Runebound, me: Piece, bits: number, { seat }: { seat: number }) =>
+    terrain: (g, me, bits, { seat }) =>
       ownerOf(g, me) === seat && bits & BIT[wanted] ? bits | BIT[shown] : bits,
   },
 });
@@ -29,8 +28,7 @@ export const dieServesAs = (shown: Terrain, wanted: Terrain): Ability => ({
 export const anyDieOverRivers = (): Ability => ({
   text: 'rb.ability.any-die-over-rivers',
   modify: {
-    river: (g: Runebound, me: Piece, bits: number, { seat }: { seat: number }) =>
-      ownerOf(g, me) === seat ? EVERY_TERRAIN : bits,
+    river: (g, me, bits, { seat }) => (ownerOf(g, me) === seat ? EVERY_TERRAIN : bits),
   },
 });
 
@@ -38,7 +36,7 @@ export const anyDieOverRivers = (): Ability => ({
 export const cheaper = (by: number, type: AssetType | null = null): Ability => ({
   text: ['rb.ability.cheaper', { k: by, type: type ?? 'any' }],
   modify: {
-    price: (g: Runebound, me: Piece, price: number, { seat, card }: { seat: number; card: Piece }) =>
+    price: (g, me, price, { seat, card }) =>
       ownerOf(g, me) === seat && (type === null || assetDef(g, card).type === type) ? price - by : price,
   },
 });
@@ -47,8 +45,7 @@ export const cheaper = (by: number, type: AssetType | null = null): Ability => (
 export const betterTrade = (by: number): Ability => ({
   text: ['rb.ability.better-trade', { k: by }],
   modify: {
-    trade: (g: Runebound, me: Piece, value: number, { seat }: { seat: number }) =>
-      ownerOf(g, me) === seat ? value + by : value,
+    trade: (g, me, value, { seat }) => (ownerOf(g, me) === seat ? value + by : value),
   },
 });
 
@@ -58,12 +55,7 @@ export const plusOnTests = (by: number, attribute: Attribute | null = null): Abi
   return {
     text,
     modify: {
-      test: (
-        g: Runebound,
-        me: Piece,
-        cards: number,
-        subject: { readonly seat: number; readonly attribute: Attribute },
-      ) =>
+      test: (g, me, cards, subject) =>
         ownerOf(g, me) === subject.seat && (attribute === null || attribute === subject.attribute)
           ? cards + by
           : cards,
@@ -75,8 +67,7 @@ export const plusOnTests = (by: number, attribute: Attribute | null = null): Abi
 export const betterSale = (by: number): Ability => ({
   text: ['rb.ability.better-sale', { k: by }],
   modify: {
-    sale: (g: Runebound, me: Piece, price: number, { seat }: { seat: number }) =>
-      ownerOf(g, me) === seat ? price + by : price,
+    sale: (g, me, price, { seat }) => (ownerOf(g, me) === seat ? price + by : price),
   },
 });
 
@@ -84,7 +75,7 @@ export const betterSale = (by: number): Ability => ({
 export const cheaperSkills = (by: number, attribute: Attribute | null = null): Ability => ({
   text: ['rb.ability.cheaper-skills', { k: by, n: by, attribute: attribute ?? 'any' }],
   modify: {
-    'gray-orbs': (g: Runebound, me: Piece, orbs: number, { seat, card }: { seat: number; card: Piece }) =>
+    'gray-orbs': (g, me, orbs, { seat, card }) =>
       ownerOf(g, me) === seat && (attribute === null || attribute === skillDef(g, card).attribute)
         ? orbs - by
         : orbs,
@@ -95,19 +86,7 @@ export const cheaperSkills = (by: number, attribute: Attribute | null = null): A
 export const plusInitiative = (by: number): Ability => ({
   text: ['rb.ability.plus-initiative', { k: by, n: by }],
   modify: {
-    initiative: (g: Runebound, me: Piece, golden: number, side: number) =>
-      contextOfCard(g, me, null).side === side ? golden + by : golden,
-  },
-});
-
-/** The foe cannot retreat. */
-export const foeCannotRetreat = (): Ability => ({
-  text: 'rb.ability.foe-cannot-retreat',
-  modify: {
-    'retreat-forbidden': (g: Runebound, me: Piece, value: number, side: number) => {
-      const own = contextOfCard(g, me, null).side;
-      return own !== -1 && own !== side ? value + 1 : value;
-    },
+    initiative: (g, me, golden, side) => (contextOfCard(g, me, null).side === side ? golden + by : golden),
   },
 });
 
@@ -117,16 +96,14 @@ export const foeCannotRetreat = (): Ability => ({
  */
 export function plusWhile(condition: GameCondition, bonuses: Pick<Bonuses, 'speed'>): Ability {
   const always = plus(bonuses);
-  const modify: Record<string, Modifier> = {};
-  for (const value in always.modify) {
-    const change = changeOf(always.modify[value]!);
-    modify[value] = (g: Runebound, me: Piece, base: number, seat: number) =>
-      ownerOf(g, me) === seat && condition.holds(g, contextOfCard(g, me, null))
-        ? change(g, me, base, seat)
-        : base;
-  }
+  const change = changeOf(always.modify!.speed!);
   return {
     text: ['rb.ability.while', { condition: nested(condition.text), bonuses: nested(always.text) }],
-    modify,
+    modify: {
+      speed: (g, me, base, seat) =>
+        ownerOf(g, me) === seat && condition.holds(g, contextOfCard(g, me, null))
+          ? change(g, me, base, seat)
+          : base,
+    },
   };
 }

@@ -123,7 +123,7 @@ export const asks: Catalogue = {
   'rb.why.no-trophies': 'your trophies do not pay for it',
   'rb.why.terrain': 'none of your dice matches {terrain}',
   'rb.why.river': 'a river is crossed by water or wild alone',
-  'rb.why.surges-forbidden': 'something forbids surge abilities',
+  'rb.why.surges-forbidden': '{card} forbids surge abilities',
   'rb.why.used-this-round': 'it was triggered in this combat round',
   'rb.why.surges': 'it costs {cost, plural, one {# surge} other {# surges}}; you have {has}',
   'rb.why.does-nothing': 'there is nothing that it could do',

@@ -113,7 +113,7 @@ function poolFacts(g: Runebound, side: Side): Record<string, string> {
       .filter(({ state }) => state === POOL)
       .map((token) => {
         const { symbol } = faceOf(g, token);
-        const shown = `${symbolsOn(g, side, token)} ${symbol}`;
+        const shown = `${symbolsOn(g, token)} ${symbol}`;
         return [tokenDef(g, token).name, token.on === 0 ? shown : `${shown}, stacked`];
       }),
   );
