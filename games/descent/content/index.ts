@@ -1,4 +1,5 @@
 import type { Content } from '../rules/definitions.ts';
+import { familiars } from './base/familiars.ts';
 import { conditions } from './conditions/index.ts';
 import { heroes } from './heroes.ts';
 import { monsters } from './monsters/base.ts';
@@ -7,7 +8,7 @@ import { terrains, terrainTokens } from './terrain/index.ts';
 /** What is in the box. */
 export const content: Content = {
   heroes,
-  figures: monsters.flatMap(({ figures }) => figures),
+  figures: [...monsters.flatMap(({ figures }) => figures), ...familiars],
   groups: monsters.map(({ group }) => group),
   weapons: [],
   conditions,

@@ -1,6 +1,7 @@
 import type { Collection } from '@questwright/adventure';
 import type { SurgeAbility } from './attack/surge-ability.ts';
 import type { Attack, Struck } from './attack/types.ts';
+import type { Deeds } from './deeds.ts';
 import type { Change, Roll } from './rolls.ts';
 import type { Attribute, Colour, Condition, Figure } from './things.ts';
 
@@ -137,12 +138,28 @@ export interface Events {
   resolved: Attacking;
 }
 
+/** What a characteristic is set to, and since when: the latest setting holds. */
+export interface Setting {
+  readonly n: number;
+  readonly since: number;
+}
+
+/** A characteristic or attribute of a figure. */
+export interface Characteristic {
+  readonly figure: Figure;
+  readonly name: 'speed' | 'health' | 'stamina' | Attribute;
+}
+
 /** Values that things in play change, and what each is derived for. */
 export interface Values {
+  /** What characteristics are set to, before anything adds to them. */
+  settings: Collection<Setting, Characteristic>;
   speed: Figure;
   health: Figure;
   stamina: Figure;
   defence: Collection<Colour, Figure>;
+  /** More than nothing when a rule of the quest allows what a card forbids. */
+  lifted: { readonly deed: keyof Deeds; readonly subject: unknown };
   /** Whether a figure may move through another. */
   mayPass: { readonly figure: Figure; readonly other: Figure };
   attribute: Testing;

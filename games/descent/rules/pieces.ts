@@ -26,6 +26,8 @@ const PLAIN: Fields = {
   exhausted: false,
   worn: false,
   used: false,
+  tokens: 0,
+  since: 0,
   label: '',
 };
 
@@ -48,6 +50,8 @@ export const copyPiece = (piece: Piece): Piece => ({
   exhausted: piece.exhausted,
   worn: piece.worn,
   used: piece.used,
+  tokens: piece.tokens,
+  since: piece.since,
   label: piece.label,
 });
 

@@ -1,5 +1,6 @@
 import { CHECKPOINT, type Rule } from '@questwright/kernel';
 import type { Descent } from './state.ts';
+import { betweenEncounters } from './turn/between.ts';
 import { heroTurn } from './turn/hero-turn.ts';
 import { goOnActing, overlordTurn } from './turn/overlord-turn.ts';
 import { nextTurn } from './turn/round.ts';
@@ -14,6 +15,7 @@ export function* play(g: Descent): Rule {
 
 function step(g: Descent): Rule {
   const { turn } = g;
+  if (g.phase === 'between') return betweenEncounters(g);
   if (!turn) return g.acting.length > 0 ? goOnActing(g, g.acting[0]!) : nextTurn(g);
   return turn.side === 'heroes' ? heroTurn(g, turn) : overlordTurn(g, turn);
 }

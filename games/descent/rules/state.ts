@@ -7,7 +7,7 @@ import type { Attribute, Piece } from './things.ts';
 
 export * from './things.ts';
 
-export type Phase = 'setup' | 'hero' | 'overlord';
+export type Phase = 'setup' | 'hero' | 'overlord' | 'between';
 export type Side = 'heroes' | 'overlord';
 
 /** The steps of a hero's turn; the overlord's goes through 1.I, 1.II, 2 and 4, which are his start, activations and end. */
@@ -23,6 +23,8 @@ export interface Turn {
   rested: boolean;
   /** Whether the hero has moved in it. */
   moved: boolean;
+  /** Whether the hero has been defeated or has stood up in it: then no familiar is activated any more. */
+  fallen: boolean;
 }
 
 /** Movement points of one source: how they may be spent can differ. */
@@ -84,6 +86,8 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   attacks: Attack[];
   tests: Test[];
   control: Control[];
+  /** The hero's figure that is standing up: from the moment of the action on it counts as on the map. 0 for none. */
+  rising: number;
   /** Figures that an effect is moving by spaces, one inside the other. */
   moving: number[];
   /** The abilities that are being resolved, one inside the other: none of them answers to what follows from itself. */

@@ -56,6 +56,10 @@ export interface Piece extends Card {
   worn: boolean;
   /** A feat that has been used, a Search card that lies turned over. */
   used: boolean;
+  /** Class tokens on a hero's sheet. */
+  tokens: number;
+  /** When it last came to work: of two things that set one value the later holds. 0 from the beginning. */
+  since: number;
   /** How players call one of several alike: a letter of a drawn map, a number. */
   label: string;
 }

@@ -65,6 +65,26 @@ describe('characteristics', () => {
     },
   );
 
+  ruleTest('a setting that comes back later is the latest [D2-CHAR-13]', (open) => {
+    const rouse = { exhaust: true, does: 'recover 1 fatigue' };
+    const skills = [
+      { name: 'Wind', sets: { speed: 5 }, ...rouse },
+      { name: 'Mire', sets: { speed: 1 } },
+    ];
+    const figures = {
+      H: hero({ skills, fatigue: 1 }),
+      A: hero({ acted: true }),
+      M: monster({ acted: true }),
+    };
+    const map = ROOM.replace('N', '.');
+    const t = open(position({ map, figures, turn: { of: 'H' } }));
+    const speed = () => speedOf(t.state, figure(t, 'H'));
+    expect(speed()).toBe(1);
+    pick(t, 'use');
+    t.choose('end', 'activate:H');
+    expect(speed()).toBe(5);
+  });
+
   ruleTest('never fall below zero [D2-CHAR-14]', (open) => {
     const t = open(position(room({ skills: [{ name: 'Lead', gives: { speed: -9, might: -9 } }] })));
     expect([speedOf(t.state, figure(t, 'H')), attributeOf(t.state, figure(t, 'H'), 'might')]).toEqual([0, 0]);

@@ -450,3 +450,49 @@ describe('Weakened', () => {
     expect(offers(t)).toEqual(['end']);
   });
 });
+
+describe('what shows a condition', () => {
+  ruleTest('a card before a hero, a token on any other figure [D2-COND-05, D2-COND-06]', (open) => {
+    const skills = [
+      { name: 'Sting', does: 'become poisoned' },
+      { name: 'Curse', when: 'turn ends', of: 'others', does: 'that figure becomes cursed' },
+    ];
+    const figures = { H: hero({ skills }), A: hero(), M: monster(), N: monster() };
+    const t = open(position({ map: ROOM, figures, turn: { of: 'H' } }));
+    pick(t, 'use');
+    t.choose('end', 'end', 'activate:M', 'end');
+    const shown = (t.state.zones.conditions as unknown as { def: string; on: number; hero: number }[]).map(
+      ({ def, on, hero: card }) => [def, on, card],
+    );
+    expect(shown).toEqual([
+      ['poisoned', figure(t, 'H').id, 0],
+      ['cursed', figure(t, 'A').id, 1],
+      ['cursed', figure(t, 'M').id, -1],
+    ]);
+  });
+});
+
+describe('what conditions leave open', () => {
+  ruleTest('the Immobilized do everything but move actions [D2-COND-54]', (open) => {
+    const skills = [
+      { name: 'Arrow', action: true, does: 'recover 1 damage' },
+      { name: 'Breath', does: 'recover 1 damage' },
+    ];
+    const figures = { ...plain, H: hero({ skills, damage: 2, conditions: ['immobilized', 'stunned'] }) };
+    const map = ROOM.replace('A   .   M', 'M   .   A');
+    const t = open(position({ map, figures, turn: { of: 'H' } }));
+    t.choose('discard:stunned');
+    expect(kinds(t).sort()).toEqual(['ability', 'action', 'end', 'use']);
+    expect(t.offered.some((id) => id.startsWith('weapon:'))).toBe(true);
+    expect([t.offered.includes('action:move'), t.offered.includes('action:rest')]).toEqual([false, true]);
+  });
+
+  ruleTest('whoever is Stunned during a move action finishes it [D2-COND-69]', (open) => {
+    const skills = [{ name: 'Trap', when: 'entered', does: 'become stunned' }];
+    const t = open(position({ map: ROOM, figures: { ...plain, H: hero({ skills }) }, turn: { of: 'H' } }));
+    t.choose('action:move', 'step:a2');
+    expect([has(t, 'H', 'stunned'), t.offered.includes('action:move')]).toEqual([true, false]);
+    t.choose('step:b2', 'step:c2');
+    expect(t.state.acting[0]!.points.map(({ left }) => left)).toEqual([1]);
+  });
+});

@@ -232,8 +232,9 @@ describe('abilities of a hero off the map', () => {
 
   ruleTest('nor does the hero from a passive of his own [D2-DEFEAT-29]', (open) => {
     const skills = [{ name: 'Vigour', when: 'would recover', does: '+1' }];
-    const t = open(position(down({ skills }, {}, { chance: dice({ red: '0-1-0 0-1-0' }) })));
-    t.choose('action:stand-up');
+    const prayer = { name: 'Prayer', when: 'turn ends', of: 'others', does: 'that figure recovers 2 damage' };
+    const t = open(position(down({ skills }, { skills: [prayer] })));
+    t.choose('end');
     expect(figure(t, 'H').damage).toBe(10);
   });
 });

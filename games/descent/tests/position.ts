@@ -25,9 +25,12 @@ export const dice = (shown: { readonly [colour: string]: string }): ChanceScript
 
 /** A plain hero: speed 4, health 12, stamina 4, a gray die, every attribute 3, no weapon. */
 export const hero = (more: Words = {}): Words => {
-  const { damage, fatigue, conditions, weapons, skills, token, acted, ...own } = more;
-  return { hero: own, ...said({ damage, fatigue, conditions, weapons, skills, token, acted }) };
+  const { damage, fatigue, conditions, weapons, skills, token, tokens, acted, ...own } = more;
+  return { hero: own, ...said({ damage, fatigue, conditions, weapons, skills, token, tokens, acted }) };
 };
+
+/** A hero of the box. */
+export const heroNamed = (name: string, more: Words = {}): Words => ({ hero: name, ...more });
 
 /** A plain monster of one space: speed 3, health 5, a gray die, melee with blue and red, no abilities. */
 export const monster = (more: Words = {}): Words => {

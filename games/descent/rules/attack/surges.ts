@@ -1,10 +1,11 @@
-import { isAllowed, note, valueFor } from '@questwright/adventure';
+import { note, valueFor } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Surge } from '../armament.ts';
 import { resultOf } from '../dice/roll.ts';
 import { recover } from '../figures/recover.ts';
 import { isHero } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
+import { isAllowed } from '../quest-rules.ts';
 import type { Descent } from '../state.ts';
 import { surgeText } from '../surges.ts';
 import { window } from '../windows/window.ts';

@@ -1,10 +1,10 @@
-import { isAllowed } from '@questwright/adventure';
 import type { Arms } from '../armament.ts';
 import { figureDef } from '../catalogue.ts';
 import { isEnemy, sideOf } from '../figures/sides.ts';
 import { blockingSight, closedObjects, seesSpace, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween, NO_PATH } from '../map/count.ts';
 import { onMap } from '../pieces.ts';
+import { isAllowed } from '../quest-rules.ts';
 import type { Descent, Figure } from '../state.ts';
 
 /** A space that an attack may target, with the figure in it. */

@@ -1,6 +1,7 @@
-import { type Ability, onTerms, wouldDo } from '@questwright/adventure';
+import { type Ability, type Cost, onTerms, wouldDo } from '@questwright/adventure';
 import { nested, type Rule } from '@questwright/kernel';
 import { contextOf, figureFor } from '../context.ts';
+import type { Context } from '../definitions.ts';
 import { settleHealth } from '../figures/defeat.ts';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
@@ -17,6 +18,8 @@ export interface Terms {
   readonly may?: boolean;
   readonly fatigue?: number;
   readonly exhaust?: boolean;
+  /** What else it costs: class tokens, movement points. */
+  readonly cost?: Cost<Descent, Context>;
   /** Once in each such period: `turn`, `round`. */
   readonly once?: string;
   /** Whose event it answers to: only that of its own figure, anybody's, or that of others. */
@@ -27,16 +30,21 @@ export interface Terms {
   readonly if?: (g: Descent, me: Piece, event: unknown) => boolean;
 }
 
+/** Whether a figure is on the map, or about to be: who stands up counts as there. */
+const isThere = (g: Descent, { zone, id }: Figure): boolean => zone === MAP || g.rising === id;
+
 /** Whether whoever has the ability can use it: there to pay and to choose. */
-function isReady(g: Descent, me: Piece, { may, fatigue = 0, exhaust, anywhere }: Terms): boolean {
+function isReady(g: Descent, me: Piece, { may, fatigue = 0, exhaust, anywhere, cost }: Terms): boolean {
   const figure = figureFor(g, me);
   if (exhaust && me.exhausted) return false;
   if (!figure) return fatigue === 0;
-  if (figure.zone !== MAP && (may || fatigue > 0 || exhaust || !anywhere)) return false;
+  if (!isThere(g, figure) && (may || fatigue > 0 || exhaust || !anywhere)) return false;
+  if (cost && !cost.canPay(g, contextOf(g, me))) return false;
   return fatigue === 0 || canSufferFatigue(g, figure, fatigue);
 }
 
-function* pay(g: Descent, me: Piece, { fatigue = 0, exhaust }: Terms): Rule {
+function* pay(g: Descent, me: Piece, { fatigue = 0, exhaust, cost }: Terms): Rule {
+  if (cost) yield* cost.pay(g, contextOf(g, me));
   if (exhaust) yield* exhaustCard(g, me);
   if (fatigue > 0) yield* payFatigue(g, figureFor(g, me)!, fatigue);
 }

@@ -89,11 +89,15 @@ function apart(g: Descent, from: Figure | null, to: Figure): number {
   return from.id === to.id ? 0 : distanceBetween(tablesOf(g), spacesOf(g, from), there, closedObjects(g));
 }
 
+/** Whether a figure is so near to another; a knocked out hero is where the token lies. */
+export const isWithin = (g: Descent, from: Figure | null, to: Figure, n: number): boolean =>
+  apart(g, from, to) <= n;
+
 /** Within so many spaces of you, yourself included. */
 export const within = (n: number): FigureTrait => ({
   text: ['d2.which.within', { n }],
   noun: false,
-  fits: (g, figure, c) => apart(g, c.figure, figure) <= n,
+  fits: (g, figure, c) => isWithin(g, c.figure, figure, n),
 });
 
 export const adjacent: FigureTrait = {

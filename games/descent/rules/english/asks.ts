@@ -8,6 +8,8 @@ export const asks: Catalogue = {
   'd2.ask.activate': 'Which monster do you activate?',
   'd2.ask.next-hero': 'Which hero takes the next turn?',
   'd2.ask.face': 'Which face does the die show?',
+  'd2.ask.stand-up': 'Does the hero stand up?',
+  'd2.ask.familiar': 'Do you activate a familiar now?',
   'd2.ask.figure': 'Which figure?',
   'd2.ask.die': 'Which die?',
   'd2.ask.step': 'Where does the figure move?',

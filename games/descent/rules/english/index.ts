@@ -2,6 +2,7 @@ import type { Catalogue } from '@questwright/kernel';
 import { harmTexts } from '../effects/harm.ts';
 import { moveTexts } from '../effects/moves.ts';
 import { figureTexts } from '../effects/on-figures.ts';
+import { priceTexts } from '../effects/prices.ts';
 import { rollTexts } from '../effects/rolls.ts';
 import { testTexts } from '../effects/tests.ts';
 import { whomTexts } from '../effects/whom.ts';
@@ -23,6 +24,7 @@ export const english: Catalogue = {
   ...harmTexts,
   ...testTexts,
   ...rollTexts,
+  ...priceTexts,
   ...whomTexts,
   ...figureTexts,
   'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
@@ -38,5 +40,10 @@ export const english: Catalogue = {
   'd2.passive.cowardly': 'Cowardly: spends no surges unless a master or a lieutenant is within 3 spaces',
   'd2.passive.night-stalker':
     'Night Stalker: may add a brown die against the attack of a hero who is not beside it',
+  'd2.reanimate': 'Recovers no damage.',
+  'd2.quest.allows': 'The {action} action is allowed, whatever forbids it.',
+  'd2.quest.forbids': 'The {action} action is forbidden.',
+  'd2.quest.passing':
+    '{may, select, true {Figures may move through all others.} other {No figure moves through another.}}',
   'd2.closed.no-target': 'no enemy is in sight and near enough',
 };

@@ -9,11 +9,13 @@ import {
   type Condition,
   type Descent,
   type Figure,
+  NONE,
   type Piece,
 } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
+import { isHero } from './sides.ts';
 import { testAttribute } from './test.ts';
 
 /** A condition, as it is written. */
@@ -39,10 +41,14 @@ export const hasCondition = (g: Descent, figure: Figure, name: Condition): boole
 export const conditionsOf = (g: Descent, figure: Figure): readonly Condition[] =>
   CONDITIONS.filter((name) => hasCondition(g, figure, name));
 
+/** A hero's condition is a card that lies before its player; that of any other figure is a token. */
+export const putCondition = (g: Descent, figure: Figure, name: Condition): Piece =>
+  makePiece(g, name, 'conditions', { on: figure.id, hero: isHero(g, figure) ? figure.hero : NONE });
+
 /** Gives a figure a condition. One that it already has changes nothing, and a knocked out hero receives none. */
 export function* giveCondition(g: Descent, figure: Figure, name: Condition, source: Source): Rule {
   if (figure.zone !== MAP || hasCondition(g, figure, name)) return;
-  makePiece(g, name, 'conditions', { on: figure.id });
+  putCondition(g, figure, name);
   note(g, 'd2.log.condition', { figure, condition: name }, 'D2-COND-04');
   yield* window(g, 'conditionGained', { figure, condition: name, source });
 }

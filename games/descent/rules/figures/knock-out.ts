@@ -21,6 +21,7 @@ export function* knockOut(g: Descent, figure: Figure): Rule {
   for (const card of conditionCards(g).filter(({ on }) => on === figure.id)) remove(g, card);
   yield* window(g, 'knockedOut', { figure, step: 'conditions' });
   endActingOf(g, figure);
+  if (g.turn?.hero === figure.hero) g.turn.fallen = true;
   yield* window(g, 'knockedOut', { figure, step: 'turn' });
   yield* overlordDraws(g);
 }

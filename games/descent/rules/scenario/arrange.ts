@@ -1,6 +1,7 @@
-import { open } from '@questwright/kernel';
+import { type Entry, open } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import { healthOf, staminaOf } from '../figures/characteristics.ts';
+import { putCondition } from '../figures/conditions.ts';
 import { isMonster } from '../figures/sides.ts';
 import { CLOSED, OPEN, tablesOf } from '../ground.ts';
 import { layTerrain, putTerrain } from '../move/terrain.ts';
@@ -19,7 +20,10 @@ export function arrange(g: Descent, position: Position): void {
   const made = new Map(figures.map((described) => [described.letter, place(g, described, groups)]));
   for (const card of position.deck) makePiece(g, card, `deck:${g.overlord}`);
   for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
+  for (const { letter, owner, entry } of figures) if (owner !== null) give(made, letter, owner, entry);
+  for (const rule of position.quest) makePiece(g, rule, 'quest');
   layTerrain(g);
+  if (position.between) g.phase = 'between';
   for (const { terrain, space } of position.terrain) putTerrain(g, terrain, space);
   open(g, 'round');
   if (!turn) return;
@@ -29,9 +33,17 @@ export function arrange(g: Descent, position: Position): void {
   else if (turn.activating) {
     g.phase = 'overlord';
     for (const { hero, letter } of figures) if (hero >= 0) made.get(letter)!.acted = true;
-    g.turn = { side: 'overlord', hero: NONE, step: '2', rested: false, moved: false };
+    g.turn = { side: 'overlord', hero: NONE, step: '2', rested: false, moved: false, fallen: false };
     figure.acted = true;
-  } else g.turn = { side: 'heroes', hero: figure.hero, step: turn.step, rested: turn.rested, moved: false };
+  } else
+    g.turn = {
+      side: 'heroes',
+      hero: figure.hero,
+      step: turn.step,
+      rested: turn.rested,
+      moved: false,
+      fallen: false,
+    };
   if (turn.activating || turn.step === '3.II') {
     const act = beginActing(g, figure, true, turn.actions);
     if (turn.points > 0) act.points.push({ source: 'gift', id: nextNumber(g), left: turn.points });
@@ -47,7 +59,7 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
     acted: described.acted,
   });
   const { size } = figureDef(g, figure);
-  if (hero >= 0) makePiece(g, card, SHEET[hero]!, { hero });
+  if (hero >= 0) makePiece(g, card, SHEET[hero]!, { hero, tokens: described.tokens });
   else if (card !== '') figure.on = groupOf(g, card, groups);
   if (!knockedOut) lay(g, figure, described, size);
   for (const skill of described.skills) makePiece(g, skill, SKILLS[hero]!, { hero });
@@ -58,8 +70,15 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   for (const weapon of described.weapons) makePiece(g, weapon, GEAR[hero]!, { hero, worn: true });
   if (knockedOut && described.conditions.length > 0)
     throw entry.wrong(`${letter} is knocked out and has no conditions`);
-  for (const condition of described.conditions) makePiece(g, condition, 'conditions', { on: figure.id });
+  for (const condition of described.conditions) putCondition(g, figure, condition);
   return figure;
+}
+
+/** A familiar is its hero's. */
+function give(made: ReadonlyMap<string, Figure>, letter: string, owner: string, entry: Entry): void {
+  const hero = made.get(owner);
+  if (!hero || hero.hero === NONE) throw entry.wrong(`there is no hero ${owner}`);
+  made.get(letter)!.hero = hero.hero;
 }
 
 /** A figure fills as many spaces as its base has. */

@@ -5,6 +5,7 @@ import type { CardDefinition, Content, FigureDef, WeaponDef } from '../definitio
 import { hero, type WrittenHero } from '../heroes.ts';
 import { monster, type WrittenMonster } from '../monsters.ts';
 import type { Colour } from '../state.ts';
+import { questRule, type WrittenRule } from './quest-words.ts';
 import { skill, type WrittenSkill } from './skill-words.ts';
 
 /** What a scenario has made up, as the match carries it: plain data. */
@@ -17,6 +18,8 @@ export interface MadeUp {
   readonly characters: readonly (WrittenCharacter & Named)[];
   /** Overlord cards that have a name and nothing else. */
   readonly overlord: readonly string[];
+  /** Rules of a quest. */
+  readonly quest: readonly WrittenRule[];
 }
 
 interface Named {
@@ -27,13 +30,14 @@ export const isEmpty = (madeUp: MadeUp): boolean => Object.values(madeUp).every(
 
 /** The box with what a scenario has made up. */
 export function withMadeUp(box: DescentBox, components: string): DescentBox {
-  const { heroes, monsters, weapons, skills, characters, overlord } = JSON.parse(components) as MadeUp;
+  const { heroes, monsters, weapons, skills, characters, overlord, quest } = JSON.parse(components) as MadeUp;
   const made = monsters.map(({ name, ...written }) => monster(name, written));
   const more: Partial<Content> = {
     heroes: heroes.map(({ name, ...written }) => hero({ name, original: true }, written)),
     figures: [...made.flatMap(({ figures }) => figures), ...characters.map(character)],
     groups: made.map(({ group }) => group),
     cards: [...skills.map(skill), ...[...new Set(overlord)].map(overlordCard)],
+    lasting: quest.map(questRule),
     weapons: weapons.map(({ name, hands, ...written }) => weapon(name, hands, written)),
   };
   return box.withMore(more);

@@ -76,6 +76,7 @@ export function readMonster(
 
 /** The id of a figure that is neither a hero nor a monster, made up here. */
 export function readCharacter(entry: Entry, letter: string, made: MadeUp['characters'][number][]): string {
+  if (entry.isText) return named(entry, 'figure');
   const said = entry.asMap('a figure by its properties');
   const name = said.at('name').or(`Figure ${letter}`).text();
   said.describes(name);
@@ -148,9 +149,11 @@ function attributes(entry: Entry, plain: number | null): { [attribute in Attribu
 }
 
 /** The id of a thing of the box by its name. */
-function named(entry: Entry, kind: 'hero' | 'group' | 'weapon'): string {
+function named(entry: Entry, kind: keyof typeof WORD): string {
   const name = entry.text();
-  const things = descentBoxes.printed.of(kind);
+  const things = descentBoxes.printed
+    .of(kind)
+    .filter((thing) => !('sort' in thing) || thing.sort === 'familiar');
   const found = things.find((thing) => thing.name.toLowerCase() === name.toLowerCase());
   if (!found)
     throw entry.wrong(
@@ -158,15 +161,16 @@ function named(entry: Entry, kind: 'hero' | 'group' | 'weapon'): string {
     );
   return found.id;
 }
-const WORD = { hero: 'hero', group: 'monster', weapon: 'weapon' } as const;
+const WORD = { hero: 'hero', group: 'monster', weapon: 'weapon', card: 'skill', figure: 'familiar' } as const;
 
 const characteristics = (entry: Entry): { [name in (typeof CHARACTERISTICS)[number]]?: number } =>
   Object.fromEntries(
     CHARACTERISTICS.flatMap((name) => (entry.at(name).isSaid ? [[name, entry.at(name).whole()]] : [])),
   );
 
-/** The id of a skill that is made up here. */
+/** The id of a skill of the box, or of one that is made up here. */
 export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): string {
+  if (entry.isText) return named(entry, 'card');
   const said = entry.asMap('a skill by its properties');
   const name = said.at('name').or('Skill').text();
   said.describes(name);
@@ -189,6 +193,9 @@ export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): strin
     exhaust: said.at('exhaust').flag(),
     anywhere: said.at('anywhere').flag(),
     fatigue: said.at('fatigue').or(0).whole({ min: 0 }),
+    ...(said.at('within').isSaid && { within: said.at('within').whole({ min: 0 }) }),
+    tokens: said.at('tokens').or(0).whole({ min: 0 }),
+    points: said.at('points').or(0).whole({ min: 0 }),
     of: said
       .at('of')
       .or('you')

@@ -9,6 +9,7 @@ import { readCharacter, readHero, readMonster, readSkill, readWeapon } from './d
 import { drawLayout } from './drawing/draw.ts';
 import { DrawingError } from './drawing/error.ts';
 import { type Drawing, readDrawing } from './drawing/index.ts';
+import { readQuestRule } from './quest-words.ts';
 
 /** A figure of the position. */
 export interface Described {
@@ -31,6 +32,10 @@ export interface Described {
   readonly weapons: readonly string[];
   /** The ids of a hero's skills, or of the cards that belong to a monster. */
   readonly skills: readonly string[];
+  /** Class tokens on the hero's sheet. */
+  readonly tokens: number;
+  /** The letter of the hero whose familiar it is. */
+  readonly owner: string | null;
   readonly entry: Entry;
 }
 
@@ -56,6 +61,10 @@ export interface Position {
   readonly hand: readonly string[];
   /** Tokens that give their spaces terrain. */
   readonly terrain: readonly { readonly terrain: TokenTerrain; readonly space: number }[];
+  /** The ids of the rules of the quest. */
+  readonly quest: readonly string[];
+  /** Whether an encounter has just ended. */
+  readonly between: boolean;
   readonly components: MadeUp;
 }
 
@@ -66,6 +75,7 @@ interface Growing {
   readonly skills: MadeUp['skills'][number][];
   readonly characters: MadeUp['characters'][number][];
   readonly overlord: string[];
+  readonly quest: MadeUp['quest'][number][];
 }
 
 export function readPosition(doc: Entry): Position {
@@ -78,6 +88,7 @@ export function readPosition(doc: Entry): Position {
     skills: [],
     characters: [],
     overlord: [],
+    quest: [],
   };
   const legend = doc.at('figures').someEntries('figures by their letters, like "H: Avric Albright"');
   const letters = legend.map(([letter]) => letter);
@@ -102,6 +113,12 @@ export function readPosition(doc: Entry): Position {
     turn: readTurn(doc.at('turn'), figures),
     deck: readCards(doc.at('overlord deck'), components),
     hand: readCards(doc.at('hand'), components),
+    quest: doc
+      .at('quest rules')
+      .or([])
+      .list()
+      .map((one) => readQuestRule(one, components.quest)),
+    between: doc.at('between encounters').flag(),
     terrain: readTerrain(doc.at('tokens'), drawing),
     components,
   };
@@ -183,6 +200,8 @@ function readFigure(
     fatigue: who || isMonster ? null : readCount(said.at('fatigue')),
     conditions: who ? [] : readConditions(said.at('conditions')),
     acted: who ? false : said.at('acted').flag(),
+    tokens: sheet && !who ? said.at('tokens').or(0).whole({ min: 0 }) : 0,
+    owner: isCharacter && said.at('of').isSaid ? said.at('of').text('the letter of a hero') : null,
     weapons:
       sheet && !who
         ? said

@@ -1,5 +1,4 @@
 import { type Ability, head, printed } from '@questwright/adventure';
-import type { Layer } from '@questwright/kernel';
 import { figureFor } from '../context.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { answers, type Terms, used } from '../effects/abilities.ts';
@@ -16,8 +15,9 @@ import {
 } from '../effects/harm.ts';
 import { endsMove, gainsPoints, movesSpaces, placesWithin } from '../effects/moves.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
+import { classTokens, movementPoints } from '../effects/prices.ts';
 import { testsElse } from '../effects/tests.ts';
-import { thatFigure, you } from '../effects/whom.ts';
+import { isWithin, thatFigure, you } from '../effects/whom.ts';
 import {
   addsDie,
   addsShields,
@@ -27,7 +27,7 @@ import {
   standsIn,
   turns,
 } from '../effects/words.ts';
-import type { Testing } from '../events.ts';
+import type { Characteristic, Setting, Testing } from '../events.ts';
 import {
   ATTRIBUTES,
   type Attribute,
@@ -66,6 +66,7 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   leaving: 'leaving',
   entered: 'entered',
   'door opened': 'doorOpened',
+  surges: 'surging',
 };
 
 /** Characteristics of a hero that a skill can change. */
@@ -73,7 +74,7 @@ export const CHARACTERISTICS = ['speed', 'health', 'stamina', ...ATTRIBUTES] as 
 type Numbers = { readonly [name in (typeof CHARACTERISTICS)[number]]?: number };
 
 /** A skill that a scenario makes up. */
-export interface WrittenSkill extends Omit<Terms, 'if'> {
+export interface WrittenSkill extends Omit<Terms, 'if' | 'cost'> {
   readonly name: string;
   readonly when?: string;
   readonly action?: boolean;
@@ -84,6 +85,11 @@ export interface WrittenSkill extends Omit<Terms, 'if'> {
   /** Of what is suffered or recovered, this kind alone. */
   readonly kind?: 'damage' | 'fatigue';
   readonly step?: string;
+  /** Whatever happens is within so many spaces of its hero. */
+  readonly within?: number;
+  /** Class tokens and movement points that it costs. */
+  readonly tokens?: number;
+  readonly points?: number;
 }
 
 export function skill({
@@ -95,15 +101,19 @@ export function skill({
   sets = {},
   kind,
   step,
-  ...terms
+  within,
+  tokens,
+  points,
+  ...prices
 }: WrittenSkill): CardDefinition {
-  const changes = [...changesBy(gives, 'add'), ...changesBy(sets, 'set')];
+  const price = tokens ? classTokens(tokens) : points ? movementPoints(points) : null;
+  const terms: Terms = { ...prices, ...(price && { cost: price }) };
+  const changes = [...settingsBy(sets), ...changesBy(gives)];
   return {
     ...head({ name, original: true }),
     kind: 'card',
     deck: 'skill',
     ...printed([...changes, ...(does === undefined ? [] : [abilityOf(does)])]),
-    ...layers(changes),
     silent: (_: Descent, me: Piece) => me.exhausted,
   };
 
@@ -123,29 +133,42 @@ export function skill({
       if (what.kind !== undefined) return what.kind === kind;
       return kind === 'damage' ? what.damage! > 0 : what.fatigue! > 0 || what.instead === true;
     };
-    return answers(TRIGGERS[when]!, effect, { ...terms, if: (_, __, event) => isOfKind(event) });
+    const isNear = (g: Descent, me: Piece, event: unknown): boolean =>
+      within === undefined ||
+      isWithin(g, figureFor(g, me), (event as { readonly figure: Figure }).figure, within);
+    return answers(TRIGGERS[when]!, effect, {
+      ...terms,
+      if: (g, me, event) => isOfKind(event) && isNear(g, me, event),
+    });
   }
 }
 
 /** What a card changes about its own hero while it is not exhausted. */
-const changesBy = (numbers: Numbers, layer: Layer): Ability[] =>
+const changesBy = (numbers: Numbers): Ability[] =>
   Object.entries(numbers).map(([name, n]) => {
     const isAttribute = ATTRIBUTES.includes(name as Attribute);
     const change = (g: Descent, me: Piece, value: number, subject: Figure | Testing): number => {
       const figure = 'figure' in subject ? subject.figure : subject;
       const isMeant = !isAttribute || (subject as Testing).attribute === name;
-      if (!isMeant || figure.id !== figureFor(g, me)?.id) return value;
-      return layer === 'set' ? n : value + n;
+      return isMeant && figure.id === figureFor(g, me)?.id ? value + n : value;
     };
     return {
-      text: ['d2.changes', { name, n, layer }],
-      modify: { [isAttribute ? 'attribute' : name]: { layer, change } },
+      text: ['d2.changes', { name, n, layer: 'add' }],
+      modify: { [isAttribute ? 'attribute' : name]: change },
     };
   });
 
-/** Changes keep their layers: what sets a value comes before what adds to it. */
-const layers = (changes: readonly Ability[]): Pick<CardDefinition, 'modify'> =>
-  changes.length === 0 ? {} : { modify: Object.assign({}, ...changes.map(({ modify }) => modify)) };
+/** What a card sets of its own hero. */
+const settingsBy = (numbers: Numbers): Ability[] =>
+  Object.entries(numbers).map(([name, n]) => ({
+    text: ['d2.changes', { name, n, layer: 'set' }],
+    modify: {
+      settings: (g: Descent, me: Piece, settings: readonly Setting[], what: Characteristic) =>
+        what.name === name && what.figure.id === figureFor(g, me)?.id
+          ? [...settings, { n, since: me.since }]
+          : settings,
+    },
+  }));
 
 /** An effect by its words: `suffer 1 damage`, `that figure suffers 1 damage`. Throws a RangeError. */
 export function effectNamed(words: string): GameEffect {

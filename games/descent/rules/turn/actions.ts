@@ -1,13 +1,23 @@
-import { isAllowed } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
+import { figureDef } from '../catalogue.ts';
 import { figureOf } from '../pieces.ts';
+import { isAllowed } from '../quest-rules.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 
 /** Whether a figure has an action left, and nothing forbids it this one. */
 export const canAct = (g: Descent, act: Activation, figure: Figure, action: string): boolean =>
-  act.actions > 0 && !act.over && figure.zone === MAP && isAllowed(g, 'action', { figure, action });
+  act.actions > 0 &&
+  !act.over &&
+  figure.zone === MAP &&
+  isOpenTo(g, figure, action) &&
+  isAllowed(g, 'action', { figure, action });
+
+/** Familiars move, attack and use what is on their cards; with any of their actions they climb, or discard a condition. */
+const isOpenTo = (g: Descent, figure: Figure, action: string): boolean =>
+  figureDef(g, figure).sort !== 'familiar' || FAMILIARS_DO.includes(action) || action.startsWith('discard:');
+const FAMILIARS_DO = ['move', 'attack', 'monster', 'climb'];
 
 /** An action is paid for when it is begun. */
 export function beginAction(act: Activation): void {

@@ -6,6 +6,12 @@ import type { Activation, Descent, Figure } from '../state.ts';
 /** How many actions that contain an attack a hero may perform: as many as it has actions. */
 const NO_LIMIT = 99;
 
+/** Familiars perform one move action, and one further action if their card has one; so do monsters that shamble. */
+function isLimitedToOneMove(g: Descent, figure: Figure): boolean {
+  const { sort, passives } = figureDef(g, figure);
+  return sort === 'familiar' || passives.includes('Shambling');
+}
+
 /** A figure begins to act; `own` unless it interrupts somebody else. */
 export function beginActing(g: Descent, figure: Figure, own: boolean, actions = 2): Activation {
   const act: Activation = {
@@ -13,7 +19,7 @@ export function beginActing(g: Descent, figure: Figure, own: boolean, actions = 
     own,
     actions,
     attacks: isHero(g, figure) ? NO_LIMIT : 1,
-    moves: figureDef(g, figure).passives.includes('Shambling') ? 1 : NO_LIMIT,
+    moves: isLimitedToOneMove(g, figure) ? 1 : NO_LIMIT,
     taken: 0,
     points: [],
     walking: 0,

@@ -1,8 +1,9 @@
-import { isAllowed, note } from '@questwright/adventure';
+import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { CLOSED, GONE, OPEN, spacesOf, tablesOf } from '../ground.ts';
 import { gateName, isNextTo, standsInIt } from '../map/gates.ts';
 import { onMap } from '../pieces.ts';
+import { isAllowed } from '../quest-rules.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { canAct, performAction } from './actions.ts';

@@ -1,16 +1,17 @@
 import { note } from '@questwright/adventure';
 import { NOTHING, type Rule, renew } from '@questwright/kernel';
 import { gearOf, heroFigure, sheetsOf, skillsOf } from '../pieces.ts';
-import { type Descent, STEPS, type Turn, type TurnStep } from '../state.ts';
+import { type Descent, type Piece, STEPS, type Turn, type TurnStep } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { beginActing } from './activation.ts';
+import { activateFamiliars } from './familiars.ts';
 import { endOfTurnRest } from './rest-end.ts';
 import { whatNow } from './what-now.ts';
 
 /** A hero's turn begins. */
 export function beginHeroTurn(g: Descent, hero: number): void {
   renew(g, 'turn');
-  g.turn = { side: 'heroes', hero, step: '1.I', rested: false, moved: false };
+  g.turn = { side: 'heroes', hero, step: '1.I', rested: false, moved: false, fallen: false };
   note(g, 'd2.log.turn', { figure: heroFigure(g, hero) }, 'D2-TURN-06');
 }
 
@@ -21,6 +22,9 @@ export function heroTurn(g: Descent, turn: Turn): Rule {
       return startOfTurn(g, turn);
     case '1.II':
       return refresh(g, turn);
+    case '3.I':
+    case '3.III':
+      return familiars(g, turn);
     case '3.II':
       return actInTurn(g, turn);
     case '4':
@@ -43,9 +47,19 @@ function* startOfTurn(g: Descent, turn: Turn): Rule {
 
 function refresh(g: Descent, turn: Turn): Rule {
   for (const cards of [sheetsOf(g, turn.hero), skillsOf(g, turn.hero), gearOf(g, turn.hero)])
-    for (const card of cards) card.exhausted = false;
+    for (const card of cards) refreshCard(g, card);
   next(turn);
   return NOTHING;
+}
+
+function refreshCard(g: Descent, card: Piece): void {
+  if (!card.exhausted) return;
+  card.exhausted = false;
+  card.since = g.opened;
+}
+
+function* familiars(g: Descent, turn: Turn): Rule {
+  if (!(yield* activateFamiliars(g, turn))) next(turn);
 }
 
 /** Step 3.II: the hero's activation. */

@@ -1,4 +1,3 @@
-import { isAllowed } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
 import { isHero } from '../figures/sides.ts';
@@ -8,6 +7,7 @@ import { moveInto } from '../move/enter.ts';
 import { beginMove, interruptMoves } from '../move/move-action.ts';
 import { gain, pointsIn, sourcesIn, spend } from '../move/pool.ts';
 import { type Step, stepsOf } from '../move/walk.ts';
+import { isAllowed } from '../quest-rules.ts';
 import type { Activation, Descent, Figure, Points } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';

@@ -11,7 +11,7 @@ import { whatNow } from './what-now.ts';
 
 export function beginOverlordTurn(g: Descent): void {
   renew(g, 'turn');
-  g.turn = { side: 'overlord', hero: NONE, step: '2', rested: false, moved: false };
+  g.turn = { side: 'overlord', hero: NONE, step: '2', rested: false, moved: false, fallen: false };
 }
 
 /** The overlord's turn: one monster after the other is activated. */

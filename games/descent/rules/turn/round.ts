@@ -30,7 +30,7 @@ export function* nextTurn(g: Descent): Rule {
   if (offer.word === 'activate') beginHeroTurn(g, offer.figure.hero);
 }
 
-function newRound(g: Descent): void {
+export function newRound(g: Descent): void {
   renew(g, 'round');
   g.round++;
   g.phase = 'hero';

@@ -12,7 +12,7 @@ import type { Source } from './sources.ts';
 /** The dice of standing up and of reviving. */
 export const RECOVERY_DICE = ['red', 'red'] as const;
 
-const isKnockedOut = (g: Descent, figure: Figure): boolean =>
+export const isKnockedOut = (g: Descent, figure: Figure): boolean =>
   isHero(g, figure) && figure.zone === AWAY && figure.at !== NONE;
 
 /** The one action of a knocked out hero, which ends the turn. */
@@ -27,8 +27,16 @@ export const standingUp: Source = {
 function* standUp(g: Descent, act: Activation, figure: Figure): Rule {
   beginAction(act);
   act.over = true;
+  if (g.turn) g.turn.fallen = true;
+  yield* rise(g, figure);
+}
+
+/** A hero stands up, and is on the map from now on, though the figure is not put down before the recovery. */
+export function* rise(g: Descent, figure: Figure): Rule {
   note(g, 'd2.log.stands-up', { figure }, 'D2-STAND-03');
+  g.rising = figure.id;
   yield* recoverByDice(g, figure);
+  g.rising = 0;
   yield* window(g, 'stoodUp', { figure });
 }
 

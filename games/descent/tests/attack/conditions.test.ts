@@ -1,4 +1,4 @@
-import { ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { hero, monster } from '../position.ts';
 import { has } from '../table.ts';
@@ -84,6 +84,29 @@ describe('conditions in an attack', () => {
       });
       attack(t, 'target:M', 'surge:own:0', ['figure:M', 'figure:N']);
       expect([has(t, 'M', 'poisoned'), has(t, 'N', 'poisoned')]).toEqual([true, true]);
+    },
+  );
+});
+
+describe('Weakened and Pierce', () => {
+  const struck = (open: OpenPlaytest, gray: string, when: string) => {
+    const skills = [{ name: 'Ward', when, of: 'anybody', does: '+1 shield' }];
+    const t = fight(open, {
+      map: hall('HM'),
+      figures: { H: hero({ skills, conditions: ['weakened'] }), M: monster({ dice: ['red'], pierce: 2 }) },
+      turn: { activating: 'M' },
+      shown: { red: '0-3-0', gray },
+    });
+    return damage(attack(t, 'target:H'), 'H');
+  };
+
+  ruleTest(
+    'the shield goes from the whole result, and Pierce counts what the dice show [D2-COND-85]',
+    (open) => {
+      expect(struck(open, '1', 'after rolling')).toBe(3);
+      expect(struck(open, '0', 'before rolling')).toBe(3);
+      expect(struck(open, '2', 'before rolling')).toBe(3);
+      expect(struck(open, '3', 'before rolling')).toBe(2);
     },
   );
 });
