@@ -1,5 +1,6 @@
 import type { IconType } from 'react-icons';
 import type { Hue } from './hue.ts';
+import type { Picture } from './plate.tsx';
 
 /** What is printed on a card, in the reader's language. */
 export interface CardFace {
@@ -9,7 +10,9 @@ export interface CardFace {
   /** What sort of card it is: "Trinket", "Enemy · minion". Small cards show what is before the dot. */
   readonly kind: string;
   readonly hue: Hue;
+  /** Its sign where there is no room for a picture, or no picture. */
   readonly icon: IconType;
+  readonly picture?: Picture;
   /** In its corner: a price, a strength. */
   readonly cost?: string | number;
   /** What the number in the corner is. */

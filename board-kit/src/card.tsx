@@ -5,6 +5,7 @@ import { keysOfAbout } from './acting.ts';
 import type { CardFace } from './card-face.ts';
 import { hueClass } from './hue.ts';
 import { Act, useKit, useLit } from './kit.tsx';
+import { Plate } from './plate.tsx';
 import { RichText } from './rich-text.tsx';
 
 export interface CardProps {
@@ -70,7 +71,7 @@ function isSame(
 export const travelName = (about: About): string => keysOfAbout(about).join(' ');
 
 function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps['size']> }) {
-  const { name, kind, icon: Icon, cost, costName, text, stats, flavour } = face;
+  const { name, kind, icon: Icon, picture, cost, costName, text, stats, flavour } = face;
   if (size === 'chip')
     return (
       <>
@@ -91,8 +92,8 @@ function CardFront({ face, size }: { face: CardFace; size: NonNullable<CardProps
           </span>
         )}
       </div>
-      <div className="kit-card-art">
-        <Icon aria-hidden="true" />
+      <div className="kit-card-art" data-frame={picture?.frame}>
+        {picture ? <Plate picture={picture} /> : <Icon aria-hidden="true" />}
       </div>
       <div className="kit-card-kind">{size === 'thumb' ? kind.split(' · ')[0] : kind}</div>
       {size !== 'thumb' && text && (

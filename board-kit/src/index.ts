@@ -27,6 +27,7 @@ export { Medallion } from './medallion.tsx';
 export { wantsMotion } from './motion.ts';
 export { Offer, type Offered } from './offer.tsx';
 export { Deck, Meter, Stat, Token, Zone } from './pieces.tsx';
+export { type Frame, type Picture, Plate } from './plate.tsx';
 export { readingOf, type Seen } from './reading.ts';
 export { RichText } from './rich-text.tsx';
 export type { SeatInfo } from './seat-info.ts';

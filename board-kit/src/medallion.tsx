@@ -3,11 +3,13 @@ import type { IconType } from 'react-icons';
 import { travelName } from './card.tsx';
 import { type Hue, hueClass } from './hue.ts';
 import { Act } from './kit.tsx';
+import { type Picture, Plate } from './plate.tsx';
 import { seatClass, seatDashes } from './seat-mark.tsx';
 
 /** A figure: its silhouette, a ring in the colour and pattern of its seat, wounds along the ring, what is on it. */
 export function Medallion({
   icon: Icon,
+  picture,
   name,
   seat,
   hue = 'stone',
@@ -17,6 +19,8 @@ export function Medallion({
   size = 72,
 }: {
   icon: IconType;
+  /** What is seen instead of the sign. */
+  picture?: Picture | undefined;
   name: string;
   /** Whose it is; figures of nobody have a plain ring. */
   seat?: number;
@@ -56,7 +60,13 @@ export function Medallion({
           />
         )}
       </svg>
-      <Icon className="kit-medallion-icon" aria-hidden="true" />
+      {picture ? (
+        <span className="kit-medallion-plate">
+          <Plate picture={picture} />
+        </span>
+      ) : (
+        <Icon className="kit-medallion-icon" aria-hidden="true" />
+      )}
       <span className="sr-only">
         {name}
         {conditions.map(({ name: condition }) => `, ${condition}`)}

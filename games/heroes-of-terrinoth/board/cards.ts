@@ -1,4 +1,5 @@
-import type { CardFace, Hue } from '@questwright/board-kit';
+import type { CardFace, Frame, Hue } from '@questwright/board-kit';
+import { pictureOf } from '@questwright/board-kit/art';
 import type { Speaker, Text } from '@questwright/kernel';
 import { flavour } from '../content/flavour.ts';
 import { content } from '../content/index.ts';
@@ -31,6 +32,7 @@ import {
   questIcon,
 } from './icons.ts';
 import { isPeril, questTexts } from './quest-texts.ts';
+import { subjects } from './subjects/index.ts';
 import { AttackIcon, ExplorationIcon, HealthIcon, ResilienceIcon, ShadowsIcon } from './symbols.ts';
 
 /** Every card of the box as it looks. */
@@ -52,7 +54,24 @@ export function faces(speaker: Speaker): CardFace[] {
     text: paragraphs(card.text, speaker),
     ...flavourOf(card, speaker),
     ...looksOf(card, speaker),
+    ...pictureFor(card),
   }));
+}
+
+const frames: Record<TerrinothCard['kind'], Frame> = {
+  hero: 'hero',
+  activation: 'deed',
+  enemy: 'foe',
+  location: 'place',
+  item: 'thing',
+  event: 'event',
+  condition: 'event',
+  quest: 'quest',
+};
+
+function pictureFor({ id, kind }: TerrinothCard): Pick<CardFace, 'picture'> {
+  const subject = subjects[id];
+  return subject ? { picture: pictureOf(subject, frames[kind]) } : {};
 }
 
 /** A master says what its minions say. */

@@ -74,6 +74,7 @@ function HeroPanelOf({ hero: seat, acts, view, seats, narrow, seat: own }: HeroP
             <Harm value={card?.wounds ?? 0} onHarm={hurt} />
             <Medallion
               icon={fallen ? GiTombstone : face.icon}
+              picture={fallen ? undefined : face.picture}
               name={name}
               seat={seat}
               hue={face.hue}

@@ -1,4 +1,5 @@
-import type { CardFace, CardStat } from '@questwright/board-kit';
+import type { CardFace, CardStat, Frame } from '@questwright/board-kit';
+import { pictureOf } from '@questwright/board-kit/art';
 import type { Speaker, Text } from '@questwright/kernel';
 import { GiBootPrints, GiPokerHand, GiTwoCoins } from 'react-icons/gi';
 import { content } from '../content/index.ts';
@@ -38,6 +39,7 @@ import {
   villainIcons,
 } from './icons.ts';
 import { assetPicture, enemyPicture, skillPicture } from './pictures.ts';
+import { subjects } from './subjects/index.ts';
 import { ownerOf, tokenWords } from './token-words.ts';
 
 /** Every card of the box as it looks. */
@@ -47,7 +49,26 @@ export const faces = (speaker: Speaker): CardFace[] =>
     name: card.name,
     text: paragraphs(card.text, speaker),
     ...looksOf(card, speaker),
+    ...pictureFor(card),
   }));
+
+/** Tokens have no picture: they show what is printed on them. */
+const frames: Record<Exclude<CardDef['kind'], 'token'>, Frame> = {
+  hero: 'hero',
+  asset: 'thing',
+  skill: 'deed',
+  enemy: 'foe',
+  villain: 'foe',
+  quest: 'quest',
+  event: 'event',
+  story: 'event',
+  scenario: 'place',
+};
+
+function pictureFor({ id, kind }: CardDef): Pick<CardFace, 'picture'> {
+  const subject = kind === 'token' ? undefined : subjects[id];
+  return subject && kind !== 'token' ? { picture: pictureOf(subject, frames[kind]) } : {};
+}
 
 /** What a kind of card shows besides its name and text, or instead of those. */
 type Looks = Omit<CardFace, 'id' | 'name'> & Partial<Pick<CardFace, 'name'>>;

@@ -64,6 +64,7 @@ export function CombatSide(props: OfSide) {
         >
           <Medallion
             icon={face?.icon ?? anyHero}
+            picture={face?.picture}
             name={name}
             hue={isHero ? 'river' : 'blood'}
             size={narrow ? 48 : 64}

@@ -7,7 +7,7 @@ import { centreOf, type Point } from './geometry.ts';
 
 /** The figures on the map: heroes in the colours of their seats, and the villain. */
 export function Figures({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
-  const { say } = useKit();
+  const { faces, say } = useKit();
   const { heroes, villain, active } = openOf(view);
   const villainDef = defOf(scenarioOf(view)?.villain);
   const onMap = heroes.flatMap(({ at }, seat) => (at === NONE ? [] : [{ seat, at }]));
@@ -24,6 +24,7 @@ export function Figures({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
             <span className="rb-figure-hero" data-active={seat === active ? '' : undefined} title={name}>
               <Medallion
                 icon={heroIcons[def?.id ?? ''] ?? anyHero}
+                picture={faces.get(def?.id ?? '')?.picture}
                 name={name}
                 seat={seat}
                 hue="river"
@@ -40,6 +41,7 @@ export function Figures({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
           <span className="rb-figure-villain" title={villainDef.name}>
             <Medallion
               icon={villainIcons[villainDef.id] ?? anyVillain}
+              picture={faces.get(villainDef.id)?.picture}
               name={say.say(['rb.board.villain-is', { name: villainDef.name }])}
               hue="blood"
               size="100%"

@@ -23,7 +23,7 @@ import { Assets, HandOf, Learned, Quests, Tokens, Trophies } from './belongings.
 
 /** A hero with everything that is theirs. */
 export function HeroPanel({ hero: seat, view, seats, narrow, seat: eyes }: { hero: number } & BoardProps) {
-  const { say, openCard } = useKit();
+  const { faces, say, openCard } = useKit();
   const def = heroDefOf(view, seat);
   const card = heroCardOf(view, seat);
   const facts = heroFactsOf(view, seat);
@@ -50,6 +50,7 @@ export function HeroPanel({ hero: seat, view, seats, narrow, seat: eyes }: { her
         >
           <Medallion
             icon={state.eliminated ? GiTombstone : (heroIcons[def.id] ?? anyHero)}
+            picture={state.eliminated ? undefined : faces.get(def.id)?.picture}
             name={def.name}
             seat={seat}
             hue="river"

@@ -52,7 +52,7 @@ export function Tabs({
   choice,
   narrow,
 }: { tab: Tab | null; onTab: (tab: Tab) => void } & BoardProps) {
-  const { say } = useKit();
+  const { faces, say } = useKit();
   const lit = litTabs(view, choice);
   const { heroes, active } = openOf(view);
   const props = (one: Tab) => ({
@@ -76,6 +76,7 @@ export function Tabs({
           >
             <Medallion
               icon={heroIcons[def?.id ?? ''] ?? anyHero}
+              picture={faces.get(def?.id ?? '')?.picture}
               name={heroNameOf(view, seat, seats[seat]!.name)}
               seat={seat}
               hue="river"
