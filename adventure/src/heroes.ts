@@ -1,6 +1,8 @@
 import type { As, State } from '@questwright/kernel';
 import { hooksOf } from './hooks.ts';
+import { pieces } from './pieces.ts';
 import type { Context } from './state.ts';
+import { HERO } from './zones.ts';
 
 /** The seats of the heroes that are in the game, in the order in which they resolve one effect together. */
 export function heroesOf(g: State, c: Context): readonly number[] {
@@ -29,3 +31,9 @@ export const asHero = (g: State): As<number> => ({
 /** What the hero of a seat is called. */
 export const heroName = (g: State, seat: number): string =>
   hooksOf(g).names?.hero?.(g, seat) ?? `p${seat + 1}`;
+
+/** What the heroes are called, seat by seat; null for seats that have none yet. */
+export const heroNames = (g: State): (string | null)[] =>
+  Array.from({ length: g.seats }, (_, seat) =>
+    pieces(g, HERO[seat]!).length > 0 ? heroName(g, seat) : null,
+  );

@@ -5,6 +5,7 @@ import type { CopyCard } from './clone.ts';
 import type { CampaignWords, Legacy } from './legacy.ts';
 import type { Rule } from './rule.ts';
 import type { Entry } from './scenario/entry.ts';
+import type { Scene } from './scene.ts';
 import type { State } from './state.ts';
 import type { Languages, Text } from './text.ts';
 
@@ -113,6 +114,8 @@ export interface Game<G extends State = any, Options = any> {
   alike?(g: G, card: Card): string;
   /** Values derived from what everybody can see, for the board: a hero's speed, why it is what it is. */
   facts?(g: G): unknown;
+  /** Where the match is, for lists of matches and the turns of a replay; from what everybody can see. */
+  scene?(g: G): Scene;
   /**
    * The moments at which windows open, as people read them: `when a hero enters a space`. A player can pass for some of
    * them in advance.

@@ -80,6 +80,8 @@ export { redeal } from './redeal.ts';
 export { CHECKPOINT, checkpoint, NOTHING, type Pause, type Rule } from './rule.ts';
 export { attach, tick } from './runtime.ts';
 export * from './scenario/index.ts';
+export type { Scene } from './scene.ts';
+export { type Standing, standingOf } from './standing.ts';
 export type { Outcome, Pass, Period, State } from './state.ts';
 export {
   type Catalogue,

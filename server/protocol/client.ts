@@ -18,7 +18,7 @@ const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER).optional();
 
 /** Who sits where when a match is made: its maker (also in several seats), nobody yet, or a program. */
 export const seatPlan = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me'), name: name.optional() }),
+  z.strictObject({ kind: z.literal('me'), name: name.optional(), sign: word.optional() }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), level: word }),
 ]);
@@ -41,9 +41,12 @@ const say = <Type extends string, Shape extends z.core.$ZodLooseShape>(type: Typ
 export const matchCommand = z.discriminatedUnion('type', [
   /** Answers choice `n` for a seat of one's own. */
   say('answer', { match: matchId, seat: seatNumber, n: version, answer }),
-  /** Takes back the seat's last choice, or goes back to the position after `to` answers. */
-  say('undo', { match: matchId, seat: seatNumber, to: version.optional() }),
-  /** Agrees or not to the undo that was asked for while choice `n` was open. */
+  /**
+   * Takes back the seat's last choice, or goes back to the position after `to` answers. If others must agree to that,
+   * they are asked; with `ask: false` it is refused instead, so that whoever wants it can think again.
+   */
+  say('undo', { match: matchId, seat: seatNumber, to: version.optional(), ask: z.boolean().optional() }),
+  /** Agrees or not to the undo that was asked for while choice `n` was open; whoever asked withdraws it by not agreeing. */
   say('agree', { match: matchId, n: version, agree: z.boolean() }),
   /**
    * Passes windows in advance for a seat of one's own: at these moments or at all, until a period ends, until the seat's
@@ -55,12 +58,14 @@ export const matchCommand = z.discriminatedUnion('type', [
   /** Asks for the page of the log before the entry that has this number, as a seat of one's own or a spectator reads it. */
   say('log', { match: matchId, seat: eyes, before: z.int().min(0) }),
   /** Sits down in an open seat, once those who play have agreed; or takes one's own seat back from a bot. */
-  say('take', { match: matchId, seat: seatNumber, name: name.optional() }),
+  say('take', { match: matchId, seat: seatNumber, name: name.optional(), sign: word.optional() }),
   /** Agrees or not to let a person sit down who has asked for a seat. */
   say('admit', { match: matchId, seat: seatNumber, person: personId, admit: z.boolean() }),
   say('leave', { match: matchId, seat: seatNumber }),
   /** Lets a bot play for a seat: one's own, an open one, or that of somebody who is away. */
   say('hand', { match: matchId, seat: seatNumber, level: word }),
+  /** Changes how a match is set up before it begins, for whoever sits in it or made it. */
+  say('choose', { match: matchId, options: z.record(z.string().max(60), z.unknown()) }),
   say('start', { match: matchId }),
   say('chat', { match: matchId, text: line(MAX_CHAT) }),
   /** Makes the same match anew, once, and tells everybody where it is. */

@@ -31,6 +31,8 @@ export const advice = {
   'not-admitted': 'Watch the match, or ask those who play.',
   'nobody-asks': 'Look at the table again.',
   'not-host': 'Ask whoever made this match.',
+  'needs-consent': 'Ask the others for it.',
+  'set-up-stands': 'Make another match to choose otherwise.',
   'not-open': 'This can only be done before the match begins.',
   'not-playing': 'This can only be done while the match is being played.',
   'not-over': 'This can only be done when the match is over.',

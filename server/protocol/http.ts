@@ -1,4 +1,4 @@
-import type { CampaignView } from '@questwright/kernel';
+import type { CampaignView, Standing } from '@questwright/kernel';
 import { z } from 'zod';
 import { seatPlan } from './client.ts';
 import { MAX_PASSPHRASE, MAX_SEATS, MIN_PASSPHRASE } from './limits.ts';
@@ -38,6 +38,12 @@ export interface OwnMatch {
   readonly game: string;
   readonly status: MatchStatus;
   readonly seats: readonly string[];
+  /** Those of the person, also while a bot plays them. */
+  readonly own: readonly number[];
+  /** How it is set up, unless that is long. */
+  readonly options: unknown;
+  /** How it stood a moment ago; null before it begins. */
+  readonly standing: Standing | null;
   readonly updated: number;
 }
 

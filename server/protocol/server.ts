@@ -1,7 +1,7 @@
 import type { LogEntry, LogPage, Patch, View } from '@questwright/kernel';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './errors.ts';
-import { answer, campaignId, eyes, matchId, seatNumber, version } from './words.ts';
+import { answer, campaignId, eyes, matchId, seatNumber, version, word } from './words.ts';
 
 const json = <T>() => z.custom<T>((value) => value !== undefined);
 
@@ -35,6 +35,8 @@ export const seatInfo = z.object({
   person: z.string().nullable(),
   name: z.string(),
   level: z.string().nullable(),
+  /** The sign that its person has chosen. */
+  sign: word.optional(),
   /** Whether its person is connected now. */
   here: z.boolean(),
 });
@@ -69,11 +71,21 @@ export type Knower = z.infer<typeof knower>;
 export const joinInfo = z.object({
   person: z.string(),
   name: z.string(),
+  sign: word.optional(),
   seat: seatNumber,
   /** The seats of those who have not agreed yet. */
   waiting: z.array(seatNumber),
 });
 export type JoinInfo = z.infer<typeof joinInfo>;
+
+/** How a match stands, in the words of its game: what lists of matches tell. */
+export const standingInfo = z.object({
+  scene: z.string().optional(),
+  round: z.int().optional(),
+  roles: z.array(z.string().nullable()).optional(),
+  asked: z.array(seatNumber),
+  winners: z.array(seatNumber).nullable(),
+});
 
 /** All that everybody may know of a match besides the game itself. Sent whole whenever it changes. */
 export const tableMessage = z.object({
@@ -96,6 +108,8 @@ export const tableMessage = z.object({
   notice: json<unknown>().nullable(),
   /** The match that follows this one. */
   rematch: z.string().nullable(),
+  /** Before it goes on: how a match stands that was begun elsewhere. Its set-up cannot be changed. */
+  standing: standingInfo.optional(),
   /** The campaign that it belongs to. */
   campaign: campaignId.optional(),
   created: z.number(),
@@ -147,6 +161,8 @@ export const lobbyEntry = z.object({
   match: matchId,
   game: z.string(),
   host: z.string(),
+  /** How it is set up, unless that is long. */
+  options: json<unknown>().nullable(),
   seats: z.int(),
   open: z.int(),
   created: z.number(),

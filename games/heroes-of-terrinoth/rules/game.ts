@@ -1,8 +1,8 @@
-import { type AdventureGame, adventureLanguages, define } from '@questwright/adventure';
+import { type AdventureGame, adventureLanguages, define, heroNames } from '@questwright/adventure';
 import { type Card, clone, orderedBy } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { adventure } from './adventure.ts';
-import { defOf, TerrinothBox, terrinothBoxes } from './catalogue.ts';
+import { defOf, TerrinothBox, terrinothBoxes, theQuest } from './catalogue.ts';
 import { englishFor } from './english/index.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
@@ -72,6 +72,11 @@ export const game: AdventureGame<Terrinoth, Options> = {
   order: (g, abilities) => orderedBy(g, orderer(g), abilities),
   alike,
   facts,
+  scene: (g) => ({
+    ...(g.quest && { scene: theQuest(g).name }),
+    ...(g.round > 0 && { round: g.round }),
+    roles: heroNames(g),
+  }),
   faults,
   scenario,
 };

@@ -1,7 +1,7 @@
-import { type AdventureGame, define } from '@questwright/adventure';
+import { type AdventureGame, define, heroNames } from '@questwright/adventure';
 import { content } from '../content/index.ts';
 import { adventure } from './adventure.ts';
-import { RuneboundBox, runeboundBoxes } from './catalogue.ts';
+import { RuneboundBox, runeboundBoxes, scenarioDef } from './catalogue.ts';
 import { instinct } from './combat/instinct.ts';
 import { readsEarlier } from './earlier.ts';
 import { english } from './english/index.ts';
@@ -76,6 +76,11 @@ export const game: AdventureGame<Runebound, Options> = {
   order: simultaneous,
   reads: readsEarlier,
   facts,
+  scene: (g) => ({
+    ...(g.scenario && { scene: scenarioDef(g).name }),
+    ...(g.round > 0 && { round: g.round }),
+    roles: heroNames(g),
+  }),
   faults,
   scenario,
 };

@@ -1,4 +1,4 @@
-import type { Answer, LogPage, PassWish, Timeline } from '@questwright/kernel';
+import type { Answer, LogPage, PassWish, Standing, Timeline } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { CampaignTask } from './campaign-tasks.ts';
@@ -58,6 +58,7 @@ export interface Calls {
   dismiss: { ask: ToMatch & { eyes: number }; give: null };
   thought: { ask: ToMatch & { seat: number }; give: Thought };
   checkpoint: { ask: ToMatch; give: StoredCheckpoint };
+  standing: { ask: ToMatch; give: Standing };
   file: { ask: ToMatch & FileWish; give: string };
   /** A match that was put away, played again through the eyes of one of those that are allowed. */
   timeline: { ask: { file: string; eyes: number; allowed: readonly number[] }; give: Timeline };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import type { Timeline } from '@questwright/kernel';
+import type { Standing, Timeline } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import { Allowances } from '../quotas/allowances.ts';
 import type { Settings } from '../settings.ts';
@@ -136,9 +136,14 @@ export class Hosting {
     return this.#apart.thread.call('timeline', { file, eyes, allowed }, this.#limits.openLimit, meter);
   }
 
-  /** Plays a match again to see whether its rules allow it. */
-  async check(id: string, game: string, stored: StoredMatch, meter: Meter): Promise<void> {
-    (await this.#openIn(this.#apart, id, game, stored, meter)).running.close();
+  /** Plays a match again to see whether its rules allow it, and how it stands then. */
+  async check(id: string, game: string, stored: StoredMatch, meter: Meter): Promise<Standing> {
+    const { running } = await this.#openIn(this.#apart, id, game, stored, meter);
+    try {
+      return await running.standing();
+    } finally {
+      running.close();
+    }
   }
 
   /** How many matches there are in memory. */

@@ -1,4 +1,4 @@
-import type { Answer, LogPage, PassWish } from '@questwright/kernel';
+import type { Answer, LogPage, PassWish, Standing } from '@questwright/kernel';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { CallName, Calls, FileWish } from './calls.ts';
 import type { MoveResult, Situation, Thought } from './hosted.ts';
@@ -70,6 +70,10 @@ export class Running {
 
   think(seat: number): Promise<Thought> {
     return this.#ask('thought', { seat });
+  }
+
+  standing(): Promise<Standing> {
+    return this.#ask('standing', {});
   }
 
   checkpoint(): Promise<StoredCheckpoint> {

@@ -9,6 +9,7 @@ import {
   parseMatch,
   readMatch,
   seatOf,
+  standingOf,
   timelineOf,
 } from '@questwright/kernel';
 import type { BotTask, CallName, Calls, OpenedMatch, Request, Response, ThreadData } from './calls.ts';
@@ -88,6 +89,7 @@ const handlers: Handlers = {
   catchUp: ({ key, eyes, version }, watch) => watch.time(() => the(key).audiences.catchUp(eyes, version)),
   logPage: ({ key, eyes, before }, watch) => watch.time(() => the(key).match.logPage(eyes, before)),
   thought: ({ key, seat }, watch) => watch.time(() => the(key).think(seat)),
+  standing: ({ key }, watch) => watch.time(() => standingOf(the(key).match)),
   checkpoint: ({ key }, watch) => watch.time(() => the(key).checkpoint()),
   file: ({ key, ...wish }, watch) => watch.time(() => the(key).file(wish)),
 

@@ -1,3 +1,4 @@
+import type { Standing } from '@questwright/kernel';
 import type { ChatLine, LobbyEntry, MatchStatus, OwnMatch } from '../../protocol/index.ts';
 import { newId } from '../ids.ts';
 import { moveOf, rowOf, saveCheckpoint } from './appender.ts';
@@ -8,7 +9,7 @@ import type { MatchesTable, Schema } from './schema.ts';
 
 /** What can change about a match besides its moves and seats. */
 export type MatchChange = Partial<
-  Pick<MatchRecord, 'status' | 'rematch' | 'parked' | 'notice' | 'knowers' | 'rules' | 'seed'>
+  Pick<MatchRecord, 'status' | 'rematch' | 'parked' | 'notice' | 'knowers' | 'rules' | 'seed' | 'options'>
 >;
 
 export interface Report {
@@ -28,6 +29,10 @@ const MOVES_AT_ONCE = 200;
 const CHAT_SHOWN = 100;
 const SWEPT_AT_ONCE = 100;
 const OWN_SHOWN = 200;
+/** The set-up of a match is told in lists if it has no more characters than this. */
+const OPTIONS_SHOWN = 1000;
+
+type ListedSeat = Pick<Schema['seats'], 'kind' | 'name' | 'person'>;
 
 /** The stored matches. All changes but the making of one are for the server that runs it. */
 export class Matches {
@@ -66,11 +71,11 @@ export class Matches {
     if (!row || !isThere(row)) return null;
     const seats = await this.#db
       .selectFrom('seats')
-      .select(['kind', 'person', 'name', 'level'])
+      .select(['kind', 'person', 'name', 'level', 'sign'])
       .where('match', '=', id)
       .orderBy('seat')
       .execute();
-    return recordOf(row, seats);
+    return recordOf(row, seats.map(seatOf));
   }
 
   async moves(id: string): Promise<Move[]> {
@@ -97,7 +102,7 @@ export class Matches {
     await this.#ownership.write(match, (db) => saveCheckpoint(db, match, checkpoint));
   }
 
-  async change(id: string, { parked, notice, knowers, ...change }: MatchChange): Promise<void> {
+  async change(id: string, { parked, notice, knowers, options, ...change }: MatchChange): Promise<void> {
     await this.#ownership.write(id, async (db) => {
       await db
         .updateTable('matches')
@@ -106,6 +111,7 @@ export class Matches {
           ...(parked !== undefined && { parked: parked && JSON.stringify(parked) }),
           ...(notice !== undefined && { notice: notice && JSON.stringify(notice) }),
           ...(knowers !== undefined && { knowers: JSON.stringify(knowers) }),
+          ...(options !== undefined && { options: JSON.stringify(options) }),
           updated: this.#now(),
         })
         .where('id', '=', id)
@@ -113,11 +119,22 @@ export class Matches {
     });
   }
 
+  /** Notes how a match stands, which is no sign that anybody has done anything. */
+  async setStanding(match: string, standing: Standing): Promise<void> {
+    await this.#ownership.write(match, (db) =>
+      db
+        .updateTable('matches')
+        .set({ standing: JSON.stringify(standing) })
+        .where('id', '=', match)
+        .execute(),
+    );
+  }
+
   async setSeat(match: string, seat: number, record: SeatRecord): Promise<void> {
     await this.#ownership.write(match, async (db) => {
       await db
         .updateTable('seats')
-        .set({ ...record })
+        .set({ sign: null, ...record })
         .where('match', '=', match)
         .where('seat', '=', seat)
         .execute();
@@ -134,7 +151,7 @@ export class Matches {
   async lobby(): Promise<LobbyEntry[]> {
     const waiting = this.#db
       .selectFrom('matches')
-      .select(['id', 'game', 'created', 'host'])
+      .select(['id', 'game', 'created', 'host', 'options'])
       .select(({ fn }) =>
         fn
           .agg<number>('row_number')
@@ -146,23 +163,23 @@ export class Matches {
     const rows = await this.#db
       .selectFrom(waiting.as('waiting'))
       .innerJoin('people', 'people.id', 'waiting.host')
-      .select(['waiting.id', 'waiting.game', 'waiting.created', 'people.name as host'])
+      .select(['waiting.id', 'waiting.game', 'waiting.created', 'waiting.options', 'people.name as host'])
       .where('waiting.place', '<=', LOBBY_OF_PERSON)
       .orderBy('waiting.created', 'desc')
       .limit(LOBBY_SIZE)
       .execute();
     const seats = await this.#seatsOf(rows.map(({ id }) => id));
-    return rows.map(({ id, ...row }) => {
+    return rows.map(({ id, options, ...row }) => {
       const own = seats.get(id) ?? [];
       const open = own.filter(({ kind }) => kind === 'open').length;
-      return { match: id, ...row, seats: own.length, open };
+      return { match: id, ...row, options: shortOptions(options), seats: own.length, open };
     });
   }
 
   async ofPerson(person: string): Promise<OwnMatch[]> {
     const rows = await this.#db
       .selectFrom('matches')
-      .select(['id', 'game', 'status', 'updated'])
+      .select(['id', 'game', 'status', 'updated', 'options', 'standing'])
       .$narrowType<{ status: MatchStatus }>()
       .where('status', '!=', 'arriving')
       .where(({ eb, or, selectFrom }) =>
@@ -175,19 +192,25 @@ export class Matches {
       .limit(OWN_SHOWN)
       .execute();
     const seats = await this.#seatsOf(rows.map(({ id }) => id));
-    return rows.map(({ id, ...row }) => ({
-      match: id,
-      ...row,
-      seats: (seats.get(id) ?? []).map(({ name }) => name),
-    }));
+    return rows.map(({ id, options, standing, ...row }) => {
+      const found = seats.get(id) ?? [];
+      return {
+        match: id,
+        ...row,
+        seats: found.map(({ name }) => name),
+        own: [...found.keys()].filter((seat) => found[seat]!.person === person),
+        options: shortOptions(options),
+        standing: standing === null ? null : (JSON.parse(standing) as Standing),
+      };
+    });
   }
 
-  async #seatsOf(matches: readonly string[]): Promise<Map<string, Pick<Schema['seats'], 'kind' | 'name'>[]>> {
-    const found = new Map<string, Pick<Schema['seats'], 'kind' | 'name'>[]>();
+  async #seatsOf(matches: readonly string[]): Promise<Map<string, ListedSeat[]>> {
+    const found = new Map<string, ListedSeat[]>();
     if (matches.length === 0) return found;
     const rows = await this.#db
       .selectFrom('seats')
-      .select(['match', 'kind', 'name'])
+      .select(['match', 'kind', 'name', 'person'])
       .where('match', 'in', matches)
       .orderBy('match')
       .orderBy('seat')
@@ -355,7 +378,7 @@ export async function insertMatch(
   record: MatchRecord,
   status: Schema['matches']['status'],
 ): Promise<void> {
-  const { seats, options, listed, parked, notice, knowers, legacy, ...row } = record;
+  const { seats, options, listed, parked, notice, knowers, legacy, standing, ...row } = record;
   await trx
     .insertInto('matches')
     .values({
@@ -368,12 +391,13 @@ export async function insertMatch(
       knowers: JSON.stringify(knowers),
       legacy: legacy && JSON.stringify(legacy),
       ending: null,
+      standing: standing ? JSON.stringify(standing) : null,
       owner: null,
     })
     .execute();
   await trx
     .insertInto('seats')
-    .values(seats.map((seat, i) => ({ match: record.id, seat: i, ...seat })))
+    .values(seats.map((seat, i) => ({ match: record.id, seat: i, sign: null, ...seat })))
     .execute();
 }
 
@@ -381,10 +405,19 @@ interface ThereRow extends MatchesTable {
   readonly status: MatchStatus;
 }
 
+const seatOf = ({ sign, ...seat }: Omit<Schema['seats'], 'match' | 'seat'>): SeatRecord => ({
+  ...seat,
+  ...(sign !== null && { sign }),
+});
+
+/** How a match is set up, for lists; not what somebody has made up, which can be long. */
+const shortOptions = (options: string): unknown =>
+  options.length > OPTIONS_SHOWN ? null : JSON.parse(options);
+
 const isThere = (row: MatchesTable): row is ThereRow => row.status !== 'arriving';
 
 function recordOf(row: ThereRow, seats: readonly SeatRecord[]): MatchRecord {
-  const { options, listed, parked, notice, knowers, legacy, owner: _, ending: __, ...rest } = row;
+  const { options, listed, parked, notice, knowers, legacy, standing, owner: _, ending: __, ...rest } = row;
   return {
     ...rest,
     options: JSON.parse(options),
@@ -393,6 +426,7 @@ function recordOf(row: ThereRow, seats: readonly SeatRecord[]): MatchRecord {
     notice: notice === null ? null : JSON.parse(notice),
     knowers: knowers === null ? [] : JSON.parse(knowers),
     legacy: legacy === null ? null : JSON.parse(legacy),
+    ...(standing !== null && { standing: JSON.parse(standing) }),
     seats,
   };
 }

@@ -1,4 +1,13 @@
-import type { Answer, Campaign, Legacy, Outcome, Passed, PassWish, Text } from '@questwright/kernel';
+import type {
+  Answer,
+  Campaign,
+  Legacy,
+  Outcome,
+  Passed,
+  PassWish,
+  Standing,
+  Text,
+} from '@questwright/kernel';
 import type { Knower, MatchStatus, SeatInfo } from '../../protocol/index.ts';
 
 /** Who sits in a seat. A bot may sit there for a person, who can take the seat back. */
@@ -33,6 +42,8 @@ export interface MatchRecord {
   readonly campaign: string | null;
   /** What it begins with: what the match before it in its campaign has left. Nobody is told. */
   readonly legacy: Legacy | null;
+  /** How it stood a moment ago; absent before it begins. */
+  readonly standing?: Standing;
 }
 
 /** How a match of a campaign ended, and what it leaves. */

@@ -65,6 +65,8 @@ export interface MatchesTable {
   legacy: string | null;
   /** How it ended and what it leaves, as JSON, if it belongs to a campaign. */
   ending: string | null;
+  /** How it stood a moment ago, as JSON; null before it begins. */
+  standing: string | null;
 }
 
 export interface SeatsTable {
@@ -74,6 +76,8 @@ export interface SeatsTable {
   person: string | null;
   name: string;
   level: string | null;
+  /** The sign that its person has chosen. */
+  sign: string | null;
 }
 
 /** What happened in a match, in order: only ever added to. Row n is what was done in version n. */

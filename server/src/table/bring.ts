@@ -51,13 +51,14 @@ export async function bringMatch(deps: Deps, caller: Caller, file: string): Prom
   });
   const { id, game, seed } = record;
   const stored = { rules: parsed.rules, options, seats: parsed.seats, seed, moves, checkpoints: [] };
-  try {
-    await hosting.check(id, game, stored, (ms) => quotas.rules.spend(caller, ms));
-  } catch (error) {
-    if (error instanceof CallFault || error instanceof Runaway) throw new Refusal('bad-file', error.message);
-    throw error;
-  }
-  await storage.matches.insertPlayed(record, moves);
+  const standing = await hosting
+    .check(id, game, stored, (ms) => quotas.rules.spend(caller, ms))
+    .catch((error: unknown) => {
+      if (error instanceof CallFault || error instanceof Runaway)
+        throw new Refusal('bad-file', error.message);
+      throw error;
+    });
+  await storage.matches.insertPlayed({ ...record, standing }, moves);
   return id;
 }
 

@@ -1,3 +1,4 @@
+import { clone } from '@questwright/kernel';
 import type { TableMessage, UndoInfo } from '../../protocol/index.ts';
 import type { MatchRecord } from '../storage/index.ts';
 
@@ -21,6 +22,7 @@ export function infoOf(
     knowers,
     rematch,
     campaign,
+    standing,
     created,
   } = record;
   const seats = record.seats.map((seat) => ({ ...seat, here: seat.person !== null && isHere(seat.person) }));
@@ -41,6 +43,7 @@ export function infoOf(
     notice,
     rematch,
     ...(campaign && { campaign }),
+    ...(status === 'open' && standing && { standing: clone(standing) as TableMessage['standing'] }),
     created,
   };
 }

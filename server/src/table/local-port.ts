@@ -67,11 +67,11 @@ export class LocalPort implements TablePort {
   }
 
   here(persons: readonly string[], eyes: readonly number[]): void {
-    if (this.#table.presence.here(this.#listener, persons, eyes)) this.#table.tellTable();
+    if (this.#table.presence.here(this.#listener, persons, eyes)) this.#table.peopleChanged();
     this.#table.wakeBots();
   }
 
   detach(): void {
-    if (this.#table.presence.detach(this.#listener)) this.#table.tellTable();
+    if (this.#table.presence.detach(this.#listener)) this.#table.peopleChanged();
   }
 }

@@ -48,7 +48,10 @@ export async function makeMatch(
 
 export function seatFor(plan: SeatPlan, { id, name }: Caller, { levels }: GameInfo): SeatRecord {
   if (plan.kind === 'open') return OPEN_SEAT;
-  if (plan.kind === 'me') return { kind: 'person', person: id, name: plan.name ?? name, level: null };
+  if (plan.kind === 'me') {
+    const { sign } = plan;
+    return { kind: 'person', person: id, name: plan.name ?? name, level: null, ...(sign && { sign }) };
+  }
   const { level } = plan;
   if (!levels.includes(level)) throw new Refusal('no-such-bot', `There is no bot "${level}".`);
   return { kind: 'bot', person: null, name: level, level };

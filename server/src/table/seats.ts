@@ -36,14 +36,21 @@ export function ownSeat(seats: Seats, seat: number, person: string): SeatRecord 
   return found;
 }
 
-export function taken(seats: Seats, seat: number, { id, name }: PersonInfo, as?: string): SeatRecord {
+/** What somebody wants to be called in a seat, and the sign that they have chosen. */
+export interface Called {
+  readonly name?: string | undefined;
+  readonly sign?: string | undefined;
+}
+
+export function taken(seats: Seats, seat: number, { id, name }: PersonInfo, as: Called = {}): SeatRecord {
   const found = seatAt(seats, seat);
   const mine = found.person === id;
   if (found.kind !== 'open' && !(found.kind === 'bot' && mine)) {
     throw new Refusal('seat-taken', mine ? 'You sit here already.' : 'Somebody else sits here.');
   }
-  const called = as ?? (mine ? found.name : name);
-  return { kind: 'person', person: id, name: called, level: null };
+  const called = as.name ?? (mine ? found.name : name);
+  const sign = as.sign ?? (mine ? found.sign : undefined);
+  return { kind: 'person', person: id, name: called, level: null, ...(sign && { sign }) };
 }
 
 export function left(seats: Seats, seat: number, person: string): SeatRecord {
@@ -54,8 +61,8 @@ export function left(seats: Seats, seat: number, person: string): SeatRecord {
 
 /** A bot sits down: for a person, who can take the seat back, or in an open seat. */
 export function handed(seats: Seats, seat: number, level: string): SeatRecord {
-  const { person, name } = seatAt(seats, seat);
-  return { kind: 'bot', person, name: person === null ? level : name, level };
+  const { person, name, sign } = seatAt(seats, seat);
+  return { kind: 'bot', person, name: person === null ? level : name, level, ...(sign && { sign }) };
 }
 
 /** The seats of people who play themselves, other than this person. */

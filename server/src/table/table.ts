@@ -7,6 +7,7 @@ import type { Account } from '../quotas/caller.ts';
 import { Refusal, serverFault } from '../refusal.ts';
 import { type Append, type MatchRecord, type Move, NotOwner, type SeatRecord } from '../storage/index.ts';
 import type { MatchChange } from '../storage/matches.ts';
+import { AskedUndo } from './asked-undo.ts';
 import { BotSeats } from './bot-seats.ts';
 import type { TableDeps } from './deps.ts';
 import { Faults } from './faults.ts';
@@ -15,6 +16,7 @@ import { Joining } from './joining.ts';
 import type { CatchUp, TableEvent, TableListener } from './port.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
+import { Standings } from './standings.ts';
 import { takeUp } from './take-up.ts';
 
 const QUEUE_LIMIT = 100;
@@ -38,7 +40,8 @@ export class Table {
   readonly #onClosed: () => void;
   #record: MatchRecord;
   #running: Running | null = null;
-  #undo: UndoInfo | null = null;
+  readonly #undo: AskedUndo;
+  readonly #standings: Standings;
   /** Null for the server itself. */
   #account: Account | null = null;
   #closed = false;
@@ -51,6 +54,8 @@ export class Table {
     this.presence = new Presence((eyes) => this.#running?.dismiss(eyes));
     this.#bots = new BotSeats(this);
     this.#faults = new Faults(this);
+    this.#undo = new AskedUndo(this);
+    this.#standings = new Standings(this);
   }
 
   get record(): MatchRecord {
@@ -58,7 +63,7 @@ export class Table {
   }
 
   get undo(): UndoInfo | null {
-    return this.#undo;
+    return this.#undo.undo;
   }
 
   get busy(): boolean {
@@ -154,6 +159,7 @@ export class Table {
       throw error;
     }
     this.#running = running;
+    if (!this.#record.standing) this.#standings.changed();
     this.publish({ kind: 'reopened', version: running.situation.n });
     return running;
   }
@@ -177,8 +183,10 @@ export class Table {
       ...(after !== before && { status: after, ...(this.#record.campaign && { ending }) }),
     });
     if (after !== before) this.#record = { ...this.#record, status: after, parked: null };
-    const endsUndo = this.#undo !== null && move.kind !== 'pass';
-    if (endsUndo) this.#undo = null;
+    const endsUndo = this.undo !== null && move.kind !== 'pass';
+    if (endsUndo) this.#undo.set(null);
+    this.#standings.changed();
+    if (situation.over) this.#standings.storeSoon();
     const version = situation.n;
     for (const [eyes, text] of updates) this.publish({ kind: 'update', eyes, version, text });
     if (endsUndo || after !== before) this.tellTable();
@@ -238,7 +246,7 @@ export class Table {
   async setSeat(seat: number, record: SeatRecord): Promise<void> {
     await this.deps.storage.matches.setSeat(this.id, seat, record);
     this.#record = { ...this.#record, seats: this.#record.seats.with(seat, record) };
-    this.#undo = null;
+    this.#undo.set(null);
     this.joining.review(this.#record.seats);
     this.tellTable();
     this.#tellCampaign();
@@ -247,12 +255,24 @@ export class Table {
   }
 
   setUndo(undo: UndoInfo | null): void {
-    this.#undo = undo;
+    this.#undo.set(undo);
     this.tellTable();
   }
 
   wakeBots(): void {
     this.#bots.wake();
+  }
+
+  /** Somebody has come or gone. */
+  peopleChanged(): void {
+    this.#undo.review();
+    this.#standings.storeSoon();
+    this.tellTable();
+  }
+
+  /** The match in memory, if it is there. */
+  get memory(): Running | null {
+    return this.#running;
   }
 
   get situation(): Running['situation'] | null {
@@ -275,7 +295,7 @@ export class Table {
 
   /** What everybody may know. */
   info(): TableMessage {
-    return infoOf(this.#record, this.#undo, [...this.joining.all], (person) => this.presence.isHere(person));
+    return infoOf(this.#record, this.undo, [...this.joining.all], (person) => this.presence.isHere(person));
   }
 
   /** Begins to tell somebody of everything that happens here. */
@@ -289,6 +309,7 @@ export class Table {
   async settle(): Promise<void> {
     const running = this.#running;
     if (!running || this.#record.status === 'archived') return;
+    await this.#standings.store();
     await this.deps.storage.matches.saveCheckpoint(this.id, await running.checkpoint());
   }
 
@@ -297,6 +318,8 @@ export class Table {
     if (this.#closed) return;
     this.#closed = true;
     this.#onClosed();
+    this.#undo.close();
+    this.#standings.close();
     this.forget();
     this.publish({ kind: 'closed' });
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Client } from '../kit/client.ts';
+import { Client } from '../kit/client.ts';
 import { type Company, gather } from '../kit/company.ts';
 import { makeMatch } from '../kit/play.ts';
 
@@ -9,7 +9,7 @@ describe('undo', { timeout: 60_000 }, () => {
   let bob: Client;
 
   beforeAll(async () => {
-    company = await gather();
+    company = await gather({ away: 150 });
     ann = await company.guest('Ann');
     bob = await company.guest('Bob');
   }, 60_000);
@@ -69,6 +69,64 @@ describe('undo', { timeout: 60_000 }, () => {
     await mark(ann, match, 0, '2');
     await bob.untilTable(match, (table) => table.undo === null);
     expect(await ann.refused({ type: 'agree', match, n, agree: true })).toBe('no-undo-pending');
+  });
+
+  /** Ann and Bob have answered once each, so that what Ann chose is taken back with consent alone. */
+  const answeredOnce = async (others: readonly Client[] = [bob]): Promise<[match: string, n: number]> => {
+    const match = await makeMatch(ann, others, { game: 'tic-tac-toe' });
+    const other = others[0]!;
+    await ann.do({ type: 'answer', match, seat: 0, n: 1, answer: '5' });
+    await other.untilVersion(match, 1, 2);
+    await other.do({ type: 'answer', match, seat: 1, n: 2, answer: '1' });
+    await ann.untilVersion(match, 0, 3);
+    return [match, 3];
+  };
+
+  it('does not ask the others before whoever wants it says so', async () => {
+    const [match, n] = await answeredOnce();
+    expect(await ann.refused({ type: 'undo', match, seat: 0, ask: false })).toBe('needs-consent');
+    await bob.ask({ type: 'ping' });
+    expect(bob.tables.get(match)?.undo).toBeNull();
+    await ann.do({ type: 'undo', match, seat: 0 });
+    expect((await bob.untilTable(match, ({ undo }) => undo !== null)).undo).toMatchObject({ n, seat: 0 });
+  });
+
+  it('is withdrawn by whoever asked for it', async () => {
+    const [match, n] = await answeredOnce();
+    await ann.do({ type: 'undo', match, seat: 0 });
+    await bob.untilTable(match, ({ undo }) => undo !== null);
+    await ann.do({ type: 'agree', match, n, agree: false });
+    await bob.untilTable(match, ({ undo }) => undo === null);
+    expect(await bob.refused({ type: 'agree', match, n, agree: true })).toBe('no-undo-pending');
+    expect(ann.see(match, 0)!.version).toBe(n);
+  });
+
+  it.each(['who asked', 'who was asked'])('runs out when somebody leaves %s', async (who) => {
+    const dan = await company.guest('Dan');
+    const [match] = await answeredOnce([dan]);
+    if (who === 'who asked') await dan.do({ type: 'undo', match, seat: 1, to: 0 });
+    else await ann.do({ type: 'undo', match, seat: 0 });
+    await ann.untilTable(match, ({ undo }) => undo !== null);
+    await dan.close();
+    const { seats } = await ann.untilTable(match, ({ undo }) => undo === null);
+    expect(seats[1]).toMatchObject({ name: 'Dan', kind: 'person', here: false });
+    await ann.do({ type: 'undo', match, seat: 0 });
+    const { undo } = await ann.untilTable(match, (table) => table.undo !== null);
+    expect(undo?.waiting).toEqual([1]);
+  });
+
+  it('stands when somebody who left comes back in time', async () => {
+    const dan = await company.guest('Dan');
+    const [match, n] = await answeredOnce([dan]);
+    await ann.do({ type: 'undo', match, seat: 0 });
+    await ann.untilTable(match, ({ undo }) => undo !== null);
+    const again = await Client.connect(dan.guest);
+    await again.do({ type: 'watch', match });
+    await dan.close();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await again.do({ type: 'agree', match, n, agree: true });
+    await ann.untilVersion(match, 0, n + 1);
+    await again.close();
   });
 
   it('needs nobody when the others are bots', async () => {

@@ -149,7 +149,7 @@ describe.each(houses)('storage on %s', { timeout: 60_000 }, (_, openHouse) => {
     const young = await makeMatch({ listed: true, created: 2 });
     await makeMatch({ listed: false });
     await makeMatch({ listed: true, status: 'playing' });
-    const entry = { game: 'magpies', host: 'Ann', seats: 2, open: 1 };
+    const entry = { game: 'magpies', host: 'Ann', options: {}, seats: 2, open: 1 };
     expect(await storage.matches.lobby()).toEqual([
       { match: young, ...entry, created: 2 },
       { match: old, ...entry, created: 1 },

@@ -6,6 +6,7 @@ import { movesInOrder } from './3-moves-in-order.ts';
 import { findWhatIsForgotten } from './4-find-what-is-forgotten.ts';
 import { whoKnows } from './5-who-knows.ts';
 import { campaigns } from './6-campaigns.ts';
+import { signsAndStandings } from './7-signs-and-standings.ts';
 
 /** Every schema there has been, oldest first. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '4-find-what-is-forgotten': findWhatIsForgotten,
   '5-who-knows': whoKnows,
   '6-campaigns': campaigns,
+  '7-signs-and-standings': signsAndStandings,
 };
 
 /**

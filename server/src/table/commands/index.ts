@@ -3,6 +3,7 @@ import type { Done, TableCommand } from '../port.ts';
 import type { Table } from '../table.ts';
 import { answer } from './answer.ts';
 import { chat } from './chat.ts';
+import { choose } from './choose.ts';
 import { abandon, archive, rematch, start } from './life.ts';
 import { log } from './log.ts';
 import { pass } from './pass.ts';
@@ -31,6 +32,8 @@ export async function obey(table: Table, caller: Caller, command: QueuedCommand)
       return none(leave(table, caller, command));
     case 'hand':
       return none(hand(table, caller, command));
+    case 'choose':
+      return none(choose(table, caller, command));
     case 'start':
       return none(start(table, caller));
     case 'chat':

@@ -29,6 +29,7 @@ async function rulesNow(table: Table, account: Account): Promise<string> {
 
 export async function rematch(table: Table, caller: Caller): Promise<Done> {
   const { record, deps } = table;
+  const { standing: _, ...asItWas } = record;
   if (record.status !== 'over' && record.status !== 'archived') {
     throw new Refusal('not-over', 'The match is not over yet.');
   }
@@ -40,7 +41,7 @@ export async function rematch(table: Table, caller: Caller): Promise<Done> {
   deps.quotas.matches.take(caller);
   const now = deps.now();
   const next: MatchRecord = {
-    ...record,
+    ...asItWas,
     id: newId(),
     seed: newId(),
     status: 'open',

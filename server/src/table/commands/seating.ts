@@ -15,18 +15,18 @@ function mustGoOn({ record: { status } }: Table): void {
 export async function take(
   table: Table,
   caller: Caller,
-  { seat, name }: ClientMessageOf<'take'>,
+  { seat, name, sign }: ClientMessageOf<'take'>,
 ): Promise<void> {
   mustGoOn(table);
   const { seats, host, game, options } = table.record;
-  const record = taken(seats, seat, caller, name);
+  const record = taken(seats, seat, caller, { name, sign });
   if (host !== caller.id) {
     const { madeUp } = await table.deps.checkOptions(game, options, seats.length, caller);
     if (madeUp) throw ownOnly();
   }
   const waiting = whoMustAgree(table, seat, caller.id);
   if (waiting.length === 0) return sitDown(table, seat, record);
-  table.joining.ask({ person: caller.id, name: record.name, seat, waiting });
+  table.joining.ask({ person: caller.id, name: record.name, ...(sign && { sign }), seat, waiting });
   table.tellTable();
 }
 
@@ -59,7 +59,8 @@ export async function admit(
   if (own.length === 0) throw new Refusal('not-your-seat', 'Nobody waits for your consent.');
   if (!agreed) joining.refuse(join);
   else if (joining.agree(join, own)) {
-    return sitDown(table, seat, { kind: 'person', person: who, name: join.name, level: null });
+    const { name, sign } = join;
+    return sitDown(table, seat, { kind: 'person', person: who, name, level: null, ...(sign && { sign }) });
   }
   table.tellTable();
 }

@@ -13,7 +13,7 @@ import type { Table } from '../table.ts';
 export async function undo(
   table: Table,
   person: PersonInfo,
-  { seat, to }: ClientMessageOf<'undo'>,
+  { seat, to, ask = true }: ClientMessageOf<'undo'>,
 ): Promise<void> {
   const { status, seats } = table.record;
   ownSeat(seats, seat, person.id);
@@ -24,6 +24,7 @@ export async function undo(
   const wanted = status === 'parked' ? await stepBack(table, to) : await wayBack(table, seat, to);
   const waiting = (wanted.takesBack ? seatsOfOthers : otherPeoplesSeats)(seats, person.id);
   if (wanted.free || waiting.length === 0) return goBack(table, seat, wanted.n, wanted.to);
+  if (!ask) throw new Refusal('needs-consent', 'The others must agree to take this back.');
   const agreed = [...seats.keys()].filter((other) => seats[other]!.person === person.id);
   table.setUndo({ seat, n: wanted.n, to: wanted.to, agreed, waiting });
 }
@@ -36,7 +37,8 @@ export async function agree(
   const { undo: asked, record } = table;
   if (!asked || asked.n !== n) throw new Refusal('no-undo-pending', 'Nobody asks for this undo.');
   const own = asked.waiting.filter((seat) => record.seats[seat]?.person === person.id);
-  if (own.length === 0) throw new Refusal('not-your-seat', 'Nobody waits for your consent.');
+  const isWithdrawn = !agreed && record.seats[asked.seat]?.person === person.id;
+  if (own.length === 0 && !isWithdrawn) throw new Refusal('not-your-seat', 'Nobody waits for your consent.');
   if (!agreed) return table.setUndo(null);
   const waiting = asked.waiting.filter((seat) => !own.includes(seat));
   if (waiting.length === 0) return goBack(table, asked.seat, asked.n, asked.to);
