@@ -84,6 +84,8 @@ export interface SetupDescriptor {
   readonly fields: readonly SetupField[];
   /** Makes the game's options of what was chosen; as they are when not given. */
   options?(values: SetupValues, seats: number): unknown;
+  /** The other way round: what was chosen, of options that the game has completed; as they are when not given. */
+  values?(options: unknown): SetupValues;
   /** What a seat is called in set-up, such as "Hero"; "Seat" when not given. */
   readonly seatName?: Text;
 }
@@ -115,6 +117,8 @@ export type SetupField =
         readonly kind: 'each-seat';
         initial(seat: number): Chosen;
       })
+  /** One of the seats; null leaves it to the table. */
+  | (Field & { readonly kind: 'seat'; readonly any: Text; readonly initial: number | null })
   | (Field & { readonly kind: 'toggle'; readonly initial: boolean })
   | (Field & {
       readonly kind: 'number';
@@ -134,4 +138,8 @@ export interface SetupChoice {
   readonly text: Text;
   readonly note?: Text;
   readonly icon?: IconType;
+  /** The card that tells what it is, by the id of its definition: it is shown to be read and compared. */
+  readonly card?: string;
+  /** Of those with the same word, one seat alone can choose one. */
+  readonly only?: string;
 }

@@ -1,4 +1,4 @@
-import type { LogEntry, LogPage, Patch, View } from '@questwright/kernel';
+import type { LogEntry, LogPage, Patch, Standing, View } from '@questwright/kernel';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './errors.ts';
 import { answer, campaignId, eyes, matchId, seatNumber, version, word } from './words.ts';
@@ -78,15 +78,6 @@ export const joinInfo = z.object({
 });
 export type JoinInfo = z.infer<typeof joinInfo>;
 
-/** How a match stands, in the words of its game: what lists of matches tell. */
-export const standingInfo = z.object({
-  scene: z.string().optional(),
-  round: z.int().optional(),
-  roles: z.array(z.string().nullable()).optional(),
-  asked: z.array(seatNumber),
-  winners: z.array(seatNumber).nullable(),
-});
-
 /** All that everybody may know of a match besides the game itself. Sent whole whenever it changes. */
 export const tableMessage = z.object({
   type: z.literal('table'),
@@ -109,7 +100,7 @@ export const tableMessage = z.object({
   /** The match that follows this one. */
   rematch: z.string().nullable(),
   /** Before it goes on: how a match stands that was begun elsewhere. Its set-up cannot be changed. */
-  standing: standingInfo.optional(),
+  standing: json<Standing>().optional(),
   /** The campaign that it belongs to. */
   campaign: campaignId.optional(),
   created: z.number(),

@@ -97,8 +97,14 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
     await page.getByRole('button', { name: 'Menu' }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Report a problem' }).click();
+    await page.getByRole('textbox', { name: /^What happened/ }).fill('Splig ran the wrong way.');
+    await page.getByRole('button', { name: 'Save the report' }).click();
     const report = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
-    expect(report).toMatchObject({ questwright: 'report', game: 'heroes-of-terrinoth' });
+    expect(report).toMatchObject({
+      questwright: 'report',
+      words: 'Splig ran the wrong way.',
+      game: 'heroes-of-terrinoth',
+    });
     const { match } = readMatch(report.file, () => game);
     expect(match.answers).toHaveLength(1);
     expect(JSON.parse(JSON.stringify(match.view(report.position.eyes)))).toEqual(report.position.view);

@@ -68,7 +68,15 @@ inBrowser(
       await anna.page.getByRole('button', { name: 'Pass' }).click();
       await ben.page.locator('.prompt[data-mine]').waitFor();
       await anna.page.getByRole('button', { name: 'Undo' }).click();
-      await anna.page.getByText('The others are being asked.').waitFor();
+      await anna.page.getByRole('button', { name: 'Ask the others' }).click();
+      const asked = ben.page.getByRole('alert').filter({ hasText: 'Anna asks to take a choice back' });
+      await asked.waitFor();
+      expect(await ben.page.getByRole('button', { name: 'Pass' }).isVisible()).toBe(true);
+      await anna.page.getByRole('button', { name: 'Do not ask any more' }).click();
+      await asked.waitFor({ state: 'detached' });
+
+      await anna.page.getByRole('button', { name: 'Undo' }).click();
+      await anna.page.getByRole('button', { name: 'Ask the others' }).click();
       await ben.page.getByRole('button', { name: 'Agree' }).click();
       await anna.page.getByRole('button', { name: 'Pass' }).waitFor();
       expect(await ben.page.locator('.prompt[data-mine]').count()).toBe(0);

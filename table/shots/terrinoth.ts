@@ -43,6 +43,17 @@ const crowded: Wanted = (g, prompt) => prompt === 'ht.ask.activate' && engagedIn
 /** The board of Heroes of Terrinoth, from the story at the start to the end of the quest. */
 export const terrinoth: readonly Screen[] = [
   { name: 'terrinoth-setup', go: at('/play/heroes-of-terrinoth') },
+  {
+    name: 'terrinoth-pick',
+    go: async (page, url) => {
+      await page.goto(`${url}/play/heroes-of-terrinoth`);
+      await page
+        .getByRole('button', { name: /^Choose: Heroes/ })
+        .first()
+        .click();
+      await page.locator('.kit-offer .kit-act').first().waitFor();
+    },
+  },
   { name: 'terrinoth-begin', go: begin },
   { name: 'terrinoth', go: where(inTheMiddle) },
   { name: 'terrinoth-dice', go: where(withDice) },

@@ -8,10 +8,13 @@ const questChoices: readonly SetupChoice[] = [
   { id: 'random', text: 'ht.box.any-quest' },
 ];
 
-const heroChoices = heroes.map(([id, name, archetype]) => choice(id, name, archetype));
+const heroChoices = heroes.map(([id, name, archetype]) => ({
+  ...choice(id, name, archetype),
+  only: archetype,
+}));
 
 function choice(id: string, name: string, note: string): SetupChoice {
-  return { id, text: ['ht.box.named', { name }], note: ['ht.box.note', { note }] };
+  return { id, card: id, text: ['ht.box.named', { name }], note: ['ht.box.note', { note }] };
 }
 
 /** Heroes that go well together, one of each archetype. */
@@ -30,7 +33,7 @@ export const box: GameBox = {
   setup: {
     quick: {
       seats: [{ kind: 'person' }, { kind: 'person' }],
-      values: { quest: 'the-goblin-problem', heroes: FIRST_PARTY.slice(0, 2), grim: false },
+      values: { quest: 'the-goblin-problem', heroes: FIRST_PARTY.slice(0, 2), leader: 0, grim: false },
     },
     seatName: 'ht.box.hero',
     fields: [
@@ -50,9 +53,16 @@ export const box: GameBox = {
         choices: heroChoices,
         any: 'ht.box.any-hero',
       },
+      {
+        kind: 'seat',
+        id: 'leader',
+        label: 'ht.box.leader',
+        help: 'ht.box.leader-help',
+        any: 'ht.box.any-leader',
+        initial: null,
+      },
       { kind: 'toggle', id: 'grim', label: 'ht.box.grim', help: 'ht.box.grim-help', initial: false },
     ],
-    options: (values) => ({ ...values, leader: 0 }),
   },
   languages: { en: english },
   ends: ({ id }) => id === 'travel' || id === 'stay',

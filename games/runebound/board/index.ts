@@ -1,4 +1,4 @@
-import type { GameBox, SetupChoice } from '@questwright/board-kit';
+import type { GameBox, SetupChoice, SetupValues } from '@questwright/board-kit';
 import { GiTreasureMap } from 'react-icons/gi';
 import { english } from './english.ts';
 import { heroes, scenarios } from './shelf.ts';
@@ -38,10 +38,11 @@ export const box: GameBox = {
         id: 'heroes',
         label: 'rb.box.hero-choice',
         initial: (seat) => FIRST_HEROES[seat] ?? null,
-        choices: heroes.map(([id, name]) => ({ id, text: named(name) })),
+        choices: heroes.map(([id, name]) => ({ id, card: id, only: id, text: named(name) })),
         any: 'rb.box.any-hero',
       },
     ],
+    values: (options) => (options as { wishes: SetupValues }).wishes,
   },
   languages: { en: english },
   ends: ({ id }) => id === 'end' || id === 'idle',

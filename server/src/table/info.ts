@@ -1,4 +1,3 @@
-import { clone } from '@questwright/kernel';
 import type { TableMessage, UndoInfo } from '../../protocol/index.ts';
 import type { MatchRecord } from '../storage/index.ts';
 
@@ -43,7 +42,7 @@ export function infoOf(
     notice,
     rematch,
     ...(campaign && { campaign }),
-    ...(status === 'open' && standing && { standing: clone(standing) as TableMessage['standing'] }),
+    ...(status === 'open' && standing && { standing }),
     created,
   };
 }

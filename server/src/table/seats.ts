@@ -45,7 +45,8 @@ export interface Called {
 export function taken(seats: Seats, seat: number, { id, name }: PersonInfo, as: Called = {}): SeatRecord {
   const found = seatAt(seats, seat);
   const mine = found.person === id;
-  if (found.kind !== 'open' && !(found.kind === 'bot' && mine)) {
+  const isAnew = found.kind === 'person' && mine && (as.name ?? as.sign) !== undefined;
+  if (found.kind !== 'open' && !(found.kind === 'bot' && mine) && !isAnew) {
     throw new Refusal('seat-taken', mine ? 'You sit here already.' : 'Somebody else sits here.');
   }
   const called = as.name ?? (mine ? found.name : name);

@@ -9,6 +9,8 @@ import { boxOf } from '../shelf/shelf.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ago } from './ago.ts';
+import { endOf } from './end-of.ts';
+import { standingLine } from './standing-line.ts';
 
 /** A match of one's own: whose turn it is, how old, and the way into it. */
 export function MatchRow({ match, onChange }: { match: MatchSummary; onChange: () => void }) {
@@ -18,8 +20,9 @@ export function MatchRow({ match, onChange }: { match: MatchSummary; onChange: (
   const { emblem: Emblem } = box;
   const names = match.seats.map(({ name }) => name).join(', ');
   const asked = match.asked === null ? undefined : match.seats[match.asked];
+  const people = match.seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const state = match.over
-    ? t('match.over')
+    ? endOf(match.over.winners, people, box.together)
     : asked?.bot === null
       ? t('match.asked', { name: asked.name })
       : t('match.bots');
@@ -29,7 +32,8 @@ export function MatchRow({ match, onChange }: { match: MatchSummary; onChange: (
         <Emblem aria-hidden="true" />
         <span className="match-main">
           <strong>{box.name}</strong>
-          <span>{names}</span>
+          <Facts line={standingLine({ box, standing: match.standing, seats: match.seats.length })} />
+          <span className="quiet">{names}</span>
         </span>
         <span className="match-side">
           <span>{state}</span>
@@ -67,3 +71,6 @@ export function MatchRow({ match, onChange }: { match: MatchSummary; onChange: (
     </li>
   );
 }
+
+/** The quest, the round and the heroes, where a game has such things. */
+export const Facts = ({ line }: { line: string }) => (line ? <span>{line}</span> : null);

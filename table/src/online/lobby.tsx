@@ -3,6 +3,9 @@ import type { OwnMatch } from '@questwright/server/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ago } from '../home/ago.ts';
 import { CampaignList, type ListedCampaign } from '../home/campaign-list.tsx';
+import { endOf } from '../home/end-of.ts';
+import { Facts } from '../home/match-row.tsx';
+import { standingLine } from '../home/standing-line.ts';
 import { onlineCampaigns } from '../play/online/campaigns.ts';
 import { ownMatches } from '../play/online/identity.ts';
 import { link } from '../play/online/link.ts';
@@ -20,9 +23,9 @@ export function Lobby() {
     ownMatches().then(setOwn, () => {});
   }, []);
   const campaigns = useOwnCampaigns();
-  const mine = own
-    .filter(({ status, game }) => status !== 'over' && status !== 'archived' && boxOf(game))
-    .slice(0, 6);
+  const known = own.filter(({ game }) => boxOf(game));
+  const mine = known.filter((one) => !isOver(one)).slice(0, SHOWN);
+  const over = known.filter(isOver).slice(0, SHOWN);
   const others = waiting.filter(({ match, game }) => boxOf(game) && !own.some((one) => one.match === match));
   return (
     <>
@@ -34,25 +37,26 @@ export function Lobby() {
       )}
       {mine.length > 0 && (
         <Rows title={t('lobby.own')}>
-          {mine.map(({ match, game, status, seats, updated }) => (
-            <Row
-              key={match}
-              match={match}
-              game={game}
-              names={seats.filter(Boolean).join(', ')}
-              state={t(status === 'open' ? 'lobby.waits' : 'lobby.runs')}
-              when={updated}
-            />
+          {mine.map((one) => (
+            <OwnRow key={one.match} {...one} />
+          ))}
+        </Rows>
+      )}
+      {over.length > 0 && (
+        <Rows title={t('lobby.finished')}>
+          {over.map((one) => (
+            <OwnRow key={one.match} {...one} />
           ))}
         </Rows>
       )}
       {others.length > 0 && (
         <Rows title={t('lobby.open')}>
-          {others.map(({ match, game, host, open, created }) => (
+          {others.map(({ match, game, host, seats, open, options, created }) => (
             <Row
               key={match}
               match={match}
               game={game}
+              line={standingLine({ box: boxOf(game)!, options, seats })}
               names={host}
               state={t('lobby.free', { n: open })}
               when={created}
@@ -94,15 +98,48 @@ function Rows({ title, children }: { title: string; children: React.ReactNode })
   );
 }
 
+const SHOWN = 6;
+
+const isOver = ({ status }: OwnMatch): boolean => status === 'over' || status === 'archived';
+
+/** A match of one's own: how it stands, and whether one is asked. */
+function OwnRow({ match, game, status, seats, own, options, standing, updated }: OwnMatch) {
+  const box = boxOf(game)!;
+  const asked = standing?.asked.map((seat) => seats[seat]).filter(Boolean) ?? [];
+  const state =
+    status === 'open'
+      ? t('lobby.waits')
+      : isOver({ status } as OwnMatch)
+        ? endOf(standing?.winners ?? [], own, box.together)
+        : standing?.asked.some((seat) => own.includes(seat))
+          ? t('match.you-asked')
+          : asked.length > 0
+            ? t('match.asked', { name: asked.join(', ') })
+            : t('lobby.runs');
+  return (
+    <Row
+      match={match}
+      game={game}
+      line={standingLine({ box, standing, options, seats: seats.length })}
+      names={seats.filter(Boolean).join(', ')}
+      state={state}
+      when={updated}
+    />
+  );
+}
+
 function Row({
   match,
   game,
+  line,
   names,
   state,
   when,
 }: {
   match: string;
   game: string;
+  /** The quest, the round, the heroes. */
+  line: string;
   names: string;
   state: string;
   when: number;
@@ -114,7 +151,8 @@ function Row({
         <Emblem aria-hidden="true" />
         <span className="match-main">
           <strong>{name}</strong>
-          <span>{names}</span>
+          <Facts line={line} />
+          <span className="quiet">{names}</span>
         </span>
         <span className="match-side">
           <span>{state}</span>

@@ -1,19 +1,25 @@
-import { SeatMark, seatClass } from '@questwright/board-kit';
+import { type GameBox, SeatMark, seatClass } from '@questwright/board-kit';
 import type { TableMessage } from '@questwright/server/protocol';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { GiPerson, GiVintageRobot } from 'react-icons/gi';
+import { standingLine } from '../home/standing-line.ts';
 import { botName } from '../play/bot-name.ts';
 import { link } from '../play/online/link.ts';
 import type { OnlineConnection } from '../play/online/online-connection.ts';
+import { prefer, preferences } from '../prefs/preferences.ts';
+import { Fields } from '../setup/fields.tsx';
 import { levelName } from '../setup/level-name.ts';
-import { boxOf } from '../shelf/shelf.ts';
+import { optionsOf, valuesOf } from '../setup/values.ts';
+import { boxOf, boxSpeaker } from '../shelf/shelf.ts';
 import { ChatPanel } from '../table-page/chat-panel.tsx';
 import { Knowers } from '../table-page/knowers.tsx';
 import { t } from '../texts/texts.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Page } from '../ui/page.tsx';
+import { Sign, signNames } from './sign.tsx';
+import { Yourself } from './yourself.tsx';
 
-/** Before an online match begins: who is there, the link for those who are not yet, and the start. */
+/** Before an online match begins: what is played, who is there, the link for those who are not yet, and the start. */
 export function WaitingRoom({ connection, table }: { connection: OnlineConnection; table: TableMessage }) {
   const contact = useSyncExternalStore(connection.subscribe, connection.contact);
   const chat = useSyncExternalStore(connection.subscribe, connection.chat);
@@ -26,23 +32,40 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
   const isHost = table.host === me;
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   const level = connection.levels()?.strongest;
+  const box = boxOf(table.game);
+  const own = table.seats.flatMap(({ person, kind }, seat) =>
+    person === me && kind === 'person' ? [seat] : [],
+  );
+  useOwnSign(table, me);
   return (
-    <Page title={t('waiting.title', { game: boxOf(table.game)?.name ?? table.game })} narrow>
+    <Page title={t('waiting.title', { game: box?.name ?? table.game })} narrow>
       {contact.state === 'lost' && (
         <div className="notice" role="status">
           {t('table.reconnecting')}
         </div>
       )}
       <Knowers knowers={table.knowers} />
+      <Yourself
+        taken={table.seats.flatMap(({ person, sign }) => (sign && person !== me ? [sign] : []))}
+        onChange={() => {
+          for (const seat of own) run(connection.take(seat));
+        }}
+      />
       <section className="slate" aria-labelledby="waiting-seats">
         <h2 id="waiting-seats">{t('seats.title')}</h2>
         <ul className="waiting-seats">
-          {table.seats.map(({ kind, person, name, level: plays, here }, seat) => (
-            <li key={seat} className={seatClass(seat)}>
+          {table.seats.map(({ kind, person, name, level: plays, sign, here }, seat) => (
+            <li
+              key={seat}
+              className={seatClass(seat)}
+              data-mine={kind === 'person' && person === me ? '' : undefined}
+            >
               <SeatMark seat={seat} />
+              <Sign sign={sign} />
               <span className="waiting-name">
                 {kind === 'open' ? <em>{t('waiting.open')}</em> : kind === 'bot' ? botName(seat) : name}
                 {kind === 'bot' && <span className="quiet"> {levelName(plays ?? '')}</span>}
+                {kind === 'person' && person === me && <span className="you">{t('seats.you')}</span>}
                 {kind === 'person' && !here && <span className="quiet"> {t('seats.away')}</span>}
               </span>
               {kind === 'open' && (
@@ -68,6 +91,15 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
           ))}
         </ul>
       </section>
+      {box && (
+        <WhatIsPlayed
+          box={box}
+          table={table}
+          own={own}
+          isHost={isHost}
+          onChoose={(options) => run(connection.choose(options))}
+        />
+      )}
       {open > 0 && (
         <section className="slate" aria-labelledby="waiting-link">
           <h2 id="waiting-link">{t('waiting.invite')}</h2>
@@ -97,4 +129,58 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
       </section>
     </Page>
   );
+}
+
+/** The quest and the heroes, for all to see and for those who play to choose. */
+function WhatIsPlayed({
+  box,
+  table,
+  own,
+  isHost,
+  onChoose,
+}: {
+  box: GameBox;
+  table: TableMessage;
+  own: readonly number[];
+  isHost: boolean;
+  onChoose: (options: Record<string, unknown>) => void;
+}) {
+  const say = useMemo(() => boxSpeaker(box), [box]);
+  const { seats, standing, options, campaign } = table;
+  if (standing || campaign) {
+    return (
+      <section className="slate" aria-labelledby="waiting-set-up">
+        <h2 id="waiting-set-up">{t('waiting.set-up')}</h2>
+        {standing && <p>{standingLine({ box, standing, options, seats: seats.length })}</p>}
+        <p className="quiet">{t('waiting.stands')}</p>
+      </section>
+    );
+  }
+  if (box.setup.fields.length === 0) return null;
+  const isIn = isHost || own.length > 0;
+  const isFree = (seat: number): boolean => seats[seat]!.kind !== 'person' || own.includes(seat);
+  return (
+    <section className="setup waiting-set-up" aria-label={t('waiting.set-up')}>
+      <p className="quiet">{t('waiting.who-chooses')}</p>
+      <Fields
+        box={box}
+        say={say}
+        names={seats.map(({ kind, name }, seat) =>
+          kind === 'open' ? t('seats.number', { n: seat + 1 }) : kind === 'bot' ? botName(seat) : name,
+        )}
+        values={valuesOf(box, options, seats.length)}
+        may={(seat) => isIn && (seat === null || isFree(seat))}
+        onChange={(values) => onChoose(optionsOf(box, values, seats.length) as Record<string, unknown>)}
+      />
+    </section>
+  );
+}
+
+/** Whoever has no sign yet gets one that nobody has at this table. */
+function useOwnSign({ seats }: TableMessage, me: string | undefined): void {
+  useEffect(() => {
+    if (preferences().sign || me === undefined) return;
+    const free = signNames.find((one) => !seats.some(({ sign }) => sign === one));
+    if (free) prefer({ sign: free });
+  }, [seats, me]);
 }

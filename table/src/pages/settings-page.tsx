@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Account } from '../online/account.tsx';
-import { me, rename } from '../play/online/identity.ts';
+import { renameOnline } from '../online/yourself.tsx';
 import { type Preferences, prefer, usePreferences } from '../prefs/preferences.ts';
 import { type TextKey, t } from '../texts/texts.ts';
 import { Page } from '../ui/page.tsx';
@@ -79,9 +79,4 @@ function Toggle({
       <span>{children}</span>
     </label>
   );
-}
-
-/** Whoever is known on a server is known by the new name there, too. */
-async function renameOnline(name: string): Promise<void> {
-  if (name && (await me())) await rename(name).catch(() => {});
 }

@@ -52,3 +52,20 @@ it('catches up when one answers, and shows what came of it at once', async () =>
   send(4);
   expect(shown()).toBe(3);
 });
+
+it('stops when one wants a pause, goes on by steps, and then by itself', async () => {
+  const { following, send, shown } = await follow();
+  send(2);
+  following.pause(true);
+  send(3);
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toBe(1);
+  expect(following.followed()).toMatchObject({ isBehind: true, isPaused: true });
+  following.stepOn();
+  expect(shown()).toBe(2);
+  vi.advanceTimersByTime(10_000);
+  expect(shown()).toBe(2);
+  following.pause(false);
+  vi.advanceTimersByTime(650);
+  expect(shown()).toBe(3);
+});

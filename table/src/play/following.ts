@@ -15,6 +15,8 @@ export interface Followed extends Sight {
     readonly passes: readonly Text[];
   };
   readonly isBehind: boolean;
+  /** Whether whoever watches has stopped it. */
+  readonly isPaused: boolean;
 }
 
 /**
@@ -30,6 +32,7 @@ export class Following {
   #followed: Followed;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOwn = false;
+  #isPaused = false;
 
   constructor(connection: Connection, first: Sight) {
     this.#connection = connection;
@@ -56,8 +59,24 @@ export class Following {
     this.#isOwn = true;
   }
 
+  /** Shows the newest, and goes on from there. */
   catchUp(): void {
+    this.#isPaused = false;
     if (this.#queue.length > 0) this.#show(this.#newest);
+  }
+
+  /** Stops where it is, or goes on. */
+  pause(isPaused: boolean): void {
+    this.#isPaused = isPaused;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#stepLater();
+    this.#tell();
+  }
+
+  /** Shows the next step by hand. */
+  stepOn(): void {
+    if (this.#queue.length > 0) this.#step();
   }
 
   #hear(): void {
@@ -70,8 +89,7 @@ export class Following {
       !this.#isOwn &&
       sight.eyes === this.#newest.eyes &&
       sight.version > this.#newest.version &&
-      paceOf(preferences()) > 0 &&
-      !document.hidden;
+      (this.#isPaused || (paceOf(preferences()) > 0 && !document.hidden));
     this.#isOwn = false;
     this.#newest = sight;
     if (!isFollowed) {
@@ -84,7 +102,8 @@ export class Following {
   }
 
   #stepLater(): void {
-    if (this.#queue.length > 0) this.#timer ??= setTimeout(() => this.#step(), paceOf(preferences()));
+    if (this.#queue.length > 0 && !this.#isPaused)
+      this.#timer ??= setTimeout(() => this.#step(), paceOf(preferences()));
   }
 
   #step(): void {
@@ -106,7 +125,7 @@ export class Following {
   #look(): Followed {
     const { table, undo, view, log } = this.#newest;
     const asked = { choice: view.choice, log, passes: view.passes ?? NOTHING_PASSED };
-    return { ...this.#shown, table, undo, asked, isBehind: this.#queue.length > 0 };
+    return { ...this.#shown, table, undo, asked, isBehind: this.#queue.length > 0, isPaused: this.#isPaused };
   }
 
   #tell(): void {

@@ -8,6 +8,8 @@ export interface TableView {
   /** The version of the rules. */
   readonly rules: string;
   readonly seats: readonly SeatInfo[];
+  /** What the reader can do about who plays each seat. */
+  readonly may: readonly SeatRights[];
   readonly status: 'open' | 'playing' | 'parked' | 'over';
   /** Whether seats have secrets from each other, so that the screen must go blank between them. */
   readonly secrets: boolean;
@@ -25,6 +27,16 @@ export interface TableView {
   readonly campaign: string | null;
   /** Whether the reader made the match, and may start it. */
   readonly host: boolean;
+}
+
+/** What can be done about who plays a seat. */
+export interface SeatRights {
+  /** Sitting down there, or taking it back from a bot. */
+  readonly take: boolean;
+  /** Letting a bot play it. */
+  readonly hand: boolean;
+  /** Giving it up. */
+  readonly leave: boolean;
 }
 
 /** An undo that waits for others to agree. */

@@ -4,6 +4,8 @@ import { signal } from '../play/signal.ts';
 /** What a person likes; kept in this browser. */
 export interface Preferences {
   readonly name: string;
+  /** The sign by which one is known at tables online. */
+  readonly sign: string;
   readonly theme: 'system' | 'dark' | 'light';
   readonly motion: 'system' | 'off';
   /** How fast one is shown what others did. */
@@ -22,6 +24,7 @@ export interface Preferences {
 
 const defaults: Preferences = {
   name: '',
+  sign: '',
   theme: 'system',
   motion: 'system',
   pace: 'brisk',

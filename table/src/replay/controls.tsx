@@ -1,4 +1,4 @@
-import type { TurnMark } from '@questwright/kernel';
+import type { Speaker, TurnMark } from '@questwright/kernel';
 import { GiNextButton, GiPauseButton, GiPlayButton, GiPreviousButton } from 'react-icons/gi';
 import { t } from '../texts/texts.ts';
 
@@ -9,6 +9,7 @@ export function Controls({
   plays,
   turns,
   names,
+  say,
   onGo,
   onPlay,
 }: {
@@ -18,6 +19,7 @@ export function Controls({
   plays: boolean;
   turns: readonly TurnMark[];
   names: readonly string[];
+  say: Speaker;
   onGo: (step: number) => void;
   onPlay: () => void;
 }) {
@@ -63,9 +65,9 @@ export function Controls({
         <label className="replay-turn">
           <span className="sr-only">{t('replay.jump')}</span>
           <select value={turn} onChange={({ target }) => onGo(turns[Number(target.value)]!.at - base)}>
-            {turns.map(({ at, seat }, i) => (
-              <option key={at} value={i}>
-                {t('replay.turn', { n: i + 1, name: names[seat] ?? '' })}
+            {turns.map((one, i) => (
+              <option key={one.at} value={i}>
+                {turnName(one, i, names, say)}
               </option>
             ))}
           </select>
@@ -76,4 +78,17 @@ export function Controls({
       </div>
     </section>
   );
+}
+
+/** "Round 5, Syndrael: Mighty Blow"; in games without rounds or roles, what there is of it. */
+function turnName(
+  { round, role, seat, chosen }: TurnMark,
+  i: number,
+  names: readonly string[],
+  say: Speaker,
+): string {
+  const who = role ?? names[seat] ?? '';
+  const when = round === undefined ? t('replay.turn', { n: i + 1 }) : t('match.round', { n: round });
+  const what = chosen === undefined ? '' : `: ${say.sentence(chosen).replace(/\.$/, '')}`;
+  return `${when}${who && `, ${who}`}${what}`;
 }

@@ -119,6 +119,7 @@ export function Replay({
             plays={plays}
             turns={timeline.turns}
             names={timeline.names}
+            say={say}
             onGo={go}
             onPlay={() => {
               if (step >= last) setStep(0);

@@ -2,6 +2,7 @@ import { type GameBox, hueClass, type SeatPlan, type SetupValues } from '@questw
 import type { BotLevels } from '@questwright/games';
 import { MAX_CAMPAIGN_NAME } from '@questwright/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { botName } from '../play/bot-name.ts';
 import { worker } from '../play/local/client.ts';
 import type { NewMatch } from '../play/local/house.ts';
 import { onlineCampaigns, onlineSeats } from '../play/online/campaigns.ts';
@@ -94,7 +95,7 @@ export function SetupPage({ box }: { box: GameBox }) {
           online={me !== undefined}
           onChange={resize}
         />
-        <Fields box={box} say={say} seats={seats} values={values} onChange={setValues} />
+        <Fields box={box} say={say} names={seats.map(seatName)} values={values} onChange={setValues} />
         {isOnline && !(canBeCampaign && asCampaign) && (
           <label className="check slate">
             <input type="checkbox" checked={listed} onChange={({ target }) => setListed(target.checked)} />
@@ -158,6 +159,13 @@ export function SetupPage({ box }: { box: GameBox }) {
     </Page>
   );
 }
+
+/** What whoever sits there is called, as far as that is known. */
+const seatName = (plan: SeatPlan, seat: number): string => {
+  if (plan.kind === 'bot') return botName(seat);
+  if (plan.kind === 'open') return t('setup.open');
+  return plan.name || personName(seat);
+};
 
 /** Until it is known which bots the game has. */
 const ANY_BOT: BotLevels = { levels: ['random'], strongest: 'random' };

@@ -3,7 +3,7 @@ import { loadGame } from '@questwright/games';
 import { boxes } from '@questwright/games/boards';
 import { createMatch } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { fittedValues, initialValues, optionsOf } from './values.ts';
+import { fittedValues, initialValues, optionsOf, valuesOf } from './values.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 
@@ -55,3 +55,28 @@ describe('what was chosen for each seat', () => {
     expect(fittedValues(box, chosen, 1)).toEqual({ heroes: [null] });
   });
 });
+
+describe('a seat that is chosen', () => {
+  const field = { kind: 'seat', id: 'leader', label: 'leader', any: 'any', initial: null } as const;
+  const box = {
+    setup: { quick: { seats: [], values: { leader: 1 } }, fields: [field] },
+  } as unknown as GameBox;
+
+  it('is left open when it is taken away', () => {
+    expect(initialValues(box, 2)).toEqual({ leader: 1 });
+    expect(fittedValues(box, { leader: 1 }, 1)).toEqual({ leader: null });
+    expect(fittedValues(box, { leader: null }, 2)).toEqual({ leader: null });
+  });
+});
+
+it.each<GameBox>(boxes)(
+  'what was chosen for $id is found in the options that its game keeps',
+  async (box) => {
+    const { game } = (await loadGame(box.id))!;
+    const seats = (box.seats ?? box.players).max;
+    const values = initialValues(box, seats);
+    const kept: unknown = JSON.parse(JSON.stringify(game.options(optionsOf(box, values, seats), seats)));
+    const found = valuesOf(box, kept, seats);
+    for (const { id } of box.setup.fields) expect(found[id]).toEqual(values[id]);
+  },
+);

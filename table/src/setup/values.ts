@@ -12,6 +12,9 @@ export function fittedValues({ setup }: GameBox, before: SetupValues, seats: num
       const chosen = (before[field.id] ?? []) as readonly Chosen[];
       const more = Array.from({ length: seats }, (_, seat) => field.initial(seat)).slice(chosen.length);
       values[field.id] = [...chosen.slice(0, seats), ...more];
+    } else if (field.kind === 'seat') {
+      const seat = before[field.id] as number | null | undefined;
+      values[field.id] = seat === undefined ? field.initial : seat !== null && seat < seats ? seat : null;
     } else if (!(field.id in before)) values[field.id] = field.initial;
   }
   return values;
@@ -20,3 +23,7 @@ export function fittedValues({ setup }: GameBox, before: SetupValues, seats: num
 /** The game's own options, made of what was chosen. */
 export const optionsOf = ({ setup }: GameBox, values: SetupValues, seats: number): unknown =>
   setup.options ? setup.options(values, seats) : values;
+
+/** What was chosen, of options as the game keeps them. */
+export const valuesOf = (box: GameBox, options: unknown, seats: number): SetupValues =>
+  fittedValues(box, box.setup.values ? box.setup.values(options) : (options as SetupValues), seats);

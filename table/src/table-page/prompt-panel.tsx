@@ -2,7 +2,7 @@ import { SeatMark, useKit } from '@questwright/board-kit';
 import type { ChoiceView, ListArg, LogEntry, PassWish, Speaker, Text } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { GiHourglass, GiPlainArrow, GiSpeaker } from 'react-icons/gi';
-import type { Followed } from '../play/following.ts';
+import type { Followed, Following } from '../play/following.ts';
 import { t } from '../texts/texts.ts';
 import { askedSeats, otherAnswerers } from './asked-seats.ts';
 import { ClosedActions } from './closed.tsx';
@@ -14,13 +14,12 @@ import { PassAhead } from './pass-panel.tsx';
 export function PromptPanel({
   sight,
   narrow,
-  onSkip,
+  following,
   onPass,
 }: {
   sight: Followed;
   narrow: boolean;
-  /** Shows the newest position at once. */
-  onSkip: () => void;
+  following: Pick<Following, 'catchUp' | 'pause' | 'stepOn'>;
   onPass: (wish: PassWish, isNow: boolean) => void;
 }) {
   const { say } = useKit();
@@ -72,11 +71,7 @@ export function PromptPanel({
             </>
           )}
         </h2>
-        {sight.isBehind && (
-          <button type="button" className="skip button" onClick={onSkip}>
-            {t('table.skip')}
-          </button>
-        )}
+        {(sight.isBehind || sight.isPaused) && <Pace sight={sight} following={following} />}
         {isMine && narrow && (
           <button
             type="button"
@@ -98,6 +93,31 @@ export function PromptPanel({
         </div>
       )}
     </section>
+  );
+}
+
+/** How fast one follows what others do. */
+function Pace({
+  sight: { isBehind, isPaused },
+  following,
+}: {
+  sight: Followed;
+  following: Pick<Following, 'catchUp' | 'pause' | 'stepOn'>;
+}) {
+  return (
+    <div className="skip button-row">
+      <button type="button" className="button" onClick={() => following.pause(!isPaused)}>
+        {t(isPaused ? 'table.go-on' : 'table.pause')}
+      </button>
+      {isPaused && (
+        <button type="button" className="button" disabled={!isBehind} onClick={() => following.stepOn()}>
+          {t('table.step')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => following.catchUp()}>
+        {t('table.skip')}
+      </button>
+    </div>
   );
 }
 

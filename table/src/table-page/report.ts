@@ -1,10 +1,11 @@
 import type { Sight } from '../play/sight.ts';
 import { download } from '../ui/download.ts';
 
-/** Downloads everything that is needed to see a problem again: the match, the position, the versions. */
-export function downloadReport(sight: Sight, file: string | null): void {
+/** Downloads everything that is needed to see a problem again: what it is, the match, the position, the versions. */
+export function downloadReport(sight: Sight, file: string | null, words: string): void {
   const report = {
     questwright: 'report',
+    words,
     made: new Date().toISOString(),
     client: import.meta.env.VITE_VERSION ?? 'development',
     browser: navigator.userAgent,

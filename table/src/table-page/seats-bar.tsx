@@ -1,6 +1,7 @@
 import { type SeatInfo, SeatMark, seatClass, useAfterFrame } from '@questwright/board-kit';
 import { useState } from 'react';
 import { GiEmptyHourglass, GiPerson, GiVintageRobot } from 'react-icons/gi';
+import { Sign } from '../online/sign.tsx';
 import type { Sight } from '../play/sight.ts';
 import { levelName } from '../setup/level-name.ts';
 import { t } from '../texts/texts.ts';
@@ -20,7 +21,8 @@ export function SeatsBar({
   onLeave: ((seat: number) => void) | null;
 }) {
   const [seat, setSeat] = useState<number | null>(null);
-  const { seats } = sight.table;
+  const { seats, may } = sight.table;
+  const isShared = seats.some(({ kind, mine }) => kind === 'person' && !mine);
   const asked = useAfterFrame(askedSeats(sight.view.choice));
   return (
     <>
@@ -31,10 +33,13 @@ export function SeatsBar({
               type="button"
               className={`seat-chip ${seatClass(i)}`}
               data-asked={asked.includes(i) ? '' : undefined}
+              data-mine={isShared && info.mine ? '' : undefined}
               onClick={() => setSeat(i)}
             >
               <SeatMark seat={i} />
+              <Sign sign={info.sign} />
               <span className="seat-name">{info.kind === 'open' ? t('waiting.open') : info.name}</span>
+              {isShared && info.mine && <span className="you">{t('seats.you')}</span>}
               <SeatState info={info} asked={asked.includes(i)} />
             </button>
           </li>
@@ -48,20 +53,20 @@ export function SeatsBar({
             })}
           </p>
           <div className="button-column">
-            {seats[seat]!.kind !== 'person' && (
+            {may[seat]!.take && (
               <button type="button" className="button button-ember" onClick={() => hand(null)}>
                 <GiPerson aria-hidden="true" />{' '}
                 {t(seats[seat]!.kind === 'open' ? 'waiting.take' : 'seats.take')}
               </button>
             )}
-            {levels
+            {(may[seat]!.hand ? levels : [])
               .filter((level) => level !== seats[seat]!.level)
               .map((level) => (
                 <button key={level} type="button" className="button" onClick={() => hand(level)}>
                   <GiVintageRobot aria-hidden="true" /> {t('seats.hand', { level: levelName(level) })}
                 </button>
               ))}
-            {onLeave && seats[seat]!.mine && (
+            {onLeave && may[seat]!.leave && (
               <button
                 type="button"
                 className="button"

@@ -1,5 +1,5 @@
 import type { LogPage } from '@questwright/kernel';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { GiPokerHand, GiScrollUnfurled, GiTalk } from 'react-icons/gi';
 import type { ChatLine } from '../play/sight.ts';
 import { t } from '../texts/texts.ts';
@@ -29,6 +29,7 @@ export function SidePanels({
 }) {
   const [drawer, setDrawer] = useState<Drawer | null>(null);
   const [tab, setTab] = useState<'log' | 'chat'>('log');
+  const unread = useUnread(chat, narrow ? drawer === 'chat' : tab === 'chat');
   if (!narrow) {
     return (
       <section className="side-panels slate" aria-label={t(tab === 'log' ? 'log.title' : 'chat.title')}>
@@ -44,7 +45,7 @@ export function SidePanels({
               aria-pressed={tab === 'chat'}
               onClick={() => setTab('chat')}
             >
-              <GiTalk aria-hidden="true" /> {t('chat.title')}
+              <GiTalk aria-hidden="true" /> {t('chat.title')} <Unread n={unread} />
             </button>
           )}
         </div>
@@ -73,6 +74,7 @@ export function SidePanels({
         <button type="button" className="tool" onClick={() => setDrawer('chat')}>
           <GiTalk aria-hidden="true" />
           <span>{title.chat}</span>
+          <Unread n={unread} />
         </button>
       )}
       {drawer && (
@@ -93,5 +95,26 @@ export function SidePanels({
         </Dialog>
       )}
     </nav>
+  );
+}
+
+/** How many lines others have said since the chat was last open. What was said before one came is not new. */
+function useUnread(chat: readonly ChatLine[] | null, isOpen: boolean): number {
+  const last = chat?.at(-1)?.n ?? 0;
+  const [read, setRead] = useState(last);
+  useEffect(() => {
+    if (isOpen) setRead(last);
+  }, [isOpen, last]);
+  if (isOpen) return 0;
+  return chat?.filter(({ n, mine }) => n > read && !mine).length ?? 0;
+}
+
+function Unread({ n }: { n: number }) {
+  if (n === 0) return null;
+  return (
+    <span className="unread">
+      <span aria-hidden="true">{n}</span>
+      <span className="sr-only">{t('chat.unread', { n })}</span>
+    </span>
   );
 }

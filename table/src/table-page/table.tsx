@@ -43,6 +43,7 @@ import { Passes } from './pass-panel.tsx';
 import { FaultPanel, PromptPanel } from './prompt-panel.tsx';
 import { ReadingSpot } from './reading-spot.tsx';
 import { downloadReport } from './report.ts';
+import { ReportDialog } from './report-dialog.tsx';
 import { SeatsBar } from './seats-bar.tsx';
 import { SidePanels } from './side-panels.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -64,6 +65,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   const mustHandOver = handTo.length > 0;
   const [problem, setProblem] = useState<string | null>(null);
   const [asksUndo, setAsksUndo] = useState(false);
+  const [reports, setReports] = useState(false);
   const narrow = useNarrow();
   const prefs = usePreferences();
 
@@ -122,7 +124,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           hinting={act.hinting}
           onUndo={act.undo}
           onHint={act.hint}
-          onReport={act.report}
+          onReport={() => setReports(true)}
           onExport={act.exportFile}
           onBring={act.bring}
           onRules={() => kit.openRule('')}
@@ -134,7 +136,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
             onLeave={connection.leave ? act.leave : null}
           />
         </TopBar>
-        <BoardArea onPress={() => following.catchUp()}>
+        <BoardArea onPress={() => sight.isPaused || following.catchUp()}>
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>
@@ -152,10 +154,13 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           <Passes passes={asked.passes} onTakeBack={act.takeBackPasses} />
           <Knowers knowers={table.knowers} />
           <JoinPanel joining={table.joining} onAdmit={act.admit} />
-          {table.undo ? (
-            <UndoPanel sight={sight} onAgree={act.agree} />
-          ) : table.fault ? (
-            <FaultPanel message={table.fault} onReport={act.report} onUndo={() => setAsksUndo(true)} />
+          <UndoPanel sight={sight} onAgree={act.agree} />
+          {table.fault ? (
+            <FaultPanel
+              message={table.fault}
+              onReport={() => setReports(true)}
+              onUndo={() => setAsksUndo(true)}
+            />
           ) : view.over ? (
             <OutcomePanel
               sight={sight}
@@ -165,7 +170,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               onAgain={act.again}
             />
           ) : (
-            <PromptPanel sight={sight} narrow={narrow} onSkip={() => following.catchUp()} onPass={act.pass} />
+            <PromptPanel sight={sight} narrow={narrow} following={following} onPass={act.pass} />
           )}
           <SidePanels
             log={sight.log}
@@ -182,6 +187,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
         <ActionMenu />
         <Overlays game={game.box.id} open={open} />
         {eyes >= 0 && <Tour game={game.box.id} steps={tour} view={view} choice={choice} />}
+        {reports && <ReportDialog onReport={act.report} onClose={() => setReports(false)} />}
         {asksUndo && (
           <Dialog title={t('undo.title')} onClose={() => setAsksUndo(false)}>
             <p>{t(connection.where === 'online' ? 'undo.online' : 'undo.known')}</p>
@@ -263,6 +269,9 @@ function lastSaid(log: readonly LogEntry[], say: Speaker): string[] {
     .map((line) => say.sentence(line.args ? [line.key, line.args] : line.key));
 }
 
+/** Whether the others must agree to an undo before it is done. */
+const needsConsent = (error: Error): boolean => 'code' in error && error.code === 'needs-consent';
+
 /** What can be done at the table besides answering. */
 function useActions(
   connection: Connection,
@@ -275,7 +284,10 @@ function useActions(
   const failed = useCallback((error: Error) => tell(error.message), [tell]);
   const undo = useCallback(() => {
     if (sight.undo === 'needs-consent') askForUndo();
-    else if (sight.undo === 'yes') connection.undo(false).catch(failed);
+    else if (sight.undo === 'yes') {
+      const asks = (error: Error): void => (needsConsent(error) ? askForUndo() : failed(error));
+      connection.undo(false).catch(asks);
+    }
   }, [connection, sight.undo, failed, askForUndo]);
   const hint = useCallback(() => {
     if (!acting.choice()) return;
@@ -305,8 +317,8 @@ function useActions(
       void connection
         .rematch()
         .then((id) => navigate(connection.where === 'here' ? to.here(id) : to.online(id)), failed),
-    report: () =>
-      void connection.file().then((file) => downloadReport(connection.sight() ?? sight, file), failed),
+    report: (words: string) =>
+      void connection.file().then((file) => downloadReport(connection.sight() ?? sight, file, words), failed),
     bring: () =>
       void Promise.all([connection.file(), import('../play/online/match-file.ts')])
         .then(([file, { bringToServer }]) => bringToServer(file ?? ''))

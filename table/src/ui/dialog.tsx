@@ -11,8 +11,8 @@ export function Dialog({
   children,
 }: {
   title: string;
-  /** In the middle, a drawer from the side, or a sheet from below. */
-  kind?: 'middle' | 'side' | 'sheet';
+  /** In the middle, as wide as there is room, a drawer from the side, or a sheet from below. */
+  kind?: 'middle' | 'wide' | 'side' | 'sheet';
   /** What it shows says its name already. */
   untitled?: boolean;
   onClose: () => void;

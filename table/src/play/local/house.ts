@@ -23,7 +23,7 @@ export interface NewMatch {
 /** A match in the list of one's own. */
 export type MatchSummary = Pick<
   MatchRecord,
-  'id' | 'game' | 'seats' | 'created' | 'touched' | 'count' | 'asked' | 'over' | 'campaign'
+  'id' | 'game' | 'seats' | 'created' | 'touched' | 'count' | 'asked' | 'over' | 'standing' | 'campaign'
 >;
 
 /** Where a replay comes from, in this browser: a match that is kept here, or a match file. */
@@ -52,10 +52,11 @@ export class House {
     const records = await this.#keeper.list();
     return records
       .sort((a, b) => b.touched - a.touched)
-      .map(({ id, game, seats, created, touched, count, asked, over, campaign }) => {
-        const summary = { id, game, seats, created, touched, count, asked, over };
-        return campaign ? { ...summary, campaign } : summary;
-      });
+      .map(({ id, game, seats, created, touched, count, asked, over, standing, campaign }) => ({
+        ...{ id, game, seats, created, touched, count, asked, over },
+        ...(standing && { standing }),
+        ...(campaign && { campaign }),
+      }));
   }
 
   async create({ game: gameId, options, seats, openHands }: NewMatch): Promise<string> {

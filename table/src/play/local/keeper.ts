@@ -1,4 +1,4 @@
-import type { Answer, Campaign, Legacy, Outcome, Passed } from '@questwright/kernel';
+import type { Answer, Campaign, Legacy, Outcome, Passed, Standing } from '@questwright/kernel';
 
 /** Who plays a seat of a match at this device: a person, or a bot of some level. */
 export interface LocalSeat {
@@ -26,6 +26,8 @@ export interface MatchRecord {
   /** The seat that is asked; null when the match is over. */
   readonly asked: number | null;
   readonly over: Outcome | null;
+  /** How it stands, for the list of matches; absent in matches that were kept before there was such a thing. */
+  readonly standing?: Standing;
   /** What seats have passed in advance, and after how many answers. */
   readonly passes?: readonly Passed[];
   /** The campaign that it belongs to, what it began with, and once it is over, what it leaves. */

@@ -157,6 +157,7 @@ export class LocalTable {
         mine: bot === null,
         here: true,
       })),
+      may: seats.map(({ bot }) => ({ take: bot !== null, hand: !this.#match.over, leave: false })),
       status: this.#match.over ? 'over' : this.#fault ? 'parked' : 'playing',
       secrets: this.hasSecrets,
       notice: this.#notice,

@@ -7,6 +7,7 @@ import {
   readMatch,
   type State,
   seatsAsked,
+  standingOf,
   writeMatch,
 } from '@questwright/kernel';
 import type { AnswerRow, KeptCheckpoint, LocalSeat, MatchRecord, StoredMatch } from './keeper.ts';
@@ -90,6 +91,7 @@ export function recordOf(match: Match, kept: KeptFields, now: number): MatchReco
     n: match.n,
     asked: askedFirst(match, kept.seats),
     over,
+    standing: standingOf(match),
     ...(match.passes.length > 0 && { passes: [...match.passes] }),
     ...(isArranged && { start: { at: first.at, state: first.state } }),
     checkpoints: over

@@ -10,6 +10,7 @@ import {
 } from '@questwright/kernel';
 import type { ServerMessage, TableMessage } from '@questwright/server/protocol';
 import { extendLog } from '@questwright/server/protocol/frame';
+import { preferences } from '../../prefs/preferences.ts';
 import { botName } from '../bot-name.ts';
 import type { Connection, Contact } from '../connection.ts';
 import type { ChatLine, Sight, TableView } from '../sight.ts';
@@ -20,7 +21,10 @@ import { fileOf } from './match-file.ts';
 /** A match on the server; before it begins there is only its table. */
 export interface OnlineConnection extends Connection {
   table(): TableMessage | null;
+  /** Sits down, or takes another name and sign in one's own seat. */
   take(seat: number): Promise<void>;
+  /** Changes how the match is set up, before it begins. */
+  choose(options: Record<string, unknown>): Promise<void>;
   leave: NonNullable<Connection['leave']>;
 }
 
@@ -119,7 +123,7 @@ export function connectOnline(match: string): OnlineConnection {
       const given = Array.isArray(answer) ? [...answer] : (answer as string | number);
       await request({ type: 'answer', match, seat: choice.seat, n: choice.n, answer: given });
     },
-    undo: () => request({ type: 'undo', match, seat: undoer() }),
+    undo: (consent) => request({ type: 'undo', match, seat: undoer(), ask: consent }),
     agree: (yes) => request({ type: 'agree', match, n: table?.undo?.n ?? 0, agree: yes }),
     admit: (seat, person, yes) => request({ type: 'admit', match, seat, person, admit: yes }),
     pass: async (wish) => {
@@ -133,11 +137,14 @@ export function connectOnline(match: string): OnlineConnection {
       return answer;
     },
     hand: (seat, level) =>
-      request(level === null ? { type: 'take', match, seat } : { type: 'hand', match, seat, level }),
+      request(
+        level === null ? { type: 'take', match, seat, ...self() } : { type: 'hand', match, seat, level },
+      ),
     levels: () => link.games.find(({ id }) => id === table?.game) ?? null,
     say: (text) => request({ type: 'chat', match, text }),
     start: () => request({ type: 'start', match }),
-    take: (seat) => request({ type: 'take', match, seat }),
+    take: (seat) => request({ type: 'take', match, seat, ...self() }),
+    choose: (options) => request({ type: 'choose', match, options }),
     leave: (seat) => request({ type: 'leave', match, seat }),
     rematch: async () => {
       const { match: next } = await link.request({ type: 'rematch', match });
@@ -146,6 +153,12 @@ export function connectOnline(match: string): OnlineConnection {
     file: () => fileOf(match),
     close: stop,
   };
+}
+
+/** Who one is at a table. */
+function self(): { name?: string; sign?: string } {
+  const { name, sign } = preferences();
+  return { ...(name.trim() && { name: name.trim() }), ...(sign && { sign }) };
 }
 
 /** As it is sent: for every moment, or for some. */
@@ -177,10 +190,11 @@ const asChat = ({
 });
 
 const seatsOf = ({ seats }: TableMessage): SeatInfo[] =>
-  seats.map(({ kind, person, name, level, here }, seat) => ({
+  seats.map(({ kind, person, name, level, sign, here }, seat) => ({
     name: kind === 'bot' && name === level ? botName(seat) : name,
     kind,
     level,
+    sign,
     mine: kind === 'person' && person === link.person?.id,
     here: here || kind !== 'person',
   }));
@@ -226,11 +240,19 @@ function sightOf(
 function infoOf(table: TableMessage): TableView {
   const { match, game, rules, status, undo, joining, knowers, parked, notice, rematch, host } = table;
   const seats = seatsOf(table);
+  const me = link.person?.id;
+  const isOver = status === 'over' || status === 'archived';
+  const belongs = host === me || table.seats.some(({ person }) => person === me);
   return {
     id: match,
     game,
     rules,
     seats,
+    may: table.seats.map(({ kind, person, here }) => ({
+      take: !isOver && (kind === 'open' || (kind === 'bot' && person === me)),
+      hand: !isOver && (person === me || (belongs && (person === null || !here))),
+      leave: !isOver && person === me,
+    })),
     status: status === 'archived' ? 'over' : status,
     secrets: false,
     notice: notice as Text | null,
