@@ -238,7 +238,7 @@ export class Table {
   async archived(file: string): Promise<void> {
     await this.deps.storage.matches.archive(this.id, file);
     this.#record = { ...this.#record, status: 'archived' };
-    this.#undo = null;
+    this.#undo.set(null);
     this.tellTable();
     this.#tellCampaign();
   }
