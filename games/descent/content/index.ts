@@ -2,7 +2,9 @@ import type { Content } from '../rules/definitions.ts';
 import { familiars } from './base/familiars.ts';
 import { conditions } from './conditions/index.ts';
 import { heroes } from './heroes.ts';
+import { air } from './lasting/air.ts';
 import { monsters } from './monsters/base.ts';
+import { surges } from './surges/index.ts';
 import { terrains, terrainTokens } from './terrain/index.ts';
 
 /** What is in the box. */
@@ -12,7 +14,8 @@ export const content: Content = {
   groups: monsters.map(({ group }) => group),
   weapons: [],
   conditions,
-  lasting: terrains,
+  lasting: [...terrains, air],
   cards: [],
   tokens: terrainTokens,
+  surges,
 };

@@ -58,6 +58,7 @@ const ORDINARY: Plain = {
   sort: 'character',
   standing: 'figure',
   asHero: false,
+  attackable: 'nobody',
   speed: 0,
   health: 1,
   stamina: null,

@@ -18,6 +18,8 @@ export interface Deeds {
   openDoor: { readonly figure: Figure; readonly door: number };
   /** To target a figure with an attack. */
   target: { readonly attacker: Figure; readonly figure: Figure };
+  /** To affect a figure with an attack, as its target or otherwise. */
+  affect: { readonly attacker: Figure; readonly figure: Figure };
   /** To spend a surge, on whatever it may be. */
   surge: { readonly attack: Attack; readonly figure: Figure };
 }

@@ -1,5 +1,6 @@
 import type { Effect, Context as EffectContext, Printed } from '@questwright/adventure';
 import type { Arms } from './armament.ts';
+import type { NamedSurge } from './attack/surge-ability.ts';
 import type { Icons } from './rolls.ts';
 import type { Descent } from './state.ts';
 import type { Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
@@ -48,6 +49,8 @@ export interface FigureDef extends Printed, Characteristics {
   readonly standing: Standing;
   /** Treated as a hero without being one. */
   readonly asHero: boolean;
+  /** Of an object: who may attack it besides nobody: the heroes, or also those who are merely treated as heroes. */
+  readonly attackable: 'nobody' | 'heroes' | 'all';
   /** What it attacks with; null when it cannot attack, or attacks with weapons. */
   readonly arms: Arms | null;
   readonly traits: readonly string[];
@@ -124,4 +127,5 @@ export interface Content {
   readonly lasting: readonly LastingDef[];
   readonly cards: readonly CardDefinition[];
   readonly tokens: readonly TokenDef[];
+  readonly surges: readonly NamedSurge[];
 }

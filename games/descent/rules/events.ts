@@ -83,6 +83,8 @@ export interface Defending extends Attacking {
 export interface Events {
   turnStarts: { readonly hero: number };
   turnEnds: { readonly hero: number };
+  /** The overlord's turn. */
+  overlordStarts: { readonly round: number };
   roundEnds: { readonly round: number };
   /** A figure's own turn, or the activation of one that has none. */
   figureStarts: { readonly figure: Figure };

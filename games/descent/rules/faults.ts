@@ -3,7 +3,7 @@ import { healthOf, staminaOf } from './figures/characteristics.ts';
 import { isHero } from './figures/sides.ts';
 import { spaceName, spacesOf, tablesOf } from './ground.ts';
 import { OBSTACLE } from './map/terrain.ts';
-import { awayFigures, conditionCards, figureOf, onMap } from './pieces.ts';
+import { awayFigures, conditionCards, figureOf, objectsOpen, onMap } from './pieces.ts';
 import type { Descent, Figure } from './state.ts';
 import { calledBy } from './words.ts';
 
@@ -60,7 +60,7 @@ function conditionFaults(g: Descent): string[] {
     const key = `${on} ${def}`;
     if (seen.has(key)) return [`A figure is ${def} twice.`];
     seen.add(key);
-    return figureOf(g, on) ? [] : [`Nobody is ${def}.`];
+    return figureOf(g, on) || objectsOpen(g).some(({ id }) => id === on) ? [] : [`Nobody is ${def}.`];
   });
 }
 

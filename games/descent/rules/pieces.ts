@@ -1,10 +1,12 @@
 import { create, findCard, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Descent } from './state.ts';
 import { NONE, type Piece } from './things.ts';
-import { AWAY, GEAR, MAP, SHEET, SKILLS } from './zones.ts';
+import { AWAY, FOUND, GEAR, MAP, OBJECTS, SHEET, SKILLS } from './zones.ts';
 
 export const onMap = zoneAt<Piece>(MAP);
 export const awayFigures = zoneAt<Piece>(AWAY);
+/** Objects that the quest opens to attack. */
+export const objectsOpen = zoneAt<Piece>(OBJECTS);
 export const conditionCards = zoneAt<Piece>('conditions');
 export const questCards = zoneAt<Piece>('quest');
 export const tokensOnMap = zoneAt<Piece>('tokens');
@@ -12,6 +14,8 @@ export const groupCards = zoneAt<Piece>('groups');
 export const sheetsOf = zonesAt<Piece>(SHEET);
 export const skillsOf = zonesAt<Piece>(SKILLS);
 export const gearOf = zonesAt<Piece>(GEAR);
+/** Search cards that a hero has. */
+export const foundBy = zonesAt<Piece>(FOUND);
 
 type Fields = Omit<Piece, 'id' | 'def' | 'zone' | 'down'>;
 

@@ -16,6 +16,9 @@ export const MAP = 'map';
 /** Figures that are knocked out or off the map. */
 export const AWAY = 'away';
 
+/** Objects that the quest opens to attack, while no attack affects them. */
+export const OBJECTS = 'objects';
+
 const onTable: ZoneDef = { sees: 'everyone' };
 const inPlay: ZoneDef = { sees: 'everyone', live: true };
 
@@ -29,6 +32,7 @@ const each = (names: readonly string[], def: ZoneDef): Record<string, ZoneDef> =
 export const zones: { readonly [zone: string]: ZoneDef } = {
   [MAP]: inPlay,
   [AWAY]: onTable,
+  [OBJECTS]: onTable,
   ...each(SHEET, { of: 'figure', ...inPlay }),
   ...each(SKILLS, { of: 'figure', ...inPlay }),
   ...each(GEAR, { of: 'figure', ...inPlay }),

@@ -1,13 +1,13 @@
-import { closedObjects, figureIn, spacesOf, tablesOf } from '../ground.ts';
+import { isAllowed } from '../deeds.ts';
+import { closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { onMap } from '../pieces.ts';
-import type { Descent, Figure } from '../state.ts';
+import type { Descent } from '../state.ts';
+import { isStruck } from './affected.ts';
+import { attackerOf } from './fate.ts';
+import { openObjects } from './objects.ts';
 import { strike } from './strike.ts';
 import type { Attack, Struck } from './types.ts';
-
-/** Whether an attack affects a figure, as what it stood for at the declaration. */
-export const isStruck = ({ struck }: Attack, figure: Figure): boolean =>
-  struck.some((one) => one.figure === figure.id);
 
 /**
  * Blast: every figure in a space adjacent to a target space is affected too, friend or foe, also the attacker. Tells who has
@@ -16,25 +16,24 @@ export const isStruck = ({ struck }: Attack, figure: Figure): boolean =>
 export function strikeArea(g: Descent, attack: Attack): Struck[] {
   const tables = tablesOf(g);
   const closed = closedObjects(g);
-  const added: Struck[] = [];
-  for (const figure of onMap(g)) {
-    if (isStruck(attack, figure)) continue;
-    const space = spacesOf(g, figure).find((one) =>
-      attack.aims.some((aim) => distanceBetween(tables, [aim.space], [one], closed) === 1),
-    );
-    if (space !== undefined) added.push(strike(figure, space, 'area'));
-  }
-  attack.struck.push(...added);
-  return added;
+  return strikeWhere(g, attack, (space) =>
+    attack.aims.some((aim) => distanceBetween(tables, [aim.space], [space], closed) === 1),
+  );
 }
 
 /** Every figure in one of these spaces is affected too, if it is not already. Tells who has come to be affected. */
-export function strikeSpaces(g: Descent, attack: Attack, spaces: readonly number[]): Struck[] {
+export const strikeSpaces = (g: Descent, attack: Attack, spaces: readonly number[]): Struck[] =>
+  strikeWhere(g, attack, (space) => spaces.includes(space));
+
+/** A figure is affected in one of its spaces alone, and once. */
+function strikeWhere(g: Descent, attack: Attack, isIn: (space: number) => boolean): Struck[] {
+  const attacker = attackerOf(g, attack)!;
   const added: Struck[] = [];
-  for (const space of spaces) {
-    const figure = figureIn(g, space);
-    if (!figure || isStruck(attack, figure) || added.some((one) => one.figure === figure.id)) continue;
-    added.push(strike(figure, space, 'area'));
+  for (const figure of [...onMap(g), ...openObjects(g, attacker)]) {
+    if (isStruck(attack, figure)) continue;
+    const space = spacesOf(g, figure).find(isIn);
+    if (space === undefined || !isAllowed(g, 'affect', { attacker, figure })) continue;
+    added.push(strike(g, figure, space, 'area'));
   }
   attack.struck.push(...added);
   return added;

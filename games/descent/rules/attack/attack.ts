@@ -5,6 +5,8 @@ import { window } from '../windows/window.ts';
 import { dealDamage } from './deal.ts';
 import { declare } from './declare.ts';
 import { goesOn } from './fate.ts';
+import { AS_USUAL, type Manner } from './manner.ts';
+import { putObjectsBack } from './objects.ts';
 import { checkRange } from './range.ts';
 import { rollDice } from './roll.ts';
 import type { Weapon } from './sources.ts';
@@ -23,12 +25,12 @@ const STEPS: readonly ((g: Descent, attack: Attack) => Rule)[] = [
  * A figure performs an attack. It ends at once when it misses, when its attacker is gone, and when something ends it; in
  * each case it is resolved then and there.
  */
-export function attack(g: Descent, attacker: Figure, weapon: Weapon): Rule {
-  return during(g, 'attack', () => inFull(g, attacker, weapon));
+export function attack(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner = AS_USUAL): Rule {
+  return during(g, 'attack', () => inFull(g, attacker, weapon, manner));
 }
 
-function* inFull(g: Descent, attacker: Figure, weapon: Weapon): Rule {
-  const one = yield* declare(g, attacker, weapon);
+function* inFull(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): Rule {
+  const one = yield* declare(g, attacker, weapon, manner);
   for (const step of STEPS) {
     if (!goesOn(g, one)) break;
     yield* step(g, one);
@@ -37,4 +39,5 @@ function* inFull(g: Descent, attacker: Figure, weapon: Weapon): Rule {
   one.stage = 'resolved';
   yield* window(g, 'resolved', { figure: attacker, attack: one });
   g.attacks.splice(g.attacks.indexOf(one), 1);
+  putObjectsBack(g);
 }

@@ -32,6 +32,7 @@ function* dealTo(g: Descent, attack: Attack, struck: Struck, figure: Figure): Ru
   const source: Source = { kind: 'attack', attack: attack.id, by: attack.attacker };
   for (const condition of attack.conditions) yield* giveCondition(g, figure, condition, source);
   yield* suffer(g, figure, 'damage', struck.dealt, source);
+  if (!struckFigure(g, struck)) attack.defeated.push(figure.id);
 }
 
 /** The attack result less the defence result, never below nothing. Pierce disregards shields that the dice show. */

@@ -8,31 +8,35 @@ import type { Descent, Figure } from '../state.ts';
 import { nextNumber } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
-import { strikeArea } from './area.ts';
+import { strikeArea, strikeSpaces } from './area.ts';
 import { goesOn } from './fate.ts';
-import type { Weapon } from './sources.ts';
+import type { Manner } from './manner.ts';
+import { turnOver, type Weapon } from './sources.ts';
 import { strike, unrolled } from './strike.ts';
-import { type Target, targetsOf } from './targets.ts';
+import { type Target, targetsAmong, targetsOf } from './targets.ts';
 import type { Attack } from './types.ts';
 
 /**
- * Step 1. The attacker declares the weapon and a target space. What asks whether the attacker is attacking, or whom, asks
- * now, and remembers the answer until it is used. Then it is settled who is affected: the targets, whoever is in an area that
- * the weapon has by itself, and whoever takes a target's place.
+ * Step 1. The attacker declares the weapon and a target space, or the spaces that the attack affects without a target. What
+ * asks whether the attacker is attacking, or whom, asks now, and remembers the answer until it is used. Then it is settled
+ * who is affected: the targets, whoever is in an area that the attack has by itself, and whoever takes a target's place.
  */
-export function* declare(g: Descent, attacker: Figure, weapon: Weapon): Rule<Attack> {
+export function* declare(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): Rule<Attack> {
   const one = begin(g, attacker, weapon);
   g.attacks.push(one);
-  const targets = yield* chooseTargets(g, one, attacker, weapon.arms);
-  for (const { figure, space } of targets) {
+  for (const { figure, space } of yield* targetsFor(g, one, attacker, weapon.arms, manner)) {
     one.aims.push({ space, figure: figure.id });
-    one.struck.push(strike(figure, space, 'target'));
+    one.struck.push(strike(g, figure, space, 'target'));
     note(g, 'd2.log.attacks', { figure: attacker, target: figure }, 'D2-COMBAT-08');
   }
+  turnOver(g, one);
+  if (manner.spaces) {
+    one.spaces = manner.spaces(g, attacker);
+    strikeSpaces(g, one, one.spaces);
+  }
   yield* window(g, 'declared', { figure: attacker, attack: one });
-  if (weapon.arms.blast) strikeArea(g, one);
-  yield* window(g, 'affected', { figure: attacker, attack: one });
-  goesOn(g, one);
+  if (goesOn(g, one) && weapon.arms.blast) strikeArea(g, one);
+  if (goesOn(g, one)) yield* window(g, 'affected', { figure: attacker, attack: one });
   return one;
 }
 
@@ -43,12 +47,14 @@ const begin = (g: Descent, attacker: Figure, { source, def, arms }: Weapon): Att
   source,
   arms: def,
   aims: [],
+  spaces: [],
   struck: [],
   pool: [...arms.dice],
   roll: unrolled('attack', attacker),
   fixed: [],
   pierce: arms.pierce,
   conditions: [],
+  defeated: [],
   spent: 0,
   used: [],
   stage: 'declare',
@@ -56,13 +62,36 @@ const begin = (g: Descent, attacker: Figure, { source, def, arms }: Weapon): Att
   certain: false,
 });
 
+/** What the attack targets. A large figure that has shrunk names the first target before its base is put down. */
+function* targetsFor(
+  g: Descent,
+  one: Attack,
+  attacker: Figure,
+  arms: Arms,
+  { against, everyone, spaces }: Manner,
+): Rule<readonly Target[]> {
+  if (!everyone && !spaces) return yield* chooseTargets(g, one, attacker, arms, against);
+  yield* expand(g, attacker);
+  return everyone ? onePerFigure(targetsAmong(g, attacker, arms, everyone)) : NO_TARGETS;
+}
+const NO_TARGETS: readonly Target[] = [];
+
+const onePerFigure = (targets: readonly Target[]): Target[] =>
+  targets.filter(({ figure }, at) => targets.findIndex((other) => other.figure === figure) === at);
+
 const ENOUGH: Offer = { word: 'no more targets' };
 
 /** One target space, and more of them where the attack has several; no figure is targeted twice. */
-function* chooseTargets(g: Descent, one: Attack, attacker: Figure, arms: Arms): Rule<Target[]> {
+function* chooseTargets(
+  g: Descent,
+  one: Attack,
+  attacker: Figure,
+  arms: Arms,
+  against?: Manner['against'],
+): Rule<Target[]> {
   const chosen: Target[] = [];
   while (chosen.length < arms.targets) {
-    const open = targetsOf(g, attacker, arms).filter(
+    const open = targetsOf(g, attacker, arms, against).filter(
       ({ figure }) => !chosen.some((target) => target.figure === figure),
     );
     if (open.length === 0) break;

@@ -14,8 +14,14 @@ function onTheMap(g: Descent, id: number): Figure | undefined {
   return figure?.zone === MAP ? figure : undefined;
 }
 
-/** Whether an attack goes on: it has not missed, nothing has ended it, and its attacker is still there. */
+/**
+ * Whether an attack goes on: it has not missed, nothing has ended it, its attacker is still there, and so is somebody whom
+ * it affects.
+ */
 export function goesOn(g: Descent, attack: Attack): boolean {
-  if (attack.fate === 'open' && !attackerOf(g, attack)) attack.fate = 'over';
+  if (attack.fate === 'open' && !(attackerOf(g, attack) && affectsSomebody(g, attack))) attack.fate = 'over';
   return attack.fate === 'open';
 }
+
+const affectsSomebody = (g: Descent, { struck }: Attack): boolean =>
+  struck.some((one) => struckFigure(g, one) !== undefined);

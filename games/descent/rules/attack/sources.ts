@@ -3,8 +3,8 @@ import { BARE_HANDS } from '../arms.ts';
 import { descentBoxes, figureDef, weaponDef } from '../catalogue.ts';
 import type { FigureDef, WeaponDef } from '../definitions.ts';
 import { isHero } from '../figures/sides.ts';
-import { gearOf } from '../pieces.ts';
-import type { Descent, Figure } from '../state.ts';
+import { foundBy, gearOf, pieceOf } from '../pieces.ts';
+import type { Descent, Figure, Piece } from '../state.ts';
 import type { Attack } from './types.ts';
 
 /** What an attack is made with. */
@@ -18,13 +18,20 @@ export interface Weapon {
   readonly arms: Arms;
 }
 
-/** What a figure may declare: a hero each weapon that he has equipped, or bare hands; every other figure its own. */
+/**
+ * What a figure may declare: a hero each weapon that he has equipped, a weapon
+ * among his Search cards, or bare hands; every other figure its own.
+ */
 export function weaponsOf(g: Descent, figure: Figure): Weapon[] {
   if (!isHero(g, figure)) {
     const { arms } = figureDef(g, figure);
     return arms ? [{ source: figure.id, name: '', def: figure.def, arms }] : [];
   }
-  const weapons = gearOf(g, figure.hero).filter((card) => card.worn && weaponDef(g, card).kind === 'weapon');
+  const isWeapon = (card: Piece): boolean => weaponDef(g, card).kind === 'weapon';
+  const weapons = [
+    ...gearOf(g, figure.hero).filter((card) => card.worn && isWeapon(card)),
+    ...foundBy(g, figure.hero).filter((card) => !card.used && isWeapon(card)),
+  ];
   return [
     ...weapons.map((card) => {
       const arms = weaponDef(g, card);
@@ -33,6 +40,13 @@ export function weaponsOf(g: Descent, figure: Figure): Weapon[] {
     { source: 0, name: 'bare hands', def: '', arms: BARE_HANDS },
   ];
 }
+
+/** A Search card that an attack is made with is turned over: it is used up. */
+export function turnOver(g: Descent, { source }: Attack): void {
+  const card = source === 0 ? undefined : pieceOf(g, source);
+  if (card?.zone.startsWith(FOUND_WITH)) card.used = true;
+}
+const FOUND_WITH = 'found:';
 
 /** What an attack is made with. */
 export function armsOf(g: Descent, { arms }: Pick<Attack, 'arms'>): Arms {

@@ -1,5 +1,6 @@
 import type { Roll, RollKind } from '../rolls.ts';
-import { type Figure, NONE } from '../state.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
+import { countAsFigure } from './objects.ts';
 import type { Struck } from './types.ts';
 
 /** A roll whose dice have not been thrown yet. */
@@ -12,12 +13,15 @@ export const unrolled = (kind: RollKind, figure: Figure): Roll => ({
 });
 
 /** A figure that an attack affects. It has no dice yet: they are gathered just before it rolls. */
-export const strike = (figure: Figure, space: number, as: Struck['as']): Struck => ({
-  figure: figure.id,
-  space,
-  as,
-  pool: [],
-  roll: unrolled('defence', figure),
-  dealt: NONE,
-  done: false,
-});
+export function strike(g: Descent, figure: Figure, space: number, as: Struck['as']): Struck {
+  countAsFigure(g, figure);
+  return {
+    figure: figure.id,
+    space,
+    as,
+    pool: [],
+    roll: unrolled('defence', figure),
+    dealt: NONE,
+    done: false,
+  };
+}

@@ -1,6 +1,7 @@
 import { note, valueFor } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Surge } from '../armament.ts';
+import { descentBoxes } from '../catalogue.ts';
 import { resultOf } from '../dice/roll.ts';
 import { recover } from '../figures/recover.ts';
 import { isHero } from '../figures/sides.ts';
@@ -15,8 +16,7 @@ import { becomesCertain } from './certain.ts';
 import { attackerOf, goesOn } from './fate.ts';
 import { rollAlso } from './roll.ts';
 import { armsOf } from './sources.ts';
-import { namedSurge } from './surge-abilities.ts';
-import type { SurgeAbility } from './surge-ability.ts';
+import type { NamedSurge, SurgeAbility } from './surge-ability.ts';
 import type { Attack } from './types.ts';
 
 /**
@@ -64,9 +64,13 @@ function* give(g: Descent, attack: Attack, surge: Surge): Rule {
   const figure = attackerOf(g, attack);
   if (figure && (mend > 0 || fatigue > 0))
     yield* recover(g, figure, { damage: mend, fatigue }, { kind: 'ability', attack: 0, by: figure.id });
-  if (surge.blast) yield* rollAlso(g, attack, strikeArea(g, attack));
-  if (surge.ability) yield* namedSurge(surge.ability)(g, attack);
+  if (surge.blast && goesOn(g, attack)) yield* rollAlso(g, attack, strikeArea(g, attack));
+  if (surge.ability && figure && goesOn(g, attack))
+    yield* namedSurge(g, surge.ability).run(g, attack, figure);
 }
+
+const namedSurge = (g: Descent, name: string): NamedSurge =>
+  descentBoxes.of(g).content.surges.find((one) => one.name === name)!;
 
 /** Offers the surge abilities that fit and can be paid for. Tells whether one was used. */
 export function* offerSurges(

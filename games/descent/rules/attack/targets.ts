@@ -1,11 +1,12 @@
 import type { Arms } from '../armament.ts';
 import { figureDef } from '../catalogue.ts';
-import { isEnemy, sideOf } from '../figures/sides.ts';
+import { isEnemy } from '../figures/sides.ts';
 import { blockingSight, closedObjects, seesSpace, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween, NO_PATH } from '../map/count.ts';
-import { onMap } from '../pieces.ts';
+import { objectsOpen, onMap } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
 import type { Descent, Figure } from '../state.ts';
+import { mayAttackObject } from './objects.ts';
 
 /** A space that an attack may target, with the figure in it. */
 export interface Target {
@@ -13,23 +14,39 @@ export interface Target {
   readonly space: number;
 }
 
-/**
- * Whether a figure may be attacked by another: an enemy, or an object that the quest opens to attack, which figures that
- * are merely treated as heroes cannot attack.
- */
+/** Whether a figure may be attacked by another: an enemy, and no bystander; an object if it is open to attack. */
 export function mayAttack(g: Descent, attacker: Figure, figure: Figure): boolean {
   const { sort, standing } = figureDef(g, figure);
-  if (standing === 'bystander') return false;
-  if (sort === 'object') return sideOf(g, attacker) === 'heroes' && !figureDef(g, attacker).asHero;
-  return isEnemy(g, attacker, figure);
+  if (sort === 'object') return mayAttackObject(g, attacker, figure);
+  return standing !== 'bystander' && isEnemy(g, attacker, figure);
 }
 
-/** The spaces that a figure may target with these arms: each with an enemy in it, in sight, and near enough for a Melee attack. */
-export function targetsOf(g: Descent, attacker: Figure, arms: Arms): Target[] {
+/** The spaces that a figure may target with these arms, each with an enemy in it that it may attack. */
+export const targetsOf = (
+  g: Descent,
+  attacker: Figure,
+  arms: Arms,
+  against?: (figure: Figure) => boolean,
+): Target[] =>
+  targetsAmong(
+    g,
+    attacker,
+    arms,
+    (figure) => mayAttack(g, attacker, figure) && (!against || against(figure)),
+  );
+
+/** The spaces of such figures that are in sight, and near enough for a Melee attack. */
+export function targetsAmong(
+  g: Descent,
+  attacker: Figure,
+  arms: Arms,
+  isMeant: (figure: Figure) => boolean,
+): Target[] {
   const found: Target[] = [];
   const blocking = blockingSight(g);
-  for (const figure of onMap(g)) {
-    if (!mayAttack(g, attacker, figure) || !isAllowed(g, 'target', { attacker, figure })) continue;
+  for (const figure of [...onMap(g), ...objectsOpen(g)]) {
+    if (!isMeant(figure) || !isAllowed(g, 'target', { attacker, figure })) continue;
+    if (!isAllowed(g, 'affect', { attacker, figure })) continue;
     for (const space of spacesOf(g, figure))
       if (isInReach(g, attacker, arms, space) && seesSpace(g, attacker, space, blocking))
         found.push({ figure, space });

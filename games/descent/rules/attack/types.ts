@@ -36,7 +36,10 @@ export interface Attack {
   readonly source: number;
   /** What it is made with, by its id in the box: see `armsOf`. Empty for bare hands. */
   readonly arms: string;
+  /** The spaces that it targets. */
   aims: Aim[];
+  /** The spaces that it affects without targeting them; most attacks have none. */
+  spaces: readonly number[];
   struck: Struck[];
   /** The dice that the attacker will roll. */
   pool: Colour[];
@@ -47,6 +50,8 @@ export interface Attack {
   pierce: number;
   /** What whoever is dealt damage receives in step 5. */
   conditions: Condition[];
+  /** The figures that it has defeated. */
+  defeated: number[];
   /** Surges that have been spent. */
   spent: number;
   /** The surge abilities that have been used. */

@@ -45,5 +45,6 @@ export const english: Catalogue = {
   'd2.quest.forbids': 'The {action} action is forbidden.',
   'd2.quest.passing':
     '{may, select, true {Figures may move through all others.} other {No figure moves through another.}}',
+  'd2.air': 'Air: attacks by figures that are not beside this monster cannot affect it',
   'd2.closed.no-target': 'no enemy is in sight and near enough',
 };

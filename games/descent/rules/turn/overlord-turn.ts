@@ -11,11 +11,16 @@ import { whatNow } from './what-now.ts';
 
 export function beginOverlordTurn(g: Descent): void {
   renew(g, 'turn');
-  g.turn = { side: 'overlord', hero: NONE, step: '2', rested: false, moved: false, fallen: false };
+  g.turn = { side: 'overlord', hero: NONE, step: '1.I', rested: false, moved: false, fallen: false };
 }
 
-/** The overlord's turn: one monster after the other is activated. */
+/** The overlord's turn: it starts, and then one monster after the other is activated. */
 export function* overlordTurn(g: Descent, turn: Turn): Rule {
+  if (turn.step === '1.I') {
+    turn.step = '2';
+    yield* window(g, 'overlordStarts', { round: g.round });
+    return;
+  }
   const [act] = g.acting;
   if (act) {
     yield* goOnActing(g, act);

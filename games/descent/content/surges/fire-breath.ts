@@ -1,11 +1,12 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
-import { asOffer, closedObjects, tablesOf } from '../ground.ts';
-import { distanceBetween } from '../map/count.ts';
-import type { Descent } from '../state.ts';
-import type { Offer } from '../words.ts';
-import { strikeSpaces } from './area.ts';
-import { rollAlso } from './roll.ts';
-import type { Attack } from './types.ts';
+import { strikeSpaces } from '../../rules/attack/area.ts';
+import { rollAlso } from '../../rules/attack/roll.ts';
+import type { NamedSurge } from '../../rules/attack/surge-ability.ts';
+import type { Attack } from '../../rules/attack/types.ts';
+import { asOffer, closedObjects, tablesOf } from '../../rules/ground.ts';
+import { distanceBetween } from '../../rules/map/count.ts';
+import type { Descent } from '../../rules/state.ts';
+import type { Offer } from '../../rules/words.ts';
 
 /** How many spaces the path has, the target space being the first. */
 const LENGTH = 4;
@@ -14,7 +15,7 @@ const LENGTH = 4;
  * A path from the target space on, counted as spaces are counted. It need not be straight and may come back to a space;
  * every figure on it is affected, once.
  */
-export function* fireBreath(g: Descent, attack: Attack): Rule {
+function* breathe(g: Descent, attack: Attack): Rule {
   const path = [attack.aims[0]!.space];
   while (path.length < LENGTH) {
     const among = beside(g, path.at(-1)!).map((space): Offer => ({ word: 'space', space }));
@@ -30,6 +31,8 @@ export function* fireBreath(g: Descent, attack: Attack): Rule {
   }
   yield* rollAlso(g, attack, strikeSpaces(g, attack, path));
 }
+
+export const fireBreath: NamedSurge = { name: 'Fire Breath', run: (g, attack) => breathe(g, attack) };
 
 function beside(g: Descent, space: number): number[] {
   const tables = tablesOf(g);

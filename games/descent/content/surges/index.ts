@@ -1,0 +1,9 @@
+import type { NamedSurge } from '../../rules/attack/surge-ability.ts';
+import { air } from './air.ts';
+import { earth } from './earth.ts';
+import { fire } from './fire.ts';
+import { fireBreath } from './fire-breath.ts';
+import { water } from './water.ts';
+
+/** Surge abilities that have a name and rules of their own. */
+export const surges: readonly NamedSurge[] = [fire, earth, water, air, fireBreath];

@@ -1,0 +1,13 @@
+import type { Descent, Figure } from '../state.ts';
+
+/** What the effect that lets a figure attack says of the attack. Without such words its attacker targets enemies as usual. */
+export interface Manner {
+  /** It may target these alone. */
+  readonly against?: (figure: Figure) => boolean;
+  /** It targets all of these that it can, friends and foes. */
+  readonly everyone?: (figure: Figure) => boolean;
+  /** It has no target and affects whoever is in these spaces, but for the attacker. */
+  readonly spaces?: (g: Descent, attacker: Figure) => readonly number[];
+}
+
+export const AS_USUAL: Manner = {};
