@@ -1,4 +1,4 @@
-import { isAllowed } from '../deeds.ts';
+import { isAllowed } from '@questwright/adventure';
 import { closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { onMap } from '../pieces.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, type Selector, selecting, type Trait, theVery } from '@questwright/adventure';
 import type { As } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
-import { countsAsHero, isHero, isMonster } from '../figures/sides.ts';
+import { countsAsHero, isEnemy, isHero, isMonster } from '../figures/sides.ts';
 import { asOffer, closedObjects, seeFigures, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween, NO_PATH } from '../map/count.ts';
 import { awayFigures, figureOf, onMap } from '../pieces.ts';
@@ -76,6 +76,13 @@ export const monsters = selecting<Figure, Descent, Context>({
   all: (g) => onMap(g).filter((figure) => isMonster(g, figure)),
 });
 
+/** Whoever is on the map. */
+export const figures = selecting<Figure, Descent, Context>({
+  noun: 'd2.noun.figure',
+  a: 'd2.noun.a-figure',
+  all: (g) => onMap(g),
+});
+
 type Kind = typeof heroes;
 
 /** "Each hero within 3 spaces", "1 monster adjacent to you". */
@@ -113,6 +120,13 @@ export const inSight: FigureTrait = {
     own?.zone === MAP && figure.zone === MAP && (figure.id === own.id || seeFigures(g, own, figure)),
 };
 
+/** Your enemy. */
+export const enemy: FigureTrait = {
+  text: 'd2.which.enemy',
+  noun: false,
+  fits: (g, figure, c) => c.figure !== null && isEnemy(g, c.figure, figure),
+};
+
 /** Not you. */
 export const butYou: FigureTrait = {
   text: 'd2.which.but-you',
@@ -126,6 +140,9 @@ export const whomTexts: { readonly [key: string]: string } = {
   'd2.noun.a-hero': 'a hero',
   'd2.noun.monster': '{n, plural, one {monster} other {monsters}}',
   'd2.noun.a-monster': 'a monster',
+  'd2.noun.figure': '{n, plural, one {figure} other {figures}}',
+  'd2.noun.a-figure': 'a figure',
+  'd2.which.enemy': 'that is your enemy',
   'd2.which.within': 'within {n} spaces',
   'd2.which.adjacent': 'adjacent',
   'd2.which.in-sight': 'in sight',

@@ -1,5 +1,4 @@
 import { does } from '@questwright/adventure';
-import { takePlace } from '../attack/take-place.ts';
 import type { Context } from '../definitions.ts';
 import { addTo, openDice, replaceResult, reroll, turnDie } from '../dice/modify.ts';
 import type { Attacking, Defending, Rolled } from '../events.ts';
@@ -23,6 +22,13 @@ export const rerolls: GameEffect = does(
   'd2.effect.reroll',
   (g: Descent, c: Context) => reroll(g, c.seat, rollOf(c)),
   (_, c) => openDice(rollOf(c)).length > 0,
+);
+
+/** "Reroll 1 defence die": in an attack alone, though tests use the same dice. */
+export const rerollsDefence: GameEffect = does(
+  'd2.effect.reroll-defence',
+  (g: Descent, c: Context) => reroll(g, c.seat, rollOf(c)),
+  (_, c) => rollOf(c).kind === 'defence' && openDice(rollOf(c)).length > 0,
 );
 
 /** "Turn 1 die to another face." */
@@ -49,24 +55,18 @@ export const addsDie = (colour: Colour): GameEffect =>
     (own ?? attack).pool.push(colour);
   });
 
-/** "You are struck in that figure's place." */
-export const standsIn: GameEffect = does('d2.effect.stand-in', (g: Descent, { event, figure }: Context) => {
-  const { attack } = event as Attacking;
-  takePlace(g, attack, attack.struck[0]!, figure!);
-});
-
 /** "The result is 2 shields." */
 export const becomesShields = (n: number): GameEffect =>
   does(['d2.effect.result', { n }], (_: Descent, c: Context) => replaceResult(rollOf(c), { shield: n }));
 
 export const effectTexts: { readonly [key: string]: string } = {
   'd2.effect.reroll': 'reroll 1 die',
+  'd2.effect.reroll-defence': 'reroll 1 defence die',
   'd2.effect.turn': 'turn 1 die to a face that you pick',
   'd2.effect.shields': '{n, number, ::sign-always} {n, plural, one {shield} other {shields}}',
   'd2.effect.attack-damage': '{n, number, ::sign-always} damage',
   'd2.effect.attack-range': '{n, number, ::sign-always} range',
   'd2.effect.attack-surge': '{n, number, ::sign-always} {n, plural, one {surge} other {surges}}',
   'd2.effect.die': 'add 1 {colour} die',
-  'd2.effect.stand-in': 'you are affected in the place of the target',
   'd2.effect.result': 'the result is {n} {n, plural, one {shield} other {shields}} instead',
 };

@@ -18,6 +18,8 @@ export const asks: Catalogue = {
   'd2.ask.crumbling': 'The ground crumbles. Which attribute do you test?',
   'd2.ask.target': 'Which space do you attack?',
   'd2.ask.another-target': 'Which other space do you attack as well?',
+  'd2.ask.weapon': 'What do you attack with?',
+  'd2.ask.stand-in': 'Whose place do you take?',
   'd2.ask.surge': 'You have {n, plural, one {a surge} other {# surges}} left. What do you spend on?',
   'd2.ask.surge-or-miss': 'Spend a surge because of {name}, or let the attack miss?',
   'd2.ask.damage-order': 'Who is dealt damage first?',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@questwright/kernel';
+import { attackTexts } from '../effects/attacks.ts';
 import { harmTexts } from '../effects/harm.ts';
 import { moveTexts } from '../effects/moves.ts';
 import { figureTexts } from '../effects/on-figures.ts';
@@ -27,6 +28,7 @@ export const english: Catalogue = {
   ...priceTexts,
   ...whomTexts,
   ...figureTexts,
+  ...attackTexts,
   'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
   'd2.named': '{name}: {ability}',
   ...conditionTexts,

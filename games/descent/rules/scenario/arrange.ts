@@ -8,7 +8,7 @@ import { layTerrain, putTerrain } from '../move/terrain.ts';
 import { makePiece } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
-import { AWAY, GEAR, MAP, SHEET, SKILLS } from '../zones.ts';
+import { AWAY, FOUND, GEAR, MAP, OBJECTS, SHEET, SKILLS } from '../zones.ts';
 import type { Described, Position } from './position.ts';
 
 /** Puts a described position on the table. */
@@ -52,7 +52,7 @@ export function arrange(g: Descent, position: Position): void {
 
 function place(g: Descent, described: Described, groups: Map<string, number>): Figure {
   const { letter, hero, def, card, spaces, knockedOut, entry } = described;
-  const figure = makePiece(g, def, knockedOut ? AWAY : MAP, {
+  const figure = makePiece(g, def, knockedOut ? AWAY : described.isObject ? OBJECTS : MAP, {
     label: letter,
     hero,
     at: spaces[0]!,
@@ -68,6 +68,7 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   if (!knockedOut && figure.damage >= healthOf(g, figure))
     throw entry.wrong(`${letter} would be defeated with so much damage`);
   for (const weapon of described.weapons) makePiece(g, weapon, GEAR[hero]!, { hero, worn: true });
+  for (const card of described.found) makePiece(g, card, FOUND[hero]!, { hero });
   if (knockedOut && described.conditions.length > 0)
     throw entry.wrong(`${letter} is knocked out and has no conditions`);
   for (const condition of described.conditions) putCondition(g, figure, condition);

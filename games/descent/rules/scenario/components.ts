@@ -1,25 +1,40 @@
 import { head, printed } from '@questwright/adventure';
-import { arms, type WrittenArms } from '../arms.ts';
+import type { WrittenArms } from '../arms.ts';
 import { type DescentBox, figureDefinition } from '../catalogue.ts';
-import type { CardDefinition, Content, FigureDef, WeaponDef } from '../definitions.ts';
+import type { CardDefinition, Content, FigureDef } from '../definitions.ts';
 import { hero, type WrittenHero } from '../heroes.ts';
 import { monster, type WrittenMonster } from '../monsters.ts';
 import type { Colour } from '../state.ts';
+import { weapon } from '../weapons.ts';
 import { questRule, type WrittenRule } from './quest-words.ts';
-import { skill, type WrittenSkill } from './skill-words.ts';
+import { abilitiesOf, skill, type WrittenSkill } from './skill-words.ts';
 
 /** What a scenario has made up, as the match carries it: plain data. */
 export interface MadeUp {
   readonly heroes: readonly (WrittenHero & Named)[];
   readonly monsters: readonly (WrittenMonster & Named)[];
-  readonly weapons: readonly (WrittenArms & Named & { readonly hands: number })[];
+  readonly weapons: readonly (WrittenArms & Named & WrittenWeapon)[];
   readonly skills: readonly WrittenSkill[];
   /** Figures that are neither heroes nor monsters. */
   readonly characters: readonly (WrittenCharacter & Named)[];
+  /** Objects that the quest may open to attack. */
+  readonly objects: readonly (WrittenObject & Named)[];
   /** Overlord cards that have a name and nothing else. */
   readonly overlord: readonly string[];
   /** Rules of a quest. */
   readonly quest: readonly WrittenRule[];
+}
+
+interface WrittenWeapon {
+  readonly hands: number;
+  readonly traits: readonly string[];
+  readonly ability?: WrittenSkill;
+}
+
+export interface WrittenObject {
+  readonly health: number;
+  readonly defence: readonly Colour[];
+  readonly attackable: FigureDef['attackable'];
 }
 
 interface Named {
@@ -30,27 +45,26 @@ export const isEmpty = (madeUp: MadeUp): boolean => Object.values(madeUp).every(
 
 /** The box with what a scenario has made up. */
 export function withMadeUp(box: DescentBox, components: string): DescentBox {
-  const { heroes, monsters, weapons, skills, characters, overlord, quest } = JSON.parse(components) as MadeUp;
+  const { heroes, monsters, weapons, skills, characters, objects, overlord, quest } = JSON.parse(
+    components,
+  ) as MadeUp;
   const made = monsters.map(({ name, ...written }) => monster(name, written));
   const more: Partial<Content> = {
     heroes: heroes.map(({ name, ...written }) => hero({ name, original: true }, written)),
-    figures: [...made.flatMap(({ figures }) => figures), ...characters.map(character)],
+    figures: [
+      ...made.flatMap(({ figures }) => figures),
+      ...characters.map(character),
+      ...objects.map(object),
+    ],
     groups: made.map(({ group }) => group),
     cards: [...skills.map(skill), ...[...new Set(overlord)].map(overlordCard)],
     lasting: quest.map(questRule),
-    weapons: weapons.map(({ name, hands, ...written }) => weapon(name, hands, written)),
+    weapons: weapons.map(({ name, hands, traits, ability, ...written }) =>
+      weapon({ name, original: true }, { hands, traits, ...written }, ability ? abilitiesOf(ability) : []),
+    ),
   };
   return box.withMore(more);
 }
-
-const weapon = (name: string, hands: number, written: WrittenArms): WeaponDef => ({
-  ...head({ name, original: true }),
-  kind: 'weapon',
-  hands,
-  traits: [],
-  ...arms(written),
-  ...printed([]),
-});
 
 /** A figure by its numbers alone. */
 export interface WrittenCharacter {
@@ -63,6 +77,9 @@ export interface WrittenCharacter {
 
 const character = ({ name, ...written }: WrittenCharacter & Named): FigureDef =>
   figureDefinition({ name, original: true }, { sort: 'character', ...written });
+
+const object = ({ name, ...written }: WrittenObject & Named): FigureDef =>
+  figureDefinition({ name, original: true }, { sort: 'object', ...written });
 
 const overlordCard = (name: string): CardDefinition => ({
   ...head({ name, original: true }),

@@ -9,7 +9,14 @@ import { passiveNamed } from '../passives.ts';
 import { ATTRIBUTES, type AttackType, type Attribute, COLOURS, type Colour, type Rank } from '../state.ts';
 import { surge } from '../surges.ts';
 import type { MadeUp } from './components.ts';
-import { CHARACTERISTICS, effectNamed, TRIGGERS } from './skill-words.ts';
+import {
+  askedOf,
+  CHARACTERISTICS,
+  effectNamed,
+  TRIGGERS,
+  WHEN_ATTACKING,
+  type WrittenSkill,
+} from './skill-words.ts';
 
 /** The id of a hero of the box, or of one that is made up here by its properties alone. */
 export function readHero(entry: Entry, letter: string, made: WrittenHeroes): string {
@@ -92,6 +99,23 @@ export function readCharacter(entry: Entry, letter: string, made: MadeUp['charac
   return idFor(name);
 }
 
+/** The id of an object that the quest may open to attack, made up here. */
+export function readObject(entry: Entry, letter: string, made: MadeUp['objects'][number][]): string {
+  const said = entry.asMap('an object by its properties');
+  const name = said.at('name').or(`Object ${letter}`).text();
+  said.describes(name);
+  made.push({
+    name,
+    health: said.at('health').or(5).whole({ min: 1 }),
+    defence: colours(said.at('defence').or(['gray'])),
+    attackable: said
+      .at('open to')
+      .or('heroes')
+      .oneOf(['nobody', 'heroes', 'all'] as const),
+  });
+  return idFor(name);
+}
+
 /** The id of a weapon of the box, or of one that is made up here. */
 export function readWeapon(entry: Entry, made: MadeUp['weapons'][number][]): string {
   if (entry.isText) return named(entry, 'weapon');
@@ -101,7 +125,14 @@ export function readWeapon(entry: Entry, made: MadeUp['weapons'][number][]): str
   const hands = said.at('hands').or(1).whole({ min: 1, max: 2 });
   const same = made.findIndex((one) => one.name === name);
   if (same >= 0) throw entry.wrong(`two weapons are called ${name}`);
-  made.push({ name, hands, ...readArms(said, ['blue']) });
+  const ability = said.at('ability');
+  made.push({
+    name,
+    hands,
+    traits: said.at('traits').or([]).texts(),
+    ...(ability.isSaid && { ability: writtenSkill(ability, name) }),
+    ...readArms(said, ['blue']),
+  });
   return idFor(name);
 }
 
@@ -161,7 +192,7 @@ function named(entry: Entry, kind: keyof typeof WORD): string {
     );
   return found.id;
 }
-const WORD = { hero: 'hero', group: 'monster', weapon: 'weapon', card: 'skill', figure: 'familiar' } as const;
+const WORD = { hero: 'hero', group: 'monster', weapon: 'weapon', card: 'card', figure: 'familiar' } as const;
 
 const characteristics = (entry: Entry): { [name in (typeof CHARACTERISTICS)[number]]?: number } =>
   Object.fromEntries(
@@ -171,23 +202,36 @@ const characteristics = (entry: Entry): { [name in (typeof CHARACTERISTICS)[numb
 /** The id of a skill of the box, or of one that is made up here. */
 export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): string {
   if (entry.isText) return named(entry, 'card');
-  const said = entry.asMap('a skill by its properties');
+  const said = entry.asMap('the name of a skill, or a skill by its properties');
   const name = said.at('name').or('Skill').text();
   said.describes(name);
+  const written = writtenSkill(said, name);
+  const same = made.find((one) => one.name === name);
+  if (same && JSON.stringify(same) !== JSON.stringify(written))
+    throw entry.wrong(`two skills are called ${name}`);
+  if (!same) made.push(written);
+  return idFor(name);
+}
+
+function writtenSkill(said: Entry, name: string): WrittenSkill {
   const when = said.at('when');
+  const from = said.at('from');
+  const ask = said.at('if');
   const kind = said.at('kind');
   const step = said.at('step');
   const once = said.at('once');
   const does = said.at('does');
-  const written: MadeUp['skills'][number] = {
+  return {
     name,
     gives: characteristics(said.at('gives')),
     sets: characteristics(said.at('sets')),
     ...(does.isSaid && { does: checkedWord(does, effectNamed) }),
-    ...(when.isSaid && { when: when.oneOf(Object.keys(TRIGGERS)) }),
+    ...(when.isSaid && { when: when.oneOf([...Object.keys(TRIGGERS), WHEN_ATTACKING]) }),
     ...(kind.isSaid && { kind: kind.oneOf(['damage', 'fatigue'] as const) }),
     ...(step.isSaid && { step: step.oneOf(['damage', 'fatigue', 'token', 'conditions', 'turn'] as const) }),
-    ...(once.isSaid && { once: once.oneOf(['turn', 'round'] as const) }),
+    ...(once.isSaid && { once: once.oneOf(['turn', 'round', 'attack'] as const) }),
+    ...(from.isSaid && { from: from.oneOf(['attack'] as const) }),
+    ...(ask.isSaid && { ask: checkedWord(ask, askedOf) }),
     action: said.at('action').flag(),
     may: said.at('may').flag(),
     exhaust: said.at('exhaust').flag(),
@@ -201,9 +245,4 @@ export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): strin
       .or('you')
       .oneOf(['you', 'anybody', 'others'] as const),
   };
-  const same = made.find((one) => one.name === name);
-  if (same && JSON.stringify(same) !== JSON.stringify(written))
-    throw entry.wrong(`two skills are called ${name}`);
-  if (!same) made.push(written);
-  return idFor(name);
 }

@@ -5,7 +5,7 @@ import { TOKEN_TERRAINS, type TokenTerrain } from '../move/terrain.ts';
 import { HERO_FIGURE } from '../pieces.ts';
 import { CONDITIONS, type Condition, type Rank, type Size, STEPS, type TurnStep } from '../state.ts';
 import type { MadeUp } from './components.ts';
-import { readCharacter, readHero, readMonster, readSkill, readWeapon } from './described.ts';
+import { readCharacter, readHero, readMonster, readObject, readSkill, readWeapon } from './described.ts';
 import { drawLayout } from './drawing/draw.ts';
 import { DrawingError } from './drawing/error.ts';
 import { type Drawing, readDrawing } from './drawing/index.ts';
@@ -30,6 +30,10 @@ export interface Described {
   readonly acted: boolean;
   /** The ids of the weapons that a hero has equipped. */
   readonly weapons: readonly string[];
+  /** The ids of the weapons among a hero's Search cards. */
+  readonly found: readonly string[];
+  /** Whether it is an object, which is no figure. */
+  readonly isObject: boolean;
   /** The ids of a hero's skills, or of the cards that belong to a monster. */
   readonly skills: readonly string[];
   /** Class tokens on the hero's sheet. */
@@ -74,6 +78,7 @@ interface Growing {
   readonly weapons: MadeUp['weapons'][number][];
   readonly skills: MadeUp['skills'][number][];
   readonly characters: MadeUp['characters'][number][];
+  readonly objects: MadeUp['objects'][number][];
   readonly overlord: string[];
   readonly quest: MadeUp['quest'][number][];
 }
@@ -87,6 +92,7 @@ export function readPosition(doc: Entry): Position {
     weapons: [],
     skills: [],
     characters: [],
+    objects: [],
     overlord: [],
     quest: [],
   };
@@ -171,8 +177,13 @@ function readFigure(
   const said = entry.isMap ? entry : entry.with({});
   const who = entry.isText ? entry : null;
   const isMonster = !who && said.at('monster').isSaid;
-  const isCharacter = !who && said.at('figure').isSaid;
-  const other = isCharacter ? readCharacter(said.at('figure'), letter, made.characters) : null;
+  const isObject = !who && said.at('object').isSaid;
+  const isCharacter = !who && (isObject || said.at('figure').isSaid);
+  const other = isObject
+    ? readObject(said.at('object'), letter, made.objects)
+    : isCharacter
+      ? readCharacter(said.at('figure'), letter, made.characters)
+      : null;
   const sheet = isMonster || isCharacter ? null : readHero(who ?? said.at('hero'), letter, made.heroes);
   const rank = isMonster ? (said.at('rank').or('minion').oneOf(['minion', 'master']) as Rank) : 'minion';
   const monster = isMonster
@@ -210,6 +221,15 @@ function readFigure(
             .list()
             .map((one) => readWeapon(one, made.weapons))
         : [],
+    found:
+      sheet && !who
+        ? said
+            .at('found')
+            .or([])
+            .list()
+            .map((one) => readWeapon(one, made.weapons))
+        : [],
+    isObject,
     skills:
       sheet && !who
         ? said

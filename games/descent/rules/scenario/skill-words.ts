@@ -1,7 +1,9 @@
 import { type Ability, head, printed } from '@questwright/adventure';
+import type { Attack } from '../attack/types.ts';
 import { figureFor } from '../context.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { answers, type Terms, used } from '../effects/abilities.ts';
+import { attacks, endsAttack, nearTarget, standsIn, whenAttacking } from '../effects/attacks.ts';
 import {
   alters,
   becomes,
@@ -17,19 +19,23 @@ import { endsMove, gainsPoints, movesSpaces, placesWithin } from '../effects/mov
 import type { GameEffect } from '../effects/on-figures.ts';
 import { classTokens, movementPoints } from '../effects/prices.ts';
 import { testsElse } from '../effects/tests.ts';
-import { isWithin, thatFigure, you } from '../effects/whom.ts';
+import { each, enemy, type FigureTrait, figures, isWithin, thatFigure, within, you } from '../effects/whom.ts';
 import {
   addsDie,
   addsShields,
   addsToAttack,
   becomesShields,
   rerolls,
-  standsIn,
+  rerollsDefence,
   turns,
 } from '../effects/words.ts';
-import type { Characteristic, Setting, Testing } from '../events.ts';
+import type { Characteristic, Setting, Source, Testing } from '../events.ts';
+import { hasCondition } from '../figures/conditions.ts';
+import { areAdjacent } from '../ground.ts';
+import { pieceOf } from '../pieces.ts';
 import {
   ATTRIBUTES,
+  type AttackType,
   type Attribute,
   COLOURS,
   CONDITIONS,
@@ -59,7 +65,10 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   'attack affects': 'affected',
   'before rolling': 'beforeRoll',
   'after rolling': 'afterRoll',
+  'checking range': 'checkingRange',
   'attack certain': 'certain',
+  'spending surges': 'surging',
+  'damage dealt': 'dealt',
   'attack resolved': 'resolved',
   'test passed': 'testPassed',
   'test failed': 'testFailed',
@@ -67,7 +76,11 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   entered: 'entered',
   'door opened': 'doorOpened',
   surges: 'surging',
+  'overlord starts': 'overlordStarts',
 };
+
+/** A skill that is used after rolling if what it asks for held when the attack was declared. */
+export const WHEN_ATTACKING = 'attacking';
 
 /** Characteristics of a hero that a skill can change. */
 export const CHARACTERISTICS = ['speed', 'health', 'stamina', ...ATTRIBUTES] as const;
@@ -90,36 +103,49 @@ export interface WrittenSkill extends Omit<Terms, 'if' | 'cost'> {
   /** Class tokens and movement points that it costs. */
   readonly tokens?: number;
   readonly points?: number;
+  /** Of what is suffered, only what comes from an attack. */
+  readonly from?: 'attack';
+  /** What it asks of an attack when that is declared. */
+  readonly ask?: string;
 }
 
-export function skill({
-  name,
-  when,
-  action,
-  does,
-  gives = {},
-  sets = {},
-  kind,
-  step,
-  within,
-  tokens,
-  points,
-  ...prices
-}: WrittenSkill): CardDefinition {
-  const price = tokens ? classTokens(tokens) : points ? movementPoints(points) : null;
-  const terms: Terms = { ...prices, ...(price && { cost: price }) };
+export function skill(written: WrittenSkill): CardDefinition {
+  const { name, gives = {}, sets = {} } = written;
   const changes = [...settingsBy(sets), ...changesBy(gives)];
   return {
     ...head({ name, original: true }),
     kind: 'card',
     deck: 'skill',
-    ...printed([...changes, ...(does === undefined ? [] : [abilityOf(does)])]),
+    ...printed([...changes, ...abilitiesOf(written)]),
     silent: (_: Descent, me: Piece) => me.exhausted,
   };
+}
+
+/** What a written skill does, if anything; also what a weapon says. */
+export function abilitiesOf({
+  name: _name,
+  when,
+  action,
+  does,
+  gives: _gives,
+  sets: _sets,
+  kind,
+  step,
+  within: reach,
+  tokens,
+  points,
+  from,
+  ask = 'any target',
+  ...prices
+}: WrittenSkill): Ability[] {
+  const price = tokens ? classTokens(tokens) : points ? movementPoints(points) : null;
+  const terms: Terms = { ...prices, ...(price && { cost: price }) };
+  return does === undefined ? [] : [abilityOf(does)];
 
   function abilityOf(words: string): Ability {
     const effect = effectNamed(words);
     if (when === undefined) return used(action ? 'asAction' : 'duringTurn', effect, terms);
+    if (when === WHEN_ATTACKING) return whenAttacking(effect, { ...terms, holds: askedOf(ask) });
     const isOfKind = (event: unknown): boolean => {
       const what = event as {
         kind?: string;
@@ -127,20 +153,46 @@ export function skill({
         fatigue?: number;
         instead?: boolean;
         step?: string;
+        source?: Source;
       };
+      if (from !== undefined && !what.source?.attack) return false;
       if (step !== undefined && what.step !== step) return false;
       if (kind === undefined) return true;
       if (what.kind !== undefined) return what.kind === kind;
       return kind === 'damage' ? what.damage! > 0 : what.fatigue! > 0 || what.instead === true;
     };
     const isNear = (g: Descent, me: Piece, event: unknown): boolean =>
-      within === undefined ||
-      isWithin(g, figureFor(g, me), (event as { readonly figure: Figure }).figure, within);
+      reach === undefined ||
+      isWithin(g, figureFor(g, me), (event as { readonly figure: Figure }).figure, reach);
     return answers(TRIGGERS[when]!, effect, {
       ...terms,
       if: (g, me, event) => isOfKind(event) && isNear(g, me, event),
     });
   }
+}
+
+/** Enemies or figures within some spaces of you, of the target, or of the target space. */
+function near([words, side, n, space]: readonly (string | undefined)[]): FigureTrait[] {
+  const where = words!.includes('target')
+    ? nearTarget(Number(n), space ? 'space' : 'figure')
+    : within(Number(n));
+  return side === 'enemies' ? [enemy, where] : [where];
+}
+
+/** What a skill asks of an attack: `target adjacent`, `target not adjacent`, `target poisoned`. Throws a RangeError. */
+export function askedOf(words: string): (g: Descent, me: Piece, attack: Attack) => boolean {
+  const [, not, what] = /^target (not )?(\w+)$/.exec(words) ?? [];
+  const isSo = (g: Descent, attack: Attack): boolean =>
+    attack.aims.some(({ figure }) => {
+      const target = pieceOf(g, figure);
+      return what === 'adjacent'
+        ? areAdjacent(g, pieceOf(g, attack.attacker), target)
+        : hasCondition(g, target, what as Condition);
+    });
+  if (words === 'any target') return () => true;
+  if (what !== 'adjacent' && !CONDITIONS.includes(what as Condition))
+    throw new RangeError(`"${words}" is nothing that a skill can ask of an attack`);
+  return (g, _, attack) => isSo(g, attack) !== (not !== undefined);
 }
 
 /** What a card changes about its own hero while it is not exhausted. */
@@ -181,8 +233,8 @@ export function effectNamed(words: string): GameEffect {
   if (verb) return (verb === 'suffer' ? suffers : recovers)(kind as 'damage' | 'fatigue', Number(n), whom);
   const [, spaces] = /^move (\d+) spaces?$/.exec(said) ?? [];
   if (spaces || said === 'move up to Speed') return movesSpaces(spaces ? Number(spaces) : null, whom);
-  const [, within] = /^place within (\d+)$/.exec(said) ?? [];
-  if (within) return placesWithin(Number(within), whom);
+  const [, reached] = /^place within (\d+)$/.exec(said) ?? [];
+  if (reached) return placesWithin(Number(reached), whom);
   const [, points] = /^gain (\d+) points?$/.exec(said) ?? [];
   if (points) return gainsPoints(Number(points), whom);
   if (said === 'end move') return endsMove(whom);
@@ -197,6 +249,14 @@ export function effectNamed(words: string): GameEffect {
   if (colour && COLOURS.includes(colour as Colour)) return addsDie(colour as Colour);
   const [, result] = /^result (\d+) shields?$/.exec(said) ?? [];
   if (result) return becomesShields(Number(result));
+  const [, strikes, armed, foe] =
+    /^(attack)(?: with a (melee|ranged) weapon)?( that figure)?$/.exec(said) ?? [];
+  if (strikes)
+    return attacks({ ...(armed && { with: armed as AttackType }), ...(foe && { against: 'that' as const }) });
+  const [, side] = /^stand in(?: within (\d+))?$/.exec(said) ?? [];
+  if (said.startsWith('stand in')) return standsIn(side ? Number(side) : undefined);
+  const hurt = /^(enemies|figures) within (\d+)(?: of the target( space)?)? suffer (\d+) damage$/.exec(said);
+  if (hurt) return suffers('damage', Number(hurt[4]), each(figures, ...near(hurt)));
   const [, more] = /^([+-]\d+)$/.exec(said) ?? [];
   if (more) return alters(Number(more));
   const plain: { readonly [words: string]: GameEffect } = {
@@ -205,7 +265,8 @@ export function effectNamed(words: string): GameEffect {
     'as fatigue': turnsInto('fatigue'),
     'as damage': turnsInto('damage'),
     'take over': takesOver,
-    'stand in': standsIn,
+    'reroll 1 defence die': rerollsDefence,
+    'end attack': endsAttack,
     prevent: prevents,
     'be defeated': falls,
   };

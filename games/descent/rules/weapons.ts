@@ -1,0 +1,31 @@
+import { type Ability, head, printed, type Written } from '@questwright/adventure';
+import { arms, type WrittenArms } from './arms.ts';
+import type { WeaponDef } from './definitions.ts';
+import type { Descent, Piece } from './state.ts';
+
+/** A weapon as it is written. */
+export interface WrittenWeapon extends WrittenArms {
+  readonly hands?: number;
+  readonly traits?: readonly string[];
+  /** Whether what it says works also outside of attacks with it. */
+  readonly always?: boolean;
+}
+
+/** A weapon. What it says works only in an attack that is made with it, unless it is an exception. */
+export function weapon(
+  written: Written,
+  { hands = 1, traits = [], always = false, ...own }: WrittenWeapon,
+  abilities: readonly Ability[] = [],
+): WeaponDef {
+  const isIdle = (g: Descent, me: Piece): boolean =>
+    me.exhausted || !(always ? me.worn : g.attacks.at(-1)?.source === me.id);
+  return {
+    ...head(written),
+    kind: 'weapon',
+    hands,
+    traits,
+    ...arms(own),
+    ...printed(abilities),
+    ...(abilities.length > 0 && { silent: isIdle }),
+  };
+}
