@@ -1,6 +1,6 @@
 import type { Effect, Context as EffectContext, Printed } from '@questwright/adventure';
 import type { Arms } from './armament.ts';
-import type { NamedSurge } from './attack/surge-ability.ts';
+import type { NamedSurge } from './attack/named-surge.ts';
 import type { Icons } from './rolls.ts';
 import type { Descent } from './state.ts';
 import type { Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';

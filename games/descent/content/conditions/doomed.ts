@@ -9,7 +9,7 @@ const enlarged = (_: Descent, me: Piece, n: number, { figure }: { readonly figur
   mine(me, figure) ? n + 1 : n;
 
 /** Whoever is Doomed can spend a surge in an attack to be so no longer. */
-const rid: SurgeAbility = {
+const rid: SurgeAbility<Descent> = {
   key: 'doomed',
   cost: 1,
   text: ['d2.word.discard', { condition: ['d2.condition.doomed'] }],

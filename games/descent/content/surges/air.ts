@@ -1,5 +1,5 @@
 import { last, lastingOf } from '@questwright/kernel';
-import type { NamedSurge } from '../../rules/attack/surge-ability.ts';
+import type { NamedSurge } from '../../rules/attack/named-surge.ts';
 
 /** Until the overlord's next turn, attacks by figures that are not beside the monster cannot affect it. */
 export const air: NamedSurge = {

@@ -1,4 +1,4 @@
-import type { NamedSurge } from '../../rules/attack/surge-ability.ts';
+import type { NamedSurge } from '../../rules/attack/named-surge.ts';
 import { giveCondition } from '../../rules/figures/conditions.ts';
 import { testOfThoseBeside } from './beside.ts';
 

@@ -1,7 +1,7 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { strikeSpaces } from '../../rules/attack/area.ts';
+import type { NamedSurge } from '../../rules/attack/named-surge.ts';
 import { rollAlso } from '../../rules/attack/roll.ts';
-import type { NamedSurge } from '../../rules/attack/surge-ability.ts';
 import type { Attack } from '../../rules/attack/types.ts';
 import { asOffer, closedObjects, tablesOf } from '../../rules/ground.ts';
 import { distanceBetween } from '../../rules/map/count.ts';

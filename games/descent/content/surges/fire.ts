@@ -1,6 +1,6 @@
 import { attack } from '../../rules/attack/attack.ts';
+import type { NamedSurge } from '../../rules/attack/named-surge.ts';
 import { weaponsOf } from '../../rules/attack/sources.ts';
-import type { NamedSurge } from '../../rules/attack/surge-ability.ts';
 import { areAdjacent } from '../../rules/ground.ts';
 
 /** Another attack, inside this one, that targets every figure beside the monster, friend or foe. */

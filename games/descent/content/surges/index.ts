@@ -1,4 +1,4 @@
-import type { NamedSurge } from '../../rules/attack/surge-ability.ts';
+import type { NamedSurge } from '../../rules/attack/named-surge.ts';
 import { air } from './air.ts';
 import { earth } from './earth.ts';
 import { fire } from './fire.ts';

@@ -14,9 +14,10 @@ import type { Offer, PlainWord } from '../words.ts';
 import { strikeArea } from './area.ts';
 import { becomesCertain } from './certain.ts';
 import { attackerOf, goesOn } from './fate.ts';
+import type { NamedSurge } from './named-surge.ts';
 import { rollAlso } from './roll.ts';
 import { armsOf } from './sources.ts';
-import type { NamedSurge, SurgeAbility } from './surge-ability.ts';
+import type { SurgeAbility } from './surge-ability.ts';
 import type { Attack } from './types.ts';
 
 /**
@@ -49,7 +50,7 @@ export const printed = (surge: Surge, key: string): SurgeAbility => ({
   cost: surge.cost,
   text: surgeText(surge),
   range: surge.range ?? 0,
-  run: (g, attack) => give(g, attack, surge),
+  run: (g: Descent, attack) => give(g, attack, surge),
 });
 
 /** A hero who attacks may spend a surge to recover a fatigue, also when there is none. */
