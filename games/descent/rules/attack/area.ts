@@ -1,7 +1,7 @@
-import { isAllowed } from '@questwright/adventure';
 import { closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { onMap } from '../pieces.ts';
+import { isAllowed } from '../quest-rules.ts';
 import type { Descent } from '../state.ts';
 import { isStruck } from './affected.ts';
 import { attackerOf } from './fate.ts';

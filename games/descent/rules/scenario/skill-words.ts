@@ -19,7 +19,16 @@ import { endsMove, gainsPoints, movesSpaces, placesWithin } from '../effects/mov
 import type { GameEffect } from '../effects/on-figures.ts';
 import { classTokens, movementPoints } from '../effects/prices.ts';
 import { testsElse } from '../effects/tests.ts';
-import { each, enemy, type FigureTrait, figures, isWithin, thatFigure, within, you } from '../effects/whom.ts';
+import {
+  each,
+  enemy,
+  type FigureTrait,
+  figures,
+  isWithin,
+  thatFigure,
+  within,
+  you,
+} from '../effects/whom.ts';
 import {
   addsDie,
   addsShields,
