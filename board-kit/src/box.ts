@@ -4,6 +4,7 @@ import type { IconType } from 'react-icons';
 import type { BoardProps } from './board-props.ts';
 import type { CardFace } from './card-face.ts';
 import type { Hue } from './hue.ts';
+import type { SeatInfo } from './seat-info.ts';
 
 /**
  * A game as it stands on the shelf: what the home page and the set-up page need, and where the rest is. It is
@@ -46,9 +47,19 @@ export interface BoardModule {
   /** Symbols in texts: `[wound]` becomes its icon. */
   readonly symbols?: { readonly [name: string]: { readonly icon: IconType; readonly text: Text } };
   readonly tour?: readonly TourStep[];
+  /** What the board shows of the things that options are about, in words, for those who do not look. */
+  readonly tells?: Tells;
+  /** What options are about (`hex`) that the board always shows: a long list of them is left to it. */
+  readonly shows?: readonly string[];
   /** What the party of a campaign has become; a plain table of it when there is none. */
   readonly Party?: ComponentType<PartyProps>;
 }
+
+/** Tells what is known of the things that an option is about besides its own text; null if nothing is. */
+export type Tells = (
+  about: About,
+  seen: { readonly view: View; readonly seats: readonly SeatInfo[]; readonly say: Speaker },
+) => string | null;
 
 /** What is shown of a campaign: what its game tells everybody of the last legacy (`CampaignWords.summary`). */
 export interface PartyProps {

@@ -12,6 +12,7 @@ export type {
   SetupDescriptor,
   SetupField,
   SetupValues,
+  Tells,
   TourStep,
 } from './box.ts';
 export { Card, type CardProps, travelName } from './card.tsx';

@@ -18,6 +18,10 @@ export interface Kit {
   readonly keywords: readonly string[];
   /** The names of cards, to be found in a sentence, and whose they are. */
   readonly named: { readonly pattern: RegExp | null; readonly defs: ReadonlyMap<string, string> };
+  /** What options are about that the board always shows. */
+  readonly shows: readonly string[];
+  /** What the board shows of the things that an option is about, in words. */
+  tell(option: Option): string | null;
   /** Makes a quiet sound, if that is wanted. */
   sound(name: SoundName): void;
   /** Opens the rules at a line, or at a keyword. */
@@ -36,6 +40,8 @@ const noKit: Kit = {
   symbols: {},
   keywords: [],
   named: { pattern: null, defs: new Map() },
+  shows: [],
+  tell: () => null,
   sound: () => {},
   openRule: () => {},
   openCard: () => {},
@@ -86,7 +92,7 @@ interface KeyLike {
  * `props` on an element without buttons inside (an SVG group, a cell). For a card use `<Act>` instead.
  */
 export function useLit(about: About): Lit & { readonly props: LitProps } {
-  const { acting, say } = useKit();
+  const { acting, say, tell } = useKit();
   const key = keysOfAbout(about).join(' ');
   const lit = useSyncExternalStore(acting.subscribe, () => acting.lit(about));
   return useMemo(() => {
@@ -116,17 +122,21 @@ export function useLit(about: About): Lit & { readonly props: LitProps } {
       onBlur: unpoint,
       role: 'button',
       tabIndex: 0,
-      'aria-label': nameOf(lit.options, say),
+      'aria-label': nameOf(lit.options, say, tell),
       ...(isPicking(acting.choice()) && { 'aria-pressed': lit.picked }),
     };
     return { ...lit, props };
-  }, [lit, key, acting, say]);
+  }, [lit, key, acting, say, tell]);
 }
 
 const isPicking = (choice: ChoiceView | null): boolean => choice?.kind === 'some' || choice?.kind === 'order';
 
-const nameOf = (options: readonly Option[], say: Speaker): string =>
-  options.map(({ text }) => say.sentence(text).replace(/\.$/, '')).join('; ');
+/** What can be done, and what is known of the thing besides; of options that are about the same that is told once. */
+function nameOf(options: readonly Option[], say: Speaker, tell: Kit['tell']): string {
+  const texts = options.map(({ text }) => say.sentence(text).replace(/\.$/, ''));
+  const told = new Set(options.flatMap((option) => tell(option) ?? []));
+  return [texts.join('; '), ...told].join(': ');
+}
 
 /**
  * The button that a lit thing wears: it lies over the whole of its parent (which must be positioned) and under

@@ -115,8 +115,47 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
     expect(await page.locator('.rb-die[data-taken]').count()).toBe(0);
     await hex.focus();
     await expect.poll(() => page.locator('.rb-die[data-taken]').count()).toBeGreaterThan(0);
+    await page
+      .locator('.rb-hex-info')
+      .getByText(/^spends the dice/)
+      .waitFor();
     await page.keyboard.press('Enter');
     await page.locator(`.prompt:not([data-n="${before}"])`).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('hears of the map what others see: terrain, gems, people, distance and dice', async () => {
+    let gems: readonly boolean[] = [];
+    const match = await runeboundWhere((g, prompt) => {
+      gems = g.gems;
+      return prompt === 'rb.ask.turn' && g.heroes.every(({ at }) => at >= 0);
+    });
+    const { page, faults } = await visit({ preferences });
+    await openMatchFile(page, site().url, match);
+    const list = await page.getByRole('list', { name: /^What lies on the map/ }).ariaSnapshot();
+    for (const hero of ['Lord Hawthorne', 'Lyssa', 'Elder Mok']) expect(list).toContain(`${hero} is here`);
+    expect(list.match(/gem, faceup/g)?.length ?? 0).toBe(gems.filter(Boolean).length);
+    expect(list).toMatch(/market: /);
+
+    await take(page, /Move/);
+    await take(page, /Roll/);
+    await page.locator('.rb-lit').first().waitFor();
+    const lit = await page.locator('.rb-map').ariaSnapshot();
+    const hexes = [...lit.matchAll(/button "(.+ for \d dic?e.*)"/g)].map(([, name]) => name!);
+    expect(hexes.length).toBe(await page.locator('.rb-lit').count());
+    for (const name of hexes) {
+      expect(name).toMatch(/plains|hills|forest|mountain|water|city/i);
+      expect(name).toMatch(/next to the hero|\d hexes away/);
+      expect(name).toMatch(/spends the dice [a-z]/);
+    }
+    // The list beside the board leaves many hexes to the map, and tells the same once it is opened.
+    const left = page.locator('.options-left');
+    if (await left.count()) {
+      expect(await page.locator('.prompt [data-option^="hex:"]').count()).toBe(0);
+      await left.locator('summary').click();
+    }
+    const listed = await page.locator('.prompt').ariaSnapshot();
+    for (const name of hexes) expect(listed).toContain(name.slice(name.indexOf(': ') + 2));
     expect(faults).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { Board } from './board.tsx';
 import { faces } from './cards.ts';
 import { Hand } from './hand.tsx';
 import { keywords } from './keywords.ts';
+import { tells } from './map/hex-words.ts';
 import { tour } from './tour.ts';
 
-export const module: BoardModule = { Board, Hand, cards: faces, keywords, tour };
+export const module: BoardModule = { Board, Hand, cards: faces, keywords, tour, tells, shows: ['hex'] };

@@ -48,9 +48,9 @@ export function Replay({
   const say = useMemo(() => game.speaker(timeline.names), [game, timeline.names]);
   const seats = useMemo(() => timeline.names.map(asSeat), [timeline.names]);
   const acting = useMemo(() => new Acting({ answer: () => {}, mustConfirm: () => false }), []);
-  const { kit, open } = useTableKit(game, say, seats, acting);
   const played = Math.min(step, last);
   const view = views[played]!;
+  const { kit, open } = useTableKit(game, say, seats, acting, view);
   const log = useMemo(() => writtenBy(timeline, timeline.base + played), [timeline, played]);
 
   useEffect(() => {

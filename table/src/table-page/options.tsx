@@ -1,7 +1,7 @@
 import { useKit } from '@questwright/board-kit';
 import { useDealt } from '@questwright/board-kit/host';
 import type { ChoiceView, Option } from '@questwright/kernel';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { GiCheckMark, GiPlainArrow } from 'react-icons/gi';
 import { usePreferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
@@ -27,7 +27,7 @@ function useComing({ options }: ChoiceView): readonly Option[] {
 const SEEN = 8;
 
 function One({ choice }: { choice: ChoiceView }) {
-  const { acting, say } = useKit();
+  const { acting, say, shows } = useKit();
   const options = useComing(choice);
   const confirming = useSyncExternalStore(acting.subscribe, acting.confirming);
   if (confirming) {
@@ -46,14 +46,45 @@ function One({ choice }: { choice: ChoiceView }) {
       </div>
     );
   }
+  const onBoard = leftToBoard(choice, shows);
+  const listed = options.filter((option) => !onBoard.includes(option));
+  return (
+    <>
+      <OptionList choice={choice} options={listed} />
+      {onBoard.length > 0 && <LeftToBoard choice={choice} options={onBoard} />}
+    </>
+  );
+}
+
+function OptionList({ choice, options }: { choice: ChoiceView; options: readonly Option[] }) {
   return (
     <ul className="options">
-      {options.map((option, place) => (
+      {options.map((option) => (
         <li key={option.id}>
-          <OptionButton option={option} place={place} />
+          <OptionButton option={option} place={choice.options!.indexOf(option)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** So many are listed, even if the board shows them. */
+const FEW_ON_BOARD = 8;
+
+/** Options that need no list, because the board shows them and they are many. */
+function leftToBoard({ options = [] }: ChoiceView, shows: readonly string[]): readonly Option[] {
+  const shown = options.filter(({ about = {} }) => shows.some((what) => what in about));
+  return shown.length > FEW_ON_BOARD ? shown : [];
+}
+
+/** What is left to the board can still be listed. */
+function LeftToBoard({ choice, options }: { choice: ChoiceView; options: readonly Option[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="options-left" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('table.on-board', { n: options.length })}</summary>
+      {open && <OptionList choice={choice} options={options} />}
+    </details>
   );
 }
 
@@ -61,12 +92,13 @@ function One({ choice }: { choice: ChoiceView }) {
 const LONG = 44;
 
 function OptionButton({ option, place, pressed }: { option: Option; place: number; pressed?: boolean }) {
-  const { acting, say } = useKit();
+  const { acting, say, tell } = useKit();
   const { keys } = usePreferences();
   const hot = useSyncExternalStore(acting.subscribe, () => acting.hot() === option.id);
   const hinted = useSyncExternalStore(acting.subscribe, () => acting.hinted().includes(option.id));
   const key = keys ? keyOf(place) : undefined;
   const text = say.sentence(option.text).replace(/\.$/, '');
+  const told = useMemo(() => tell(option), [option, tell]);
   return (
     <button
       type="button"
@@ -88,7 +120,10 @@ function OptionButton({ option, place, pressed }: { option: Option; place: numbe
           {key.toUpperCase()}
         </span>
       )}
-      <span className="option-text">{text}</span>
+      <span className="option-text">
+        {text}
+        {told && <span className="sr-only">{told}</span>}
+      </span>
       {pressed && <GiCheckMark className="option-mark" aria-hidden="true" />}
       {hinted && <span className="option-hint">{t('table.hinted')}</span>}
     </button>

@@ -93,7 +93,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   useEffect(() => setProblem(null), [choice?.n]);
   useWholeLog(connection, sight);
 
-  const { kit, open } = useTableKit(game, say, table.seats, acting);
+  const { kit, open } = useTableKit(game, say, table.seats, acting, view);
   const act = useActions(connection, sight, acting, setProblem, () => setAsksUndo(true));
   const toLog = useCallback(() => document.querySelector<HTMLElement>('.log-window')?.focus(), []);
   useKeys({ acting, undo: act.undo, hint: act.hint, log: toLog });

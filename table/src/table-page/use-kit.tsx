@@ -1,7 +1,7 @@
 import type { CardFace, SeatInfo } from '@questwright/board-kit';
 import type { Acting, Kit } from '@questwright/board-kit/host';
-import type { Speaker } from '@questwright/kernel';
-import { useMemo, useState } from 'react';
+import type { Speaker, View } from '@questwright/kernel';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedGame } from '../shelf/shelf.ts';
 import { sound } from './sound.ts';
 
@@ -25,10 +25,17 @@ export function useTableKit(
   say: Speaker,
   seats: readonly SeatInfo[],
   acting: Acting,
+  view: View | null = null,
 ): { kit: Kit; open: Open } {
   const [rule, setRule] = useState<string | null>(null);
   const [card, setCard] = useState<string | null>(null);
   const [peek, setPeek] = useState<Peek | null>(null);
+
+  // A kit that changed with every view would have the whole board drawn anew.
+  const seen = useRef(view);
+  useLayoutEffect(() => {
+    seen.current = view;
+  }, [view]);
 
   const printed = useMemo(() => {
     const { module } = game;
@@ -52,6 +59,9 @@ export function useTableKit(
       say,
       seats,
       ...printed,
+      shows: game.module.shows ?? [],
+      tell: ({ about }) =>
+        (about && seen.current && game.module.tells?.(about, { view: seen.current, seats, say })) || null,
       sound,
       openRule: setRule,
       openCard: (def) => {
@@ -60,7 +70,7 @@ export function useTableKit(
       },
       peekCard: (def, beside) => setPeek(def !== null && beside ? { def, beside } : null),
     }),
-    [acting, say, seats, printed],
+    [acting, say, seats, printed, game],
   );
   return {
     kit,

@@ -116,6 +116,7 @@ export const english = {
   'table.confirm-yes': 'Yes, do it',
   'table.confirm-no': 'Not yet',
   'table.closed': '{n, plural, one {# action is closed} other {# actions are closed}} now: why?',
+  'table.on-board': '{n} more glow on the board: list them',
   'table.some-count': '{n} chosen; {min, plural, =0 {up to {max}} other {{min} to {max}}} can be',
   'table.order-count': '{n} of {all} put in order',
   'table.order-rest': 'The rest as listed',

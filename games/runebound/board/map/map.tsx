@@ -9,6 +9,7 @@ import { boxAround, centreOf } from './geometry.ts';
 import { HexInfo } from './hex-info.tsx';
 import { Land } from './land.tsx';
 import { hexesIn } from './lit-hexes.tsx';
+import { MapInWords } from './map-in-words.tsx';
 import { Names } from './places.tsx';
 import { Things } from './things.tsx';
 import { useCamera } from './use-camera.ts';
@@ -72,6 +73,7 @@ export function WorldMap({ view, seats, choice, narrow }: BoardProps) {
           <GiExpand aria-hidden="true" />
         </button>
       </div>
+      <MapInWords view={view} seats={seats} />
       <HexInfo frame={frame} man={man} view={view} seats={seats} />
     </section>
   );
