@@ -24,6 +24,7 @@ export const examples: Registry = {
  */
 const positionsOnly: Registry = {
   descent: () => import('@questwright/descent'),
+  bardsung: () => import('@questwright/bardsung'),
 };
 
 /** Every game's id, the examples last. */

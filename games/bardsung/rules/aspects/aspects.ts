@@ -1,0 +1,71 @@
+import { note } from '@questwright/adventure';
+import { move, type Rule, shuffle, top } from '@questwright/kernel';
+import { aspectDef } from '../catalogue.ts';
+import { inBattle, seatsByInitiative } from '../order/marching-order.ts';
+import { delayedAspects, heroModel, sustainedAspects } from '../pieces.ts';
+import type { Bardsung, Piece } from '../state.ts';
+
+/** The aspect card of a new tile: resolved at once, laid by the tile, or laid in the leftmost free delay slot. */
+export function* drawAspect(g: Bardsung, deck: 'battle' | 'challenge', tile: number, seat: number): Rule {
+  const card = drawFrom(g, deck);
+  if (!card) return;
+  const { timing, waits } = aspectDef(g, card);
+  note(g, 'bs.log.aspect', { hero: seat, card }, 'BS-EXPL-08');
+  if (timing === 'immediate') {
+    yield* resolveAspect(g, card, seat);
+  } else if (timing === 'sustained') {
+    move(g, card, 'sustained');
+    card.host = tile;
+  } else {
+    move(g, card, 'delay');
+    card.host = waits;
+  }
+}
+
+function drawFrom(g: Bardsung, kind: 'battle' | 'challenge'): Piece | null {
+  const [deck, discard] = [`${kind}-deck`, `${kind}-discard`];
+  if (!top(g, deck)) {
+    for (let card = top(g, discard); card; card = top(g, discard)) move(g, card, deck, { down: true });
+    shuffle(g, `${kind} deck`, deck);
+  }
+  const card = top(g, deck) as Piece | undefined;
+  if (card) move(g, card, 'resolving', { down: false });
+  return card ?? null;
+}
+
+/** Does what the card says, and discards it. */
+function* resolveAspect(g: Bardsung, card: Piece, seat: number): Rule {
+  const { effect } = aspectDef(g, card);
+  const attacker = heroModel(g, seat);
+  if (effect) yield* effect.run(g, { seat, card, attacker, target: attacker, event: null });
+  discardAspect(g, card);
+}
+
+export function discardAspect(g: Bardsung, card: Piece): void {
+  card.host = 0;
+  move(g, card, `${aspectDef(g, card).deck}-discard`);
+}
+
+/** The second step of the end phase: delayed cards from left to right, each when it has waited long enough. */
+export function* resolveDelayed(g: Bardsung): Rule {
+  for (const card of [...delayedAspects(g)]) {
+    if (card.host > 0) card.host--;
+    else {
+      note(g, 'bs.log.delayed', { card }, 'BS-END-03');
+      yield* resolveAspect(g, card, firstSeat(g));
+    }
+  }
+}
+
+/** What a delayed card leaves open is for the hero of the highest initiative. */
+const firstSeat = (g: Bardsung): number => seatsByInitiative(g)[0]!;
+
+/** Engagement cards are discarded once no enemy card is on the marching order. */
+export function endEngagement(g: Bardsung): void {
+  if (inBattle(g)) return;
+  for (const card of [...sustainedAspects(g), ...delayedAspects(g)]) {
+    if (!aspectDef(g, card).engagement) continue;
+    discardAspect(g, card);
+    note(g, 'bs.log.engagement-over', { card }, 'BS-ASPECT-05');
+  }
+}

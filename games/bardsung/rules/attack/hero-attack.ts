@@ -1,0 +1,74 @@
+import { note, tell } from '@questwright/adventure';
+import { during, type Rule } from '@questwright/kernel';
+import { equipmentDef } from '../catalogue.ts';
+import { usesUp } from '../conditions/conditions.ts';
+import type { BardEffect, HeroAttack } from '../definitions.ts';
+import { distancesFrom } from '../map/ways.ts';
+import { enemiesIn, enemiesOnMat, equipmentOf, terrainIn } from '../pieces.ts';
+import { modifierOf, profileOf, rangeOf, tnOf } from '../profile.ts';
+import { actionRoll } from '../rolls/action-roll.ts';
+import { isCriticalHit } from '../rolls/damage-roll.ts';
+import type { Bardsung, DamageDie, Piece } from '../state.ts';
+
+/** The enemies that a hero can attack: within range, counted in zones through open ways. */
+export function targetsOf(g: Bardsung, hero: Piece, { range }: HeroAttack): Piece[] {
+  const far = distancesFrom(g, hero.at);
+  const reach = range ?? rangeOf(g, hero);
+  return enemiesOnMat(g).filter((enemy) => (far.get(enemy.at) ?? Number.POSITIVE_INFINITY) <= reach);
+}
+
+/** Attack roll, damage roll, and the effects in the order in which they are printed. */
+export const heroAttack = (g: Bardsung, card: Piece, hero: Piece, attack: HeroAttack, target: Piece): Rule =>
+  during(g, 'attack', () => attackInFull(g, card, hero, attack, target));
+
+function* attackInFull(g: Bardsung, card: Piece, hero: Piece, attack: HeroAttack, target: Piece): Rule {
+  const others = attack.area ? enemiesIn(g, target.at).filter((one) => one !== target) : [];
+  note(g, 'bs.log.attacks', { model: hero, card, target }, 'BS-ATK-01');
+  target.foe = hero.seat;
+  yield* tell(g, 'attackDeclared', { attacker: hero, target });
+  const mod = modifierOf(g, hero.seat, attack.characteristic);
+  if (yield* actionRoll(g, hero.seat, 'attack', mod, tnOf(g, target), termsOf(g, hero, attack, target))) {
+    const critical = yield* isCriticalHit(g, hero, target, dieOf(g, hero, attack));
+    const effects = critical ? attack.critical : attack.hit;
+    yield* tell(g, 'hit', { attacker: hero, target, critical });
+    yield* applyAll(g, effects, card, hero, target);
+    for (const one of others) yield* applyAll(g, effects, card, hero, one, true);
+  }
+  yield* tell(g, 'attacked', { attacker: hero, target });
+}
+
+/** Bane and what the enemy is resilient or vulnerable to; high ground against an enemy in any other zone. */
+function termsOf(g: Bardsung, hero: Piece, { property }: HeroAttack, target: Piece) {
+  const { modifiers } = profileOf(g, target);
+  const isHigh = target.at !== hero.at && terrainIn(g, hero.at, 'elevation').length > 0;
+  return {
+    advantage: Number(modifiers.includes(`${property} vulnerable`)) + Number(usesUp(g, target, 'bane')),
+    disadvantage: Number(modifiers.includes(`${property} resilient`)),
+    empower: Number(isHigh),
+  };
+}
+
+/** The damage die of the attack, else that of the hero's weapon. */
+function dieOf(g: Bardsung, hero: Piece, { die }: HeroAttack): DamageDie {
+  if (die !== null) return die;
+  const weapon = equipmentOf(g, hero.seat).find((card) => equipmentDef(g, card).die !== null);
+  return weapon ? equipmentDef(g, weapon).die! : 4;
+}
+
+/** The effects on one model, as they are printed; those on the attacker still happen when the model is gone. */
+export function* applyAll(
+  g: Bardsung,
+  effects: readonly BardEffect[],
+  card: Piece,
+  attacker: Piece,
+  target: Piece,
+  isSpread = false,
+): Rule {
+  const { revived } = g;
+  const seat = attacker.seat >= 0 ? attacker.seat : target.seat;
+  const c = { seat, card, attacker, target, isSpread, event: null };
+  for (const effect of effects) {
+    yield* effect.run(g, c);
+    if (g.revived !== revived) return;
+  }
+}

@@ -1,0 +1,81 @@
+import { note } from '@questwright/adventure';
+import { remove } from '@questwright/kernel';
+import { enemyKind } from '../catalogue.ts';
+import { bring, enemiesOnMat, initiativeCards, isHero } from '../pieces.ts';
+import type { Bardsung, Piece } from '../state.ts';
+
+/** An initiative card by its id. */
+export const initiativeCard = (g: Bardsung, id: number): Piece =>
+  initiativeCards(g).find((card) => card.id === id)!;
+
+/** The initiative card of a model: a hero's own, or the one of its kind. */
+export const cardOfModel = (g: Bardsung, model: Piece): Piece | undefined =>
+  initiativeCards(g).find((card) =>
+    isHero(model) ? card.seat === model.seat : card.seat < 0 && card.def === model.def,
+  );
+
+/** The place of a model on the marching order: 0 is the highest initiative. Whether its card is exhausted does not matter. */
+export function initiativeOf(g: Bardsung, model: Piece): number {
+  const card = cardOfModel(g, model);
+  return card ? g.order.indexOf(card.id) : g.order.length;
+}
+
+/** Models by initiative, the highest first. */
+export const byInitiative = (g: Bardsung, models: readonly Piece[]): Piece[] =>
+  [...models].sort((a, b) => initiativeOf(g, a) - initiativeOf(g, b));
+
+/** The seats of the heroes, the highest initiative first. */
+export const seatsByInitiative = (g: Bardsung): number[] =>
+  g.order.flatMap((id) => {
+    const { seat } = initiativeCard(g, id);
+    return seat >= 0 ? [seat] : [];
+  });
+
+/** Whether the heroes are in battle: an enemy card is on the marching order. */
+export const inBattle = (g: Bardsung): boolean => initiativeCards(g).some(({ seat }) => seat < 0);
+
+/** The unexhausted card of the highest initiative, at this moment; undefined when all have had their turns. */
+export const nextToAct = (g: Bardsung): Piece | undefined =>
+  g.order.map((id) => initiativeCard(g, id)).find(({ exhausted }) => !exhausted);
+
+/** Puts a card at a place of the marching order. The others close up, and nobody is readied or exhausted by it. */
+export function putInOrder(g: Bardsung, card: Piece, place: number): void {
+  const rest = g.order.filter((id) => id !== card.id);
+  rest.splice(Math.max(0, Math.min(place, rest.length)), 0, card.id);
+  g.order = rest;
+}
+
+const placeOf = (g: Bardsung, card: Piece): number => g.order.indexOf(card.id);
+
+/** The four effects on the place of a card. At the end of the order they change nothing. */
+export const reorder = {
+  quicken: (g: Bardsung, card: Piece): void => putInOrder(g, card, placeOf(g, card) - 1),
+  haste: (g: Bardsung, card: Piece): void => putInOrder(g, card, 0),
+  slow: (g: Bardsung, card: Piece): void => putInOrder(g, card, placeOf(g, card) + 1),
+  stop: (g: Bardsung, card: Piece): void => putInOrder(g, card, g.order.length),
+} as const;
+export type Reordering = keyof typeof reorder;
+
+/** The card of a kind of enemy that is new to the board joins at the right end, and acts in this round. */
+export function joinOrder(g: Bardsung, def: string): void {
+  if (initiativeCards(g).some((card) => card.seat < 0 && card.def === def)) return;
+  const card = bring(g, def, 'initiative');
+  g.order = [...g.order, card.id];
+  note(g, 'bs.log.joins', { card }, 'BS-MARCH-03');
+}
+
+/** The card of a kind of which the last has left the board goes, and the party gains its gold. */
+export function leaveOrder(g: Bardsung, def: string): void {
+  if (enemiesOnMat(g).some((enemy) => enemy.def === def)) return;
+  const card = initiativeCards(g).find((one) => one.seat < 0 && one.def === def);
+  if (!card) return;
+  const { gold } = enemyKind(g, card);
+  g.gold += gold;
+  note(g, 'bs.log.leaves', { card, gold }, 'BS-BATTLE-02');
+  g.order = g.order.filter((id) => id !== card.id);
+  if (g.acting === card.id) {
+    g.acting = 0;
+    g.queue = [];
+  }
+  remove(g, card);
+}

@@ -1,0 +1,48 @@
+import { nameOf } from '@questwright/adventure';
+import { tokensOf } from '../conditions/conditions.ts';
+import { zoneLabel } from '../map/as-zone.ts';
+import { initiativeCard } from '../order/marching-order.ts';
+import { enemiesOnMat, heroModels, terrainOnMat, woundsOf } from '../pieces.ts';
+import { type Bardsung, type ConditionName, MARKS, type Piece } from '../state.ts';
+
+const CONDITIONS: readonly ConditionName[] = [...MARKS, 'poison', 'stunned'];
+
+/** What a position comes to, in the words of scenario files. */
+export function positionFacts(g: Bardsung): Record<string, unknown> {
+  return {
+    round: g.round,
+    phase: g.phase,
+    order: g.order.map((id) => nameOf(g, initiativeCard(g, id))),
+    exhausted: g.order
+      .map((id) => initiativeCard(g, id))
+      .filter(({ exhausted }) => exhausted)
+      .map((card) => nameOf(g, card)),
+    acting: g.acting === 0 ? 'nobody' : nameOf(g, initiativeCard(g, g.acting)),
+    actions: g.turn?.actions ?? 0,
+    fate: g.fate.active,
+    gold: g.gold,
+    echo: g.loud ? 'loud' : 'quiet',
+    supplies: g.supplies,
+    tiles: g.tiles.length,
+    heroes: Object.fromEntries(
+      heroModels(g).map((hero) => [
+        nameOf(g, hero),
+        {
+          at: zoneLabel(hero.at),
+          wounds: woundsOf(g, hero.seat).length,
+          serious: woundsOf(g, hero.seat).filter(({ turned }) => turned).length,
+          conditions: conditionsOn(hero),
+        },
+      ]),
+    ),
+    enemies: enemiesOnMat(g).map(
+      (enemy) =>
+        `${nameOf(g, enemy)} ${zoneLabel(enemy.at)}${enemy.wounds > 0 ? ` ${enemy.wounds} wounded` : ''}`,
+    ),
+    terrain: terrainOnMat(g).map((token) => `${token.def} ${zoneLabel(token.at)}`),
+    over: g.over?.result ?? 'no',
+  };
+}
+
+export const conditionsOn = (model: Piece): ConditionName[] =>
+  CONDITIONS.flatMap((condition) => Array.from({ length: tokensOf(model, condition) }, () => condition));

@@ -1,0 +1,176 @@
+import {
+  asOffers,
+  asPlainOffer,
+  nameOf,
+  type OfferOf,
+  type PlainOffer,
+  plainOffer,
+  wouldDo,
+} from '@questwright/adventure';
+import { type Closed, isFresh, type Text } from '@questwright/kernel';
+import { targetsOf } from '../attack/hero-attack.ts';
+import { abilityDef, treasureDef } from '../catalogue.ts';
+import { whyNotExplore } from '../explore/portals.ts';
+import { canSpendCharm } from '../fate/fate.ts';
+import { asZone, zoneLabel } from '../map/as-zone.ts';
+import type { Opening } from '../map/mat.ts';
+import { zonesOfDoor } from '../map/ways.ts';
+import { inBattle } from '../order/marching-order.ts';
+import {
+  abilitiesOf,
+  chestsOnMat,
+  doorsOnMat,
+  enemiesIn,
+  enemiesOnMat,
+  heroModel,
+  packOf,
+  terrainIn,
+} from '../pieces.ts';
+import { speedOf } from '../profile.ts';
+import type { Bardsung, HeroTurn, Piece } from '../state.ts';
+import { seriousWounds } from '../wounds/recover.ts';
+import { waysFrom } from './walk.ts';
+
+interface MoveOffer extends OfferOf<'move'> {
+  readonly at: number;
+  readonly zones: readonly number[];
+}
+type CardKind = 'ability' | 'door' | 'chest' | 'banner' | 'mushrooms' | 'consumable' | 'recover';
+type CardOffer = { readonly [K in CardKind]: OfferOf<K> & { readonly card: Piece } }[CardKind];
+interface ExploreOffer extends OfferOf<'explore'> {
+  readonly opening: Opening;
+}
+export type TurnOffer = MoveOffer | CardOffer | ExploreOffer | PlainOffer;
+
+/** What is open to a hero in the turn, and what is not, with the reason. */
+export interface TurnOffers {
+  readonly open: readonly TurnOffer[];
+  readonly closed: readonly Closed[];
+}
+
+type Reason = readonly [reason: string, rule: string];
+
+const NO_ACTION: Reason = ['bs.why.no-action', 'BS-HERO-01'];
+
+export function offersIn(g: Bardsung, turn: HeroTurn): TurnOffers {
+  const open: TurnOffer[] = [];
+  const closed: Closed[] = [];
+  const hero = heroModel(g, turn.seat);
+  const offer = (one: TurnOffer, reason: Reason | null): void => {
+    if (reason === null) open.push(one);
+    else
+      closed.push({
+        id: asTurnOffer(g).id(one),
+        text: asTurnOffer(g).text(one),
+        reason: reason[0],
+        rule: reason[1],
+      });
+  };
+  const forAction = (reason: Reason | null): Reason | null => (turn.actions > 0 ? reason : NO_ACTION);
+
+  if (turn.fresh && !inBattle(g))
+    offer(
+      plainOffer('rest', 'bs.offer.rest'),
+      g.supplies.firewood > 0 ? null : ['bs.why.no-firewood', 'BS-REST-01'],
+    );
+  if (turn.mayRecover) for (const card of seriousWounds(g, turn.seat)) offer({ kind: 'recover', card }, null);
+  for (const card of abilitiesOf(g, turn.seat)) offerAbility(g, turn, hero, card, offer);
+  const steps = turn.steps > 0 ? turn.steps : turn.actions > 0 ? speedOf(g, hero) : 0;
+  const ways = waysFrom(g, hero.at, steps);
+  for (const at of [...ways.keys()].sort((a, b) => a - b))
+    offer({ kind: 'move', at, zones: ways.get(at)!.zones }, null);
+  for (const [opening, reason] of whyNotExplore(g, hero.at))
+    offer({ kind: 'explore', opening }, forAction(reason));
+  for (const card of doorsOnMat(g))
+    if (zonesOfDoor(g, card).includes(hero.at)) offer({ kind: 'door', card }, forAction(whyNotDoor(g, card)));
+  for (const card of chestsOnMat(g)) if (card.at === hero.at) offer({ kind: 'chest', card }, null);
+  for (const card of terrainIn(g, hero.at, 'banner'))
+    offer(
+      { kind: 'banner', card },
+      forAction(enemiesIn(g, hero.at).length === 0 ? null : ['bs.why.enemy-by-banner', 'BS-TERRAIN-08']),
+    );
+  for (const card of terrainIn(g, hero.at, 'mushrooms'))
+    offer({ kind: 'mushrooms', card }, inBattle(g) ? ['bs.why.in-battle', 'BS-TERRAIN-18'] : null);
+  for (const card of packOf(g, turn.seat))
+    if (treasureDef(g, card).sort === 'consumable')
+      offer({ kind: 'consumable', card }, whyNotConsume(g, turn, card));
+  if (canSpendCharm(g)) offer(plainOffer('charm', 'bs.offer.charm'), null);
+  offer(plainOffer('end', 'bs.offer.end'), null);
+  return { open, closed };
+}
+
+function offerAbility(
+  g: Bardsung,
+  turn: HeroTurn,
+  hero: Piece,
+  card: Piece,
+  offer: (one: TurnOffer, reason: Reason | null) => void,
+): void {
+  const def = abilityDef(g, card);
+  if (!def.active) return;
+  offer({ kind: 'ability', card }, whyNotUse(g, turn, hero, card));
+}
+
+/** The same card once a turn; a fate token where it costs one; somebody to attack. */
+function whyNotUse(g: Bardsung, turn: HeroTurn, hero: Piece, card: Piece): Reason | null {
+  const { attack, skill, fate, free } = abilityDef(g, card);
+  if (!free && turn.actions === 0) return NO_ACTION;
+  if (!isFresh(g, 'turn', abilityKey(card))) return ['bs.why.used-this-turn', 'BS-HERO-07'];
+  if (fate && g.fate.active === 0) return ['bs.why.no-fate', 'BS-ABIL-04'];
+  if (attack && targetsOf(g, hero, attack).length === 0) return ['bs.why.no-target', 'BS-ATK-01'];
+  if (skill && !wouldDo(skill, g, { seat: hero.seat, card, attacker: hero, target: null, event: null }))
+    return ['bs.why.does-nothing', 'BS-HERO-06'];
+  return null;
+}
+
+export const abilityKey = ({ id }: Piece): string => `ability:${id}`;
+
+/** Closing a door costs a toolkit while monsters are in play. */
+function whyNotDoor(g: Bardsung, door: Piece): Reason | null {
+  const costs = !door.turned && enemiesOnMat(g).length > 0;
+  return costs && g.supplies.toolkit === 0 ? ['bs.why.no-toolkit', 'BS-EXPL-07'] : null;
+}
+
+function whyNotConsume(g: Bardsung, { seat }: HeroTurn, card: Piece): Reason | null {
+  if (card.exhausted) return ['bs.why.exhausted', 'BS-LOOT-08'];
+  const { effect } = treasureDef(g, card);
+  const c = { seat, card, attacker: heroModel(g, seat), target: null, event: null };
+  return effect && wouldDo(effect, g, c) ? null : ['bs.why.does-nothing', 'BS-LOOT-06'];
+}
+
+const named =
+  (g: Bardsung) =>
+  ({ kind, card }: CardOffer): Text => [
+    `bs.offer.${kind === 'door' && card.turned ? 'open-door' : kind}`,
+    { card: nameOf(g, card) },
+  ];
+
+/** How the offers of a turn are told. */
+export const asTurnOffer = (g: Bardsung) => {
+  const card = {
+    id: ({ kind, card: one }: CardOffer) => `${kind}:${one.id}`,
+    text: named(g),
+    about: ({ card: one }: CardOffer) => ({ card: one.id }),
+  };
+  const zone = asZone(g);
+  return asOffers<TurnOffer>({
+    plain: asPlainOffer,
+    move: {
+      id: ({ at }) => `move:${zoneLabel(at)}`,
+      text: ({ at }) => zone.text(at),
+      about: ({ at }) => ({ zone: at }),
+    },
+    explore: {
+      id: ({ opening }) => `explore:${opening.portal}`,
+      text: ({ opening }) => ['bs.offer.explore', { zone: zoneLabel(opening.zone) }],
+      about: ({ opening }) => ({ portal: opening.portal }),
+    },
+    ability: card,
+    door: card,
+    chest: card,
+    banner: card,
+    mushrooms: card,
+    consumable: card,
+    recover: card,
+  });
+};

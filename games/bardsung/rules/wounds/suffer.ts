@@ -1,0 +1,80 @@
+import { note, stillHappens, tell } from '@questwright/adventure';
+import { move, type Rule, remove, shuffle, top } from '@questwright/kernel';
+import { usesUp } from '../conditions/conditions.ts';
+import { cardOfModel, leaveOrder } from '../order/marching-order.ts';
+import { isHero, isOnTheMat, woundsOf } from '../pieces.ts';
+import { gritOf, profileOf } from '../profile.ts';
+import type { Bardsung, Piece } from '../state.ts';
+import { WOUNDS } from '../zones.ts';
+import { isDefeated } from './defeat.ts';
+
+/** A model suffers a wound. Frostbite makes a hero's serious, and an enemy's two. */
+export function* sufferWound(g: Bardsung, model: Piece, serious = false): Rule {
+  if (!isOnTheMat(g, model)) return;
+  const wound = { model, serious };
+  if (!(yield* stillHappens(g, 'beforeWound', wound))) return;
+  if (isHero(model)) {
+    const isSerious = wound.serious || usesUp(g, model, 'frostbite');
+    yield* drawWound(g, model, isSerious);
+  } else {
+    const more = wound.serious ? 2 : usesUp(g, model, 'frostbite') ? 2 : 1;
+    yield* woundEnemy(g, model, more);
+  }
+}
+
+/** A wound card, laid with its plain side up, or with its serious side, whose text holds while it lies so. */
+function* drawWound(g: Bardsung, hero: Piece, serious: boolean): Rule {
+  refillWounds(g);
+  const card = top(g, 'wound-deck') as Piece | undefined;
+  if (card) {
+    move(g, card, WOUNDS[hero.seat]!, { down: false });
+    card.turned = serious;
+    const rule = serious ? 'BS-WOUND-04' : 'BS-WOUND-03';
+    note(g, serious ? 'bs.log.serious-wound' : 'bs.log.wound', { model: hero, card }, rule);
+  }
+  yield* tell(g, 'wounded', { model: hero });
+  if (woundsOf(g, hero.seat).length >= gritOf(g, hero)) yield* isDefeated(g, hero);
+}
+
+/** When the wound deck is empty its discards are shuffled back. */
+function refillWounds(g: Bardsung): void {
+  if (top(g, 'wound-deck')) return;
+  for (let card = top(g, 'wound-discard'); card; card = top(g, 'wound-discard'))
+    move(g, card, 'wound-deck', { down: true });
+  shuffle(g, 'wound deck', 'wound-deck');
+}
+
+/** An enemy's wounds are tokens. At two its grit entry resolves; what is beyond them is lost. */
+function* woundEnemy(g: Bardsung, enemy: Piece, wounds: number): Rule {
+  enemy.wounds += wounds;
+  note(g, 'bs.log.enemy-wounded', { model: enemy, n: wounds }, 'BS-WOUND-07');
+  yield* tell(g, 'wounded', { model: enemy });
+  if (enemy.wounds < 2 || !isOnTheMat(g, enemy)) return;
+  if (profileOf(g, enemy).grit === 'kill') yield* takeOff(g, enemy);
+  else flipCard(g, enemy);
+}
+
+/** The enemy leaves the board with all its tokens. */
+export function* takeOff(g: Bardsung, enemy: Piece): Rule {
+  note(g, 'bs.log.falls', { model: enemy }, 'BS-WOUND-08');
+  remove(g, enemy);
+  g.queue = g.queue.filter((id) => id !== enemy.id);
+  yield* tell(g, 'enemyFell', { enemy });
+  leaveOrder(g, enemy.def);
+}
+
+/** This enemy's wounds go, and its initiative card turns to the fiercer side for all of its kind. */
+function flipCard(g: Bardsung, enemy: Piece): void {
+  const card = cardOfModel(g, enemy);
+  enemy.wounds = 0;
+  if (card) card.turned = true;
+  note(g, 'bs.log.turns-fierce', { model: enemy }, 'BS-WOUND-09');
+}
+
+/** Wound cards of a hero go to the discards. */
+export function discardWounds(g: Bardsung, seat: number): void {
+  for (const card of [...woundsOf(g, seat)]) {
+    card.turned = false;
+    move(g, card, 'wound-discard', { down: false });
+  }
+}

@@ -1,0 +1,47 @@
+import { aDeck, inPlay, onTable, perSeat, zonesOfSeats } from '@questwright/adventure';
+import type { ZoneDef } from '@questwright/kernel';
+
+/** BS-SETUP-01. */
+export const MOST_HEROES = 5;
+
+/** The names of the zones of each seat. */
+export const MODEL = perSeat('model', MOST_HEROES);
+export const ABILITIES = perSeat('abilities', MOST_HEROES);
+export const EQUIPMENT = perSeat('equipment', MOST_HEROES);
+export const PACK = perSeat('pack', MOST_HEROES);
+export const WOUNDS = perSeat('wounds', MOST_HEROES);
+
+/** All is open except the order of the decks: there are no hands. */
+export const zones: { readonly [zone: string]: ZoneDef } = {
+  ...zonesOfSeats(MODEL, onTable),
+  ...zonesOfSeats(ABILITIES, inPlay),
+  ...zonesOfSeats(EQUIPMENT, inPlay),
+  /** Treasure: gemstones and runes act when they are fitted, consumables when they are used. */
+  ...zonesOfSeats(PACK, inPlay),
+  ...zonesOfSeats(WOUNDS, inPlay),
+  /** The models of the enemies. */
+  enemies: onTable,
+  /** The initiative cards; where each stands in the marching order, the state says. */
+  initiative: inPlay,
+  terrain: onTable,
+  doors: onTable,
+  chests: onTable,
+  sustained: inPlay,
+  /** Delayed aspect cards, from left to right. */
+  delay: inPlay,
+  /** An aspect card that is being resolved. */
+  resolving: inPlay,
+  /** The dungeon cards of the tiles on the mat. */
+  laid: onTable,
+  'room-deck': aDeck,
+  'room-discard': onTable,
+  'corridor-deck': aDeck,
+  'corridor-discard': onTable,
+  'battle-deck': aDeck,
+  'battle-discard': onTable,
+  'challenge-deck': aDeck,
+  'challenge-discard': onTable,
+  'treasure-deck': aDeck,
+  'wound-deck': aDeck,
+  'wound-discard': onTable,
+};
