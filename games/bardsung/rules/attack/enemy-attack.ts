@@ -1,6 +1,6 @@
 import { note, tell } from '@questwright/adventure';
 import { during, type Rule, remove } from '@questwright/kernel';
-import { hasMark, shed } from '../conditions/conditions.ts';
+import { hasMark, shed } from '../conditions/tokens.ts';
 import { byInitiative, cardOfModel } from '../order/marching-order.ts';
 import { isOnTheMat, terrainIn } from '../pieces.ts';
 import { profileOf, resilienceOf, tnOf } from '../profile.ts';

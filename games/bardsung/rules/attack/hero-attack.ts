@@ -1,7 +1,7 @@
 import { note, tell } from '@questwright/adventure';
 import { during, type Rule } from '@questwright/kernel';
 import { equipmentDef } from '../catalogue.ts';
-import { usesUp } from '../conditions/conditions.ts';
+import { usesUp } from '../conditions/tokens.ts';
 import type { BardEffect, HeroAttack } from '../definitions.ts';
 import { distancesFrom } from '../map/ways.ts';
 import { enemiesIn, enemiesOnMat, equipmentOf, terrainIn } from '../pieces.ts';

@@ -1,6 +1,7 @@
 import { does, note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import { canHave, suffer, tokensOf } from '../conditions/conditions.ts';
+import { suffer } from '../conditions/suffer.ts';
+import { canHave, tokensOf } from '../conditions/tokens.ts';
 import type { Context } from '../context.ts';
 import type { BardEffect } from '../definitions.ts';
 import { dodge as dodges, push as pushes } from '../displace.ts';

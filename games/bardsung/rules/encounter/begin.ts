@@ -1,6 +1,6 @@
 import { nameOf, note } from '@questwright/adventure';
 import { renew, shuffle, shuffleArray } from '@questwright/kernel';
-import { clearConditions } from '../conditions/conditions.ts';
+import { clearConditions } from '../conditions/tokens.ts';
 import { furnish } from '../explore/furnish.ts';
 import { zoneOn } from '../map/mat.ts';
 import { initiativeCard } from '../order/marching-order.ts';

@@ -1,7 +1,7 @@
 import { note, tell } from '@questwright/adventure';
 import { type Rule, renew } from '@questwright/kernel';
 import { resolveDelayed } from '../aspects/aspects.ts';
-import { hasMark, shed } from '../conditions/conditions.ts';
+import { hasMark, shed } from '../conditions/tokens.ts';
 import { inTurnOrder } from '../enemy/turn-order.ts';
 import { dealOrder } from '../order/deal.ts';
 import { byInitiative } from '../order/marching-order.ts';

@@ -1,6 +1,6 @@
 import { nameOf, note } from '@questwright/adventure';
 import { shuffleArray } from '@questwright/kernel';
-import { hasMark, shed } from '../conditions/conditions.ts';
+import { hasMark, shed } from '../conditions/tokens.ts';
 import { enemiesOnMat, heroModels } from '../pieces.ts';
 import type { Bardsung } from '../state.ts';
 import { cardOfModel, initiativeCard } from './marching-order.ts';

@@ -1,10 +1,10 @@
 import { note, tell } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import { shed } from '../conditions/conditions.ts';
+import { shed } from '../conditions/tokens.ts';
 import { heroModels } from '../pieces.ts';
 import { eventRoll } from '../rolls/event-roll.ts';
 import type { Bardsung } from '../state.ts';
-import { discardWounds } from '../wounds/suffer.ts';
+import { discardWounds } from '../wounds/discard.ts';
 
 /** The heroes rest by a fire: their wounds go, and bleed, poison and silence with them; and time passes. */
 export function* rest(g: Bardsung): Rule {

@@ -1,6 +1,6 @@
 import { note, tell } from '@questwright/adventure';
 import { die, type Rule } from '@questwright/kernel';
-import { hasMark, usesUp } from '../conditions/conditions.ts';
+import { hasMark, usesUp } from '../conditions/tokens.ts';
 import type { ActionRoll } from '../events.ts';
 import { spendsFateToReroll } from '../fate/fate.ts';
 import { heroModel } from '../pieces.ts';

@@ -1,6 +1,6 @@
 import { note, tell } from '@questwright/adventure';
 import { die, type Rule } from '@questwright/kernel';
-import { hasMark } from '../conditions/conditions.ts';
+import { hasMark } from '../conditions/tokens.ts';
 import { activateEcho } from '../encounter/echo.ts';
 import { heroModels } from '../pieces.ts';
 import type { Bardsung } from '../state.ts';

@@ -1,5 +1,5 @@
 import { nameOf } from '@questwright/adventure';
-import { tokensOf } from '../conditions/conditions.ts';
+import { tokensOf } from '../conditions/tokens.ts';
 import { zoneLabel } from '../map/as-zone.ts';
 import { initiativeCard } from '../order/marching-order.ts';
 import { enemiesOnMat, heroModels, terrainOnMat, woundsOf } from '../pieces.ts';

@@ -1,5 +1,5 @@
 import { die, type Rule } from '@questwright/kernel';
-import { suffer } from '../conditions/conditions.ts';
+import { suffer } from '../conditions/suffer.ts';
 import { isHero, terrainIn } from '../pieces.ts';
 import { eventRoll } from '../rolls/event-roll.ts';
 import type { Bardsung, Piece } from '../state.ts';

@@ -1,6 +1,6 @@
 import { note } from '@questwright/adventure';
 import { type Rule, remove } from '@questwright/kernel';
-import { suffer } from '../conditions/conditions.ts';
+import { suffer } from '../conditions/suffer.ts';
 import { tileOfZone } from '../map/mat.ts';
 import { byInitiative } from '../order/marching-order.ts';
 import { enemiesOnMat, heroModels, terrainOnMat } from '../pieces.ts';

@@ -2,7 +2,7 @@ import { nameOf, note, valueFor } from '@questwright/adventure';
 import { chooseOne, type Rule, remove, renew, use } from '@questwright/kernel';
 import { heroAttack, targetsOf } from '../attack/hero-attack.ts';
 import { abilityDef } from '../catalogue.ts';
-import { suffer } from '../conditions/conditions.ts';
+import { suffer } from '../conditions/suffer.ts';
 import { explore } from '../explore/explore.ts';
 import { exhaustFate, spendCharm } from '../fate/fate.ts';
 import { consume, openChest } from '../loot/loot.ts';

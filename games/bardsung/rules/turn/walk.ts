@@ -1,6 +1,6 @@
 import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import { suffer } from '../conditions/conditions.ts';
+import { suffer } from '../conditions/suffer.ts';
 import { stepInto } from '../displace.ts';
 import { zonesNextTo } from '../map/ways.ts';
 import { enemiesIn, terrainIn } from '../pieces.ts';

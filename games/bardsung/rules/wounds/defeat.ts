@@ -1,10 +1,10 @@
 import { note } from '@questwright/adventure';
 import { confirm, type Rule } from '@questwright/kernel';
-import { clearConditions } from '../conditions/conditions.ts';
+import { clearConditions } from '../conditions/tokens.ts';
 import { failEncounter } from '../encounter/outcome.ts';
 import { everySeat } from '../seats.ts';
 import type { Bardsung, Piece } from '../state.ts';
-import { discardWounds } from './suffer.ts';
+import { discardWounds } from './discard.ts';
 
 /** A hero with as many wounds as grit is defeated: a healing potion saves the encounter, or it has failed for all. */
 export function* isDefeated(g: Bardsung, hero: Piece): Rule {

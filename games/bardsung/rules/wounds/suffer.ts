@@ -1,6 +1,6 @@
 import { note, stillHappens, tell } from '@questwright/adventure';
 import { move, type Rule, remove, shuffle, top } from '@questwright/kernel';
-import { usesUp } from '../conditions/conditions.ts';
+import { usesUp } from '../conditions/tokens.ts';
 import { cardOfModel, leaveOrder } from '../order/marching-order.ts';
 import { isHero, isOnTheMat, woundsOf } from '../pieces.ts';
 import { gritOf, profileOf } from '../profile.ts';
@@ -69,12 +69,4 @@ function flipCard(g: Bardsung, enemy: Piece): void {
   enemy.wounds = 0;
   if (card) card.turned = true;
   note(g, 'bs.log.turns-fierce', { model: enemy }, 'BS-WOUND-09');
-}
-
-/** Wound cards of a hero go to the discards. */
-export function discardWounds(g: Bardsung, seat: number): void {
-  for (const card of [...woundsOf(g, seat)]) {
-    card.turned = false;
-    move(g, card, 'wound-discard', { down: false });
-  }
 }

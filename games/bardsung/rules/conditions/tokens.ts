@@ -1,8 +1,6 @@
 import { note } from '@questwright/adventure';
-import { type Rule, remove } from '@questwright/kernel';
-import { isHero, isOnTheMat, terrainIn } from '../pieces.ts';
+import { isHero } from '../pieces.ts';
 import { type Bardsung, type ConditionName, MARKS, type Mark, type Piece } from '../state.ts';
-import { sufferWound } from '../wounds/suffer.ts';
 
 /** Who can have a condition: one that is worded for heroes does nothing to an enemy, and the other way round. */
 const WHO: { readonly [condition in ConditionName]: 'hero' | 'enemy' | 'any' } = {
@@ -20,7 +18,7 @@ const WHO: { readonly [condition in ConditionName]: 'hero' | 'enemy' | 'any' } =
   weaken: 'enemy',
 };
 
-const bitOf = (mark: Mark): number => 1 << MARKS.indexOf(mark);
+export const bitOf = (mark: Mark): number => 1 << MARKS.indexOf(mark);
 
 export const hasMark = ({ marks }: Piece, mark: Mark): boolean => (marks & bitOf(mark)) !== 0;
 
@@ -46,36 +44,6 @@ export function usesUp(g: Bardsung, model: Piece, mark: Mark): boolean {
   if (!hasMark(model, mark)) return false;
   shed(g, model, mark);
   return true;
-}
-
-/** Puts a token of a condition on a model. Poison and stunned add up; of the others there is one at most. */
-export function* suffer(g: Bardsung, model: Piece, condition: ConditionName): Rule {
-  if (!canHave(model, condition) || !isOnTheMat(g, model)) return;
-  if (condition === 'poison') return yield* sufferPoison(g, model);
-  if (condition === 'stunned') model.stunned++;
-  else if (hasMark(model, condition)) return;
-  else model.marks |= bitOf(condition);
-  note(g, 'bs.log.suffers', { model, condition: [`bs.condition.${condition}`] }, 'BS-EFFECT-10');
-  if (condition === 'burn') meltDrift(g, model.at);
-}
-
-/** A wound for each poison token that is there already, then the new one. */
-function* sufferPoison(g: Bardsung, model: Piece): Rule {
-  const before = model.poison;
-  const { revived } = g;
-  for (let i = 0; i < before; i++) {
-    yield* sufferWound(g, model);
-    if (!isOnTheMat(g, model) || g.revived !== revived) return;
-  }
-  model.poison++;
-  note(g, 'bs.log.suffers', { model, condition: ['bs.condition.poison'] }, 'BS-COND-12');
-}
-
-function meltDrift(g: Bardsung, at: number): void {
-  for (const drift of terrainIn(g, at, 'drift')) {
-    remove(g, drift);
-    note(g, 'bs.log.terrain-goes', { terrain: drift }, 'BS-TERRAIN-16');
-  }
 }
 
 /** No condition token is left on the model. */
