@@ -1,3 +1,8 @@
+import { inOrder } from '@questwright/adventure';
+import { answers, feat } from '../rules/effects/abilities.ts';
+import { becomes, recovers } from '../rules/effects/harm.ts';
+import { chooses } from '../rules/effects/on-figures.ts';
+import { each, inThatGroup, monsters, one, within } from '../rules/effects/whom.ts';
 import { hero } from '../rules/heroes.ts';
 
 /** The heroes of the base box. */
@@ -23,6 +28,12 @@ export const heroes = [
       defence: ['gray'],
       attributes: { might: 4, knowledge: 3, willpower: 2, awareness: 2 },
     },
+    [
+      answers('figureEnds', recovers('fatigue', 2), {
+        says: 'd2.when.not-moved',
+        if: (g) => g.turn?.moved === false,
+      }),
+    ],
   ),
   hero(
     { name: 'Ashrian' },
@@ -34,6 +45,12 @@ export const heroes = [
       defence: ['gray'],
       attributes: { might: 2, knowledge: 2, willpower: 3, awareness: 4 },
     },
+    [
+      feat(
+        'asAction',
+        inOrder(chooses(one(monsters, within(3))), becomes('stunned', each(monsters, inThatGroup))),
+      ),
+    ],
   ),
   hero(
     { name: 'Avric Albright' },

@@ -4,6 +4,7 @@ import { conditions } from './conditions/index.ts';
 import { heroes } from './heroes.ts';
 import { air } from './lasting/air.ts';
 import { monsters } from './monsters/base.ts';
+import { skills } from './skills/index.ts';
 import { surges } from './surges/index.ts';
 import { terrains, terrainTokens } from './terrain/index.ts';
 
@@ -15,7 +16,7 @@ export const content: Content = {
   weapons: [],
   conditions,
   lasting: [...terrains, air],
-  cards: [],
+  cards: skills,
   tokens: terrainTokens,
   surges,
 };

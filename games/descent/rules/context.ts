@@ -9,7 +9,8 @@ import { MAP } from './zones.ts';
 export function figureFor(g: Descent, card: Card): Figure | null {
   const { zone } = card;
   if (zone === MAP) return card as Piece;
-  if (zone === 'conditions' || zone === 'lasting') return figureOf(g, (card as Piece | Lasting).on) ?? null;
+  if (zone === 'conditions' || zone === 'lasting' || zone === 'in-play')
+    return figureOf(g, (card as Piece | Lasting).on) ?? null;
   const hero = heroOfZone(zone);
   return hero < 0 ? null : heroFigure(g, hero);
 }

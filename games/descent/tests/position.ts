@@ -34,8 +34,8 @@ export const heroNamed = (name: string, more: Words = {}): Words => ({ hero: nam
 
 /** A plain monster of one space: speed 3, health 5, a gray die, melee with blue and red, no abilities. */
 export const monster = (more: Words = {}): Words => {
-  const { damage, conditions, rank, act, acted, ...own } = more;
-  return { monster: own, ...said({ damage, conditions, rank, act, acted }) };
+  const { damage, conditions, rank, act, acted, skills, ...own } = more;
+  return { monster: own, ...said({ damage, conditions, rank, act, acted, skills }) };
 };
 
 const said = (words: Words): Words =>

@@ -1,9 +1,10 @@
 import { type Ability, type Cost, onTerms, wouldDo } from '@questwright/adventure';
-import { nested, type Rule } from '@questwright/kernel';
+import { nested, type Rule, type Text } from '@questwright/kernel';
 import { contextOf, figureFor } from '../context.ts';
 import type { Context } from '../definitions.ts';
 import { settleHealth } from '../figures/defeat.ts';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
+import { interrupt, type Moving, mayBeInterrupted } from '../move/interrupt.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
 import type { EventName, Events } from '../windows/names.ts';
@@ -26,6 +27,15 @@ export interface Terms {
   readonly of?: 'you' | 'anybody' | 'others';
   /** It does not imply that its figure is on the map. */
   readonly anywhere?: boolean;
+  /**
+   * It breaks into the movement of the figure of its event: only where that figure could stop, and not while it is placed. Its
+   * base is put down first, and its move action waits.
+   */
+  readonly interrupts?: boolean;
+  /** A heroic feat: it is used once. */
+  readonly feat?: boolean;
+  /** What its text says of when it works. */
+  readonly says?: Text;
   /** Further conditions. */
   readonly if?: (g: Descent, me: Piece, event: unknown) => boolean;
 }
@@ -34,17 +44,18 @@ export interface Terms {
 const isThere = (g: Descent, { zone, id }: Figure): boolean => zone === MAP || g.rising === id;
 
 /** Whether whoever has the ability can use it: there to pay and to choose. */
-function isReady(g: Descent, me: Piece, { may, fatigue = 0, exhaust, anywhere, cost }: Terms): boolean {
+function isReady(g: Descent, me: Piece, { may, fatigue = 0, exhaust, anywhere, cost, feat }: Terms): boolean {
   const figure = figureFor(g, me);
-  if (exhaust && me.exhausted) return false;
+  if ((exhaust && me.exhausted) || (feat && me.used)) return false;
   if (!figure) return fatigue === 0;
   if (!isThere(g, figure) && (may || fatigue > 0 || exhaust || !anywhere)) return false;
   if (cost && !cost.canPay(g, contextOf(g, me))) return false;
   return fatigue === 0 || canSufferFatigue(g, figure, fatigue);
 }
 
-function* pay(g: Descent, me: Piece, { fatigue = 0, exhaust, cost }: Terms): Rule {
+function* pay(g: Descent, me: Piece, { fatigue = 0, exhaust, cost, feat }: Terms): Rule {
   if (cost) yield* cost.pay(g, contextOf(g, me));
+  if (feat) me.used = true;
   if (exhaust) yield* exhaustCard(g, me);
   if (fatigue > 0) yield* payFatigue(g, figureFor(g, me)!, fatigue);
 }
@@ -64,9 +75,11 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
       const about = (what as { readonly figure?: Figure }).figure;
       if (about && of !== 'anybody' && (about.id === figureFor(g, me)?.id) !== (of === 'you')) return false;
       if (terms.if && !terms.if(g, me, what)) return false;
+      if (terms.interrupts && !mayBeInterrupted(g, what as Moving)) return false;
       return isReady(g, me, terms) && wouldDo(effect, g, contextOf(g, me, what));
     },
     *run(g, me, what) {
+      if (terms.interrupts) yield* interrupt(g, (what as Moving).figure);
       yield* pay(g, me, terms);
       yield* effect.run(g, contextOf(g, me, what));
     },
@@ -76,7 +89,8 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     ...(terms.name && { name: terms.name }),
   };
   const said = { effect: nested(effect.text), may: String(terms.may ?? false), event };
-  const text = onTerms(['d2.ability', said], terms.once ? { once: terms.once } : {});
+  const plain = onTerms(['d2.ability', said], terms.once ? { once: terms.once } : {});
+  const text: Text = terms.says ? ['d2.when', { when: nested(terms.says), ability: nested(plain) }] : plain;
   return {
     text: terms.name ? ['d2.named', { name: terms.name, ability: nested(text) }] : text,
     on: { [event]: listener },
@@ -86,6 +100,10 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
 /** An ability that its figure uses of its own accord: with an action, or at any time of its turn without one. */
 export const used = (how: 'asAction' | 'duringTurn', effect: GameEffect, terms: Terms = {}): Ability =>
   answers(how, effect, { ...terms, may: true });
+
+/** A heroic feat, which its hero uses once. */
+export const feat = (how: 'asAction' | 'duringTurn', effect: GameEffect): Ability =>
+  used(how, effect, { feat: true, name: 'Heroic feat' });
 
 /** Which events there are for abilities that are used, and on whose behalf. */
 export type UseEvents = Pick<Events, 'asAction' | 'duringTurn'>;

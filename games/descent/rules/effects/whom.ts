@@ -127,6 +127,23 @@ export const enemy: FigureTrait = {
   fits: (g, figure, c) => c.figure !== null && isEnemy(g, c.figure, figure),
 };
 
+/** So many spaces away from you, or more. */
+export const atLeastAway = (n: number): FigureTrait => ({
+  text: ['d2.which.away', { n }],
+  noun: false,
+  fits: (g, figure, c) => {
+    const spaces = apart(g, c.figure, figure);
+    return spaces >= n && spaces !== NO_PATH;
+  },
+});
+
+/** Of the same monster group as whoever was chosen last. */
+export const inThatGroup: FigureTrait = {
+  text: 'd2.which.in-that-group',
+  noun: false,
+  fits: (_, figure, { chosen }) => figure.on !== 0 && figure.on === chosen?.on,
+};
+
 /** Not you. */
 export const butYou: FigureTrait = {
   text: 'd2.which.but-you',
@@ -144,6 +161,8 @@ export const whomTexts: { readonly [key: string]: string } = {
   'd2.noun.a-figure': 'a figure',
   'd2.which.enemy': 'that is your enemy',
   'd2.which.within': 'within {n} spaces',
+  'd2.which.away': '{n} or more spaces away',
+  'd2.which.in-that-group': 'of that group',
   'd2.which.adjacent': 'adjacent',
   'd2.which.in-sight': 'in sight',
   'd2.which.but-you': 'other than you',

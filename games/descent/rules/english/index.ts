@@ -1,4 +1,5 @@
 import type { Catalogue } from '@questwright/kernel';
+import { arrivalTexts } from '../effects/arrivals.ts';
 import { attackTexts } from '../effects/attacks.ts';
 import { harmTexts } from '../effects/harm.ts';
 import { moveTexts } from '../effects/moves.ts';
@@ -29,6 +30,10 @@ export const english: Catalogue = {
   ...whomTexts,
   ...figureTexts,
   ...attackTexts,
+  ...arrivalTexts,
+  'd2.when': '{when}: {ability}',
+  'd2.when.monster-comes': 'When a monster moves into an empty space beside you',
+  'd2.when.not-moved': 'When a turn ends in which you have not moved',
   'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
   'd2.named': '{name}: {ability}',
   ...conditionTexts,

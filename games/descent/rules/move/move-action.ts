@@ -9,6 +9,11 @@ import { emptyPool, gain } from './pool.ts';
 export function beginMove(g: Descent, act: Activation, figure: Figure): void {
   beginAction(act);
   act.moves--;
+  startMove(g, act, figure);
+}
+
+/** The points of a move action arrive. */
+export function startMove(g: Descent, act: Activation, figure: Figure): void {
   const n = speedOf(g, figure);
   act.walking = gain(g, act, 'move', n);
   note(g, 'd2.log.move', { figure, n }, 'D2-MOVE-42');

@@ -1,4 +1,5 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
+import { activeSeat } from '../figures/sides.ts';
 import { asOffer, spacesOf } from '../ground.ts';
 import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
@@ -15,6 +16,13 @@ const STOP: Offer = { word: 'stop' };
  */
 export const moveSpaces = (g: Descent, figure: Figure, n: number, seat: number): Rule =>
   walkAtOnce(g, figure, n, 'spaces', seat);
+
+/** An effect that is aimed at a space moves a large figure from that space, and the player whose turn it is moves it. */
+export function moveAimed(g: Descent, figure: Figure, n: number, space: number, seat: number): Rule {
+  if (!isLarge(g, figure)) return moveSpaces(g, figure, n, seat);
+  shrinkTo(figure, space);
+  return moveSpaces(g, figure, n, activeSeat(g));
+}
 
 /** Movement that is made in one go, and of which nothing is kept for later. */
 export function* walkAtOnce(g: Descent, figure: Figure, n: number, counting: Counting, seat: number): Rule {

@@ -62,7 +62,10 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   if (hero >= 0) makePiece(g, card, SHEET[hero]!, { hero, tokens: described.tokens });
   else if (card !== '') figure.on = groupOf(g, card, groups);
   if (!knockedOut) lay(g, figure, described, size);
-  for (const skill of described.skills) makePiece(g, skill, SKILLS[hero]!, { hero });
+  for (const skill of described.skills) {
+    if (hero >= 0) makePiece(g, skill, SKILLS[hero]!, { hero });
+    else makePiece(g, skill, 'in-play', { on: figure.id });
+  }
   figure.damage = described.damage ?? (knockedOut ? healthOf(g, figure) : 0);
   figure.fatigue = described.fatigue ?? (knockedOut ? (staminaOf(g, figure) ?? 0) : 0);
   if (!knockedOut && figure.damage >= healthOf(g, figure))

@@ -1,7 +1,7 @@
 import { head, printed } from '@questwright/adventure';
 import type { WrittenArms } from '../arms.ts';
 import { type DescentBox, figureDefinition } from '../catalogue.ts';
-import type { CardDefinition, Content, FigureDef } from '../definitions.ts';
+import type { CardDefinition, Content, FigureDef, Standing } from '../definitions.ts';
 import { hero, type WrittenHero } from '../heroes.ts';
 import { monster, type WrittenMonster } from '../monsters.ts';
 import type { Colour } from '../state.ts';
@@ -68,6 +68,8 @@ export function withMadeUp(box: DescentBox, components: string): DescentBox {
 
 /** A figure by its numbers alone. */
 export interface WrittenCharacter {
+  readonly sort: 'ally' | 'familiar' | 'character';
+  readonly standing: Standing;
   readonly asHero: boolean;
   readonly speed: number;
   readonly health: number;
@@ -76,7 +78,7 @@ export interface WrittenCharacter {
 }
 
 const character = ({ name, ...written }: WrittenCharacter & Named): FigureDef =>
-  figureDefinition({ name, original: true }, { sort: 'character', ...written });
+  figureDefinition({ name, original: true }, written);
 
 const object = ({ name, ...written }: WrittenObject & Named): FigureDef =>
   figureDefinition({ name, original: true }, { sort: 'object', ...written });

@@ -90,6 +90,14 @@ export function readCharacter(entry: Entry, letter: string, made: MadeUp['charac
   const stamina = said.at('stamina');
   made.push({
     name,
+    sort: said
+      .at('sort')
+      .or('character')
+      .oneOf(['ally', 'familiar', 'character'] as const),
+    standing: said
+      .at('standing')
+      .or('figure')
+      .oneOf(['figure', 'bystander', 'obstacle'] as const),
     asHero: said.at('as hero').flag(),
     speed: said.at('speed').or(4).whole({ min: 0 }),
     health: said.at('health').or(5).whole({ min: 1 }),
@@ -236,6 +244,7 @@ function writtenSkill(said: Entry, name: string): WrittenSkill {
     may: said.at('may').flag(),
     exhaust: said.at('exhaust').flag(),
     anywhere: said.at('anywhere').flag(),
+    interrupts: said.at('interrupts').flag(),
     fatigue: said.at('fatigue').or(0).whole({ min: 0 }),
     ...(said.at('within').isSaid && { within: said.at('within').whole({ min: 0 }) }),
     tokens: said.at('tokens').or(0).whole({ min: 0 }),

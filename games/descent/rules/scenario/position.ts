@@ -230,14 +230,13 @@ function readFigure(
             .map((one) => readWeapon(one, made.weapons))
         : [],
     isObject,
-    skills:
-      sheet && !who
-        ? said
-            .at('skills')
-            .or([])
-            .list()
-            .map((one) => readSkill(one, made.skills))
-        : [],
+    skills: who
+      ? []
+      : said
+          .at('skills')
+          .or([])
+          .list()
+          .map((one) => readSkill(one, made.skills)),
     entry,
   };
 }

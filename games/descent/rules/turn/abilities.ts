@@ -4,7 +4,7 @@ import type { Activation, Descent, Figure } from '../state.ts';
 import { abilityName } from '../windows/answers.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
-import { canAct, performAction } from './actions.ts';
+import { beginAction, canAct, endAction } from './actions.ts';
 import type { Source } from './sources.ts';
 
 /** What kind of action an ability is that takes one: Cursed forbids skills and monster actions, nothing else of the sort. */
@@ -31,10 +31,14 @@ export const usingAbilities: Source = {
 
 type Chosen = Extract<Offer, { readonly word: 'ability' }>;
 
+/** An action that contains a move action is resolved when that is over, which tells it by itself. */
 function* useAsAction(g: Descent, act: Activation, figure: Figure, { card, name }: Chosen): Rule {
   const ability = listening(g, 'asAction', { figure }).find(
     (one) => one.card.id === card && abilityName(one) === name,
   )!;
   const action = actionOf(g, figure, ability);
-  yield* performAction(g, act, figure, action, resolveAbility(g, ability, { figure }));
+  const { walking } = act;
+  beginAction(act);
+  yield* resolveAbility(g, ability, { figure });
+  if (act.walking === walking || act.walking === 0) yield* endAction(g, figure, action);
 }

@@ -35,6 +35,21 @@ describe('a large figure that moves', () => {
     expect(at(t, 'M')).toBe('c1');
   });
 
+  ruleTest('does not move across an elevation line, but may lie across one [D2-TERR-19]', (open) => {
+    const map = `
+/   a   b   c   d
+  +---+---+---+---+
+1 | M   M E .   . |
+  +---+---+   +   +
+2 |###|###| .   H |
+  +---+---+---+---+`;
+    const t = walk(open, { map, figures: { M: medium, H: hero() }, turn });
+    t.choose('action:move').choose('shrink:b1');
+    expect(steps(t)).toEqual(['a1']);
+    t.choose('stop');
+    expect(bases(t)).toEqual(['a1-b1', 'b1-c1']);
+  });
+
   ruleTest('treats the spaces of its own base as free [D2-LARGE-21]', (open) => {
     const t = walk(open, { map: room('MM.', 'MM.', '..H'), figures: { M: huge, H: hero() }, turn });
     t.choose('action:move').choose('shrink:b1');

@@ -1,7 +1,64 @@
-import { ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { hero, monster } from '../position.ts';
-import { at, climbs, damage, figure, go, hall, points, pool, room, steps, walk } from './kit.ts';
+import { hero, monster, type Words } from '../position.ts';
+import {
+  at,
+  climbs,
+  damage,
+  figure,
+  go,
+  ground,
+  hall,
+  points,
+  pool,
+  room,
+  steps,
+  type Table,
+  terrainAt,
+  walk,
+} from './kit.ts';
+
+describe('terrain', () => {
+  /** What becomes of H who takes a step onto b1 and then another move action: damage, points, steps. */
+  const onto = (open: OpenPlaytest, cell: string, tokens: Words = {}): unknown[] => {
+    const t = walk(open, { map: ground(`H ${cell} .`), figures: { H: hero({ speed: 3 }) }, tokens });
+    t.choose('action:move');
+    if (!steps(t).includes('b1')) return ['barred'];
+    go(t, 'b1');
+    return [damage(t, 'H'), points(t), steps(t).length];
+  };
+
+  ruleTest('of each kind does something of its own, and floor nothing [D2-TERR-03]', (open) => {
+    const found = Object.fromEntries([...'.wslhpX'].map((cell) => [cell, onto(open, cell)]));
+    expect(found).toEqual({
+      '.': [0, 2, 2],
+      w: [0, 1, 2],
+      s: [0, 1, 2],
+      l: [1, 2, 2],
+      h: [1, 2, 2],
+      p: [2, 2, 0],
+      X: ['barred'],
+    });
+  });
+
+  ruleTest('is given to a space by a token as by an outline [D2-TERR-02]', (open) => {
+    for (const [mark, kind] of [
+      ['w', 'water'],
+      ['s', 'sludge'],
+      ['l', 'lava'],
+      ['h', 'hazard'],
+      ['p', 'pit'],
+    ] as const)
+      expect(onto(open, '.1', { 1: kind })).toEqual(onto(open, mark));
+  });
+
+  ruleTest('is both what is printed and what a token gives [D2-TERR-02]', (open) => {
+    const t = walk(open, { map: ground('H w1 .'), figures: { H: hero() }, tokens: { 1: 'lava' } });
+    expect(terrainAt(t, 'b1')).toEqual(['water', 'lava']);
+    go(t.choose('action:move'), 'b1');
+    expect([damage(t, 'H'), points(t)]).toEqual([1, 2]);
+  });
+});
 
 describe('water and sludge', () => {
   ruleTest('water takes a point more to move into [D2-TERR-68, D2-MOVE-25]', (open) => {
@@ -47,6 +104,16 @@ describe('water and sludge', () => {
     });
     t.choose('action:move');
     expect(pool(t)).toBe('move 1');
+  });
+
+  ruleTest('and nothing makes it quicker in that turn [D2-TERR-66]', (open) => {
+    const skills = [{ name: 'Boots', gives: { speed: 2 } }];
+    const own = hero({ skills });
+    const t = walk(open, { map: ground('sH . .'), figures: { H: own }, turn: { of: 'H', step: '1.I' } });
+    t.choose('action:move');
+    expect(pool(t)).toBe('move 1');
+    const other = walk(open, { map: ground('H . .'), figures: { H: own }, turn: { of: 'H', step: '1.I' } });
+    expect(pool(other.choose('action:move'))).toBe('move 6');
   });
 
   ruleTest('and is as quick as ever when it began elsewhere [D2-TERR-65]', (open) => {
@@ -161,6 +228,32 @@ describe('a pit', () => {
       figures: { H: hero() },
     });
     expect(climbs(t)).toEqual(['c1']);
+  });
+
+  ruleTest('is left by a figure treated as a hero with any action that it has [D2-TERR-54]', (open) => {
+    const t = walk(open, {
+      map: ground('pA . H'),
+      figures: { A: { figure: { 'as hero': true } }, H: hero() },
+      turn: { activating: 'A', actions: 1 },
+    });
+    t.choose('climb:b1');
+    expect([at(t, 'A'), t.state.acting[0]?.actions]).toEqual(['b1', 0]);
+  });
+
+  const stone = (open: OpenPlaytest, map: string): Table => {
+    const figures = { S: { figure: { sort: 'familiar', standing: 'obstacle', speed: 3 } }, H: hero() };
+    return walk(open, { map, figures, turn: { activating: 'S' } }).choose('action:move');
+  };
+
+  ruleTest('is water to a familiar that is treated as an obstacle [D2-TERR-55]', (open) => {
+    const t = go(stone(open, ground('S p . . H')), 'b1');
+    expect([damage(t, 'S'), points(t)]).toEqual([0, 1]);
+  });
+
+  ruleTest('lets such a familiar out for a point, without an action [D2-TERR-56]', (open) => {
+    const t = stone(open, ground('pS . . H'));
+    expect([steps(t), climbs(t)]).toEqual([['b1'], []]);
+    expect(at(go(t, 'b1'), 'S')).toBe('b1');
   });
 
   ruleTest('is left by effects that move or place a figure without points [D2-TERR-49]', (open) => {
