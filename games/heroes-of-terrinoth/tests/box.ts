@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import { content } from '../content/index.ts';
 import { TerrinothBox, terrinothBoxes } from '../rules/catalogue.ts';
 import type { Content } from '../rules/definitions.ts';
@@ -16,4 +17,11 @@ export function alsoInBox(parts: Parts): void {
     Object.assign(box, { [kind]: [...box[kind], ...parts[kind]!] });
   }
   terrinothBoxes.print(new TerrinothBox(box));
+}
+
+/** A file of tests that needs the box as it is printed: other files may share this process, and have put cards into it. */
+export function onlyPrinted(): void {
+  const { printed } = terrinothBoxes;
+  terrinothBoxes.print(new TerrinothBox(content));
+  afterAll(() => terrinothBoxes.print(printed));
 }
