@@ -2,7 +2,7 @@ import { type Closed, type Deed, forbids, reasonOf } from '@questwright/kernel';
 import type { AdventureState, DeedName, DeedsOf } from './state.ts';
 
 /** What somebody is about to do, for `deed` in a choice: what is forbidden is closed there by itself. */
-export const deed = <G extends AdventureState, D extends DeedName<G>>(
+export const deedOf = <G extends AdventureState, D extends DeedName<G>>(
   _: G,
   name: D,
   subject: DeedsOf<G>[D],

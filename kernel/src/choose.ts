@@ -40,11 +40,19 @@ export function* chooseOne<T>(g: State, spec: Without<ChoiceOfOne<T>> & Doing<T>
 /** Asks a seat to choose one of some written-out options and tells which by its id. */
 export function* chooseOption<Id extends string>(
   g: State,
-  spec: Without<ChoiceOfOne<Option>, 'as' | 'among'> & { among: readonly (Option & { readonly id: Id })[] },
+  spec: Without<ChoiceOfOne<Option>, 'as' | 'among'> & {
+    among: readonly (Option & { readonly id: Id })[];
+  } & Doing<Option>,
 ): Rule<Id> {
-  const { among } = spec;
+  const among = spec.deed ? (allowed(g, spec.among, spec.deed) as typeof spec.among) : spec.among;
   if (isSettled(g, spec, among)) return among[0]!.id;
-  const choice = offer('one', spec, among as readonly Option[], asGiven, spec.closed);
+  const choice = offer(
+    'one',
+    spec,
+    among as readonly Option[],
+    asGiven,
+    closedIn(g, { ...spec, as: asGiven }),
+  );
   const option: Option = choice.seat < 0 ? decideByPolicy(g, choice) : yield choice;
   return option.id as Id;
 }

@@ -61,5 +61,9 @@ export interface Values {
   explorationValue: Piece;
   spawnEngaged: Piece;
   spawnShadows: Piece;
-  cannotTravel: null;
+}
+
+/** What cards and quests can forbid, each with what it is asked about. */
+export interface Deeds {
+  travel: null;
 }

@@ -1,6 +1,6 @@
 import type { AdventureState } from '@questwright/adventure';
 import type { Context } from './effect-context.ts';
-import type { Events, Values } from './events.ts';
+import type { Deeds, Events, Values } from './events.ts';
 import type { Action, Piece } from './things.ts';
 
 export {
@@ -21,7 +21,7 @@ interface Wishes {
   readonly leader: number | null;
 }
 
-export interface Terrinoth extends AdventureState<Events, Values, Context, Piece> {
+export interface Terrinoth extends AdventureState<Events, Values, Context, Piece, Deeds> {
   readonly wishes: Wishes;
   readonly grim: boolean;
   /** The id of the quest; empty until it is chosen. */

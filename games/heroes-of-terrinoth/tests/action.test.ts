@@ -1,12 +1,35 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import { isActionLine } from '../rules/effects/index.ts';
+import { explore, free, isActionLine, item, moreSuccesses, use } from '../rules/effects/index.ts';
 import { ACTION_KINDS } from '../rules/state.ts';
+import { alsoInBox } from './box.ts';
 import { diceLeft, hero, keys, offers, pick, piece } from './look.ts';
 import { dice, foe, idle, position } from './position.ts';
 
+alsoInBox({
+  extras: [
+    item({ name: 'Lens', abilities: [use('afterRoll', free, moreSuccesses(1), 'action')] }),
+    item({ name: 'Horn', abilities: [use('afterRoll', free, explore(1), 'game')] }),
+  ],
+});
+
 describe('actions', () => {
+  ruleTest('one inside another has its own limits, and leaves those of the outer one', (open) => {
+    const t = open(
+      position({ heroes: [{ items: ['Lens', 'Horn'] }, {}], chance: dice('blank blank blank blank blank') }),
+    );
+    const uses = () => offers(t).filter((text) => text.startsWith('Lens') || text.startsWith('Horn'));
+    pick(t, 'Explore');
+    const [horn, lens] = [...uses()].sort();
+    pick(t, lens!);
+    expect(uses()).toEqual([horn]);
+    pick(t, horn!);
+    expect([uses(), t.state.periods.filter(({ name }) => name === 'action').length]).toEqual([[lens], 2]);
+    pick(t, 'keep');
+    expect([uses(), t.state.periods.some(({ name }) => name === 'action')]).toEqual([[], false]);
+  });
+
   ruleTest('there are four: attack, explore, rest and aid [HT-ACTION-01]', (open) => {
     const t = open(position({ heroes: [{}, {}] }));
     expect(offers(t).sort()).toEqual(['Aid', 'Attack', 'Explore', 'Rest']);

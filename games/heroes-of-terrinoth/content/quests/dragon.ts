@@ -1,4 +1,4 @@
-import { type Ability, holdsWhen, note } from '@questwright/adventure';
+import { changes, holdsWhen, note } from '@questwright/adventure';
 import { move } from '@questwright/kernel';
 import { theQuest } from '../../rules/catalogue.ts';
 import { changeCounter } from '../../rules/counters.ts';
@@ -13,13 +13,9 @@ const FLIES_AT = 6;
 export const gatherShards = whenever(at.partyLeaves, count('shards', 1));
 
 /** What the shards are forged into goes through scales. */
-export const shardsPierceScales: Ability = {
-  text: 'ht.own.shards-pierce',
-  modify: {
-    resilience: (g: Terrinoth, _: Piece, base: number, enemy: Piece) =>
-      enemy.def === theQuest(g).nemesis ? base - g.counters.shards! : base,
-  },
-};
+export const shardsPierceScales = changes<Terrinoth>('ht.own.shards-pierce', {
+  resilience: (g, _, base, enemy) => (enemy.def === theQuest(g).nemesis ? base - g.counters.shards! : base),
+});
 
 const dragonInPlay = (g: Terrinoth): Piece | undefined =>
   enemiesInPlay(g).find((enemy) => isNemesis(g, enemy));

@@ -1,8 +1,8 @@
-import { pieces } from '@questwright/adventure';
+import { isAllowed, pieces } from '@questwright/adventure';
 import { special } from '../../rules/effects/index.ts';
 import { living } from '../../rules/heroes.ts';
 import { activeLocation, explorationValue } from '../../rules/locations.ts';
-import { isTravelForbidden, travel } from '../../rules/phases/travel.ts';
+import { travel } from '../../rules/phases/travel.ts';
 import type { Terrinoth } from '../../rules/state.ts';
 import { sufferWounds } from '../../rules/wounds.ts';
 
@@ -24,5 +24,5 @@ export const forcedMarch = special(['ht.own.forced-march', { missing: MAY_LACK, 
     pieces(g, 'location-deck').length > 0 &&
     lacking(g) > 0 &&
     lacking(g) <= MAY_LACK &&
-    !isTravelForbidden(g),
+    isAllowed(g, 'travel', null),
 });

@@ -1,4 +1,4 @@
-import { type Ability, holdsWhen, instantly, note, pieces } from '@questwright/adventure';
+import { bans, holdsWhen, instantly, note, pieces } from '@questwright/adventure';
 import {
   at,
   inTheShadows,
@@ -14,7 +14,7 @@ import { travel } from '../../rules/phases/travel.ts';
 import type { Terrinoth } from '../../rules/state.ts';
 
 /** Nobody marches out of a castle under siege. */
-export const nobodyLeaves: Ability = { text: 'ht.own.nobody-leaves', modify: { cannotTravel: () => 1 } };
+export const nobodyLeaves = bans<Terrinoth>('ht.own.nobody-leaves', { travel: { rule: 'HT-ABILITY-10' } });
 
 /** In a siege progress is how much of the wall still stands: whole when the party gets there, never more than whole. */
 export const wallIsWhole = whenever(

@@ -1,5 +1,5 @@
 import { amountOf, hears, tell } from '@questwright/adventure';
-import { NOTHING, type Rule, renew } from '@questwright/kernel';
+import { during, NOTHING, type Rule } from '@questwright/kernel';
 import { defeatFallen } from '../defeat.ts';
 import type { Context } from '../definitions.ts';
 import { addProgress } from '../locations.ts';
@@ -14,12 +14,15 @@ import { rollOf } from './odds.ts';
 import { prepare } from './prepare.ts';
 import type { Terms } from './terms.ts';
 
-/** An action: what is settled before the roll, then its four steps. */
-export function* act(g: Terrinoth, c: Context, terms: Terms): Rule {
+/** An action, in a period of its own: an action inside it has its own limits. */
+export const act = (g: Terrinoth, c: Context, terms: Terms): Rule =>
+  during(g, 'action', () => inFull(g, c, terms));
+
+/** What is settled before the roll, then the four steps. */
+function* inFull(g: Terrinoth, c: Context, terms: Terms): Rule {
   const outer = g.action;
   const action = newAction(g, c, terms);
   g.action = action;
-  renew(g, 'action');
   if (action.kind === 'attack') yield* chooseTargets(g, c, action, terms);
   if (action.kind === 'aid') yield* chooseAided(g, c, action);
   if (hears(g, 'actionStarts')) yield* tell(g, 'actionStarts', { seat: c.seat, action });

@@ -38,7 +38,7 @@ const inForce = (g: Terrinoth, me: Piece, seat: number, { while: condition }: St
 export type EnemyValue = 'attack' | 'health' | 'resilience';
 
 /** This enemy has more or less of something. */
-export function thisHas(n: number, value: EnemyValue, terms: Standing = {}): Ability {
+export function thisHas(n: number, value: EnemyValue, terms: Standing = {}): Ability<Terrinoth> {
   return {
     text: standing(['ht.this-has', { n: signed(n), value: [`ht.value.${value}`] }], terms),
     modify: {
@@ -54,7 +54,7 @@ export function enemiesHave(
   value: EnemyValue,
   traits: readonly Trait[],
   terms: Standing = {},
-): Ability {
+): Ability<Terrinoth> {
   return {
     text: standing(
       [
@@ -102,35 +102,37 @@ const diceText = (key: string, n: number, terms: DiceTerms): Text =>
   );
 
 /** You roll more or fewer hero dice; on a card that belongs to nobody, every hero does. */
-export const heroDice = (n: number, terms: DiceTerms = {}): Ability => ({
+export const heroDice = (n: number, terms: DiceTerms = {}): Ability<Terrinoth> => ({
   text: diceText('ht.hero-dice', n, terms),
   modify: { heroDice: diceModifier(n, terms) },
 });
 
-export const enemyDice = (n: number, terms: DiceTerms = {}): Ability => ({
+export const enemyDice = (n: number, terms: DiceTerms = {}): Ability<Terrinoth> => ({
   text: diceText('ht.enemy-dice', n, terms),
   modify: { enemyDice: diceModifier(n, terms) },
 });
 
 /** You have more health; on a card that belongs to nobody, every hero has. */
-export const moreHealth = (n: number): Ability => ({
+export const moreHealth = (n: number): Ability<Terrinoth> => ({
   text: ['ht.more-health', { n: signed(n) }],
   modify: {
-    maxHealth: (_: Terrinoth, me: Piece, base: number, seat: number) =>
-      bearerOf(me) < 0 || bearerOf(me) === seat ? base + n : base,
+    maxHealth: (_, me, base, seat) => (bearerOf(me) < 0 || bearerOf(me) === seat ? base + n : base),
   },
 });
 
-export const explorationValueChange = (n: number, terms: Standing = {}): Ability => ({
+export const explorationValueChange = (n: number, terms: Standing = {}): Ability<Terrinoth> => ({
   text: standing(['ht.exploration-value', { n: signed(n) }], terms),
   modify: {
-    explorationValue: (g: Terrinoth, me: Piece, base: number) =>
-      inForce(g, me, g.active, terms) ? base + n : base,
+    explorationValue: (g, me, base) => (inForce(g, me, g.active, terms) ? base + n : base),
   },
 });
 
 /** More or fewer enemies come with each new location. */
-export const spawnChange = (n: number, where: 'engaged' | 'shadows', terms: Standing = {}): Ability => ({
+export const spawnChange = (
+  n: number,
+  where: 'engaged' | 'shadows',
+  terms: Standing = {},
+): Ability<Terrinoth> => ({
   text: standing([`ht.spawn-change.${where}`, { n: signed(n) }], terms),
   modify: {
     [where === 'engaged' ? 'spawnEngaged' : 'spawnShadows']: (g: Terrinoth, me: Piece, base: number) =>

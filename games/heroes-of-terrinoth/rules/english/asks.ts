@@ -77,7 +77,6 @@ export const prompts: Catalogue = {
   'ht.why.others-enemy': 'it is engaged with another hero',
   'ht.why.own-first': 'your own readied enemies come first',
   'ht.why.not-explored': 'the location is not fully explored',
-  'ht.why.forbidden': 'the quest does not let the party travel',
   'ht.why.not-yet': 'the party travels in the travel phase',
   'ht.why.no-locations': 'there is no location left to travel to',
 };

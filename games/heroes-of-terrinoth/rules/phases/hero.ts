@@ -10,7 +10,15 @@ import {
   usableAt,
   useNow,
 } from '@questwright/adventure';
-import { type As, type Closed, chooseOne, type Listening, type Rule, renew } from '@questwright/kernel';
+import {
+  type As,
+  type Closed,
+  chooseOne,
+  close,
+  type Listening,
+  type Rule,
+  renew,
+} from '@questwright/kernel';
 import { aboutCard, cardId } from '../as.ts';
 import { activationDef } from '../catalogue.ts';
 import { contextAt } from '../context.ts';
@@ -75,6 +83,7 @@ function* resolveChosen(g: Terrinoth): Rule {
 
 function* endActivation(g: Terrinoth, seat: number): Rule {
   if (isAlive(g, seat) && hears(g, 'activationEnds')) yield* tell(g, 'activationEnds', { seat });
+  close(g, 'activation');
   yield* settle(g);
 }
 

@@ -1,5 +1,13 @@
-import { asHero, hears, note, pieces, tell, valueFor } from '@questwright/adventure';
-import { type Closed, chooseOne, chooseOption, move, type Rule } from '@questwright/kernel';
+import { asHero, deedOf, hears, note, pieces, tell, whyForbidden } from '@questwright/adventure';
+import {
+  type Closed,
+  chooseOne,
+  chooseOption,
+  type Deed,
+  move,
+  type Option,
+  type Rule,
+} from '@questwright/kernel';
 import { discardEnemy } from '../defeat.ts';
 import { inShadows, isNemesis } from '../enemies.ts';
 import { living } from '../heroes.ts';
@@ -19,7 +27,8 @@ export function* travelPhase(g: Terrinoth): Rule {
 function* offerTravel(g: Terrinoth): Rule {
   const seat = g.leader;
   const prompt = 'ht.ask.travel';
-  if ((yield* chooseOption(g, { seat, prompt, among: TRAVEL_OR_STAY })) === 'travel') yield* travel(g);
+  const deed = ({ id }: Option): Deed | null => (id === 'travel' ? deedOf(g, 'travel', null) : null);
+  if ((yield* chooseOption(g, { seat, prompt, among: TRAVEL_OR_STAY, deed })) === 'travel') yield* travel(g);
 }
 
 const TRAVEL_OR_STAY = [
@@ -27,16 +36,15 @@ const TRAVEL_OR_STAY = [
   { id: 'stay', text: 'ht.stay' },
 ] as const;
 
-/** Cards and quests can forbid it; nothing that allows it counts against that. */
-export const isTravelForbidden = (g: Terrinoth): boolean => valueFor(g, 'cannotTravel', 0, null) > 0;
-
+/** Whether there is somewhere to go. Cards and quests can still forbid it. */
 export const canTravel = (g: Terrinoth): boolean =>
-  isFullyExplored(g) && pieces(g, 'location-deck').length > 0 && !isTravelForbidden(g);
+  isFullyExplored(g) && pieces(g, 'location-deck').length > 0;
 
 /** Why the party does not travel outside the travel phase. */
 export function closedTravel(g: Terrinoth): Closed {
   const text = 'ht.travel';
-  if (isTravelForbidden(g)) return { id: 'travel', text, reason: 'ht.why.forbidden', rule: 'HT-ABILITY-10' };
+  const forbidden = whyForbidden(g, 'travel', null);
+  if (forbidden) return { id: 'travel', text, ...forbidden };
   if (!isFullyExplored(g)) return { id: 'travel', text, reason: 'ht.why.not-explored', rule: 'HT-TRAVEL-01' };
   if (!canTravel(g)) return { id: 'travel', text, reason: 'ht.why.no-locations', rule: 'HT-TRAVEL-02' };
   return { id: 'travel', text, reason: 'ht.why.not-yet', rule: 'HT-ROUND-01' };

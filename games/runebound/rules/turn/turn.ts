@@ -1,5 +1,5 @@
 import { note, tell } from '@questwright/adventure';
-import { chooseOne, type Rule, renew } from '@questwright/kernel';
+import { chooseOne, close, type Rule, renew } from '@questwright/kernel';
 import { adventure } from '../actions/adventure.ts';
 import { moveAction } from '../actions/move.ts';
 import { rest } from '../actions/rest.ts';
@@ -82,6 +82,7 @@ function* endTurn(g: Runebound, seat: number): Rule {
 
 /** The next player who has not had a turn in this round, or the end of the round. */
 function passOn(g: Runebound): void {
+  close(g, 'turn');
   g.taken |= 1 << g.active;
   const next = turnOrder(g).find((seat) => !(g.taken & (1 << seat)));
   if (next === undefined) g.phase = 'round-end';
