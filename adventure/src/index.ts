@@ -15,6 +15,7 @@ export * from './events.ts';
 export * from './heroes.ts';
 export * from './hooks.ts';
 export * from './lasting.ts';
+export * from './made-up.ts';
 export * from './notes.ts';
 export * from './offers.ts';
 export * from './options.ts';

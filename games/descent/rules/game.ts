@@ -9,12 +9,12 @@ import { activeSeat } from './figures/sides.ts';
 import { type Options, readOptions } from './options.ts';
 import { copyPiece } from './pieces.ts';
 import { play } from './play.ts';
-import { withMadeUp } from './scenario/components.ts';
+import { descentWith } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import type { Descent, Piece } from './state.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
-descentBoxes.print(new DescentBox(content), withMadeUp);
+descentBoxes.print(new DescentBox(content), descentWith);
 
 export const game: AdventureGame<Descent, Options> = {
   id: 'descent',

@@ -1,5 +1,6 @@
-import { isLeftOut, readComponents, readRecord } from '@questwright/adventure';
+import { isLeftOut, readBox, readComponents, readRecord } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
+import { descentBoxes } from './catalogue.ts';
 import { MAX_HEROES } from './zones.ts';
 
 /** What a match is made of. There are no quests yet: every match begins in a described position. */
@@ -18,11 +19,13 @@ export function readOptions(raw: unknown, seats: number): Options {
   const record = readRecord(raw ?? {}, ['players', 'map', 'act', 'components']);
   if (typeof record.map !== 'string' || record.map === '')
     throw new OptionsError('Descent has no quests yet: a match begins with a described position.');
+  const components = readComponents(record.components);
+  readBox(components, descentBoxes);
   return {
     players: readPlayers(record.players, seats),
     map: record.map,
     act: record.act === 2 ? 2 : 1,
-    components: readComponents(record.components),
+    components,
   };
 }
 

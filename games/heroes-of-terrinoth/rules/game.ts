@@ -10,12 +10,12 @@ import { chooserFor, nextLiving } from './heroes.ts';
 import { type Options, readOptions } from './options.ts';
 import { copyPiece } from './pieces.ts';
 import { play } from './play.ts';
-import { withMadeUp } from './scenario/components.ts';
+import { terrinothWith } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import type { Piece, Terrinoth } from './state.ts';
 import { PARTY_LIMIT, zones } from './zones.ts';
 
-terrinothBoxes.print(new TerrinothBox(content), withMadeUp);
+terrinothBoxes.print(new TerrinothBox(content), terrinothWith);
 
 export const game: AdventureGame<Terrinoth, Options> = {
   id: 'heroes-of-terrinoth',

@@ -11,14 +11,14 @@ import { newHero } from './heroes.ts';
 import { GEMS } from './map/hexes.ts';
 import { type Options, readOptions } from './options.ts';
 import { play } from './play.ts';
-import { fromText } from './scenario/components.ts';
+import { runeboundWith } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import { simultaneous } from './simultaneous.ts';
 import { NONE, type Runebound } from './state.ts';
 import { leaderOf } from './whose-turn.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
-runeboundBoxes.print(new RuneboundBox(content), (box, components) => box.with(fromText(components)));
+runeboundBoxes.print(new RuneboundBox(content), runeboundWith);
 
 export const game: AdventureGame<Runebound, Options> = {
   id: 'runebound',

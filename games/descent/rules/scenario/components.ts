@@ -1,4 +1,5 @@
-import { head, printed } from '@questwright/adventure';
+import { head, printed, readMadeUp } from '@questwright/adventure';
+import type { Entry } from '@questwright/kernel';
 import type { WrittenArms } from '../arms.ts';
 import { type DescentBox, figureDefinition } from '../catalogue.ts';
 import type { CardDefinition, Content, FigureDef, Standing } from '../definitions.ts';
@@ -37,26 +38,35 @@ export interface WrittenObject {
   readonly attackable: FigureDef['attackable'];
 }
 
+type Of<Lists> = { readonly [Kind in keyof Lists]: Lists[Kind] extends readonly (infer T)[] ? T : never };
+
 interface Named {
   readonly name: string;
 }
 
-export const isEmpty = (madeUp: MadeUp): boolean => Object.values(madeUp).every(({ length }) => length === 0);
-
 /** The box with what a scenario has made up. */
-export function withMadeUp(box: DescentBox, components: string): DescentBox {
-  const { heroes, monsters, weapons, skills, characters, objects, overlord, quest } = JSON.parse(
-    components,
-  ) as MadeUp;
-  const made = monsters.map(({ name, ...written }) => monster(name, written));
+export function descentWith(box: DescentBox, components: string): DescentBox {
+  const asWritten = <T>(words: Entry): T => words.asIs() as T;
+  const made = readMadeUp<Of<MadeUp>>(components, {
+    heroes: asWritten,
+    monsters: asWritten,
+    weapons: asWritten,
+    skills: asWritten,
+    characters: asWritten,
+    objects: asWritten,
+    overlord: asWritten,
+    quest: asWritten,
+  });
+  const { heroes, monsters, weapons, skills, characters, objects, overlord, quest } = made;
+  const bred = monsters.map(({ name, ...written }) => monster(name, written));
   const more: Partial<Content> = {
     heroes: heroes.map(({ name, ...written }) => hero({ name, original: true }, written)),
     figures: [
-      ...made.flatMap(({ figures }) => figures),
+      ...bred.flatMap(({ figures }) => figures),
       ...characters.map(character),
       ...objects.map(object),
     ],
-    groups: made.map(({ group }) => group),
+    groups: bred.map(({ group }) => group),
     cards: [...skills.map(skill), ...[...new Set(overlord)].map(overlordCard)],
     lasting: quest.map(questRule),
     weapons: weapons.map(({ name, hands, traits, ability, ...written }) =>

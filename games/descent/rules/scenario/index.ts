@@ -1,8 +1,8 @@
+import { madeUpText } from '@questwright/adventure';
 import type { ScenarioWords } from '@questwright/kernel';
 import type { Descent } from '../state.ts';
 import { DECLINING, KINDS } from '../words.ts';
 import { arrange } from './arrange.ts';
-import { isEmpty } from './components.ts';
 import { scenarioFacts } from './facts.ts';
 import { readPosition } from './position.ts';
 
@@ -17,7 +17,7 @@ export const scenario: ScenarioWords<Descent> = {
         map,
         act,
         players: heroes.map((_, hero) => hero + 1),
-        components: isEmpty(components) ? null : JSON.stringify(components),
+        components: madeUpText({ ...components }),
       },
       seats: heroes.length + 1,
       names: ['overlord', ...heroes.map(({ letter }) => letter)],

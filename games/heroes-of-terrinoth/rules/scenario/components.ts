@@ -1,15 +1,6 @@
-import { Entry } from '@questwright/kernel';
+import { readMadeUp } from '@questwright/adventure';
+import type { Entry } from '@questwright/kernel';
 import { TerrinothBox } from '../catalogue.ts';
-import type {
-  ActivationDef,
-  Content,
-  EnemyCardDef,
-  ExplorationEventDef,
-  HeroDef,
-  ItemDef,
-  LocationDef,
-  QuestSheetDef,
-} from '../definitions.ts';
 import type { Head } from './head.ts';
 import { MAKERS } from './makers.ts';
 
@@ -19,31 +10,24 @@ export type ComponentKind = keyof typeof MAKERS;
 export type Components = { readonly [kind in ComponentKind]: readonly Readonly<Record<string, unknown>>[] };
 
 /** The box with the components of a scenario added. */
-export const withMadeUp = ({ content }: TerrinothBox, components: string): TerrinothBox =>
-  new TerrinothBox(withComponents(content, components));
-
-function withComponents(box: Content, json: string): Content {
-  const doc = Entry.of(JSON.parse(json));
-  const made = <T>(kind: ComponentKind): T[] =>
-    doc
-      .at(kind)
-      .or([])
-      .list()
-      .map((words) => MAKERS[kind](words, headOf(words)) as T);
-  const extended: Content = {
-    ...box,
-    heroes: [...box.heroes, ...made<HeroDef>('heroes')],
-    activations: [...box.activations, ...made<ActivationDef>('cards')],
-    loners: [...box.loners, ...made<EnemyCardDef>('enemies')],
-    locations: [...box.locations, ...made<LocationDef>('locations')],
-    exploration: [
-      ...box.exploration,
-      { name: 'made up', cards: made<ItemDef | ExplorationEventDef>('exploration') },
-    ],
-    quests: [...box.quests, ...made<QuestSheetDef>('quests')],
-  };
-  doc.refuseUnread();
-  return extended;
+export function terrinothWith({ content }: TerrinothBox, components: string): TerrinothBox {
+  const made = readMadeUp(components, {
+    heroes: (words) => MAKERS.heroes(words, headOf(words)),
+    cards: (words) => MAKERS.cards(words, headOf(words)),
+    enemies: (words) => MAKERS.enemies(words, headOf(words)),
+    locations: (words) => MAKERS.locations(words, headOf(words)),
+    exploration: (words) => MAKERS.exploration(words, headOf(words)),
+    quests: (words) => MAKERS.quests(words, headOf(words)),
+  });
+  return new TerrinothBox({
+    ...content,
+    heroes: [...content.heroes, ...made.heroes],
+    activations: [...content.activations, ...made.cards],
+    loners: [...content.loners, ...made.enemies],
+    locations: [...content.locations, ...made.locations],
+    exploration: [...content.exploration, { name: 'made up', cards: made.exploration }],
+    quests: [...content.quests, ...made.quests],
+  });
 }
 
 const headOf = (words: Entry): Head => ({

@@ -1,3 +1,4 @@
+import { madeUpText } from '@questwright/adventure';
 import type { ScenarioWords } from '@questwright/kernel';
 import type { Terrinoth } from '../state.ts';
 import { layOut } from './arrange.ts';
@@ -15,7 +16,7 @@ export const scenario: ScenarioWords<Terrinoth> = {
         heroes: heroes.map(({ def }) => def),
         grim,
         ...(leader !== null && { leader }),
-        components: reader.components && JSON.stringify(reader.components),
+        components: madeUpText(reader.components),
       },
       seats: heroes.length,
       names,

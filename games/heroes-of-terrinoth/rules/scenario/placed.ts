@@ -52,9 +52,8 @@ export class CardReader {
   };
   readonly #ids = new Map<string, string>();
 
-  get components(): Components | null {
+  get components(): Components {
     const kinds = Object.keys(this.#made) as ComponentKind[];
-    if (kinds.every((kind) => this.#made[kind].length === 0)) return null;
     return Object.fromEntries(
       kinds.map((kind) => [kind, this.#made[kind].map(({ words }) => words)]),
     ) as unknown as Components;

@@ -1,4 +1,6 @@
+import { readMadeUp } from '@questwright/adventure';
 import { Entry } from '@questwright/kernel';
+import type { RuneboundBox } from '../catalogue.ts';
 import type { CardDef } from '../definitions.ts';
 import { ASSET_TYPES, ATTRIBUTES, ORBS } from '../definitions.ts';
 import {
@@ -19,45 +21,61 @@ import { abilitiesOf, tokenOf } from './ability-words.ts';
 import { readEffect } from './effects.ts';
 import { readPlaces } from './names.ts';
 
+/** Earlier matches carry their components one after the other, each with its kind. */
+function sortedByKind(components: string): string {
+  const said = Entry.of(JSON.parse(components));
+  if (!said.isList) return components;
+  const all = said
+    .list()
+    .map((one) => ({ kind: one.at('kind').oneOf(COMPONENT_KINDS), words: one.at('words') }));
+  return JSON.stringify(wordsByKind(all));
+}
+
 /** A component that a scenario describes by its properties alone. */
-export interface MadeUp {
-  readonly kind: Kind;
+export interface Component {
+  readonly kind: ComponentKind;
   readonly words: Entry;
 }
 
-export const KINDS = ['hero', 'asset', 'skill', 'enemy', 'event', 'quest'] as const;
-export type Kind = (typeof KINDS)[number];
+const COMPONENT_KINDS = ['hero', 'asset', 'skill', 'enemy', 'event', 'quest'] as const;
+export type ComponentKind = (typeof COMPONENT_KINDS)[number];
 
 export const MADE_UP = 'made-up';
 
 /** The id says all that the component is, so the same words are the same component everywhere. */
-export const idOf = ({ kind, words }: MadeUp): string => `${MADE_UP} ${kind} ${JSON.stringify(words.value)}`;
+export const idOf = ({ kind, words }: Component): string =>
+  `${MADE_UP} ${kind} ${JSON.stringify(words.value)}`;
 
-/** The text that a match carries to make its components of. */
-export const toText = (madeUp: readonly MadeUp[]): string | null =>
-  madeUp.length === 0
-    ? null
-    : JSON.stringify(madeUp.map(({ kind, words }) => ({ kind, words: words.value })));
+/** Components as plain data: each as its words, by kind. */
+export const wordsByKind = (all: readonly Component[]): Record<ComponentKind, unknown[]> =>
+  byKind((kind) => all.filter((one) => one.kind === kind).map(({ words }) => words.value));
 
-/** Makes components out of the text that the match carries, each of them once. */
-export const fromText = (components: string): CardDef[] => {
-  const made = Entry.of(JSON.parse(components))
-    .list()
-    .flatMap((one) => make({ kind: one.at('kind').oneOf(KINDS), words: one.at('words') }));
-  return [...new Map(made.map((def) => [def.id, def])).values()];
-};
+const byKind = <T>(of: (kind: ComponentKind) => T): Record<ComponentKind, T> =>
+  Object.fromEntries(COMPONENT_KINDS.map((kind) => [kind, of(kind)])) as Record<ComponentKind, T>;
+
+/** The box with the components of a scenario added, each of them once. */
+export function runeboundWith(box: RuneboundBox, components: string): RuneboundBox {
+  const made = readMadeUp(
+    sortedByKind(components),
+    byKind((kind) => (words: Entry) => make({ kind, words })),
+  );
+  const cards = Object.values(made).flat(2);
+  return box.with([...new Map(cards.map((def) => [def.id, def])).values()]);
+}
 
 /** What a made-up card is, by its id alone, for whoever sees no more of it; undefined when it is not made up. */
 export function readId(id: string): CardDef | undefined {
   const [, kind, words] = MADE_UP_ID.exec(id) ?? [];
   if (words === undefined) return undefined;
   const one = Entry.of({ kind, words: JSON.parse(words) });
-  return make({ kind: one.at('kind').oneOf(KINDS), words: one.at('words') }).find((def) => def.id === id);
+  return make({ kind: one.at('kind').oneOf(COMPONENT_KINDS), words: one.at('words') }).find(
+    (def) => def.id === id,
+  );
 }
 const MADE_UP_ID = new RegExp(`^${MADE_UP} (\\w+) (\\{.*\\})(?: token(?: \\d+)?)?$`);
 
 /** The cards that words stand for: the component, and the combat tokens that it brings. */
-export function make(one: MadeUp): CardDef[] {
+export function make(one: Component): CardDef[] {
   const name = one.words.at('name').or(`a certain ${one.kind}`).text('a name');
   one.words.describes(name);
   return MAKERS[one.kind](one.words, { id: idOf(one), name });
@@ -68,7 +86,7 @@ interface Head {
   readonly name: string;
 }
 
-const MAKERS: { readonly [kind in Kind]: (words: Entry, head: Head) => CardDef[] } = {
+const MAKERS: { readonly [kind in ComponentKind]: (words: Entry, head: Head) => CardDef[] } = {
   hero: makeHero,
   asset: makeAsset,
   skill: makeSkill,

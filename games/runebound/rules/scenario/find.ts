@@ -5,11 +5,11 @@ import type { CardDef, HeroDef } from '../definitions.ts';
 import { makePiece } from '../pieces.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { SKILL_DECK } from '../zones.ts';
-import { idOf, type Kind, MADE_UP } from './components.ts';
+import { type ComponentKind, idOf, MADE_UP } from './components.ts';
 import { plain } from './names.ts';
 
 /** The definition that a name or a description stands for. */
-export function readComponent(g: Runebound, kinds: readonly Kind[], entry: Entry): CardDef {
+export function readComponent(g: Runebound, kinds: readonly ComponentKind[], entry: Entry): CardDef {
   if (entry.isMap) return theBox<CardDef>(g).get(idOf({ kind: kindOf(kinds, entry), words: entry }));
   const found = cardsNamed(theBox<CardDef>(g), kinds, entry);
   // Of two cards with one name, the one that is not named yet is meant.
@@ -26,9 +26,9 @@ function namedIn(g: Runebound): Set<string> {
 }
 
 /** The cards of a name; there is at least one. */
-function cardsNamed(box: Box<CardDef>, kinds: readonly Kind[], entry: Entry): CardDef[] {
+function cardsNamed(box: Box<CardDef>, kinds: readonly ComponentKind[], entry: Entry): CardDef[] {
   const said = entry.text(`a card: ${kinds.join(' or ')}`);
-  const ofKind = box.cards.filter(({ kind }) => kinds.includes(kind as Kind));
+  const ofKind = box.cards.filter(({ kind }) => kinds.includes(kind as ComponentKind));
   const found = ofKind.filter(({ id, name }) => id === said || plain(name) === plain(said));
   if (found.length === 0) throw entry.unexpected(`a card of the box: ${kinds.join(' or ')}`);
   return found;
@@ -39,7 +39,7 @@ export const heroNamed = (entry: Entry): HeroDef =>
   cardsNamed(runeboundBoxes.printed, ['hero'], entry)[0] as HeroDef;
 
 /** Which kind a description is of: the only one it can be here, or the one its words tell. */
-export function kindOf(kinds: readonly Kind[], entry: Entry): Kind {
+export function kindOf(kinds: readonly ComponentKind[], entry: Entry): ComponentKind {
   if (kinds.length === 1) return kinds[0]!;
   if (entry.words.includes('options')) return 'event';
   return entry.words.includes('outcomes') ? 'quest' : 'enemy';
@@ -48,7 +48,7 @@ export function kindOf(kinds: readonly Kind[], entry: Entry): Kind {
 /** Brings the card that an entry names to a zone: out of the zone where it lies unused, or made up. */
 export function bringCard(
   g: Runebound,
-  kinds: readonly Kind[],
+  kinds: readonly ComponentKind[],
   entry: Entry,
   to: string,
   down = false,

@@ -1,8 +1,9 @@
+import { madeUpText } from '@questwright/adventure';
 import { type Entry, type ScenarioWords, Seats } from '@questwright/kernel';
 import type { Runebound } from '../state.ts';
 import { MAX_HEROES } from '../zones.ts';
 import { arrange, readScenario } from './arrange.ts';
-import { make, toText } from './components.ts';
+import { make, wordsByKind } from './components.ts';
 import { scenarioFacts } from './facts.ts';
 import { heroNamed } from './find.ts';
 import { madeUpIn } from './mentions.ts';
@@ -20,7 +21,7 @@ export const scenario: ScenarioWords<Runebound> = {
     for (const one of madeUp) make(one);
     const names = players.map((player, seat) => heroNameIn(player.at('hero'), seat));
     refuseTwins(names, players);
-    return { options: { components: toText(madeUp) }, seats: players.length, names };
+    return { options: { components: madeUpText(wordsByKind(madeUp)) }, seats: players.length, names };
   },
   arrange: (g, doc) => {
     if (!isSetUp(doc)) arrange(g, doc);

@@ -1,12 +1,12 @@
 import type { Entry } from '@questwright/kernel';
 import { MARKET } from '../zones.ts';
-import type { Kind, MadeUp } from './components.ts';
+import type { Component, ComponentKind } from './components.ts';
 import { kindOf } from './find.ts';
 
 /** The kinds of cards that can be named at the places of a document. */
-export const ADVENTURE_KINDS: readonly Kind[] = ['enemy', 'event', 'quest'];
+export const ADVENTURE_KINDS: readonly ComponentKind[] = ['enemy', 'event', 'quest'];
 
-type Places = { readonly [word: string]: readonly Kind[] };
+type Places = { readonly [word: string]: readonly ComponentKind[] };
 
 const PLAYER_CARDS: Places = {
   hand: ['skill'],
@@ -34,9 +34,9 @@ export function cardsOfPile(pile: Entry): { readonly cards: readonly Entry[]; re
 }
 
 /** Every component that a document describes by its properties. */
-export function madeUpIn(doc: Entry): MadeUp[] {
-  const found: MadeUp[] = [];
-  const look = (entry: Entry, kinds: readonly Kind[]): void => {
+export function madeUpIn(doc: Entry): Component[] {
+  const found: Component[] = [];
+  const look = (entry: Entry, kinds: readonly ComponentKind[]): void => {
     if (entry.isMap) found.push({ kind: kindOf(kinds, entry), words: entry });
   };
   const lookIn = (entry: Entry, places: Places): void => {
