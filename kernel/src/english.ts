@@ -3,6 +3,7 @@ import type { Catalogue } from './text.ts';
 /** The kernel's own phrases. */
 export const english: Catalogue = {
   seat: 'player {n}',
+  'kernel.abandoned': 'This match was abandoned, and nobody plays on.',
   yes: 'yes',
   no: 'no',
   amount: '{n}',

@@ -9,6 +9,10 @@ export class Metrics {
   readonly moves = this.#counter('moves_total', 'Answers and undos stored.');
   readonly refusals = this.#counter('refusals_total', 'Messages that were refused.');
   readonly parked = this.#counter('parked_total', 'Matches parked because their rules failed.');
+  readonly reports = this.#counter(
+    'reports_total',
+    'Faults of the rules that were stored with a match file.',
+  );
   readonly botFaults = this.#counter('bot_faults_total', 'Bots that were replaced for a choice.');
   readonly messagesIn = this.#counter('messages_received_total', 'Messages from clients.');
   readonly messagesOut = this.#counter('messages_sent_total', 'Messages to clients.');

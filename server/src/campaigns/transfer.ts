@@ -12,6 +12,7 @@ import { newId } from '../ids.ts';
 import type { Caller } from '../quotas/caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { MatchRecord, Move } from '../storage/records.ts';
+import { checkSizes } from '../table/bring.ts';
 import type { TableDeps } from '../table/deps.ts';
 import { isAlone, OPEN_SEAT } from '../table/seats.ts';
 import { takeUp } from '../table/take-up.ts';
@@ -114,6 +115,7 @@ export class Transfer {
     knowers: readonly Knower[],
   ): Promise<MatchRecord> {
     const { checkOptions, now } = this.#deps;
+    checkSizes(parsed);
     const { options, rules, madeUp } = await checkOptions(game, given ?? {}, seats.length, caller);
     if (madeUp) throw new Refusal('made-up', 'Campaigns on a server are played with what is in the box.');
     if (state === 'running' && (parsed.rules !== rules || parsed.from))

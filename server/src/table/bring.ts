@@ -84,7 +84,7 @@ function read(file: string): ParsedMatch {
 }
 
 /** What is stored of a file is no longer than what could have been said to the server itself. */
-function checkSizes({ seed, rules, seats, answers, steps }: ParsedMatch): void {
+export function checkSizes({ seed, rules, seats, answers, steps }: ParsedMatch): void {
   const isSmall = steps.every(
     (step) => !('wish' in step) || passWish.nullable().safeParse(wishIn(step)).success,
   );

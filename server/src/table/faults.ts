@@ -98,6 +98,7 @@ export class Faults {
     if (!reports.allows(account) || (await matches.isReported({ match, code, file }))) return;
     reports.spend(account);
     const message = fault.message.slice(0, MAX_MESSAGE);
+    deps.metrics.reports.inc();
     await matches.report({ match, code, message, rules: record.rules, server: SERVER_VERSION, file });
   }
 

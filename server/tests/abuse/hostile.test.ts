@@ -16,6 +16,7 @@ const FEW = {
   rulesMsPerMinute: 1000,
   botMsPerMinute: 500,
   requestTimeout: 1000,
+  maxBacklog: 65_536,
 } satisfies Partial<Settings>;
 const GUESTS = 4;
 

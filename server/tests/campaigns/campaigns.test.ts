@@ -183,7 +183,8 @@ describe.each(houses)('a campaign, on %s', (_, openHouse) => {
     const { version, view } = ann!.see(match, 0)!;
     const seat = view.choice!.seat;
     await ask(ann!, 'POST', `/${campaign}/abandon`, { match });
-    await ann!.untilTable(match, ({ status }) => status === 'archived');
+    const put = await ann!.untilTable(match, ({ status }) => status === 'archived');
+    expect(put.notice).toBe('kernel.abandoned');
     const { choice } = both()[seat]!.see(match, seat)!.view;
     const answer = someAnswer(choice!, createRandom('late'));
     const late = { type: 'answer', match, seat, n: version, answer } as const;

@@ -124,6 +124,11 @@ describe('a campaign file', { timeout: 120_000 }, () => {
       'bad-campaign',
     ],
     ['with a match twice', (file) => `${file}${file.split('\n')[1]}\n`, 'bad-campaign'],
+    [
+      'with a seed that is too long',
+      (file) => file.replace(/(seed\\":\\")/, `$1${'s'.repeat(200)}`),
+      'bad-file',
+    ],
     ['with a name nobody can read', (file) => file.replace('The bay', '\\u202e'), 'bad-campaign'],
   ])('%s is refused with a sentence', async (_, change, code) => {
     const { json, status } = await bring(ann!, change(whole));

@@ -55,8 +55,9 @@ export async function answerRandomly(
     const now = await turnOf(match, players);
     if ('over' in now) return now.over.winners;
     const { seat, n } = now.choice;
+    const { version } = players[seat]!.see(match, seat)!;
     await players[seat]!.do({ type: 'answer', match, seat, n, answer: someAnswer(now.choice, random) });
-    await Promise.all(players.map((player, eyes) => player.untilVersion(match, eyes, n + 1)));
+    await Promise.all(players.map((player, eyes) => player.untilVersion(match, eyes, version + 1)));
   }
   return [];
 }

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { SOCKET_PATH } from '../../protocol/index.ts';
+import { PROTOCOL, SOCKET_PATH } from '../../protocol/index.ts';
 
 /** A connection on which nothing is sent but what a test writes, and nothing read but what it asks for. */
 export const rawConnection = (url: string): Promise<Socket> =>
@@ -25,7 +25,7 @@ export async function rawWebSocket(url: string, cookie: string): Promise<Socket>
   const answer = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
   if (!answer.startsWith('HTTP/1.1 101')) throw new Error(answer);
   socket.on('error', () => {});
-  socket.write(frame(TEXT, JSON.stringify({ type: 'hello', protocol: 1 })));
+  socket.write(frame(TEXT, JSON.stringify({ type: 'hello', protocol: PROTOCOL })));
   socket.pause();
   return socket;
 }

@@ -78,6 +78,7 @@ export async function abandon(table: Table): Promise<void> {
   const { status } = table.record;
   if (status === 'over') return archiveMatch(table, status);
   if (status === 'archived') return;
+  await table.change({ notice: 'kernel.abandoned' });
   await table.archived(await table.storedFile());
   table.forget();
   table.deps.lobbyChanged();

@@ -48,12 +48,10 @@ const deaf: Kind = {
     const sockets = await Promise.all(
       Array.from({ length: HELD }, () => rawWebSocket(url, pest.guest.cookie)),
     );
-    for (let i = 0; !isOver(); i++) {
-      for (const socket of sockets) {
-        const type = i % 2 === 0 ? 'watch' : 'unwatch';
-        if (!socket.destroyed) socket.write(frame(TEXT, JSON.stringify({ type, match })));
-        note('asked');
-      }
+    while (!isOver()) {
+      for (const socket of sockets)
+        if (!socket.destroyed) socket.write(frame(TEXT, JSON.stringify({ type: 'watch', match })));
+      note('asked');
       await pause(100);
     }
     for (const socket of sockets) socket.destroy();

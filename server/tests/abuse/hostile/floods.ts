@@ -36,8 +36,21 @@ export class Pest {
     const outcome = outcomeOf(reply);
     this.#field.note(outcome);
     if (outcome === 'too-fast') await pause(100);
-    if (outcome === 'bye') this.client = await Client.connect(this.guest);
+    if (outcome === 'bye') await this.#comeBack();
     return reply;
+  }
+
+  /** Whoever was cut off too often is not let in for a while. */
+  async #comeBack(): Promise<void> {
+    while (!this.#field.isOver()) {
+      try {
+        this.client = await Client.connect(this.guest);
+        return;
+      } catch {
+        this.#field.note('refused');
+        await pause(500);
+      }
+    }
   }
 
   leave(): Promise<void> {

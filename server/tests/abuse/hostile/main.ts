@@ -35,7 +35,7 @@ const guests = bounded('guests');
 const seconds = bounded('seconds');
 
 /** Less of what cannot be used up in the time that this takes. */
-const LESS = { rulesMsPerMinute: 1000, botMsPerMinute: 1000, requestTimeout: 3000 };
+const LESS = { rulesMsPerMinute: 1000, botMsPerMinute: 1000, requestTimeout: 3000, maxBacklog: 262_144 };
 const settings = { ...LESS, trustProxy: 1, games: TEST_GAMES_AND_HEROES };
 const houses = [sqliteHouse(), sqliteHouse()];
 const servers = [new ServerProcess(), new ServerProcess()];

@@ -103,29 +103,34 @@ const unopenable: Kind = {
     // While nobody watches, nobody notices that nothing can be shown any more.
     await pest.ask({ type: 'unwatch', match });
     await pest.ask({ type: 'answer', match, seat: 0, n: 1, answer: 'blind' });
-    const before = await parkedOn(field.url);
+    const before = await countOf(field.url, 'parked');
     await again(field, async () => {
       await pest.ask({ type: 'unwatch', match });
       await pest.ask({ type: 'watch', match });
       field.note(pest.client.tables.get(match)?.status ?? 'unseen');
     });
-    for (let i = await parkedOn(field.url); i > before; i--) field.note('parked again');
+    for (let i = await countOf(field.url, 'parked'); i > before; i--) field.note('parked again');
     await pest.leave();
   },
 };
 
-/** How often the server has parked a match. */
-async function parkedOn(url: string): Promise<number> {
+/** How often something has happened on the server, which it counts. */
+async function countOf(url: string, what: 'parked' | 'reports'): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/questwright_parked_total (\d+)/.exec(text)![1]);
+  return Number(new RegExp(`questwright_${what}_total (\\d+)`).exec(text)![1]);
 }
 
 const failing: Kind = {
   name: 'making the rules fail',
   must: ['parked', 'over-quota'],
-  atMost: ({ matchesPerHour }, guests) => ({ parked: (matchesPerHour + 1) * guests }),
+  // Each may see the reports of the others.
+  atMost: ({ matchesPerHour, reportsPerHour }, guests) => ({
+    parked: (matchesPerHour + 1) * guests,
+    reported: (reportsPerHour + 1) * guests * guests,
+  }),
   async attack(field) {
     const pest = await Pest.enter(field);
+    const before = await countOf(field.url, 'reports');
     await again(field, async () => {
       const made = await pest.ask({ type: 'create', game: 'snag', seats: [me], listed: false });
       if (made.type !== 'done') return;
@@ -133,6 +138,7 @@ const failing: Kind = {
       await pest.ask({ type: 'start', match });
       await pest.ask({ type: 'answer', match, seat: 0, n: 1, answer: 'throw' });
     });
+    for (let i = await countOf(field.url, 'reports'); i > before; i--) field.note('reported');
     await pest.leave();
   },
 };
