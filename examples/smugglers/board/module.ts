@@ -3,6 +3,7 @@ import type { Speaker } from '@questwright/kernel';
 import type { IconType } from 'react-icons';
 import { GiBarrel, GiPearlNecklace, GiRolledCloth, GiSaltShaker, GiTeapotLeaves } from 'react-icons/gi';
 import { type Good, goods } from '../content/goods.ts';
+import { Party } from './party.tsx';
 
 const icons: Record<string, IconType> = {
   tea: GiTeapotLeaves,
@@ -25,4 +26,4 @@ const faceOf = ({ id, name, worth }: Good, { say }: Speaker): CardFace => ({
 });
 
 /** Smugglers needs no board of its own: the plain one shows it well. */
-export const module: BoardModule = { cards: (say) => goods.map((good) => faceOf(good, say)) };
+export const module: BoardModule = { cards: (say) => goods.map((good) => faceOf(good, say)), Party };

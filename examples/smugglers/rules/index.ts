@@ -5,6 +5,7 @@ import { caught, endNight } from './end.ts';
 import { english } from './english.ts';
 import { faults } from './faults.ts';
 import { campaign, NIGHTS } from './legacy.ts';
+import { prepare } from './prepare.ts';
 import { scenario } from './scenario.ts';
 import type { Holdings, Options, Smugglers } from './state.ts';
 import { takeTurn } from './turn.ts';
@@ -14,6 +15,10 @@ const HEARD_TOO_OFTEN = 2;
 
 function* play(g: Smugglers): Rule {
   if (!g.dealt) deal(g);
+  if (!g.prepared) {
+    yield CHECKPOINT;
+    yield* prepare(g);
+  }
   for (;;) {
     yield CHECKPOINT;
     yield* takeTurn(g);
@@ -27,7 +32,7 @@ function* play(g: Smugglers): Rule {
 export const game: Game<Smugglers, Options> = {
   id: 'smugglers',
   name: 'Smugglers',
-  version: '1',
+  version: '2',
   seats: { min: 2, max: 4 },
   zones: {
     hold: { sees: 'count' },
@@ -36,7 +41,7 @@ export const game: Game<Smugglers, Options> = {
     hand: { of: 'seat', sees: 'owner' },
     cellar: { of: 'seat', sees: 'owner' },
   },
-  open: ['night', 'turn', 'turns', 'coins', 'heard'],
+  open: ['night', 'turn', 'turns', 'coins', 'heard', 'deaf'],
   languages: { en: english },
   options: (raw) => {
     const { night = 1 } = raw as { night?: unknown };
@@ -49,12 +54,27 @@ export const game: Game<Smugglers, Options> = {
     if (night !== (brought?.night ?? 1))
       throw new OptionsError(`Night ${night} comes after the one before it.`);
     const coins = brought ? [...brought.coins] : Array<number>(seats).fill(0);
-    return { night, turn: 0, turns: 0, coins, heard: 0, brought, dealt: false };
+    return {
+      night,
+      turn: 0,
+      turns: 0,
+      coins,
+      heard: 0,
+      brought,
+      dealt: false,
+      prepared: night === 1,
+      deaf: false,
+    };
   },
   campaign,
   play,
   define: (_, def) => goodOf(def),
   active: (g) => g.turn,
+  /** A night that has begun goes on as it would have. */
+  reads: (state, version) => {
+    if (version === '1') Object.assign(state as Smugglers, { prepared: true, deaf: false });
+    return version === '1';
+  },
   faults,
   scenario,
 };

@@ -4,7 +4,7 @@ import { makeRoom } from './deal.ts';
 import { NIGHTS } from './legacy.ts';
 import { cellar, HOLD, hand, MARKET, SEA, type Smugglers } from './state.ts';
 
-/** `players` with their hand, cellar and coins; `hold` from the top; `sea`; `market`; `night`; `turn`, `turns`, `heard`. */
+/** `players` with their hand, cellar and coins; `hold` from the top; `sea`; `market`; `night`; `turn`, `turns`, `heard`; `prepared: no` before the second night begins; `deaf`. */
 export const scenario: ScenarioWords<Smugglers> = {
   begin(doc) {
     const names = namesIn(doc);
@@ -27,6 +27,8 @@ export const scenario: ScenarioWords<Smugglers> = {
     g.night = doc.at('night').or(1).whole({ min: 1, max: NIGHTS });
     g.turns = doc.at('turns').or(0).whole({ min: 0 });
     g.heard = doc.at('heard').or(0).whole({ min: 0, max: 1 });
+    g.prepared = doc.at('prepared').or(true).flag();
+    g.deaf = doc.at('deaf').or(false).flag();
     g.turn = new Seats(namesIn(doc)).read(doc.at('turn').or('p1'));
   },
 
@@ -34,6 +36,7 @@ export const scenario: ScenarioWords<Smugglers> = {
     night: g.night,
     turn: `p${g.turn + 1}`,
     heard: g.heard,
+    deaf: g.deaf,
     hold: namesOf(g, HOLD),
     sea: namesOf(g, SEA),
     market: namesOf(g, MARKET),

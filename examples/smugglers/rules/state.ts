@@ -13,6 +13,10 @@ export interface Smugglers extends State {
   /** What the night before has left, until it has been laid out; null for a first night. */
   brought: Holdings | null;
   dealt: boolean;
+  /** Who begins is agreed on, and the watch is paid, or it is the first night. */
+  prepared: boolean;
+  /** The watch overlooks the first sale that it hears. */
+  deaf: boolean;
 }
 
 /** What a night leaves. Nobody is told what lies in the hold and in the sea, and others' cellars are secret, too. */

@@ -63,7 +63,13 @@ function sell(g: Smugglers, seat: number, good: Card): void {
   const coins = worthOf(g, good);
   const names = { seat: { seat }, good: nameOf(good), coins };
   move(g, good, MARKET);
-  if (die(g, 'watch', 6) === 1) {
+  const wasDeaf = g.deaf;
+  const isHeard = die(g, 'watch', 6) === 1;
+  if (isHeard && g.deaf) {
+    g.deaf = false;
+    log(g, 'smugglers.overlooked', names, { rule: 'SM-NIGHT-09' });
+  }
+  if (isHeard && !wasDeaf) {
     g.heard++;
     log(g, 'smugglers.heard', names, { rule: 'SM-SELL-02' });
   } else {

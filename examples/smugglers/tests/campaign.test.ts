@@ -32,7 +32,7 @@ describe('a campaign', () => {
     expect([state.night, state.coins]).toEqual([2, [4, 7]]);
     expect([inZone('cellar:0'), inZone('cellar:1')]).toEqual(holdings.cellars);
     expect([inZone('market'), inZone('sea')]).toEqual([holdings.market, holdings.sea]);
-    expect([...inZone('hand:0'), ...inZone('hold')]).toEqual(holdings.hold);
+    expect(inZone('hold')).toEqual(holdings.hold);
   });
 
   ruleTest('brings the goods in hand to the cellar [SM-CAMP-03]', (open) => {

@@ -1,4 +1,4 @@
-import { createMatch } from '@questwright/kernel';
+import { createMatch, seatsAsked } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game, type Smugglers } from '../rules/index.ts';
@@ -66,6 +66,47 @@ describe('the night', () => {
     expect(t.match.over).toBeNull();
     choose(t, 'hide Tea');
     expect(ending(t)).toBe('Night 1 is over, and nobody was caught.');
+  });
+});
+
+describe('the second night', () => {
+  const players = [
+    { hand: ['Tea'], coins: 3 },
+    { hand: ['Salt'], coins: 1 },
+    { hand: ['Rum'], coins: 0 },
+  ];
+  const before = { players, night: 2, prepared: false, chance: { watch: [1, 1, 6] } };
+
+  ruleTest('is begun by whom any of the smugglers names [SM-NIGHT-07]', (open) => {
+    const t = position(open, before);
+    expect(seatsAsked(t.match.choice!)).toEqual([0, 1, 2]);
+    t.match.answer(2, 'first:1');
+    expect(t.state.turn).toBe(1);
+    expect(reads(t, 0)).toEqual(['Ben begins the night.']);
+  });
+
+  ruleTest('lets all pay the watch at the same time, if they have a coin [SM-NIGHT-08]', (open) => {
+    const t = position(open, before);
+    t.match.answer(0, 'first:0');
+    expect(t.match.pending.map(({ choice }) => seatsAsked(choice))).toEqual([[0], [1]]);
+    t.match.answer(1, 'yes');
+    expect(t.state.coins).toEqual([3, 0, 0]);
+    t.match.answer(0, 'no');
+    expect(t.state.coins).toEqual([3, 0, 0]);
+    choose(t, 'sell Tea for 2 coins');
+    expect([t.state.heard, t.state.deaf]).toEqual([1, false]);
+  });
+
+  ruleTest('has a watch that two have paid overlook one sale [SM-NIGHT-09]', (open) => {
+    const t = position(open, before);
+    t.match.answer(0, 'first:0');
+    t.match.answer(1, 'yes');
+    t.match.answer(0, 'yes');
+    expect(t.state.deaf).toBe(true);
+    choose(t, 'sell Tea for 2 coins');
+    expect([t.state.coins, t.state.heard, t.state.deaf]).toEqual([[4, 0, 0], 0, false]);
+    choose(t, 'sell Salt for 3 coins');
+    expect([t.state.coins, t.state.heard]).toEqual([[4, 0, 0], 1]);
   });
 });
 

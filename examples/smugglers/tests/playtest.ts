@@ -23,6 +23,8 @@ export interface PositionWords {
   readonly turns?: number;
   readonly turn?: string;
   readonly heard?: number;
+  readonly prepared?: boolean;
+  readonly deaf?: boolean;
   readonly chance?: ChanceScript;
 }
 
