@@ -2,14 +2,27 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothLights } from './support/axe.ts';
-import { inBrowser } from './support/browser.ts';
-import { bringFile } from './support/campaign-file.ts';
+import { inBrowser, QUICK } from './support/browser.ts';
+import { bringFile, wellBegun } from './support/campaign-file.ts';
 import { serveOnline } from './support/online-site.ts';
 import { outcome, playByKeys } from './support/playing.ts';
 import { robbed } from './support/robbed.ts';
 import { sidewaysIn } from './support/sideways.ts';
 
 const NAME = 'Moonless nights';
+
+const called = (name: string) => ({ preferences: { ...QUICK, name } });
+
+/** Somebody else plays the first seat from now on. */
+async function replaceFirst(page: Page, by: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Replace/ })
+    .first()
+    .click();
+  await page.getByLabel('Played by').selectOption({ label: by });
+  await page.getByLabel('Name', { exact: true }).fill('Anna');
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
+}
 
 /** A campaign of Smugglers whose first match has begun. */
 async function beginCampaign(page: Page, url: string): Promise<void> {
@@ -29,8 +42,8 @@ inBrowser('a campaign in this browser', ({ visit, site }) => {
     await page.getByRole('heading', { name: NAME, level: 1 }).waitFor();
     const lines = page.locator('.campaign-match');
     expect(await lines.allInnerTexts()).toEqual([expect.stringContaining(first)]);
-    expect(await page.getByRole('region', { name: 'What the party has become' }).innerText()).toContain(
-      'Coins',
+    expect(await page.getByRole('region', { name: 'What the party has become' }).innerText()).toMatch(
+      /coins?, .* in the cellar/,
     );
     expect(await seriousInBothLights(page)).toEqual([]);
 
@@ -141,6 +154,68 @@ inBrowser(
       await page.getByRole('button', { name: 'Save as a file' }).click();
       expect((await saving).suggestedFilename()).toBe('the-cove.questwright');
       expect(faults).toEqual([]);
+    });
+
+    it('comes from a browser, seats a friend, goes on in its second match, and through a sealed file', async () => {
+      const [anna, ben] = [await visit(called('Anna')), await visit(called('Ben'))];
+      // Anna opens the file at home, and takes the campaign to the server, where all seats are open.
+      await bringFile(anna.page, site().url, await wellBegun());
+      await anna.page.getByRole('heading', { name: NAME, level: 1 }).waitFor();
+      const party = anna.page.getByRole('region', { name: 'What the party has become' });
+      expect(await party.innerText()).toMatch(/Anna \d+ coins?|Anna a coin/);
+      await anna.page.getByRole('button', { name: 'Play on with friends, online' }).click();
+      await anna.page.getByText('It is kept on the server.').waitFor();
+      await replaceFirst(anna.page, 'Myself');
+      await anna.page.getByRole('button', { name: 'Replace Anna' }).waitFor();
+      const campaign = anna.page.url();
+
+      // Ben looks at its page, which tells what Anna does without being loaded anew.
+      await ben.page.goto(campaign);
+      const lines = ben.page.locator('.campaign-match');
+      await lines.first().waitFor();
+      expect(await lines.count()).toBe(1);
+      await anna.page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await anna.page.waitForURL('**/m/*');
+      await expect.poll(() => lines.count()).toBe(2);
+      await ben.page.getByRole('link', { name: 'Play on' }).click();
+      await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+      await anna.page.getByText('Ben asks to sit down in seat 2.').waitFor();
+      await anna.page.getByRole('button', { name: 'Agree', exact: true }).click();
+      await anna.page.getByRole('button', { name: 'Begin', exact: true }).click();
+
+      // Both are asked who begins, and either may say it; then both choose at the same time.
+      const pages = [anna.page, ben.page];
+      const mine = (page: Page) => page.locator('.prompt[data-mine]');
+      for (const page of pages) await mine(page).getByText('Who begins the night?').waitFor();
+      await mine(ben.page).getByRole('button', { name: 'Anna' }).click();
+      for (const page of pages) await mine(page).getByText('Pay the watch a coin?').waitFor();
+      expect(await seriousInBothLights(ben.page)).toEqual([]);
+      await mine(ben.page).getByRole('button', { name: 'Yes' }).click();
+      // Ben has chosen and waits; Anna is still asked.
+      await mine(ben.page).waitFor({ state: 'detached' });
+      await mine(anna.page).getByRole('button', { name: 'Yes' }).click();
+      await anna.page.getByText('The watch will overlook the first sale that it hears.').first().waitFor();
+
+      // The first match again, as everybody saw it: the campaign still hides the rest.
+      await ben.page.goto(campaign);
+      await ben.page.getByRole('main').getByRole('link', { name: 'Replay' }).click();
+      await ben.page.getByRole('slider', { name: 'Moment' }).press('End');
+      expect(await outcome(ben.page)).toBe('Night 1 is over, and nobody was caught.');
+      expect(await ben.page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['everybody']);
+      expect(await ben.page.getByRole('button', { name: 'Share this moment' }).count()).toBe(0);
+
+      // Neither holds all seats, so the file is sealed; the server takes it back with both in their seats.
+      await ben.page.goto(campaign);
+      const saving = ben.page.waitForEvent('download');
+      await ben.page.getByRole('button', { name: 'Save as a file' }).click();
+      const sealed = await readFile(await (await saving).path(), 'utf8');
+      expect(sealed).toMatch(/^\{"questwright-sealed-campaign"/);
+      await bringFile(ben.page, site().url, sealed);
+      await ben.page.getByText('It is kept on the server.').waitFor();
+      expect(ben.page.url()).not.toBe(campaign);
+      expect(await ben.page.locator('.campaign-seat-name').allInnerTexts()).toEqual(['Anna', 'Ben']);
+      expect(await lines.count()).toBe(2);
+      expect([...anna.faults, ...ben.faults]).toEqual([]);
     });
   },
   serveOnline,

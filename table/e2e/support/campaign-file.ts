@@ -15,6 +15,21 @@ export async function campaignFile(): Promise<string> {
   return house.campaigns.export(campaign);
 }
 
+/** The file of a campaign of two whose first night has gone well for both: each has a coin at least. */
+export async function wellBegun(): Promise<string> {
+  const seats = ['Anna', 'Ben'].map((name) => ({ name, bot: null }));
+  const plan = { name: 'Moonless nights', game: 'smugglers', options: {}, seats, openHands: false };
+  for (let tried = 0; ; tried++) {
+    const house = new House(memoryKeeper(), () => {});
+    const { campaign, match } = await house.campaigns.create(plan);
+    await play(house, match, `night ${tried}`);
+    const { summary, matches } = await house.campaigns.view(campaign);
+    const { coins } = summary as { coins: readonly number[] };
+    if (matches[0]!.outcome!.result === 'landed' && coins.every((n) => n > 0))
+      return house.campaigns.export(campaign);
+  }
+}
+
 async function play(house: House, id: string, seed: string): Promise<void> {
   const table = await house.open(id);
   const random = createRandom(seed);

@@ -5,13 +5,14 @@ import { GiPerson, GiVintageRobot } from 'react-icons/gi';
 import { standingLine } from '../home/standing-line.ts';
 import { botName } from '../play/bot-name.ts';
 import { link } from '../play/online/link.ts';
-import type { OnlineConnection } from '../play/online/online-connection.ts';
+import { joiningIn, type OnlineConnection } from '../play/online/online-connection.ts';
 import { prefer, preferences } from '../prefs/preferences.ts';
 import { Fields } from '../setup/fields.tsx';
 import { levelName } from '../setup/level-name.ts';
 import { optionsOf, valuesOf } from '../setup/values.ts';
 import { boxOf, boxSpeaker } from '../shelf/shelf.ts';
 import { ChatPanel } from '../table-page/chat-panel.tsx';
+import { JoinPanel } from '../table-page/join-panel.tsx';
 import { Knowers } from '../table-page/knowers.tsx';
 import { t } from '../texts/texts.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
@@ -50,6 +51,10 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
         onChange={() => {
           for (const seat of own) run(connection.take(seat));
         }}
+      />
+      <JoinPanel
+        joining={joiningIn(table)}
+        onAdmit={({ seat, person }, yes) => run(connection.admit(seat, person, yes))}
       />
       <section className="slate" aria-labelledby="waiting-seats">
         <h2 id="waiting-seats">{t('seats.title')}</h2>

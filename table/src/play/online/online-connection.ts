@@ -13,7 +13,7 @@ import { extendLog } from '@questwright/server/protocol/frame';
 import { preferences } from '../../prefs/preferences.ts';
 import { botName } from '../bot-name.ts';
 import type { Connection, Contact } from '../connection.ts';
-import type { ChatLine, Sight, TableView } from '../sight.ts';
+import type { ChatLine, PendingJoin, Sight, TableView } from '../sight.ts';
 import { signal } from '../signal.ts';
 import { link } from './link.ts';
 import { fileOf } from './match-file.ts';
@@ -231,14 +231,15 @@ function sightOf(
     table: last && JSON.stringify(last.table) === JSON.stringify(info) ? last.table : info,
     eyes,
     version: one.version,
-    view: one.view,
+    // Nobody is asked any more in a match that was put away without an end.
+    view: table.status === 'archived' && one.view.choice ? { ...one.view, choice: null } : one.view,
     log: one.log,
     undo: eyes >= 0 && table.status !== 'over' && table.undo === null ? 'yes' : 'nothing-to-undo',
   };
 }
 
 function infoOf(table: TableMessage): TableView {
-  const { match, game, rules, status, undo, joining, knowers, parked, notice, rematch, host } = table;
+  const { match, game, rules, status, undo, knowers, parked, notice, rematch, host } = table;
   const seats = seatsOf(table);
   const me = link.person?.id;
   const isOver = status === 'over' || status === 'archived';
@@ -257,17 +258,23 @@ function infoOf(table: TableMessage): TableView {
     secrets: false,
     notice: notice as Text | null,
     undo: undo && { seat: undo.seat, n: undo.n, waiting: undo.waiting },
-    joining: joining.map(({ seat, person, name, waiting }) => ({
-      seat,
-      person,
-      name,
-      mine: person === link.person?.id,
-      asksMe: waiting.some((other) => seats[other]?.mine),
-    })),
+    joining: joiningIn(table),
     knowers: knowers.map(({ name, seat }) => ({ name, seat })),
     fault: parked?.message ?? null,
     rematch,
     campaign: table.campaign ?? null,
     host: host === link.person?.id,
   };
+}
+
+/** Those who ask for a seat, as the reader is concerned by it. */
+export function joiningIn({ joining, seats }: Pick<TableMessage, 'joining' | 'seats'>): PendingJoin[] {
+  const me = link.person?.id;
+  return joining.map(({ seat, person, name, waiting }) => ({
+    seat,
+    person,
+    name,
+    mine: person === me,
+    asksMe: waiting.some((other) => seats[other]?.person === me),
+  }));
 }
