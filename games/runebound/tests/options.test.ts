@@ -38,6 +38,14 @@ describe('the options of a match', () => {
     for (const first of [-1, 3, 0.5, '1']) refused({ first }, 'one of the seats 0 to 2');
   });
 
+  it('are checked like any others when they look as if they had been read before', () => {
+    const refused = (raw: unknown, why: string) => expect(() => readOptions(raw, 3)).toThrow(why);
+    refused({ wishes: null }, 'a record');
+    refused({ wishes: { scenario: 'dragons' } }, 'no scenario "dragons"');
+    refused({ wishes: { heroes: ['conan'] } }, 'no hero "conan"');
+    refused({ wishes: {}, scenario: 'margath' }, 'no option "scenario"');
+  });
+
   it('say when they bring made-up components along', () => {
     const components = JSON.stringify([{ kind: 'asset', words: { name: 'Sling', cost: 1 } }]);
     expect(game.madeUp!(game.options({ components }, 2))).toBe(true);
