@@ -1,5 +1,6 @@
 import { type Ability, inOrder } from '@questwright/adventure';
 import { used } from './effects/abilities.ts';
+import { sweeps } from './effects/attacks.ts';
 import { becomes, recovers, suffers } from './effects/harm.ts';
 import { placesWithin } from './effects/moves.ts';
 import { chooses, type GameEffect } from './effects/on-figures.ts';
@@ -16,10 +17,14 @@ const ACTIONS: { readonly [name: string]: GameEffect } = {
     recovers('damage', heartsRolled, thatFigure),
   ),
   Howl: tests(each(heroes, within(3)), 'willpower', { failed: suffers('fatigue', 1, thatFigure) }),
+  Sweep: sweeps(2),
   Throw: tests(one(heroes, adjacent), 'might', {
     failed: inOrder(placesWithin(3, thatFigure), suffers('damage', 1, thatFigure)),
   }),
 };
+
+/** Those that contain an attack. */
+const CONTAIN_ATTACK: readonly string[] = ['Sweep'];
 
 export const actionNames: readonly string[] = Object.keys(ACTIONS);
 
@@ -28,5 +33,5 @@ export function actionNamed(name: string): Ability {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action)
     throw new RangeError(`there is no monster action "${name}"; there are ${actionNames.join(', ')}`);
-  return used('asAction', action, { name });
+  return used('asAction', action, { name, attack: CONTAIN_ATTACK.includes(name) });
 }

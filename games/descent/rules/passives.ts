@@ -1,6 +1,6 @@
 import type { Ability } from '@questwright/adventure';
 import type { WrittenArms } from './arms.ts';
-import { cowardly, nightStalker, shadow } from './attack/passives.ts';
+import { cowardly, nightStalker, protect, shadow, stealthy } from './attack/passives.ts';
 import { sufferFatigue } from './figures/harm.ts';
 import { countsAsHero, isHero } from './figures/sides.ts';
 import { closedObjects, spacesOf, tablesOf } from './ground.ts';
@@ -42,10 +42,12 @@ const PASSIVES: { readonly [name: string]: Passive } = {
   Cowardly: { ability: cowardly },
   Flail: { ...asked('Flail'), arms: { targets: 2 } },
   'Night Stalker': { ability: nightStalker },
+  Protect: { ability: protect },
   Reach: { ...asked('Reach'), arms: { reach: 2 } },
   Scamper: { ability: scamper },
   Shadow: { ability: shadow },
   Shambling: asked('Shambling'),
+  Stealthy: { ability: stealthy },
   Web: { ability: { text: 'd2.web', on: { leaving: web } } },
 };
 

@@ -1,12 +1,18 @@
 import { type Ability, bans, changes } from '@questwright/adventure';
+import { chooseOne } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import type { Defending } from '../events.ts';
-import { isHero } from '../figures/sides.ts';
-import { areAdjacent, distanceOf } from '../ground.ts';
+import { sufferDamage } from '../figures/harm.ts';
+import { deciderOf, isFriend, isHero } from '../figures/sides.ts';
+import { areAdjacent, asOffer, distanceOf, seeFigures } from '../ground.ts';
 import { onMap, pieceOf } from '../pieces.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
-import type { Attack } from './types.ts';
+import type { Offer } from '../words.ts';
+import { isTargeted } from './affected.ts';
+import { struckFigure } from './fate.ts';
+import { takePlace } from './take-place.ts';
+import type { Attack, Struck } from './types.ts';
 
 /** A hero beside this monster must spend a surge in each attack, whomever it is at, lest it miss. */
 export const shadow: Ability = changes<Descent>('d2.passive.shadow', {
@@ -41,3 +47,44 @@ const stalks: Answer<'beforeRoll'> = {
   text: 'd2.passive.night-stalker',
 };
 export const nightStalker: Ability = { text: 'd2.passive.night-stalker', on: { beforeRoll: stalks } };
+
+/** An attack that targets this monster, and does not merely affect it, needs 3 range more, also a Melee attack. */
+export const stealthy: Ability = changes<Descent>('d2.passive.stealthy', {
+  rangeNeeded: (_: Descent, me: Piece, needed: number, attack: Attack) =>
+    isTargeted(attack, me) ? needed + 3 : needed,
+});
+
+/** The figures that a monster could protect: other targets beside it on its side. */
+const protectable = (g: Descent, me: Piece, { struck }: Attack): Struck[] =>
+  struck.filter((one) => {
+    const target = struckFigure(g, one);
+    return (
+      target &&
+      one.as !== 'area' &&
+      target.id !== me.id &&
+      isFriend(g, me, target) &&
+      areAdjacent(g, me, target)
+    );
+  });
+
+/** May take the place of a figure beside it that is the target of somebody it sees, and suffers 1 damage for it. */
+const protects: Answer<'affected'> = {
+  optional: true,
+  when: (g, me, { figure, attack }) => seeFigures(g, me, figure) && protectable(g, me, attack).length > 0,
+  *run(g, me, { attack }) {
+    const open = protectable(g, me, attack);
+    const among = open.map((struck): Offer => ({ word: 'figure', figure: struckFigure(g, struck)! }));
+    const seat = deciderOf(g, me);
+    const offer = yield* chooseOne(g, {
+      seat,
+      topic: 'figure',
+      prompt: 'd2.ask.stand-in',
+      among,
+      as: asOffer(g),
+    });
+    takePlace(g, attack, open[among.indexOf(offer)]!, me);
+    yield* sufferDamage(g, me, 1, { kind: 'ability', attack: 0, by: me.id });
+  },
+  text: 'd2.passive.protect',
+};
+export const protect: Ability = { text: 'd2.passive.protect', on: { affected: protects } };

@@ -25,6 +25,8 @@ export interface Terms {
   readonly once?: string;
   /** Whose event it answers to: only that of its own figure, anybody's, or that of others. */
   readonly of?: 'you' | 'anybody' | 'others';
+  /** It contains an attack, and so counts among the attacks of an activation. */
+  readonly attack?: boolean;
   /** It does not imply that its figure is on the map. */
   readonly anywhere?: boolean;
   /**
@@ -85,6 +87,7 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     },
     text: effect.text,
     ...(terms.may && { optional: true as const }),
+    ...(terms.attack && { attack: true as const }),
     ...(terms.once && { once: terms.once }),
     ...(terms.name && { name: terms.name }),
   };

@@ -4,13 +4,21 @@ import { attack } from '../attack/attack.ts';
 import { attackerOf, struckFigure } from '../attack/fate.ts';
 import { type Weapon, weaponsOf } from '../attack/sources.ts';
 import { takePlace } from '../attack/take-place.ts';
-import { targetsOf } from '../attack/targets.ts';
+import { distanceTo, targetsOf } from '../attack/targets.ts';
 import type { Attack, Struck } from '../attack/types.ts';
 import { figureFor } from '../context.ts';
 import type { Context } from '../definitions.ts';
 import type { Attacking } from '../events.ts';
 import { deciderOf, isFriend } from '../figures/sides.ts';
-import { asOffer, closedObjects, distanceOf, spacesOf, tablesOf } from '../ground.ts';
+import {
+  asOffer,
+  blockingSight,
+  closedObjects,
+  distanceOf,
+  seesSpace,
+  spacesOf,
+  tablesOf,
+} from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import type { AttackType, Descent, Figure, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
@@ -69,6 +77,26 @@ export function* attackWith(
     as: asOffer(g),
   });
   yield* attack(g, figure, open[among.indexOf(offer)]!, against ? { against } : {});
+}
+
+/** "Perform an attack that affects each other figure in sight within 2 spaces": it has no target. */
+export const sweeps = (n: number): GameEffect =>
+  does(
+    ['d2.effect.sweep', { n }],
+    function* (g: Descent, { figure }: Context): Rule {
+      const [weapon] = weaponsOf(g, figure!);
+      if (weapon) yield* attack(g, figure!, weapon, { spaces: (now, by) => spacesInSight(now, by, n) });
+    },
+    (g, { figure }) => weaponsOf(g, figure!).length > 0,
+  );
+
+/** The spaces that a figure sees within so many of its own, which it leaves out. */
+function spacesInSight(g: Descent, figure: Figure, n: number): number[] {
+  const blocking = blockingSight(g);
+  return Array.from({ length: tablesOf(g).count }, (_, space) => space).filter((space) => {
+    const distance = distanceTo(g, figure, space);
+    return distance > 0 && distance <= n && seesSpace(g, figure, space, blocking);
+  });
 }
 
 /** What an ability asks of an attack when it is declared. */
@@ -162,6 +190,7 @@ export const endsAttack: GameEffect = does('d2.effect.end-attack', (g: Descent, 
 export const attackTexts: { readonly [key: string]: string } = {
   'd2.effect.attack':
     'perform an attack{type, select, melee { with a Melee weapon} ranged { with a Ranged weapon} other {}}{whom, select, that { against that figure} other {}}',
+  'd2.effect.sweep': 'perform an attack that affects each other figure in sight within {n} spaces',
   'd2.effect.stand-in':
     'you become the target in the place of {n, plural, =0 {a figure on your side} one {a figure on your side beside you} other {a figure on your side within # spaces}}',
   'd2.which.near-target':

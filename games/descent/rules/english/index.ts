@@ -52,6 +52,9 @@ export const english: Catalogue = {
   'd2.quest.forbids': 'The {action} action is forbidden.',
   'd2.quest.passing':
     '{may, select, true {Figures may move through all others.} other {No figure moves through another.}}',
+  'd2.passive.stealthy': 'Stealthy: an attack that targets this monster needs 3 more range, or misses',
+  'd2.passive.protect':
+    'Protect: may suffer 1 damage to become the target in the place of a figure beside it, if it sees the attacker',
   'd2.air': 'Air: attacks by figures that are not beside this monster cannot affect it',
   'd2.closed.no-target': 'no enemy is in sight and near enough',
 };

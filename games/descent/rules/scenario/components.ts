@@ -1,6 +1,6 @@
 import { head, printed, readMadeUp } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
-import type { WrittenArms } from '../arms.ts';
+import { arms, type WrittenArms } from '../arms.ts';
 import { type DescentBox, figureDefinition } from '../catalogue.ts';
 import type { CardDefinition, Content, FigureDef, Standing } from '../definitions.ts';
 import { hero, type WrittenHero } from '../heroes.ts';
@@ -85,10 +85,11 @@ export interface WrittenCharacter {
   readonly health: number;
   readonly stamina: number | null;
   readonly defence: readonly Colour[];
+  readonly arms?: WrittenArms;
 }
 
-const character = ({ name, ...written }: WrittenCharacter & Named): FigureDef =>
-  figureDefinition({ name, original: true }, written);
+const character = ({ name, arms: own, ...written }: WrittenCharacter & Named): FigureDef =>
+  figureDefinition({ name, original: true }, { arms: own ? arms(own) : null, ...written });
 
 const object = ({ name, ...written }: WrittenObject & Named): FigureDef =>
   figureDefinition({ name, original: true }, { sort: 'object', ...written });

@@ -103,6 +103,7 @@ export function readCharacter(entry: Entry, letter: string, made: MadeUp['charac
     health: said.at('health').or(5).whole({ min: 1 }),
     stamina: stamina.isSaid ? stamina.whole({ min: 0 }) : null,
     defence: colours(said.at('defence').or(['gray'])),
+    ...(said.at('dice').isSaid && { arms: readArms(said, []) }),
   });
   return idFor(name);
 }

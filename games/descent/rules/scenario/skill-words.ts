@@ -1,4 +1,5 @@
 import { type Ability, head, printed } from '@questwright/adventure';
+import { isStruck, isTargeted } from '../attack/affected.ts';
 import type { Attack } from '../attack/types.ts';
 import { figureFor } from '../context.ts';
 import type { CardDefinition } from '../definitions.ts';
@@ -84,7 +85,6 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   'after rolling': 'afterRoll',
   'checking range': 'checkingRange',
   'attack certain': 'certain',
-  'spending surges': 'surging',
   'damage dealt': 'dealt',
   'attack resolved': 'resolved',
   'test passed': 'testPassed',
@@ -178,12 +178,16 @@ export function abilitiesOf({
       if (what.kind !== undefined) return what.kind === kind;
       return kind === 'damage' ? what.damage! > 0 : what.fatigue! > 0 || what.instead === true;
     };
+    const isAsked = (g: Descent, me: Piece, event: unknown): boolean => {
+      const { attack } = event as { readonly attack?: Attack };
+      return !attack || askedOf(ask)(g, me, attack);
+    };
     const isNear = (g: Descent, me: Piece, event: unknown): boolean =>
       reach === undefined ||
       isWithin(g, figureFor(g, me), (event as { readonly figure: Figure }).figure, reach);
     return answers(TRIGGERS[when]!, effect, {
       ...terms,
-      if: (g, me, event) => isOfKind(event) && isNear(g, me, event),
+      if: (g, me, event) => isOfKind(event) && isNear(g, me, event) && isAsked(g, me, event),
     });
   }
 }
@@ -196,7 +200,10 @@ function near([words, side, n, space]: readonly (string | undefined)[]): FigureT
   return side === 'enemies' ? [enemy, where] : [where];
 }
 
-/** What a skill asks of an attack: `target adjacent`, `target not adjacent`, `target poisoned`. Throws a RangeError. */
+/**
+ * What a skill asks of an attack: `affects you`, `targets you`, `target adjacent`, `target not adjacent`, `target poisoned`.
+ * Throws a RangeError.
+ */
 export function askedOf(words: string): (g: Descent, me: Piece, attack: Attack) => boolean {
   const [, not, what] = /^target (not )?(\w+)$/.exec(words) ?? [];
   const isSo = (g: Descent, attack: Attack): boolean =>
@@ -207,6 +214,8 @@ export function askedOf(words: string): (g: Descent, me: Piece, attack: Attack) 
         : hasCondition(g, target, what as Condition);
     });
   if (words === 'any target') return () => true;
+  if (words === 'affects you') return (g, me, attack) => isStruck(attack, figureFor(g, me)!);
+  if (words === 'targets you') return (g, me, attack) => isTargeted(attack, figureFor(g, me)!);
   if (what !== 'adjacent' && !CONDITIONS.includes(what as Condition))
     throw new RangeError(`"${words}" is nothing that a skill can ask of an attack`);
   return (g, _, attack) => isSo(g, attack) !== (not !== undefined);
@@ -250,7 +259,7 @@ export function effectNamed(words: string): GameEffect {
   if (verb) return (verb === 'suffer' ? suffers : recovers)(kind as 'damage' | 'fatigue', Number(n), whom);
   const [, spaces] = /^move (\d+) spaces?$/.exec(said) ?? [];
   if (spaces || said === 'move up to Speed') return movesSpaces(spaces ? Number(spaces) : null, whom);
-  const [, reached] = /^place within (\d+)$/.exec(said) ?? [];
+  const [, reached] = /^(?:is )?placed? within (\d+)$/.exec(said) ?? [];
   if (reached) return placesWithin(Number(reached), whom);
   const [, points] = /^gain (\d+) points?$/.exec(said) ?? [];
   if (points) return gainsPoints(Number(points), whom);

@@ -1,7 +1,7 @@
 import { type Listening, listening, type Rule, resolveAbility } from '@questwright/kernel';
 import { isHero } from '../figures/sides.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
-import { abilityName } from '../windows/answers.ts';
+import { type Answer, abilityName } from '../windows/answers.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { beginAction, canAct, endAction } from './actions.ts';
@@ -13,11 +13,17 @@ function actionOf(g: Descent, figure: Figure, { card }: Listening): string {
   return card.zone.startsWith('sheet') ? 'hero ability' : 'skill';
 }
 
+const containsAttack = ({ listener }: Listening): boolean => (listener as Answer).attack === true;
+
+/** An action that contains an attack counts among the attacks of an activation. */
+const isInLimit = ({ attacks }: Activation, ability: Listening): boolean =>
+  attacks > 0 || !containsAttack(ability);
+
 /** Abilities that a figure uses of its own accord: as an action, or at any time between its actions. */
 export const usingAbilities: Source = {
   offer(g, act, figure, offers) {
     for (const ability of listening(g, 'asAction', { figure }))
-      if (canAct(g, act, figure, actionOf(g, figure, ability)))
+      if (isInLimit(act, ability) && canAct(g, act, figure, actionOf(g, figure, ability)))
         offers.push({ word: 'ability', card: ability.card.id, name: abilityName(ability) });
     if (act.over || figure.zone !== MAP) return;
     for (const ability of listening(g, 'duringTurn', { figure })) offers.push({ word: 'use', ability });
@@ -36,6 +42,7 @@ function* useAsAction(g: Descent, act: Activation, figure: Figure, { card, name 
   const ability = listening(g, 'asAction', { figure }).find(
     (one) => one.card.id === card && abilityName(one) === name,
   )!;
+  if (containsAttack(ability)) act.attacks--;
   const action = actionOf(g, figure, ability);
   const { walking } = act;
   beginAction(act);

@@ -10,6 +10,8 @@ export interface Answer<E extends EventName = EventName> extends Listener<Descen
   readonly optional?: true;
   /** What it is called, where it is not called like its card. */
   readonly name?: string;
+  /** It contains an attack, and so counts among the attacks of an activation. */
+  readonly attack?: true;
   /** Who may use it, where that is not whoever decides for the figure it belongs to. */
   seat?(g: Descent, me: Piece, event: Events[E]): number;
 }

@@ -1,0 +1,106 @@
+import { ruleTest } from '@questwright/kernel/testing';
+import { describe, expect } from 'vitest';
+import { hero, monster, type Words } from '../position.ts';
+import { attack, damage, fight, room, type Table, targets, weapons } from './kit.ts';
+
+const blade = { name: 'Blade', dice: ['red'], surges: ['Doom', 'Poison'] };
+const object = (more: Words = {}, own: Words = {}): Words => ({ object: { health: 9, ...more }, ...own });
+const piece = (t: Table) => [
+  ...(t.state.zones.objects ?? []),
+  ...t.state.zones.map!,
+  ...(t.state.zones.defeated ?? []),
+];
+const chest = (t: Table) =>
+  piece(t).find((one) => (one as { label?: string }).label === 'C') as unknown as {
+    readonly id: number;
+    readonly zone: string;
+    readonly damage: number;
+  };
+const conditions = (t: Table): string[] =>
+  t.state.zones
+    .conditions!.filter((card) => (card as { on?: number }).on === chest(t).id)
+    .map(({ def }) => def);
+
+describe('objects that a quest opens to attack', () => {
+  const beside = (more: Words = {}, own: Words = {}, skills: readonly Words[] = []) => ({
+    map: room('HC.M'),
+    figures: { H: hero({ weapons: [blade], skills }), C: object(more, own), M: monster({ health: 20 }) },
+  });
+
+  ruleTest('are targets if the quest says so, and not otherwise [D2-ATTACK-23, D2-TARGET-01]', (open) => {
+    const t = fight(open, { ...beside(), shown: { red: '0-3-0', gray: '1' } });
+    attack(t);
+    expect(targets(t)).toEqual(['target:C']);
+    t.choose('target:C');
+    expect(chest(t).damage).toBe(2);
+    expect(weapons(fight(open, beside({ 'open to': 'nobody' })))).toEqual([]);
+  });
+
+  ruleTest('not for who is merely treated as a hero, unless it is allowed [D2-ATTACK-24]', (open) => {
+    const ally = (to: string) => ({
+      map: room('FC.H'),
+      figures: {
+        H: hero(),
+        F: { figure: { name: 'Ally', 'as hero': true, attack: 'melee', dice: ['red'] } },
+        C: object({ 'open to': to }),
+        M: monster(),
+      },
+      turn: { activating: 'F' },
+    });
+    const withFoe = (to: string) => ({ ...ally(to), map: room('FC.H', '...M') });
+    expect(weapons(fight(open, withFoe('heroes')))).toEqual([]);
+    expect(weapons(fight(open, withFoe('all')))).toHaveLength(1);
+  });
+
+  ruleTest(
+    'count as enemy figures while an attack affects them, for every ability [D2-ATTACK-25, D2-ATTACK-26]',
+    (open) => {
+      const burst = { name: 'Burst', does: 'enemies within 3 suffer 1 damage' };
+      const spark = { ...burst, name: 'Spark', when: 'after rolling' };
+      const t = fight(open, { ...beside({}, {}, [burst, spark]), shown: { red: '0-3-0', gray: '0' } });
+      t.choose(t.offered.find((id) => id.startsWith('use:'))!);
+      expect([chest(t).damage, damage(t, 'M')]).toEqual([0, 1]);
+      attack(t, 'target:C');
+      // 1 of Spark and 3 of the attack.
+      expect([chest(t).damage, damage(t, 'M'), chest(t).zone]).toEqual([4, 2, 'objects']);
+      t.choose(t.offered.find((id) => id.startsWith('use:'))!);
+      expect(chest(t).damage).toBe(4);
+    },
+  );
+
+  ruleTest('keep a condition that an attack gave them [D2-ATTACK-27]', (open) => {
+    const t = fight(open, { ...beside(), shown: { red: '0-3-1', gray: '0' } });
+    attack(t, 'target:C', 'surge:own:1');
+    expect(conditions(t)).toEqual(['poisoned']);
+  });
+
+  ruleTest('a condition works on them only in attacks [D2-ATTACK-28]', (open) => {
+    const own = { conditions: ['doomed', 'poisoned'] };
+    const t = fight(open, {
+      ...beside({}, own),
+      turn: { of: 'H', actions: 1 },
+      shown: { red: '0-3-0', gray: '0' },
+    });
+    attack(t, 'target:C');
+    // Doomed adds its damage in the attack.
+    expect(chest(t).damage).toBe(4);
+    t.choose('end');
+    // The round goes by, and nobody tests for the object that is Poisoned: no die is rolled.
+    while (t.state.round === 1) t.choose(t.offered.at(-1)!);
+    expect([chest(t).damage, conditions(t)]).toEqual([4, ['doomed', 'poisoned']]);
+  });
+
+  ruleTest('are affected by a Blast, and defeated like figures', (open) => {
+    const t = fight(open, {
+      map: room('H.MC'),
+      figures: {
+        H: hero({ weapons: [{ name: 'Bomb', attack: 'ranged', dice: ['blue'], blast: true }] }),
+        M: monster({ health: 20 }),
+        C: object({ health: 2 }),
+      },
+      shown: { blue: '3-2-0', gray: '0 0' },
+    });
+    attack(t, 'target:M', ['figure:M', 'figure:C']);
+    expect([damage(t, 'M'), chest(t).zone]).toEqual([2, 'defeated']);
+  });
+});
