@@ -14,6 +14,7 @@ import {
 import { playOurs } from '../kernel/tic-tac-toe/ours.ts';
 import { rates } from '../measure.ts';
 import type { Section } from '../section.ts';
+import { attacks } from './attacks.ts';
 import { questMap } from './quest-map.ts';
 
 const layout = questMap();
@@ -66,10 +67,14 @@ function build(): number {
   return 1;
 }
 
-/** Line of sight, the tables of a map and walks on it, on the map of a full quest. */
+/** Line of sight, the tables of a map and walks on it, on the map of a full quest; and attacks. */
 export const descentSection: Section = {
   async measure(effort, onProgress) {
-    const rate = await rates({ choices: () => playOurs(200), look, walk, build }, effort, onProgress);
+    const rate = await rates(
+      { choices: () => playOurs(200), look, walk, build, attacks },
+      effort,
+      onProgress,
+    );
     return {
       spaces: tables.count,
       choicesPerSecond: rate.choices,
@@ -80,6 +85,8 @@ export const descentSection: Section = {
       tableBytes: tableBytes(tables),
       walkMicros: 1e6 / rate.walk,
       walkInChoices: rate.choices / rate.walk,
+      attackMicros: 1e6 / rate.attacks,
+      attackInChoices: rate.choices / rate.attacks,
     };
   },
 
@@ -88,5 +95,6 @@ export const descentSection: Section = {
     `line of sight          ${Math.round(f.sightPerSecond!).toLocaleString('en')} queries/s, ${f.sightPerChoice!.toFixed(1)} in the time of a choice`,
     `the tables of a map    ${f.tablesMillis!.toFixed(0)} ms, as long as ${Math.round(f.tablesInChoices!).toLocaleString('en')} choices; ${(f.tableBytes! / 1e6).toFixed(2)} MB`,
     `a walk of five points  ${f.walkMicros!.toFixed(1)} µs for all its ends, as long as ${f.walkInChoices!.toFixed(1)} choices`,
+    `an attack              ${f.attackMicros!.toFixed(1)} µs with three dice and no interrupts, as long as ${f.attackInChoices!.toFixed(1)} choices`,
   ],
 };
