@@ -1,4 +1,4 @@
-import { figureInks, type Palette, sceneInks } from './inks.ts';
+import { figureInks, type Mood, type Palette, sceneInks } from './inks.ts';
 import { type Drawing, drawingOf, moved, pathOf, type Shape } from './pen.ts';
 import { places, weathers } from './places.ts';
 import type { Folk, Put, Subject, Word } from './subject.ts';
@@ -29,16 +29,29 @@ interface Painted {
 
 /** The whole picture as the content of an SVG whose square is 100 by 100; the scene goes on beyond it. */
 export function compose(subject: Subject): string {
-  const scene = sceneInks(subject.mood);
-  const back = drawingOf(
-    `0R-100,-80 300,260;1S-100,40 0,30 50,34 100,30 200,40 200,180 -100,180;7O50,44 46;7O50,44 32;${places[subject.where]}`,
-  );
-  const weather = drawingOf(weathers[subject.weather ?? 'clear']);
-  const figures = figuresOf(subject).map(cutOut);
-  const over = painted(weather, scene).map(flat);
+  const { where, mood, weather = 'clear' } = subject;
+  const scene = sceneOf(mood, `${BACKDROP}${places[where]}`);
+  const before = sceneOf(mood, weathers[weather]);
+  const figures = composeFigures(subject);
   // Rays come from behind; everything else falls or drifts before the figures.
-  const inOrder = subject.weather === 'rays' ? [...over, ...figures] : [...figures, ...over];
-  return [...painted(back, scene).map(flat), ...inOrder].join('');
+  return weather === 'rays' ? scene + before + figures : scene + figures + before;
+}
+
+/** The sky, and a glow that the figure stands before. */
+const BACKDROP =
+  '0R-100,-80 300,260;1S-100,40 0,30 50,34 100,30 200,40 200,180 -100,180;7O50,44 46;7O50,44 32;';
+
+const scenes = new Map<string, string>();
+
+/** Many cards share a scene or the weather: it is painted once. */
+function sceneOf(mood: Mood, text: string): string {
+  const key = `${mood}${text}`;
+  let scene = scenes.get(key);
+  if (scene === undefined) {
+    scene = painted(drawingOf(text), sceneInks(mood)).map(flat).join('');
+    scenes.set(key, scene);
+  }
+  return scene;
 }
 
 /** The figures alone: what tells a card from the others, whatever the scene. */

@@ -121,26 +121,28 @@ export function moved(drawing: Drawing, { x, y, size, turn = 0, flip = false }: 
 export const pathOf = (shapes: Drawing): string => shapes.map(outlineOf).join('');
 
 function outlineOf({ points, isSmooth }: Shape): string {
-  const count = points.length / 2;
+  const size = points.length;
   const forwards = areaOf(points) > 0;
-  const at = (i: number): [number, number] => {
-    const place = ((((forwards ? i : -i) % count) + count) % count) * 2;
-    return [points[place]!, points[place + 1]!];
-  };
-  let path = `M${written(at(0))}`;
-  for (let i = 1; i <= count; i++) {
-    if (!isSmooth) path += i < count ? `L${written(at(i))}` : 'Z';
-    else path += curveTo(at(i - 2), at(i - 1), at(i), at(i + 1));
+  const at = (i: number): number => ((forwards ? i : -i) * 2 + 4 * size) % size;
+  const first = at(0);
+  let path = `M${tenth(points[first]!)} ${tenth(points[first + 1]!)}`;
+  for (let i = 1; i <= size / 2; i++) {
+    const c = at(i);
+    const [cx, cy] = [points[c]!, points[c + 1]!];
+    if (!isSmooth) {
+      path += i < size / 2 ? `L${tenth(cx)} ${tenth(cy)}` : 'Z';
+      continue;
+    }
+    // A curve through all points: it leaves each of them in the direction from the one before to the one after.
+    const [a, b, d] = [at(i - 2), at(i - 1), at(i + 1)];
+    const [bx, by] = [points[b]!, points[b + 1]!];
+    path += `C${tenth(bx + (cx - points[a]!) / 6)} ${tenth(by + (cy - points[a + 1]!) / 6)}`;
+    path += ` ${tenth(cx - (points[d]! - bx) / 6)} ${tenth(cy - (points[d + 1]! - by) / 6)} ${tenth(cx)} ${tenth(cy)}`;
   }
   return path;
 }
 
-type Point = readonly [number, number];
-
-const curveTo = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [dx, dy]: Point): string =>
-  `C${written([bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy])}`;
-
-const written = (numbers: readonly number[]): string => numbers.map((n) => Math.round(n * 10) / 10).join(' ');
+const tenth = (n: number): number => Math.round(n * 10) / 10;
 
 function areaOf(points: readonly number[]): number {
   let area = 0;
