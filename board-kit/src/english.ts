@@ -8,5 +8,6 @@ export const kitLanguages: Languages = {
     'kit.face-down': 'face down',
     'kit.cards': '{n, plural, one {card} other {cards}}',
     'kit.empty': 'Nothing here',
+    'kit.look-at-board': 'Look at the board',
   },
 };

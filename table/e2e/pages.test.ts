@@ -34,8 +34,8 @@ const pages: readonly [name: string, open: (page: Page, url: string) => Promise<
   ],
   ["enemies' turn of Heroes of Terrinoth", file(terrinothWhere(afterEnemies), '.ht-turn li')],
   ['upgrade of Heroes of Terrinoth', file(terrinothWhere(atUpgrade), '.kit-offer .kit-act')],
-  ['victory in Heroes of Terrinoth', file(terrinothWhere(atEnd('victory')), '.ht-ending')],
-  ['defeat in Heroes of Terrinoth', file(terrinothWhere(atEnd('defeat')), '.ht-ending')],
+  ['victory in Heroes of Terrinoth', file(terrinothWhere(atEnd('victory')), '.kit-ending')],
+  ['defeat in Heroes of Terrinoth', file(terrinothWhere(atEnd('defeat')), '.kit-ending')],
   [
     'card of Heroes of Terrinoth',
     async (page, url) => {
@@ -82,6 +82,13 @@ const pages: readonly [name: string, open: (page: Page, url: string) => Promise<
     file(
       runeboundWhere((_, prompt) => prompt === 'rb.ask.test'),
       '.rb-test .kit-card',
+    ),
+  ],
+  [
+    'end of Runebound',
+    file(
+      runeboundWhere((_, __, { over }) => over !== null),
+      '.kit-ending',
     ),
   ],
   [

@@ -2,33 +2,34 @@ import './board.css';
 import './enemies.css';
 import './heroes.css';
 import './scenes.css';
-import { type BoardProps, useAfterFrame, useKit } from '@questwright/board-kit';
+import { type BoardProps, Moments, useAfterFrame, useKit } from '@questwright/board-kit';
 import { useState } from 'react';
 import { isEnemyTurn } from './deeds.ts';
 import { DiceTray } from './dice-tray.tsx';
 import { EnemyTurn } from './enemy-turn.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { Location } from './location.tsx';
-import { Moments } from './moment-scene.tsx';
+import { momentsIn } from './moments.ts';
 import { CardOffer, isOffer } from './offer.tsx';
 import { QuestRules } from './quest-sheet.tsx';
 import { Shadows } from './shadows.tsx';
 import { factsOf, openOf, questOf } from './sight.ts';
-import { Ending, isOpening, Story } from './story.tsx';
+import { isOpening, QuestEnding, Story } from './story.tsx';
 import { TopStrip } from './top-strip.tsx';
 
 /** The table of Heroes of Terrinoth: the quest along the top, where the party is, what lurks, and the heroes. */
 export function Board(props: BoardProps) {
   const { view, seat, seats, narrow } = props;
+  const { faces } = useKit();
   const own = narrow && seat >= 0 ? seat : -1;
   const acting = actingHero(view);
   const heroes = inOrder(view, seats.length, acting).filter((hero) => hero !== own);
   const isFirst = isOpening(view);
   return (
     <div className={narrow ? 'ht-board ht-narrow' : 'ht-board'}>
-      <Moments log={props.log} />
+      <Moments log={props.log} find={(lines) => momentsIn(lines, faces)} />
       <TopStrip view={view} />
-      {view.over && <Ending view={view} log={props.log} />}
+      {view.over && <QuestEnding view={view} log={props.log} />}
       {isOffer(props.choice, view) && <CardOffer key={props.choice.n} choice={props.choice} view={view} />}
       {narrow && isFirst && <Story view={view} />}
       {narrow && <Happening {...props} />}

@@ -1,6 +1,6 @@
-import { useKit } from '@questwright/board-kit';
+import { useKit, useOneByOne } from '@questwright/board-kit';
 import type { LogEntry } from '@questwright/kernel';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { GiDeathSkull } from 'react-icons/gi';
 import { deedsOf } from './deeds.ts';
 
@@ -9,7 +9,7 @@ export const EnemyTurn = memo(function EnemyTurn({ log }: { log: readonly LogEnt
   const { say, faces } = useKit();
   const icons = useMemo(() => new Map([...faces.values()].map(({ name, icon }) => [name, icon])), [faces]);
   const deeds = deedsOf(log);
-  const delays = useDelays(deeds.length);
+  const delays = useOneByOne(deeds.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard.
     <section className="ht-turn" tabIndex={0} aria-label={say.say('ht.board.phase.enemy')}>
@@ -37,28 +37,6 @@ export const EnemyTurn = memo(function EnemyTurn({ log }: { log: readonly LogEnt
     </section>
   );
 });
-
-/** How long after the one before it a deed is told, in milliseconds. */
-const PAUSE = 320;
-
-/** When each deed is told: one after the other, beginning with those that are new; all at once after a click or key. */
-function useDelays(count: number): (place: number) => number {
-  const told = useRef(0);
-  const [isSkipped, setSkipped] = useState(false);
-  const first = told.current;
-  useEffect(() => {
-    told.current = count;
-    setSkipped(false);
-    const skip = (): void => setSkipped(true);
-    addEventListener('pointerdown', skip);
-    addEventListener('keydown', skip);
-    return () => {
-      removeEventListener('pointerdown', skip);
-      removeEventListener('keydown', skip);
-    };
-  }, [count]);
-  return (place) => (isSkipped ? 0 : Math.max(0, place - first) * PAUSE);
-}
 
 /** What is told of somebody; the name stands out, and not twice. */
 function Told({ name, text }: { name: string; text: string }) {

@@ -1,6 +1,5 @@
-import { type BoardProps, useKit } from '@questwright/board-kit';
-import { memo, useEffect } from 'react';
-import { GiLaurels, GiTombstone } from 'react-icons/gi';
+import { type BoardProps, Ending, useKit } from '@questwright/board-kit';
+import { memo } from 'react';
 import { figuresOf } from './figures.ts';
 import { cardsOf, openOf, questOf } from './sight.ts';
 
@@ -25,58 +24,27 @@ export function Story({ view }: Sight) {
   );
 }
 
-/** How the quest ended. The story of it is told beside the board. */
-export function Ending({ view, log }: Sight & Pick<BoardProps, 'log'>) {
-  const { say, sound } = useKit();
-  const quest = questOf(view);
-  const isWon = view.over?.result === 'victory';
-  const Icon = isWon ? GiLaurels : GiTombstone;
-  useEffect(() => sound(isWon ? 'victory' : 'defeat'), [sound, isWon]);
-  return (
-    <section className={isWon ? 'ht-ending hue-gold' : 'ht-ending hue-night'}>
-      <Icon aria-hidden="true" />
-      <h2>{quest?.name}</h2>
-      <p>{say.say([isWon ? 'ht.board.ending-won' : 'ht.board.ending-lost', { n: openOf(view).round }])}</p>
-      <Icon aria-hidden="true" />
-      <FiguresOf view={view} log={log} />
-    </section>
-  );
-}
-
 const COLUMNS = ['dealt', 'defeated', 'progress', 'suffered', 'recovered'] as const;
 
-/** What each hero did, and the best blow of the match. On a phone there is room for the blow alone. */
-const FiguresOf = memo(function FiguresOf({ view, log }: Sight & Pick<BoardProps, 'log'>) {
+/** How the quest ended, and what each hero did in it. The story of it is told beside the board. */
+export const QuestEnding = memo(function QuestEnding({ view, log }: Sight & Pick<BoardProps, 'log'>) {
   const { say, faces, seats } = useKit();
-  const names = seats.flatMap(
-    (_, seat) => faces.get(cardsOf(view, `hero:${seat}`)[0]?.def ?? '')?.name ?? [],
-  );
-  const { heroes, blow } = figuresOf(log, names);
+  const isWon = view.over?.result === 'victory';
+  const heroes = seats.flatMap((_, seat) => faces.get(cardsOf(view, `hero:${seat}`)[0]?.def ?? '') ?? []);
+  const names = heroes.map(({ name }) => name);
+  const { heroes: figures, blow } = figuresOf(log, names);
   return (
-    <div className="ht-figures">
-      {blow && <p>{say.sentence(['ht.figures.blow', { ...blow }])}</p>}
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {say.say(`ht.figures.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {heroes.map((figures) => (
-            <tr key={figures.hero}>
-              <th scope="row">{figures.hero}</th>
-              {COLUMNS.map((column) => (
-                <td key={column}>{figures[column]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Ending
+      won={isWon}
+      title={questOf(view)?.name ?? ''}
+      text={say.say([isWon ? 'ht.board.ending-won' : 'ht.board.ending-lost', { n: openOf(view).round }])}
+      best={blow ? say.sentence(['ht.figures.blow', { ...blow }]) : undefined}
+      columns={COLUMNS.map((column) => say.say(`ht.figures.${column}`))}
+      rows={heroes.map(({ id, name }, place) => ({
+        name,
+        def: id,
+        values: COLUMNS.map((column) => figures[place]![column]),
+      }))}
+    />
   );
 });

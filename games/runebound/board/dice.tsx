@@ -1,12 +1,15 @@
 import { Act, type BoardProps, Die, useKit, useLit, usePreview } from '@questwright/board-kit';
+import { useEffect } from 'react';
 import { FACE_NAMES, FACES } from '../rules/terrain.ts';
 import { terrainIcons } from './icons.ts';
 import { heroNameOf, openOf } from './sight.ts';
 
 /** The dice as they were rolled; those spent are dim, and those that the hex pointed at would take stand out. */
 export function Dice({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
-  const { say } = useKit();
+  const { say, sound } = useKit();
   const roll = openOf(view).roll!;
+  const rolled = roll.faces.join();
+  useEffect(() => sound('dice'), [rolled]);
   const preview = usePreview()?.about?.dice;
   const taken = typeof preview === 'number' ? preview & ~roll.spent : 0;
   const hero = heroNameOf(view, roll.seat, seats[roll.seat]!.name);

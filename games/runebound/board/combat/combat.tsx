@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
 import type { Combat as CombatState } from '../../rules/state.ts';
 import { factsOf, openOf } from '../sight.ts';
+import { FoeDeeds } from './foe-deeds.tsx';
 import { Legend } from './legend.tsx';
 import { Picked } from './picked.tsx';
 import { CombatSide } from './side.tsx';
@@ -44,6 +45,7 @@ export function Combat(props: BoardProps) {
         <CombatSide side={1} combat={combat} {...props} />
         <Turn combat={combat} {...props} />
         <CombatSide side={0} combat={combat} {...props} />
+        <FoeDeeds log={props.log} />
         <Legend />
       </Dealt>
     </section>

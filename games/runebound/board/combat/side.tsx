@@ -2,6 +2,7 @@ import {
   Act,
   type BoardProps,
   Dealt,
+  Harm,
   Medallion,
   Meter,
   Stat,
@@ -10,6 +11,7 @@ import {
   useKit,
   useLit,
 } from '@questwright/board-kit';
+import { useCallback } from 'react';
 import type { CardDef, CombatSymbol, Surge } from '../../rules/definitions.ts';
 import { AUTOMA, type Combat, NONE, type Side } from '../../rules/state.ts';
 import { anyHero, symbolIcons } from '../icons.ts';
@@ -34,7 +36,8 @@ type OfSide = { readonly side: Side; readonly combat: Combat } & BoardProps;
 /** One side of a combat: who it is, how hurt, its pool, what it has spent, and its surge abilities. */
 export function CombatSide(props: OfSide) {
   const { side, combat, view, seats, narrow } = props;
-  const { say, openCard } = useKit();
+  const { say, openCard, sound } = useKit();
+  const hurt = useCallback(() => sound('blow'), [sound]);
   const seat = combat.heroes[side];
   const isHero = seat !== NONE;
   const card = isHero ? heroCardOf(view, seat) : foeOf(view, combat);
@@ -62,6 +65,7 @@ export function CombatSide(props: OfSide) {
           aria-label={say.say(['rb.board.read', { name }])}
           onClick={() => card?.def && openCard(card.def)}
         >
+          <Harm key={card?.id} value={damage} onHarm={hurt} />
           <Medallion
             icon={face?.icon ?? anyHero}
             picture={face?.picture}

@@ -1,27 +1,40 @@
-import { type BoardProps, Card, useKit } from '@questwright/board-kit';
+import type { LogEntry } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { type Moment, momentsIn, newLines } from './moments.ts';
+import { Card } from './card.tsx';
+import { useKit } from './kit.tsx';
+import { type Moment, momentSounds, newLines } from './moments.ts';
 
 /** How long a moment lies over the board, in milliseconds. A click or a key ends it. */
 const SHOWN = 1500;
 const MOST = 3;
 
-/** Shows what everybody should see, one after the other, over the board; it covers nothing for clicks and keys. */
-export function Moments({ log }: Pick<BoardProps, 'log'>) {
+/**
+ * Shows what everybody should see, one after the other, over the board; it covers nothing for clicks and keys. `find`
+ * finds it in new lines of the log.
+ */
+export function Moments({
+  log,
+  find,
+}: {
+  log: readonly LogEntry[];
+  find(lines: readonly LogEntry[]): readonly Moment[];
+}) {
   const { faces, say, sound } = useKit();
   const last = useRef(log.at(-1));
+  const finder = useRef(find);
+  finder.current = find;
   const [queue, setQueue] = useState<readonly Moment[]>([]);
   const [now] = queue;
 
   useEffect(() => {
-    const moments = momentsIn(newLines(last.current, log), faces).slice(-MOST);
+    const moments = finder.current(newLines(last.current, log)).slice(-MOST);
     last.current = log.at(-1);
     if (moments.length > 0) setQueue(moments);
-  }, [log, faces]);
+  }, [log]);
 
   useEffect(() => {
     if (!now) return;
-    sound(now.sound);
+    sound(momentSounds[now.kind]);
     const timer = setTimeout(() => setQueue((all) => all.slice(1)), SHOWN);
     const skip = (): void => setQueue([]);
     addEventListener('pointerdown', skip);
@@ -34,9 +47,9 @@ export function Moments({ log }: Pick<BoardProps, 'log'>) {
   }, [now, sound]);
 
   return (
-    <div className="ht-moments">
+    <div className="kit-moments">
       {now && (
-        <div key={`${now.def}${queue.length}`} className={`ht-moment ht-moment-${now.kind}`} inert>
+        <div key={`${now.def}${queue.length}`} className={`kit-moment kit-moment-${now.kind}`} inert>
           <p>{say.sentence(now.text)}</p>
           <Card face={faces.get(now.def)} size="large" />
         </div>
