@@ -32,7 +32,7 @@ const folder = join(import.meta.dirname, 'pictures');
 mkdirSync(folder, { recursive: true });
 
 const decks = { 'heroes-of-terrinoth': terrinoth, runebound };
-const speaker = createSpeaker({ languages: [{}] });
+const speaker = createSpeaker({ languages: [{ en: {} }] });
 const all = Object.entries(decks)
   .filter(([id]) => positionals.length === 0 || positionals.includes(id))
   .flatMap(([, faces]) => faces(speaker))

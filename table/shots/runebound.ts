@@ -55,6 +55,14 @@ const late: Wanted = ({ act, time, zones, active }, prompt) =>
 const withZombies: Wanted = ({ act, zombies, zones }, prompt) =>
   prompt === 'rb.ask.turn' && act === 2 && zombies.length > 1 && zones['story-track']!.length > 0;
 
+const over: Wanted = (_, __, match) => match.over !== null;
+
+/** A card can be drawn. */
+const canAdventure: Wanted = (_, prompt, { choice }) =>
+  prompt === 'rb.ask.turn' &&
+  choice !== null &&
+  optionsOf(choice).some(({ id }) => id.startsWith('adventure'));
+
 /** The board of Runebound: the map, the heroes, a fight, a test, a market, and the race near its end. */
 export const runebound: readonly Screen[] = [
   { name: 'runebound-setup', go: at('/play/runebound') },
@@ -94,6 +102,14 @@ export const runebound: readonly Screen[] = [
     },
   },
   { name: 'runebound-late', go: where(late) },
+  { name: 'runebound-end', go: where(over) },
+  {
+    name: 'runebound-moment',
+    go: async (page, url) => {
+      await where(canAdventure)(page, url);
+      await take(page, 'Adventure');
+    },
+  },
   {
     name: 'runebound-story',
     go: async (page, url) => {
