@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LogEntry } from '@questwright/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { GiLaurels } from 'react-icons/gi';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from './art/index.ts';
-import { Card } from './card.tsx';
 import { Ending } from './ending.tsx';
 import { newLines } from './moments.ts';
+import { Plate } from './plate.tsx';
 
 const line = (key: string): LogEntry => ({ at: 0, key });
 const look = (file: string): string => readFileSync(join(import.meta.dirname, 'look', file), 'utf8');
@@ -67,19 +66,15 @@ describe('moments', () => {
   });
 });
 
-describe('a card', () => {
-  const face = { id: 'x', name: 'X', kind: 'Item', hue: 'gold', icon: GiLaurels } as const;
-
-  it('shows its picture in the frame of its kind, and its sign when it has none', () => {
-    const picture = pictureOf({ what: 'sword', where: 'hills', mood: 'day' }, 'thing');
-    const page = renderToStaticMarkup(<Card face={{ ...face, picture }} />);
-    expect(page).toContain('data-frame="thing"');
-    expect(page).toContain(picture.paint());
-    expect(renderToStaticMarkup(<Card face={face} />)).not.toContain('kit-plate');
-  });
-
-  it('has a frame of another shape for every kind of card', () => {
+describe('the frame of a picture', () => {
+  it('is of another shape for every kind of card; places have none', () => {
     const shapes = [...look('card.css').matchAll(/data-frame="(\w+)"\]/g)].map(([, frame]) => frame);
     expect(new Set(shapes)).toEqual(new Set(['hero', 'foe', 'thing', 'deed', 'event', 'quest']));
+  });
+
+  it('holds what was painted, once', () => {
+    const picture = pictureOf({ what: 'sword', where: 'hills', mood: 'day' }, 'thing');
+    expect(renderToStaticMarkup(<Plate picture={picture} />)).toContain(picture.paint());
+    expect(picture.paint()).toBe(picture.paint());
   });
 });
