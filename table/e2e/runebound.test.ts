@@ -1,3 +1,4 @@
+import { optionsOf } from '@questwright/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, QUICK } from './support/browser.ts';
@@ -121,6 +122,26 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
       .waitFor();
     await page.keyboard.press('Enter');
     await page.locator(`.prompt:not([data-n="${before}"])`).waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('sees the card that is drawn over the board until a key is pressed, and opens it from the log', async () => {
+    const { page, faults } = await visit({ preferences });
+    const match = await runeboundWhere(
+      (_, prompt, { choice }) =>
+        prompt === 'rb.ask.turn' &&
+        choice !== null &&
+        optionsOf(choice).some(({ id }) => id.startsWith('adventure')),
+    );
+    await openMatchFile(page, site().url, match);
+    await take(page, /Adventure/);
+    const drawn = page.locator('.kit-moment .kit-card');
+    await drawn.waitFor();
+    const name = (await drawn.locator('.kit-card-name').textContent())!;
+    await page.keyboard.press('Shift');
+    await expect.poll(() => drawn.count()).toBe(0);
+    await page.locator('.log .card-link', { hasText: name }).last().click();
+    await page.locator('.card-dialog .kit-card-name', { hasText: name }).waitFor();
     expect(faults).toEqual([]);
   });
 

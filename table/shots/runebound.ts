@@ -108,6 +108,7 @@ export const runebound: readonly Screen[] = [
     go: async (page, url) => {
       await where(canAdventure)(page, url);
       await take(page, 'Adventure');
+      await page.locator('.kit-moment .kit-card').waitFor();
     },
   },
   {
