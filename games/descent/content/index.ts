@@ -3,6 +3,7 @@ import { familiars } from './base/familiars.ts';
 import { conditions } from './conditions/index.ts';
 import { heroes } from './heroes.ts';
 import { air } from './lasting/air.ts';
+import { locks } from './lasting/locks.ts';
 import { monsters } from './monsters/base.ts';
 import { skills } from './skills/index.ts';
 import { surges } from './surges/index.ts';
@@ -15,7 +16,7 @@ export const content: Content = {
   groups: monsters.map(({ group }) => group),
   weapons: [],
   conditions,
-  lasting: [...terrains, air],
+  lasting: [...terrains, ...locks, air],
   cards: skills,
   tokens: terrainTokens,
   surges,

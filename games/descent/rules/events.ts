@@ -123,6 +123,10 @@ export interface Events {
   entered: { readonly figure: Figure; readonly space: number; readonly moved: boolean };
   /** The base of a large figure has been put down. */
   expanded: { readonly figure: Figure };
+  /** A figure is about to open a door or the like. */
+  opening: { readonly figure: Figure; readonly door: number; prevented?: boolean };
+  /** A figure has left the map by an entrance or exit. */
+  left: { readonly figure: Figure };
   /** A door or portcullis has been opened or overgrowth cut away. */
   doorOpened: { readonly figure: Figure; readonly door: number };
   doorClosed: { readonly figure: Figure; readonly door: number };
@@ -163,6 +167,8 @@ export interface Values {
   /** More than nothing when a rule of the quest allows what a card forbids. */
   lifted: { readonly deed: keyof Deeds; readonly subject: unknown };
   /** Whether a figure may move through another. */
+  /** Whether the quest lets a figure leave the map. */
+  mayLeave: Figure;
   mayPass: { readonly figure: Figure; readonly other: Figure };
   attribute: Testing;
   /** The dice of an attribute test. */

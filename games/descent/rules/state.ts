@@ -21,6 +21,8 @@ export interface Turn {
   step: TurnStep;
   /** Whether the hero has taken a rest action in it. */
   rested: boolean;
+  /** Movement points that the hero has gained before step 3.II, which wait for it. */
+  gained?: number;
   /** Whether the hero has moved in it. */
   moved: boolean;
   /** Whether the hero has been defeated or has stood up in it: then no familiar is activated any more. */

@@ -7,9 +7,9 @@ import { distanceBetween } from '../map/count.ts';
 import { canStop } from '../move/base.ts';
 import { arrive } from '../move/place.ts';
 import { figureOf, makePiece, onMap } from '../pieces.ts';
-import type { Descent, Figure } from '../state.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
 import type { Offer } from '../words.ts';
-import { AWAY, MAP } from '../zones.ts';
+import { AWAY } from '../zones.ts';
 import type { GameEffect } from './on-figures.ts';
 
 /*
@@ -56,7 +56,10 @@ export const reinforces: GameEffect = does(
 export const summons = (def: string, name: string): GameEffect =>
   does(['d2.effect.summon', { name }], function* (g: Descent, { figure, seat }: Context): Rule {
     const known = onMap(g).find((one) => one.def === def && one.hero === figure!.hero);
-    if (known?.zone === MAP) move(g, known, AWAY);
+    if (known) {
+      known.at = NONE;
+      move(g, known, AWAY);
+    }
     const arriving = known ?? makePiece(g, def, AWAY, { hero: figure!.hero });
     yield* arriveBeside(g, figure!, arriving, seat);
   });

@@ -48,6 +48,9 @@ export const english: Catalogue = {
   'd2.passive.night-stalker':
     'Night Stalker: may add a brown die against the attack of a hero who is not beside it',
   'd2.reanimate': 'Recovers no damage.',
+  'd2.lock': 'This door cannot be opened.',
+  'd2.lock-test': 'Whoever wants to open this door tests {attribute}, and opens it only by passing.',
+  'd2.quest.leaving': 'Figures may leave the map by its entrance and exit.',
   'd2.quest.allows': 'The {action} action is allowed, whatever forbids it.',
   'd2.quest.forbids': 'The {action} action is forbidden.',
   'd2.quest.passing':

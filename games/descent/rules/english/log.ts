@@ -20,6 +20,7 @@ export const logged: Catalogue = {
   'd2.log.returns': '{figure} is back on the map, in {space}.',
   'd2.log.move': '{figure} begins to move, with {n} movement points.',
   'd2.log.moves': '{figure} moves into {space}.',
+  'd2.log.leaves': '{figure} leaves the map.',
   'd2.log.placed': '{figure} is placed in {space}.',
   'd2.log.opens': '{figure} opens {door}.',
   'd2.log.closes': '{figure} closes {door}.',

@@ -10,6 +10,7 @@ export const words: Catalogue = {
   'd2.word.stand-up': 'stand up',
   'd2.word.fatigue-for-a-point': 'fatigue for a point',
   'd2.word.stop': 'stop',
+  'd2.word.leave-the-map': 'leave the map',
   'd2.word.end-turn': 'end turn',
   'd2.word.end-activation': 'end activation',
   'd2.word.pass': 'pass',

@@ -6,6 +6,7 @@ import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { expand, isHeld, isLarge, isShrunk, mayBreakOff, shrinkTo } from './base.ts';
 import { moveInto } from './enter.ts';
+import { canLeave, LEAVE, leave } from './leave.ts';
 import { type Counting, stepsOf } from './walk.ts';
 
 const STOP: Offer = { word: 'stop' };
@@ -39,6 +40,7 @@ export function* walkAtOnce(g: Descent, figure: Figure, n: number, counting: Cou
         ...(isWhole(g, figure)
           ? spacesOf(g, figure).map((space) => ({ word: 'shrink', space }) as const)
           : []),
+        ...(canLeave(g, figure) ? [LEAVE] : []),
         ...(mayBreakOff(g, figure) || steps.length === 0 ? [STOP] : []),
       ],
       as: asOffer(g),
@@ -48,7 +50,10 @@ export function* walkAtOnce(g: Descent, figure: Figure, n: number, counting: Cou
     else if (offer.word === 'step') {
       left -= steps.find(({ space }) => space === offer.space)!.price;
       yield* moveInto(g, figure, offer.space);
-    } else break;
+    } else {
+      if (offer === LEAVE) yield* leave(g, figure);
+      break;
+    }
   }
   g.moving.pop();
   yield* expand(g, figure);

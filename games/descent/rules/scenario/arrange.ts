@@ -3,7 +3,8 @@ import { figureDef } from '../catalogue.ts';
 import { healthOf, staminaOf } from '../figures/characteristics.ts';
 import { putCondition } from '../figures/conditions.ts';
 import { isMonster } from '../figures/sides.ts';
-import { CLOSED, OPEN, tablesOf } from '../ground.ts';
+import { CLOSED, GONE, OPEN, tablesOf } from '../ground.ts';
+import { gateNamed } from '../map/gates.ts';
 import { layTerrain, putTerrain } from '../move/terrain.ts';
 import { makePiece } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
@@ -22,6 +23,12 @@ export function arrange(g: Descent, position: Position): void {
   for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
   for (const { letter, owner, entry } of figures) if (owner !== null) give(made, letter, owner, entry);
   for (const rule of position.quest) makePiece(g, rule, 'quest');
+  for (const { name, state, entry } of position.doors) {
+    const door = gateNamed(tablesOf(g), name);
+    if (door < 0) throw entry.wrong(`there is no door ${name} on the map`);
+    if (state === 'removed') g.doors[door] = GONE;
+    else makePiece(g, state === 'locked' ? 'lock' : `lock-${state}`, 'quest', { at: door });
+  }
   layTerrain(g);
   if (position.between) g.phase = 'between';
   for (const { terrain, space } of position.terrain) putTerrain(g, terrain, space);

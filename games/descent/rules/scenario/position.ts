@@ -3,7 +3,15 @@ import type { Entry } from '@questwright/kernel';
 import { cellName, isSpace } from '../map/layout.ts';
 import { TOKEN_TERRAINS, type TokenTerrain } from '../move/terrain.ts';
 import { HERO_FIGURE } from '../pieces.ts';
-import { CONDITIONS, type Condition, type Rank, type Size, STEPS, type TurnStep } from '../state.ts';
+import {
+  ATTRIBUTES,
+  CONDITIONS,
+  type Condition,
+  type Rank,
+  type Size,
+  STEPS,
+  type TurnStep,
+} from '../state.ts';
 import type { MadeUp } from './components.ts';
 import { readCharacter, readHero, readMonster, readObject, readSkill, readWeapon } from './described.ts';
 import { drawLayout } from './drawing/draw.ts';
@@ -63,6 +71,8 @@ export interface Position {
   /** Overlord cards: the deck from the top, and the hand. */
   readonly deck: readonly string[];
   readonly hand: readonly string[];
+  /** Doors by the spaces on their sides, and what the quest has done to them. */
+  readonly doors: readonly { readonly name: string; readonly state: string; readonly entry: Entry }[];
   /** Tokens that give their spaces terrain. */
   readonly terrain: readonly { readonly terrain: TokenTerrain; readonly space: number }[];
   /** The ids of the rules of the quest. */
@@ -125,10 +135,19 @@ export function readPosition(doc: Entry): Position {
       .list()
       .map((one) => readQuestRule(one, components.quest)),
     between: doc.at('between encounters').flag(),
+    doors: doc
+      .at('doors')
+      .or({})
+      .entries('doors by the spaces on their sides, like "a2|b2: locked"')
+      .map(([name, entry]) => ({ name, state: readLock(entry), entry })),
     terrain: readTerrain(doc.at('tokens'), drawing),
     components,
   };
 }
+
+/** `locked`, `removed`, or the attribute that is tested to open it. */
+const readLock = (entry: Entry): string =>
+  entry.isText ? entry.oneOf(['locked', 'removed'] as const) : entry.at('test').oneOf(ATTRIBUTES);
 
 /** `c` is crumbling terrain, and digits are the terrain that `tokens` says. */
 function readTerrain(entry: Entry, { tokens }: Drawing): Position['terrain'] {

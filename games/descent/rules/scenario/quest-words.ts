@@ -15,6 +15,8 @@ export interface WrittenRule {
   readonly allows?: string;
   readonly forbids?: string;
   readonly passing?: (typeof WAYS)[number];
+  /** Figures may leave the map by its entrance and exit. */
+  readonly leaving?: boolean;
 }
 
 /** The id of a rule of a quest. */
@@ -27,22 +29,25 @@ export function readQuestRule(entry: Entry, made: WrittenRule[]): string {
   const allows = said.at('allows');
   const forbids = said.at('forbids');
   const passing = said.at('moving through figures');
+  const leaving = said.at('leaving the map');
   made.push({
     name,
     ...(allows.isSaid && { allows: allows.oneOf(ACTIONS) }),
     ...(forbids.isSaid && { forbids: forbids.oneOf(ACTIONS) }),
     ...(passing.isSaid && { passing: passing.oneOf(WAYS) }),
+    ...(leaving.isSaid && { leaving: leaving.oneOf(WAYS) === 'allowed' }),
   });
   return idFor(name);
 }
 
-export const questRule = ({ name, allows, forbids, passing }: WrittenRule): LastingDef => ({
+export const questRule = ({ name, allows, forbids, passing, leaving }: WrittenRule): LastingDef => ({
   ...head({ name, original: true }),
   kind: 'lasting',
   ...printed([
     ...(allows ? [allowing(allows)] : []),
     ...(forbids ? [forbidding(forbids)] : []),
     ...(passing ? [passes(passing === 'allowed')] : []),
+    ...(leaving ? [leaves] : []),
   ]),
 });
 
@@ -65,6 +70,8 @@ const forbidding = (action: string): Ability => ({
 });
 
 /** The last word on whom figures move through, whatever abilities say. */
+const leaves: Ability = { text: 'd2.quest.leaving', modify: { mayLeave: () => true } };
+
 const passes = (may: boolean): Ability => ({
   text: ['d2.quest.passing', { may: String(may) }],
   modify: {

@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
+import type { Events } from '../events.ts';
 import { CLOSED, GONE, OPEN, spacesOf, tablesOf } from '../ground.ts';
 import { gateName, isNextTo, standsInIt } from '../map/gates.ts';
 import { onMap } from '../pieces.ts';
@@ -39,6 +40,9 @@ const canClose = (g: Descent, door: number): boolean =>
   g.doors[door] === OPEN && !onMap(g).some((figure) => standsInIt(tablesOf(g), door, spacesOf(g, figure)));
 
 export function* openDoor(g: Descent, figure: Figure, door: number): Rule {
+  const opening: Events['opening'] = { figure, door };
+  yield* window(g, 'opening', opening);
+  if (opening.prevented) return;
   g.doors[door] = tablesOf(g).objects[door]!.kind === 'overgrowth' ? GONE : OPEN;
   note(g, 'd2.log.opens', { figure, door: gateName(tablesOf(g), door) }, 'D2-DOORACT-01');
   yield* window(g, 'doorOpened', { figure, door });

@@ -1,7 +1,16 @@
 import { note } from '@questwright/adventure';
 import { NOTHING, type Rule, renew } from '@questwright/kernel';
+import { gain } from '../move/pool.ts';
 import { gearOf, heroFigure, sheetsOf, skillsOf } from '../pieces.ts';
-import { type Descent, type Piece, STEPS, type Turn, type TurnStep } from '../state.ts';
+import {
+  type Activation,
+  type Descent,
+  type Figure,
+  type Piece,
+  STEPS,
+  type Turn,
+  type TurnStep,
+} from '../state.ts';
 import { window } from '../windows/window.ts';
 import { beginActing } from './activation.ts';
 import { activateFamiliars } from './familiars.ts';
@@ -65,10 +74,17 @@ function* familiars(g: Descent, turn: Turn): Rule {
 /** Step 3.II: the hero's activation. */
 function* actInTurn(g: Descent, turn: Turn): Rule {
   const figure = heroFigure(g, turn.hero);
-  const act = g.acting[0] ?? beginActing(g, figure, true);
+  const act = g.acting[0] ?? beginOwn(g, turn, figure);
   if (!act.over && (yield* whatNow(g, act, figure))) return;
   g.acting.length = 0;
   next(turn);
+}
+
+/** The hero's activation begins, with the points that have been gained before it. */
+function beginOwn(g: Descent, turn: Turn, figure: Figure): Activation {
+  const act = beginActing(g, figure, true);
+  if (turn.gained) gain(g, act, 'gift', turn.gained);
+  return act;
 }
 
 function* endOfTurn(g: Descent, turn: Turn): Rule {

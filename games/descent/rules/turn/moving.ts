@@ -4,6 +4,7 @@ import { isHero } from '../figures/sides.ts';
 import { spacesOf } from '../ground.ts';
 import { expand, isHeld, isLarge, isShrunk, mayBreakOff, shrinkTo } from '../move/base.ts';
 import { moveInto } from '../move/enter.ts';
+import { canLeave, LEAVE, leave } from '../move/leave.ts';
 import { beginMove, interruptMoves } from '../move/move-action.ts';
 import { gain, pointsIn, sourcesIn, spend } from '../move/pool.ts';
 import { type Step, stepsOf } from '../move/walk.ts';
@@ -32,18 +33,23 @@ export const moving: Source = {
     if (isLarge(g, figure) && !isShrunk(g, figure))
       for (const space of spacesOf(g, figure)) offers.push({ word: 'shrink', space });
     else for (const step of stepsOf(g, figure, points)) addStep(act, step, points, offers);
+    if (canLeave(g, figure)) offers.push(LEAVE);
   },
   owns: ({ word }) =>
     word === 'move' ||
     word === 'fatigue for a point' ||
     word === 'step' ||
     word === 'shrink' ||
+    word === 'leave the map' ||
     word === 'stop',
   *perform(g, act, figure, offer) {
     if (offer.word === 'shrink') shrinkTo(figure, offer.space);
     else if (offer.word === 'stop') yield* expand(g, figure);
     else if (offer.word === 'step') yield* step(g, act, figure, offer.space, offer.source);
-    else if (offer.word === 'move') yield* moveAction(g, act, figure);
+    else if (offer.word === 'leave the map') {
+      spend(act, 1, sourcesIn(act)[0]!);
+      yield* leave(g, figure);
+    } else if (offer.word === 'move') yield* moveAction(g, act, figure);
     else yield* fatigueForAPoint(g, act, figure);
   },
 };
