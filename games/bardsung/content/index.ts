@@ -14,5 +14,7 @@ export const content: Content = {
   wounds: [],
   terrain,
   encounters: [],
+  chapters: [],
+  stories: [],
   things,
 };

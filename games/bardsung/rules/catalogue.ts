@@ -4,6 +4,7 @@ import type {
   AspectDef,
   BehaviourDef,
   CardDef,
+  ChapterDef,
   Content,
   DungeonDef,
   EncounterDef,
@@ -45,4 +46,5 @@ export const aspectDef = defFor<AspectDef>();
 export const treasureDef = defFor<TreasureDef>();
 export const equipmentDef = defFor<EquipmentDef>();
 export const woundDef = defFor<WoundDef>();
+export const chapterDef = defFor<ChapterDef>();
 export const encounterDef = defFor<EncounterDef>();

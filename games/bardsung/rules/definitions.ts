@@ -205,6 +205,51 @@ export interface EncounterDef extends Printed {
   readonly wanderers: readonly string[];
 }
 
+/** A pathway between two nodes of a chapter, by their letters. */
+export interface Pathway {
+  readonly between: readonly [string, string];
+  /** Closed until something opens it. */
+  readonly closed: boolean;
+}
+
+/** What a choice of a story brings. */
+export interface StoryOption {
+  readonly text: string;
+  /** Steps of reputation: one up, one down, or none. */
+  readonly reputation: -1 | 0 | 1;
+  /** A pathway that it opens, such as "BD". */
+  readonly opens: string | null;
+  readonly gold: number;
+}
+
+export interface StoryDef extends Printed {
+  readonly kind: 'story';
+  readonly story: string;
+  readonly options: readonly StoryOption[];
+}
+
+/** A chapter: a map of nodes, each of which is one encounter. */
+export interface ChapterDef extends Printed {
+  readonly kind: 'chapter';
+  readonly number: number;
+  /** Encounters by the letters of their nodes. */
+  readonly nodes: { readonly [letter: string]: string };
+  readonly start: string;
+  readonly end: string;
+  readonly pathways: readonly Pathway[];
+  /** Story cards that are read on the way to a node. */
+  readonly stories: { readonly [letter: string]: string };
+  /** The cards that it puts into the decks, and those that it takes out. */
+  readonly adds: readonly string[];
+  readonly bars: readonly string[];
+  /** How much of the lost treasure can be found in it. */
+  readonly lostTreasure: number;
+  /** XP for so many encounters completed, for the lost treasure, and for the end of the chapter. */
+  readonly xp: { readonly encounters: number; readonly treasure: number; readonly completion: number };
+  /** The chapters that it can lead to; none: the campaign is won with it. */
+  readonly next: readonly string[];
+}
+
 /** A thing without rules of its own: a door, a chest, an entrance of a lasting effect. */
 export interface ThingDef extends Printed {
   readonly kind: 'thing';
@@ -222,6 +267,8 @@ export type CardDef =
   | WoundDef
   | TerrainDef
   | EncounterDef
+  | ChapterDef
+  | StoryDef
   | ThingDef;
 
 /** What is in the box. */
@@ -237,5 +284,7 @@ export interface Content {
   readonly wounds: readonly WoundDef[];
   readonly terrain: readonly TerrainDef[];
   readonly encounters: readonly EncounterDef[];
+  readonly chapters: readonly ChapterDef[];
+  readonly stories: readonly StoryDef[];
   readonly things: readonly ThingDef[];
 }

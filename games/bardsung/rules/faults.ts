@@ -6,7 +6,7 @@ import { zones } from './zones.ts';
 
 /** What must be true of every position: a sentence for each thing that is not. */
 export function faults(g: Bardsung): string[] {
-  if (g.phase === 'begin') return [];
+  if (g.phase !== 'turn' && g.phase !== 'end') return [];
   const found: string[] = [];
   const check = (holds: boolean, sentence: string): void => {
     if (!holds) found.push(sentence);

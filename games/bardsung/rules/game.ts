@@ -1,9 +1,9 @@
 import { type AdventureGame, adventureLanguages, define } from '@questwright/adventure';
-import { orderedBy } from '@questwright/kernel';
+import { clone, orderedBy } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { activeSeat, adventure } from './adventure.ts';
+import { campaign } from './campaign/legacy.ts';
 import { BardsungBox, bardsungBoxes } from './catalogue.ts';
-import { fateFor } from './encounter/begin.ts';
 import { english } from './english/index.ts';
 import { faults } from './faults.ts';
 import { type Options, readOptions } from './options.ts';
@@ -12,12 +12,11 @@ import { play } from './play.ts';
 import { withMadeUp } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import { setUp } from './setup.ts';
-import { type Bardsung, CHARACTERISTICS, type HeroSheet, type Piece } from './state.ts';
+import { startOf } from './start.ts';
+import type { Bardsung, Piece } from './state.ts';
 import { MOST_HEROES, zones } from './zones.ts';
 
 bardsungBoxes.print(new BardsungBox(content), withMadeUp);
-
-const NO_MODS = Object.fromEntries(CHARACTERISTICS.map((one) => [one, 0])) as HeroSheet['mods'];
 
 export const game: AdventureGame<Bardsung, Options> = {
   id: 'bardsung',
@@ -26,7 +25,9 @@ export const game: AdventureGame<Bardsung, Options> = {
   seats: { min: 1, max: MOST_HEROES },
   zones,
   open: [
+    'party',
     'node',
+    'journey',
     'phase',
     'step',
     'round',
@@ -49,43 +50,15 @@ export const game: AdventureGame<Bardsung, Options> = {
   languages: { en: { ...adventureLanguages.en, ...english } },
   options: readOptions,
   madeUp: ({ components }) => components !== null,
-  start: ({ encounter, heroes, components }, seats) => {
-    const { content: box } = bardsungBoxes.with(components);
-    return {
-      party: heroes,
-      heroes: heroes.map((id) => ({
-        mods: { ...NO_MODS, ...box.heroes.find((hero) => hero.id === id)!.mods },
-        spent: 0,
-      })),
-      node: encounter,
-      phase: 'begin',
-      step: 0,
-      round: 0,
-      tiles: [],
-      order: [],
-      acting: 0,
-      queue: [],
-      turn: null,
-      bannerUsed: false,
-      fate: { most: fateFor(seats), active: fateFor(seats) },
-      supplies: { charm: 3, firewood: 3, potion: 3, toolkit: 3 },
-      gold: 0,
-      loud: false,
-      left: 0,
-      dead: [],
-      third: heroes.map(() => false),
-      arrivals: 0,
-      fallen: -1,
-      revived: 0,
-    };
-  },
+  start: startOf,
   *play(g) {
-    if (g.phase === 'begin' && g.minted === 0) setUp(g);
+    if (g.minted === 0) setUp(g);
     yield* play(g);
   },
   openBox: ({ components }) => bardsungBoxes.with(components),
   define,
   adventure,
+  campaign,
   copyCard: (card) => copyOfPiece(card as Piece),
   copyFields(g) {
     g.fate = { ...g.fate };
@@ -93,6 +66,7 @@ export const game: AdventureGame<Bardsung, Options> = {
     g.turn = g.turn && { ...g.turn };
     g.order = g.order.slice();
     g.third = g.third.slice();
+    g.journey = g.journey && clone(g.journey);
   },
   active: activeSeat,
   /** What happens together, the heroes put in order. */

@@ -1,26 +1,30 @@
-import { readBox, readComponents, readIdsBySeat, readRecord } from '@questwright/adventure';
+import { readBox, readComponents, readIdOf, readIdsBySeat, readRecord } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
 import { bardsungBoxes } from './catalogue.ts';
 
-/** How a match is asked for. */
+/** How a match is asked for: one encounter by itself, or the next of a campaign. */
 export interface Options {
-  readonly encounter: string;
-  /** A hero's id for each seat. */
+  /** The encounter that is played by itself; null in a campaign. */
+  readonly encounter: string | null;
+  /** The chapter that a campaign begins with; null without a campaign. */
+  readonly chapter: string | null;
+  /** A hero's id for each seat. In a campaign that goes on the legacy says who they are. */
   readonly heroes: readonly string[];
   /** Components that a scenario has made up, as JSON text. */
   readonly components: string | null;
 }
 
 export function readOptions(raw: unknown, seats: number): Options {
-  const given = readRecord(raw ?? {}, ['encounter', 'heroes', 'components']);
+  const given = readRecord(raw ?? {}, ['encounter', 'chapter', 'heroes', 'components']);
   const components = readComponents(given.components);
   const { content } = readBox(components, bardsungBoxes);
-  const encounter = content.encounters.find(({ id }) => id === given.encounter) ?? content.encounters[0];
-  if (!encounter || (given.encounter !== undefined && encounter.id !== given.encounter))
-    throw new OptionsError(`There is no encounter "${String(given.encounter)}".`);
+  const chapter = readIdOf(given.chapter, 'chapter', content.chapters);
+  const asked = readIdOf(given.encounter, 'encounter', content.encounters);
+  const encounter = chapter === null ? (asked ?? content.encounters[0]?.id ?? null) : null;
+  if (chapter === null && encounter === null) throw new OptionsError('There is no encounter in the box.');
   const named = readIdsBySeat(given.heroes, seats, 'hero', content.heroes);
   const free = content.heroes.filter(({ id }) => !named.includes(id)).map(({ id }) => id);
   const heroes = named.map((id) => id ?? free.shift());
   if (heroes.includes(undefined)) throw new OptionsError('There are not enough heroes in the box.');
-  return { encounter: encounter.id, heroes: heroes as string[], components };
+  return { encounter, chapter, heroes: heroes as string[], components };
 }

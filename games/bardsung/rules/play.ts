@@ -1,4 +1,6 @@
 import { CHECKPOINT, NOTHING, type Rule } from '@questwright/kernel';
+import { travel } from './campaign/map.ts';
+import { upkeepStep } from './campaign/upkeep.ts';
 import { beginEncounter } from './encounter/begin.ts';
 import { settleEncounter } from './encounter/outcome.ts';
 import { endStep } from './end-phase/end-phase.ts';
@@ -12,11 +14,13 @@ export function* play(g: Bardsung): Rule {
   for (;;) {
     yield CHECKPOINT;
     yield* step(g);
-    settleEncounter(g);
+    yield* settleEncounter(g);
   }
 }
 
 function step(g: Bardsung): Rule {
+  if (g.phase === 'upkeep') return upkeepStep(g, g.journey!);
+  if (g.phase === 'map') return travel(g, g.journey!);
   if (g.phase === 'begin') {
     beginEncounter(g);
     return NOTHING;

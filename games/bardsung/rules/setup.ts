@@ -1,23 +1,60 @@
+import { theChapter } from './campaign/map.ts';
 import { bardsungBoxes } from './catalogue.ts';
-import { bring } from './pieces.ts';
+import { bring, equipmentOf } from './pieces.ts';
 import type { Bardsung } from './state.ts';
-import { ABILITIES, EQUIPMENT, MODEL } from './zones.ts';
+import { ABILITIES, EQUIPMENT, MODEL, PACK } from './zones.ts';
 
-/** Heroes with what they start with, and the decks. */
+/** Heroes with what they start with, or with what they have come to own, and the decks. */
 export function setUp(g: Bardsung): void {
-  const { content } = bardsungBoxes.of(g);
   g.party.forEach((id, seat) => {
-    const hero = content.heroes.find((one) => one.id === id)!;
     bring(g, id, MODEL[seat]!, { seat });
-    for (const ability of hero.abilities) bring(g, ability, ABILITIES[seat]!, { seat });
-    for (const equipment of hero.equipment) bring(g, equipment, EQUIPMENT[seat]!, { seat });
+    const held = g.inherited?.heroes[seat] ?? startOfHero(g, id);
+    for (const ability of held.abilities) bring(g, ability, ABILITIES[seat]!, { seat });
+    for (const equipment of held.equipment) bring(g, equipment, EQUIPMENT[seat]!, { seat });
+    for (const { card, exhausted, fitted } of held.pack)
+      bring(g, card, PACK[seat]!, { seat, exhausted, host: equipmentOf(g, seat)[fitted]?.id ?? 0 });
   });
-  for (const { id, sort } of content.dungeon) hidden(g, id, `${sort}-deck`);
-  for (const { id, deck } of content.aspects) hidden(g, id, `${deck}-deck`);
-  for (const { id } of content.treasure) hidden(g, id, 'treasure-deck');
-  for (const { id } of content.wounds) hidden(g, id, 'wound-deck');
+  layDecks(g);
+  g.inherited = null;
 }
 
-function hidden(g: Bardsung, id: string, deck: string): void {
+function startOfHero(g: Bardsung, id: string) {
+  const { abilities, equipment } = bardsungBoxes.of(g).content.heroes.find((one) => one.id === id)!;
+  return { abilities, equipment, pack: [] };
+}
+
+/**
+ * The base lists, and what the chapters of the journey have added to them and taken out. Treasure that somebody has is not
+ * in its deck.
+ */
+function layDecks(g: Bardsung): void {
+  const { content } = bardsungBoxes.of(g);
+  const later = new Set(content.chapters.flatMap(({ adds }) => adds));
+  const { added, barred } = changesOf(g);
+  const isIn = (id: string): boolean => (!later.has(id) || added.has(id)) && !barred.has(id);
+  const owned = new Set(PACK.flatMap((zone) => g.zones[zone]?.map(({ def }) => def) ?? []));
+  for (const { id, sort } of content.dungeon) if (isIn(id)) hide(g, id, `${sort}-deck`);
+  for (const { id, deck } of content.aspects) if (isIn(id)) hide(g, id, `${deck}-deck`);
+  for (const { id } of content.treasure) if (isIn(id) && !owned.has(id)) hide(g, id, 'treasure-deck');
+  for (const { id } of content.wounds) hide(g, id, 'wound-deck');
+}
+
+/** Chapters in the order in which they were begun: a later one can take out what an earlier one has added. */
+function changesOf(g: Bardsung): { added: Set<string>; barred: Set<string> } {
+  const added = new Set<string>();
+  const barred = new Set<string>();
+  const { journey } = g;
+  for (const chapter of journey ? [...journey.chapters, journey.chapter] : []) {
+    const { adds, bars } = theChapter(g, { chapter });
+    for (const id of adds) {
+      added.add(id);
+      barred.delete(id);
+    }
+    for (const id of bars) barred.add(id);
+  }
+  return { added, barred };
+}
+
+function hide(g: Bardsung, id: string, deck: string): void {
   bring(g, id, deck).down = true;
 }

@@ -1,11 +1,13 @@
 import type { AdventureState } from '@questwright/adventure';
+import type { HeroSheet, Journey, PartyLegacy } from './campaign/party.ts';
 import type { Context } from './context.ts';
 import type { Events, Values } from './events.ts';
-import type { Characteristic, Piece, Supply } from './things.ts';
+import type { Piece, Supply } from './things.ts';
 
+export type { HeroSheet, Journey } from './campaign/party.ts';
 export * from './things.ts';
 
-export type Phase = 'begin' | 'turn' | 'end';
+export type Phase = 'upkeep' | 'map' | 'begin' | 'turn' | 'end';
 
 /** A tile on the mat: where its top left square lies, and how often it was turned clockwise. */
 export interface LaidTile {
@@ -14,13 +16,6 @@ export interface LaidTile {
   readonly col: number;
   readonly row: number;
   readonly turn: number;
-}
-
-/** What a hero is besides the cards: it goes on from match to match. */
-export interface HeroSheet {
-  readonly mods: { readonly [one in Characteristic]: number };
-  /** How many of the party's XP the hero has spent. */
-  readonly spent: number;
 }
 
 /** The turn of a hero that is being taken. */
@@ -42,8 +37,11 @@ export interface Bardsung extends AdventureState<Events, Values, Context, Piece>
   /** The heroes, by seat: their ids in the box. */
   readonly party: readonly string[];
   heroes: HeroSheet[];
-  /** The encounter that is played. */
-  readonly node: string;
+  /** The encounter that is played; empty while the party is on its way to one. */
+  node: string;
+  journey: Journey | null;
+  /** What the match before has left, until the table is set up. */
+  inherited: PartyLegacy | null;
   phase: Phase;
   /** How far the end phase has come. */
   step: number;

@@ -1,5 +1,7 @@
-import { finish } from '@questwright/kernel';
+import { finish, NOTHING, type Outcome, type Rule } from '@questwright/kernel';
 import { endEngagement } from '../aspects/aspects.ts';
+import { legacyLeft } from '../campaign/legacy.ts';
+import { rewardNode } from '../campaign/rewards.ts';
 import { openPortals } from '../explore/portals.ts';
 import { layoutOf } from '../map/layout.ts';
 import { AT_EXIT, tileOfZone } from '../map/mat.ts';
@@ -10,18 +12,24 @@ import { theEncounter } from './encounter.ts';
 
 /** A defeat without a healing potion fails the encounter for all. */
 export function failEncounter(g: Bardsung): never {
-  return finish(g, { result: 'failed', winners: [], text: 'bs.outcome.failed' });
+  const outcome = { result: 'failed', winners: [], text: 'bs.outcome.failed' };
+  return finish(g, outcome, g.journey && legacyLeft(g, g.journey, 'failed'));
 }
 
 /** Asked after every step: engagement cards go, and the encounter ends when its goal is reached. */
-export function settleEncounter(g: Bardsung): void {
+export function settleEncounter(g: Bardsung): Rule {
+  if (g.phase !== 'turn' && g.phase !== 'end') return NOTHING;
   endEngagement(g);
-  if (isCompleted(g))
-    finish(g, {
-      result: 'completed',
-      winners: Array.from({ length: g.seats }, (_, seat) => seat),
-      text: 'bs.outcome.completed',
-    });
+  return isCompleted(g) ? completeEncounter(g) : NOTHING;
+}
+
+function* completeEncounter(g: Bardsung): Rule {
+  const winners = Array.from({ length: g.seats }, (_, seat) => seat);
+  const outcome: Outcome = { result: 'completed', winners, text: 'bs.outcome.completed' };
+  const { journey } = g;
+  if (!journey) finish(g, outcome);
+  const ending = (yield* rewardNode(g, journey)) === 'won' ? 'won' : 'completed';
+  finish(g, outcome, legacyLeft(g, journey, ending));
 }
 
 function isCompleted(g: Bardsung): boolean {

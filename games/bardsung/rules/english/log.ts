@@ -56,5 +56,17 @@ export const logged: Catalogue = {
   'bs.log.aspect': '{hero} draws {card}',
   'bs.log.delayed': '{card} takes effect',
   'bs.log.engagement-over': '{card} is over',
+  'bs.log.travels': 'the party goes to {node}',
+  'bs.log.reputation': 'the reputation of the party is now {n}',
+  'bs.log.xp': 'each hero gains {n} XP',
+  'bs.log.upkeep.buy':
+    '{hero} buys {what, select, charm {a charm} firewood {firewood} potion {a healing potion} other {a toolkit}}',
+  'bs.log.upkeep.ready': '{hero} readies {what}',
+  'bs.log.upkeep.fit': '{hero} fits {what}',
+  'bs.log.upkeep.hand': '{hero} hands {what} on',
+  'bs.log.upkeep.raise':
+    '{hero} raises {what, select, str {strength} dex {dexterity} con {constitution} int {intelligence} wis {wisdom} other {charisma}}',
+  'bs.log.upkeep.learn': '{hero} learns {what}',
+  'bs.log.upkeep.enhance': '{hero} enhances {what}',
   'bs.log.end-phase': 'round {n} ends',
 };

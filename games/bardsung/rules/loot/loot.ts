@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { move, type Rule, remove, shuffle, top } from '@questwright/kernel';
+import { findLostTreasure } from '../campaign/rewards.ts';
 import { treasureDef } from '../catalogue.ts';
 import { heroModel } from '../pieces.ts';
 import type { Bardsung, Piece } from '../state.ts';
@@ -12,6 +13,7 @@ export function openChest(g: Bardsung, seat: number, chest: Piece): void {
   if (card) {
     move(g, card, PACK[seat]!, { down: false });
     note(g, 'bs.log.treasure', { hero: seat, card }, 'BS-LOOT-11');
+    findLostTreasure(g);
   } else note(g, 'bs.log.empty-chest', { hero: seat }, 'BS-LOOT-11');
 }
 

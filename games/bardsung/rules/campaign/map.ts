@@ -1,0 +1,83 @@
+import { note } from '@questwright/adventure';
+import { chooseOne, type Rule } from '@questwright/kernel';
+import { bardsungBoxes } from '../catalogue.ts';
+import type { ChapterDef, StoryDef, StoryOption } from '../definitions.ts';
+import { everySeat } from '../seats.ts';
+import type { Bardsung, Journey } from '../state.ts';
+import { moveReputation } from './reputation.ts';
+
+export const theChapter = (g: Bardsung, { chapter }: Pick<Journey, 'chapter'>): ChapterDef =>
+  bardsungBoxes.of(g).get(chapter) as ChapterDef;
+
+const nameOfPath = ([a, b]: readonly [string, string]): string => [a, b].sort().join('');
+
+/** The nodes that can be reached from a node by open pathways, through nodes that have been completed. */
+export function nodesAhead(chapter: ChapterDef, { at, done, opened }: Journey): string[] {
+  if (at === '') return [chapter.start];
+  const found = new Set([at]);
+  for (const node of found) {
+    // A node once completed is passed through; one that is not has to be played first.
+    if (node !== at && !done.includes(node)) continue;
+    for (const { between, closed } of chapter.pathways) {
+      if (!between.includes(node) || (closed && !opened.includes(nameOfPath(between)))) continue;
+      found.add(between[0] === node ? between[1] : between[0]);
+    }
+  }
+  return [...found].filter((node) => !done.includes(node)).sort();
+}
+
+/** The party goes on to a node that an open pathway leads to, and hears what is told on the way. */
+export function* travel(g: Bardsung, journey: Journey): Rule {
+  const chapter = theChapter(g, journey);
+  const letter = yield* chooseOne(g, {
+    seat: everySeat(g),
+    topic: 'node',
+    prompt: ['bs.ask.node', { chapter: chapter.name }],
+    among: nodesAhead(chapter, journey),
+    as: {
+      id: (node: string) => `node:${node}`,
+      text: (node: string) => [
+        'bs.node',
+        { node: `${chapter.number}${node}`, name: encounterName(g, chapter.nodes[node]!) },
+      ],
+      about: (node: string) => ({ node }),
+    },
+    always: true,
+  });
+  journey.at = letter;
+  g.node = chapter.nodes[letter]!;
+  note(g, 'bs.log.travels', { node: `${chapter.number}${letter}` }, 'BS-NODE-04');
+  const story = chapter.stories[letter];
+  if (story !== undefined && !journey.told.includes(story)) yield* tellStory(g, journey, story);
+  g.phase = 'begin';
+}
+
+const encounterName = (g: Bardsung, id: string): string => bardsungBoxes.of(g).get(id).name;
+
+function* tellStory(g: Bardsung, journey: Journey, id: string): Rule {
+  const { story, options } = bardsungBoxes.of(g).get(id) as StoryDef;
+  const chosen = yield* chooseOne<StoryOption>(g, {
+    seat: everySeat(g),
+    topic: 'story',
+    prompt: ['bs.ask.story', { story }],
+    among: options,
+    as: {
+      id: (option) => `story:${options.indexOf(option)}`,
+      text: ({ text }) => ['bs.literal', { text }],
+    },
+    always: true,
+  });
+  journey.told.push(id);
+  moveReputation(g, journey, chosen.reputation);
+  if (chosen.opens !== null) journey.opened.push(nameOfPath([chosen.opens[0]!, chosen.opens[1]!]));
+  g.gold = Math.max(0, g.gold + chosen.gold);
+}
+
+/** Goes on to another chapter: it puts its cards into the decks and takes out those that it bars. */
+export function beginChapter(journey: Journey, chapter: string): void {
+  journey.chapter = chapter;
+  journey.at = '';
+  journey.done = [];
+  journey.opened = [];
+  journey.found = 0;
+}

@@ -1,0 +1,227 @@
+import {
+  asOffers,
+  asPlainOffer,
+  nameOf,
+  note,
+  type OfferOf,
+  type PlainOffer,
+  plainOffer,
+} from '@questwright/adventure';
+import { type Closed, chooseOne, move, type Rule, remove } from '@questwright/kernel';
+import { abilityDef, bardsungBoxes, equipmentDef, treasureDef } from '../catalogue.ts';
+import type { AbilityDef } from '../definitions.ts';
+import { abilitiesOf, bring, equipmentOf, packOf } from '../pieces.ts';
+import {
+  type Bardsung,
+  CHARACTERISTICS,
+  type Characteristic,
+  type Journey,
+  type Piece,
+  SUPPLIES,
+  type Supply,
+} from '../state.ts';
+import { ABILITIES, PACK } from '../zones.ts';
+
+export const SUPPLY_PRICE = 7;
+export const MOST_SUPPLIES = 3;
+export const MOST_MODIFIER = 4;
+
+type UpkeepOffer =
+  | PlainOffer
+  | (OfferOf<'buy'> & { readonly supply: Supply })
+  | (OfferOf<'ready'> & { readonly card: Piece; readonly price: number })
+  | (OfferOf<'fit'> & { readonly card: Piece; readonly to: Piece })
+  | (OfferOf<'hand'> & { readonly card: Piece; readonly seat: number })
+  | (OfferOf<'raise'> & { readonly characteristic: Characteristic; readonly xp: number })
+  | (OfferOf<'learn'> & { readonly ability: AbilityDef })
+  | (OfferOf<'enhance'> & { readonly card: Piece; readonly xp: number });
+
+type Reason = readonly [reason: string, rule: string] | null;
+
+/** The maintenance phase: each hero in turn spends gold and XP, fits cards and hands them on, until nothing more is wanted. */
+export function* upkeepStep(g: Bardsung, journey: Journey): Rule {
+  const seat = g.step;
+  const open: UpkeepOffer[] = [];
+  const closed: Closed[] = [];
+  const as = asUpkeepOffer(g);
+  for (const [offer, reason] of offersFor(g, journey, seat)) {
+    if (reason === null) open.push(offer);
+    else closed.push({ id: as.id(offer), text: as.text(offer), reason: reason[0], rule: reason[1] });
+  }
+  const chosen = yield* chooseOne<UpkeepOffer>(g, {
+    seat,
+    topic: 'upkeep',
+    prompt: ['bs.ask.upkeep', { gold: g.gold, xp: xpLeft(g, journey, seat) }],
+    among: [...open, plainOffer('done', 'bs.offer.done')],
+    as,
+    closed: () => closed,
+    always: true,
+  });
+  if (chosen.kind !== 'plain') carryOut(g, seat, chosen);
+  else if (seat + 1 < g.seats) g.step++;
+  else {
+    g.step = 0;
+    g.phase = 'map';
+  }
+}
+
+/** Every hero has the XP of the party, and spends their own share freely. */
+const xpLeft = (g: Bardsung, { xp }: Journey, seat: number): number => xp - g.heroes[seat]!.spent;
+
+function* offersFor(g: Bardsung, journey: Journey, seat: number): Generator<readonly [UpkeepOffer, Reason]> {
+  for (const supply of SUPPLIES)
+    if (g.supplies[supply] < MOST_SUPPLIES)
+      yield [{ kind: 'buy', supply }, dear(g, SUPPLY_PRICE, 'BS-TOKEN-04')];
+  for (const card of packOf(g, seat)) {
+    const { price, sort } = treasureDef(g, card);
+    if (card.exhausted && price !== null)
+      yield [{ kind: 'ready', card, price }, dear(g, price, 'BS-LOOT-08')];
+    if (card.host === 0) {
+      for (const to of equipmentOf(g, seat))
+        if (sort !== 'consumable' && fits(g, sort, to))
+          yield [{ kind: 'fit', card, to }, isFull(g, seat, to)];
+      for (let other = 0; other < g.seats; other++)
+        if (other !== seat) yield [{ kind: 'hand', card, seat: other }, null];
+    }
+  }
+  const left = xpLeft(g, journey, seat);
+  for (const characteristic of CHARACTERISTICS) {
+    const xp = g.heroes[seat]!.mods[characteristic] + 1;
+    yield [
+      { kind: 'raise', characteristic, xp },
+      xp > MOST_MODIFIER ? ['bs.why.highest', 'BS-XP-04'] : poor(left, xp, 'BS-XP-03'),
+    ];
+  }
+  for (const card of abilitiesOf(g, seat)) {
+    const { enhanced, xp } = abilityDef(g, card);
+    if (enhanced !== null)
+      yield [{ kind: 'enhance', card, xp: xp.enhance }, poor(left, xp.enhance, 'BS-XP-05')];
+  }
+  for (const ability of learnable(g))
+    yield [{ kind: 'learn', ability }, poor(left, ability.xp.learn, 'BS-XP-08')];
+}
+
+const dear = (g: Bardsung, price: number, rule: string): Reason =>
+  g.gold >= price ? null : ['bs.why.no-gold', rule];
+const poor = (left: number, xp: number, rule: string): Reason => (left >= xp ? null : ['bs.why.no-xp', rule]);
+
+/** Gemstones fit weapons and runes fit armour, as many as there are slots. */
+const fits = (g: Bardsung, sort: 'gemstone' | 'rune', to: Piece): boolean =>
+  equipmentDef(g, to).sort === (sort === 'gemstone' ? 'weapon' : 'armour');
+function isFull(g: Bardsung, seat: number, to: Piece): Reason {
+  const fitted = packOf(g, seat).filter(({ host }) => host === to.id).length;
+  return fitted < equipmentDef(g, to).slots ? null : ['bs.why.no-slot', 'BS-LOOT-04'];
+}
+
+/** Abilities of every path; each card exists once, whichever side of it somebody has. */
+function learnable(g: Bardsung): AbilityDef[] {
+  const { abilities } = bardsungBoxes.of(g).content;
+  const enhanced = new Set(abilities.flatMap((one) => one.enhanced ?? []));
+  const held = new Set(
+    Array.from({ length: g.seats }, (_, seat) => abilitiesOf(g, seat).map(({ def }) => def)).flat(),
+  );
+  return abilities.filter(
+    (one) => !enhanced.has(one.id) && !held.has(one.id) && !(one.enhanced !== null && held.has(one.enhanced)),
+  );
+}
+
+function carryOut(g: Bardsung, seat: number, offer: Exclude<UpkeepOffer, PlainOffer>): void {
+  switch (offer.kind) {
+    case 'buy':
+      g.gold -= SUPPLY_PRICE;
+      g.supplies[offer.supply]++;
+      break;
+    case 'ready':
+      g.gold -= offer.price;
+      offer.card.exhausted = false;
+      break;
+    case 'fit':
+      offer.card.host = offer.to.id;
+      break;
+    case 'hand':
+      move(g, offer.card, PACK[offer.seat]!);
+      offer.card.seat = offer.seat;
+      break;
+    case 'raise':
+      spend(g, seat, offer.xp, offer.characteristic);
+      break;
+    case 'learn':
+      spend(g, seat, offer.ability.xp.learn);
+      bring(g, offer.ability.id, ABILITIES[seat]!, { seat });
+      break;
+    case 'enhance': {
+      spend(g, seat, offer.xp);
+      const { enhanced } = abilityDef(g, offer.card);
+      remove(g, offer.card);
+      bring(g, enhanced!, ABILITIES[seat]!, { seat });
+    }
+  }
+  note(g, `bs.log.upkeep.${offer.kind}`, { hero: seat, what: whatOf(g, offer) }, RULES[offer.kind]);
+}
+
+const RULES = {
+  buy: 'BS-TOKEN-04',
+  ready: 'BS-LOOT-08',
+  fit: 'BS-LOOT-04',
+  hand: 'BS-LOOT-12',
+  raise: 'BS-XP-03',
+  learn: 'BS-XP-08',
+  enhance: 'BS-XP-05',
+} as const;
+
+function spend(g: Bardsung, seat: number, xp: number, raised?: Characteristic): void {
+  g.heroes = g.heroes.map((sheet, i) =>
+    i === seat
+      ? {
+          mods: raised ? { ...sheet.mods, [raised]: sheet.mods[raised] + 1 } : sheet.mods,
+          spent: sheet.spent + xp,
+        }
+      : sheet,
+  );
+}
+
+/** What an offer is about, as it is called. */
+function whatOf(g: Bardsung, offer: Exclude<UpkeepOffer, PlainOffer>): string {
+  if (offer.kind === 'buy') return offer.supply;
+  if (offer.kind === 'raise') return offer.characteristic;
+  return offer.kind === 'learn' ? offer.ability.name : nameOf(g, offer.card);
+}
+
+const asUpkeepOffer = (g: Bardsung) => {
+  const card = (kind: string) => ({
+    id: (offer: { readonly card: Piece }) => `${kind}:${offer.card.id}`,
+    text: (offer: { readonly card: Piece; readonly price?: number; readonly xp?: number }) =>
+      [`bs.offer.${kind}`, { card: nameOf(g, offer.card), price: offer.price ?? offer.xp ?? 0 }] as const,
+    about: (offer: { readonly card: Piece }) => ({ card: offer.card.id }),
+  });
+  return asOffers<UpkeepOffer>({
+    plain: asPlainOffer,
+    buy: {
+      id: ({ supply }) => `buy:${supply}`,
+      text: ({ supply }) => ['bs.offer.buy', { supply, price: SUPPLY_PRICE }],
+    },
+    ready: card('ready'),
+    fit: {
+      id: ({ card: one, to }) => `fit:${one.id},${to.id}`,
+      text: ({ card: one, to }) => ['bs.offer.fit', { card: nameOf(g, one), to: nameOf(g, to) }],
+      about: ({ card: one }) => ({ card: one.id }),
+    },
+    hand: {
+      id: ({ card: one, seat }) => `hand:${one.id},${seat}`,
+      text: ({ card: one, seat }) => [
+        'bs.offer.hand',
+        { card: nameOf(g, one), hero: nameOf(g, { def: g.party[seat]! }) },
+      ],
+      about: ({ card: one }) => ({ card: one.id }),
+    },
+    raise: {
+      id: ({ characteristic }) => `raise:${characteristic}`,
+      text: ({ characteristic, xp }) => ['bs.offer.raise', { characteristic, price: xp }],
+    },
+    learn: {
+      id: ({ ability }) => `learn:${ability.id}`,
+      text: ({ ability }) => ['bs.offer.learn', { ability: ability.name, price: ability.xp.learn }],
+    },
+    enhance: card('enhance'),
+  });
+};
