@@ -5,6 +5,7 @@ import { activeSeat, adventure } from './adventure.ts';
 import { campaign } from './campaign/legacy.ts';
 import { BardsungBox, bardsungBoxes } from './catalogue.ts';
 import { english } from './english/index.ts';
+import { tableFacts } from './facts.ts';
 import { faults } from './faults.ts';
 import { type Options, readOptions } from './options.ts';
 import { copyOfPiece } from './pieces.ts';
@@ -71,6 +72,7 @@ export const game: AdventureGame<Bardsung, Options> = {
   active: activeSeat,
   /** What happens together, the heroes put in order. */
   order: (g, abilities) => orderedBy(g, activeSeat(g), abilities),
+  facts: tableFacts,
   faults,
   scenario,
 };

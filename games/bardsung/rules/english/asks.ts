@@ -15,6 +15,7 @@ export const asks: Catalogue = {
     'The {kind} roll came to {total}, and {tn} is needed. Exhaust a fate token ({left} active) and roll again?',
   'bs.ask.reroll-by-charm':
     'The {kind} roll came to {total}, and {tn} is needed. Spend a charm ({left} left) to ready the fate tokens, and roll again?',
+  'bs.ask.toolkit': 'Spend a toolkit ({n} left) instead of rolling?',
   'bs.ask.node': '{chapter}: where does the party go?',
   'bs.ask.story': '{story}',
   'bs.ask.chapter': 'Which way does the party take from here?',

@@ -41,6 +41,11 @@ export const words: Catalogue = {
   'bs.effect.stunned': 'stunned',
   'bs.effect.sundered': 'sundered',
   'bs.effect.weaken': 'weaken',
+  'bs.effect.nothing': 'nothing happens',
+  'bs.effect.challenge':
+    '{characteristic, select, str {strength} dex {dexterity} con {constitution} int {intelligence} wis {wisdom} other {charisma}} {tn}{toolkit, select, true { or a toolkit} other {}}; success: {success}; failure: {failure}',
+  'bs.effect.adds':
+    '{by, number, ::sign-always} {value, select, damageDie {step of the damage die} tn {target number} other {{value}}}',
   'bs.outcome.completed': 'The encounter is completed.',
   'bs.outcome.failed': 'A hero has fallen, and the encounter has failed.',
 };

@@ -1,0 +1,14 @@
+import { type Ability, changes } from '@questwright/adventure';
+import { zoneOwner } from '@questwright/kernel';
+import type { Values } from '../events.ts';
+import type { Bardsung, Piece } from '../state.ts';
+
+/** A value of the hero who has this card is higher or lower while it is in play. */
+export const adds = (value: keyof Values & string, by: number): Ability =>
+  changes<Bardsung>(['bs.effect.adds', { value, by }], {
+    [value]: (g: Bardsung, me: Piece, before: number, model: Piece) =>
+      model.seat >= 0 && zoneOwner(g, me.zone) === model.seat ? before + by : before,
+  });
+
+/** The next larger damage die is rolled instead, so many times. */
+export const upgradesDamage = (steps = 1): Ability => adds('damageDie', steps);
