@@ -21,7 +21,7 @@ describe('components that a scenario makes up', () => {
   it('are refused where a kind or a word means nothing, or a value is wrong', () => {
     expect(() => readMadeUp('{"ladders":[{}]}', makers)).toThrow('ladders');
     expect(() => readMadeUp('{"lamps":[{"oil":1,"wick":2}]}', makers)).toThrow('wick');
-    expect(() => readMadeUp('{"lamps":[{"oil":-1}]}', makers)).toThrow('oil');
+    expect(() => readMadeUp('{"lamps":[{"oil":-1}]}', makers)).toThrow('-1');
     expect(() => readMadeUp('[]', makers)).toThrow('components by their kinds');
   });
 });

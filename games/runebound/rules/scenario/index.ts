@@ -18,7 +18,10 @@ export const scenario: ScenarioWords<Runebound> = {
     for (const player of players) player.asMap('a player: hero, at, gold and so on');
     if (isSetUp(doc)) return setUpIn(doc, players);
     const madeUp = madeUpIn(doc);
-    for (const one of madeUp) make(one);
+    for (const one of madeUp) {
+      make(one);
+      one.words.refuseUnread();
+    }
     const names = players.map((player, seat) => heroNameIn(player.at('hero'), seat));
     refuseTwins(names, players);
     return { options: { components: madeUpText(wordsByKind(madeUp)) }, seats: players.length, names };
