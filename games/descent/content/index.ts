@@ -1,7 +1,8 @@
 import type { Content } from '../rules/definitions.ts';
+import { classCards, classWeapons } from './base/classes/index.ts';
 import { familiars } from './base/familiars.ts';
+import { heroes } from './base/heroes/index.ts';
 import { conditions } from './conditions/index.ts';
-import { heroes } from './heroes.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { monsters } from './monsters/base.ts';
@@ -14,10 +15,10 @@ export const content: Content = {
   heroes,
   figures: [...monsters.flatMap(({ figures }) => figures), ...familiars],
   groups: monsters.map(({ group }) => group),
-  weapons: [],
+  weapons: classWeapons,
   conditions,
   lasting: [...terrains, ...locks, air],
-  cards: skills,
+  cards: [...skills, ...classCards],
   tokens: terrainTokens,
   surges,
 };

@@ -99,6 +99,8 @@ export interface LastingDef extends Printed {
 export interface CardDefinition extends Printed {
   readonly kind: 'card';
   readonly deck: string;
+  /** What a skill costs in experience; null for other cards. */
+  readonly xp?: number;
 }
 
 export interface TokenDef extends Printed {

@@ -16,7 +16,8 @@ export interface Source {
     | 'quest'
     | 'fatigue'
     | 'knockout'
-    | 'rest';
+    | 'rest'
+    | 'revival';
   /** The id of the attack in whose step 5 it happens; 0 for everything else. */
   readonly attack: number;
   /** The figure whose doing it is; 0 for nobody's. */
@@ -28,6 +29,8 @@ export interface Harm {
   figure: Figure;
   kind: 'damage' | 'fatigue';
   n: number;
+  /** So much of it, which is damage otherwise, is suffered as fatigue. */
+  tired?: number;
   readonly source: Source;
   prevented?: boolean;
 }
@@ -166,6 +169,8 @@ export interface Values {
   defence: Collection<Colour, Figure>;
   /** More than nothing when a rule of the quest allows what a card forbids. */
   lifted: { readonly deed: keyof Deeds; readonly subject: unknown };
+  /** The traits of a weapon that a figure has. */
+  traits: Collection<string, { readonly figure: Figure; readonly def: string }>;
   /** Whether a figure may move through another. */
   /** Whether the quest lets a figure leave the map. */
   mayLeave: Figure;

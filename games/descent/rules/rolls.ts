@@ -9,7 +9,10 @@ export interface Icons {
 }
 
 /** What an effect adds to a roll, or takes away from it. */
-export type Change = Partial<Icons>;
+export interface Change extends Partial<Icons> {
+  /** Damage is not taken below this, and it is taken away before everything else. */
+  readonly least?: number;
+}
 
 /** What a roll is for: an effect names the kinds of rolls that it works on. */
 export type RollKind = 'attack' | 'defence' | 'test' | 'other';

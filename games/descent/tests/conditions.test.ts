@@ -473,6 +473,19 @@ describe('what shows a condition', () => {
 });
 
 describe('what conditions leave open', () => {
+  ruleTest(
+    'the Cursed use a hero ability that needs an action, and no skill that does [D2-COND-38]',
+    (open) => {
+      const arrow = { action: true, does: 'recover 1 damage' };
+      const skills = [{ name: 'Spell', ...arrow }];
+      const H = hero({ name: 'Ada', ability: arrow, skills, damage: 2, conditions: ['cursed'] });
+      const t = open(position({ map: ROOM, figures: { ...plain, H }, turn: { of: 'H' } }));
+      expect(t.offered.filter((id) => id.startsWith('ability:')).map((id) => id.split('/')[1])).toEqual([
+        'Ada',
+      ]);
+    },
+  );
+
   ruleTest('the Immobilized do everything but move actions [D2-COND-54]', (open) => {
     const skills = [
       { name: 'Arrow', action: true, does: 'recover 1 damage' },

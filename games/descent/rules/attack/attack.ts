@@ -25,11 +25,16 @@ const STEPS: readonly ((g: Descent, attack: Attack) => Rule)[] = [
  * A figure performs an attack. It ends at once when it misses, when its attacker is gone, and when something ends it; in
  * each case it is resolved then and there.
  */
-export function attack(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner = AS_USUAL): Rule {
+export function attack(
+  g: Descent,
+  attacker: Figure,
+  weapon: Weapon,
+  manner: Manner = AS_USUAL,
+): Rule<Attack> {
   return during(g, 'attack', () => inFull(g, attacker, weapon, manner));
 }
 
-function* inFull(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): Rule {
+function* inFull(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): Rule<Attack> {
   const one = yield* declare(g, attacker, weapon, manner);
   for (const step of STEPS) {
     if (!goesOn(g, one)) break;
@@ -40,4 +45,5 @@ function* inFull(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): 
   yield* window(g, 'resolved', { figure: attacker, attack: one });
   g.attacks.splice(g.attacks.indexOf(one), 1);
   putObjectsBack(g);
+  return one;
 }

@@ -25,7 +25,7 @@ export function* dealDamage(g: Descent, attack: Attack): Rule {
 
 /** First what is dealt; then conditions, if that is anything; then what is suffered. */
 function* dealTo(g: Descent, attack: Attack, struck: Struck, figure: Figure): Rule {
-  struck.dealt = damageFor(attack, struck);
+  struck.dealt = Math.max(damageFor(attack, struck), struck.as === 'area' ? 0 : attack.gains.least);
   yield* window(g, 'dealt', { attack, struck });
   note(g, 'd2.log.dealt', { figure, n: struck.dealt }, 'D2-COMBAT-38');
   if (struck.dealt === 0) return;

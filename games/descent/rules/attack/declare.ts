@@ -22,8 +22,9 @@ import type { Attack } from './types.ts';
  * who is affected: the targets, whoever is in an area that the attack has by itself, and whoever takes a target's place.
  */
 export function* declare(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): Rule<Attack> {
-  const one = begin(g, attacker, weapon);
+  const one = begin(g, attacker, weapon, manner);
   g.attacks.push(one);
+  if (manner.adds) one.roll.changes.push(manner.adds);
   for (const { figure, space } of yield* targetsFor(g, one, attacker, weapon.arms, manner)) {
     one.aims.push({ space, figure: figure.id });
     one.struck.push(strike(g, figure, space, 'target'));
@@ -40,12 +41,18 @@ export function* declare(g: Descent, attacker: Figure, weapon: Weapon, manner: M
   return one;
 }
 
-const begin = (g: Descent, attacker: Figure, { source, def, arms }: Weapon): Attack => ({
+const begin = (
+  g: Descent,
+  attacker: Figure,
+  { source, def, arms }: Weapon,
+  { gains = {} }: Manner,
+): Attack => ({
   id: nextNumber(g),
   attacker: attacker.id,
   seat: deciderOf(g, attacker),
   source,
   arms: def,
+  gains: { surges: [], ignoresRange: false, least: 0, ...gains },
   aims: [],
   spaces: [],
   struck: [],

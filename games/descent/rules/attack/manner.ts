@@ -1,7 +1,12 @@
+import type { Change } from '../rolls.ts';
 import type { Descent, Figure } from '../state.ts';
+import type { Gains } from './types.ts';
 
 /** What the effect that lets a figure attack says of the attack. Without such words its attacker targets enemies as usual. */
 export interface Manner {
+  readonly gains?: Partial<Gains>;
+  /** What is added to its roll from the start. */
+  readonly adds?: Change;
   /** It may target these alone. */
   readonly against?: (figure: Figure) => boolean;
   /** It targets all of these that it can, friends and foes. */

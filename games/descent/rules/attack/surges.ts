@@ -8,7 +8,7 @@ import { isHero } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { isAllowed } from '../quest-rules.ts';
 import type { Descent } from '../state.ts';
-import { surgeText } from '../surges.ts';
+import { surge, surgeText } from '../surges.ts';
 import { window } from '../windows/window.ts';
 import type { Offer, PlainWord } from '../words.ts';
 import { strikeArea } from './area.ts';
@@ -38,7 +38,10 @@ export const surgesLeft = ({ roll, spent }: Attack): number => Math.max(0, resul
 
 /** The surge abilities of an attack: those of the weapon, those that things in play grant, and for a hero a fatigue. */
 export function abilitiesOf(g: Descent, attack: Attack): readonly SurgeAbility[] {
-  const own = armsOf(g, attack).surges.map((surge, place) => printed(surge, `own:${place}`));
+  const own = [
+    ...armsOf(g, attack).surges.map((surge, place) => printed(surge, `own:${place}`)),
+    ...attack.gains.surges.map((written, place) => printed(surge(written), `gain:${place}`)),
+  ];
   const figure = attackerOf(g, attack);
   const all = valueFor(g, 'surgeAbilities', own, attack);
   return figure && isHero(g, figure) ? [...all, CATCH_BREATH] : all;

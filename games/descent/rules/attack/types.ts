@@ -26,6 +26,16 @@ export interface Struck {
   done: boolean;
 }
 
+/** What the effect that lets a figure attack adds to the attack. */
+export interface Gains {
+  /** Surge abilities, as they are written. */
+  readonly surges: readonly string[];
+  /** It needs no range. */
+  readonly ignoresRange: boolean;
+  /** Unless it misses it deals no less than this to its targets. */
+  readonly least: number;
+}
+
 /** An attack that is being resolved. Attacks lie on a stack: one that interrupts another is resolved first. */
 export interface Attack {
   readonly id: number;
@@ -36,6 +46,7 @@ export interface Attack {
   readonly source: number;
   /** What it is made with, by its id in the box: see `armsOf`. Empty for bare hands. */
   readonly arms: string;
+  readonly gains: Gains;
   /** The spaces that it targets. */
   aims: Aim[];
   /** The spaces that it affects without targeting them; most attacks have none. */

@@ -53,7 +53,10 @@ export function shownBy({ dice, replaced }: Roll): Icons {
 /** What a roll comes to: what the dice show, then each addition and subtraction in the order of use, never below nothing. */
 export function resultOf(roll: Roll): Icons {
   let { range, damage, surge, shield } = shownBy(roll);
+  for (const { least, damage: less = 0 } of roll.changes)
+    if (least !== undefined) damage = Math.max(Math.min(least, damage), damage + less);
   for (const change of roll.changes) {
+    if (change.least !== undefined) continue;
     range = Math.max(0, range + (change.range ?? 0));
     damage = Math.max(0, damage + (change.damage ?? 0));
     surge = Math.max(0, surge + (change.surge ?? 0));

@@ -34,6 +34,8 @@ export interface Terms {
    * base is put down first, and its move action waits.
    */
   readonly interrupts?: boolean;
+  /** It may be used several times at one moment. */
+  readonly again?: boolean;
   /** A heroic feat: it is used once. */
   readonly feat?: boolean;
   /** What its text says of when it works. */
@@ -90,8 +92,14 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     ...(terms.attack && { attack: true as const }),
     ...(terms.once && { once: terms.once }),
     ...(terms.name && { name: terms.name }),
+    ...(terms.again && { again: true as const }),
   };
-  const said = { effect: nested(effect.text), may: String(terms.may ?? false), event };
+  const said = {
+    effect: nested(effect.text),
+    how: event === 'asAction' ? 'action' : event === 'duringTurn' ? 'turn' : terms.may ? 'may' : 'none',
+    fatigue: terms.fatigue ?? 0,
+    exhaust: String(terms.exhaust ?? false),
+  };
   const plain = onTerms(['d2.ability', said], terms.once ? { once: terms.once } : {});
   const text: Text = terms.says ? ['d2.when', { when: nested(terms.says), ability: nested(plain) }] : plain;
   return {

@@ -1,9 +1,10 @@
 import { amountOf, does } from '@questwright/adventure';
+import { chooseAmount, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import type { Harm, Recovery } from '../events.ts';
 import { discardCondition, giveCondition, hasCondition } from '../figures/conditions.ts';
 import { defeat } from '../figures/defeat.ts';
-import { suffer } from '../figures/harm.ts';
+import { roomForFatigue, suffer } from '../figures/harm.ts';
 import { recover } from '../figures/recover.ts';
 import type { Condition, Descent } from '../state.ts';
 import { byAmount, type GameAmount, type GameEffect, onFigures, sourceOf } from './on-figures.ts';
@@ -60,6 +61,17 @@ export const turnsInto = (kind: Harm['kind']): GameEffect =>
     (event as Harm).kind = kind;
   });
 
+/** "You may suffer some or all of it as fatigue instead", as much as fits under your Stamina. */
+export const suffersAsFatigue: GameEffect = does(
+  'd2.effect.as-fatigue',
+  function* (g: Descent, { event, figure, seat }: Context): Rule {
+    const harm = event as Harm;
+    const max = Math.min(harm.n, roomForFatigue(g, figure!));
+    harm.tired = yield* chooseAmount(g, { seat, topic: 'fatigue', prompt: 'd2.ask.as-fatigue', min: 1, max });
+  },
+  (g, { event, figure }) => (event as Harm).n > 0 && roomForFatigue(g, figure!) > 0,
+);
+
 /** "You suffer it in that figure's place." */
 export const takesOver: GameEffect = does('d2.effect.take-over', (_: Descent, { event, figure }: Context) => {
   (event as Harm).figure = figure!;
@@ -84,6 +96,7 @@ export const harmTexts: { readonly [key: string]: string } = {
   'd2.effect.alter': '{n, number, ::sign-always} to that',
   'd2.effect.into-damage': 'it is suffered as damage instead',
   'd2.effect.into-fatigue': 'it is suffered as fatigue instead',
+  'd2.effect.as-fatigue': 'suffer some or all of it as fatigue, as far as your Stamina goes',
   'd2.effect.take-over': 'you suffer it instead',
   'd2.effect.prevent': 'prevent it',
   'd2.effect.fall': 'be defeated',

@@ -1,11 +1,13 @@
 import { type Selectable, type Selector, selecting, type Trait, theVery } from '@questwright/adventure';
 import type { As } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
+import type { Attacking } from '../events.ts';
+import { liesKnockedOut } from '../figures/off-map.ts';
 import { countsAsHero, isEnemy, isHero, isMonster } from '../figures/sides.ts';
 import { asOffer, closedObjects, seeFigures, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween, NO_PATH } from '../map/count.ts';
-import { awayFigures, figureOf, onMap } from '../pieces.ts';
-import { type Descent, type Figure, NONE } from '../state.ts';
+import { awayFigures, figureOf, onMap, pieceOf } from '../pieces.ts';
+import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 
@@ -66,7 +68,7 @@ export const patients = selecting<Figure, Descent, Context>({
   a: 'd2.noun.a-hero',
   all: (g) => [
     ...onMap(g).filter((figure) => isThereAsHero(g, figure)),
-    ...awayFigures(g).filter((figure) => isHero(g, figure) && figure.at !== NONE),
+    ...awayFigures(g).filter((figure) => isHero(g, figure) && liesKnockedOut(figure)),
   ],
 });
 
@@ -144,6 +146,30 @@ export const inThatGroup: FigureTrait = {
   fits: (_, figure, { chosen }) => figure.on !== 0 && figure.on === chosen?.on,
 };
 
+/** The targets of the attack that has just been made, whether or not they are still there. */
+const aimedAt = ({ event }: Context): readonly number[] =>
+  (event as Attacking).attack.aims.map((aim) => aim.figure);
+
+/** Of the monster group of the attack's target, but not the target itself. */
+export const inTargetsGroup: FigureTrait = {
+  text: 'd2.which.in-targets-group',
+  noun: false,
+  fits: (g, figure, c) => {
+    const ids = aimedAt(c);
+    return figure.on !== 0 && !ids.includes(figure.id) && ids.some((id) => pieceOf(g, id).on === figure.on);
+  },
+};
+
+/** The target of the attack, and nobody else whom it affected. */
+export const theTarget: Whom = third(
+  theVery<Figure, Descent, Context>('d2.whom.target', (g, c) =>
+    aimedAt(c).flatMap((id) => {
+      const figure = figureOf(g, id);
+      return figure?.zone === MAP ? [figure] : [];
+    }),
+  ),
+);
+
 /** Not you. */
 export const butYou: FigureTrait = {
   text: 'd2.which.but-you',
@@ -153,6 +179,8 @@ export const butYou: FigureTrait = {
 
 export const whomTexts: { readonly [key: string]: string } = {
   'd2.whom.that': 'that figure',
+  'd2.whom.target': 'the target',
+  'd2.which.in-targets-group': 'of the group of the target, but for the target,',
   'd2.noun.hero': '{n, plural, one {hero} other {heroes}}',
   'd2.noun.a-hero': 'a hero',
   'd2.noun.monster': '{n, plural, one {monster} other {monsters}}',
@@ -160,10 +188,10 @@ export const whomTexts: { readonly [key: string]: string } = {
   'd2.noun.figure': '{n, plural, one {figure} other {figures}}',
   'd2.noun.a-figure': 'a figure',
   'd2.which.enemy': 'that is your enemy',
-  'd2.which.within': 'within {n} spaces',
+  'd2.which.within': 'within {n, plural, one {# space} other {# spaces}}',
   'd2.which.away': '{n} or more spaces away',
-  'd2.which.in-that-group': 'of that group',
   'd2.which.adjacent': 'adjacent',
   'd2.which.in-sight': 'in sight',
+  'd2.which.in-that-group': 'of that group',
   'd2.which.but-you': 'other than you',
 };

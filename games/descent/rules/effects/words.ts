@@ -31,6 +31,14 @@ export const rerollsDefence: GameEffect = does(
   (_, c) => rollOf(c).kind === 'defence' && openDice(rollOf(c)).length > 0,
 );
 
+/** "Reroll 1 power die." */
+export const rerollsPower: GameEffect = does(
+  'd2.effect.reroll-power',
+  (g: Descent, c: Context) => reroll(g, c.seat, rollOf(c), POWER_DICE),
+  (_, c) => openDice(rollOf(c), POWER_DICE).length > 0,
+);
+const POWER_DICE = ['red', 'yellow', 'green'] as const;
+
 /** "Turn 1 die to another face." */
 export const turns: GameEffect = does(
   'd2.effect.turn',
@@ -60,6 +68,7 @@ export const becomesShields = (n: number): GameEffect =>
   does(['d2.effect.result', { n }], (_: Descent, c: Context) => replaceResult(rollOf(c), { shield: n }));
 
 export const effectTexts: { readonly [key: string]: string } = {
+  'd2.effect.reroll-power': 'reroll 1 power die',
   'd2.effect.reroll': 'reroll 1 die',
   'd2.effect.reroll-defence': 'reroll 1 defence die',
   'd2.effect.turn': 'turn 1 die to a face that you pick',

@@ -10,6 +10,8 @@ export const asks: Catalogue = {
   'd2.ask.face': 'Which face does the die show?',
   'd2.ask.stand-up': 'Does the hero stand up?',
   'd2.ask.familiar': 'Do you activate a familiar now?',
+  'd2.ask.as-fatigue': 'How much of it do you suffer as fatigue?',
+  'd2.ask.discard': 'Which condition is discarded?',
   'd2.ask.figure': 'Which figure?',
   'd2.ask.die': 'Which die?',
   'd2.ask.step': 'Where does the figure move?',

@@ -1,11 +1,21 @@
 import type { Catalogue } from '@questwright/kernel';
+import { classTexts } from '../class-cards.ts';
+import { actionTexts } from '../effects/actions.ts';
 import { arrivalTexts } from '../effects/arrivals.ts';
 import { attackTexts } from '../effects/attacks.ts';
+import { banTexts } from '../effects/bans.ts';
+import { conditionTexts as discardTexts } from '../effects/conditions.ts';
+import { defenceTexts } from '../effects/defence.ts';
+import { gainTexts } from '../effects/gains.ts';
 import { harmTexts } from '../effects/harm.ts';
+import { moveAndAttackTexts } from '../effects/move-and-attack.ts';
 import { moveTexts } from '../effects/moves.ts';
+import { offMapTexts } from '../effects/off-map.ts';
 import { figureTexts } from '../effects/on-figures.ts';
 import { priceTexts } from '../effects/prices.ts';
 import { rollTexts } from '../effects/rolls.ts';
+import { skillAttackTexts } from '../effects/skill-attacks.ts';
+import { grantTexts } from '../effects/surges.ts';
 import { testTexts } from '../effects/tests.ts';
 import { whomTexts } from '../effects/whom.ts';
 import { effectTexts } from '../effects/words.ts';
@@ -14,6 +24,7 @@ import { asks } from './asks.ts';
 import { conditionTexts } from './conditions.ts';
 import { logged } from './log.ts';
 import { terrainTexts } from './terrain.ts';
+import { whenTexts } from './when.ts';
 import { words } from './words.ts';
 
 export const english: Catalogue = {
@@ -24,6 +35,17 @@ export const english: Catalogue = {
   ...effectTexts,
   ...moveTexts,
   ...harmTexts,
+  ...actionTexts,
+  ...discardTexts,
+  ...defenceTexts,
+  ...banTexts,
+  ...gainTexts,
+  ...moveAndAttackTexts,
+  ...offMapTexts,
+  ...skillAttackTexts,
+  ...grantTexts,
+  ...classTexts,
+  ...whenTexts,
   ...testTexts,
   ...rollTexts,
   ...priceTexts,
@@ -31,10 +53,10 @@ export const english: Catalogue = {
   ...figureTexts,
   ...attackTexts,
   ...arrivalTexts,
-  'd2.when': '{when}: {ability}',
-  'd2.when.monster-comes': 'When a monster moves into an empty space beside you',
-  'd2.when.not-moved': 'When a turn ends in which you have not moved',
-  'd2.ability': '{may, select, true {You may: } other {}}{effect}.',
+  'd2.ability':
+    '{how, select, action {Action} turn {In your turn} may {You may} other {}}' +
+    '{fatigue, plural, =0 {} other {, # fatigue}}{exhaust, select, true {, exhaust this card} other {}}' +
+    '{how, select, none {} other {: }}{effect}.',
   'd2.named': '{name}: {ability}',
   ...conditionTexts,
   ...terrainTexts,
@@ -47,6 +69,7 @@ export const english: Catalogue = {
   'd2.passive.cowardly': 'Cowardly: spends no surges unless a master or a lieutenant is within 3 spaces',
   'd2.passive.night-stalker':
     'Night Stalker: may add a brown die against the attack of a hero who is not beside it',
+  'd2.leoric': 'Attack rolls of monsters within 3 spaces lose 1 damage, but not the last one.',
   'd2.reanimate': 'Recovers no damage.',
   'd2.lock': 'This door cannot be opened.',
   'd2.lock-test': 'Whoever wants to open this door tests {attribute}, and opens it only by passing.',

@@ -50,8 +50,8 @@ export function payFatigue(g: Descent, figure: Figure, n: number): Rule<Sufferin
 }
 
 /** Puts the tokens down. */
-function* take(g: Descent, { figure, kind, n, source }: Harm): Rule<Suffering> {
-  const fitting = kind === 'damage' ? 0 : Math.min(n, roomForFatigue(g, figure));
+function* take(g: Descent, { figure, kind, n, tired = 0, source }: Harm): Rule<Suffering> {
+  const fitting = Math.min(kind === 'damage' ? tired : n, n, roomForFatigue(g, figure));
   const rest = n - fitting;
   const hurt = rest > 0 ? valueFor(g, 'suffering', rest, { figure, source }) : 0;
   const damage = Math.min(hurt, remainingHealth(g, figure));
@@ -67,7 +67,7 @@ function* take(g: Descent, { figure, kind, n, source }: Harm): Rule<Suffering> {
 }
 
 /** How much fatigue still fits under a figure's Stamina; none under no Stamina. */
-function roomForFatigue(g: Descent, figure: Figure): number {
+export function roomForFatigue(g: Descent, figure: Figure): number {
   const stamina = staminaOf(g, figure);
   return stamina === null ? 0 : Math.max(0, stamina - figure.fatigue);
 }

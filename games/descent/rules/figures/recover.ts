@@ -4,6 +4,7 @@ import type { Recovery, Source } from '../events.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { AWAY } from '../zones.ts';
+import { isHidden } from './off-map.ts';
 import { returnToMap } from './return.ts';
 
 /** What a figure recovers: damage, fatigue or both in one go. */
@@ -27,6 +28,7 @@ export function* recover(
   const event: Recovery = { figure, damage, fatigue, source };
   yield* window(g, 'wouldRecover', event);
   const isOut = figure.zone === AWAY;
+  if (isHidden(figure)) return NOTHING_RECOVERED;
   const healed = Math.max(0, Math.min(event.damage, figure.damage));
   const rested = isOut && healed === 0 ? 0 : Math.max(0, Math.min(event.fatigue, figure.fatigue));
   if (healed === 0 && rested === 0) return NOTHING_RECOVERED;

@@ -12,7 +12,7 @@ import { abilitiesOf, skill, type WrittenSkill } from './skill-words.ts';
 
 /** What a scenario has made up, as the match carries it: plain data. */
 export interface MadeUp {
-  readonly heroes: readonly (WrittenHero & Named)[];
+  readonly heroes: readonly (WrittenHero & Named & { readonly ability?: WrittenSkill })[];
   readonly monsters: readonly (WrittenMonster & Named)[];
   readonly weapons: readonly (WrittenArms & Named & WrittenWeapon)[];
   readonly skills: readonly WrittenSkill[];
@@ -60,7 +60,9 @@ export function descentWith(box: DescentBox, components: string): DescentBox {
   const { heroes, monsters, weapons, skills, characters, objects, overlord, quest } = made;
   const bred = monsters.map(({ name, ...written }) => monster(name, written));
   const more: Partial<Content> = {
-    heroes: heroes.map(({ name, ...written }) => hero({ name, original: true }, written)),
+    heroes: heroes.map(({ name, ability, ...written }) =>
+      hero({ name, original: true }, written, ability ? abilitiesOf(ability) : []),
+    ),
     figures: [
       ...bred.flatMap(({ figures }) => figures),
       ...characters.map(character),

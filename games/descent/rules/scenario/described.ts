@@ -32,7 +32,8 @@ export function readHero(entry: Entry, letter: string, made: WrittenHeroes): str
     attributes: attributes(said.at('attributes'), 3),
   };
   if (made.some((one) => one.name === name)) throw entry.wrong(`two heroes are called ${name}`);
-  made.push({ name, ...written });
+  const ability = said.at('ability');
+  made.push({ name, ...written, ...(ability.isSaid && { ability: writtenSkill(ability, name) }) });
   return idFor(name);
 }
 type WrittenHeroes = MadeUp['heroes'][number][];

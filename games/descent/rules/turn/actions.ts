@@ -36,7 +36,7 @@ export function* performAction(
   act: Activation,
   figure: Figure,
   action: string,
-  rule: Rule,
+  rule: Rule<unknown>,
 ): Rule {
   beginAction(act);
   yield* rule;

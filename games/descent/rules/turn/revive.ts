@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
+import { liesKnockedOut } from '../figures/off-map.ts';
 import { isHero } from '../figures/sides.ts';
 import { closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { areAdjacent } from '../map/count.ts';
@@ -28,10 +29,10 @@ export const reviving: Source = {
     ),
 };
 
-const isBeside = (g: Descent, figure: Figure, { at, hero }: Figure): boolean =>
-  hero !== NONE &&
-  at !== NONE &&
-  spacesOf(g, figure).some((space) => areAdjacent(tablesOf(g), space, at, closedObjects(g)));
+const isBeside = (g: Descent, figure: Figure, other: Figure): boolean =>
+  other.hero !== NONE &&
+  liesKnockedOut(other) &&
+  spacesOf(g, figure).some((space) => areAdjacent(tablesOf(g), space, other.at, closedObjects(g)));
 
 function* revive(g: Descent, figure: Figure, other: Figure): Rule {
   note(g, 'd2.log.revives', { figure, other }, 'D2-REVIVE-01');

@@ -1,11 +1,11 @@
 import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { resultOf, rollDice } from '../dice/roll.ts';
+import { liesKnockedOut } from '../figures/off-map.ts';
 import { recover } from '../figures/recover.ts';
 import { isHero } from '../figures/sides.ts';
-import { type Activation, type Descent, type Figure, NONE } from '../state.ts';
+import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
-import { AWAY } from '../zones.ts';
 import { beginAction } from './actions.ts';
 import type { Source } from './sources.ts';
 
@@ -13,7 +13,7 @@ import type { Source } from './sources.ts';
 export const RECOVERY_DICE = ['red', 'red'] as const;
 
 export const isKnockedOut = (g: Descent, figure: Figure): boolean =>
-  isHero(g, figure) && figure.zone === AWAY && figure.at !== NONE;
+  isHero(g, figure) && liesKnockedOut(figure);
 
 /** The one action of a knocked out hero, which ends the turn. */
 export const standingUp: Source = {
@@ -45,5 +45,5 @@ export function* recoverByDice(g: Descent, figure: Figure): Rule {
   const roll = rollDice(g, 'other', figure, RECOVERY_DICE);
   yield* window(g, 'rolled', { roll, figure, attribute: null }, 'used');
   const { damage, surge } = resultOf(roll);
-  yield* recover(g, figure, { damage, fatigue: surge }, { kind: 'ability', attack: 0, by: figure.id });
+  yield* recover(g, figure, { damage, fatigue: surge }, { kind: 'revival', attack: 0, by: figure.id });
 }

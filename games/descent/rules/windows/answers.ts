@@ -8,6 +8,8 @@ import type { EventName, Events } from './names.ts';
  */
 export interface Answer<E extends EventName = EventName> extends Listener<Descent, Piece, Events[E]> {
   readonly optional?: true;
+  /** It may be used several times at one moment. */
+  readonly again?: true;
   /** What it is called, where it is not called like its card. */
   readonly name?: string;
   /** It contains an attack, and so counts among the attacks of an activation. */

@@ -103,7 +103,7 @@ function* used<E extends EventName>(g: Descent, name: E, event: Events[E]): Rule
       }
     }
     if (!next) return;
-    done.add(keyOf(next));
+    if (!(next.listener as Answer).again) done.add(keyOf(next));
     yield* answer(g, name, event, next);
     if (isPrevented(event)) return;
   }

@@ -1,0 +1,77 @@
+import { isStruck, isTargeted } from '../../../rules/attack/affected.ts';
+import { weaponsOf } from '../../../rules/attack/sources.ts';
+import type { Attack } from '../../../rules/attack/types.ts';
+import { weaponDef } from '../../../rules/catalogue.ts';
+import { contextOf, figureFor } from '../../../rules/context.ts';
+import { isOfKind, type WeaponKind } from '../../../rules/effects/skill-attacks.ts';
+import { adjacent, heroes } from '../../../rules/effects/whom.ts';
+import type { Attacking, Recovery } from '../../../rules/events.ts';
+import { isMonster } from '../../../rules/figures/sides.ts';
+import { areAdjacent, closedObjects, spacesOf, tablesOf } from '../../../rules/ground.ts';
+import { distanceBetween } from '../../../rules/map/count.ts';
+import { gearOf } from '../../../rules/pieces.ts';
+import type { Descent, Piece } from '../../../rules/state.ts';
+import { MAP } from '../../../rules/zones.ts';
+
+/*
+ * When skills of the base box can be used. Each asks for the card and for what has happened.
+ */
+
+type Test = (g: Descent, me: Piece, event: unknown) => boolean;
+type OfAttack = (g: Descent, me: Piece, attack: Attack) => boolean;
+
+/** Damage that is recovered by standing up or being revived. */
+export const isByDice: Test = (_, __, event) => {
+  const { damage, source } = event as Recovery;
+  return damage > 0 && source.kind === 'revival';
+};
+
+/** A monster beside you has resolved an attack that affected you. */
+export const isAffectedBeside: Test = (g, me, event) => {
+  const own = figureFor(g, me)!;
+  const { figure, attack } = event as Attacking;
+  return figure.zone === MAP && isMonster(g, figure) && isStruck(attack, own) && areAdjacent(g, own, figure);
+};
+
+/** Your attack is made with a weapon of one of these kinds. */
+export const isWith =
+  (...kinds: readonly WeaponKind[]): Test =>
+  (g, me, event) => {
+    const own = figureFor(g, me)!;
+    const { attacker, source } = (event as Attacking).attack;
+    const weapon = attacker === own.id ? weaponsOf(g, own).find((one) => one.source === source) : undefined;
+    return weapon !== undefined && isOfKind(g, own, weapon, kinds);
+  };
+
+/** An attack with one Melee weapon for two hands, or with one of two Melee weapons for one hand each. */
+export const isMasterful: Test = (g, me, event) => {
+  if (!isWith('Melee')(g, me, event)) return false;
+  const melee = gearOf(g, figureFor(g, me)!.hero)
+    .filter((card) => card.worn)
+    .map((card) => weaponDef(g, card))
+    .filter(({ kind, type }) => kind === 'weapon' && type === 'melee');
+  return melee.some(({ hands }) => hands === 2) || melee.filter(({ hands }) => hands === 1).length === 2;
+};
+
+/** You are one of those who defend. */
+export const isDefending: Test = (g, me, event) => {
+  const own = figureFor(g, me)!;
+  const { figure, attack } = event as Attacking;
+  return figure.id !== own.id && isStruck(attack, own);
+};
+
+/** Another hero is beside you. */
+export const isBesideHero: Test = (g, me) => heroes.matching(g, contextOf(g, me), [adjacent]).length > 0;
+
+/** An attack targets a space so near to you. */
+export const targetsSpaceWithin =
+  (n: number): OfAttack =>
+  (g, me, { aims }) => {
+    const own = figureFor(g, me);
+    if (own?.zone !== MAP) return false;
+    const from = spacesOf(g, own);
+    return aims.some(({ space }) => distanceBetween(tablesOf(g), from, [space], closedObjects(g)) <= n);
+  };
+
+/** An attack targets you. */
+export const targetsYou: OfAttack = (g, me, attack) => isTargeted(attack, figureFor(g, me)!);

@@ -1,0 +1,15 @@
+import { berserker } from './berserker.ts';
+import { disciple } from './disciple.ts';
+import { knight } from './knight.ts';
+import { runemaster } from './runemaster.ts';
+import { spiritspeaker } from './spiritspeaker.ts';
+import { thief } from './thief.ts';
+import { wildlander } from './wildlander.ts';
+
+export { classWeapons } from './items.ts';
+
+/** The skills of the classes of the base box. */
+export const classCards = [
+  ...[...berserker, ...knight, ...disciple, ...spiritspeaker],
+  ...[...runemaster, ...thief, ...wildlander],
+];

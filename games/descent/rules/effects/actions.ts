@@ -1,0 +1,51 @@
+import { does } from '@questwright/adventure';
+import { NOTHING, type Rule } from '@questwright/kernel';
+import type { Context } from '../definitions.ts';
+import { speedOf } from '../figures/characteristics.ts';
+import { deciderOf } from '../figures/sides.ts';
+import { isHeld } from '../move/base.ts';
+import { walkAtOnce } from '../move/spaces.ts';
+import { isAllowed } from '../quest-rules.ts';
+import type { Descent, Figure } from '../state.ts';
+import { endAction } from '../turn/actions.ts';
+import { attacks } from './attacks.ts';
+import { type GameEffect, onFigures } from './on-figures.ts';
+import { type Whom, you } from './whom.ts';
+
+const mayMove = (g: Descent, figure: Figure): boolean =>
+  isAllowed(g, 'action', { figure, action: 'move' }) && !isHeld(g, figure);
+
+/** "Perform a move action", at once and besides the actions of the turn: whatever forbids move actions forbids it. */
+export const performsMoveNow = (whom: Whom = you): GameEffect =>
+  onFigures(
+    whom,
+    'd2.effect.move-now',
+    {},
+    {
+      useful: mayMove,
+      *does(g, figure) {
+        if (!mayMove(g, figure)) return;
+        yield* walkAtOnce(g, figure, speedOf(g, figure), 'points', deciderOf(g, figure));
+        yield* endAction(g, figure, 'move');
+      },
+    },
+  );
+
+/** "Exhaust this card": what it does then it does for as long as it is exhausted. */
+export const justExhausts: GameEffect = does('d2.effect.exhaust', () => NOTHING);
+
+/** "Perform an attack action", besides the actions of the turn. */
+export const performsAttack: GameEffect = does(
+  'd2.effect.attack-action',
+  function* (g: Descent, c: Context): Rule {
+    yield* attacks().run(g, c);
+    yield* endAction(g, c.figure!, 'attack');
+  },
+  (g, c) => attacks().can!(g, c),
+);
+
+export const actionTexts: { readonly [key: string]: string } = {
+  'd2.effect.move-now': '{you, select, yes {perform} other {{whom} performs}} a move action at once',
+  'd2.effect.exhaust': 'exhaust this card',
+  'd2.effect.attack-action': 'perform an attack action',
+};

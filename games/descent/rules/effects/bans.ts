@@ -1,0 +1,27 @@
+import type { Ability } from '@questwright/adventure';
+import { figureFor } from '../context.ts';
+import type { Acting } from '../deeds.ts';
+import { isMonster } from '../figures/sides.ts';
+import { areAdjacent } from '../ground.ts';
+import type { Descent, Piece } from '../state.ts';
+import { MAP } from '../zones.ts';
+
+/** "Monsters cannot perform an attack while adjacent to you." */
+export const noAttacksBeside: Ability = {
+  text: 'd2.bans.attacks-beside',
+  forbid: {
+    action: {
+      when: (g: Descent, me: Piece, { figure, action }: Acting) => {
+        const own = figureFor(g, me);
+        return (
+          action === 'attack' && own?.zone === MAP && isMonster(g, figure) && areAdjacent(g, own, figure)
+        );
+      },
+      rule: 'D2-GOLD-01',
+    },
+  },
+};
+
+export const banTexts: { readonly [key: string]: string } = {
+  'd2.bans.attacks-beside': 'Monsters beside you perform no attacks',
+};

@@ -1,0 +1,58 @@
+import type { Ability } from '@questwright/adventure';
+import { figureFor } from '../context.ts';
+import type { Passing } from '../move/passing.ts';
+import type { Colour, Descent, Figure, Piece } from '../state.ts';
+
+/** "+4 Health": for as long as the card is there. */
+export const gains = (name: 'speed' | 'health' | 'stamina', n: number): Ability => ({
+  text: ['d2.gains', { name, n }],
+  modify: {
+    [name]: (g: Descent, me: Piece, value: number, figure: Figure) =>
+      figure.id === figureFor(g, me)?.id ? value + n : value,
+  },
+});
+
+/** Dice more in your defence pool, if that is so. */
+export const gainsDefence = (
+  colour: Colour,
+  {
+    says = 'd2.gains.always',
+    holds = () => true,
+  }: {
+    readonly says?: string;
+    readonly holds?: (g: Descent, figure: Figure) => boolean;
+  } = {},
+): Ability => ({
+  text: ['d2.gains.defence', { colour, says: [says] }],
+  modify: {
+    defence: (g: Descent, me: Piece, pool: readonly Colour[], figure: Figure) =>
+      figure.id === figureFor(g, me)?.id && holds(g, figure) ? [...pool, colour] : pool,
+  },
+});
+
+/** Every weapon that you have gains a trait. */
+export const givesTrait = (trait: string): Ability => ({
+  text: ['d2.gains.trait', { trait }],
+  modify: {
+    traits: (g: Descent, me: Piece, traits: readonly string[], { figure }: { readonly figure: Figure }) =>
+      figure.id === figureFor(g, me)?.id ? [...traits, trait] : traits,
+  },
+});
+
+/** You may move through enemies. */
+export const passesEnemies: Ability = {
+  text: 'd2.gains.passing',
+  modify: {
+    mayPass: (g: Descent, me: Piece, may: boolean, { figure }: Passing) =>
+      may || figure.id === figureFor(g, me)?.id,
+  },
+};
+
+export const gainTexts: { readonly [key: string]: string } = {
+  'd2.gains': 'You gain {n, number, ::sign-always} {name}',
+  'd2.gains.trait': 'Every weapon that you have equipped has the {trait} trait',
+  'd2.gains.passing': 'You may move through enemies',
+  'd2.gains.always': '',
+  'd2.gains.shield': 'As long as you have a Shield equipped, ',
+  'd2.gains.defence': '{says}add 1 {colour} die to your defence pool',
+};
