@@ -40,7 +40,10 @@ export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
     { parseAs: 'string', bodyLimit: FILE_BYTES },
     (_, body, done) => done(null, body),
   );
-  app.post('/api/matches', { bodyLimit: FILE_BYTES }, async (request) => {
+  // Who has brought too many is refused before the next one is read.
+  const onRequest = async (request: FastifyRequest): Promise<void> =>
+    tables.quotas.files.check(await callerOf(request));
+  app.post('/api/matches', { bodyLimit: FILE_BYTES, onRequest }, async (request) => {
     const caller = await callerOf(request);
     if (typeof request.body !== 'string') throw new Refusal('bad-file', 'A match file is JSON Lines.');
     return { match: await bringing.bring(caller, request.body) };
