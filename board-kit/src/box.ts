@@ -29,8 +29,11 @@ export interface GameBox {
   readonly setup: SetupDescriptor;
   /** The texts of the box, the board and the guided start, by language. */
   readonly languages: Languages;
-  /** Whether an option ends something that cannot be gone back to by playing on, such as a turn. */
-  ends?(option: Option): boolean;
+  /**
+   * Whether an option of a choice ends something that cannot be gone back to by playing on, such as a turn with
+   * actions left.
+   */
+  ends?(option: Option, choice: ChoiceView | null): boolean;
   load(): Promise<BoardModule>;
 }
 

@@ -1,9 +1,16 @@
 import type { GameBox, SetupChoice, SetupValues } from '@questwright/board-kit';
+import type { ChoiceView } from '@questwright/kernel';
 import { GiTreasureMap } from 'react-icons/gi';
 import { english } from './english.ts';
 import { heroes, scenarios } from './shelf.ts';
 
 const named = (name: string): SetupChoice['text'] => ['rb.box.named', { name }];
+
+/** A turn without actions left is ended without being asked again. */
+const actionsLeft = (choice: ChoiceView | null): number => {
+  const { prompt = '' } = choice ?? {};
+  return typeof prompt === 'string' ? 0 : Number(prompt[1]?.n ?? 0);
+};
 
 /** Heroes to begin with: strong, quick and easy to understand. */
 const FIRST_HEROES = ['lord-hawthorne', 'lyssa', 'corbin', 'elder-mok'];
@@ -45,6 +52,6 @@ export const box: GameBox = {
     values: (options) => (options as { wishes: SetupValues }).wishes,
   },
   languages: { en: english },
-  ends: ({ id }) => id === 'end' || id === 'idle',
+  ends: ({ id }, choice) => (id === 'end' && actionsLeft(choice) > 0) || id === 'idle',
   load: async () => (await import('./module.ts')).module,
 };

@@ -1,4 +1,5 @@
-import { type Hooks, note } from '@questwright/adventure';
+import { type Hooks, nameOf, note } from '@questwright/adventure';
+import { LASTING, nested } from '@questwright/kernel';
 import { contextOfCard, forHero, heroContext, ownerOf } from './context.ts';
 import type { Context, Use } from './definitions.ts';
 import { heroName, isIn } from './heroes.ts';
@@ -11,6 +12,11 @@ export const adventure: Hooks<Runebound, Context> = {
     user === undefined ? contextOfCard(g, card as Piece, event) : heroContext(g, user, card as Piece),
   /** Once per turn means the hero's own turn. */
   isPeriodOf: (g, card, period) => period !== 'turn' || isTurnOf(g, heroFor(g, card as Piece)),
+  asker: (g, { card }, effect) => {
+    if (card.zone === LASTING) return effect ?? null;
+    const name = nameOf(g, card);
+    return effect ? ['rb.by.effect', { card: name, effect: nested(effect) }] : ['rb.by.card', { card: name }];
+  },
   noteAbility: (g, card, listener, isUsed, user) => {
     if (!isUsed) return;
     const rule = (listener as Use).actions > 0 ? 'RB-ACT-08' : 'RB-ABILITY-06';

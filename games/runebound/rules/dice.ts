@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { chooseOne, pick, type Rule } from '@questwright/kernel';
+import { type Asked, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { canExert, exert } from './exert.ts';
 import { asOffer, type Offer, plain } from './offers.ts';
 import type { Roll, Runebound } from './state.ts';
@@ -59,7 +59,7 @@ export function isFirstOfFace(roll: Roll, die: number): boolean {
 /** Carries out a reroll or a use that was picked among the offers; false when it was neither. */
 export function* changeDice(g: Runebound, roll: Roll, offer: Offer): Rule<boolean> {
   if (offer.kind === 'reroll') {
-    yield* exert(g, roll.seat);
+    yield* exert(g, roll.seat, () => ['rb.by.reroll', { face: faceName(offer.face) }]);
     reroll(g, roll, offer.die);
     return true;
   }
@@ -79,7 +79,7 @@ export function reroll(g: Runebound, roll: Roll, die: number): void {
 const KEEP = plain('keep');
 
 /** Lets the hero change the dice, as often as it can, until it keeps them. */
-export function* keepOrReroll(g: Runebound, roll: Roll): Rule {
+export function* keepOrReroll(g: Runebound, roll: Roll, by?: Asked['by']): Rule {
   for (;;) {
     const among: Offer[] = [KEEP];
     addDiceOffers(g, roll, among);
@@ -88,6 +88,7 @@ export function* keepOrReroll(g: Runebound, roll: Roll): Rule {
       seat: roll.seat,
       topic: 'dice',
       prompt: 'rb.ask.dice',
+      by,
       among,
       as: asOffer(g),
     });

@@ -1,5 +1,5 @@
 import { asCard, note, tell } from '@questwright/adventure';
-import { chooseOne, type Rule } from '@questwright/kernel';
+import { type Asked, chooseOne, type Rule } from '@questwright/kernel';
 import { discardSkill } from './decks.ts';
 import { handOf } from './heroes.ts';
 import type { Runebound } from './state.ts';
@@ -7,11 +7,12 @@ import type { Runebound } from './state.ts';
 export const canExert = (g: Runebound, seat: number): boolean => handOf(g, seat).length > 0;
 
 /** To exert is to discard a skill card from the hand. */
-export function* exert(g: Runebound, seat: number): Rule {
+export function* exert(g: Runebound, seat: number, by?: Asked['by']): Rule {
   const card = yield* chooseOne(g, {
     seat,
     topic: 'exert',
     prompt: 'rb.ask.exert',
+    by,
     among: handOf(g, seat),
     as: asCard(g),
   });

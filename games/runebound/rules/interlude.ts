@@ -1,4 +1,11 @@
-import { type As, type Closed, chooseOne, type Rule, type Text } from '@questwright/kernel';
+import {
+  type As,
+  type Closed,
+  chooseOne,
+  type Asked as KernelAsked,
+  type Rule,
+  type Text,
+} from '@questwright/kernel';
 import { asOffer, type Offer, plain, type UseOffer } from './offers.ts';
 import type { Runebound } from './state.ts';
 import { addUses, useNow } from './uses.ts';
@@ -28,6 +35,7 @@ interface Asked<T> {
   readonly seat: number;
   readonly topic: string;
   readonly prompt: Text;
+  readonly by?: KernelAsked['by'];
   /** Worked out anew whenever an ability has been used. */
   among(): readonly T[];
   readonly as: As<T>;
@@ -35,16 +43,20 @@ interface Asked<T> {
 }
 
 /** Asks a hero for one of some things. What it can use at any time of its turn is offered beside them. */
-export function* chooseOrUse<T>(g: Runebound, { seat, topic, prompt, as, among, closed }: Asked<T>): Rule<T> {
+export function* chooseOrUse<T>(
+  g: Runebound,
+  { seat, topic, prompt, by, as, among, closed }: Asked<T>,
+): Rule<T> {
   for (;;) {
     const things = among();
     const uses: Offer[] = [];
     if (isTurnOf(g, seat)) addUses(g, seat, 'pause', uses);
-    if (uses.length === 0) return yield* chooseOne(g, { seat, topic, prompt, among: things, as, closed });
+    if (uses.length === 0) return yield* chooseOne(g, { seat, topic, prompt, by, among: things, as, closed });
     const chosen = yield* chooseOne<T | UseOffer>(g, {
       seat,
       topic,
       prompt,
+      by,
       among: [...things, ...(uses as UseOffer[])],
       as: withUses(as, asOffer(g)),
       closed,

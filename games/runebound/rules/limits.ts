@@ -28,6 +28,7 @@ export function* keepHandLimit(g: Runebound, seat: number): Rule<number> {
       seat,
       topic: 'hand-limit',
       prompt: 'rb.ask.hand-limit',
+      by: () => ['rb.by.hand', { n: handSizeOf(g, seat) }],
       among: hand,
       as: asCard(g),
     });

@@ -124,18 +124,21 @@ function placeOf({ ability }: Listening): number {
 
 const asUse = (box: RuneboundBox): As<UseOffer> => ({
   id: ({ card, ability }) => `use:${card.id}${which(placeOf(ability))}`,
-  text: ({ card, use: { name, effect }, idle }) =>
+  text: ({ card, use: { name, effect, actions }, idle }) =>
     orIdle(idle, [
       name === undefined ? 'rb.do.use' : 'rb.do.use-named',
-      { card: box.get(card.def).name, name: name ?? '', text: nested(effect) },
+      { card: box.get(card.def).name, name: name ?? '', text: nested(effect), actions },
     ]),
   about: aboutCard,
 });
 
 const asSurge = (box: RuneboundBox): As<SurgeOffer> => ({
   id: ({ card, index }) => `surge:${card.id}${which(index)}`,
-  text: ({ card, surge: { name, text }, idle }) =>
-    orIdle(idle, ['rb.do.surge', { card: box.get(card.def).name, name, text: nested(text) }]),
+  text: ({ card, surge: { name, text, cost }, idle }) =>
+    orIdle(idle, [
+      'rb.do.surge',
+      { card: box.get(card.def).name, name, text: nested(text), cost: String(cost), n: Number(cost) || 2 },
+    ]),
   about: aboutCard,
 });
 

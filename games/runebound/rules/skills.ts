@@ -1,4 +1,4 @@
-import { note, tell, valueFor } from '@questwright/adventure';
+import { nameOf, note, tell, valueFor } from '@questwright/adventure';
 import { move, type Rule } from '@questwright/kernel';
 import { skillDef } from './catalogue.ts';
 import { drawSkillCards } from './decks.ts';
@@ -34,7 +34,7 @@ export function addLearnOffers(g: Runebound, seat: number, offers: Offer[]): voi
 }
 
 export function* learn(g: Runebound, seat: number, card: Piece): Rule {
-  yield* payOrbs(g, seat, orbsOf(g, seat, card));
+  yield* payOrbs(g, seat, orbsOf(g, seat, card), () => ['rb.by.learn', { card: nameOf(g, card) }]);
   yield* learnFree(g, seat, card);
 }
 

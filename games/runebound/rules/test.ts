@@ -1,7 +1,7 @@
-import { note, tell, valueFor } from '@questwright/adventure';
-import { chooseOne, type Rule } from '@questwright/kernel';
+import { note, perBox, tell, valueFor } from '@questwright/adventure';
+import { chooseOne, type Rule, type Text } from '@questwright/kernel';
 import { asAttribute } from './as.ts';
-import { skillDef } from './catalogue.ts';
+import { type RuneboundBox, skillDef } from './catalogue.ts';
 import { discardSkills, revealSkill } from './decks.ts';
 import type { Attribute } from './definitions.ts';
 import { canExert, exert } from './exert.ts';
@@ -24,6 +24,10 @@ export function* makeTest(
     seat,
     topic: 'attribute',
     prompt: 'rb.ask.attribute',
+    by: () => [
+      'rb.by.attribute',
+      { cards: { list: attributes.map((one) => cardsFor(g, seat, one, modifier)) } },
+    ],
     among: attributes,
     as: asAttribute,
   });
@@ -44,6 +48,17 @@ export function* makeTest(
   g.test = outer;
   return yield* applyTest(g, test, attribute);
 }
+
+const cardsFor = (g: Runebound, seat: number, attribute: Attribute, modifier: number): Text => [
+  'rb.by.attribute-cards',
+  { attribute: [`rb.attribute.${attribute}`], n: cardsToReveal(g, seat, attribute, modifier) },
+];
+
+/** How many of a hundred skill cards are successes. */
+const successShare = perBox((box: RuneboundBox): number => {
+  const { skills } = box.content;
+  return Math.round((100 * skills.filter(({ success }) => success > 0).length) / Math.max(1, skills.length));
+});
 
 /** The attribute, never below zero, with the modifiers on the test; never below zero either. */
 export function cardsToReveal(g: Runebound, seat: number, attribute: Attribute, modifier: number): number {
@@ -71,13 +86,14 @@ function* exertForMore(g: Runebound, test: Test, revealed: Piece[]): Rule {
       seat,
       topic: 'test',
       prompt: ['rb.ask.test', { n: test.successes }],
+      by: () => ['rb.by.test', { attribute: [`rb.attribute.${test.attribute}`], share: successShare(g) }],
       among,
       as: asOffer(g),
     });
     if (offer === DONE) return;
     if (offer.kind === 'use') yield* useNow(g, seat, offer);
     else {
-      yield* exert(g, seat);
+      yield* exert(g, seat, () => ['rb.by.exert-test', { share: successShare(g) }]);
       reveal(g, test, revealed);
     }
   }

@@ -1,5 +1,5 @@
 import { note, tell } from '@questwright/adventure';
-import { chooseOne, chooseSome, flip, move, type Rule, top } from '@questwright/kernel';
+import { type Asked, chooseOne, chooseSome, flip, move, type Rule, top } from '@questwright/kernel';
 import { asKind, asTrophy } from './as.ts';
 import { adventureDef } from './catalogue.ts';
 import { discardAdventure } from './decks.ts';
@@ -65,11 +65,16 @@ export function canPayOrbs(
 }
 
 /** Spends a trophy for each orb, the hero choosing which: a colored orb takes its own kind, a gray one any. */
-export function* payOrbs(g: Runebound, seat: number, orbs: { readonly [orb in Orb]: number }): Rule {
+export function* payOrbs(
+  g: Runebound,
+  seat: number,
+  orbs: { readonly [orb in Orb]: number },
+  by?: Asked['by'],
+): Rule {
   let due = ORBS.reduce((n, orb) => n + orbs[orb], 0);
   for (const orb of ORBS) {
     for (let left = orbs[orb]; left > 0; left--) {
-      yield* spendOne(g, seat, orb, left, due);
+      yield* spendOne(g, seat, orb, left, due, by);
       due--;
     }
   }
@@ -82,7 +87,7 @@ export function* loseTrophies(g: Runebound, seat: number, n: number): Rule {
 }
 
 /** Spends one of the trophies that fit an orb; so many are still due for orbs like it, and so many in all. */
-function* spendOne(g: Runebound, seat: number, orb: Orb, left: number, due: number): Rule {
+function* spendOne(g: Runebound, seat: number, orb: Orb, left: number, due: number, by: Asked['by']): Rule {
   const trophies = trophiesOf(g, seat);
   const fitting = trophies.filter((card) => orb === 'gray' || adventureDef(g, card).deck === orb);
   const allGo = left >= fitting.length || due >= trophies.length;
@@ -91,6 +96,7 @@ function* spendOne(g: Runebound, seat: number, orb: Orb, left: number, due: numb
     seat,
     topic: 'spend-trophy',
     prompt: 'rb.ask.spend-trophy',
+    by,
     among,
     as: asTrophy(g),
   });
@@ -111,6 +117,7 @@ export function* showTrophies(g: Runebound, seat: number): Rule {
     seat,
     topic: 'show',
     prompt: 'rb.ask.show',
+    by: () => 'rb.by.show',
     among: hidden,
     as: asTrophy(g),
     min: 0,

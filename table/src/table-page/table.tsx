@@ -78,7 +78,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           acting.refused();
         });
       },
-      mustConfirm: (option) => preferences().confirmEndings && (game.box.ends?.(option) ?? false),
+      mustConfirm: (option) =>
+        preferences().confirmEndings && (game.box.ends?.(option, acting.choice()) ?? false),
     });
     return acting;
   }, [connection, game, following]);

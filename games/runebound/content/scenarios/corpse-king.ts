@@ -1,4 +1,4 @@
-import { pieces, wouldDo } from '@questwright/adventure';
+import { askerOf, pieces, wouldDo } from '@questwright/adventure';
 import { chooseOne, pick, type Rule } from '@questwright/kernel';
 import { foeDef } from '../../rules/catalogue.ts';
 import type { Ability, GameEffect, ScenarioDef, VillainDef } from '../../rules/definitions.ts';
@@ -41,6 +41,7 @@ const raise: GameEffect = {
       seat: c.seat,
       topic: 'use-surge-of',
       prompt: 'rb.ask.use-surge-of',
+      by: askerOf(g, c, this.text),
       among,
       as: asOffer(g),
     });

@@ -49,7 +49,7 @@ export const ascendance: ScenarioDef = {
   actEnds: () => {},
   *afterwards(g: Runebound): Rule {
     const roll = rollDice(g, g.first, 5, 'villain');
-    yield* keepOrReroll(g, roll);
+    yield* keepOrReroll(g, roll, () => ['rb.by.villain-dice', { n: countWilds(roll.faces) }]);
     g.roll = null;
     for (let i = countWilds(roll.faces); i > 0; i--) yield* stepTowardTamalir(g);
   },
@@ -63,6 +63,7 @@ function* stepTowardTamalir(g: Runebound): Rule {
     seat: g.first,
     topic: 'villain-path',
     prompt: 'rb.ask.villain-path',
+    by: () => ['rb.by.villain-path', { n: left }],
     among,
     as: asHex,
   });

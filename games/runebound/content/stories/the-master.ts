@@ -1,4 +1,4 @@
-import { note, pieces } from '@questwright/adventure';
+import { askerOf, note, pieces } from '@questwright/adventure';
 import { chooseOne, move, pick } from '@questwright/kernel';
 import { asToken, tokenText } from '../../rules/as.ts';
 import { heroDef, tokenDef } from '../../rules/catalogue.ts';
@@ -34,6 +34,7 @@ const swapToken: GameEffect = {
       seat,
       topic: 'swap-own',
       prompt: 'rb.ask.swap-own',
+      by: askerOf(g, c, this.text),
       among: own,
       as: asToken(g),
     });
@@ -42,6 +43,7 @@ const swapToken: GameEffect = {
       seat,
       topic: 'swap-for',
       prompt: 'rb.ask.swap-for',
+      by: askerOf(g, c, this.text),
       among,
       as: asToken(g),
     });

@@ -5,7 +5,7 @@ import { addDiceOffers, changeDice, isFirstOfFace, isSpent, rollDice } from '../
 import { enterHex } from '../enter.ts';
 import { heroAt, isDefeated, speedOf } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
-import { NEIGHBOURS, TERRAIN_BITS } from '../map/hexes.ts';
+import { hexName, NEIGHBOURS, TERRAIN_BITS } from '../map/hexes.ts';
 import { neededBits, reach, type Ways } from '../map/reach.ts';
 import { asOffer, HEX_OFFERS, type HexOffer, type Offer, plain } from '../offers.ts';
 import type { Roll, Runebound } from '../state.ts';
@@ -22,7 +22,14 @@ export function* moveAction(g: Runebound, seat: number): Rule {
     const steps = NEIGHBOURS[heroAt(g, seat).at]!.map((hex) => HEX_OFFERS[hex]!);
     return speedOf(g, seat) > 0 ? [ROLL, ...steps] : steps;
   };
-  const offer = yield* chooseOrUse(g, { seat, topic: 'move', prompt: 'rb.ask.move', among, as: asOffer(g) });
+  const offer = yield* chooseOrUse(g, {
+    seat,
+    topic: 'move',
+    prompt: 'rb.ask.move',
+    by: () => ['rb.by.move', { n: speedOf(g, seat) }],
+    among,
+    as: asOffer(g),
+  });
   if (offer.kind === 'hex') {
     note(g, 'rb.log.steps', { hero: seat }, 'RB-MOVE-02');
     yield* enterHex(g, seat, offer.hex);
@@ -43,6 +50,7 @@ export function* moveWithDice(g: Runebound, roll: Roll, isAction: boolean): Rule
       seat,
       topic: 'spend-dice',
       prompt: 'rb.ask.spend-dice',
+      by: () => ['rb.by.spend-dice', { n: roll.faces.filter((_, die) => !isSpent(roll, die)).length }],
       among,
       as: asOffer(g),
       closed: () => closedHexes(g, roll, among),
@@ -91,6 +99,7 @@ function* chooseDie(g: Runebound, roll: Roll, hex: number): Rule<number> {
     seat: roll.seat,
     topic: 'which-die',
     prompt: 'rb.ask.which-die',
+    by: () => ['rb.by.which-die', { hex: hexName(hex) }],
     among,
     as: asDie,
   });

@@ -1,5 +1,5 @@
 import { asCard, nameOf, note, pieces, tell, valueFor } from '@questwright/adventure';
-import { type As, chooseSome, type Rule, type Text } from '@questwright/kernel';
+import { type As, type Asked, chooseSome, type Rule, type Text } from '@questwright/kernel';
 import { assetDef } from '../catalogue.ts';
 import { discardAsset, takeAsset } from '../decks.ts';
 import { gainGold, payGold } from '../gold.ts';
@@ -31,6 +31,10 @@ function browse(g: Runebound, market: string): void {
   if (card) note(g, 'rb.log.browses', { card }, 'RB-SHOP-04');
 }
 
+const atMarket =
+  (g: Runebound, seat: number): Asked['by'] =>
+  () => ['rb.by.market', { city: hexOf(g, seat).name!, n: heroAt(g, seat).gold }];
+
 function* sell(g: Runebound, seat: number): Rule {
   if (assetsOf(g, seat).length === 0) return;
   yield* interlude(g, seat);
@@ -38,6 +42,7 @@ function* sell(g: Runebound, seat: number): Rule {
     seat,
     topic: 'sell',
     prompt: 'rb.ask.sell',
+    by: atMarket(g, seat),
     among: assetsOf(g, seat),
     as: asSale(g, seat),
     min: 0,
@@ -93,6 +98,7 @@ function* buyOrDiscard(g: Runebound, seat: number, market: string): Rule {
     seat,
     topic: 'buy',
     prompt: 'rb.ask.buy',
+    by: atMarket(g, seat),
     among: () => [
       ...cards
         .filter((card) => priceOf(g, seat, card) <= heroAt(g, seat).gold)

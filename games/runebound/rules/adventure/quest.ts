@@ -52,6 +52,7 @@ function* explore(g: Runebound, seat: number, card: Piece): Rule<QuestOutcome | 
       seat,
       topic: 'explore',
       prompt: 'rb.ask.explore',
+      by: () => ['rb.by.card', { card: nameOf(g, card) }],
       among,
       as: asOffer(g),
     });
@@ -74,6 +75,7 @@ function* tryTest(g: Runebound, seat: number, card: Piece): Rule<QuestOutcome | 
     seat,
     topic: 'outcome',
     prompt: 'rb.ask.outcome',
+    by: () => ['rb.by.outcome', { card: nameOf(g, card), n: successes }],
     among: () => among,
     as: asOffer(g),
   });

@@ -1,12 +1,12 @@
 import { hears, note, stillHappens, tell } from '@questwright/adventure';
-import { type As, chooseOne, chooseSome, type Rule, use } from '@questwright/kernel';
+import { type As, type Asked, chooseOne, chooseSome, nested, type Rule, use } from '@questwright/kernel';
 import { asToken, backText, shownText, tokenText } from '../as.ts';
 import type { AttackOffer, SurgeOffer } from '../offers.ts';
 import type { Piece, Runebound, Side } from '../state.ts';
 import { useNow } from '../uses.ts';
 import { closedSurges } from './closed.ts';
 import { deal } from './damage.ts';
-import { nameOfSide } from './foe.ts';
+import { fighting, nameOfSide } from './foe.ts';
 import {
   AGILITY,
   asCombatOffer,
@@ -37,6 +37,7 @@ export function* combatAction(g: Runebound, side: Side): Rule {
       seat,
       topic: 'combat-action',
       prompt: 'rb.ask.combat-action',
+      by: fighting(g, side),
       among: combatOffers(g, side),
       as: asCombatOffer(g)[side]!,
       closed: () => closedSurges(g, side),
@@ -66,6 +67,7 @@ function* attack(g: Runebound, side: Side, symbol: AttackOffer['symbol']): Rule 
     seat: combatOf(g).seats[side],
     topic: 'attack',
     prompt: ['rb.ask.attack', { type: [`rb.damage.${symbol}`] }],
+    by: fighting(g, side),
     among,
     as: asToken(g),
     min: 1,
@@ -88,6 +90,7 @@ function* useAgility(g: Runebound, side: Side): Rule {
     seat,
     topic: 'agility',
     prompt: 'rb.ask.agility',
+    by: fighting(g, side),
     among: tokensFor(g, side, 'agility'),
     as: asToken(g),
   });
@@ -100,6 +103,7 @@ function* useAgility(g: Runebound, side: Side): Rule {
     seat,
     topic: 'agility-target',
     prompt: 'rb.ask.agility-target',
+    by: fighting(g, side),
     among,
     as: asAgilityTarget(g),
   });
@@ -129,6 +133,7 @@ function* stackOnDouble(g: Runebound, side: Side): Rule {
     seat,
     topic: 'stack-on',
     prompt: 'rb.ask.stack-on',
+    by: fighting(g, side),
     among: loose.filter((token) => isDouble(g, token)),
     as: asToken(g),
   });
@@ -136,6 +141,7 @@ function* stackOnDouble(g: Runebound, side: Side): Rule {
     seat,
     topic: 'stack',
     prompt: 'rb.ask.stack',
+    by: fighting(g, side),
     among: loose.filter((one) => one !== double),
     as: asToken(g),
   });
@@ -146,7 +152,10 @@ function* stackOnDouble(g: Runebound, side: Side): Rule {
 /** Pays the surges, then the ability resolves unless it is cancelled. */
 function* triggerSurge(g: Runebound, side: Side, { card, surge, index }: SurgeOffer): Rule {
   const least = surge.cost === 'X' ? 1 : surge.cost;
-  const spent = yield* paySurges(g, side, least);
+  const spent = yield* paySurges(g, side, least, () => [
+    'rb.by.surge',
+    { name: surge.name, text: nested(surge.text) },
+  ]);
   use(g, 'combat-round', surgeKey(card, index));
   note(g, 'rb.log.surge', { who: nameOfSide(g, side), name: surge.name }, 'RB-SYMBOL-18');
   if (hears(g, 'surge') && !(yield* stillHappens(g, 'surge', { side, ability: surge, card }))) {
@@ -174,11 +183,12 @@ const asPayment = (g: Runebound): As<Payment> => ({
 });
 
 /** Spends surges, at least so many, and tells how many. */
-export function* paySurges(g: Runebound, side: Side, least: number): Rule<number> {
+export function* paySurges(g: Runebound, side: Side, least: number, by?: Asked['by']): Rule<number> {
   const payment = yield* chooseOne(g, {
     seat: combatOf(g).seats[side],
     topic: 'pay-surges',
     prompt: ['rb.ask.pay-surges', { n: least }],
+    by: by ?? fighting(g, side),
     among: payments(g, side, least),
     as: asPayment(g),
   });

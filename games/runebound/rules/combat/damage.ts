@@ -4,7 +4,7 @@ import { asToken } from '../as.ts';
 import type { Blow } from '../events.ts';
 import { fallIfDefeated, heal, markDamage } from '../harm.ts';
 import { NONE, type Runebound, type Side } from '../state.ts';
-import { checkFoe, damageOf, foeHealth, nameOfSide } from './foe.ts';
+import { checkFoe, damageOf, foeHealth, healthOfSide, nameOfSide } from './foe.ts';
 import { combatOf, foeCard, spendToken, symbolsOn, tokensFor } from './tokens.ts';
 
 /** Deals damage to the foe: it can be prevented, then blocked; the rest is marked. Tells how much that was. */
@@ -52,6 +52,11 @@ export interface Damage {
   readonly damage: number;
 }
 
+const blowTo = (g: Runebound, side: Side) => ({
+  who: nameOfSide(g, side),
+  left: healthOfSide(g, side) - damageOf(g, side),
+});
+
 function* blockWithShields(g: Runebound, side: Side, n: number): Rule<number> {
   const { seats } = combatOf(g);
   const among = tokensFor(g, side, 'shield');
@@ -61,6 +66,7 @@ function* blockWithShields(g: Runebound, side: Side, n: number): Rule<number> {
     topic: 'shields',
     subject: { damage: n } satisfies Damage,
     prompt: ['rb.ask.shields', { n }],
+    by: () => ['rb.by.blow', blowTo(g, side)],
     among,
     as: asToken(g),
     min: 0,

@@ -1,11 +1,12 @@
 import { isAllowed, note } from '@questwright/adventure';
-import { chooseOne, confirm, type Rule } from '@questwright/kernel';
+import { type Asked, chooseOne, confirm, type Rule } from '@questwright/kernel';
 import { diceFor } from '../actions/move.ts';
 import { keepOrReroll, rollDice } from '../dice.ts';
 import { heroAt } from '../heroes.ts';
 import { NEIGHBOURS } from '../map/hexes.ts';
 import { asOffer, HEX_OFFERS, type Offer, plain } from '../offers.ts';
 import { NONE, type Runebound, SIDES, type Side } from '../state.ts';
+import { FACES } from '../terrain.ts';
 import { endCombat } from './over.ts';
 import { combatOf } from './tokens.ts';
 
@@ -27,8 +28,24 @@ export const canRetreat = (g: Runebound, side: Side): boolean => {
 };
 
 function* wantsToRetreat(g: Runebound, side: Side): Rule<boolean> {
-  return yield* confirm(g, { seat: combatOf(g).seats[side], topic: 'retreat', prompt: 'rb.ask.retreat' });
+  return yield* confirm(g, {
+    seat: combatOf(g).seats[side],
+    topic: 'retreat',
+    prompt: 'rb.ask.retreat',
+    by: retreatOdds(g, side),
+  });
 }
+
+/** How many faces of the one die lead into an adjacent hex. */
+const retreatOdds =
+  (g: Runebound, side: Side): Asked['by'] =>
+  () => {
+    const seat = combatOf(g).heroes[side];
+    const out = NEIGHBOURS[heroAt(g, seat).at]!;
+    const leads = (face: number): boolean =>
+      out.some((hex) => diceFor(g, { seat, why: 'retreat', faces: [face], spent: 0 }, hex).length > 0);
+    return ['rb.by.retreat', { k: FACES.filter((_, face) => leads(face)).length, of: FACES.length }];
+  };
 
 /** Rolls one die, which the hero may spend to move: that ends the combat. */
 function* retreat(g: Runebound, side: Side): Rule {
@@ -36,7 +53,7 @@ function* retreat(g: Runebound, side: Side): Rule {
   const hero = combat.heroes[side];
   note(g, 'rb.log.tries-retreat', { hero }, 'RB-RETREAT-02');
   const roll = rollDice(g, hero, 1, 'retreat');
-  yield* keepOrReroll(g, roll);
+  yield* keepOrReroll(g, roll, retreatOdds(g, side));
   const among: Offer[] = [STAY];
   for (const hex of NEIGHBOURS[heroAt(g, hero).at]!) {
     if (diceFor(g, roll, hex).length > 0) among.push(HEX_OFFERS[hex]!);
@@ -45,6 +62,7 @@ function* retreat(g: Runebound, side: Side): Rule {
     seat: hero,
     topic: 'retreat-to',
     prompt: 'rb.ask.retreat-to',
+    by: () => 'rb.by.retreat-to',
     among,
     as: asOffer(g),
   });

@@ -1,4 +1,4 @@
-import { asCard, instantly, nameOf, note, pieces } from '@questwright/adventure';
+import { asCard, askerOf, instantly, nameOf, note, pieces } from '@questwright/adventure';
 import { chooseOne, confirm, move, type Rule } from '@questwright/kernel';
 import { drawAndResolve } from '../adventure/draw.ts';
 import { resolveOutcome } from '../adventure/quest.ts';
@@ -65,6 +65,7 @@ export const resolveAnotherQuest = (): GameEffect => {
         seat,
         topic: 'which-quest',
         prompt: 'rb.ask.which-quest',
+        by: askerOf(g, c, this.text),
         among: held,
         as: asCard(g),
       });
@@ -74,6 +75,7 @@ export const resolveAnotherQuest = (): GameEffect => {
         seat,
         topic: 'outcome',
         prompt: 'rb.ask.outcome',
+        by: askerOf(g, c, this.text),
         among,
         as: asOffer(g),
       });
@@ -116,6 +118,7 @@ export const refreshOneGem = (kind: Adventure | null = null): GameEffect => {
         seat: c.seat,
         topic: 'refresh',
         prompt: 'rb.ask.refresh',
+        by: askerOf(g, c, this.text),
         among,
         as: asHex,
       });
@@ -136,6 +139,7 @@ export const trophyFromDiscard = (kind: Adventure): GameEffect => ({
       seat: c.hero,
       topic: 'trophy-from-discard',
       prompt: 'rb.ask.trophy-from-discard',
+      by: askerOf(g, c, this.text),
       among,
       as: asCard(g),
     });
@@ -152,6 +156,7 @@ export const drawAnyAdventure = (n = 1): GameEffect => ({
       seat: c.hero,
       topic: 'deck',
       prompt: 'rb.ask.deck',
+      by: askerOf(g, c, this.text),
       among: ADVENTURES,
       as: asKind,
     });
@@ -171,10 +176,28 @@ export const scry = (kind: Adventure | null = null): GameEffect => {
       const among = decks(g);
       if (among.length === 0) return;
       const deck =
-        DECK[yield* chooseOne(g, { seat, topic: 'deck', prompt: 'rb.ask.deck', among, as: asKind })];
+        DECK[
+          yield* chooseOne(g, {
+            seat,
+            topic: 'deck',
+            prompt: 'rb.ask.deck',
+            by: askerOf(g, c, this.text),
+            among,
+            as: asKind,
+          })
+        ];
       const card = pieces(g, deck)[0]!;
       const prompt = ['rb.ask.scry', { card: nameOf(g, card) }] as const;
-      if (yield* confirm(g, { seat, topic: 'scry', prompt, about: { card: card.id }, secret: true }))
+      if (
+        yield* confirm(g, {
+          seat,
+          topic: 'scry',
+          prompt,
+          about: { card: card.id },
+          by: askerOf(g, c, this.text),
+          secret: true,
+        })
+      )
         move(g, card, deck);
     },
     can: (g, c) => c.hero !== NONE && decks(g).length > 0,

@@ -1,4 +1,4 @@
-import { type Amount, amountOf, amountText, instantly, note, wouldDo } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, askerOf, instantly, note, wouldDo } from '@questwright/adventure';
 import { chooseOne, confirm, nested } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import { deal as dealDamage } from '../combat/damage.ts';
@@ -44,7 +44,12 @@ export const unlessFoePays = (cost: GameCost, effect: GameEffect): GameEffect =>
       const foe = foeContext(g, c);
       if (
         cost.canPay(g, foe) &&
-        (yield* confirm(g, { seat: foe.seat, topic: 'cancel', prompt: ['rb.ask.cancel', args] }))
+        (yield* confirm(g, {
+          seat: foe.seat,
+          topic: 'cancel',
+          prompt: ['rb.ask.cancel', args],
+          by: askerOf(g, c),
+        }))
       ) {
         yield* cost.pay(g, foe);
         note(g, 'rb.log.pays-to-cancel', {}, 'RB-ABILITY-09');
@@ -118,6 +123,7 @@ export const flee = (): GameEffect => ({
       seat: c.hero,
       topic: 'go-to',
       prompt: 'rb.ask.go-to',
+      by: askerOf(g, c, this.text),
       among,
       as: asHex,
     });

@@ -1,4 +1,4 @@
-import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, askerOf, instantly, note } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { asToken } from '../as.ts';
 import { payments, paySurges } from '../combat/actions.ts';
@@ -83,6 +83,7 @@ export const spendSymbol = (symbol: CombatSymbol, n: Amount = 1): GameCost => ({
           seat: c.seat,
           topic: 'spend-token',
           prompt: 'rb.ask.spend-token',
+          by: askerOf(g, c, this.text),
           among,
           as: asToken(g),
         }),

@@ -1,4 +1,13 @@
-import { type Amount, amountOf, amountText, asCard, instantly, note, pieces } from '@questwright/adventure';
+import {
+  type Amount,
+  amountOf,
+  amountText,
+  asCard,
+  askerOf,
+  instantly,
+  note,
+  pieces,
+} from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { asPurchase, asSale, buy, priceOf, refillMarket, sellAsset } from '../actions/shop.ts';
 import { assetDef, scenarioDef } from '../catalogue.ts';
@@ -52,6 +61,7 @@ export const discardSkills = (n: number): GameEffect => ({
         seat: c.hero,
         topic: 'discard-skill',
         prompt: 'rb.ask.discard-skill',
+        by: askerOf(g, c, this.text),
         among: handOf(g, c.hero),
         as: asCard(g),
       });
@@ -124,6 +134,7 @@ export const learnFree = (): GameEffect => ({
       seat: c.hero,
       topic: 'learn-free',
       prompt: 'rb.ask.learn-free',
+      by: askerOf(g, c, this.text),
       among,
       as: asCard(g),
     });
@@ -150,6 +161,7 @@ export const takeAssetOfCost = (most: number, type: AssetType | null = null): Ga
         seat: c.hero,
         topic: 'take-asset',
         prompt: 'rb.ask.take-asset',
+        by: askerOf(g, c, this.text),
         among,
         as: asCard(g),
       });
@@ -172,6 +184,7 @@ export const discardAsset = (): GameEffect => ({
       seat: c.hero,
       topic: 'discard-asset',
       prompt: 'rb.ask.discard-asset',
+      by: askerOf(g, c, this.text),
       among,
       as: asCard(g),
     });
@@ -205,6 +218,7 @@ export const buyAnywhere = (less = 0): GameEffect => {
         seat: c.hero,
         topic: 'take-asset',
         prompt: 'rb.ask.take-asset',
+        by: askerOf(g, c, this.text),
         among,
         as: asPurchase(g, c.hero, less),
       });
@@ -226,6 +240,7 @@ export const sellAnywhere = (more = 0): GameEffect => ({
       seat: c.hero,
       topic: 'sell-one',
       prompt: 'rb.ask.sell-one',
+      by: askerOf(g, c, this.text),
       among,
       as: asSale(g, c.hero, more),
     });

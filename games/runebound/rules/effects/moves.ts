@@ -1,4 +1,4 @@
-import { type Amount, amountOf, amountText, perEach } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, askerOf, perEach } from '@questwright/adventure';
 import { chooseOne, chooseSome, type Text } from '@questwright/kernel';
 import { moveWithDice as spendDice } from '../actions/move.ts';
 import { asDie, asHex } from '../as.ts';
@@ -34,6 +34,7 @@ const goToOne = (text: Text, hexes: (g: Runebound, from: number) => readonly num
       seat: c.hero,
       topic: 'go-to',
       prompt: 'rb.ask.go-to',
+      by: askerOf(g, c, this.text),
       among,
       as: asHex,
     });
@@ -71,6 +72,7 @@ export const rerollDice = (n: number | 'all'): GameEffect => ({
       seat: c.hero,
       topic: 'reroll',
       prompt: 'rb.ask.reroll',
+      by: askerOf(g, c, this.text),
       among,
       as: asDie,
       min,
@@ -106,7 +108,7 @@ export const forEachMatch = (
     text: ['rb.effect.roll-for', { dice: String(dice), effect: effectArg(effect.text) }],
     *run(g, c) {
       const roll = rollDice(g, c.hero, dice === 'speed' ? speedOf(g, c.hero) : dice, 'ability');
-      yield* keepOrReroll(g, roll);
+      yield* keepOrReroll(g, roll, askerOf(g, c, this.text));
       g.roll = null;
       const bits = terrain === 'own hex' ? TERRAIN_BITS[heroAt(g, c.hero).at]! : BIT[terrain];
       c.x = countMatches(roll.faces, bits);

@@ -1,4 +1,4 @@
-import { asCard, wouldDo } from '@questwright/adventure';
+import { asCard, askerOf, wouldDo } from '@questwright/adventure';
 import { chooseOne, nested } from '@questwright/kernel';
 import { asSeat } from '../as.ts';
 import { challenge as startChallenge } from '../combat/start.ts';
@@ -41,6 +41,7 @@ export const anotherHero = (where: Where, effect: GameEffect): GameEffect => ({
       seat: c.seat,
       topic: 'another-hero',
       prompt: 'rb.ask.another-hero',
+      by: askerOf(g, c, this.text),
       among,
       as: asSeat,
     });
@@ -59,6 +60,7 @@ export const learnFromAnothersHand = (): GameEffect => ({
       seat: c.seat,
       topic: 'whose-hand',
       prompt: 'rb.ask.whose-hand',
+      by: askerOf(g, c, this.text),
       among,
       as: asSeat,
     });
@@ -66,6 +68,7 @@ export const learnFromAnothersHand = (): GameEffect => ({
       seat: c.seat,
       topic: 'learn-free',
       prompt: 'rb.ask.learn-free',
+      by: askerOf(g, c, this.text),
       among: handOf(g, c.other),
       as: asCard(g),
       always: true,
@@ -83,6 +86,7 @@ export const aHero = (effect: GameEffect): GameEffect => ({
       seat: c.seat,
       topic: 'another-hero',
       prompt: 'rb.ask.another-hero',
+      by: askerOf(g, c, this.text),
       among: turnOrder(g),
       as: asSeat,
     });
@@ -110,6 +114,7 @@ export const challenge = ({ retreat, allowed, started }: Terms): GameEffect => {
         seat: c.seat,
         topic: 'challenge',
         prompt: 'rb.ask.challenge',
+        by: askerOf(g, c, this.text),
         among,
         as: asSeat,
       });

@@ -1,5 +1,5 @@
-import { note } from '@questwright/adventure';
-import { chooseSome, type Rule } from '@questwright/kernel';
+import { askerOf, note } from '@questwright/adventure';
+import { chooseSome, type Rule, type Text } from '@questwright/kernel';
 import { asToken, backText, shownText } from '../as.ts';
 import { nameOfSide } from '../combat/foe.ts';
 import {
@@ -57,7 +57,13 @@ export function fitting(g: Runebound, c: Context, { whose, symbol, spent }: Toke
     .filter((token) => symbol === null || faceOf(g, token).symbol === symbol);
 }
 
-function* pickTokens(g: Runebound, c: Context, which: Tokens, topic: string): Rule<readonly Piece[]> {
+function* pickTokens(
+  g: Runebound,
+  c: Context,
+  which: Tokens,
+  topic: string,
+  effect: Text,
+): Rule<readonly Piece[]> {
   const among = fitting(g, c, which);
   const { n } = which;
   if (n === 'all') return among;
@@ -66,6 +72,7 @@ function* pickTokens(g: Runebound, c: Context, which: Tokens, topic: string): Ru
     seat: c.seat,
     topic,
     prompt: `rb.ask.${topic}`,
+    by: askerOf(g, c, effect),
     among,
     as: asToken(g),
     min: n === 'any' ? 0 : exact,
@@ -83,7 +90,7 @@ const onTokens = (
   text: [`rb.effect.${key}`, { tokens: tokensText(which) }],
   *run(g, c) {
     if (c.side === -1) return;
-    for (const token of yield* pickTokens(g, c, which, key)) {
+    for (const token of yield* pickTokens(g, c, which, key, this.text)) {
       const sides = { token: shownText(g, token), back: backText(g, token) };
       note(g, `rb.log.${key}`, { who: nameOfSide(g, c.side), ...sides }, rule);
       change(g, token);

@@ -1,4 +1,4 @@
-import { asCard, note, tell, valueFor } from '@questwright/adventure';
+import { asCard, askerOf, note, tell, valueFor } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { assetDef } from '../catalogue.ts';
 import type { Ability, GameEffect } from '../definitions.ts';
@@ -47,6 +47,7 @@ export const tradeGoods = (more = 0): GameEffect => {
         seat: c.hero,
         topic: 'trade',
         prompt: 'rb.ask.trade',
+        by: askerOf(g, c, this.text),
         among,
         as: asCard(g),
       });

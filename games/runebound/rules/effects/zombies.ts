@@ -1,4 +1,4 @@
-import { instantly, note } from '@questwright/adventure';
+import { askerOf, instantly, note } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { asHex } from '../as.ts';
 import type { GameEffect } from '../definitions.ts';
@@ -20,7 +20,14 @@ export const placeZombies = (n: number, place: string): GameEffect => ({
       const among = hexesCalled(place);
       placeZombie(
         g,
-        yield* chooseOne(g, { seat: c.seat, topic: 'zombie', prompt: 'rb.ask.zombie', among, as: asHex }),
+        yield* chooseOne(g, {
+          seat: c.seat,
+          topic: 'zombie',
+          prompt: 'rb.ask.zombie',
+          by: askerOf(g, c, this.text),
+          among,
+          as: asHex,
+        }),
       );
     }
   },
@@ -34,7 +41,14 @@ export const zombieBesideEachHero = (): GameEffect => ({
       const among = NEIGHBOURS[heroAt(g, seat).at]!;
       placeZombie(
         g,
-        yield* chooseOne(g, { seat: c.seat, topic: 'zombie', prompt: 'rb.ask.zombie', among, as: asHex }),
+        yield* chooseOne(g, {
+          seat: c.seat,
+          topic: 'zombie',
+          prompt: 'rb.ask.zombie',
+          by: askerOf(g, c, this.text),
+          among,
+          as: asHex,
+        }),
       );
     }
   },
@@ -65,7 +79,14 @@ export const banishZombie = (): GameEffect => ({
     const among = [...new Set(g.zombies)];
     removeZombie(
       g,
-      yield* chooseOne(g, { seat: c.seat, topic: 'banish', prompt: 'rb.ask.banish', among, as: asHex }),
+      yield* chooseOne(g, {
+        seat: c.seat,
+        topic: 'banish',
+        prompt: 'rb.ask.banish',
+        by: askerOf(g, c, this.text),
+        among,
+        as: asHex,
+      }),
     );
   },
   can: (g) => g.zombies.length > 0,
@@ -82,11 +103,19 @@ export const moveZombie = (): GameEffect => ({
       seat,
       topic: 'banish',
       prompt: 'rb.ask.banish',
+      by: askerOf(g, c, this.text),
       among: zombies,
       as: asHex,
     });
     const among = NEIGHBOURS[from]!;
-    const to = yield* chooseOne(g, { seat, topic: 'zombie', prompt: 'rb.ask.zombie', among, as: asHex });
+    const to = yield* chooseOne(g, {
+      seat,
+      topic: 'zombie',
+      prompt: 'rb.ask.zombie',
+      by: askerOf(g, c, this.text),
+      among,
+      as: asHex,
+    });
     removeZombie(g, from);
     placeZombie(g, to);
   },

@@ -12,7 +12,14 @@ export function* chooseHeroes(g: Runebound): Rule {
     const wish = g.wishes.heroes[seat] ?? null;
     const spare = pieces(g, 'spare-heroes');
     const among = spare.filter(({ def }) => (wish === null ? !wished.includes(def) : def === wish));
-    const card = yield* chooseOne(g, { seat, topic: 'hero', prompt: 'rb.ask.hero', among, as: asCard(g) });
+    const card = yield* chooseOne(g, {
+      seat,
+      topic: 'hero',
+      prompt: 'rb.ask.hero',
+      by: () => 'rb.by.hero',
+      among,
+      as: asCard(g),
+    });
     takeHero(g, seat, card);
   }
 }

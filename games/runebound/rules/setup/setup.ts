@@ -66,6 +66,7 @@ function* placeHeroes(g: Runebound): Rule {
       seat,
       topic: 'place',
       prompt: ['rb.ask.place', { kind: [`rb.site.${start}`] }],
+      by: () => ['rb.by.place', { hero: heroOf(g, seat).name }],
       among: hexesOfKind(start),
       as: asHex,
     });

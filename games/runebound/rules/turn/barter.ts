@@ -1,5 +1,14 @@
 import { asCard, nameOf, note } from '@questwright/adventure';
-import { chooseAmount, chooseOne, chooseSome, confirm, isFresh, type Rule, use } from '@questwright/kernel';
+import {
+  type Asked,
+  chooseAmount,
+  chooseOne,
+  chooseSome,
+  confirm,
+  isFresh,
+  type Rule,
+  use,
+} from '@questwright/kernel';
 import { asSeat } from '../as.ts';
 import { capDamage } from '../harm.ts';
 import { assetsOf, heroAt, heroesWith, heroName, turnOrder } from '../heroes.ts';
@@ -65,8 +74,9 @@ const choosePartner = (g: Runebound, seat: number): Rule<number> =>
 
 /** One makes an offer of gold and assets; the other accepts or declines it as a whole. Tells whether it accepted. */
 function* propose(g: Runebound, seat: number, other: number): Rule<boolean> {
-  const give = yield* chooseShare(g, seat, seat, 'give');
-  const take = yield* chooseShare(g, seat, other, 'take');
+  const by = () => ['rb.by.barter', { hero: heroName(g, seat), other: heroName(g, other) }] as const;
+  const give = yield* chooseShare(g, seat, seat, 'give', by);
+  const take = yield* chooseShare(g, seat, other, 'take', by);
   if (isNothing(give) && isNothing(take)) return false;
   const args = {
     hero: heroName(g, seat),
@@ -91,11 +101,18 @@ function* propose(g: Runebound, seat: number, other: number): Rule<boolean> {
 const isNothing = ({ gold, assets }: Share): boolean => gold === 0 && assets.length === 0;
 
 /** What an offer takes from one of the two, as its maker wants it. */
-function* chooseShare(g: Runebound, maker: number, owner: number, topic: string): Rule<Share> {
+function* chooseShare(
+  g: Runebound,
+  maker: number,
+  owner: number,
+  topic: string,
+  by: Asked['by'],
+): Rule<Share> {
   const gold = yield* chooseAmount(g, {
     seat: maker,
     topic: `${topic}-gold`,
     prompt: `rb.ask.${topic}-gold`,
+    by,
     min: 0,
     max: heroAt(g, owner).gold,
   });
@@ -103,6 +120,7 @@ function* chooseShare(g: Runebound, maker: number, owner: number, topic: string)
     seat: maker,
     topic: `${topic}-assets`,
     prompt: `rb.ask.${topic}-assets`,
+    by,
     among: assetsOf(g, owner),
     as: asCard(g),
     min: 0,

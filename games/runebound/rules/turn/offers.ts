@@ -1,11 +1,13 @@
-import type { As } from '@questwright/kernel';
+import { nameOf } from '@questwright/adventure';
+import type { As, Text } from '@questwright/kernel';
 import { canAdventure } from '../actions/adventure.ts';
 import { marketOf } from '../actions/shop.ts';
 import { addQuestOffers } from '../adventure/quest.ts';
+import { ORBS } from '../definitions.ts';
 import { heroAt, isDefeated, turnOrder } from '../heroes.ts';
 import { asOffer, type Offer, plain } from '../offers.ts';
-import { addLearnOffers } from '../skills.ts';
-import type { Runebound } from '../state.ts';
+import { addLearnOffers, orbsOf } from '../skills.ts';
+import type { Piece, Runebound } from '../state.ts';
 import { hiddenTrophies } from '../trophies.ts';
 import { addUses } from '../uses.ts';
 import { partnersOf } from './barter.ts';
@@ -45,11 +47,24 @@ export function turnOffers(g: Runebound, seat: number): Offer[] {
 /** What a hero does by itself is about its figure, and what it does because of where it stands about that hex, too. */
 export const asTurnOffer = (g: Runebound, seat: number): As<Offer> => ({
   ...asOffer(g),
+  text: (offer) => (offer.kind === 'learn' ? toLearn(g, seat, offer.card) : asOffer(g).text(offer)),
   about: (offer) => {
     if (offer === SHOP || offer === ADVENTURE) return { seat, hex: heroAt(g, seat).at };
     return BY_ITSELF.includes(offer) ? { seat } : asOffer(g).about(offer);
   },
 });
+/** A skill with the trophies that it costs. */
+function toLearn(g: Runebound, seat: number, card: Piece): Text {
+  const orbs = orbsOf(g, seat, card);
+  const price = ORBS.filter((orb) => orbs[orb] > 0).map(
+    (orb) => ['rb.do.orbs', { orb, n: orbs[orb] }] as const,
+  );
+  const named = { card: nameOf(g, card) };
+  return price.length === 0
+    ? ['rb.do.learn', named]
+    : ['rb.do.learn-for', { ...named, price: { list: price } }];
+}
+
 const BY_ITSELF: readonly Offer[] = [MOVE, REST, TRAIN, GET_UP];
 
 function addActions(g: Runebound, seat: number, actions: number, offers: Offer[]): void {

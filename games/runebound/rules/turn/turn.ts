@@ -1,13 +1,14 @@
 import { note, tell } from '@questwright/adventure';
-import { chooseOne, close, type Rule, renew } from '@questwright/kernel';
+import { chooseOne, close, type Rule, renew, type Text } from '@questwright/kernel';
 import { adventure } from '../actions/adventure.ts';
 import { moveAction } from '../actions/move.ts';
 import { rest } from '../actions/rest.ts';
 import { shop } from '../actions/shop.ts';
 import { train } from '../actions/train.ts';
 import { attemptQuest } from '../adventure/quest.ts';
-import { heroAt, isIn, turnOrder } from '../heroes.ts';
+import { healthOf, heroAt, heroName, isIn, turnOrder } from '../heroes.ts';
 import { keepLimits } from '../limits.ts';
+import { hexName } from '../map/hexes.ts';
 import type { Offer } from '../offers.ts';
 import { learn } from '../skills.ts';
 import type { Runebound } from '../state.ts';
@@ -37,6 +38,7 @@ export function* takeTurn(g: Runebound): Rule {
     seat,
     topic: 'turn',
     prompt: ['rb.ask.turn', { n: heroAt(g, seat).actions }],
+    by: () => standing(g, seat),
     among: choices.turnOffers(g, seat),
     as: choices.asTurnOffer(g, seat),
     always: true,
@@ -45,6 +47,13 @@ export function* takeTurn(g: Runebound): Rule {
   if (offer === choices.END) yield* endTurn(g, seat);
   else yield* carryOut(g, seat, offer);
 }
+
+/** Where a hero stands, how it is, and what it has to spend. */
+const standing = (g: Runebound, seat: number): Text => {
+  const { at, damage, gold } = heroAt(g, seat);
+  const health = healthOf(g, seat);
+  return ['rb.by.turn', { hero: heroName(g, seat), hex: hexName(at), left: health - damage, health, gold }];
+};
 
 function* carryOut(g: Runebound, seat: number, offer: Offer): Rule {
   if (offer.kind === 'learn') yield* learn(g, seat, offer.card);
