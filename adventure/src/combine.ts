@@ -8,7 +8,12 @@ export const inOrder = <G extends State, C extends Context>(...effects: Effect<G
   text: ['effect.in-order', { list: { list: effects.map(({ text }) => text), join: 'then' } }],
   clause: effects[0]?.clause ?? false,
   *run(g, c) {
-    for (const effect of effects) yield* effect.run(g, c);
+    const { followed = false } = c;
+    for (const [i, effect] of effects.entries()) {
+      c.followed = followed || i < effects.length - 1;
+      yield* effect.run(g, c);
+    }
+    c.followed = followed;
   },
   can: (g, c) => effects.some((effect) => wouldDo(effect, g, c)),
   harm: (g, c) => effects.reduce((sum, effect) => sum + harmOf(effect, g, c), 0),

@@ -52,6 +52,7 @@ export const onEach = <T, G extends State, C extends Context>(
   text: spec.text,
   clause: spec.clause ?? false,
   *run(g, c) {
+    if (isIdle(g, c, which, spec)) return;
     const found = which.mode === 'all' ? which.of(g, c) : yield* selected(g, c, kind, which, spec);
     if (which.mode !== 'all') kind.remember(c, found);
     for (const thing of found) {
@@ -63,6 +64,18 @@ export const onEach = <T, G extends State, C extends Context>(
   can: (g, c) => which.of(g, c).some((thing) => !spec.useful || spec.useful(g, thing, c)),
   harm: (g, c) => harmOver(g, c, which, spec),
 });
+
+/** Whether it would change nothing whatever were chosen, and no later line speaks of it: then nobody is asked. */
+const isIdle = <T, G extends State, C extends Context>(
+  g: G,
+  c: C,
+  which: Selector<T, G, C>,
+  { useful }: Fit<T, G, C>,
+): boolean =>
+  which.mode === 'choose' &&
+  useful !== undefined &&
+  !c.followed &&
+  !which.of(g, c).some((thing) => useful(g, thing, c));
 
 /** The things that an effect is about. Whoever has to pick is asked. */
 export function* selected<T, G extends State, C extends Context>(

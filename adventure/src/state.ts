@@ -95,4 +95,6 @@ export interface Context {
   other?: number;
   /** The successes of the last roll or test that the effect made. */
   successes?: number;
+  /** Whether lines follow, which may speak of what this one chooses. */
+  followed?: boolean;
 }

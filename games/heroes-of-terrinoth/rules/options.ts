@@ -8,7 +8,7 @@ import type { HeroDef } from './definitions.ts';
 export interface Options {
   /** A quest's id, or `random`; null: the table picks. */
   readonly quest: string | null;
-  /** One entry a seat: a hero's id, or `random`; null: its player picks. */
+  /** One entry for each seat: a hero's id, or `random`; null: its player picks. */
   readonly heroes: readonly (string | null)[];
   /** The seat of the first leader; null: the table agrees. */
   readonly leader: number | null;

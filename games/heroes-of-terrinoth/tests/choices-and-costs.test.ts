@@ -99,6 +99,35 @@ describe('between two outcomes', () => {
   });
 });
 
+describe('whom an effect is for', () => {
+  const mend = { recover: 1, who: 'a hero' };
+  const after = (wounds: number, what: unknown) => ({
+    ...position({
+      heroes: [{ ...card(what) }, { wounds }, { wounds }],
+      location: { name: 'Ford', exploration: 9 },
+      ...blank,
+    }),
+  });
+
+  ruleTest('is asked if it matters [HT-ABILITY-17]', (open) => {
+    const t = open(after(1, mend));
+    pick(t, 'Explore');
+    expect([t.asked, t.offered]).toEqual([0, ['hero:1', 'hero:2']]);
+  });
+
+  ruleTest('is not asked if it would change nothing for anybody [HT-ABILITY-17]', (open) => {
+    const t = open(after(0, mend));
+    pick(t, 'Explore');
+    expect([t.asked, t.prompt]).toEqual([1, 'ht.ask.activate']);
+  });
+
+  ruleTest('is asked if a later part speaks of the one chosen [HT-ABILITY-17]', (open) => {
+    const t = open(after(0, [mend, { 'gain tokens': 1, who: 'that hero' }]));
+    pick(t, 'Explore', 'Cid');
+    expect(hero(t, 2).tokens).toBe(1);
+  });
+});
+
 describe('a cost', () => {
   const offered = (
     open: Parameters<Parameters<typeof ruleTest>[1]>[0],

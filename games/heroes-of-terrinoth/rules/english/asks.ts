@@ -61,7 +61,7 @@ export const prompts: Catalogue = {
   'ht.ask.cure': 'Which condition do you discard?',
   'ht.ask.discard-item': 'Which item do you discard?',
   'ht.ask.peril-order': 'Put the peril effects in order',
-  'effect.may-clause-ask': '{effect}: do you wish so?',
+  'effect.may-clause-ask': '{effect}: do you want that?',
   'effect.for-price-ask': 'You may {cost}; if you do: {effect}. Do it?',
   'ht.ask.divert': 'Use a success differently: {effect}?',
   'ht.ask.outcome': 'Victory and defeat come together. Which is first?',

@@ -36,7 +36,7 @@ export const log: Catalogue = {
   'ht.log.fourth': '{enemy} would be a fourth enemy of {hero}: it strikes and goes to the shadows',
   'ht.log.engages': '{enemy} engages {hero}',
   'ht.log.to-shadows': '{enemy} goes to the shadows',
-  'ht.log.spawns': '{enemy} comes',
+  'ht.log.spawns': '{enemy} appears',
   'ht.log.lurks': 'something lurks in the shadows',
   'ht.log.nothing-spawns': 'there is no enemy left to spawn',
   'ht.log.nothing-drawn': 'there is no exploration card left to draw',
