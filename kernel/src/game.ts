@@ -66,7 +66,7 @@ export interface Game<G extends State = any, Options = any> {
   /** The fields of the state, besides zones, that everybody may see. What is not named here is never sent. */
   readonly open: readonly (keyof G & string)[];
   /**
-   * Fields that hold one entry a seat, each for that seat's eyes only. They are neither dealt anew for bots
+   * Fields that hold one entry for each seat, each for that seat's eyes only. They are neither dealt anew for bots
    * that think nor searched for leaks: what the others should guess at belongs on a card.
    */
   readonly own?: readonly (keyof G & string)[];

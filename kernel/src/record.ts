@@ -30,7 +30,7 @@ export interface Checkpoint<G extends State = State> {
 
 export interface MatchSetup<G extends State = State> {
   readonly game: Game<G>;
-  /** Names of the players, one a seat. */
+  /** Names of the players, one for each seat. */
   readonly seats: readonly string[];
   readonly options?: unknown;
   readonly seed: string | number;

@@ -16,7 +16,7 @@ import { type Course, courseOf, standing } from './moves.ts';
 export interface StoredMatch {
   readonly rules: string;
   readonly options: unknown;
-  /** Names of the players, one a seat. */
+  /** Names of the players, one for each seat. */
   readonly seats: readonly string[];
   readonly seed: string;
   /** What it begins with, if another match has left it something. */
