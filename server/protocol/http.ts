@@ -38,6 +38,8 @@ export interface OwnMatch {
   readonly game: string;
   readonly status: MatchStatus;
   readonly seats: readonly string[];
+  /** Those in which a bot sits for nobody: their names are levels. */
+  readonly bots: readonly number[];
   /** Those of the person, also while a bot plays them. */
   readonly own: readonly number[];
   /** How it is set up, unless that is long. */

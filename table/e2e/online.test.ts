@@ -4,6 +4,7 @@ import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser } from './support/browser.ts';
 import { serveOnline } from './support/online-site.ts';
 import { outcome, playByBoard } from './support/playing.ts';
+import { wrongInAllSizes } from './support/sizes.ts';
 
 const quick = (name: string) => ({
   preferences: { name, pace: 'instant', motion: 'off', confirmEndings: false, toured: ['magpies'] },
@@ -60,8 +61,11 @@ inBrowser(
       await anna.page.getByRole('button', { name: 'Chat' }).click();
       await anna.page.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
       await anna.page.keyboard.press('Enter');
-      await ben.page.getByRole('button', { name: 'Chat' }).click();
+      await ben.page.getByRole('button', { name: 'Chat 1 new line' }).click();
       await ben.page.getByText('Good luck!').waitFor();
+      await expect.poll(() => ben.page.locator('.unread').count()).toBe(0);
+      const own = ben.page.getByRole('list', { name: 'Seats' }).locator('[data-mine]');
+      expect(await own.allInnerTexts()).toEqual([expect.stringMatching(/^Ben\s+you/)]);
 
       await anna.page.getByRole('button', { name: 'Hint' }).click();
       await anna.page.locator('.option[data-hinted]').waitFor();
@@ -85,6 +89,9 @@ inBrowser(
       await carla.page.goto(anna.page.url());
       await carla.page.getByRole('region', { name: 'Anna' }).getByText('Hand').waitFor();
       expect(await carla.page.getByRole('region', { name: 'Hand' }).count()).toBe(0);
+      await carla.page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: 'Ben' }).click();
+      const offered = carla.page.locator('dialog[open] .button-column button');
+      expect(await offered.count()).toBe(0);
       expect([...anna.faults, ...ben.faults, ...carla.faults]).toEqual([]);
     });
 
@@ -119,13 +126,13 @@ inBrowser(
       await page.getByText('Show the table to everybody').click();
       await page.getByRole('button', { name: 'Lay the table online' }).click();
       await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
-      found.push(...(await seriousInBothLights(page)));
+      found.push(...(await wrongInAllSizes(page)));
       await page.goto(site().url);
       await page.getByRole('heading', { name: 'Your matches with others' }).waitFor();
-      found.push(...(await seriousInBothLights(page)));
+      found.push(...(await wrongInAllSizes(page)));
       await page.goto(`${site().url}/settings`);
       await page.getByRole('heading', { name: 'Account' }).waitFor();
-      found.push(...(await seriousInBothLights(page)));
+      found.push(...(await wrongInAllSizes(page)));
       expect(found).toEqual([]);
       expect(faults).toEqual([]);
       await page.context().close();

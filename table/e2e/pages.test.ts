@@ -1,195 +1,237 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import { seriousInBothLights } from './support/axe.ts';
-import { inBrowser } from './support/browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inBrowser, type Visitor } from './support/browser.ts';
 import { openMatchFile } from './support/match-file.ts';
 import { playNow } from './support/playing.ts';
 import { runeboundWhere } from './support/runebound-match.ts';
-import { settle } from './support/settle.ts';
-import { sidewaysIn } from './support/sideways.ts';
+import { DESK, wrongInAllSizes } from './support/sizes.ts';
 import { afterEnemies, atEnd, atUpgrade, terrinothWhere } from './support/terrinoth-match.ts';
 
-/** Of each kind of window one is looked at by axe, too. */
-const SIZES = [
-  ['desk', { width: 1280, height: 720 }, true],
-  ['wide desk', { width: 1440, height: 900 }, false],
-  ['hall', { width: 1920, height: 1080 }, false],
-  ['tablet', { width: 1024, height: 768 }, true],
-  ['small tablet', { width: 820, height: 1180 }, false],
-  ['phone', { width: 390, height: 844 }, true],
-] as const;
-
-/** Every page, and what is opened over it. */
-const pages: readonly [name: string, open: (page: Page, url: string) => Promise<void>][] = [
-  ['home', (page, url) => at(page, url, 'A table that knows the rules')],
-  ['set-up', (page, url) => at(page, `${url}/play/magpies`, 'Set up Magpies')],
-  ['table', (page, url) => table(page, url)],
-  ['beginning of Heroes of Terrinoth', (page, url) => table(page, url, 'Heroes of Terrinoth')],
-  [
-    'dice of Heroes of Terrinoth',
-    file(
-      terrinothWhere(({ lastAction, phase }) => lastAction !== null && phase === 'hero'),
-      '.ht-results',
-    ),
-  ],
-  ["enemies' turn of Heroes of Terrinoth", file(terrinothWhere(afterEnemies), '.ht-turn li')],
-  ['upgrade of Heroes of Terrinoth', file(terrinothWhere(atUpgrade), '.kit-offer .kit-act')],
-  ['victory in Heroes of Terrinoth', file(terrinothWhere(atEnd('victory')), '.kit-ending')],
-  ['defeat in Heroes of Terrinoth', file(terrinothWhere(atEnd('defeat')), '.kit-ending')],
-  [
-    'card of Heroes of Terrinoth',
-    async (page, url) => {
-      await table(page, url, 'Heroes of Terrinoth');
-      await page.getByRole('button', { name: 'Read Splig' }).click();
-      await page.locator('.card-dialog').waitFor();
-    },
-  ],
-  [
-    'explanation on the board of Heroes of Terrinoth',
-    async (page, url) => {
-      await table(page, url, 'Heroes of Terrinoth');
-      await page.locator('.ht-peril li').last().getByRole('button').focus();
-      await page.getByRole('tooltip').waitFor();
-    },
-  ],
-  [
-    'replay of Heroes of Terrinoth',
-    async (page, url) => {
-      await table(page, url, 'Heroes of Terrinoth');
-      await page.goto(page.url().replace('/here/', '/replay/here/'));
-      await page.getByRole('slider', { name: 'Moment' }).waitFor();
-    },
-  ],
-  ['beginning of Runebound', (page, url) => table(page, url, 'Runebound')],
-  ['markets of Runebound', tab('Markets', '.rb-markets .kit-card')],
-  ['story of Runebound', tab('Story', '.rb-panel-body h3')],
-  [
-    'combat of Runebound',
-    file(
-      runeboundWhere(({ combat }, prompt) => prompt === 'rb.ask.combat-action' && combat?.turn === 0),
-      '.rb-side .kit-act',
-    ),
-  ],
-  [
-    'shop of Runebound',
-    file(
-      runeboundWhere((_, prompt) => prompt === 'rb.ask.buy'),
-      '.kit-offer .kit-act',
-    ),
-  ],
-  [
-    'test of Runebound',
-    file(
-      runeboundWhere((_, prompt) => prompt === 'rb.ask.test'),
-      '.rb-test .kit-card',
-    ),
-  ],
-  [
-    'end of Runebound',
-    file(
-      runeboundWhere((_, __, { over }) => over !== null),
-      '.kit-ending',
-    ),
-  ],
-  [
-    'table with a rule open',
-    async (page, url) => {
-      await table(page, url);
-      await page.getByRole('button', { name: 'Rules' }).click();
-      await page.locator('.rule').first().waitFor();
-    },
-  ],
-  [
-    'table with a card open',
-    async (page, url) => {
-      await table(page, url);
-      const drawer = page.getByRole('button', { name: 'Hand', exact: true });
-      if (await drawer.isVisible()) await drawer.click();
-      await page
-        .getByRole('button', { name: /^Read / })
-        .first()
-        .click();
-      await page.locator('.card-dialog').waitFor();
-    },
-  ],
-  [
-    'table with the menu open',
-    async (page, url) => {
-      await table(page, url);
-      await page.getByRole('button', { name: 'Menu' }).click();
-    },
-  ],
-  ['rules', (page, url) => at(page, `${url}/rules/magpies#MP-STEAL-03`, 'Rules of Magpies')],
-  ['replay from a file', (page, url) => at(page, `${url}/replay/file`, 'Replay')],
-  [
-    'replay',
-    async (page, url) => {
-      await table(page, url);
-      const drawer = page.getByRole('button', { name: 'Log', exact: true });
-      if (await page.locator('.drawer-bar').isVisible()) await drawer.click();
-      await page
-        .locator('.log-replay')
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await page.getByRole('slider', { name: 'Moment' }).waitFor();
-    },
-  ],
-  ['settings', (page, url) => at(page, `${url}/settings`, 'Settings')],
-  ['about', (page, url) => at(page, `${url}/about`, 'About, licences and thanks')],
-  ['nowhere', (page, url) => at(page, `${url}/nowhere`, 'There is nothing here')],
-];
-
-/** The way there is another one on a phone, or it closes when the window changes. */
-const OPENED_ANEW = [
-  'explanation on the board of Heroes of Terrinoth',
-  'table with a card open',
-  'table with the menu open',
-  'replay',
-];
-
-async function at(page: Page, url: string, heading: string): Promise<void> {
-  await page.goto(url);
-  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+/** A screen, and the way to it from the one before it on the same page. */
+interface Screen {
+  readonly name: string;
+  go(page: Page, url: string): Promise<void>;
+  /** On a phone the way there is another one, or it closes when the window changes. */
+  readonly anew?: true;
+  /** The way back to where the next one begins. */
+  back?(page: Page): Promise<void>;
 }
 
-const table = (page: Page, url: string, game = 'Magpies'): Promise<void> => playNow(page, url, game);
-
-/** What is behind a tab, in a match of Runebound in which it is somebody's turn. */
-function tab(name: string, sign: string): (page: Page, url: string) => Promise<void> {
-  const match = runeboundWhere((_, prompt) => prompt === 'rb.ask.turn');
-  return async (page, url) => {
-    await openMatchFile(page, url, await match);
-    await page.getByRole('button', { name, exact: true }).click();
-    await page.locator(sign).first().waitFor();
+const at =
+  (path: string, heading: string) =>
+  async (page: Page, url: string): Promise<void> => {
+    await page.goto(`${url}${path}`);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   };
-}
 
 /** A match that has come to some position, once what it is about is there. */
-function file(match: Promise<string>, sign: string): (page: Page, url: string) => Promise<void> {
+function file(match: Promise<string>, sign: string): Screen['go'] {
   return async (page, url) => {
     await openMatchFile(page, url, await match);
     await page.locator(sign).first().waitFor();
   };
 }
 
-inBrowser('axe finds nothing serious, and nothing needs scrolling sideways', ({ visit, site }) => {
-  let page: Page;
-  let faults: string[];
-  beforeAll(async () => {
-    ({ page, faults } = await visit());
-  });
+const table =
+  (game: string) =>
+  (page: Page, url: string): Promise<void> =>
+    playNow(page, url, game);
 
-  it.each(pages)('on desks, tablets and a phone, by lamplight and by daylight: %s', async (name, open) => {
-    const found: string[] = [];
-    for (const [device, size, isForAxe] of SIZES) {
-      await page.setViewportSize(size);
-      const isOpenedAnew = device === 'phone' && OPENED_ANEW.includes(name);
-      if (device === 'desk' || isOpenedAnew) await open(page, site().url);
-      else await settle(page);
-      const wrong = [...(await sidewaysIn(page)), ...(isForAxe ? await seriousInBothLights(page) : [])];
-      found.push(...wrong.map((fault) => `${device}: ${fault}`));
-    }
-    expect(found).toEqual([]);
-    expect(faults).toEqual([]);
+const byEscape = (page: Page): Promise<void> => page.keyboard.press('Escape');
+
+/** Opens something on the page that is there, unless it is open. */
+const opens =
+  (name: string | RegExp, sign: string): Screen['go'] =>
+  async (page) => {
+    if (await page.locator(sign).first().isVisible()) return;
+    await page.getByRole('button', { name }).first().click();
+    await page.locator(sign).first().waitFor();
+  };
+
+const tab = (name: string, sign: string): Screen => ({
+  name: `${name} of Runebound`,
+  go: async (page) => {
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.locator(sign).first().waitFor();
+  },
+});
+
+const replay = (name: string): Screen => ({
+  name,
+  go: async (page) => {
+    if (!page.url().includes('/replay/')) await page.goto(page.url().replace('/here/', '/replay/here/'));
+    await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  },
+});
+
+/** Screens that are reached from one another on one page, and so are loaded once. */
+const tours: readonly (readonly Screen[])[] = [
+  [
+    { name: 'table of Heroes of Terrinoth', go: table('Heroes of Terrinoth') },
+    {
+      name: 'card of Heroes of Terrinoth',
+      go: opens('Read Splig', '.card-dialog'),
+      anew: true,
+      back: byEscape,
+    },
+    {
+      name: 'explanation on the board of Heroes of Terrinoth',
+      go: async (page) => {
+        await page.locator('.ht-peril li').last().getByRole('button').focus();
+        await page.getByRole('tooltip').waitFor();
+      },
+      anew: true,
+    },
+    replay('replay of Heroes of Terrinoth'),
+  ],
+  [
+    {
+      name: 'dice of Heroes of Terrinoth',
+      go: file(
+        terrinothWhere(({ lastAction, phase }) => lastAction !== null && phase === 'hero'),
+        '.ht-results',
+      ),
+    },
+    {
+      name: 'home with a match',
+      go: async (page, url) => {
+        await page.goto(url);
+        await page
+          .getByText(/Round \d+ · /)
+          .first()
+          .waitFor();
+      },
+    },
+  ],
+  [{ name: "enemies' turn of Heroes of Terrinoth", go: file(terrinothWhere(afterEnemies), '.ht-turn li') }],
+  [
+    {
+      name: 'four heroes of Heroes of Terrinoth',
+      go: file(terrinothWhere(afterEnemies, ['Anna', 'Ben', 'Cleo', 'Dora']), '.ht-hero'),
+    },
+  ],
+  [{ name: 'upgrade of Heroes of Terrinoth', go: file(terrinothWhere(atUpgrade), '.kit-offer .kit-act') }],
+  [{ name: 'victory in Heroes of Terrinoth', go: file(terrinothWhere(atEnd('victory')), '.kit-ending') }],
+  [{ name: 'defeat in Heroes of Terrinoth', go: file(terrinothWhere(atEnd('defeat')), '.kit-ending') }],
+  [
+    {
+      name: 'set-up of Heroes of Terrinoth',
+      go: at('/play/heroes-of-terrinoth', 'Set up Heroes of Terrinoth'),
+    },
+    {
+      name: 'heroes to choose from',
+      go: opens(/^Choose: Heroes/, '.kit-offer .kit-act'),
+      back: byEscape,
+    },
+  ],
+  [
+    {
+      name: 'beginning of Runebound',
+      go: file(
+        runeboundWhere((_, prompt) => prompt === 'rb.ask.turn'),
+        '.rb-map',
+      ),
+    },
+    tab('Markets', '.rb-markets .kit-card'),
+    tab('Story', '.rb-panel-body h3'),
+  ],
+  [
+    {
+      name: 'combat of Runebound',
+      go: file(
+        runeboundWhere(({ combat }, prompt) => prompt === 'rb.ask.combat-action' && combat?.turn === 0),
+        '.rb-side .kit-act',
+      ),
+    },
+  ],
+  [
+    {
+      name: 'test of Runebound',
+      go: file(
+        runeboundWhere((_, prompt) => prompt === 'rb.ask.test'),
+        '.rb-test .kit-card',
+      ),
+    },
+  ],
+  [
+    { name: 'table', go: table('Magpies') },
+    { name: 'table with a rule open', go: opens('Rules', '.rule'), back: byEscape },
+    {
+      name: 'table with a card open',
+      go: async (page, url) => {
+        const drawer = page.getByRole('button', { name: 'Hand', exact: true });
+        if (await drawer.isVisible()) await drawer.click();
+        await opens(/^Read /, '.card-dialog')(page, url);
+      },
+      anew: true,
+      back: async (page) => {
+        await page.reload();
+        await page.locator('.prompt[data-mine]').waitFor();
+      },
+    },
+    { name: 'table with the menu open', go: opens('Menu', 'dialog[open]'), anew: true, back: byEscape },
+    {
+      name: 'table with a report to be written',
+      go: async (page) => {
+        if (await page.locator('.report').isVisible()) return;
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: 'Report a problem' }).click();
+      },
+      back: byEscape,
+    },
+    replay('replay'),
+  ],
+  [
+    { name: 'home', go: at('', 'A table that knows the rules') },
+    { name: 'set-up', go: at('/play/magpies', 'Set up Magpies') },
+    { name: 'rules', go: at('/rules/magpies#MP-STEAL-03', 'Rules of Magpies') },
+    { name: 'replay from a file', go: at('/replay/file', 'Replay') },
+    { name: 'settings', go: at('/settings', 'Settings') },
+    { name: 'about', go: at('/about', 'About, licences and thanks') },
+    { name: 'nowhere', go: at('/nowhere', 'There is nothing here') },
+  ],
+];
+
+/** So many pages are looked at side by side. */
+const WINDOWS = 3;
+
+inBrowser('axe finds nothing serious, and nothing needs scrolling sideways', ({ visit, site }) => {
+  const free: Visitor[] = [];
+  const waiting: ((visitor: Visitor) => void)[] = [];
+  beforeAll(async () => {
+    free.push(...(await Promise.all(Array.from({ length: WINDOWS }, () => visit()))));
+  });
+  const take = (): Promise<Visitor> => {
+    const visitor = free.pop();
+    return visitor ? Promise.resolve(visitor) : new Promise((resolve) => waiting.push(resolve));
+  };
+  const give = (visitor: Visitor): void => {
+    const next = waiting.shift();
+    if (next) next(visitor);
+    else free.push(visitor);
+  };
+
+  describe.concurrent('in windows of every size, by lamplight and by daylight:', () => {
+    it.each(tours.map((tour) => [tour.map(({ name }) => name).join(', '), tour] as const))(
+      '%s',
+      async (_, tour) => {
+        const visitor = await take();
+        const { page, faults } = visitor;
+        const { url } = site();
+        const found: string[] = [];
+        try {
+          for (const { name, go, anew, back } of tour) {
+            await page.setViewportSize(DESK);
+            await go(page, url);
+            const wrong = await wrongInAllSizes(page, anew && (() => go(page, url)));
+            found.push(...wrong.map((fault) => `${name}: ${fault}`));
+            await back?.(page);
+          }
+        } finally {
+          give(visitor);
+        }
+        expect([...found, ...faults]).toEqual([]);
+      },
+    );
   });
 });

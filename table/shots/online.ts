@@ -23,23 +23,5 @@ export const online: readonly Screen[] = [
       await title.scrollIntoViewIfNeeded();
     },
   },
-  {
-    name: 'undo-asked',
-    online: true,
-    go: async (page, url) => {
-      await lay(page, url);
-      const ben = await page.context().browser()!.newContext();
-      const other = await ben.newPage();
-      await other.goto(page.url());
-      await other.getByRole('button', { name: 'Sit down here' }).click();
-      await page.getByRole('button', { name: 'Begin', exact: true }).click();
-      await page.locator('.prompt[data-mine] .option').first().click();
-      await page.locator('.prompt[data-mine] .option').first().click();
-      await page.getByRole('button', { name: 'Undo' }).click();
-      const ask = page.getByRole('button', { name: 'Ask the others' });
-      if (await ask.isVisible({ timeout: 2000 }).catch(() => false)) await ask.click();
-      await page.locator('.undo-panel').waitFor();
-    },
-  },
   { name: 'account', online: true, go: at('/settings') },
 ];

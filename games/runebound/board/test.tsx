@@ -46,7 +46,7 @@ export function TestCards({
       </h3>
       <p>
         <span className="rb-successes" data-travel="successes" data-value={successes}>
-          <SuccessIcon aria-hidden="true" />
+          {successes > 0 && <SuccessIcon aria-hidden="true" />}
           {say.say(['rb.board.test-result', { n: successes, over: String(isOver) }])}
         </span>
       </p>

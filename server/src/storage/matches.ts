@@ -198,6 +198,7 @@ export class Matches {
         match: id,
         ...row,
         seats: found.map(({ name }) => name),
+        bots: [...found.keys()].filter((seat) => found[seat]!.kind === 'bot' && !found[seat]!.person),
         own: [...found.keys()].filter((seat) => found[seat]!.person === person),
         options: shortOptions(options),
         standing: standing === null ? null : (JSON.parse(standing) as Standing),

@@ -5,6 +5,7 @@ import {
   createMatch,
   createRandom,
   type Match,
+  type Outcome,
   type State,
   seatOf,
   writeMatch,
@@ -24,6 +25,26 @@ export interface Trial {
 
 /** Whether a position is the one that is wanted, by the state, by what is asked and by anything else. */
 export type Wanted<G extends State> = (g: G, prompt: string, match: Match<G>) => boolean;
+
+/** A match file of a match that ends in some way, cut off so many answers before it does. */
+export async function fileBefore(
+  trial: Trial,
+  isWanted: (over: Outcome) => boolean,
+  answers: number,
+): Promise<string> {
+  const { game } = (await loadGame(trial.game))!;
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const { seats, options } = trial;
+    const match: Match = createMatch({ game, seats, options, seed });
+    const random = createRandom(`player ${seed}`);
+    while (match.choice)
+      match.answer(match.choice.seat, await trial.player(seatOf(match, match.choice, random)));
+    if (!match.over || !isWanted(match.over)) continue;
+    match.rewind(Math.max(0, match.count - answers));
+    return writeMatch(match, { secret: true });
+  }
+  throw new Error('No match ended like that.');
+}
 
 /** A match file, played up to a position of some kind. */
 export async function fileWhere<G extends State>(trial: Trial, wanted: Wanted<G>): Promise<string> {

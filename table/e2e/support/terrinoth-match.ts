@@ -1,6 +1,6 @@
 import { bots, type game } from '@questwright/heroes-of-terrinoth';
 import { type Game, optionsOf } from '@questwright/kernel';
-import { fileWhere, type Wanted as WantedOf } from './match-file.ts';
+import { fileBefore, fileWhere, type Trial, type Wanted as WantedOf } from './match-file.ts';
 
 type Terrinoth = typeof game extends Game<infer G> ? G : never;
 export type Wanted = WantedOf<Terrinoth>;
@@ -9,15 +9,18 @@ const HEROES = ['syndrael', 'jain-fairwood', 'ashrian', 'astarra'];
 
 /** A match file of people who know what they do, played up to a position of some kind. */
 export const terrinothWhere = (wanted: Wanted, seats: readonly string[] = ['Anna', 'Ben']): Promise<string> =>
-  fileWhere(
-    {
-      game: 'heroes-of-terrinoth',
-      seats,
-      options: { quest: 'the-goblin-problem', heroes: HEROES.slice(0, seats.length), leader: 0 },
-      player: bots.greedy!.answer,
-    },
-    wanted,
-  );
+  fileWhere(trialOf(seats), wanted);
+
+const trialOf = (seats: readonly string[]): Trial => ({
+  game: 'heroes-of-terrinoth',
+  seats,
+  options: { quest: 'the-goblin-problem', heroes: HEROES.slice(0, seats.length), leader: 0 },
+  player: bots.greedy!.answer,
+});
+
+/** A quest that goes badly and is nearly over, whatever its players do. */
+export const nearTheEnd = (): Promise<string> =>
+  fileBefore(trialOf(['Anna', 'Ben']), ({ result }) => result === 'defeat', 10);
 
 /** What the enemies did in the round before is still told. */
 export const afterEnemies: Wanted = ({ round, phase, action }) =>

@@ -9,11 +9,12 @@ import { boxSpeaker, loadBoard } from '../shelf/shelf.ts';
 import { t } from '../texts/texts.ts';
 
 /** A game on the shelf. */
-export function BoxCard({ box, onProblem }: { box: GameBox; onProblem: (problem: string) => void }) {
+export function BoxCard({ box, onProblem }: { box: GameBox; onProblem: (problem: string | null) => void }) {
   const [busy, setBusy] = useState(false);
   const { emblem: Emblem, players, minutes } = box;
   const start = (watch: boolean): void => {
     setBusy(true);
+    onProblem(null);
     void loadBoard(box.id).catch(() => {});
     quickMatch(box, watch)
       .then((match) => worker.call('create', match))

@@ -93,12 +93,13 @@ export function HomePage() {
           <p>{t('home.files-text')}</p>
           <FilePicker
             label={t('home.open-file')}
-            onFile={(file) =>
+            onFile={(file) => {
+              setProblem(null);
               bring(file).then(
                 (place) => navigate(place),
                 (error: Error) => setProblem(error.message),
-              )
-            }
+              );
+            }}
           />
         </section>
       </div>

@@ -6,6 +6,7 @@ import { CampaignList, type ListedCampaign } from '../home/campaign-list.tsx';
 import { endOf } from '../home/end-of.ts';
 import { Facts } from '../home/match-row.tsx';
 import { standingLine } from '../home/standing-line.ts';
+import { botName } from '../play/bot-name.ts';
 import { onlineCampaigns } from '../play/online/campaigns.ts';
 import { ownMatches } from '../play/online/identity.ts';
 import { link } from '../play/online/link.ts';
@@ -103,8 +104,9 @@ const SHOWN = 6;
 const isOver = ({ status }: OwnMatch): boolean => status === 'over' || status === 'archived';
 
 /** A match of one's own: how it stands, and whether one is asked. */
-function OwnRow({ match, game, status, seats, own, options, standing, updated }: OwnMatch) {
+function OwnRow({ match, game, status, seats: names, bots, own, options, standing, updated }: OwnMatch) {
   const box = boxOf(game)!;
+  const seats = names.map((name, seat) => (bots.includes(seat) ? botName(seat) : name));
   const asked = standing?.asked.map((seat) => seats[seat]).filter(Boolean) ?? [];
   const state =
     status === 'open'

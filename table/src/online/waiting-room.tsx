@@ -37,7 +37,7 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
   const own = table.seats.flatMap(({ person, kind }, seat) =>
     person === me && kind === 'person' ? [seat] : [],
   );
-  useOwnSign(table, me);
+  useOwnSign(table, own, (seat) => run(connection.take(seat)));
   return (
     <Page title={t('waiting.title', { game: box?.name ?? table.game })} narrow>
       {contact.state === 'lost' && (
@@ -181,11 +181,15 @@ function WhatIsPlayed({
   );
 }
 
-/** Whoever has no sign yet gets one that nobody has at this table. */
-function useOwnSign({ seats }: TableMessage, me: string | undefined): void {
+/** Whoever has no sign yet gets one that nobody has at this table, also in a seat that was taken before. */
+function useOwnSign({ seats }: TableMessage, own: readonly number[], take: (seat: number) => void): void {
+  const [bare] = own.filter((seat) => seats[seat]!.sign === undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done once for a seat.
   useEffect(() => {
-    if (preferences().sign || me === undefined) return;
-    const free = signNames.find((one) => !seats.some(({ sign }) => sign === one));
-    if (free) prefer({ sign: free });
-  }, [seats, me]);
+    if (!preferences().sign) {
+      const free = signNames.find((one) => !seats.some(({ sign }) => sign === one));
+      if (free) prefer({ sign: free });
+    }
+    if (bare !== undefined) take(bare);
+  }, [bare]);
 }

@@ -86,9 +86,11 @@ function PickDialog({
   onPick: (id: Chosen) => void;
   onClose: () => void;
 }) {
-  const cards = choices.filter(({ card }) => card !== undefined);
+  const all = choices.filter(({ card }) => card !== undefined);
+  const isOpen = (one: SetupChoice): boolean => closed(one) === undefined;
+  const cards = [...all.filter(isOpen), ...all.filter((one) => !isOpen(one))];
   const options = cards
-    .filter((one) => closed(one) === undefined)
+    .filter(isOpen)
     .map(({ id, text, card }) => ({ id, text, about: { definition: card! } }));
   const choice: ChoiceView = { n: 1, seat: 0, kind: 'one', prompt: '', options };
   const offered = (faces: Faces): Offered[] =>

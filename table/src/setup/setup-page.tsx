@@ -47,6 +47,7 @@ export function SetupPage({ box }: { box: GameBox }) {
   const canBeCampaign = hasCampaigns && (!isOnline || onServer);
   const start = (): void => {
     setBusy(true);
+    setProblem(null);
     const local = seats.map((plan, seat) => localSeat(plan, seat, levels));
     const firstPerson = seats.find((plan) => plan.kind === 'person');
     if (firstPerson?.name) prefer({ name: firstPerson.name });
@@ -174,9 +175,6 @@ const ANY_BOT: BotLevels = { levels: ['random'], strongest: 'random' };
 const startText = (isOnline: boolean, people: number, { seats, players }: GameBox): TextKey => {
   if (isOnline) return 'setup.start-online';
   const isMaybeAlone = seats !== undefined && players.min === 1;
-  return people > 1 && !isMaybeAlone
-    ? 'setup.start-around'
-    : people === 1
-      ? 'setup.start'
-      : 'setup.start-watch';
+  if (people === 0) return 'setup.start-watch';
+  return people > 1 && !isMaybeAlone ? 'setup.start-around' : 'setup.start';
 };

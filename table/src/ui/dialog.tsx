@@ -33,7 +33,7 @@ export function Dialog({
         if (event.target === dialog.current) dialog.current?.close();
       }}
     >
-      <div className={`dialog-body ${kind === 'sheet' ? 'slate' : 'paper'}`}>
+      <div className={`dialog-body ${kind === 'sheet' || kind === 'wide' ? 'slate' : 'paper'}`}>
         <header className="dialog-head">
           <h2 className={untitled ? 'sr-only' : undefined}>{title}</h2>
           <button
