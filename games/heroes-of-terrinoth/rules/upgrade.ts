@@ -16,7 +16,7 @@ export function* upgradeHero(g: Terrinoth, seat: number): Rule {
   const among = isAlive(g, seat) ? upgradesOf(g, seat) : [];
   if (among.length === 0) return;
   const prompt = ['ht.ask.upgrade', { hero: heroName(g, seat) }] as const;
-  const card = yield* chooseOne(g, { seat, prompt, among, as: asUpgrade });
+  const card = yield* chooseOne(g, { seat, prompt, by: () => 'ht.by.upgrade', among, as: asUpgrade });
   replace(g, seat, card);
 }
 

@@ -145,7 +145,16 @@ describe('heroes', () => {
     // Nor are they offered when nobody has anything to recover.
     const unhurt = open(
       position({
-        heroes: [card({ after: { recover: 1, who: 'a hero' } }), { defeated: true }, {}],
+        heroes: [
+          card({
+            after: [
+              { recover: 1, who: 'a hero' },
+              { 'gain tokens': 1, who: 'that hero' },
+            ],
+          }),
+          { defeated: true },
+          {},
+        ],
         chance: dice('blank'),
       }),
     );

@@ -57,6 +57,7 @@ function* nextToCounterattack(g: Terrinoth, waiting: readonly Piece[]): Rule<Pie
   return yield* chooseOne(g, {
     seat: g.leader,
     prompt: 'ht.ask.counterattack',
+    by: () => 'ht.by.counterattack',
     among: hardest,
     as: asEnemy(g),
   });

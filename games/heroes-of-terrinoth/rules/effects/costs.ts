@@ -1,4 +1,4 @@
-import { asCard, asEffect, type Cost, discardThis, instantly } from '@questwright/adventure';
+import { asCard, asEffect, askerOf, type Cost, discardThis, instantly } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { discardItem } from '../defeat.ts';
 import { activationCards, heroPiece } from '../heroes.ts';
@@ -45,9 +45,11 @@ export const exhaustToPay = (n: number): Cost<Terrinoth> => ({
 export const discardItemToPay: Cost<Terrinoth> = {
   text: 'ht.cost.item',
   canPay: (g, { seat }) => itemsOf(g, seat).length > 0,
-  *pay(g, { seat }) {
+  *pay(g, c) {
+    const { seat } = c;
     const among = itemsOf(g, seat);
-    discardItem(g, yield* chooseOne(g, { seat, prompt: 'ht.ask.discard-item', among, as: asCard(g) }));
+    const by = askerOf(g, c);
+    discardItem(g, yield* chooseOne(g, { seat, prompt: 'ht.ask.discard-item', by, among, as: asCard(g) }));
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Amount, amountOf, amountText, type Effect, instantly } from '@questwright/adventure';
+import { type Amount, amountOf, amountText, askerOf, type Effect, instantly } from '@questwright/adventure';
 import { chooseSome, confirm, nested } from '@questwright/kernel';
 import { asActionDie, diceOf, rollAgain } from '../actions/dice.ts';
 import type { Terrinoth } from '../state.ts';
@@ -30,6 +30,7 @@ export function rerollAny(kind: DieKind = 'any'): Effect<Terrinoth> {
       const dice = yield* chooseSome(g, {
         seat: c.seat,
         prompt: 'ht.ask.reroll-any',
+        by: askerOf(g, c),
         among,
         as: asActionDie(action),
         min: 1,
@@ -102,7 +103,11 @@ export function divertSuccesses(effect: Effect<Terrinoth>): Effect<Terrinoth> {
       const { action } = g;
       while (action && action.successes > 0 && (!effect.can || effect.can(g, c))) {
         if (
-          !(yield* confirm(g, { seat: c.seat, prompt: ['ht.ask.divert', { effect: nested(effect.text) }] }))
+          !(yield* confirm(g, {
+            seat: c.seat,
+            prompt: ['ht.ask.divert', { effect: nested(effect.text) }],
+            by: askerOf(g, c),
+          }))
         )
           return;
         action.successes--;

@@ -3,6 +3,7 @@ import {
   amountOf,
   amountText,
   asCard,
+  askerOf,
   type Effect,
   note,
   pickFor,
@@ -86,12 +87,13 @@ export function readyCards(n: number | 'all', who: Who = you): Effect<Terrinoth>
     text: said('ht.ready-cards', who, { what: cardsArg(n) }),
     who,
     useful: (g, seat) => exhaustedCards(g, seat).length > 0,
-    *does(g, seat) {
+    *does(g, seat, c) {
       if (n === 'all') return readyAll(g, seat);
       for (let i = 0; i < n; i++) {
         const among = exhaustedCards(g, seat);
         if (among.length === 0) return;
-        const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.ready-card', among, as: asCard(g) });
+        const by = askerOf(g, c);
+        const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.ready-card', by, among, as: asCard(g) });
         card.exhausted = false;
         note(g, 'ht.log.readies', { hero: seat, card }, 'HT-HERO-05');
       }
@@ -169,10 +171,11 @@ export function cureOne(who: Who = you): Effect<Terrinoth> {
     text: said('ht.cure', who),
     who,
     useful: (g, seat) => harmful(g, seat).length > 0,
-    *does(g, seat) {
+    *does(g, seat, c) {
       const among = harmful(g, seat);
       if (among.length === 0) return;
-      const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.cure', among, as: asCard(g) });
+      const by = askerOf(g, c);
+      const card = yield* chooseOne(g, { seat, prompt: 'ht.ask.cure', by, among, as: asCard(g) });
       loseCondition(g, seat, card.def);
     },
     harm: (g, seat) => (harmful(g, seat).length > 0 ? -2 : 0),

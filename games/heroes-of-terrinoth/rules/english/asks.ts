@@ -30,6 +30,11 @@ export const prompts: Catalogue = {
     '. All wounds are healed with {need, plural, one {# success} other {# successes}}: {chances}',
   'ht.odds.chance':
     '{tokens, plural, =0 {{percent} %} one {{percent} % with # token} other {{percent} % with # tokens}}',
+  'ht.by.counterattack':
+    'Counterattack: the enemy deals its attack in wounds. The strongest are even, so the leader picks',
+  'ht.by.enemy-phase': 'Enemy phase: every readied enemy activates once, and the heroes pick in turn',
+  'ht.by.pass-token': 'Travel: the leader may hand the leader token to another hero',
+  'ht.by.upgrade': 'Upgrade: the new card takes the place of the card for the same action',
   'ht.ask.prepare': 'Roll for {action}, or prepare first',
   'ht.roll': 'roll the dice',
   'ht.spend': 'spend {n, plural, one {# success token} other {# success tokens}} and roll',

@@ -21,6 +21,7 @@ export function* enemyTurn(g: Terrinoth): Rule {
     const enemy = yield* chooseOne(g, {
       seat,
       prompt: ['ht.ask.enemy', { hero: heroName(g, seat) }],
+      by: () => 'ht.by.enemy-phase',
       among: picks,
       as: asEnemy(g),
       closed: () => closedPicks(g, seat, picks),

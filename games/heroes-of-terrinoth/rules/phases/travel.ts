@@ -73,6 +73,7 @@ function* passLeaderToken(g: Terrinoth): Rule {
   const leader = yield* chooseOne(g, {
     seat: g.leader,
     prompt: 'ht.ask.pass-token',
+    by: () => 'ht.by.pass-token',
     among: living(g),
     as: asHero(g),
   });
