@@ -31,7 +31,8 @@ export const readLog = (page: Page): Promise<string[]> => page.locator('.log li'
 export async function readWholeLog(page: Page): Promise<string[]> {
   await page.locator('.log li').first().waitFor({ state: 'attached' });
   const earlier = page.getByRole('button', { name: 'Earlier lines' });
-  while ((await earlier.count()) > 0) await earlier.press('Enter');
+  // The button goes away with the first line, perhaps just before it is pressed once more.
+  while ((await earlier.count()) > 0) await earlier.press('Enter', { timeout: PRESS }).catch(() => {});
   return readLog(page);
 }
 
