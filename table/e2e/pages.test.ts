@@ -146,6 +146,15 @@ const tours: readonly (readonly Screen[])[] = [
   ],
   [
     {
+      name: 'end of Runebound',
+      go: file(
+        runeboundWhere((_, __, { over }) => over !== null),
+        '.kit-ending',
+      ),
+    },
+  ],
+  [
+    {
       name: 'test of Runebound',
       go: file(
         runeboundWhere((_, prompt) => prompt === 'rb.ask.test'),
