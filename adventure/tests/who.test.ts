@@ -154,7 +154,9 @@ describe('things with traits', () => {
 
   it('are told with their article, number and traits', () => {
     expect(describing('some', 2, [small])[0]).toBe('which.some');
-    tell((g) => expect(matching(g, { seat: 0 }, [small])).toHaveLength(2));
+    tell((g) => {
+      expect(matching(g, { seat: 0 }, [small])).toHaveLength(2);
+    });
   });
 
   it('are picked by who breaks ties, where they are even', () => {
