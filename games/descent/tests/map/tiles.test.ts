@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../content/tiles/index.ts';
+import { game } from '../../rules/index.ts';
 import { AssemblyError, assemble, type Barred, type Placed } from '../../rules/map/assemble.ts';
 import { nothing } from '../../rules/map/bits.ts';
 import { adjacentTo, distance } from '../../rules/map/count.ts';
@@ -8,6 +9,7 @@ import { seesSpace } from '../../rules/map/sight.ts';
 import { stepsFrom } from '../../rules/map/steps.ts';
 import { compile, type MapTables } from '../../rules/map/tables.ts';
 import { COMPASS, turned } from '../../rules/map/tiles.ts';
+import { drawLayout, readDrawing } from '../../rules/scenario/drawing/index.ts';
 
 const OPPOSITE = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
 
@@ -75,6 +77,13 @@ describe('a map', () => {
   it('is put together from large tiles and pieces [D2-MAP-02]', () => {
     const layout = assemble(COLUMN);
     expect([layout.columns, layout.rows, compile(layout).count]).toEqual([2, 4, 8]);
+  });
+
+  it('is part of what a match begins with: its text gives every space, edge and door back [D2-MAP-01]', () => {
+    const layout = assemble(COLUMN, [{ kind: 'portcullis', between: ['Lane', 'Gate'] }]);
+    const { map } = game.options({ map: drawLayout(layout) }, 2);
+    expect(readDrawing(map).layout).toEqual({ ...layout, places: [] });
+    expect(() => game.options({}, 2)).toThrow(/described position/);
   });
 
   it('is joined at puzzle-cut edges, each tile being a place [D2-MAP-03]', () => {
