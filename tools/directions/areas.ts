@@ -88,6 +88,12 @@ export const areas: readonly Area[] = [
     packages: [],
   },
   {
+    name: 'board-kit/testing',
+    files: ['board-kit/src/testing/**'],
+    imports: ['board-kit'],
+    packages: 'any',
+  },
+  {
     name: 'board-kit',
     files: ['board-kit/**'],
     imports: ['kernel', 'adventure'],
