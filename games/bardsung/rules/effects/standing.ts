@@ -12,3 +12,15 @@ export const adds = (value: keyof Values & string, by: number): Ability =>
 
 /** The next larger damage die is rolled instead, so many times. */
 export const upgradesDamage = (steps = 1): Ability => adds('damageDie', steps);
+
+/** A value of every enemy, or of every hero, is higher or lower while this card is in play. */
+export const enemiesAdd = (value: 'tn' | 'toughness' | 'speed' | 'range', by: number): Ability =>
+  changes<Bardsung>(['bs.effect.enemies-add', { value, by }], {
+    [value]: (_: Bardsung, __: Piece, before: number, model: Piece) =>
+      model.seat < 0 ? before + by : before,
+  });
+export const heroesAdd = (value: 'speed' | 'range' | 'resilience', by: number): Ability =>
+  changes<Bardsung>(['bs.effect.heroes-add', { value, by }], {
+    [value]: (_: Bardsung, __: Piece, before: number, model: Piece) =>
+      model.seat >= 0 ? before + by : before,
+  });

@@ -1,11 +1,11 @@
 import { nameOf, note } from '@questwright/adventure';
-import { renew, shuffle, shuffleArray } from '@questwright/kernel';
+import { cardsIn, move, renew, shuffle, shuffleArray } from '@questwright/kernel';
 import { clearConditions } from '../conditions/tokens.ts';
 import { furnish } from '../explore/furnish.ts';
 import { zoneOn } from '../map/mat.ts';
 import { initiativeCard } from '../order/marching-order.ts';
 import { bring, heroModels } from '../pieces.ts';
-import type { Bardsung } from '../state.ts';
+import type { Bardsung, LaidTile } from '../state.ts';
 import { theEncounter } from './encounter.ts';
 
 /** Fate tokens by the number of heroes. */
@@ -15,6 +15,7 @@ export const fateFor = (heroes: number): number => Math.max(3, heroes);
 export function beginEncounter(g: Bardsung): void {
   const { name, layout, isRevealed, rounds } = theEncounter(g);
   g.tiles = [...layout];
+  takeOutOfDecks(g, layout);
   g.left = rounds;
   g.fate.active = g.fate.most;
   for (const hero of heroModels(g)) {
@@ -32,4 +33,11 @@ export function beginEncounter(g: Bardsung): void {
   g.round = 1;
   if (g.seats === 1) g.third[0] = true;
   renew(g, 'round');
+}
+
+/** A tile exists once: what lies there from the start is not drawn again. */
+function takeOutOfDecks(g: Bardsung, layout: readonly LaidTile[]): void {
+  for (const deck of ['room-deck', 'corridor-deck'])
+    for (const card of [...cardsIn(g, deck)])
+      if (layout.some(({ def }) => def === card.def)) move(g, card, 'laid', { down: false });
 }

@@ -23,6 +23,7 @@ export const logged: Catalogue = {
   'bs.log.turns-fierce': '{model} grows fierce',
   'bs.log.defeated': '{model} is defeated',
   'bs.log.revives': 'a healing potion brings {model} back',
+  'bs.log.heals': '{model} discards {card}',
   'bs.log.recovers': '{model} recovers from {card}',
   'bs.log.rolls':
     '{hero} rolls {first}{second, plural, =0 {} other { and #}} for the {kind}{mod, plural, =0 {} other {, modifier #}}{added, plural, =0 {} other {, # more}}: {total}',

@@ -46,6 +46,33 @@ export const words: Catalogue = {
     '{characteristic, select, str {strength} dex {dexterity} con {constitution} int {intelligence} wis {wisdom} other {charisma}} {tn}{toolkit, select, true { or a toolkit} other {}}; success: {success}; failure: {failure}',
   'bs.effect.adds':
     '{by, number, ::sign-always} {value, select, damageDie {step of the damage die} tn {target number} other {{value}}}',
+  'bs.effect.advantage': 'gain advantage',
+  'bs.effect.disadvantage': 'suffer disadvantage',
+  'bs.effect.empower': 'add {n, plural, one {a d4} other {# d4}}',
+  'bs.effect.modifier': '{by, number, ::sign-always} to the roll',
+  'bs.effect.on-enemy':
+    'choose an enemy {range, plural, =0 {in your zone} one {within # zone} other {within # zones}}: {effect}',
+  'bs.effect.on-hero':
+    'choose a hero {range, plural, =0 {in your zone} one {within # zone} other {within # zones}}: {effect}',
+  'bs.effect.on-enemies-here': 'each enemy in your zone: {effect}',
+  'bs.effect.on-every-hero': 'each hero: {effect}',
+  'bs.effect.gold': 'gain {n} gold',
+  'bs.effect.supply':
+    'gain a {which, select, potion {healing potion} firewood {bundle of firewood} other {{which}}}',
+  'bs.effect.treasure': 'draw a treasure card',
+  'bs.effect.echo': 'activate the echo token',
+  'bs.effect.heal': 'discard a wound',
+  'bs.effect.cleanse': 'shed all harmful conditions',
+  'bs.effect.enemies-add':
+    'each enemy has {by, number, ::sign-always} {value, select, tn {target number} other {{value}}}',
+  'bs.effect.heroes-add': 'each hero has {by, number, ::sign-always} {value}',
+  'bs.when.roll':
+    'when you make {kind, select, attack {an attack roll} defence {a defence roll} other {a test}}',
+  'bs.when.hit': 'when your attack hits',
+  'bs.when.critical': 'when your attack is a critical hit',
+  'bs.when.wounded': 'after you have suffered a wound',
+  'bs.when.round-end': 'in the end phase',
+  'bs.when.enemy-falls': 'after an enemy has fallen',
   'bs.outcome.completed': 'The encounter is completed.',
   'bs.outcome.failed': 'A hero has fallen, and the encounter has failed.',
 };

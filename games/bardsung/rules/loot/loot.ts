@@ -9,6 +9,10 @@ import { PACK } from '../zones.ts';
 /** The hero who opens a chest draws a treasure card. */
 export function openChest(g: Bardsung, seat: number, chest: Piece): void {
   remove(g, chest);
+  drawTreasure(g, seat);
+}
+
+export function drawTreasure(g: Bardsung, seat: number): void {
   const card = top(g, 'treasure-deck') as Piece | undefined;
   if (card) {
     move(g, card, PACK[seat]!, { down: false });

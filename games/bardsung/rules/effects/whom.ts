@@ -1,0 +1,103 @@
+import { does, nameOf, wouldDo } from '@questwright/adventure';
+import { chooseOne, nested, type Rule, type Text } from '@questwright/kernel';
+import type { Context } from '../context.ts';
+import type { BardEffect } from '../definitions.ts';
+import { distancesFrom } from '../map/ways.ts';
+import { asModel } from '../models.ts';
+import { byInitiative } from '../order/marching-order.ts';
+import { enemiesIn, enemiesOnMat, heroModel, heroModels } from '../pieces.ts';
+import type { Bardsung, Piece } from '../state.ts';
+
+type Models = (g: Bardsung, c: Context) => readonly Piece[];
+
+const within =
+  (range: number, models: (g: Bardsung) => readonly Piece[]): Models =>
+  (g, { seat }) => {
+    const far = distancesFrom(g, heroModel(g, seat).at);
+    return models(g).filter(({ at }) => (far.get(at) ?? Number.POSITIVE_INFINITY) <= range);
+  };
+
+/** What happens to a hero is also what that hero does: who is blessed, hastened or put elsewhere is the hero named. */
+const aboutHero = (c: Context, hero: Piece): Context => ({
+  ...c,
+  seat: hero.seat,
+  attacker: hero,
+  target: hero,
+});
+const aboutEnemy = (c: Context, enemy: Piece): Context => ({ ...c, target: enemy });
+
+function onOne(
+  text: Text,
+  models: Models,
+  about: (c: Context, model: Piece) => Context,
+  effect: BardEffect,
+): BardEffect {
+  const useful: Models = (g, c) => models(g, c).filter((one) => wouldDo(effect, g, about(c, one)));
+  return does<Bardsung, Context>(
+    text,
+    function* (g, c): Rule {
+      const among = useful(g, c);
+      if (among.length === 0) return;
+      const chosen = yield* chooseOne(g, {
+        seat: c.seat,
+        topic: 'target',
+        prompt: ['bs.ask.target', { card: nameOf(g, c.card) }],
+        among,
+        as: asModel(g),
+      });
+      yield* effect.run(g, about(c, chosen));
+    },
+    (g, c) => useful(g, c).length > 0,
+  );
+}
+
+function onEach(
+  text: Text,
+  models: Models,
+  about: (c: Context, model: Piece) => Context,
+  effect: BardEffect,
+): BardEffect {
+  return does<Bardsung, Context>(
+    text,
+    function* (g, c): Rule {
+      for (const one of [...models(g, c)]) yield* effect.run(g, about(c, one));
+    },
+    (g, c) => models(g, c).some((one) => wouldDo(effect, g, about(c, one))),
+  );
+}
+
+/** An enemy within so many zones, whom the hero chooses. */
+export const onEnemy = (range: number, effect: BardEffect): BardEffect =>
+  onOne(
+    ['bs.effect.on-enemy', { range, effect: nested(effect.text) }],
+    within(range, enemiesOnMat),
+    aboutEnemy,
+    effect,
+  );
+
+/** A hero within so many zones, whom the hero chooses, perhaps themselves. */
+export const onHero = (range: number, effect: BardEffect): BardEffect =>
+  onOne(
+    ['bs.effect.on-hero', { range, effect: nested(effect.text) }],
+    within(range, heroModels),
+    aboutHero,
+    effect,
+  );
+
+/** Every enemy in the hero's zone. */
+export const onEnemiesHere = (effect: BardEffect): BardEffect =>
+  onEach(
+    ['bs.effect.on-enemies-here', { effect: nested(effect.text) }],
+    (g, { seat }) => enemiesIn(g, heroModel(g, seat).at),
+    aboutEnemy,
+    effect,
+  );
+
+/** Every hero, by initiative. */
+export const onEveryHero = (effect: BardEffect): BardEffect =>
+  onEach(
+    ['bs.effect.on-every-hero', { effect: nested(effect.text) }],
+    (g) => byInitiative(g, heroModels(g)),
+    aboutHero,
+    effect,
+  );
