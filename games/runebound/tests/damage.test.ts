@@ -223,8 +223,9 @@ describe('defeat', () => {
           ],
         }),
       );
-      expect(offers(t)).toEqual(['rest', 'learn Oak-Hearted', 'Restore Spirit (Elder Mok): draw 1 skill']);
-      pick(t, 'learn Oak-Hearted');
+      const learn = 'learn Oak-Hearted for 1 combat trophy and 3 trophies of any kind';
+      expect(offers(t)).toEqual(['rest', learn, 'Restore Spirit (Elder Mok): draw 1 skill']);
+      pick(t, learn);
       expect([facts(t).defeated, hero(t).damage, t.offered.includes('move')]).toEqual([false, 9, true]);
     },
   );
