@@ -167,7 +167,11 @@ describe('delayed heroes', () => {
           ],
         }),
       );
-      expect(offers(t)).toEqual(['get up', 'learn Art', 'Restore Spirit (Elder Mok): draw 1 skill']);
+      expect(offers(t)).toEqual([
+        'get up',
+        'learn Art for 1 social trophy',
+        'Restore Spirit (Elder Mok): draw 1 skill',
+      ]);
     },
   );
 

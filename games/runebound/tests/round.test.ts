@@ -39,7 +39,11 @@ describe('rounds and turns', () => {
         }),
       );
       pick(t, 'spend an action');
-      expect(offers(t)).toEqual(['learn Lore of Old', 'Restore Spirit (Elder Mok): draw 1 skill', END]);
+      expect(offers(t)).toEqual([
+        'learn Lore of Old for 1 combat trophy',
+        'Restore Spirit (Elder Mok): draw 1 skill',
+        END,
+      ]);
     },
   );
 

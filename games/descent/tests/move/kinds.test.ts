@@ -6,7 +6,8 @@ import type { Figure } from '../../rules/state.ts';
 import { hero, monster, type Words } from '../position.ts';
 import { at, figure, go, ground, hall, points, pool, room, steps, type Table, walk } from './kit.ts';
 
-const use = (t: Table, kind = 'use'): Table => t.choose(t.offered.find((id) => id.startsWith(`${kind}:`))!);
+const use = (t: Table, kind = 'use'): Table =>
+  t.choose(t.offered.find((id) => id === kind || id.startsWith(`${kind}:`) || id.startsWith(`${kind}/`))!);
 const spaces = (t: Table): string[] => t.offered.filter((id) => id.startsWith('space:')).sort();
 
 describe('movement', () => {
@@ -18,7 +19,8 @@ describe('movement', () => {
         map: hall('H....A'),
         figures: { H: { hero: 'Syndrael', fatigue: 3, skills }, A: hero() },
       });
-      if (does) use(t);
+      // Her feat can be used in her turn as well.
+      if (does) use(t, `use:${t.state.zones['skills:h0']![0]!.id}`);
       for (const answer of answers) t.choose(answer);
       t.choose('end');
       return figure(t, 'H').fatigue;
