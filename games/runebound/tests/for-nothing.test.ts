@@ -13,12 +13,12 @@ const closedUses = (t: T): string[] =>
 describe('abilities that would change nothing', () => {
   ruleTest('a surge ability can be used only to hand the turn to the other side [RB-SYMBOL-27]', (open) => {
     const t = open(fight({ player: { hero: plainHero(0, MEND) } }));
-    expect(offers(t)).toContain('Mend (Ann): heal 2 damage (this would change nothing now)');
+    expect(offers(t)).toContain('Mend (Ann): heal 2 damage (1 surge) (this would change nothing now)');
     pick(t, 'Mend');
     expect([t.asked, t.prompt, combat(t).attacker.passed]).toEqual([1, 'rb.ask.combat-action', false]);
     expect(combat(t).attacker.spent).toEqual(['surge/dash']);
     const hurt = open(fight({ player: { hero: plainHero(0, MEND), damage: 1 } }));
-    expect(offers(hurt)).toContain('Mend (Ann): heal 2 damage');
+    expect(offers(hurt)).toContain('Mend (Ann): heal 2 damage (1 surge)');
   });
 
   ruleTest('so can the combat action of a card [RB-COMBAT-32]', (open) => {

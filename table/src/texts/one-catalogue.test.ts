@@ -32,7 +32,7 @@ function saidIn(node: unknown): string[] {
 
 const files = ['table/src', 'board-kit/src', 'games'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx') && !name.includes('node_modules'))
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx') && !name.includes('node_modules'))
     .map((name) => join(folder, name)),
 );
 
