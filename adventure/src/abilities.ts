@@ -44,7 +44,10 @@ export interface Terms<G extends AdventureState = AdventureState, C extends Cont
   readonly anyOrder?: true;
 }
 
-/** "When this happens, do that." It is mandatory unless its effect says "may"; what would change nothing is passed over. */
+/**
+ * "When this happens, do that." It is mandatory unless its effect says "may"; an ability that would change nothing is
+ * skipped.
+ */
 export function whenever<G extends AdventureState, C extends Context, E extends EventName<G>>(
   trigger: Trigger<G, C, E>,
   effect: Effect<G, C>,
@@ -91,7 +94,7 @@ export function whenever<G extends AdventureState, C extends Context, E extends 
 const isPeriodOf = (g: AdventureState, me: Card, period: string): boolean =>
   hooksOf(g).isPeriodOf?.(g, me, period) ?? true;
 
-/** A text with how often and when it holds. */
+/** A text together with its limit and its condition. */
 export function onTerms(text: Text, { once, if: condition }: Terms): Text {
   const conditional: Text = condition
     ? ['ability.if', { ability: nested(text), condition: nested(condition.text) }]
@@ -99,7 +102,7 @@ export function onTerms(text: Text, { once, if: condition }: Terms): Text {
   return once ? ['ability.once', { period: [`period.${once}`], ability: nested(conditional) }] : conditional;
 }
 
-/** What is announced to find what can be used at a moment. */
+/** The event that is announced to find out what can be used at a moment. */
 export const USE = 'use:';
 
 /** Whoever asks what can be used, and who uses it. */
@@ -107,33 +110,36 @@ export interface Use {
   readonly seat: number;
 }
 
-/** What can be said of an ability that is used, besides its terms. */
+/** What else can be said about an ability that is used, besides its terms. */
 export interface UseTerms<G extends AdventureState = AdventureState, C extends Context = Context>
   extends Terms<G, C> {
   readonly name?: string;
   readonly cost?: Cost<G, C>;
-  /** It may be used though nothing comes of it. */
+  /** It may be used even if it would change nothing. */
   readonly idly?: true;
 }
 
-/** Why something cannot be used: its limit does not run now, its condition, its price, or that nothing would come of it. */
+/**
+ * Why something cannot be used: the period of its limit is not running, its condition does not hold, its price cannot
+ * be paid, or it would change nothing.
+ */
 export type Hindrance = 'period' | 'condition' | 'price' | 'nothing';
 
-/** An ability that can be used, with what its game adds: how many actions it takes, say. */
+/** An ability that can be used, with what its game adds (for example how many actions it takes). */
 // biome-ignore lint/suspicious/noExplicitAny: an ability is written against its own game's state.
 export interface Usable<G extends AdventureState = any> extends Listener<G, Card, Use> {
   readonly name?: string;
   /** What it does, without its price. */
   readonly effect: Text;
-  /** What stands in the way of somebody who may use it; null when nothing does. */
+  /** What prevents its use by somebody who may use it; null if nothing does. */
   hindrance(g: G, me: Card, use: Use): Hindrance | null;
   /** Whether it would change anything besides its price. */
   does(g: G, me: Card, use: Use): boolean;
 }
 
 /**
- * Something that its owner may use at a moment, for a price. `how` is what the game knows of it besides; `key` is the
- * phrase that says it, with `name`, `cost` and `effect`.
+ * Something that its owner may use at a moment, for a price. `how` is what else the game knows about it; `key` is the
+ * phrase for its text, with `name`, `cost` and `effect`.
  */
 export function usable<G extends AdventureState, C extends Context, How extends object>(
   moments: readonly string[],
@@ -180,7 +186,7 @@ export function usable<G extends AdventureState, C extends Context, How extends 
   };
 }
 
-/** What lies with a seat is for that seat to use; what is nobody's, for everybody. */
+/** What belongs to a seat can be used by that seat; what belongs to nobody, by everybody. */
 export function isFor(g: AdventureState, me: Card, { seat }: Use): boolean {
   const owner = zoneOwner(g, me.zone);
   return owner === null || owner === seat;

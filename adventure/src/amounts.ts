@@ -1,7 +1,7 @@
 import { nested, type State, type Text, type TextArgs } from '@questwright/kernel';
 import type { Context, ContextOf } from './state.ts';
 
-/** A number that follows the state of the game, and how it is said. */
+/** A number that depends on the state of the game, and its text. */
 // biome-ignore lint/suspicious/noExplicitAny: amounts that need nothing of their game fit every game.
 export interface Counted<G extends State = any, C extends Context = ContextOf<G>> {
   /** What is printed for it: a number or X. */
@@ -14,7 +14,7 @@ export interface Counted<G extends State = any, C extends Context = ContextOf<G>
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type Amount<G extends State = any, C extends Context = ContextOf<G>> = number | Counted<G, C>;
 
-/** How much it is now; never less than nothing. */
+/** How much it is now; never less than 0. */
 export const amountOf = <G extends State, C extends Context>(g: G, c: C, amount: Amount<G, C>): number =>
   typeof amount === 'number' ? amount : Math.max(0, amount.count(g, c));
 
@@ -29,7 +29,7 @@ export function amountText(key: string, amount: Amount, args: TextArgs = {}): Te
   return note === null ? what : ['amount.noted', { what: nested(what), note: nested(note) }];
 }
 
-/** So many for each of something that can be counted: `what` is its name in the singular. */
+/** A number for each of something that can be counted: `what` is its name in the singular. */
 export const perEach = <G extends State, C extends Context>(
   n: number,
   what: Text,

@@ -57,7 +57,7 @@ export class Box<D extends Printed = Printed> {
     return [...this.#cards.values()];
   }
 
-  /** The box with some cards more. */
+  /** The box with additional cards. */
   with(more: readonly D[]): Box<D> {
     return more.length === 0 ? this : new Box(this.cards, { more, lasting: [...this.#lasting.values()] });
   }
@@ -87,7 +87,7 @@ export const nameOf = (g: State, card: Pick<Card, 'def'>): string => theBox(g).d
 /** Cards as options, told by their name. */
 export const asCard = <G extends State>(g: G): As<PieceOf<G>> => theBox(g).asCard;
 
-/** What is worked out of a box, such as how its cards are told, is worked out once and kept with it. */
+/** What is computed from a box, such as how its cards are described, is computed once and stored with it. */
 export function perBox<B extends Box, T>(work: (box: B) => T): (g: State) => T {
   const known = new WeakMap<object, T>();
   return (g) => {

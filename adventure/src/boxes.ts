@@ -5,8 +5,8 @@ import type { Box } from './box.ts';
 export type WithMadeUp<B extends Box> = (printed: B, components: string) => B;
 
 /**
- * The boxes of a game: as it is printed, as a match is played with it, and with what a scenario makes up. Content is
- * written with the words of the rules, so the rules cannot import it: the game puts the printed box in at its start.
+ * The boxes of a game: the printed box, the box of a match, and a box with made-up components. Content is written with
+ * the words of the rules, so the rules cannot import it; instead the game puts the printed box in when it is loaded.
  */
 export class Boxes<B extends Box> {
   #printed: B | undefined;

@@ -98,7 +98,7 @@ export function when<G extends State, C extends Context>(
   };
 }
 
-/** What cannot be declined: the price is paid if it can be, and then the effect happens. */
+/** An effect that cannot be declined: the price is paid if it can be, and then the effect happens. */
 export const paying = <G extends State, C extends Context>(
   cost: Cost<G, C>,
   effect: Effect<G, C>,
@@ -112,7 +112,7 @@ export const paying = <G extends State, C extends Context>(
   can: (g, c) => cost.canPay(g, c) && wouldDo(effect, g, c),
 });
 
-/** An effect that has its price: it cannot be had unless the whole price is paid, and may be declined. */
+/** An effect with a price: it happens only if the whole price is paid, and it may be declined. */
 export function forPrice<G extends State, C extends Context>(
   cost: Cost<G, C>,
   effect: Effect<G, C>,
@@ -134,7 +134,7 @@ export function forPrice<G extends State, C extends Context>(
   };
 }
 
-/** Whoever it is for pays if they can and want to; otherwise the other thing happens. */
+/** The player pays if they can and want to; otherwise the effect happens. */
 export function unless<G extends State, C extends Context>(
   cost: Cost<G, C>,
   effect: Effect<G, C>,

@@ -1,7 +1,7 @@
 import { type Closed, type Deed, forbids, reasonOf } from '@questwright/kernel';
 import type { AdventureState, DeedName, DeedsOf } from './state.ts';
 
-/** What somebody is about to do, for `deed` in a choice: what is forbidden is closed there by itself. */
+/** What somebody is about to do, for `deed` in a choice: forbidden options are closed there automatically. */
 export const deedOf = <G extends AdventureState, D extends DeedName<G>>(
   _: G,
   name: D,
@@ -15,7 +15,7 @@ export const isAllowed = <G extends AdventureState, D extends DeedName<G>>(
   subject: DeedsOf<G>[D],
 ): boolean => forbids(g, name, subject) === null;
 
-/** What in play forbids it, in words and with the line; null when it is allowed. */
+/** What in play forbids it, as a text with its ledger line; null when it is allowed. */
 export function whyForbidden<G extends AdventureState, D extends DeedName<G>>(
   g: G,
   name: D,

@@ -13,11 +13,11 @@ export interface Effect<G extends State = any, C extends Context = ContextOf<G>>
   can?(g: G, c: C): boolean;
   /** How much it hurts the party, for decisions that go against it. Absent: not at all. */
   harm?(g: G, c: C): number;
-  /** What is asked before it, and what a yes brings: an ability that works once in a while is used up by a yes alone. */
+  /** What is asked before it, and what happens after a yes: an ability with a limit is used up only by a yes. */
   readonly asks?: { readonly prompt: Text; readonly effect: Effect<G, C> };
 }
 
-/** A condition that knows how to say itself, as it stands after "if": "you have no wounds". */
+/** A condition with its text, as the clause after "if": "you have no wounds". */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export interface Condition<G extends State = any, C extends Context = ContextOf<G>> {
   readonly text: Text;
@@ -71,7 +71,7 @@ export const wouldDo = <G extends State, C extends Context>(effect: Effect<G, C>
 export const harmOf = <G extends State, C extends Context>(effect: Effect<G, C>, g: G, c: C): number =>
   effect.harm?.(g, c) ?? 0;
 
-/** What is paid as a price, happening as an effect. */
+/** Turns a price into an effect. */
 export const asEffect = <G extends State, C extends Context>(cost: Cost<G, C>): Effect<G, C> => ({
   text: cost.text,
   run: (g, c) => cost.pay(g, c),

@@ -27,7 +27,7 @@ export function stillHappens<G extends AdventureState, E extends EventName<G>>(
   return happens(g, event, data as EventsOf<G>[E] & { prevented?: boolean });
 }
 
-/** Whether anything in play listens to an event: what only serves listeners need not be worked out otherwise. */
+/** Whether anything in play listens to an event: if not, what only listeners need need not be computed. */
 export const hears = <G extends AdventureState>(g: G, event: EventName<G>): boolean => isHeard(g, event);
 
 /** A value of the game, a number or a collection, with every modifier in play applied to what is printed. */

@@ -20,15 +20,15 @@ export interface Picking<T> {
   readonly prompt: Text;
   readonly among: readonly T[];
   readonly as: As<T>;
-  /** What hangs on it: the effect that is chosen for. */
+  /** What it decides: the effect for which somebody chooses. */
   readonly effect?: Text;
   /** See `Asked`; the game's `asker` when not given. */
   readonly by?: Asked['by'];
-  /** How much this way hurts the party. Absent: all ways alike. */
+  /** How much this option hurts the party. Absent: all options alike. */
   harm?(thing: T): number;
 }
 
-/** What the common words need to know of a game. It stands in the game's `adventure`. */
+/** What the common words need to know about a game. It is in the game's `adventure`. */
 // biome-ignore lint/suspicious/noExplicitAny: a game's hooks are written against its own state.
 export interface Hooks<G extends State = any, C extends Context = any> {
   /**
@@ -42,9 +42,9 @@ export interface Hooks<G extends State = any, C extends Context = any> {
   pick?<T>(g: G, c: C, picking: Picking<T>): Rule<T>;
   /** Who asks when an effect leaves something open, and what for: the name of the card, and the effect if it is known. */
   asker?(g: G, c: C, effect: Text | undefined): Text | null;
-  /** What an ability that is carried out is written down as; `user` is who uses it. Absent: nothing is. */
+  /** The log entry for an ability that is carried out; `user` is who uses it. Absent: there is none. */
   noteAbility?(g: G, card: Card, listener: Listener, isUsed: boolean, user?: number): void;
-  /** Whether a limit of this kind runs at all for a card now, such as a turn of its owner. Absent: yes. */
+  /** Whether a limit of this kind applies to a card now, such as a turn of its owner. Absent: yes. */
   isPeriodOf?(g: G, card: Card, period: string): boolean;
   /** Puts a card where cards of its kind go when they are discarded. */
   discard?(g: G, c: C, card: Card): Rule | void;
@@ -56,11 +56,11 @@ export interface Hooks<G extends State = any, C extends Context = any> {
   youOf?(g: G, c: C): number;
   /** A context for another hero. Absent: the same with another seat. */
   contextFor?(g: G, c: C, seat: number): C;
-  /** Who picks one of several that are even. Absent: the seat that the effect is for. */
+  /** Who decides ties. Absent: the seat that the effect is for. */
   breaksTies?(g: G, c: C): number;
-  /** How heroes are told as options where it is not by their names. */
+  /** How heroes are shown as options, if not by their names. */
   readonly asHero?: Partial<As<number>>;
-  /** What a number called so stands for in a note: a hero's name for its seat, say. */
+  /** What a number with this name stands for in a note: for example a seat stands for the name of its hero. */
   readonly names?: { readonly [arg: string]: (g: G, n: number) => string };
 }
 

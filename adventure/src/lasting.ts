@@ -11,10 +11,10 @@ export const lastingDef = (written: Written, abilities: readonly Ability[]): Las
   ...printed(abilities),
 });
 
-/** What lasts, where a definition is told only that it is something in play. */
+/** A lasting effect, for definitions that only know that it is something in play. */
 export const asLasting = (me: Card): Lasting => me as Lasting;
 
-/** Whether the same effect lasts already, on the same thing and as much. */
+/** Whether the same effect is already in play, on the same thing and with the same amount. */
 export const lastsAlready = (
   g: AdventureState,
   { id }: Pick<LastingDef, 'id'>,
@@ -22,8 +22,8 @@ export const lastsAlready = (
 ): boolean => lastingOf(g, id).some((one: Lasting) => one.on === on && one.n === n && one.seat === seat);
 
 /**
- * Puts an effect into play that lasts until a period ends. `terms` tells for whom it is and how long, or null where it
- * has no place. What lasts already is not begun again.
+ * Puts an effect into play that lasts until a period ends. `terms` says for whom and for how long, or null if it does
+ * not apply. An effect that is already in play is not begun again.
  */
 export const lasts = <G extends AdventureState, C extends Context>(
   text: Text,

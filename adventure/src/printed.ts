@@ -6,7 +6,7 @@ export interface Printed extends Def {
   readonly kind: string;
   /** Its rules text, a paragraph for each ability, made by its effects. */
   readonly text: readonly Text[];
-  /** Ours, for want of facts about the published one. */
+  /** We invented it, because the facts of the published one are not known. */
   readonly original: boolean;
 }
 
@@ -38,7 +38,9 @@ export const head = ({ id, name, original = false }: Written): Pick<Printed, 'id
   original,
 });
 
-/** What a card's abilities come to: its text, a paragraph each, and what they do, in the order in which they are printed. */
+/**
+ * What a card's abilities amount to: its text, one paragraph for each ability, and what they do, in the printed order.
+ */
 export function printed(
   abilities: readonly Ability[],
   before: readonly Text[] = [],
@@ -57,7 +59,10 @@ export function printed(
 
 type ByName<T> = { readonly [name: string]: T };
 
-/** What several abilities do, by name. One stands by itself: nearly every card has at most one for an event. */
+/**
+ * What several abilities do, by name. A single one is not put into a list: nearly every card has at most one for an
+ * event.
+ */
 function together<T>(all: readonly (ByName<T> | undefined)[]): ByName<T | readonly T[]> | undefined {
   const found: Record<string, T[]> = {};
   for (const one of all) for (const name in one) (found[name] ??= []).push(one[name]!);

@@ -8,7 +8,7 @@ import type { Context, ContextOf } from './state.ts';
 export interface Selector<T, G extends State = any, C extends Context = ContextOf<G>> {
   /** As a part of a sentence: "each hero", "1 enemy in the shadows". */
   readonly text: Text;
-  /** All of them; so many as somebody chooses; or one of several that are even, of which the game says who picks. */
+  /** All of them, as many as somebody chooses, or one of those that are tied (the game says who decides). */
   readonly mode: 'all' | 'choose' | 'tie';
   /** At most so many, when they are chosen. */
   readonly n: number;
@@ -29,7 +29,7 @@ export interface Selectable<T, G extends State = any, C extends Context = Contex
   readonly topic: string;
   readonly prompt: Text;
   as(g: G): As<T>;
-  /** Whether something can still happen to it: what came before may have taken it away. */
+  /** Whether it can still be affected: an earlier line may have removed it. */
   isThere(g: G, thing: T): boolean;
   /** Remembers those that were picked, for the lines that follow: "that hero", "that enemy". */
   remember(c: C, things: readonly T[]): void;
@@ -65,7 +65,10 @@ export const onEach = <T, G extends State, C extends Context>(
   harm: (g, c) => harmOver(g, c, which, spec),
 });
 
-/** Whether it would change nothing whatever were chosen, and no later line speaks of it: then nobody is asked. */
+/**
+ * Whether it would change nothing no matter what is chosen, and no later line refers to the choice: then nobody is
+ * asked.
+ */
 const isIdle = <T, G extends State, C extends Context>(
   g: G,
   c: C,
@@ -106,7 +109,7 @@ export function* selected<T, G extends State, C extends Context>(
   return picked;
 }
 
-/** Of those to choose from, one for which it would do nothing is not offered while it would do something for another. */
+/** A thing for which the effect would do nothing is not offered if it would do something for another. */
 function pickable<T, G extends State, C extends Context>(
   g: G,
   c: C,
@@ -134,7 +137,7 @@ export function harmOver<T, G extends State, C extends Context>(
   return counted.reduce((sum, one) => sum + one, 0);
 }
 
-/** Those of which something is most, or least. */
+/** Those with the most, or the least, of something. */
 export function extremes<T>(
   things: readonly T[],
   extreme: 'most' | 'least',

@@ -1,14 +1,14 @@
 import type { Ban, Card, Layer, Modifier, State } from '@questwright/kernel';
 
 /**
- * What can happen in a game and which values it derives, told to the compiler alone: no state has this field. With it,
- * `tell(g, 'rested', …)` knows what the event carries, and a mistyped name does not compile.
+ * What can happen in a game and which values it derives. Only the compiler knows this: no state has this field. With
+ * it, `tell(g, 'rested', …)` knows what the event carries, and a mistyped name does not compile.
  */
 export declare const WORDS: unique symbol;
 
 /**
- * The state of an adventure game with its events, by name, its derived values, each with what it is derived for, what its
- * effects know, what lies in its zones, and what things in play can forbid, each with what it is asked about.
+ * The state of an adventure game, with its events by name, its derived values (each with what it is derived for), what
+ * its effects know, what is in its zones, and what things in play can forbid (each with what it is about).
  */
 export interface AdventureState<
   Events extends object = object,
@@ -33,7 +33,7 @@ export interface Collection<T, Subject> {
   readonly [THINGS]: { readonly of: T; readonly subject: Subject };
 }
 
-/** What needs nothing of its game fits every game. */
+/** What needs nothing from its game fits every game. */
 // biome-ignore lint/suspicious/noExplicitAny: as said.
 type OrAny<G, T> = 0 extends 1 & G ? any : T;
 
@@ -95,6 +95,6 @@ export interface Context {
   other?: number;
   /** The successes of the last roll or test that the effect made. */
   successes?: number;
-  /** Whether lines follow, which may speak of what this one chooses. */
+  /** Whether lines follow that may refer to what this one chooses. */
   followed?: boolean;
 }

@@ -18,7 +18,7 @@ import { type Hindrance, USE, type Usable, type Use } from './abilities.ts';
 const events: Record<string, string> = {};
 const eventAt = (moment: string): string => (events[moment] ??= `${USE}${moment}`);
 
-/** The abilities of a card, or an ability's own, that can be used, whenever that is. */
+/** The abilities of a card, or of an ability, that can be used at some moment. */
 export const usesOf = <U extends Usable = Usable>({ on = {} }: Pick<Def, 'on'>): U[] => [
   ...new Set(Object.keys(on).flatMap((event) => (event.startsWith(USE) ? ([on[event]!].flat() as U[]) : []))),
 ];
@@ -30,13 +30,13 @@ export const canUse = (g: State, moment: string): boolean => isHeard(g, eventAt(
 export const usableAt = (g: State, moment: string, seat: number): readonly Listening[] =>
   listening<Use>(g, eventAt(moment), { seat });
 
-/** An ability that a seat cannot use now, and what stands in the way. */
+/** An ability that a seat cannot use now, and what prevents it. */
 export interface Unusable {
   readonly ability: Listening;
   readonly hindrance: Hindrance | 'used';
 }
 
-/** What lies with a seat and could be used at a moment, if something did not stand in the way. */
+/** What a seat has and could use at a moment, if nothing prevented it. */
 export function unusableAt(g: State, moment: string, seat: number): Unusable[] {
   const found: Unusable[] = [];
   for (const ability of listenersTo(g, eventAt(moment)) ?? []) {

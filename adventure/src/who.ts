@@ -11,7 +11,7 @@ export interface Who<G extends State = any, C extends Context = ContextOf<G>> ex
   readonly you: boolean;
 }
 
-/** All heroes for whom something is so. */
+/** All heroes for whom a condition is true. */
 export const heroesWho = <G extends State, C extends Context>(
   text: Text,
   of: (g: G, c: C) => readonly number[],

@@ -1,6 +1,6 @@
 import type { ZoneDef } from '@questwright/kernel';
 
-/** How many seats a game has at most for which names of zones are kept. */
+/** The largest number of seats for which names of zones are kept. */
 const SEATS = 8;
 
 /** The names of the zones of each seat, by what lies there: `perSeat('hand')[1]` is `hand:1`. */
@@ -15,7 +15,7 @@ export const onTable: ZoneDef = { sees: 'everyone' };
 export const inPlay: ZoneDef = { sees: 'everyone', live: true };
 export const aDeck: ZoneDef = { sees: 'count' };
 
-/** The same for several zones. They stand in a game's zones one by one, so that finding them takes one look. */
+/** The same for several zones. They are listed one by one in a game's zones, so that one lookup finds them. */
 export const zonesCalled = (names: readonly string[], def: ZoneDef): { readonly [zone: string]: ZoneDef } =>
   Object.fromEntries(names.map((name) => [name, def]));
 

@@ -8,8 +8,8 @@ import type { Text } from './text.ts';
  */
 
 /**
- * What a card in play does when something happens. It is told the event itself: in a `before…` event
- * it may change the event's numbers or prevent it.
+ * What a card in play does when something happens. It is given the event itself: if the event is a `before…` event, it
+ * may change the event's numbers or prevent it.
  */
 // biome-ignore lint/suspicious/noExplicitAny: definitions are written against their own game's state and events.
 export interface Listener<G extends State = any, C extends Card = any, E = any> {
@@ -18,13 +18,13 @@ export interface Listener<G extends State = any, C extends Card = any, E = any> 
   run(g: G, me: C, event: E): Rule | void;
   /** A question: its owner may decline. */
   readonly may?: Text;
-  /** Asks whether it is carried out, where a plain question will not do. Declining does not use it up. */
+  /** Asks whether it is carried out, where a simple yes-or-no question is not enough. Declining does not use it up. */
   asks?(g: G, me: C, event: E): Rule<boolean>;
-  /** At most once in each such period: `turn`, `combat`, as the game opens them. */
+  /** It works at most once in each period of this name: `turn`, `combat`, as the game opens them. */
   readonly once?: string;
   /** What players read when they order several abilities. */
   readonly text?: Text;
-  /** It makes no difference when this happens among the others, so nobody is asked. */
+  /** Its place among other abilities makes no difference, so nobody is asked for an order. */
   readonly anyOrder?: boolean;
 }
 
@@ -48,13 +48,13 @@ export type Modifier<G extends State = any, C extends Card = any, S = any, V = a
 ) => V;
 
 /**
- * When a change applies, whatever the order in which cards came into play: first what sets a value, then what adds to
- * it or takes from it, last what limits it.
+ * The order in which changes apply, no matter in which order cards came into play: first changes that set a value, then
+ * those that add to it or subtract from it, and last those that limit it.
  */
 export const LAYERS = ['set', 'add', 'limit'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** A change in a layer of its own. A plain modifier adds. */
+/** A change with its layer. A modifier without a layer adds. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export interface Layered<G extends State = any, C extends Card = any, S = any, V = any> {
   readonly layer: Layer;
@@ -63,7 +63,7 @@ export interface Layered<G extends State = any, C extends Card = any, S = any, V
 
 export type Modifying = Modifier | Layered;
 
-/** What a definition does to a value by itself: its change, or all of them in the order of their layers. */
+/** What a definition does to a value on its own: its one change, or all its changes in the order of their layers. */
 export function changeOf(changes: Modifying | readonly Modifying[]): Modifier {
   if (typeof changes === 'function') return changes;
   if ('layer' in changes) return changes.change;
@@ -76,16 +76,16 @@ export const placeOf = (one: Modifying): number =>
   LAYERS.indexOf(typeof one === 'function' ? 'add' : one.layer);
 
 /**
- * What a card in play forbids. Forbidding beats allowing: whoever offers something asks `forbids` first, and whatever
- * else allows it is not asked at all.
+ * What a card in play forbids. Forbidding is stronger than allowing: rules ask `forbids` before they offer something,
+ * and if it is forbidden, nothing else can allow it.
  */
 // biome-ignore lint/suspicious/noExplicitAny: definitions are written against their own game's state.
 export interface Ban<G extends State = any, C extends Card = any, S = any> {
-  /** Whether it forbids it now, to or about this subject. Absent: always. */
+  /** Whether it is forbidden now, for or about this subject. Absent: always. */
   when?(g: G, me: C, subject: S): boolean;
-  /** The ledger line by which it does. */
+  /** The ledger line that forbids it. */
   readonly rule: string;
-  /** Why, for the player who looks. Absent: the card that forbids it is named. */
+  /** The reason, for a player who looks. Absent: the name of the card that forbids it is shown. */
   readonly reason?: Text | ((g: G, me: C) => Text);
 }
 
@@ -96,14 +96,14 @@ export interface Forbidden {
   readonly ban: Ban;
 }
 
-/** Tells when a card falls silent without leaving play: exhausted, say. */
+/** Says when a card in play has no effect, for example while it is exhausted. */
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 export type Silent = (g: any, me: any) => boolean;
 
-/** A game's rule on simultaneous abilities: gives them in the order in which they are resolved. */
+/** A game's rule on simultaneous abilities: returns them in the order in which they are resolved. */
 export type Ordering<G extends State> = (g: G, abilities: readonly Listening[]) => Rule<readonly Listening[]>;
 
-/** Cards that listen to events, modify values and forbid deeds, by the numbers of the names of these. */
+/** Cards that listen to events, modify values and forbid deeds. Events, values and deeds are given by number. */
 export interface Index {
   readonly listeners: (readonly Listening[] | undefined)[];
   readonly modifiers: (readonly Changing[] | undefined)[];

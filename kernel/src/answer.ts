@@ -5,8 +5,8 @@ import { AnswerError } from './errors.ts';
 export type Answer = string | readonly string[] | number;
 
 /**
- * Checks an answer and gives what the rule is told: the thing chosen, the things, or the amount.
- * Every fault has an error code of its own, and nothing has happened when it is thrown.
+ * Checks an answer and returns what the rule receives: the chosen thing, the chosen things, or the amount. Every fault
+ * has its own error code, and nothing has changed when it is thrown.
  */
 export function checkAnswer(choice: Choice, answer: unknown): unknown {
   switch (choice.kind) {

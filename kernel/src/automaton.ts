@@ -4,8 +4,8 @@ import { runtimeOf } from './runtime.ts';
 import type { State } from './state.ts';
 
 /**
- * Stands for an automated player where a choice names its seat: the rules ask the policy of the game, and go on with
- * its answer. Nobody sees the choice, and nothing of it is stored.
+ * Stands for an automated player where a choice names a seat: the rules ask the game's policy, and continue with its
+ * answer. Nobody sees the choice, and nothing about it is stored.
  */
 export const AUTOMATON = -2;
 

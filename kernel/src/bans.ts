@@ -4,7 +4,7 @@ import type { As, Closed } from './choice.ts';
 import { bansOn } from './live.ts';
 import type { State } from './state.ts';
 
-/** What somebody is about to do, and to or about whom, for cards that forbid it. */
+/** What somebody is about to do, and to whom, for cards that forbid it. */
 export type Deed<S = unknown> = readonly [what: string, subject: S];
 
 /** The first card in play that forbids a deed; null when it is allowed. */
@@ -18,7 +18,7 @@ export function forbids<S>(g: State, what: string, subject: S): Forbidden | null
   return null;
 }
 
-/** Whether a card says nothing at present, though it is in play. */
+/** Whether a card has no effect at present, although it is in play. */
 export const isSilenced = (g: State, card: Card, silent: Silent | undefined): boolean =>
   silent?.(g, card) === true;
 
@@ -32,13 +32,13 @@ export const reasonOf = (
   rule,
 });
 
-/** Of some things, those that no card forbids. */
+/** Those of the things that no card forbids. */
 export function allowed<T>(g: State, among: readonly T[], deed: (thing: T) => Deed | null): readonly T[] {
   const free = among.filter((thing) => banOn(g, deed(thing)) === null);
   return free.length === among.length ? among : free;
 }
 
-/** The others as closed options, each with the card and the line that forbid it. */
+/** The forbidden things as closed options, each with the card and the line that forbid it. */
 export function forbidden<T>(
   g: State,
   among: readonly T[],

@@ -1,9 +1,9 @@
 /**
- * A card, token or figure: anything that lies in a zone. Games add what can happen to theirs, as plain
- * values: a card is flat, so that copying a state is cheap. What lies on a card is another card or a number.
+ * A card, token or figure: anything that is in a zone. Games add their own fields, which must be plain values: a card
+ * is flat, so that copying a state is cheap. What lies on a card is another card or a number.
  */
 export interface Card {
-  /** Says nothing about what the card is, and is given anew when the card goes into or comes out of hiding. */
+  /** It says nothing about what the card is, and the card gets a new one whenever it becomes hidden or visible. */
   id: number;
   /** What it is: the id of its definition in the game's content. */
   readonly def: string;

@@ -33,14 +33,14 @@ export interface Closed {
 export interface Asked {
   /** The seat that chooses; the first of them when any of several may. */
   readonly seat: number;
-  /** The seats of which any may answer, when there are several: whoever does so first decides for all. */
+  /** If there are several seats of which any one may answer, all of them: the first answer decides for all. */
   readonly seats?: readonly number[] | undefined;
   /**
-   * What is decided, by a word of the game's own: programs that choose (bots, automated players, scenarios) go by it
-   * and by what the options are about, never by the words that people read.
+   * What is decided, as a word of the game. Programs that choose (bots, automated players, scenarios) use it and what
+   * the options are about, never the words that people read.
    */
   readonly topic?: string | undefined;
-  /** What the decision goes by besides its options, for programs: `{ damage: 3 }`. */
+  /** What else a program needs for the decision besides the options: `{ damage: 3 }`. */
   readonly subject?: unknown;
   readonly prompt: Text;
   /** Who or what asks (a card, a rule) and what hangs on the answer; worked out only when a person looks. */
@@ -50,8 +50,8 @@ export interface Asked {
   /** Actions that are not open now; worked out only when a person looks. */
   readonly closed?: (() => Closed[]) | undefined;
   /**
-   * Ask even if only one answer is legal: when that there is only one would tell the others
-   * something, or when the player should see that it is the only one.
+   * Ask even if only one answer is legal: because a skipped question would tell the others something, or because the
+   * player should see that it is the only one.
    */
   readonly always?: boolean | undefined;
   /** Only the chooser may know the answer: it is left out of what others can export. */
@@ -66,7 +66,7 @@ export interface ChoiceOfOne<T = unknown> extends Asked {
   readonly as: As<T>;
 }
 
-/** What is public of a window that is open. */
+/** The public part of an open window. */
 export interface OpenWindow {
   readonly moment: string;
   /** Periods that are open now, the shortest first. */
@@ -133,7 +133,7 @@ export function optionsOf(choice: Choice): Option[] {
   });
 }
 
-/** Choices that several seats make at the same time: each answers its own, in whatever order they come. */
+/** Choices that several seats make at the same time: each answers its own, in any order. */
 export interface Together {
   readonly kind: 'together';
   readonly choices: readonly Choice[];

@@ -18,14 +18,14 @@ import { tick } from './runtime.ts';
 import type { State } from './state.ts';
 import type { Text } from './text.ts';
 
-/** What a rule says when it asks: the choice, except what follows from it. */
+/** What a rule says when it asks: everything in the choice that cannot be derived. */
 type Without<T extends Asked, K extends string = never> = Omit<T, K | 'kind' | 'seat' | 'seats'> & {
   /** Who is asked: one seat, or several of whom any may answer. */
   readonly seat: number | readonly number[];
 };
 
 interface Doing<T> {
-  /** What choosing a thing means to do: things that a card in play forbids are closed, with the card that does. */
+  /** What choosing a thing would do: things that a card in play forbids are closed, and the card is named. */
   readonly deed?: ((thing: T) => Deed | null) | undefined;
 }
 
@@ -37,7 +37,7 @@ export function* chooseOne<T>(g: State, spec: Without<ChoiceOfOne<T>> & Doing<T>
   return choice.seat < 0 ? decideByPolicy(g, choice) : yield choice;
 }
 
-/** Asks a seat to choose one of some written-out options and tells which by its id. */
+/** Asks a seat to choose one of some options that are written out, and returns its id. */
 export function* chooseOption<Id extends string>(
   g: State,
   spec: Without<ChoiceOfOne<Option>, 'as' | 'among'> & {
@@ -123,8 +123,8 @@ function closedIn<T>(
 }
 
 /**
- * A choice among things, written out and not spread: that would give choices many shapes, and they are the hottest
- * objects of a simulation.
+ * A choice among things. It is written field by field without spread syntax, because that would give choices many
+ * shapes, and a simulation uses them more than any other objects.
  */
 export const offer = <Kind extends 'one' | 'some' | 'order', T>(
   kind: Kind,

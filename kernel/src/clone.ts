@@ -32,7 +32,7 @@ function copy(value: object): unknown {
   return object;
 }
 
-/** How a game copies what is its own faster than things of which nothing is known; see `Game`. */
+/** How a game copies its own data faster than the kernel could without knowing it; see `Game`. */
 export interface Copying<G extends State = State> {
   readonly copyCard?: CopyCard;
   copyFields?(g: G): void;
@@ -43,8 +43,8 @@ export type CopyCard = (card: Card) => Card;
 const spread: CopyCard = (card) => ({ ...card });
 
 /**
- * Copies a state. Nearly all of it is cards; what is the kernel's own is copied by name, and what the game has added
- * as the game says, or whatever it is.
+ * Copies a state. Nearly all of it is cards. The kernel's own fields are copied by name; the game's fields are copied
+ * as the game says, or as plain data.
  */
 export function cloneState<G extends State>(g: G, game: Copying<G> = {}): G {
   return copyFields(g, copyZones(g.zones, game.copyCard), game);

@@ -8,7 +8,7 @@ import { cardsIn, zoneDef } from './zones.ts';
 export interface Slot {
   readonly zone: string;
   readonly index: number;
-  /** Cards in slots that are alike here could lie in each other's stead, as far as a seat knows. */
+  /** Cards in slots with the same mark could be in each other's place, as far as a seat knows. */
   readonly alike: string;
 }
 
@@ -34,9 +34,9 @@ export function permuted(slots: readonly Slot[], random: Random): Deal {
 }
 
 /**
- * Exchanges cards. Each slot keeps what can be seen of it (the id, the side that is up, what shows on a
- * card that lies face down), so that nobody could tell. What the card is never stays: whoever sees that sees
- * the difference, as they should.
+ * Exchanges cards. Each slot keeps everything about it that can be seen (the id, which side is up, what shows on a
+ * face-down card), so that nobody can tell. The identity of the card always changes: whoever can see it sees the
+ * difference, as they should.
  */
 export function exchange(g: State, deal: Deal): void {
   const given = deal.map(([, { zone, index }]) => ({ ...g.zones[zone]![index]! }));

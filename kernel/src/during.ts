@@ -10,13 +10,13 @@ export function close(g: State, name: string): void {
   if (period) closeFrom(g, g.periods.indexOf(period));
 }
 
-/** Begins a period anew: the last one of this name ends, with whatever is open inside it. */
+/** Begins a new period: the last one of this name ends, with everything that is open inside it. */
 export function renew(g: State, name: string): void {
   close(g, name);
   open(g, name);
 }
 
-/** Lets a rule run in a period of its own. However the rule ends, what was open outside is as it was. */
+/** Runs a rule in a period of its own. However the rule ends, the outer periods are as they were before. */
 export function* during<T>(g: State, name: string, rule: (n: number) => Rule<T>): Rule<T> {
   const n = open(g, name);
   try {

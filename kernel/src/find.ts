@@ -7,8 +7,8 @@ let places = 0;
 const NONE: readonly never[] = [];
 
 /**
- * A way to the cards of some zones by number, such as those of one kind by seat, for rules that ask for them all
- * the time: a running match looks each up by its name only once.
+ * Gives access to the cards of some zones by number (for example one zone for each seat), for rules that need them all
+ * the time: a running match looks each zone up by its name only once.
  */
 export function zonesAt<C extends Card>(
   zones: readonly string[],

@@ -21,16 +21,16 @@ export interface Def {
   readonly modify?: { readonly [value: string]: Modifying | readonly Modifying[] };
   /** What it forbids, by the name of the deed. */
   readonly forbid?: { readonly [deed: string]: Ban | readonly Ban[] };
-  /** When it says nothing of all this although it is in play: while it is exhausted, say. */
+  /** When it has no effect although it is in play, for example while it is exhausted. */
   readonly silent?: Silent;
 }
 
 /** Who may see the cards of a zone, and whether they act from there. */
 export interface ZoneDef {
   /**
-   * Whose the zones of this kind are. A seat's is named `hand:2`, a figure's `pack:leoric`; the cards of a
-   * figure belong to the seat that plays it (`Game.plays`). The automated player has no eyes: what only the
-   * owner of its zone may see, nobody sees. Zones of which nothing is said here are nobody's, whatever their name.
+   * Who owns the zones of this kind. A seat's zone is named `hand:2`, a figure's `pack:leoric`; the cards of a figure
+   * belong to the seat that plays it (`Game.plays`). The automated player sees nothing: if only the owner of its zone
+   * may see something, nobody sees it. A zone without this field belongs to nobody, whatever its name.
    */
   readonly of?: 'seat' | 'figure' | 'automaton';
   /**
@@ -38,7 +38,7 @@ export interface ZoneDef {
    * `count`: nobody sees them, everybody how many; `nobody`: not even that.
    */
   readonly sees: 'everyone' | 'owner' | 'count' | 'nobody';
-  /** Who may look at a face-down card here. Nobody unless said. */
+  /** Who may look at a face-down card here. Nobody if absent. */
   readonly looks?: 'owner';
   /** What everybody sees of a card even while it is face down, such as `exhausted`. */
   readonly shows?: readonly string[];
@@ -47,9 +47,9 @@ export interface ZoneDef {
 }
 
 /**
- * How an automated player of a game decides: it gives the thing, the things or the amount that it takes. It goes by the
- * topic of a choice and by what is offered, never by texts, and by the state alone, so that the same position always
- * gives the same answer.
+ * How an automated player of a game decides: it returns the thing, the things or the amount that it chooses. It uses
+ * only the topic of a choice, what is offered, and the state, never texts, so that the same position always gives the
+ * same answer.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a game's policy reads its own state.
 export type Policy<G extends State = any> = (g: G, choice: Choice) => unknown;
@@ -66,8 +66,8 @@ export interface Game<G extends State = any, Options = any> {
   /** The fields of the state, besides zones, that everybody may see. What is not named here is never sent. */
   readonly open: readonly (keyof G & string)[];
   /**
-   * Fields that hold one entry for each seat, each for that seat's eyes only. They are neither dealt anew for bots
-   * that think nor searched for leaks: what the others should guess at belongs on a card.
+   * Fields with one entry for each seat, which only that seat may see. They are not dealt again for bots that think,
+   * and tests do not search them for leaks: what the other players should guess belongs on a card.
    */
   readonly own?: readonly (keyof G & string)[];
   readonly languages: Languages;
@@ -75,28 +75,28 @@ export interface Game<G extends State = any, Options = any> {
   /** Checks raw options and completes them with defaults, or throws an OptionsError. */
   options(raw: unknown, seats: number): Options;
   /**
-   * Whether these options, checked already, bring components along that somebody has made up. What those do to the rules
-   * nobody has tried: a server runs them for whoever brings them, and for nobody else.
+   * Whether these options, which have been checked, contain made-up components. Nobody has tested what those do to the
+   * rules, so a server runs them only for the person who brings them.
    */
   madeUp?(options: Options): boolean;
   /** The state before set-up. The kernel adds what is its own. `legacy` is what the match before it has left. */
   start(options: Options, seats: number, legacy?: Legacy): Omit<G, keyof State>;
   /** For games whose matches can be chained into campaigns. */
   readonly campaign?: CampaignWords;
-  /** The whole game, entered anew at every checkpoint: it reads from the state where it is. */
+  /** The whole game. It is started again at every checkpoint, and reads from the state where it is. */
   play(g: G): Rule;
   /**
-   * Opens the box that a match with these options is played with, made-up components included. It is kept with the
-   * match, so that what somebody makes up is gone with it; rules find it with `boxOf`.
+   * Opens the box of a match with these options, including made-up components. It is kept with the match, so made-up
+   * components disappear with it; rules find it with `boxOf`.
    */
   openBox?(options: Options): object;
   /** What a card is. */
   define(g: G, def: string): Def;
-  /** Copies a card field by field: twice as quick as copying one of which nothing is known, and forks copy them all. */
+  /** Copies a card field by field. This is twice as fast as copying an unknown object, and forks copy all cards. */
   readonly copyCard?: CopyCard;
   /**
-   * Makes of the game's own fields in a copied state copies of their own. What is never changed in place, only
-   * replaced, may be left as it is.
+   * Replaces the game's own fields in a copied state with copies. Fields that are never changed in place, only
+   * replaced, need no copy.
    */
   copyFields?(g: G): void;
   /** The seat that plays a figure, for games with zones of figures; null when nobody does now. */
@@ -108,8 +108,8 @@ export interface Game<G extends State = any, Options = any> {
   /** The game's own rule on the order of abilities that happen together. */
   order?: Ordering<G>;
   /**
-   * Which hidden cards could change places as far as the players know; by their backs when not given.
-   * For decks that are known to be made in parts.
+   * Which hidden cards could change places as far as the players know; if absent, those with the same back. For decks
+   * that are known to be built in parts.
    */
   alike?(g: G, card: Card): string;
   /** Values derived from what everybody can see, for the board: a hero's speed, why it is what it is. */
@@ -121,7 +121,10 @@ export interface Game<G extends State = any, Options = any> {
    * them in advance.
    */
   readonly moments?: { readonly [moment: string]: Text };
-  /** Whether a state stored by another version of the rules can be played on. It may be brought into the present form, in place. */
+  /**
+   * Whether a match can continue from a state that was stored by another version of the rules. The function may convert
+   * the state, in place.
+   */
   reads?(state: unknown, version: string): boolean;
   /** What must always be true; returns a sentence for each thing that is not. For tests and soak runs. */
   faults?(g: G): string[];
@@ -129,11 +132,11 @@ export interface Game<G extends State = any, Options = any> {
   readonly scenario?: ScenarioWords<G>;
 }
 
-/** How a game reads and tells positions in the words of its players; `docs/scenarios.md` lists them. */
+/** How a game reads and describes positions in the words of its players; `docs/scenarios.md` lists them. */
 export interface ScenarioWords<G extends State> {
   /**
-   * Options and number of seats for a described position, and by what other names than p1, p2, … the steps
-   * may call the seats. Throws a ScenarioError when the words make no sense.
+   * Options and number of seats for a described position, and other names than p1, p2, … that steps may use for the
+   * seats. Throws a ScenarioError if the words make no sense.
    */
   begin(doc: Entry): {
     readonly options: unknown;

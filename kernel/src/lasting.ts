@@ -5,8 +5,8 @@ import type { State } from './state.ts';
 import { cardsIn, putIn, remove } from './zones.ts';
 
 /**
- * An effect that lasts: a thing in play that listens, modifies and forbids like a card, by its definition, until its
- * period ends.
+ * A lasting effect: a thing in play with a definition that listens, modifies and forbids like a card, until its period
+ * ends.
  */
 export interface Lasting extends Card {
   /** The number of the period with which it ends; 0 when it lasts until it is removed. */
@@ -17,7 +17,7 @@ export interface Lasting extends Card {
   readonly on: number;
   /** The id of the card whose effect it is; 0 when no card's. */
   readonly by: number;
-  /** How much, or how often; what it means is the definition's affair. */
+  /** How much, or how often; the definition says what it means. */
   n: number;
 }
 
@@ -31,8 +31,8 @@ export interface LastingTerms {
 }
 
 /**
- * Puts a lasting effect into play. `def` is the id of its definition, which the game gives as it does for cards. Its own
- * id is below 0, so that the cards of a match are numbered alike whether or not something lasts.
+ * Puts a lasting effect into play. `def` is the id of its definition, which the game provides as it does for cards. Its
+ * own id is negative, so that lasting effects do not change the numbers of the cards in a match.
  */
 export function last(
   g: State,
@@ -55,7 +55,7 @@ export function last(
   });
 }
 
-/** The effects of a definition that last now. */
+/** The lasting effects with this definition that are in play. */
 export function lastingOf(g: State, def?: string): readonly Lasting[] {
   if (!(LASTING in g.zones)) return NONE;
   const all = cardsIn(g, LASTING) as Lasting[];

@@ -1,8 +1,8 @@
 import type { Text } from './text.ts';
 
 /**
- * What a match of a campaign leaves to the next one: plain JSON, with the version of its form. It may hold secrets of
- * any seat and is never sent to anybody; whoever keeps the match keeps it.
+ * What a match of a campaign leaves to the next one: plain JSON, with the version of its format. It may contain secrets
+ * of any seat and is never sent to anybody; the keeper of the match stores it.
  */
 export interface Legacy {
   readonly version: number;
@@ -14,8 +14,8 @@ export interface CampaignWords {
   /** The version of the form in which this game writes its legacies. */
   readonly version: number;
   /**
-   * Whether a legacy holds what some seat may not know. Then a match stays secret until its campaign is over: its
-   * seed, its secret answers and its legacy would tell what the next match still hides.
+   * Whether a legacy contains what some seat may not know. Then a match stays secret until its campaign is over,
+   * because its seed, its secret answers and its legacy would reveal what the next match still hides.
    */
   readonly secret: boolean;
   /**
@@ -24,9 +24,9 @@ export interface CampaignWords {
    */
   read(legacy: Legacy, seats: number): Legacy;
   /**
-   * The options of the match that follows, made of what the one before has left and of its options, which it gets again
-   * when this is not given. Null when the campaign is over with this legacy. Everybody is told the options of a match:
-   * nothing secret may be read from them.
+   * The options of the next match, made from the legacy and the options of the match before. If this is not given, the
+   * next match has the same options. Null when the campaign is over. Everybody is told the options of a match, so they
+   * must contain nothing secret.
    */
   next?(legacy: Legacy, before: unknown, seats: number): unknown;
   /** What a match with these options is called in the list of the campaign's matches: the name of a quest, say. */

@@ -8,9 +8,9 @@ import type { State } from './state.ts';
 const TOUCHED_KEPT = 1000;
 
 /**
- * Positions share the zones in which nothing has happened since: play that is taken up at a checkpoint, or goes on
- * after one, begins with the checkpoint's own arrays, and copies those of a zone when it is first asked for them. A
- * fork touches few zones, and the decks are most of a position.
+ * Positions share the zones in which nothing has happened: play that continues from a checkpoint begins with the
+ * checkpoint's own arrays, and copies the cards of a zone when they are first asked for. A fork touches few zones, and
+ * the decks are the largest part of a position.
  */
 export function lend<G extends State>(g: G, game: Copying<G>): G {
   return copyFields(g, { ...g.zones }, game);
@@ -31,8 +31,8 @@ export function taken(g: State, zone: string): Card[] | undefined {
 }
 
 /**
- * Lets somebody look at a state who changes nothing in it: cards that are asked for meanwhile stay the checkpoint's.
- * What was found of them is forgotten afterwards, for the rules might change them.
+ * Lets code look at a state without changing it: cards that are asked for meanwhile stay the checkpoint's. What was
+ * looked up is forgotten afterwards, because the rules might change it.
  */
 export function looking<T>(g: State, look: () => T): T {
   const runtime = runtimeOf(g);

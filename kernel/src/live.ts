@@ -18,7 +18,7 @@ import { zoneDefOf } from './zones.ts';
 
 const emptyIndex = (): Index => ({ listeners: [], modifiers: [], bans: [] });
 
-/** Numbers of the names of events and values: an index is made often, and by numbers that is quick. */
+/** Events and values by number: an index is made often, and with numbers that is fast. */
 const numbers = new Map<string, number>();
 
 function numberOf(name: string): number {
@@ -82,7 +82,7 @@ const ownCard = (g: State, { zone, id }: Card): Card => taken(g, zone)!.find((ca
 /** Indexes of positions that never change, for all who begin there. */
 const plans = new WeakMap<State, Index>();
 
-/** The index of a checkpoint's state. It serves those who go on from there until a listener comes or goes. */
+/** The index of a checkpoint's state. Play that continues from there uses it until a listener comes or goes. */
 export function planOf(state: State, game: Game): Index {
   let plan = plans.get(state);
   if (!plan) {
@@ -196,7 +196,7 @@ const bansOf = kept((forbid: NonNullable<Def['forbid']>): readonly { deed: numbe
   ),
 );
 
-/** What is worked out of a part of a definition is kept with it. */
+/** What is computed from a part of a definition is stored with it. */
 function kept<Part extends object, T>(work: (part: Part) => T): (part: Part) => T {
   const known = new WeakMap<Part, T>();
   return (part) => {

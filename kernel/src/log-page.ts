@@ -9,7 +9,7 @@ export interface LogPage {
   readonly entries: readonly LogEntry[];
 }
 
-/** What becomes of a log: its first so many entries stay, and then there are these. */
+/** A change of a log: this many of its first entries stay, and these entries follow. */
 export type LogChange = readonly [stay: number, entries: readonly LogEntry[]];
 
 /** The newest page of what a seat may read, or the one before the entry that has the number `before`. */
@@ -20,12 +20,12 @@ export function pageOf(log: readonly LogEntry[], seat: number, before = Number.P
   return { from, entries: logFor(readable.slice(from, end), seat) };
 }
 
-/** A page that reaches to the newest entry, after a change. What lies before it is not there any more than it was. */
+/** A page that ends with the newest entry, after a change. Entries before the page are still left out. */
 export function extendPage({ from, entries }: LogPage, [stay, added]: LogChange): LogPage {
   return { from: Math.min(from, stay), entries: [...entries.slice(0, Math.max(0, stay - from)), ...added] };
 }
 
-/** Two pages of which one goes on where the other ends. */
+/** Joins two pages, the second of which begins where the first ends. */
 export const joinPages = (earlier: LogPage, later: LogPage): LogPage => ({
   from: earlier.from,
   entries: [...earlier.entries.slice(0, later.from - earlier.from), ...later.entries],

@@ -10,7 +10,7 @@ export function log(g: State, key: string, args?: TextArgs, meta?: LogMeta): voi
   if (lines) lines.push({ at, key, ...(args && { args }), ...meta });
 }
 
-/** Whether anybody will read the log: what only serves the log need not be worked out otherwise. */
+/** Whether anybody will read the log: if not, what is needed only for the log need not be computed. */
 export const isLogged = (g: State): boolean => runtimeOf(g).log !== null;
 
 /** Tells a seat, or several, one thing and everybody else another. */

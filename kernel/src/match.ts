@@ -73,8 +73,8 @@ function applyPass(g: State, { seat, wish }: Passed): void {
 const CHECKPOINTS_KEPT = 6;
 
 /**
- * A match: its last checkpoint and the answers since. Everything that can be done with a match,
- * saving, resuming, undo, forking, is that one thing.
+ * A match is its last checkpoint and the answers since then. Saving, resuming, undo and forking all work with these
+ * two.
  */
 // biome-ignore lint/suspicious/noExplicitAny: servers and bots hold matches of every game.
 export class Match<G extends State = any> {
@@ -96,7 +96,7 @@ export class Match<G extends State = any> {
   /** What seats have said in advance about windows; see `pass`. */
   readonly passes: Passed[];
   #rule!: Rule;
-  /** Whether the next pause of the rules is the checkpoint from which they were just entered. */
+  /** Whether the next pause of the rules is the checkpoint from which they have just been started. */
   #entering = false;
 
   constructor(
@@ -118,12 +118,12 @@ export class Match<G extends State = any> {
     return this.setup.game;
   }
 
-  /** The number of the choice that the match waits for, the first of them. It only ever grows, also through undo. */
+  /** The number of the first choice that the match waits for. It only grows, even through undo. */
   get n(): number {
     return this.#n;
   }
 
-  /** Whoever takes up a match that was stored says with which number it goes on. */
+  /** Sets the number with which a stored match continues. */
   set n(n: number) {
     this.renumber(n);
   }
@@ -177,8 +177,8 @@ export class Match<G extends State = any> {
   }
 
   /**
-   * Gives a seat's answer to the choice with number `n`. An illegal answer throws an AnswerError and
-   * changes nothing; a fault of the rules throws a RuleError, and the match is put back to before.
+   * Gives a seat's answer to the choice with number `n`. An illegal answer throws an AnswerError and changes nothing. A
+   * fault of the rules throws a RuleError, and the match goes back to where it was before the answer.
    */
   answer(seat: number, answer: Answer, n?: number): void {
     const choice = this.#choiceFor(seat, n);
@@ -251,8 +251,8 @@ export class Match<G extends State = any> {
   }
 
   /**
-   * Takes back a seat's last choice and everything after it. Without the consent of all seats only while
-   * nothing random or hidden has become known since, nobody else has answered, and the match goes on.
+   * Takes back a seat's last choice and everything after it. Without the consent of all seats this is possible only
+   * while nothing random or hidden has become known since then, nobody else has answered, and the match is not over.
    */
   undo(seat: number, { consent = false } = {}): void {
     const can = this.undoable(seat);
@@ -283,8 +283,8 @@ export class Match<G extends State = any> {
   }
 
   /**
-   * The match as it is, to try things out on: independent, without past, and without log unless asked.
-   * `from` takes the place of the newest checkpoint: the position there, altered.
+   * A copy of the match to try things out on: independent, without its past, and without a log unless asked for. `from`
+   * replaces the newest checkpoint with a changed position.
    */
   fork({ checkpoints = true, log = false, from = this.newestCheckpoint } = {}): Match<G> {
     const since = this.answers.slice(from.at - this.base);
@@ -296,8 +296,8 @@ export class Match<G extends State = any> {
   }
 
   /**
-   * Gives a fork other chance from here on, so that search cannot foresee what dice will show; and deals
-   * hidden cards as asked.
+   * Gives a fork another random seed from here on, so that a search cannot foresee the dice, and deals hidden cards as
+   * asked.
    */
   reseed(seed: string | number, dealt: Deal = []): void {
     const reseed = { at: this.count, seed, ...(dealt.length > 0 && { dealt }) };
@@ -314,7 +314,7 @@ export class Match<G extends State = any> {
     this.answers.push({ seat, answer, news: this.state.news, secret: choice.secret === true });
   }
 
-  /** Takes up play at the newest checkpoint and gives the answers since. */
+  /** Continues from the newest checkpoint and gives the answers since then. */
   #restart(answers: readonly Answered[]): void {
     const from = this.newestCheckpoint;
     const skipped = from.at - this.base;
@@ -344,7 +344,7 @@ export class Match<G extends State = any> {
     }
   }
 
-  /** Does what was done here besides answering: chance given anew, passes in advance. */
+  /** Repeats what happened here besides answers: new seeds, and passes in advance. */
   #applyAsides(): void {
     for (const reseed of this.reseeds) if (reseed.at === this.count) this.#applyReseed(reseed);
     for (const passed of this.passes) if (passed.at === this.count) applyPass(this.state, passed);
@@ -400,7 +400,7 @@ export class Match<G extends State = any> {
     if (checkpoints.length > CHECKPOINTS_KEPT + 1) checkpoints.splice(1, 1);
   }
 
-  /** The rules failed: undoes the last answer and gives an error that carries the match. */
+  /** The rules failed: takes back the last answer and returns an error that carries the match. */
   #putBack(cause: unknown): unknown {
     const file = writeMatch(this, { secret: true });
     const { n } = this;

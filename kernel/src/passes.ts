@@ -6,7 +6,7 @@ import type { Text } from './text.ts';
 
 export const OWN_TURN = -1;
 
-/** A pass as a player gives it: by the name of the period, `own turn`, or for good. */
+/** A pass as a player gives it: for the name of a period, for `own turn`, or permanently. */
 export interface PassWish {
   readonly at?: readonly string[] | null;
   readonly until?: string | null;
@@ -35,7 +35,7 @@ export function hasPassed(g: State, seat: number, moment: string): boolean {
   return false;
 }
 
-/** Notes a pass. One for a period that is not open covers nothing, and is dropped. */
+/** Notes a pass. A pass for a period that is not open covers nothing, and is dropped. */
 export function pass(g: State, seat: number, { at = null, until = null }: PassWish): void {
   const end = until === null ? 0 : until === MY_TURN ? OWN_TURN : periodOf(g, until);
   if (until !== null && end === 0) return;
@@ -47,7 +47,7 @@ export function withdrawPasses(g: State, seat: number): void {
   if (g.passes[seat]?.length) g.passes = { ...g.passes, [seat]: [] };
 }
 
-/** A seat's turn begins: what it had passed until then is over. */
+/** A seat's turn begins: its passes until its own turn end. */
 export const ownTurnBegins = (g: State, seat: number): void =>
   keep(g, seat, ({ until }) => until !== OWN_TURN);
 
@@ -61,7 +61,7 @@ function keep(g: State, seat: number, stays: (pass: Pass) => boolean): void {
   if (passes?.some((one) => !stays(one))) g.passes = { ...g.passes, [seat]: passes.filter(stays) };
 }
 
-/** What a seat has passed in advance and what still stands, in words for itself. */
+/** The passes of a seat that are still in force, in words for that seat. */
 export const passesOf = (g: State, seat: number, { moments = {} }: Game): Text[] =>
   (g.passes[seat] ?? []).map(({ at, until }) => {
     const when = untilOf(g, until);

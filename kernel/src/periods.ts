@@ -10,7 +10,7 @@ export function innermost(g: State, name: string): Period | undefined {
 /** The number of the innermost open period of a name; 0 when there is none. */
 export const periodOf = (g: State, name: string): number => innermost(g, name)?.n ?? 0;
 
-/** Begins a period inside those that are open, and tells its number. */
+/** Begins a period inside those that are open, and returns its number. */
 export function open(g: State, name: string): number {
   const n = ++g.opened;
   g.periods.push({ name, n, used: [] });
@@ -22,7 +22,10 @@ export function isFresh(g: State, name: string, what: string): boolean {
   return !innermost(g, name)?.used.includes(what);
 }
 
-/** Notes that something has been used in the innermost period of a name. One that was never begun is the whole match. */
+/**
+ * Notes that something has been used in the innermost period of a name. A period that was never begun stands for the
+ * whole match.
+ */
 export function use(g: State, name: string, what: string): void {
   const period = innermost(g, name);
   if (period) period.used.push(what);

@@ -5,13 +5,13 @@ import type { Match } from './match.ts';
 import { redeal } from './redeal.ts';
 import type { View } from './view.ts';
 
-/** What a bot is given to answer with: its own eyes, and forks in which what it cannot see is dealt anew. */
+/** What a bot is given to answer with: what its seat sees, and forks in which everything else is dealt again. */
 export interface Seat {
   readonly seat: number;
   readonly choice: Choice;
   readonly random: Random;
   view(): View;
-  /** A match that agrees with all the seat knows; the rest is dealt anew each time. */
+  /** A match that agrees with everything the seat knows; the rest is dealt again each time. */
   imagine(): Match;
 }
 
@@ -23,7 +23,7 @@ export interface Bot {
   answer(seat: Seat): Answer | Promise<Answer>;
 }
 
-/** What a bot may use that answers for a seat of this match: any of those that are asked, or else the first of them. */
+/** What a bot may use when it answers for a seat of this match: any seat that is asked, or else the first of them. */
 export function seatOf(match: Match, choice: Choice, random: Random, seat = choice.seat): Seat {
   return {
     seat,
@@ -35,8 +35,8 @@ export function seatOf(match: Match, choice: Choice, random: Random, seat = choi
 }
 
 /**
- * The seat for which a bot is to answer a choice of these seats; null when that is for a person. As long as one of those
- * who may answer is a person, no bot decides for them, nor is quicker than they are.
+ * The seat for which a bot is to answer a choice of these seats; null if a person is to answer. As long as one of the
+ * seats that may answer belongs to a person, no bot answers before that person does.
  */
 export const botSeat = (asked: readonly number[], isBot: (seat: number) => boolean): number | null =>
   asked.every(isBot) ? (asked[0] ?? null) : null;

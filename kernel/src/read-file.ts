@@ -13,7 +13,7 @@ export interface ReadMatch<G extends State = State> {
   readonly notice: Text | null;
 }
 
-/** Reads a match file and takes the match up where it stands. Throws a MatchFileError that names the line. */
+/** Reads a match file and continues the match where it ends. Throws a MatchFileError that names the line. */
 export function readMatch<G extends State>(
   text: string,
   findGame: (id: string) => Game<G> | undefined,
@@ -73,7 +73,7 @@ function doStep(match: Match, step: Step): void {
   else match.answer(step.seat, step.answer!);
 }
 
-/** Does what a line says; whatever goes wrong is the fault of that line. */
+/** Does what a line says; an error is reported for that line. */
 function doLine<T>(line: number, what: string, act: () => T): T {
   try {
     return act();

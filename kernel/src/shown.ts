@@ -4,8 +4,8 @@ import type { State } from './state.ts';
 import { findCard, sees } from './zones.ts';
 
 /**
- * The ids of the cards that a choice is about and that a seat which is asked could not see: by being asked it has
- * learned what they are.
+ * The ids of the cards that a choice is about and that an asked seat could not see before: by being asked it learns
+ * what they are.
  */
 export function shownTo(g: State, choice: Choice, seat: number): number[] {
   if (choice.kind === 'amount' || !choice.as.about || !seatsAsked(choice).includes(seat)) return [];

@@ -5,8 +5,8 @@ import { attach } from './runtime.ts';
 import { BOX, type State } from './state.ts';
 
 /**
- * Where a match begins. The state is made anew whenever it is asked for, which a simulation never does:
- * so it need not keep a copy.
+ * The beginning of a match. The state is made again whenever it is asked for. A simulation never asks for it, so no
+ * copy is kept.
  */
 export class Start<G extends State> implements Checkpoint<G> {
   readonly at = 0;

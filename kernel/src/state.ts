@@ -16,7 +16,7 @@ export interface State {
   zones: { [zone: string]: Card[] };
   /** How many ids have been given out; the next card to be minted gets the next number. */
   minted: number;
-  /** How often something random or hidden has become known: what undo looks at. */
+  /** How often something random or hidden has become known. Undo depends on it. */
   news: number;
   /** The periods that are open, from the outermost to the innermost: round, turn, attack. */
   periods: Period[];
@@ -43,13 +43,13 @@ export interface Outcome {
 
 export const RUNTIME: unique symbol = Symbol('runtime');
 
-/** Under this a state has the box that it is played with. Copies of a state share it, and JSON knows nothing of it. */
+/** The key under which a state has its box. Copies of a state share it, and it is left out of JSON. */
 export const BOX: unique symbol = Symbol('box');
 
 /**
- * A stretch of play that has a beginning and an end: a round, a turn, an attack. Periods lie inside each other, also
- * such of the same name (an attack that interrupts an attack): what is limited to one of them, lasts until its end or
- * is passed for it belongs to that very one, and when the inner period ends the outer one is as it was.
+ * A part of play with a beginning and an end: a round, a turn, an attack. Periods are nested, even periods of the same
+ * name (an attack that interrupts an attack). Limits, lasting effects and passes belong to exactly one period, and when
+ * the inner period ends the outer one is as it was.
  */
 export interface Period {
   readonly name: string;

@@ -10,8 +10,8 @@ import type { Text } from './text.ts';
 import type { View } from './view.ts';
 
 /**
- * A whole match through the eyes of one seat: what a replay is made of. It grows with the match, no faster: positions
- * are told as differences, and the log once.
+ * A whole match as one seat saw it: the data of a replay. Positions are stored as differences, and the log only once,
+ * so it grows no faster than the match.
  */
 export interface Timeline {
   readonly game: string;

@@ -17,8 +17,8 @@ interface Course {
 
 /**
  * Lets several seats go through a rule at the same time, such as shopping: each is asked its own choices and nobody
- * waits for the others. Ends when all have come to their end. What one does is done at once, so the rules must allow
- * for it: a thing that somebody else has bought meanwhile is not offered any more.
+ * waits for the others. It ends when all seats are done. Everything that a seat does happens at once, so the rules must
+ * expect changes: a thing that somebody else has bought meanwhile is no longer offered.
  */
 export function* together(g: State, seats: readonly number[], rule: (seat: number) => Rule): Rule {
   const courses = seats.map((seat): Course => ({ rule: rule(seat), choice: null }));

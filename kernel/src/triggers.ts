@@ -24,8 +24,8 @@ export interface Preventable {
 }
 
 /**
- * Announces something before it happens. Listeners may change the event, prevent it, or do something
- * else instead; true when it still happens.
+ * Announces something before it happens. Listeners may change the event, prevent it, or do something else instead;
+ * returns true if it still happens.
  */
 export function* happens<E extends Preventable>(g: State, event: string, data: E): Rule<boolean> {
   const heard = listening(g, event, data);
@@ -34,8 +34,8 @@ export function* happens<E extends Preventable>(g: State, event: string, data: E
 }
 
 /**
- * The abilities in play that listen to an event and that it concerns, for rules that offer them to a player
- * among other options instead of resolving them.
+ * The abilities in play that listen to an event and are concerned by it, for rules that offer them to a player among
+ * other options instead of resolving them.
  */
 export function listening<E>(g: State, event: string, data: E): readonly Listening[] {
   const all = listenersTo(g, event);
@@ -81,7 +81,7 @@ function concerns<E>(g: State, one: Listening, data: E): boolean {
   return !listener.when || listener.when(g, card, data);
 }
 
-/** Whether an ability that works once in a while has been used up for now. */
+/** Whether an ability with a limit has been used up for now. */
 export const isUsedUp = (g: State, one: Listening): boolean =>
   one.listener.once !== undefined && !isFresh(g, one.listener.once, onceKey(one));
 
@@ -97,7 +97,10 @@ export function controller(g: State, card: Card): number {
   return owner !== null && owner >= 0 ? owner : runtimeOf(g).game.active(g);
 }
 
-/** The usual rule: the active player's abilities first, then the others' in turn order; each orders their own. */
+/**
+ * The usual rule: the active player's abilities come first, then the others' in turn order; each player orders their
+ * own.
+ */
 export function* activePlayerFirst(g: State, abilities: readonly Listening[]): Rule<readonly Listening[]> {
   const active = runtimeOf(g).game.active(g);
   const turnsAway = (seat: number): number => (seat - active + g.seats) % g.seats;

@@ -1,13 +1,13 @@
 import type { Period, State } from './state.ts';
 
-/** What the kernel's own part of a state has been at some time. */
+/** Earlier forms of the kernel's own part of a state. */
 interface EarlierState {
   used?: { readonly [period: string]: readonly string[] };
 }
 
 /**
- * Brings the kernel's own part of a stored state into its present form, in place: a match that was stored by an earlier
- * version goes on. What is the game's own, `Game.reads` answers for.
+ * Converts the kernel's own part of a stored state to its current form, in place, so that a match that was stored by an
+ * earlier version can continue. `Game.reads` does the same for the game's part.
  */
 export function upgrade(g: State): void {
   const earlier = g as EarlierState;

@@ -59,7 +59,7 @@ export interface WindowView extends OpenWindow {
   readonly moments: readonly Option[];
 }
 
-/** A match as far as a view tells of it. */
+/** What a view needs to know about a match. */
 export interface Viewed {
   readonly game: Game;
   readonly state: State;
@@ -114,8 +114,8 @@ export interface OwnView {
 }
 
 /**
- * The part of a view that differs from seat to seat. Whoever keeps many views of a match up to date works out
- * the rest once, as a spectator sees it, for all of them.
+ * The part of a view that differs from seat to seat. Code that keeps many views of a match up to date computes the rest
+ * once, as a spectator sees it, for all of them.
  */
 export function viewOwn(match: Viewed, seat: number): OwnView {
   const g = match.state;
@@ -177,7 +177,7 @@ function looksLike(
   return true;
 }
 
-/** A card that is seen has all that is on it but where it lies. */
+/** A visible card is shown with everything on it except where it is. */
 function faceLooksLike(card: Card, last: CardView): boolean {
   const fields = card as unknown as Record<string, unknown>;
   for (const field in fields) if (fields[field] !== last[field] && field !== 'zone') return false;

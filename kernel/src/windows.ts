@@ -8,8 +8,8 @@ import type { State } from './state.ts';
 import type { Text } from './text.ts';
 
 /**
- * A moment at which somebody may use what they hold in secret. Whether the holder is asked depends on public facts
- * alone: on the rule that opens the window, and on passes given in advance. What is held decides only what is offered.
+ * A moment at which somebody may use what they hold in secret. Whether the holder is asked depends only on public
+ * facts: the rule that opens the window, and passes given in advance. What is held only decides what is offered.
  */
 export interface Window<T> {
   readonly seat: number;
@@ -17,7 +17,7 @@ export interface Window<T> {
   readonly moment: string;
   readonly prompt: Text;
   readonly publicPrompt?: Text;
-  /** What could be used now. It is worked out only when the holder is asked, and may be nothing. */
+  /** What could be used now. It is computed only when the holder is asked, and may be empty. */
   among(): readonly T[];
   readonly as: As<T>;
   readonly closed?: () => Closed[];
@@ -25,7 +25,7 @@ export interface Window<T> {
   readonly scopes?: readonly string[];
 }
 
-/** Opens a window. Gives what the holder uses, or null when nothing is used. */
+/** Opens a window. Returns what the holder uses, or null if nothing is used. */
 export function* window<T>(g: State, spec: Window<T>): Rule<T | null> {
   tick(g);
   const { seat, moment, scopes = [] } = spec;

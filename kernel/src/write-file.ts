@@ -4,13 +4,13 @@ import type { Answered, Checkpoint, MatchSetup, Passed, Reseed } from './record.
 import { Start } from './start.ts';
 import type { Outcome } from './state.ts';
 
-/** The newest, and one before it in case that one does not read under other rules. */
+/** The newest checkpoint, and the one before it in case other rules cannot read the newest. */
 const CHECKPOINTS_WRITTEN = 2;
 
 export interface MatchFileOptions {
   /**
-   * For the keeper of the match only: with the seed, checkpoints and secret answers. What is made for
-   * anybody else has them only when the match is over.
+   * Only for the keeper of the match: includes the seed, checkpoints and secret answers. A file for anybody else
+   * includes them only when the match is over.
    */
   readonly secret?: boolean;
   /** The campaign that the match belongs to is over: then what its matches have hidden need not be hidden any more. */
@@ -65,7 +65,9 @@ export function writeMatch(
 /** Writes what a match is made of, for the report of one that could not even begin. */
 export const writeSetup = (setup: WrittenSetup): string => `${JSON.stringify(headerOf(setup, true))}\n`;
 
-/** A match of a campaign that goes on is as good as running: what it tells is still hidden in the next one. */
+/**
+ * A finished match of a campaign that is not over counts as running: its secrets are still hidden in the next match.
+ */
 const keepsSecrets = ({ inCampaign, game }: WrittenSetup): boolean =>
   inCampaign === true && game.campaign?.secret === true;
 
@@ -84,7 +86,7 @@ const headerOf = (
   ...(inCampaign && { inCampaign }),
 });
 
-/** What was done here besides answering: chance given anew, passes in advance. */
+/** What happened here besides answers: new seeds, and passes in advance. */
 const asidesAt = ({ reseeds, passes }: Written, count: number): unknown[] => [
   ...reseeds
     .filter(({ at }) => at === count)

@@ -20,7 +20,9 @@ export class ZoneWatch {
     this.#seat = seat;
   }
 
-  /** What looks different from last time, by name: the order in which the rules went about it is nobody's business. */
+  /**
+   * What looks different from last time, sorted by name: nobody may learn in which order the rules changed the zones.
+   */
   look(g: State): ZoneChange[] {
     const changes: ZoneChange[] = [];
     const touched = g === this.#state ? touchedSince(g, this.#moment) : null;

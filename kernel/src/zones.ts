@@ -26,7 +26,7 @@ const placesByGame = new WeakMap<Zones, Map<string, ZonePlace>>();
 /** The places asked for last: a simulation plays one game. */
 let recent: { readonly zones: Zones; readonly places: Map<string, ZonePlace> } | null = null;
 
-/** A match has few zones; more names than this come from somebody who makes them up. */
+/** A match has few zones; a larger number of names means that somebody makes them up. */
 const PLACES_KEPT = 4096;
 
 function zonePlace(zones: Zones, zone: string): ZonePlace {
@@ -70,13 +70,13 @@ export function seatInName(zone: string): number | null {
   return seat ? Number(seat[1]) : null;
 }
 
-/** Tells of the zones of a game by name which seat's each is: null for what is no seat's. */
+/** Says which seat each zone of a game belongs to, by name; null if it belongs to no seat. */
 export const ownersIn =
   (zones: Zones) =>
   (zone: string): number | null =>
     zonePlace(zones, zone).seat;
 
-/** The seat that a zone belongs to, itself or by the figure that it plays; null when there is none. */
+/** The seat that a zone belongs to, directly or through the figure that the seat plays; null if there is none. */
 export function zoneOwner(g: State, zone: string): number | null {
   const { game } = runtimeOf(g);
   const { seat, figure } = zonePlace(game.zones, zone);
@@ -111,7 +111,7 @@ export function putIn<C extends Card>(g: State, made: C): C {
   return card;
 }
 
-/** The cards of a zone, which comes to be when it is first used. */
+/** The cards of a zone, which is made when it is first used. */
 export function cardsIn(g: State, zone: string): Card[] {
   const cards = taken(g, zone);
   if (cards) return cards;
@@ -125,16 +125,16 @@ export function cardsIn(g: State, zone: string): Card[] {
 }
 
 export interface MoveOptions {
-  /** Which side is up after the move; as before when not said. */
+  /** Which side is up after the move; if absent, the same as before. */
   readonly down?: boolean;
-  /** Where in the zone: the top is the first. The bottom when not said. */
+  /** Where in the zone: the top is the first place. The bottom if absent. */
   readonly place?: 'top' | 'bottom';
 }
 
 /**
- * Moves a card. It keeps its id only from one open zone to another, where everybody can follow it with their
- * eyes: into a hidden zone an id would tell what it is, out of one it would tell how long it lay there. If
- * somebody sees it now who could not before, that is news.
+ * Moves a card. It keeps its id only from one open zone to another, where everybody can follow it: in a hidden zone the
+ * old id would reveal what the card is, and out of one it would reveal how long it was there. If somebody sees the card
+ * now who could not see it before, something has become known.
  */
 export function move(
   g: State,
@@ -173,8 +173,8 @@ export function flip(g: State, card: Card, down = !card.down): void {
 }
 
 /**
- * Shuffles a zone. Hidden cards get new ids, in their new order. Nothing is learned by a shuffle of hidden
- * cards, so it does not stand in the way of an undo.
+ * Shuffles a zone. Hidden cards get new ids, in their new order. Nobody learns anything from a shuffle of hidden cards,
+ * so it does not prevent an undo.
  */
 export function shuffle(g: State, label: string, zone: string): void {
   const cards = cardsIn(g, zone);

@@ -9,7 +9,7 @@ import type { Campaign, CampaignMatch, CampaignSeat } from './campaign.ts';
 /** The number of this form of campaign files. */
 export const CAMPAIGN_FORMAT = 1;
 
-/** So many matches can a campaign file have. */
+/** The largest number of matches in a campaign file. */
 const MAX_MATCHES = 1000;
 const MAX_ID = 64;
 const MAX_NAME = 200;
@@ -20,7 +20,7 @@ export interface WholeCampaign {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Writes all that there is of a campaign, secrets included: for who may have them all. */
+/** Writes everything about a campaign, including its secrets: only for people who may know all of them. */
 export function writeCampaign({ campaign, files }: WholeCampaign): string {
   const { matches, ...header } = campaign;
   const lines = [

@@ -13,7 +13,7 @@ export interface CampaignSeat {
 /** A match as its campaign knows it. What was played in it is kept elsewhere, under its id. */
 export interface CampaignMatch {
   readonly id: string;
-  /** The match whose legacy it began with; null for one with which the campaign began. */
+  /** The match whose legacy it began with; null if the campaign began with this match. */
   readonly parent: string | null;
   readonly state: 'running' | 'over' | 'abandoned';
   /** Who played it. */
@@ -23,20 +23,20 @@ export interface CampaignMatch {
   readonly begun: number;
   readonly ended: number | null;
   readonly outcome: Outcome | null;
-  /** What it has left; for the keeper alone. */
+  /** What the match has left. Only the keeper may see it. */
   readonly legacy: Legacy | null;
 }
 
 /**
- * A campaign: matches that begin where another has ended. Going on from an earlier match makes the chain a tree, and
- * nothing is lost by it. It is plain JSON; changes give a new one. It holds secrets: see `viewCampaign`.
+ * A campaign: matches that begin where another has ended. Continuing from an earlier match turns the chain into a tree,
+ * and nothing is lost. It is plain JSON; every change makes a new campaign. It contains secrets: see `viewCampaign`.
  */
 export interface Campaign {
   readonly id: string;
   readonly game: string;
   readonly name: string;
   readonly state: 'running' | 'over' | 'abandoned';
-  /** It has been over once, so that its players may know what its matches hid, also if they went on afterwards. */
+  /** The campaign has been over once, so its players may know what its matches hid, even if it was continued later. */
   readonly told: boolean;
   /** Who plays the next match. */
   readonly seats: readonly CampaignSeat[];

@@ -26,7 +26,7 @@ export function rename(campaign: Campaign, name: string): Campaign {
   return { ...campaign, name: trimmed };
 }
 
-/** A match has begun, from what `goOn` gave. A campaign that was abandoned or over goes on by it. */
+/** A match has begun, made from the result of `goOn`. If the campaign was abandoned or over, this continues it. */
 export function matchBegan(
   campaign: Campaign,
   begun: Pick<CampaignMatch, 'id' | 'parent' | 'seats' | 'options' | 'begun'>,
@@ -35,7 +35,7 @@ export function matchBegan(
   return { ...campaign, state: 'running', matches: [...campaign.matches, match] };
 }
 
-/** A match is over, and leaves this. */
+/** A match is over and has left this legacy. */
 export function matchEnded(
   campaign: Campaign,
   game: Game,
@@ -56,13 +56,13 @@ export function matchReopened(campaign: Campaign, id: string): Campaign {
   return { ...reopened, state: 'running' };
 }
 
-/** Nobody plays this match on. It leaves nothing, so the campaign goes on from where it began. */
+/** The match is abandoned. It leaves nothing, so the campaign continues from the match before it. */
 export function abandonMatch(campaign: Campaign, game: Game, id: string, at: number): Campaign {
   mustRun(matchIn(campaign, id));
   return settle(change(campaign, id, { state: 'abandoned', ended: at }), game);
 }
 
-/** Nobody plays this campaign on. It is kept, with its secrets; whoever goes on with it takes it up again. */
+/** The campaign is abandoned. It is kept, with its secrets, and continuing it resumes it. */
 export function abandonCampaign(campaign: Campaign, at: number): Campaign {
   const matches = campaign.matches.map(
     (match): CampaignMatch =>

@@ -18,9 +18,9 @@ export interface NextMatch {
 export type GoOn = { readonly running: string } | { readonly next: NextMatch };
 
 /**
- * Where the campaign goes on from a match; from null it begins anew. When nothing is said it is the match that is being
- * played, or else the one that was over last. A match that has gone on already goes on in the same one as long as that
- * is being played: so two people who continue at once meet in one match.
+ * Where the campaign continues from a match; from null, it begins again. By default it continues in the match that is
+ * being played, or else after the one that ended last. If a match already has a successor that is being played, the
+ * campaign continues in that one, so two people who continue at once get the same match.
  */
 export function goOn(campaign: Campaign, game: Game, from?: string | null): GoOn {
   if (from === undefined) {
@@ -61,7 +61,7 @@ export function after(
   return { legacy: read, options: next ? next(read, options, seats) : options };
 }
 
-/** What the match is made of with which a campaign goes on. */
+/** The set-up of the match in which a campaign continues. */
 export function nextSetup(game: Game, { legacy, options, seats }: NextMatch, seed: string): MatchSetup {
   const names = seats.map(({ name }) => name);
   return { game, seats: names, options, seed, inCampaign: true, ...(legacy && { legacy }) };

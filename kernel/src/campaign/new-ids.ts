@@ -1,6 +1,6 @@
 import type { WholeCampaign } from './campaign-lines.ts';
 
-/** The same campaign under other ids, for whoever keeps it beside others: the ids in a file are not his. */
+/** The same campaign with new ids, because the ids in a file may be those of other campaigns that the keeper has. */
 export function withNewIds({ campaign, files }: WholeCampaign, newId: () => string): WholeCampaign {
   const ids = new Map(campaign.matches.map(({ id }) => [id, newId()]));
   return {

@@ -10,9 +10,9 @@ import { newCampaign, settle } from './changes.ts';
 import { after } from './go-on.ts';
 
 /**
- * Checks a campaign that somebody brings along like any other input. What the match files tell must be what the campaign
- * tells: who played, what each began with, how it ended and what it left. Matches that were played with these rules are
- * played again; of those that were played with others the legacies are read. Throws a CampaignError with a sentence.
+ * Checks an imported campaign like any other input. The match files must agree with the campaign: who played, what each
+ * match began with, how it ended and what it left. Matches of the current rules are played again; of older matches only
+ * the legacies are read. Throws a CampaignError with a sentence.
  */
 export function readCampaign(whole: WholeCampaign, game: Game): WholeCampaign {
   const { campaign, files } = whole;
@@ -35,7 +35,7 @@ export function readCampaign(whole: WholeCampaign, game: Game): WholeCampaign {
   return { campaign: settled, files };
 }
 
-/** Does what is to be done with a line; whatever goes wrong is the fault of that line. */
+/** Handles one line; an error is reported for that line. */
 function checked<T>(line: number, act: () => T): T {
   try {
     return act();
@@ -94,7 +94,9 @@ function checkBeginning(
     throw new Error('it is not the match that comes after the one before it');
 }
 
-/** Played again, it comes to the same end, which reading it sees to, and leaves the same. */
+/**
+ * When it is played again it must leave the same legacy. Reading it has already checked that it ends in the same way.
+ */
 function checkPlay(game: Game, { state, legacy }: CampaignMatch, file: string): void {
   const { match } = readMatch(file, () => game, { log: false });
   if (state === 'over' && differs(match.legacy, legacy))

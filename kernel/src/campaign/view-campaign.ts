@@ -18,12 +18,12 @@ export interface CampaignMatchView extends Omit<CampaignMatch, 'legacy'> {
 
 /** What everybody may know of a campaign: plain data, ready to be sent. */
 export interface CampaignView extends Omit<Campaign, 'matches'> {
-  /** Its legacies hold what some seat may not know, and it is not over: its files and their seeds stay with the keeper. */
+  /** Its legacies contain what some seat may not know, and it is not over: only the keeper has its files and seeds. */
   readonly secret: boolean;
   readonly matches: readonly CampaignMatchView[];
   /** What the party has become by the match that was over last. */
   readonly summary: unknown;
-  /** Where it goes on when nothing else is said: a match that is being played, or one that begins; null if nowhere. */
+  /** Where it continues by default: a match that is being played, or a new one; null if it cannot continue. */
   readonly goesOn: { readonly running: string } | { readonly from: string | null } | null;
 }
 
@@ -58,7 +58,7 @@ function whereTo(campaign: Campaign, game: Game): CampaignView['goesOn'] {
 const summaryOf = (game: Game, legacy: Legacy, seats: number): unknown =>
   failing(() => game.campaign?.summary?.(readLegacy(game, legacy, seats)) ?? null, null);
 
-/** A legacy that these rules cannot read is no reason not to show the rest. */
+/** If these rules cannot read a legacy, the rest is shown all the same. */
 function failing<T>(act: () => T, otherwise: T): T {
   try {
     return act();

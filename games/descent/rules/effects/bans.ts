@@ -6,7 +6,7 @@ import { areAdjacent } from '../ground.ts';
 import type { Descent, Piece } from '../state.ts';
 import { MAP } from '../zones.ts';
 
-/** "Monsters cannot perform an attack while adjacent to you." */
+/** Monsters that are adjacent to the hero cannot attack. */
 export const noAttacksBeside: Ability = {
   text: 'd2.bans.attacks-beside',
   forbid: {

@@ -14,7 +14,7 @@ import type { Offer } from '../words.ts';
 import { AWAY } from '../zones.ts';
 import type { GameEffect } from './on-figures.ts';
 
-/** "Remove your figure from the map and place a hero token in your space": he is off the map, and not knocked out. */
+/** The hero leaves the map, and a hero token marks the space; the hero is not knocked out. */
 export const hides: GameEffect = does('d2.effect.hide', (g: Descent, { figure }: Context) => {
   figure!.used = true;
   figure!.lie = NONE;

@@ -49,7 +49,7 @@ export const demandsSurge = (
 export const grantTexts: { readonly [key: string]: string } = {
   'd2.grants.surge': '{which} gain the surge ability {surge}',
   'd2.demands.mist':
-    'Each attack that targets a space within 3 spaces of you misses unless a surge is spent for it',
-  'd2.demands.unseen': 'Each attack that targets you misses unless a surge is spent for it',
+    'Every attack that targets a space up to 3 spaces from you misses unless a surge is spent for it',
+  'd2.demands.unseen': 'Every attack that targets you misses unless a surge is spent for it',
   'd2.grants.heroes-within-3': 'attacks of heroes within 3 spaces, yours included,',
 };
