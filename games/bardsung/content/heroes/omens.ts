@@ -16,7 +16,7 @@ import {
 import { cleanse, heal } from '../../rules/effects/party.ts';
 import { adds } from '../../rules/effects/standing.ts';
 import { atRoundEnd, onHit, onOwnWound, onRoll } from '../../rules/effects/triggers.ts';
-import { onEveryHero, onHero } from '../../rules/effects/whom.ts';
+import { onHero } from '../../rules/effects/whom.ts';
 import { armour, attack, hero, passive, skill, weapon } from './writing.ts';
 
 const path = 'omens';
@@ -89,7 +89,7 @@ export const wyldshell = {
       { ...sign, fate: true, die: 10, range: 2, hit: [wound, slow], critical: [wound, wound, inspire] },
       { ...sign, fate: true, die: 12, range: 2, hit: [wound, stop], critical: [wound, wound, inspire, push] },
     ),
-    ...skill('Good Omen', path, [onHero(2, blessing)], [onEveryHero(blessing), { fate: true }]),
+    ...skill('Good Omen', path, [onHero(2, blessing)], [onHero(3, inOrder(blessing, quicken))]),
     ...skill('Read the Bones', path, [inspire], [inOrder(inspire, blessing)]),
     ...skill('Turn the Hour', path, [onHero(2, quicken)], [onHero(3, haste)]),
     ...passive('Slow Blood', path, [adds('grit', 1)], [adds('grit', 1), adds('resilience', 1)]),

@@ -39,8 +39,20 @@ export const shapeOfTile = (g: State, def: string): DungeonDef => theBox<CardDef
 const known = new Map<string, Layout>();
 const KEPT = 2000;
 
-/** The layout of a match. What a scenario makes up has ids of its own, so the key of made-up tiles holds their shape. */
+/** By the list of tiles itself, which is never changed but replaced: most questions come between two explorations. */
+const byTiles = new WeakMap<readonly LaidTile[], Layout>();
+
 export function layoutOf(g: Bardsung): Layout {
+  let layout = byTiles.get(g.tiles);
+  if (!layout) {
+    layout = layoutByKey(g);
+    byTiles.set(g.tiles, layout);
+  }
+  return layout;
+}
+
+/** The layout of a match. What a scenario makes up has ids of its own, so the key of made-up tiles holds their shape. */
+function layoutByKey(g: Bardsung): Layout {
   const key = g.tiles.map((tile) => keyOf(g, tile)).join(';');
   let layout = known.get(key);
   if (!layout) {
