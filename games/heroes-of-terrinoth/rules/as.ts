@@ -27,6 +27,6 @@ function enemyText(g: Terrinoth, enemy: Piece): Text {
   ];
 }
 
-/** An enemy as an argument of a text: nothing is told of one that lies face down. */
+/** An enemy as an argument of a text. Nothing is revealed about one that is face down. */
 export const enemyLabel = (g: Terrinoth, enemy: Piece): TextArg =>
   enemy.down ? ['ht.facedown-enemy'] : nameOf(g, enemy);

@@ -86,7 +86,7 @@ function* eliminateHero(g: Terrinoth, seat: number): Rule {
   if (hears(g, 'heroDefeated')) yield* tell(g, 'heroDefeated', { seat });
 }
 
-/** What a quest lets heroes carry never comes near the exploration deck: it lies aside until it is claimed again. */
+/** A quest card that heroes carry never goes to the exploration deck: it is put aside until it is claimed again. */
 export function discardItem(g: Terrinoth, item: Piece): void {
   clear(item);
   const def = defOf(g, item);

@@ -158,7 +158,7 @@ export interface Content {
   readonly extras: readonly ItemDef[];
   readonly conditions: readonly ConditionDef[];
   readonly quests: readonly QuestSheetDef[];
-  /** The sentences of what has code of its own. */
+  /** The sentences of cards and quests that have their own code. */
   readonly phrases?: Catalogue;
 }
 

@@ -48,7 +48,7 @@ export function addDiceOffers(g: Runebound, roll: Roll, offers: Offer[]): void {
   addUses(g, roll.seat, 'dice', offers);
 }
 
-/** Whether no die before this one shows the same face and is unspent: dice alike are offered once. */
+/** Whether no earlier unspent die shows the same face: equal dice are offered only once. */
 export function isFirstOfFace(roll: Roll, die: number): boolean {
   for (let other = 0; other < die; other++) {
     if (roll.faces[other] === roll.faces[die] && !isSpent(roll, other)) return false;

@@ -36,7 +36,7 @@ interface Asked<T> {
   readonly topic: string;
   readonly prompt: Text;
   readonly by?: KernelAsked['by'];
-  /** Worked out anew whenever an ability has been used. */
+  /** Computed again whenever an ability has been used. */
   among(): readonly T[];
   readonly as: As<T>;
   readonly closed?: () => Closed[];

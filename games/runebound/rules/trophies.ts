@@ -86,7 +86,10 @@ export function* loseTrophies(g: Runebound, seat: number, n: number): Rule {
   yield* payOrbs(g, seat, { combat: 0, exploration: 0, social: 0, gray });
 }
 
-/** Spends one of the trophies that fit an orb; so many are still due for orbs like it, and so many in all. */
+/**
+ * Spends one of the trophies that fit an orb. The numbers say how many are still due for this kind of orb, and how many
+ * in total.
+ */
 function* spendOne(g: Runebound, seat: number, orb: Orb, left: number, due: number, by: Asked['by']): Rule {
   const trophies = trophiesOf(g, seat);
   const fitting = trophies.filter((card) => orb === 'gray' || adventureDef(g, card).deck === orb);

@@ -29,7 +29,7 @@ const useOf = (ability: Listening, idle: boolean): UseOffer => ({
   idle,
 });
 
-/** Whether a hero has so many actions for something other than resting or getting up. */
+/** Whether a hero has this many actions for something other than resting or getting up. */
 export function canAct(g: Runebound, seat: number, actions: number): boolean {
   const hero = g.heroes[seat]!;
   return hero.actions >= actions && !hero.delayed && !isDefeated(g, seat);

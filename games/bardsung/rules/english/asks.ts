@@ -8,7 +8,7 @@ export const asks: Catalogue = {
   'bs.ask.push': 'Where is {model} pushed?',
   'bs.ask.dodge': 'Where does {model} dodge?',
   'bs.ask.enemy-way': 'Several ways are equally short: where does {model} go?',
-  'bs.ask.lay-tile': 'How does {tile} lie?',
+  'bs.ask.lay-tile': 'How do you lay {tile}?',
   'bs.ask.potion':
     'A hero is defeated. Spend a healing potion ({n, plural, one {# left} other {# left}})? Otherwise the encounter has failed.',
   'bs.ask.reroll':
@@ -33,11 +33,11 @@ export const asks: Catalogue = {
   'bs.offer.learn': 'learn {ability} for {price} XP',
   'bs.offer.enhance': 'enhance {card} for {price} XP',
   'bs.why.no-gold': 'there is not enough gold',
-  'bs.why.no-xp': 'you have not enough XP left',
+  'bs.why.no-xp': 'you do not have enough XP left',
   'bs.why.no-slot': 'all its slots are taken',
   'bs.why.highest': 'it is as high as it can be',
   'bs.offer.rest': 'rest by the fire',
-  'bs.offer.charm': 'spend a charm: all fate tokens turn active',
+  'bs.offer.charm': 'spend a charm: all fate tokens become active',
   'bs.offer.end': 'end the turn',
   'bs.offer.explore': 'explore from {zone}',
   'bs.offer.ability': '{card}',

@@ -77,7 +77,9 @@ function highest(enemies: readonly Piece[], worth: (enemy: Piece) => number): re
   return found;
 }
 
-/** Which of two alike cards strikes makes no difference unless something listens to it, so nobody is asked. */
+/**
+ * If two cards are equal, it makes no difference which one strikes unless something listens to it, so nobody is asked.
+ */
 function areTwins(g: Terrinoth, enemies: readonly Piece[]): boolean {
   return !hears(g, 'enemyCounterattacks') && enemies.every(({ def }) => def === enemies[0]!.def);
 }

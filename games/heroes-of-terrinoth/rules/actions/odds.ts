@@ -9,7 +9,9 @@ import type { Action, Terrinoth } from '../state.ts';
 import { readiedAround } from './dice.ts';
 import type { Terms } from './terms.ts';
 
-/** The chance of so many successes or more with so many hero dice. A critical success counts and is rolled again. */
+/**
+ * The chance of at least this many successes with this many hero dice. A critical success counts and is rolled again.
+ */
 export function chanceOf(dice: number, needed: number): number {
   if (needed <= 0) return 1;
   let fewer = [1];
@@ -62,7 +64,7 @@ function oddsOf(g: Terrinoth, c: Context, action: Action, terms: Terms, dice: nu
 interface Goal {
   readonly text: string;
   readonly args?: { readonly [name: string]: TextArg };
-  /** The successes that are wanted besides those of cards and tokens. */
+  /** The successes that are needed in addition to those of cards and tokens. */
   readonly need: number;
 }
 

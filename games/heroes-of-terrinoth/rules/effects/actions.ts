@@ -8,7 +8,7 @@ import type { ActionKind, Terrinoth } from '../state.ts';
 export interface Riders {
   /** Any enemy in play may be the target. */
   readonly ranged?: true;
-  /** The attack may have so many targets. */
+  /** The largest number of targets of the attack. */
   readonly targets?: number;
   /** The attack ignores so much resilience, or all of it. */
   readonly pierce?: number | 'all';

@@ -39,7 +39,7 @@ export const someoneCarries = (card: string) =>
   condition(['ht.if.someone-carries', { card: [`ht.card.${card}`] }], (g) =>
     living(g).some((seat) => carriedBy(g, seat).some(({ def }) => def === card)),
   );
-/** What a hero carried for the quest lies aside when that hero has fallen. */
+/** A quest card that a hero carried is put aside when that hero has fallen. */
 export const dropped = (card: string) =>
   condition(['ht.if.dropped', { card: [`ht.card.${card}`] }], (g) =>
     pieces(g, 'aside').some(({ def }) => def === card),
@@ -49,7 +49,7 @@ export const nobodyCarries = (card: string) =>
     ['ht.if.nobody-carries', { card: [`ht.card.${card}`] }],
     (g) => !living(g).some((seat) => carriedBy(g, seat).some(({ def }) => def === card)),
   );
-/** After the card's action: it brought so many successes. */
+/** After the card's action: it had at least this many successes. */
 export const successesAtLeast = (n: number) =>
   condition(['ht.if.successes', { n }], (_, { successes }) => successes >= n);
 export const noSuccess = condition('ht.if.no-success', (_, { successes }) => successes === 0);

@@ -14,7 +14,7 @@ const per =
   (n = 1): Counted =>
     perEach(n, what, count);
 
-/** So many for each enemy in play that fits. */
+/** A number for each enemy in play that fits. */
 export const perEnemy = (n: number, ...traits: Trait[]): Counted =>
   perEach(
     n,

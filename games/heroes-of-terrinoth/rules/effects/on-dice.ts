@@ -5,7 +5,7 @@ import type { Terrinoth } from '../state.ts';
 
 type DieKind = 'hero' | 'enemy' | 'any';
 
-/** Lets the acting hero reroll so many dice, one after the other, also the same one again. */
+/** Lets the acting hero reroll this many dice, one after the other; the same die may be rerolled again. */
 export function rerolls(n: number, kind: DieKind = 'any'): Effect<Terrinoth> {
   return {
     text: [`ht.rerolls.${kind}`, { n }],
@@ -70,7 +70,7 @@ export function addDefense(n: Amount): Effect<Terrinoth> {
   };
 }
 
-/** In answer to "you would suffer" or "an enemy would suffer": so many wounds fewer. */
+/** In answer to "you would suffer" or "an enemy would suffer": this many wounds fewer. */
 export function prevent(n: number | 'all'): Effect<Terrinoth> {
   return {
     text: n === 'all' ? 'ht.prevent-all' : ['ht.prevent', { n }],
@@ -84,7 +84,7 @@ export function prevent(n: number | 'all'): Effect<Terrinoth> {
   };
 }
 
-/** In answer to "you would suffer": so many wounds more. */
+/** In answer to "you would suffer": this many wounds more. */
 export function worsen(n: number): Effect<Terrinoth> {
   return {
     text: ['ht.worsen', { n }],

@@ -81,7 +81,7 @@ export function giveTokens(n: number, to: Who): Effect<Terrinoth> {
   });
 }
 
-/** A hero readies so many activation cards of their choice, or all of them. */
+/** A hero readies this many activation cards of their choice, or all of them. */
 export function readyCards(n: number | 'all', who: Who = you): Effect<Terrinoth> & { readiesAll: boolean } {
   const effect = onHeroes({
     text: said('ht.ready-cards', who, { what: cardsArg(n) }),

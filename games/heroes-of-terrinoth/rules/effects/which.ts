@@ -27,7 +27,7 @@ export type EnemyFit = Fit<Piece, Terrinoth>;
 const trait = (text: Text, fits: Trait['fits']): Trait => ({ text, noun: false, fits });
 const noun = (text: Text, fits: Trait['fits']): Trait => ({ text, noun: true, fits });
 
-/** What lies face down has no known name, trait, rating or rank. */
+/** A face-down enemy has no known name, trait, rating or rank. */
 export const named = (name: string): Trait =>
   noun(['ht.literal', { text: name }], (g, enemy) => !enemy.down && enemyDef(g, enemy).name === name);
 export const withTrait = (word: string): Trait =>
@@ -88,7 +88,7 @@ export const theNemesisInPlay: Which = theVery('ht.which.the-nemesis', (g, c) =>
 );
 
 export const anEnemy = (...traits: Trait[]): Which => enemies(1, ...traits);
-/** So many enemies of your choice. */
+/** This many enemies of your choice. */
 export const enemies = (n: number, ...traits: Trait[]): Which => enemy.some(n, traits);
 export const eachEnemy = (...traits: Trait[]): Which => ({
   ...enemy.each(traits),

@@ -44,7 +44,7 @@ export function layOut(g: Terrinoth, { quest, position }: Described): void {
 const isOnTable = (g: Terrinoth, def: string): boolean =>
   Object.keys(g.zones).some((zone) => cardsIn(g, zone).some((card) => card.def === def));
 
-/** Nobody stands with as many wounds as they have health, which other cards may change. */
+/** Nobody may have as many wounds as health; other cards may change the health. */
 function refuseDefeated(g: Terrinoth, piece: Piece, { said, wounds }: Placed): void {
   if (wounds === 0) return;
   if (piece.down) throw said.at('wounds').wrong('an enemy that lies face down has no wounds');

@@ -32,7 +32,7 @@ const PLACES = {
   exhausted: say.exhausted,
 } as const;
 
-/** Reads what stands behind a verb, and of the words beside it those that the verb needs. */
+/** Reads the value of a verb, and those of the words beside it that the verb needs. */
 type Reader = (said: Entry, beside: Entry) => Effect<Terrinoth>;
 
 const whole = (said: Entry): number => said.whole({ min: 0 });

@@ -182,7 +182,7 @@ const asPayment = (g: Runebound): As<Payment> => ({
   about: ({ tokens }) => ({ token: tokens.map(({ id }) => id) }),
 });
 
-/** Spends surges, at least so many, and tells how many. */
+/** Spends at least this many surges, and returns how many. */
 export function* paySurges(g: Runebound, side: Side, least: number, by?: Asked['by']): Rule<number> {
   const payment = yield* chooseOne(g, {
     seat: combatOf(g).seats[side],

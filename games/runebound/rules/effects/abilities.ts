@@ -59,7 +59,7 @@ export function ownHealth(text: Text, change: (g: Runebound, me: Piece) => numbe
   };
 }
 
-/** A surge ability: paid with so many surges, or with as many as one likes. */
+/** A surge ability: it costs this many surges, or as many as the player likes. */
 export function surge(cost: number | 'X', name: string, effect: GameEffect): Ability {
   const text: Text = ['rb.ability.surge', { k: cost, name, effect: nested(effect.text) }];
   return { text, surge: { name, cost, text: effect.text, effect } };
@@ -138,7 +138,7 @@ export const onDice = (effect: GameEffect, limits: Limits = {}): Ability =>
 export const inTest = (effect: GameEffect, limits: Limits = {}): Ability =>
   use('rb.ability.in-test', ['test'], effect, limits);
 
-/** For so many hero actions. */
+/** It costs this many hero actions. */
 export const action = (actions: number, effect: GameEffect, limits: Limits = {}): Ability =>
   use('rb.ability.action', ['turn'], effect, limits, { actions });
 

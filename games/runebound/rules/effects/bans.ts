@@ -4,7 +4,7 @@ import { contextOfCard } from '../context.ts';
 import type { Ability } from '../definitions.ts';
 import type { Piece, Runebound, Side } from '../state.ts';
 
-/** A ban on surge abilities. Who looks is told the card. */
+/** A ban on surge abilities. A player who looks for the reason is shown the card. */
 export const surgesForbiddenBy = (when: NonNullable<SideBan['when']>): SideBan => ({
   when,
   rule: 'RB-CORE-04',

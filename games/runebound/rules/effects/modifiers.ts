@@ -82,7 +82,7 @@ export const cheaperSkills = (by: number, attribute: Attribute | null = null): A
   },
 });
 
-/** Counts for initiative as so many golden symbols more. */
+/** Counts as this many additional golden symbols for initiative. */
 export const plusInitiative = (by: number): Ability => ({
   text: ['rb.ability.plus-initiative', { k: by, n: by }],
   modify: {

@@ -51,13 +51,13 @@ export const goToSite = (kind: Site): GameEffect =>
 export const goToPlace = (name: string): GameEffect =>
   goToOne(['rb.effect.go-to-place', { name }], (_, from) => hexesCalled(name).filter((hex) => hex !== from));
 
-/** Goes to a hex of a terrain within so many hexes. */
+/** Goes to a hex of a terrain within this many hexes. */
 export const goToTerrain = (terrain: Terrain, n: number): GameEffect =>
   goToOne(['rb.effect.go-to-terrain', { terrain: [`rb.terrain.${terrain}`], k: n, n }], (_, from) =>
     within(from, n).filter((hex) => (TERRAIN_BITS[hex]! & BIT[terrain]) !== 0),
   );
 
-/** Rerolls dice on the table that are not spent: all of them, or so many of the hero's choice. */
+/** Rerolls dice on the table that are not spent: all of them, or this many of the hero's choice. */
 export const rerollDice = (n: number | 'all'): GameEffect => ({
   text: n === 'all' ? 'rb.effect.reroll-all' : ['rb.effect.reroll', { k: n, n }],
   *run(g, c) {

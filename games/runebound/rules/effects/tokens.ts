@@ -17,7 +17,7 @@ import { type Piece, POOL, type Runebound, SIDES } from '../state.ts';
 /** Which combat tokens an effect is about. */
 export interface Tokens {
   readonly whose: 'own' | 'foe' | 'any';
-  /** How many: all that fit, any number of them, or so many. */
+  /** How many: all that fit, any number of them, or this many. */
   readonly n: number | 'all' | 'any';
   readonly symbol: CombatSymbol | null;
   readonly spent: boolean;

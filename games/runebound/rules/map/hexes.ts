@@ -134,7 +134,7 @@ function cube(index: number): { x: number; y: number } {
   return { x, y: Math.floor(index / COLUMNS) - ((x - (x & 1)) >> 1) };
 }
 
-/** The hexes within so many steps, nearest first, without the hex itself. */
+/** The hexes within this many steps, nearest first, without the hex itself. */
 export function within(from: number, steps: number): number[] {
   const found = [from];
   const seen = new Set(found);
