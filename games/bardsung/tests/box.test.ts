@@ -1,8 +1,9 @@
-import { createSpeaker, kernelLanguages } from '@questwright/kernel';
+import { createMatch, createSpeaker, kernelLanguages } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import type { CardDef } from '../rules/definitions.ts';
 import { game } from '../rules/index.ts';
+import type { Bardsung } from '../rules/state.ts';
 
 const { say } = createSpeaker({ languages: [game.languages, kernelLanguages] });
 const says = ({ text }: Pick<CardDef, 'text'>): string => text.map((line) => say(line)).join(' · ');
@@ -104,6 +105,25 @@ describe('what is in the box', () => {
     const rooms = content.dungeon.filter(({ sort }) => sort === 'room');
     const open = rooms.filter(({ shape }) => shape.portals.length >= 3);
     expect(open.length / rooms.length).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('starts from the base lists, before any chapter adds to them [BS-SETUP-09]', () => {
+    const { state } = createMatch<Bardsung>({
+      game,
+      seats: ['Ann'],
+      seed: 1,
+      options: { encounter: '1e' },
+    } as never);
+    const idsOf = (...zones: string[]): string[] =>
+      zones.flatMap((zone) => (state.zones[zone] ?? []).map(({ def }) => def)).sort();
+    const numbered = (letter: string, to: number, width: number): string[] =>
+      Array.from({ length: to }, (_, i) => `${letter}${String(i + 1).padStart(width, '0')}`);
+    expect(idsOf('room-deck', 'corridor-deck', 'laid')).toEqual([
+      ...numbered('p', 17, 2),
+      ...numbered('r', 13, 2),
+    ]);
+    expect(idsOf('battle-deck')).toEqual(numbered('b', 8, 3));
+    expect(idsOf('challenge-deck')).toEqual(numbered('c', 8, 3));
   });
 
   it('marks as ours what is ours', () => {

@@ -78,7 +78,7 @@ export const lightweaver = {
       { ...spell, die: 4, hit: [pinned], critical: [pinned, frostbite] },
       { ...spell, die: 6, hit: [pinned, frostbite], critical: [wound, pinned, frostbite] },
     ),
-    ...skill('Clear Thought', path, [onHero(2, inspire)], [inOrder(inspire, inspire)]),
+    ...skill('Clear Thought', path, [inOrder(inspire, dodge)], [inOrder(inspire, inspire)]),
     ...skill('Gust', path, [onEnemy(2, push)], [onEnemy(2, inOrder(push, slow))]),
     ...skill('Quenching Mist', path, [onHero(1, cleanse)], [onHero(2, inOrder(cleanse, blessing))]),
     ...passive('Far Sight', path, [adds('range', 1)], [adds('range', 1), onRoll('attack', { mod: 1 })]),
