@@ -244,7 +244,7 @@ export interface ChapterDef extends Printed {
   readonly bars: readonly string[];
   /** How much of the lost treasure can be found in it. */
   readonly lostTreasure: number;
-  /** XP for so many encounters completed, for the lost treasure, and for the end of the chapter. */
+  /** XP for this many completed encounters, for the lost treasure, and for the end of the chapter. */
   readonly xp: { readonly encounters: number; readonly treasure: number; readonly completion: number };
   /** The chapters that it can lead to; none: the campaign is won with it. */
   readonly next: readonly string[];

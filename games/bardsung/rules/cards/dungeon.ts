@@ -74,7 +74,7 @@ export const immediateAspect = (written: WrittenAspect, effect: BardEffect): Asp
   text: [['bs.card.immediate', { effect: nested(effect.text) }]],
 });
 
-/** An aspect that waits in a delay slot: in so many end phases nothing happens yet. */
+/** An aspect that waits in a delay slot: nothing happens for this many end phases. */
 export const delayedAspect = (written: WrittenAspect, waits: number, effect: BardEffect): AspectDef => ({
   ...timed(written, 'delayed', effect, waits),
   text: [['bs.card.delayed', { waits, effect: nested(effect.text) }], ...endsWith(written)],

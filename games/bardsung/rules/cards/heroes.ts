@@ -113,7 +113,7 @@ export const skillCard = (written: WrittenAbility, skill: BardEffect): AbilityDe
   text: [...costOf(written), ['bs.card.skill', { effect: nested(skill.text) }]],
 });
 
-/** An ability that works by itself. */
+/** An ability that works automatically. */
 export const passiveCard = (written: WrittenAbility, abilities: readonly Ability[]): AbilityDef => ({
   ...plain(written),
   active: false,

@@ -10,7 +10,7 @@ export const adds = (value: keyof Values & string, by: number): Ability =>
       model.seat >= 0 && zoneOwner(g, me.zone) === model.seat ? before + by : before,
   });
 
-/** The next larger damage die is rolled instead, so many times. */
+/** The damage die is replaced with the next larger one, this many times. */
 export const upgradesDamage = (steps = 1): Ability => adds('damageDie', steps);
 
 /** A value of every enemy, or of every hero, is higher or lower while this card is in play. */

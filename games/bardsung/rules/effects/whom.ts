@@ -66,7 +66,7 @@ function onEach(
   );
 }
 
-/** An enemy within so many zones, whom the hero chooses. */
+/** An enemy within this many zones, chosen by the hero. */
 export const onEnemy = (range: number, effect: BardEffect): BardEffect =>
   onOne(
     ['bs.effect.on-enemy', { range, effect: nested(effect.text) }],
@@ -75,7 +75,7 @@ export const onEnemy = (range: number, effect: BardEffect): BardEffect =>
     effect,
   );
 
-/** A hero within so many zones, whom the hero chooses, perhaps themselves. */
+/** A hero within this many zones, chosen by the hero, who may choose themselves. */
 export const onHero = (range: number, effect: BardEffect): BardEffect =>
   onOne(
     ['bs.effect.on-hero', { range, effect: nested(effect.text) }],

@@ -8,12 +8,12 @@ export function exhaustFate(g: Bardsung): void {
   g.fate.active--;
 }
 
-/** Exhausted fate tokens turn active, so many of them. */
+/** This many exhausted fate tokens become active. */
 export function inspireParty(g: Bardsung, n: number): void {
   g.fate.active = Math.min(g.fate.most, g.fate.active + n);
 }
 
-/** A charm is spent, at any time and without an action: all exhausted fate tokens turn active. */
+/** A charm is spent, at any time and without an action: all exhausted fate tokens become active. */
 export function spendCharm(g: Bardsung): void {
   g.supplies.charm--;
   g.fate.active = g.fate.most;

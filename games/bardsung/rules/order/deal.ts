@@ -5,7 +5,7 @@ import { enemiesOnMat, heroModels } from '../pieces.ts';
 import type { Bardsung } from '../state.ts';
 import { cardOfModel, initiativeCard } from './marching-order.ts';
 
-/** Shuffles the initiative cards and deals them anew. Pinned cards keep their places; all are readied. */
+/** Shuffles the initiative cards and deals them again. Pinned cards keep their places; all are readied. */
 export function dealOrder(g: Bardsung): void {
   const pinned = [...heroModels(g), ...enemiesOnMat(g)].filter((model) => hasMark(model, 'pinned'));
   const held = new Set(pinned.map((model) => cardOfModel(g, model)?.id));

@@ -55,7 +55,10 @@ export function* walk(g: Bardsung, hero: Piece, zones: readonly number[]): Rule 
   }
 }
 
-/** Whoever leaves a zone with enemies suffers a parting blow, and vines hold whoever leaves them unless an enemy is there. */
+/**
+ * A hero who leaves a zone with enemies suffers a parting blow. Vines hold a hero who leaves their zone, unless an
+ * enemy is there.
+ */
 function* leave(g: Bardsung, hero: Piece): Rule {
   const enemies = enemiesIn(g, hero.at);
   if (enemies.length > 0) {

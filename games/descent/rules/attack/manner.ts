@@ -11,7 +11,7 @@ export interface Manner {
   readonly against?: (figure: Figure) => boolean;
   /** It targets all of these that it can, friends and foes. */
   readonly everyone?: (figure: Figure) => boolean;
-  /** It has no target and affects whoever is in these spaces, but for the attacker. */
+  /** It has no target and affects every figure in these spaces except the attacker. */
   readonly spaces?: (g: Descent, attacker: Figure) => readonly number[];
 }
 

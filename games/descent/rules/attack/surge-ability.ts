@@ -4,7 +4,7 @@ import type { Attack } from './types.ts';
 /** Something that surges can be spent on in an attack. */
 // biome-ignore lint/suspicious/noExplicitAny: the state names what surges can be spent on among its values.
 export interface SurgeAbility<G extends State = any> {
-  /** Tells it from the others: none of them works twice in an attack. */
+  /** Identifies the surge ability: none of them works twice in an attack. */
   readonly key: string;
   readonly cost: number;
   readonly text: Text;

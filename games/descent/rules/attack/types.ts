@@ -59,7 +59,7 @@ export interface Attack {
   fixed: string[];
   /** Shields that it disregards. */
   pierce: number;
-  /** What whoever is dealt damage receives in step 5. */
+  /** What a figure that is dealt damage receives in step 5. */
   conditions: Condition[];
   /** The figures that it has defeated. */
   defeated: number[];

@@ -47,7 +47,7 @@ export interface Terms {
 /** Whether a figure is on the map, or about to be: who stands up counts as there. */
 const isThere = (g: Descent, { zone, id }: Figure): boolean => zone === MAP || g.rising === id;
 
-/** Whether whoever has the ability can use it: there to pay and to choose. */
+/** Whether the owner of the ability can use it: they must be able to pay and to choose. */
 function isReady(g: Descent, me: Piece, { may, fatigue = 0, exhaust, anywhere, cost, feat }: Terms): boolean {
   const figure = figureFor(g, me);
   if ((exhaust && me.exhausted) || (feat && me.used)) return false;
@@ -71,7 +71,7 @@ function* exhaustCard(g: Descent, me: Piece): Rule {
   if (figure) yield* settleHealth(g, figure, { kind: 'ability', attack: 0, by: figure.id });
 }
 
-/** "When this happens, do that": it happens by itself, or may be used for a price. */
+/** "When this happens, do that": it happens automatically, or may be used for a price. */
 export function answers<E extends EventName>(event: E, effect: GameEffect, terms: Terms = {}): Ability {
   const { of = 'you' } = terms;
   const listener: Answer<E> = {

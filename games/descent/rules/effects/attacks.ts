@@ -90,7 +90,7 @@ export const sweeps = (n: number): GameEffect =>
     (g, { figure }) => weaponsOf(g, figure!).length > 0,
   );
 
-/** The spaces that a figure sees within so many of its own, which it leaves out. */
+/** The spaces that a figure sees within this many spaces, without its own. */
 function spacesInSight(g: Descent, figure: Figure, n: number): number[] {
   const blocking = blockingSight(g);
   return Array.from({ length: tablesOf(g).count }, (_, space) => space).filter((space) => {
@@ -162,7 +162,10 @@ function* standIn(g: Descent, figure: Figure, one: Attack, seat: number, within?
   takePlace(g, one, open[among.indexOf(offer)]!, figure);
 }
 
-/** Within so many spaces of the target, which is the whole figure, or of the space that is targeted. It is not near itself. */
+/**
+ * Within this many spaces of the target (the whole figure) or of the space that is targeted. The target is not near
+ * itself.
+ */
 export const nearTarget = (n: number, of: 'figure' | 'space'): FigureTrait => ({
   text: ['d2.which.near-target', { n, of }],
   noun: false,

@@ -69,7 +69,7 @@ export const placesWithin = (n: number, whom: Whom = you): GameEffect =>
     },
   );
 
-/** Empty spaces to which so few spaces can be counted, whoever stands in between. */
+/** Empty spaces within this many spaces; figures in between do not matter. */
 function landingsWithin(g: Descent, figure: Figure, n: number): number[] {
   const tables = tablesOf(g);
   const from = spacesOf(g, figure);

@@ -23,7 +23,7 @@ export interface SkillAttack {
   readonly with?: readonly WeaponKind[];
   /** Against whoever was chosen last, or whom the event is about. */
   readonly against?: 'that';
-  /** So many targets at once. */
+  /** The number of targets at once. */
   readonly targets?: number;
   /** It targets all of these that it can. */
   readonly all?: { readonly kind: typeof figures; readonly traits: readonly FigureTrait[] };

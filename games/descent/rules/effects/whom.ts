@@ -102,7 +102,7 @@ function apart(g: Descent, from: Figure | null, to: Figure): number {
 export const isWithin = (g: Descent, from: Figure | null, to: Figure, n: number): boolean =>
   apart(g, from, to) <= n;
 
-/** Within so many spaces of you, yourself included. */
+/** Within this many spaces of you, including yourself. */
 export const within = (n: number): FigureTrait => ({
   text: ['d2.which.within', { n }],
   noun: false,
@@ -129,7 +129,7 @@ export const enemy: FigureTrait = {
   fits: (g, figure, c) => c.figure !== null && isEnemy(g, c.figure, figure),
 };
 
-/** So many spaces away from you, or more. */
+/** At least this many spaces away from you. */
 export const atLeastAway = (n: number): FigureTrait => ({
   text: ['d2.which.away', { n }],
   noun: false,

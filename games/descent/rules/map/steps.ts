@@ -11,7 +11,7 @@ export interface Gait {
 const linksOf = ({ neighbours }: MapTables, { flies }: Gait): Links =>
   flies ? neighbours.flight : neighbours.steps;
 
-/** The spaces that one step leads to, whoever may stand there. */
+/** The spaces that one step leads to, even if somebody is there. */
 export function stepsFrom(tables: MapTables, space: number, closed: number, gait: Gait = {}): number[] {
   const links = linksOf(tables, gait);
   const found: number[] = [];

@@ -115,7 +115,7 @@ export interface WrittenSkill extends Omit<Terms, 'if' | 'cost'> {
   /** Of what is suffered or recovered, this kind alone. */
   readonly kind?: 'damage' | 'fatigue';
   readonly step?: string;
-  /** Whatever happens is within so many spaces of its hero. */
+  /** What happens is within this many spaces of its hero. */
   readonly within?: number;
   /** Class tokens and movement points that it costs. */
   readonly tokens?: number;

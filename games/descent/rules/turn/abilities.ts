@@ -37,7 +37,7 @@ export const usingAbilities: Source = {
 
 type Chosen = Extract<Offer, { readonly word: 'ability' }>;
 
-/** An action that contains a move action is resolved when that is over, which tells it by itself. */
+/** An action that contains a move action is resolved when that move is over; the move announces this. */
 function* useAsAction(g: Descent, act: Activation, figure: Figure, { card, name }: Chosen): Rule {
   const ability = listening(g, 'asAction', { figure }).find(
     (one) => one.card.id === card && abilityName(one) === name,

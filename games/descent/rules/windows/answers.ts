@@ -14,7 +14,7 @@ export interface Answer<E extends EventName = EventName> extends Listener<Descen
   readonly name?: string;
   /** It contains an attack, and so counts among the attacks of an activation. */
   readonly attack?: true;
-  /** Who may use it, where that is not whoever decides for the figure it belongs to. */
+  /** Who may use it, if it is somebody other than the player who decides for its figure. */
   seat?(g: Descent, me: Piece, event: Events[E]): number;
 }
 
