@@ -77,7 +77,10 @@ const tours: readonly (readonly Screen[])[] = [
     {
       name: 'explanation on the board of Heroes of Terrinoth',
       go: async (page) => {
-        await page.locator('.ht-peril li').last().getByRole('button').first().focus();
+        const space = page.locator('.ht-peril li').last().getByRole('button').first();
+        // What has the focus already would not be told of it again.
+        await space.blur();
+        await space.focus();
         await page.getByRole('tooltip').waitFor();
       },
       anew: true,
