@@ -84,8 +84,10 @@ describe('where matches are run', { timeout: 60_000 }, () => {
     await open('other');
     const none = { cards: [], enemies: [], locations: [], exploration: [], quests: [] };
     const heroes = [{ id: 'made-up', name: 'Made Up' }];
+    const { game } = await import('@questwright/heroes-of-terrinoth');
     const madeUp = {
       ...stored,
+      rules: game.version,
       seats: ['Ann', 'Bob'],
       options: { components: JSON.stringify({ heroes, ...none }) },
     };
