@@ -4,7 +4,7 @@ import type { Server } from '../../src/index.ts';
 import { ask, goOn, makeCampaign, playOut, playUntil, type Said, viewOf } from '../kit/campaigns.ts';
 import { Client } from '../kit/client.ts';
 import { type DatabaseHouse, houses } from '../kit/databases.ts';
-import { answerRandomly, someAnswer } from '../kit/play.ts';
+import { answerRandomly, someAnswer, turnOf } from '../kit/play.ts';
 import { serveTest } from '../kit/server.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -179,15 +179,17 @@ describe.each(houses)('a campaign, on %s', (_, openHouse) => {
     const campaign = await withBob();
     const match = await goOn(ann!, campaign);
     for (const who of both()) await who.do({ type: 'watch', match });
-    await answerRandomly(match, both(), createRandom('abandoned'), 2);
-    const { version, view } = ann!.see(match, 0)!;
-    const seat = view.choice!.seat;
+    // One answer: after two of them the night can be over.
+    await answerRandomly(match, both(), createRandom('abandoned'), 1);
+    const asked = await turnOf(match, both());
+    if (!('choice' in asked)) throw new Error('The night is over already.');
+    const { choice } = asked;
+    const { seat } = choice;
     await ask(ann!, 'POST', `/${campaign}/abandon`, { match });
     const put = await ann!.untilTable(match, ({ status }) => status === 'archived');
     expect(put.notice).toBe('kernel.abandoned');
-    const { choice } = both()[seat]!.see(match, seat)!.view;
-    const answer = someAnswer(choice!, createRandom('late'));
-    const late = { type: 'answer', match, seat, n: version, answer } as const;
+    const answer = someAnswer(choice, createRandom('late'));
+    const late = { type: 'answer', match, seat, n: choice.n, answer } as const;
     expect(await both()[seat]!.refused(late)).toBe('match-over');
     expect(await ann!.refused({ type: 'undo', match, seat: 0 })).not.toBe('done');
     expect((await ask(ann!, 'POST', `/${campaign}/abandon`, { match })).json.code).toBe('not-playing');
