@@ -151,6 +151,7 @@ describe('lava', () => {
   ruleTest('the player of the hero picks among the nearest spaces [D2-TERR-39]', (open) => {
     const t = walk(open, { map: room('Hl.', 'Xlw', 'All'), figures: { H: hero(), A: hero() } });
     go(t.choose('action:move'), 'b1').choose('end');
+    expect(t.asked).toBe(t.state.players[0]);
     expect(t.offered).toEqual(['space:a1', 'space:c1', 'space:c2']);
     t.choose('space:c2');
     expect(at(t, 'H')).toBe('c2');
