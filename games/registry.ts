@@ -19,8 +19,8 @@ export const examples: Registry = {
 };
 
 /**
- * Games that cannot be played from the lobby yet, since they have nothing to set up: scenario files know them, and nobody
- * else does.
+ * Games that cannot be chosen in the lobby yet, because they have no quests, no bots or no board. Scenario files can
+ * describe positions of them.
  */
 const positionsOnly: Registry = {
   descent: () => import('@questwright/descent'),
