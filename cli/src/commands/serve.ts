@@ -26,8 +26,9 @@ export function serveCommand(program: Command, io: Io, _exit: (code: ExitCode) =
     const server = await serve(settings).catch((error: unknown) => {
       throw error instanceof Error ? new BadInput(error.message) : error;
     });
+    const told = untilTold();
     io.out(`Questwright listens at ${server.url}\n`);
-    await untilTold();
+    await told;
     await server.close();
   });
 }

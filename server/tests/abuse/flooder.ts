@@ -19,6 +19,8 @@ export class Flooder {
   readonly #cookie: string;
   readonly #hasty: boolean;
   readonly #flood: Flood;
+  readonly #firstClosed: Promise<void>;
+  #noteClosed = (): void => {};
   #socket: WebSocket | null = null;
 
   /** Whoever is hasty waits for no answers. */
@@ -27,6 +29,9 @@ export class Flooder {
     this.#cookie = cookie;
     this.#hasty = hasty;
     this.#flood = flood;
+    this.#firstClosed = new Promise((resolve) => {
+      this.#noteClosed = resolve;
+    });
   }
 
   async send(count: number, message: () => string): Promise<void> {
@@ -39,6 +44,8 @@ export class Flooder {
       // Reads now and then: whoever never does is let go.
       else if (n % 100 === 0) await new Promise(setImmediate);
     }
+    // However slowly the server reads, it cuts off whoever sends so much.
+    if (this.#hasty) await this.#firstClosed;
     this.#socket?.terminate();
   }
 
@@ -65,7 +72,10 @@ export class Flooder {
     });
     socket.on('error', () => {});
     socket.on('message', (text) => this.#flood.received.push(String(text)));
-    socket.on('close', (code) => this.#flood.closed.push(code));
+    socket.on('close', (code) => {
+      this.#flood.closed.push(code);
+      this.#noteClosed();
+    });
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
     this.#socket = socket;

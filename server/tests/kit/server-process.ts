@@ -12,6 +12,8 @@ const [line] = await once(lines, 'line');
 lines.close();
 process.stdin.destroy();
 const { url, close } = await serve(JSON.parse(line));
+// Whoever is told the address may tell it to stop in the same moment.
+const toldToStop = once(process, 'SIGTERM');
 console.log(url);
-await once(process, 'SIGTERM');
+await toldToStop;
 await close();
