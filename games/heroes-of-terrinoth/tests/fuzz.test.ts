@@ -1,9 +1,6 @@
 import { createMatch, createRandom, randomAnswer } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
-import { onlyPrinted } from './box.ts';
-
-onlyPrinted();
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 const MATCHES = 12;

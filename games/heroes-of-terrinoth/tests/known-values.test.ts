@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { facts } from '../rules/facts.ts';
 import { factsSaid } from '../rules/scenario/facts.ts';
-import { onlyPrinted } from './box.ts';
 import { piece } from './look.ts';
 import { foe } from './position.ts';
 import { mixed } from './words/table.ts';
-
-onlyPrinted();
 
 describe('what everybody can see', () => {
   it('has the values of heroes, enemies, place and peril', () => {

@@ -2,9 +2,6 @@ import { playedBy, type Recording, recordingTests } from '@questwright/kernel/te
 import { companion } from '../bot/companion.ts';
 import { content } from '../content/index.ts';
 import { game } from '../rules/index.ts';
-import { onlyPrinted } from './box.ts';
-
-onlyPrinted();
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan'];
 

@@ -6,7 +6,9 @@ import { content } from '../content/index.ts';
 import { terrinothBoxes } from '../rules/catalogue.ts';
 import { game } from '../rules/index.ts';
 import type { Terrinoth } from '../rules/state.ts';
-import { begin, party } from './setup-quest.ts';
+import { begin, party, smallQuestsInBox } from './setup-quest.ts';
+
+smallQuestsInBox();
 
 /** The ids of all cards of a deck, whether they are still in it or in play already, in their order. */
 function dealt(g: Terrinoth, kind: 'enemy' | 'location' | 'exploration'): string[] {

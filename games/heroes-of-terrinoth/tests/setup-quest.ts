@@ -61,25 +61,32 @@ const plainHeroes = ARCHETYPES.map((archetype) =>
 export const heroes = [...content.heroes, ...plainHeroes];
 export const party = plainHeroes.map(({ id }) => id);
 
-/** Small quests on cards of their own, so that set-up can be seen whole. */
-alsoInBox({
-  heroes: plainHeroes,
-  sets: ['Red', 'Blue', 'Green', 'Unused'].map(set),
-  loners: [nemesis({ name: 'Small King', rating: 'Trivial', traits: ['Test'], ...stats })],
-  locations: [place('Place A', 3, 2), place('Place B', 1, 1), place('Place C', 0, 0), place('Place D', 0, 0)],
-  exploration: [finds('Finds', 'Coin', 'Ring'), finds('Losses', 'Hole', 'Thief'), finds('Unused', 'Dust')],
-  quests: [
-    questSheet(small),
-    questSheet({ ...small, name: 'Hidden King', nemesisDown: true }),
-    questSheet({ ...small, name: 'Wandering', locations: [{ random: { Trivial: 4 } }] }),
-    questSheet({
-      ...small,
-      name: 'Hard Start',
-      setUp: suffer(2, eachHero),
-      rules: [whenever(at.locationRevealed, suffer(1, eachHero))],
-    }),
-  ],
-});
+/** Puts small quests on cards of their own into the box, so that set-up can be seen whole. */
+export function smallQuestsInBox(): void {
+  alsoInBox({
+    heroes: plainHeroes,
+    sets: ['Red', 'Blue', 'Green', 'Unused'].map(set),
+    loners: [nemesis({ name: 'Small King', rating: 'Trivial', traits: ['Test'], ...stats })],
+    locations: [
+      place('Place A', 3, 2),
+      place('Place B', 1, 1),
+      place('Place C', 0, 0),
+      place('Place D', 0, 0),
+    ],
+    exploration: [finds('Finds', 'Coin', 'Ring'), finds('Losses', 'Hole', 'Thief'), finds('Unused', 'Dust')],
+    quests: [
+      questSheet(small),
+      questSheet({ ...small, name: 'Hidden King', nemesisDown: true }),
+      questSheet({ ...small, name: 'Wandering', locations: [{ random: { Trivial: 4 } }] }),
+      questSheet({
+        ...small,
+        name: 'Hard Start',
+        setUp: suffer(2, eachHero),
+        rules: [whenever(at.locationRevealed, suffer(1, eachHero))],
+      }),
+    ],
+  });
+}
 
 /** A match of a small quest up to its first choice in play; decks lie as the box gives them. */
 export function begin(

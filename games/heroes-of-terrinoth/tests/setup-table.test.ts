@@ -9,7 +9,9 @@ import { game } from '../rules/index.ts';
 import type { Piece } from '../rules/state.ts';
 import { ACTION_KINDS } from '../rules/state.ts';
 import { hero, names, piece } from './look.ts';
-import { begin, heroes, party } from './setup-quest.ts';
+import { begin, heroes, party, smallQuestsInBox } from './setup-quest.ts';
+
+smallQuestsInBox();
 
 describe('the quest', () => {
   ruleTest('is picked by the group before anything else, or drawn at random [HT-SETUP-01]', (open) => {

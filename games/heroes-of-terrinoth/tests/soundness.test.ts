@@ -1,9 +1,6 @@
 import { proveNoLeak, resumeTests } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
-import { onlyPrinted } from './box.ts';
-
-onlyPrinted();
 
 const setup = (n: number) => ({ game, seats: ['Ann', 'Ben', 'Cid', 'Dot'].slice(0, 2 + (n % 3)), seed: n });
 
