@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 /** Ends the innermost period of a name, and whatever is open inside it. */
 export function close(g: State, name: string): void {
   const period = innermost(g, name);
-  if (period) closeFrom(g, g.periods.indexOf(period));
+  if (period && period.n > 0) closeFrom(g, g.periods.indexOf(period));
 }
 
 /** Begins a new period: the last one of this name ends, with everything that is open inside it. */

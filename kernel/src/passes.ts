@@ -72,7 +72,7 @@ export const passesOf = (g: State, seat: number, { moments = {} }: Game): Text[]
 
 function untilOf(g: State, until: number): Text {
   if (until === OWN_TURN) return ['kernel.passed-until-my-turn'];
-  const period = g.periods.find(({ n }) => n === until);
+  const period = until === 0 ? undefined : g.periods.find(({ n }) => n === until);
   return period
     ? ['kernel.passed-for', { period: [`kernel.period.${period.name}`] }]
     : ['kernel.passed-for-good'];

@@ -23,11 +23,11 @@ export function isFresh(g: State, name: string, what: string): boolean {
 }
 
 /**
- * Notes that something has been used in the innermost period of a name. A period that was never begun stands for the
- * whole match.
+ * Notes that something has been used in the innermost period of a name. While no such period is open, the use counts for
+ * the whole match. It is noted below all periods and without a number: nothing lies inside it, and nothing ends it.
  */
 export function use(g: State, name: string, what: string): void {
   const period = innermost(g, name);
   if (period) period.used.push(what);
-  else g.periods.unshift({ name, n: ++g.opened, used: [what] });
+  else g.periods.unshift({ name, n: 0, used: [what] });
 }

@@ -53,7 +53,7 @@ export const BOX: unique symbol = Symbol('box');
  */
 export interface Period {
   readonly name: string;
-  /** Its number: no other period of the match has it. */
+  /** Its number: no other period of the match has it. 0 for what was used while no period of the name was open. */
   readonly n: number;
   /** What has been used up in it. */
   readonly used: string[];

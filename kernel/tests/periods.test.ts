@@ -36,6 +36,25 @@ describe('limits', () => {
       expect(isFresh(g, 'game', 'feat')).toBe(false);
     });
   });
+
+  it('that are used before their period begins end nothing when it does, and are fresh in it', () => {
+    atOnce((g) => {
+      open(g, 'round');
+      use(g, 'round', 'horn');
+      use(g, 'turn', 'boots');
+      expect(periodOf(g, 'turn')).toBe(0);
+      close(g, 'turn');
+      expect([periodOf(g, 'round'), isFresh(g, 'turn', 'boots')]).toEqual([1, false]);
+      renew(g, 'turn');
+      expect([periodOf(g, 'round'), isFresh(g, 'round', 'horn'), isFresh(g, 'turn', 'boots')]).toEqual([
+        1,
+        false,
+        true,
+      ]);
+      close(g, 'turn');
+      expect(isFresh(g, 'turn', 'boots')).toBe(false);
+    });
+  });
 });
 
 describe('the end of a period', () => {

@@ -14,6 +14,7 @@ import {
   readMatch,
   renew,
   shuffle,
+  use,
   window,
   writeMatch,
 } from '../src/index.ts';
@@ -152,6 +153,21 @@ describe('a pass in advance', () => {
     m.pass(1, null);
     m.answer(0, 'yes');
     expect(asked(m)).toEqual([1, 'trap?']);
+  });
+
+  it('for good is told as such, whatever was used outside of every period', () => {
+    const m = toyMatch(
+      function* (g) {
+        use(g, 'game', 'feat');
+        yield* overlords(g, 'step');
+        end(g);
+      },
+      { defs },
+    );
+    m.pass(1, { until: null });
+    expect(m.view(1).passes!.map((text) => speaker.say(text))).toEqual([
+      'you pass every time, until you take it back',
+    ]);
   });
 
   it('for a period that is not open covers nothing', () => {
