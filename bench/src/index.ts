@@ -11,6 +11,7 @@ export const sections: { readonly [name: string]: () => Promise<Section<any>> } 
     (await import('./heroes-of-terrinoth/index.ts')).heroesOfTerrinothSection,
   runebound: async () => (await import('./runebound/index.ts')).runeboundSection,
   descent: async () => (await import('./descent/index.ts')).descentSection,
+  bardsung: async () => (await import('./bardsung/index.ts')).bardsungSection,
   client: async () => (await import('./client/index.ts')).clientSection,
   server: async () => (await import('./server/index.ts')).serverSection,
 };

@@ -2,7 +2,7 @@ import { nameOf, note, tell } from '@questwright/adventure';
 import { type As, chooseOne, type Rule, type Text } from '@questwright/kernel';
 import { asZone } from './map/as-zone.ts';
 import { zonesNextTo } from './map/ways.ts';
-import { isHero, terrainIn } from './pieces.ts';
+import { hasTerrain, isHero } from './pieces.ts';
 import { everySeat } from './seats.ts';
 import type { Bardsung, Piece } from './state.ts';
 import { arrive, FORCING } from './terrain/enter.ts';
@@ -46,9 +46,7 @@ export function* push(g: Bardsung, by: Piece | null, model: Piece): Rule {
   if (zones.length === 0) return;
   const byHero = by !== null && isHero(by);
   const forced =
-    byHero || !isHero(model)
-      ? []
-      : zones.filter((at) => FORCING.some((def) => terrainIn(g, at, def).length > 0));
+    byHero || !isHero(model) ? [] : zones.filter((at) => FORCING.some((def) => hasTerrain(g, at, def)));
   const among = forced.length > 0 ? forced : zones;
   const seat = byHero ? by.seat : everySeat(g);
   const at = yield* pickZone(g, seat, model, among, byHero, ['bs.ask.push', { model: nameOf(g, model) }]);

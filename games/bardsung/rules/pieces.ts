@@ -21,8 +21,11 @@ const models = zonesAt<Piece>(MODEL);
 export const heroModel = (g: Bardsung, seat: number): Piece => models(g, seat)[0]!;
 
 /** The models of all heroes, by seat. */
-export const heroModels = (g: Bardsung): Piece[] =>
-  Array.from({ length: g.seats }, (_, seat) => heroModel(g, seat));
+export function heroModels(g: Bardsung): Piece[] {
+  const heroes: Piece[] = [];
+  for (let seat = 0; seat < g.seats; seat++) heroes.push(heroModel(g, seat));
+  return heroes;
+}
 
 export const isHero = ({ seat }: Piece): boolean => seat >= 0;
 
@@ -42,8 +45,8 @@ const PLAIN: Fields = {
 };
 
 /** Brings something to the table. */
-export const bring = (g: Bardsung, def: string, zone: string, fields: Partial<Fields> = {}): Piece =>
-  create<Piece>(g, def, zone, { ...PLAIN, ...fields });
+export const bring = (g: Bardsung, def: string, zone: string, fields?: Partial<Fields>): Piece =>
+  create<Piece>(g, def, zone, fields ? { ...PLAIN, ...fields } : PLAIN);
 
 export const copyOfPiece = (piece: Piece): Piece => ({
   id: piece.id,
@@ -76,3 +79,8 @@ export const enemiesIn = (g: Bardsung, at: number): Piece[] =>
 export const heroesIn = (g: Bardsung, at: number): Piece[] => heroModels(g).filter((hero) => hero.at === at);
 export const terrainIn = (g: Bardsung, at: number, def?: string): Piece[] =>
   terrainOnMat(g).filter((token) => token.at === at && (def === undefined || token.def === def));
+
+export function hasTerrain(g: Bardsung, at: number, def: string): boolean {
+  for (const token of terrainOnMat(g)) if (token.at === at && token.def === def) return true;
+  return false;
+}

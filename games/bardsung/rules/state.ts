@@ -46,7 +46,8 @@ export interface Bardsung extends AdventureState<Events, Values, Context, Piece>
   /** How far the end phase has come. */
   step: number;
   round: number;
-  tiles: LaidTile[];
+  /** Never changed but replaced. */
+  tiles: readonly LaidTile[];
   /** The marching order: ids of initiative cards, from high to low. */
   order: number[];
   /** The initiative card whose turn it is; 0 when it is nobody's. */

@@ -5,7 +5,7 @@ import { openPortals } from '../rules/explore/portals.ts';
 import { zoneLabel } from '../rules/map/as-zone.ts';
 import { layoutOf } from '../rules/map/layout.ts';
 import { EXITS, MAT, tileOfZone } from '../rules/map/mat.ts';
-import { distancesFrom } from '../rules/map/ways.ts';
+import { distancesFrom, UNREACHED } from '../rules/map/ways.ts';
 import { enemiesOnMat, heroModel, heroModels, woundsOf } from '../rules/pieces.ts';
 import type { Bardsung } from '../rules/state.ts';
 
@@ -26,14 +26,14 @@ function nextPortal(g: Bardsung) {
   const far = (square: number): number =>
     Math.abs((square % MAT.width) - col) + Math.abs(Math.floor(square / MAT.width) - row);
   return openPortals(g)
-    .filter(({ zone }) => reach.has(zone))
+    .filter(({ zone }) => reach[zone] !== UNREACHED)
     .sort((a, b) => far(a.beyond) - far(b.beyond))[0];
 }
 
 /** The best move: the zone from which the nearest goal is nearest, if that is nearer than now. */
 function moveTowards(g: Bardsung, seat: number, ids: readonly string[]): string | undefined {
   const fars = [...new Set(goalsOf(g))].map((goal) => distancesFrom(g, goal));
-  const near = (at: number): number => Math.min(...fars.map((far) => far.get(at) ?? 99));
+  const near = (at: number): number => Math.min(...fars.map((far) => far[at]!));
   const ways = layoutOf(g)
     .zones.map((at) => ({ id: `move:${zoneLabel(at)}`, near: near(at) }))
     .filter(({ id }) => ids.includes(id))

@@ -4,7 +4,7 @@ import { equipmentDef } from '../catalogue.ts';
 import { usesUp } from '../conditions/tokens.ts';
 import type { BardEffect, HeroAttack } from '../definitions.ts';
 import { distancesFrom } from '../map/ways.ts';
-import { enemiesIn, enemiesOnMat, equipmentOf, terrainIn } from '../pieces.ts';
+import { enemiesIn, enemiesOnMat, equipmentOf, hasTerrain } from '../pieces.ts';
 import { modifierOf, profileOf, rangeOf, tnOf } from '../profile.ts';
 import { actionRoll } from '../rolls/action-roll.ts';
 import { isCriticalHit } from '../rolls/damage-roll.ts';
@@ -12,9 +12,11 @@ import type { Bardsung, DamageDie, Piece } from '../state.ts';
 
 /** The enemies that a hero can attack: within range, counted in zones through open ways. */
 export function targetsOf(g: Bardsung, hero: Piece, { range }: HeroAttack): Piece[] {
+  const enemies = enemiesOnMat(g);
+  if (enemies.length === 0) return [];
   const far = distancesFrom(g, hero.at);
   const reach = range ?? rangeOf(g, hero);
-  return enemiesOnMat(g).filter((enemy) => (far.get(enemy.at) ?? Number.POSITIVE_INFINITY) <= reach);
+  return enemies.filter((enemy) => far[enemy.at]! <= reach);
 }
 
 /** Attack roll, damage roll, and the effects in the order in which they are printed. */
@@ -40,7 +42,7 @@ function* attackInFull(g: Bardsung, card: Piece, hero: Piece, attack: HeroAttack
 /** Bane and what the enemy is resilient or vulnerable to; high ground against an enemy in any other zone. */
 function termsOf(g: Bardsung, hero: Piece, { property }: HeroAttack, target: Piece) {
   const { modifiers } = profileOf(g, target);
-  const isHigh = target.at !== hero.at && terrainIn(g, hero.at, 'elevation').length > 0;
+  const isHigh = target.at !== hero.at && hasTerrain(g, hero.at, 'elevation');
   return {
     advantage: Number(modifiers.includes(`${property} vulnerable`)) + Number(usesUp(g, target, 'bane')),
     disadvantage: Number(modifiers.includes(`${property} resilient`)),

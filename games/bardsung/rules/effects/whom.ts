@@ -14,7 +14,7 @@ const within =
   (range: number, models: (g: Bardsung) => readonly Piece[]): Models =>
   (g, { seat }) => {
     const far = distancesFrom(g, heroModel(g, seat).at);
-    return models(g).filter(({ at }) => (far.get(at) ?? Number.POSITIVE_INFINITY) <= range);
+    return models(g).filter(({ at }) => far[at]! <= range);
   };
 
 /** What happens to a hero is also what that hero does: who is blessed, hastened or put elsewhere is the hero named. */

@@ -14,7 +14,7 @@ export const fateFor = (heroes: number): number => Math.max(3, heroes);
 /** The encounter begins: its tiles lie, the heroes stand on the first, and their initiative cards are dealt. */
 export function beginEncounter(g: Bardsung): void {
   const { name, layout, isRevealed, rounds } = theEncounter(g);
-  g.tiles = [...layout];
+  g.tiles = layout;
   takeOutOfDecks(g, layout);
   g.left = rounds;
   g.fate.active = g.fate.most;

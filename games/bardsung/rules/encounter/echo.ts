@@ -4,7 +4,7 @@ import { enemyKind } from '../catalogue.ts';
 import { placeEnemies } from '../explore/furnish.ts';
 import { openPortals } from '../explore/portals.ts';
 import { zoneOn } from '../map/mat.ts';
-import { distancesFrom } from '../map/ways.ts';
+import { distancesFrom, UNREACHED } from '../map/ways.ts';
 import { seatsByInitiative } from '../order/marching-order.ts';
 import { enemiesOnMat, heroModel } from '../pieces.ts';
 import type { Bardsung } from '../state.ts';
@@ -37,7 +37,7 @@ function wayIn(g: Bardsung): number {
   const far = distancesFrom(g, heroModel(g, seatsByInitiative(g)[0]!).at);
   const zones = openPortals(g)
     .map(({ zone }) => zone)
-    .filter((zone) => far.has(zone));
-  const least = Math.min(...zones.map((zone) => far.get(zone)!));
-  return zones.find((zone) => far.get(zone) === least) ?? zoneOn(0, 0);
+    .filter((zone) => far[zone] !== UNREACHED);
+  const least = Math.min(...zones.map((zone) => far[zone]!));
+  return zones.find((zone) => far[zone] === least) ?? zoneOn(0, 0);
 }

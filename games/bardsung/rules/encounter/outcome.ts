@@ -48,8 +48,8 @@ function isCompleted(g: Bardsung): boolean {
 /** The tiles at the exit that the heroes must reach; if no way leads on, the tile nearest to it counts. */
 export function isExitTile(g: Bardsung, tile: number): boolean {
   const { exit } = theEncounter(g);
-  const far = layoutOf(g).toExit.map((exits) => exits[exit]!);
-  const nearest = Math.min(...far);
-  if (nearest <= AT_EXIT) return far[tile]! <= AT_EXIT;
-  return openPortals(g).length === 0 && far[tile] === nearest;
+  const { toExit, nearest } = layoutOf(g);
+  const far = toExit[tile]![exit]!;
+  if (nearest[exit]! <= AT_EXIT) return far <= AT_EXIT;
+  return far === nearest[exit] && openPortals(g).length === 0;
 }

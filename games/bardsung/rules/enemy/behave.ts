@@ -45,16 +45,16 @@ function planOf(g: Bardsung, enemy: Piece, deed: EnemyDeed): (() => Rule) | null
   switch (deed.act) {
     case 'attack': {
       const range = rangeOf(g, enemy);
-      const hero = heroFor(g, enemy, deed.whom, (_, distance) => distance <= range);
+      const hero = heroFor(g, enemy, deed.whom, (distance) => distance <= range);
       return hero ? () => strike(g, enemy, hero) : null;
     }
     case 'charge': {
       const reach = rangeOf(g, enemy) + speedOf(g, enemy);
-      const hero = heroFor(g, enemy, deed.whom, (_, distance) => distance <= reach);
+      const hero = heroFor(g, enemy, deed.whom, (distance) => distance <= reach);
       return hero ? () => charge(g, enemy, hero) : null;
     }
     case 'towards': {
-      const hero = heroFor(g, enemy, deed.whom, (_, distance) => stepsTowards(g, enemy, distance) > 0);
+      const hero = heroFor(g, enemy, deed.whom, (distance) => stepsTowards(g, enemy, distance) > 0);
       return hero ? () => moveTowards(g, enemy, hero) : null;
     }
     case 'away':
@@ -74,7 +74,7 @@ function strike(g: Bardsung, enemy: Piece, hero: Piece): Rule {
   return enemyAttack(
     g,
     enemy,
-    heroModels(g).filter(({ at }) => (far.get(at) ?? Number.POSITIVE_INFINITY) <= range),
+    heroModels(g).filter(({ at }) => far[at]! <= range),
   );
 }
 

@@ -2,6 +2,7 @@ import { nameOf } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { stepInto } from '../displace.ts';
 import { asZone } from '../map/as-zone.ts';
+import { layoutOf } from '../map/layout.ts';
 import { distancesFrom } from '../map/ways.ts';
 import { heroesIn, heroModels } from '../pieces.ts';
 import { rangeOf, speedOf } from '../profile.ts';
@@ -15,11 +16,11 @@ export const stepsTowards = (g: Bardsung, enemy: Piece, distance: number): numbe
 /** Moves by a shortest way; where several ways lead to different zones, the heroes pick. */
 export function* moveTowards(g: Bardsung, enemy: Piece, hero: Piece): Rule {
   const far = distancesFrom(g, enemy.at);
-  const distance = far.get(hero.at)!;
+  const distance = far[hero.at]!;
   const steps = stepsTowards(g, enemy, distance);
   if (steps === 0) return;
   const back = distancesFrom(g, hero.at);
-  const ends = [...far.keys()].filter((at) => far.get(at) === steps && back.get(at) === distance - steps);
+  const ends = layoutOf(g).zones.filter((at) => far[at] === steps && back[at] === distance - steps);
   yield* walkTo(g, enemy, ends, 'BS-ENEMY-12');
 }
 
@@ -28,9 +29,10 @@ export function zonesAway(g: Bardsung, enemy: Piece): readonly number[] {
   const speed = speedOf(g, enemy);
   const nearest = (at: number): number => {
     const far = distancesFrom(g, at);
-    return Math.min(...heroModels(g).map((hero) => far.get(hero.at) ?? Number.POSITIVE_INFINITY));
+    return Math.min(...heroModels(g).map((hero) => far[hero.at]!));
   };
-  const reached = [...distancesFrom(g, enemy.at)].filter(([, steps]) => steps <= speed).map(([at]) => at);
+  const steps = distancesFrom(g, enemy.at);
+  const reached = layoutOf(g).zones.filter((at) => steps[at]! <= speed);
   const best = Math.max(...reached.map(nearest));
   return best > nearest(enemy.at) ? reached.filter((at) => nearest(at) === best) : [];
 }
@@ -46,7 +48,7 @@ function* walkTo(g: Bardsung, enemy: Piece, ends: readonly number[], rule: strin
     topic: 'enemy-way',
     subject: { model: enemy.id },
     prompt: ['bs.ask.enemy-way', { model: nameOf(g, enemy) }],
-    among: [...ends].sort((a, b) => a - b),
+    among: ends,
     as: asZone(g),
   });
   yield* stepInto(g, enemy, end, rule);

@@ -1,11 +1,9 @@
 import type { Preference } from '../definitions.ts';
-import { distancesFrom } from '../map/ways.ts';
+import { type Distances, distancesFrom, UNREACHED } from '../map/ways.ts';
 import { byInitiative } from '../order/marching-order.ts';
 import { enemiesIn, heroesIn, heroModels, woundsOf } from '../pieces.ts';
 import { rangeOf } from '../profile.ts';
 import type { Bardsung, Piece } from '../state.ts';
-
-type Distances = ReadonlyMap<number, number>;
 
 /** Which heroes fit what an entry asks for. */
 const FITS: {
@@ -16,10 +14,10 @@ const FITS: {
     far: Distances,
   ) => readonly Piece[];
 } = {
-  'in range': (g, enemy, heroes, far) => heroes.filter((hero) => far.get(hero.at)! <= rangeOf(g, enemy)),
+  'in range': (g, enemy, heroes, far) => heroes.filter((hero) => far[hero.at]! <= rangeOf(g, enemy)),
   unengaged: (g, _, heroes) => heroes.filter((hero) => enemiesIn(g, hero.at).length === 0),
   engaged: (g, _, heroes) => heroes.filter((hero) => enemiesIn(g, hero.at).length > 0),
-  closest: (_, __, heroes, far) => least(heroes, (hero) => far.get(hero.at)!),
+  closest: (_, __, heroes, far) => least(heroes, (hero) => far[hero.at]!),
   'most wounded': (g, _, heroes) => least(heroes, (hero) => -woundsOf(g, hero.seat).length),
   'last attacker': (_, enemy, heroes) => heroes.filter(({ seat }) => seat === enemy.foe),
   'fewest neighbours': (g, _, heroes) => least(heroes, (hero) => heroesIn(g, hero.at).length),
@@ -39,9 +37,11 @@ export function heroFor(
   g: Bardsung,
   enemy: Piece,
   whom: Preference,
-  isPossible: (hero: Piece, distance: number) => boolean,
+  isPossible: (distance: number) => boolean,
 ): Piece | undefined {
   const far = distancesFrom(g, enemy.at);
-  const heroes = heroModels(g).filter((hero) => far.has(hero.at) && isPossible(hero, far.get(hero.at)!));
-  return byInitiative(g, FITS[whom](g, enemy, heroes, far))[0];
+  const heroes = heroModels(g).filter(({ at }) => far[at] !== UNREACHED && isPossible(far[at]!));
+  if (heroes.length === 0) return undefined;
+  const fitting = FITS[whom](g, enemy, heroes, far);
+  return fitting.length > 1 ? byInitiative(g, fitting)[0] : fitting[0];
 }

@@ -1,8 +1,8 @@
 import type { DungeonDef } from '../definitions.ts';
 import type { Bardsung } from '../state.ts';
 import { layoutOf } from './layout.ts';
-import { isOnMat, type Lie, type Opening, squareAt } from './mat.ts';
-import { STEP, turned } from './shape.ts';
+import { isOnMat, type Lie, MAT, type Opening, squareAt } from './mat.ts';
+import { STEP, sameTurns, type TileShape, turned } from './shape.ts';
 
 /** A way in which a tile can be laid at a portal, with the portal of its own by which it is entered. */
 export interface Fit extends Lie {
@@ -15,30 +15,30 @@ export interface Fit extends Lie {
  */
 export function fitsAt(g: Bardsung, { shape, entrance: fixed }: DungeonDef, opening: Opening): Fit[] {
   const { squares: taken } = layoutOf(g);
-  const [col, row] = [opening.beyond % 20, Math.floor(opening.beyond / 20)];
+  const same = sameTurns(shape);
   const found: Fit[] = [];
-  const seen = new Set<string>();
   for (let turn = 0; turn < 4; turn++) {
     const lies = turned(shape, turn);
-    lies.portals.forEach((portal, entrance) => {
-      if (fixed !== null && fixed !== entrance) return;
+    for (const [entrance, portal] of lies.portals.entries()) {
+      if (fixed !== null && fixed !== entrance) continue;
       const [right, down] = STEP[portal.side]!;
-      const [left, upper] = [col - portal.col, row - portal.row];
-      if (squareAt(col + right, row + down) !== opening.inside || !isOnMat(col + right, row + down)) return;
-      const isFree = lies.squares.every((square) => {
-        const [x, y] = [left + square.col, upper + square.row];
-        return isOnMat(x, y) && !taken.has(squareAt(x, y));
-      });
-      const picture = JSON.stringify([
-        left,
-        upper,
-        lies.squares.map((one) => [one.col, one.row, one.zone]).sort(),
-        lies.portals.map((one) => [one.col, one.row, one.side]).sort(),
-      ]);
-      if (!isFree || seen.has(picture)) return;
-      seen.add(picture);
-      found.push({ col: left, row: upper, turn, entrance });
-    });
+      const col = (opening.beyond % MAT.width) - portal.col;
+      const row = Math.floor(opening.beyond / MAT.width) - portal.row;
+      const [x, y] = [col + portal.col + right, row + portal.row + down];
+      if (!isOnMat(x, y) || squareAt(x, y) !== opening.inside || !isFree(lies, col, row, taken)) continue;
+      const isKnown = found.some(
+        (fit) => fit.col === col && fit.row === row && same[fit.turn] === same[turn],
+      );
+      if (!isKnown) found.push({ col, row, turn, entrance });
+    }
   }
   return found;
+}
+
+function isFree({ squares }: TileShape, col: number, row: number, taken: Int16Array): boolean {
+  for (const square of squares) {
+    const [x, y] = [col + square.col, row + square.row];
+    if (!isOnMat(x, y) || taken[squareAt(x, y)] !== -1) return false;
+  }
+  return true;
 }

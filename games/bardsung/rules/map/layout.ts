@@ -2,8 +2,8 @@ import { theBox } from '@questwright/adventure';
 import type { State } from '@questwright/kernel';
 import type { CardDef, DungeonDef } from '../definitions.ts';
 import type { Bardsung, LaidTile } from '../state.ts';
-import { EXITS, layShape, MAT, type Opening, tileOfZone, zoneOn } from './mat.ts';
-import { STEP, turned } from './shape.ts';
+import { EXITS, type LaidShape, layShape, MAT, type Opening, tileOfZone, zoneOn } from './mat.ts';
+import { STEP, type TileShape } from './shape.ts';
 
 /** Two zones of different tiles whose portals meet. */
 export interface Passage {
@@ -22,8 +22,8 @@ export interface Centre {
 export interface Layout {
   /** The zones of the mat, in the order of their numbers. */
   readonly zones: readonly number[];
-  /** Zone of the mat by square. */
-  readonly squares: ReadonlyMap<number, number>;
+  /** The zone of each square of the mat; -1 where no tile lies. */
+  readonly squares: Int16Array;
   /** Zones of one tile that share a border without a wall. */
   readonly inside: ReadonlyMap<number, readonly number[]>;
   readonly passages: readonly Passage[];
@@ -32,12 +32,11 @@ export interface Layout {
   readonly centres: ReadonlyMap<number, Centre>;
   /** How far each tile is from each exit of the mat, in squares. */
   readonly toExit: readonly (readonly number[])[];
+  /** How far the nearest tile is from each exit. */
+  readonly nearest: readonly number[];
 }
 
 export const shapeOfTile = (g: State, def: string): DungeonDef => theBox<CardDef>(g).get(def) as DungeonDef;
-
-const known = new Map<string, Layout>();
-const KEPT = 2000;
 
 /** By the list of tiles itself, which is never changed but replaced: most questions come between two explorations. */
 const byTiles = new WeakMap<readonly LaidTile[], Layout>();
@@ -45,66 +44,65 @@ const byTiles = new WeakMap<readonly LaidTile[], Layout>();
 export function layoutOf(g: Bardsung): Layout {
   let layout = byTiles.get(g.tiles);
   if (!layout) {
-    layout = layoutByKey(g);
+    layout = layOut(g);
     byTiles.set(g.tiles, layout);
   }
   return layout;
 }
 
-/** The layout of a match. What a scenario makes up has ids of its own, so the key of made-up tiles holds their shape. */
-function layoutByKey(g: Bardsung): Layout {
-  const key = g.tiles.map((tile) => keyOf(g, tile)).join(';');
-  let layout = known.get(key);
-  if (!layout) {
-    if (known.size >= KEPT) known.clear();
-    layout = layOut(g);
-    known.set(key, layout);
-  }
-  return layout;
-}
-
-const keyOf = (g: Bardsung, { def, col, row, turn }: LaidTile): string =>
-  `${keyOfShape(shapeOfTile(g, def))},${col},${row},${turn}`;
-
-const shapeKeys = new WeakMap<DungeonDef, string>();
-function keyOfShape(def: DungeonDef): string {
-  let key = shapeKeys.get(def);
-  if (key === undefined) {
-    key =
-      def.shape.squares.map(({ col, row, zone }) => `${col}.${row}.${zone}`).join('') +
-      JSON.stringify([def.shape.portals, def.shape.walls]);
-    shapeKeys.set(def, key);
-  }
-  return key;
-}
-
 function layOut(g: Bardsung): Layout {
-  const squares = new Map<number, number>();
-  const openings: Opening[] = [];
-  const inside = new Map<number, number[]>();
-  g.tiles.forEach((tile, number) => {
-    const { shape } = shapeOfTile(g, tile.def);
-    const laid = layShape(shape, tile, number);
-    for (const [square, zone] of laid.squares) squares.set(square, zone);
-    openings.push(...laid.openings);
-    for (let zone = 0; zone < shape.zones; zone++) inside.set(zoneOn(number, zone), []);
-    joinInside(g, number, inside);
-  });
-  const zones = [...inside.keys()].sort((a, b) => a - b);
+  const tiles = g.tiles.map((tile, number) => layTile(g, tile, number));
+  const squares = new Int16Array(MAT.width * MAT.height).fill(-1);
+  for (const { laid } of tiles) for (const [square, zone] of laid.squares) squares[square] = zone;
+  const openings = tiles.flatMap(({ laid }) => laid.openings);
+  const toExit = tiles.map((tile) => tile.toExit);
   return {
-    zones,
+    zones: tiles.flatMap(({ zones }) => zones),
     squares,
-    inside,
+    inside: new Map(tiles.flatMap(({ inside }) => [...inside])),
     passages: passagesAmong(openings),
-    unexplored: openings.filter(({ beyond }) => beyond >= 0 && !squares.has(beyond)),
-    centres: new Map(zones.map((zone) => [zone, centreOf(zone, squares)])),
-    toExit: g.tiles.map((_, tile) => EXITS.map((exit) => distanceToExit(tile, exit, squares))),
+    unexplored: openings.filter(({ beyond }) => beyond >= 0 && squares[beyond] === -1),
+    centres: new Map(tiles.flatMap(({ centres }) => [...centres])),
+    toExit,
+    nearest: EXITS.map((_, exit) => Math.min(...toExit.map((far) => far[exit]!))),
   };
 }
 
-function joinInside(g: Bardsung, tile: number, inside: Map<number, number[]>): void {
-  const { shape } = shapeOfTile(g, g.tiles[tile]!.def);
-  const { squares, walls } = turned(shape, 0);
+/** What one tile brings to a layout, wherever the others lie. */
+interface TileOnMat {
+  readonly def: DungeonDef;
+  readonly zones: readonly number[];
+  readonly laid: LaidShape;
+  readonly inside: ReadonlyMap<number, readonly number[]>;
+  readonly centres: ReadonlyMap<number, Centre>;
+  readonly toExit: readonly number[];
+}
+
+/** By the tile itself: the list of tiles is made anew when one is added, and the tiles in it stay. */
+const laidTiles = new WeakMap<LaidTile, TileOnMat>();
+
+function layTile(g: Bardsung, tile: LaidTile, number: number): TileOnMat {
+  const def = shapeOfTile(g, tile.def);
+  const zones = Array.from({ length: def.shape.zones }, (_, zone) => zoneOn(number, zone));
+  let known = laidTiles.get(tile);
+  if (!known || known.def !== def || known.zones[0] !== zones[0]) {
+    const laid = layShape(def.shape, tile, number);
+    known = {
+      def,
+      zones,
+      laid,
+      inside: joinInside(def.shape, number),
+      centres: new Map(zones.map((zone) => [zone, centreOf(zone, laid)])),
+      toExit: EXITS.map((exit) => distanceToExit(exit, laid)),
+    };
+    laidTiles.set(tile, known);
+  }
+  return known;
+}
+
+function joinInside({ squares, walls, zones }: TileShape, tile: number): Map<number, number[]> {
+  const inside = new Map<number, number[]>();
+  for (let zone = 0; zone < zones; zone++) inside.set(zoneOn(tile, zone), []);
   const zoneAt = new Map(squares.map(({ col, row, zone }) => [`${col},${row}`, zone]));
   const isWalled = (a: number, b: number): boolean =>
     walls.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
@@ -116,24 +114,24 @@ function joinInside(g: Bardsung, tile: number, inside: Map<number, number[]>): v
       if (!list.includes(zoneOn(tile, other))) list.push(zoneOn(tile, other));
     }
   }
+  return inside;
 }
 
 function passagesAmong(openings: readonly Opening[]): Passage[] {
   const passages: Passage[] = [];
-  openings.forEach((one, i) => {
-    for (const other of openings.slice(i + 1)) {
-      if (
-        one.beyond === other.inside &&
-        other.beyond === one.inside &&
-        tileOfZone(one.zone) !== tileOfZone(other.zone)
-      )
-        passages.push({ zones: [one.zone, other.zone], portals: [one.portal, other.portal] });
-    }
-  });
+  const bySquare = new Map<number, Opening[]>();
+  for (const one of openings) {
+    for (const other of bySquare.get(one.beyond) ?? [])
+      if (other.beyond === one.inside && tileOfZone(one.zone) !== tileOfZone(other.zone))
+        passages.push({ zones: [other.zone, one.zone], portals: [other.portal, one.portal] });
+    const here = bySquare.get(one.inside);
+    if (here) here.push(one);
+    else bySquare.set(one.inside, [one]);
+  }
   return passages;
 }
 
-function centreOf(zone: number, squares: ReadonlyMap<number, number>): Centre {
+function centreOf(zone: number, { squares }: LaidShape): Centre {
   let [x, y, n] = [0, 0, 0];
   for (const [square, at] of squares) {
     if (at !== zone) continue;
@@ -144,14 +142,9 @@ function centreOf(zone: number, squares: ReadonlyMap<number, number>): Centre {
   return { x, y, n };
 }
 
-function distanceToExit(
-  tile: number,
-  [col, row]: readonly [number, number],
-  squares: ReadonlyMap<number, number>,
-): number {
+function distanceToExit([col, row]: readonly [number, number], { squares }: LaidShape): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const [square, zone] of squares) {
-    if (tileOfZone(zone) !== tile) continue;
+  for (const square of squares.keys()) {
     const far = Math.max(
       Math.abs((square % MAT.width) - col),
       Math.abs(Math.floor(square / MAT.width) - row),

@@ -85,11 +85,18 @@ export function drawTile(drawing: string, walls: readonly string[] = []): TileSh
   };
 }
 
-/** A shape turned clockwise by quarters. */
+const turns = new WeakMap<TileShape, readonly TileShape[]>();
+
+/** A shape turned clockwise by quarters: each shape is turned once, and the result is kept. */
 export function turned(shape: TileShape, turn: number): TileShape {
-  let result = shape;
-  for (let i = 0; i < turn % 4; i++) result = quarter(result);
-  return result;
+  let all = turns.get(shape);
+  if (!all) {
+    const once = quarter(shape);
+    const twice = quarter(once);
+    all = [shape, once, twice, quarter(twice)];
+    turns.set(shape, all);
+  }
+  return all[turn % 4]!;
 }
 
 function quarter({ width, height, squares, portals, zones, walls }: TileShape): TileShape {
@@ -107,3 +114,22 @@ function quarter({ width, height, squares, portals, zones, walls }: TileShape): 
     walls,
   };
 }
+
+const pictures = new WeakMap<TileShape, readonly number[]>();
+
+/** For each turn of a shape, the first one that looks the same. */
+export function sameTurns(shape: TileShape): readonly number[] {
+  let same = pictures.get(shape);
+  if (!same) {
+    const seen = [0, 1, 2, 3].map((turn) => pictureOf(turned(shape, turn)));
+    same = seen.map((picture) => seen.indexOf(picture));
+    pictures.set(shape, same);
+  }
+  return same;
+}
+
+const pictureOf = ({ squares, portals }: TileShape): string =>
+  JSON.stringify([
+    squares.map(({ col, row, zone }) => [col, row, zone]).sort(),
+    portals.map(({ col, row, side }) => [col, row, side]).sort(),
+  ]);

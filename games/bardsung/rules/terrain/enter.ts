@@ -1,6 +1,6 @@
 import { die, type Rule } from '@questwright/kernel';
 import { suffer } from '../conditions/suffer.ts';
-import { isHero, terrainIn } from '../pieces.ts';
+import { hasTerrain, isHero } from '../pieces.ts';
 import { eventRoll } from '../rolls/event-roll.ts';
 import type { Bardsung, Piece } from '../state.ts';
 import { sufferWound } from '../wounds/suffer.ts';
@@ -11,9 +11,9 @@ export type Arrival = 'moved' | 'pushed';
 /** What the terrain of a zone does to a model that comes into it. */
 export function* arrive(g: Bardsung, model: Piece, how: Arrival): Rule {
   const { at } = model;
-  if (how === 'pushed' && terrainIn(g, at, 'firepit').length > 0) yield* suffer(g, model, 'burn');
-  if (terrainIn(g, at, 'stalagmites').length > 0) yield* intoStalagmites(g, model, how);
-  if (isHero(model) && terrainIn(g, at, 'water').length > 0) yield* eventRoll(g);
+  if (how === 'pushed' && hasTerrain(g, at, 'firepit')) yield* suffer(g, model, 'burn');
+  if (hasTerrain(g, at, 'stalagmites')) yield* intoStalagmites(g, model, how);
+  if (isHero(model) && hasTerrain(g, at, 'water')) yield* eventRoll(g);
 }
 
 /** A hero bleeds; an enemy that is pushed may be wounded. */
@@ -24,8 +24,8 @@ function* intoStalagmites(g: Bardsung, model: Piece, how: Arrival): Rule {
 
 /** What the terrain of a zone does to a model whose turn ends in it. */
 export function* endTurnIn(g: Bardsung, model: Piece): Rule {
-  if (terrainIn(g, model.at, 'gas').length > 0) yield* suffer(g, model, 'poison');
-  if (terrainIn(g, model.at, 'drift').length > 0) yield* suffer(g, model, 'frostbite');
+  if (hasTerrain(g, model.at, 'gas')) yield* suffer(g, model, 'poison');
+  if (hasTerrain(g, model.at, 'drift')) yield* suffer(g, model, 'frostbite');
 }
 
 /** Zones next to a hero into which an enemy's push must go, if there are any. */

@@ -15,8 +15,8 @@ import { rollTest } from '../rolls/action-roll.ts';
 import type { Bardsung, HeroTurn, Piece } from '../state.ts';
 import { endTurnIn } from '../terrain/enter.ts';
 import { tryToRecover } from '../wounds/recover.ts';
-import { abilityKey, asTurnOffer, offersIn, type TurnOffer } from './offers.ts';
-import { walk } from './walk.ts';
+import { abilityKey, asTurnOffer, closedOffers, openOffers, type TurnOffer } from './offers.ts';
+import { walk, zonesOn } from './walk.ts';
 
 const ACTIONS = 2;
 const MUSHROOMS = { tn: 14, gold: 3 } as const;
@@ -36,14 +36,13 @@ export function beginHeroTurn(g: Bardsung, card: Piece): void {
 /** One thing that a hero does in the turn. */
 export function* heroStep(g: Bardsung, card: Piece): Rule {
   const turn = g.turn!;
-  const { open, closed } = offersIn(g, turn);
   const offer = yield* chooseOne<TurnOffer>(g, {
     seat: turn.seat,
     topic: 'turn',
     prompt: ['bs.ask.turn', { actions: turn.actions, steps: turn.steps }],
-    among: open,
+    among: openOffers(g, turn),
     as: asTurnOffer(g),
-    closed: () => [...closed],
+    closed: () => closedOffers(g, turn),
     always: true,
   });
   if (offer.kind === 'plain' && offer.id === 'end') yield* endHeroTurn(g, turn, card);
@@ -59,7 +58,7 @@ function* carryOut(g: Bardsung, turn: HeroTurn, offer: TurnOffer): Rule {
   }
   turn.fresh = false;
   turn.mayRecover = false;
-  if (offer.kind === 'move') return yield* moveOn(g, turn, hero, offer.zones);
+  if (offer.kind === 'move') return yield* moveOn(g, turn, hero, zonesOn(offer.way));
   turn.steps = 0;
   switch (offer.kind) {
     case 'recover':

@@ -29,11 +29,10 @@ import {
 import { speedOf } from '../profile.ts';
 import type { Bardsung, HeroTurn, Piece } from '../state.ts';
 import { seriousWounds } from '../wounds/recover.ts';
-import { waysFrom } from './walk.ts';
+import { type Way, waysFrom } from './walk.ts';
 
 interface MoveOffer extends OfferOf<'move'> {
-  readonly at: number;
-  readonly zones: readonly number[];
+  readonly way: Way;
 }
 type CardKind = 'ability' | 'door' | 'chest' | 'banner' | 'mushrooms' | 'consumable' | 'recover';
 type CardOffer = { readonly [K in CardKind]: OfferOf<K> & { readonly card: Piece } }[CardKind];
@@ -42,30 +41,33 @@ interface ExploreOffer extends OfferOf<'explore'> {
 }
 export type TurnOffer = MoveOffer | CardOffer | ExploreOffer | PlainOffer;
 
-/** What is open to a hero in the turn, and what is not, with the reason. */
-export interface TurnOffers {
-  readonly open: readonly TurnOffer[];
-  readonly closed: readonly Closed[];
-}
-
 type Reason = readonly [reason: string, rule: string];
+type Judge = (offer: TurnOffer, reason: Reason | null) => void;
 
 const NO_ACTION: Reason = ['bs.why.no-action', 'BS-HERO-01'];
 
-export function offersIn(g: Bardsung, turn: HeroTurn): TurnOffers {
+/** What is open to a hero in the turn. */
+export function openOffers(g: Bardsung, turn: HeroTurn): TurnOffer[] {
   const open: TurnOffer[] = [];
+  goThrough(g, turn, (offer, reason) => {
+    if (reason === null) open.push(offer);
+  });
+  return open;
+}
+
+/** What is not, with the reason: worked out when somebody looks at it. */
+export function closedOffers(g: Bardsung, turn: HeroTurn): Closed[] {
   const closed: Closed[] = [];
+  const as = asTurnOffer(g);
+  goThrough(g, turn, (offer, reason) => {
+    if (reason === null) return;
+    closed.push({ id: as.id(offer), text: as.text(offer), reason: reason[0], rule: reason[1] });
+  });
+  return closed;
+}
+
+function goThrough(g: Bardsung, turn: HeroTurn, offer: Judge): void {
   const hero = heroModel(g, turn.seat);
-  const offer = (one: TurnOffer, reason: Reason | null): void => {
-    if (reason === null) open.push(one);
-    else
-      closed.push({
-        id: asTurnOffer(g).id(one),
-        text: asTurnOffer(g).text(one),
-        reason: reason[0],
-        rule: reason[1],
-      });
-  };
   const forAction = (reason: Reason | null): Reason | null => (turn.actions > 0 ? reason : NO_ACTION);
 
   if (turn.fresh && !inBattle(g))
@@ -76,9 +78,7 @@ export function offersIn(g: Bardsung, turn: HeroTurn): TurnOffers {
   if (turn.mayRecover) for (const card of seriousWounds(g, turn.seat)) offer({ kind: 'recover', card }, null);
   for (const card of abilitiesOf(g, turn.seat)) offerAbility(g, turn, hero, card, offer);
   const steps = turn.steps > 0 ? turn.steps : turn.actions > 0 ? speedOf(g, hero) : 0;
-  const ways = waysFrom(g, hero.at, steps);
-  for (const at of [...ways.keys()].sort((a, b) => a - b))
-    offer({ kind: 'move', at, zones: ways.get(at)!.zones }, null);
+  for (const way of waysFrom(g, hero.at, steps)) offer({ kind: 'move', way }, null);
   for (const [opening, reason] of whyNotExplore(g, hero.at))
     offer({ kind: 'explore', opening }, forAction(reason));
   for (const card of doorsOnMat(g))
@@ -96,19 +96,10 @@ export function offersIn(g: Bardsung, turn: HeroTurn): TurnOffers {
       offer({ kind: 'consumable', card }, whyNotConsume(g, turn, card));
   if (canSpendCharm(g)) offer(plainOffer('charm', 'bs.offer.charm'), null);
   offer(plainOffer('end', 'bs.offer.end'), null);
-  return { open, closed };
 }
 
-function offerAbility(
-  g: Bardsung,
-  turn: HeroTurn,
-  hero: Piece,
-  card: Piece,
-  offer: (one: TurnOffer, reason: Reason | null) => void,
-): void {
-  const def = abilityDef(g, card);
-  if (!def.active) return;
-  offer({ kind: 'ability', card }, whyNotUse(g, turn, hero, card));
+function offerAbility(g: Bardsung, turn: HeroTurn, hero: Piece, card: Piece, offer: Judge): void {
+  if (abilityDef(g, card).active) offer({ kind: 'ability', card }, whyNotUse(g, turn, hero, card));
 }
 
 /** The same card once a turn; a fate token where it costs one; somebody to attack. */
@@ -156,9 +147,9 @@ export const asTurnOffer = (g: Bardsung) => {
   return asOffers<TurnOffer>({
     plain: asPlainOffer,
     move: {
-      id: ({ at }) => `move:${zoneLabel(at)}`,
-      text: ({ at }) => zone.text(at),
-      about: ({ at }) => ({ zone: at }),
+      id: ({ way }) => `move:${zoneLabel(way.at)}`,
+      text: ({ way }) => zone.text(way.at),
+      about: ({ way }) => ({ zone: way.at }),
     },
     explore: {
       id: ({ opening }) => `explore:${opening.portal}`,

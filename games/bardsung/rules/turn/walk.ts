@@ -3,7 +3,7 @@ import type { Rule } from '@questwright/kernel';
 import { suffer } from '../conditions/suffer.ts';
 import { stepInto } from '../displace.ts';
 import { zonesNextTo } from '../map/ways.ts';
-import { enemiesIn, terrainIn } from '../pieces.ts';
+import { enemiesIn, enemiesOnMat, hasTerrain } from '../pieces.ts';
 import { resilienceOf, tnOf } from '../profile.ts';
 import { actionRoll } from '../rolls/action-roll.ts';
 import type { Bardsung, Piece } from '../state.ts';
@@ -11,41 +11,50 @@ import { sufferWound } from '../wounds/suffer.ts';
 
 const VINES_TN = 10;
 
-/** A way to a zone: the zones that it leads through, and how often something happens on it. */
-interface Way {
-  readonly zones: readonly number[];
+/** A way to a zone: by which zone it comes there, and how often something happens on it. */
+export interface Way {
+  readonly at: number;
+  /** null: the hero stands here. */
+  readonly before: Way | null;
   readonly troubles: number;
 }
 
+/** The zones that a way leads through, without the one where it begins. */
+export const zonesOn = ({ at, before }: Way): number[] => (before ? [...zonesOn(before), at] : []);
+
 /**
- * The zones that a hero can move to in so many steps, with the way to each on which least happens. Whoever wants another
- * way goes part of it, and on from there.
+ * The zones that a hero can move to in so many steps, in the order of their numbers, with the way to each on which least
+ * happens. Whoever wants another way goes part of it, and on from there.
  */
-export function waysFrom(g: Bardsung, at: number, steps: number): ReadonlyMap<number, Way> {
-  const best = new Map<number, Way>([[at, { zones: [], troubles: 0 }]]);
-  let edge = new Map(best);
+export function waysFrom(g: Bardsung, at: number, steps: number): Way[] {
+  const start: Way = { at, before: null, troubles: 0 };
+  const best = new Map<number, Way>([[at, start]]);
+  let edge = [start];
   for (let step = 0; step < steps; step++) {
-    const next = new Map<number, Way>();
-    for (const [from, way] of edge) {
-      for (const to of zonesNextTo(g, from)) {
-        const troubles = way.troubles + troubleOfLeaving(g, from) + troubleOfEntering(g, to);
+    const next: Way[] = [];
+    for (const way of edge) {
+      const leaving = way.troubles + troubleOfLeaving(g, way.at);
+      for (const to of zonesNextTo(g, way.at)) {
+        const troubles = leaving + troubleOfEntering(g, to);
         const known = best.get(to);
         if (known && known.troubles <= troubles) continue;
-        const longer = { zones: [...way.zones, to], troubles };
+        const longer = { at: to, before: way, troubles };
         best.set(to, longer);
-        next.set(to, longer);
+        next.push(longer);
       }
     }
     edge = next;
   }
   best.delete(at);
-  return best;
+  return [...best.values()].sort((a, b) => a.at - b.at);
 }
 
-const troubleOfLeaving = (g: Bardsung, at: number): number =>
-  Number(enemiesIn(g, at).length > 0 || terrainIn(g, at, 'vines').length > 0);
+function troubleOfLeaving(g: Bardsung, at: number): number {
+  for (const enemy of enemiesOnMat(g)) if (enemy.at === at) return 1;
+  return Number(hasTerrain(g, at, 'vines'));
+}
 const troubleOfEntering = (g: Bardsung, at: number): number =>
-  Number(terrainIn(g, at, 'water').length > 0) + Number(terrainIn(g, at, 'stalagmites').length > 0);
+  Number(hasTerrain(g, at, 'water')) + Number(hasTerrain(g, at, 'stalagmites'));
 
 /** Walks by a move action, zone by zone. */
 export function* walk(g: Bardsung, hero: Piece, zones: readonly number[]): Rule {
@@ -64,7 +73,7 @@ function* leave(g: Bardsung, hero: Piece): Rule {
   if (enemies.length > 0) {
     const tn = Math.max(...enemies.map((enemy) => tnOf(g, enemy)));
     if (!(yield* partingBlow(g, hero, tn, 'BS-MOVE-01'))) yield* sufferWound(g, hero);
-  } else if (terrainIn(g, hero.at, 'vines').length > 0) {
+  } else if (hasTerrain(g, hero.at, 'vines')) {
     if (!(yield* partingBlow(g, hero, VINES_TN, 'BS-TERRAIN-09'))) yield* suffer(g, hero, 'pinned');
   }
 }
