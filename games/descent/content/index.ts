@@ -6,7 +6,6 @@ import { conditions } from './conditions/index.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { monsters } from './monsters/base.ts';
-import { skills } from './skills/index.ts';
 import { surges } from './surges/index.ts';
 import { terrains, terrainTokens } from './terrain/index.ts';
 
@@ -18,7 +17,7 @@ export const content: Content = {
   weapons: classWeapons,
   conditions,
   lasting: [...terrains, ...locks, air],
-  cards: [...skills, ...classCards],
+  cards: classCards,
   tokens: terrainTokens,
   surges,
 };

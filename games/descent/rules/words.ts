@@ -44,7 +44,13 @@ export type Offer =
   /** Discarding a condition by an action: one's own, or Burning of a figure beside. */
   | { readonly word: 'discard'; readonly condition: Condition; readonly from: Figure | null }
   /** A monster action or a skill: an ability that takes an action. */
-  | { readonly word: 'ability'; readonly card: number; readonly name: string }
+  | {
+      readonly word: 'ability';
+      readonly card: number;
+      readonly name: string;
+      /** Whether it contains an attack. */
+      readonly attack: boolean;
+    }
   /** `number` tells two surge abilities with one effect apart. */
   | { readonly word: 'surge'; readonly key: string; readonly effect: Text; readonly number: number }
   | { readonly word: 'reroll'; readonly die: number; readonly colour: Colour; readonly number: number }

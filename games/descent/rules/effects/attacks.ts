@@ -20,6 +20,8 @@ import {
   tablesOf,
 } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
+import { onMap } from '../pieces.ts';
+import { isAllowed } from '../quest-rules.ts';
 import type { AttackType, Descent, Figure, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
 import type { Offer } from '../words.ts';
@@ -87,7 +89,17 @@ export const sweeps = (n: number): GameEffect =>
       const [weapon] = weaponsOf(g, figure!);
       if (weapon) yield* attack(g, figure!, weapon, { spaces: (now, by) => spacesInSight(now, by, n) });
     },
-    (g, { figure }) => weaponsOf(g, figure!).length > 0,
+    (g, { figure }) =>
+      weaponsOf(g, figure!).length > 0 && isSomebodyIn(g, figure!, spacesInSight(g, figure!, n)),
+  );
+
+/** Whether anybody else is in one of these spaces whom an attack of this figure may affect. */
+const isSomebodyIn = (g: Descent, attacker: Figure, spaces: readonly number[]): boolean =>
+  onMap(g).some(
+    (figure) =>
+      figure.id !== attacker.id &&
+      isAllowed(g, 'affect', { attacker, figure }) &&
+      spacesOf(g, figure).some((space) => spaces.includes(space)),
   );
 
 /** The spaces that a figure sees within this many spaces, without its own. */

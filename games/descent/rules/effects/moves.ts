@@ -1,4 +1,4 @@
-import { does, isAllowed } from '@questwright/adventure';
+import { does } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import type { Attacking } from '../events.ts';
@@ -7,12 +7,11 @@ import { asOffer, closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { canStop } from '../move/base.ts';
 import { givePoints } from '../move/gift.ts';
-import { cutMoves, startMove } from '../move/move-action.ts';
+import { cutMoves } from '../move/move-action.ts';
 import { place } from '../move/place.ts';
 import { moveAimed, moveSpaces } from '../move/spaces.ts';
 import { figureOf } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
-import { actingNow } from '../turn/activation.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { type GameEffect, onFigures } from './on-figures.ts';
@@ -37,16 +36,6 @@ export const movesTarget = (n: number): GameEffect =>
     },
     (g, { event }) => figureOf(g, (event as Attacking).attack.aims[0]?.figure ?? 0)?.zone === MAP,
   );
-
-/** "Perform a move action", as part of another action or besides all others. */
-export const performsMove: GameEffect = does(
-  'd2.effect.move-action',
-  (g: Descent, { figure }: Context) => {
-    const act = actingNow(g);
-    if (act?.figure === figure!.id) startMove(g, act, figure!);
-  },
-  (g, { figure }) => isAllowed(g, 'action', { figure: figure!, action: 'move' }),
-);
 
 /** "Place the figure in an empty space within 3 spaces." */
 export const placesWithin = (n: number, whom: Whom = you): GameEffect =>
@@ -101,7 +90,6 @@ export const moveTexts: { readonly [key: string]: string } = {
   'd2.effect.move':
     '{you, select, yes {move} other {{whom} moves}} {n, plural, =0 {up to its Speed} one {# space} other {# spaces}}',
   'd2.effect.move-target': 'the target moves {n, plural, one {# space} other {# spaces}}',
-  'd2.effect.move-action': 'perform a move action',
   'd2.effect.place':
     '{you, select, yes {are} other {{whom} is}} placed in an empty space within {n, plural, one {# space} other {# spaces}}',
   'd2.effect.points':

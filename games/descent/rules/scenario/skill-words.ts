@@ -4,6 +4,7 @@ import type { Attack } from '../attack/types.ts';
 import { figureFor } from '../context.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { answers, type Terms, used } from '../effects/abilities.ts';
+import { performsMove } from '../effects/actions.ts';
 import { reinforces } from '../effects/arrivals.ts';
 import { attacks, endsAttack, nearTarget, standsIn, whenAttacking } from '../effects/attacks.ts';
 import {
@@ -17,14 +18,7 @@ import {
   takesOver,
   turnsInto,
 } from '../effects/harm.ts';
-import {
-  endsMove,
-  gainsPoints,
-  movesSpaces,
-  movesTarget,
-  performsMove,
-  placesWithin,
-} from '../effects/moves.ts';
+import { endsMove, gainsPoints, movesSpaces, movesTarget, placesWithin } from '../effects/moves.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
 import { classTokens, movementPoints } from '../effects/prices.ts';
 import { testsElse } from '../effects/tests.ts';
@@ -264,7 +258,7 @@ export function effectNamed(words: string): GameEffect {
   const [, points] = /^gain (\d+) points?$/.exec(said) ?? [];
   if (points) return gainsPoints(Number(points), whom);
   if (said === 'end move') return endsMove(whom);
-  if (said === 'perform a move action') return performsMove;
+  if (said === 'perform a move action') return performsMove(whom);
   if (said === 'reinforce') return reinforces;
   const [, pushed] = /^move the target (\d+) spaces?$/.exec(said) ?? [];
   if (pushed) return movesTarget(Number(pushed));

@@ -24,7 +24,12 @@ export const usingAbilities: Source = {
   offer(g, act, figure, offers) {
     for (const ability of listening(g, 'asAction', { figure }))
       if (isInLimit(act, ability) && canAct(g, act, figure, actionOf(g, figure, ability)))
-        offers.push({ word: 'ability', card: ability.card.id, name: abilityName(ability) });
+        offers.push({
+          word: 'ability',
+          card: ability.card.id,
+          name: abilityName(ability),
+          attack: containsAttack(ability),
+        });
     if (act.over || figure.zone !== MAP) return;
     for (const ability of listening(g, 'duringTurn', { figure })) offers.push({ word: 'use', ability });
   },

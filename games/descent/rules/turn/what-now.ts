@@ -62,12 +62,15 @@ export function* whatNow(g: Descent, act: Activation, figure: Figure): Rule<bool
 function* breakOff(g: Descent, act: Activation, figure: Figure, source: Source, offer: Offer): Rule<boolean> {
   if (act.points.length === 0 && !isShrunk(g, figure)) return true;
   yield* interruptMoves(g, act, figure);
-  if (source !== attacking) yield* expand(g, figure);
+  if (!namesTarget(offer)) yield* expand(g, figure);
   const still: Offer[] = [];
   if (!act.over) source.offer(g, act, figure, still);
   const { id } = asOffer(g);
   return still.some((one) => id(one) === id(offer));
 }
+
+const namesTarget = (offer: Offer): boolean =>
+  offer.word === 'attack' || (offer.word === 'ability' && offer.attack);
 
 function closedNow(g: Descent, act: Activation, figure: Figure): Closed[] {
   const closed: Closed[] = [];

@@ -60,7 +60,20 @@ describe('an interrupt by somebody else', () => {
     const caltrops = use(go(meeting(open, 'Caltrops', { shown }), 'b1', 'c1'));
     expect([damage(caltrops, 'M'), steps(caltrops)]).toEqual([1, []]);
     const guard = use(go(meeting(open, 'Guard', { shown: { red: '0-3-0', gray: '0' } }), 'b1', 'c1'));
-    expect([damage(attack(guard, 'target:M'), 'M'), pool(guard)]).toEqual([3, 'move 1']);
+    expect([damage(guard.choose('target:M'), 'M'), pool(guard)]).toEqual([3, 'move 1']);
+  });
+
+  ruleTest('Guard needs a Melee weapon: bare hands are none [D2-INTRPT-16]', (open) => {
+    const figures = (weapons: Words[]) => ({ M: monster(), H: hero({ skills: ['Guard'], weapons }) });
+    const bow = { name: 'Bow', attack: 'ranged', dice: ['red'] };
+    for (const [weapons, isOffered] of [
+      [[], false],
+      [[bow], false],
+      [[{ name: 'Axe', dice: ['red'] }], true],
+    ] as const)
+      expect(isAsked(go(meeting(open, 'Guard', { figures: figures([...weapons]) }), 'b1', 'c1'), 'H')).toBe(
+        isOffered,
+      );
   });
 
   for (const skill of ['Nimble', 'Caltrops', 'Guard']) {

@@ -133,7 +133,7 @@ describe('an effect that is aimed at a space of a large figure', () => {
     go(t, 'c1', 'd1');
     t.choose(uses(t)[0]!);
     if (bases(t).length > 0) t.choose('base:c1-d1');
-    attack(t, 'target:M');
+    t.choose('target:M');
     expect(steps(t).length).toBeGreaterThan(3);
     return t.asked as number;
   };

@@ -175,6 +175,26 @@ describe('an interruption of a large figure', () => {
     expect(targets(t)).toEqual(['target:H']);
   });
 
+  ruleTest(
+    'by an ability that contains an attack needs somebody to affect from there [D2-INTRPT-11]',
+    (open) => {
+      const t = walk(open, {
+        map: hall('MM....H'),
+        figures: { M: monster({ size: 'medium', speed: 5, actions: ['Sweep'] }), H: hero() },
+        turn,
+        shown: { blue: '3-2-0', red: '0-1-0', gray: '0' },
+      });
+      const sweeps = (): string[] => t.offered.filter((id) => id.endsWith('/Sweep'));
+      t.choose('action:move').choose('shrink:b1');
+      // From d1 nobody is within 2 spaces, though a base on d1 and e1 would reach H.
+      go(t, 'c1', 'd1');
+      expect(sweeps()).toEqual([]);
+      go(t, 'e1');
+      t.choose(sweeps()[0]!).choose('base:d1-e1');
+      expect([at(t, 'M'), damage(t, 'H'), points(t)]).toEqual(['d1 e1', 3, 2]);
+    },
+  );
+
   ruleTest('lets it go on afterwards from any of its spaces [D2-INTRPT-13]', (open) => {
     const t = walk(open, {
       map: hall('MM..H'),

@@ -1,6 +1,7 @@
 import { berserker } from './berserker.ts';
 import { disciple } from './disciple.ts';
 import { knight } from './knight.ts';
+import { necromancer } from './necromancer.ts';
 import { runemaster } from './runemaster.ts';
 import { spiritspeaker } from './spiritspeaker.ts';
 import { thief } from './thief.ts';
@@ -11,5 +12,5 @@ export { classWeapons } from './items.ts';
 /** The skills of the classes of the base box. */
 export const classCards = [
   ...[...berserker, ...knight, ...disciple, ...spiritspeaker],
-  ...[...runemaster, ...thief, ...wildlander],
+  ...[...necromancer, ...runemaster, ...thief, ...wildlander],
 ];

@@ -2,6 +2,8 @@ import { classSkills } from '../../../rules/class-cards.ts';
 import { answers } from '../../../rules/effects/abilities.ts';
 import { standsIn } from '../../../rules/effects/attacks.ts';
 import { recovers } from '../../../rules/effects/harm.ts';
+import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
+import { whenMonsterComes } from '../../../rules/effects/when-monster-comes.ts';
 import { each, heroes, within } from '../../../rules/effects/whom.ts';
 import { isBesideHero } from './conditions.ts';
 
@@ -11,6 +13,11 @@ export const knight = classSkills('Knight', [
     name: 'Defend',
     xp: 1,
     does: [answers('affected', standsIn(1), { may: true, of: 'others', fatigue: 1 })],
+  },
+  {
+    name: 'Guard',
+    xp: 2,
+    does: [whenMonsterComes(performsAttackWith({ with: ['Melee'] }), { fatigue: 2, exhaust: true })],
   },
   {
     name: 'Inspiration',

@@ -1,11 +1,14 @@
+import { inOrder } from '@questwright/adventure';
 import { classSkills } from '../../../rules/class-cards.ts';
 import { used } from '../../../rules/effects/abilities.ts';
 import { justExhausts } from '../../../rules/effects/actions.ts';
 import { passesEnemies } from '../../../rules/effects/gains.ts';
-import { becomes } from '../../../rules/effects/harm.ts';
+import { becomes, suffers } from '../../../rules/effects/harm.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
 import { demandsSurge } from '../../../rules/effects/surges.ts';
-import { theTarget } from '../../../rules/effects/whom.ts';
+import { tests } from '../../../rules/effects/tests.ts';
+import { whenMonsterComes } from '../../../rules/effects/when-monster-comes.ts';
+import { thatFigure, theTarget, you } from '../../../rules/effects/whom.ts';
 import { targetsYou } from './conditions.ts';
 
 /** The skills of the Thief, as far as the rules can play them. */
@@ -20,6 +23,18 @@ export const thief = classSkills('Thief', [
         {
           fatigue: 1,
         },
+      ),
+    ],
+  },
+  {
+    name: 'Caltrops',
+    xp: 2,
+    does: [
+      whenMonsterComes(
+        tests(you, 'awareness', {
+          passed: inOrder(suffers('damage', 1, thatFigure), becomes('immobilized', thatFigure)),
+        }),
+        { fatigue: 1, exhaust: true },
       ),
     ],
   },

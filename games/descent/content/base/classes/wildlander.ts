@@ -1,11 +1,14 @@
 import { classSkills } from '../../../rules/class-cards.ts';
 import { answers, used } from '../../../rules/effects/abilities.ts';
+import { movesSpaces } from '../../../rules/effects/moves.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
+import { whenMonsterComes } from '../../../rules/effects/when-monster-comes.ts';
 import { addsToAttack, rerollsPower } from '../../../rules/effects/words.ts';
 import { isWith } from './conditions.ts';
 
 /** The skills of the Wildlander, as far as the rules can play them. */
 export const wildlander = classSkills('Wildlander', [
+  { name: 'Nimble', xp: 0, does: [whenMonsterComes(movesSpaces(1), { fatigue: 1 })] },
   {
     name: 'Accurate',
     xp: 1,

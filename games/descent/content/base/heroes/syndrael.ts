@@ -1,9 +1,9 @@
 import { inOrder } from '@questwright/adventure';
 import { answers, feat } from '../../../rules/effects/abilities.ts';
-import { performsMoveNow } from '../../../rules/effects/actions.ts';
+import { performsMove } from '../../../rules/effects/actions.ts';
 import { recovers } from '../../../rules/effects/harm.ts';
 import { chooses } from '../../../rules/effects/on-figures.ts';
-import { butYou, heroes, one, thatFigure, within } from '../../../rules/effects/whom.ts';
+import { butYou, heroes, one, thatFigure, within, you } from '../../../rules/effects/whom.ts';
 import { hero } from '../../../rules/heroes.ts';
 
 export const syndrael = hero(
@@ -23,7 +23,11 @@ export const syndrael = hero(
     }),
     feat(
       'duringTurn',
-      inOrder(chooses(one(heroes, within(3), butYou)), performsMoveNow(), performsMoveNow(thatFigure)),
+      inOrder(
+        chooses(one(heroes, within(3), butYou)),
+        performsMove(you, { atOnce: true }),
+        performsMove(thatFigure, { atOnce: true }),
+      ),
     ),
   ],
 );
