@@ -4,6 +4,7 @@ import type { IconType } from 'react-icons';
 import type { BoardProps } from './board-props.ts';
 import type { CardFace } from './card-face.ts';
 import type { Hue } from './hue.ts';
+import type { FindMoments } from './moments.ts';
 import type { SeatInfo } from './seat-info.ts';
 
 /**
@@ -49,6 +50,8 @@ export interface BoardModule {
   keywords?(say: Speaker): readonly Keyword[];
   /** Symbols in texts: `[wound]` becomes its icon. */
   readonly symbols?: { readonly [name: string]: { readonly icon: IconType; readonly text: Text } };
+  /** What everybody should see of what was logged: the table shows it on top of the board. */
+  readonly moments?: FindMoments;
   readonly tour?: readonly TourStep[];
   /** What the board shows of the things that options are about, in words, for those who do not look. */
   readonly tells?: Tells;

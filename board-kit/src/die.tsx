@@ -19,7 +19,7 @@ export function Die({
   hue?: Hue;
   /** Dice of different kinds differ in shape as well. */
   shape?: 'square' | 'round' | 'hex';
-  roll?: string | number;
+  roll?: string | number | undefined;
   spent?: boolean;
 }) {
   const element = useRef<HTMLSpanElement>(null);

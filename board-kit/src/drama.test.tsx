@@ -60,7 +60,7 @@ describe('moments', () => {
       name,
       Number(ms),
     ]);
-    expect(times.map(([name]) => name)).toEqual(['moment', 'turn-over', 'page', 'enter', 'ending']);
+    expect(times.map(([name]) => name)).toEqual(['moment', 'leaf', 'turn-over', 'page', 'enter', 'ending']);
     // The moment itself lies there longer; a click or a key ends it.
     for (const [name, ms] of times) if (name !== 'moment') expect(ms).toBeLessThanOrEqual(400);
   });

@@ -1,59 +1,71 @@
-import type { LogEntry } from '@questwright/kernel';
+import type { LogEntry, View } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from './card.tsx';
 import { useKit } from './kit.tsx';
-import { type Moment, momentSounds, newLines } from './moments.ts';
+import { type FindMoments, MOST_MOMENTS, type Moment, momentManners, newLines } from './moments.ts';
+import { Plate } from './plate.tsx';
 
-/** How long a moment lies over the board, in milliseconds. A click or a key ends it. */
-const SHOWN = 1500;
-const MOST = 3;
+/** Shows a moment on top of the board, which can be clicked through; a click or a key calls `onSkip`. */
+export function MomentScene({ moment, onSkip }: { moment: Moment | null; onSkip: () => void }) {
+  const { faces, say, sound } = useKit();
+  const skip = useRef(onSkip);
+  skip.current = onSkip;
 
-/**
- * Shows what everybody should see, one after the other, over the board; it covers nothing for clicks and keys. `find`
- * finds it in new lines of the log.
- */
-export function Moments({
+  useEffect(() => {
+    if (!moment) return;
+    sound(momentManners[moment.kind].sound);
+    const onSkip = (): void => skip.current();
+    addEventListener('pointerdown', onSkip);
+    addEventListener('keydown', onSkip);
+    return () => {
+      removeEventListener('pointerdown', onSkip);
+      removeEventListener('keydown', onSkip);
+    };
+  }, [moment, sound]);
+
+  return (
+    <div className="kit-moments">
+      {moment && (
+        <div key={say.say(moment.text)} className={`kit-moment kit-moment-${moment.kind}`} inert>
+          <p>{say.sentence(moment.text)}</p>
+          {moment.def !== undefined && <Card face={faces.get(moment.def)} size="large" />}
+          {moment.picture && (
+            <span className="kit-moment-plate">
+              <Plate picture={moment.picture} />
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Shows the moments of a log that grows, one after the other, while the board goes on. */
+export function PassingMoments({
   log,
+  view,
   find,
 }: {
   log: readonly LogEntry[];
-  find(lines: readonly LogEntry[]): readonly Moment[];
+  view: View;
+  find: FindMoments;
 }) {
-  const { faces, say, sound } = useKit();
   const last = useRef(log.at(-1));
-  const finder = useRef(find);
-  finder.current = find;
   const [queue, setQueue] = useState<readonly Moment[]>([]);
   const [now] = queue;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moments come of new lines alone.
   useEffect(() => {
-    const moments = finder.current(newLines(last.current, log)).slice(-MOST);
+    const moments = find(newLines(last.current, log), view).slice(-MOST_MOMENTS);
     last.current = log.at(-1);
     if (moments.length > 0) setQueue(moments);
   }, [log]);
 
   useEffect(() => {
     if (!now) return;
-    sound(momentSounds[now.kind]);
-    const timer = setTimeout(() => setQueue((all) => all.slice(1)), SHOWN);
-    const skip = (): void => setQueue([]);
-    addEventListener('pointerdown', skip);
-    addEventListener('keydown', skip);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', skip);
-      removeEventListener('keydown', skip);
-    };
-  }, [now, sound]);
+    const timer = setTimeout(() => setQueue((all) => all.slice(1)), momentManners[now.kind].lasts);
+    return () => clearTimeout(timer);
+  }, [now]);
 
-  return (
-    <div className="kit-moments">
-      {now && (
-        <div key={`${now.def}${queue.length}`} className={`kit-moment kit-moment-${now.kind}`} inert>
-          <p>{say.sentence(now.text)}</p>
-          <Card face={faces.get(now.def)} size="large" />
-        </div>
-      )}
-    </div>
-  );
+  return <MomentScene moment={now ?? null} onSkip={() => setQueue([])} />;
 }

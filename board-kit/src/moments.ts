@@ -1,16 +1,50 @@
-import type { LogEntry, Text } from '@questwright/kernel';
+import type { LogEntry, Text, View } from '@questwright/kernel';
 import type { SoundName } from './kit.tsx';
+import type { Picture } from './plate.tsx';
 
-/** Something that everybody should see: a card that was drawn, a great foe that enters, a new page of the story. */
+/**
+ * Something that everybody should see: a card that was drawn, a great foe that enters, a new page of the story, a
+ * place that somebody reaches.
+ */
 export interface Moment {
-  readonly kind: 'drawn' | 'foe' | 'page';
-  /** The card that is shown, by its definition. */
-  readonly def: string;
+  readonly kind: 'drawn' | 'foe' | 'page' | 'place';
   readonly text: Text;
+  /** The card that is shown, by its definition. */
+  readonly def?: string;
+  /** The picture that is shown where there is no card. */
+  readonly picture?: Picture;
 }
 
-/** What each kind of moment sounds like. */
-export const momentSounds: Record<Moment['kind'], SoundName> = { drawn: 'card', foe: 'foe', page: 'travel' };
+/** Finds the moments in new lines of the log, in their order. The view is the position after them. */
+export type FindMoments = (lines: readonly LogEntry[], view: View) => readonly Moment[];
+
+interface Manner {
+  readonly sound: SoundName;
+  /** How long it lies on top of the board, in milliseconds. A click or a key ends it. */
+  readonly lasts: number;
+  /** Whether what comes of it is shown only afterwards. */
+  readonly holds: boolean;
+}
+
+/** How each kind of moment is shown. */
+export const momentManners: Record<Moment['kind'], Manner> = {
+  drawn: { sound: 'card', lasts: 1500, holds: true },
+  foe: { sound: 'foe', lasts: 1500, holds: true },
+  page: { sound: 'travel', lasts: 1500, holds: true },
+  place: { sound: 'travel', lasts: 900, holds: false },
+};
+
+/** How many of the newest moments are shown when there are many. */
+export const MOST_MOMENTS = 3;
+
+/**
+ * Which line of its kind was logged last, in a word that changes with each of them: dice tumble by it, whatever they
+ * show.
+ */
+export function stampOf(log: readonly LogEntry[], kind: string): string {
+  const at = log.findLast(({ key }) => key === kind)?.at;
+  return `${at}.${log.filter((line) => line.key === kind && line.at === at).length}`;
+}
 
 /** What has been added to a log, of which only the newest part may be known. None the first time. */
 export function newLines(before: LogEntry | undefined, log: readonly LogEntry[]): readonly LogEntry[] {

@@ -2,14 +2,13 @@ import './board.css';
 import './enemies.css';
 import './heroes.css';
 import './scenes.css';
-import { type BoardProps, Moments, useAfterFrame, useKit } from '@questwright/board-kit';
+import { type BoardProps, stampOf, useAfterFrame, useKit } from '@questwright/board-kit';
 import { useState } from 'react';
 import { isEnemyTurn } from './deeds.ts';
 import { DiceTray } from './dice-tray.tsx';
 import { EnemyTurn } from './enemy-turn.tsx';
 import { HeroPanel } from './hero-panel.tsx';
 import { Location } from './location.tsx';
-import { momentsIn } from './moments.ts';
 import { CardOffer, isOffer } from './offer.tsx';
 import { QuestRules } from './quest-sheet.tsx';
 import { Shadows } from './shadows.tsx';
@@ -20,14 +19,12 @@ import { TopStrip } from './top-strip.tsx';
 /** The table of Heroes of Terrinoth: the quest along the top, where the party is, what lurks, and the heroes. */
 export function Board(props: BoardProps) {
   const { view, seat, seats, narrow } = props;
-  const { faces } = useKit();
   const own = narrow && seat >= 0 ? seat : -1;
   const acting = actingHero(view);
   const heroes = inOrder(view, seats.length, acting).filter((hero) => hero !== own);
   const isFirst = isOpening(view);
   return (
     <div className={narrow ? 'ht-board ht-narrow' : 'ht-board'}>
-      <Moments log={props.log} find={(lines) => momentsIn(lines, faces)} />
       <TopStrip view={view} />
       {view.over && <QuestEnding view={view} log={props.log} />}
       {isOffer(props.choice, view) && <CardOffer key={props.choice.n} choice={props.choice} view={view} />}
@@ -89,10 +86,11 @@ function Beside(props: BoardProps) {
 function Happening(props: BoardProps) {
   const { view, log, narrow } = useAfterFrame(props);
   if (isOpening(view)) return narrow ? null : <Story view={view} />;
-  if (!isEnemyTurn(log)) return <DiceTray view={view} />;
+  const stamp = stampOf(log, 'ht.log.rolls');
+  if (!isEnemyTurn(log)) return <DiceTray view={view} stamp={stamp} />;
   return (
     <>
-      {!narrow && openOf(view).lastAction && <DiceTray view={view} />}
+      {!narrow && openOf(view).lastAction && <DiceTray view={view} stamp={stamp} />}
       <EnemyTurn log={log} />
     </>
   );

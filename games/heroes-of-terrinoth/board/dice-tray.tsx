@@ -1,15 +1,19 @@
 import { type BoardProps, Die, useFace, useKit, useLit } from '@questwright/board-kit';
 import { memo, useEffect, useRef } from 'react';
+import { FIRST_ENEMY_DIE } from '../rules/actions/dice.ts';
 import type { Action, EnemyFace, HeroFace } from '../rules/state.ts';
 import { cardsOf, looksSame, openOf } from './sight.ts';
 import { CounterattackIcon, CriticalIcon, DefenseIcon, SuccessIcon, ThreatIcon } from './symbols.ts';
 
 /** The dice of the action at hand, or those of the last one, and what became of them. */
-export const DiceTray = memo(DiceTrayOf, (before, now) =>
-  looksSame(before.view, now.view, { open: ['action', 'lastAction'] }),
+export const DiceTray = memo(
+  DiceTrayOf,
+  (before, now) =>
+    before.stamp === now.stamp && looksSame(before.view, now.view, { open: ['action', 'lastAction'] }),
 );
 
-function DiceTrayOf({ view }: Pick<BoardProps, 'view'>) {
+/** The stamp changes with every roll, whatever comes of it. */
+function DiceTrayOf({ view, stamp }: { view: BoardProps['view']; stamp: string }) {
   const { action, lastAction } = openOf(view);
   const { say } = useKit();
   const shown = action && action.heroDice.length + action.enemyDice.length > 0 ? action : lastAction;
@@ -20,7 +24,7 @@ function DiceTrayOf({ view }: Pick<BoardProps, 'view'>) {
       data-past={shown === action ? undefined : ''}
     >
       {shown ? (
-        <Roll action={shown} view={view} settled={shown !== action} />
+        <Roll action={shown} view={view} stamp={stamp} settled={shown !== action} />
       ) : (
         <p className="ht-quiet">{say.say('ht.board.dice-wait')}</p>
       )}
@@ -28,11 +32,25 @@ function DiceTrayOf({ view }: Pick<BoardProps, 'view'>) {
   );
 }
 
-function Roll({ action, view, settled }: { action: Action; view: BoardProps['view']; settled: boolean }) {
+function Roll({
+  action,
+  view,
+  stamp,
+  settled,
+}: {
+  action: Action;
+  view: BoardProps['view'];
+  stamp: string;
+  settled: boolean;
+}) {
   const { say, sound } = useKit();
   const hero = useFace(cardsOf(view, `hero:${action.seat}`)[0]?.def);
   const kind = say.say(`ht.action.${action.kind}`);
-  const roll = `${action.heroDice.join()}/${action.enemyDice.join()}/${action.seat}`;
+  // A match that began under earlier rules may not tell.
+  const { rerolled = [] } = action;
+  const rollOf = (die: number): string =>
+    `${stamp}:${die}:${rerolled.filter((again) => again === die).length}`;
+  const roll = `${stamp}:${rerolled.length}:${action.heroDice.length}`;
   const last = useRef(roll);
   useEffect(() => {
     if (last.current !== roll) sound('dice');
@@ -43,10 +61,10 @@ function Roll({ action, view, settled }: { action: Action; view: BoardProps['vie
       <h3>{say.say(['ht.board.dice-of', { hero: hero?.name ?? '', action: kind }])}</h3>
       <div className="ht-dice-row">
         {action.heroDice.map((face, i) => (
-          <HeroDie key={i} face={face} place={i} roll={`${roll}h${i}`} />
+          <HeroDie key={i} face={face} place={i} roll={rollOf(i)} />
         ))}
         {action.enemyDice.map((face, i) => (
-          <EnemyDie key={i} face={face} place={i} roll={`${roll}e${i}`} />
+          <EnemyDie key={i} face={face} place={i} roll={rollOf(FIRST_ENEMY_DIE + i)} />
         ))}
       </div>
       {settled && <Results action={action} />}

@@ -29,7 +29,7 @@ export class TerrinothBox extends Box<TerrinothCard> {
 const advancedOf = ({ activations }: Content, archetype: Archetype): ActivationDef[] =>
   activations.filter((def) => def.class !== null && def.archetype === archetype);
 
-const cardsOf = (content: Content): TerrinothCard[] => [
+export const cardsOf = (content: Content): TerrinothCard[] => [
   ...content.heroes,
   ...content.activations,
   ...content.sets.flatMap(({ minion, master }) => [minion, master]),

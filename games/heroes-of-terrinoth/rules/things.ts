@@ -35,6 +35,8 @@ export interface Action {
   /** Rerolls still to be had, of hero dice, of enemy dice, of either. */
   heroRerolls: number;
   enemyRerolls: number;
+  /** The dice that were rerolled, in that order: the same die may be among them twice. */
+  rerolled: number[];
   anyRerolls: number;
   /** Success tokens spent on it. */
   spent: number;

@@ -1,14 +1,13 @@
 import './board.css';
-import { type BoardProps, Moments, useKit } from '@questwright/board-kit';
+import { type BoardProps, useKit } from '@questwright/board-kit';
 import { useEffect, useRef, useState } from 'react';
 import { GiTreasureMap } from 'react-icons/gi';
 import { Combat } from './combat/combat.tsx';
 import { WorldMap } from './map/map.tsx';
-import { momentsIn } from './moments.ts';
 import { CardOffer } from './offer.tsx';
 import { Over } from './over.tsx';
 import { Panel, Tabs, useTab } from './panel/panel.tsx';
-import { isInPanel, isOffer, scenarioOf } from './sight.ts';
+import { isInPanel, isOffer } from './sight.ts';
 import { TimeTrack } from './time-track.tsx';
 import { Tray } from './tray.tsx';
 import { useSheet } from './use-sheet.ts';
@@ -20,24 +19,13 @@ export function Board(props: BoardProps) {
   const room = { ...props, narrow: isSheet };
   return (
     <div ref={board} className={isSheet ? 'rb-board rb-narrow' : 'rb-board'}>
-      <Happenings {...props} />
+      <Over view={props.view} log={props.log} seat={props.seat} />
       <TimeTrack view={props.view} />
       <WorldMap {...room} />
       <Combat {...room} />
       <CardOffer {...room} />
       {isSheet ? <Sheet {...props} /> : <Column {...props} />}
     </div>
-  );
-}
-
-/** What lies over the board: for a moment what everybody should see, and how the match ended. */
-function Happenings({ view, log, seat }: BoardProps) {
-  const { faces } = useKit();
-  return (
-    <>
-      <Moments log={log} find={(lines) => momentsIn(lines, faces, scenarioOf(view))} />
-      <Over view={view} log={log} seat={seat} />
-    </>
   );
 }
 

@@ -1,15 +1,15 @@
-import { Act, type BoardProps, Die, useKit, useLit, usePreview } from '@questwright/board-kit';
+import { Act, type BoardProps, Die, stampOf, useKit, useLit, usePreview } from '@questwright/board-kit';
 import { useEffect } from 'react';
-import { FACE_NAMES, FACES } from '../rules/terrain.ts';
+import { FACES } from '../rules/terrain.ts';
 import { terrainIcons } from './icons.ts';
 import { heroNameOf, openOf } from './sight.ts';
 
 /** The dice as they were rolled; those spent are dim, and those that the hex pointed at would take stand out. */
-export function Dice({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
+export function Dice({ view, seats, log }: Pick<BoardProps, 'view' | 'seats' | 'log'>) {
   const { say, sound } = useKit();
   const roll = openOf(view).roll!;
-  const rolled = roll.faces.join();
-  useEffect(() => sound('dice'), [rolled]);
+  const stamp = stampOf(log, 'rb.log.rolls');
+  useEffect(() => sound('dice'), [sound, stamp, roll.rerolled.length]);
   const preview = usePreview()?.about?.dice;
   const taken = typeof preview === 'number' ? preview & ~roll.spent : 0;
   const hero = heroNameOf(view, roll.seat, seats[roll.seat]!.name);
@@ -22,6 +22,7 @@ export function Dice({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
             key={die}
             die={die}
             face={face}
+            roll={`${stamp}:${die}:${roll.rerolled.filter((again) => again === die).length}`}
             spent={(roll.spent & (1 << die)) !== 0}
             taken={(taken & (1 << die)) !== 0}
           />
@@ -34,11 +35,14 @@ export function Dice({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
 export function TerrainDie({
   die,
   face,
+  roll,
   spent = false,
   taken = false,
 }: {
   die: number;
   face: number;
+  /** Changes whenever it is rolled; nothing for a die that lies there since long. */
+  roll?: string | undefined;
   spent?: boolean;
   /** Whether what is pointed at would spend it. */
   taken?: boolean;
@@ -66,7 +70,7 @@ export function TerrainDie({
         }
         name={spent ? say.say(['rb.see.spent', { face: name }]) : name}
         hue="river"
-        roll={`${FACE_NAMES[face]}:${die}`}
+        roll={roll}
         spent={spent}
       />
       <span className="rb-die-name" aria-hidden="true">

@@ -35,7 +35,7 @@ export function Tray({ view, seats, choice, narrow, log }: BoardProps) {
         </div>
       )}
       {test && <Test view={view} seats={seats} />}
-      {roll && <Dice view={view} seats={seats} />}
+      {roll && <Dice view={view} seats={seats} log={log} />}
       {offered.length > 0 && (
         <div className="rb-tray-cards">
           {offered.map((card) => (

@@ -15,7 +15,7 @@ export const rollDie = (g: Runebound): number => pick(g, 'terrain die', FACE_IND
 export function rollDice(g: Runebound, seat: number, n: number, why: Roll['why']): Roll {
   const faces: number[] = [];
   for (let i = 0; i < n; i++) faces.push(rollDie(g));
-  const roll: Roll = { seat, why, faces, spent: 0 };
+  const roll: Roll = { seat, why, faces, spent: 0, rerolled: [] };
   g.roll = roll;
   noteRoll(g, roll, 'rb.log.rolls', 'RB-DICE-02');
   return roll;
@@ -73,6 +73,7 @@ export function* changeDice(g: Runebound, roll: Roll, offer: Offer): Rule<boolea
 /** The new result replaces the old one. */
 export function reroll(g: Runebound, roll: Roll, die: number): void {
   roll.faces[die] = rollDie(g);
+  roll.rerolled.push(die);
   noteRoll(g, roll, 'rb.log.rerolls', 'RB-EXERT-03');
 }
 

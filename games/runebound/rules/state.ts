@@ -56,6 +56,8 @@ export interface Roll {
   faces: number[];
   /** A bit for each die that is spent. */
   spent: number;
+  /** The dice that were rerolled, in that order: the same die may be among them twice. */
+  rerolled: number[];
 }
 
 /** An attribute test that is being made. Its cards lie in the zone `revealed`. */

@@ -30,7 +30,7 @@ const DEAR = {
 /** With dice of a seat's on the table. */
 const rolled = (start: Start<Runebound>, seat = 0): Start<Runebound> =>
   touched(start, (g) => {
-    g.roll = { seat, faces: [0, 1], spent: 0, why: 'move' };
+    g.roll = { seat, faces: [0, 1], spent: 0, rerolled: [], why: 'move' };
   });
 
 describe('an effect that would do nothing between actions is known to', () => {

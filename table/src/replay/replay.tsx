@@ -1,5 +1,12 @@
 import { type SeatInfo, SeatMark } from '@questwright/board-kit';
-import { Acting, GenericBoard, GenericHand, KitProvider, Moving } from '@questwright/board-kit/host';
+import {
+  Acting,
+  GenericBoard,
+  GenericHand,
+  KitProvider,
+  Moving,
+  PassingMoments,
+} from '@questwright/board-kit/host';
 import type { Timeline } from '@questwright/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReplaySource } from '../play/local/house.ts';
@@ -101,6 +108,7 @@ export function Replay({
           </div>
         </header>
         <main className="table-board">
+          {game.module.moments && <PassingMoments log={log} view={view} find={game.module.moments} />}
           <Moving stamp={`${timeline.eyes}:${step}`} motion={wantsMotion(prefs)}>
             <Board {...board} />
           </Moving>

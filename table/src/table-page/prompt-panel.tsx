@@ -19,7 +19,7 @@ export function PromptPanel({
 }: {
   sight: Followed;
   narrow: boolean;
-  following: Pick<Following, 'catchUp' | 'pause' | 'stepOn'>;
+  following: Pick<Following, 'catchUp' | 'pause' | 'stepOn' | 'skipMoments'>;
   onPass: (wish: PassWish, isNow: boolean) => void;
 }) {
   const { say } = useKit();
@@ -60,7 +60,11 @@ export function PromptPanel({
           {isMine ? (
             say.sentence(choice.prompt)
           ) : isForMe ? (
-            t('table.catching-up')
+            sight.moment ? (
+              say.sentence(sight.moment.text)
+            ) : (
+              t('table.catching-up')
+            )
           ) : (
             <>
               {askedSeats(waitedFor).map((seat) => (
@@ -71,7 +75,13 @@ export function PromptPanel({
             </>
           )}
         </h2>
-        {(sight.isBehind || sight.isPaused) && <Pace sight={sight} following={following} />}
+        {isForMe && sight.isBehind && sight.moment ? (
+          <button type="button" className="button skip" onClick={() => following.skipMoments()}>
+            {t('table.go-on')}
+          </button>
+        ) : (
+          (sight.isBehind || sight.isPaused) && <Pace sight={sight} following={following} />
+        )}
         {isMine && narrow && (
           <button
             type="button"

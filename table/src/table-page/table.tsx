@@ -6,6 +6,7 @@ import {
   GenericHand,
   handOf,
   KitProvider,
+  MomentScene,
   Moving,
 } from '@questwright/board-kit/host';
 import type { Answer, LogEntry, PassWish, Speaker } from '@questwright/kernel';
@@ -56,9 +57,9 @@ import { useYourTurn } from './use-your-turn.ts';
 
 /** A match that is being played or watched. */
 export function Table({ connection, first }: { connection: Connection; first: Sight }) {
-  const [sight, following] = useFollowing(connection, first);
+  const game = useLoaded(first.table.game);
+  const [sight, following] = useFollowing(connection, first, game.module.moments);
   const { table, view, eyes, asked } = sight;
-  const game = useLoaded(table.game);
   const names = table.seats.map(({ name }) => name).join('\n');
   const say = useMemo(() => game.speaker(names.split('\n')), [game, names]);
   const { handTo, take } = useEyes(connection, sight);
@@ -138,6 +139,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           />
         </TopBar>
         <BoardArea onPress={() => sight.isPaused || following.catchUp()}>
+          <MomentScene moment={sight.moment} onSkip={() => following.skipMoments()} />
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>

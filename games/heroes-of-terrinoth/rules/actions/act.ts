@@ -56,6 +56,7 @@ function newAction(g: Terrinoth, c: Context, terms: Terms): Action {
     enemyDice: [],
     heroRerolls: terms.heroRerolls,
     enemyRerolls: terms.enemyRerolls,
+    rerolled: [],
     anyRerolls: terms.anyRerolls,
     spent: 0,
     bonus: amountOf(g, c, terms.successes),

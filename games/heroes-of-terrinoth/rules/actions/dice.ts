@@ -42,7 +42,7 @@ const facesArg = (faces: readonly string[]): TextArg =>
 
 /** A die of the roll: hero dice from 0, enemy dice from 100. */
 type Die = number;
-const FIRST_ENEMY_DIE = 100;
+export const FIRST_ENEMY_DIE = 100;
 const KEEP = -1;
 
 /** After the roll, before the dice are resolved: rerolls, as often as the hero may, also of one and the same die. */
@@ -85,6 +85,7 @@ export function rollAgain(g: Terrinoth, action: Action, die: Die): void {
     die < FIRST_ENEMY_DIE
       ? (action.heroDice[die] = rollHeroDie(g))
       : (action.enemyDice[die - FIRST_ENEMY_DIE] = rollEnemyDie(g));
+  action.rerolled.push(die);
   note(g, 'ht.log.rerolls', { hero: action.seat, face: [`ht.face.${face}`] }, 'HT-ACTION-39');
 }
 

@@ -55,7 +55,7 @@ describe('what is told of a hex', () => {
   });
 
   it('tells the dice that would be spent', () => {
-    const roll = { seat: 0, why: 'move', faces: [0, 1, 2], spent: 0b001 };
+    const roll = { seat: 0, why: 'move', faces: [0, 1, 2], spent: 0b001, rerolled: [] };
     const view = withOpen({ roll, active: 0 });
     // Of the dice for a hex two bits away the first is spent already.
     expect(toldOf(view, 7, 0b111)).toMatch(/spends the dice [\w/]+, [\w/]+$/);

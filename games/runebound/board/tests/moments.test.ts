@@ -1,4 +1,3 @@
-import type { CardFace } from '@questwright/board-kit';
 import type { LogEntry } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
@@ -8,12 +7,6 @@ import { momentsIn } from '../moments.ts';
 import { positions } from './play.ts';
 
 const line = (key: string, args: LogEntry['args'] = {}): LogEntry => ({ at: 0, key: `rb.log.${key}`, args });
-const cards = new Map(
-  [...content.adventures, ...content.villains, ...content.stories].map(({ id, name }) => [
-    id,
-    { id, name } as CardFace,
-  ]),
-);
 const margath = content.scenarios[0]!;
 
 describe('moments', () => {
@@ -28,7 +21,6 @@ describe('moments', () => {
         line('gains-gold', { hero: 'Lyssa', n: 2 }),
         line('engages', { hero: 'Lyssa', foe: 'Ashwing the Herald' }),
       ],
-      cards,
       margath,
     );
     expect(seen.map(({ kind, def }) => [kind, def])).toEqual([
@@ -40,12 +32,23 @@ describe('moments', () => {
     ]);
   });
 
+  it('turn the page where a hero arrives, if the place has a name, and not for every hex on the way', () => {
+    const enters = (hex: string) => line('enters', { hero: 'Lyssa', hex });
+    const places = (...hexes: string[]) =>
+      momentsIn(hexes.map(enters), margath).map(({ kind, text, picture }) => {
+        expect(picture!.paint()).toContain('<');
+        return [kind, (text as [string, { hex: string }])[1].hex];
+      });
+    expect(places('plains I11', 'Tamalir')).toEqual([['place', 'Tamalir']]);
+    expect(places('Tamalir', 'plains I11')).toEqual([]);
+  });
+
   it('are found in a match as it is played', () => {
     const last = [...positions('moments', 60)].at(-1)!;
     const { log } = last.match;
     const drawn = log.filter(({ key }) => key === 'rb.log.draws' || key === 'rb.log.story');
     expect(drawn.length).toBeGreaterThan(0);
-    expect(momentsIn(log, cards, margath).filter(({ kind }) => kind === 'drawn')).toHaveLength(drawn.length);
+    expect(momentsIn(log, margath).filter(({ kind }) => kind === 'drawn')).toHaveLength(drawn.length);
   });
 });
 

@@ -42,8 +42,10 @@ const retreatOdds =
   () => {
     const seat = combatOf(g).heroes[side];
     const out = NEIGHBOURS[heroAt(g, seat).at]!;
-    const leads = (face: number): boolean =>
-      out.some((hex) => diceFor(g, { seat, why: 'retreat', faces: [face], spent: 0 }, hex).length > 0);
+    const leads = (face: number): boolean => {
+      const roll = { seat, why: 'retreat', faces: [face], spent: 0, rerolled: [] };
+      return out.some((hex) => diceFor(g, roll, hex).length > 0);
+    };
     return ['rb.by.retreat', { k: FACES.filter((_, face) => leads(face)).length, of: FACES.length }];
   };
 
