@@ -41,6 +41,14 @@ describe('components that somebody has made up', { timeout: 60_000 }, () => {
     expect(await ann.refused({ ...create, options: completed, seats: [me, open] })).toBe('made-up');
   });
 
+  it('are refused when somebody changes the set-up while others could sit down', async () => {
+    const create = { type: 'create', game: HEROES, listed: false } as const;
+    const { match } = await ann.do({ ...create, seats: [me, open] });
+    expect(await ann.refused({ type: 'choose', match: match!, options })).toBe('made-up');
+    const { match: alone } = await ann.do({ ...create, seats: [me, bot] });
+    await ann.do({ type: 'choose', match: alone!, options });
+  });
+
   it('are played by whoever made them up, with bots, and nobody else gets a seat', async () => {
     const { match } = await ann.do({
       type: 'create',
