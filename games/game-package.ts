@@ -1,3 +1,4 @@
+import type { Arena } from '@questwright/bots';
 import type { Bot, Game, Speaker, View } from '@questwright/kernel';
 
 /** What a game's package exports. */
@@ -17,6 +18,8 @@ interface GameParts {
   readonly game: Game;
   /** Options that together bring out all there is in the game, for `questwright soak`. */
   readonly variety?: readonly unknown[];
+  /** How the game's bots are measured, for `questwright arena`. */
+  readonly arena?: Arena;
   /** What the game can try out besides whole matches, for `questwright sim --trial`: so many rounds, told in lines. */
   readonly trials?: { readonly [name: string]: (rounds: number) => Iterable<string> };
   /** What a seat sees, as lines of text for the terminal. */

@@ -1,5 +1,7 @@
-/** Programs that sit in a seat, and the runner that plays many matches with them. */
+/** Programs that sit in a seat, the runner that plays many matches with them, and the arena that compares them. */
+export * from './arena/index.ts';
 export { type GreedyOptions, greedy, type Valuation } from './greedy.ts';
+export { passive } from './passive.ts';
 export { random } from './random.ts';
 export type { Forfeit, Lengths, MatchFault, Report } from './report.ts';
 export { type RunSetup, runMatches } from './runner.ts';

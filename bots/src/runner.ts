@@ -1,6 +1,4 @@
 import {
-  type Answer,
-  AnswerError,
   type Bot,
   createMatch,
   createRandom,
@@ -8,10 +6,8 @@ import {
   type Match,
   type MatchSetup,
   RuleError,
-  seatOf,
-  writeMatch,
 } from '@questwright/kernel';
-import { random as randomBot } from './random.ts';
+import { playOut, reasonOf } from './play-out.ts';
 import { type Forfeit, type Report, Tally } from './report.ts';
 
 export interface RunSetup {
@@ -57,25 +53,17 @@ function planOf({ game, options, seats, bots, seed, choiceLimit = 100_000 }: Run
   return { game, options, bots: seated, names, checkpoints, seed, choiceLimit };
 }
 
-/** Waits only for bots that make it wait: with the others a whole match is one run without a pause. */
 async function playMatch(plan: Plan, number: number, tally: Tally): Promise<void> {
-  const bots = [...plan.bots];
-  const random = createRandom(`${plan.seed}/${number}/bots`);
   let match: Match | null = null;
   try {
-    match = createMatch(setupOf(plan, number));
-    for (let choice = match.choice; choice; choice = match.choice) {
-      if (match.count >= plan.choiceLimit) throw endless(match);
-      const bot = bots[choice.seat]!;
-      try {
-        const answer = bot.answer(seatOf(match, choice, random));
-        match.answer(choice.seat, isPromise(answer) ? await answer : answer);
-      } catch (error) {
-        if (error instanceof RuleError || bot === randomBot) throw error;
-        tally.forfeits.push(forfeitOf(match, number, choice.seat, bot, error));
-        bots[choice.seat] = randomBot;
-      }
-    }
+    const begun = createMatch(setupOf(plan, number));
+    match = begun;
+    await playOut(begun, {
+      bots: plan.bots,
+      random: createRandom(`${plan.seed}/${number}/bots`),
+      choiceLimit: plan.choiceLimit,
+      onForfeit: (seat, bot, error) => tally.forfeits.push(forfeitOf(begun, number, seat, bot, error)),
+    });
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     tally.errors.push({ match: number, message: error.message, file: error.file ?? '' });
@@ -93,17 +81,6 @@ const setupOf = ({ game, options, names, checkpoints, seed }: Plan, number: numb
   checkpoints,
 });
 
-const isPromise = (answer: Answer | Promise<Answer>): answer is Promise<Answer> =>
-  typeof answer === 'object' && answer !== null && 'then' in answer;
-
-function endless(match: Match): RuleError {
-  const error = new RuleError('runaway', `The match was not over after ${match.count} choices.`);
-  error.file = writeMatch(match, { secret: true });
-  return error;
-}
-
 function forfeitOf(match: Match, number: number, seat: number, bot: Bot, error: unknown): Forfeit {
-  const why = error instanceof Error ? error.message : String(error);
-  const reason = error instanceof AnswerError ? `answered what is not legal: ${why}` : `threw: ${why}`;
-  return { match: number, choice: match.count + 1, seat, bot: bot.name, reason };
+  return { match: number, choice: match.count + 1, seat, bot: bot.name, reason: reasonOf(error) };
 }

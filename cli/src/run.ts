@@ -1,5 +1,7 @@
 import { MatchFileError, OptionsError } from '@questwright/kernel';
 import { Command, CommanderError } from 'commander';
+import { arenaCommand } from './commands/arena.ts';
+import { arenaPageCommand } from './commands/arena-page.ts';
 import { backupCommands } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { playCommand } from './commands/play.ts';
@@ -13,6 +15,8 @@ import { BAD_INPUT, BadInput, type ExitCode, type Io, OK } from './io.ts';
 const commands = [
   playCommand,
   simCommand,
+  arenaCommand,
+  arenaPageCommand,
   soakCommand,
   replayCommand,
   scenarioCommand,

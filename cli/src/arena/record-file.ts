@@ -1,0 +1,47 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  isSameRun,
+  lineOf,
+  type MatchRecord,
+  type Records,
+  RecordsError,
+  type RunRecord,
+  readRecords,
+} from '@questwright/bots';
+import { BadInput } from '../io.ts';
+
+export function loadRecords(file: string): Records {
+  try {
+    return readRecords(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof RecordsError) throw new BadInput(`${file}: ${error.message}`);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new BadInput(`${file}: expected the records of an arena run, but there is no such file.`);
+  }
+}
+
+/** The records of a run: begun, or continued from where an earlier run was stopped. */
+export class RecordFile {
+  readonly matches: MatchRecord[];
+  readonly #file: string;
+
+  constructor(file: string, run: RunRecord) {
+    this.#file = file;
+    const earlier = existsSync(file) ? loadRecords(file) : null;
+    if (earlier && !isSameRun(earlier.run, run)) {
+      throw new BadInput(
+        `${file} has the records of another run; name another file with --records, or remove this one.`,
+      );
+    }
+    this.matches = [...(earlier?.matches ?? [])];
+    mkdirSync(dirname(file), { recursive: true });
+    // Written anew, because the last line may have been cut short.
+    writeFileSync(file, [run, ...this.matches].map(lineOf).join(''));
+  }
+
+  add(record: MatchRecord): void {
+    this.matches.push(record);
+    appendFileSync(this.#file, lineOf(record));
+  }
+}

@@ -1,0 +1,17 @@
+import type { Arena, Cell } from '@questwright/bots';
+import { content } from '../content/index.ts';
+import { adventurer } from './adventurer.ts';
+
+/** Alone against the villain, against one other hero, and at a full table. */
+const HEROES = [1, 2, 4];
+
+const cells: readonly Cell[] = content.scenarios.flatMap(({ id, name }) =>
+  HEROES.map((seats) => ({
+    name: `${name}, ${seats === 1 ? 'alone' : `${seats} heroes`}`,
+    seats,
+    options: { scenario: id },
+    race: seats > 1,
+  })),
+);
+
+export const arena: Arena = { cells, pairs: 400, first: adventurer, previous: adventurer };
