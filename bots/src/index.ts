@@ -5,3 +5,4 @@ export { passive } from './passive.ts';
 export { random } from './random.ts';
 export type { Forfeit, Lengths, MatchFault, Report } from './report.ts';
 export { type RunSetup, runMatches } from './runner.ts';
+export * from './search/index.ts';

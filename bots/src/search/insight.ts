@@ -1,0 +1,34 @@
+import type { Answer, Choice, Match, Random, State } from '@questwright/kernel';
+
+/** What a game tells the searching player. It is only ever shown imagined matches. */
+// biome-ignore lint/suspicious/noExplicitAny: the player searches every game alike.
+export interface Insight<G extends State = any> {
+  /** How likely a seat is thought to win, from 0 to 1. */
+  value(match: Match<G>, seat: number): number;
+  /** What anybody would answer without much thought: cheap, and better than chance. */
+  policy(match: Match<G>, choice: Choice, random: Random): Answer;
+  /** The answers worth a thought, the likeliest first; left out, the first legal ones. */
+  candidates?(match: Match<G>, choice: Choice, most: number): Answer[];
+  /** Changes whenever a part of the match is over, such as an activation: thoughts end there. */
+  beat(g: G): number;
+  /** Whether two seats decide as one. Left out, every seat is for itself. */
+  allied?: boolean;
+  /** The same position with less in it, where a search copies it often. */
+  lean?(match: Match<G>): Match<G>;
+}
+
+/** How hard to think. All of it is counted, nothing is timed: the same thoughts come on any machine. */
+export interface Effort {
+  /** How often something is tried out for one choice. */
+  readonly tries: number;
+  /** In how many worlds, dealt as the seat could believe them. */
+  readonly worlds: number;
+  /** How many answers are looked at. */
+  readonly answers: number;
+  /** How many beats ahead its own answers are chosen by what was seen of them. */
+  readonly sight: number;
+  /** How many beats more are played by policy before the position is valued again. */
+  readonly further: number;
+  /** How much that second value counts, from 0 to 1. */
+  readonly trust: number;
+}

@@ -1,0 +1,69 @@
+import type { Answer, Match, Seat } from '@questwright/kernel';
+import type { Effort, Insight } from './insight.ts';
+import { newNode } from './tree.ts';
+import { candidatesOf, type Trial, tryOut } from './try-out.ts';
+
+/** What thinking about a choice came to: the answers, the best first. */
+export interface Thought {
+  readonly answers: readonly Judged[];
+  readonly tries: number;
+}
+
+export interface Judged {
+  readonly answer: Answer;
+  /** How likely the seat is thought to win after it, from 0 to 1. */
+  readonly value: number;
+  /** How often it was tried. */
+  readonly tries: number;
+  /** By how much the value may be wrong, for what the tries had in common: one standard error against the best. */
+  readonly doubt: number;
+}
+
+/**
+ * Thinks about a choice by sequential halving: all answers are tried equally often, then the better half of them, and
+ * so on, so that most tries go where it is close. Every answer that is still in meets the same worlds and the same dice.
+ */
+export function think({ seat, choice, random, imagine }: Seat, insight: Insight, effort: Effort): Thought {
+  const lean = insight.lean ?? ((match: Match) => match);
+  const worlds = [lean(imagine())];
+  const answers = candidatesOf(insight, worlds[0]!, choice, effort.answers, random);
+  const trials = answers.map((answer): Trial => ({ answer, root: newNode(), values: [] }));
+  let left = trials;
+  let tries = 0;
+  const rounds = Math.ceil(Math.log2(trials.length));
+  for (let turn = 0, round = 0; round < rounds; round++) {
+    const each = Math.max(1, Math.floor(effort.tries / rounds / left.length));
+    for (let i = 0; i < each; i++, turn++) {
+      if (turn === worlds.length && worlds.length < effort.worlds) worlds.push(lean(imagine()));
+      const world = worlds[turn % worlds.length]!;
+      const dice = random.below(2 ** 30);
+      for (const trial of left) trial.values.push(tryOut(world, dice, trial, { insight, effort, seat }));
+      tries += left.length;
+    }
+    left = left.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
+  }
+  return { answers: judge(trials), tries };
+}
+
+const meanOf = ({ values }: Trial): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** The best first. What was tried longer stands before what was given up earlier. */
+function judge(trials: readonly Trial[]): Judged[] {
+  const sorted = trials.toSorted((a, b) => b.values.length - a.values.length || meanOf(b) - meanOf(a));
+  const best = sorted[0]!;
+  return sorted.map((trial) => ({
+    answer: trial.answer,
+    value: meanOf(trial),
+    tries: trial.values.length,
+    doubt: doubtOf(trial, best),
+  }));
+}
+
+function doubtOf({ values }: Trial, best: Trial): number {
+  const n = values.length;
+  if (n < 2) return 1;
+  const gaps = values.map((value, i) => best.values[i]! - value);
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / n;
+  return Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / (n - 1) / n);
+}
