@@ -18,11 +18,10 @@ export function zonesAt<C extends Card>(
   return (g, number) => {
     const { found } = runtimeOf(g);
     const known = found[first + number];
-    if (known) return known as C[];
-    const cards = taken(g, zones[number]!);
-    if (!cards) return NONE;
+    if (known) return known as readonly C[];
+    const cards = taken(g, zones[number]!) ?? NONE;
     found[first + number] = cards;
-    return cards as C[];
+    return cards as readonly C[];
   };
 }
 

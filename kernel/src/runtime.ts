@@ -22,8 +22,8 @@ export interface Runtime {
   plan: Index | null;
   /** The zones whose cards listen and modify, found when first asked for and again when a zone comes to be. */
   live: Card[][] | null;
-  /** Zones that were looked up by number; see `zonesAt`. */
-  found: Card[][];
+  /** Zones that were looked up by number, those that are not there among them; see `zonesAt`. */
+  found: (readonly Card[])[];
   /** The zones of the checkpoint whose cards the state shares until it asks for them; see `lend`. */
   lent: State['zones'] | null;
   /** The zones that it has asked for, one after the other: nothing can have changed in any other; see `touchedSince`. */

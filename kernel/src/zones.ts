@@ -120,6 +120,7 @@ export function cardsIn(g: State, zone: string): Card[] {
   g.zones[zone] = [];
   const runtime = runtimeOf(g);
   runtime.live = null;
+  runtime.found = [];
   runtime.touched.push(zone);
   return g.zones[zone];
 }
