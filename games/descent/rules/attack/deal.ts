@@ -45,6 +45,7 @@ export function damageFor(attack: Attack, { roll }: Struck): number {
 /** A figure that is affected twice is dealt damage twice in a row. */
 function* inOrder(g: Descent, attack: Attack): Rule<readonly Struck[]> {
   const there = attack.struck.filter((struck) => struckFigure(g, struck));
+  if (there.length < 2) return there;
   const figures = [...new Set(there.map((struck) => struckFigure(g, struck)!))];
   const ordered = yield* chooseOrder(g, {
     seat: activeSeat(g),

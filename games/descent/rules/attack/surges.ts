@@ -1,6 +1,6 @@
 import { note, valueFor } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
-import type { Surge } from '../armament.ts';
+import type { Arms, Surge } from '../armament.ts';
 import { descentBoxes } from '../catalogue.ts';
 import { resultOf } from '../dice/roll.ts';
 import { recover } from '../figures/recover.ts';
@@ -38,10 +38,8 @@ export const surgesLeft = ({ roll, spent }: Attack): number => Math.max(0, resul
 
 /** The surge abilities of an attack: those of the weapon, those that things in play grant, and for a hero a fatigue. */
 export function abilitiesOf(g: Descent, attack: Attack): readonly SurgeAbility[] {
-  const own = [
-    ...armsOf(g, attack).surges.map((surge, place) => printed(surge, `own:${place}`)),
-    ...attack.gains.surges.map((written, place) => printed(surge(written), `gain:${place}`)),
-  ];
+  const gained = attack.gains.surges.map((written, place) => printed(surge(written), `gain:${place}`));
+  const own = [...printedOn(armsOf(g, attack)), ...gained];
   const figure = attackerOf(g, attack);
   const all = valueFor(g, 'surgeAbilities', own, attack);
   return figure && isHero(g, figure) ? [...all, CATCH_BREATH] : all;
@@ -55,6 +53,17 @@ export const printed = (surge: Surge, key: string): SurgeAbility => ({
   range: surge.range ?? 0,
   run: (g: Descent, attack) => give(g, attack, surge),
 });
+
+const abilitiesOn = new WeakMap<Arms, readonly SurgeAbility[]>();
+
+function printedOn(arms: Arms): readonly SurgeAbility[] {
+  let abilities = abilitiesOn.get(arms);
+  if (!abilities) {
+    abilities = arms.surges.map((surge, place) => printed(surge, `own:${place}`));
+    abilitiesOn.set(arms, abilities);
+  }
+  return abilities;
+}
 
 /** A hero who attacks may spend a surge to recover a fatigue, also when there is none. */
 const CATCH_BREATH: SurgeAbility = printed({ cost: 1, fatigue: 1 }, 'fatigue');
@@ -109,7 +118,8 @@ const NONE: readonly SurgeAbility[] = [];
 
 /** Two abilities with one effect are told apart by a number. */
 function asOfferOf(ability: SurgeAbility, open: readonly SurgeAbility[]): Offer {
-  const alike = open.filter(({ text }) => JSON.stringify(text) === JSON.stringify(ability.text));
+  const written = JSON.stringify(ability.text);
+  const alike = open.length === 1 ? open : open.filter(({ text }) => JSON.stringify(text) === written);
   return { word: 'surge', key: ability.key, effect: ability.text, number: alike.indexOf(ability) + 1 };
 }
 
