@@ -41,12 +41,18 @@ export function closedObjects({ doors }: Descent): number {
 
 /** The spaces that a figure on the map covers; a shrunk one covers one. */
 export function spacesOf(g: Descent, figure: Figure): readonly number[] {
-  return figure.lie === NONE ? [figure.at] : tablesOf(g).bases[figureDef(g, figure).size].lies[figure.lie]!;
+  const { at, lie } = figure;
+  if (lie !== NONE) return tablesOf(g).bases[figureDef(g, figure).size].lies[lie]!;
+  return at === NONE ? NOWHERE : tablesOf(g).alone[at]!;
 }
+const NOWHERE: readonly number[] = [NONE];
+
+const covers = (g: Descent, figure: Figure, space: number): boolean =>
+  figure.lie === NONE ? figure.at === space : spacesOf(g, figure).includes(space);
 
 /** The figure in a space; undefined when there is none. */
 export function figureIn(g: Descent, space: number): Figure | undefined {
-  for (const figure of onMap(g)) if (spacesOf(g, figure).includes(space)) return figure;
+  for (const figure of onMap(g)) if (covers(g, figure, space)) return figure;
   return undefined;
 }
 
@@ -82,19 +88,18 @@ export function groundAt(g: Descent, space: number): Ground {
 }
 
 /** Whether a figure is down in a pit: with all the spaces that it covers. To what stands there like an obstacle it is water. */
-export const isInPit = (g: Descent, figure: Figure): boolean =>
-  figureDef(g, figure).standing !== 'obstacle' &&
-  spacesOf(g, figure).every((space) => isOf(groundAt(g, space), PIT));
+export function isInPit(g: Descent, figure: Figure): boolean {
+  for (const space of spacesOf(g, figure)) if (!isOf(groundAt(g, space), PIT)) return false;
+  return figureDef(g, figure).standing !== 'obstacle';
+}
 
 /** A bitset of what blocks sight: figures that are not in a pit, bystanders left out, obstacles, closed objects. */
 export function blockingSight(g: Descent): Uint32Array {
-  const tables = tablesOf(g);
-  const bits = nothing(tables.words);
+  const bits = tablesOf(g).obstacles.slice();
   for (const figure of onMap(g)) {
     if (figureDef(g, figure).standing === 'bystander' || isInPit(g, figure)) continue;
     for (const space of spacesOf(g, figure)) put(bits, space);
   }
-  for (let space = 0; space < tables.count; space++) if (tables.terrain[space] === OBSTACLE) put(bits, space);
   for (let i = 0; i < g.doors.length; i++) if (g.doors[i] === CLOSED) close(bits, i);
   return bits;
 }

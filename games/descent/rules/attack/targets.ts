@@ -1,11 +1,13 @@
 import type { Arms } from '../armament.ts';
 import { figureDef } from '../catalogue.ts';
 import { isEnemy } from '../figures/sides.ts';
-import { blockingSight, closedObjects, seesSpace, spacesOf, tablesOf } from '../ground.ts';
-import { distanceBetween, NO_PATH } from '../map/count.ts';
+import { blockingSight, closedObjects, isInPit, spacesOf, tablesOf } from '../ground.ts';
+import { distanceBetween, distancesOf, NO_PATH } from '../map/count.ts';
+import { sees, seesAnyway } from '../map/sight.ts';
 import { objectsOpen, onMap } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
 import type { Descent, Figure } from '../state.ts';
+import { MAP } from '../zones.ts';
 import { mayAttackObject } from './objects.ts';
 
 /** A space that an attack may target, with the figure in it. */
@@ -21,43 +23,71 @@ export function mayAttack(g: Descent, attacker: Figure, figure: Figure): boolean
   return standing !== 'bystander' && isEnemy(g, attacker, figure);
 }
 
-/** The spaces that a figure may target with these arms, each with an enemy in it that it may attack. */
-export const targetsOf = (
-  g: Descent,
-  attacker: Figure,
-  arms: Arms,
-  against?: (figure: Figure) => boolean,
-): Target[] =>
-  targetsAmong(
-    g,
-    attacker,
-    arms,
-    (figure) => mayAttack(g, attacker, figure) && (!against || against(figure)),
-  );
+/** Only such figures may be targeted. */
+type Against = (figure: Figure) => boolean;
 
-/** The spaces of such figures that are in sight, and near enough for a Melee attack. */
+/** The spaces that a figure may target with these arms, each with an enemy in it that it may attack. */
+export const targetsOf = (g: Descent, attacker: Figure, arms: Arms, against?: Against): Target[] =>
+  targetsAmong(g, attacker, arms, enemiesOf(g, attacker, against));
+
+/** Whether there is any such space. */
+export const hasTarget = (g: Descent, attacker: Figure, arms: Arms, against?: Against): boolean =>
+  targetsAmong(g, attacker, arms, enemiesOf(g, attacker, against), 1).length > 0;
+
+const enemiesOf =
+  (g: Descent, attacker: Figure, against?: Against): Against =>
+  (figure) =>
+    mayAttack(g, attacker, figure) && (!against || against(figure));
+
+/**
+ * The spaces of such figures that are in sight, and near enough for a Melee attack; `most` of them at most. What is cheap to
+ * ask is asked first: most figures are too far away, or no enemies, or so near that nothing can hide them.
+ */
 export function targetsAmong(
   g: Descent,
   attacker: Figure,
   arms: Arms,
-  isMeant: (figure: Figure) => boolean,
+  isMeant: Against,
+  most = Number.POSITIVE_INFINITY,
 ): Target[] {
   const found: Target[] = [];
-  const blocking = blockingSight(g);
-  for (const figure of [...onMap(g), ...objectsOpen(g)]) {
-    if (!isMeant(figure) || !isAllowed(g, 'target', { attacker, figure })) continue;
-    if (!isAllowed(g, 'affect', { attacker, figure })) continue;
-    for (const space of spacesOf(g, figure))
-      if (isInReach(g, attacker, arms, space) && seesSpace(g, attacker, space, blocking))
-        found.push({ figure, space });
+  const tables = tablesOf(g);
+  const from = spacesOf(g, attacker);
+  const isNear = nearness(g, from, arms);
+  const objects = objectsOpen(g);
+  let blocking: Uint32Array | null = null;
+  for (const figure of objects.length === 0 ? onMap(g) : [...onMap(g), ...objects]) {
+    const spaces = spacesOf(g, figure);
+    if (!spaces.some(isNear) || !isMeant(figure) || !mayTarget(g, attacker, figure)) continue;
+    const inPit = isInPit(g, attacker) || (figure.zone === MAP && isInPit(g, figure));
+    for (const space of spaces) {
+      if (!isNear(space)) continue;
+      if (inPit || !seesAnyway(tables, from, space)) {
+        blocking ??= blockingSight(g);
+        if (!sees(tables, from, space, blocking, { inPit })) continue;
+      }
+      found.push({ figure, space });
+      if (found.length === most) return found;
+    }
   }
   return found;
 }
 
-/** A Melee attack goes to adjacent spaces, or as far as Reach or Extend let it; a Ranged attack to any that can be counted to. */
-function isInReach(g: Descent, attacker: Figure, { type, reach }: Arms, space: number): boolean {
-  const distance = distanceTo(g, attacker, space);
-  return type === 'melee' ? distance <= reach : distance !== NO_PATH;
+const mayTarget = (g: Descent, attacker: Figure, figure: Figure): boolean =>
+  isAllowed(g, 'target', { attacker, figure }) && isAllowed(g, 'affect', { attacker, figure });
+
+/**
+ * Whether a space is near enough: a Melee attack goes to adjacent spaces, or as far as Reach or Extend let it; a Ranged attack
+ * to any that can be counted to.
+ */
+function nearness(g: Descent, from: readonly number[], { type, reach }: Arms): (space: number) => boolean {
+  const tables = tablesOf(g);
+  const distances = distancesOf(tables, closedObjects(g));
+  const most = type === 'melee' ? reach : NO_PATH - 1;
+  return (space) => {
+    for (const own of from) if (distances[tables.count * own + space]! <= most) return true;
+    return false;
+  };
 }
 
 /** How many spaces a figure is from a space, counted from whichever of its own is nearest. */

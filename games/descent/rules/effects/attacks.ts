@@ -4,7 +4,7 @@ import { attack } from '../attack/attack.ts';
 import { attackerOf, struckFigure } from '../attack/fate.ts';
 import { type Weapon, weaponsOf } from '../attack/sources.ts';
 import { takePlace } from '../attack/take-place.ts';
-import { distanceTo, targetsOf } from '../attack/targets.ts';
+import { distanceTo, hasTarget } from '../attack/targets.ts';
 import type { Attack, Struck } from '../attack/types.ts';
 import { figureFor } from '../context.ts';
 import type { Context } from '../definitions.ts';
@@ -58,7 +58,7 @@ const only = ({ chosen, event }: Context): Against => {
 
 const openTo = (g: Descent, figure: Figure, type: AttackType | undefined, against: Against): Weapon[] =>
   weaponsOf(g, figure).filter(
-    ({ arms }) => (!type || arms.type === type) && targetsOf(g, figure, arms, against).length > 0,
+    ({ arms }) => (!type || arms.type === type) && hasTarget(g, figure, arms, against),
   );
 
 /** A figure attacks with what it chooses of its weapons; not at all where it cannot. */

@@ -2,7 +2,7 @@ import { does } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { attack } from '../attack/attack.ts';
 import { type Weapon, weaponsOf } from '../attack/sources.ts';
-import { targetsOf } from '../attack/targets.ts';
+import { hasTarget } from '../attack/targets.ts';
 import type { Context } from '../definitions.ts';
 import { speedOf } from '../figures/characteristics.ts';
 import { asOffer } from '../ground.ts';
@@ -28,7 +28,7 @@ function* moveAndAttack(g: Descent, figure: Figure, seat: number): Rule {
   while (figure.zone === MAP && (left > 0 || weapons.length > 0)) {
     const steps = stepsOf(g, figure, left, 'spaces');
     const isFree = mayBreakOff(g, figure);
-    const open = isFree ? weapons.filter(({ arms }) => targetsOf(g, figure, arms).length > 0) : [];
+    const open = isFree ? weapons.filter(({ arms }) => hasTarget(g, figure, arms)) : [];
     if (steps.length === 0 && open.length === 0) break;
     const offer = yield* chooseOne<Offer>(g, {
       seat,

@@ -19,7 +19,8 @@ export function isMonster(g: Descent, figure: Figure): boolean {
 export function sideOf(g: Descent, figure: Figure): Side {
   for (let i = g.control.length - 1; i >= 0; i--)
     if (g.control[i]!.figure === figure.id) return g.control[i]!.side;
-  return isMonster(g, figure) || figureDef(g, figure).sort === 'object' ? 'overlord' : 'heroes';
+  const { sort } = figureDef(g, figure);
+  return sort === 'monster' || sort === 'lieutenant' || sort === 'object' ? 'overlord' : 'heroes';
 }
 
 export const isFriend = (g: Descent, one: Figure, other: Figure): boolean =>

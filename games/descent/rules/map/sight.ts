@@ -18,6 +18,19 @@ export function seesSpace(tables: MapTables, from: number, to: number, blocking:
   return false;
 }
 
+/** Whether a figure, by the spaces that it fills, sees a space whatever stands on the map, as it does beside itself. */
+export function seesAnyway({ words, count, sight }: MapTables, from: readonly number[], to: number): boolean {
+  const { start, lines, masks } = sight;
+  for (const space of from) {
+    const pair = count * space + to;
+    if (lines[pair] !== 1) continue;
+    let needed = 0;
+    for (let word = 0; word < words; word++) needed |= masks[start[pair]! + word]!;
+    if (needed === 0) return true;
+  }
+  return false;
+}
+
 /** Whether a figure, by the spaces that it fills, sees a space. Who is down in a pit sees only what is next to it. */
 export function sees(
   tables: MapTables,

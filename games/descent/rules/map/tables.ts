@@ -30,6 +30,8 @@ export interface MapTables {
   readonly layout: Layout;
   /** How many spaces there are. */
   readonly count: number;
+  /** Each space as what a figure of one space covers. */
+  readonly alone: readonly (readonly number[])[];
   /** What players call each space: `c4`. */
   readonly names: readonly string[];
   readonly column: Uint8Array;
@@ -71,6 +73,7 @@ export function compile(layout: Layout): MapTables {
   return {
     layout,
     count,
+    alone: names.map((_, space) => [space]),
     names,
     column: Uint8Array.from(cells, (cell) => cell % layout.columns),
     row: Uint8Array.from(cells, (cell) => Math.floor(cell / layout.columns)),

@@ -1,6 +1,6 @@
 import { attack } from '../attack/attack.ts';
 import { weaponsOf } from '../attack/sources.ts';
-import { targetsOf } from '../attack/targets.ts';
+import { hasTarget } from '../attack/targets.ts';
 import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
 
@@ -9,7 +9,7 @@ export const attacking: Source = {
   offer(g, act, figure, offers) {
     if (act.attacks === 0 || !canAct(g, act, figure, 'attack')) return;
     for (const { source, name, arms } of weaponsOf(g, figure))
-      if (targetsOf(g, figure, arms).length > 0) offers.push({ word: 'attack', source, name });
+      if (hasTarget(g, figure, arms)) offers.push({ word: 'attack', source, name });
   },
   owns: ({ word }) => word === 'attack',
   perform: (g, act, figure, offer) => {
@@ -22,7 +22,7 @@ export const attacking: Source = {
   closed(g, act, figure, closed) {
     if (act.attacks === 0 || !canAct(g, act, figure, 'attack')) return;
     for (const { source, name, arms } of weaponsOf(g, figure)) {
-      if (targetsOf(g, figure, arms).length > 0) continue;
+      if (hasTarget(g, figure, arms)) continue;
       const text = name ? (['d2.word.attack-with', { weapon: name }] as const) : 'd2.word.attack';
       closed.push({ id: `weapon:${source}`, text, reason: 'd2.closed.no-target', rule: 'D2-COMBAT-08' });
     }
