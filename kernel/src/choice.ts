@@ -40,7 +40,10 @@ export interface Asked {
    * the options are about, never the words that people read.
    */
   readonly topic?: string | undefined;
-  /** What else a program needs for the decision besides the options: `{ damage: 3 }`. */
+  /**
+   * What else a program needs for the decision besides the options: `{ damage: 3 }`. Plain data, which the chooser is
+   * sent.
+   */
   readonly subject?: unknown;
   readonly prompt: Text;
   /** Who or what asks (a card, a rule) and what hangs on the answer; worked out only when a person looks. */

@@ -40,8 +40,9 @@ export interface ChoiceView {
   readonly seats?: readonly number[];
   /** Other seats that make choices of their own at the same time, in the view of one that does. */
   readonly meanwhile?: readonly number[];
-  /** What is decided; see `Asked`. */
+  /** What is decided, and what else a program needs for it; see `Asked`. Only for the seat that chooses. */
   readonly topic?: string;
+  readonly subject?: unknown;
   /** Who or what asks, and what hangs on the answer; only for the seat that chooses. */
   readonly by?: Text;
   readonly prompt: Text;
@@ -236,7 +237,7 @@ function viewOthersChoice(pending: readonly Pending[]): ChoiceView {
 
 function viewOwnChoice({ state, pending }: Viewed, own: Pending, seat: number): ChoiceView {
   const { n, choice } = own;
-  const { kind, prompt, topic, seats } = choice;
+  const { kind, prompt, topic, subject, seats } = choice;
   const by = choice.by ? looking(state, choice.by) : null;
   const others = pending.length > 1 ? pending.filter((one) => one !== own) : [];
   return {
@@ -245,6 +246,7 @@ function viewOwnChoice({ state, pending }: Viewed, own: Pending, seat: number): 
     ...(seats && { seats }),
     ...(others.length > 0 && { meanwhile: [...new Set(others.flatMap((one) => seatsAsked(one.choice)))] }),
     ...(topic !== undefined && { topic }),
+    ...(subject !== undefined && { subject }),
     ...(by !== null && { by }),
     prompt,
     kind,

@@ -1,16 +1,15 @@
 import type { GameBox, SetupChoice, SetupValues } from '@questwright/board-kit';
 import type { ChoiceView } from '@questwright/kernel';
 import { GiTreasureMap } from 'react-icons/gi';
+import type { ActionsLeft } from '../rules/turn/turn.ts';
 import { english } from './english.ts';
 import { heroes, scenarios } from './shelf.ts';
 
 const named = (name: string): SetupChoice['text'] => ['rb.box.named', { name }];
 
 /** A turn without actions left is ended without being asked again. */
-const actionsLeft = (choice: ChoiceView | null): number => {
-  const { prompt = '' } = choice ?? {};
-  return typeof prompt === 'string' ? 0 : Number(prompt[1]?.n ?? 0);
-};
+const actionsLeft = (choice: ChoiceView | null): number =>
+  choice?.topic === 'turn' ? (choice.subject as ActionsLeft).actions : 0;
 
 /** Heroes to begin with: strong, quick and easy to understand. */
 const FIRST_HEROES = ['lord-hawthorne', 'lyssa', 'corbin', 'elder-mok'];

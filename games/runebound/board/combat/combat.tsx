@@ -77,7 +77,7 @@ function Turn({ combat, ...props }: { combat: CombatState } & BoardProps) {
           ? say.say(['rb.board.acts', { who: acts, alone: String(combat.passed[other]) }])
           : say.say(`rb.board.now.${combat.stage}`)}
       </p>
-      <Picked combat={combat} view={props.view} choice={props.choice} />
+      <Picked view={props.view} choice={props.choice} />
     </div>
   );
 }

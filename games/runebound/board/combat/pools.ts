@@ -1,4 +1,4 @@
-import type { View } from '@questwright/kernel';
+import type { Option, View } from '@questwright/kernel';
 import type { CombatSymbol } from '../../rules/definitions.ts';
 import { type Combat, NONE, POOL, type Side, SPENT } from '../../rules/state.ts';
 import { cardsOf, factsOf, type Seen, tokenDef } from '../sight.ts';
@@ -25,6 +25,12 @@ export const symbolOf = (token: Seen): CombatSymbol | null =>
 
 /** How much a token in a pool counts, on a double and with all that abilities do to it. */
 export const countOf = (view: View, token: Seen): number => factsOf(view)?.counts[token.id] ?? 0;
+
+/** How much the tokens count that have been picked among those on offer. */
+export const sumOf = (view: View, options: readonly Option[], picked: readonly string[]): number =>
+  options
+    .filter(({ id }) => picked.includes(id))
+    .reduce((sum, { about }) => sum + (factsOf(view)?.counts[about!.token as number] ?? 0), 0);
 
 /** How many of each symbol a pool bears, and which tokens bear them. */
 export function totalsOf(

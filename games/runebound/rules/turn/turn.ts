@@ -30,6 +30,11 @@ export function* startTurn(g: Runebound): Rule {
   yield* tell(g, 'turnStarts', { seat });
 }
 
+/** What a player in a turn goes by besides what is offered. */
+export interface ActionsLeft {
+  readonly actions: number;
+}
+
 /** One thing that the active player does, between actions or as one. */
 export function* takeTurn(g: Runebound): Rule {
   const seat = g.active;
@@ -37,6 +42,7 @@ export function* takeTurn(g: Runebound): Rule {
   const offer = yield* chooseOne(g, {
     seat,
     topic: 'turn',
+    subject: { actions: heroAt(g, seat).actions } satisfies ActionsLeft,
     prompt: ['rb.ask.turn', { n: heroAt(g, seat).actions }],
     by: () => standing(g, seat),
     among: choices.turnOffers(g, seat),
