@@ -1,2 +1,3 @@
 /** Bardsung: one to five heroes explore a dungeon together. */
+export { bots, strongest } from './bot/index.ts';
 export { type Bardsung, game } from './rules/index.ts';

@@ -1,5 +1,6 @@
+import { perBox } from '@questwright/adventure';
 import { theChapter } from './campaign/map.ts';
-import { bardsungBoxes } from './catalogue.ts';
+import { type BardsungBox, bardsungBoxes } from './catalogue.ts';
 import { bring, equipmentOf } from './pieces.ts';
 import type { Bardsung } from './state.ts';
 import { ABILITIES, EQUIPMENT, MODEL, PACK } from './zones.ts';
@@ -29,7 +30,7 @@ function startOfHero(g: Bardsung, id: string) {
  */
 function layDecks(g: Bardsung): void {
   const { content } = bardsungBoxes.of(g);
-  const later = new Set(content.chapters.flatMap(({ adds }) => adds));
+  const later = addedLater(g);
   const { added, barred } = changesOf(g);
   const isIn = (id: string): boolean => (!later.has(id) || added.has(id)) && !barred.has(id);
   const owned = new Set(PACK.flatMap((zone) => g.zones[zone]?.map(({ def }) => def) ?? []));
@@ -38,6 +39,11 @@ function layDecks(g: Bardsung): void {
   for (const { id } of content.treasure) if (isIn(id) && !owned.has(id)) hide(g, id, 'treasure-deck');
   for (const { id } of content.wounds) hide(g, id, 'wound-deck');
 }
+
+/** The cards that are in no deck until a chapter puts them there. */
+const addedLater = perBox<BardsungBox, ReadonlySet<string>>(
+  ({ content }) => new Set(content.chapters.flatMap(({ adds }) => adds)),
+);
 
 /** Chapters in the order in which they were begun: a later one can take out what an earlier one has added. */
 function changesOf(g: Bardsung): { added: Set<string>; barred: Set<string> } {

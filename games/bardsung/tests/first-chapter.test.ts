@@ -1,10 +1,10 @@
-import { createMatch, createRandom, type Legacy, type Match } from '@questwright/kernel';
+import { createMatch, type Legacy, type Match } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
+import { instinct } from '../bot/instinct.ts';
 import { campaign } from '../rules/campaign/legacy.ts';
 import type { PartyLegacy } from '../rules/campaign/party.ts';
 import { game } from '../rules/index.ts';
 import type { Bardsung } from '../rules/state.ts';
-import { sensibleAnswer } from './sensible-player.ts';
 
 const MOST_TRIES = 30;
 const FIRST_XP = 3;
@@ -19,9 +19,8 @@ function playNode(seed: string, seats: readonly string[], legacy?: Legacy): Matc
     checkpoints: false,
     ...(legacy && { legacy: JSON.parse(JSON.stringify(legacy)) }),
   } as never);
-  const random = createRandom(seed);
   while (match.choice) {
-    match.answer(match.choice.seat, sensibleAnswer(match, match.choice, random));
+    match.answer(match.choice.seat, instinct(match.state, match.choice));
     const faults = game.faults!(match.state);
     if (faults.length > 0) throw new Error(faults.join(' '));
   }

@@ -34,6 +34,7 @@ function dungeonCard(written: WrittenTile, sort: DungeonDef['sort']): DungeonDef
   return {
     ...head(written),
     kind: 'dungeon',
+    back: sort,
     sort,
     shape: drawTile(written.tile, written.walls),
     doors: written.doors ?? [],
@@ -60,6 +61,7 @@ const timed = (
 ) => ({
   ...head(written),
   kind: 'aspect' as const,
+  back: written.deck,
   deck: written.deck,
   timing,
   engagement: written.engagement ?? false,

@@ -61,8 +61,15 @@ export const firstOf = (...deeds: EnemyDeed[]): BehaviourEntry => ({
 });
 
 /** The phrase of a deed. */
-export const keyOf = (deed: EnemyDeed): string =>
-  'whom' in deed ? `bs.deed.${deed.act}.${deed.whom.replaceAll(' ', '-')}` : `bs.deed.${deed.act}`;
+export function keyOf(deed: EnemyDeed): string {
+  let key = keys.get(deed);
+  if (key === undefined) {
+    key = 'whom' in deed ? `bs.deed.${deed.act}.${deed.whom.replaceAll(' ', '-')}` : `bs.deed.${deed.act}`;
+    keys.set(deed, key);
+  }
+  return key;
+}
+const keys = new WeakMap<EnemyDeed, string>();
 
 export const behaviourCard = (written: Written, entries: readonly BehaviourEntry[]): BehaviourDef => ({
   ...head(written),

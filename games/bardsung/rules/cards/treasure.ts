@@ -10,6 +10,7 @@ const upgrade = (
 ): TreasureDef => ({
   ...head(written),
   kind: 'treasure',
+  back: 'treasure',
   sort,
   effect: null,
   price: null,
@@ -30,6 +31,7 @@ export const runeStone = (written: Written, abilities: readonly Ability[]): Trea
 export const consumableCard = (written: Written, price: number | null, effect: BardEffect): TreasureDef => ({
   ...head(written),
   kind: 'treasure',
+  back: 'treasure',
   sort: 'consumable',
   effect,
   price,
@@ -45,6 +47,7 @@ export const woundCard = (
 ): WoundDef => ({
   ...head(written),
   kind: 'wound',
+  back: 'wound',
   characteristic,
   tn,
   silent: (_, { turned }: Piece) => !turned,

@@ -48,8 +48,8 @@ function isCompleted(g: Bardsung): boolean {
 /** The tiles at the exit that the heroes must reach; if no way leads on, the tile nearest to it counts. */
 export function isExitTile(g: Bardsung, tile: number): boolean {
   const { exit } = theEncounter(g);
-  const { toExit, nearest } = layoutOf(g);
-  const far = toExit[tile]![exit]!;
+  const { tiles, nearest } = layoutOf(g);
+  const far = tiles[tile]!.toExit[exit]!;
   if (nearest[exit]! <= AT_EXIT) return far <= AT_EXIT;
   return far === nearest[exit] && openPortals(g).length === 0;
 }

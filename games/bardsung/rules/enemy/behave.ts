@@ -9,7 +9,7 @@ import { cardOfModel } from '../order/marching-order.ts';
 import { heroModels, isOnTheMat } from '../pieces.ts';
 import { profileOf, rangeOf, speedOf } from '../profile.ts';
 import type { Bardsung, Piece } from '../state.ts';
-import { canFlee, flee, moveTowards, stepsTowards } from './move.ts';
+import { flee, moveTowards, stepsTowards, zonesAway } from './move.ts';
 import { heroFor } from './targets.ts';
 
 /** An enemy does what its behaviour cards say, the upper one first, from the top down. */
@@ -57,8 +57,10 @@ function planOf(g: Bardsung, enemy: Piece, deed: EnemyDeed): (() => Rule) | null
       const hero = heroFor(g, enemy, deed.whom, (distance) => stepsTowards(g, enemy, distance) > 0);
       return hero ? () => moveTowards(g, enemy, hero) : null;
     }
-    case 'away':
-      return canFlee(g, enemy) ? () => flee(g, enemy) : null;
+    case 'away': {
+      const zones = zonesAway(g, enemy);
+      return zones.length > 0 ? () => flee(g, enemy, zones) : null;
+    }
     case 'own': {
       const c = { seat: 0, card: cardOfModel(g, enemy) ?? enemy, attacker: enemy, target: null, event: null };
       return wouldDo(deed.effect, g, c) ? () => deed.effect.run(g, c) : null;

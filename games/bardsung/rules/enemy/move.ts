@@ -24,8 +24,9 @@ export function* moveTowards(g: Bardsung, enemy: Piece, hero: Piece): Rule {
   yield* walkTo(g, enemy, ends, 'BS-ENEMY-12');
 }
 
-/** Zones that an enemy can flee to: as far as possible from the nearest hero. */
+/** Zones that an enemy can flee to from a hero in its own zone: as far as possible from the nearest. */
 export function zonesAway(g: Bardsung, enemy: Piece): readonly number[] {
+  if (heroesIn(g, enemy.at).length === 0) return [];
   const speed = speedOf(g, enemy);
   const nearest = (at: number): number => {
     const far = distancesFrom(g, at);
@@ -37,10 +38,8 @@ export function zonesAway(g: Bardsung, enemy: Piece): readonly number[] {
   return best > nearest(enemy.at) ? reached.filter((at) => nearest(at) === best) : [];
 }
 
-export const canFlee = (g: Bardsung, enemy: Piece): boolean =>
-  heroesIn(g, enemy.at).length > 0 && zonesAway(g, enemy).length > 0;
-
-export const flee = (g: Bardsung, enemy: Piece): Rule => walkTo(g, enemy, zonesAway(g, enemy), 'BS-ENEMY-04');
+export const flee = (g: Bardsung, enemy: Piece, zones: readonly number[]): Rule =>
+  walkTo(g, enemy, zones, 'BS-ENEMY-04');
 
 function* walkTo(g: Bardsung, enemy: Piece, ends: readonly number[], rule: string): Rule {
   const end = yield* chooseOne(g, {

@@ -1,4 +1,4 @@
-import { type Centre, layoutOf } from '../map/layout.ts';
+import { type Centre, centreOfZone, layoutOf } from '../map/layout.ts';
 import { MAT } from '../map/mat.ts';
 import type { Bardsung, Piece } from '../state.ts';
 
@@ -16,9 +16,9 @@ interface Standing {
 }
 
 export function inTurnOrder(g: Bardsung, models: readonly Piece[]): Piece[] {
-  const { centres } = layoutOf(g);
+  const layout = layoutOf(g);
   const standing = models.map((model): Standing => {
-    const centre = centres.get(model.at)!;
+    const centre = centreOfZone(layout, model.at);
     return { model, centre, x: centre.x - MAT.width * centre.n, y: centre.y - MAT.height * centre.n };
   });
   const [first, ...rest] = standing.sort(byNorth);

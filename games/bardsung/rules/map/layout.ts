@@ -2,7 +2,16 @@ import { theBox } from '@questwright/adventure';
 import type { State } from '@questwright/kernel';
 import type { CardDef, DungeonDef } from '../definitions.ts';
 import type { Bardsung, LaidTile } from '../state.ts';
-import { EXITS, type LaidShape, layShape, MAT, type Opening, tileOfZone, zoneOn } from './mat.ts';
+import {
+  EXITS,
+  type LaidShape,
+  layShape,
+  MAT,
+  type Opening,
+  tileOfZone,
+  ZONES_PER_TILE,
+  zoneOn,
+} from './mat.ts';
 import { STEP, type TileShape } from './shape.ts';
 
 /** Two zones of different tiles whose portals meet. */
@@ -18,20 +27,27 @@ export interface Centre {
   readonly n: number;
 }
 
+/** What one tile brings to a layout, wherever the others lie. Lists go by the zones of the tile. */
+interface TileOnMat {
+  readonly def: DungeonDef;
+  readonly zones: readonly number[];
+  readonly laid: LaidShape;
+  readonly inside: readonly (readonly number[])[];
+  readonly centres: readonly Centre[];
+  /** How far it is from each exit of the mat, in squares. */
+  readonly toExit: readonly number[];
+}
+
 /** The mat as its tiles lie, without doors, models and tokens: worked out once for each way of laying them. */
 export interface Layout {
   /** The zones of the mat, in the order of their numbers. */
   readonly zones: readonly number[];
   /** The zone of each square of the mat; -1 where no tile lies. */
   readonly squares: Int16Array;
-  /** Zones of one tile that share a border without a wall. */
-  readonly inside: ReadonlyMap<number, readonly number[]>;
+  readonly tiles: readonly TileOnMat[];
   readonly passages: readonly Passage[];
   /** Portals beyond which lies no tile, and which do not lead off the mat or against a wall. */
   readonly unexplored: readonly Opening[];
-  readonly centres: ReadonlyMap<number, Centre>;
-  /** How far each tile is from each exit of the mat, in squares. */
-  readonly toExit: readonly (readonly number[])[];
   /** How far the nearest tile is from each exit. */
   readonly nearest: readonly number[];
 }
@@ -55,44 +71,38 @@ function layOut(g: Bardsung): Layout {
   const squares = new Int16Array(MAT.width * MAT.height).fill(-1);
   for (const { laid } of tiles) for (const [square, zone] of laid.squares) squares[square] = zone;
   const openings = tiles.flatMap(({ laid }) => laid.openings);
-  const toExit = tiles.map((tile) => tile.toExit);
   return {
     zones: tiles.flatMap(({ zones }) => zones),
     squares,
-    inside: new Map(tiles.flatMap(({ inside }) => [...inside])),
+    tiles,
     passages: passagesAmong(openings),
     unexplored: openings.filter(({ beyond }) => beyond >= 0 && squares[beyond] === -1),
-    centres: new Map(tiles.flatMap(({ centres }) => [...centres])),
-    toExit,
-    nearest: EXITS.map((_, exit) => Math.min(...toExit.map((far) => far[exit]!))),
+    nearest: EXITS.map((_, exit) => Math.min(...tiles.map(({ toExit }) => toExit[exit]!))),
   };
 }
 
-/** What one tile brings to a layout, wherever the others lie. */
-interface TileOnMat {
-  readonly def: DungeonDef;
-  readonly zones: readonly number[];
-  readonly laid: LaidShape;
-  readonly inside: ReadonlyMap<number, readonly number[]>;
-  readonly centres: ReadonlyMap<number, Centre>;
-  readonly toExit: readonly number[];
-}
+/** Zones of the same tile that share a border with a zone, without a wall. */
+export const besideOnTile = ({ tiles }: Layout, at: number): readonly number[] =>
+  tiles[tileOfZone(at)]?.inside[at % ZONES_PER_TILE] ?? [];
+
+export const centreOfZone = ({ tiles }: Layout, at: number): Centre =>
+  tiles[tileOfZone(at)]!.centres[at % ZONES_PER_TILE]!;
 
 /** By the tile itself: the list of tiles is made anew when one is added, and the tiles in it stay. */
 const laidTiles = new WeakMap<LaidTile, TileOnMat>();
 
 function layTile(g: Bardsung, tile: LaidTile, number: number): TileOnMat {
   const def = shapeOfTile(g, tile.def);
-  const zones = Array.from({ length: def.shape.zones }, (_, zone) => zoneOn(number, zone));
   let known = laidTiles.get(tile);
-  if (!known || known.def !== def || known.zones[0] !== zones[0]) {
+  if (!known || known.def !== def || known.zones[0] !== zoneOn(number, 0)) {
+    const zones = Array.from({ length: def.shape.zones }, (_, zone) => zoneOn(number, zone));
     const laid = layShape(def.shape, tile, number);
     known = {
       def,
       zones,
       laid,
       inside: joinInside(def.shape, number),
-      centres: new Map(zones.map((zone) => [zone, centreOf(zone, laid)])),
+      centres: zones.map((zone) => centreOf(zone, laid)),
       toExit: EXITS.map((exit) => distanceToExit(exit, laid)),
     };
     laidTiles.set(tile, known);
@@ -100,9 +110,8 @@ function layTile(g: Bardsung, tile: LaidTile, number: number): TileOnMat {
   return known;
 }
 
-function joinInside({ squares, walls, zones }: TileShape, tile: number): Map<number, number[]> {
-  const inside = new Map<number, number[]>();
-  for (let zone = 0; zone < zones; zone++) inside.set(zoneOn(tile, zone), []);
+function joinInside({ squares, walls, zones }: TileShape, tile: number): number[][] {
+  const inside = Array.from({ length: zones }, (): number[] => []);
   const zoneAt = new Map(squares.map(({ col, row, zone }) => [`${col},${row}`, zone]));
   const isWalled = (a: number, b: number): boolean =>
     walls.some(([one, other]) => (one === a && other === b) || (one === b && other === a));
@@ -110,7 +119,7 @@ function joinInside({ squares, walls, zones }: TileShape, tile: number): Map<num
     for (const [right, down] of STEP) {
       const other = zoneAt.get(`${col + right},${row + down}`);
       if (other === undefined || other === zone || isWalled(zone, other)) continue;
-      const list = inside.get(zoneOn(tile, zone))!;
+      const list = inside[zone]!;
       if (!list.includes(zoneOn(tile, other))) list.push(zoneOn(tile, other));
     }
   }

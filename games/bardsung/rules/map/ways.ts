@@ -1,6 +1,6 @@
 import { doorsOnMat } from '../pieces.ts';
 import type { Bardsung, Piece } from '../state.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { besideOnTile, type Layout, layoutOf } from './layout.ts';
 import { ZONES_PER_TILE } from './mat.ts';
 
 /** How many zones each zone of the mat is away, by its number; UNREACHED where no open way leads. */
@@ -30,9 +30,8 @@ class Ways {
   }
 
   #lookAround(at: number): readonly number[] {
-    const { inside, passages } = this.#layout;
-    const found = new Set(inside.get(at));
-    for (const { zones, portals } of passages) {
+    const found = new Set(besideOnTile(this.#layout, at));
+    for (const { zones, portals } of this.#layout.passages) {
       if (!zones.includes(at) || portals.some((portal) => this.#closed.includes(portal))) continue;
       found.add(zones[0] === at ? zones[1] : zones[0]);
     }

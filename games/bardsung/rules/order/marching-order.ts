@@ -22,7 +22,7 @@ export function initiativeOf(g: Bardsung, model: Piece): number {
 
 /** Models by initiative, the highest first. */
 export const byInitiative = (g: Bardsung, models: readonly Piece[]): Piece[] =>
-  [...models].sort((a, b) => initiativeOf(g, a) - initiativeOf(g, b));
+  models.length < 2 ? [...models] : [...models].sort((a, b) => initiativeOf(g, a) - initiativeOf(g, b));
 
 /** The seats of the heroes, the highest initiative first. */
 export const seatsByInitiative = (g: Bardsung): number[] =>
@@ -35,8 +35,13 @@ export const seatsByInitiative = (g: Bardsung): number[] =>
 export const inBattle = (g: Bardsung): boolean => initiativeCards(g).some(({ seat }) => seat < 0);
 
 /** The unexhausted card of the highest initiative, at this moment; undefined when all have had their turns. */
-export const nextToAct = (g: Bardsung): Piece | undefined =>
-  g.order.map((id) => initiativeCard(g, id)).find(({ exhausted }) => !exhausted);
+export function nextToAct(g: Bardsung): Piece | undefined {
+  for (const id of g.order) {
+    const card = initiativeCard(g, id);
+    if (!card.exhausted) return card;
+  }
+  return undefined;
+}
 
 /** Puts a card at a place of the marching order. The others close up, and nobody is readied or exhausted by it. */
 export function putInOrder(g: Bardsung, card: Piece, place: number): void {

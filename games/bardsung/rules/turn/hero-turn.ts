@@ -16,7 +16,7 @@ import type { Bardsung, HeroTurn, Piece } from '../state.ts';
 import { endTurnIn } from '../terrain/enter.ts';
 import { tryToRecover } from '../wounds/recover.ts';
 import { abilityKey, asTurnOffer, closedOffers, openOffers, type TurnOffer } from './offers.ts';
-import { walk, zonesOn } from './walk.ts';
+import { walk, wayTo } from './walk.ts';
 
 const ACTIONS = 2;
 const MUSHROOMS = { tn: 14, gold: 3 } as const;
@@ -58,7 +58,7 @@ function* carryOut(g: Bardsung, turn: HeroTurn, offer: TurnOffer): Rule {
   }
   turn.fresh = false;
   turn.mayRecover = false;
-  if (offer.kind === 'move') return yield* moveOn(g, turn, hero, zonesOn(offer.way));
+  if (offer.kind === 'move') return yield* moveOn(g, turn, hero, offer.at);
   turn.steps = 0;
   switch (offer.kind) {
     case 'recover':
@@ -84,11 +84,12 @@ function* carryOut(g: Bardsung, turn: HeroTurn, offer: TurnOffer): Rule {
 }
 
 /** A move action goes as far as the hero's speed, or less; what is left of it is used before anything else is done. */
-function* moveOn(g: Bardsung, turn: HeroTurn, hero: Piece, zones: readonly number[]): Rule {
+function* moveOn(g: Bardsung, turn: HeroTurn, hero: Piece, at: number): Rule {
   if (turn.steps === 0) {
     turn.actions--;
     turn.steps = speedOf(g, hero);
   }
+  const zones = wayTo(g, hero.at, at, turn.steps);
   turn.steps -= zones.length;
   yield* walk(g, hero, zones);
 }

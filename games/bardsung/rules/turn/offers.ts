@@ -7,7 +7,7 @@ import {
   plainOffer,
   wouldDo,
 } from '@questwright/adventure';
-import { type Closed, isFresh, type Text } from '@questwright/kernel';
+import { type As, type Closed, isFresh, type Text } from '@questwright/kernel';
 import { targetsOf } from '../attack/hero-attack.ts';
 import { abilityDef, treasureDef } from '../catalogue.ts';
 import { whyNotExplore } from '../explore/portals.ts';
@@ -29,10 +29,10 @@ import {
 import { speedOf } from '../profile.ts';
 import type { Bardsung, HeroTurn, Piece } from '../state.ts';
 import { seriousWounds } from '../wounds/recover.ts';
-import { type Way, waysFrom } from './walk.ts';
+import { zonesWithin } from './walk.ts';
 
 interface MoveOffer extends OfferOf<'move'> {
-  readonly way: Way;
+  readonly at: number;
 }
 type CardKind = 'ability' | 'door' | 'chest' | 'banner' | 'mushrooms' | 'consumable' | 'recover';
 type CardOffer = { readonly [K in CardKind]: OfferOf<K> & { readonly card: Piece } }[CardKind];
@@ -78,7 +78,7 @@ function goThrough(g: Bardsung, turn: HeroTurn, offer: Judge): void {
   if (turn.mayRecover) for (const card of seriousWounds(g, turn.seat)) offer({ kind: 'recover', card }, null);
   for (const card of abilitiesOf(g, turn.seat)) offerAbility(g, turn, hero, card, offer);
   const steps = turn.steps > 0 ? turn.steps : turn.actions > 0 ? speedOf(g, hero) : 0;
-  for (const way of waysFrom(g, hero.at, steps)) offer({ kind: 'move', way }, null);
+  for (const at of zonesWithin(g, hero.at, steps)) offer({ kind: 'move', at }, null);
   for (const [opening, reason] of whyNotExplore(g, hero.at))
     offer({ kind: 'explore', opening }, forAction(reason));
   for (const card of doorsOnMat(g))
@@ -136,8 +136,16 @@ const named =
     { card: nameOf(g, card) },
   ];
 
+const told = new WeakMap<Bardsung, As<TurnOffer>>();
+
 /** How the offers of a turn are told. */
-export const asTurnOffer = (g: Bardsung) => {
+export function asTurnOffer(g: Bardsung): As<TurnOffer> {
+  let as = told.get(g);
+  if (!as) told.set(g, (as = tellingOf(g)));
+  return as;
+}
+
+function tellingOf(g: Bardsung): As<TurnOffer> {
   const card = {
     id: ({ kind, card: one }: CardOffer) => `${kind}:${one.id}`,
     text: named(g),
@@ -147,9 +155,9 @@ export const asTurnOffer = (g: Bardsung) => {
   return asOffers<TurnOffer>({
     plain: asPlainOffer,
     move: {
-      id: ({ way }) => `move:${zoneLabel(way.at)}`,
-      text: ({ way }) => zone.text(way.at),
-      about: ({ way }) => ({ zone: way.at }),
+      id: ({ at }) => `move:${zoneLabel(at)}`,
+      text: ({ at }) => zone.text(at),
+      about: ({ at }) => ({ zone: at }),
     },
     explore: {
       id: ({ opening }) => `explore:${opening.portal}`,
@@ -164,4 +172,4 @@ export const asTurnOffer = (g: Bardsung) => {
     consumable: card,
     recover: card,
   });
-};
+}

@@ -2,7 +2,8 @@ import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { suffer } from '../conditions/suffer.ts';
 import { stepInto } from '../displace.ts';
-import { zonesNextTo } from '../map/ways.ts';
+import { layoutOf } from '../map/layout.ts';
+import { distancesFrom, zonesNextTo } from '../map/ways.ts';
 import { enemiesIn, enemiesOnMat, hasTerrain } from '../pieces.ts';
 import { resilienceOf, tnOf } from '../profile.ts';
 import { actionRoll } from '../rolls/action-roll.ts';
@@ -12,21 +13,32 @@ import { sufferWound } from '../wounds/suffer.ts';
 const VINES_TN = 10;
 
 /** A way to a zone: by which zone it comes there, and how often something happens on it. */
-export interface Way {
+interface Way {
   readonly at: number;
   /** null: the hero stands here. */
   readonly before: Way | null;
   readonly troubles: number;
 }
 
-/** The zones that a way leads through, without the one where it begins. */
-export const zonesOn = ({ at, before }: Way): number[] => (before ? [...zonesOn(before), at] : []);
+/** The zones that a hero can move to in so many steps, in the order of their numbers. */
+export function zonesWithin(g: Bardsung, at: number, steps: number): readonly number[] {
+  if (steps === 0) return NOWHERE_ELSE;
+  const far = distancesFrom(g, at);
+  return layoutOf(g).zones.filter((zone) => zone !== at && far[zone]! <= steps);
+}
+const NOWHERE_ELSE: readonly number[] = [];
 
 /**
- * The zones that a hero can move to in so many steps, in the order of their numbers, with the way to each on which least
- * happens. Whoever wants another way goes part of it, and on from there.
+ * The way to a zone within so many steps on which least happens: the zones that it leads through. Whoever wants another
+ * way goes part of it, and on from there.
  */
-export function waysFrom(g: Bardsung, at: number, steps: number): Way[] {
+export function wayTo(g: Bardsung, at: number, end: number, steps: number): readonly number[] {
+  return zonesOn(waysFrom(g, at, steps).get(end)!);
+}
+
+const zonesOn = ({ at, before }: Way): number[] => (before ? [...zonesOn(before), at] : []);
+
+function waysFrom(g: Bardsung, at: number, steps: number): ReadonlyMap<number, Way> {
   const start: Way = { at, before: null, troubles: 0 };
   const best = new Map<number, Way>([[at, start]]);
   let edge = [start];
@@ -45,8 +57,7 @@ export function waysFrom(g: Bardsung, at: number, steps: number): Way[] {
     }
     edge = next;
   }
-  best.delete(at);
-  return [...best.values()].sort((a, b) => a.at - b.at);
+  return best;
 }
 
 function troubleOfLeaving(g: Bardsung, at: number): number {
