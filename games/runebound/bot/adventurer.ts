@@ -8,9 +8,10 @@ import { discardWorst } from './skills.ts';
 import { chooseHex, startMove, takeTurn } from './turn.ts';
 
 /** How often a combat round is tried out, by what is at stake. */
-const TRIES = { villain: 120, challenge: 30, story: 16, enemy: 14 };
+export const TRIES = { villain: 120, challenge: 30, story: 16, enemy: 14 };
 
-const THOUGHTS: { readonly [topic: string]: (seat: Seat) => Answer } = {
+/** What is decided by reckoning, by topic. */
+export const THOUGHTS: { readonly [topic: string]: (seat: Seat) => Answer } = {
   hero: chooseHero,
   place: chooseHex,
   turn: takeTurn,

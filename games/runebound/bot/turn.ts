@@ -42,7 +42,12 @@ const asOf = ({ choice }: Seat): As<Offer> => (choice as unknown as { as: As<Off
 const FREE = 100;
 const LEAST = 0.2;
 
-function rateOfOffer(seat: Seat, match: Match<Runebound>, offer: Offer, errands: readonly Errand[]): number {
+export function rateOfOffer(
+  seat: Seat,
+  match: Match<Runebound>,
+  offer: Offer,
+  errands: readonly Errand[],
+): number {
   if (offer.kind === 'use') {
     if (isEngaging(offer)) return engageRate(match.state, seat.seat, errands);
     const [gain] = gains(match, seat.random, [asOf(seat).id(offer)]);
