@@ -1,6 +1,7 @@
 import { Box, Boxes, defFor, head, type Written } from '@questwright/adventure';
 import type {
   CardDef,
+  CardDefinition,
   ConditionDef,
   Content,
   FigureDef,
@@ -37,6 +38,7 @@ const cardsOf = (content: Content): CardDef[] => [
   ...content.figures,
   ...content.groups,
   ...content.weapons,
+  ...content.items,
   ...content.conditions,
   ...content.lasting,
   ...content.cards,
@@ -89,4 +91,5 @@ export const heroDef = defFor<HeroDef>();
 export const groupDef = defFor<GroupDef>();
 export const weaponDef = defFor<WeaponDef>();
 export const conditionDef = defFor<ConditionDef>();
+export const cardDef = defFor<CardDefinition>();
 export const tokenDef = defFor<TokenDef>();

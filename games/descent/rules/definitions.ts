@@ -1,6 +1,7 @@
 import type { Effect, Context as EffectContext, Printed } from '@questwright/adventure';
 import type { Arms } from './armament.ts';
 import type { NamedSurge } from './attack/named-surge.ts';
+import type { Events } from './events.ts';
 import type { Icons } from './rolls.ts';
 import type { Descent } from './state.ts';
 import type { Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
@@ -99,8 +100,33 @@ export interface LastingDef extends Printed {
 export interface CardDefinition extends Printed {
   readonly kind: 'card';
   readonly deck: string;
-  /** What a skill costs in experience; null for other cards. */
+  /** What a skill or an Overlord card costs in experience. */
   readonly xp?: number;
+  /** How many of them the box has, if there are several. */
+  readonly copies?: number;
+  /** Event, Magic or Trap, of an Overlord card. */
+  readonly traits?: readonly string[];
+  /** When an Overlord card can be played, and what it does then. */
+  readonly plays?: readonly Play[];
+  /** Whether it stays in play when it is resolved. */
+  readonly stays?: boolean;
+}
+
+/** A moment at which an Overlord card can be played. */
+export interface Play {
+  readonly at: keyof Events;
+  /** Whether what happens is what the card names. It looks only at what everybody sees. */
+  when?: ((g: Descent, event: never) => boolean) | undefined;
+  readonly effect: DescentEffect;
+}
+
+/** Equipment that is no weapon. */
+export interface ItemDef extends Printed {
+  readonly kind: 'item';
+  /** What it takes up while it is equipped; null for what takes up nothing. */
+  readonly slot: 'hand' | 'armor' | 'other' | null;
+  readonly hands: number;
+  readonly traits: readonly string[];
 }
 
 export interface TokenDef extends Printed {
@@ -114,6 +140,7 @@ export type CardDef =
   | HeroDef
   | GroupDef
   | WeaponDef
+  | ItemDef
   | ConditionDef
   | LastingDef
   | CardDefinition
@@ -125,6 +152,7 @@ export interface Content {
   readonly figures: readonly FigureDef[];
   readonly groups: readonly GroupDef[];
   readonly weapons: readonly WeaponDef[];
+  readonly items: readonly ItemDef[];
   readonly conditions: readonly ConditionDef[];
   readonly lasting: readonly LastingDef[];
   readonly cards: readonly CardDefinition[];

@@ -98,6 +98,8 @@ export interface Events {
   /** What can be used as an action, and what between actions: asked for, never announced. */
   asAction: { readonly figure: Figure };
   duringTurn: { readonly figure: Figure };
+  /** What the overlord plays at any moment of a monster's activation: also asked for. */
+  activating: { readonly figure: Figure };
 
   wouldSuffer: Harm;
   suffered: Suffered;

@@ -4,6 +4,7 @@ import { content } from '../content/index.ts';
 import { adventure } from './adventure.ts';
 import { DescentBox, descentBoxes } from './catalogue.ts';
 import { english } from './english/index.ts';
+import { moments } from './english/moments.ts';
 import { faults } from './faults.ts';
 import { activeSeat } from './figures/sides.ts';
 import { type Options, readOptions } from './options.ts';
@@ -35,6 +36,7 @@ export const game: AdventureGame<Descent, Options> = {
     'attacks',
     'tests',
     'control',
+    'threat',
     'moving',
     'rising',
   ],
@@ -54,6 +56,7 @@ export const game: AdventureGame<Descent, Options> = {
     attacks: [],
     tests: [],
     control: [],
+    threat: 0,
     moving: [],
     rising: 0,
     answering: [],
@@ -77,6 +80,7 @@ export const game: AdventureGame<Descent, Options> = {
   /** The number of a hero is the last character of the name of its zones. */
   plays: (g, figure) => g.players[Number(figure.slice(1))] ?? null,
   active: activeSeat,
+  moments,
   faults,
   scenario,
 };

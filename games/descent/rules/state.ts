@@ -37,6 +37,14 @@ export interface Points {
   left: number;
 }
 
+/** An action that an effect gives besides those of an activation. Neither they nor their limits are used up by it. */
+export interface Granted {
+  readonly action: 'attack' | 'move';
+  /** The name of the card that has given it. */
+  readonly by: string;
+  used: boolean;
+}
+
 /** A figure that acts: in its activation, or in an interrupt, which lies on top of what it interrupts. */
 export interface Activation {
   readonly figure: number;
@@ -50,6 +58,7 @@ export interface Activation {
   moves: number;
   /** How many actions have been begun in it. */
   taken: number;
+  granted: Granted[];
   points: Points[];
   /** The number of the move action that is under way; 0 when none is. */
   walking: number;
@@ -88,6 +97,8 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   attacks: Attack[];
   tests: Test[];
   control: Control[];
+  /** Threat tokens of the overlord. */
+  threat: number;
   /** The hero's figure that is standing up: from the moment of the action on it counts as on the map. 0 for none. */
   rising: number;
   /** Figures that an effect is moving by spaces, one inside the other. */

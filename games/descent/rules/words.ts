@@ -59,7 +59,7 @@ export type Offer =
   /** An ability that is used at a window. */
   | { readonly word: 'use'; readonly ability: Listening }
   | { readonly word: 'play'; readonly card: number; readonly name: string; readonly on: Figure | null }
-  | { readonly word: 'equip' | 'unequip'; readonly card: number; readonly name: string }
+  | { readonly word: 'equip' | 'unequip' | 'card'; readonly card: number; readonly name: string }
   | { readonly word: 'give'; readonly card: number; readonly name: string; readonly to: Figure };
 
 /** The kinds of options, for scenario files. */
@@ -150,6 +150,7 @@ function idOf(offer: Offer, name: NameSpace): string {
       return `play:${offer.card}${offer.on ? `-${calledBy(offer.on)}` : ''}`;
     case 'equip':
     case 'unequip':
+    case 'card':
       return `${offer.word}:${offer.card}`;
     case 'give':
       return `give:${offer.card}-${calledBy(offer.to)}`;
@@ -208,6 +209,7 @@ function textOf(offer: Offer, name: NameSpace): Text {
         : word({ card: offer.name });
     case 'equip':
     case 'unequip':
+    case 'card':
       return word({ card: offer.name });
     case 'give':
       return word({ card: offer.name, figure: calledBy(offer.to) });
@@ -249,6 +251,7 @@ function aboutOf(offer: Offer, name: NameSpace): About {
     case 'play':
     case 'equip':
     case 'unequip':
+    case 'card':
     case 'give':
       return { card: offer.card };
     default:

@@ -92,7 +92,7 @@ describe('a hero who is knocked out', () => {
     pick(t, 'use');
     expect([t.state.zones['deck:0']!.length, t.state.zones['hand:0']!.map(({ def }) => def)]).toEqual([
       1,
-      ['dark-charm'],
+      ['basic-i-dark-charm'],
     ]);
   });
 

@@ -46,7 +46,7 @@ export interface Attack {
   readonly source: number;
   /** What it is made with, by its id in the box: see `armsOf`. Empty for bare hands. */
   readonly arms: string;
-  readonly gains: Gains;
+  gains: Gains;
   /** The spaces that it targets. */
   aims: Aim[];
   /** The spaces that it affects without targeting them; most attacks have none. */

@@ -51,9 +51,9 @@ const isThere = (g: Descent, { zone, id }: Figure): boolean => zone === MAP || g
 function isReady(g: Descent, me: Piece, { may, fatigue = 0, exhaust, anywhere, cost, feat }: Terms): boolean {
   const figure = figureFor(g, me);
   if ((exhaust && me.exhausted) || (feat && me.used)) return false;
+  if (cost && !cost.canPay(g, contextOf(g, me))) return false;
   if (!figure) return fatigue === 0;
   if (!isThere(g, figure) && (may || fatigue > 0 || exhaust || !anywhere)) return false;
-  if (cost && !cost.canPay(g, contextOf(g, me))) return false;
   return fatigue === 0 || canSufferFatigue(g, figure, fatigue);
 }
 

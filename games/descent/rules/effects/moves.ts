@@ -1,5 +1,5 @@
 import { does } from '@questwright/adventure';
-import { chooseOne, type Rule } from '@questwright/kernel';
+import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import type { Attacking } from '../events.ts';
 import { speedOf } from '../figures/characteristics.ts';
@@ -9,6 +9,7 @@ import { canStop } from '../move/base.ts';
 import { givePoints } from '../move/gift.ts';
 import { cutMoves } from '../move/move-action.ts';
 import { place } from '../move/place.ts';
+import { pointsIn, spend } from '../move/pool.ts';
 import { moveAimed, moveSpaces } from '../move/spaces.ts';
 import { figureOf } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
@@ -86,7 +87,20 @@ export const endsMove = (whom: Whom = you): GameEffect =>
     },
   );
 
+/** "It loses 1 movement point; if it has none, …" */
+export const losesPointElse = (otherwise: GameEffect): GameEffect =>
+  does(
+    ['d2.effect.lose-point', { otherwise: nested(otherwise.text) }],
+    function* (g: Descent, c: Context): Rule {
+      const { figure } = c.chosen ? { figure: c.chosen } : (c.event as { readonly figure: Figure });
+      const act = g.acting.find((one) => one.figure === figure.id);
+      if (act && pointsIn(act) > 0) spend(act, 1);
+      else yield* otherwise.run(g, c);
+    },
+  );
+
 export const moveTexts: { readonly [key: string]: string } = {
+  'd2.effect.lose-point': 'it loses 1 movement point; if it has none, {otherwise}',
   'd2.effect.move':
     '{you, select, yes {move} other {{whom} moves}} {n, plural, =0 {up to its Speed} one {# space} other {# spaces}}',
   'd2.effect.move-target': 'the target moves {n, plural, one {# space} other {# spaces}}',

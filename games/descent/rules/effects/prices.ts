@@ -1,8 +1,13 @@
 import { type Cost, costs } from '@questwright/adventure';
+import { chooseOne } from '@questwright/kernel';
+import { cardDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
+import { asOffer } from '../ground.ts';
 import { pointsIn, spend } from '../move/pool.ts';
-import { heroFigure, sheetsOf } from '../pieces.ts';
+import { discardCard, handOf } from '../overlord/deck.ts';
+import { heroFigure, pieceOf, sheetsOf } from '../pieces.ts';
 import { type Activation, type Descent, NONE, type Piece } from '../state.ts';
+import type { Offer } from '../words.ts';
 
 /** The sheet of the hero whose ability it is. */
 const sheetOf = (g: Descent, { figure }: Context): Piece | undefined =>
@@ -34,7 +39,38 @@ export const movementPoints = (n: number): Cost<Descent, Context> =>
     (g, c) => spend(poolOf(g, c)!, n),
   );
 
+/** Threat tokens of the overlord. */
+export const threat = (n: number): Cost<Descent, Context> =>
+  costs(
+    ['d2.cost.threat', { n }],
+    (g) => g.threat >= n,
+    (g) => {
+      g.threat -= n;
+    },
+  );
+
+/** A card from the overlord's hand, of which everybody sees how many there are. */
+export const cardFromHand: Cost<Descent, Context> = {
+  text: 'd2.cost.card',
+  canPay: (g) => handOf(g).length > 0,
+  *pay(g) {
+    const among = handOf(g).map(
+      (card): Offer => ({ word: 'card', card: card.id, name: cardDef(g, card).name }),
+    );
+    const offer = yield* chooseOne(g, {
+      seat: g.overlord,
+      topic: 'card',
+      prompt: 'd2.ask.discard-card',
+      among,
+      as: asOffer(g),
+    });
+    if (offer.word === 'card') discardCard(g, pieceOf(g, offer.card));
+  },
+};
+
 export const priceTexts: { readonly [key: string]: string } = {
+  'd2.cost.threat': 'spend {n} threat',
+  'd2.cost.card': 'discard 1 Overlord card from your hand',
   'd2.cost.tokens': 'discard {n, plural, one {# class token} other {# class tokens}}',
   'd2.cost.points': 'spend {n, plural, one {# movement point} other {# movement points}}',
 };

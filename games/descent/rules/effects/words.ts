@@ -1,6 +1,7 @@
 import { does } from '@questwright/adventure';
 import type { Context } from '../definitions.ts';
 import { addTo, openDice, replaceResult, reroll, turnDie } from '../dice/modify.ts';
+import { rerollDie } from '../dice/roll.ts';
 import type { Attacking, Defending, Rolled } from '../events.ts';
 import type { Roll } from '../rolls.ts';
 import type { Colour, Descent } from '../state.ts';
@@ -29,6 +30,16 @@ export const rerollsDefence: GameEffect = does(
   'd2.effect.reroll-defence',
   (g: Descent, c: Context) => reroll(g, c.seat, rollOf(c)),
   (_, c) => rollOf(c).kind === 'defence' && openDice(rollOf(c)).length > 0,
+);
+
+/** "Reroll the test": all its dice, and what they show then stands. */
+export const rerollsWhole: GameEffect = does(
+  'd2.effect.reroll-whole',
+  (g: Descent, c: Context) => {
+    const roll = rollOf(c);
+    for (const at of openDice(roll)) rerollDie(g, roll, at);
+  },
+  (_, c) => openDice(rollOf(c)).length > 0,
 );
 
 /** "Reroll 1 power die." */
@@ -70,6 +81,7 @@ export const becomesShields = (n: number): GameEffect =>
 export const effectTexts: { readonly [key: string]: string } = {
   'd2.effect.reroll-power': 'reroll 1 power die',
   'd2.effect.reroll': 'reroll 1 die',
+  'd2.effect.reroll-whole': 'reroll the dice of the test',
   'd2.effect.reroll-defence': 'reroll 1 defence die',
   'd2.effect.turn': 'turn 1 die to a face that you pick',
   'd2.effect.shields': '{n, number, ::sign-always} {n, plural, one {shield} other {shields}}',

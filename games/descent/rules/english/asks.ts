@@ -4,6 +4,9 @@ import type { Catalogue } from '@questwright/kernel';
 export const asks: Catalogue = {
   'd2.ask.act': 'What do you do?',
   'd2.ask.use': 'Do you use one of these now?',
+  'd2.ask.play': 'Do you play a card now?',
+  'd2.ask.whose-roll': 'Whose roll?',
+  'd2.ask.discard-card': 'Which card do you discard?',
   'd2.ask.order': 'In which order do these happen?',
   'd2.ask.activate': 'Which monster do you activate?',
   'd2.ask.next-hero': 'Which hero takes the next turn?',

@@ -4,6 +4,7 @@ import { actionTexts } from '../effects/actions.ts';
 import { arrivalTexts } from '../effects/arrivals.ts';
 import { attackTexts } from '../effects/attacks.ts';
 import { banTexts } from '../effects/bans.ts';
+import { besideTexts } from '../effects/beside-that.ts';
 import { conditionTexts as discardTexts } from '../effects/conditions.ts';
 import { defenceTexts } from '../effects/defence.ts';
 import { gainTexts } from '../effects/gains.ts';
@@ -12,17 +13,22 @@ import { moveAndAttackTexts } from '../effects/move-and-attack.ts';
 import { moveTexts } from '../effects/moves.ts';
 import { offMapTexts } from '../effects/off-map.ts';
 import { figureTexts } from '../effects/on-figures.ts';
+import { overlordTexts } from '../effects/overlord.ts';
 import { priceTexts } from '../effects/prices.ts';
 import { rollTexts } from '../effects/rolls.ts';
 import { skillAttackTexts } from '../effects/skill-attacks.ts';
+import { songTexts } from '../effects/songs.ts';
 import { grantTexts } from '../effects/surges.ts';
 import { testTexts } from '../effects/tests.ts';
 import { whomTexts } from '../effects/whom.ts';
 import { effectTexts } from '../effects/words.ts';
+import { overlordCardTexts } from '../overlord/card.ts';
+import { momentTexts } from '../overlord/moments.ts';
 import { surgeWords } from '../surges.ts';
 import { asks } from './asks.ts';
 import { conditionTexts } from './conditions.ts';
 import { logged } from './log.ts';
+import { atTexts } from './moments.ts';
 import { terrainTexts } from './terrain.ts';
 import { whenTexts } from './when.ts';
 import { words } from './words.ts';
@@ -53,6 +59,13 @@ export const english: Catalogue = {
   ...figureTexts,
   ...attackTexts,
   ...arrivalTexts,
+  ...overlordTexts,
+  ...besideTexts,
+  ...songTexts,
+  ...overlordCardTexts,
+  ...momentTexts,
+  ...atTexts,
+  'kernel.period.attack': 'this attack',
   'd2.ability':
     '{how, select, action {Action} turn {In your turn} may {You may} other {}}' +
     '{fatigue, plural, =0 {} other {, # fatigue}}{exhaust, select, true {, exhaust this card} other {}}' +
@@ -82,5 +95,7 @@ export const english: Catalogue = {
   'd2.passive.protect':
     'Protect: may suffer 1 damage to become the target in the place of a figure beside it, if it sees the attacker',
   'd2.air': 'Air: attacks by figures that are not beside this monster cannot affect it',
+  'd2.closed.not-the-moment': 'this is not the moment that the card names',
+  'd2.closed.played-already': 'a card of this name has been played at this moment',
   'd2.closed.no-target': 'no enemy is in sight and near enough',
 };

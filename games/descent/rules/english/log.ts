@@ -17,6 +17,8 @@ export const logged: Catalogue = {
   'd2.log.defeated': '{figure} is defeated.',
   'd2.log.knocked-out': '{figure} is knocked out.',
   'd2.log.overlord-draws': 'The overlord draws a card.',
+  'd2.log.overlord-shuffles': 'The overlord shuffles his discard pile into a new deck.',
+  'd2.log.plays': 'The overlord plays {card}.',
   'd2.log.returns': '{figure} is back on the map, in {space}.',
   'd2.log.move': '{figure} begins to move, with {n} movement points.',
   'd2.log.moves': '{figure} moves into {space}.',

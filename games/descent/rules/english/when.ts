@@ -19,5 +19,13 @@ export const whenTexts: Catalogue = {
   'd2.when.rune-attack-done': 'After an attack with a Rune weapon',
   'd2.when.bow-attack': 'When you attack with a Bow',
   'd2.when.defeated-with-this': 'When you defeat a monster with this weapon',
+  'd2.when.hero-suffers-damage': 'Each time a hero suffers damage',
+  'd2.when.targeted-with-surge': 'When dice of an attack have been rolled that targets you',
+  'd2.when.you-test': 'When you have rolled the dice of a test',
+  'd2.when.hero-tests': 'When a hero has rolled the dice of a test',
+  'd2.when.attack-rolled': 'When dice of an attack have been rolled',
+  'd2.when.dice-rolled': 'When other dice have been rolled',
+  'd2.when.melody': 'Melody: at the end of your turn',
+  'd2.when.defeated-by-melee': 'When your attack with a Melee weapon has defeated a monster',
   'd2.when.hidden': 'At the start of your next turn',
 };

@@ -46,6 +46,7 @@ export const words: Catalogue = {
   'd2.word.use': 'use {card}',
   'd2.word.play': 'play {card}',
   'd2.word.play-on': 'play {card} on {figure}',
+  'd2.word.card': '{card}',
   'd2.word.equip': 'equip {card}',
   'd2.word.unequip': 'unequip {card}',
   'd2.word.give': 'give {card} to {figure}',

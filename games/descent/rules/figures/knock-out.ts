@@ -1,12 +1,12 @@
 import { note } from '@questwright/adventure';
-import { cardsIn, move, NOTHING, type Rule, remove } from '@questwright/kernel';
+import { move, type Rule, remove } from '@questwright/kernel';
+import { drawCard } from '../overlord/deck.ts';
 import { conditionCards } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { endActingOf } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
 import { AWAY } from '../zones.ts';
 import { healthOf, staminaOf } from './characteristics.ts';
-import { hasOverlord } from './sides.ts';
 
 /** A hero is knocked out: step by step, each of which things in play may answer to. */
 export function* knockOut(g: Descent, figure: Figure): Rule {
@@ -23,16 +23,5 @@ export function* knockOut(g: Descent, figure: Figure): Rule {
   endActingOf(g, figure);
   if (g.turn?.hero === figure.hero) g.turn.fallen = true;
   yield* window(g, 'knockedOut', { figure, step: 'turn' });
-  yield* overlordDraws(g);
-}
-
-/** The overlord draws a card for a hero who was knocked out. */
-function overlordDraws(g: Descent): Rule {
-  if (!hasOverlord(g)) return NOTHING;
-  const [card] = g.zones[`deck:${g.overlord}`] ? cardsIn(g, `deck:${g.overlord}`) : [];
-  if (card) {
-    move(g, card, `hand:${g.overlord}`);
-    note(g, 'd2.log.overlord-draws', {}, 'D2-DEFEAT-14');
-  }
-  return NOTHING;
+  drawCard(g, 'D2-DEFEAT-14');
 }

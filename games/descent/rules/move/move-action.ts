@@ -3,12 +3,13 @@ import type { Rule } from '@questwright/kernel';
 import { speedOf } from '../figures/characteristics.ts';
 import type { Activation, Descent, Figure, Points } from '../state.ts';
 import { beginAction, endAction } from '../turn/actions.ts';
+import { grantOf } from '../turn/granted.ts';
 import { emptyPool, gain } from './pool.ts';
 
 /** A move action begins when it is declared, and its points are there at once. */
 export function beginMove(g: Descent, act: Activation, figure: Figure): void {
-  beginAction(act);
-  act.moves--;
+  if (!grantOf(act, 'move')) act.moves--;
+  beginAction(act, 'move');
   startMove(g, act, figure);
 }
 

@@ -21,6 +21,8 @@ export function arrange(g: Descent, position: Position): void {
   const made = new Map(figures.map((described) => [described.letter, place(g, described, groups)]));
   for (const card of position.deck) makePiece(g, card, `deck:${g.overlord}`);
   for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
+  for (const card of position.inPlay) makePiece(g, card, 'in-play');
+  g.threat = position.threat;
   for (const { letter, owner, entry } of figures) if (owner !== null) give(made, letter, owner, entry);
   for (const rule of position.quest) makePiece(g, rule, 'quest');
   for (const { name, state, entry } of position.doors) {

@@ -126,9 +126,9 @@ export function readObject(entry: Entry, letter: string, made: MadeUp['objects']
   return idFor(name);
 }
 
-/** The id of a weapon of the box, or of one that is made up here. */
+/** The id of a weapon or another item of the box, or of a weapon that is made up here. */
 export function readWeapon(entry: Entry, made: MadeUp['weapons'][number][]): string {
-  if (entry.isText) return named(entry, 'weapon');
+  if (entry.isText) return named(entry, 'weapon', 'item');
   const said = entry.asMap('the name of a weapon, or a weapon by its properties');
   const name = said.at('name').or('Weapon').text();
   said.describes(name);
@@ -190,10 +190,11 @@ function attributes(entry: Entry, plain: number | null): { [attribute in Attribu
 }
 
 /** The id of a thing of the box by its name. */
-function named(entry: Entry, kind: keyof typeof WORD): string {
+function named(entry: Entry, kind: keyof typeof WORD, other: keyof typeof WORD = kind): string {
   const name = entry.text();
   const things = descentBoxes.printed
     .of(kind)
+    .concat(other === kind ? [] : descentBoxes.printed.of(other))
     .filter((thing) => !('sort' in thing) || thing.sort === 'familiar');
   const found = things.find((thing) => thing.name.toLowerCase() === name.toLowerCase());
   if (!found)
@@ -202,7 +203,14 @@ function named(entry: Entry, kind: keyof typeof WORD): string {
     );
   return found.id;
 }
-const WORD = { hero: 'hero', group: 'monster', weapon: 'weapon', card: 'card', figure: 'familiar' } as const;
+const WORD = {
+  hero: 'hero',
+  group: 'monster',
+  weapon: 'weapon',
+  item: 'item',
+  card: 'card',
+  figure: 'familiar',
+} as const;
 
 const characteristics = (entry: Entry): { [name in (typeof CHARACTERISTICS)[number]]?: number } =>
   Object.fromEntries(
@@ -223,7 +231,8 @@ export function readSkill(entry: Entry, made: MadeUp['skills'][number][]): strin
   return idFor(name);
 }
 
-function writtenSkill(said: Entry, name: string): WrittenSkill {
+/** A skill as it is said, or anything else that is said in the words of skills. */
+export function writtenSkill(said: Entry, name: string): WrittenSkill {
   const when = said.at('when');
   const from = said.at('from');
   const ask = said.at('if');

@@ -1,5 +1,6 @@
 import { idFor } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
+import { descentBoxes } from '../catalogue.ts';
 import { cellName, isSpace } from '../map/layout.ts';
 import { TOKEN_TERRAINS, type TokenTerrain } from '../move/terrain.ts';
 import { HERO_FIGURE } from '../pieces.ts';
@@ -13,7 +14,15 @@ import {
   type TurnStep,
 } from '../state.ts';
 import type { MadeUp } from './components.ts';
-import { readCharacter, readHero, readMonster, readObject, readSkill, readWeapon } from './described.ts';
+import {
+  readCharacter,
+  readHero,
+  readMonster,
+  readObject,
+  readSkill,
+  readWeapon,
+  writtenSkill,
+} from './described.ts';
 import { drawLayout } from './drawing/draw.ts';
 import { DrawingError } from './drawing/error.ts';
 import { type Drawing, readDrawing } from './drawing/index.ts';
@@ -71,6 +80,9 @@ export interface Position {
   /** Overlord cards: the deck from the top, and the hand. */
   readonly deck: readonly string[];
   readonly hand: readonly string[];
+  /** Plot cards and the like that lie before the overlord, and his threat tokens. */
+  readonly inPlay: readonly string[];
+  readonly threat: number;
   /** Doors by the spaces on their sides, and what the quest has done to them. */
   readonly doors: readonly { readonly name: string; readonly state: string; readonly entry: Entry }[];
   /** Tokens that give their spaces terrain. */
@@ -129,11 +141,17 @@ export function readPosition(doc: Entry): Position {
     turn: readTurn(doc.at('turn'), figures),
     deck: readCards(doc.at('overlord deck'), components),
     hand: readCards(doc.at('hand'), components),
+    inPlay: doc
+      .at('overlord cards in play')
+      .or([])
+      .list()
+      .map((one) => readSkill(one, components.skills)),
+    threat: doc.at('threat').or(0).whole({ min: 0 }),
     quest: doc
       .at('quest rules')
       .or([])
       .list()
-      .map((one) => readQuestRule(one, components.quest)),
+      .map((one) => readQuestRule(one, components.quest, writtenSkill)),
     between: doc.at('between encounters').flag(),
     doors: doc
       .at('doors')
@@ -171,9 +189,11 @@ const readCards = (entry: Entry, made: Growing): string[] =>
     .or([])
     .texts('Overlord cards by their names')
     .map((name) => {
-      made.overlord.push(name);
-      return idFor(name);
+      const known = descentBoxes.printed.of('card').find((card) => card.name === name && card.back === BACK);
+      if (!known) made.overlord.push(name);
+      return known?.id ?? idFor(name);
     });
+const BACK = 'overlord';
 
 /** An error in a drawing is told where the map is said, with its own line and column. */
 function readMap(entry: Entry): Drawing {

@@ -5,6 +5,7 @@ import type { LastingDef } from '../definitions.ts';
 import type { Passing } from '../move/passing.ts';
 import type { Lifting } from '../quest-rules.ts';
 import type { Descent, Piece } from '../state.ts';
+import { abilitiesOf, type WrittenSkill } from './skill-words.ts';
 
 const ACTIONS = ['move', 'attack', 'rest', 'revive', 'door', 'skill', 'monster'] as const;
 const WAYS = ['allowed', 'forbidden'] as const;
@@ -17,10 +18,16 @@ export interface WrittenRule {
   readonly passing?: (typeof WAYS)[number];
   /** Figures may leave the map by its entrance and exit. */
   readonly leaving?: boolean;
+  /** What happens by it, in the words of skills. */
+  readonly ability?: WrittenSkill;
 }
 
 /** The id of a rule of a quest. */
-export function readQuestRule(entry: Entry, made: WrittenRule[]): string {
+export function readQuestRule(
+  entry: Entry,
+  made: WrittenRule[],
+  readAbility: (said: Entry, name: string) => WrittenSkill,
+): string {
   const said = entry.asMap('a rule of the quest by what it allows or forbids');
   const name = said
     .at('name')
@@ -36,11 +43,12 @@ export function readQuestRule(entry: Entry, made: WrittenRule[]): string {
     ...(forbids.isSaid && { forbids: forbids.oneOf(ACTIONS) }),
     ...(passing.isSaid && { passing: passing.oneOf(WAYS) }),
     ...(leaving.isSaid && { leaving: leaving.oneOf(WAYS) === 'allowed' }),
+    ...(said.at('does').isSaid && { ability: readAbility(said, name) }),
   });
   return idFor(name);
 }
 
-export const questRule = ({ name, allows, forbids, passing, leaving }: WrittenRule): LastingDef => ({
+export const questRule = ({ name, allows, forbids, passing, leaving, ability }: WrittenRule): LastingDef => ({
   ...head({ name, original: true }),
   kind: 'lasting',
   ...printed([
@@ -48,6 +56,7 @@ export const questRule = ({ name, allows, forbids, passing, leaving }: WrittenRu
     ...(forbids ? [forbidding(forbids)] : []),
     ...(passing ? [passes(passing === 'allowed')] : []),
     ...(leaving ? [leaves] : []),
+    ...(ability ? abilitiesOf(ability) : []),
   ]),
 });
 

@@ -50,7 +50,7 @@ function* useAsAction(g: Descent, act: Activation, figure: Figure, { card, name 
   if (containsAttack(ability)) act.attacks--;
   const action = actionOf(g, figure, ability);
   const { walking } = act;
-  beginAction(act);
+  beginAction(act, action);
   yield* resolveAbility(g, ability, { figure });
   if (act.walking === walking || act.walking === 0) yield* endAction(g, figure, action);
 }

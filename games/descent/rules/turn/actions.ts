@@ -5,10 +5,11 @@ import { isAllowed } from '../quest-rules.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
+import { grantOf } from './granted.ts';
 
 /** Whether a figure has an action left, and nothing forbids it this one. */
 export const canAct = (g: Descent, act: Activation, figure: Figure, action: string): boolean =>
-  act.actions > 0 &&
+  (act.actions > 0 || grantOf(act, action) !== undefined) &&
   !act.over &&
   figure.zone === MAP &&
   isOpenTo(g, figure, action) &&
@@ -19,9 +20,11 @@ const isOpenTo = (g: Descent, figure: Figure, action: string): boolean =>
   figureDef(g, figure).sort !== 'familiar' || FAMILIARS_DO.includes(action) || action.startsWith('discard:');
 const FAMILIARS_DO = ['move', 'attack', 'monster', 'climb'];
 
-/** An action is paid for when it is begun. */
-export function beginAction(act: Activation): void {
-  act.actions--;
+/** An action is paid for when it is begun, with one that an effect has given if there is such a one. */
+export function beginAction(act: Activation, action: string): void {
+  const grant = grantOf(act, action);
+  if (grant) grant.used = true;
+  else act.actions--;
   act.taken++;
 }
 
@@ -38,7 +41,7 @@ export function* performAction(
   action: string,
   rule: Rule<unknown>,
 ): Rule {
-  beginAction(act);
+  beginAction(act, action);
   yield* rule;
   yield* endAction(g, figure, action);
 }

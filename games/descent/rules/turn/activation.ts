@@ -21,6 +21,7 @@ export function beginActing(g: Descent, figure: Figure, own: boolean, actions = 
     attacks: isHero(g, figure) ? NO_LIMIT : 1,
     moves: isLimitedToOneMove(g, figure) ? 1 : NO_LIMIT,
     taken: 0,
+    granted: [],
     points: [],
     walking: 0,
     over: false,

@@ -1,13 +1,15 @@
 import { attack } from '../attack/attack.ts';
 import { weaponsOf } from '../attack/sources.ts';
 import { hasTarget } from '../attack/targets.ts';
+import type { Activation, Descent, Figure } from '../state.ts';
 import { canAct, performAction } from './actions.ts';
+import { grantOf } from './granted.ts';
 import type { Source } from './sources.ts';
 
 /** The attack action: with a weapon, bare hands, or what is on a figure's own card; only where there is a target. */
 export const attacking: Source = {
   offer(g, act, figure, offers) {
-    if (act.attacks === 0 || !canAct(g, act, figure, 'attack')) return;
+    if (!mayAttackNow(g, act, figure)) return;
     for (const { source, name, arms } of weaponsOf(g, figure))
       if (hasTarget(g, figure, arms)) offers.push({ word: 'attack', source, name });
   },
@@ -16,11 +18,11 @@ export const attacking: Source = {
     const weapon = weaponsOf(g, figure).find(
       ({ source }) => offer.word === 'attack' && source === offer.source,
     )!;
-    act.attacks--;
+    if (!grantOf(act, 'attack')) act.attacks--;
     return performAction(g, act, figure, 'attack', attack(g, figure, weapon));
   },
   closed(g, act, figure, closed) {
-    if (act.attacks === 0 || !canAct(g, act, figure, 'attack')) return;
+    if (!mayAttackNow(g, act, figure)) return;
     for (const { source, name, arms } of weaponsOf(g, figure)) {
       if (hasTarget(g, figure, arms)) continue;
       const text = name ? (['d2.word.attack-with', { weapon: name }] as const) : 'd2.word.attack';
@@ -28,3 +30,7 @@ export const attacking: Source = {
     }
   },
 };
+
+/** An attack that an effect has given is none of those that the activation may contain. */
+const mayAttackNow = (g: Descent, act: Activation, figure: Figure): boolean =>
+  (act.attacks > 0 || grantOf(act, 'attack') !== undefined) && canAct(g, act, figure, 'attack');

@@ -13,6 +13,7 @@ import type { Activation, Descent, Figure, Points } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { canAct } from './actions.ts';
+import { grantOf } from './granted.ts';
 import type { Source } from './sources.ts';
 
 const MOVE: Offer = { word: 'move' };
@@ -24,7 +25,7 @@ export const moving: Source = {
   offer(g, act, figure, offers) {
     if (act.over || figure.zone !== MAP) return;
     if (mayBreakOff(g, figure)) {
-      if (act.moves > 0 && canAct(g, act, figure, 'move')) offers.push(MOVE);
+      if ((act.moves > 0 || grantOf(act, 'move')) && canAct(g, act, figure, 'move')) offers.push(MOVE);
       if (buysPoints(g, act, figure)) offers.push(FATIGUE);
       if (isShrunk(g, figure)) offers.push(STOP);
     }

@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { chooseOne, type Rule, renew } from '@questwright/kernel';
+import { chooseOne, ownTurnBegins, type Rule, renew } from '@questwright/kernel';
 import { isMonster } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { onMap } from '../pieces.ts';
@@ -11,6 +11,7 @@ import { whatNow } from './what-now.ts';
 
 export function beginOverlordTurn(g: Descent): void {
   renew(g, 'turn');
+  ownTurnBegins(g, g.overlord);
   g.turn = { side: 'overlord', hero: NONE, step: '1.I', rested: false, moved: false, fallen: false };
 }
 

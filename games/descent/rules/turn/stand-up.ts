@@ -25,7 +25,7 @@ export const standingUp: Source = {
 };
 
 function* standUp(g: Descent, act: Activation, figure: Figure): Rule {
-  beginAction(act);
+  beginAction(act, 'stand up');
   act.over = true;
   if (g.turn) g.turn.fallen = true;
   yield* rise(g, figure);

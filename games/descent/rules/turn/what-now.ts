@@ -11,6 +11,7 @@ import { climbing } from './climbing.ts';
 import { discarding } from './discard.ts';
 import { doors } from './doors.ts';
 import { moving } from './moving.ts';
+import { playing } from './playing.ts';
 import { resting } from './rest.ts';
 import { reviving } from './revive.ts';
 import type { Source } from './sources.ts';
@@ -20,6 +21,7 @@ import { standingUp } from './stand-up.ts';
 const SOURCES: readonly Source[] = [
   ...[moving, attacking, resting, standingUp, reviving, discarding, doors, climbing],
   usingAbilities,
+  playing,
 ];
 const ONLY_ON: readonly Source[] = [moving];
 

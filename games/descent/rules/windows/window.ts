@@ -11,6 +11,8 @@ import {
 import { seatFor } from '../context.ts';
 import { activeSeat } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
+import { handOf } from '../overlord/deck.ts';
+import { askHand, isFromHand, isHandAsked, playCard } from '../overlord/hand.ts';
 import type { Descent, Piece } from '../state.ts';
 import type { Offer } from '../words.ts';
 import type { Answer } from './answers.ts';
@@ -33,7 +35,7 @@ export function window<E extends EventName>(
   event: Events[E],
   order: WindowOrder = 'active',
 ): Rule {
-  if (!isHeard(g, name)) return NOTHING;
+  if (!isHeard(g, name) && !isHandAsked(g, name, event)) return NOTHING;
   return order === 'active' ? declared(g, name, event) : used(g, name, event);
 }
 
@@ -61,7 +63,7 @@ function* declared<E extends EventName>(g: Descent, name: E, event: Events[E]): 
   for (;;) {
     const round = answersTo(g, name, event, done);
     const standing = round.filter((one) => !isOptional(one));
-    yield* declare(g, event, round.filter(isOptional), standing);
+    yield* declare(g, name, event, round.filter(isOptional), standing, done);
     if (standing.length === 0) return;
     for (const one of yield* inOrder(g, standing)) {
       done.add(keyOf(one));
@@ -71,14 +73,16 @@ function* declared<E extends EventName>(g: Descent, name: E, event: Events[E]): 
   }
 }
 
-/** Each seat with something to use may declare it, the active player first. */
+/** Each seat with something to use may declare it, the active player first. The overlord may also play cards. */
 function* declare<E extends EventName>(
   g: Descent,
+  name: E,
   event: Events[E],
   offers: readonly Listening[],
   standing: Listening[],
+  done: Set<string>,
 ): Rule {
-  if (offers.length === 0) return;
+  if (offers.length === 0 && !isHandAsked(g, name, event, done)) return;
   for (const seat of askingOrder(g)) {
     let own = offers.filter((one) => seatOf(g, one, event) === seat);
     while (own.length > 0) {
@@ -87,26 +91,55 @@ function* declare<E extends EventName>(
       standing.push(used);
       own = own.filter((one) => one !== used);
     }
+    if (seat === g.overlord) yield* declareCards(g, name, event, standing, done);
+  }
+}
+
+function* declareCards<E extends EventName>(
+  g: Descent,
+  name: E,
+  event: Events[E],
+  standing: Listening[],
+  done: Set<string>,
+): Rule {
+  for (let left = handOf(g).length; left > 0; left--) {
+    const card = yield* askHand(g, name, event, done);
+    if (!card) return;
+    standing.push(card);
+    done.add(card.name);
   }
 }
 
 function* used<E extends EventName>(g: Descent, name: E, event: Events[E]): Rule {
   const done = new Set<string>();
   for (;;) {
-    const round = answersTo(g, name, event, done);
-    let next = round.find((one) => !isOptional(one));
-    if (!next && round.length > 0) {
-      for (const seat of askingOrder(g)) {
-        const own = round.filter((one) => seatOf(g, one, event) === seat);
-        next = own.length > 0 ? ((yield* askFor(g, seat, own)) ?? undefined) : undefined;
-        if (next) break;
-      }
-    }
+    const next = yield* nextUse(g, name, event, done);
     if (!next) return;
-    if (!(next.listener as Answer).again) done.add(keyOf(next));
+    if (isFromHand(next)) done.add(next.name);
+    else if (!(next.listener as Answer).again) done.add(keyOf(next));
     yield* answer(g, name, event, next);
     if (isPrevented(event)) return;
   }
+}
+
+/** What must happen comes first; then the first player who wants to uses something. */
+function* nextUse<E extends EventName>(
+  g: Descent,
+  name: E,
+  event: Events[E],
+  done: ReadonlySet<string>,
+): Rule<Listening | null> {
+  const round = answersTo(g, name, event, done);
+  const must = round.find((one) => !isOptional(one));
+  if (must) return must;
+  for (const seat of askingOrder(g)) {
+    const own = round.filter((one) => seatOf(g, one, event) === seat);
+    const next =
+      (own.length > 0 ? yield* askFor(g, seat, own) : null) ??
+      (seat === g.overlord ? yield* askHand(g, name, event, done) : null);
+    if (next) return next;
+  }
+  return null;
 }
 
 const PASS: Offer = { word: 'pass' };
@@ -147,6 +180,10 @@ const asAnswer = {
 
 /** Carries one answer out, if it still stands: what came before it may have changed everything. */
 function* answer<E extends EventName>(g: Descent, name: E, event: Events[E], one: Listening): Rule {
+  if (isFromHand(one)) {
+    yield* playCard(g, one.card as Piece, name, event);
+    return;
+  }
   if (!listening(g, name, event).some((now) => keyOf(now) === keyOf(one))) return;
   g.answering.push(keyOf(one));
   try {

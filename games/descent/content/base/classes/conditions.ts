@@ -9,7 +9,7 @@ import type { Attacking, Recovery } from '../../../rules/events.ts';
 import { isMonster } from '../../../rules/figures/sides.ts';
 import { areAdjacent, closedObjects, spacesOf, tablesOf } from '../../../rules/ground.ts';
 import { distanceBetween } from '../../../rules/map/count.ts';
-import { gearOf } from '../../../rules/pieces.ts';
+import { gearOf, pieceOf } from '../../../rules/pieces.ts';
 import type { Descent, Piece } from '../../../rules/state.ts';
 import { MAP } from '../../../rules/zones.ts';
 
@@ -52,6 +52,11 @@ export const isMasterful: Test = (g, me, event) => {
     .filter(({ kind, type }) => kind === 'weapon' && type === 'melee');
   return melee.some(({ hands }) => hands === 2) || melee.filter(({ hands }) => hands === 1).length === 2;
 };
+
+/** Your attack with a Melee weapon has defeated a monster. */
+export const hasDefeatedByMelee: Test = (g, me, event) =>
+  isWith('Melee')(g, me, event) &&
+  (event as Attacking).attack.defeated.some((id) => isMonster(g, pieceOf(g, id)));
 
 /** You are one of those who defend. */
 export const isDefending: Test = (g, me, event) => {

@@ -1,0 +1,16 @@
+/** What players call the moments at which the overlord may play a card, to pass them in advance. */
+export const moments: { readonly [moment: string]: string } = {
+  afterRoll: 'd2.at.after-roll',
+  rolled: 'd2.at.rolled',
+  overlordStarts: 'd2.at.overlord-starts',
+  entered: 'd2.at.entered',
+  doorOpened: 'd2.at.door-opened',
+};
+
+export const atTexts: { readonly [key: string]: string } = {
+  'd2.at.after-roll': 'when dice of an attack have been rolled',
+  'd2.at.rolled': 'when other dice have been rolled',
+  'd2.at.overlord-starts': 'at the start of the turn of the overlord',
+  'd2.at.entered': 'when a hero enters a space',
+  'd2.at.door-opened': 'when a hero opens a door',
+};

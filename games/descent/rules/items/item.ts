@@ -1,0 +1,25 @@
+import { type Ability, head, printed, type Written } from '@questwright/adventure';
+import type { ItemDef } from '../definitions.ts';
+import type { Descent, Piece } from '../state.ts';
+
+/** An item as it is written: what it takes up, and its traits. */
+export interface WrittenItem {
+  readonly slot?: ItemDef['slot'];
+  readonly hands?: number;
+  readonly traits?: readonly string[];
+}
+
+/** Equipment that is no weapon. It does nothing while it is not equipped. */
+export const item = (
+  written: Written,
+  { slot = null, hands = slot === 'hand' ? 1 : 0, traits = [] }: WrittenItem,
+  abilities: readonly Ability[] = [],
+): ItemDef => ({
+  ...head(written),
+  kind: 'item',
+  slot,
+  hands,
+  traits,
+  ...printed(abilities),
+  ...(abilities.length > 0 && { silent: (_: Descent, me: Piece) => !me.worn }),
+});

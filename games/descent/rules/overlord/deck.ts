@@ -1,0 +1,43 @@
+import { note } from '@questwright/adventure';
+import { cardsIn, move, shuffle } from '@questwright/kernel';
+import { hasOverlord } from '../figures/sides.ts';
+import type { Descent, Piece } from '../state.ts';
+
+/*
+ * The overlord's cards: his deck, of which everybody sees how many there are, his hand, which he alone sees, and the
+ * discard pile, which lies open.
+ */
+
+export const DISCARD = 'discard';
+const deckZone = ({ overlord }: Descent): string => `deck:${overlord}`;
+const handZone = ({ overlord }: Descent): string => `hand:${overlord}`;
+
+const cards = (g: Descent, zone: string): readonly Piece[] =>
+  g.zones[zone] ? (cardsIn(g, zone) as Piece[]) : [];
+
+/** The deck from the top, and the hand. There is neither when nobody plays the overlord. */
+export const deckOf = (g: Descent): readonly Piece[] => (hasOverlord(g) ? cards(g, deckZone(g)) : []);
+export const handOf = (g: Descent): readonly Piece[] => (hasOverlord(g) ? cards(g, handZone(g)) : []);
+
+/** The overlord draws his top card, unless he has all of them in hand. The rule says why he draws. */
+export function drawCard(g: Descent, rule: string): void {
+  const [card] = deckOf(g);
+  if (!card) return;
+  move(g, card, handZone(g));
+  note(g, 'd2.log.overlord-draws', {}, rule);
+  renewDeck(g);
+}
+
+/** A card that has been resolved lies open on the discard pile; a deck that is empty begins anew with it. */
+export function discardCard(g: Descent, card: Piece): void {
+  move(g, card, DISCARD, { down: false, place: 'top' });
+  renewDeck(g);
+}
+
+/** As soon as there is no deck, the discard pile is shuffled and becomes the deck. */
+function renewDeck(g: Descent): void {
+  if (deckOf(g).length > 0 || cards(g, DISCARD).length === 0) return;
+  for (const card of [...cardsIn(g, DISCARD)]) move(g, card, deckZone(g));
+  shuffle(g, 'overlord deck', deckZone(g));
+  note(g, 'd2.log.overlord-shuffles', {}, 'D2-OVCARD-24');
+}

@@ -1,0 +1,134 @@
+import { note, perBox, wouldDo } from '@questwright/adventure';
+import { type Closed, type Listening, move, window as openWindow, type Rule } from '@questwright/kernel';
+import { cardDef, type DescentBox } from '../catalogue.ts';
+import { contextOf } from '../context.ts';
+import type { CardDefinition, Play } from '../definitions.ts';
+import { asOffer } from '../ground.ts';
+import type { Descent, Piece } from '../state.ts';
+import type { EventName, Events } from '../windows/names.ts';
+import type { Offer } from '../words.ts';
+import { discardCard, handOf } from './deck.ts';
+
+/*
+ * The overlord plays cards out of his hand. Whether he is asked follows from what everybody sees: that he has cards in
+ * hand, and that some Overlord card of the box could be played now. What he holds only decides what he is offered.
+ */
+
+interface Possible {
+  readonly def: CardDefinition;
+  readonly play: Play;
+}
+
+/** What the Overlord cards of the box can be played at: any of them could be in his hand. */
+const possiblePlays = perBox((box: DescentBox) => {
+  const found = new Map<EventName, Possible[]>();
+  for (const def of box.content.cards)
+    for (const play of def.plays ?? []) found.set(play.at, [...(found.get(play.at) ?? []), { def, play }]);
+  return found;
+});
+
+const isTheMoment = (g: Descent, { when }: Play, event: unknown): boolean => !when || when(g, event as never);
+
+/** One name is played only once in answer to one occurrence. */
+const NOTHING_PLAYED: ReadonlySet<string> = new Set();
+
+/** Whether the overlord is asked for a card now, as far as everybody can tell. */
+export function isHandAsked<E extends EventName>(
+  g: Descent,
+  name: E,
+  event: Events[E],
+  played = NOTHING_PLAYED,
+): boolean {
+  if (handOf(g).length === 0) return false;
+  const possible = possiblePlays(g).get(name) ?? [];
+  return possible.some(({ def, play }) => !played.has(def.name) && isTheMoment(g, play, event));
+}
+
+/** How a card in hand can be played now; undefined when it cannot. */
+function playNow<E extends EventName>(g: Descent, card: Piece, name: E, event: Events[E]): Play | undefined {
+  const c = contextOf(g, card, event);
+  return cardDef(g, card).plays?.find(
+    (play) => play.at === name && isTheMoment(g, play, event) && wouldDo(play.effect, g, c),
+  );
+}
+
+/** The cards that the overlord can play now, one of each name. */
+export function playable<E extends EventName>(
+  g: Descent,
+  name: E,
+  event: Events[E],
+  played = NOTHING_PLAYED,
+): Piece[] {
+  const names = new Set(played);
+  return handOf(g).filter((card) => {
+    const called = cardDef(g, card).name;
+    if (names.has(called) || !playNow(g, card, name, event)) return false;
+    names.add(called);
+    return true;
+  });
+}
+
+export const asPlay = (g: Descent, card: Piece): Offer => ({
+  word: 'play',
+  card: card.id,
+  name: cardDef(g, card).name,
+  on: null,
+});
+
+/** The periods for which the overlord can pass. */
+const SCOPES = ['attack', 'turn'];
+
+/** Asks the overlord for a card, by what everybody knows; null when he plays none. */
+export function* askHand<E extends EventName>(
+  g: Descent,
+  name: E,
+  event: Events[E],
+  played: ReadonlySet<string>,
+): Rule<Listening | null> {
+  if (!isHandAsked(g, name, event, played)) return null;
+  const among = (): Offer[] => playable(g, name, event, played).map((card) => asPlay(g, card));
+  const offer = yield* openWindow<Offer>(g, {
+    seat: g.overlord,
+    moment: name,
+    prompt: 'd2.ask.play',
+    among,
+    as: asOffer(g),
+    closed: () => unplayable(g, name, event, played),
+    scopes: SCOPES,
+  });
+  if (offer?.word !== 'play') return null;
+  const card = handOf(g).find(({ id }) => id === offer.card)!;
+  return { card, name: offer.name, ability: FROM_HAND, listener: { run: () => undefined } };
+}
+
+/** What marks a card of the hand among the abilities that are declared at a window. */
+const FROM_HAND = 'hand';
+export const isFromHand = ({ ability }: Listening): boolean => ability === FROM_HAND;
+
+function unplayable<E extends EventName>(
+  g: Descent,
+  name: E,
+  event: Events[E],
+  played: ReadonlySet<string>,
+): Closed[] {
+  const open = playable(g, name, event, played);
+  return handOf(g)
+    .filter((card) => !open.includes(card))
+    .map((card) => ({
+      id: `play:${card.id}`,
+      text: ['d2.word.play', { card: cardDef(g, card).name }],
+      reason: played.has(cardDef(g, card).name) ? 'd2.closed.played-already' : 'd2.closed.not-the-moment',
+      rule: played.has(cardDef(g, card).name) ? 'D2-OVCARD-17' : 'D2-OVCARD-16',
+    }));
+}
+
+/** Plays a card, if it is still the moment for it. It lies open from now on, and is discarded when it is resolved. */
+export function* playCard<E extends EventName>(g: Descent, card: Piece, name: E, event: Events[E]): Rule {
+  const play = handOf(g).includes(card) ? playNow(g, card, name, event) : undefined;
+  if (!play) return;
+  const { name: called, stays } = cardDef(g, card);
+  move(g, card, 'in-play', { down: false });
+  note(g, 'd2.log.plays', { card: called }, 'D2-OVCARD-16');
+  yield* play.effect.run(g, contextOf(g, card, event));
+  if (!stays && card.zone === 'in-play') discardCard(g, card);
+}

@@ -1,0 +1,19 @@
+import { isMonster } from '../figures/sides.ts';
+import { asPlay, playable, playCard } from '../overlord/hand.ts';
+import { pieceOf } from '../pieces.ts';
+import type { Source } from './sources.ts';
+
+/**
+ * "When activating a monster": at any moment of its activation. The overlord is asked what it does in any case, so that he is
+ * offered a card tells nobody else that he has it.
+ */
+export const playing: Source = {
+  offer(g, act, figure, offers) {
+    if (g.turn?.side !== 'overlord' || !act.own || !isMonster(g, figure)) return;
+    for (const card of playable(g, 'activating', { figure })) offers.push(asPlay(g, card));
+  },
+  owns: ({ word }) => word === 'play',
+  *perform(g, _, figure, offer) {
+    if (offer.word === 'play') yield* playCard(g, pieceOf(g, offer.card), 'activating', { figure });
+  },
+};
