@@ -16,7 +16,8 @@ const ALONE = [
   'table/e2e/motion.test.ts',
 ];
 
-const sideBySide = { maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
+/** Files of one worker share what they have loaded, which takes longer than most tests: no file leaves a trace in it. */
+const sideBySide = { maxWorkers: availableParallelism(), isolate: false, sequence: { groupOrder: 0 } };
 const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 const exclude = ['**/node_modules/**', ...ALONE];
 

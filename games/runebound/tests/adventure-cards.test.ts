@@ -1,6 +1,6 @@
 import { usesOf } from '@questwright/adventure';
 import { createSpeaker, keysOf } from '@questwright/kernel';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { adventureFlavour } from '../content/flavour/adventures.ts';
 import { content } from '../content/index.ts';
 import { meets } from '../rules/adventure/requirement.ts';
@@ -9,7 +9,9 @@ import { game } from '../rules/index.ts';
 import { ADVENTURES, type Adventure, COLUMNS, HEXES } from '../rules/map/hexes.ts';
 import { NUMERALS } from '../rules/offers.ts';
 import { FACES } from '../rules/terrain.ts';
-import { attempt, draw, seenOf, useRumor, watchCard } from './adventure-playout.ts';
+import { attempt, draw, seenOf, unwatch, useRumor, watchCard } from './adventure-playout.ts';
+
+afterAll(unwatch);
 
 const { adventures } = content;
 const enemies = adventures.filter((card): card is EnemyDef => card.kind === 'enemy');

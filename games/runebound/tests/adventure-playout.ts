@@ -31,6 +31,12 @@ function see(id: string, part: string): void {
   happened.get(id)!.add(part);
 }
 
+/** Makes cards again what they were before they were watched: other files of tests share them. */
+const forgetting: (() => void)[] = [];
+export const unwatch = (): void => {
+  for (const forget of forgetting.splice(0).reverse()) forget();
+};
+
 /** Makes a part of a card tell when it is carried out. */
 function watch(id: string, part: string, thing: { run: unknown }): void {
   const run = thing.run as (...args: unknown[]) => unknown;
@@ -38,6 +44,7 @@ function watch(id: string, part: string, thing: { run: unknown }): void {
     see(id, part);
     return run.apply(thing, args);
   };
+  forgetting.push(() => Object.assign(thing, { run }));
 }
 
 /** Makes every part of a card tell when it is carried out, and names them all. */

@@ -38,6 +38,12 @@ const unseen = new Set<string>();
 export const unseenOf = ({ id }: Printed): string[] =>
   [...unseen].filter((said) => said.startsWith(`${id}: `));
 
+/** Makes cards again what they were before they were watched: other files of tests share them. */
+const forgetting: (() => void)[] = [];
+export const unwatch = (): void => {
+  for (const forget of forgetting.splice(0).reverse()) forget();
+};
+
 function watched(id: string, part: string): () => void {
   const said = `${id}: ${part}`;
   unseen.add(said);
@@ -55,6 +61,7 @@ function watchRun(id: string, part: string, thing: unknown): void {
     seen();
     return run.apply(thing, args);
   };
+  forgetting.push(() => Object.assign(watchedThing, { run }));
 }
 
 /** A symbol that a card lets its owner spend as another. */
@@ -77,7 +84,9 @@ export function watch(card: Printed): void {
   }
   for (const value in modify) {
     const seen = watched(id, value);
-    const change = changeOf(modify[value]!);
+    const printed = modify[value]!;
+    const change = changeOf(printed);
+    forgetting.push(() => Object.assign(modify, { [value]: printed }));
     (modify as Anything)[value] = (g: Runebound, me: Piece, before: number, subject: unknown) => {
       const after = change(g, me, before, subject);
       if (after !== before) seen();

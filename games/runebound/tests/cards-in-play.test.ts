@@ -1,13 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import type { Printed, StoryDef } from '../rules/definitions.ts';
 import { HEXES } from '../rules/map/hexes.ts';
-import { begin, endRound, inPlay, playOn, unseenOf, watch } from './card-playout.ts';
+import { begin, endRound, inPlay, playOn, unseenOf, unwatch, watch } from './card-playout.ts';
 import { position } from './position.ts';
 
 const { heroes, assets, skills, stories, villains, scenarios } = content;
 const TRIES = 100;
 const SLOW = 60_000;
+
+afterAll(unwatch);
 
 let n = 0;
 
