@@ -3,7 +3,7 @@ import { inBrowser } from './support/browser.ts';
 
 inBrowser('the page', ({ visit, site }) => {
   it('can be installed: it has a manifest, icons that are there, and works without a network', async () => {
-    const { page, context } = await visit();
+    const { page, context } = await visit({ serviceWorkers: 'allow' });
     await page.goto(site().url);
     const address = await page.locator('link[rel=manifest]').getAttribute('href');
     const manifest = await (await page.request.get(new URL(address!, site().url).href)).json();

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser } from './support/browser.ts';
 import { serveOnline } from './support/online-site.ts';
-import { outcome, playByBoard } from './support/playing.ts';
 import { wrongInAllSizes } from './support/sizes.ts';
 
 const quick = (name: string) => ({
@@ -25,7 +24,7 @@ async function meet(anna: Page, ben: Page, url: string): Promise<void> {
 inBrowser(
   'two browsers',
   ({ visit, site }) => {
-    it('play together to the end, though one reloads and one goes offline in the middle', async () => {
+    it('play together, though one reloads and one goes offline in the middle', async () => {
       const anna = await visit(quick('Anna'));
       const ben = await visit(quick('Ben'));
       await meet(anna.page, ben.page, site().url);
@@ -42,15 +41,11 @@ inBrowser(
       await ben.page.getByText('Connection lost').waitFor({ state: 'detached' });
       await ben.page.getByRole('button', { name: 'Pass' }).click();
 
-      await Promise.all([playByBoard(anna.page), playByBoard(ben.page)]);
-      const end = await outcome(anna.page);
-      expect(end).toMatch(/brightest/);
-      expect(await outcome(ben.page)).toBe(end);
-
-      await ben.page.getByRole('link', { name: 'Watch the replay' }).click();
-      await ben.page.getByRole('slider', { name: 'Moment' }).press('End');
-      expect(await outcome(ben.page)).toBe(end);
-      expect(anna.faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+      await anna.page.getByText('Ben passes.').nth(1).waitFor();
+      await anna.page.getByRole('button', { name: 'Pass' }).click();
+      await ben.page.locator('.prompt[data-mine]').waitFor();
+      const faults = [...anna.faults, ...ben.faults];
+      expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
     });
 
     it('chat, get a hint, ask each other before a choice is taken back, and are watched by a third', async () => {
@@ -126,13 +121,13 @@ inBrowser(
       await page.getByText('Show the table to everybody').click();
       await page.getByRole('button', { name: 'Lay the table online' }).click();
       await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
-      found.push(...(await wrongInAllSizes(page)));
+      found.push(...(await wrongInAllSizes(page, 'waiting room')));
       await page.goto(site().url);
       await page.getByRole('heading', { name: 'Your matches with others' }).waitFor();
-      found.push(...(await wrongInAllSizes(page)));
+      found.push(...(await wrongInAllSizes(page, 'lobby')));
       await page.goto(`${site().url}/settings`);
       await page.getByRole('heading', { name: 'Account' }).waitFor();
-      found.push(...(await wrongInAllSizes(page)));
+      found.push(...(await wrongInAllSizes(page, 'account')));
       expect(found).toEqual([]);
       expect(faults).toEqual([]);
       await page.context().close();

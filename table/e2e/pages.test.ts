@@ -239,8 +239,7 @@ inBrowser('axe finds nothing serious, and nothing needs scrolling sideways', ({ 
               await byEscape(page);
               await go(page, url);
             };
-            const wrong = await wrongInAllSizes(page, anew && again);
-            found.push(...wrong.map((fault) => `${name}: ${fault}`));
+            found.push(...(await wrongInAllSizes(page, name, anew && again)));
             await back?.(page);
           }
         } finally {

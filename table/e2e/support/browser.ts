@@ -51,6 +51,9 @@ export const QUICK = {
   toured: ['heroes-of-terrinoth', 'magpies', 'tic-tac-toe'],
 };
 
+/** Each new visitor would fetch every page for times without a network, which is tested by itself. */
+const AS_USUAL = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } as const;
+
 export interface Stage {
   readonly site: () => Site;
   /** A window of a new visitor. What it may not do (errors, requests elsewhere, breaches of the policy) is noted. */
@@ -84,11 +87,7 @@ export function inBrowser(title: string, tests: (stage: Stage) => void, serve = 
     tests({
       site: () => site,
       visit: async ({ preferences = QUICK, ...options } = {}) =>
-        watched(
-          await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options }),
-          site.url,
-          preferences,
-        ),
+        watched(await browser.newContext({ ...AS_USUAL, ...options }), site.url, preferences),
       atHome: async (folder) =>
         watched(
           await chromium.launchPersistentContext(folder, { executablePath: executablePath!, args: FLAGS }),

@@ -6,21 +6,21 @@ import { dist, type Site } from './site.ts';
 
 const questwright = join(import.meta.dirname, '../../../cli/bin/questwright.mjs');
 
+/** Nobody is refused anything because the machine is busy. */
+const PATIENT = {
+  'messages-per-second': 200,
+  'answer-limit': 60_000,
+  'bot-limit': 60_000,
+  'rules-ms-per-minute': 600_000,
+  'bot-ms-per-minute': 600_000,
+  'match-ms-per-minute': 600_000,
+};
+
 /** The real server, as `questwright serve` runs it, in front of the built client. */
 export async function serveOnline(): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'questwright-server-'));
-  const flags = [
-    '--port',
-    '0',
-    '--data',
-    data,
-    '--client',
-    dist,
-    '--log-level',
-    'silent',
-    '--messages-per-second',
-    '200',
-  ];
+  const settings = { port: 0, data, client: dist, 'log-level': 'silent', ...PATIENT };
+  const flags = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const server = spawn(process.execPath, [questwright, 'serve', ...flags], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
