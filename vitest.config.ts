@@ -8,11 +8,12 @@ const SERVER = 'server/tests/**/*.test.ts';
 /** Bundles what the server's tests run in processes and threads of their own. */
 const globalSetup = 'server/tests/kit/bundle-setup.ts';
 
-/** What measures time, or keeps every core busy by itself. */
+/** What measures how long something takes, and fails where that is too long. */
 const ALONE = [
   'bench/tests/*.test.ts',
-  'cli/tests/bench.test.ts',
-  'server/tests/{abuse,cluster,crash,hosting}/*.test.ts',
+  'server/tests/abuse/hostile.test.ts',
+  'server/tests/cluster/cluster.test.ts',
+  'server/tests/hosting/hosting.test.ts',
   'table/e2e/motion.test.ts',
 ];
 
