@@ -209,7 +209,7 @@ describe('requests', { timeout: 60_000 }, () => {
 describe('sockets', { timeout: 60_000 }, () => {
   it('that are gone without a word are noticed', async () => {
     const house = sqliteHouse();
-    const server = await serveTest({ ...(await house.fresh()), ping: 100 });
+    const server = await serveTest({ ...(await house.fresh()), ping: 500 });
     const client = await Client.guest(server.url, 'Ann');
     const other = await Client.guest(server.url, 'Bob');
     // Half open: the other end is there, but nobody reads it or answers pings.
@@ -218,9 +218,7 @@ describe('sockets', { timeout: 60_000 }, () => {
       const text = await (await fetch(`${server.url}/metrics`)).text();
       return /questwright_sockets (\d+)/.exec(text)![1]!;
     };
-    for (let i = 0; i < 50 && (await sockets()) !== '1'; i++)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await sockets()).toBe('1');
+    await expect.poll(sockets).toBe('1');
     expect((await other.ask({ type: 'ping' })).type).toBe('pong');
     client.socket.terminate();
     await other.close();

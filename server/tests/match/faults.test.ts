@@ -12,7 +12,7 @@ describe('rules that fail', { timeout: 60_000 }, () => {
   const parked: string[] = [];
 
   beforeAll(async () => {
-    company = await gather({ answerLimit: 300, botLimit: 300 });
+    company = await gather({ answerLimit: 1000, botLimit: 1000 });
     ann = await company.guest('Ann');
     bob = await company.guest('Bob');
   }, 60_000);

@@ -12,7 +12,7 @@ describe('a match', { timeout: 60_000 }, () => {
   let cat: Client;
 
   beforeAll(async () => {
-    company = await gather({ away: 100 });
+    company = await gather({ away: 1000 });
     ann = await company.guest('Ann');
     bob = await company.guest('Bob');
     cat = await company.guest('Cat');
@@ -203,8 +203,7 @@ describe('a match', { timeout: 60_000 }, () => {
     await dan.close();
     await ann.untilTable(match, ({ seats }) => seats[1]!.here === false);
     expect(await ann.refused(hand)).toBe('not-away');
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    await ann.do(hand);
+    await expect.poll(() => ann.refused(hand)).toBe('done');
     const { n } = ann.see(match, 0)!.view.choice!;
     await ann.do({ type: 'answer', match, seat: 0, n, answer: 'pass' });
     await ann.until(() => ann.see(match, 0)!.view.choice?.seat === 0 && ann.see(match, 0)!.version > n + 1);

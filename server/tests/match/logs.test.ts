@@ -15,8 +15,8 @@ it('tells what went wrong and keeps every secret', { timeout: 60_000 }, async ()
     logLevel: 'debug',
     logTo: { write: (line) => void lines.push(line) },
     secret: 'secret of the cookies',
-    answerLimit: 300,
-    botLimit: 300,
+    answerLimit: 1000,
+    botLimit: 1000,
   });
   const browser = new Browser(server.url);
   const { json } = await browser.post('/api/guest', { name: 'Annabelle' });

@@ -24,10 +24,7 @@ describe('a match that nobody watches', { timeout: 60_000 }, () => {
     await ann!.do({ type: 'unwatch', match });
     expect(await gauge(server, 'tables')).toBe(1);
     await bob!.close();
-    for (let i = 0; i < 100 && (await gauge(server, 'tables')) > 0; i++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    expect(await gauge(server, 'tables')).toBe(0);
+    await expect.poll(() => gauge(server, 'tables')).toBe(0);
 
     await ann!.do({ type: 'watch', match });
     expect(await ann!.untilVersion(match, 0, before.version)).toEqual(before);

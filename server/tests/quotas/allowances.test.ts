@@ -1,11 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Allowances } from '../../src/quotas/allowances.ts';
 import { Quota } from '../../src/quotas/quota.ts';
 
 const HOUR = 3_600_000;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('an allowance', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('is each one’s own, and can be overdrawn', () => {
     const allowances = new Allowances(10, HOUR);
     allowances.spend('ann', 25);
@@ -16,11 +19,16 @@ describe('an allowance', () => {
     ]);
   });
 
-  it('comes back with time, and never grows beyond itself', async () => {
+  it('comes back with time, and never grows beyond itself', () => {
+    vi.useFakeTimers();
     const allowances = new Allowances(10, 100);
     allowances.spend('ann', 15);
     expect(allowances.has('ann', 0)).toBe(false);
-    await pause(160);
+    vi.advanceTimersByTime(49);
+    expect(allowances.has('ann', 0)).toBe(false);
+    vi.advanceTimersByTime(101);
+    expect([allowances.has('ann', 10), allowances.has('ann', 10.1)]).toEqual([true, false]);
+    vi.advanceTimersByTime(100);
     expect([allowances.has('ann', 10), allowances.has('ann', 10.1)]).toEqual([true, false]);
   });
 
