@@ -13,6 +13,9 @@ import { describe, expect, it } from 'vitest';
 import { game, type Magpies } from '../rules/index.ts';
 
 const seats = ['Ada', 'Ben', 'Cleo'];
+/** In so many, every leak below is found. */
+const POSITIONS = 300;
+const MATCHES = 20;
 const searched = (leaky: Game<Magpies>, positions: number) =>
   proveNoLeak((seed) => ({ game: leaky, seats, seed }), positions, 'leaks', mayKnow);
 
@@ -21,16 +24,16 @@ const mayKnow = (_: unknown, { zone }: Card, seat: number): boolean =>
   zone === 'discard' || zone.startsWith('nest:') || (zone.startsWith('hand:') && zone === `hand:${seat}`);
 
 describe('what a seat is sent', () => {
-  it('does not change by one byte when all that it may not know is dealt otherwise: 1,000 positions', () => {
-    const { tested, skipped } = searched(game, 1000);
-    expect(tested).toBeGreaterThanOrEqual(1000);
+  it(`does not change by one byte when all that it may not know is dealt otherwise: ${POSITIONS} positions`, () => {
+    const { tested, skipped } = searched(game, POSITIONS);
+    expect(tested).toBeGreaterThanOrEqual(POSITIONS);
     // Now and then the others could not have answered as they did with other cards.
     expect(skipped).toBeLessThan(tested / 4);
   }, 60_000);
 
   it('never holds an id by which a card that was seen could be known again', () => {
     const random = createRandom('ids');
-    for (let seed = 0; seed < 50; seed++) proveHiddenIds({ game, seats, seed }, random);
+    for (let seed = 0; seed < MATCHES; seed++) proveHiddenIds({ game, seats, seed }, random);
   }, 60_000);
 });
 
@@ -122,8 +125,8 @@ it('a deck that is spread out face down and shows only backs is no leak', () => 
 });
 
 describe.each(Object.keys(leaky))('a game is caught in which %s', (what) => {
-  it('within 1,000 positions', () => {
-    expect(() => searched(leaky[what]!, 1000)).toThrow(/what seat -?\d is sent differs/);
+  it(`within ${POSITIONS} positions`, () => {
+    expect(() => searched(leaky[what]!, POSITIONS)).toThrow(/what seat -?\d is sent differs/);
   }, 60_000);
 });
 
@@ -134,6 +137,7 @@ it('a game is caught in which a card keeps its id into hiding', () => {
     return choice;
   });
   expect(() => {
-    for (let seed = 0; seed < 20; seed++) proveHiddenIds({ game: marked, seats, seed }, createRandom(seed));
+    for (let seed = 0; seed < MATCHES; seed++)
+      proveHiddenIds({ game: marked, seats, seed }, createRandom(seed));
   }).toThrow(/Card \d+ in "deck" is one that seat -?\d has seen/);
 });

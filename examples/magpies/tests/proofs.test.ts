@@ -3,7 +3,7 @@ import { playRandomly, proveFile, proveUndo } from '@questwright/kernel/testing'
 import { describe, expect, it } from 'vitest';
 import { game, type Magpies } from '../rules/index.ts';
 
-const MATCHES = 300;
+const MATCHES = 60;
 const setup = (seed: number) => ({
   game,
   seats: ['Ada', 'Ben', 'Cleo', 'Dan'].slice(0, 2 + (seed % 3)),

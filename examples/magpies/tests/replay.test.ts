@@ -3,7 +3,7 @@ import { proveReplay } from '@questwright/kernel/testing';
 import { expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
 
-const MATCHES = 300;
+const MATCHES = 60;
 /** How far each checkpoint is followed: for some turns, and now and then to the end of the match. */
 const ahead = (n: number): number => (n % 20 === 0 ? Number.POSITIVE_INFINITY : 3);
 

@@ -3,7 +3,7 @@ import { playRandomly, proveFile, proveReplay, proveUndo } from '@questwright/ke
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
 
-const MATCHES = 1000;
+const MATCHES = 200;
 const setup = (seed: number) => ({ game, seats: ['Ada', 'Ben'], seed });
 
 describe(`in ${MATCHES} random matches`, () => {

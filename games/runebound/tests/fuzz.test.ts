@@ -14,7 +14,7 @@ import { position } from './position.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
 const HEROES = ['elder-mok', 'lord-hawthorne', 'corbin', 'lyssa'];
-const MATCHES = 2;
+const MATCHES = 1;
 const SLOW = 120_000;
 
 /** Plays a match to its end and looks for faults after every answer. */
