@@ -16,7 +16,7 @@ describe('who searches a combat', () => {
   it(
     'wins most fights against who answers at random, whichever side it is on',
     () => {
-      const fights = 18;
+      const fights = 12;
       let won = 0;
       for (let i = 0; i < fights / 2; i++) won += mirrored(boutOf(KINDS[i % 3]!, i), searcher, atRandom);
       expect(won / fights).toBeGreaterThanOrEqual(0.8);
@@ -27,7 +27,7 @@ describe('who searches a combat', () => {
   it(
     'gives the same answers for the same chance',
     () => {
-      const results = () => [0, 1, 2].map((i) => mirrored(boutOf('hero', i), searcher, atRandom));
+      const results = () => [0, 1].map((i) => mirrored(boutOf('hero', i), searcher, atRandom));
       expect(results()).toEqual(results());
     },
     SLOW,
