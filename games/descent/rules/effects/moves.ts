@@ -6,17 +6,18 @@ import { speedOf } from '../figures/characteristics.ts';
 import { asOffer, closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { canStop } from '../move/base.ts';
+import type { Direction } from '../move/direction.ts';
 import { givePoints } from '../move/gift.ts';
 import { cutMoves } from '../move/move-action.ts';
 import { place } from '../move/place.ts';
 import { pointsIn, spend } from '../move/pool.ts';
-import { moveAimed, moveSpaces } from '../move/spaces.ts';
+import { moveAimed, moveIn, moveSpaces } from '../move/spaces.ts';
 import { figureOf } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { type GameEffect, onFigures } from './on-figures.ts';
-import { type Whom, you } from './whom.ts';
+import { thatFigure, type Whom, you } from './whom.ts';
 
 /** "Move 3 spaces"; by default as many as the figure has Speed. */
 export const movesSpaces = (n: number | null, whom: Whom = you): GameEffect =>
@@ -25,6 +26,20 @@ export const movesSpaces = (n: number | null, whom: Whom = you): GameEffect =>
     'd2.effect.move',
     { n: n ?? 0 },
     { does: (g, figure, c) => moveSpaces(g, figure, n ?? speedOf(g, figure), c.seat) },
+  );
+
+/** "That figure moves 2 spaces away from you", or "move 2 spaces toward that figure". */
+export const movesRelative = (leads: Direction['leads'], n: number, whom: Whom): GameEffect =>
+  onFigures(
+    whom,
+    'd2.effect.move-relative',
+    { n, leads },
+    {
+      *does(g, figure, c) {
+        const [target] = (whom.isYou ? thatFigure : you).of(g, c);
+        if (target) yield* moveIn(g, figure, n, c.seat, { leads, target });
+      },
+    },
   );
 
 /** "The target moves 2 spaces": it is moved from the space at which the attack was aimed. */
@@ -103,6 +118,8 @@ export const moveTexts: { readonly [key: string]: string } = {
   'd2.effect.lose-point': 'it loses 1 movement point; if it has none, {otherwise}',
   'd2.effect.move':
     '{you, select, yes {move} other {{whom} moves}} {n, plural, =0 {up to its Speed} one {# space} other {# spaces}}',
+  'd2.effect.move-relative':
+    '{you, select, yes {move} other {{whom} moves}} {n, plural, one {# space} other {# spaces}} {leads, select, away {away from} other {toward}} {you, select, yes {that figure} other {you}}',
   'd2.effect.move-target': 'the target moves {n, plural, one {# space} other {# spaces}}',
   'd2.effect.place':
     '{you, select, yes {are} other {{whom} is}} placed in an empty space within {n, plural, one {# space} other {# spaces}}',

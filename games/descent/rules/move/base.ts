@@ -34,14 +34,19 @@ export function shrinkTo(figure: Figure, space: number): void {
   figure.lie = NONE;
 }
 
-/** Puts the base of a shrunk figure down, over the space that it has reached. It neither enters nor moves into the others. */
-export function* expand(g: Descent, figure: Figure): Rule {
+/**
+ * Puts the base of a shrunk figure down, over the space that it has reached and, where that is said, on one of some lies. It
+ * neither enters nor moves into the other spaces.
+ */
+export function* expand(g: Descent, figure: Figure, onto?: ReadonlySet<readonly number[]>): Rule {
   if (!isShrunk(g, figure)) return;
   const tables = tablesOf(g);
   const { size } = figureDef(g, figure);
   const { through, lies } = tables.bases[size];
   const occupied = taken(g, figure);
-  const open = [...through[figure.at]!].filter((lie) => fits(tables, size, lie, occupied));
+  const room = [...through[figure.at]!].filter((lie) => fits(tables, size, lie, occupied));
+  const meant = onto ? room.filter((lie) => onto.has(lies[lie]!)) : room;
+  const open = meant.length > 0 ? meant : room;
   const among = open.map((lie): Offer => ({ word: 'base', spaces: lies[lie]! }));
   if (among.length === 0) return;
   const offer = yield* chooseOne(g, {

@@ -5,9 +5,10 @@ import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { expand, isHeld, isLarge, isShrunk, mayBreakOff, shrinkTo } from './base.ts';
+import { type Direction, endsIn, reachesOne } from './direction.ts';
 import { moveInto } from './enter.ts';
 import { canLeave, LEAVE, leave } from './leave.ts';
-import { type Counting, stepsOf } from './walk.ts';
+import { type Counting, priceFor, stepsOf } from './walk.ts';
 
 const STOP: Offer = { word: 'stop' };
 
@@ -25,30 +26,35 @@ export function moveAimed(g: Descent, figure: Figure, n: number, space: number, 
   return moveSpaces(g, figure, n, activeSeat(g));
 }
 
+/** The same toward a figure or away from it. */
+export const moveIn = (g: Descent, figure: Figure, n: number, seat: number, direction: Direction): Rule =>
+  walkAtOnce(g, figure, n, 'spaces', seat, direction);
+
 /** Movement that is made in one go, and of which nothing is kept for later. */
-export function* walkAtOnce(g: Descent, figure: Figure, n: number, counting: Counting, seat: number): Rule {
+export function* walkAtOnce(
+  g: Descent,
+  figure: Figure,
+  n: number,
+  counting: Counting,
+  seat: number,
+  direction?: Direction,
+): Rule {
   g.moving.push(figure.id);
   let left = n;
+  let ends: ReturnType<typeof endsIn> | undefined;
   while (left > 0 && figure.zone === MAP && !(counting === 'points' && isHeld(g, figure))) {
-    const steps = isWhole(g, figure) ? [] : stepsOf(g, figure, left, counting);
+    if (direction) ends = endsIn(g, figure, left, counting, direction);
     const offer = yield* chooseOne<Offer>(g, {
       seat,
       topic: 'step',
       prompt: 'd2.ask.step',
-      among: [
-        ...steps.map(({ space }) => ({ word: 'step', space, source: null }) as const),
-        ...(isWhole(g, figure)
-          ? spacesOf(g, figure).map((space) => ({ word: 'shrink', space }) as const)
-          : []),
-        ...(canLeave(g, figure) ? [LEAVE] : []),
-        ...(mayBreakOff(g, figure) || steps.length === 0 ? [STOP] : []),
-      ],
+      among: waysOn(g, figure, left, counting, ends),
       as: asOffer(g),
       always: true,
     });
     if (offer.word === 'shrink') shrinkTo(figure, offer.space);
     else if (offer.word === 'step') {
-      left -= steps.find(({ space }) => space === offer.space)!.price;
+      left -= counting === 'points' ? priceFor(g, figure, offer.space) : 1;
       yield* moveInto(g, figure, offer.space);
     } else {
       if (offer === LEAVE) yield* leave(g, figure);
@@ -56,7 +62,31 @@ export function* walkAtOnce(g: Descent, figure: Figure, n: number, counting: Cou
     }
   }
   g.moving.pop();
-  yield* expand(g, figure);
+  yield* expand(g, figure, ends);
+}
+
+/** What a figure may do next that moves; where only some ends are meant, nothing that leads to none of them. */
+function waysOn(
+  g: Descent,
+  figure: Figure,
+  left: number,
+  counting: Counting,
+  ends?: ReturnType<typeof endsIn>,
+): Offer[] {
+  const isMeant = (space: number, then: number): boolean =>
+    !ends || reachesOne(g, figure, space, then, counting, ends);
+  const offers: Offer[] = [];
+  if (isWhole(g, figure)) {
+    for (const space of spacesOf(g, figure)) if (isMeant(space, left)) offers.push({ word: 'shrink', space });
+  } else {
+    for (const { space, price } of stepsOf(g, figure, left, counting))
+      if (isMeant(space, left - price)) offers.push({ word: 'step', space, source: null });
+  }
+  const isStuck = offers.length === 0;
+  if (!ends && canLeave(g, figure)) offers.push(LEAVE);
+  const mayStop = isWhole(g, figure) && ends ? ends.has(spacesOf(g, figure)) : isMeant(figure.at, 0);
+  if (isStuck || (mayBreakOff(g, figure) && mayStop)) offers.push(STOP);
+  return offers;
 }
 
 /** Whether a large figure lies there with its whole base, and must shrink before it moves. */

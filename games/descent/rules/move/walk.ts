@@ -40,7 +40,7 @@ export const fallsInto = (g: Descent, figure: Figure, space: number): boolean =>
   isOf(groundAt(g, space), PIT) && figureDef(g, figure).standing !== 'obstacle';
 
 /** Movement points that it takes a figure to move into a space. */
-function priceFor(g: Descent, figure: Figure, space: number): number {
+export function priceFor(g: Descent, figure: Figure, space: number): number {
   const ground = groundAt(g, space);
   const isWaterToo = isOf(ground, PIT) && !isOf(ground, WATER) && !fallsInto(g, figure, space);
   return priceOf(ground) + (isWaterToo ? 1 : 0);
@@ -62,25 +62,48 @@ function barredFor(g: Descent, figure: Figure): Uint32Array {
   return bits;
 }
 
-/** Whether a walk can go on from a space where it cannot stop, to one where it can. */
+/** Whether a walk can go on from a space where it cannot stop, to one where it can: nearly always that is the very next. */
 function leadsOn(g: Descent, figure: Figure, from: number, left: number, counting: Counting): boolean {
+  if (left === 0 || (counting === 'points' && holds(g, figure, from))) return false;
+  const occupied = taken(g, figure);
+  const isNext = (space: number): boolean =>
+    (counting === 'spaces' || priceFor(g, figure, space) <= left) && canStop(g, figure, space, occupied);
+  return (
+    stepsFrom(tablesOf(g), from, closedObjects(g)).some(isNext) ||
+    endsFrom(g, figure, [from], left, counting).length > 0
+  );
+}
+
+/** Whether a pit would hold a figure that walks into it. */
+const holds = (g: Descent, figure: Figure, space: number): boolean =>
+  fallsInto(g, figure, space) && !isLarge(g, figure);
+
+/** The spaces in which a walk from one of these could stop, with so much left. A pit holds whoever walks into it. */
+export function endsFrom(
+  g: Descent,
+  figure: Figure,
+  from: readonly number[],
+  left: number,
+  counting: Counting = 'points',
+): number[] {
   const tables = tablesOf(g);
   const closed = closedObjects(g);
-  const barred = barredFor(g, figure);
   const occupied = taken(g, figure);
   const price = counting === 'points' ? (space: number) => priceFor(g, figure, space) : () => 1;
-  const holds = (space: number): boolean =>
-    counting === 'points' && fallsInto(g, figure, space) && !isLarge(g, figure);
-  if (holds(from)) return false;
+  const isHolding = (space: number): boolean => counting === 'points' && holds(g, figure, space);
+  const free = from.filter((space) => !isHolding(space));
+  const barred = barredFor(g, figure);
   const passable = barred.slice();
-  for (let space = 0; space < tables.count; space++) if (holds(space)) put(passable, space);
-  const spent = pointsTo(tables, { from: [from], points: left, closed, barred: passable, price });
-  for (let space = 0; space < tables.count; space++) {
-    if (spent[space]! > left) continue;
-    if (canStop(g, figure, space, occupied)) return true;
-    for (const next of stepsFrom(tables, space, closed))
-      if (holds(next) && spent[space]! + price(next) <= left && canStop(g, figure, next, occupied))
-        return true;
-  }
-  return false;
+  for (let space = 0; space < tables.count; space++) if (isHolding(space)) put(passable, space);
+  const spent = pointsTo(tables, { from: free, points: left, closed, barred: passable, price });
+  const isEnd = (space: number): boolean => {
+    if (spent[space]! > left && !(isHolding(space) && isLastStep(space))) return false;
+    return canStop(g, figure, space, occupied);
+  };
+  // Links lead both ways: whence one can step into a pit is where one could step to from it.
+  const isLastStep = (pit: number): boolean =>
+    from.includes(pit) ||
+    (!has(barred, pit) &&
+      stepsFrom(tables, pit, closed).some((before) => spent[before]! + price(pit) <= left));
+  return Array.from({ length: tables.count }, (_, space) => space).filter(isEnd);
 }

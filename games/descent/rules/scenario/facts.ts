@@ -2,8 +2,10 @@ import { attributeOf, healthOf, speedOf, staminaOf } from '../figures/characteri
 import { conditionsOf } from '../figures/conditions.ts';
 import { distanceOf, seeFigures, spaceName, spacesOf } from '../ground.ts';
 import { NO_PATH } from '../map/count.ts';
+import { pointsIn } from '../move/pool.ts';
+import { endsFrom } from '../move/walk.ts';
 import { awayFigures, figureOf, onMap } from '../pieces.ts';
-import { ATTRIBUTES, type Descent, type Figure, NONE } from '../state.ts';
+import { type Activation, ATTRIBUTES, type Descent, type Figure, NONE } from '../state.ts';
 import { calledBy } from '../words.ts';
 import { AWAY } from '../zones.ts';
 
@@ -43,7 +45,7 @@ function figureFacts(g: Descent, figure: Figure): Facts {
   const act = g.acting.findLast(({ figure: id }) => id === figure.id);
   const isAway = figure.zone === AWAY;
   const spaces = isAway ? [] : spacesOf(g, figure).map((space) => spaceName(g, space));
-  return {
+  const facts: Facts = {
     at: spaces.length === 1 ? spaces[0] : spaces.length === 0 ? null : spaces,
     token: isAway && figure.at !== NONE ? spaceName(g, figure.at) : null,
     'knocked out': isAway && figure.at !== NONE,
@@ -61,6 +63,14 @@ function figureFacts(g: Descent, figure: Figure): Facts {
     points: act?.points.reduce((sum, { left }) => sum + left, 0) ?? 0,
     walking: (act?.walking ?? 0) > 0,
   };
+  lazily(facts, 'ends', () => act && endsOf(g, act, figure));
+  return facts;
+}
+
+/** The spaces in which the walk of a figure that acts could stop, with the points that it has. */
+function endsOf(g: Descent, act: Activation, figure: Figure): string[] {
+  const ends = endsFrom(g, figure, spacesOf(g, figure), pointsIn(act));
+  return ends.map((space) => spaceName(g, space)).sort();
 }
 
 /** How many spaces each figure on the map is from each other; null where no path leads. */

@@ -18,7 +18,14 @@ import {
   takesOver,
   turnsInto,
 } from '../effects/harm.ts';
-import { endsMove, gainsPoints, movesSpaces, movesTarget, placesWithin } from '../effects/moves.ts';
+import {
+  endsMove,
+  gainsPoints,
+  movesRelative,
+  movesSpaces,
+  movesTarget,
+  placesWithin,
+} from '../effects/moves.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
 import { classTokens, movementPoints } from '../effects/prices.ts';
 import { testsElse } from '../effects/tests.ts';
@@ -253,6 +260,8 @@ export function effectNamed(words: string): GameEffect {
   if (verb) return (verb === 'suffer' ? suffers : recovers)(kind as 'damage' | 'fatigue', Number(n), whom);
   const [, spaces] = /^move (\d+) spaces?$/.exec(said) ?? [];
   if (spaces || said === 'move up to Speed') return movesSpaces(spaces ? Number(spaces) : null, whom);
+  const [, far, leads] = /^move (\d+) spaces? (toward|away from) (?:you|that figure)$/.exec(said) ?? [];
+  if (far) return movesRelative(leads === 'toward' ? 'toward' : 'away', Number(far), whom);
   const [, reached] = /^(?:is )?placed? within (\d+)$/.exec(said) ?? [];
   if (reached) return placesWithin(Number(reached), whom);
   const [, points] = /^gain (\d+) points?$/.exec(said) ?? [];

@@ -7,7 +7,7 @@ import { moveInto } from '../move/enter.ts';
 import { canLeave, LEAVE, leave } from '../move/leave.ts';
 import { beginMove, interruptMoves } from '../move/move-action.ts';
 import { gain, pointsIn, sourcesIn, spend } from '../move/pool.ts';
-import { type Step, stepsOf } from '../move/walk.ts';
+import { priceFor, type Step, stepsOf } from '../move/walk.ts';
 import { isAllowed } from '../quest-rules.ts';
 import type { Activation, Descent, Figure, Points } from '../state.ts';
 import type { Offer } from '../words.ts';
@@ -73,7 +73,7 @@ function* step(
   space: number,
   source: Points['source'] | null,
 ): Rule {
-  const { price } = stepsOf(g, figure, pointsIn(act)).find((one) => one.space === space)!;
+  const price = priceFor(g, figure, space);
   const first = source ?? sourcesIn(act)[0]!;
   if (first !== 'move' && pointsBesides(act) >= price) {
     yield* interruptMoves(g, act, figure);
