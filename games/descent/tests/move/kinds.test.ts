@@ -183,6 +183,16 @@ describe('a blocked space', () => {
   });
 });
 
+describe('an empty space', () => {
+  ruleTest('may hold tokens: a figure stops there, and is placed there [D2-EMPTY-04]', (open) => {
+    const leap = { name: 'Leap', may: true, once: 'turn', does: 'place within 1' };
+    const start = { map: ground('H 1 .'), tokens: { 1: 'water' }, figures: { H: hero({ skills: [leap] }) } };
+    const t = walk(open, { ...start, turn: { of: 'H', points: 2 } });
+    expect(go(t, 'b1').offered).toContain('end');
+    expect(at(use(walk(open, start)), 'H')).toBe('b1');
+  });
+});
+
 describe('how far away', () => {
   /** Whom Ashrian may choose with her feat, which reaches monsters within 3 spaces. */
   ruleTest('within 3 spaces is 3 or less [D2-RANGE-05]', (open) => {
