@@ -38,10 +38,17 @@ export class ScriptError extends QuestwrightError<'script-dry' | 'script-label' 
 /** A scenario whose words make no sense; `path` leads to them inside the document: `['players', 0, 'hero']`. */
 export class ScenarioError extends QuestwrightError<'bad-scenario'> {
   readonly path: readonly (string | number)[];
+  /** Where inside the text that the path leads to, if it is a text of several lines; both counted from 1. */
+  readonly inside: { readonly line: number; readonly column: number } | null;
 
-  constructor(message: string, path: readonly (string | number)[] = []) {
+  constructor(
+    message: string,
+    path: readonly (string | number)[] = [],
+    inside: ScenarioError['inside'] = null,
+  ) {
     super('bad-scenario', message);
     this.path = path;
+    this.inside = inside;
   }
 }
 

@@ -8,7 +8,8 @@ import { BadInput } from '../io.ts';
 export interface ScenarioFile {
   readonly file: string;
   readonly document: unknown;
-  spotOf(path: Path): Spot;
+  /** Where a path leads, or where inside the text of several lines that stands there. */
+  spotOf(path: Path, inside?: Spot | null): Spot;
 }
 
 /** Where something of a document stands, both counted from 1. */
@@ -32,16 +33,28 @@ export function findScenarios(paths: readonly string[]): string[] {
   });
 }
 
-export function readScenarioFile(file: string): ScenarioFile {
+export const readScenarioFile = (file: string): ScenarioFile =>
+  readScenarioText(file, readFileSync(file, 'utf8'));
+
+/** The same of a text that would stand in such a file. */
+export function readScenarioText(file: string, text: string): ScenarioFile {
   const lines = new LineCounter();
-  const yaml = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines, prettyErrors: false });
+  const yaml = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [error] = [...yaml.errors, ...yaml.warnings];
   const spotAt = (offset: number): Spot => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
   if (error) throw badScenario(file, spotAt(error.pos[0]), error.message);
-  return { file, document: yaml.toJS(), spotOf: (path) => spotAt(offsetOf(yaml, path)) };
+  const spotOf = (path: Path, inside: Spot | null = null): Spot => {
+    const node = inside && yaml.getIn(path, true);
+    if (!inside || !isScalar(node) || node.type !== 'BLOCK_LITERAL') return spotAt(offsetOf(yaml, path));
+    const line = spotAt(startOf(node, 0)).line + inside.line;
+    const written = String(node.value).split('\n')[inside.line - 1] ?? '';
+    const indent = (text.split('\n')[line - 1] ?? '').indexOf(written);
+    return { line, column: Math.max(0, indent) + inside.column };
+  };
+  return { file, document: yaml.toJS(), spotOf };
 }
 
 /** Does something with a scenario; words that make no sense are told with file, line and column. */
@@ -49,7 +62,9 @@ export function understanding<T>({ file, spotOf }: ScenarioFile, work: () => T):
   try {
     return work();
   } catch (error) {
-    throw error instanceof ScenarioError ? badScenario(file, spotOf(error.path), error.message) : error;
+    throw error instanceof ScenarioError
+      ? badScenario(file, spotOf(error.path, error.inside), error.message)
+      : error;
   }
 }
 

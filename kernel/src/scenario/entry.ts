@@ -165,10 +165,10 @@ export class Entry {
     return this.wrong(`${about}expected ${expected}, not ${show(this.value)}`);
   }
 
-  /** The error that what is said here makes no sense. */
-  wrong(sentence: string): ScenarioError {
+  /** The error that what is said here makes no sense; of a text of several lines it can say in which of them. */
+  wrong(sentence: string, inside: ScenarioError['inside'] = null): ScenarioError {
     const card = this.#cardAround;
-    return new ScenarioError(card === null ? sentence : `${sentence} (in "${card}")`, this.path);
+    return new ScenarioError(card === null ? sentence : `${sentence} (in "${card}")`, this.path, inside);
   }
 
   /** Throws for the first thing that nobody has read. */

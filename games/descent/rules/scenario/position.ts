@@ -195,12 +195,12 @@ const readCards = (entry: Entry, made: Growing): string[] =>
     });
 const BACK = 'overlord';
 
-/** An error in a drawing is told where the map is said, with its own line and column. */
+/** An error in a drawing is told with its own line and column, and leads to that place of the document. */
 function readMap(entry: Entry): Drawing {
   try {
     return readDrawing(entry.text('a drawn map'));
   } catch (error) {
-    throw error instanceof DrawingError ? entry.wrong(error.message) : error;
+    throw error instanceof DrawingError ? entry.wrong(error.message, error) : error;
   }
 }
 
