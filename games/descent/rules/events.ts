@@ -1,4 +1,5 @@
 import type { Collection } from '@questwright/adventure';
+import type { Arms } from './armament.ts';
 import type { SurgeAbility } from './attack/surge-ability.ts';
 import type { Attack, Struck } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';
@@ -187,6 +188,8 @@ export interface Values {
   /** The dice of an attack, and those of a figure that it affects. */
   attackPool: Collection<Colour, Attack>;
   defencePool: Collection<Colour, Striking>;
+  /** Figures that hide nobody from an attack with these arms. */
+  seenThrough: Collection<Figure, { readonly attacker: Figure; readonly arms: Arms }>;
   /** How much range an attack needs. */
   rangeNeeded: Attack;
   /** What an attack must spend a surge for lest it miss, by name. */

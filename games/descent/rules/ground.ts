@@ -93,16 +93,22 @@ export function isInPit(g: Descent, figure: Figure): boolean {
   return figureDef(g, figure).standing !== 'obstacle';
 }
 
-/** A bitset of what blocks sight: figures that are not in a pit, bystanders left out, obstacles, closed objects. */
-export function blockingSight(g: Descent): Uint32Array {
+/**
+ * A bitset of what blocks sight: figures that are not in a pit, bystanders and those that are seen through left out,
+ * obstacles, closed objects.
+ */
+export function blockingSight(g: Descent, through: readonly Figure[] = NOBODY): Uint32Array {
   const bits = tablesOf(g).obstacles.slice();
   for (const figure of onMap(g)) {
     if (figureDef(g, figure).standing === 'bystander' || isInPit(g, figure)) continue;
+    if (through.includes(figure)) continue;
     for (const space of spacesOf(g, figure)) put(bits, space);
   }
   for (let i = 0; i < g.doors.length; i++) if (g.doors[i] === CLOSED) close(bits, i);
   return bits;
 }
+
+const NOBODY: readonly Figure[] = [];
 
 /** Whether two figures on the map see each other. */
 export const seeFigures = (g: Descent, one: Figure, other: Figure): boolean =>

@@ -1,3 +1,4 @@
+import { valueFor } from '@questwright/adventure';
 import type { Arms } from '../armament.ts';
 import { figureDef } from '../catalogue.ts';
 import { isEnemy } from '../figures/sides.ts';
@@ -63,7 +64,7 @@ export function targetsAmong(
     for (const space of spaces) {
       if (!isNear(space)) continue;
       if (inPit || !seesAnyway(tables, from, space)) {
-        blocking ??= blockingSight(g);
+        blocking ??= blockingSight(g, valueFor(g, 'seenThrough', NOBODY, { attacker, arms }));
         if (!sees(tables, from, space, blocking, { inPit })) continue;
       }
       found.push({ figure, space });
@@ -72,6 +73,8 @@ export function targetsAmong(
   }
   return found;
 }
+
+const NOBODY: readonly Figure[] = [];
 
 const mayTarget = (g: Descent, attacker: Figure, figure: Figure): boolean =>
   isAllowed(g, 'target', { attacker, figure }) && isAllowed(g, 'affect', { attacker, figure });

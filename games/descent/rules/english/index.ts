@@ -16,6 +16,7 @@ import { figureTexts } from '../effects/on-figures.ts';
 import { overlordTexts } from '../effects/overlord.ts';
 import { priceTexts } from '../effects/prices.ts';
 import { rollTexts } from '../effects/rolls.ts';
+import { sightTexts } from '../effects/seen-through.ts';
 import { skillAttackTexts } from '../effects/skill-attacks.ts';
 import { songTexts } from '../effects/songs.ts';
 import { grantTexts } from '../effects/surges.ts';
@@ -40,6 +41,7 @@ export const english: Catalogue = {
   ...logged,
   ...effectTexts,
   ...moveTexts,
+  ...sightTexts,
   ...harmTexts,
   ...actionTexts,
   ...discardTexts,

@@ -1,6 +1,7 @@
 import { classSkills } from '../../../rules/class-cards.ts';
 import { answers, used } from '../../../rules/effects/abilities.ts';
 import { movesSpaces } from '../../../rules/effects/moves.ts';
+import { seesThroughFriends } from '../../../rules/effects/seen-through.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
 import { whenMonsterComes } from '../../../rules/effects/when-monster-comes.ts';
 import { addsToAttack, rerollsPower } from '../../../rules/effects/words.ts';
@@ -14,6 +15,7 @@ export const wildlander = classSkills('Wildlander', [
     xp: 1,
     does: [answers('afterRoll', rerollsPower, { may: true, says: 'd2.when.bow-attack', if: isWith('Bow') })],
   },
+  { name: 'Eagle Eyes', xp: 1, does: [seesThroughFriends('Bow')] },
   {
     name: 'Bow Mastery',
     xp: 2,

@@ -1,0 +1,30 @@
+import { type Ability, changes } from '@questwright/adventure';
+import type { Arms } from '../armament.ts';
+import { figureFor } from '../context.ts';
+import type { WeaponDef } from '../definitions.ts';
+import { isFriend } from '../figures/sides.ts';
+import { onMap } from '../pieces.ts';
+import type { Descent, Figure, Piece } from '../state.ts';
+import { isOfKind, type WeaponKind } from './skill-attacks.ts';
+
+/**
+ * "When you attack with a Bow, friends do not block your sight." They do in everything else that you do, and whoever looks
+ * back does not see through them.
+ */
+export const seesThroughFriends = (kind: WeaponKind): Ability =>
+  changes<Descent>(['d2.sees-through', { kind }], {
+    seenThrough: (
+      g: Descent,
+      me: Piece,
+      figures: readonly Figure[],
+      { attacker, arms }: { readonly attacker: Figure; readonly arms: Arms },
+    ) => {
+      const weapon = { source: 0, name: '', def: (arms as Partial<WeaponDef>).id ?? '', arms };
+      if (figureFor(g, me)?.id !== attacker.id || !isOfKind(g, attacker, weapon, [kind])) return figures;
+      return [...figures, ...onMap(g).filter((one) => one.id !== attacker.id && isFriend(g, attacker, one))];
+    },
+  });
+
+export const sightTexts: { readonly [key: string]: string } = {
+  'd2.sees-through': 'when you attack with a {kind}, figures on your side do not block your line of sight',
+};
