@@ -1,4 +1,11 @@
-import { type Choice, createMatch, describedPosition, type Match } from '@questwright/kernel';
+import {
+  type Choice,
+  createMatch,
+  createRandom,
+  describedPosition,
+  type Match,
+  randomAnswer,
+} from '@questwright/kernel';
 import { game } from '../../../games/descent/rules/index.ts';
 
 const ROWS = 13;
@@ -52,4 +59,18 @@ export function attacks(): number {
   const match = start.fork({ checkpoints: false });
   for (let n = 0; n < ACTIONS; n++) attackOn(match as unknown as Match);
   return ACTIONS;
+}
+
+const CHOICES = 300;
+const random = createRandom('fight');
+
+/** A fight in the hall in which everybody does anything that is legal. */
+export function fight(): number {
+  const match = start.fork({ checkpoints: false });
+  for (let n = 0; n < CHOICES; n++) {
+    const { choice } = match;
+    if (!choice) return n;
+    match.answer(choice.seat, randomAnswer(choice, random));
+  }
+  return CHOICES;
 }

@@ -14,7 +14,7 @@ import {
 import { playOurs } from '../kernel/tic-tac-toe/ours.ts';
 import { rates } from '../measure.ts';
 import type { Section } from '../section.ts';
-import { attacks } from './attacks.ts';
+import { attacks, fight } from './attacks.ts';
 import { questMap } from './quest-map.ts';
 
 const layout = questMap();
@@ -71,7 +71,7 @@ function build(): number {
 export const descentSection: Section = {
   async measure(effort, onProgress) {
     const rate = await rates(
-      { choices: () => playOurs(200), look, walk, build, attacks },
+      { choices: () => playOurs(200), look, walk, build, attacks, fight },
       effort,
       onProgress,
     );
@@ -87,6 +87,8 @@ export const descentSection: Section = {
       walkInChoices: rate.choices / rate.walk,
       attackMicros: 1e6 / rate.attacks,
       attackInChoices: rate.choices / rate.attacks,
+      fightPerSecond: rate.fight,
+      fightInChoices: rate.fight / rate.choices,
     };
   },
 
@@ -96,5 +98,6 @@ export const descentSection: Section = {
     `the tables of a map    ${f.tablesMillis!.toFixed(0)} ms, as long as ${Math.round(f.tablesInChoices!).toLocaleString('en')} choices; ${(f.tableBytes! / 1e6).toFixed(2)} MB`,
     `a walk of five points  ${f.walkMicros!.toFixed(1)} µs for all its ends, as long as ${f.walkInChoices!.toFixed(1)} choices`,
     `an attack              ${f.attackMicros!.toFixed(1)} µs with three dice and no interrupts, as long as ${f.attackInChoices!.toFixed(1)} choices`,
+    `a random fight         ${Math.round(f.fightPerSecond!).toLocaleString('en')} choices/s, ${f.fightInChoices!.toFixed(3)} of tic-tac-toe`,
   ],
 };
