@@ -10,7 +10,6 @@ const globalSetup = 'server/tests/kit/bundle-setup.ts';
 
 /** What measures how long something takes, and fails where that is too long. */
 const ALONE = [
-  'bench/tests/*.test.ts',
   'server/tests/abuse/hostile.test.ts',
   'server/tests/cluster/cluster.test.ts',
   'server/tests/hosting/hosting.test.ts',
