@@ -298,8 +298,8 @@ describe('enemies', () => {
 
   it('have traits that do nothing by themselves [RB-ENEMY-09]', () => {
     const plain = { name: 'Wolf', deck: 'combat' as const, health: 4, abilities: [] };
-    const { traits: _, ...bare } = enemyCard('a', { ...plain, traits: [] });
-    const { traits, ...savage } = enemyCard('a', { ...plain, traits: ['Savage'] });
+    const { traits: _, ...bare } = enemyCard({ ...plain, traits: [] });
+    const { traits, ...savage } = enemyCard({ ...plain, traits: ['Savage'] });
     expect([savage, traits]).toEqual([bare, ['Savage']]);
   });
 

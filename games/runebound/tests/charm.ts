@@ -42,7 +42,7 @@ export function withCharms(
   ...abilities: Ability[]
 ): Start<Runebound> {
   const id = `charm ${JSON.stringify(abilities.map(({ text }) => text))}`;
-  const card = asset(id, { name: 'Charm', set: 'A', type: 'equipment', cost: 1, abilities });
+  const card = asset({ id, name: 'Charm', set: 'A', type: 'equipment', cost: 1, abilities });
   return seats.reduce((position, seat) => withCards(position, `assets:${seat}`, card), start);
 }
 

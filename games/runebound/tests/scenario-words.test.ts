@@ -15,14 +15,22 @@ const trophy = content.adventures.findLast(
 
 describe('a card that a test puts into the box', () => {
   const cards = [
-    words.asset('test-charm', {
+    words.asset({
+      id: 'test-charm',
       name: 'Charm of Tests',
       set: 'A',
       type: 'equipment',
       cost: 3,
       abilities: [],
     }),
-    words.enemy('test-ogre', { name: 'Ogre of Tests', deck: 'combat', health: 4, traits: [], abilities: [] }),
+    words.enemy({
+      id: 'test-ogre',
+      name: 'Ogre of Tests',
+      deck: 'combat',
+      health: 4,
+      traits: [],
+      abilities: [],
+    }),
   ];
 
   ruleTest('can be named in a position, by its name or by its id', (open) => {

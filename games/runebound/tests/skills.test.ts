@@ -314,7 +314,8 @@ describe('trophies', () => {
   ruleTest('of a bonus come off the deck once the card itself is taken [RB-TROPHY-12]', (open) => {
     const inTurn = (t: T): string[] =>
       logged(t, 'adventures').filter((key) => ['takes-trophy', 'gains-trophy'].includes(key));
-    const gift = event('bonus gift', {
+    const gift = event({
+      id: 'bonus gift',
       name: 'Bonus Gift',
       deck: 'social',
       options: [option(inOrder(bonusTrophy('social'), takeThis())), option(gainGold(1))],
@@ -326,7 +327,8 @@ describe('trophies', () => {
       2,
       ['takes-trophy', 'gains-trophy'],
     ]);
-    const errand = quest('bonus errand', {
+    const errand = quest({
+      id: 'bonus errand',
       name: 'Bonus Errand',
       deck: 'exploration',
       at: ['H9'],

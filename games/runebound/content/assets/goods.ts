@@ -2,15 +2,15 @@ import type { AssetDef } from '../../rules/definitions.ts';
 import { type AssetCard, asset, tradeIn } from '../../rules/effects/index.ts';
 import type { Site } from '../../rules/map/hexes.ts';
 
-interface Goods extends Pick<AssetCard, 'name' | 'set' | 'original'> {
+interface Goods extends Pick<AssetCard, 'id' | 'name' | 'set' | 'original'> {
   /** The kind of site that wants them. */
   readonly site: Site;
 }
 
 const goods =
   (cost: number, trade: number) =>
-  (id: string, { site, ...card }: Goods): AssetDef =>
-    asset(id, { ...card, type: 'goods', cost, trade, abilities: [tradeIn(site)] });
+  ({ site, ...card }: Goods): AssetDef =>
+    asset({ ...card, type: 'goods', cost, trade, abilities: [tradeIn(site)] });
 
 /** Goods that cost nothing and bring 2 gold. */
 export const plainGoods = goods(0, 2);

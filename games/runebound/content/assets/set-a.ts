@@ -21,7 +21,7 @@ import { dearGoods, plainGoods } from './goods.ts';
 const set = 'A';
 
 export const setA: readonly AssetDef[] = [
-  asset('horn-of-courage', {
+  asset({
     name: 'Horn of Courage',
     set,
     type: 'equipment',
@@ -29,7 +29,7 @@ export const setA: readonly AssetDef[] = [
     token: 'A01',
     abilities: [onEngage(drawSkills(1))],
   }),
-  asset('spark-wand', {
+  asset({
     name: 'Spark Wand',
     set,
     type: 'equipment',
@@ -38,8 +38,8 @@ export const setA: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Leaping Spark', deal(1, 'magic', { blockable: false }))],
   }),
-  asset('notched-sword', { name: 'Notched Sword', set, type: 'weapon', cost: 2, token: 'A03' }),
-  asset('sawtooth-axe', {
+  asset({ name: 'Notched Sword', set, type: 'weapon', cost: 2, token: 'A03' }),
+  asset({
     name: 'Sawtooth Axe',
     set,
     type: 'weapon',
@@ -47,7 +47,7 @@ export const setA: readonly AssetDef[] = [
     token: 'A04',
     abilities: [plus({ body: 1 })],
   }),
-  asset('bonecracker', {
+  asset({
     name: 'Bonecracker',
     set,
     type: 'weapon',
@@ -56,7 +56,7 @@ export const setA: readonly AssetDef[] = [
     original: true,
     abilities: [surge(2, 'Shatter', remove(foesTokens(2)))],
   }),
-  asset('truesteel-axe', {
+  asset({
     name: 'Truesteel Axe',
     set,
     type: 'weapon',
@@ -64,7 +64,7 @@ export const setA: readonly AssetDef[] = [
     token: 'A06',
     abilities: [surge(1, 'Smash', recast(foesTokens('any')))],
   }),
-  asset('scepter-of-embers', {
+  asset({
     name: 'Scepter of Embers',
     set,
     type: 'weapon',
@@ -73,8 +73,8 @@ export const setA: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Flare Up', deal(2, 'magic'))],
   }),
-  asset('leather-armor-a', { name: 'Leather Armor', set, type: 'clothing', cost: 3, token: 'A08' }),
-  asset('peddlers-coat', {
+  asset({ id: 'leather-armor-a', name: 'Leather Armor', set, type: 'clothing', cost: 3, token: 'A08' }),
+  asset({
     name: 'Peddler’s Coat',
     set,
     type: 'clothing',
@@ -82,7 +82,7 @@ export const setA: readonly AssetDef[] = [
     token: 'A09',
     abilities: [plus({ speed: 1 })],
   }),
-  asset('ringmail', {
+  asset({
     name: 'Ringmail',
     set,
     type: 'clothing',
@@ -90,7 +90,7 @@ export const setA: readonly AssetDef[] = [
     token: 'A10',
     abilities: [plus({ health: 1 })],
   }),
-  asset('war-mages-robe', {
+  asset({
     name: 'War Mage’s Robe',
     set,
     type: 'clothing',
@@ -98,14 +98,14 @@ export const setA: readonly AssetDef[] = [
     token: 'A11',
     abilities: [surge(2, 'Focused Will', doubleAll('magic'))],
   }),
-  asset('ring-of-vigor', {
+  asset({
     name: 'Ring of Vigor',
     set,
     type: 'equipment',
     cost: 3,
     abilities: [plus({ health: 1 })],
   }),
-  asset('draught-of-the-phoenix', {
+  asset({
     name: 'Draught of the Phoenix',
     set,
     type: 'equipment',
@@ -113,7 +113,7 @@ export const setA: readonly AssetDef[] = [
     original: true,
     abilities: [freely(healAll(), { cost: giveUpThis() })],
   }),
-  asset('courtly-finery', {
+  asset({
     name: 'Courtly Finery',
     set,
     type: 'clothing',
@@ -121,14 +121,14 @@ export const setA: readonly AssetDef[] = [
     original: true,
     abilities: [plusOnTests(1)],
   }),
-  asset('blooded-courser', {
+  asset({
     name: 'Blooded Courser',
     set,
     type: 'movement',
     cost: 7,
     abilities: [plus({ speed: 2 })],
   }),
-  asset('hill-pony', {
+  asset({
     name: 'Hill Pony',
     set,
     type: 'movement',
@@ -136,8 +136,8 @@ export const setA: readonly AssetDef[] = [
     original: true,
     abilities: [anyDieInto('hills')],
   }),
-  plainGoods('sacks-of-grain', { name: 'Sacks of Grain', set, site: 'town' }),
-  plainGoods('sheaves-of-arrows', { name: 'Sheaves of Arrows', set, site: 'stronghold' }),
-  dearGoods('bones-of-a-saint', { name: 'Bones of a Saint', set, site: 'shrine' }),
-  dearGoods('coffer-of-trinkets', { name: 'Coffer of Trinkets', set, site: 'town' }),
+  plainGoods({ name: 'Sacks of Grain', set, site: 'town' }),
+  plainGoods({ name: 'Sheaves of Arrows', set, site: 'stronghold' }),
+  dearGoods({ name: 'Bones of a Saint', set, site: 'shrine' }),
+  dearGoods({ name: 'Coffer of Trinkets', set, site: 'town' }),
 ];

@@ -25,8 +25,8 @@ import { dearGoods, plainGoods } from './goods.ts';
 const set = 'B';
 
 export const setB: readonly AssetDef[] = [
-  asset('case-of-philters', { name: 'Case of Philters', set, type: 'equipment', cost: 4, token: 'B01' }),
-  asset('fowlers-net', {
+  asset({ name: 'Case of Philters', set, type: 'equipment', cost: 4, token: 'B01' }),
+  asset({
     name: 'Fowler’s Net',
     set,
     type: 'equipment',
@@ -35,7 +35,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Entangle', remove(foesTokens(1)))],
   }),
-  asset('talon-gauntlet', {
+  asset({
     name: 'Talon Gauntlet',
     set,
     type: 'equipment',
@@ -43,7 +43,7 @@ export const setB: readonly AssetDef[] = [
     token: 'B03',
     abilities: [plus({ body: 1 })],
   }),
-  asset('woodcutters-hatchet', {
+  asset({
     name: 'Woodcutter’s Hatchet',
     set,
     type: 'weapon',
@@ -51,7 +51,7 @@ export const setB: readonly AssetDef[] = [
     token: 'B04',
     original: true,
   }),
-  asset('hunting-spear', {
+  asset({
     name: 'Hunting Spear',
     set,
     type: 'weapon',
@@ -60,7 +60,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [onBlow('by you', changeBlow(1), { type: 'physical', once: 'combat' })],
   }),
-  asset('duelists-estoc', {
+  asset({
     name: 'Duelist’s Estoc',
     set,
     type: 'weapon',
@@ -69,7 +69,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Quick Cut', inOrder(deal(1, 'physical'), actAgain()))],
   }),
-  asset('staff-of-light', {
+  asset({
     name: 'Staff of Light',
     set,
     type: 'weapon',
@@ -77,7 +77,7 @@ export const setB: readonly AssetDef[] = [
     token: 'B07',
     abilities: [plus({ spirit: 1 }), surge(1, 'Blind', flip(foesTokens(1)))],
   }),
-  asset('blade-of-the-bold', {
+  asset({
     name: 'Blade of the Bold',
     set,
     type: 'weapon',
@@ -86,7 +86,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [onBlow('by you', cannotBeBlocked(), { type: 'physical', once: 'combat' })],
   }),
-  asset('pilgrims-mantle', {
+  asset({
     name: 'Pilgrim’s Mantle',
     set,
     type: 'clothing',
@@ -95,7 +95,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Take Heart', heal(2))],
   }),
-  asset('thornmail', {
+  asset({
     name: 'Thornmail',
     set,
     type: 'clothing',
@@ -103,7 +103,7 @@ export const setB: readonly AssetDef[] = [
     token: 'B10',
     abilities: [plus({ body: 1, health: 1 })],
   }),
-  asset('bulwark-harness', {
+  asset({
     name: 'Bulwark Harness',
     set,
     type: 'clothing',
@@ -112,7 +112,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Shield Rush', deal(perToken(1, 'own', 'shield'), 'physical'))],
   }),
-  asset('healers-kit', {
+  asset({
     name: 'Healer’s Kit',
     set,
     type: 'equipment',
@@ -120,7 +120,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [onTurnEnd(heal(1))],
   }),
-  asset('knucklebones', {
+  asset({
     name: 'Knucklebones',
     set,
     type: 'equipment',
@@ -128,7 +128,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [onDice(rerollDice(1), { once: 'turn' })],
   }),
-  asset('moonsilk-raiment', {
+  asset({
     name: 'Moonsilk Raiment',
     set,
     type: 'clothing',
@@ -136,7 +136,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [plus({ body: 1, mind: 1, spirit: 1, health: 1, hand: 1 }), plusInitiative(1)],
   }),
-  asset('foresters-boots', {
+  asset({
     name: 'Forester’s Boots',
     set,
     type: 'movement',
@@ -144,7 +144,7 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [anyDieInto('forest')],
   }),
-  asset('climbing-irons', {
+  asset({
     name: 'Climbing Irons',
     set,
     type: 'movement',
@@ -152,8 +152,8 @@ export const setB: readonly AssetDef[] = [
     original: true,
     abilities: [anyDieInto('mountain')],
   }),
-  plainGoods('artifacts', { name: 'Artifacts', set, site: 'shrine' }),
-  plainGoods('salted-herring', { name: 'Salted Herring', set, site: 'town', original: true }),
-  dearGoods('amber-and-ivory', { name: 'Amber and Ivory', set, site: 'town', original: true }),
-  dearGoods('wagon-of-blades', { name: 'Wagon of Blades', set, site: 'stronghold' }),
+  plainGoods({ name: 'Artifacts', set, site: 'shrine' }),
+  plainGoods({ name: 'Salted Herring', set, site: 'town', original: true }),
+  dearGoods({ name: 'Amber and Ivory', set, site: 'town', original: true }),
+  dearGoods({ name: 'Wagon of Blades', set, site: 'stronghold' }),
 ];

@@ -23,7 +23,7 @@ import { dearGoods, plainGoods } from './goods.ts';
 const set = 'C';
 
 export const setC: readonly AssetDef[] = [
-  asset('hourglass-charm', {
+  asset({
     name: 'Hourglass Charm',
     set,
     type: 'equipment',
@@ -32,7 +32,7 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Turn Back Time', returnSpent(1))],
   }),
-  asset('grimoire-of-gales', {
+  asset({
     name: 'Grimoire of Gales',
     set,
     type: 'equipment',
@@ -41,7 +41,7 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [surge('X', 'Cutting Wind', deal(X, 'magic', { blockable: false }))],
   }),
-  asset('witch-hazel-rod', {
+  asset({
     name: 'Witch-Hazel Rod',
     set,
     type: 'weapon',
@@ -50,7 +50,7 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Hex', flip(anyTokens(1)))],
   }),
-  asset('throwing-knives', {
+  asset({
     name: 'Throwing Knives',
     set,
     type: 'weapon',
@@ -59,8 +59,8 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [plusInitiative(1)],
   }),
-  asset('yew-bow', { name: 'Yew Bow', set, type: 'weapon', cost: 6, token: 'C05' }),
-  asset('gatebreaker', {
+  asset({ name: 'Yew Bow', set, type: 'weapon', cost: 6, token: 'C05' }),
+  asset({
     name: 'Gatebreaker',
     set,
     type: 'weapon',
@@ -69,7 +69,7 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [surge(2, 'Cleave', deal(3, 'physical'))],
   }),
-  asset('farsight-bow', {
+  asset({
     name: 'Farsight Bow',
     set,
     type: 'weapon',
@@ -78,7 +78,7 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [onEngage(deal(2, 'physical')), plusInitiative(1)],
   }),
-  asset('cloak-of-dusk', {
+  asset({
     name: 'Cloak of Dusk',
     set,
     type: 'clothing',
@@ -87,8 +87,8 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Melt Away', flee())],
   }),
-  asset('leather-armor-c', { name: 'Leather Armor', set, type: 'clothing', cost: 3, token: 'C09' }),
-  asset('acolytes-stole', {
+  asset({ id: 'leather-armor-c', name: 'Leather Armor', set, type: 'clothing', cost: 3, token: 'C09' }),
+  asset({
     name: 'Acolyte’s Stole',
     set,
     type: 'clothing',
@@ -97,7 +97,7 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [plus({ spirit: 1 })],
   }),
-  asset('stormcallers-sash', {
+  asset({
     name: 'Stormcaller’s Sash',
     set,
     type: 'clothing',
@@ -106,7 +106,7 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [surge(1, 'Gather Strength', recast(ownTokens('any')))],
   }),
-  asset('warded-plate', {
+  asset({
     name: 'Warded Plate',
     set,
     type: 'clothing',
@@ -114,14 +114,15 @@ export const setC: readonly AssetDef[] = [
     token: 'C12',
     abilities: [plus({ spirit: 1, health: 2 })],
   }),
-  asset('satchel', {
+  asset({
+    id: 'satchel',
     name: 'Wayfarer’s Satchel',
     set,
     type: 'equipment',
     cost: 2,
     abilities: [plus({ hand: 1 })],
   }),
-  asset('prospectors-pick', {
+  asset({
     name: 'Prospector’s Pick',
     set,
     type: 'equipment',
@@ -129,14 +130,14 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [onQuestDone(gainGold(2))],
   }),
-  asset('fleet-boots', {
+  asset({
     name: 'Fleet Boots',
     set,
     type: 'movement',
     cost: 3,
     abilities: [plus({ speed: 1 })],
   }),
-  asset('river-raft', {
+  asset({
     name: 'River Raft',
     set,
     type: 'movement',
@@ -144,13 +145,13 @@ export const setC: readonly AssetDef[] = [
     original: true,
     abilities: [anyDieInto('water'), anyDieOverRivers()],
   }),
-  plainGoods('votive-candles', { name: 'Votive Candles', set, site: 'shrine', original: true }),
-  plainGoods('barrels-of-quarrels', {
+  plainGoods({ name: 'Votive Candles', set, site: 'shrine', original: true }),
+  plainGoods({
     name: 'Barrels of Quarrels',
     set,
     site: 'stronghold',
     original: true,
   }),
-  dearGoods('temple-incense', { name: 'Temple Incense', set, site: 'shrine', original: true }),
-  dearGoods('siege-timber', { name: 'Siege Timber', set, site: 'stronghold', original: true }),
+  dearGoods({ name: 'Temple Incense', set, site: 'shrine', original: true }),
+  dearGoods({ name: 'Siege Timber', set, site: 'stronghold', original: true }),
 ];

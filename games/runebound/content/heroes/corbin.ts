@@ -23,7 +23,7 @@ const bounty = challenge({
   started: (g, _, other) => use(g, 'game', challenged(other)),
 });
 
-export const corbin = hero('corbin', {
+export const corbin = hero({
   name: 'Corbin',
   speed: 3,
   health: 10,

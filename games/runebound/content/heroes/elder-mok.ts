@@ -10,7 +10,7 @@ import {
   test,
 } from '../../rules/effects/index.ts';
 
-export const elderMok = hero('elder-mok', {
+export const elderMok = hero({
   name: 'Elder Mok',
   speed: 3,
   health: 9,

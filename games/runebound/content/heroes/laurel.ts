@@ -9,7 +9,8 @@ import {
   surge,
 } from '../../rules/effects/index.ts';
 
-export const laurel = hero('laurel', {
+export const laurel = hero({
+  id: 'laurel',
   name: 'Laurel of Bloodwood',
   speed: 3,
   health: 8,

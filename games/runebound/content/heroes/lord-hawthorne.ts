@@ -10,7 +10,7 @@ import {
   recast,
 } from '../../rules/effects/index.ts';
 
-export const lordHawthorne = hero('lord-hawthorne', {
+export const lordHawthorne = hero({
   name: 'Lord Hawthorne',
   speed: 3,
   health: 9,

@@ -10,7 +10,7 @@ import {
   surge,
 } from '../../rules/effects/index.ts';
 
-export const lyssa = hero('lyssa', {
+export const lyssa = hero({
   name: 'Lyssa',
   speed: 3,
   health: 9,

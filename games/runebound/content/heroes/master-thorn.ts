@@ -22,7 +22,7 @@ const asMuch = {
 
 export const mindMeld = roundEffect('Mind Meld', onDamaged(deal(asMuch, 'magic'), { attack: true }));
 
-export const masterThorn = hero('master-thorn', {
+export const masterThorn = hero({
   name: 'Master Thorn',
   speed: 3,
   health: 8,

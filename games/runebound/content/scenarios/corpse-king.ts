@@ -51,7 +51,8 @@ const raise: GameEffect = {
   can: (g) => fallenEnemies(g).length > 0,
 };
 
-export const vorakesh: VillainDef = villain('vorakesh-corpse-king', {
+export const vorakesh: VillainDef = villain({
+  id: 'vorakesh-corpse-king',
   name: 'Vorakesh',
   health: 10,
   least: 8,

@@ -21,7 +21,7 @@ import { engageVillain, foesStory, villainHere } from './villain.ts';
 
 const TAMALIR = hexCalled('Tamalir');
 
-export const margath: VillainDef = villain('high-lord-margath', {
+export const margath: VillainDef = villain({
   name: 'High Lord Margath',
   health: 15,
   least: 8,

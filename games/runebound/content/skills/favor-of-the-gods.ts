@@ -27,7 +27,7 @@ const set = 'Favor of the Gods';
 
 /** To be healed, to be spared, and to be answered. */
 export const favorOfTheGods: readonly SkillDef[] = [
-  skill('hallowed-ground', {
+  skill({
     name: 'Hallowed Ground',
     set,
     attribute: 'spirit',
@@ -35,7 +35,7 @@ export const favorOfTheGods: readonly SkillDef[] = [
     original: true,
     abilities: [onEnterSite(['shrine', 'town'], healAll())],
   }),
-  skill('alms-and-answers', {
+  skill({
     name: 'Alms and Answers',
     set,
     attribute: 'mind',
@@ -43,7 +43,7 @@ export const favorOfTheGods: readonly SkillDef[] = [
     original: true,
     abilities: [onTrophy('social', drawSkills(1))],
   }),
-  skill('murmured-prayer', {
+  skill({
     name: 'Murmured Prayer',
     set,
     attribute: 'spirit',
@@ -52,7 +52,7 @@ export const favorOfTheGods: readonly SkillDef[] = [
     original: true,
     abilities: [onExert(heal(1))],
   }),
-  skill('gift-of-mending', {
+  skill({
     name: 'Gift of Mending',
     set,
     attribute: 'spirit',
@@ -61,7 +61,7 @@ export const favorOfTheGods: readonly SkillDef[] = [
     original: true,
     abilities: [onTurnStart(heal(1))],
   }),
-  skill('shield-of-faith', {
+  skill({
     name: 'Shield of Faith',
     set,
     attribute: 'spirit',
@@ -70,7 +70,7 @@ export const favorOfTheGods: readonly SkillDef[] = [
     original: true,
     abilities: [onBlow('to you', forPrice(exert(), cancel()), { once: 'combat' })],
   }),
-  skill('the-iron-vow', {
+  skill({
     name: 'The Iron Vow',
     set,
     attribute: 'body',
@@ -78,7 +78,7 @@ export const favorOfTheGods: readonly SkillDef[] = [
     original: true,
     abilities: [plus({ body: 2, mind: -1 })],
   }),
-  skill('holy-anger', {
+  skill({
     name: 'Holy Anger',
     set,
     attribute: 'body',
@@ -86,14 +86,14 @@ export const favorOfTheGods: readonly SkillDef[] = [
     original: true,
     abilities: [onDamaged(may(flip(ownTokens(1))), { attack: true, once: 'combat-round' })],
   }),
-  skill('battle-hymn', {
+  skill({
     name: 'Battle Hymn',
     set,
     attribute: 'spirit',
     orbs: { combat: 1, social: 1, gray: 1 },
     abilities: [plus({ health: equalTo('spirit') })],
   }),
-  skill('spoken-judgment', {
+  skill({
     name: 'Spoken Judgment',
     set,
     attribute: 'spirit',
@@ -101,7 +101,7 @@ export const favorOfTheGods: readonly SkillDef[] = [
     original: true,
     abilities: [surge(1, 'Judgment', deal(equalTo('spirit'), 'magic'))],
   }),
-  skill('the-hand-that-lifts', {
+  skill({
     name: 'The Hand That Lifts',
     set,
     attribute: 'spirit',

@@ -28,7 +28,7 @@ const set = 'Friends in Low Places';
 
 /** To come by gold, and to let gold do the work. */
 export const friendsInLowPlaces: readonly SkillDef[] = [
-  skill('pockets-of-the-dead', {
+  skill({
     name: 'Pockets of the Dead',
     set,
     attribute: 'mind',
@@ -36,7 +36,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     original: true,
     abilities: [onEnemyDefeated(gainGold(1))],
   }),
-  skill('haggler', {
+  skill({
     name: 'Haggler',
     set,
     attribute: 'mind',
@@ -45,7 +45,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     original: true,
     abilities: [onBuy(gainGold(1), { once: 'turn' })],
   }),
-  skill('ear-to-the-ground', {
+  skill({
     name: 'Ear to the Ground',
     set,
     attribute: 'mind',
@@ -53,7 +53,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     original: true,
     abilities: [onceATurn(scry())],
   }),
-  skill('the-back-room', {
+  skill({
     name: 'The Back Room',
     set,
     attribute: 'mind',
@@ -62,7 +62,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     original: true,
     abilities: [betterTrade(1), onceATurn(sellAnywhere(1))],
   }),
-  skill('light-fingers', {
+  skill({
     name: 'Light Fingers',
     set,
     attribute: 'body',
@@ -75,7 +75,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
       }),
     ],
   }),
-  skill('hired-knives', {
+  skill({
     name: 'Hired Knives',
     set,
     attribute: 'body',
@@ -83,7 +83,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     original: true,
     abilities: [combatAction(deal(2, 'physical'), { once: 'combat-round', cost: payGold(1) })],
   }),
-  skill('rogues-luck', {
+  skill({
     name: 'Rogue’s Luck',
     set,
     attribute: 'spirit',
@@ -92,7 +92,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     original: true,
     abilities: [onTestFailed(drawSkills(1))],
   }),
-  skill('guile', {
+  skill({
     name: 'Guile',
     set,
     attribute: 'mind',
@@ -100,7 +100,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     success: true,
     abilities: [plus({ mind: 2 })],
   }),
-  skill('well-paid-witness', {
+  skill({
     name: 'Well-Paid Witness',
     set,
     attribute: 'mind',
@@ -108,7 +108,7 @@ export const friendsInLowPlaces: readonly SkillDef[] = [
     original: true,
     abilities: [inTest(addSuccesses(1), { once: 'turn', cost: payGold(1) })],
   }),
-  skill('name-your-price', {
+  skill({
     name: 'Name Your Price',
     set,
     attribute: 'mind',

@@ -22,7 +22,7 @@ const set = 'Military Training';
 
 /** To be first, to strike true and to be hard to hit. */
 export const militaryTraining: readonly SkillDef[] = [
-  skill('measured-guard', {
+  skill({
     name: 'Measured Guard',
     set,
     attribute: 'mind',
@@ -31,7 +31,7 @@ export const militaryTraining: readonly SkillDef[] = [
     original: true,
     abilities: [spendAs('agility', 'shield')],
   }),
-  skill('feint', {
+  skill({
     name: 'Feint',
     set,
     attribute: 'mind',
@@ -39,7 +39,7 @@ export const militaryTraining: readonly SkillDef[] = [
     original: true,
     abilities: [surge(1, 'Feint', flip(foesTokens(1)))],
   }),
-  skill('field-tactics', {
+  skill({
     name: 'Field Tactics',
     set,
     attribute: 'mind',
@@ -47,7 +47,7 @@ export const militaryTraining: readonly SkillDef[] = [
     original: true,
     abilities: [inCombat(recast(foesTokens(1)), { once: 'combat' })],
   }),
-  skill('steady-aim', {
+  skill({
     name: 'Steady Aim',
     set,
     attribute: 'body',
@@ -56,7 +56,7 @@ export const militaryTraining: readonly SkillDef[] = [
     original: true,
     abilities: [onBlow('by you', changeBlow(1), { type: 'physical', once: 'combat-round' })],
   }),
-  skill('parrying-stance', {
+  skill({
     name: 'Parrying Stance',
     set,
     attribute: 'body',
@@ -64,7 +64,7 @@ export const militaryTraining: readonly SkillDef[] = [
     original: true,
     abilities: [onBlow('to you', changeBlow(-1), { once: 'combat-round' })],
   }),
-  skill('unshaken', {
+  skill({
     name: 'Unshaken',
     set,
     attribute: 'mind',
@@ -72,7 +72,7 @@ export const militaryTraining: readonly SkillDef[] = [
     original: true,
     abilities: [plusInitiative(2)],
   }),
-  skill('drilled-body', {
+  skill({
     name: 'Drilled Body',
     set,
     attribute: 'body',
@@ -80,7 +80,7 @@ export const militaryTraining: readonly SkillDef[] = [
     original: true,
     abilities: [plus({ body: 2 })],
   }),
-  skill('off-hand-blade', {
+  skill({
     name: 'Off-Hand Blade',
     set,
     attribute: 'body',
@@ -89,7 +89,7 @@ export const militaryTraining: readonly SkillDef[] = [
     original: true,
     abilities: [onOwnCombatAction(may(actAgain()), { once: 'combat-round' })],
   }),
-  skill('riposte', {
+  skill({
     name: 'Riposte',
     set,
     attribute: 'body',
@@ -98,7 +98,7 @@ export const militaryTraining: readonly SkillDef[] = [
     original: true,
     abilities: [onDamaged(deal(1, 'physical'), { attack: true, once: 'combat-round' })],
   }),
-  skill('veteran-of-the-line', {
+  skill({
     name: 'Veteran of the Line',
     set,
     attribute: 'body',

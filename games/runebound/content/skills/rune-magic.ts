@@ -26,7 +26,7 @@ const set = 'Rune Magic';
 
 /** To turn every token into a spell. */
 export const runeMagic: readonly SkillDef[] = [
-  skill('raw-power', {
+  skill({
     name: 'Raw Power',
     set,
     attribute: 'mind',
@@ -35,7 +35,7 @@ export const runeMagic: readonly SkillDef[] = [
     original: true,
     abilities: [spendAs('surge', 'magic')],
   }),
-  skill('ward-stones', {
+  skill({
     name: 'Ward Stones',
     set,
     attribute: 'spirit',
@@ -44,7 +44,7 @@ export const runeMagic: readonly SkillDef[] = [
     original: true,
     abilities: [spendAs('magic', 'shield')],
   }),
-  skill('turning-rune', {
+  skill({
     name: 'Turning Rune',
     set,
     attribute: 'spirit',
@@ -52,7 +52,7 @@ export const runeMagic: readonly SkillDef[] = [
     original: true,
     abilities: [inCombat(flip(ownTokens(1)), { once: 'combat-round', cost: exert() })],
   }),
-  skill('battle-sorcery', {
+  skill({
     name: 'Battle Sorcery',
     set,
     attribute: 'spirit',
@@ -64,14 +64,14 @@ export const runeMagic: readonly SkillDef[] = [
       }),
     ],
   }),
-  skill('counter-charm', {
+  skill({
     name: 'Counter Charm',
     set,
     attribute: 'mind',
     orbs: { combat: 1, social: 1 },
     abilities: [onDamaged(forPrice(exert(), deal(2, 'magic')), { attack: true, once: 'combat-round' })],
   }),
-  skill('devotion-to-magic', {
+  skill({
     name: 'Devotion to Magic',
     set,
     attribute: 'spirit',
@@ -79,7 +79,7 @@ export const runeMagic: readonly SkillDef[] = [
     success: true,
     abilities: [plus({ spirit: 2, mind: -1 })],
   }),
-  skill('unspeak', {
+  skill({
     name: 'Unspeak',
     set,
     attribute: 'mind',
@@ -87,7 +87,7 @@ export const runeMagic: readonly SkillDef[] = [
     original: true,
     abilities: [onFoesSurge(forPrice(exert(), cancel()), { once: 'combat-round' })],
   }),
-  skill('scholar-of-runes', {
+  skill({
     name: 'Scholar of Runes',
     set,
     attribute: 'mind',
@@ -96,7 +96,7 @@ export const runeMagic: readonly SkillDef[] = [
     original: true,
     abilities: [cheaperSkills(1)],
   }),
-  skill('waygate', {
+  skill({
     name: 'Waygate',
     set,
     attribute: 'spirit',
@@ -104,7 +104,7 @@ export const runeMagic: readonly SkillDef[] = [
     original: true,
     abilities: [action(1, moveHexes(equalTo('spirit')))],
   }),
-  skill('twin-runes', {
+  skill({
     name: 'Twin Runes',
     set,
     attribute: 'spirit',

@@ -23,14 +23,14 @@ const set = 'Strength of the Wilds';
 
 /** To last longer than the foe and the weather. */
 export const strengthOfTheWilds: readonly SkillDef[] = [
-  skill('tireless', {
+  skill({
     name: 'Tireless',
     set,
     attribute: 'body',
     orbs: { gray: 1 },
     abilities: [onceATurn(moveHexes(1))],
   }),
-  skill('feast-of-the-hunt', {
+  skill({
     name: 'Feast of the Hunt',
     set,
     attribute: 'body',
@@ -39,7 +39,7 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     original: true,
     abilities: [onEnemyDefeated(heal(3))],
   }),
-  skill('woodland-sleep', {
+  skill({
     name: 'Woodland Sleep',
     set,
     attribute: 'spirit',
@@ -47,7 +47,7 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     original: true,
     abilities: [onRest(heal(2))],
   }),
-  skill('green-paths', {
+  skill({
     name: 'Green Paths',
     set,
     attribute: 'spirit',
@@ -56,7 +56,7 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     original: true,
     abilities: [anyDieInto('forest'), anyDieInto('hills')],
   }),
-  skill('goats-footing', {
+  skill({
     name: 'Goat’s Footing',
     set,
     attribute: 'body',
@@ -64,7 +64,7 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     original: true,
     abilities: [anyDieInto('mountain')],
   }),
-  skill('second-wind', {
+  skill({
     name: 'Second Wind',
     set,
     attribute: 'body',
@@ -72,7 +72,7 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     original: true,
     abilities: [onceATurn(heal(3), { cost: exert() })],
   }),
-  skill('kin-of-the-wolf', {
+  skill({
     name: 'Kin of the Wolf',
     set,
     attribute: 'spirit',
@@ -80,7 +80,7 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     original: true,
     abilities: [inCombat(recast(ownTokens('any')), { once: 'combat', if: inWilderness() })],
   }),
-  skill('boars-rush', {
+  skill({
     name: 'Boar’s Rush',
     set,
     attribute: 'body',
@@ -89,7 +89,7 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
     original: true,
     abilities: [combatAction(deal(equalTo('body'), 'physical'), { once: 'combat', cost: exert() })],
   }),
-  skill('wrath-of-the-land', {
+  skill({
     name: 'Wrath of the Land',
     set,
     attribute: 'spirit',
@@ -102,7 +102,7 @@ export const strengthOfTheWilds: readonly SkillDef[] = [
       ),
     ],
   }),
-  skill('oak-hearted', {
+  skill({
     name: 'Oak-Hearted',
     set,
     attribute: 'body',

@@ -26,14 +26,14 @@ const set = 'Thirst for Travel';
 
 /** To be where the adventure is before the others are. */
 export const thirstForTravel: readonly SkillDef[] = [
-  skill('walk-on-water', {
+  skill({
     name: 'Walk on Water',
     set,
     attribute: 'spirit',
     orbs: { exploration: 1 },
     abilities: [onceATurn(goToTerrain('water', 2))],
   }),
-  skill('ford-finder', {
+  skill({
     name: 'Ford Finder',
     set,
     attribute: 'body',
@@ -41,7 +41,7 @@ export const thirstForTravel: readonly SkillDef[] = [
     original: true,
     abilities: [anyDieOverRivers()],
   }),
-  skill('sure-of-foot', {
+  skill({
     name: 'Sure of Foot',
     set,
     attribute: 'body',
@@ -50,7 +50,7 @@ export const thirstForTravel: readonly SkillDef[] = [
     original: true,
     abilities: [onDice(rerollDice(1), { once: 'turn' })],
   }),
-  skill('adventurous', {
+  skill({
     name: 'Adventurous',
     set,
     attribute: 'mind',
@@ -58,7 +58,7 @@ export const thirstForTravel: readonly SkillDef[] = [
     success: true,
     abilities: [onTrophy('exploration', drawAdventure('exploration'))],
   }),
-  skill('long-strides', {
+  skill({
     name: 'Long Strides',
     set,
     attribute: 'body',
@@ -66,7 +66,7 @@ export const thirstForTravel: readonly SkillDef[] = [
     original: true,
     abilities: [plus({ speed: 1 })],
   }),
-  skill('songs-of-the-road', {
+  skill({
     name: 'Songs of the Road',
     set,
     attribute: 'body',
@@ -75,7 +75,7 @@ export const thirstForTravel: readonly SkillDef[] = [
     original: true,
     abilities: [onceATurn(moveHexes(2), { if: onRoad() })],
   }),
-  skill('seller-of-maps', {
+  skill({
     name: 'Seller of Maps',
     set,
     attribute: 'mind',
@@ -83,7 +83,7 @@ export const thirstForTravel: readonly SkillDef[] = [
     original: true,
     abilities: [onQuestDone(inOrder(gainGold(1), drawSkills(1)))],
   }),
-  skill('new-horizons', {
+  skill({
     name: 'New Horizons',
     set,
     attribute: 'mind',
@@ -92,7 +92,7 @@ export const thirstForTravel: readonly SkillDef[] = [
     original: true,
     abilities: [action(1, refreshOneGem(), { once: 'turn' })],
   }),
-  skill('the-pilgrim-star', {
+  skill({
     name: 'The Pilgrim Star',
     set,
     attribute: 'spirit',
@@ -100,7 +100,7 @@ export const thirstForTravel: readonly SkillDef[] = [
     original: true,
     abilities: [action(1, goToSite('shrine'))],
   }),
-  skill('ever-onward', {
+  skill({
     name: 'Ever Onward',
     set,
     attribute: 'mind',

@@ -1,7 +1,8 @@
 import { deal, gainLore, heal, surge, villain } from '../../rules/effects/index.ts';
 
 /** Margath's herald, whom the heroes find on the ridge. */
-export const ashwing = villain('ashwing', {
+export const ashwing = villain({
+  id: 'ashwing',
   name: 'Ashwing the Herald',
   health: 7,
   traits: ['Savage', 'Dragon'],

@@ -23,7 +23,7 @@ const scenario = 'corpse-king';
 
 /** Six quests, each with its dead, and four events. */
 export const corpseKingStories: readonly StoryDef[] = [
-  story('the-open-graves', {
+  story({
     name: 'The Open Graves',
     scenario,
     quest: ['Elmford'],
@@ -31,7 +31,7 @@ export const corpseKingStories: readonly StoryDef[] = [
     effect: placeZombies(2, 'Elmford'),
     abilities: [action(1, test('body', 0, { pass: gainCompanion() }))],
   }),
-  story('the-fen-dead', {
+  story({
     name: 'The Fen Dead',
     scenario,
     quest: ['Echo Mere'],
@@ -39,7 +39,7 @@ export const corpseKingStories: readonly StoryDef[] = [
     effect: placeZombies(1, 'Echo Mere'),
     abilities: [action(1, test('spirit', 0, { pass: gainCompanion() }))],
   }),
-  story('fever-at-the-fair', {
+  story({
     name: 'Fever at the Fair',
     scenario,
     quest: ['Market Town'],
@@ -47,7 +47,7 @@ export const corpseKingStories: readonly StoryDef[] = [
     effect: placeZombies(1, 'Market Town'),
     abilities: [action(1, test('mind', 0, { pass: gainCompanion() }))],
   }),
-  story('the-last-garrison', {
+  story({
     name: 'The Last Garrison',
     scenario,
     quest: ['Rodmar Fort'],
@@ -55,7 +55,7 @@ export const corpseKingStories: readonly StoryDef[] = [
     effect: placeZombies(1, 'Rodmar Fort'),
     abilities: [action(1, gainCompanion(), { cost: payGold(3) })],
   }),
-  story('the-bell-of-suvar', {
+  story({
     name: 'The Bell of Suvar',
     scenario,
     quest: ["Suvar's Rest"],
@@ -63,7 +63,7 @@ export const corpseKingStories: readonly StoryDef[] = [
     effect: placeZombies(1, 'Thelsvan Reach'),
     abilities: [action(1, inOrder(banishZombie(), gainGold(1)), { cost: exert() })],
   }),
-  story('the-stitched-host', {
+  story({
     name: 'The Stitched Host',
     scenario,
     quest: ['Hollow of Voices'],
@@ -71,25 +71,25 @@ export const corpseKingStories: readonly StoryDef[] = [
     effect: placeZombies(1, 'Hollow of Voices'),
     abilities: [action(1, fight(graveWright.id, 'the Grave-Wright'))],
   }),
-  story('the-dead-rise', {
+  story({
     name: 'The Dead Rise',
     scenario,
     original: true,
     effect: zombieBesideEachHero(),
   }),
-  story('a-company-without-a-captain', {
+  story({
     name: 'A Company without a Captain',
     scenario,
     original: true,
     effect: eachHero(forPrice(payGold(3), gainCompanion())),
   }),
-  story('a-night-without-stars', {
+  story({
     name: 'A Night without Stars',
     scenario,
     original: true,
     effect: inOrder(refreshGems(), placeZombies(1, 'Cursed Ruins')),
   }),
-  story('the-dead-walk-on', {
+  story({
     name: 'The Dead Walk On',
     scenario,
     original: true,

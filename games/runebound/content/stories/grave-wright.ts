@@ -11,7 +11,7 @@ import {
 } from '../../rules/effects/index.ts';
 
 /** The craftsman who stitches the king's army together. */
-export const graveWright = villain('the-grave-wright', {
+export const graveWright = villain({
   name: 'The Grave-Wright',
   health: 6,
   traits: ['Mystic', 'Undead'],

@@ -21,58 +21,58 @@ const scenario = 'margath';
 /** Six quests, five of them for lore, and four events. */
 export const margathStories: readonly StoryDef[] = [
   theMaster,
-  story('beneath-the-water', {
+  story({
     name: 'Beneath the Water',
     scenario,
     quest: ['Weeping Water'],
     original: true,
     abilities: [action(1, test('spirit', 0, { pass: gainLore(), fail: takeDamage(1) }))],
   }),
-  story('the-archivists', {
+  story({
     name: 'The Archivists',
     scenario,
     quest: 'city',
     original: true,
     abilities: [action(1, gainLore(), { cost: payGold(3) })],
   }),
-  story('the-old-dragonslayer', {
+  story({
     name: 'The Old Dragonslayer',
     scenario,
     quest: ['Sundergard'],
     original: true,
     abilities: [action(1, test('body', 0, { pass: gainLore(), fail: beDelayed() }))],
   }),
-  story('vigil-before-dawn', {
+  story({
     name: 'Vigil before Dawn',
     scenario,
     quest: 'shrine',
     original: true,
     abilities: [action(1, inOrder(gainLore(), beDelayed()))],
   }),
-  story('the-herald-on-the-ridge', {
+  story({
     name: 'The Herald on the Ridge',
     scenario,
     quest: ['The Razorbacks'],
     original: true,
     abilities: [action(1, fight(ashwing.id, ashwing.name))],
   }),
-  story('wings-at-dusk', {
+  story({
     name: 'Wings at Dusk',
     scenario,
     original: true,
     effect: eachHero(takeDamage(1)),
   }),
-  story('a-peddler-of-secrets', {
+  story({
     name: 'A Peddler of Secrets',
     scenario,
     original: true,
     effect: eachHero(forPrice(payGold(2), gainLore())),
   }),
-  story('what-the-hunters-found', {
+  story({
     name: 'What the Hunters Found',
     scenario,
     original: true,
     effect: eachHero(test('mind', 0, { pass: gainLore(), fail: takeDamage(2) })),
   }),
-  story('a-new-spring', { name: 'A New Spring', scenario, original: true, effect: refreshGems() }),
+  story({ name: 'A New Spring', scenario, original: true, effect: refreshGems() }),
 ];

@@ -55,7 +55,7 @@ const swapToken: GameEffect = {
   can: (g) => pieces(g, ON_CARD).length > 0,
 };
 
-export const theMaster = story('the-master', {
+export const theMaster = story({
   name: 'The Master',
   scenario: 'margath',
   quest: ['Exile Peak'],

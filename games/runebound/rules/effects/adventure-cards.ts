@@ -1,3 +1,4 @@
+import { head, type Written } from '@questwright/adventure';
 import { type Listener, nested, type Text } from '@questwright/kernel';
 import type {
   Ability,
@@ -15,7 +16,7 @@ import { NUMERALS } from '../offers.ts';
 import type { Piece, Runebound } from '../state.ts';
 import type { TerrainSymbol } from '../terrain.ts';
 import { leaderOf } from '../whose-turn.ts';
-import type { AdventureCardBase, Card } from './cards.ts';
+import type { AdventureCardBase } from './cards.ts';
 import { print } from './print.ts';
 import { testText } from './tests.ts';
 
@@ -23,17 +24,15 @@ export interface EventCard extends AdventureCardBase {
   readonly options: readonly [Omit<EventOption, 'id'>, Omit<EventOption, 'id'>];
 }
 
-export function event(id: string, { name, deck, scenario, options, original = false }: EventCard): EventDef {
+export function event({ deck, scenario, options, ...card }: EventCard): EventDef {
   const [first, second] = options;
   const rumors = options.flatMap(({ rumor }) => rumor ?? []);
   return {
+    ...head(card),
     ...print(rumors),
     text: [first.text, 'rb.card.or', second.text],
     kind: 'event',
-    id,
-    name,
     back: deck,
-    original,
     deck,
     scenario: scenario ?? null,
     options: [
@@ -65,22 +64,20 @@ export interface QuestCard extends AdventureCardBase {
   readonly outcomes: readonly QuestOutcome[];
 }
 
-export function quest(id: string, card: QuestCard): QuestDef {
-  const { name, deck, scenario, at, actions = 1, test, outcomes, original = false } = card;
+export function quest(card: QuestCard): QuestDef {
+  const { deck, scenario, at, actions = 1, test, outcomes } = card;
   const attempt: Attempt = test
     ? { by: 'test', attributes: test.attributes, modifier: test.modifier ?? 0 }
     : { by: 'explore' };
   return {
+    ...head(card),
     ...print([], questText(at, actions, attempt, outcomes)),
     kind: 'quest',
-    id,
-    name,
     back: deck,
-    original,
     deck,
     scenario: scenario ?? null,
     at,
-    hexes: placesOf(id, at),
+    hexes: placesOf(card.name, at),
     actions,
     attempt,
     outcomes,
@@ -95,10 +92,10 @@ export const outcome = (
   { discard = false } = {},
 ): QuestOutcome => ({ name, needs, effect, discard });
 
-function placesOf(id: string, names: readonly string[]): number[] {
+function placesOf(card: string, names: readonly string[]): number[] {
   const hexes = names.flatMap((name) => hexesCalled(name));
   if (names.some((name) => hexesCalled(name).length === 0)) {
-    throw new Error(`${id} names a place that is not on the map: ${names.join(', ')}.`);
+    throw new Error(`${card} names a place that is not on the map: ${names.join(', ')}.`);
   }
   return hexes;
 }
@@ -128,7 +125,7 @@ function outcomeText({ name, needs, effect, discard }: QuestOutcome, place: numb
   ];
 }
 
-export interface StoryCard extends Card {
+export interface StoryCard extends Written {
   readonly scenario: string;
   /** Where a story quest is: names of places, or a kind of site. */
   readonly quest?: readonly string[] | Site;
@@ -136,19 +133,17 @@ export interface StoryCard extends Card {
   readonly abilities?: readonly Ability[];
 }
 
-export function story(id: string, card: StoryCard): StoryDef {
-  const { name, scenario, effect, abilities = [], original = false } = card;
-  const quest = card.quest === undefined ? null : whereOf(id, card.quest);
+export function story(card: StoryCard): StoryDef {
+  const { scenario, effect, abilities = [] } = card;
+  const quest = card.quest === undefined ? null : whereOf(card.name, card.quest);
   const lines: Text[] = [];
   if (card.quest !== undefined) lines.push(['rb.card.story-quest', { places: placeText(card.quest) }]);
   if (effect) lines.push(effect.text);
   return {
+    ...head(card),
     ...print(quest ? abilities.map((ability) => onlyIn(quest.hexes, ability)) : abilities, lines),
     kind: 'story',
-    id,
-    name,
     back: 'story',
-    original,
     scenario,
     quest,
     effect: effect ?? null,
@@ -175,8 +170,8 @@ function hereOnly(hexes: readonly number[], listener: Listener): Listener {
 const isSite = (where: readonly string[] | Site): where is Site => SITE_KINDS.includes(where as Site);
 
 /** One hex gets the token of its space; where there are several, none is placed. */
-function whereOf(id: string, where: readonly string[] | Site): NonNullable<StoryDef['quest']> {
-  const hexes = isSite(where) ? hexesOfKind(where) : placesOf(id, where);
+function whereOf(card: string, where: readonly string[] | Site): NonNullable<StoryDef['quest']> {
+  const hexes = isSite(where) ? hexesOfKind(where) : placesOf(card, where);
   return { hexes, token: hexes.length === 1 };
 }
 

@@ -1,3 +1,4 @@
+import { head, type Written } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import type {
   Ability,
@@ -42,24 +43,19 @@ export function readSide(said: string): TokenSide {
   };
 }
 
-export interface Card {
-  readonly name: string;
-  readonly original?: boolean;
-}
-
 export interface HeroCard
-  extends Card,
+  extends Written,
     Pick<HeroDef, 'speed' | 'health' | 'hand' | 'body' | 'mind' | 'spirit' | 'gold' | 'start' | 'tokens'> {
   readonly setup: GameEffect;
   readonly abilities: readonly Ability[];
 }
 
-export function hero(id: string, { abilities, setup, original = false, ...card }: HeroCard): HeroDef {
+export function hero({ abilities, setup, ...card }: HeroCard): HeroDef {
   const line: Text = ['rb.card.setup', { effect: nested(setup.text) }];
-  return { ...card, ...print(abilities, [line]), kind: 'hero', id, back: 'hero', original, setup };
+  return { ...card, ...head(card), ...print(abilities, [line]), kind: 'hero', back: 'hero', setup };
 }
 
-export interface AssetCard extends Card {
+export interface AssetCard extends Written {
   readonly set: 'A' | 'B' | 'C';
   readonly type: AssetType;
   readonly cost: number;
@@ -69,18 +65,16 @@ export interface AssetCard extends Card {
   readonly abilities?: readonly Ability[];
 }
 
-export function asset(id: string, card: AssetCard): AssetDef {
-  const { name, set, type, cost, abilities = [], original = false } = card;
+export function asset(card: AssetCard): AssetDef {
+  const { set, type, cost, abilities = [] } = card;
   const trade = card.trade ?? 0;
   const lines: Text[] = trade > 0 ? [['rb.card.trade', { n: trade }]] : [];
   const token = card.token ?? null;
   return {
+    ...head(card),
     ...print(abilities, lines),
     kind: 'asset',
-    id,
-    name,
     back: 'asset',
-    original,
     set,
     type,
     cost,
@@ -89,7 +83,7 @@ export function asset(id: string, card: AssetCard): AssetDef {
   };
 }
 
-export interface SkillCard extends Card {
+export interface SkillCard extends Written {
   readonly set: string;
   readonly attribute: Attribute;
   /** What it costs to learn, such as `{ combat: 1, gray: 1 }`. */
@@ -99,17 +93,15 @@ export interface SkillCard extends Card {
   readonly abilities: readonly Ability[];
 }
 
-export function skill(id: string, card: SkillCard): SkillDef {
-  const { name, set, attribute, abilities, original = false } = card;
+export function skill(card: SkillCard): SkillDef {
+  const { set, attribute, abilities } = card;
   const orbs = { combat: 0, exploration: 0, social: 0, gray: 0, ...card.orbs };
   const success = card.success ? 1 : 0;
   return {
+    ...head(card),
     ...print(abilities),
     kind: 'skill',
-    id,
-    name,
     back: 'skill',
-    original,
     set,
     attribute,
     orbs,
@@ -117,7 +109,7 @@ export function skill(id: string, card: SkillCard): SkillDef {
   };
 }
 
-export interface AdventureCardBase extends Card {
+export interface AdventureCardBase extends Written {
   readonly deck: Adventure;
   readonly scenario?: string;
 }
@@ -131,35 +123,33 @@ interface FoeCard {
 
 export interface EnemyCard extends AdventureCardBase, FoeCard {}
 
-export function enemy(id: string, card: EnemyCard): EnemyDef {
+export function enemy(card: EnemyCard): EnemyDef {
   return {
     ...foe(card),
     kind: 'enemy',
-    id,
     back: card.deck,
     deck: card.deck,
     scenario: card.scenario ?? null,
   };
 }
 
-export interface VillainCard extends Card, FoeCard {
+export interface VillainCard extends Written, FoeCard {
   readonly least?: number;
   /** The id of a combat token of its own. */
   readonly token?: string;
 }
 
 /** An enemy that is on no adventure card. */
-export function villain(id: string, card: VillainCard): VillainDef {
+export function villain(card: VillainCard): VillainDef {
   const token = card.token ?? null;
-  return { ...foe(card), kind: 'villain', id, back: 'villain', deck: null, least: card.least ?? 0, token };
+  return { ...foe(card), kind: 'villain', back: 'villain', deck: null, least: card.least ?? 0, token };
 }
 
-function foe({ name, health, traits, abilities, reward, original = false }: Card & FoeCard) {
+function foe({ health, traits, abilities, reward, ...card }: Written & FoeCard) {
   const last: Text[] = reward ? [['rb.card.reward', { effect: nested(reward.text) }]] : [];
   return {
+    ...head(card),
     ...print(abilities, [], last),
-    name,
-    original,
     health,
     traits,
     reward: reward ?? null,

@@ -107,7 +107,8 @@ function makeHero(words: Entry, { id, name }: Head): CardDef[] {
     .or([])
     .list('a list of tokens')
     .map((pair, i) => tokenOf(pair, `${id} token ${i + 1}`, 'hero'));
-  const card = hero(id, {
+  const card = hero({
+    id,
     name,
     speed: number(words, 'speed', 3),
     health: number(words, 'health', 9, 1),
@@ -129,7 +130,8 @@ function makeAsset(words: Entry, { id, name }: Head): CardDef[] {
   const tokens = pair.isSaid ? [tokenOf(pair, `${id} token`, 'asset')] : [];
   const sites = words.at('traded in').or([]).list('a list of sites');
   const trades = sites.map((site) => site.oneOf(SITE_KINDS));
-  const card = asset(id, {
+  const card = asset({
+    id,
     name,
     set: 'A',
     type: words.at('type').or('equipment').oneOf(ASSET_TYPES),
@@ -145,7 +147,8 @@ function makeSkill(words: Entry, { id, name }: Head): CardDef[] {
   const said = words.at('orbs').or({}).asMap('orbs with numbers');
   const orbs = ORBS.filter((orb) => said.at(orb).isSaid).map((orb) => [orb, said.at(orb).whole({ min: 0 })]);
   return [
-    skill(id, {
+    skill({
+      id,
       name,
       set: 'made up',
       attribute: words.at('attribute').or('body').oneOf(ATTRIBUTES),
@@ -159,7 +162,8 @@ function makeSkill(words: Entry, { id, name }: Head): CardDef[] {
 function makeEnemy(words: Entry, { id, name }: Head): CardDef[] {
   const reward = words.at('reward');
   return [
-    enemy(id, {
+    enemy({
+      id,
       name,
       deck: deckOf(words, 'combat'),
       health: number(words, 'health', 5, 1),
@@ -175,7 +179,7 @@ function makeEvent(words: Entry, { id, name }: Head): CardDef[] {
   const [first, second, ...others] = said.list('two effects in words');
   if (!first || !second || others.length > 0) throw said.unexpected('two effects in words');
   const options = [option(readEffect(first)), option(readEffect(second))] as const;
-  return [event(id, { name, deck: deckOf(words, 'social'), options })];
+  return [event({ id, name, deck: deckOf(words, 'social'), options })];
 }
 
 function makeQuest(words: Entry, { id, name }: Head): CardDef[] {
@@ -193,7 +197,8 @@ function makeQuest(words: Entry, { id, name }: Head): CardDef[] {
       );
     });
   return [
-    quest(id, {
+    quest({
+      id,
       name,
       deck: deckOf(words, 'exploration'),
       at: readPlaces(words.at('at')),

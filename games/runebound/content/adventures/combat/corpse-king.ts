@@ -39,7 +39,7 @@ const deck = 'combat';
 const scenario = 'corpse-king';
 
 export const corpseKingCombat: readonly AdventureCard[] = [
-  enemy('grave-knight', {
+  enemy({
     name: 'Grave Knight',
     deck,
     scenario,
@@ -49,7 +49,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
     original: true,
     abilities: [surge(1, 'Dread Gaze', flip(foesTokens(1))), surge(2, 'Cold Steel', deal(3, 'enemy'))],
   }),
-  enemy('ghoul-pack', {
+  enemy({
     name: 'Ghoul Pack',
     deck,
     scenario,
@@ -62,7 +62,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
       surge(1, 'Feeding Frenzy', inOrder(deal(1, 'enemy'), actAgain())),
     ],
   }),
-  enemy('plague-bearer', {
+  enemy({
     name: 'Plague Bearer',
     deck,
     scenario,
@@ -75,7 +75,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
       surge(1, 'Contagion', foeTests('body', 0, deal(2, 'enemy', { blockable: false }))),
     ],
   }),
-  enemy('bone-colossus', {
+  enemy({
     name: 'Bone Colossus',
     deck,
     scenario,
@@ -89,7 +89,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
       surge(3, 'Fall upon You', deal(5, 'enemy')),
     ],
   }),
-  enemy('wailing-shade', {
+  enemy({
     name: 'Wailing Shade',
     deck,
     scenario,
@@ -103,7 +103,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
       surge(2, 'Grave Chill', remove(foesTokens('all', { symbol: 'shield' }))),
     ],
   }),
-  enemy('necromancers-pupil', {
+  enemy({
     name: 'Necromancer’s Pupil',
     deck,
     scenario,
@@ -116,7 +116,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
       surge(2, 'Siphon', inOrder(deal(2, 'enemy'), heal(2))),
     ],
   }),
-  enemy('risen-cohort', {
+  enemy({
     name: 'Risen Cohort',
     deck,
     scenario,
@@ -130,7 +130,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
       surge(1, 'March', deal(2, 'enemy')),
     ],
   }),
-  event('the-barricade', {
+  event({
     name: 'The Barricade',
     deck,
     scenario,
@@ -140,7 +140,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
       option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('grave-robbers', {
+  event({
     name: 'Grave Robbers',
     deck,
     scenario,
@@ -150,7 +150,7 @@ export const corpseKingCombat: readonly AdventureCard[] = [
       option(test('spirit', 0, { pass: inOrder(banishZombie(), takeThis()) })),
     ],
   }),
-  quest('the-charnel-pit', {
+  quest({
     name: 'The Charnel Pit',
     deck,
     scenario,

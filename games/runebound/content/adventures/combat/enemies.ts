@@ -40,7 +40,7 @@ import {
 const deck = 'combat';
 
 export const combatEnemies: readonly AdventureCard[] = [
-  enemy('sorcerer', {
+  enemy({
     name: 'Sorcerer',
     deck,
     health: 6,
@@ -52,7 +52,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(2, 'Blast', unlessFoePays(spendSymbol('shield'), deal(3, 'enemy'))),
     ],
   }),
-  enemy('undead-horde', {
+  enemy({
     name: 'Undead Horde',
     deck,
     health: 3,
@@ -63,7 +63,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(1, 'Swarm', forbidSurges()),
     ],
   }),
-  enemy('barrow-wyrm', {
+  enemy({
     name: 'Barrow Wyrm',
     deck,
     health: 8,
@@ -75,7 +75,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(3, 'Undying', heal(4)),
     ],
   }),
-  enemy('reanimates', {
+  enemy({
     name: 'Reanimates',
     deck,
     health: 5,
@@ -87,7 +87,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge('X', 'Cleave', deal(X, 'enemy')),
     ],
   }),
-  enemy('twin-headed-brute', {
+  enemy({
     name: 'Twin-Headed Brute',
     deck,
     health: 7,
@@ -100,7 +100,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(2, 'Club', deal(3, 'enemy')),
     ],
   }),
-  enemy('hill-giant', {
+  enemy({
     name: 'Hill Giant',
     deck,
     health: 8,
@@ -112,7 +112,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(2, 'Grab', remove(foesTokens(1))),
     ],
   }),
-  enemy('cave-elf', {
+  enemy({
     name: 'Cave Elf',
     deck,
     health: 5,
@@ -124,7 +124,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(1, 'Poisoned Bolt', foeTests('body', 0, deal(2, 'enemy', { blockable: false }))),
     ],
   }),
-  enemy('mutineers', {
+  enemy({
     name: 'Mutineers',
     deck,
     health: 5,
@@ -133,7 +133,7 @@ export const combatEnemies: readonly AdventureCard[] = [
     original: true,
     abilities: [onFoesPass(deal(1, 'enemy')), surge(1, 'Close Ranks', returnSpent(1, 'enemy'))],
   }),
-  enemy('clanless-orc', {
+  enemy({
     name: 'Clanless Orc',
     deck,
     health: 6,
@@ -145,7 +145,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(2, 'Blood Rage', doubleAll('enemy')),
     ],
   }),
-  enemy('knifewing', {
+  enemy({
     name: 'Knifewing',
     deck,
     health: 5,
@@ -158,7 +158,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(1, 'Dive', deal(2, 'enemy')),
     ],
   }),
-  enemy('horned-marauder', {
+  enemy({
     name: 'Horned Marauder',
     deck,
     health: 6,
@@ -171,7 +171,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(2, 'Gore', deal(3, 'enemy')),
     ],
   }),
-  enemy('moonstalker', {
+  enemy({
     name: 'Moonstalker',
     deck,
     health: 6,
@@ -184,7 +184,7 @@ export const combatEnemies: readonly AdventureCard[] = [
       surge(2, 'Lick Wounds', heal(3)),
     ],
   }),
-  enemy('gutter-kobolds', {
+  enemy({
     name: 'Gutter Kobolds',
     deck,
     health: 3,
@@ -193,7 +193,7 @@ export const combatEnemies: readonly AdventureCard[] = [
     original: true,
     abilities: [plusHealth(perRound(1)), surge(1, 'Pile On', deal(2, 'enemy'))],
   }),
-  enemy('toll-takers', {
+  enemy({
     name: 'Toll Takers',
     deck,
     health: 4,

@@ -17,7 +17,7 @@ import {
 const deck = 'combat';
 
 export const combatEvents: readonly AdventureCard[] = [
-  event('a-farm-in-flames', {
+  event({
     name: 'A Farm in Flames',
     deck,
     original: true,
@@ -26,13 +26,13 @@ export const combatEvents: readonly AdventureCard[] = [
       option(test('mind', -1, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),
-  event('trail-of-blood', {
+  event({
     name: 'Trail of Blood',
     deck,
     original: true,
     options: [option(drawAdventure('combat')), option(test('spirit', 0, { pass: takeThis() }))],
   }),
-  event('the-old-duellist', {
+  event({
     name: 'The Old Duellist',
     deck,
     original: true,

@@ -37,7 +37,7 @@ const deck = 'combat';
 const scenario = 'margath';
 
 export const margathCombat: readonly AdventureCard[] = [
-  enemy('dreadbringer', {
+  enemy({
     name: 'Dreadbringer',
     deck,
     scenario,
@@ -50,7 +50,7 @@ export const margathCombat: readonly AdventureCard[] = [
       surge(3, 'Breathe Fire', deal(5, 'enemy')),
     ],
   }),
-  enemy('dragon-hybrid', {
+  enemy({
     name: 'Dragon Hybrid',
     deck,
     scenario,
@@ -63,7 +63,7 @@ export const margathCombat: readonly AdventureCard[] = [
       surge(2, 'Barrier', remove(foesTokens('all', { symbol: 'magic' }))),
     ],
   }),
-  enemy('feral-dragon', {
+  enemy({
     name: 'Feral Dragon',
     deck,
     scenario,
@@ -73,7 +73,7 @@ export const margathCombat: readonly AdventureCard[] = [
     original: true,
     abilities: [surge(1, 'Singe', deal(2, 'enemy')), surge(2, 'Snatch', remove(foesTokens(1)))],
   }),
-  enemy('dread-prophet', {
+  enemy({
     name: 'Dread Prophet',
     deck,
     scenario,
@@ -86,7 +86,7 @@ export const margathCombat: readonly AdventureCard[] = [
       surge(2, 'Speak Doom', foeTests('spirit', 0, deal(4, 'enemy'))),
     ],
   }),
-  enemy('ember-cultists', {
+  enemy({
     name: 'Ember Cultists',
     deck,
     scenario,
@@ -96,7 +96,7 @@ export const margathCombat: readonly AdventureCard[] = [
     original: true,
     abilities: [onFoesSurge(deal(1, 'enemy')), surge(1, 'Chant', recast(ownTokens(1, { spent: true })))],
   }),
-  enemy('brood-mother', {
+  enemy({
     name: 'Brood Mother',
     deck,
     scenario,
@@ -110,7 +110,7 @@ export const margathCombat: readonly AdventureCard[] = [
       surge(2, 'Guard the Clutch', heal(3)),
     ],
   }),
-  enemy('wyvern-rider', {
+  enemy({
     name: 'Wyvern Rider',
     deck,
     scenario,
@@ -124,7 +124,7 @@ export const margathCombat: readonly AdventureCard[] = [
       surge(1, 'Couched Lance', deal(1, 'enemy', { blockable: false })),
     ],
   }),
-  event('ash-on-the-wind', {
+  event({
     name: 'Ash on the Wind',
     deck,
     scenario,
@@ -134,7 +134,7 @@ export const margathCombat: readonly AdventureCard[] = [
       option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()), fail: takeDamage(1) })),
     ],
   }),
-  event('the-last-dragonslayer', {
+  event({
     name: 'The Last Dragonslayer',
     deck,
     scenario,
@@ -144,7 +144,7 @@ export const margathCombat: readonly AdventureCard[] = [
       option(paying(payGold(2), inOrder(drawSkills(2), takeThis()))),
     ],
   }),
-  quest('hatchlings-in-the-downs', {
+  quest({
     name: 'Hatchlings in the Downs',
     deck,
     scenario,

@@ -4,7 +4,7 @@ import { bonusTrophy, gainGold, inOrder, outcome, quest, takeDamage } from '../.
 const deck = 'combat';
 
 export const combatQuests: readonly AdventureCard[] = [
-  quest('nest-on-the-razorbacks', {
+  quest({
     name: 'Nest on the Razorbacks',
     deck,
     at: ['The Razorbacks'],
@@ -15,7 +15,7 @@ export const combatQuests: readonly AdventureCard[] = [
       outcome('Wait for the mother', ['hills', 'hills', 'mountain'], inOrder(gainGold(2), bonusTrophy(deck))),
     ],
   }),
-  quest('riders-on-the-reach', {
+  quest({
     name: 'Riders on the Reach',
     deck,
     at: ['Thelsvan Reach'],
@@ -26,7 +26,7 @@ export const combatQuests: readonly AdventureCard[] = [
       outcome('Unhorse their captain', 2, gainGold(4)),
     ],
   }),
-  quest('the-pass-of-knives', {
+  quest({
     name: 'The Pass of Knives',
     deck,
     at: ['Mountains of Despair'],

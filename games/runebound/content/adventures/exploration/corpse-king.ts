@@ -32,7 +32,7 @@ const deck = 'exploration';
 const scenario = 'corpse-king';
 
 export const corpseKingExploration: readonly AdventureCard[] = [
-  quest('the-lost-patrol', {
+  quest({
     name: 'The Lost Patrol',
     deck,
     scenario,
@@ -44,7 +44,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
       outcome('Find the captain', ['plains', 'hills', 'water'], inOrder(gainGold(2), gainCompanion())),
     ],
   }),
-  quest('candles-on-the-mere', {
+  quest({
     name: 'Candles on the Mere',
     deck,
     scenario,
@@ -56,7 +56,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
       outcome('Bring the boats in', ['water', 'water'], inOrder(gainCompanion(), gainGold(2))),
     ],
   }),
-  quest('the-hidden-cellar', {
+  quest({
     name: 'The Hidden Cellar',
     deck,
     scenario,
@@ -65,7 +65,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
     original: true,
     outcomes: [outcome('Leave them bread', 1, heal(3)), outcome('Lead them out', 2, gainCompanion(2))],
   }),
-  quest('the-unburied', {
+  quest({
     name: 'The Unburied',
     deck,
     scenario,
@@ -77,7 +77,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
       outcome('Do both', ['plains', 'plains', 'hills'], inOrder(gainGold(3), banishZombie())),
     ],
   }),
-  quest('the-exiles-grave', {
+  quest({
     name: 'The Exile’s Grave',
     deck,
     scenario,
@@ -93,7 +93,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
       ),
     ],
   }),
-  quest('the-silent-bells', {
+  quest({
     name: 'The Silent Bells',
     deck,
     scenario,
@@ -102,7 +102,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
     original: true,
     outcomes: [outcome('Ring one', 1, heal(4)), outcome('Ring them all', 2, gainCompanion(2))],
   }),
-  quest('smoke-signals', {
+  quest({
     name: 'Smoke Signals',
     deck,
     scenario,
@@ -114,7 +114,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
       outcome('Gather the scattered', ['hills', 'hills', 'plains'], gainCompanion(2)),
     ],
   }),
-  event('tracks-of-the-dead', {
+  event({
     name: 'Tracks of the Dead',
     deck,
     scenario,
@@ -124,7 +124,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
       option(test('body', 0, { pass: inOrder(takeThis(), moveHexes(3)) })),
     ],
   }),
-  event('the-bolted-doors', {
+  event({
     name: 'The Bolted Doors',
     deck,
     scenario,
@@ -134,7 +134,7 @@ export const corpseKingExploration: readonly AdventureCard[] = [
       option(test('spirit', -1, { pass: inOrder(takeThis(), gainTrophy(1, 'social')) })),
     ],
   }),
-  enemy('mire-wight', {
+  enemy({
     name: 'Mire Wight',
     deck,
     scenario,

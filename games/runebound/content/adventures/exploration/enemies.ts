@@ -24,7 +24,7 @@ import {
 const deck = 'exploration';
 
 export const explorationEnemies: readonly AdventureCard[] = [
-  enemy('mist-witch', {
+  enemy({
     name: 'Mist Witch',
     deck,
     health: 4,
@@ -37,7 +37,7 @@ export const explorationEnemies: readonly AdventureCard[] = [
       surge(2, 'Beguile', remove(foesTokens('all', { symbol: 'physical' }))),
     ],
   }),
-  enemy('fen-troll', {
+  enemy({
     name: 'Fen Troll',
     deck,
     health: 6,
@@ -50,7 +50,7 @@ export const explorationEnemies: readonly AdventureCard[] = [
       surge(2, 'Drag Under', deal(3, 'enemy')),
     ],
   }),
-  enemy('gilded-imp', {
+  enemy({
     name: 'Gilded Imp',
     deck,
     health: 3,

@@ -18,7 +18,7 @@ import {
 const deck = 'exploration';
 
 export const explorationEvents: readonly AdventureCard[] = [
-  event('the-fallen-bridge', {
+  event({
     name: 'The Fallen Bridge',
     deck,
     original: true,
@@ -27,7 +27,7 @@ export const explorationEvents: readonly AdventureCard[] = [
       option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('map-in-a-bottle', {
+  event({
     name: 'Map in a Bottle',
     deck,
     original: true,
@@ -40,7 +40,7 @@ export const explorationEvents: readonly AdventureCard[] = [
       option(test('mind', -1, { pass: inOrder(takeThis(), drawAdventure(deck)) })),
     ],
   }),
-  event('the-hermits-kettle', {
+  event({
     name: 'The Hermit’s Kettle',
     deck,
     original: true,

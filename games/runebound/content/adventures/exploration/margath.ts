@@ -28,7 +28,7 @@ const deck = 'exploration';
 const scenario = 'margath';
 
 export const margathExploration: readonly AdventureCard[] = [
-  quest('bones-of-a-dragon', {
+  quest({
     name: 'Bones of a Dragon',
     deck,
     scenario,
@@ -40,7 +40,7 @@ export const margathExploration: readonly AdventureCard[] = [
       outcome('Find the heart', ['hills', 'hills', 'water'], gainLore(2)),
     ],
   }),
-  quest('the-deep-smiths', {
+  quest({
     name: 'The Deep Smiths',
     deck,
     scenario,
@@ -52,7 +52,7 @@ export const margathExploration: readonly AdventureCard[] = [
       outcome('Hold the hammer', ['hills', 'hills', 'mountain'], inOrder(gainGold(2), gainLore())),
     ],
   }),
-  quest('the-pale-folk', {
+  quest({
     name: 'The Pale Folk',
     deck,
     scenario,
@@ -64,7 +64,7 @@ export const margathExploration: readonly AdventureCard[] = [
       outcome('Dream with them', ['forest', 'forest', 'forest'], gainLore(2)),
     ],
   }),
-  quest('the-red-stone', {
+  quest({
     name: 'The Red Stone',
     deck,
     scenario,
@@ -76,7 +76,7 @@ export const margathExploration: readonly AdventureCard[] = [
       outcome('Hear it speak', ['water', 'water', 'forest'], gainLore(2)),
     ],
   }),
-  quest('scorched-milestones', {
+  quest({
     name: 'Scorched Milestones',
     deck,
     scenario,
@@ -88,7 +88,7 @@ export const margathExploration: readonly AdventureCard[] = [
       outcome('Find where they lead', ['plains', 'plains', 'hills'], gainGold(3)),
     ],
   }),
-  quest('the-drowned-library', {
+  quest({
     name: 'The Drowned Library',
     deck,
     scenario,
@@ -97,7 +97,7 @@ export const margathExploration: readonly AdventureCard[] = [
     original: true,
     outcomes: [outcome('Save one page', 1, gainLore()), outcome('Save the book', 2, gainLore(2))],
   }),
-  quest('a-cast-off-skin', {
+  quest({
     name: 'A Cast-Off Skin',
     deck,
     scenario,
@@ -113,7 +113,7 @@ export const margathExploration: readonly AdventureCard[] = [
       ),
     ],
   }),
-  event('a-sky-too-red', {
+  event({
     name: 'A Sky Too Red',
     deck,
     scenario,
@@ -123,7 +123,7 @@ export const margathExploration: readonly AdventureCard[] = [
       option(test('body', -1, { pass: inOrder(gainGold(1), takeThis(), moveHexes(3)) })),
     ],
   }),
-  event('the-broken-watchtower', {
+  event({
     name: 'The Broken Watchtower',
     deck,
     scenario,
@@ -133,7 +133,7 @@ export const margathExploration: readonly AdventureCard[] = [
       option(test('mind', -1, { pass: inOrder(gainGold(1), drawSkills(1), takeThis()) })),
     ],
   }),
-  enemy('cinder-drake', {
+  enemy({
     name: 'Cinder Drake',
     deck,
     scenario,

@@ -18,7 +18,7 @@ import {
 const deck = 'exploration';
 
 export const explorationQuests: readonly AdventureCard[] = [
-  quest('the-twisted-path', {
+  quest({
     name: 'The Twisted Path',
     deck,
     at: ['Greenwood'],
@@ -28,7 +28,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Dig up an old treasure', ['forest', 'water', 'water'], gainGold(3)),
     ],
   }),
-  quest('the-goat-track', {
+  quest({
     name: 'The Goat Track',
     deck,
     at: ["Ravers' Gap"],
@@ -39,7 +39,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Reach the eyrie', ['plains', 'mountain', 'mountain'], gainGold(4)),
     ],
   }),
-  quest('storm-over-the-teeth', {
+  quest({
     name: 'Storm over the Teeth',
     deck,
     at: ["Mennara's Teeth"],
@@ -50,7 +50,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Ride the storm', ['forest', 'mountain', 'water'], gainGold(4)),
     ],
   }),
-  quest('the-castellans-errand', {
+  quest({
     name: 'The Castellan’s Errand',
     deck,
     at: ['Sundergard'],
@@ -61,7 +61,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Break the siege', ['wild'], inOrder(takeDamage(2), gainGold(3))),
     ],
   }),
-  quest('beast-of-the-hollows', {
+  quest({
     name: 'Beast of the Hollows',
     deck,
     at: ['Gall Hollows'],
@@ -69,7 +69,7 @@ export const explorationQuests: readonly AdventureCard[] = [
     original: true,
     outcomes: [outcome('Drive it off', 1), outcome('Bring it down', 2, gainTrophy(1, 'combat'))],
   }),
-  quest('lights-in-the-fen', {
+  quest({
     name: 'Lights in the Fen',
     deck,
     at: ['Palemoon Fen', 'Echo Mere'],
@@ -80,7 +80,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Catch one in a jar', ['water', 'water'], drawSkills(3)),
     ],
   }),
-  quest('raiders-in-the-dale', {
+  quest({
     name: 'Raiders in the Dale',
     deck,
     at: ['Wolfmoor Dale'],
@@ -91,7 +91,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Cut off their retreat', ['hills', 'hills', 'water'], gainGold(3)),
     ],
   }),
-  quest('the-maypole', {
+  quest({
     name: 'The Maypole',
     deck,
     at: ['Brightmeadow'],
@@ -102,7 +102,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Learn the oldest song', ['plains', 'plains', 'water'], learnFree()),
     ],
   }),
-  quest('the-empty-barracks', {
+  quest({
     name: 'The Empty Barracks',
     deck,
     at: ['Rodmar Fort'],
@@ -113,7 +113,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Meet them at the ford', ['water', 'water'], bonusTrophy('combat')),
     ],
   }),
-  quest('black-feathers', {
+  quest({
     name: 'Black Feathers',
     deck,
     at: ['Rookmire'],
@@ -124,7 +124,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Drain the sunken cellar', ['water', 'water', 'plains'], takeAssetOfCost(5)),
     ],
   }),
-  quest('the-uncrowned-prince', {
+  quest({
     name: 'The Uncrowned Prince',
     deck,
     at: ['Cutpurse Glade'],
@@ -135,7 +135,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Rob the tax collector', ['forest', 'mountain', 'water'], gainGold(4)),
     ],
   }),
-  quest('the-beacon-keeper', {
+  quest({
     name: 'The Beacon Keeper',
     deck,
     at: ["Tellan's Watch"],
@@ -146,7 +146,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Signal the coast', ['forest', 'water'], gainGold(3)),
     ],
   }),
-  quest('the-smiths-cat', {
+  quest({
     name: 'The Smith’s Cat',
     deck,
     at: ["Yrthwright's Forge"],
@@ -157,7 +157,7 @@ export const explorationQuests: readonly AdventureCard[] = [
       outcome('Find what it found', ['forest', 'mountain', 'water'], takeAssetOfCost(6)),
     ],
   }),
-  quest('the-lantern-dance', {
+  quest({
     name: 'The Lantern Dance',
     deck,
     at: ['Lanternwood'],

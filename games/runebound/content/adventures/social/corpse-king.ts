@@ -33,7 +33,7 @@ const deck = 'social';
 const scenario = 'corpse-king';
 
 export const corpseKingSocial: readonly AdventureCard[] = [
-  event('last-of-the-village', {
+  event({
     name: 'Last of the Village',
     deck,
     scenario,
@@ -43,7 +43,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
       option(test('body', 0, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),
-  event('the-drunken-veteran', {
+  event({
     name: 'The Drunken Veteran',
     deck,
     scenario,
@@ -53,7 +53,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
       option(test('body', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('a-vow-unkept', {
+  event({
     name: 'A Vow Unkept',
     deck,
     scenario,
@@ -63,7 +63,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
       option(test('spirit', 0, { pass: inOrder(heal(3), takeThis()) })),
     ],
   }),
-  event('the-plague-cart', {
+  event({
     name: 'The Plague Cart',
     deck,
     scenario,
@@ -73,7 +73,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
       option(test('spirit', 0, { pass: inOrder(banishZombie(), takeThis()) })),
     ],
   }),
-  event('grave-salt', {
+  event({
     name: 'Grave Salt',
     deck,
     scenario,
@@ -83,7 +83,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
       option(test('mind', -1, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),
-  event('the-mayors-ransom', {
+  event({
     name: 'The Mayor’s Ransom',
     deck,
     scenario,
@@ -93,7 +93,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
       option(test(['mind', 'body'], -1, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),
-  event('children-of-the-road', {
+  event({
     name: 'Children of the Road',
     deck,
     scenario,
@@ -103,7 +103,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
       option(test('spirit', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  quest('the-last-ferryman', {
+  quest({
     name: 'The Last Ferryman',
     deck,
     scenario,
@@ -115,7 +115,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
       outcome('Bring them all across', ['plains', 'plains', 'water'], inOrder(gainCompanion(), gainGold(2))),
     ],
   }),
-  quest('the-locked-manor', {
+  quest({
     name: 'The Locked Manor',
     deck,
     scenario,
@@ -127,7 +127,7 @@ export const corpseKingSocial: readonly AdventureCard[] = [
       outcome('Read the guest book', ['forest', 'forest', 'plains'], inOrder(gainGold(2), bonusTrophy(deck))),
     ],
   }),
-  enemy('the-pallid-countess', {
+  enemy({
     name: 'The Pallid Countess',
     deck,
     scenario,

@@ -24,7 +24,7 @@ import {
 const deck = 'social';
 
 export const socialEnemies: readonly AdventureCard[] = [
-  enemy('silver-tongue', {
+  enemy({
     name: 'Silver Tongue',
     deck,
     health: 4,
@@ -37,7 +37,7 @@ export const socialEnemies: readonly AdventureCard[] = [
       surge(2, 'Hidden Blade', unlessFoePays(exert(), deal(3, 'enemy'))),
     ],
   }),
-  enemy('crooked-bailiff', {
+  enemy({
     name: 'Crooked Bailiff',
     deck,
     health: 5,
@@ -50,7 +50,7 @@ export const socialEnemies: readonly AdventureCard[] = [
       surge(2, 'In the Name of the Law', foeTests('mind', 0, deal(3, 'enemy'))),
     ],
   }),
-  enemy('masked-duellist', {
+  enemy({
     name: 'Masked Duellist',
     deck,
     health: 6,

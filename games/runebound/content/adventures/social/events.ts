@@ -27,7 +27,7 @@ import {
 const deck = 'social';
 
 export const socialEvents: readonly AdventureCard[] = [
-  event('helpful-ally', {
+  event({
     name: 'Helpful Ally',
     deck,
     options: [
@@ -35,7 +35,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test(['mind', 'spirit'], 0, { pass: takeThis() })),
     ],
   }),
-  event('tales-of-old', {
+  event({
     name: 'Tales of Old',
     deck,
     options: [
@@ -43,7 +43,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('body', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('hooded-coven', {
+  event({
     name: 'Hooded Coven',
     deck,
     original: true,
@@ -52,7 +52,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('spirit', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('trial-of-strength', {
+  event({
     name: 'Trial of Strength',
     deck,
     original: true,
@@ -61,7 +61,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('spirit', 0, { pass: takeThis() })),
     ],
   }),
-  event('mud-caked-beggar', {
+  event({
     name: 'Mud-Caked Beggar',
     deck,
     original: true,
@@ -70,7 +70,8 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('mind', -1, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),
-  event('letter-for-the-fort', {
+  event({
+    id: 'letter-for-the-fort',
     name: 'A Letter for the Fort',
     deck,
     original: true,
@@ -79,7 +80,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('a-knotted-parcel', {
+  event({
     name: 'A Knotted Parcel',
     deck,
     original: true,
@@ -88,7 +89,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('spirit', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('the-last-sheaf', {
+  event({
     name: 'The Last Sheaf',
     deck,
     original: true,
@@ -97,7 +98,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('mind', 0, { pass: inOrder(heal(3), takeThis()) })),
     ],
   }),
-  event('the-rune-cutter', {
+  event({
     name: 'The Rune Cutter',
     deck,
     original: true,
@@ -106,7 +107,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('spirit', 0, { pass: takeThis() })),
     ],
   }),
-  event('a-plea-at-the-well', {
+  event({
     name: 'A Plea at the Well',
     deck,
     original: true,
@@ -115,7 +116,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('spirit', -1, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),
-  event('the-pedlars-cart', {
+  event({
     name: 'The Pedlar’s Cart',
     deck,
     original: true,
@@ -124,7 +125,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('body', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('unmarked-crates', {
+  event({
     name: 'Unmarked Crates',
     deck,
     original: true,
@@ -133,7 +134,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('the-marked-deck', {
+  event({
     name: 'The Marked Deck',
     deck,
     original: true,
@@ -142,7 +143,7 @@ export const socialEvents: readonly AdventureCard[] = [
       option(test(['body', 'spirit'], 0, { pass: takeThis() })),
     ],
   }),
-  event('a-quarrel-of-cousins', {
+  event({
     name: 'A Quarrel of Cousins',
     deck,
     original: true,

@@ -36,7 +36,7 @@ const deck = 'social';
 const scenario = 'margath';
 
 export const margathSocial: readonly AdventureCard[] = [
-  event('scars-of-the-dragon-wars', {
+  event({
     name: 'Scars of the Dragon Wars',
     deck,
     scenario,
@@ -46,7 +46,7 @@ export const margathSocial: readonly AdventureCard[] = [
       option(test('body', 0, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),
-  event('the-other-twin', {
+  event({
     name: 'The Other Twin',
     deck,
     scenario,
@@ -56,7 +56,7 @@ export const margathSocial: readonly AdventureCard[] = [
       option(test('mind', 0, { pass: inOrder(heal(2), takeThis()) })),
     ],
   }),
-  event('the-breathless-herald', {
+  event({
     name: 'The Breathless Herald',
     deck,
     scenario,
@@ -66,7 +66,7 @@ export const margathSocial: readonly AdventureCard[] = [
       option(test('spirit', 0, { pass: inOrder(gainLore(), takeThis()) })),
     ],
   }),
-  event('the-dragon-scholar', {
+  event({
     name: 'The Dragon Scholar',
     deck,
     scenario,
@@ -76,7 +76,7 @@ export const margathSocial: readonly AdventureCard[] = [
       option(test('mind', 0, { pass: inOrder(gainGold(1), takeThis()) })),
     ],
   }),
-  event('teeth-for-sale', {
+  event({
     name: 'Teeth for Sale',
     deck,
     scenario,
@@ -86,7 +86,7 @@ export const margathSocial: readonly AdventureCard[] = [
       option(test('body', 0, { pass: takeThis() })),
     ],
   }),
-  event('refugees-from-the-south', {
+  event({
     name: 'Refugees from the South',
     deck,
     scenario,
@@ -96,7 +96,7 @@ export const margathSocial: readonly AdventureCard[] = [
       option(test('body', -1, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),
-  event('the-oathbreaker', {
+  event({
     name: 'The Oathbreaker',
     deck,
     scenario,
@@ -110,7 +110,7 @@ export const margathSocial: readonly AdventureCard[] = [
       option(test('spirit', -1, { pass: inOrder(gainGold(2), takeThis()) })),
     ],
   }),
-  quest('the-sealed-archive', {
+  quest({
     name: 'The Sealed Archive',
     deck,
     scenario,
@@ -119,7 +119,7 @@ export const margathSocial: readonly AdventureCard[] = [
     original: true,
     outcomes: [outcome('Charm the archivist', 1, gainGold(1)), outcome('Break the seal', 2, gainLore(2))],
   }),
-  quest('the-alarm-bell', {
+  quest({
     name: 'The Alarm Bell',
     deck,
     scenario,
@@ -131,7 +131,7 @@ export const margathSocial: readonly AdventureCard[] = [
       outcome('Cast it anew', ['hills', 'forest', 'water'], inOrder(gainGold(2), bonusTrophy(deck))),
     ],
   }),
-  enemy('dragonmarked-envoy', {
+  enemy({
     name: 'Dragonmarked Envoy',
     deck,
     scenario,

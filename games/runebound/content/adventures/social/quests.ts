@@ -4,7 +4,7 @@ import { gainGold, heal, healAll, inOrder, learnFree, outcome, quest } from '../
 const deck = 'social';
 
 export const socialQuests: readonly AdventureCard[] = [
-  quest('the-lost-signet', {
+  quest({
     name: 'The Lost Signet',
     deck,
     at: ['Gardens of Tarn'],
@@ -15,7 +15,7 @@ export const socialQuests: readonly AdventureCard[] = [
       outcome('Dive in the fountain', ['plains', 'forest', 'water'], gainGold(3)),
     ],
   }),
-  quest('the-wise-womans-list', {
+  quest({
     name: 'The Wise Woman’s List',
     deck,
     at: ['Elmford'],
@@ -26,7 +26,7 @@ export const socialQuests: readonly AdventureCard[] = [
       outcome('Bring the rare one', 2, inOrder(healAll(), gainGold(3))),
     ],
   }),
-  quest('vigil-at-the-lightwell', {
+  quest({
     name: 'Vigil at the Lightwell',
     deck,
     at: ['Lightwell Sanctuary'],
