@@ -22,7 +22,9 @@ import {
   hooksOf,
   isFor,
   may,
+  NONE,
   nameOf,
+  ownerOf,
   type Picking,
   pickFor,
   type Selector,
@@ -195,6 +197,7 @@ describe('who and what is at the table', () => {
           [false, true],
           [true, true],
         ]);
+        expect([ownerOf(g, own), ownerOf(g, shared)]).toEqual([1, NONE]);
       },
       { cards: [card('Lamp')] },
     );

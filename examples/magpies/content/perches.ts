@@ -1,4 +1,5 @@
-import { cardsIn, type Listener, type Modifier, zoneOwner } from '@questwright/kernel';
+import { ownerOf } from '@questwright/adventure';
+import { cardsIn, type Listener, type Modifier } from '@questwright/kernel';
 import { defOf } from '../rules/define.ts';
 import { drawCard } from '../rules/draw.ts';
 import { gainPebbles } from '../rules/pebbles.ts';
@@ -15,7 +16,6 @@ const perch = (id: string, name: string, does: Pick<CardDef, 'on' | 'modify'>): 
   ...does,
 });
 
-const ownerOf = (g: Magpies, me: Thing): number => zoneOwner(g, me.zone)!;
 const inMyNest = (_: Magpies, me: Thing, { trinket }: Gathered): boolean => trinket.zone === me.zone;
 
 const lantern: Listener<Magpies, Thing, Gathered> = {

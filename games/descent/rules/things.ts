@@ -1,7 +1,6 @@
 import type { Card } from '@questwright/kernel';
 
-/** Where a space, a hero or a card is told by its number and there is none. */
-export const NONE = -1;
+export { NONE } from '@questwright/adventure';
 
 export const ATTRIBUTES = ['might', 'knowledge', 'willpower', 'awareness'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];

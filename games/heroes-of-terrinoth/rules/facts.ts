@@ -16,7 +16,7 @@ export interface TableFacts {
   readonly peril: readonly Colour[];
 }
 
-export function facts(g: Terrinoth): TableFacts | null {
+export function tableFacts(g: Terrinoth): TableFacts | null {
   if (g.phase === 'setup') return null;
   const location = activeLocation(g);
   return {

@@ -4,7 +4,7 @@ import { content } from '../content/index.ts';
 import { adventure } from './adventure.ts';
 import { defOf, TerrinothBox, terrinothBoxes, theQuest } from './catalogue.ts';
 import { englishFor } from './english/index.ts';
-import { facts } from './facts.ts';
+import { tableFacts } from './facts.ts';
 import { faults } from './faults.ts';
 import { chooserFor, nextLiving } from './heroes.ts';
 import { type Options, readOptions } from './options.ts';
@@ -71,7 +71,7 @@ export const game: AdventureGame<Terrinoth, Options> = {
   /** Abilities that happen together are ordered by the active hero. */
   order: (g, abilities) => orderedBy(g, orderer(g), abilities),
   alike,
-  facts,
+  facts: tableFacts,
   scene: (g) => ({
     ...(g.quest && { scene: theQuest(g).name }),
     ...(g.round > 0 && { round: g.round }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facts } from '../rules/facts.ts';
+import { tableFacts } from '../rules/facts.ts';
 import { factsSaid } from '../rules/scenario/facts.ts';
 import { piece } from './look.ts';
 import { foe } from './position.ts';
@@ -8,8 +8,8 @@ import { mixed } from './words/table.ts';
 describe('what everybody can see', () => {
   it('has the values of heroes, enemies, place and peril', () => {
     const t = mixed();
-    const values = (name: string) => facts(t.state)!.enemies[piece(t, name).id];
-    expect(facts(t.state)).toMatchObject({
+    const values = (name: string) => tableFacts(t.state)!.enemies[piece(t, name).id];
+    expect(tableFacts(t.state)).toMatchObject({
       heroes: [
         { alive: true, maxHealth: 14 },
         { alive: true, maxHealth: 14 },
@@ -25,12 +25,12 @@ describe('what everybody can see', () => {
       heroes: [{ engaged: [foe('Rat')] }, { defeated: true }, {}],
       leader: 'Ann',
     });
-    expect(facts(bare.state)).toMatchObject({
+    expect(tableFacts(bare.state)).toMatchObject({
       heroes: [{ alive: true }, { alive: false }, {}],
       location: null,
     });
     const done = mixed({ location: { name: 'Inn', exploration: 2, progress: 2 } });
-    expect(facts(done.state)!.location).toEqual({ value: 2, explored: true });
+    expect(tableFacts(done.state)!.location).toEqual({ value: 2, explored: true });
   });
 });
 

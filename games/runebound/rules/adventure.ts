@@ -1,6 +1,7 @@
-import { type Hooks, nameOf, note } from '@questwright/adventure';
+import { type Hooks, nameOf, note, ownerOf } from '@questwright/adventure';
 import { LASTING, nested } from '@questwright/kernel';
-import { contextOfCard, forHero, heroContext, ownerOf } from './context.ts';
+import { contextForHero, contextOfCard, heroContext } from './context.ts';
+import { discardAdventure } from './decks.ts';
 import type { Context, Use } from './definitions.ts';
 import { heroName, isIn } from './heroes.ts';
 import { NONE, type Piece, type Runebound } from './state.ts';
@@ -22,10 +23,15 @@ export const adventure: Hooks<Runebound, Context> = {
     const rule = (listener as Use).actions > 0 ? 'RB-ACT-08' : 'RB-ABILITY-06';
     note(g, 'rb.log.uses', { hero: user!, card }, rule);
   },
+  /** Only adventure cards are discarded by what they say. */
+  discard(g, _, card) {
+    discardAdventure(g, card as Piece);
+    note(g, 'rb.log.discards-card', { card }, 'RB-DECK-02');
+  },
   heroes: resolvingOrder,
   isIn,
   youOf: (_, { hero }) => hero,
-  contextFor: forHero,
+  contextFor: contextForHero,
   names: { hero: heroName, other: heroName },
 };
 

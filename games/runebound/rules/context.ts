@@ -1,5 +1,5 @@
-import { asLasting } from '@questwright/adventure';
-import { LASTING, zoneOwner } from '@questwright/kernel';
+import { asLasting, ownerOf } from '@questwright/adventure';
+import { LASTING } from '@questwright/kernel';
 import type { Context } from './definitions.ts';
 import { NONE, type Piece, type Runebound, type Side } from './state.ts';
 import { leaderOf } from './whose-turn.ts';
@@ -38,11 +38,8 @@ export function contextOfCard(g: Runebound, card: Piece, event: unknown): Contex
   return contextOf(hero, hero, card, sideOfHero(g, hero), false, event);
 }
 
-/** The seat whose card it is; NONE for what no hero owns. */
-export const ownerOf = (g: Runebound, { zone }: Piece): number => zoneOwner(g, zone) ?? NONE;
-
 /** The same card, for another hero. */
-export function forHero(g: Runebound, c: Context, hero: number): Context {
+export function contextForHero(g: Runebound, c: Context, hero: number): Context {
   return { ...c, seat: hero, hero, side: sideOfHero(g, hero) };
 }
 

@@ -1,5 +1,7 @@
 import { AUTOMATON, type Card } from '@questwright/kernel';
 
+export { NONE } from '@questwright/adventure';
+
 /**
  * Everything that lies on the table is a piece: cards and combat tokens. They all have the same fields, so
  * that copying a state is quick.
@@ -26,9 +28,6 @@ export const SPENT = 2;
 
 /** The seat of an enemy that no player is left to control: the rules play it. */
 export const AUTOMA = AUTOMATON;
-
-/** Neither of the two sides, no hero, no hex. */
-export const NONE = -1;
 
 /** The attacker and the defender. */
 export type Side = 0 | 1;

@@ -129,22 +129,9 @@ describe('an effect that would do nothing between actions is known to', () => {
     effect('roll for something', words.forEachMatch(1, 'own hex', words.gainGold), [alone()]),
     effect(
       'each hero',
-      words.eachHero(words.loseGold(1)),
+      words.forHero(words.eachHero, words.loseGold(1)),
       [two({ gold: 0 }, { gold: 1 })],
       [two({ gold: 0 }, { gold: 0 })],
-    ),
-    effect('each other hero', words.eachOtherHero(words.gainGold(1)), [two({}, {})], [alone()]),
-    effect(
-      'another hero here',
-      words.anotherHero('here', words.gainGold(1)),
-      [two(HERE, HERE)],
-      [two(HERE, { at: 'H8' })],
-    ),
-    effect(
-      'another hero anywhere',
-      words.anotherHero('anywhere', words.gainGold(1)),
-      [two(HERE, {})],
-      [alone()],
     ),
     effect(
       'learn from another',

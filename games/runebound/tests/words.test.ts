@@ -1,3 +1,4 @@
+import { anotherHero } from '@questwright/adventure';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Ability } from '../rules/definitions.ts';
@@ -231,19 +232,16 @@ describe('what effects do with adventures', () => {
 });
 
 describe('what effects do to others', () => {
-  ruleTest('each hero, each other hero, another hero, a hero', (open) => {
+  ruleTest('each hero', (open) => {
     const three = { players: [{ gold: 0 }, { gold: 0 }, { gold: 0 }] };
     const golds = (t: T): number[] => t.state.heroes.map(({ gold }) => gold);
-    expect(golds(use(open(doing(words.eachHero(words.gainGold(1)), three))))).toEqual([1, 1, 1]);
-    expect(golds(use(open(doing(words.eachOtherHero(words.gainGold(1)), three))))).toEqual([0, 1, 1]);
-    expect(
-      golds(use(open(doing(words.anotherHero('anywhere', words.gainGold(2)), three)), 'seat:2')),
-    ).toEqual([0, 0, 2]);
-    expect(golds(use(open(doing(words.aHero(words.gainGold(2)), three)), 'seat:0'))).toEqual([2, 0, 0]);
+    expect(golds(use(open(doing(words.forHero(words.eachHero, words.gainGold(1)), three))))).toEqual([
+      1, 1, 1,
+    ]);
   });
 
   ruleTest('take gold from that hero', (open) => {
-    const rob = words.inOrder(words.anotherHero('here', words.beDelayed()), words.takeGoldFromThatHero(3));
+    const rob = words.inOrder(words.forHero(anotherHero, words.beDelayed()), words.takeGoldFromThatHero(3));
     const t = open(
       doing(rob, {
         players: [

@@ -5,7 +5,7 @@ import { prompts } from './asks.ts';
 import { clauses } from './effects.ts';
 import { log } from './log.ts';
 import { terminal } from './terminal.ts';
-import { words } from './words.ts';
+import { nouns } from './words.ts';
 
 /** Every phrase of the game, and the names of its cards, conditions and counters. */
 export function englishFor(content: Content): Catalogue {
@@ -26,5 +26,5 @@ export function englishFor(content: Content): Catalogue {
     for (const id in counters) name(`ht.counter.${id}`, counters[id]!.name);
   }
   const rules = { ...clauses, ...abilities };
-  return { ...words, ...prompts, ...log, ...terminal, ...rules, ...content.phrases, ...names };
+  return { ...nouns, ...prompts, ...log, ...terminal, ...rules, ...content.phrases, ...names };
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@questwright/kernel';
 
 /** The nouns of the game. */
-export const words: Catalogue = {
+export const nouns: Catalogue = {
   'ht.archetype.Healer': 'Healer',
   'ht.archetype.Mage': 'Mage',
   'ht.archetype.Scout': 'Scout',

@@ -4,10 +4,10 @@ import { TerrinothBox } from '../catalogue.ts';
 import type { Head } from './head.ts';
 import { MAKERS } from './makers.ts';
 
-export type ComponentKind = keyof typeof MAKERS;
-
 /** What scenarios make up, as plain data: each component as its words, with the id and name that it was given. */
-export type Components = { readonly [kind in ComponentKind]: readonly Readonly<Record<string, unknown>>[] };
+export type Components = {
+  readonly [kind in keyof typeof MAKERS]: readonly Readonly<Record<string, unknown>>[];
+};
 
 /** The box with the components of a scenario added. */
 export function terrinothWith({ content }: TerrinothBox, components: string): TerrinothBox {

@@ -1,9 +1,11 @@
 import { Entry, ScenarioError } from '@questwright/kernel';
 import { terrinothBoxes } from '../catalogue.ts';
 import type { TerrinothCard } from '../definitions.ts';
-import type { ComponentKind, Components } from './components.ts';
+import type { Components } from './components.ts';
 import type { Head } from './head.ts';
 import { MAKERS } from './makers.ts';
+
+type Kind = keyof Components;
 
 /** A card of a position: what it is, how it lies on the table, and where that is said. */
 export interface Placed {
@@ -20,7 +22,7 @@ export interface Placed {
 const LIES = ['exhausted', 'facedown', 'wounds', 'tokens', 'progress'] as const;
 export type Lies = (typeof LIES)[number];
 
-const KINDS: { readonly [kind in ComponentKind]: readonly TerrinothCard['kind'][] } = {
+const KINDS: { readonly [kind in Kind]: readonly TerrinothCard['kind'][] } = {
   heroes: ['hero'],
   cards: ['activation'],
   enemies: ['enemy'],
@@ -29,7 +31,7 @@ const KINDS: { readonly [kind in ComponentKind]: readonly TerrinothCard['kind'][
   quests: ['quest'],
 };
 
-const NOUNS: { readonly [kind in ComponentKind]: string } = {
+const NOUNS: { readonly [kind in Kind]: string } = {
   heroes: 'hero',
   cards: 'activation card',
   enemies: 'enemy',
@@ -42,7 +44,7 @@ const NOTHING_SAID = Entry.of(undefined);
 
 /** Reads cards out of a document and collects those that are made up. */
 export class CardReader {
-  readonly #made: { [kind in ComponentKind]: { words: Record<string, unknown>; def: TerrinothCard }[] } = {
+  readonly #made: { [kind in Kind]: { words: Record<string, unknown>; def: TerrinothCard }[] } = {
     heroes: [],
     cards: [],
     enemies: [],
@@ -53,19 +55,14 @@ export class CardReader {
   readonly #ids = new Map<string, string>();
 
   get components(): Components {
-    const kinds = Object.keys(this.#made) as ComponentKind[];
+    const kinds = Object.keys(this.#made) as Kind[];
     return Object.fromEntries(
       kinds.map((kind) => [kind, this.#made[kind].map(({ words }) => words)]),
     ) as unknown as Components;
   }
 
   /** A card by its name, or by its properties, and how it lies, as far as that matters where it lies. */
-  read(
-    kind: ComponentKind,
-    entry: Entry,
-    lies: readonly Lies[] = [],
-    beside: readonly string[] = [],
-  ): Placed {
+  read(kind: Kind, entry: Entry, lies: readonly Lies[] = [], beside: readonly string[] = []): Placed {
     const words = entry.isText ? entry.with({ name: entry.value }) : entry.asMap('a name, or properties');
     const name = entry.isText ? entry : words.at('name');
     const def = isMadeUp(words, beside) ? this.make(kind, words, beside) : this.named(kind, name);
@@ -83,7 +80,7 @@ export class CardReader {
   }
 
   /** Adds a made-up component; the same words give the same one. Words `beside` them tell nothing of what it is. */
-  make(kind: ComponentKind, entry: Entry, beside: readonly string[] = []): string {
+  make(kind: Kind, entry: Entry, beside: readonly string[] = []): string {
     const made = this.#made[kind];
     const name = entry.at('name');
     const title = name.or(`${NOUNS[kind]} ${made.length + 1}`).text('a name');
@@ -100,7 +97,7 @@ export class CardReader {
   }
 
   /** The id of a card in the box, or of one made up before, by its name. "Bandit master" is the master of that set. */
-  named(kind: ComponentKind, entry: Entry): string {
+  named(kind: Kind, entry: Entry): string {
     const name = entry.text(`the name of a card: ${NOUNS[kind]}`);
     const wanted = name.toLowerCase();
     const made = this.#made[kind].find(({ def }) => def.name.toLowerCase() === wanted);
@@ -131,7 +128,7 @@ export const isMadeUp = (entry: Entry, beside: readonly string[] = []): boolean 
   propertiesOf(entry, beside).length > 0 || !entry.words.includes('name');
 
 /** Faults that cards find in themselves are told like all others. */
-function makeWith(kind: ComponentKind, entry: Entry, head: Head): TerrinothCard {
+function makeWith(kind: Kind, entry: Entry, head: Head): TerrinothCard {
   try {
     return MAKERS[kind](entry, head);
   } catch (error) {

@@ -2,7 +2,7 @@ import { HERO } from '@questwright/adventure';
 import { type Entry, Seats } from '@questwright/kernel';
 import type { EnemyCardDef, QuestSheetDef } from '../definitions.ts';
 import type { RoundPhase } from '../state.ts';
-import type { ComponentKind } from './components.ts';
+import type { Components } from './components.ts';
 import { readBelongings, readHeroes } from './hero-words.ts';
 import { CardReader, type Lies, type Placed } from './placed.ts';
 import { stacksSaid } from './stack-words.ts';
@@ -35,7 +35,7 @@ export interface DescribedPosition {
 interface SharedZone {
   readonly word: string;
   readonly zone: string;
-  readonly kind: ComponentKind;
+  readonly kind: keyof Components;
   /** How cards can lie there. */
   readonly lies?: readonly Lies[];
   readonly down?: true;

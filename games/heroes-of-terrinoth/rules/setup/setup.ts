@@ -13,7 +13,7 @@ import { chooseQuest } from './quest.ts';
 import { buildDecks } from './stacks.ts';
 
 /** From the choice of the quest to the first round. */
-export function* setUp(g: Terrinoth): Rule {
+export function* setUpQuest(g: Terrinoth): Rule {
   createZones(g);
   yield* chooseQuest(g);
   const def = theQuest(g);

@@ -5,6 +5,7 @@ import {
   eachHero,
   exert,
   fight,
+  forHero,
   forPrice,
   gainCompanion,
   gainGold,
@@ -81,7 +82,7 @@ export const corpseKingStories: readonly StoryDef[] = [
     name: 'A Company without a Captain',
     scenario,
     original: true,
-    effect: eachHero(forPrice(payGold(3), gainCompanion())),
+    effect: forHero(eachHero, forPrice(payGold(3), gainCompanion())),
   }),
   story({
     name: 'A Night without Stars',
@@ -93,6 +94,6 @@ export const corpseKingStories: readonly StoryDef[] = [
     name: 'The Dead Walk On',
     scenario,
     original: true,
-    effect: eachHero(moveZombie()),
+    effect: forHero(eachHero, moveZombie()),
   }),
 ];

@@ -12,7 +12,7 @@ export function canAdventure(g: Runebound, seat: number): boolean {
 }
 
 /** Turns the gem facedown and draws a card of its kind, which is resolved next. */
-export function* adventure(g: Runebound, seat: number): Rule {
+export function* goAdventuring(g: Runebound, seat: number): Rule {
   const gem = GEM_AT[heroAt(g, seat).at]!;
   const kind = GEMS[gem]!.gem!;
   g.gems[gem] = false;

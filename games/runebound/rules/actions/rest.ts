@@ -18,7 +18,7 @@ function restOdds(g: Runebound, { seat, faces }: Roll): Text {
 }
 
 /** In a town, city, stronghold or shrine all damage is healed; in the wilderness five dice decide. */
-export function* rest(g: Runebound, seat: number): Rule {
+export function* takeRest(g: Runebound, seat: number): Rule {
   const hex = hexOf(g, seat);
   if (hex.site !== null) {
     note(g, 'rb.log.rests', { hero: seat }, 'RB-REST-01');

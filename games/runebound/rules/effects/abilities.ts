@@ -1,6 +1,6 @@
-import { type Amount, amountOf, free, type UseTerms, usable } from '@questwright/adventure';
+import { type Amount, amountOf, free, ownerOf, type UseTerms, usable } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
-import { contextOfCard, ownerOf } from '../context.ts';
+import { contextOfCard } from '../context.ts';
 import type {
   Ability,
   CombatSymbol,

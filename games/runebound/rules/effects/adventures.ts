@@ -6,7 +6,6 @@ import { asHex, asKind } from '../as.ts';
 import { questDef } from '../catalogue.ts';
 import { fight as fightOut } from '../combat/combat.ts';
 import { engageEnemy } from '../combat/start.ts';
-import { discardAdventure } from '../decks.ts';
 import type { Context, GameEffect } from '../definitions.ts';
 import { isDefeated, questsOf } from '../heroes.ts';
 import { ADVENTURES, type Adventure, GEM_AT, GEMS, hexName } from '../map/hexes.ts';
@@ -32,14 +31,6 @@ export const takeThis = (): GameEffect => ({
   *run(g, c) {
     yield* takeAsTrophy(g, c.hero, c.card);
   },
-});
-
-export const discardThis = (): GameEffect => ({
-  text: 'rb.effect.discard-this',
-  run: instantly((g, c) => {
-    discardAdventure(g, c.card);
-    note(g, 'rb.log.discards-card', { card: c.card }, 'RB-DECK-02');
-  }),
 });
 
 /** The hero named before gets this card as a trophy. */

@@ -15,8 +15,6 @@ export const equalTo = (attribute: Attribute): Amounts => ({
   count: (g, c) => (c.hero === NONE ? 0 : usableAttribute(g, c.hero, attribute)),
 });
 
-export const perSuccess = (n: number): Amounts => perEach(n, 'rb.each.success', (_, c) => c.successes);
-
 export const perStoryToken = (n: number, token: 'lore' | 'companion'): Amounts =>
   perEach(n, `rb.each.${token}`, (g, c) => (c.hero === NONE ? 0 : heroAt(g, c.hero).story));
 

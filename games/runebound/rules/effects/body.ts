@@ -1,5 +1,5 @@
 import { type Amount, amountOf, amountText, instantly, note } from '@questwright/adventure';
-import { rest } from '../actions/rest.ts';
+import { takeRest } from '../actions/rest.ts';
 import { train } from '../actions/train.ts';
 import { healSide, isHurt } from '../combat/damage.ts';
 import type { GameEffect } from '../definitions.ts';
@@ -48,7 +48,7 @@ export const beDelayed = (): GameEffect => ({
 export const restNow = (): GameEffect => ({
   text: 'rb.effect.rest-now',
   *run(g, c) {
-    yield* rest(g, c.hero);
+    yield* takeRest(g, c.hero);
   },
   can: (g, c) => c.hero !== NONE && !g.combat && heroAt(g, c.hero).damage > 0,
 });

@@ -6,7 +6,7 @@ import { sideContext } from '../combat/options.ts';
 import { endCombat } from '../combat/over.ts';
 import { canRetreat, fleeTo } from '../combat/retreat.ts';
 import { combatOf, foeCard, other } from '../combat/tokens.ts';
-import { forHero } from '../context.ts';
+import { contextForHero } from '../context.ts';
 import type { Context, DamageType, GameCost, GameEffect } from '../definitions.ts';
 import { heroAt } from '../heroes.ts';
 import { NEIGHBOURS } from '../map/hexes.ts';
@@ -73,7 +73,9 @@ export const foeDoes = (effect: GameEffect): GameEffect => ({
 function foeContext(g: Runebound, c: Context): Context {
   const side = other(c.side === 1 ? 1 : 0);
   const hero = combatOf(g).heroes[side];
-  return hero === NONE ? { ...sideContext(g, side, foeCard(g)!), card: c.card, x: c.x } : forHero(g, c, hero);
+  return hero === NONE
+    ? { ...sideContext(g, side, foeCard(g)!), card: c.card, x: c.x }
+    : contextForHero(g, c, hero);
 }
 
 /** Only an adventure card becomes a trophy: no villain, no hero, nobody off a story card. */

@@ -1,5 +1,17 @@
 /** The words in which cards are written. */
-export { either, forPrice, inOrder, instantly, may, not, paying, when } from '@questwright/adventure';
+export {
+  eachHero,
+  either,
+  forHero,
+  forPrice,
+  inOrder,
+  instantly,
+  may,
+  not,
+  paying,
+  perSuccess,
+  when,
+} from '@questwright/adventure';
 export * from './abilities.ts';
 export * from './adventure-cards.ts';
 export * from './adventures.ts';

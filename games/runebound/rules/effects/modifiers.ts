@@ -1,6 +1,7 @@
+import { ownerOf } from '@questwright/adventure';
 import { changeOf, nested, type Text } from '@questwright/kernel';
 import { assetDef, skillDef } from '../catalogue.ts';
-import { contextOfCard, ownerOf } from '../context.ts';
+import { contextOfCard } from '../context.ts';
 import type { Ability, AssetType, Attribute, GameCondition } from '../definitions.ts';
 import { HEXES } from '../map/hexes.ts';
 import { BIT, EVERY_TERRAIN, type Terrain } from '../terrain.ts';

@@ -39,7 +39,6 @@ export const asks: Catalogue = {
   'rb.ask.learn-free': 'Which skill do you learn?',
   'rb.ask.whose-hand': 'Whose hand?',
   'rb.ask.trade': 'Which goods do you trade?',
-  'rb.ask.another-hero': 'Which hero?',
   'rb.ask.challenge': 'Whom do you challenge?',
   'rb.ask.refresh': 'Which gem do you turn faceup?',
   'rb.ask.zombie': 'Where does the zombie come?',

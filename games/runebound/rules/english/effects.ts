@@ -17,7 +17,6 @@ const symbolNamed = (arg: string): string => `{${arg}, select, enemy {damage} ot
 /** What cards say. */
 export const effects: Catalogue = {
   'rb.amount.x-is': '(X is your {attribute})',
-  'rb.each.success': 'success',
   'rb.each.lore': 'lore you have',
   'rb.each.companion': 'companion you have',
   'rb.each.trophy': 'trophy you have',
@@ -65,7 +64,6 @@ export const effects: Catalogue = {
   'rb.test.modified': 'test {attributes} at {modifier}',
   'rb.effect.draw-adventure': `draw {k} ${KIND}{n, plural, one {card} other {cards}}`,
   'rb.effect.take-this': 'take this card as a trophy',
-  'rb.effect.discard-this': 'discard this card',
   'rb.effect.give-this': 'that hero takes this card as a trophy',
   'rb.effect.resolve-another-quest':
     'resolve any exploration outcome of another quest you have, which becomes a trophy as usual',
@@ -88,10 +86,6 @@ export const effects: Catalogue = {
   'rb.effect.take-foe': 'take the enemy as a trophy without its reward',
   'rb.effect.change-damage': '{k} {way, select, more {more} other {less}} damage is dealt',
   'rb.effect.cancel': 'cancel it',
-  'rb.effect.each-hero': 'each hero: {effect}',
-  'rb.effect.each-other-hero': 'each other hero: {effect}',
-  'rb.effect.another-hero':
-    'another hero {where, select, here {in your hex} other {of your choice}}: {effect}',
   'rb.effect.learn-from-another':
     'look at the hand of another hero in your hex and learn a skill from it for free',
   'rb.effect.challenge':
@@ -118,7 +112,6 @@ export const effects: Catalogue = {
   'rb.effect.flee': 'retreat into an adjacent hex without a die',
   'rb.effect.scry':
     'look at the top card of {kind, select, any {an adventure deck} other {the {kind} deck}} and put it at the bottom if you like',
-  'rb.effect.a-hero': 'a hero of your choice: {effect}',
   'rb.effect.move-zombie': 'move a zombie one hex',
   'rb.effect.flip': 'flip {tokens}',
   'rb.effect.recast': 'recast {tokens}',

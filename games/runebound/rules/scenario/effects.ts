@@ -1,3 +1,4 @@
+import { asEffect, discardThis } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import {
   type Attribute,
@@ -9,7 +10,6 @@ import {
 import {
   beDelayed,
   deal,
-  discardThis,
   doubleAll,
   drawAdventure,
   drawSkills,
@@ -61,7 +61,7 @@ const SENTENCES: readonly [pattern: RegExp, effect: (...words: string[]) => Game
   [/^take the enemy as a trophy$/, () => takeFoeAsTrophy()],
   [/^take this card as a trophy$/, () => takeThis()],
   [/^take an asset of cost (\d+) or less$/, (n) => takeAssetOfCost(Number(n))],
-  [/^discard this card$/, () => discardThis()],
+  [/^discard this card$/, () => asEffect(discardThis)],
   [/^become delayed$/, () => beDelayed()],
   [/^trade goods$/, () => tradeGoods()],
   [/^forbid surges$/, () => forbidSurges()],

@@ -1,8 +1,8 @@
 import { note, tell } from '@questwright/adventure';
 import { chooseOne, close, type Rule, renew, type Text } from '@questwright/kernel';
-import { adventure } from '../actions/adventure.ts';
+import { goAdventuring } from '../actions/adventure.ts';
 import { moveAction } from '../actions/move.ts';
-import { rest } from '../actions/rest.ts';
+import { takeRest } from '../actions/rest.ts';
 import { shop } from '../actions/shop.ts';
 import { train } from '../actions/train.ts';
 import { attemptQuest } from '../adventure/quest.ts';
@@ -77,8 +77,8 @@ function* act(g: Runebound, seat: number, offer: Offer): Rule {
   hero.actions -= offer === choices.ADVENTURE ? 2 : 1;
   if (offer === choices.MOVE) yield* moveAction(g, seat);
   else if (offer === choices.SHOP) yield* shop(g, seat);
-  else if (offer === choices.ADVENTURE) yield* adventure(g, seat);
-  else if (offer === choices.REST) yield* rest(g, seat);
+  else if (offer === choices.ADVENTURE) yield* goAdventuring(g, seat);
+  else if (offer === choices.REST) yield* takeRest(g, seat);
   else if (offer === choices.TRAIN) yield* train(g, seat);
   else if (offer === choices.GET_UP) {
     hero.delayed = false;
