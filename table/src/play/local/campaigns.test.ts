@@ -12,8 +12,8 @@ const seats = [
 
 const houseWith = (keeper: Keeper = memoryKeeper()) => new House(keeper, () => {});
 
-async function begin(house: House) {
-  const plan = { name: 'Two nights', game: 'smugglers', options: {}, seats, openHands: false };
+async function begin(house: House, openHands = false) {
+  const plan = { name: 'Two nights', game: 'smugglers', options: {}, seats, openHands };
   return house.campaigns.create(plan);
 }
 
@@ -98,6 +98,16 @@ describe('a campaign at this device', () => {
       await play(house, await house.campaigns.goOn(campaign), `match ${i}`);
     expect(await house.campaigns.view(campaign)).toMatchObject({ state: 'over', secret: false });
     expect((await house.timeline({ id: match }, 0)).allowed).toEqual([-1, 0, 1]);
+  });
+
+  it('shows its players each seat again if they hide nothing from each other, and no more than the seat saw', async () => {
+    const house = houseWith();
+    const { match } = await begin(house, true);
+    await play(house, match);
+    const timeline = await house.timeline({ id: match }, 1);
+    expect([timeline.allowed, timeline.eyes]).toEqual([[0, 1, -1], 1]);
+    const { first } = timeline;
+    expect([typeof first.zones['hand:0'], typeof first.zones['hand:1']]).toEqual(['number', 'object']);
   });
 
   it('is renamed, played by others, abandoned, taken up again and deleted', async () => {

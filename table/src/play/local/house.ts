@@ -121,16 +121,19 @@ export class House {
   }
 
   async timeline(source: ReplaySource, eyes: number): Promise<Timeline> {
-    const { match, people, isHidden } = await this.#forReplay(source);
-    const allowed = allowedEyes(match, people, isHidden);
+    const { match, ...known } = await this.#forReplay(source);
+    const allowed = allowedEyes(match, known);
     return timelineOf(match, allowed.includes(eyes) ? eyes : allowed[0]!, allowed);
   }
 
   async #forReplay(source: ReplaySource): Promise<ForReplay> {
-    if ('file' in source) return { match: (await readFile(source.file)).match, people: [], isHidden: false };
-    const { match, seats } = await this.open(source.id);
+    if ('file' in source) {
+      const { match } = await readFile(source.file);
+      return { match, people: [], isShared: false, isHidden: false };
+    }
+    const { match, seats, hasSecrets } = await this.open(source.id);
     const people = [...seats.keys()].filter((seat) => seats[seat]!.bot === null);
-    return { match, people, isHidden: await this.#isHidden(source.id) };
+    return { match, people, isShared: !hasSecrets, isHidden: await this.#isHidden(source.id) };
   }
 
   /** Whether the campaign of a match goes on and still hides what the match knows. */
@@ -168,14 +171,22 @@ export class MissingError extends Error {
 interface ForReplay {
   readonly match: Match;
   readonly people: readonly number[];
+  /** Whether the people at this device hide nothing from each other. */
+  readonly isShared: boolean;
   /** Whether it keeps its secrets although it is over. */
   readonly isHidden: boolean;
 }
 
-/** When a match is over nothing in it is secret; before, only a lone player's own seat and what all may see. */
-function allowedEyes({ over, setup }: Match, people: readonly number[], isHidden: boolean): number[] {
+/**
+ * When a match is over nothing in it is secret, unless its campaign goes on. Until then everybody may see it again as
+ * their own seat did; of several people who hide their cards from each other nobody knows who is looking.
+ */
+function allowedEyes(
+  { over, setup }: Match,
+  { people, isShared, isHidden }: Omit<ForReplay, 'match'>,
+): number[] {
   if (over && !isHidden) return [-1, ...setup.seats.keys()];
-  return people.length === 1 ? [people[0]!, -1] : [-1];
+  return people.length === 1 || isShared ? [...people, -1] : [-1];
 }
 
 async function readFile(file: string) {
