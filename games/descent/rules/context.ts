@@ -3,7 +3,7 @@ import type { Context } from './definitions.ts';
 import { deciderOf } from './figures/sides.ts';
 import { figureOf, heroFigure } from './pieces.ts';
 import type { Descent, Figure, Piece } from './state.ts';
-import { MAP } from './zones.ts';
+import { heroOfZone, MAP } from './zones.ts';
 
 /** The figure whose ability is on a card: "you", "this monster"; null for what no figure has. */
 export function figureFor(g: Descent, card: Card): Figure | null {
@@ -13,14 +13,6 @@ export function figureFor(g: Descent, card: Card): Figure | null {
     return figureOf(g, (card as Piece | Lasting).on) ?? null;
   const hero = heroOfZone(zone);
   return hero < 0 ? null : heroFigure(g, hero);
-}
-
-/** The hero whose zone it is; -1 for all other zones. */
-export function heroOfZone(zone: string): number {
-  const { length } = zone;
-  return length > 2 && zone.charCodeAt(length - 2) === 104 && zone.charCodeAt(length - 3) === 58
-    ? zone.charCodeAt(length - 1) - 48
-    : -1;
 }
 
 /** The seat that decides for a card in play: that of its figure; the overlord for his own. */

@@ -1,3 +1,4 @@
+import { inPlay, onTable, zonesCalled } from '@questwright/adventure';
 import type { ZoneDef } from '@questwright/kernel';
 
 export const MAX_HEROES = 4;
@@ -11,6 +12,11 @@ export const SKILLS = perHero('skills');
 export const GEAR = perHero('gear');
 export const FOUND = perHero('found');
 
+const HERO_OF = new Map([SHEET, SKILLS, GEAR, FOUND].flatMap((all) => all.map((zone, hero) => [zone, hero])));
+
+/** The hero whose zone it is; -1 for all other zones. */
+export const heroOfZone = (zone: string): number => HERO_OF.get(zone) ?? -1;
+
 /** Figures on the map. */
 export const MAP = 'map';
 /** Figures that are knocked out or off the map. */
@@ -18,12 +24,6 @@ export const AWAY = 'away';
 
 /** Objects that the quest opens to attack, while no attack affects them. */
 export const OBJECTS = 'objects';
-
-const onTable: ZoneDef = { sees: 'everyone' };
-const inPlay: ZoneDef = { sees: 'everyone', live: true };
-
-const each = (names: readonly string[], def: ZoneDef): Record<string, ZoneDef> =>
-  Object.fromEntries(names.map((name) => [name, def]));
 
 /**
  * Face down means hidden, and what lies face down does not listen: what is exhausted, used or not worn says so in a field
@@ -33,10 +33,10 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   [MAP]: inPlay,
   [AWAY]: onTable,
   [OBJECTS]: onTable,
-  ...each(SHEET, { of: 'figure', ...inPlay }),
-  ...each(SKILLS, { of: 'figure', ...inPlay }),
-  ...each(GEAR, { of: 'figure', ...inPlay }),
-  ...each(FOUND, { of: 'figure', ...inPlay }),
+  ...zonesCalled(SHEET, { of: 'figure', ...inPlay }),
+  ...zonesCalled(SKILLS, { of: 'figure', ...inPlay }),
+  ...zonesCalled(GEAR, { of: 'figure', ...inPlay }),
+  ...zonesCalled(FOUND, { of: 'figure', ...inPlay }),
   /** The cards of the monster groups. */
   groups: inPlay,
   /** Condition cards and condition tokens: each is on a figure. */
