@@ -16,6 +16,7 @@ import { Metrics } from './metrics.ts';
 import { type Quotas, quotasOf } from './quotas/quotas.ts';
 import { Refusal } from './refusal.ts';
 import { Directory } from './rooms/directory.ts';
+import { dropMatch } from './rooms/drop.ts';
 import { Rooms } from './rooms/rooms.ts';
 import { defaults, type Settings } from './settings.ts';
 import { CampaignNews } from './sockets/campaign-news.ts';
@@ -95,11 +96,12 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
   };
   const tables = new Tables(deps);
   const bringing = new Bringing(deps);
-  const rooms = new Rooms(new Directory(storage.ownership, tables, cluster?.elsewhere ?? null));
+  const elsewhere = cluster?.elsewhere ?? null;
+  const rooms = new Rooms(new Directory(storage.ownership, tables, elsewhere));
   const desk = new Desk({
     tables: deps,
     command: (caller, command) => rooms.command(caller, command),
-    drop: (match) => dropMatch(storage, tables, match),
+    drop: (match) => dropMatch(storage, tables, elsewhere, match),
   });
   const secret = settings.secret ?? storage.cookieSecret;
   const transfer = new Transfer(deps, desk, sealKey(secret));
@@ -172,18 +174,6 @@ export async function serve({ now = Date.now, logTo, thread, ...given }: ServeOp
   // The rules are loaded while nobody waits for them yet.
   deps.games().catch((error: unknown) => app.log.error({ err: error }, 'the games cannot be loaded'));
   return { url: urlOf(app.server.address() as AddressInfo), metrics, keepUp: () => upkeep.run(), close };
-}
-
-/** Deletes a match with all that belongs to it, whatever state it is in. */
-async function dropMatch({ ownership, matches }: Storage, tables: Tables, match: string): Promise<void> {
-  const owner = await ownership.acquire(match);
-  if (owner === null) return;
-  if (owner !== ownership.server)
-    throw new Refusal('try-again', 'A match of this campaign is being played on another server.');
-  await tables.drop(match);
-  if ((await ownership.acquire(match)) === ownership.server)
-    await matches.delete(match, Number.MAX_SAFE_INTEGER);
-  await ownership.release(match);
 }
 
 /** Where things are stored, without the password of a database. */

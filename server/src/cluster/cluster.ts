@@ -54,7 +54,7 @@ export class Cluster {
   async open(tables: Tables): Promise<void> {
     const { storage, settings } = this.#deps;
     this.#tables = tables;
-    this.#visitors = new Visitors(this.#mailbox, storage.ownership, tables);
+    this.#visitors = new Visitors(this.#mailbox, storage, tables);
     await this.#mailbox.open();
     this.#alive = performance.now() + settings.lease;
     this.#schedule();

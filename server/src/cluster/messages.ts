@@ -26,6 +26,7 @@ export type ServerMail =
       readonly eyes: readonly number[];
     }
   | { readonly kind: 'detach'; readonly port: string }
+  | { readonly kind: 'drop'; readonly from: string; readonly call: string; readonly match: string }
   // And back
   | { readonly kind: 'event'; readonly port: string; readonly event: TableEvent }
   | { readonly kind: 'reply'; readonly call: string; readonly give: unknown }

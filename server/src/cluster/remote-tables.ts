@@ -23,6 +23,9 @@ interface Waiting {
 const CALL_MS = 10_000;
 const ATTACH_MS = 1000;
 
+/** What is asked of a server itself goes through no port. */
+const NO_PORT = '';
+
 const gone = (): Refusal => new Refusal('try-again', 'The server that runs this match does not answer.');
 
 /** The tables of other servers, for the rooms of this one. */
@@ -65,6 +68,15 @@ export class RemoteTables implements Elsewhere {
       port,
       () => this.#ports.delete(port),
     );
+  }
+
+  async drop(server: string, match: string): Promise<void> {
+    await this.#call<null>(server, NO_PORT, CALL_MS, (call) => ({
+      kind: 'drop',
+      from: this.#server,
+      call,
+      match,
+    }));
   }
 
   #call<T>(server: string, port: string, limit: number, mail: (call: string) => ServerMail): Promise<T> {

@@ -1,5 +1,6 @@
 import { Refusal } from '../refusal.ts';
-import type { Ownership } from '../storage/ownership.ts';
+import { dropHere } from '../rooms/drop.ts';
+import type { Storage } from '../storage/index.ts';
 import { LocalPort } from '../table/local-port.ts';
 import type { TablePort } from '../table/port.ts';
 import type { Tables } from '../table/tables.ts';
@@ -9,13 +10,13 @@ import type { PortCall, ServerMail } from './messages.ts';
 /** The rooms of other servers that watch tables of this one. */
 export class Visitors {
   readonly #mailbox: Mailbox;
-  readonly #ownership: Ownership;
+  readonly #storage: Storage;
   readonly #tables: Tables;
   readonly #ports = new Map<string, { readonly server: string; readonly port: TablePort }>();
 
-  constructor(mailbox: Mailbox, ownership: Ownership, tables: Tables) {
+  constructor(mailbox: Mailbox, storage: Storage, tables: Tables) {
     this.#mailbox = mailbox;
-    this.#ownership = ownership;
+    this.#storage = storage;
     this.#tables = tables;
   }
 
@@ -26,6 +27,9 @@ export class Visitors {
         return;
       case 'call':
         void this.#reply(mail.from, mail.call, this.#call(mail.port, mail.ask));
+        return;
+      case 'drop':
+        void this.#reply(mail.from, mail.call, this.#drop(mail.match));
         return;
       case 'here':
         this.#ports.get(mail.port)?.port.here(mail.persons, mail.eyes);
@@ -46,7 +50,8 @@ export class Visitors {
   }
 
   async #attach(server: string, id: string, match: string): Promise<null> {
-    if (!this.#tables.has(match) && (await this.#ownership.acquire(match)) !== this.#ownership.server) {
+    const { ownership } = this.#storage;
+    if (!this.#tables.has(match) && (await ownership.acquire(match)) !== ownership.server) {
       throw new Refusal('try-again', 'This match is run by another server.');
     }
     const table = await this.#tables.get(match);
@@ -55,6 +60,11 @@ export class Visitors {
       if (event.kind === 'closed') this.#ports.delete(id);
     });
     this.#ports.set(id, { server, port });
+    return null;
+  }
+
+  async #drop(match: string): Promise<null> {
+    await dropHere(this.#storage, this.#tables, match);
     return null;
   }
 

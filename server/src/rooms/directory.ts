@@ -7,6 +7,8 @@ import type { Tables } from '../table/tables.ts';
 /** The way to the tables of other servers. */
 export interface Elsewhere {
   attach(server: string, match: string, listener: TableListener): Promise<TablePort>;
+  /** Deletes a match that the server runs. */
+  drop(server: string, match: string): Promise<void>;
 }
 
 /** Finds the table of a match: here, or on the server that runs it. */

@@ -89,6 +89,19 @@ describe('three servers on one database', { timeout: 60_000 }, () => {
     await Promise.all([ann.close(), bob.close()]);
   });
 
+  it('delete a campaign whose match another of them runs', { timeout: 30_000 }, async () => {
+    const ann = await Client.guest(servers[0]!.url, 'Ann');
+    const annElsewhere = await Client.connect(at(ann.guest, 1));
+    const bob = await Client.connect(at(await arrive(servers[0]!.url, 'Bob'), 1));
+    const campaign = await makeCampaign(ann, undefined, [bob]);
+    const match = await goOn(ann, campaign);
+    await ann.do({ type: 'watch', match });
+    expect(await ask(annElsewhere, 'DELETE', `/${campaign}`)).toMatchObject({ status: 200 });
+    for (const who of [annElsewhere, bob])
+      expect(await who.refused({ type: 'watch', match })).toBe('no-such-match');
+    await Promise.all([ann, annElsewhere, bob].map((who) => who.close()));
+  });
+
   it('take over the matches of one that is killed within five seconds', { timeout: 90_000 }, async () => {
     const random = createRandom('takeover');
     const ids: string[] = [];
