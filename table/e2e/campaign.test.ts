@@ -94,7 +94,7 @@ inBrowser('a campaign in this browser', ({ visit, site }) => {
     await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.getByRole('heading', { name: /^Hand the device to/ }).waitFor();
     await page.goBack();
-    await page.getByText('Way 2 of 2').waitFor();
+    await page.getByText('Branch 2 of 2').waitFor();
     expect(faults).toEqual([]);
   });
 });
@@ -131,7 +131,7 @@ inBrowser(
       await page.goto(`${site().url}/play/smugglers`);
       await page.getByLabel('Smuggler 2 is played by').selectOption('open');
       await page.getByLabel('Name of the campaign').fill(NAME);
-      await page.getByRole('button', { name: 'Lay the table online' }).click();
+      await page.getByRole('button', { name: 'Open a table online' }).click();
       await page.waitForURL('**/m/*');
       await page.goto(site().url);
       const own = page.getByRole('region', { name: 'Your campaigns on this server' });

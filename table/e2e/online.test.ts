@@ -13,7 +13,7 @@ const quick = (name: string) => ({
 async function meet(anna: Page, ben: Page, url: string): Promise<void> {
   await anna.goto(`${url}/play/magpies`);
   await anna.getByLabel('Magpie 2 is played by').selectOption('open');
-  await anna.getByRole('button', { name: 'Lay the table online' }).click();
+  await anna.getByRole('button', { name: 'Open a table online' }).click();
   const link = await anna.getByRole('textbox', { name: 'Link' }).inputValue();
   await ben.goto(link);
   await ben.getByRole('button', { name: 'Sit down here' }).click();
@@ -71,7 +71,7 @@ inBrowser(
       const asked = ben.page.getByRole('alert').filter({ hasText: 'Anna asks to take a choice back' });
       await asked.waitFor();
       expect(await ben.page.getByRole('button', { name: 'Pass' }).isVisible()).toBe(true);
-      await anna.page.getByRole('button', { name: 'Do not ask any more' }).click();
+      await anna.page.getByRole('button', { name: 'Stop asking' }).click();
       await asked.waitFor({ state: 'detached' });
 
       await anna.page.getByRole('button', { name: 'Undo' }).click();
@@ -95,14 +95,14 @@ inBrowser(
       const ben = await visit(quick('Ben'));
       await meet(anna.page, ben.page, site().url);
       await ben.page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: 'Ben' }).click();
-      await ben.page.getByRole('button', { name: 'Stand up for good' }).click();
+      await ben.page.getByRole('button', { name: 'Leave the seat for good' }).click();
       await anna.page.getByText('Ben has left seat 2 and may know what it holds.').waitFor();
 
       const carla = await visit(quick('Carla'));
       await carla.page.goto(anna.page.url());
       await carla.page.getByRole('list', { name: 'Seats' }).getByRole('button', { name: 'open' }).click();
       await carla.page.getByRole('button', { name: 'Sit down here' }).click();
-      await carla.page.getByText('Those who play are being asked.').waitFor();
+      await carla.page.getByText('The players are being asked whether they agree.').waitFor();
       expect(await carla.page.getByRole('region', { name: 'Hand' }).count()).toBe(0);
       await anna.page.getByText('Carla asks to sit down in seat 2.').waitFor();
       expect(await seriousInBothLights(anna.page)).toEqual([]);
@@ -119,7 +119,7 @@ inBrowser(
       await page.goto(`${site().url}/play/magpies`);
       await page.getByLabel('Magpie 2 is played by').selectOption('open');
       await page.getByText('Show the table to everybody').click();
-      await page.getByRole('button', { name: 'Lay the table online' }).click();
+      await page.getByRole('button', { name: 'Open a table online' }).click();
       await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
       found.push(...(await wrongInAllSizes(page, 'waiting room')));
       await page.goto(site().url);

@@ -73,7 +73,7 @@ inBrowser(
       const ben = await visit(called('Ben'));
       await page.goto(`${site().url}/play/heroes-of-terrinoth`);
       await page.getByLabel('Hero 2 is played by').selectOption('open');
-      await page.getByRole('button', { name: 'Lay the table online' }).click();
+      await page.getByRole('button', { name: 'Open a table online' }).click();
       await ben.page.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue());
       const heroes = ben.page.getByRole('button', { name: /^Choose: Heroes/ });
       await ben.page.getByRole('button', { name: 'Sit down here' }).waitFor();
@@ -84,7 +84,7 @@ inBrowser(
       await heroes.click();
       await ben.page.locator('.kit-offer').getByRole('button', { name: 'Lyssa' }).click();
       await page.locator('.seat-picks [data-def=lyssa]').waitFor();
-      await ben.page.getByRole('button', { name: 'Stand up' }).click();
+      await ben.page.getByRole('button', { name: 'Leave the seat' }).click();
       await page.getByRole('button', { name: 'Let a bot play' }).click();
       const seat = page.locator('.waiting-seats li').nth(1);
       await seat.getByText(english['level.greedy']).waitFor();

@@ -5,7 +5,7 @@ const lay = async (page: Page, url: string): Promise<void> => {
   await page.goto(`${url}/play/heroes-of-terrinoth`);
   await page.getByLabel('Hero 2 is played by').selectOption('open');
   await page.getByText('Show the table to everybody').click();
-  await page.getByRole('button', { name: 'Lay the table online' }).click();
+  await page.getByRole('button', { name: 'Open a table online' }).click();
   await page.getByRole('heading', { name: 'Invite friends' }).waitFor();
 };
 

@@ -95,13 +95,13 @@ export const english: Catalogue = {
   'ht.figures.suffered': 'Wounds suffered',
   'ht.figures.recovered': 'Wounds recovered',
 
-  'ht.board.no-effect': 'To no effect.',
+  'ht.board.no-effect': 'It has no effect.',
   'ht.board.upgrade-note':
     'The new card replaces the card for the same action. {isFirst, select, yes {The first one decides the class of {hero} for good: all later ones come from it.} other {{hero} stays a {class}.}}',
   'ht.board.replaces': 'Replaces {card}',
   'ht.board.has': '{hero} has',
   'ht.board.dice': 'Dice',
-  'ht.board.dice-wait': 'The dice wait here.',
+  'ht.board.dice-wait': 'No dice have been rolled yet.',
   'ht.board.dice-of': '{hero}: {action}',
   'ht.board.result-success': '{n, plural, one {# success} other {# successes}}',
   'ht.board.result-struck': '{n, plural, one {# wound} other {# wounds}} struck back',

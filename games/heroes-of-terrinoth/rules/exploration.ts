@@ -29,6 +29,7 @@ export function* drawAndChoose(g: Terrinoth, seat: number, n: number): Rule {
   const kept = yield* chooseOne(g, {
     seat,
     prompt: 'ht.ask.exploration',
+    by: () => 'ht.by.exploration',
     among: drawn,
     as: asCard(g),
   });

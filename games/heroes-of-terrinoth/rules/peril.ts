@@ -35,7 +35,8 @@ export function* movePeril(g: Terrinoth, to: number): Rule {
 function* orderOf(g: Terrinoth, due: PerilTrack['effects']): Rule<readonly { effect: Effect<Terrinoth> }[]> {
   const among = due.map(({ effect }, i) => ({ effect, i }));
   const seat = chooserFor(g, g.active);
-  return yield* chooseOrder(g, { seat, prompt: 'ht.ask.peril-order', among, as: asPerilEffect });
+  const by = () => 'ht.by.peril-order';
+  return yield* chooseOrder(g, { seat, prompt: 'ht.ask.peril-order', by, among, as: asPerilEffect });
 }
 
 const asPerilEffect: As<{ effect: Effect<Terrinoth>; i: number }> = {

@@ -139,7 +139,7 @@ export const english: Catalogue = {
   'rb.board.map-again': 'Map',
   'rb.board.back-to-offer': 'Back to the cards',
   'rb.board.price': '{n, plural, =0 {free} other {# gold}}',
-  'rb.board.brings': 'brings {n} gold',
+  'rb.board.brings': 'sells for {n} gold',
   'rb.board.too-dear': 'You cannot afford it.',
   'rb.board.you-have': 'You have {n} gold.',
   'rb.board.your-assets': 'Your assets',
@@ -147,7 +147,7 @@ export const english: Catalogue = {
   'rb.board.golden-is': 'Golden symbols: {foe} {b}, {hero} {a}',
   'rb.board.initiative':
     'After each cast the side with more golden symbols acts first; on a tie, the attacker.',
-  'rb.board.acts': '{who} acts{alone, select, true {, and goes on until passing too} other {}}',
+  'rb.board.acts': '{who} acts{alone, select, true {, and continues until passing as well} other {}}',
   'rb.board.now.engage': 'The fight begins',
   'rb.board.now.cast': 'All tokens are cast',
   'rb.board.now.action': 'Combat actions',
@@ -167,10 +167,11 @@ export const english: Catalogue = {
   'rb.board.means.physical': '{n} physical: damage to deal',
   'rb.board.means.magic': '{n} magic: damage to deal',
   'rb.board.means.enemy': '{n} enemy damage to deal',
-  'rb.board.means.shield': '{n, plural, one {# shield} other {# shields}}: blocks as much damage',
+  'rb.board.means.shield':
+    '{n, plural, one {# shield blocks one damage} other {# shields block as much damage}}',
   'rb.board.means.surge': '{n, plural, one {# surge} other {# surges}} to pay for surge abilities',
   'rb.board.means.agility':
-    '{n, plural, one {# agility} other {# agilities}}: flip an own token, or have the foe recast one',
+    '{n, plural, one {# agility} other {# agilities}}: flip one of your own tokens, or have the foe recast one',
   'rb.board.legend': 'What the symbols do',
   'rb.board.legend.physical': 'Physical damage: spend any number at once',
   'rb.board.legend.magic': 'Magic damage: spend any number at once',

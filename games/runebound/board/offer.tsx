@@ -1,6 +1,6 @@
 import './offer.css';
-import { type BoardProps, Offer, type Offered, useKit } from '@questwright/board-kit';
-import type { Option } from '@questwright/kernel';
+import { type BoardProps, type CardFace, Offer, type Offered, useKit } from '@questwright/board-kit';
+import type { Option, Speaker } from '@questwright/kernel';
 import { useState } from 'react';
 import { GiTreasureMap, GiTwoCoins } from 'react-icons/gi';
 import { cardsOf, isOffer, offeredIn, openOf, type Seen } from './sight.ts';
@@ -37,7 +37,8 @@ function Cards({ view, choice }: { view: BoardProps['view']; choice: Choice }) {
   const { say, faces } = useKit();
   const { gold } = openOf(view).heroes[choice.seat]!;
   const isTrade = TRADES.includes(choice.topic ?? '');
-  const cards = offeredIn(view, choice).map((card): Offered => {
+  const cards = offeredIn(view, choice).flatMap((card): readonly Offered[] | Offered => {
+    if (choice.topic === 'event') return optionsOf(choice, card, faces.get(card.def ?? ''), say);
     const price = priceOf(choice, card);
     const closed = choice.closed?.find(({ id }) => id.split(':')[1] === String(card.id));
     return {
@@ -69,6 +70,13 @@ function Cards({ view, choice }: { view: BoardProps['view']; choice: Choice }) {
     />
   );
 }
+
+/** Each option of an event as a card of its own, so that they can be compared. */
+const optionsOf = (choice: Choice, card: Seen, face: CardFace | undefined, say: Speaker): Offered[] =>
+  choice.options!.flatMap(({ about, text }): Offered[] => {
+    if (about?.card !== card.id || about.option === undefined) return [];
+    return [{ about, face: face && { ...face, text: [say.sentence(text)] } }];
+  });
 
 /** Topics in which gold changes hands. */
 const TRADES: readonly string[] = ['buy', 'sell', 'sell-one', 'take-asset'];

@@ -163,6 +163,7 @@ const COMPARED: readonly string[] = [
   'take-asset',
   'learn-free',
   'resolve-next',
+  'event',
   'trophy-from-discard',
 ];
 

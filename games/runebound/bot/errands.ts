@@ -1,6 +1,7 @@
 import { pieces, usesOf } from '@questwright/adventure';
 import { attach, type Match } from '@questwright/kernel';
 import { content } from '../content/index.ts';
+import { chanceToMeet } from '../rules/adventure/odds.ts';
 import { cardDef, questDef, scenarioDef } from '../rules/catalogue.ts';
 import type { Foe, QuestDef, StoryDef } from '../rules/definitions.ts';
 import { healthOf, heroAt, questsOf, speedOf } from '../rules/heroes.ts';
@@ -9,7 +10,6 @@ import { NONE, type Runebound } from '../rules/state.ts';
 import { LAST_SPACE } from '../rules/story/time.ts';
 import { FACE_BITS } from '../rules/terrain.ts';
 import { MARKET } from '../rules/zones.ts';
-import { chanceToMeet } from './dice-odds.ts';
 import { oddsAgainst, villainOf } from './odds.ts';
 import { DAMAGE, DEFEAT, STORY, TROPHY } from './prices.ts';
 import { actionsTo } from './travel.ts';

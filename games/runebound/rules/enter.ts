@@ -1,5 +1,5 @@
 import { note, tell } from '@questwright/adventure';
-import { chooseOne, type Rule } from '@questwright/kernel';
+import { type Asked, chooseOne, type Rule } from '@questwright/kernel';
 import { heroAt } from './heroes.ts';
 import { hexName, NEIGHBOURS } from './map/hexes.ts';
 import { asOffer, HEX_OFFERS, type Offer, plain } from './offers.ts';
@@ -15,7 +15,7 @@ export function* enterHex(g: Runebound, seat: number, hex: number): Rule {
 const STOP = plain('stop');
 
 /** An ability moves a hero hex by hex, whatever the terrain, as far as it likes. */
-export function* moveUpTo(g: Runebound, seat: number, hexes: number): Rule {
+export function* moveUpTo(g: Runebound, seat: number, hexes: number, by: Asked['by']): Rule {
   for (let left = hexes; left > 0; left--) {
     const among: Offer[] = [STOP];
     for (const hex of NEIGHBOURS[heroAt(g, seat).at]!) among.push(HEX_OFFERS[hex]!);
@@ -23,6 +23,7 @@ export function* moveUpTo(g: Runebound, seat: number, hexes: number): Rule {
       seat,
       topic: 'move-up-to',
       prompt: ['rb.ask.move-up-to', { n: left }],
+      by,
       among,
       as: asOffer(g),
     });

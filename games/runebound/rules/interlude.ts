@@ -23,6 +23,7 @@ export function* interlude(g: Runebound, seat: number): Rule {
       seat,
       topic: 'interlude',
       prompt: 'rb.ask.interlude',
+      by: () => 'rb.by.interlude',
       among,
       as: asOffer(g),
     });

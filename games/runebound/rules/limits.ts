@@ -49,6 +49,7 @@ function* keepSkillLimits(g: Runebound, seat: number): Rule<number> {
         seat,
         topic: 'skill-limit',
         prompt: ['rb.ask.skill-limit', { attribute: [`rb.attribute.${attribute}`] }],
+        by: () => ['rb.by.skill-limit', { n: usableAttribute(g, seat, attribute) }],
         among: learned,
         as: asCard(g),
       });
@@ -76,6 +77,7 @@ function* keepAssetLimit(g: Runebound, seat: number): Rule<number> {
       seat,
       topic: 'asset-limit',
       prompt: ['rb.ask.asset-limit', { type: [`rb.asset.${type}`] }],
+      by: () => 'rb.by.asset-limit',
       among: alike,
       as: asCard(g),
     });

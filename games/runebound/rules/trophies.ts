@@ -26,6 +26,7 @@ export function* gainAnyTrophy(g: Runebound, seat: number): Rule {
     seat,
     topic: 'trophy-kind',
     prompt: 'rb.ask.trophy-kind',
+    by: () => 'rb.by.trophy-kind',
     among,
     as: asKind,
   });

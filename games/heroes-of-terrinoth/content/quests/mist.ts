@@ -20,6 +20,7 @@ export const steerPeril: Ability = {
         event.to = yield* chooseOne(g, {
           seat: g.leader,
           prompt: 'ht.own.ask-steer',
+          by: () => 'ht.own.steer',
           among,
           as: asSpace(g),
         });

@@ -63,7 +63,13 @@ function* chooseRerolls(g: Terrinoth, action: Action): Rule {
     }
     for (const ability of usableAt(g, 'afterRoll', seat)) among.push(ability);
     if (among.length === 1) return;
-    const picked = yield* chooseOne(g, { seat, prompt: 'ht.ask.reroll', among, as: asActionDie(action) });
+    const picked = yield* chooseOne(g, {
+      seat,
+      prompt: 'ht.ask.reroll',
+      by: () => 'ht.by.reroll',
+      among,
+      as: asActionDie(action),
+    });
     if (picked === KEEP) return;
     if (typeof picked === 'number') reroll(g, action, picked);
     else yield* useNow(g, picked, seat);

@@ -17,7 +17,8 @@ export const prompts: Catalogue = {
   'ht.ask.second-activation': 'Who activates a second time?',
   'ht.ask.target': 'Choose the target of the attack',
   'ht.ask.targets': 'Choose up to {n} targets of the attack',
-  'ht.ask.share': 'How many of the {n, plural, one {# success} other {# successes}} for {enemy}?',
+  'ht.ask.share':
+    'How many of the {n, plural, one {# success} other {# successes}} do you use against {enemy}?',
   'ht.ask.aid': 'Whom do you aid?',
   'ht.asked-by': '{card} asks',
   'ht.asked-by-for': '{card}: {effect}',
@@ -31,7 +32,13 @@ export const prompts: Catalogue = {
   'ht.odds.chance':
     '{tokens, plural, =0 {{percent} %} one {{percent} % with # token} other {{percent} % with # tokens}}',
   'ht.by.counterattack':
-    'Counterattack: the enemy deals its attack in wounds. The strongest are even, so the leader picks',
+    'Counterattack: the enemy deals its attack in wounds. Several are equally strong, so the leader picks one',
+  'ht.by.exploration': 'Exploration: one of the cards is resolved, and the others go back to the deck',
+  'ht.by.peril-order': 'Peril: these effects happen together, in the order that you choose',
+  'ht.by.reroll': 'After the roll: the new result of a rerolled die counts',
+  'ht.by.second-activation': 'With three heroes, one of them activates a second time in each round',
+  'ht.by.activate':
+    'Round {round}: {wounds} of {health} wounds, {tokens, plural, =0 {no success tokens} one {# success token} other {# success tokens}}',
   'ht.by.enemy-phase': 'Enemy phase: every readied enemy activates once, and the heroes pick in turn',
   'ht.by.pass-token': 'Travel: the leader may hand the leader token to another hero',
   'ht.by.upgrade': 'Upgrade: the new card takes the place of the card for the same action',
@@ -69,7 +76,7 @@ export const prompts: Catalogue = {
   'effect.may-clause-ask': '{effect}: do you want that?',
   'effect.for-price-ask': 'You may {cost}; if you do: {effect}. Do it?',
   'ht.ask.divert': 'Use a success differently: {effect}?',
-  'ht.ask.outcome': 'Victory and defeat come together. Which is first?',
+  'ht.ask.outcome': 'Victory and defeat come at the same time. Which one comes first?',
   'ht.outcome.victory': 'victory',
   'ht.outcome.defeat': 'defeat',
 

@@ -18,11 +18,12 @@ import {
   type Listening,
   type Rule,
   renew,
+  type Text,
 } from '@questwright/kernel';
 import { aboutCard, cardId } from '../as.ts';
 import { activationDef } from '../catalogue.ts';
 import { contextAt } from '../context.ts';
-import { activationCards, isAlive, living } from '../heroes.ts';
+import { activationCards, heroPiece, isAlive, living, maxHealth } from '../heroes.ts';
 import { settle } from '../outcome.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { sufferWounds } from '../wounds.ts';
@@ -56,6 +57,7 @@ function* nameSecondActivation(g: Terrinoth): Rule<number> {
   return yield* chooseOne(g, {
     seat: g.leader,
     prompt: 'ht.ask.second-activation',
+    by: () => 'ht.by.second-activation',
     among: living(g),
     as: asHero(g),
   });
@@ -102,6 +104,12 @@ export function readyAll(g: Terrinoth, seat: number): void {
   note(g, 'ht.log.readies-all', { hero: seat }, 'HT-HERO-14');
 }
 
+/** How the hero is, and what it has to spend. */
+function standing(g: Terrinoth, seat: number): Text {
+  const { wounds, tokens } = heroPiece(g, seat);
+  return ['ht.by.activate', { round: g.round, wounds, health: maxHealth(g, seat), tokens }];
+}
+
 /** Picks the activation card. What can be used in an activation is offered beside the cards. */
 function* chooseActivationCard(g: Terrinoth, seat: number): Rule<Piece | null> {
   const as = asCardOrUse(g);
@@ -113,6 +121,7 @@ function* chooseActivationCard(g: Terrinoth, seat: number): Rule<Piece | null> {
     const picked = yield* chooseOne(g, {
       seat,
       prompt: ['ht.ask.activate', { hero: heroName(g, seat) }],
+      by: () => standing(g, seat),
       among,
       as,
       always: true,

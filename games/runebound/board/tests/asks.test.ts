@@ -50,8 +50,7 @@ describe('a question of Runebound', () => {
     for (const { by, options } of asked)
       for (const said of [by ?? '', ...options]) expect(said).not.toMatch(/\brb\.[a-z]|[{}]|undefined|NaN/);
     const silent = asked.filter(({ by }) => by === null).map(({ topic }) => topic);
-    // What these ask follows from the card that lies there, or from the rule that the prompt names.
-    expect([...new Set(silent)].filter((topic) => !NAMED_BY_PROMPT.includes(topic))).toEqual([]);
+    expect([...new Set(silent)].filter((topic) => !NAMED_BY_RULES.includes(topic))).toEqual([]);
   });
 
   it('says whom one plays against whom in a combat', () => {
@@ -89,4 +88,5 @@ describe('a question of Runebound', () => {
   });
 });
 
-const NAMED_BY_PROMPT: readonly string[] = ['event', 'propose-barter', 'accept-barter'];
+/** Bartering names the heroes and what they exchange in its prompts. */
+const NAMED_BY_RULES: readonly string[] = ['propose-barter', 'accept-barter'];

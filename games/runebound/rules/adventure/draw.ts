@@ -44,6 +44,7 @@ export function* resolveDrawn(g: Runebound, seat: number): Rule {
           seat,
           topic: 'resolve-next',
           prompt: 'rb.ask.resolve-next',
+          by: () => ['rb.by.resolve-next', { n: drawn.length }],
           among: () => drawn,
           as: asCard(g),
         });

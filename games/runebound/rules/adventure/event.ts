@@ -4,6 +4,7 @@ import { eventDef } from '../catalogue.ts';
 import { heroContext } from '../context.ts';
 import { discardAdventure } from '../decks.ts';
 import type { EventOption } from '../definitions.ts';
+import { heroName } from '../heroes.ts';
 import { chooseOrUse } from '../interlude.ts';
 import type { Piece, Runebound } from '../state.ts';
 import { RUMORS } from '../zones.ts';
@@ -12,7 +13,7 @@ import { takeBonus } from './bonus.ts';
 const asOptionOf = (card: Piece): As<EventOption> => ({
   id: ({ id }) => id,
   text: ({ text }) => text,
-  about: () => ({ card: card.id }),
+  about: ({ id }) => ({ card: card.id, option: id }),
 });
 
 /** An event offers two options, both always open. */
@@ -23,6 +24,7 @@ export function* resolveEvent(g: Runebound, seat: number, card: Piece): Rule {
     seat,
     topic: 'event',
     prompt: ['rb.ask.event', { card: nameOf(g, card) }],
+    by: () => ['rb.by.event', { hero: heroName(g, seat) }],
     among: () => options,
     as: asOptionOf(card),
   });

@@ -18,7 +18,7 @@ const canMove = (g: Runebound, c: { readonly hero: number }): boolean =>
 export const moveHexes = (n: Amount): GameEffect => ({
   text: amountText('rb.effect.move', n),
   *run(g, c) {
-    if (canMove(g, c)) yield* moveUpTo(g, c.hero, amountOf(g, c, n));
+    if (canMove(g, c)) yield* moveUpTo(g, c.hero, amountOf(g, c, n), askerOf(g, c, this.text));
   },
   can: (g, c) => canMove(g, c) && amountOf(g, c, n) > 0,
 });

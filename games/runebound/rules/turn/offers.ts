@@ -2,6 +2,7 @@ import { nameOf } from '@questwright/adventure';
 import type { As, Text } from '@questwright/kernel';
 import { canAdventure } from '../actions/adventure.ts';
 import { marketOf } from '../actions/shop.ts';
+import { questOdds } from '../adventure/odds.ts';
 import { addQuestOffers } from '../adventure/quest.ts';
 import { ORBS } from '../definitions.ts';
 import { heroAt, isDefeated, turnOrder } from '../heroes.ts';
@@ -47,12 +48,22 @@ export function turnOffers(g: Runebound, seat: number): Offer[] {
 /** What a hero does by itself is about its figure, and what it does because of where it stands about that hex, too. */
 export const asTurnOffer = (g: Runebound, seat: number): As<Offer> => ({
   ...asOffer(g),
-  text: (offer) => (offer.kind === 'learn' ? toLearn(g, seat, offer.card) : asOffer(g).text(offer)),
+  text: (offer) => {
+    if (offer.kind === 'learn') return toLearn(g, seat, offer.card);
+    return offer.kind === 'attempt' ? toAttempt(g, seat, offer.card) : asOffer(g).text(offer);
+  },
   about: (offer) => {
     if (offer === SHOP || offer === ADVENTURE) return { seat, hex: heroAt(g, seat).at };
     return BY_ITSELF.includes(offer) ? { seat } : asOffer(g).about(offer);
   },
 });
+
+/** A quest with the chances of its outcomes. */
+const toAttempt = (g: Runebound, seat: number, card: Piece): Text => [
+  'rb.do.attempt-with',
+  { card: nameOf(g, card), odds: { list: questOdds(g, seat, card) } },
+];
+
 /** A skill with the trophies that it costs. */
 function toLearn(g: Runebound, seat: number, card: Piece): Text {
   const orbs = orbsOf(g, seat, card);
