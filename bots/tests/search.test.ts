@@ -70,6 +70,17 @@ describe('who searches', () => {
     expect(values[1]).toBeGreaterThan(0.5);
   });
 
+  it('prefers another answer to the likeliest one only if it is far enough ahead', () => {
+    const doubtful: Insight<DiceGame> = {
+      ...insight,
+      candidates: () => ['good', 'best'],
+      value: ({ state, answers }) => (answers.at(-1)?.answer === 'best' ? 0.55 + 0.2 * (state.sum % 2) : 0.6),
+    };
+    const choose = (prudence: number) =>
+      think(seated(begin()), doubtful, { ...effort, prudence }).answers[0]!.answer;
+    expect([choose(0), choose(1), choose(10)]).toEqual(['best', 'best', 'good']);
+  });
+
   it('deals no more worlds than it may', () => {
     let dealt = 0;
     const seat = seated(begin());

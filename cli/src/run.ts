@@ -5,6 +5,7 @@ import { arenaPageCommand } from './commands/arena-page.ts';
 import { backupCommands } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
 import { playCommand } from './commands/play.ts';
+import { positionsCommand } from './commands/positions.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -17,6 +18,7 @@ const commands = [
   simCommand,
   arenaCommand,
   arenaPageCommand,
+  positionsCommand,
   soakCommand,
   replayCommand,
   scenarioCommand,

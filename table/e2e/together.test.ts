@@ -87,7 +87,7 @@ inBrowser(
       await ben.page.getByRole('button', { name: 'Leave the seat' }).click();
       await page.getByRole('button', { name: 'Let a bot play' }).click();
       const seat = page.locator('.waiting-seats li').nth(1);
-      await seat.getByText(english['level.greedy']).waitFor();
+      await seat.getByText(english['level.level-3']).waitFor();
       expect([...faults, ...ben.faults]).toEqual([]);
     });
 

@@ -18,6 +18,8 @@ export interface Arena {
   readonly first: Bot;
   /** The version before the present one. */
   readonly previous: Bot;
+  /** Bots that nobody meets at a table before they have been shown to be better. */
+  readonly onTrial?: { readonly [name: string]: Bot };
 }
 
 /** A pair of matches from one seed, which both bots play under the same conditions. */

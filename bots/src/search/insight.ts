@@ -31,4 +31,9 @@ export interface Effort {
   readonly further: number;
   /** How much that second value counts, from 0 to 1. */
   readonly trust: number;
+  /**
+   * By how many standard errors another answer has to be ahead of the likeliest one before it is preferred. More than
+   * 0 is for games whose policy is good and whose tries are few.
+   */
+  readonly prudence?: number;
 }

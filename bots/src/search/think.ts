@@ -42,28 +42,32 @@ export function think({ seat, choice, random, imagine }: Seat, insight: Insight,
     }
     left = left.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
   }
-  return { answers: judge(trials), tries };
+  return { answers: judge(trials, effort.prudence ?? 0), tries };
 }
 
 const meanOf = ({ values }: Trial): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** The best first. What was tried longer stands before what was given up earlier. */
-function judge(trials: readonly Trial[]): Judged[] {
+function judge(trials: readonly Trial[], prudence: number): Judged[] {
   const sorted = trials.toSorted((a, b) => b.values.length - a.values.length || meanOf(b) - meanOf(a));
-  const best = sorted[0]!;
-  return sorted.map((trial) => ({
+  const first = trials[0]!;
+  const { lead, doubt } = leadOf(sorted[0]!, first);
+  const isDoubtful = prudence > 0 && lead < prudence * doubt;
+  const best = isDoubtful ? first : sorted[0]!;
+  return [best, ...sorted.filter((trial) => trial !== best)].map((trial) => ({
     answer: trial.answer,
     value: meanOf(trial),
     tries: trial.values.length,
-    doubt: doubtOf(trial, best),
+    doubt: leadOf(best, trial).doubt,
   }));
 }
 
-function doubtOf({ values }: Trial, best: Trial): number {
-  const n = values.length;
-  if (n < 2) return 1;
-  const gaps = values.map((value, i) => best.values[i]! - value);
-  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / n;
-  return Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / (n - 1) / n);
+/** By how much one answer is ahead of another in the tries that they have in common, and the standard error of that. */
+function leadOf(best: Trial, { values }: Trial): { lead: number; doubt: number } {
+  const n = Math.min(values.length, best.values.length);
+  const gaps = Array.from({ length: n }, (_, i) => best.values[i]! - values[i]!);
+  const lead = gaps.reduce((sum, gap) => sum + gap, 0) / Math.max(1, n);
+  if (n < 2) return { lead, doubt: 1 };
+  return { lead, doubt: Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - lead) ** 2, 0) / (n - 1) / n) };
 }

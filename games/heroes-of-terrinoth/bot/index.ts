@@ -20,4 +20,4 @@ export const bots: { readonly [level: string]: Bot } = {
   greedy: companion,
 };
 
-export const strongest = 'greedy';
+export const strongest = 'level-3';

@@ -1,6 +1,7 @@
 import type { Arena, Cell } from '@questwright/bots';
 import { content } from '../content/index.ts';
 import { adventurer } from './adventurer.ts';
+import { levels } from './levels.ts';
 
 /** Alone against the villain, against one other hero, and at a full table. */
 const HEROES = [1, 2, 4];
@@ -14,4 +15,4 @@ const cells: readonly Cell[] = content.scenarios.flatMap(({ id, name }) =>
   })),
 );
 
-export const arena: Arena = { cells, pairs: 400, first: adventurer, previous: adventurer };
+export const arena: Arena = { cells, pairs: 400, first: adventurer, previous: adventurer, onTrial: levels };

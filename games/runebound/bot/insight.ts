@@ -8,16 +8,15 @@ import {
   type Random,
   type Seat,
 } from '@questwright/kernel';
-import { heroAt } from '../rules/heroes.ts';
 import type { Offer } from '../rules/offers.ts';
 import type { Runebound } from '../rules/state.ts';
-import { errandsOf, prospectOf } from './errands.ts';
+import { errandsOf } from './errands.ts';
 import { habit } from './habit.ts';
 import { firstOf } from './lookahead.ts';
 import { buy, sell } from './shop.ts';
 import { discardWorst } from './skills.ts';
-import { chooseHex, rateOfOffer, startMove } from './turn.ts';
-import { worthOf } from './worth.ts';
+import { standingOf } from './standing.ts';
+import { chooseHex, FREE, rateOfOffer, startMove } from './turn.ts';
 
 /** How many gold pieces make the difference between a race that is even and one that is nearly won. */
 const SCALE = 25;
@@ -43,7 +42,7 @@ export const insight: Insight<Runebound> = {
   value: (match, seat) => {
     const { over } = match.state;
     if (over) return over.winners.includes(seat) ? 1 : 0;
-    return 1 / (1 + Math.exp(-(worthOf(match, seat) + outlook(match, seat) - READY) / SCALE));
+    return 1 / (1 + Math.exp(-(standingOf(match, seat) - READY) / SCALE));
   },
   policy(match, choice, random) {
     if (choice.topic === 'turn') return reckonedTurn(match, choice, random, NEVER)[0]!;
@@ -58,16 +57,6 @@ export const insight: Insight<Runebound> = {
   /** A turn of a hero is a beat. */
   beat: ({ round, active, taken }) => 1000 * round + 100 * active + taken,
 };
-
-/** What the best errand promises from where the hero stands, over the next actions. */
-function outlook(match: Match<Runebound>, seat: number): number {
-  const g = match.state;
-  const { at } = heroAt(g, seat);
-  return at < 0 ? 0 : ACTIONS * Math.min(MOST, prospectOf(g, seat, errandsOf(match, seat), at, ACTIONS));
-}
-const ACTIONS = 3;
-/** An errand that decides the match is rated without measure. */
-const MOST = 5;
 
 const seatIn = (match: Match<Runebound>, choice: Choice, random: Random): Seat => ({
   seat: choice.seat,
@@ -87,6 +76,8 @@ function reckonedTurn(match: Match<Runebound>, choice: Choice, random: Random, u
     rate: isTried(offer) ? use : rateOfOffer(seat, match, offer, errands),
   }));
   rated.sort((a, b) => b.rate - a.rate);
+  // What costs no action and helps needs no thought.
+  if (rated[0]!.rate >= FREE) rated.length = 1;
   return rated.map(({ offer }) => as.id(offer));
 }
 

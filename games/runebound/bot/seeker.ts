@@ -1,9 +1,10 @@
 import { type Effort, think } from '@questwright/bots';
-import type { Bot, Match } from '@questwright/kernel';
+import type { Bot, Match, Seat } from '@questwright/kernel';
 import type { Runebound } from '../rules/state.ts';
 import { adventurer, THOUGHTS, TRIES } from './adventurer.ts';
 import { candidates } from './combat/answers.ts';
 import { search, sideOfSeat } from './combat/search.ts';
+import { errandsOf } from './errands.ts';
 import { insight } from './insight.ts';
 
 /** How hard a hero thinks about its turns, and how many times as hard as the first version about its combats. */
@@ -18,7 +19,7 @@ export function seeker(name: string, zeal: Zeal): Bot {
     thinks: true,
     answer(seat) {
       const { choice } = seat;
-      if (choice.topic === 'turn') return think(seat, insight, zeal).answers[0]!.answer;
+      if (choice.topic === 'turn' && !isBound(seat)) return think(seat, insight, zeal).answers[0]!.answer;
       if (THOUGHTS[choice.topic ?? '']) return adventurer.answer(seat);
       const world = seat.imagine() as Match<Runebound>;
       const { combat } = world.state;
@@ -29,4 +30,9 @@ export function seeker(name: string, zeal: Zeal): Bot {
       return search(world, Math.ceil(zeal.combat * TRIES[combat.kind]), seat.random);
     },
   };
+}
+
+/** Whether the hero goes for the villain: fights that are only imagined by instinct would talk it out of that. */
+function isBound({ seat, imagine }: Seat): boolean {
+  return errandsOf(imagine() as Match<Runebound>, seat).some(({ kind }) => kind === 'villain');
 }

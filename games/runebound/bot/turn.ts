@@ -39,7 +39,7 @@ export function takeTurn(seat: Seat): Answer {
 const asOf = ({ choice }: Seat): As<Offer> => (choice as unknown as { as: As<Offer> }).as;
 
 /** What needs no action comes first when it helps at all. */
-const FREE = 100;
+export const FREE = 100;
 const LEAST = 0.2;
 
 export function rateOfOffer(

@@ -84,6 +84,11 @@ export const english = {
   'level.random': 'careless',
   'level.greedy': 'quick-witted',
   'level.search': 'thoughtful',
+  'level.level-1': 'gentle',
+  'level.level-2': 'steady',
+  'level.level-3': 'shrewd',
+  'level.level-4': 'stern',
+  'level.level-5': 'merciless',
 
   'table.opening': 'Setting the table …',
   'table.cannot-open': 'This match cannot be opened',
