@@ -11,10 +11,11 @@ import type { Attack, Struck } from './types.ts';
  * attacks from whichever of its spaces beside the target lies on the same level, if there is one.
  */
 export function elevationDice(g: Descent, attack: Attack, { as, space }: Struck): readonly Colour[] {
+  const tables = tablesOf(g);
+  if (!tables.isElevated || as === 'area') return NO_DICE;
   const { type, reach } = armsOf(g, attack);
   const attacker = attackerOf(g, attack);
-  if (as === 'area' || type !== 'melee' || reach > 1 || !attacker) return NO_DICE;
-  const tables = tablesOf(g);
+  if (type !== 'melee' || reach > 1 || !attacker) return NO_DICE;
   const closed = closedObjects(g);
   const beside = spacesOf(g, attacker).filter(
     (from) => distanceBetween(tables, [from], [space], closed) === 1,

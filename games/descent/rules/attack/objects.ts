@@ -34,6 +34,7 @@ export function countAsFigure(g: Descent, figure: Figure): void {
 
 /** Objects that no attack affects any more are no figures any more. What they have gained stays with them. */
 export function putObjectsBack(g: Descent): void {
+  if (!(OBJECTS in g.zones)) return;
   for (const figure of onMap(g).filter((one) => isObject(g, one)))
     if (!g.attacks.some((attack) => isStruck(attack, figure))) move(g, figure, OBJECTS);
 }

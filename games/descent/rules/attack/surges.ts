@@ -118,9 +118,13 @@ const NONE: readonly SurgeAbility[] = [];
 
 /** Two abilities with one effect are told apart by a number. */
 function asOfferOf(ability: SurgeAbility, open: readonly SurgeAbility[]): Offer {
+  return { word: 'surge', key: ability.key, effect: ability.text, number: numberAmong(ability, open) };
+}
+
+function numberAmong(ability: SurgeAbility, open: readonly SurgeAbility[]): number {
+  if (open.length === 1) return 1;
   const written = JSON.stringify(ability.text);
-  const alike = open.length === 1 ? open : open.filter(({ text }) => JSON.stringify(text) === written);
-  return { word: 'surge', key: ability.key, effect: ability.text, number: alike.indexOf(ability) + 1 };
+  return open.filter(({ text }) => JSON.stringify(text) === written).indexOf(ability) + 1;
 }
 
 function* spend(g: Descent, attack: Attack, ability: SurgeAbility): Rule {

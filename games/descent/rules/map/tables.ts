@@ -4,6 +4,7 @@ import { nothing, put } from './bits.ts';
 import {
   cellName,
   cellsBeside,
+  ELEVATION,
   type Layout,
   MOST_OBJECTS,
   MOST_SPACES,
@@ -37,6 +38,8 @@ export interface MapTables {
   readonly column: Uint8Array;
   readonly row: Uint8Array;
   readonly terrain: Uint8Array;
+  /** Whether there is an elevation line anywhere. */
+  readonly isElevated: boolean;
   /** The bitset of the obstacle spaces. */
   readonly obstacles: Uint32Array;
   readonly objects: readonly Gate[];
@@ -78,6 +81,7 @@ export function compile(layout: Layout): MapTables {
     column: Uint8Array.from(cells, (cell) => cell % layout.columns),
     row: Uint8Array.from(cells, (cell) => Math.floor(cell / layout.columns)),
     terrain: Uint8Array.from(cells, (cell) => layout.cells[cell]!),
+    isElevated: layout.edges.includes(ELEVATION),
     obstacles: obstaclesOf(layout, cells),
     objects: layout.objects.map(({ kind, edges }) => ({
       kind,
