@@ -13,7 +13,7 @@ const PAIRS = Number(process.env.SIGHT_PAIRS ?? 20_000);
 const OF_ONE_MAP = 500;
 const OF_ONE_MOMENT = 100;
 
-it(`sees as the slow version does, in ${PAIRS} pairs of spaces on random maps`, () => {
+it(`sees as the slow version does, in ${PAIRS} pairs of spaces on random maps`, { timeout: 180_000 }, () => {
   const random = createRandom('sight');
   let seen = 0;
   for (let done = 0; done < PAIRS; ) {
