@@ -61,6 +61,7 @@ const ORDINARY: Plain = {
   standing: 'figure',
   asHero: false,
   attackable: 'nobody',
+  door: null,
   speed: 0,
   health: 1,
   stamina: null,

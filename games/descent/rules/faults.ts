@@ -24,6 +24,7 @@ function groundFaults(g: Descent): string[] {
   const walking = [...g.moving, ...g.acting.map(({ figure }) => figure)];
   const here = new Map<number, Figure>();
   for (const figure of onMap(g)) {
+    if (figureDef(g, figure).door !== null) continue;
     for (const space of spacesOf(g, figure)) {
       if (space < 0 || space >= count) found.push(`${calledBy(figure)} stands nowhere.`);
       else if (terrain[space] === OBSTACLE)

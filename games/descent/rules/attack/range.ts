@@ -1,9 +1,10 @@
 import { valueFor } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { resultOf } from '../dice/roll.ts';
+import { doorOf } from '../figures/doors.ts';
 import { spacesOf } from '../ground.ts';
 import { figureOf } from '../pieces.ts';
-import type { Descent } from '../state.ts';
+import { type Descent, NONE } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 import { becomesCertain } from './certain.ts';
@@ -37,6 +38,7 @@ export function rangeNeeded(g: Descent, attack: Attack): number {
 function distanceOfAim(g: Descent, attack: Attack, { space, figure: id }: Aim): number {
   const attacker = attackerOf(g, attack)!;
   const figure = figureOf(g, id);
+  if (figure && doorOf(g, figure) !== NONE) return distanceTo(g, attacker, space) + 1;
   if (figure?.zone !== MAP) return distanceTo(g, attacker, space);
   const spaces = spacesOf(g, figure);
   if (spaces.includes(space)) return distanceTo(g, attacker, space);

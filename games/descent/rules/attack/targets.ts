@@ -1,13 +1,14 @@
 import { valueFor } from '@questwright/adventure';
 import type { Arms } from '../armament.ts';
 import { figureDef } from '../catalogue.ts';
+import { doorOf, sidesOf } from '../figures/doors.ts';
 import { isEnemy } from '../figures/sides.ts';
 import { blockingSight, closedObjects, isInPit, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween, distancesOf, NO_PATH } from '../map/count.ts';
 import { sees, seesAnyway } from '../map/sight.ts';
 import { objectsOpen, onMap } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
-import type { Descent, Figure } from '../state.ts';
+import { type Descent, type Figure, NONE } from '../state.ts';
 import { MAP } from '../zones.ts';
 import { mayAttackObject } from './objects.ts';
 
@@ -58,6 +59,12 @@ export function targetsAmong(
   const objects = objectsOpen(g);
   let blocking: Uint32Array | null = null;
   for (const figure of objects.length === 0 ? onMap(g) : [...onMap(g), ...objects]) {
+    const door = doorOf(g, figure);
+    if (door !== NONE) {
+      if (isMeant(figure) && mayTarget(g, attacker, figure))
+        found.push(...doorTargets(g, attacker, arms, figure, door));
+      continue;
+    }
     const spaces = spacesOf(g, figure);
     if (!spaces.some(isNear) || !isMeant(figure) || !mayTarget(g, attacker, figure)) continue;
     const inPit = isInPit(g, attacker) || (figure.zone === MAP && isInPit(g, figure));
@@ -75,6 +82,29 @@ export function targetsAmong(
 }
 
 const NOBODY: readonly Figure[] = [];
+
+/**
+ * A door is adjacent to whoever stands in a space on its sides, and 1 space farther from everybody else than such a space is.
+ * It is in sight of whoever sees that space.
+ */
+function doorTargets(
+  g: Descent,
+  attacker: Figure,
+  { type, reach }: Arms,
+  figure: Figure,
+  door: number,
+): Target[] {
+  const from = spacesOf(g, attacker);
+  const most = type === 'melee' ? reach : NO_PATH;
+  return sidesOf(g, door)
+    .filter(
+      (space) =>
+        distanceTo(g, attacker, space) + 1 <= most &&
+        (from.includes(space) ||
+          sees(tablesOf(g), from, space, blockingSight(g), { inPit: isInPit(g, attacker) })),
+    )
+    .map((space) => ({ figure, space }));
+}
 
 const mayTarget = (g: Descent, attacker: Figure, figure: Figure): boolean =>
   isAllowed(g, 'target', { attacker, figure }) && isAllowed(g, 'affect', { attacker, figure });

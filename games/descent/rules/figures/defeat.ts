@@ -7,6 +7,7 @@ import { endActingOf } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 import { healthOf } from './characteristics.ts';
+import { breakDoor } from './doors.ts';
 import { knockOut } from './knock-out.ts';
 import { isHero } from './sides.ts';
 
@@ -35,6 +36,7 @@ export function* defeat(g: Descent, figure: Figure, source: Source): Rule {
 function removeFigure(g: Descent, figure: Figure): void {
   for (const card of conditionCards(g).filter(({ on }) => on === figure.id)) remove(g, card);
   endActingOf(g, figure);
+  breakDoor(g, figure);
   move(g, figure, 'defeated');
   figure.at = NONE;
   figure.lie = NONE;

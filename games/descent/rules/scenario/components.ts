@@ -36,6 +36,7 @@ export interface WrittenObject {
   readonly health: number;
   readonly defence: readonly Colour[];
   readonly attackable: FigureDef['attackable'];
+  readonly door: string | null;
 }
 
 type Of<Lists> = { readonly [Kind in keyof Lists]: Lists[Kind] extends readonly (infer T)[] ? T : never };
@@ -94,7 +95,10 @@ const character = ({ name, arms: own, ...written }: WrittenCharacter & Named): F
   figureDefinition({ name, original: true }, { arms: own ? arms(own) : null, ...written });
 
 const object = ({ name, ...written }: WrittenObject & Named): FigureDef =>
-  figureDefinition({ name, original: true }, { sort: 'object', ...written });
+  figureDefinition(
+    { name, original: true },
+    { sort: 'object', standing: written.door === null ? 'figure' : 'bystander', ...written },
+  );
 
 const overlordCard = (name: string): CardDefinition => ({
   ...head({ name, original: true }),

@@ -122,6 +122,7 @@ export function readObject(entry: Entry, letter: string, made: MadeUp['objects']
       .at('open to')
       .or('heroes')
       .oneOf(['nobody', 'heroes', 'all'] as const),
+    door: said.at('door').isSaid ? said.at('door').text('a door, like "a2|b2"') : null,
   });
   return idFor(name);
 }

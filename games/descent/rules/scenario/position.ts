@@ -235,7 +235,8 @@ function readFigure(
       )
     : null;
   const token = who || isMonster || isCharacter ? null : said.at('token');
-  const spaces = drawn?.spaces ?? (token?.isSaid ? [readSpace(token, drawing)] : []);
+  const door = isObject ? said.at('object').at('door') : null;
+  const spaces = drawn?.spaces ?? spacesSaid(token, door, drawing);
   if (drawn && token?.isSaid) throw token.wrong(`${letter} stands on the map and cannot be knocked out`);
   if (spaces.length === 0 && !token?.isSaid) throw entry.wrong(`${letter} is not on the map`);
   return {
@@ -243,7 +244,7 @@ function readFigure(
     hero: sheet ? heroes : -1,
     def: sheet ? `${sheet}${HERO_FIGURE}` : (other ?? monster!.def),
     card: sheet ?? monster?.group ?? '',
-    size: drawn?.size ?? null,
+    size: drawn?.size ?? (door?.isSaid ? 'small' : null),
     spaces,
     knockedOut: token?.isSaid ?? false,
     damage: who ? null : readCount(said.at('damage')),
@@ -278,6 +279,12 @@ function readFigure(
           .map((one) => readSkill(one, made.skills)),
     entry,
   };
+}
+
+/** The space of a hero token, or one beside a door. */
+function spacesSaid(token: Entry | null, door: Entry | null, drawing: Drawing): number[] {
+  if (token?.isSaid) return [readSpace(token, drawing)];
+  return door?.isSaid ? [spaceNames(drawing.layout).indexOf(door.text().split('|')[0]!)] : [];
 }
 
 const readCount = (entry: Entry): number | null => (entry.isSaid ? entry.whole({ min: 0 }) : null);

@@ -57,7 +57,7 @@ describe('an effect that names a kind of roll', () => {
     expect([uses(test).length, damage(test, 'H'), test.prompt]).toEqual([1, 1, 'd2.ask.act']);
   });
 
-  ruleTest('as an Iron Shield does: in defence, and in no test [D2-MOD-04]', (open) => {
+  ruleTest('as an Iron Shield does: in defence, and in no test', (open) => {
     const weapons = ['Iron Shield'];
     const t = use(assault(open, { weapons }, { blue: '3-2-0', red: '0-1-0', gray: '0 3' })).choose(
       'effect:0',

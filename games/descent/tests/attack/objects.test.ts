@@ -1,4 +1,4 @@
-import { ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { hero, monster, type Words } from '../position.ts';
 import { attack, damage, fight, room, type Table, targets, weapons } from './kit.ts';
@@ -102,5 +102,54 @@ describe('objects that a quest opens to attack', () => {
     });
     attack(t, 'target:M', ['figure:M', 'figure:C']);
     expect([damage(t, 'M'), chest(t).zone]).toEqual([2, 'defeated']);
+  });
+});
+
+describe('a door that a quest opens to attack', () => {
+  const map = '\n/   a   b   c   d\n  +---+---+---+---+\n1 | H   . D .   M |\n  +---+---+---+---+';
+  const bow = { name: 'Bow', attack: 'ranged', dice: ['blue'] };
+  const scene = (open: OpenPlaytest, object: Words | null, more: Words = {}) =>
+    fight(open, {
+      map,
+      figures: {
+        H: hero({ weapons: [bow] }),
+        M: monster(),
+        ...(object && { C: { object: { door: 'b1|c1', health: 3, defence: [], ...object } } }),
+      },
+      ...more,
+    });
+
+  ruleTest('is a target like a monster, and no other door is [D2-TARGET-18]', (open) => {
+    expect(weapons(scene(open, null))).toEqual([]);
+    expect(weapons(scene(open, { 'open to': 'nobody' }))).toEqual([]);
+    const t = attack(scene(open, {}, { shown: { blue: '2-2-1' } }), 'target:C', 'no-more-surges');
+    expect([chest(t).damage, t.state.doors]).toEqual([2, [0]]);
+  });
+
+  ruleTest('is gone when it is destroyed [D2-TARGET-18]', (open) => {
+    const t = attack(scene(open, { health: 2 }, { shown: { blue: '3-2-0' } }), 'target:C');
+    expect([chest(t).zone, t.state.doors]).toEqual(['defeated', [2]]);
+    // The way is free: M can be seen.
+    expect(targets(t.choose(weapons(t)[0]!))).toEqual(['target:M']);
+  });
+
+  ruleTest('is beside those who stand at it, and as far as that for all others [D2-TARGET-22]', (open) => {
+    const melee = scene(open, {});
+    expect(weapons(melee)).toHaveLength(1);
+    melee.choose('action:move', 'step:b1');
+    // Bare hands reach it from here.
+    expect(weapons(melee)).toHaveLength(2);
+    const far = (wide: string) =>
+      fight(open, {
+        map: map.replace('H   .', `${wide}`),
+        figures: {
+          H: hero({ weapons: [bow] }),
+          M: monster(),
+          C: { object: { door: 'b1|c1', health: 9, defence: [] } },
+        },
+        shown: { blue: '2-2-1' },
+      });
+    // Two spaces away with a range of 2.
+    expect(chest(attack(far('H   .'), 'target:C', 'no-more-surges')).damage).toBe(2);
   });
 });
