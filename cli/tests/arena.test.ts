@@ -66,10 +66,12 @@ describe('arena', () => {
   });
 
   it('makes a page with a picture', async () => {
-    await arena('shown', '-n', '3');
+    await arena('shown', '-n', '3', '--cells', '2 seats');
     const { code } = await questwright(['arena-page', fileIn('arena.md'), fileIn('shown')]);
     expect(code).toBe(0);
-    expect(readFileSync(fileIn('arena.md'), 'utf8')).toContain('![random against first](arena-1.svg)');
+    const page = readFileSync(fileIn('arena.md'), 'utf8');
+    expect(page).toContain("--against first --seed 1 --pairs 3 --cells '2 seats'\n");
+    expect(page).toContain('![random against first](arena-1.svg)');
     expect(readFileSync(fileIn('arena-1.svg'), 'utf8')).toContain(
       '<title>random against first in tic-tac-toe',
     );

@@ -10,6 +10,8 @@ export interface RunRecord {
   readonly bot: string;
   readonly against: string;
   readonly seed: string;
+  /** The words that the names of the cells had to contain, if not all cells were played. */
+  readonly only?: string;
   readonly cells: readonly { readonly name: string; readonly seats: number; readonly race: boolean }[];
 }
 

@@ -31,5 +31,6 @@ export function arenaPageCommand(program: Command, io: Io, exit: (code: ExitCode
     });
 }
 
-const commandOf = ({ run: { game, bot, against, seed }, score }: Summary): string =>
-  `npx questwright arena ${game} --bot ${bot} --against ${against} --seed ${seed} --pairs ${score.n}`;
+const commandOf = ({ run: { game, bot, against, seed, only }, score }: Summary): string =>
+  `npx questwright arena ${game} --bot ${bot} --against ${against} --seed ${seed} --pairs ${score.n}` +
+  (only === undefined ? '' : ` --cells '${only}'`);

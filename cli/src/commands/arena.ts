@@ -70,7 +70,8 @@ function cellsOf({ cells }: Arena, { cells: words = '' }: ArenaOptions): Arena['
 
 function runOf(contest: Contest, version: string, arena: Arena, options: ArenaOptions): RunRecord {
   const cells = cellsOf(arena, options).map(({ name, seats, race }) => ({ name, seats, race }));
-  return { arena: 1, ...contest, version, seed: options.seed, cells };
+  const only = options.cells === undefined ? {} : { only: options.cells };
+  return { arena: 1, ...contest, version, seed: options.seed, ...only, cells };
 }
 
 /** Plain file names only. */
