@@ -1,15 +1,13 @@
-import { type Answer, type Bot, type Choice, legalAnswers, type Match, type Seat } from '@questwright/kernel';
+import { type Answer, type Bot, legalAnswers, type Match, type Seat } from '@questwright/kernel';
 import { inBattle } from '../rules/order/marching-order.ts';
 import type { Bardsung } from '../rules/state.ts';
 import { instinct } from './instinct.ts';
-import { plan } from './planner.ts';
 import { value } from './value.ts';
 
 /** How many answers it looks at, and how often it imagines what comes of each. */
 const ANSWERS = 16;
 const WORLDS = 4;
 
-type One = Extract<Choice, { kind: 'one' }>;
 const imagined = ({ imagine }: Seat): Match<Bardsung> => imagine() as unknown as Match<Bardsung>;
 
 /**
@@ -22,10 +20,9 @@ export const companion: Bot = {
   thinks: true,
   answer(asked) {
     const { topic } = asked.choice;
-    if (topic === 'upkeep') return plan(imagined(asked).state, asked.choice as One);
-    if (topic === 'turn') {
+    if (topic === 'turn' || topic === 'upkeep') {
       const { state } = imagined(asked);
-      if (!inBattle(state)) return instinct(state, asked.choice);
+      if (topic === 'upkeep' || !inBattle(state)) return instinct(state, asked.choice);
     }
     return thoughtOut(asked);
   },

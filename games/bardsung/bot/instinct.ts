@@ -7,6 +7,7 @@ import { abilitiesOf, chestsOnMat, enemiesOnMat, heroModel, heroModels, woundsOf
 import { gritOf } from '../rules/profile.ts';
 import type { Bardsung, Piece } from '../rules/state.ts';
 import { nextPortal, zonesAtExit } from './goal.ts';
+import { plan } from './planner.ts';
 
 type One = Extract<Choice, { kind: 'one' }>;
 
@@ -17,6 +18,8 @@ export function instinct(g: Bardsung, choice: Choice): Answer {
   switch (choice.topic) {
     case 'turn':
       return inTurn(g, g.turn!.seat, ids);
+    case 'upkeep':
+      return plan(g, choice);
     case 'target':
       return target(g, choice, ids);
     case 'potion':

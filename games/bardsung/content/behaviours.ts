@@ -1,5 +1,7 @@
 import { behaviourCard, firstOf, must } from '../rules/cards/enemies.ts';
 import type { BehaviourDef, EnemyDeed, Preference } from '../rules/definitions.ts';
+import { mend, stop } from '../rules/effects/attack-effects.ts';
+import { onForemost } from '../rules/effects/whom.ts';
 
 const attack = (whom: Preference): EnemyDeed => ({ act: 'attack', whom });
 const charge = (whom: Preference): EnemyDeed => ({ act: 'charge', whom });
@@ -26,5 +28,15 @@ export const behaviours: readonly BehaviourDef[] = [
   trait(
     'Vengeful',
     firstOf(attack('last attacker'), charge('last attacker'), attack('in range'), towards('closest')),
+  ),
+  trait(
+    'Devour',
+    firstOf(attack('most wounded'), charge('most wounded'), towards('closest')),
+    must({ act: 'own', effect: mend }),
+  ),
+  trait(
+    'Time Stopper',
+    must({ act: 'own', effect: onForemost(stop) }),
+    firstOf(attack('in range'), charge('closest'), towards('closest')),
   ),
 ];

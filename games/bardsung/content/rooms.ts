@@ -133,3 +133,68 @@ export const rooms: readonly DungeonDef[] = [
     aspect: 'battle',
   }),
 ];
+
+/** Rooms that enter with later chapters. */
+export const laterRooms: readonly DungeonDef[] = [
+  room(14, 'Tent Square', {
+    tile: `
+      ..^..
+      .AAB.
+      <CAB>
+      .CDD.
+      .v...`,
+    runes: { D: 'sun', C: 'moon', A: 'flame' },
+    aspect: 'battle',
+  }),
+  room(15, 'Dog Run', {
+    tile: `
+      .^....
+      <ABBC>
+      .AADC.
+      ...v..`,
+    runes: { C: 'star', B: 'tree' },
+    chests: 'D',
+    aspect: 'challenge',
+  }),
+  room(16, 'Ossuary', {
+    tile: `
+      .^..
+      <AB>
+      .CB.
+      .CD>
+      ..v.`,
+    runes: { D: ['sun', 'star'], C: 'flame' },
+    aspect: 'battle',
+  }),
+  room(17, 'Chapel of Candles', {
+    tile: `
+      ..^..
+      ..A..
+      .BBC.
+      <BDC>
+      ..v..`,
+    runes: { A: 'wave', D: 'moon' },
+    chests: 'C',
+    aspect: 'challenge',
+  }),
+  room(18, 'Row of Kings', {
+    tile: `
+      ..^...
+      <ABCD>
+      .AEED.
+      ..v...`,
+    runes: { C: 'moon', E: 'sun', B: 'tree' },
+    aspect: 'battle',
+  }),
+  room(19, 'Dead Workshop', {
+    tile: `
+      .^..
+      <AB.
+      .AC>
+      .DC.
+      .v..`,
+    runes: { C: 'star', D: 'flame' },
+    chests: 'B',
+    aspect: 'challenge',
+  }),
+];

@@ -2,7 +2,7 @@ import type { Effect, Printed } from '@questwright/adventure';
 import type { Text } from '@questwright/kernel';
 import type { TileShape } from './map/shape.ts';
 import type { Bardsung, LaidTile } from './state.ts';
-import type { Characteristic, DamageDie } from './things.ts';
+import type { Characteristic, DamageDie, Supply } from './things.ts';
 
 export type BardEffect = Effect<Bardsung>;
 
@@ -134,6 +134,8 @@ export interface AspectDef extends Printed {
   readonly effect: BardEffect | null;
   /** In how many end phases a delayed card waits before it resolves. */
   readonly waits: number;
+  /** What a hero may do, once, with a token that the card places on its tile. */
+  readonly deed: { readonly terrain: Terrain; readonly effect: BardEffect } | null;
 }
 
 export interface TreasureDef extends Printed {
@@ -182,9 +184,12 @@ export interface TerrainDef extends Printed {
   readonly kind: 'terrain';
 }
 
+/** A number for each number of heroes. */
+export type HeroCounts = readonly [number, number, number, number, number];
+
 /** What a rune stands for: enemies, by the number of heroes, or terrain. */
 export type RuneMeaning =
-  | { readonly enemy: string; readonly count: readonly [number, number, number, number, number] }
+  | { readonly enemy: string; readonly count: HeroCounts }
   | { readonly terrain: Terrain };
 
 export type Goal = 'crawl' | 'fixed' | 'outlast' | 'tunnel' | 'boss';
@@ -203,6 +208,14 @@ export interface EncounterDef extends Printed {
   readonly rounds: number;
   readonly runes: { readonly [rune in Rune]?: RuneMeaning };
   readonly wanderers: readonly string[];
+  /** New enemies that come every so many rounds; null: none do. */
+  readonly reinforcements: Reinforcements | null;
+}
+
+export interface Reinforcements {
+  readonly every: number;
+  readonly enemy: string;
+  readonly count: HeroCounts;
 }
 
 /** A pathway between two nodes of a chapter, by their letters. */
@@ -220,6 +233,8 @@ export interface StoryOption {
   /** A pathway that it opens, such as "BD". */
   readonly opens: string | null;
   readonly gold: number;
+  /** One of a supply more or less. */
+  readonly supply: readonly [Supply, 1 | -1] | null;
 }
 
 export interface StoryDef extends Printed {

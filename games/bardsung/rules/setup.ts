@@ -1,5 +1,6 @@
 import { perBox } from '@questwright/adventure';
 import { theChapter } from './campaign/map.ts';
+import { readyHero, xpForEncounter } from './campaign/ready.ts';
 import { type BardsungBox, bardsungBoxes } from './catalogue.ts';
 import { bring, equipmentOf } from './pieces.ts';
 import type { Bardsung } from './state.ts';
@@ -20,8 +21,11 @@ export function setUp(g: Bardsung): void {
 }
 
 function startOfHero(g: Bardsung, id: string) {
-  const { abilities, equipment } = bardsungBoxes.of(g).content.heroes.find((one) => one.id === id)!;
-  return { abilities, equipment, pack: [] };
+  const box = bardsungBoxes.of(g);
+  const hero = box.content.heroes.find((one) => one.id === id)!;
+  const xp = g.journey ? 0 : xpForEncounter(box, g.node);
+  const { abilities } = readyHero(box, hero, xp);
+  return { abilities, equipment: hero.equipment, pack: [] };
 }
 
 /**

@@ -1,25 +1,25 @@
 import type { Legacy, State } from '@questwright/kernel';
 import type { PartyLegacy } from './campaign/party.ts';
-import { bardsungBoxes } from './catalogue.ts';
+import { firstXp, readyHero, xpForEncounter } from './campaign/ready.ts';
+import { type BardsungBox, bardsungBoxes } from './catalogue.ts';
 import { fateFor } from './encounter/begin.ts';
 import type { Options } from './options.ts';
-import { type Bardsung, CHARACTERISTICS, type HeroSheet, type Journey } from './state.ts';
-
-const NO_MODS = Object.fromEntries(CHARACTERISTICS.map((one) => [one, 0])) as HeroSheet['mods'];
-/** What each hero of a new campaign has to spend. */
-const FIRST_XP = 3;
+import type { Bardsung, HeroSheet, Journey } from './state.ts';
 
 /** A new party, or the one that the match before has left. */
 export function startOf(options: Options, seats: number, legacy?: Legacy): Omit<Bardsung, keyof State> {
   const inherited = (legacy?.data ?? null) as PartyLegacy | null;
   const heroes = inherited ? inherited.heroes.map(({ hero }) => hero) : options.heroes;
-  const journey = inherited?.journey ?? (options.chapter === null ? null : newJourney(options.chapter));
+  const box = bardsungBoxes.with(options.components);
+  const journey =
+    inherited?.journey ??
+    (options.chapter === null ? null : newJourney(options.chapter, firstXp(box, options.chapter)));
   return {
     party: heroes,
     inherited,
     heroes: inherited
       ? inherited.heroes.map(({ mods, spent }) => ({ mods, spent }))
-      : heroes.map((id) => newSheet(id, options.components)),
+      : heroes.map((id) => newSheet(box, id, xpForEncounter(box, options.encounter))),
     node: options.encounter ?? '',
     journey,
     phase: journey ? 'upkeep' : 'begin',
@@ -44,12 +44,12 @@ export function startOf(options: Options, seats: number, legacy?: Legacy): Omit<
   };
 }
 
-function newSheet(id: string, components: string | null): HeroSheet {
-  const { mods } = bardsungBoxes.with(components).content.heroes.find((hero) => hero.id === id)!;
-  return { mods: { ...NO_MODS, ...mods }, spent: 0 };
+function newSheet(box: BardsungBox, id: string, xp: number): HeroSheet {
+  const { mods, spent } = readyHero(box, box.content.heroes.find((hero) => hero.id === id)!, xp);
+  return { mods, spent };
 }
 
-const newJourney = (chapter: string): Journey => ({
+const newJourney = (chapter: string, xp: number): Journey => ({
   chapter,
   at: '',
   done: [],
@@ -57,6 +57,6 @@ const newJourney = (chapter: string): Journey => ({
   told: [],
   chapters: [],
   found: 0,
-  xp: FIRST_XP,
+  xp,
   reputation: 1,
 });

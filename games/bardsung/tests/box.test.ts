@@ -1,9 +1,13 @@
 import { createMatch, createSpeaker, kernelLanguages } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
-import type { CardDef } from '../rules/definitions.ts';
+import { componentsOf } from '../rules/campaign/components.ts';
+import { type CardDef, RUNES, TERRAINS } from '../rules/definitions.ts';
 import { game } from '../rules/index.ts';
-import type { Bardsung } from '../rules/state.ts';
+import { layoutOf } from '../rules/map/layout.ts';
+import { layShape } from '../rules/map/mat.ts';
+import { distancesFrom, UNREACHED } from '../rules/map/ways.ts';
+import { type Bardsung, MARKS } from '../rules/state.ts';
 
 const { say } = createSpeaker({ languages: [game.languages, kernelLanguages] });
 const says = ({ text }: Pick<CardDef, 'text'>): string => text.map((line) => say(line)).join(' · ');
@@ -40,20 +44,20 @@ describe('what is in the box', () => {
       heroes: [5, 13],
       abilities: [65, 169],
       equipment: [10, 52],
-      behaviours: [10, 14],
-      enemies: [5, 32],
-      rooms: [13, 39],
+      behaviours: [12, 14],
+      enemies: [27, 32],
+      rooms: [19, 39],
       corridors: [17, 17],
-      battles: [10, 60],
-      challenges: [13, 90],
+      battles: [25, 60],
+      challenges: [31, 90],
       gemstones: [9, 20],
       runes: [6, 20],
       consumables: [7, 20],
       wounds: [28, 28],
       terrain: [13, 13],
-      chapters: [1, 10],
-      nodes: [5, 52],
-      stories: [1, 60],
+      chapters: [4, 10],
+      nodes: [22, 52],
+      stories: [9, 60],
     });
   });
 
@@ -81,7 +85,7 @@ describe('what is in the box', () => {
   });
 
   it('has no two abilities alike, and an enhanced side that differs for each', () => {
-    for (const some of [content.abilities, content.treasure]) {
+    for (const some of [content.abilities, content.treasure, content.aspects]) {
       const texts = some.map(says);
       expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
     }
@@ -105,6 +109,128 @@ describe('what is in the box', () => {
     const rooms = content.dungeon.filter(({ sort }) => sort === 'room');
     const open = rooms.filter(({ shape }) => shape.portals.length >= 3);
     expect(open.length / rooms.length).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('prints what each card does as sentences, the fierce side of an enemy too', () => {
+    const passive = new Set(content.abilities.filter(({ active }) => !active).map(({ id }) => id));
+    const lines = [...content.abilities, ...content.enemies, ...content.aspects, ...content.behaviours]
+      .filter(({ id }) => !passive.has(id))
+      .filter((one) => one.kind !== 'aspect' || one.timing !== 'sustained' || one.deed !== null)
+      .flatMap(({ text }) => text.map((line) => say(line)));
+    expect(lines.filter((line) => !/^[A-Z].*\.$/.test(line))).toEqual([]);
+    for (const { fierce, text } of content.enemies) {
+      expect(text).toHaveLength(fierce ? 2 : 1);
+      if (fierce) for (const { text: effect } of fierce.effects) expect(say(text[1]!)).toContain(say(effect));
+    }
+  });
+
+  it('every encounter that the book lays out hangs together, and its tiles lie side by side', () => {
+    for (const { id, layout } of content.encounters) {
+      const squares = layout.flatMap(({ def, col, row, turn }) => {
+        const { shape } = content.dungeon.find((one) => one.id === def)!;
+        return [...layShape(shape, { col, row, turn }, 0).squares.keys()];
+      });
+      expect([id, new Set(squares).size]).toEqual([id, squares.length]);
+      const start = createMatch<Bardsung>({
+        game,
+        seats: ['Ann'],
+        seed: 1,
+        options: { encounter: id },
+      } as never);
+      const { zones, passages } = layoutOf(start.state);
+      expect([id, passages.length]).toEqual([id, layout.length - 1]);
+      const far = distancesFrom(start.state, zones[0]!);
+      expect([id, zones.filter((at) => far[at] === UNREACHED)]).toEqual([id, []]);
+    }
+  });
+
+  it('uses every condition, property, target number modifier and terrain on some card', () => {
+    const words = all.map(says).join(' ');
+    for (const condition of [...MARKS, 'poison', 'stunned']) expect(words).toContain(condition);
+    const sides = content.enemies.flatMap(({ front, fierce }) => (fierce ? [front, fierce] : [front]));
+    expect(new Set(sides.flatMap(({ modifiers }) => modifiers)).size).toBe(4);
+    expect(sides.some(({ pulse }) => pulse) && sides.some(({ powerful }) => powerful)).toBe(true);
+    const laid = content.encounters.flatMap(({ runes }) =>
+      Object.values(runes).flatMap((one) => ('terrain' in one ? [one.terrain] : [])),
+    );
+    for (const terrain of TERRAINS) expect(laid).toContain(terrain);
+  });
+
+  it('has enemies of every type [BS-PROFILE-05]', () => {
+    expect(new Set(content.enemies.map(({ family }) => family))).toEqual(
+      new Set(['bugbear', 'duergar', 'hobgoblin', 'mechanica', 'spirit', 'undead', 'wandering monster']),
+    );
+  });
+
+  it('wandering monsters have a fiercer side, which only leaders among the others have, and stand on no map [BS-WANDER-01]', () => {
+    const wandering = content.enemies.filter(({ family }) => family === 'wandering monster');
+    expect(wandering.length).toBeGreaterThanOrEqual(5);
+    for (const { fierce } of wandering) expect(fierce).not.toBeNull();
+    const placed = new Set(
+      content.encounters.flatMap(({ runes, reinforcements }) => [
+        ...Object.values(runes).map((one) => ('enemy' in one ? one.enemy : '')),
+        reinforcements?.enemy ?? '',
+      ]),
+    );
+    expect(wandering.filter(({ id }) => placed.has(id))).toEqual([]);
+    // They come through the echo, so every encounter says which.
+    for (const { wanderers } of content.encounters) {
+      expect(wanderers.length).toBeGreaterThan(0);
+      expect(wanderers.filter((id) => !wandering.some((one) => one.id === id))).toEqual([]);
+    }
+  });
+
+  it('battle cards are about one fight: a change while it lasts, or something that befalls the heroes [BS-BATTLE-01]', () => {
+    const battles = content.aspects.filter(({ deck }) => deck === 'battle');
+    for (const { id, engagement, timing } of battles)
+      expect([id, engagement || timing === 'immediate']).toEqual([id, true]);
+    const names = battles.map(({ name }) => name);
+    expect(names).toContain('Shield Wall');
+    expect(names).toContain('Creaking Roof');
+  });
+
+  it('challenge cards put something to the test, or leave something to be used [BS-CHAL-01]', () => {
+    const challenges = content.aspects.filter(({ deck }) => deck === 'challenge');
+    for (const one of challenges)
+      expect([one.id, one.deed !== null || /success: .*failure: /.test(says(one))]).toEqual([one.id, true]);
+  });
+
+  it('the maps of the book use nodes, runes and pathways [BS-BOOK-01], and every node can be reached', () => {
+    for (const { id, nodes, pathways, start } of content.chapters) {
+      const reached = new Set([start]);
+      for (const node of reached)
+        for (const { between } of pathways)
+          if (between.includes(node)) for (const next of between) reached.add(next);
+      expect([id, [...reached].sort()]).toEqual([id, Object.keys(nodes).sort()]);
+      for (const encounter of Object.values(nodes)) {
+        const { runes } = content.encounters.find((one) => one.id === encounter)!;
+        for (const rune of Object.keys(runes)) expect(RUNES).toContain(rune);
+        expect(Object.keys(runes).length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('a chapter uses the enemies, the terrain and the wandering monsters that it lists [BS-SETUP-10]', () => {
+    const [ruins] = content.chapters;
+    expect(componentsOf(content, ruins!)).toEqual({
+      enemies: ['Hobgoblin Archer', 'Hobgoblin Brigand', 'Hobgoblin Standard Bearer', 'Hobgoblin War Chief'],
+      terrain: [
+        ...['Banner', 'Elevation', 'Firepit', 'Gas', 'Grasping Vines', 'Mushroom Patch'],
+        ...['Rubble', 'Stalagmites', 'Water'],
+      ],
+      wanderers: ['Cave Stalker', 'Rats'],
+    });
+  });
+
+  it('every story has a choice that costs nothing, and each choice changes something', () => {
+    for (const { id, options } of content.stories) {
+      expect([id, options.some(({ gold, supply }) => gold >= 0 && (supply?.[1] ?? 1) > 0)]).toEqual([
+        id,
+        true,
+      ]);
+      for (const { reputation, opens, gold, supply } of options)
+        expect([id, reputation !== 0 || opens !== null || gold !== 0 || supply !== null]).toEqual([id, true]);
+    }
   });
 
   it('starts from the base lists, before any chapter adds to them [BS-SETUP-09]', () => {

@@ -94,6 +94,30 @@ describe('the map', () => {
   });
 });
 
+describe('the price of a choice', () => {
+  const story = (gold: number, charm: number) => {
+    const legacy = after(['A']);
+    const { supplies } = legacy.data as PartyLegacy;
+    return go(campaignMatch(changed(legacy, { gold, supplies: { ...supplies, charm, toolkit: 2 } })), 'B');
+  };
+
+  it('is asked only of a party that has it [BS-REP-04]', () => {
+    const poor = story(3, 0);
+    expect(offered(poor)).toEqual(['story:0', 'story:1', 'story:3']);
+    expect(closedBy(poor)).toEqual({ 'story:2': 'BS-REP-04', 'story:4': 'BS-REP-04' });
+    const rich = story(4, 1);
+    expect(offered(rich)).toHaveLength(5);
+    expect(party(answer(rich, 'story:2')).gold).toBe(0);
+  });
+
+  it('is paid in supplies, too, and what is gained stops at three [BS-REP-04]', () => {
+    expect(party(answer(story(0, 2), 'story:4')).supplies.charm).toBe(1);
+    expect(party(answer(story(0, 0), 'story:3')).supplies.toolkit).toBe(3);
+    const full = after(['A']);
+    expect(party(answer(go(campaignMatch(full), 'B'), 'story:3')).supplies.toolkit).toBe(3);
+  });
+});
+
 describe('reputation', () => {
   it('has eight steps and no middle one, and stops at either end [BS-REP-01, BS-REP-02, BS-REP-03]', () => {
     const { state } = campaignMatch();

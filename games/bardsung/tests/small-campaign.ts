@@ -84,8 +84,11 @@ export const small = new BardsungBox({
   ],
   stories: [
     storyCard({ name: 'Beggar', story: 'A beggar bars the way.' }, [
-      { text: 'Share your bread.', reputation: 1, gold: -1 },
+      { text: 'Share your bread.', reputation: 1 },
       { text: 'Push past.', reputation: -1, opens: 'CD' },
+      { text: 'Pay him.', gold: -4 },
+      { text: 'Take his sack.', supply: ['toolkit', 1] },
+      { text: 'Give him a charm.', supply: ['charm', -1] },
     ]),
   ],
 });

@@ -1,80 +1,48 @@
 import { chapterCard, storyCard } from '../../rules/cards/chapters.ts';
-import { encounterCard } from '../../rules/cards/dungeon.ts';
-import type { ChapterDef, EncounterDef, StoryDef, Terrain } from '../../rules/definitions.ts';
+import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
+import { crawl, fixed, some, terrains, tile } from './writing.ts';
 
-/** What the runes stand for, with a count for each number of heroes. */
-const brigands = { enemy: 'hobgoblin-brigand', count: [1, 2, 3, 3, 4] } as const;
-const archers = { enemy: 'hobgoblin-archer', count: [1, 1, 2, 2, 3] } as const;
-const bearers = { enemy: 'hobgoblin-standard-bearer', count: [1, 1, 1, 2, 2] } as const;
-
-const terrains = (flame: Terrain, wave: Terrain, tree: Terrain): EncounterDef['runes'] => ({
-  flame: { terrain: flame },
-  wave: { terrain: wave },
-  tree: { terrain: tree },
-});
-
-const crawl = (
-  id: string,
-  name: string,
-  entrance: EncounterDef['layout'][number],
-  exit: number,
-  runes: EncounterDef['runes'],
-): EncounterDef =>
-  encounterCard({
-    id,
-    name,
-    original: true,
-    goal: 'crawl',
-    layout: [entrance],
-    exit,
-    runes,
-    wanderers: ['cave-stalker'],
-  });
+const brigands = some('hobgoblin-brigand', 1, 2, 3, 3, 4);
+const archers = some('hobgoblin-archer', 1, 1, 2, 2, 3);
+const bearers = some('hobgoblin-standard-bearer', 1, 1, 1, 2, 2);
+const wanderers = ['cave-stalker', 'rats'];
 
 export const encounters: readonly EncounterDef[] = [
-  crawl('1a', 'The Fallen Gate', { def: 'r01', col: 1, row: 6, turn: 0 }, 2, {
-    sun: brigands,
-    moon: archers,
-    star: bearers,
-    ...terrains('firepit', 'water', 'rubble'),
+  crawl('1a', 'The Fallen Gate', tile('r01', 7, 6), 2, {
+    runes: { sun: brigands, moon: archers, star: bearers, ...terrains('firepit', 'water', 'rubble') },
+    wanderers,
   }),
-  crawl('1b', 'Streets under Rubble', { def: 'r01', col: 3, row: 11, turn: 0 }, 1, {
-    sun: brigands,
-    moon: archers,
-    star: { enemy: 'hobgoblin-brigand', count: [1, 1, 2, 2, 2] },
-    ...terrains('elevation', 'stalagmites', 'rubble'),
-  }),
-  crawl('1c', 'The Drowned Quarter', { def: 'r11', col: 16, row: 6, turn: 0 }, 5, {
-    sun: archers,
-    moon: bearers,
-    star: brigands,
-    ...terrains('mushrooms', 'water', 'vines'),
-  }),
-  crawl('1d', 'Below the Barracks', { def: 'r10', col: 4, row: 1, turn: 0 }, 3, {
-    sun: brigands,
-    moon: archers,
-    star: bearers,
-    ...terrains('banner', 'gas', 'firepit'),
-  }),
-  encounterCard({
-    id: '1e',
-    name: 'The War Chief’s Hall',
-    original: true,
-    goal: 'fixed',
-    layout: [
-      { def: 'p01', col: 2, row: 6, turn: 0 },
-      { def: 'r13', col: 4, row: 5, turn: 0 },
-      { def: 'p02', col: 7, row: 5, turn: 0 },
-      { def: 'r03', col: 10, row: 4, turn: 0 },
-    ],
+  crawl('1b', 'Streets under Rubble', tile('r01', 11, 9), 1, {
     runes: {
-      sun: { enemy: 'hobgoblin-brigand', count: [0, 1, 1, 2, 2] },
-      moon: { enemy: 'hobgoblin-archer', count: [0, 0, 1, 1, 2] },
-      star: { enemy: 'hobgoblin-war-chief', count: [1, 1, 1, 1, 1] },
-      ...terrains('banner', 'water', 'rubble'),
+      sun: brigands,
+      moon: archers,
+      star: some('hobgoblin-brigand', 1, 1, 2, 2, 2),
+      ...terrains('elevation', 'stalagmites', 'rubble'),
     },
-    wanderers: ['cave-stalker'],
+    wanderers,
   }),
+  crawl('1c', 'The Drowned Quarter', tile('r11', 9, 6), 5, {
+    runes: { sun: archers, moon: bearers, star: brigands, ...terrains('mushrooms', 'water', 'vines') },
+    wanderers,
+  }),
+  crawl('1d', 'Below the Barracks', tile('r10', 11, 3), 3, {
+    runes: { sun: brigands, moon: archers, star: bearers, ...terrains('banner', 'gas', 'firepit') },
+    wanderers,
+  }),
+  fixed(
+    '1e',
+    'The War Chief’s Hall',
+    [tile('p01', 2, 6), tile('r13', 4, 5), tile('p02', 7, 5), tile('r03', 10, 4)],
+    {
+      runes: {
+        sun: some('hobgoblin-brigand', 0, 1, 1, 2, 2),
+        moon: some('hobgoblin-archer', 0, 0, 1, 1, 2),
+        star: some('hobgoblin-war-chief', 1, 1, 1, 1, 1),
+        ...terrains('banner', 'water', 'rubble'),
+      },
+      wanderers,
+    },
+  ),
 ];
 
 export const stories: readonly StoryDef[] = [
@@ -109,4 +77,5 @@ export const chapter: ChapterDef = chapterCard({
   adds: ['b136', 'b137', 'c037', 'c038', 'c039', 'c040', 'c041'],
   lostTreasure: 4,
   xp: { encounters: 3, treasure: 1, completion: 3 },
+  next: ['hobgoblin-encampment', 'the-crypt'],
 });

@@ -1,8 +1,10 @@
 import { note } from '@questwright/adventure';
 import { move, type Rule, shuffle, top } from '@questwright/kernel';
 import { aspectDef } from '../catalogue.ts';
+import { layoutOf } from '../map/layout.ts';
+import { tileOfZone } from '../map/mat.ts';
 import { inBattle, seatsByInitiative } from '../order/marching-order.ts';
-import { delayedAspects, heroModel, sustainedAspects } from '../pieces.ts';
+import { bring, delayedAspects, hasTerrain, heroModel, sustainedAspects, terrainOnMat } from '../pieces.ts';
 import type { Bardsung, Piece } from '../state.ts';
 
 /** The aspect card of a new tile: resolved at once, laid by the tile, or laid in the leftmost free delay slot. */
@@ -16,10 +18,35 @@ export function* drawAspect(g: Bardsung, deck: 'battle' | 'challenge', tile: num
   } else if (timing === 'sustained') {
     move(g, card, 'sustained');
     card.host = tile;
+    placeToken(g, card);
   } else {
     move(g, card, 'delay');
     card.host = waits;
   }
+}
+
+/** The token that a card is about comes to the last zone of its tile, unless there is one on it. */
+function placeToken(g: Bardsung, card: Piece): void {
+  const { deed } = aspectDef(g, card);
+  if (!deed || terrainOnMat(g).some(({ def, at }) => def === deed.terrain && tileOfZone(at) === card.host))
+    return;
+  const { zones } = layoutOf(g).tiles[card.host]!;
+  bring(g, deed.terrain, 'terrain', { at: zones.at(-1)! });
+}
+
+/** The cards by whose tokens a hero stands: each lets the hero do something. */
+export const deedsFor = (g: Bardsung, { at }: Piece): Piece[] =>
+  sustainedAspects(g).filter((card) => {
+    const { deed } = aspectDef(g, card);
+    return deed !== null && tileOfZone(at) === card.host && hasTerrain(g, at, deed.terrain);
+  });
+
+/** A hero does what an aspect card offers by its token, and the card is discarded. */
+export function* takeDeed(g: Bardsung, hero: Piece, card: Piece): Rule {
+  const { deed } = aspectDef(g, card);
+  note(g, 'bs.log.uses', { model: hero, card }, 'BS-TERRAIN-20');
+  discardAspect(g, card);
+  yield* deed!.effect.run(g, { seat: hero.seat, card, attacker: hero, target: hero, event: null });
 }
 
 function drawFrom(g: Bardsung, kind: 'battle' | 'challenge'): Piece | null {

@@ -5,6 +5,7 @@ import type { ChapterDef, StoryDef, StoryOption } from '../definitions.ts';
 import { everySeat } from '../seats.ts';
 import type { Bardsung, Journey } from '../state.ts';
 import { moveReputation } from './reputation.ts';
+import { MOST_SUPPLIES } from './upkeep.ts';
 
 export const theChapter = (g: Bardsung, { chapter }: Pick<Journey, 'chapter'>): ChapterDef =>
   bardsungBoxes.of(g).get(chapter) as ChapterDef;
@@ -60,18 +61,38 @@ function* tellStory(g: Bardsung, journey: Journey, id: string): Rule {
     seat: everySeat(g),
     topic: 'story',
     prompt: ['bs.ask.story', { story }],
-    among: options,
+    among: options.filter((option) => canPay(g, option)),
     as: {
       id: (option) => `story:${options.indexOf(option)}`,
       text: ({ text }) => ['bs.literal', { text }],
     },
+    closed: () =>
+      options.flatMap((option, i) =>
+        canPay(g, option)
+          ? []
+          : [
+              {
+                id: `story:${i}`,
+                text: ['bs.literal', { text: option.text }],
+                reason: 'bs.why.cannot-pay',
+                rule: 'BS-REP-04',
+              },
+            ],
+      ),
     always: true,
   });
   journey.told.push(id);
   moveReputation(g, journey, chosen.reputation);
   if (chosen.opens !== null) journey.opened.push(nameOfPath([chosen.opens[0]!, chosen.opens[1]!]));
-  g.gold = Math.max(0, g.gold + chosen.gold);
+  g.gold += chosen.gold;
+  if (chosen.supply !== null) {
+    const [which, by] = chosen.supply;
+    g.supplies[which] = Math.min(MOST_SUPPLIES, g.supplies[which] + by);
+  }
 }
+
+const canPay = (g: Bardsung, { gold, supply }: StoryOption): boolean =>
+  g.gold + gold >= 0 && (supply === null || g.supplies[supply[0]] + supply[1] >= 0);
 
 /** Goes on to another chapter: it puts its cards into the decks and takes out those that it bars. */
 export function beginChapter(journey: Journey, chapter: string): void {

@@ -43,6 +43,6 @@ export const storyCard = (
   ...head(written),
   kind: 'story',
   story: written.story,
-  options: options.map((one) => ({ reputation: 0, opens: null, gold: 0, ...one })),
+  options: options.map((one) => ({ reputation: 0, opens: null, gold: 0, supply: null, ...one })),
   text: [],
 });

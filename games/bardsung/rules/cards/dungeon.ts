@@ -6,6 +6,7 @@ import type {
   DungeonDef,
   EncounterDef,
   Goal,
+  Reinforcements,
   Rune,
   TerrainDef,
   ThingDef,
@@ -67,6 +68,7 @@ const timed = (
   engagement: written.engagement ?? false,
   effect,
   waits,
+  deed: null,
 });
 const endsWith = ({ engagement }: WrittenAspect): Text[] => (engagement ? ['bs.card.engagement'] : []);
 
@@ -88,6 +90,17 @@ export const sustainedAspect = (written: WrittenAspect, abilities: readonly Abil
   ...printed(abilities, [], endsWith(written)),
 });
 
+/** An aspect that places a token on its tile, with which a hero may do something once. */
+export const tokenAspect = (
+  written: WrittenAspect,
+  terrain: 'well' | 'pipe' | 'forge',
+  effect: BardEffect,
+): AspectDef => ({
+  ...timed(written, 'sustained', null, 0),
+  deed: { terrain, effect },
+  text: [['bs.card.deed', { terrain, effect: nested(effect.text) }], ...endsWith(written)],
+});
+
 interface WrittenEncounter extends Written {
   readonly goal?: Goal;
   readonly layout: readonly LaidTile[];
@@ -96,6 +109,7 @@ interface WrittenEncounter extends Written {
   readonly rounds?: number;
   readonly runes?: EncounterDef['runes'];
   readonly wanderers?: readonly string[];
+  readonly reinforcements?: Reinforcements;
 }
 
 export const encounterCard = (written: WrittenEncounter): EncounterDef => ({
@@ -110,6 +124,7 @@ export const encounterCard = (written: WrittenEncounter): EncounterDef => ({
   rounds: written.rounds ?? 0,
   runes: written.runes ?? {},
   wanderers: written.wanderers ?? [],
+  reinforcements: written.reinforcements ?? null,
   text: [],
 });
 

@@ -1,5 +1,5 @@
 import { head, type Written } from '@questwright/adventure';
-import type { Text } from '@questwright/kernel';
+import { nested, type Text } from '@questwright/kernel';
 import type { BehaviourDef, BehaviourEntry, EnemyDeed, EnemyDef, EnemyProfile } from '../definitions.ts';
 
 interface WrittenEnemy extends Written {
@@ -26,50 +26,60 @@ const PLAIN: EnemyProfile = {
 export function enemyCard(written: WrittenEnemy, profile: Partial<EnemyProfile>): EnemyDef {
   const { family = '', gold = 0, fierce } = written;
   const front: EnemyProfile = { ...PLAIN, ...(fierce && { grit: 'flip' }), ...profile };
+  const fierceSide: EnemyProfile | null = fierce ? { ...front, grit: 'kill', ...fierce } : null;
   return {
     ...head(written),
     kind: 'enemy',
     family,
     gold,
     front,
-    fierce: fierce ? { ...front, grit: 'kill', ...fierce } : null,
-    text: textOf(front),
+    fierce: fierceSide,
+    text: [
+      attackText('bs.card.enemy-attack', front),
+      ...(fierceSide ? [attackText('bs.card.fierce', fierceSide)] : []),
+    ],
   };
 }
 
-const textOf = ({ effects, powerful, pulse }: EnemyProfile): Text[] => [
-  [
-    'bs.card.enemy-attack',
-    {
-      powerful: String(powerful),
-      pulse: String(pulse),
-      list: { list: effects.map(({ text }) => text), join: 'then' },
-    },
-  ],
+const attackText = (key: string, profile: EnemyProfile): Text => [
+  key,
+  {
+    tn: profile.tn,
+    speed: profile.speed,
+    toughness: profile.toughness,
+    powerful: String(profile.powerful),
+    pulse: String(profile.pulse),
+    list: { list: profile.effects.map(({ text }) => text), join: 'then' },
+  },
 ];
 
 /** An entry that is carried out whenever it can be. */
 export const must = (deed: EnemyDeed): BehaviourEntry => ({
   must: deed,
-  text: ['bs.behaviour.must', { deed: [keyOf(deed)] }],
+  text: ['bs.behaviour.must', { deed: nested(textOfDeed(deed)) }],
 });
 
 /** Of these, the topmost that can be. */
 export const firstOf = (...deeds: EnemyDeed[]): BehaviourEntry => ({
   bracket: deeds,
-  text: ['bs.behaviour.first-of', { list: { list: deeds.map((deed): Text => keyOf(deed)), join: 'or' } }],
+  text: ['bs.behaviour.first-of', { list: { list: deeds.map(textOfDeed), join: 'or' } }],
 });
 
-/** The phrase of a deed. */
-export function keyOf(deed: EnemyDeed): string {
-  let key = keys.get(deed);
-  if (key === undefined) {
-    key = 'whom' in deed ? `bs.deed.${deed.act}.${deed.whom.replaceAll(' ', '-')}` : `bs.deed.${deed.act}`;
-    keys.set(deed, key);
+/** A deed in words; what an enemy has of its own is told by its effect. */
+export function textOfDeed(deed: EnemyDeed): Text {
+  let text = texts.get(deed);
+  if (text === undefined) {
+    text =
+      deed.act === 'own'
+        ? deed.effect.text
+        : 'whom' in deed
+          ? `bs.deed.${deed.act}.${deed.whom.replaceAll(' ', '-')}`
+          : `bs.deed.${deed.act}`;
+    texts.set(deed, text);
   }
-  return key;
+  return text;
 }
-const keys = new WeakMap<EnemyDeed, string>();
+const texts = new WeakMap<EnemyDeed, Text>();
 
 export const behaviourCard = (written: Written, entries: readonly BehaviourEntry[]): BehaviourDef => ({
   ...head(written),

@@ -82,6 +82,15 @@ export const sundered = inflicts('sundered');
 export const weaken = inflicts('weaken');
 export const blessing = onAttacker('blessing', (g, attacker) => suffer(g, attacker, 'blessing'));
 
+/** An enemy that attacks loses one of its wound tokens. */
+export const mend: BardEffect = does<Bardsung, Context>(
+  'bs.effect.mend',
+  (_, { attacker }) => {
+    if (attacker && attacker.wounds > 0) attacker.wounds--;
+  },
+  (_, { attacker }) => attacker !== null && attacker.wounds > 0,
+);
+
 /** The effects of attacks by the words of the reference guide. */
 export const attackEffects = {
   wound,

@@ -93,6 +93,15 @@ export const onEnemiesHere = (effect: BardEffect): BardEffect =>
     effect,
   );
 
+/** The hero whose card stands highest, for what an enemy does. */
+export const onForemost = (effect: BardEffect): BardEffect =>
+  onEach(
+    ['bs.effect.on-foremost', { effect: nested(effect.text) }],
+    (g) => byInitiative(g, heroModels(g)).slice(0, 1),
+    aboutHero,
+    effect,
+  );
+
 /** Every hero, by initiative. */
 export const onEveryHero = (effect: BardEffect): BardEffect =>
   onEach(

@@ -2,6 +2,8 @@ import { note, tell } from '@questwright/adventure';
 import { type Rule, renew } from '@questwright/kernel';
 import { resolveDelayed } from '../aspects/aspects.ts';
 import { hasMark, shed } from '../conditions/tokens.ts';
+import { theEncounter } from '../encounter/encounter.ts';
+import { reinforce } from '../encounter/reinforce.ts';
 import { inTurnOrder } from '../enemy/turn-order.ts';
 import { dealOrder } from '../order/deal.ts';
 import { byInitiative } from '../order/marching-order.ts';
@@ -52,4 +54,5 @@ export function beginRound(g: Bardsung): void {
   if (g.seats === 1) g.third[0] = true;
   renew(g, 'round');
   note(g, 'bs.log.round', { n: g.round }, 'BS-END-11');
+  if (g.left > 0 || theEncounter(g).goal !== 'outlast') reinforce(g);
 }

@@ -1,7 +1,7 @@
 import { note, wouldDo } from '@questwright/adventure';
-import type { Rule } from '@questwright/kernel';
+import { nested, type Rule } from '@questwright/kernel';
 import { enemyAttack } from '../attack/enemy-attack.ts';
-import { keyOf } from '../cards/enemies.ts';
+import { textOfDeed } from '../cards/enemies.ts';
 import { bardsungBoxes } from '../catalogue.ts';
 import type { BehaviourDef, BehaviourEntry, EnemyDeed } from '../definitions.ts';
 import { distancesFrom } from '../map/ways.ts';
@@ -32,7 +32,7 @@ function* follow(g: Bardsung, enemy: Piece, behaviour: BehaviourDef, entry: Beha
     note(
       g,
       'bs.log.behaves',
-      { model: enemy, behaviour: behaviour.name, entry: [keyOf(deed)] },
+      { model: enemy, behaviour: behaviour.name, entry: nested(textOfDeed(deed)) },
       isMust ? 'BS-ENEMY-06' : 'BS-ENEMY-07',
     );
     yield* act();

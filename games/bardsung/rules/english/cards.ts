@@ -22,7 +22,6 @@ export const cards: Catalogue = {
   ...deeds('charge', 'charge'),
   ...deeds('towards', 'move towards'),
   'bs.deed.away': 'move away if a hero is in its zone',
-  'bs.deed.own': 'do what is its own',
   'bs.behaviour.must': 'Always: {deed}.',
   'bs.behaviour.first-of': 'The first that is possible: {list}.',
   'bs.card.effects': '{list}',
@@ -32,15 +31,19 @@ export const cards: Catalogue = {
     'Attack with {characteristic, select, str {strength} dex {dexterity} con {constitution} int {intelligence} wis {wisdom} other {charisma}}, {property}{die, plural, =0 {} other {, d#}}{range, plural, =-1 {} other {, range #}}{area, select, true {, area of effect} other {}}.',
   'bs.card.hit': 'Hit: {effects}.',
   'bs.card.critical': 'Critical hit: {effects}.',
-  'bs.card.skill': '{effect}.',
+  'bs.card.skill': 'Skill: {effect}.',
   'bs.card.enemy-attack':
     'Attack{powerful, select, true {, powerful} other {}}{pulse, select, true {, pulse} other {}}: {list}.',
-  'bs.card.immediate': '{effect}.',
+  'bs.card.fierce':
+    'Fierce side, turned up at two wounds: TN {tn}, speed {speed}, toughness {toughness}; attack{powerful, select, true {, powerful} other {}}{pulse, select, true {, pulse} other {}}: {list}.',
+  'bs.card.deed':
+    'Place {terrain, select, well {an old well} pipe {a pipe} forge {a forge} other {{terrain}}} on the tile. A hero in its zone may spend an action: {effect}. Then discard this card.',
+  'bs.card.immediate': 'At once: {effect}.',
   'bs.card.delayed':
     '{waits, plural, =0 {In the end phase} one {In the end phase after the next} other {After # end phases}}: {effect}.',
   'bs.card.engagement': 'Discard this card once no enemy card is on the marching order.',
   'bs.card.consumable':
-    '{effect}. {price, plural, =0 {Shuffle this card back into the treasure deck} other {Exhaust this card; readying it costs # gold}}.',
+    'Use: {effect}. {price, plural, =0 {Shuffle this card back into the treasure deck} other {Exhaust this card; readying it costs # gold}}.',
   'bs.card.wound':
     '{characteristic, select, str {Strength} dex {Dexterity} con {Constitution} int {Intelligence} wis {Wisdom} other {Charisma}} {tn} turns this side down.',
   'bs.terrain.firepit':

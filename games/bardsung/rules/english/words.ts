@@ -56,6 +56,8 @@ export const words: Catalogue = {
     'choose a hero {range, plural, =0 {in your zone} one {within # zone} other {within # zones}}: {effect}',
   'bs.effect.on-enemies-here': 'each enemy in your zone: {effect}',
   'bs.effect.on-every-hero': 'each hero: {effect}',
+  'bs.effect.mend': 'this enemy loses a wound token',
+  'bs.effect.on-foremost': 'the hero of the highest initiative: {effect}',
   'bs.effect.gold': 'gain {n} gold',
   'bs.effect.supply':
     'gain a {which, select, potion {healing potion} firewood {bundle of firewood} other {{which}}}',

@@ -1,5 +1,6 @@
 import { nameOf, note, valueFor } from '@questwright/adventure';
 import { chooseOne, type Rule, remove, renew, use } from '@questwright/kernel';
+import { takeDeed } from '../aspects/aspects.ts';
 import { heroAttack, targetsOf } from '../attack/hero-attack.ts';
 import { abilityDef } from '../catalogue.ts';
 import { suffer } from '../conditions/suffer.ts';
@@ -70,6 +71,9 @@ function* carryOut(g: Bardsung, turn: HeroTurn, offer: TurnOffer): Rule {
       return yield* explore(g, turn.seat, offer.opening);
     case 'door':
       return flipDoor(g, turn, offer.card);
+    case 'aspect':
+      turn.actions--;
+      return yield* takeDeed(g, hero, offer.card);
     case 'chest':
       return openChest(g, turn.seat, offer.card);
     case 'banner':

@@ -8,8 +8,9 @@ import {
   wouldDo,
 } from '@questwright/adventure';
 import { type As, type Closed, isFresh, type Text } from '@questwright/kernel';
+import { deedsFor } from '../aspects/aspects.ts';
 import { targetsOf } from '../attack/hero-attack.ts';
-import { abilityDef, treasureDef } from '../catalogue.ts';
+import { abilityDef, aspectDef, treasureDef } from '../catalogue.ts';
 import { whyNotExplore } from '../explore/portals.ts';
 import { canSpendCharm } from '../fate/fate.ts';
 import { asZone, zoneLabel } from '../map/as-zone.ts';
@@ -34,7 +35,7 @@ import { zonesWithin } from './walk.ts';
 interface MoveOffer extends OfferOf<'move'> {
   readonly at: number;
 }
-type CardKind = 'ability' | 'door' | 'chest' | 'banner' | 'mushrooms' | 'consumable' | 'recover';
+type CardKind = 'ability' | 'aspect' | 'door' | 'chest' | 'banner' | 'mushrooms' | 'consumable' | 'recover';
 type CardOffer = { readonly [K in CardKind]: OfferOf<K> & { readonly card: Piece } }[CardKind];
 interface ExploreOffer extends OfferOf<'explore'> {
   readonly opening: Opening;
@@ -91,6 +92,7 @@ function goThrough(g: Bardsung, turn: HeroTurn, offer: Judge): void {
     );
   for (const card of terrainIn(g, hero.at, 'mushrooms'))
     offer({ kind: 'mushrooms', card }, inBattle(g) ? ['bs.why.in-battle', 'BS-TERRAIN-18'] : null);
+  for (const card of deedsFor(g, hero)) offer({ kind: 'aspect', card }, forAction(whyNotDeed(g, hero, card)));
   for (const card of packOf(g, turn.seat))
     if (treasureDef(g, card).sort === 'consumable')
       offer({ kind: 'consumable', card }, whyNotConsume(g, turn, card));
@@ -120,6 +122,11 @@ export const abilityKey = ({ id }: Piece): string => `ability:${id}`;
 function whyNotDoor(g: Bardsung, door: Piece): Reason | null {
   const costs = !door.turned && enemiesOnMat(g).length > 0;
   return costs && g.supplies.toolkit === 0 ? ['bs.why.no-toolkit', 'BS-EXPL-07'] : null;
+}
+
+function whyNotDeed(g: Bardsung, hero: Piece, card: Piece): Reason | null {
+  const c = { seat: hero.seat, card, attacker: hero, target: hero, event: null };
+  return wouldDo(aspectDef(g, card).deed!.effect, g, c) ? null : ['bs.why.does-nothing', 'BS-TERRAIN-20'];
 }
 
 function whyNotConsume(g: Bardsung, { seat }: HeroTurn, card: Piece): Reason | null {
@@ -165,6 +172,7 @@ function tellingOf(g: Bardsung): As<TurnOffer> {
       about: ({ opening }) => ({ portal: opening.portal }),
     },
     ability: card,
+    aspect: card,
     door: card,
     chest: card,
     banner: card,

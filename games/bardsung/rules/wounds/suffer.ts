@@ -32,8 +32,8 @@ function* drawWound(g: Bardsung, hero: Piece, serious: boolean): Rule {
     const rule = serious ? 'BS-WOUND-04' : 'BS-WOUND-03';
     note(g, serious ? 'bs.log.serious-wound' : 'bs.log.wound', { model: hero, card }, rule);
   }
-  yield* tell(g, 'wounded', { model: hero });
   if (woundsOf(g, hero.seat).length >= gritOf(g, hero)) yield* isDefeated(g, hero);
+  else yield* tell(g, 'wounded', { model: hero });
 }
 
 /** When the wound deck is empty its discards are shuffled back. */

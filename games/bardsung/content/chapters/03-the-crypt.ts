@@ -1,0 +1,133 @@
+import { chapterCard, storyCard } from '../../rules/cards/chapters.ts';
+import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
+import { crawl, fixed, outlast, some, terrains, tile } from './writing.ts';
+
+const bones = some('restless-bones', 1, 3, 4, 5, 6);
+const guards = some('crypt-guard', 1, 1, 2, 3, 3);
+const bearers = some('plague-bearer', 1, 1, 1, 2, 2);
+const shades = some('wailing-shade', 1, 1, 2, 3, 3);
+const wisps = some('candle-wisp', 1, 2, 2, 3, 4);
+const wanderers = ['rats', 'kryx'];
+
+export const encounters: readonly EncounterDef[] = [
+  crawl('3a', 'The Broken Seal', tile('r01', 9, 6), 5, {
+    runes: { sun: bones, moon: guards, star: bearers, ...terrains('rubble', 'water', 'stalagmites') },
+    wanderers,
+  }),
+  crawl(
+    '3b',
+    'The Gravedigger’s Hole',
+    tile('r10', 12, 4),
+    2,
+    { runes: { sun: bones, moon: wisps, star: guards, ...terrains('gas', 'mushrooms', 'vines') }, wanderers },
+    'tunnel',
+  ),
+  crawl('3c', 'Rows of the Poor', tile('r11', 6, 9), 0, {
+    runes: { sun: bones, moon: bearers, star: bones, ...terrains('gas', 'well', 'rubble') },
+    wanderers,
+  }),
+  outlast(
+    '3d',
+    'Vigil at the Lychgate',
+    [tile('r09', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
+    6,
+    { every: 2, enemy: 'restless-bones', count: [1, 2, 3, 4, 5] },
+    {
+      runes: {
+        sun: bones,
+        moon: bones,
+        star: some('restless-bones', 1, 2, 3, 3, 4),
+        ...terrains('firepit', 'elevation', 'drift'),
+      },
+      wanderers,
+    },
+  ),
+  crawl('3e', 'The Choir', tile('r01', 10, 3), 3, {
+    runes: { sun: shades, moon: wisps, star: guards, ...terrains('pipe', 'drift', 'elevation') },
+    wanderers,
+  }),
+  crawl('3f', 'The Bishop’s Stair', tile('r10', 11, 8), 1, {
+    runes: { sun: guards, moon: shades, star: bearers, ...terrains('firepit', 'water', 'stalagmites') },
+    wanderers,
+  }),
+  fixed(
+    '3g',
+    'The Barrow Lord’s Table',
+    [tile('p01', 2, 6), tile('r09', 4, 5), tile('p02', 7, 6), tile('r06', 10, 5)],
+    {
+      runes: {
+        moon: some('the-barrow-lord', 1, 1, 1, 1, 1),
+        star: some('crypt-guard', 0, 1, 1, 2, 2),
+        ...terrains('banner', 'drift', 'rubble'),
+      },
+      wanderers,
+    },
+  ),
+];
+
+export const stories: readonly StoryDef[] = [
+  storyCard(
+    {
+      name: 'The Gravedigger',
+      original: true,
+      story:
+        'The gravedigger has lived down here so long that he nods to you as to two more dead. He has a hole that leads under the choir, and a question: who will dig for him when he is gone?',
+    },
+    [
+      {
+        text: 'Promise to send somebody. He writes the name of the village on his spade.',
+        reputation: 1,
+        opens: 'AC',
+      },
+      {
+        text: 'Take the spade. He does not need it where he is going.',
+        reputation: -1,
+        supply: ['toolkit', 1],
+      },
+      { text: 'Leave him a coin for each eye, as he asks.', gold: -2, opens: 'AB' },
+    ],
+  ),
+  storyCard(
+    {
+      name: 'Names in the Wax',
+      original: true,
+      story:
+        'Every candle in the side chapel has a name cut into it, and one of them is yours. It is nearly burnt down.',
+    },
+    [
+      { text: 'Blow it out and pocket it. One charm more or less.', supply: ['charm', 1], reputation: -1 },
+      { text: 'Light a new one from it for a stranger.', reputation: 1 },
+      { text: 'Pry the silver from the candlesticks.', gold: 6, reputation: -1 },
+    ],
+  ),
+  storyCard(
+    {
+      name: 'The Bishop’s Bargain',
+      original: true,
+      story:
+        'A dead bishop blocks the stair and speaks with great courtesy. He will let you pass if you carry his ring out and throw it into running water. He does not say what the ring does.',
+    },
+    [
+      { text: 'Take the ring and the shorter stair.', opens: 'FG', reputation: -1 },
+      { text: 'Refuse politely. He bows, and the long way stays the long way.', reputation: 1 },
+    ],
+  ),
+];
+
+/** The name of the chapter and the kinds of its nodes are published. */
+export const chapter: ChapterDef = chapterCard({
+  name: 'The Crypt',
+  original: true,
+  number: 3,
+  nodes: { A: '3a', B: '3b', C: '3c', D: '3d', E: '3e', F: '3f', G: '3g' },
+  end: 'G',
+  pathways: ['AB!', 'AC!', 'AD', 'CD', 'BE!', 'DE', 'DF', 'EG', 'FG!'],
+  stories: { A: 'the-gravedigger', E: 'names-in-the-wax', F: 'the-bishops-bargain' },
+  adds: [
+    ...['r16', 'r17', 'b301', 'b302', 'b303', 'b304', 'b305'],
+    ...['c301', 'c302', 'c303', 'c304', 'c305', 'c306'],
+  ],
+  bars: ['b003', 'b008', 'c005', 'c038'],
+  lostTreasure: 4,
+  next: ['the-halls-of-the-dead'],
+});

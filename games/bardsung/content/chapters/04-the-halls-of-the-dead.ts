@@ -1,0 +1,141 @@
+import { chapterCard, storyCard } from '../../rules/cards/chapters.ts';
+import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
+import { crawl, fixed, outlast, some, terrains, tile } from './writing.ts';
+
+const guards = some('crypt-guard', 1, 2, 2, 3, 4);
+const gluttons = some('grave-glutton', 1, 1, 2, 2, 3);
+const thieves = some('hour-thief', 1, 1, 1, 2, 2);
+const delvers = some('duergar-delver', 1, 2, 2, 3, 4);
+const bolters = some('duergar-bolter', 1, 1, 2, 2, 3);
+const spiders = some('gear-spider', 1, 2, 2, 3, 4);
+const one = (enemy: string) => some(enemy, 1, 1, 1, 1, 1);
+const wanderers = ['kryx', 'ferrous-maw', 'ettin'];
+
+export const encounters: readonly EncounterDef[] = [
+  crawl('4a', 'The Hall of Shields', tile('r01', 8, 6), 2, {
+    runes: { sun: guards, moon: gluttons, star: thieves, ...terrains('rubble', 'drift', 'elevation') },
+    wanderers,
+  }),
+  outlast(
+    '4b',
+    'The Diggers’ Shift',
+    [tile('r03', 8, 5), tile('p01', 6, 6), tile('p04', 11, 6)],
+    6,
+    { every: 2, enemy: 'duergar-delver', count: [1, 1, 2, 2, 3] },
+    {
+      runes: {
+        sun: some('duergar-delver', 1, 1, 2, 2, 3),
+        moon: some('duergar-bolter', 0, 1, 1, 2, 2),
+        ...terrains('forge', 'water', 'rubble'),
+      },
+      wanderers,
+    },
+  ),
+  crawl(
+    '4c',
+    'The Bellows Way',
+    tile('r10', 8, 7),
+    4,
+    {
+      runes: { sun: spiders, moon: bolters, star: delvers, ...terrains('pipe', 'gas', 'firepit') },
+      wanderers,
+    },
+    'tunnel',
+  ),
+  crawl('4d', 'The Sleepers’ Gallery', tile('r11', 11, 9), 1, {
+    runes: { sun: guards, moon: thieves, star: gluttons, ...terrains('drift', 'water', 'vines') },
+    wanderers,
+  }),
+  fixed(
+    '4e',
+    'The Brass Gate',
+    [tile('p01', 2, 6), tile('r07', 4, 6), tile('p02', 8, 6), tile('r13', 11, 5)],
+    {
+      runes: {
+        moon: some('duergar-bolter', 0, 1, 1, 2, 2),
+        sun: some('gear-spider', 0, 1, 1, 2, 2),
+        star: one('brass-sentinel'),
+        ...terrains('firepit', 'water', 'rubble'),
+      },
+      wanderers,
+    },
+  ),
+  fixed(
+    '4f',
+    'The Hollow Throne',
+    [tile('p02', 2, 6), tile('r03', 5, 5), tile('p01', 8, 6), tile('r06', 10, 5)],
+    {
+      runes: {
+        sun: some('crypt-guard', 0, 1, 1, 2, 2),
+        moon: some('grave-glutton', 0, 0, 1, 1, 2),
+        star: one('the-hollow-king'),
+        ...terrains('elevation', 'drift', 'rubble'),
+      },
+      wanderers,
+    },
+    'boss',
+  ),
+];
+
+export const stories: readonly StoryDef[] = [
+  storyCard(
+    {
+      name: 'Two Kinds of Dead',
+      original: true,
+      story:
+        'Duergar are hauling a king out of his niche to get at the ore behind it. The king’s guards have begun to stir. Nobody has seen you yet.',
+    },
+    [
+      { text: 'Help the dead. It is their house.', reputation: 1 },
+      { text: 'Help the diggers, for a share and their tunnel.', reputation: -1, gold: 6, opens: 'AC' },
+      { text: 'Let them fight, and slip past with what they dropped.', supply: ['toolkit', 1] },
+    ],
+  ),
+  storyCard(
+    {
+      name: 'The Foreman’s Ledger',
+      original: true,
+      story:
+        'The foreman’s ledger lists every grave by weight of metal. On the last page is a drawing of the gate, with the gears that turn it and the one tooth that is missing.',
+    },
+    [
+      { text: 'Learn the drawing by heart, then burn the book.', reputation: 1, opens: 'DE' },
+      { text: 'Sell the ledger back to him.', reputation: -1, gold: 9 },
+      { text: 'Tear out the page and keep the leather for bandages.', supply: ['potion', 1], reputation: -1 },
+    ],
+  ),
+  storyCard(
+    {
+      name: 'The King’s Question',
+      original: true,
+      story:
+        'The throne is empty armour. It asks you, as it has asked all who came, for what you would give up your name.',
+    },
+    [
+      { text: '“For nothing.” It seems to like that.', reputation: 1 },
+      {
+        text: '“For the crown.” It laughs, and throws you the rings of the last one who said so.',
+        reputation: -1,
+        gold: 7,
+      },
+      { text: 'Say nothing, and light a fire before it.', supply: ['firewood', -1], reputation: 1 },
+    ],
+  ),
+];
+
+/** The name of the chapter is published. */
+export const chapter: ChapterDef = chapterCard({
+  name: 'The Halls of the Dead',
+  original: true,
+  number: 4,
+  nodes: { A: '4a', B: '4b', C: '4c', D: '4d', E: '4e', F: '4f' },
+  end: 'F',
+  pathways: ['AB', 'AC!', 'AD', 'BE', 'CE!', 'DE!', 'DB', 'EF'],
+  stories: { A: 'two-kinds-of-dead', B: 'the-foremans-ledger', F: 'the-kings-question' },
+  adds: [
+    ...['r18', 'r19', 'b401', 'b402', 'b403', 'b404', 'b405'],
+    ...['c401', 'c402', 'c403', 'c404', 'c405', 'c406'],
+  ],
+  bars: ['b004', 'b007', 'b136', 'c001', 'c040'],
+  lostTreasure: 4,
+});
