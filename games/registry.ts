@@ -18,12 +18,16 @@ export const examples: Registry = {
   'tic-tac-toe': () => import('@questwright/tic-tac-toe'),
 };
 
+/** Games that have no board yet: they are played in the terminal, and cannot be chosen in the lobby. */
+const terminalOnly: Registry = {
+  descent: () => import('@questwright/descent'),
+};
+
 /**
- * Games that cannot be chosen in the lobby yet, because they have no quests, no bots or no board. Scenario files can
- * describe positions of them.
+ * Games that cannot be played yet, because they have no quests or no bots. Scenario files can describe positions of
+ * them.
  */
 const positionsOnly: Registry = {
-  descent: () => import('@questwright/descent'),
   bardsung: () => import('@questwright/bardsung'),
 };
 
@@ -36,12 +40,19 @@ export const isExample = (id: string): boolean => Object.hasOwn(examples, id);
 export const loadGame = (id: string): Promise<GamePackage | undefined> =>
   loadFrom(isExample(id) ? examples : games, id);
 
+/** The ids of the games that can be played in the terminal. */
+export const terminalGameIds: readonly string[] = [...gameIds, ...Object.keys(terminalOnly)];
+
+/** Loads a game that can be played in the terminal; undefined when there is none of that id. */
+export const loadForTerminal = (id: string): Promise<GamePackage | undefined> =>
+  Object.hasOwn(terminalOnly, id) ? loadFrom(terminalOnly, id) : loadGame(id);
+
 /** Loads a game of which positions can be described, whether or not it can be played from the lobby. */
 export const loadForScenario = (id: string): Promise<GamePackage | undefined> =>
-  Object.hasOwn(positionsOnly, id) ? loadFrom(positionsOnly, id) : loadGame(id);
+  Object.hasOwn(positionsOnly, id) ? loadFrom(positionsOnly, id) : loadForTerminal(id);
 
 /** The ids of the games of which positions can be described. */
-export const scenarioGameIds: readonly string[] = [...gameIds, ...Object.keys(positionsOnly)];
+export const scenarioGameIds: readonly string[] = [...terminalGameIds, ...Object.keys(positionsOnly)];
 
 async function loadFrom(registry: Registry, id: string): Promise<GamePackage | undefined> {
   return Object.hasOwn(registry, id) ? registry[id]!() : undefined;

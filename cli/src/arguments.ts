@@ -1,5 +1,5 @@
 import { random } from '@questwright/bots';
-import { type GamePackage, gameIds, loadGame } from '@questwright/games';
+import { type GamePackage, loadForTerminal, terminalGameIds } from '@questwright/games';
 import type { Bot } from '@questwright/kernel';
 import { BadInput } from './io.ts';
 
@@ -51,8 +51,8 @@ export const listOf = (given: string): string[] =>
     .filter((name) => name !== '');
 
 export async function findGame(id: string): Promise<GamePackage> {
-  const found = await loadGame(id);
-  if (!found) throw new BadInput(`There is no game "${id}"; there are ${gameIds.join(', ')}.`);
+  const found = await loadForTerminal(id);
+  if (!found) throw new BadInput(`There is no game "${id}"; there are ${terminalGameIds.join(', ')}.`);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type GamePackage, gameIds, loadGame } from '@questwright/games';
+import { type GamePackage, loadForTerminal, terminalGameIds } from '@questwright/games';
 import { type Match, MatchFileError, parseMatch, readMatch, type Text } from '@questwright/kernel';
 import { BadInput } from './io.ts';
 
@@ -15,8 +15,9 @@ export async function loadMatch(file: string): Promise<LoadedMatch> {
   const text = readText(file);
   try {
     const { game: id } = parseMatch(text);
-    const found = await loadGame(id);
-    if (!found) throw new BadInput(`${file}:1: there is no game "${id}"; there are ${gameIds.join(', ')}.`);
+    const found = await loadForTerminal(id);
+    if (!found)
+      throw new BadInput(`${file}:1: there is no game "${id}"; there are ${terminalGameIds.join(', ')}.`);
     return { found, ...readMatch(text, () => found.game) };
   } catch (error) {
     if (!(error instanceof MatchFileError)) throw error;

@@ -1,2 +1,2 @@
 /** Descent, second edition: one to four heroes against an overlord. */
-export { type Descent, game } from './rules/index.ts';
+export { type Descent, game, terminal } from './rules/index.ts';

@@ -1,15 +1,19 @@
 import type { Content } from '../rules/definitions.ts';
-import { classCards, classWeapons } from './base/classes/index.ts';
+import { classCards, classes, classItems, classWeapons } from './base/classes/index.ts';
 import { familiars } from './base/familiars.ts';
 import { heroes } from './base/heroes/index.ts';
 import { relics } from './base/relics.ts';
 import { shopItems } from './base/shop/act-1.ts';
+import { shopArmor, shopWeapons } from './base/shop/act-1-more.ts';
 import { conditions } from './conditions/index.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { seedsOfBetrayal } from './lieutenant-packs/seeds-of-betrayal.ts';
 import { monsters } from './monsters/base.ts';
 import { basicDeck } from './overlord/basic.ts';
+import { quests } from './quests/index.ts';
+import { searchCards, searchWeapons } from './search/cards.ts';
+import { searchToken } from './search/token.ts';
 import { bard, songUsed } from './shadow-of-nerekhall/bard.ts';
 import { nerekhallWeapons } from './shadow-of-nerekhall/items.ts';
 import { surges } from './surges/index.ts';
@@ -20,11 +24,13 @@ export const content: Content = {
   heroes,
   figures: [...monsters.flatMap(({ figures }) => figures), ...familiars],
   groups: monsters.map(({ group }) => group),
-  weapons: [...classWeapons, ...nerekhallWeapons],
-  items: shopItems,
+  weapons: [...classWeapons, ...shopWeapons, ...searchWeapons, ...nerekhallWeapons],
+  items: [...shopItems.map((one) => ({ ...one, shop: 1 })), ...shopArmor, ...classItems],
+  classes,
+  quests: quests.map(({ quest }) => quest),
   conditions,
-  lasting: [...terrains, ...locks, air, songUsed],
-  cards: [...classCards, ...bard, ...basicDeck, ...relics, ...seedsOfBetrayal],
-  tokens: terrainTokens,
+  lasting: [...terrains, ...locks, air, songUsed, ...quests.flatMap(({ rules }) => rules)],
+  cards: [...classCards, ...bard, ...basicDeck, ...relics, ...seedsOfBetrayal, ...searchCards],
+  tokens: [...terrainTokens, searchToken],
   surges,
 };

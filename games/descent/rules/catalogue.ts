@@ -39,6 +39,8 @@ const cardsOf = (content: Content): CardDef[] => [
   ...content.groups,
   ...content.weapons,
   ...content.items,
+  ...content.classes,
+  ...content.quests,
   ...content.conditions,
   ...content.lasting,
   ...content.cards,

@@ -1,9 +1,10 @@
 import type { Effect, Context as EffectContext, Printed } from '@questwright/adventure';
+import type { Text } from '@questwright/kernel';
 import type { Arms } from './armament.ts';
 import type { NamedSurge } from './attack/named-surge.ts';
 import type { Events } from './events.ts';
 import type { Icons } from './rolls.ts';
-import type { Descent } from './state.ts';
+import type { Descent, Side } from './state.ts';
 import type { Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
 
 /** Who and what an effect is about. One context serves all the lines of a card, from top to bottom. */
@@ -84,6 +85,74 @@ export interface WeaponDef extends Printed, Arms {
   readonly kind: 'weapon';
   readonly hands: number;
   readonly traits: readonly string[];
+  /** Starting equipment belongs to its class and cannot be traded. */
+  readonly starting?: boolean;
+  /** The act of a shop item, and how many there are of it if there are several. */
+  readonly shop?: number;
+  readonly copies?: number;
+}
+
+/** Equipment that is no weapon. */
+export interface ItemDef extends Printed {
+  readonly kind: 'item';
+  /** What it takes up while it is equipped; null for what takes up nothing. */
+  readonly slot: 'hand' | 'armor' | 'other' | null;
+  readonly hands: number;
+  readonly traits: readonly string[];
+  /** Starting equipment belongs to its class and cannot be traded. */
+  readonly starting?: boolean;
+  /** The act of a shop item, and how many there are of it if there are several. */
+  readonly shop?: number;
+  readonly copies?: number;
+}
+
+/** A class: the archetype that can choose it, and what its heroes start with. Its other skills name it as their deck. */
+export interface ClassDef extends Printed {
+  readonly kind: 'class';
+  readonly archetype: string;
+  readonly skills: readonly string[];
+  readonly equipment: readonly string[];
+}
+
+/** The map of an encounter: its drawing, and what the quest calls its parts. */
+export interface QuestMap {
+  readonly drawing: string;
+  readonly places: { readonly [name: string]: readonly number[] };
+}
+
+/** One of the monster groups of an encounter. */
+export interface GroupPlan {
+  /** The monster of a required group; null for an open group. */
+  readonly monster: string | null;
+  /** The traits of which a monster of an open group has one. */
+  readonly traits: readonly string[];
+  /** Where its monsters are placed. */
+  readonly place: string;
+  /** How many of each rank there are, where the quest does not leave it to the group limit. */
+  readonly exactly: { readonly [rank in Rank]?: number } | null;
+  readonly inactive: boolean;
+}
+
+/** One encounter of a quest. */
+export interface EncounterDef {
+  readonly map: () => QuestMap;
+  /** Where the heroes are placed. */
+  readonly heroes: string;
+  readonly groups: readonly GroupPlan[];
+  /** The names of the spaces with search tokens. */
+  readonly search: readonly string[];
+  /** The ids of its rules, which lie in play as cards do. */
+  readonly rules: readonly string[];
+  /** What is told at its beginning. */
+  readonly story: Text;
+}
+
+export interface QuestDef extends Printed {
+  readonly kind: 'quest';
+  readonly act: number;
+  readonly encounters: readonly EncounterDef[];
+  /** What is told at the end, by who has won. */
+  readonly endings: { readonly [side in Side]: Text };
 }
 
 export interface ConditionDef extends Printed {
@@ -122,15 +191,6 @@ export interface Play {
   readonly effect: DescentEffect;
 }
 
-/** Equipment that is no weapon. */
-export interface ItemDef extends Printed {
-  readonly kind: 'item';
-  /** What it takes up while it is equipped; null for what takes up nothing. */
-  readonly slot: 'hand' | 'armor' | 'other' | null;
-  readonly hands: number;
-  readonly traits: readonly string[];
-}
-
 export interface TokenDef extends Printed {
   readonly kind: 'token';
   /** The terrain that it gives to its space; null for tokens that give none. */
@@ -143,6 +203,8 @@ export type CardDef =
   | GroupDef
   | WeaponDef
   | ItemDef
+  | ClassDef
+  | QuestDef
   | ConditionDef
   | LastingDef
   | CardDefinition
@@ -155,6 +217,8 @@ export interface Content {
   readonly groups: readonly GroupDef[];
   readonly weapons: readonly WeaponDef[];
   readonly items: readonly ItemDef[];
+  readonly classes: readonly ClassDef[];
+  readonly quests: readonly QuestDef[];
   readonly conditions: readonly ConditionDef[];
   readonly lasting: readonly LastingDef[];
   readonly cards: readonly CardDefinition[];

@@ -4,7 +4,7 @@ import type { SurgeAbility } from './attack/surge-ability.ts';
 import type { Attack, Struck } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';
 import type { Change, Roll } from './rolls.ts';
-import type { Attribute, Colour, Condition, Figure } from './things.ts';
+import type { Attribute, Colour, Condition, Figure, Piece } from './things.ts';
 
 /** Where something that a figure suffers or recovers comes from. */
 export interface Source {
@@ -85,11 +85,13 @@ export interface Defending extends Attacking {
 
 /** Everything that things in play can answer to. */
 export interface Events {
-  turnStarts: { readonly hero: number };
-  turnEnds: { readonly hero: number };
-  /** The overlord's turn. */
+  /** The overlord's turn, after he has drawn his card. */
   overlordStarts: { readonly round: number };
+  overlordEnds: { readonly round: number };
+  roundStarts: { readonly round: number };
   roundEnds: { readonly round: number };
+  /** The first monster of a group is about to be activated. */
+  groupStarts: { readonly group: Piece };
   /** A figure's own turn, or the activation of one that has none. */
   figureStarts: { readonly figure: Figure };
   figureEnds: { readonly figure: Figure };
@@ -118,6 +120,11 @@ export interface Events {
   stoodUp: { readonly figure: Figure };
   conditionGained: { readonly figure: Figure; readonly condition: Condition; readonly source: Source };
   conditionLost: { readonly figure: Figure; readonly condition: Condition };
+
+  /** A hero searches a token, before it is turned over; has searched it; has got a Search card. */
+  searching: { readonly figure: Figure; readonly token: Piece };
+  searched: { readonly figure: Figure; readonly space: number };
+  found: { readonly figure: Figure; readonly card: Piece };
 
   /** Dice of a test or of any other roll but an attack's lie on the table. */
   rolled: Rolled;

@@ -9,6 +9,7 @@ import { calledBy } from './words.ts';
 
 /** What must always be true at a choice. */
 export function faults(g: Descent): string[] {
+  if (g.map === '') return [];
   return [
     ...groundFaults(g),
     ...[...onMap(g), ...awayFigures(g)].flatMap((figure) => figureFaults(g, figure)),

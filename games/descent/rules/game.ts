@@ -1,6 +1,7 @@
 import { type AdventureGame, adventureLanguages, define } from '@questwright/adventure';
 import { clone } from '@questwright/kernel';
 import { content } from '../content/index.ts';
+import { questStories } from '../content/quests/index.ts';
 import { adventure } from './adventure.ts';
 import { DescentBox, descentBoxes } from './catalogue.ts';
 import { english } from './english/index.ts';
@@ -26,6 +27,10 @@ export const game: AdventureGame<Descent, Options> = {
   open: [
     'overlord',
     'players',
+    'twoHeroes',
+    'quest',
+    'encounter',
+    'setUp',
     'act',
     'round',
     'phase',
@@ -40,15 +45,19 @@ export const game: AdventureGame<Descent, Options> = {
     'moving',
     'rising',
   ],
-  languages: { en: { ...adventureLanguages.en, ...english } },
+  languages: { en: { ...adventureLanguages.en, ...english, ...questStories } },
   options: readOptions,
   madeUp: ({ components }) => components !== null,
-  start: ({ players, map, act }) => ({
+  start: ({ players, map, act, quest }) => ({
     overlord: 0,
     players,
+    twoHeroes: map === '' && players.length === 2,
+    quest: quest ?? '',
+    encounter: 0,
+    setUp: 0,
     act,
     round: 1,
-    phase: 'hero',
+    phase: map === '' ? 'setup' : 'hero',
     map,
     doors: [],
     turn: null,

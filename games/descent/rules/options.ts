@@ -1,13 +1,15 @@
-import { isLeftOut, readBox, readComponents, readRecord } from '@questwright/adventure';
+import { isLeftOut, readBox, readComponents, readIdOf, readRecord } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
 import { descentBoxes } from './catalogue.ts';
 import { MAX_HEROES } from './zones.ts';
 
-/** What a match is made of. There are no quests yet: every match begins in a described position. */
+/** What a match is made of: a quest that is set up at the table, or a described position. */
 export interface Options {
   /** The seat that plays each hero. */
   readonly players: readonly number[];
-  /** The drawn map. */
+  /** The quest; null when the players choose it. */
+  readonly quest: string | null;
+  /** The drawn map of a described position; empty when a quest is played. */
   readonly map: string;
   readonly act: number;
   /** Components that a scenario has made up, as JSON text. */
@@ -16,26 +18,38 @@ export interface Options {
 
 /** The first seat is the overlord's; each hero has one of the others unless it is said. */
 export function readOptions(raw: unknown, seats: number): Options {
-  const record = readRecord(raw ?? {}, ['players', 'map', 'act', 'components']);
-  if (typeof record.map !== 'string' || record.map === '')
-    throw new OptionsError('Descent has no quests yet: a match begins with a described position.');
+  const record = readRecord(raw ?? {}, ['players', 'quest', 'map', 'act', 'components']);
   const components = readComponents(record.components);
-  readBox(components, descentBoxes);
+  const box = readBox(components, descentBoxes);
+  const map = readMap(record.map);
   return {
-    players: readPlayers(record.players, seats),
-    map: record.map,
+    players: readPlayers(record.players, seats, map === '' ? FEWEST_HEROES : 1),
+    quest: map === '' ? readIdOf(record.quest, 'quest', box.content.quests) : null,
+    map,
     act: record.act === 2 ? 2 : 1,
     components,
   };
 }
 
-function readPlayers(value: unknown, seats: number): readonly number[] {
-  if (isLeftOut(value)) return Array.from({ length: seats - 1 }, (_, hero) => hero + 1);
+/** Quests are made for two to four heroes; one person can play several. */
+const FEWEST_HEROES = 2;
+
+function readMap(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  throw new OptionsError('The map of a described position is a text.');
+}
+
+function readPlayers(value: unknown, seats: number, least: number): readonly number[] {
+  if (isLeftOut(value))
+    return Array.from({ length: Math.max(seats - 1, least) }, (_, hero) => (hero % (seats - 1)) + 1);
   const isSeat = (seat: unknown): boolean =>
     Number.isInteger(seat) && (seat as number) > 0 && (seat as number) < seats;
-  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_HEROES || !value.every(isSeat))
+  if (!Array.isArray(value) || value.length < least || value.length > MAX_HEROES || !value.every(isSeat))
     throw new OptionsError(
-      `The players are the seats of one to ${MAX_HEROES} heroes; the first seat is the overlord's.`,
+      `The players are the seats of ${least} to ${MAX_HEROES} heroes; the first seat is the overlord's.`,
     );
+  if (least > 1 && new Set(value).size < seats - 1)
+    throw new OptionsError('Every seat but the first plays at least one hero.');
   return value as number[];
 }

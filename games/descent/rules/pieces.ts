@@ -1,7 +1,7 @@
 import { create, findCard, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Descent } from './state.ts';
 import { NONE, type Piece } from './things.ts';
-import { AWAY, FOUND, GEAR, MAP, OBJECTS, SHEET, SKILLS } from './zones.ts';
+import { AWAY, FOUND, GEAR, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from './zones.ts';
 
 export const onMap = zoneAt<Piece>(MAP);
 export const awayFigures = zoneAt<Piece>(AWAY);
@@ -10,7 +10,10 @@ export const objectsOpen = zoneAt<Piece>(OBJECTS);
 export const conditionCards = zoneAt<Piece>('conditions');
 export const questCards = zoneAt<Piece>('quest');
 export const tokensOnMap = zoneAt<Piece>('tokens');
+export const searchDeck = zoneAt<Piece>(SEARCH_DECK);
 export const groupCards = zoneAt<Piece>('groups');
+/** Overlord cards that stay in play. */
+export const overlordCardsInPlay = zoneAt<Piece>('in-play');
 export const sheetsOf = zonesAt<Piece>(SHEET);
 export const skillsOf = zonesAt<Piece>(SKILLS);
 export const gearOf = zonesAt<Piece>(GEAR);

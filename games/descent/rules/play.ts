@@ -1,20 +1,27 @@
 import { CHECKPOINT, type Rule } from '@questwright/kernel';
+import { isEncounterOver } from './quest/outcome.ts';
+import { setUp } from './setup/index.ts';
 import type { Descent } from './state.ts';
 import { betweenEncounters } from './turn/between.ts';
 import { heroTurn } from './turn/hero-turn.ts';
 import { goOnActing, overlordTurn } from './turn/overlord-turn.ts';
 import { nextTurn } from './turn/round.ts';
 
-/** Each step is one step of a turn, or one thing that a figure does in it. Between steps the whole position is in the state. */
+/** Each step is one step of the set-up or of a turn, or one thing that a figure does in it. Between steps the whole position is in the state. */
 export function* play(g: Descent): Rule {
   for (;;) {
     yield CHECKPOINT;
-    yield* step(g);
+    try {
+      yield* step(g);
+    } catch (error) {
+      if (!isEncounterOver(error)) throw error;
+    }
   }
 }
 
 function step(g: Descent): Rule {
   const { turn } = g;
+  if (g.phase === 'setup') return setUp(g);
   if (g.phase === 'between') return betweenEncounters(g);
   if (!turn) return g.acting.length > 0 ? goOnActing(g, g.acting[0]!) : nextTurn(g);
   return turn.side === 'heroes' ? heroTurn(g, turn) : overlordTurn(g, turn);

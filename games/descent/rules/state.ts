@@ -25,6 +25,10 @@ export interface Turn {
   gained?: number;
   /** Whether the hero has moved in it. */
   moved: boolean;
+  /** Whether the hero has begun a move action in it. */
+  walked?: boolean;
+  /** Whether the hero has made the attack that takes no action, of a game with two heroes. */
+  freeAttack?: boolean;
   /** Whether the hero has been defeated or has stood up in it: then no familiar is activated any more. */
   fallen: boolean;
 }
@@ -85,6 +89,14 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   readonly overlord: number;
   /** The seat that plays each hero. */
   readonly players: readonly number[];
+  /** Whether the rules for exactly two heroes apply. */
+  twoHeroes: boolean;
+  /** The quest; empty while none has been chosen, and in a described position. */
+  quest: string;
+  /** Which of its encounters is played, from 0. */
+  encounter: number;
+  /** How many steps of the set-up have been done. */
+  setUp: number;
   act: number;
   round: number;
   phase: Phase;

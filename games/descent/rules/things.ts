@@ -53,7 +53,7 @@ export interface Piece extends Card {
   exhausted: boolean;
   /** Whether a hero has it equipped. */
   worn: boolean;
-  /** A feat that has been used, a Search card that lies turned over. */
+  /** A feat that has been used, a Search card that lies turned over, the card of a group that is inactive. */
   used: boolean;
   /** Class tokens on a hero's sheet. */
   tokens: number;

@@ -7,6 +7,10 @@ import type { Descent, Piece } from './state.ts';
 export interface WrittenWeapon extends WrittenArms {
   readonly hands?: number;
   readonly traits?: readonly string[];
+  /** The act of a shop item. */
+  readonly shop?: number;
+  /** The back of a card that lies in a deck. */
+  readonly back?: string;
   /** Whether what it says works also outside of attacks with it. */
   readonly always?: boolean;
 }
@@ -14,7 +18,7 @@ export interface WrittenWeapon extends WrittenArms {
 /** A weapon. What it says works only in an attack that is made with it, unless it is an exception. */
 export function weapon(
   written: Written,
-  { hands = 1, traits = [], always = false, ...own }: WrittenWeapon,
+  { hands = 1, traits = [], always = false, shop, back, ...own }: WrittenWeapon,
   abilities: readonly Ability[] = [],
 ): WeaponDef {
   const isIdle = (g: Descent, me: Piece): boolean =>
@@ -24,6 +28,8 @@ export function weapon(
     kind: 'weapon',
     hands,
     traits,
+    ...(shop && { shop }),
+    ...(back && { back }),
     ...arms(own),
     ...printed(abilities),
     ...(abilities.length > 0 && { silent: isIdle }),

@@ -24,6 +24,7 @@ export const PLAIN = {
   'no more targets': 'no-more-targets',
   keep: 'keep',
   'no test': 'no-test',
+  recover: 'recover',
 } as const;
 export type PlainWord = keyof typeof PLAIN;
 
@@ -31,6 +32,8 @@ export type Offer =
   | { readonly word: PlainWord }
   /** `attack with <weapon>`; a figure without weapons just says `attack`. */
   | { readonly word: 'attack'; readonly source: number; readonly name: string }
+  /** The attack without an action that each of two heroes has in a turn. */
+  | { readonly word: 'free attack'; readonly source: number; readonly name: string }
   /** `space` is said where a large figure can be targeted in several. */
   | { readonly word: 'target'; readonly figure: Figure; readonly space: number | null }
   | { readonly word: 'step'; readonly space: number; readonly source: 'move' | 'fatigue' | 'gift' | null }
@@ -60,16 +63,32 @@ export type Offer =
   | { readonly word: 'use'; readonly ability: Listening }
   | { readonly word: 'play'; readonly card: number; readonly name: string; readonly on: Figure | null }
   | { readonly word: 'equip' | 'unequip' | 'card'; readonly card: number; readonly name: string }
-  | { readonly word: 'give'; readonly card: number; readonly name: string; readonly to: Figure };
+  /** `to` is the other hero, of whom a card is taken or to whom it is given. */
+  | { readonly word: 'give' | 'take'; readonly card: number; readonly name: string; readonly to: Figure };
 
 /** The kinds of options, for scenario files. */
 export const KINDS = [
-  ...['action', 'weapon', 'target', 'step', 'shrink', 'base', 'space', 'path', 'search', 'climb', 'door'],
+  ...[
+    'action',
+    'weapon',
+    'free',
+    'target',
+    'step',
+    'shrink',
+    'base',
+    'space',
+    'path',
+    'search',
+    'climb',
+    'door',
+  ],
   ...['revive', 'activate', 'figure', 'discard', 'ability', 'surge', 'reroll', 'face', 'use', 'play', 'card'],
   ...[
     'equip',
     'unequip',
     'give',
+    'take',
+    'recover',
     'stop',
     'leave',
     'end',
@@ -111,6 +130,8 @@ function idOf(offer: Offer, name: NameSpace): string {
   switch (offer.word) {
     case 'attack':
       return `weapon:${offer.source}`;
+    case 'free attack':
+      return `free:${offer.source}`;
     case 'target':
       return `target:${figureIn(offer, name)}`;
     case 'step':
@@ -153,7 +174,8 @@ function idOf(offer: Offer, name: NameSpace): string {
     case 'card':
       return `${offer.word}:${offer.card}`;
     case 'give':
-      return `give:${offer.card}-${calledBy(offer.to)}`;
+    case 'take':
+      return `${offer.word}:${offer.card}-${calledBy(offer.to)}`;
     default:
       return PLAIN[offer.word];
   }
@@ -164,6 +186,8 @@ function textOf(offer: Offer, name: NameSpace): Text {
   switch (offer.word) {
     case 'attack':
       return offer.name ? ['d2.word.attack-with', { weapon: offer.name }] : 'd2.word.attack';
+    case 'free attack':
+      return ['d2.word.free-attack', { weapon: offer.name }];
     case 'target':
       return word({ figure: figureIn(offer, name) });
     case 'step':
@@ -212,6 +236,7 @@ function textOf(offer: Offer, name: NameSpace): Text {
     case 'card':
       return word({ card: offer.name });
     case 'give':
+    case 'take':
       return word({ card: offer.name, figure: calledBy(offer.to) });
     default:
       return `d2.word.${offer.word.replaceAll(' ', '-')}`;
@@ -221,6 +246,7 @@ function textOf(offer: Offer, name: NameSpace): Text {
 function aboutOf(offer: Offer, name: NameSpace): About {
   switch (offer.word) {
     case 'attack':
+    case 'free attack':
       return { card: offer.source };
     case 'target':
       return offer.space === null
@@ -253,6 +279,7 @@ function aboutOf(offer: Offer, name: NameSpace): About {
     case 'unequip':
     case 'card':
     case 'give':
+    case 'take':
       return { card: offer.card };
     default:
       return NOTHING;

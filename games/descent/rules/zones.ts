@@ -25,6 +25,8 @@ export const AWAY = 'away';
 /** Objects that the quest opens to attack, while no attack affects them. */
 export const OBJECTS = 'objects';
 
+export const SEARCH_DECK = 'search-deck';
+
 /**
  * Face down means hidden, and what lies face down does not listen: what is exhausted, used or not worn says so in a field
  * of its own.
@@ -46,6 +48,9 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   tokens: onTable,
   hand: { of: 'seat', sees: 'owner' },
   deck: { of: 'seat', sees: 'count' },
+  /** Overlord cards that he has not taken into his deck. */
+  'left-out': { of: 'seat', sees: 'owner' },
+  [SEARCH_DECK]: { sees: 'count' },
   discard: onTable,
   /** Overlord cards that stay in play. */
   'in-play': inPlay,

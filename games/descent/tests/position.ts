@@ -25,8 +25,9 @@ export const dice = (shown: { readonly [colour: string]: string }): ChanceScript
 
 /** A plain hero: speed 4, health 12, stamina 4, a gray die, every attribute 3, no weapon. */
 export const hero = (more: Words = {}): Words => {
-  const { damage, fatigue, conditions, weapons, skills, token, tokens, acted, ...own } = more;
-  return { hero: own, ...said({ damage, fatigue, conditions, weapons, skills, token, tokens, acted }) };
+  const { damage, fatigue, conditions, weapons, packed, found, skills, token, tokens, acted, ...own } = more;
+  const cards = { weapons, packed, found, skills };
+  return { hero: own, ...said({ damage, fatigue, conditions, ...cards, token, tokens, acted }) };
 };
 
 /** A hero of the box. */
@@ -34,8 +35,8 @@ export const heroNamed = (name: string, more: Words = {}): Words => ({ hero: nam
 
 /** A plain monster of one space: speed 3, health 5, a gray die, melee with blue and red, no abilities. */
 export const monster = (more: Words = {}): Words => {
-  const { damage, conditions, rank, act, acted, skills, ...own } = more;
-  return { monster: own, ...said({ damage, conditions, rank, act, acted, skills }) };
+  const { damage, conditions, rank, act, acted, inactive, skills, ...own } = more;
+  return { monster: own, ...said({ damage, conditions, rank, act, acted, inactive, skills }) };
 };
 
 const said = (words: Words): Words =>

@@ -44,12 +44,15 @@ export function* turnDie(g: Descent, seat: number, roll: Roll, which: Which = AN
   note(g, 'd2.log.turned', { colour: die.colour, to: offer.face }, 'D2-MOD-12');
 }
 
+/** A die as an option: by its colour, and its number where there are several of that colour. */
+export function dieOffer({ dice }: Roll, die: number): Offer {
+  const { colour } = dice[die]!;
+  const number = dice.slice(0, die + 1).filter((one) => one.colour === colour).length;
+  return { word: 'reroll', die, colour, number };
+}
+
 function* chooseDie(g: Descent, seat: number, roll: Roll, which: Which): Rule<number> {
-  const among = openDice(roll, which).map((die): Offer => {
-    const { colour } = roll.dice[die]!;
-    const number = roll.dice.slice(0, die + 1).filter((one) => one.colour === colour).length;
-    return { word: 'reroll', die, colour, number };
-  });
+  const among = openDice(roll, which).map((die) => dieOffer(roll, die));
   const offer = yield* chooseOne(g, { seat, topic: 'die', prompt: 'd2.ask.die', among, as: asOffer(g) });
   return offer.word === 'reroll' ? offer.die : 0;
 }

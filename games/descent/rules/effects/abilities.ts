@@ -36,7 +36,7 @@ export interface Terms {
   readonly interrupts?: boolean;
   /** It may be used several times at one moment. */
   readonly again?: boolean;
-  /** A heroic feat: it is used once. */
+  /** A heroic feat or a Search card: its card is turned over, and it is used once. */
   readonly feat?: boolean;
   /** What its text says of when it works. */
   readonly says?: Text;

@@ -28,6 +28,20 @@ export const recovers = (kind: Harm['kind'], n: GameAmount, whom: Whom = you): G
     },
   });
 
+/** "Recovers all damage." */
+export const recoversAll = (kind: Harm['kind'], whom: Whom = you): GameEffect =>
+  onFigures(
+    whom,
+    `d2.effect.recover-all-${kind}`,
+    {},
+    {
+      useful: (_, figure) => figure[kind] > 0,
+      *does(g, figure, c) {
+        yield* recover(g, figure, { [kind]: figure[kind] }, sourceOf(c));
+      },
+    },
+  );
+
 export const becomes = (condition: Condition, whom: Whom = you): GameEffect =>
   onFigures(
     whom,
@@ -91,6 +105,8 @@ export const harmTexts: { readonly [key: string]: string } = {
   'd2.effect.suffer-fatigue': '{you, select, yes {suffer} other {{whom} suffers}} {k} fatigue',
   'd2.effect.recover-damage': '{you, select, yes {recover} other {{whom} recovers}} {k} damage',
   'd2.effect.recover-fatigue': '{you, select, yes {recover} other {{whom} recovers}} {k} fatigue',
+  'd2.effect.recover-all-damage': '{you, select, yes {recover} other {{whom} recovers}} all damage',
+  'd2.effect.recover-all-fatigue': '{you, select, yes {recover} other {{whom} recovers}} all fatigue',
   'd2.effect.become': '{you, select, yes {become} other {{whom} becomes}} {condition}',
   'd2.effect.discard': 'discard {condition}',
   'd2.effect.alter': '{n, number, ::sign-always} to that',

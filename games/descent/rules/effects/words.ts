@@ -1,10 +1,13 @@
 import { does } from '@questwright/adventure';
+import { chooseSome, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
-import { addTo, openDice, replaceResult, reroll, turnDie } from '../dice/modify.ts';
+import { addTo, dieOffer, openDice, replaceResult, reroll, turnDie } from '../dice/modify.ts';
 import { rerollDie } from '../dice/roll.ts';
 import type { Attacking, Defending, Rolled } from '../events.ts';
+import { asOffer } from '../ground.ts';
 import type { Roll } from '../rolls.ts';
 import type { Colour, Descent } from '../state.ts';
+import type { Offer } from '../words.ts';
 import type { GameEffect } from './on-figures.ts';
 
 /*
@@ -22,6 +25,25 @@ function rollOf({ event, figure }: Context): Roll {
 export const rerolls: GameEffect = does(
   'd2.effect.reroll',
   (g: Descent, c: Context) => reroll(g, c.seat, rollOf(c)),
+  (_, c) => openDice(rollOf(c)).length > 0,
+);
+
+/** "Reroll some or all of the dice." */
+export const rerollsSome: GameEffect = does(
+  'd2.effect.reroll-some',
+  function* (g: Descent, c: Context): Rule {
+    const roll = rollOf(c);
+    const dice = yield* chooseSome(g, {
+      seat: c.seat,
+      topic: 'die',
+      prompt: 'd2.ask.dice',
+      among: openDice(roll).map((die): Offer => dieOffer(roll, die)),
+      as: asOffer(g),
+      min: 1,
+      max: roll.dice.length,
+    });
+    for (const offer of dice) if (offer.word === 'reroll') rerollDie(g, roll, offer.die);
+  },
   (_, c) => openDice(rollOf(c)).length > 0,
 );
 
@@ -80,6 +102,7 @@ export const becomesShields = (n: number): GameEffect =>
 
 export const effectTexts: { readonly [key: string]: string } = {
   'd2.effect.reroll-power': 'reroll 1 power die',
+  'd2.effect.reroll-some': 'reroll some or all of your dice',
   'd2.effect.reroll': 'reroll 1 die',
   'd2.effect.reroll-whole': 'reroll the dice of the test',
   'd2.effect.reroll-defence': 'reroll 1 defence die',

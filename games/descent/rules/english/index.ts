@@ -16,6 +16,7 @@ import { figureTexts } from '../effects/on-figures.ts';
 import { overlordTexts } from '../effects/overlord.ts';
 import { priceTexts } from '../effects/prices.ts';
 import { rollTexts } from '../effects/rolls.ts';
+import { searchTexts } from '../effects/search.ts';
 import { sightTexts } from '../effects/seen-through.ts';
 import { skillAttackTexts } from '../effects/skill-attacks.ts';
 import { songTexts } from '../effects/songs.ts';
@@ -25,7 +26,9 @@ import { whomTexts } from '../effects/whom.ts';
 import { effectTexts } from '../effects/words.ts';
 import { overlordCardTexts } from '../overlord/card.ts';
 import { momentTexts } from '../overlord/moments.ts';
+import { questTexts } from '../quest/words.ts';
 import { surgeWords } from '../surges.ts';
+import { terminalTexts } from '../terminal.ts';
 import { asks } from './asks.ts';
 import { conditionTexts } from './conditions.ts';
 import { logged } from './log.ts';
@@ -68,6 +71,9 @@ export const english: Catalogue = {
   ...momentTexts,
   ...atTexts,
   'kernel.period.attack': 'this attack',
+  ...searchTexts,
+  ...questTexts,
+  ...terminalTexts,
   'd2.ability':
     '{how, select, action {Action} turn {In your turn} may {You may} other {}}' +
     '{fatigue, plural, =0 {} other {, # fatigue}}{exhaust, select, true {, exhaust this card} other {}}' +
@@ -99,5 +105,7 @@ export const english: Catalogue = {
   'd2.air': 'Air: attacks by figures that are not beside this monster cannot affect it',
   'd2.closed.not-the-moment': 'this is not the moment that the card names',
   'd2.closed.played-already': 'a card of this name has been played at this moment',
+  'd2.over': '{side, select, heroes {The heroes have won.} other {The overlord has won.}}',
+  'd2.closed.no-slot': 'you have no hand, or no room for another item of this kind',
   'd2.closed.no-target': 'no enemy is in sight and near enough',
 };

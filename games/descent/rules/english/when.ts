@@ -27,5 +27,7 @@ export const whenTexts: Catalogue = {
   'd2.when.dice-rolled': 'When other dice have been rolled',
   'd2.when.melody': 'Melody: at the end of your turn',
   'd2.when.defeated-by-melee': 'When your attack with a Melee weapon has defeated a monster',
+  'd2.when.adjacent-monster': 'When you attack a monster beside you',
+  'd2.when.hero-attacked': 'When you or a hero within 3 spaces is attacked',
   'd2.when.hidden': 'At the start of your next turn',
 };

@@ -6,6 +6,8 @@ const capital = (word: string): string => `${word[0]!.toUpperCase()}${word.slice
 /** The words of options, and the names of things. */
 export const words: Catalogue = {
   'd2.word.move': 'move',
+  'd2.word.quest': '{name}',
+  'd2.word.definition': '{name}',
   'd2.word.rest': 'rest',
   'd2.word.stand-up': 'stand up',
   'd2.word.fatigue-for-a-point': 'fatigue for a point',
@@ -49,6 +51,9 @@ export const words: Catalogue = {
   'd2.word.card': '{card}',
   'd2.word.equip': 'equip {card}',
   'd2.word.unequip': 'unequip {card}',
+  'd2.word.take': 'take {card} from {figure}',
+  'd2.word.recover': 'recover 2 damage',
+  'd2.word.free-attack': 'attack with {weapon} without an action',
   'd2.word.give': 'give {card} to {figure}',
   ...Object.fromEntries(CONDITIONS.map((condition) => [`d2.condition.${condition}`, capital(condition)])),
 };

@@ -6,6 +6,7 @@ import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 import { remainingHealth, staminaOf } from './characteristics.ts';
 import { defeatIfFull } from './defeat.ts';
+import { wake } from './groups.ts';
 
 /** What a figure has really suffered. */
 export interface Suffering {
@@ -62,6 +63,7 @@ function* take(g: Descent, { figure, kind, n, tired = 0, source }: Harm): Rule<S
     note(g, 'd2.log.damage', { figure, n: damage }, kind === 'fatigue' ? 'D2-FAT-08' : 'D2-DAMAGE-01');
   const suffered = { damage, fatigue: fitting };
   yield* window(g, 'suffered', { figure, ...suffered, instead: kind === 'fatigue' && rest > 0, source });
+  if (damage > 0) wake(g, figure);
   yield* defeatIfFull(g, figure, source);
   return suffered;
 }

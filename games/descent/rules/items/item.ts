@@ -7,12 +7,15 @@ export interface WrittenItem {
   readonly slot?: ItemDef['slot'];
   readonly hands?: number;
   readonly traits?: readonly string[];
+  /** The act of a shop item. */
+  readonly shop?: number;
+  readonly copies?: number;
 }
 
 /** Equipment that is no weapon. It does nothing while it is not equipped. */
 export const item = (
   written: Written,
-  { slot = null, hands = slot === 'hand' ? 1 : 0, traits = [] }: WrittenItem,
+  { slot = null, hands = slot === 'hand' ? 1 : 0, traits = [], ...more }: WrittenItem,
   abilities: readonly Ability[] = [],
 ): ItemDef => ({
   ...head(written),
@@ -20,6 +23,7 @@ export const item = (
   slot,
   hands,
   traits,
+  ...more,
   ...printed(abilities),
   ...(abilities.length > 0 && { silent: (_: Descent, me: Piece) => !me.worn }),
 });

@@ -10,6 +10,7 @@ import { emptyPool, gain } from './pool.ts';
 export function beginMove(g: Descent, act: Activation, figure: Figure): void {
   if (!grantOf(act, 'move')) act.moves--;
   beginAction(act, 'move');
+  if (g.turn && act.own) g.turn.walked = true;
   startMove(g, act, figure);
 }
 

@@ -6,16 +6,19 @@ import { isMonster } from '../figures/sides.ts';
 import { CLOSED, GONE, OPEN, tablesOf } from '../ground.ts';
 import { gateNamed } from '../map/gates.ts';
 import { layTerrain, putTerrain } from '../move/terrain.ts';
-import { makePiece } from '../pieces.ts';
+import { DISCARD } from '../overlord/deck.ts';
+import { makePiece, pieceOf } from '../pieces.ts';
+import { SEARCH_TOKEN } from '../search/search.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
-import { AWAY, FOUND, GEAR, MAP, OBJECTS, SHEET, SKILLS } from '../zones.ts';
+import { AWAY, FOUND, GEAR, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from '../zones.ts';
 import type { Described, Position } from './position.ts';
 
 /** Puts a described position on the table. */
 export function arrange(g: Descent, position: Position): void {
   const { drawing, figures, turn, round } = position;
   g.round = round;
+  g.twoHeroes = position.twoHeroes;
   g.doors = drawing.layout.objects.map((_, object) => (drawing.open.includes(object) ? OPEN : CLOSED));
   const groups = new Map<string, number>();
   const made = new Map(figures.map((described) => [described.letter, place(g, described, groups)]));
@@ -23,6 +26,7 @@ export function arrange(g: Descent, position: Position): void {
   for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
   for (const card of position.inPlay) makePiece(g, card, 'in-play');
   g.threat = position.threat;
+  for (const card of position.discard) makePiece(g, card, DISCARD);
   for (const { letter, owner, entry } of figures) if (owner !== null) give(made, letter, owner, entry);
   for (const rule of position.quest) makePiece(g, rule, 'quest');
   for (const { name, state, entry } of position.doors) {
@@ -34,6 +38,9 @@ export function arrange(g: Descent, position: Position): void {
   layTerrain(g);
   if (position.between) g.phase = 'between';
   for (const { terrain, space } of position.terrain) putTerrain(g, terrain, space);
+  for (const { mark, space } of drawing.tokens)
+    if (mark === '*') makePiece(g, SEARCH_TOKEN, 'tokens', { at: space });
+  for (const card of position.searchDeck) makePiece(g, card, SEARCH_DECK);
   open(g, 'round');
   if (!turn) return;
   const figure = made.get(turn.of)!;
@@ -44,6 +51,7 @@ export function arrange(g: Descent, position: Position): void {
     for (const { hero, letter } of figures) if (hero >= 0) made.get(letter)!.acted = true;
     g.turn = { side: 'overlord', hero: NONE, step: '2', rested: false, moved: false, fallen: false };
     figure.acted = true;
+    if (figure.on !== 0) pieceOf(g, figure.on).acted = true;
   } else
     g.turn = {
       side: 'heroes',
@@ -70,6 +78,7 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   const { size } = figureDef(g, figure);
   if (hero >= 0) makePiece(g, card, SHEET[hero]!, { hero, tokens: described.tokens });
   else if (card !== '') figure.on = groupOf(g, card, groups);
+  if (described.inactive) pieceOf(g, figure.on).used = true;
   if (!knockedOut) lay(g, figure, described, size);
   for (const skill of described.skills) {
     if (hero >= 0) makePiece(g, skill, SKILLS[hero]!, { hero });
@@ -80,6 +89,7 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   if (!knockedOut && figure.damage >= healthOf(g, figure))
     throw entry.wrong(`${letter} would be defeated with so much damage`);
   for (const weapon of described.weapons) makePiece(g, weapon, GEAR[hero]!, { hero, worn: true });
+  for (const item of described.packed) makePiece(g, item, GEAR[hero]!, { hero });
   for (const card of described.found) makePiece(g, card, FOUND[hero]!, { hero });
   if (knockedOut && described.conditions.length > 0)
     throw entry.wrong(`${letter} is knocked out and has no conditions`);

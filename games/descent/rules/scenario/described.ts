@@ -190,6 +190,13 @@ function attributes(entry: Entry, plain: number | null): { [attribute in Attribu
   return found;
 }
 
+/** The id of a Search card of the box by its name. */
+export const readCard = (entry: Entry): string => named(entry, 'card', 'weapon');
+
+/** A Search card of the box, or a weapon that is one. */
+export const readFound = (entry: Entry, made: MadeUp['weapons'][number][]): string =>
+  entry.isText ? readCard(entry) : readWeapon(entry, made);
+
 /** The id of a thing of the box by its name. */
 function named(entry: Entry, kind: keyof typeof WORD, other: keyof typeof WORD = kind): string {
   const name = entry.text();

@@ -15,7 +15,9 @@ import {
 } from '../state.ts';
 import type { MadeUp } from './components.ts';
 import {
+  readCard,
   readCharacter,
+  readFound,
   readHero,
   readMonster,
   readObject,
@@ -45,8 +47,12 @@ export interface Described {
   readonly fatigue: number | null;
   readonly conditions: readonly Condition[];
   readonly acted: boolean;
+  /** Whether the quest has made its group inactive. */
+  readonly inactive: boolean;
   /** The ids of the weapons that a hero has equipped. */
   readonly weapons: readonly string[];
+  /** The ids of what a hero has and has not equipped. */
+  readonly packed: readonly string[];
   /** The ids of the weapons among a hero's Search cards. */
   readonly found: readonly string[];
   /** Whether it is an object, which is no figure. */
@@ -77,20 +83,25 @@ export interface Position {
   readonly round: number;
   readonly figures: readonly Described[];
   readonly turn: DescribedTurn | null;
-  /** Overlord cards: the deck from the top, and the hand. */
+  /** Overlord cards: the deck from the top, the hand and the discard pile. */
   readonly deck: readonly string[];
   readonly hand: readonly string[];
   /** Plot cards and the like that lie before the overlord, and his threat tokens. */
   readonly inPlay: readonly string[];
   readonly threat: number;
+  readonly discard: readonly string[];
   /** Doors by the spaces on their sides, and what the quest has done to them. */
   readonly doors: readonly { readonly name: string; readonly state: string; readonly entry: Entry }[];
   /** Tokens that give their spaces terrain. */
   readonly terrain: readonly { readonly terrain: TokenTerrain; readonly space: number }[];
+  /** The ids of the Search cards, from the top. */
+  readonly searchDeck: readonly string[];
   /** The ids of the rules of the quest. */
   readonly quest: readonly string[];
   /** Whether an encounter has just ended. */
   readonly between: boolean;
+  /** Whether exactly two heroes are in the game. */
+  readonly twoHeroes: boolean;
   readonly components: MadeUp;
 }
 
@@ -147,12 +158,19 @@ export function readPosition(doc: Entry): Position {
       .list()
       .map((one) => readSkill(one, components.skills)),
     threat: doc.at('threat').or(0).whole({ min: 0 }),
+    discard: readCards(doc.at('overlord discard'), components),
+    searchDeck: doc
+      .at('search deck')
+      .or([])
+      .list()
+      .map((one) => readCard(one)),
     quest: doc
       .at('quest rules')
       .or([])
       .list()
       .map((one) => readQuestRule(one, components.quest, writtenSkill)),
     between: doc.at('between encounters').flag(),
+    twoHeroes: doc.at('two heroes').flag(),
     doors: doc
       .at('doors')
       .or({})
@@ -251,6 +269,7 @@ function readFigure(
     fatigue: who || isMonster ? null : readCount(said.at('fatigue')),
     conditions: who ? [] : readConditions(said.at('conditions')),
     acted: who ? false : said.at('acted').flag(),
+    inactive: isMonster && said.at('inactive').flag(),
     tokens: sheet && !who ? said.at('tokens').or(0).whole({ min: 0 }) : 0,
     owner: isCharacter && said.at('of').isSaid ? said.at('of').text('the letter of a hero') : null,
     weapons:
@@ -261,13 +280,21 @@ function readFigure(
             .list()
             .map((one) => readWeapon(one, made.weapons))
         : [],
+    packed:
+      sheet && !who
+        ? said
+            .at('packed')
+            .or([])
+            .list()
+            .map((one) => readWeapon(one, made.weapons))
+        : [],
     found:
       sheet && !who
         ? said
             .at('found')
             .or([])
             .list()
-            .map((one) => readWeapon(one, made.weapons))
+            .map((one) => readFound(one, made.weapons))
         : [],
     isObject,
     skills: who

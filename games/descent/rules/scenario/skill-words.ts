@@ -95,6 +95,12 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   'door opened': 'doorOpened',
   surges: 'surging',
   'overlord starts': 'overlordStarts',
+  'overlord ends': 'overlordEnds',
+  'round starts': 'roundStarts',
+  searching: 'searching',
+  searched: 'searched',
+  'round ends': 'roundEnds',
+  'group starts': 'groupStarts',
 };
 
 /** A skill that is used after rolling if what it asks for held when the attack was declared. */

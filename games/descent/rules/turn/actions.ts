@@ -12,8 +12,11 @@ export const canAct = (g: Descent, act: Activation, figure: Figure, action: stri
   (act.actions > 0 || grantOf(act, action) !== undefined) &&
   !act.over &&
   figure.zone === MAP &&
-  isOpenTo(g, figure, action) &&
-  isAllowed(g, 'action', { figure, action });
+  isActionAllowed(g, figure, action);
+
+/** Whether a figure may do this, and nothing forbids it, whatever actions it has left. */
+export const isActionAllowed = (g: Descent, figure: Figure, action: string): boolean =>
+  isOpenTo(g, figure, action) && isAllowed(g, 'action', { figure, action });
 
 /** Familiars move, attack and use what is on their cards; with any of their actions they climb, or discard a condition. */
 const isOpenTo = (g: Descent, figure: Figure, action: string): boolean =>

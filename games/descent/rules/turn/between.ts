@@ -2,19 +2,35 @@ import { chooseOne, type Rule } from '@questwright/kernel';
 import { recover } from '../figures/recover.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
-import { awayFigures } from '../pieces.ts';
+import { awayFigures, heroFigure, sheetsOf } from '../pieces.ts';
+import { questOf } from '../quest/outcome.ts';
+import { clearTable } from '../setup/next-encounter.ts';
 import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
+import { MAP } from '../zones.ts';
 import { newRound } from './round.ts';
 import { isKnockedOut, rise } from './stand-up.ts';
 
 const STAND_UP: Offer = { word: 'stand up' };
 const PASS: Offer = { word: 'pass' };
 
-/** An encounter is over: every knocked out hero may stand up without an action, and then recovers all fatigue. */
+/**
+ * An encounter is over: every knocked out hero may stand up without an action, the heroes recover all fatigue and turn
+ * their sheets up again, and the next encounter is set up.
+ */
 export function* betweenEncounters(g: Descent): Rule {
   for (const figure of awayFigures(g).filter((one) => isKnockedOut(g, one))) yield* mayStandUp(g, figure);
+  for (const [hero] of g.players.entries()) {
+    yield* restUp(g, heroFigure(g, hero));
+    for (const sheet of sheetsOf(g, hero)) sheet.used = false;
+  }
   newRound(g);
+  if (questOf(g)) clearTable(g);
+}
+
+function* restUp(g: Descent, figure: Figure): Rule {
+  if (figure.zone === MAP && figure.fatigue > 0)
+    yield* recover(g, figure, { fatigue: figure.fatigue }, { kind: 'rest', attack: 0, by: figure.id });
 }
 
 function* mayStandUp(g: Descent, figure: Figure): Rule {
@@ -25,7 +41,5 @@ function* mayStandUp(g: Descent, figure: Figure): Rule {
     among: [STAND_UP, PASS],
     as: asOffer(g),
   });
-  if (offer.word !== 'stand up') return;
-  yield* rise(g, figure);
-  yield* recover(g, figure, { fatigue: figure.fatigue }, { kind: 'rest', attack: 0, by: figure.id });
+  if (offer.word === 'stand up') yield* rise(g, figure);
 }

@@ -1,19 +1,14 @@
 import { note } from '@questwright/adventure';
 import { NOTHING, type Rule, renew } from '@questwright/kernel';
 import { gain } from '../move/pool.ts';
-import { gearOf, heroFigure, sheetsOf, skillsOf } from '../pieces.ts';
-import {
-  type Activation,
-  type Descent,
-  type Figure,
-  type Piece,
-  STEPS,
-  type Turn,
-  type TurnStep,
-} from '../state.ts';
+import { foundBy, gearOf, heroFigure, sheetsOf, skillsOf } from '../pieces.ts';
+import { type Activation, type Descent, type Figure, STEPS, type Turn, type TurnStep } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { beginActing } from './activation.ts';
+import { equip } from './equipping.ts';
 import { activateFamiliars } from './familiars.ts';
+import { recoverInstead } from './free-attack.ts';
+import { refreshCards } from './refresh.ts';
 import { endOfTurnRest } from './rest-end.ts';
 import { whatNow } from './what-now.ts';
 
@@ -31,6 +26,8 @@ export function heroTurn(g: Descent, turn: Turn): Rule {
       return startOfTurn(g, turn);
     case '1.II':
       return refresh(g, turn);
+    case '2':
+      return equipment(g, turn);
     case '3.I':
     case '3.III':
       return familiars(g, turn);
@@ -38,9 +35,6 @@ export function heroTurn(g: Descent, turn: Turn): Rule {
       return actInTurn(g, turn);
     case '4':
       return endOfTurn(g, turn);
-    default:
-      next(turn);
-      return NOTHING;
   }
 }
 
@@ -55,16 +49,13 @@ function* startOfTurn(g: Descent, turn: Turn): Rule {
 }
 
 function refresh(g: Descent, turn: Turn): Rule {
-  for (const cards of [sheetsOf(g, turn.hero), skillsOf(g, turn.hero), gearOf(g, turn.hero)])
-    for (const card of cards) refreshCard(g, card);
+  for (const cards of [sheetsOf, skillsOf, gearOf, foundBy]) refreshCards(g, cards(g, turn.hero));
   next(turn);
   return NOTHING;
 }
 
-function refreshCard(g: Descent, card: Piece): void {
-  if (!card.exhausted) return;
-  card.exhausted = false;
-  card.since = g.opened;
+function* equipment(g: Descent, turn: Turn): Rule {
+  if (!(yield* equip(g, turn))) next(turn);
 }
 
 function* familiars(g: Descent, turn: Turn): Rule {
@@ -90,6 +81,7 @@ function beginOwn(g: Descent, turn: Turn, figure: Figure): Activation {
 function* endOfTurn(g: Descent, turn: Turn): Rule {
   const figure = heroFigure(g, turn.hero);
   figure.acted = true;
+  yield* recoverInstead(g, turn, figure);
   yield* endOfTurnRest(g, turn, figure);
   yield* window(g, 'figureEnds', { figure });
   g.turn = null;

@@ -1,46 +1,88 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, ownTurnBegins, type Rule, renew } from '@questwright/kernel';
+import { groupOf, isInactive } from '../figures/groups.ts';
 import { isMonster } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
-import { onMap } from '../pieces.ts';
+import { drawCard } from '../overlord/deck.ts';
+import { onMap, overlordCardsInPlay } from '../pieces.ts';
 import { type Activation, type Descent, type Figure, NONE, type Turn } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
+import { MAP } from '../zones.ts';
 import { beginActing, figureOfAct } from './activation.ts';
+import { refreshCards } from './refresh.ts';
 import { whatNow } from './what-now.ts';
 
 export function beginOverlordTurn(g: Descent): void {
   renew(g, 'turn');
   ownTurnBegins(g, g.overlord);
   g.turn = { side: 'overlord', hero: NONE, step: '1.I', rested: false, moved: false, fallen: false };
+  note(g, 'd2.log.overlord-turn', {}, 'D2-TURN-26');
 }
 
-/** The overlord's turn: it starts, and then one monster after the other is activated. */
-export function* overlordTurn(g: Descent, turn: Turn): Rule {
-  if (turn.step === '1.I') {
-    turn.step = '2';
-    yield* window(g, 'overlordStarts', { round: g.round });
-    return;
+/** One step of the overlord's turn, or one activation in step 2. */
+export function overlordTurn(g: Descent, turn: Turn): Rule {
+  switch (turn.step) {
+    case '1.I':
+      return startOfTurn(g, turn);
+    case '2':
+      return activations(g, turn);
+    default:
+      return endOfTurn(g);
   }
+}
+
+/** He draws a card first; what happens at the start of his turn comes after that, and only then are cards refreshed. */
+function* startOfTurn(g: Descent, turn: Turn): Rule {
+  turn.step = '2';
+  drawCard(g, 'D2-TURN-27');
+  yield* window(g, 'overlordStarts', { round: g.round });
+  refreshCards(g, overlordCardsInPlay(g));
+}
+
+/** One group after the other, and each monster of a group, until none is left. */
+function* activations(g: Descent, turn: Turn): Rule {
   const [act] = g.acting;
   if (act) {
     yield* goOnActing(g, act);
     return;
   }
-  const waiting = onMap(g).filter((figure) => isMonster(g, figure) && !figure.acted);
-  if (turn.step === '4' || waiting.length === 0) {
-    g.turn = null;
+  const waiting = onMap(g).filter((figure) => isWaiting(g, figure));
+  const begun = waiting.filter((figure) => groupOf(g, figure)?.acted);
+  if (waiting.length === 0) {
+    turn.step = '4';
     return;
   }
   const offer = yield* chooseOne(g, {
     seat: g.overlord,
     topic: 'activate',
     prompt: 'd2.ask.activate',
-    among: waiting.map((figure): Offer => ({ word: 'activate', figure })),
+    among: (begun.length > 0 ? begun : waiting).map((figure): Offer => ({ word: 'activate', figure })),
     as: asOffer(g),
     always: true,
   });
-  if (offer.word === 'activate') yield* activate(g, offer.figure);
+  if (offer.word !== 'activate') return;
+  yield* beginGroup(g, offer.figure);
+  if (offer.figure.zone === MAP) yield* activate(g, offer.figure);
+}
+
+/** Monsters that have not been activated; those of an inactive group cannot be. */
+function isWaiting(g: Descent, figure: Figure): boolean {
+  if (!isMonster(g, figure) || figure.acted) return false;
+  const group = groupOf(g, figure);
+  return !group || !isInactive(group);
+}
+
+function* beginGroup(g: Descent, figure: Figure): Rule {
+  const group = groupOf(g, figure);
+  if (!group || group.acted) return;
+  group.acted = true;
+  yield* window(g, 'groupStarts', { group });
+}
+
+function* endOfTurn(g: Descent): Rule {
+  yield* window(g, 'overlordEnds', { round: g.round });
+  g.turn = null;
 }
 
 /** One more thing of the activation of a figure that has no turn of its own, or its end. */

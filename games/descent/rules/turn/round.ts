@@ -1,6 +1,7 @@
+import { note } from '@questwright/adventure';
 import { chooseOne, type Rule, renew } from '@questwright/kernel';
 import { asOffer } from '../ground.ts';
-import { heroFigure, onMap } from '../pieces.ts';
+import { groupCards, heroFigure, onMap } from '../pieces.ts';
 import type { Descent } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -12,6 +13,7 @@ export function* nextTurn(g: Descent): Rule {
   if (g.phase === 'overlord') {
     yield* window(g, 'roundEnds', { round: g.round });
     newRound(g);
+    yield* window(g, 'roundStarts', { round: g.round });
     return;
   }
   const waiting = g.players.map((_, hero) => heroFigure(g, hero)).filter(({ acted }) => !acted);
@@ -34,6 +36,7 @@ export function newRound(g: Descent): void {
   renew(g, 'round');
   g.round++;
   g.phase = 'hero';
-  for (const figure of onMap(g)) figure.acted = false;
+  note(g, 'd2.log.round', { n: g.round }, 'D2-ROUND-08');
+  for (const figure of [...onMap(g), ...groupCards(g)]) figure.acted = false;
   for (let hero = 0; hero < g.players.length; hero++) heroFigure(g, hero).acted = false;
 }

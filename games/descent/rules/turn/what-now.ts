@@ -10,16 +10,32 @@ import { attacking } from './attacking.ts';
 import { climbing } from './climbing.ts';
 import { discarding } from './discard.ts';
 import { doors } from './doors.ts';
+import { attackingFreely } from './free-attack.ts';
 import { moving } from './moving.ts';
 import { playing } from './playing.ts';
 import { resting } from './rest.ts';
 import { reviving } from './revive.ts';
+import { searching } from './searching.ts';
 import type { Source } from './sources.ts';
 import { standingUp } from './stand-up.ts';
 
+import { trading } from './trading.ts';
+
 /** What a figure that acts may do, in the order in which it is offered. */
 const SOURCES: readonly Source[] = [
-  ...[moving, attacking, resting, standingUp, reviving, discarding, doors, climbing],
+  ...[
+    moving,
+    attacking,
+    resting,
+    standingUp,
+    reviving,
+    discarding,
+    doors,
+    climbing,
+    searching,
+    attackingFreely,
+  ],
+  trading,
   usingAbilities,
   playing,
 ];

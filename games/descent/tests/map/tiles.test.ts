@@ -83,7 +83,7 @@ describe('a map', () => {
     const layout = assemble(COLUMN, [{ kind: 'portcullis', between: ['Lane', 'Gate'] }]);
     const { map } = game.options({ map: drawLayout(layout) }, 2);
     expect(readDrawing(map).layout).toEqual({ ...layout, places: [] });
-    expect(() => game.options({}, 2)).toThrow(/described position/);
+    expect(() => game.options({ map: 3 }, 2)).toThrow(/described position/);
   });
 
   it('is joined at puzzle-cut edges, each tile being a place [D2-MAP-03]', () => {

@@ -4,6 +4,7 @@ import type { Attack } from '../../../rules/attack/types.ts';
 import { weaponDef } from '../../../rules/catalogue.ts';
 import { contextOf, figureFor } from '../../../rules/context.ts';
 import { isOfKind, type WeaponKind } from '../../../rules/effects/skill-attacks.ts';
+import type { Which } from '../../../rules/effects/surges.ts';
 import { adjacent, heroes } from '../../../rules/effects/whom.ts';
 import type { Attacking, Recovery } from '../../../rules/events.ts';
 import { isMonster } from '../../../rules/figures/sides.ts';
@@ -80,3 +81,10 @@ export const targetsSpaceWithin =
 
 /** An attack targets you. */
 export const targetsYou: OfAttack = (g, me, attack) => isTargeted(attack, figureFor(g, me)!);
+
+/** Your attacks, while you have a Magic or Rune weapon equipped. */
+export const yoursWithRune: Which = {
+  text: 'd2.grants.yours-with-rune',
+  holds: (g, own, attacker) =>
+    attacker.id === own.id && weaponsOf(g, own).some((weapon) => isOfKind(g, own, weapon, ['Magic', 'Rune'])),
+};

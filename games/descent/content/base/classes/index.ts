@@ -7,7 +7,8 @@ import { spiritspeaker } from './spiritspeaker.ts';
 import { thief } from './thief.ts';
 import { wildlander } from './wildlander.ts';
 
-export { classWeapons } from './items.ts';
+export { classes } from './classes.ts';
+export { classItems, classWeapons } from './items.ts';
 
 /** The skills of the classes of the base box. */
 export const classCards = [

@@ -1,10 +1,21 @@
+import type { ItemDef, WeaponDef } from '../../../rules/definitions.ts';
 import { answers } from '../../../rules/effects/abilities.ts';
+import { whenAttacking } from '../../../rules/effects/attacks.ts';
 import { recovers } from '../../../rules/effects/harm.ts';
-import type { Attacking } from '../../../rules/events.ts';
+import { addsShields, addsToAttack, rerollsWhole } from '../../../rules/effects/words.ts';
+import type { Attacking, Rolled } from '../../../rules/events.ts';
+import { isMonster } from '../../../rules/figures/sides.ts';
+import { areAdjacent } from '../../../rules/ground.ts';
+import { item } from '../../../rules/items/item.ts';
+import { pieceOf } from '../../../rules/pieces.ts';
 import { weapon } from '../../../rules/weapons.ts';
+import { isDefending } from './conditions.ts';
 
-/** The weapons that the heroes of the base box start with, as far as the rules can play them. */
-export const classWeapons = [
+/** It belongs to its class. */
+const starting = <Item extends WeaponDef | ItemDef>(item: Item): Item => ({ ...item, starting: true });
+
+/** The weapons that the heroes of the base box start with. */
+export const classWeapons: readonly WeaponDef[] = [
   weapon(
     { id: 'berserker-chipped-greataxe', name: 'Chipped Greataxe' },
     { type: 'melee', dice: ['blue', 'red'], surges: ['+1 damage', '+1 damage'], hands: 2, traits: ['Axe'] },
@@ -12,6 +23,24 @@ export const classWeapons = [
   weapon(
     { id: 'disciple-iron-mace', name: 'Iron Mace' },
     { type: 'melee', dice: ['blue', 'yellow'], surges: ['Stun'], traits: ['Hammer'] },
+  ),
+  weapon(
+    { id: 'knight-iron-longsword', name: 'Iron Longsword' },
+    { type: 'melee', dice: ['blue', 'red'], surges: ['Feint'], traits: ['Blade'] },
+  ),
+  weapon(
+    { id: 'thief-throwing-knives', name: 'Throwing Knives' },
+    { type: 'ranged', dice: ['blue', 'yellow'], surges: ['+1 range'], traits: ['Blade'] },
+    [
+      whenAttacking(addsToAttack('damage', 1), {
+        says: 'd2.when.adjacent-monster',
+        holds: (g, _, { attacker, aims }) =>
+          aims.some(({ figure }) => {
+            const target = pieceOf(g, figure);
+            return isMonster(g, target) && areAdjacent(g, pieceOf(g, attacker), target);
+          }),
+      }),
+    ],
   ),
   weapon(
     { id: 'necromancer-reapers-scythe', name: "Reaper's Scythe" },
@@ -47,4 +76,29 @@ export const classWeapons = [
       traits: ['Bow'],
     },
   ),
-];
+].map(starting);
+
+const shield = (id: string) =>
+  item({ id, name: 'Wooden Shield' }, { slot: 'hand', traits: ['Shield'] }, [
+    answers('afterRoll', addsShields(1), {
+      may: true,
+      of: 'others',
+      exhaust: true,
+      says: 'd2.when.defended',
+      if: isDefending,
+    }),
+  ]);
+
+/** What else they start with. */
+export const classItems: readonly ItemDef[] = [
+  shield('knight-wooden-shield'),
+  shield('disciple-wooden-shield'),
+  item({ id: 'thief-lucky-charm', name: 'Lucky Charm' }, { slot: 'other', traits: ['Trinket'] }, [
+    answers('rolled', rerollsWhole, {
+      may: true,
+      exhaust: true,
+      says: 'd2.when.you-test',
+      if: (_, __, event) => (event as Rolled).attribute !== null,
+    }),
+  ]),
+].map(starting);

@@ -4,13 +4,19 @@ import { answers, used } from '../../../rules/effects/abilities.ts';
 import { givesTrait } from '../../../rules/effects/gains.ts';
 import { becomes } from '../../../rules/effects/harm.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
+import { grantsSurge } from '../../../rules/effects/surges.ts';
 import { butYou, figures, inSight, theTarget, within } from '../../../rules/effects/whom.ts';
 import { addsShields, addsToAttack } from '../../../rules/effects/words.ts';
 import { CONDITIONS } from '../../../rules/state.ts';
-import { isDefending, isWith } from './conditions.ts';
+import { isDefending, isWith, yoursWithRune } from './conditions.ts';
 
 /** The skills of the Runemaster, as far as the rules can play them. */
 export const runemaster = classSkills('Runemaster', [
+  {
+    name: 'Runic Knowledge',
+    xp: 0,
+    does: [grantsSurge('Runic Knowledge', yoursWithRune)],
+  },
   {
     name: 'Exploding Rune',
     xp: 1,

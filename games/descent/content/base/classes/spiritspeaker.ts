@@ -1,7 +1,8 @@
 import { inOrder } from '@questwright/adventure';
 import { classSkills } from '../../../rules/class-cards.ts';
-import { used } from '../../../rules/effects/abilities.ts';
+import { answers, used } from '../../../rules/effects/abilities.ts';
 import { justExhausts } from '../../../rules/effects/actions.ts';
+import { addsDefenceDie } from '../../../rules/effects/defence.ts';
 import { recovers, suffers } from '../../../rules/effects/harm.ts';
 import { heartsRolled, rolls } from '../../../rules/effects/rolls.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
@@ -12,6 +13,19 @@ import { targetsSpaceWithin } from './conditions.ts';
 
 /** The skills of the Spiritspeaker, as far as the rules can play them. */
 export const spiritspeaker = classSkills('Spiritspeaker', [
+  {
+    name: 'Stoneskin',
+    xp: 0,
+    does: [
+      answers('beforeRoll', addsDefenceDie('gray', 3), {
+        may: true,
+        of: 'anybody',
+        fatigue: 1,
+        exhaust: true,
+        says: 'd2.when.hero-attacked',
+      }),
+    ],
+  },
   {
     name: 'Drain Spirit',
     xp: 1,

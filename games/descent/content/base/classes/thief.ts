@@ -4,6 +4,7 @@ import { used } from '../../../rules/effects/abilities.ts';
 import { justExhausts } from '../../../rules/effects/actions.ts';
 import { passesEnemies } from '../../../rules/effects/gains.ts';
 import { becomes, suffers } from '../../../rules/effects/harm.ts';
+import { searchesWithin } from '../../../rules/effects/search.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
 import { demandsSurge } from '../../../rules/effects/surges.ts';
 import { tests } from '../../../rules/effects/tests.ts';
@@ -13,6 +14,11 @@ import { targetsYou } from './conditions.ts';
 
 /** The skills of the Thief, as far as the rules can play them. */
 export const thief = classSkills('Thief', [
+  {
+    name: 'Greedy',
+    xp: 0,
+    does: [used('asAction', searchesWithin(3), { fatigue: 1 })],
+  },
   {
     name: 'Dirty Tricks',
     xp: 1,

@@ -1,0 +1,55 @@
+import { type Ability, head, printed } from '@questwright/adventure';
+import type { CardDefinition } from '../../rules/definitions.ts';
+import { answers, used } from '../../rules/effects/abilities.ts';
+import { discardsOne } from '../../rules/effects/conditions.ts';
+import { recoversAll } from '../../rules/effects/harm.ts';
+import { drawsShopItem, isDiscarded } from '../../rules/effects/search.ts';
+import { heroes, one, patients, within } from '../../rules/effects/whom.ts';
+import { addsShields, rerollsSome } from '../../rules/effects/words.ts';
+import type { Events } from '../../rules/events.ts';
+import { weapon } from '../../rules/weapons.ts';
+import { isDefending } from '../base/classes/conditions.ts';
+
+const of = (name: string, copies: number, ...abilities: readonly Ability[]): CardDefinition => ({
+  ...head({ name }),
+  kind: 'card',
+  deck: 'search',
+  back: 'search',
+  copies,
+  ...printed(abilities),
+});
+
+const isThis = (_: unknown, me: { readonly id: number }, event: unknown): boolean =>
+  (event as Events['found']).card.id === me.id;
+
+/** The Search deck of the base box: twelve cards, of which the Fire Flask is a weapon. */
+export const searchCards: readonly CardDefinition[] = [
+  of('Curse Doll', 1, used('asAction', discardsOne(one(heroes, within(1))), { feat: true })),
+  of('Health Potion', 3, used('asAction', recoversAll('damage', one(patients, within(1))), { feat: true })),
+  of('Nothing', 1, answers('found', isDiscarded, { anywhere: true, if: isThis })),
+  of(
+    'Power Potion',
+    1,
+    answers('afterRoll', rerollsSome, { may: true, feat: true, says: 'd2.when.your-attack-rolled' }),
+  ),
+  of('Stamina Potion', 3, used('duringTurn', recoversAll('fatigue', one(heroes, within(1))), { feat: true })),
+  of('Treasure Chest', 1, answers('found', drawsShopItem, { anywhere: true, if: isThis })),
+  of(
+    'Warding Talisman',
+    1,
+    answers('afterRoll', addsShields(2), {
+      may: true,
+      feat: true,
+      of: 'others',
+      says: 'd2.when.defended',
+      if: isDefending,
+    }),
+  ),
+];
+
+export const searchWeapons = [
+  weapon(
+    { name: 'Fire Flask' },
+    { type: 'ranged', dice: ['blue', 'yellow'], surges: ['Blast'], hands: 0, back: 'search' },
+  ),
+];

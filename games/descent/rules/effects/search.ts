@@ -1,0 +1,63 @@
+import { does } from '@questwright/adventure';
+import { chooseOne, pick, type Rule, remove } from '@questwright/kernel';
+import { descentBoxes } from '../catalogue.ts';
+import type { Context, ItemDef, WeaponDef } from '../definitions.ts';
+import { asOffer } from '../ground.ts';
+import { gearOf, makePiece } from '../pieces.ts';
+import { search, tokensWithin } from '../search/search.ts';
+import type { Descent } from '../state.ts';
+import type { Offer } from '../words.ts';
+import { GEAR } from '../zones.ts';
+import type { GameEffect } from './on-figures.ts';
+
+/** "Search a search token within 3 spaces": it is a search action, whatever it costs. */
+export const searchesWithin = (n: number): GameEffect =>
+  does(
+    ['d2.effect.search', { n }],
+    function* (g: Descent, { figure, seat }: Context): Rule {
+      const tokens = tokensWithin(g, figure!, n);
+      const offer = yield* chooseOne<Offer>(g, {
+        seat,
+        topic: 'search',
+        prompt: 'd2.ask.search',
+        among: tokens.map(({ at }) => ({ word: 'search', space: at })),
+        as: asOffer(g),
+      });
+      if (offer.word === 'search') yield* search(g, figure!, tokens.find(({ at }) => at === offer.space)!);
+    },
+    (g, { figure }) => tokensWithin(g, figure!, n).length > 0,
+  );
+
+/** "Discard this card." */
+export const isDiscarded: GameEffect = does('d2.effect.discard-this', (g: Descent, { card }: Context) =>
+  remove(g, card),
+);
+
+/** "Discard this card and draw a random shop item of this act." */
+export const drawsShopItem: GameEffect = does(
+  'd2.effect.shop-item',
+  (g: Descent, { card, figure }: Context) => {
+    remove(g, card);
+    const { hero } = figure!;
+    const left = shopDeck(g);
+    if (left.length === 0) return;
+    const { id } = pick(g, 'shop item', left, (one) => one.id);
+    makePiece(g, id, GEAR[hero]!, { hero });
+  },
+);
+
+/** The shop items of the act that nobody has. */
+function shopDeck(g: Descent): (WeaponDef | ItemDef)[] {
+  const { weapons, items } = descentBoxes.of(g).content;
+  const owned = g.players.flatMap((_, hero) => gearOf(g, hero).map(({ def }) => def));
+  return [...weapons, ...items].flatMap((one) => {
+    const left = one.shop === g.act ? (one.copies ?? 1) - owned.filter((id) => id === one.id).length : 0;
+    return Array.from({ length: Math.max(0, left) }, () => one);
+  });
+}
+
+export const searchTexts: { readonly [key: string]: string } = {
+  'd2.effect.discard-this': 'discard this card',
+  'd2.effect.shop-item': 'discard this card and take a random shop item of this act',
+  'd2.effect.search': 'search a search token within {n} spaces',
+};

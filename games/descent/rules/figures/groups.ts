@@ -1,0 +1,18 @@
+import { note } from '@questwright/adventure';
+import { groupCards } from '../pieces.ts';
+import type { Descent, Figure, Piece } from '../state.ts';
+
+/** The card of a monster's group; undefined for whoever has none, such as a lieutenant, who is a group alone. */
+export const groupOf = (g: Descent, { on }: Figure): Piece | undefined =>
+  on === 0 ? undefined : groupCards(g).find(({ id }) => id === on);
+
+/** Whether the quest has made a group inactive: its card is turned over for as long. */
+export const isInactive = ({ used }: Piece): boolean => used;
+
+/** Damage wakes an inactive group, all of it. From then on it is a group like any other. */
+export function wake(g: Descent, figure: Figure): void {
+  const group = groupOf(g, figure);
+  if (!group || !isInactive(group)) return;
+  group.used = false;
+  note(g, 'd2.log.wakes', { group }, 'D2-INACT-08');
+}

@@ -1,0 +1,42 @@
+import { note } from '@questwright/adventure';
+import { finish, type Text } from '@questwright/kernel';
+import { descentBoxes } from '../catalogue.ts';
+import type { QuestDef } from '../definitions.ts';
+import type { Descent, Side } from '../state.ts';
+
+class EncounterOver extends Error {}
+const ENCOUNTER_OVER = new EncounterOver('the encounter is over');
+
+export const isEncounterOver = (error: unknown): boolean => error === ENCOUNTER_OVER;
+
+/** The quest that is played. A described position has none. */
+export const questOf = (g: Descent): QuestDef | null =>
+  g.quest === '' ? null : (descentBoxes.of(g).get(g.quest) as QuestDef);
+
+/** Ends the encounter at once, whatever is under way. The last encounter decides the quest, whatever came before it. */
+export function endEncounter(g: Descent, winner: Side): never {
+  note(g, 'd2.log.encounter-won', { side: winner }, 'D2-QUEST-03');
+  const quest = questOf(g);
+  if (quest && g.encounter + 1 < quest.encounters.length) {
+    layDown(g);
+    g.phase = 'between';
+    throw ENCOUNTER_OVER;
+  }
+  const text: Text = quest ? quest.endings[winner] : ['d2.over', { side: winner }];
+  finish(g, { result: winner, winners: seatsOf(g, winner), text });
+}
+
+const seatsOf = (g: Descent, side: Side): number[] =>
+  side === 'overlord' ? [g.overlord] : [...new Set(g.players)].sort((a, b) => a - b);
+
+/** Nobody goes on with what they were doing. */
+function layDown(g: Descent): void {
+  g.turn = null;
+  g.acting = [];
+  g.attacks = [];
+  g.tests = [];
+  g.control = [];
+  g.moving = [];
+  g.answering = [];
+  g.rising = 0;
+}

@@ -1,0 +1,187 @@
+import { type Ability, does, head, holdsWhen, idFor, printed } from '@questwright/adventure';
+import { chooseOne, nested, type Rule, type Text } from '@questwright/kernel';
+import { figureDef } from '../catalogue.ts';
+import type { Context, EncounterDef, GroupPlan, LastingDef, QuestDef } from '../definitions.ts';
+import { answers } from '../effects/abilities.ts';
+import type { GameEffect } from '../effects/on-figures.ts';
+import { type Descent, type Figure, NONE, type Piece, type Rank, type Side } from '../state.ts';
+import type { EventName } from '../windows/names.ts';
+import { placeNamed } from './encounter.ts';
+import { addMonster, groupNamed, missing } from './groups.ts';
+import { endEncounter } from './outcome.ts';
+
+/*
+ * The words in which quests are written. A rule of a quest is a card in play: it answers to what happens, changes values
+ * and forbids things.
+ */
+
+/** Of whom a rule speaks. */
+export interface Who {
+  readonly text: Text;
+  is(g: Descent, figure: Figure): boolean;
+}
+
+/** The monsters of a kind, or of one rank of it. */
+export const everyMonster = (monster: string, rank: Rank | null = null): Who => ({
+  text: ['d2.quest.monster', { monster, rank: rank ?? 'any' }],
+  is: (g, figure) => {
+    const def = figureDef(g, figure);
+    return def.monster === monster && (rank === null || def.rank === rank);
+  },
+});
+
+export const everyHero: Who = {
+  text: 'd2.quest.hero',
+  is: (_, { hero, def }) => hero !== NONE && def.endsWith('@figure'),
+};
+
+/** "Each time this happens to one of these": what follows. */
+export const each = (
+  event: EventName & ('defeated' | 'left' | 'entered'),
+  who: Who,
+  effect: GameEffect,
+): Ability =>
+  answers(event, effect, {
+    of: 'anybody',
+    says: [`d2.quest.when-${event}`, { who: nested(who.text) }],
+    if: (g, _, what) => who.is(g, (what as { readonly figure: Figure }).figure),
+  });
+
+/** "At that moment of each round": what follows. */
+export const at = (
+  event: 'overlordStarts' | 'overlordEnds' | 'roundStarts' | 'roundEnds',
+  effect: GameEffect,
+): Ability => answers(event, effect, { of: 'anybody', says: `d2.quest.at-${event}` });
+
+/** A side wins the encounter at once. */
+export const wins = (side: Side): GameEffect =>
+  does(['d2.quest.wins', { side }], (g: Descent): void => endEncounter(g, side));
+
+/** A token is put on the card of this rule. */
+export const counts: GameEffect = does('d2.quest.counts', (_: Descent, { card }: Context) => {
+  card.tokens++;
+});
+
+/** So many tokens, and so many more for each hero, lie on the card of this rule. */
+export const hasCounted = (n: number, more = 0) =>
+  holdsWhen<Descent, Context>(
+    ['d2.quest.counted', { n, more }],
+    (g, { card }) => card.tokens >= n + more * g.players.length,
+  );
+
+/** Some figures may leave the map by one of its ways out. */
+export const leaveBy = (place: string, who: Who): Ability => ({
+  text: ['d2.quest.leave-by', { place, who: nested(who.text) }],
+  modify: {
+    mayLeave: (g: Descent, _: Piece, may: boolean, figure: Figure) =>
+      may || (who.is(g, figure) && placeNamed(g, place).includes(figure.at)),
+  },
+});
+
+/** The overlord puts monsters of a group on the map, as far as its limit allows; he chooses between minion and master. */
+export const reinforces = (monster: string, place: string, n = 1): GameEffect =>
+  does(
+    ['d2.quest.reinforce', { monster, place, n }],
+    function* (g: Descent): Rule {
+      const group = groupNamed(g, monster)!;
+      for (let left = n; left > 0; left--) {
+        const ranks = missing(g, group);
+        if (ranks.length === 0) return;
+        yield* addMonster(g, group, yield* chooseRank(g, ranks), placeNamed(g, place));
+      }
+    },
+    (g) => {
+      const group = groupNamed(g, monster);
+      return group !== undefined && missing(g, group).length > 0;
+    },
+  );
+
+function* chooseRank(g: Descent, ranks: readonly Rank[]): Rule<Rank> {
+  return yield* chooseOne(g, {
+    seat: g.overlord,
+    topic: 'rank',
+    prompt: 'd2.ask.rank',
+    among: ranks,
+    as: { id: (rank) => `rank:${rank}`, text: (rank) => ['d2.word.definition', { name: rank }] },
+  });
+}
+
+/** A group that the quest names, with the place of its monsters. */
+export const required = (monster: string, place: string, more: Partial<GroupPlan> = {}): GroupPlan => ({
+  monster,
+  traits: [],
+  place,
+  exactly: null,
+  inactive: false,
+  ...more,
+});
+
+/** A group for which the overlord picks a monster with one of these traits. */
+export const open = (traits: readonly string[], place: string, more: Partial<GroupPlan> = {}): GroupPlan => ({
+  ...required('', place, more),
+  monster: null,
+  traits,
+});
+
+/** An encounter as it is written. */
+export interface WrittenEncounter extends Omit<EncounterDef, 'rules' | 'search' | 'story'> {
+  readonly search?: readonly string[];
+  /** Its rules by their names. */
+  readonly rules: { readonly [name: string]: readonly Ability[] };
+}
+
+export interface WrittenQuest {
+  readonly act?: number;
+  readonly encounters: readonly WrittenEncounter[];
+}
+
+/** A quest, and its rules as cards. What is told of it stands under keys that are made of its id. */
+export function quest(
+  name: string,
+  { act = 1, encounters }: WrittenQuest,
+): { readonly quest: QuestDef; readonly rules: readonly LastingDef[] } {
+  const id = idFor(name);
+  const ruleId = (n: number, rule: string): string => `${id}-${n + 1}-${idFor(rule)}`;
+  return {
+    quest: {
+      ...head({ id, name, original: true }),
+      kind: 'quest',
+      act,
+      encounters: encounters.map(({ rules, search = [], ...rest }, n) => ({
+        ...rest,
+        search,
+        story: `d2.story.${id}.${n + 1}`,
+        rules: Object.keys(rules).map((rule) => ruleId(n, rule)),
+      })),
+      endings: { heroes: `d2.story.${id}.heroes`, overlord: `d2.story.${id}.overlord` },
+      text: [],
+    },
+    rules: encounters.flatMap(({ rules }, n) =>
+      Object.entries(rules).map(([rule, abilities]) => ({
+        ...head({ id: ruleId(n, rule), name: rule, original: true }),
+        kind: 'lasting' as const,
+        ...printed(abilities),
+      })),
+    ),
+  };
+}
+
+export const questTexts: { readonly [key: string]: string } = {
+  'd2.quest.monster':
+    '{rank, select, master {a master {monster}} minion {a minion {monster}} other {a {monster}}}',
+  'd2.quest.hero': 'a hero',
+  'd2.quest.when-defeated': 'Each time {who} is defeated',
+  'd2.quest.when-left': 'Each time {who} leaves the map',
+  'd2.quest.when-entered': 'Each time {who} enters a space',
+  'd2.quest.at-overlordStarts': 'At the start of each turn of the overlord',
+  'd2.quest.at-overlordEnds': 'At the end of each turn of the overlord',
+  'd2.quest.at-roundStarts': 'At the start of each round',
+  'd2.quest.at-roundEnds': 'At the end of each round',
+  'd2.quest.wins': '{side, select, heroes {the heroes win} other {the overlord wins}} at once',
+  'd2.quest.counts': 'put a token on this card',
+  'd2.quest.counted':
+    'there are {n}{more, plural, =0 {} other { and # more for each hero}} or more tokens on this card',
+  'd2.quest.leave-by': 'Whoever is {who} may leave the map by the {place}.',
+  'd2.quest.reinforce':
+    'the overlord places {n, plural, one {one {monster}} other {# of the group {monster}}} in or near {place}, within the limit of the group',
+};

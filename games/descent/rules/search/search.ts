@@ -1,0 +1,44 @@
+import { note } from '@questwright/adventure';
+import { move, type Rule, remove } from '@questwright/kernel';
+import { defOf } from '../catalogue.ts';
+import { closedObjects, spaceName, spacesOf, tablesOf } from '../ground.ts';
+import { distanceBetween } from '../map/count.ts';
+import { searchDeck, tokensOnMap } from '../pieces.ts';
+import type { Descent, Figure, Piece } from '../state.ts';
+import { window } from '../windows/window.ts';
+import { FOUND } from '../zones.ts';
+
+export const SEARCH_TOKEN = 'search-token';
+
+/** The search tokens within so many spaces of a figure; in its own space they are 0 away. */
+export function tokensWithin(g: Descent, figure: Figure, n: number): Piece[] {
+  const from = spacesOf(g, figure);
+  return tokensOnMap(g).filter(
+    ({ def, at }) => def === SEARCH_TOKEN && distanceBetween(tablesOf(g), from, [at], closedObjects(g)) <= n,
+  );
+}
+
+/**
+ * A hero searches: the token is turned over and discarded, and gives the top Search card. Once begun a search is finished,
+ * whatever happens to the hero meanwhile.
+ */
+export function* search(g: Descent, figure: Figure, token: Piece): Rule {
+  const { hero } = figure;
+  note(g, 'd2.log.searches', { figure, space: spaceName(g, token.at) }, 'D2-SEARCH-01');
+  yield* window(g, 'searching', { figure, token });
+  const { at } = token;
+  remove(g, token);
+  const card = takeSearchCard(g, hero);
+  yield* window(g, 'searched', { figure, space: at });
+  if (card) yield* window(g, 'found', { figure, card });
+}
+
+/** The hero takes the top Search card; there is none when the deck has run out, and it is not made anew. */
+export function takeSearchCard(g: Descent, hero: number): Piece | null {
+  const [card] = searchDeck(g);
+  if (!card) return null;
+  move(g, card, FOUND[hero]!);
+  card.hero = hero;
+  note(g, 'd2.log.finds', { card: defOf(g, card).name }, 'D2-SEARCH-05');
+  return card;
+}

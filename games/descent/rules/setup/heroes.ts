@@ -1,0 +1,65 @@
+import { note } from '@questwright/adventure';
+import { type As, chooseOne, type Rule } from '@questwright/kernel';
+import { descentBoxes, heroDef } from '../catalogue.ts';
+import type { ClassDef, HeroDef } from '../definitions.ts';
+import { canEquip } from '../items/limits.ts';
+import { HERO_FIGURE, makePiece, sheetsOf } from '../pieces.ts';
+import type { Descent } from '../state.ts';
+import { AWAY, GEAR, SHEET, SKILLS } from '../zones.ts';
+
+/** Step 7: each player chooses a hero, or several, of those whom nobody has. */
+export function* chooseHeroes(g: Descent): Rule {
+  for (const [hero, seat] of g.players.entries()) {
+    const taken = g.players.flatMap((_, other) => sheetsOf(g, other).map(({ def }) => def));
+    const def = yield* chooseOne<HeroDef>(g, {
+      seat,
+      topic: 'hero',
+      prompt: 'd2.ask.hero',
+      among: descentBoxes.of(g).content.heroes.filter(({ id }) => !taken.includes(id)),
+      as: asDefinition,
+    });
+    takeHero(g, hero, def);
+    note(g, 'd2.log.takes-hero', { seat: { seat }, hero: def.name }, 'D2-SETUP-10');
+  }
+}
+
+/** A hero's sheet lies before the player, and the figure stands ready. */
+export function takeHero(g: Descent, hero: number, { id, name }: HeroDef): void {
+  makePiece(g, id, SHEET[hero]!, { hero });
+  makePiece(g, `${id}${HERO_FIGURE}`, AWAY, { hero, label: name });
+}
+
+/** Step 8: each hero gets a class of the archetype on the sheet that nobody has. */
+export function* chooseClasses(g: Descent): Rule {
+  const taken: string[] = [];
+  for (const [hero, seat] of g.players.entries()) {
+    const { archetype, name } = heroDef(g, sheetsOf(g, hero)[0]!);
+    const def = yield* chooseOne<ClassDef>(g, {
+      seat,
+      topic: 'class',
+      prompt: ['d2.ask.class', { hero: name }],
+      among: descentBoxes
+        .of(g)
+        .content.classes.filter((one) => one.archetype === archetype && !taken.includes(one.id)),
+      as: asDefinition,
+    });
+    taken.push(def.id);
+    takeClass(g, hero, def);
+    note(g, 'd2.log.class', { hero: name, class: def.name }, 'D2-SETUP-11');
+  }
+}
+
+/** A hero begins with what the class gives: its starting skills, and its equipment, which is equipped. */
+export function takeClass(g: Descent, hero: number, { skills, equipment }: ClassDef): void {
+  for (const skill of skills) makePiece(g, skill, SKILLS[hero]!, { hero });
+  for (const item of equipment) {
+    const card = makePiece(g, item, GEAR[hero]!, { hero });
+    card.worn = canEquip(g, hero, card);
+  }
+}
+
+const asDefinition: As<HeroDef | ClassDef> = {
+  id: ({ id, kind }) => `${kind}:${id}`,
+  text: ({ name }) => ['d2.word.definition', { name }],
+  about: ({ id }) => ({ definition: id }),
+};

@@ -1,0 +1,31 @@
+import { cardsIn, close, move, remove } from '@questwright/kernel';
+import { isHidden } from '../figures/off-map.ts';
+import { isHero } from '../figures/sides.ts';
+import { awayFigures, conditionCards, onMap } from '../pieces.ts';
+import { type Descent, NONE } from '../state.ts';
+import { AWAY, OBJECTS } from '../zones.ts';
+
+/** What lies on the table for one encounter alone. Heroes keep their cards, damage and conditions, the overlord his hand. */
+const OF_AN_ENCOUNTER = ['groups', 'quest', 'tokens', 'defeated', 'lasting', OBJECTS];
+
+/** Clears the table for the next encounter, which is then set up. */
+export function clearTable(g: Descent): void {
+  g.encounter++;
+  g.setUp = 0;
+  g.phase = 'setup';
+  close(g, 'round');
+  for (const figure of [...onMap(g)]) {
+    figure.at = NONE;
+    figure.lie = NONE;
+    if (isHero(g, figure)) move(g, figure, AWAY);
+    else remove(g, figure);
+  }
+  for (const figure of awayFigures(g).filter(isHidden)) {
+    figure.at = NONE;
+    figure.used = false;
+  }
+  for (const zone of OF_AN_ENCOUNTER)
+    if (g.zones[zone]) for (const card of [...cardsIn(g, zone)]) remove(g, card);
+  const there = cardsIn(g, AWAY).map(({ id }) => id);
+  for (const card of conditionCards(g).filter(({ on }) => !there.includes(on))) remove(g, card);
+}

@@ -1,0 +1,28 @@
+import { note } from '@questwright/adventure';
+import { type As, chooseOne, type Rule } from '@questwright/kernel';
+import { descentBoxes } from '../catalogue.ts';
+import type { QuestDef } from '../definitions.ts';
+import { questOf } from '../quest/outcome.ts';
+import type { Descent } from '../state.ts';
+
+/** Step 1: the players agree on a quest, unless the match was made for one. */
+export function* chooseQuest(g: Descent): Rule {
+  if (g.quest === '') {
+    const quest = yield* chooseOne(g, {
+      seat: Array.from({ length: g.seats }, (_, seat) => seat),
+      topic: 'quest',
+      prompt: 'd2.ask.quest',
+      among: descentBoxes.of(g).content.quests,
+      as: asQuest,
+    });
+    g.quest = quest.id;
+  }
+  const quest = questOf(g)!;
+  note(g, 'd2.log.quest', { quest: quest.name }, 'D2-SETUP-02');
+}
+
+const asQuest: As<QuestDef> = {
+  id: ({ id }) => `quest:${id}`,
+  text: ({ name }) => ['d2.word.quest', { name }],
+  about: ({ id }) => ({ definition: id }),
+};

@@ -1,0 +1,16 @@
+import { note } from '@questwright/adventure';
+import { NOTHING, nested, type Rule } from '@questwright/kernel';
+import { defOf } from '../catalogue.ts';
+import { makePiece } from '../pieces.ts';
+import { encounterOf } from '../quest/encounter.ts';
+import type { Descent } from '../state.ts';
+
+/** The rules of the encounter come into play, where they listen as cards do. */
+export function putRules(g: Descent): Rule {
+  for (const rule of encounterOf(g).rules) {
+    const card = makePiece(g, rule, 'quest');
+    for (const text of defOf(g, card).text)
+      note(g, 'd2.log.quest-rule', { text: nested(text) }, 'D2-QUEST-01');
+  }
+  return NOTHING;
+}

@@ -1,0 +1,14 @@
+import { NOTHING, type Rule, shuffle } from '@questwright/kernel';
+import { descentBoxes } from '../catalogue.ts';
+import { makePiece } from '../pieces.ts';
+import type { Descent } from '../state.ts';
+import { SEARCH_DECK } from '../zones.ts';
+
+/** Step 5: the Search deck. It is made once for a quest, not anew for each encounter. */
+export function shuffleSearchDeck(g: Descent): Rule {
+  const { cards, weapons } = descentBoxes.of(g).content;
+  for (const { id, back, copies = 1 } of [...cards, ...weapons])
+    if (back === 'search') for (let n = 0; n < copies; n++) makePiece(g, id, SEARCH_DECK);
+  shuffle(g, 'search deck', SEARCH_DECK);
+  return NOTHING;
+}

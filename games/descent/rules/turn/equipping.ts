@@ -1,0 +1,55 @@
+import { note } from '@questwright/adventure';
+import { chooseOne, type Rule } from '@questwright/kernel';
+import { defOf } from '../catalogue.ts';
+import { settleHealth } from '../figures/defeat.ts';
+import { asOffer } from '../ground.ts';
+import { canEquip } from '../items/limits.ts';
+import { gearOf, heroFigure, pieceOf } from '../pieces.ts';
+import type { Descent, Turn } from '../state.ts';
+import type { Offer } from '../words.ts';
+
+const DONE: Offer = { word: 'pass' };
+
+/**
+ * Step 2 of a hero's turn: items are equipped within the limits, and unequipped. Nobody is asked who has nothing to put on.
+ * False when the step is over.
+ */
+export function* equip(g: Descent, turn: Turn): Rule<boolean> {
+  const gear = gearOf(g, turn.hero);
+  if (gear.every(({ worn }) => worn)) return false;
+  const offer = yield* chooseOne(g, {
+    seat: g.players[turn.hero]!,
+    topic: 'equip',
+    prompt: 'd2.ask.equip',
+    among: [
+      ...gear
+        .filter((card) => card.worn || canEquip(g, turn.hero, card))
+        .map(
+          (card): Offer => ({
+            word: card.worn ? 'unequip' : 'equip',
+            card: card.id,
+            name: defOf(g, card).name,
+          }),
+        ),
+      DONE,
+    ],
+    as: asOffer(g),
+    closed: () =>
+      gear
+        .filter((card) => !card.worn && !canEquip(g, turn.hero, card))
+        .map((card) => ({
+          id: `equip:${card.id}`,
+          text: ['d2.word.equip', { card: defOf(g, card).name }] as const,
+          reason: 'd2.closed.no-slot',
+          rule: 'D2-EQUIP-03',
+        })),
+  });
+  if (offer.word !== 'equip' && offer.word !== 'unequip') return false;
+  const card = pieceOf(g, offer.card);
+  card.worn = offer.word === 'equip';
+  card.since = g.opened;
+  const figure = heroFigure(g, turn.hero);
+  note(g, `d2.log.${offer.word}s`, { figure, card: offer.name }, 'D2-EQUIP-08');
+  yield* settleHealth(g, figure, { kind: 'ability', attack: 0, by: figure.id });
+  return true;
+}

@@ -1,0 +1,129 @@
+import type { OpenPlaytest } from '@questwright/kernel/testing';
+import { ruleTest } from '@questwright/kernel/testing';
+import { describe, expect } from 'vitest';
+import { at, quest, reinforces, required, wins } from '../../rules/quest/words.ts';
+import { room } from '../attack/kit.ts';
+import { begun, drawn, spacesOf, type Table, withQuests, zone } from './kit.ts';
+
+const yard = drawn(room('......', '......', '......'), { West: 'a1 a2 a3', East: 'f1 f2 f3', Nook: 'e3' });
+const hall = drawn(room('....', '....'), { Door: 'a1 a2', Back: 'd1 d2' });
+
+/** The first encounter goes to the overlord at the end of his first turn, the second to the heroes at the end of theirs. */
+const chain = quest('Two Nights', {
+  encounters: [
+    {
+      map: yard,
+      heroes: 'West',
+      groups: [required('Zombie', 'East', { exactly: { minion: 1 } })],
+      search: ['a1'],
+      rules: { Dawn: [at('overlordEnds', wins('overlord'))] },
+    },
+    {
+      map: hall,
+      heroes: 'Door',
+      groups: [required('Cave Spider', 'Back', { exactly: { master: 1 } })],
+      rules: { Noon: [at('overlordStarts', wins('heroes'))] },
+    },
+  ],
+});
+const siege = quest('The Siege', {
+  encounters: [
+    {
+      map: yard,
+      heroes: 'West',
+      groups: [required('Zombie', 'East', { exactly: { minion: 1 } })],
+      rules: { Tide: [at('overlordStarts', reinforces('Zombie', 'Nook'))] },
+    },
+  ],
+});
+withQuests(chain, siege);
+
+const PICKS = ['hero:grisban-the-thirsty', 'hero:avric-albright', 'class:knight', 'class:disciple'];
+const play = (open: OpenPlaytest, name: string): Table =>
+  begun(open, { quest: name, seats: 3, picks: PICKS });
+
+/** Everybody does nothing until this is so. */
+function idleUntil(t: Table, isSo: () => boolean): Table {
+  for (let n = 0; n < 60 && !t.over && !isSo(); n++)
+    t.choose(['end', 'pass'].find((id) => t.offered.includes(id)) ?? t.offered[0]!);
+  return t;
+}
+const second = (open: OpenPlaytest, prepare: (t: Table) => void = () => {}): Table => {
+  const t = play(open, 'two-nights');
+  prepare(t);
+  return idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero');
+};
+
+describe('a quest of two encounters', () => {
+  ruleTest(
+    'has a map, rules and objectives of its own for each [D2-ENC-01, D2-QUEST-01, D2-QUEST-02]',
+    (open) => {
+      const t = second(open);
+      expect([t.state.map, zone(t, 'groups'), zone(t, 'quest')]).toEqual([
+        hall().drawing,
+        ['cave-spider'],
+        ['two-nights-2-noon'],
+      ]);
+      expect(spacesOf(t, 'zombie/1/minion')).toEqual([]);
+      expect(zone(t, 'tokens')).toEqual([]);
+    },
+  );
+
+  ruleTest('is decided by the last one, whatever happened before [D2-QUEST-03]', (open) => {
+    const t = second(open);
+    expect(t.over).toBeNull();
+    idleUntil(t, () => false);
+    expect([t.over?.result, t.over?.winners]).toEqual(['heroes', [1, 2]]);
+  });
+
+  ruleTest(
+    'keeps the overlord his hand and gives him no cards for the heroes [D2-ENC-12, D2-ENC-13]',
+    (open) => {
+      const t = play(open, 'two-nights');
+      const before = zone(t, 'hand:0').length;
+      idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero');
+      // He has drawn one card in his only turn.
+      expect(zone(t, 'hand:0').length).toBe(before + 1);
+    },
+  );
+
+  ruleTest('does not shuffle the Search deck between them [D2-SEARCH-16, D2-ENC-08]', (open) => {
+    const t = play(open, 'two-nights');
+    const before = zone(t, 'search-deck');
+    t.choose(t.offered[0]!);
+    const search = t.offered.find((id) => id.startsWith('search:'))!;
+    t.choose(search);
+    const found = zone(t, `found:h${t.state.turn!.hero}`);
+    idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero');
+    expect(zone(t, 'search-deck')).toEqual(before.slice(1));
+    expect([...zone(t, 'found:h0'), ...zone(t, 'found:h1')]).toEqual(found);
+  });
+});
+
+describe('reinforcements', () => {
+  ruleTest(
+    'come by the rules of the quest, as the overlord picks the rank [D2-REINF-01, D2-REINF-02]',
+    (open) => {
+      const t = play(open, 'the-siege');
+      idleUntil(t, () => t.prompt === 'd2.ask.rank');
+      expect([t.asked, t.prompt, t.offered]).toEqual([0, 'd2.ask.rank', ['rank:minion', 'rank:master']]);
+      t.choose('rank:master');
+      expect(spacesOf(t, 'zombie/1/master')).toEqual(['e3']);
+    },
+  );
+
+  ruleTest(
+    'keep to the group limit, and go beside a place that is taken [D2-REINF-03, D2-REINF-04, D2-PLACE-06]',
+    (open) => {
+      const t = play(open, 'the-siege');
+      const all = (): number => spacesOf(t, 'zombie/1/minion').length + spacesOf(t, 'zombie/1/master').length;
+      const seen: number[] = [];
+      for (let round = 1; round <= 4; round++) {
+        idleUntil(t, () => t.state.round > round);
+        seen.push(all());
+      }
+      // Two heroes: two minions and a master.
+      expect(seen).toEqual([2, 3, 3, 3]);
+    },
+  );
+});
