@@ -109,16 +109,16 @@ describe('the lost treasure', () => {
 
 describe('a defeat', () => {
   it('comes before whatever happens after a wound [BS-WOUND-15]', () => {
-    const g = match({ encounter: '1a', heroes: ['dawnguard', 'stoneheart'] }).state;
-    bring(g, 'martyr', 'abilities:0', { seat: 0 });
-    g.fate.active = 0;
-    const hero = heroModel(g, 0);
-    expect(firstQuestion(sufferWound(g, hero))).toBeNull();
-    expect(g.fate.active).toBe(1);
-    while (woundsOf(g, 0).length < 4) expect(firstQuestion(sufferWound(g, hero))).toBeNull();
-    g.fate.active = 0;
-    expect(firstQuestion(sufferWound(g, hero))?.topic).toBe('potion');
-    expect(g.fate.active).toBe(0);
+    const wounded = (before: number): readonly [string | undefined, number] => {
+      const g = match({ encounter: '1a', heroes: ['dawnguard', 'stoneheart'] }).state;
+      bring(g, 'martyr', 'abilities:0', { seat: 0 });
+      for (let n = 0; n < before; n++) bring(g, 'torn-calf', 'wounds:0');
+      g.fate.active = 0;
+      const asked = firstQuestion(sufferWound(g, heroModel(g, 0)));
+      return [asked?.topic, g.fate.active];
+    };
+    expect(wounded(0)).toEqual([undefined, 1]);
+    expect(wounded(4)).toEqual(['potion', 0]);
   });
 });
 
