@@ -9,7 +9,7 @@ import { randomBlocking, randomMap } from './random-map.ts';
 import { slowlySees } from './slow-sight.ts';
 
 /** More with SIGHT_PAIRS=1000000 in the environment. */
-const PAIRS = Number(process.env.SIGHT_PAIRS ?? 20_000);
+const PAIRS = Number(process.env.SIGHT_PAIRS ?? 100_000);
 const OF_ONE_MAP = 500;
 const OF_ONE_MOMENT = 100;
 
