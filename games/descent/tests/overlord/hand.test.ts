@@ -4,8 +4,8 @@ import { attack, damage, fight, figure, hall, surges, type Table } from '../atta
 import { hero, monster, type Words } from '../position.ts';
 
 const turn = { activating: 'M' };
-/** A card that is never drawn, so that the discard pile is not shuffled. */
-const DECK = { 'overlord deck': ['Last'] };
+/** More cards than are drawn, so that the discard pile is not shuffled. */
+const DECK = { 'overlord deck': ['Next', 'Last'] };
 const plays = (t: Table): string[] => t.offered.filter((id) => id.startsWith('play:'));
 const play = (t: Table): Table => t.choose(plays(t)[0]!);
 const pile = (t: Table, zone: string): string[] => (t.state.zones[zone] ?? []).map(({ def }) => def);
@@ -170,7 +170,9 @@ describe('Word of Misery', () => {
     t.choose('end');
     play(t);
     t.choose('activate:M');
-    return attack(t, 'target:H');
+    attack(t, 'target:H');
+    while (t.offered.includes('pass')) t.choose('pass');
+    return t;
   };
   const suffered = (t: Table): number[] => [damage(t, 'H'), figure(t, 'H').fatigue];
 
