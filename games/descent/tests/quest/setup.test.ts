@@ -198,16 +198,6 @@ describe('the set-up', () => {
 
 describe('placing monsters', () => {
   ruleTest(
-    'puts a large base whole on the place if it can, and else as near as it can [D2-PLACE-02, D2-PLACE-03]',
-    (open) => {
-      const t = begun(open, { quest: 'two-groups', picks: ['group:ettin'], until: 'd2.ask.none' });
-      expect(t.state.phase).toBe('hero');
-      const [ettin] = (t.state.zones.map as Figure[]).filter(({ def }) => def.startsWith('ettin'));
-      expect(ettin).toBeDefined();
-    },
-  );
-
-  ruleTest(
     'puts those for whom there is no room as near as possible, as the overlord picks [D2-PLACE-04, D2-PLACE-05, D2-PLACE-07, D2-PLACE-01]',
     (open) => {
       const t = begun(open, { quest: 'tight-corner', seats: 3, until: 'd2.ask.put' });
