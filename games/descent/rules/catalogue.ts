@@ -39,7 +39,6 @@ const cardsOf = (content: Content): CardDef[] => [
   ...content.groups,
   ...content.weapons,
   ...content.items,
-  ...content.classes,
   ...content.quests,
   ...content.conditions,
   ...content.lasting,

@@ -76,7 +76,7 @@ describe('between encounters', () => {
   };
 
   ruleTest(
-    'standing up is free and optional, and all fatigue goes [D2-DEFEAT-41, D2-DEFEAT-42, D2-STAND-12, D2-STAND-13]',
+    'standing up is free and optional, and all fatigue goes [D2-DEFEAT-41, D2-DEFEAT-42, D2-STAND-12, D2-STAND-13, D2-ENC-05]',
     (open) => {
       const t = open(position({ map: hall('.A.M'), figures, 'between encounters': true, chance: red }));
       expect([t.asked, t.offered]).toEqual([1, ['action:stand-up', 'pass']]);
@@ -86,7 +86,7 @@ describe('between encounters', () => {
       t.choose('pass');
       expect([state(t, 'B'), state(t, 'A')]).toEqual([
         ['away', 12, 4],
-        ['map', 0, 2],
+        ['map', 0, 0],
       ]);
     },
   );

@@ -31,13 +31,16 @@ describe('options say what on the board they are about', () => {
     expect(customer.shop).toEqual({ seat: 1, hex: hexCalled('Tamalir') });
   });
 
-  ruleTest('what an event offers, its card', (open) => {
+  ruleTest('what an event offers, its card and which option it is', (open) => {
     const fair = { name: 'Fair', options: ['gain 1 gold', 'gain 2 gold'] };
     const t = open(position({ players: [{ at: 'I10' }], decks: { social: [fair] } }));
     pick(t, 'adventure');
     expect(names(t, 'resolving')).toEqual(['Fair']);
-    const about = { card: piece(t, 'Fair').id };
-    expect(abouts(t)).toEqual({ 'option:1': about, 'option:2': about });
+    const card = piece(t, 'Fair').id;
+    expect(abouts(t)).toEqual({
+      'option:1': { card, option: 'option:1' },
+      'option:2': { card, option: 'option:2' },
+    });
   });
 
   ruleTest('what is done with a symbol, the tokens of that side which show it', (open) => {

@@ -41,5 +41,7 @@ function* mayStandUp(g: Descent, figure: Figure): Rule {
     among: [STAND_UP, PASS],
     as: asOffer(g),
   });
-  if (offer.word === 'stand up') yield* rise(g, figure);
+  if (offer.word !== 'stand up') return;
+  yield* rise(g, figure);
+  yield* restUp(g, figure);
 }
