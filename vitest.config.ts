@@ -16,10 +16,13 @@ const ALONE = [
   'table/e2e/motion.test.ts',
 ];
 
+/** What changes printed cards to see whether they come into play: nobody may share those. */
+const APART = ['games/runebound/tests/{cards-in-play,adventure-cards}.test.ts'];
+
 /** Files of one worker share what they have loaded, which takes longer than most tests: no file leaves a trace in it. */
 const sideBySide = { maxWorkers: availableParallelism(), isolate: false, sequence: { groupOrder: 0 } };
 const oneByOne = { maxWorkers: 1, sequence: { groupOrder: 1 } };
-const exclude = ['**/node_modules/**', ...ALONE];
+const exclude = ['**/node_modules/**', ...ALONE, ...APART];
 
 export default defineConfig(({ mode }) => ({
   test: {
@@ -33,6 +36,7 @@ export default defineConfig(({ mode }) => ({
       { name: 'browser', include: [BROWSER], exclude, ...sideBySide },
       { name: 'rest', include: [EVERYTHING], exclude: [BROWSER, SERVER, ...exclude], ...sideBySide },
       { name: 'server', include: [SERVER], exclude, globalSetup, ...sideBySide },
+      { name: 'apart', include: APART, ...sideBySide, isolate: true },
       { name: 'alone', include: ALONE, globalSetup, ...oneByOne },
     ].map((test) => ({ extends: true, mode, test })),
   },

@@ -87,7 +87,7 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
   it('is told why actions are closed, and finds the rule behind that and behind what happened', async () => {
     const { page, faults } = await visit();
     await playNow(page, site().url, GAME);
-    await page.getByText(/actions? (?:is|are) closed/).click();
+    await page.getByText(/actions? (?:is|are) not possible/).click();
     await page.locator('.closed .kit-link').first().click();
     expect(await page.locator('.rule[data-sought]').innerText()).toContain('HT-');
     await page.getByRole('button', { name: 'Close' }).click();

@@ -82,7 +82,7 @@ inBrowser('a new visitor', ({ visit, site }) => {
     await agree.click();
     await expect.poll(() => page.locator('.generic-seat').last().innerText()).toBe(before);
 
-    await page.getByText(/actions? (?:is|are) closed/).click();
+    await page.getByText(/actions? (?:is|are) not possible/).click();
     await page.locator('.closed li', { hasText: 'Steal a trinket' }).locator('.kit-link').click();
     const asked = page.locator('.rule[data-sought]');
     expect(await asked.innerText()).toContain('MP-STEAL-0');

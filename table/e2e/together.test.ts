@@ -16,7 +16,7 @@ async function setOut(anna: Page, ben: Page, url: string): Promise<void> {
   await openMatchFile(anna, url, await nearTheEnd());
   await anna.getByRole('button', { name: 'Menu' }).click();
   await anna.getByRole('button', { name: 'Play on with friends' }).click();
-  await anna.getByText('This match was begun before').waitFor();
+  await anna.getByText('This match was begun earlier').waitFor();
   await anna.getByText(/^The Goblin Problem · Round \d+ · Syndrael, Jain Fairwood$/).waitFor();
   const link = await anna.getByRole('textbox', { name: 'Link' }).inputValue();
   await anna.getByRole('button', { name: 'Sit down here' }).first().click();
