@@ -106,6 +106,9 @@ export const english: Catalogue = {
   'd2.closed.not-the-moment': 'this is not the moment that the card names',
   'd2.closed.played-already': 'a card of this name has been played at this moment',
   'd2.over': '{side, select, heroes {The heroes have won.} other {The overlord has won.}}',
-  'd2.closed.no-slot': 'you have no hand, or no room for another item of this kind',
+  'd2.closed.no-hand': 'your hands are full',
+  'd2.closed.one-armor': 'you wear armor already',
+  'd2.closed.two-others': 'you have two other items equipped already',
+  'd2.closed.one-of-a-kind': 'you have another item of this kind equipped already',
   'd2.closed.no-target': 'no enemy is in sight and near enough',
 };

@@ -10,6 +10,8 @@ import type { Descent, Piece } from '../state.ts';
 
 const HANDS = 2;
 const MOST = { armor: 1, other: 2 } as const;
+const LIMIT = { armor: 'D2-EQUIP-04', other: 'D2-EQUIP-05' } as const;
+export type Limit = 'D2-EQUIP-03' | 'D2-EQUIP-07' | (typeof LIMIT)[keyof typeof LIMIT];
 
 /** The traits of which a hero can have no more than one item equipped. */
 export const ONE_OF_A_KIND: readonly string[] = ['Helmet', 'Belt', 'Boots'];
@@ -18,23 +20,24 @@ const itemOf = (g: Descent, card: Piece): WeaponDef | ItemDef => defOf(g, card) 
 
 const slotOf = (item: WeaponDef | ItemDef): ItemDef['slot'] => (item.kind === 'weapon' ? 'hand' : item.slot);
 
-/** Whether a hero could equip a card beside what is equipped already. */
-export function canEquip(g: Descent, hero: number, card: Piece): boolean {
+/** The rule that keeps a hero from equipping a card beside what is equipped already; null when nothing does. */
+export function limitAgainst(g: Descent, hero: number, card: Piece): Limit | null {
   const item = itemOf(g, card);
   const worn = gearOf(g, hero)
     .filter((one) => one.worn && one !== card)
     .map((one) => itemOf(g, one));
-  if (
-    item.traits.some(
-      (trait) => ONE_OF_A_KIND.includes(trait) && worn.some(({ traits }) => traits.includes(trait)),
-    )
-  )
-    return false;
+  const isTwice = (trait: string): boolean =>
+    ONE_OF_A_KIND.includes(trait) && worn.some(({ traits }) => traits.includes(trait));
+  if (item.traits.some(isTwice)) return 'D2-EQUIP-07';
   const slot = slotOf(item);
-  if (slot === null) return true;
-  if (slot === 'hand') return handsIn([...worn, item]) <= HANDS;
-  return worn.filter((one) => slotOf(one) === slot).length < MOST[slot];
+  if (slot === null) return null;
+  if (slot === 'hand') return handsIn([...worn, item]) > HANDS ? 'D2-EQUIP-03' : null;
+  const isFull = worn.filter((one) => slotOf(one) === slot).length >= MOST[slot];
+  return isFull ? LIMIT[slot] : null;
 }
+
+export const canEquip = (g: Descent, hero: number, card: Piece): boolean =>
+  limitAgainst(g, hero, card) === null;
 
 const handsIn = (items: readonly (WeaponDef | ItemDef)[]): number =>
   items.reduce((sum, item) => sum + (slotOf(item) === 'hand' ? item.hands : 0), 0);

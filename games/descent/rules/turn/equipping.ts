@@ -3,12 +3,19 @@ import { chooseOne, type Rule } from '@questwright/kernel';
 import { defOf } from '../catalogue.ts';
 import { settleHealth } from '../figures/defeat.ts';
 import { asOffer } from '../ground.ts';
-import { canEquip } from '../items/limits.ts';
+import { canEquip, type Limit, limitAgainst } from '../items/limits.ts';
 import { gearOf, heroFigure, pieceOf } from '../pieces.ts';
 import type { Descent, Turn } from '../state.ts';
 import type { Offer } from '../words.ts';
 
 const DONE: Offer = { word: 'pass' };
+
+const REASON: { readonly [rule in Limit]: string } = {
+  'D2-EQUIP-03': 'd2.closed.no-hand',
+  'D2-EQUIP-04': 'd2.closed.one-armor',
+  'D2-EQUIP-05': 'd2.closed.two-others',
+  'D2-EQUIP-07': 'd2.closed.one-of-a-kind',
+};
 
 /**
  * Step 2 of a hero's turn: items are equipped within the limits, and unequipped. Nobody is asked who has nothing to put on.
@@ -35,14 +42,11 @@ export function* equip(g: Descent, turn: Turn): Rule<boolean> {
     ],
     as: asOffer(g),
     closed: () =>
-      gear
-        .filter((card) => !card.worn && !canEquip(g, turn.hero, card))
-        .map((card) => ({
-          id: `equip:${card.id}`,
-          text: ['d2.word.equip', { card: defOf(g, card).name }] as const,
-          reason: 'd2.closed.no-slot',
-          rule: 'D2-EQUIP-03',
-        })),
+      gear.flatMap((card) => {
+        const rule = card.worn ? null : limitAgainst(g, turn.hero, card);
+        const text = ['d2.word.equip', { card: defOf(g, card).name }] as const;
+        return rule ? [{ id: `equip:${card.id}`, text, reason: REASON[rule], rule }] : [];
+      }),
   });
   if (offer.word !== 'equip' && offer.word !== 'unequip') return false;
   const card = pieceOf(g, offer.card);

@@ -65,6 +65,7 @@ describe('step 2 of a turn', () => {
     expect(names(t, 'equip')).toEqual(['sling-act-1']);
     put(t, 'sling-act-1');
     expect(names(t, 'equip')).toEqual([]);
+    expect(t.closed.map(({ rule }) => rule)).toEqual(['D2-EQUIP-03']);
     put(t, 'sling-act-1');
     put(t, 'light-hammer-act-1');
     expect(names(t, 'equip')).toContain('iron-battleaxe-act-1');
@@ -73,7 +74,7 @@ describe('step 2 of a turn', () => {
   ruleTest('allows one armor [D2-EQUIP-04]', (open) => {
     const t = laden(open, ['Leather Armor'], ['Leather Armor']);
     expect(names(t, 'equip')).toEqual([]);
-    expect(t.closed.map(({ rule }) => rule)).toEqual(['D2-EQUIP-03']);
+    expect(t.closed.map(({ rule }) => rule)).toEqual(['D2-EQUIP-04']);
   });
 
   ruleTest('allows two other items [D2-EQUIP-05]', (open) => {
@@ -81,6 +82,15 @@ describe('step 2 of a turn', () => {
     expect(names(t, 'equip').length).toBe(2);
     put(t, 'lucky-charm-act-1');
     expect(names(t, 'equip')).toEqual([]);
+    expect(t.closed.map(({ rule }) => rule)).toEqual(['D2-EQUIP-05']);
+  });
+
+  ruleTest('is there for a knocked out hero, too [D2-DEFEAT-43]', (open) => {
+    const figures = { H: hero({ token: 'a1', packed: ['Sling'] }), A: hero(), M: monster() };
+    const t = laden(open, [], [], { map: room('.A......', '.......M'), figures });
+    expect([t.prompt, names(t, 'equip')]).toEqual(['d2.ask.equip', ['sling-act-1']]);
+    put(t, 'sling-act-1');
+    expect(gear(t).map(({ worn }) => worn)).toEqual([true]);
   });
 });
 
@@ -128,6 +138,13 @@ describe('trading', () => {
     expect(trades(t).length).toBe(1);
     const far = meet(open, { packed: ['Sling'] }, {}, { map: room('H.A.....', '........', '.......M') });
     expect(trades(moved(far))).toEqual([]);
+  });
+
+  ruleTest('is not open with a knocked out hero, whose token lies beside [D2-DEFEAT-30]', (open) => {
+    const map = room('H.......', '........', '.......M');
+    const packed = { packed: ['Sling'] };
+    expect(trades(moved(meet(open, packed, { ...packed, token: 'b1' }, { map })))).toEqual([]);
+    expect(trades(moved(meet(open, packed, packed))).length).toBe(2);
   });
 
   ruleTest('is not open between two points of a move that goes on [D2-TRADE-09]', (open) => {
