@@ -139,17 +139,38 @@ describe('a door that a quest opens to attack', () => {
     melee.choose('action:move', 'step:b1');
     // Bare hands reach it from here.
     expect(weapons(melee)).toHaveLength(2);
-    const far = (wide: string) =>
-      fight(open, {
-        map: map.replace('H   .', `${wide}`),
-        figures: {
-          H: hero({ weapons: [bow] }),
-          M: monster(),
-          C: { object: { door: 'b1|c1', health: 9, defence: [] } },
-        },
-        shown: { blue: '2-2-1' },
-      });
-    // Two spaces away with a range of 2.
-    expect(chest(attack(far('H   .'), 'target:C', 'no-more-surges')).damage).toBe(2);
+    const shot = (row: string) =>
+      attack(
+        fight(open, {
+          map: `\n/   a   b   c   d   e\n  +---+---+---+---+---+\n1 | ${row} |\n  +---+---+---+---+---+`,
+          figures: {
+            H: hero({ weapons: [bow] }),
+            M: monster(),
+            C: { object: { door: 'c1|d1', health: 9, defence: [] } },
+          },
+          shown: { blue: '2-2-1' },
+        }),
+        'target:C',
+      );
+    // The bow carries two spaces: the door is two away from b1 and three from a1.
+    expect(chest(shot('.   H   . D .   M').choose('no-more-surges')).damage).toBe(2);
+    expect(chest(shot('H   .   . D .   M')).damage).toBe(0);
+  });
+
+  ruleTest('is in sight of whoever sees the space beside it [D2-TARGET-22]', (open) => {
+    const at = (row: string, more: Words = {}): string[] =>
+      weapons(
+        fight(open, {
+          map: `\n/   a   b   c   d\n  +---+---+---+---+\n1 | ${row} |\n  +---+---+---+---+`,
+          figures: {
+            H: hero({ weapons: [bow] }),
+            M: monster(),
+            C: { object: { door: 'c1|d1', health: 9, defence: [] } },
+            ...more,
+          },
+        }),
+      );
+    expect(at('H   .   . D M')).toHaveLength(1);
+    expect(at('H   A   . D M', { A: hero() })).toEqual([]);
   });
 });
