@@ -120,8 +120,12 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
     const before = await page.locator('.prompt').getAttribute('data-n');
     const hex = page.locator('.rb-lit').first();
     expect(await page.locator('.rb-die[data-taken]').count()).toBe(0);
-    await hex.focus();
-    await expect.poll(() => page.locator('.rb-die[data-taken]').count()).toBeGreaterThan(0);
+    // The board may still be drawn anew when it is focused for the first time.
+    const dice = async (): Promise<number> => {
+      await hex.focus();
+      return page.locator('.rb-die[data-taken]').count();
+    };
+    await expect.poll(dice).toBeGreaterThan(0);
     await page
       .locator('.rb-hex-info')
       .getByText(/^spends the dice/)
