@@ -201,7 +201,9 @@ inBrowser(
       await ben.page.getByRole('main').getByRole('link', { name: 'Replay' }).click();
       await ben.page.getByRole('slider', { name: 'Moment' }).press('End');
       expect(await outcome(ben.page)).toBe('Night 1 is over, and nobody was caught.');
-      expect(await ben.page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['everybody']);
+      await expect
+        .poll(() => ben.page.getByLabel('Seen by').locator('option').allInnerTexts())
+        .toEqual(['everybody']);
       expect(await ben.page.getByRole('button', { name: 'Share this moment' }).count()).toBe(0);
 
       // Neither holds all seats, so the file is sealed; the server takes it back with both in their seats.
@@ -213,7 +215,9 @@ inBrowser(
       await bringFile(ben.page, site().url, sealed);
       await ben.page.getByText('It is kept on the server.').waitFor();
       expect(ben.page.url()).not.toBe(campaign);
-      expect(await ben.page.locator('.campaign-seat-name').allInnerTexts()).toEqual(['Anna', 'Ben']);
+      await expect
+        .poll(() => ben.page.locator('.campaign-seat-name').allInnerTexts())
+        .toEqual(['Anna', 'Ben']);
       expect(await lines.count()).toBe(2);
       expect([...anna.faults, ...ben.faults]).toEqual([]);
     });

@@ -60,7 +60,7 @@ inBrowser(
       await ben.page.getByText('Good luck!').waitFor();
       await expect.poll(() => ben.page.locator('.unread').count()).toBe(0);
       const own = ben.page.getByRole('list', { name: 'Seats' }).locator('[data-mine]');
-      expect(await own.allInnerTexts()).toEqual([expect.stringMatching(/^Ben\s+you/)]);
+      await expect.poll(() => own.allInnerTexts()).toEqual([expect.stringMatching(/^Ben\s+you/)]);
 
       await anna.page.getByRole('button', { name: 'Hint' }).click();
       await anna.page.locator('.option[data-hinted]').waitFor();
@@ -70,7 +70,7 @@ inBrowser(
       await anna.page.getByRole('button', { name: 'Ask the others' }).click();
       const asked = ben.page.getByRole('alert').filter({ hasText: 'Anna asks to take a choice back' });
       await asked.waitFor();
-      expect(await ben.page.getByRole('button', { name: 'Pass' }).isVisible()).toBe(true);
+      await ben.page.getByRole('button', { name: 'Pass' }).waitFor();
       await anna.page.getByRole('button', { name: 'Stop asking' }).click();
       await asked.waitFor({ state: 'detached' });
 
@@ -78,7 +78,8 @@ inBrowser(
       await anna.page.getByRole('button', { name: 'Ask the others' }).click();
       await ben.page.getByRole('button', { name: 'Agree' }).click();
       await anna.page.getByRole('button', { name: 'Pass' }).waitFor();
-      expect(await ben.page.locator('.prompt[data-mine]').count()).toBe(0);
+      // What Ben sees may be a moment older than what Anna sees.
+      await expect.poll(() => ben.page.locator('.prompt[data-mine]').count()).toBe(0);
 
       const carla = await visit(quick('Carla'));
       await carla.page.goto(anna.page.url());

@@ -61,7 +61,7 @@ inBrowser(
         await anna.page.getByRole('button', { name: 'Share this moment' }).click();
         const link = await anna.page.getByRole('textbox', { name: 'Link' }).inputValue();
         await ben.page.goto(link);
-        expect(await ben.page.getByRole('slider', { name: 'Moment' }).inputValue()).toBe('20');
+        await expect.poll(() => ben.page.getByRole('slider', { name: 'Moment' }).inputValue()).toBe('20');
         const faults = [...anna.faults, ...ben.faults];
         expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
       },
