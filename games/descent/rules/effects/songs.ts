@@ -72,5 +72,5 @@ export function onceForEachNear<E extends EventName>(
 export const songTexts: { readonly [key: string]: string } = {
   'd2.effect.sing': 'place your {song} token on this card',
   'd2.song.rehearsal':
-    'Harmony: each hero within 3 spaces of you may reroll 1 die after a roll, once in each round',
+    'Harmony: every hero no more than 3 spaces away may roll 1 die again after a roll, once in each round',
 };

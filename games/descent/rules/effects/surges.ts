@@ -51,6 +51,6 @@ export const grantTexts: { readonly [key: string]: string } = {
   'd2.demands.mist':
     'Every attack that targets a space up to 3 spaces from you misses unless a surge is spent for it',
   'd2.demands.unseen': 'Every attack that targets you misses unless a surge is spent for it',
-  'd2.grants.yours-with-rune': 'while you have a Magic or Rune weapon equipped, your attacks',
+  'd2.grants.yours-with-rune': 'as long as one of your weapons is Magic or Rune, your attacks',
   'd2.grants.heroes-within-3': 'attacks of heroes within 3 spaces, yours included,',
 };

@@ -30,7 +30,7 @@ export const youRollDefence = moment('d2.moment.you-roll-defence', 'afterRoll', 
   rollsBy(g, g.overlord, event).some(({ kind }) => kind === 'defence'),
 );
 
-/** "When a monster attacks a hero, after rolling dice." */
+/** The dice of an attack by a monster on a hero have been rolled. */
 export const monsterHasRolled = moment(
   'd2.moment.monster-has-rolled',
   'afterRoll',

@@ -82,7 +82,7 @@ export const targetsSpaceWithin =
 /** An attack targets you. */
 export const targetsYou: OfAttack = (g, me, attack) => isTargeted(attack, figureFor(g, me)!);
 
-/** Your attacks, while you have a Magic or Rune weapon equipped. */
+/** Your attacks, as long as one of your equipped weapons is a Magic or a Rune weapon. */
 export const yoursWithRune: Which = {
   text: 'd2.grants.yours-with-rune',
   holds: (g, own, attacker) =>
