@@ -2,8 +2,7 @@ import { random, runMatches } from '@questwright/bots';
 import { createMatch, createRandom, type Match, randomAnswer } from '@questwright/kernel';
 import { content } from '../../../games/bardsung/content/index.ts';
 import { game } from '../../../games/bardsung/rules/index.ts';
-import { playOurs } from '../kernel/tic-tac-toe/ours.ts';
-import { rates } from '../measure.ts';
+import { besideTicTacToe } from '../beside-tic-tac-toe.ts';
 import type { Section } from '../section.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid'];
@@ -70,15 +69,9 @@ function stateBytes(): number {
 /** Random play of Bardsung next to tic-tac-toe, and what a fork in a hero's turn costs. */
 export const bardsungSection: Section = {
   async measure(effort, onProgress) {
-    const rate = await rates({ ours: () => playRandomly(10), forks, playouts }, effort, onProgress);
-    const { ticTacToe } = await rates({ ticTacToe: () => playOurs(200) }, effort, onProgress);
+    const work = { choices: () => playRandomly(10), forks, playouts };
     return {
-      choicesPerSecond: rate.ours,
-      ticTacToe,
-      ofTicTacToe: rate.ours / ticTacToe,
-      forkMicros: 1e6 / rate.forks,
-      playoutMicros: 1e6 / rate.playouts,
-      forkOfPlayout: rate.playouts / rate.forks,
+      ...(await besideTicTacToe(work, effort, onProgress)),
       stateBytes: stateBytes(),
     };
   },

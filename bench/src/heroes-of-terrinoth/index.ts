@@ -2,8 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { random, runMatches } from '@questwright/bots';
 import { game } from '@questwright/heroes-of-terrinoth';
 import { createMatch, createRandom, type Match, randomAnswer, writeMatch } from '@questwright/kernel';
-import { playOurs } from '../kernel/tic-tac-toe/ours.ts';
-import { rates } from '../measure.ts';
+import { besideTicTacToe } from '../beside-tic-tac-toe.ts';
 import type { Section } from '../section.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
@@ -77,15 +76,9 @@ function sizes(): { stateBytes: number; fileBytesPerChoice: number } {
 /** Random play of Heroes of Terrinoth next to tic-tac-toe, and what a fork in mid-activation costs. */
 export const heroesOfTerrinothSection: Section = {
   async measure(effort, onProgress) {
-    const rate = await rates({ ours: () => playRandomly(10), forks, playouts }, effort, onProgress);
-    const { ticTacToe } = await rates({ ticTacToe: () => playOurs(200) }, effort, onProgress);
+    const work = { choices: () => playRandomly(10), forks, playouts };
     return {
-      choicesPerSecond: rate.ours,
-      ticTacToe,
-      ofTicTacToe: rate.ours / ticTacToe,
-      forkMicros: 1e6 / rate.forks,
-      playoutMicros: 1e6 / rate.playouts,
-      forkOfPlayout: rate.playouts / rate.forks,
+      ...(await besideTicTacToe(work, effort, onProgress)),
       ...sizes(),
     };
   },
