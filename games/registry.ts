@@ -20,15 +20,8 @@ export const examples: Registry = {
 
 /** Games that have no board yet: they are played in the terminal, and cannot be chosen in the lobby. */
 const terminalOnly: Registry = {
-  descent: () => import('@questwright/descent'),
-};
-
-/**
- * Games that cannot be played yet, because they have no quests or no bots. Scenario files can describe positions of
- * them.
- */
-const positionsOnly: Registry = {
   bardsung: () => import('@questwright/bardsung'),
+  descent: () => import('@questwright/descent'),
 };
 
 /** Every game's id, the examples last. */
@@ -46,13 +39,6 @@ export const terminalGameIds: readonly string[] = [...gameIds, ...Object.keys(te
 /** Loads a game that can be played in the terminal; undefined when there is none of that id. */
 export const loadForTerminal = (id: string): Promise<GamePackage | undefined> =>
   Object.hasOwn(terminalOnly, id) ? loadFrom(terminalOnly, id) : loadGame(id);
-
-/** Loads a game of which positions can be described, whether or not it can be played from the lobby. */
-export const loadForScenario = (id: string): Promise<GamePackage | undefined> =>
-  Object.hasOwn(positionsOnly, id) ? loadFrom(positionsOnly, id) : loadForTerminal(id);
-
-/** The ids of the games of which positions can be described. */
-export const scenarioGameIds: readonly string[] = [...terminalGameIds, ...Object.keys(positionsOnly)];
 
 async function loadFrom(registry: Registry, id: string): Promise<GamePackage | undefined> {
   return Object.hasOwn(registry, id) ? registry[id]!() : undefined;

@@ -1,3 +1,4 @@
 /** Bardsung: one to five heroes explore a dungeon together. */
 export { bots, strongest } from './bot/index.ts';
 export { type Bardsung, game } from './rules/index.ts';
+export { variety } from './variety.ts';

@@ -1,4 +1,4 @@
-import { loadForScenario } from '@questwright/games';
+import { loadForTerminal } from '@questwright/games';
 import { readScenario } from '@questwright/kernel';
 import type { Command } from 'commander';
 import { findBots } from '../arguments.ts';
@@ -21,7 +21,7 @@ export function positionsCommand(program: Command, io: Io, exit: (code: ExitCode
       for (const path of files) {
         const file = readScenarioFile(path);
         const { game: id } = understanding(file, () => readScenario(file.document));
-        const found = await loadForScenario(id);
+        const found = await loadForTerminal(id);
         if (!found) throw new BadInput(`${path}: there is no game "${id}".`);
         const [bot] = findBots([name], found);
         const judged = await judgePosition(found.game, path, bot!);

@@ -1,4 +1,4 @@
-import { loadForScenario, scenarioGameIds } from '@questwright/games';
+import { loadForTerminal, terminalGameIds } from '@questwright/games';
 import { readScenario, runScenario, ScenarioError } from '@questwright/kernel';
 import type { Command } from 'commander';
 import { BAD_INPUT, BadInput, type ExitCode, FAILED, type Io, OK, writeJson } from '../io.ts';
@@ -41,10 +41,10 @@ async function playFile(path: string): Promise<Played> {
   try {
     const file = readScenarioFile(path);
     const { game: id, title, proves } = understanding(file, () => readScenario(file.document));
-    const found = await loadForScenario(id);
+    const found = await loadForTerminal(id);
     const { differences } = understanding(file, () => {
       if (!found)
-        throw new ScenarioError(`there is no game "${id}"; there are ${scenarioGameIds.join(', ')}`, [
+        throw new ScenarioError(`there is no game "${id}"; there are ${terminalGameIds.join(', ')}`, [
           'game',
         ]);
       return runScenario(found.game, file.document);
