@@ -16,8 +16,8 @@ const ALONE = [
   'table/e2e/motion.test.ts',
 ];
 
-/** What changes printed cards to see whether they come into play, and what pins answers of a bot that remembers fights. */
-const APART = ['games/runebound/tests/{cards-in-play,adventure-cards,arena}.test.ts'];
+/** What changes printed cards to see whether they come into play. */
+const APART = ['games/runebound/tests/{cards-in-play,adventure-cards}.test.ts'];
 
 /** Files of one worker share what they have loaded, which takes longer than most tests: no file leaves a trace in it. */
 const sideBySide = { maxWorkers: availableParallelism(), isolate: false, sequence: { groupOrder: 0 } };

@@ -1,28 +1,10 @@
-import { pieces } from '@questwright/adventure';
-import { attach, cloneState, Match } from '@questwright/kernel';
-import { content } from '../content/index.ts';
+import { attach, Match } from '@questwright/kernel';
 import { scenarioDef } from '../rules/catalogue.ts';
 import { damageOf, healthOfSide } from '../rules/combat/foe.ts';
-import { engageEnemy } from '../rules/combat/start.ts';
-import { assetsOf, healthOf, heroAt, heroCard, learnedOf, tokensOf } from '../rules/heroes.ts';
-import { hexCalled } from '../rules/map/hexes.ts';
-import { makePiece } from '../rules/pieces.ts';
-import type { Piece, Runebound } from '../rules/state.ts';
-import {
-  ASSETS,
-  DRAWN,
-  FOE,
-  HAND,
-  LEARNED,
-  QUESTS,
-  RUMORS,
-  SKILL_DECK,
-  SKILL_DISCARD,
-  TROPHIES,
-} from '../rules/zones.ts';
+import { healthOf, heroAt } from '../rules/heroes.ts';
+import type { Runebound } from '../rules/state.ts';
 import { byInstinct } from './combat/answers.ts';
-import { FAR, NEAR } from './combat/lean.ts';
-import { sideOfSeat } from './combat/search.ts';
+import { fightOn, keyOf, type Terms, termsOf } from './fight.ts';
 
 /** What came of some fights of a hero against a foe, on average. */
 export interface Odds {
@@ -36,7 +18,7 @@ export interface Odds {
 
 /**
  * How a hero would fare against a foe, by fighting it in imagination, both sides by instinct. The outcome
- * depends on nothing but what the key names, so it is remembered.
+ * depends on nothing but the terms, so it is remembered.
  */
 export function oddsAgainst(
   match: Match<Runebound>,
@@ -46,10 +28,11 @@ export function oddsAgainst(
   { damage = 0, g = match.state }: { readonly damage?: number; readonly g?: Runebound } = {},
 ): Odds {
   if (g !== match.state) attach(g, match.game, null);
-  const key = keyOf(g, seat, foe, fights, damage);
+  const terms = termsOf(g, seat, foe, damage);
+  const key = `${fights}/${keyOf(terms)}`;
   const remembered = memory.get(key);
   if (remembered) return remembered;
-  const odds = fightOften(match, g, seat, foe, fights, damage);
+  const odds = fightOften(match, terms, fights);
   if (memory.size >= MOST_REMEMBERED) memory.clear();
   memory.set(key, odds);
   return odds;
@@ -58,45 +41,18 @@ export function oddsAgainst(
 const memory = new Map<string, Odds>();
 const MOST_REMEMBERED = 50_000;
 
-function keyOf(g: Runebound, seat: number, foe: string, fights: number, damage: number): string {
-  const defs = (cards: readonly Piece[]): string =>
-    cards
-      .map(({ def }) => def)
-      .sort()
-      .join();
-  return [
-    heroCard(g, seat).def,
-    foe,
-    fights,
-    damage,
-    g.scenario,
-    g.act,
-    heroAt(g, seat).story,
-    g.zombies.length,
-    defs(tokensOf(g, seat)),
-    defs(assetsOf(g, seat)),
-    defs(learnedOf(g, seat)),
-    defs(pieces(g, 'story-track')),
-  ].join('/');
-}
+/** Forgets all fights, for tests: what is answered afterwards is the same. */
+export const forgetFights = (): void => memory.clear();
 
-function fightOften(
-  match: Match<Runebound>,
-  g: Runebound,
-  seat: number,
-  foe: string,
-  fights: number,
-  damage: number,
-): Odds {
-  const state = arrange(match, g, seat, foe, damage);
-  const setup = { ...match.setup, log: false, checkpoints: false };
-  const from = { at: match.count, logged: 0, paused: true };
+function fightOften(match: Match<Runebound>, terms: Terms, fights: number): Odds {
+  const state = fightOn(terms, match);
+  const setup = { ...match.setup, seats: ALONE, log: false, checkpoints: false };
   let won = 0;
   let left = 0;
   let done = 0;
   for (let i = 0; i < fights; i++) {
-    const fight = new Match<Runebound>(setup, { ...from, state: seeded(state, i) });
-    const end = fightOut(fight, seat);
+    const from = { at: 0, logged: 0, paused: true, state: seeded(state, i) };
+    const end = fightOut(new Match<Runebound>(setup, from));
     won += end.won;
     left += end.left;
     done += end.done;
@@ -104,54 +60,7 @@ function fightOften(
   return { won: won / fights, left: left / fights, done: done / fights };
 }
 
-/** The fight about to begin, with nothing else on the table that could make a difference. */
-function arrange(
-  match: Match<Runebound>,
-  g: Runebound,
-  seat: number,
-  foe: string,
-  damage: number,
-): Runebound {
-  const state = cloneState(g);
-  attach(state, match.game, null);
-  for (const pile of [
-    ...FAR,
-    ...NEAR,
-    'aside',
-    'combat-discard',
-    'revealed',
-    'resolving',
-    SKILL_DECK,
-    SKILL_DISCARD,
-  ])
-    state.zones[pile] = [];
-  state.zones[HAND[seat]!] = [];
-  const { skills } = content;
-  for (let i = 0; i < IN_HAND; i++) makePiece(state, skills[(i * 11) % skills.length]!.id, HAND[seat]!);
-  for (let i = 0; i < SKILLS; i++) makePiece(state, skills[(i * 7) % skills.length]!.id, SKILL_DECK);
-  for (const kind of [FOE, DRAWN, TROPHIES, QUESTS, RUMORS]) for (const zone of kind) state.zones[zone] = [];
-  for (const kind of [HAND, ASSETS, LEARNED]) {
-    for (const zone of kind) if (zone !== kind[seat]) state.zones[zone] = [];
-  }
-  state.roll = null;
-  state.test = null;
-  state.combat = null;
-  state.periods = [];
-  // The match goes on for a moment after the fight: no act may end then.
-  state.time = 0;
-  state.ended = false;
-  const isVillain = foe === villainOf(state);
-  const at = isVillain ? scenarioDef(state).spawn : WILDERNESS;
-  Object.assign(heroAt(state, seat), { at, damage, fallen: false, delayed: false });
-  engageEnemy(state, seat, makePiece(state, foe, 'aside'), isVillain ? 'villain' : 'enemy');
-  return state;
-}
-
-/** As many as the tests of a fight can turn up, and as a hero usually has in hand. */
-const SKILLS = 16;
-const IN_HAND = 2;
-/** Plains, as most of the map. */
-const WILDERNESS = hexCalled("Suvar's Rest");
+const ALONE = ['hero'];
 
 /** Other casts for each fight, the same ones for the same number. */
 function seeded(state: Runebound, fight: number): Runebound {
@@ -164,20 +73,20 @@ function seeded(state: Runebound, fight: number): Runebound {
   return { ...state, chance: { words, script: null } };
 }
 
-function fightOut(fight: Match<Runebound>, seat: number): Odds {
+/** The hero is asked; the automated player decides for its foe. */
+function fightOut(fight: Match<Runebound>): Odds {
   const g = fight.state;
   const { combat } = g;
   // The fight can end before anybody has anything to choose.
-  if (!combat) return { won: g.over?.winners.includes(seat) ? 1 : 0, left: 0, done: 0 };
+  if (!combat) return { won: g.over?.winners.includes(0) ? 1 : 0, left: 0, done: 0 };
   const foeHealth = healthOfSide(g, 1);
   let done = 0;
   while (fight.choice && combat.result === null) {
     done = damageOf(g, 1) / foeHealth;
-    const { choice } = fight;
-    fight.answer(choice.seat, byInstinct(g, choice, sideOfSeat(combat, choice.seat)));
+    fight.answer(0, byInstinct(g, fight.choice, 0));
   }
   if (combat.result !== 'attacker') return { won: 0, left: 0, done };
-  return { won: 1, left: healthOf(g, seat) - heroAt(g, seat).damage, done: 1 };
+  return { won: 1, left: healthOf(g, 0) - heroAt(g, 0).damage, done: 1 };
 }
 
 /** The villain of the scenario. */

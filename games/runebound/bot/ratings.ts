@@ -17,7 +17,8 @@ const PRICES: readonly (readonly [AssetType, number])[] = [
 
 /** What a skill does for a kind of hero in the fight against the villain, in gold. */
 export function ratingOf(match: Match<Runebound>, seat: number, skill: string): number {
-  const key = `${match.state.scenario} ${heroCard(match.state, seat).def} ${skill}`;
+  const { scenario, components } = match.state;
+  const key = `${scenario} ${heroCard(match.state, seat).def} ${skill} ${components ?? ''}`;
   const known = ratings.get(key);
   if (known !== undefined) return known;
   const rating = POWER * (powerWith(match, seat, [skill]) - powerWith(match, seat, []));

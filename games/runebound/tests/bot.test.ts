@@ -1,7 +1,8 @@
 import { random, runMatches } from '@questwright/bots';
-import { createMatch, createRandom, type Match, seatOf } from '@questwright/kernel';
+import { createMatch, createRandom, describedPosition, type Match, seatOf } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { atRandom, boutOf, KINDS, mirrored, searching } from '../bot/combat/mirrored.ts';
+import { forgetFights, oddsAgainst } from '../bot/odds.ts';
 import { actionsTo } from '../bot/travel.ts';
 import { bots, game } from '../index.ts';
 import { hexCalled } from '../rules/map/hexes.ts';
@@ -80,6 +81,38 @@ describe('the bot of whole matches', () => {
       expect(JSON.stringify(match.state)).toBe(before);
       match.answer(choice.seat, answer);
     }
+  });
+});
+
+describe('an imagined fight', () => {
+  /** The same kit, found in another order, in another seat, by a hero with other cards and more gold. */
+  const POSITIONS = [
+    { players: [{ hero: 'Lyssa', at: 'Market Town', assets: ['Yew Bow', 'Thornmail'] }] },
+    {
+      players: [
+        { hero: 'Laurel of Bloodwood', at: 'Forge' },
+        {
+          hero: 'Lyssa',
+          at: 'Tamalir',
+          gold: 9,
+          damage: 3,
+          trophies: ['combat'],
+          assets: ['Thornmail', 'Yew Bow'],
+        },
+      ],
+    },
+  ];
+
+  it('comes to the same, whoever asked for it first', () => {
+    const odds = [0, 1].map((asker) => {
+      forgetFights();
+      const position = describedPosition(game, POSITIONS[asker]!);
+      const match = createMatch<Runebound>({ ...position, seed: asker, log: false });
+      return ['high-lord-margath', 'hill-giant'].map((foe) =>
+        oddsAgainst(match, asker, foe, 6, { damage: 2 }),
+      );
+    });
+    expect(odds[1]).toEqual(odds[0]);
   });
 });
 
