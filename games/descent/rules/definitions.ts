@@ -3,6 +3,7 @@ import type { Text } from '@questwright/kernel';
 import type { Arms } from './armament.ts';
 import type { NamedSurge } from './attack/named-surge.ts';
 import type { Events } from './events.ts';
+import type { Aim } from './quest/aims.ts';
 import type { Icons } from './rolls.ts';
 import type { Descent, Side } from './state.ts';
 import type { Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
@@ -139,10 +140,12 @@ export interface EncounterDef {
   /** Where the heroes are placed. */
   readonly heroes: string;
   readonly groups: readonly GroupPlan[];
-  /** The names of the spaces with search tokens. */
+  /** The names of the spaces with search tokens: one for each hero, if there are enough, the first of them first. */
   readonly search: readonly string[];
   /** The ids of its rules, which lie in play as cards do. */
   readonly rules: readonly string[];
+  /** What each side is after, for the programs that play it. */
+  readonly aims: readonly Aim[];
   /** What is told at its beginning. */
   readonly story: Text;
 }
@@ -165,6 +168,15 @@ export interface ConditionDef extends Printed {
 /** Something that works on its own until it ends: what an effect leaves behind, a rule of a quest. */
 export interface LastingDef extends Printed {
   readonly kind: 'lasting';
+  /** Of a rule of a quest: what its tokens are counted for. */
+  readonly race?: Race | null;
+}
+
+/** A side wins as soon as so many tokens lie on the card of a rule, and so many more for each hero. */
+export interface Race {
+  readonly side: Side;
+  readonly n: number;
+  readonly more: number;
 }
 
 /** A skill, an Overlord card, anything else that lies before a player. */

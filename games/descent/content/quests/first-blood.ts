@@ -1,21 +1,12 @@
-import { inOrder, when } from '@questwright/adventure';
+import { defeat, reach } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
-import {
-  at,
-  counts,
-  each,
-  everyHero,
-  everyMonster,
-  hasCounted,
-  leaveBy,
-  quest,
-  reinforces,
-  required,
-  wins,
-} from '../../rules/quest/words.ts';
+import { countsTo } from '../../rules/quest/tallies.ts';
+import { everyHero, everyMonster } from '../../rules/quest/who.ts';
+import { at, each, leaveBy, quest, reinforces, required, wins } from '../../rules/quest/words.ts';
 import { TILES } from '../tiles/index.ts';
 
 const goblins = everyMonster('Goblin Archer');
+const mauler = everyMonster('Ettin', 'master');
 
 /** The introduction: goblins flee over a ford, and an ettin bars the road to it. */
 export const firstBlood = quest('First Blood', {
@@ -32,15 +23,13 @@ export const firstBlood = quest('First Blood', {
       groups: [required('Goblin Archer', 'Ford'), required('Ettin', 'Road', { exactly: { master: 1 } })],
       search: ['c1', 'f4'],
       rules: {
-        Flight: [
-          leaveBy('Exit', goblins),
-          each('left', goblins, inOrder(counts, when(hasCounted(2, 1), wins('overlord')))),
-        ],
+        Flight: [leaveBy('Exit', goblins), each('left', goblins, countsTo('overlord', 2, 1))],
         Stragglers: [at('overlordEnds', reinforces('Goblin Archer', 'Field'))],
-        Dusk: [at('roundEnds', inOrder(counts, when(hasCounted(20), wins('overlord'))))],
-        Mauler: [each('defeated', everyMonster('Ettin', 'master'), wins('heroes'))],
-        Despair: [each('defeated', everyHero, inOrder(counts, when(hasCounted(0, 3), wins('overlord'))))],
+        Dusk: [at('roundEnds', countsTo('overlord', 20))],
+        Mauler: [each('defeated', mauler, wins('heroes'))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
+      aims: [reach('overlord', goblins, 'Exit'), defeat('heroes', mauler)],
     },
   ],
 });

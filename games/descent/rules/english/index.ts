@@ -26,6 +26,8 @@ import { whomTexts } from '../effects/whom.ts';
 import { effectTexts } from '../effects/words.ts';
 import { overlordCardTexts } from '../overlord/card.ts';
 import { momentTexts } from '../overlord/moments.ts';
+import { placeTexts } from '../quest/places.ts';
+import { whoTexts } from '../quest/who.ts';
 import { questTexts } from '../quest/words.ts';
 import { surgeWords } from '../surges.ts';
 import { terminalTexts } from '../terminal.ts';
@@ -73,6 +75,8 @@ export const english: Catalogue = {
   'kernel.period.attack': 'this attack',
   ...searchTexts,
   ...questTexts,
+  ...whoTexts,
+  ...placeTexts,
   ...terminalTexts,
   'd2.ability':
     '{how, select, action {Action} turn {In your turn} may {You may} other {}}' +

@@ -1,57 +1,61 @@
-import { type Ability, does, head, holdsWhen, idFor, printed } from '@questwright/adventure';
-import { chooseOne, nested, type Rule, type Text } from '@questwright/kernel';
-import { figureDef } from '../catalogue.ts';
+import { type Ability, does, head, holdsWhen, idFor, printed, when } from '@questwright/adventure';
+import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Context, EncounterDef, GroupPlan, LastingDef, QuestDef } from '../definitions.ts';
 import { answers } from '../effects/abilities.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
-import { type Descent, type Figure, NONE, type Piece, type Rank, type Side } from '../state.ts';
+import type { Descent, Figure, Piece, Rank, Side } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
+import type { Aim } from './aims.ts';
 import { placeNamed } from './encounter.ts';
 import { addMonster, groupNamed, missing } from './groups.ts';
 import { endEncounter } from './outcome.ts';
+import type { QuestCondition } from './places.ts';
+import { counting, raceOf } from './race.ts';
+import type { Who } from './who.ts';
 
 /*
  * The words in which quests are written. A rule of a quest is a card in play: it answers to what happens, changes values
  * and forbids things.
  */
 
-/** Of whom a rule speaks. */
-export interface Who {
-  readonly text: Text;
-  is(g: Descent, figure: Figure): boolean;
-}
-
-/** The monsters of a kind, or of one rank of it. */
-export const everyMonster = (monster: string, rank: Rank | null = null): Who => ({
-  text: ['d2.quest.monster', { monster, rank: rank ?? 'any' }],
-  is: (g, figure) => {
-    const def = figureDef(g, figure);
-    return def.monster === monster && (rank === null || def.rank === rank);
-  },
-});
-
-export const everyHero: Who = {
-  text: 'd2.quest.hero',
-  is: (_, { hero, def }) => hero !== NONE && def.endsWith('@figure'),
-};
-
 /** "Each time this happens to one of these": what follows. */
 export const each = (
   event: EventName & ('defeated' | 'left' | 'entered'),
   who: Who,
   effect: GameEffect,
+  condition?: QuestCondition,
 ): Ability =>
-  answers(event, effect, {
-    of: 'anybody',
-    says: [`d2.quest.when-${event}`, { who: nested(who.text) }],
-    if: (g, _, what) => who.is(g, (what as { readonly figure: Figure }).figure),
-  });
+  counting(
+    answers(event, condition ? when(condition, effect) : effect, {
+      of: 'anybody',
+      says: [`d2.quest.when-${event}`, { who: nested(who.text) }],
+      if: (g, _, what) => who.is(g, (what as { readonly figure: Figure }).figure),
+    }),
+    effect,
+  );
 
-/** "At that moment of each round": what follows. */
+/** "At that moment of each round": what follows, under a condition if there is one. */
 export const at = (
   event: 'overlordStarts' | 'overlordEnds' | 'roundStarts' | 'roundEnds',
   effect: GameEffect,
-): Ability => answers(event, effect, { of: 'anybody', says: `d2.quest.at-${event}` });
+  condition?: QuestCondition,
+): Ability =>
+  counting(
+    answers(event, condition ? when(condition, effect) : effect, {
+      of: 'anybody',
+      says: `d2.quest.at-${event}`,
+    }),
+    effect,
+  );
+
+/** Some figures have more Health than their cards say. */
+export const tougher = (who: Who, n: number): Ability => ({
+  text: ['d2.quest.tougher', { who: nested(who.text), n }],
+  modify: {
+    health: (g: Descent, _: Piece, health: number, figure: Figure) =>
+      who.is(g, figure) ? health + n : health,
+  },
+});
 
 /** A side wins the encounter at once. */
 export const wins = (side: Side): GameEffect =>
@@ -124,8 +128,9 @@ export const open = (traits: readonly string[], place: string, more: Partial<Gro
 });
 
 /** An encounter as it is written. */
-export interface WrittenEncounter extends Omit<EncounterDef, 'rules' | 'search' | 'story'> {
+export interface WrittenEncounter extends Omit<EncounterDef, 'rules' | 'search' | 'story' | 'aims'> {
   readonly search?: readonly string[];
+  readonly aims?: readonly Aim[];
   /** Its rules by their names. */
   readonly rules: { readonly [name: string]: readonly Ability[] };
 }
@@ -147,9 +152,10 @@ export function quest(
       ...head({ id, name, original: true }),
       kind: 'quest',
       act,
-      encounters: encounters.map(({ rules, search = [], ...rest }, n) => ({
+      encounters: encounters.map(({ rules, search = [], aims = [], ...rest }, n) => ({
         ...rest,
         search,
+        aims,
         story: `d2.story.${id}.${n + 1}`,
         rules: Object.keys(rules).map((rule) => ruleId(n, rule)),
       })),
@@ -160,6 +166,7 @@ export function quest(
       Object.entries(rules).map(([rule, abilities]) => ({
         ...head({ id: ruleId(n, rule), name: rule, original: true }),
         kind: 'lasting' as const,
+        race: raceOf(abilities),
         ...printed(abilities),
       })),
     ),
@@ -167,9 +174,6 @@ export function quest(
 }
 
 export const questTexts: { readonly [key: string]: string } = {
-  'd2.quest.monster':
-    '{rank, select, master {a master {monster}} minion {a minion {monster}} other {a {monster}}}',
-  'd2.quest.hero': 'a hero',
   'd2.quest.when-defeated': 'Each time {who} is defeated',
   'd2.quest.when-left': 'Each time {who} leaves the map',
   'd2.quest.when-entered': 'Each time {who} enters a space',
@@ -177,6 +181,7 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.at-overlordEnds': 'At the end of each turn of the overlord',
   'd2.quest.at-roundStarts': 'At the start of each round',
   'd2.quest.at-roundEnds': 'At the end of each round',
+  'd2.quest.tougher': 'Whoever is {who} has {n} more Health.',
   'd2.quest.wins': '{side, select, heroes {the heroes win} other {the overlord wins}} at once',
   'd2.quest.counts': 'put a token on this card',
   'd2.quest.counted':

@@ -13,7 +13,8 @@ export function buildMap(g: Descent): Rule {
   const { map, search, story } = encounterOf(g);
   g.map = map().drawing;
   g.doors = tablesOf(g).objects.map(() => CLOSED);
-  for (const name of search) makePiece(g, 'search-token', 'tokens', { at: tablesOf(g).spaceNamed(name) });
+  for (const name of search.slice(0, g.players.length))
+    makePiece(g, 'search-token', 'tokens', { at: tablesOf(g).spaceNamed(name) });
   note(g, 'd2.log.story', { text: nested(story) }, 'D2-SETUP-03');
   return NOTHING;
 }

@@ -1,0 +1,30 @@
+import type { Text } from '@questwright/kernel';
+import { figureDef } from '../catalogue.ts';
+import { isHero } from '../figures/sides.ts';
+import type { Descent, Figure, Rank } from '../state.ts';
+
+/** Of whom a rule speaks. */
+export interface Who {
+  readonly text: Text;
+  is(g: Descent, figure: Figure): boolean;
+}
+
+/** The monsters of a kind, or of one rank of it. */
+export const everyMonster = (monster: string, rank: Rank | null = null): Who => ({
+  text: ['d2.quest.monster', { monster, rank: rank ?? 'any' }],
+  is: (g, figure) => {
+    const def = figureDef(g, figure);
+    return def.monster === monster && (rank === null || def.rank === rank);
+  },
+});
+
+export const everyHero: Who = {
+  text: 'd2.quest.hero',
+  is: isHero,
+};
+
+export const whoTexts: { readonly [key: string]: string } = {
+  'd2.quest.monster':
+    '{rank, select, master {a master {monster}} minion {a minion {monster}} other {a {monster}}}',
+  'd2.quest.hero': 'a hero',
+};
