@@ -78,5 +78,9 @@ export function heroFigure(g: Descent, hero: number): Piece {
   return onMap(g).find(isHis) ?? awayFigures(g).find(isHis)!;
 }
 
+/** Everything that lies before a hero: sheet, skills, equipment, Search cards. */
+export const cardsBefore = (g: Descent, hero: number): readonly Piece[] =>
+  [sheetsOf, skillsOf, gearOf, foundBy].flatMap((cards) => cards(g, hero));
+
 /** The definition of a hero's figure is that of the sheet with this behind it. */
 export const HERO_FIGURE = '@figure';

@@ -15,6 +15,7 @@ import { offMapTexts } from '../effects/off-map.ts';
 import { figureTexts } from '../effects/on-figures.ts';
 import { overlordTexts } from '../effects/overlord.ts';
 import { priceTexts } from '../effects/prices.ts';
+import { refreshTexts } from '../effects/refresh.ts';
 import { rollTexts } from '../effects/rolls.ts';
 import { searchTexts } from '../effects/search.ts';
 import { sightTexts } from '../effects/seen-through.ts';
@@ -61,6 +62,7 @@ export const english: Catalogue = {
   ...whenTexts,
   ...testTexts,
   ...rollTexts,
+  ...refreshTexts,
   ...priceTexts,
   ...whomTexts,
   ...figureTexts,

@@ -4,6 +4,7 @@ import { arms, type WrittenArms } from '../arms.ts';
 import { type DescentBox, figureDefinition } from '../catalogue.ts';
 import type { CardDefinition, Content, FigureDef, Standing } from '../definitions.ts';
 import { hero, type WrittenHero } from '../heroes.ts';
+import { item, type WrittenItem } from '../items/item.ts';
 import { monster, type WrittenMonster } from '../monsters.ts';
 import type { Colour } from '../state.ts';
 import { weapon } from '../weapons.ts';
@@ -15,6 +16,8 @@ export interface MadeUp {
   readonly heroes: readonly (WrittenHero & Named & { readonly ability?: WrittenSkill })[];
   readonly monsters: readonly (WrittenMonster & Named)[];
   readonly weapons: readonly (WrittenArms & Named & WrittenWeapon)[];
+  /** Equipment that is no weapon. */
+  readonly items: readonly (WrittenItem & Named & { readonly ability?: WrittenSkill })[];
   readonly skills: readonly WrittenSkill[];
   /** Figures that are neither heroes nor monsters. */
   readonly characters: readonly (WrittenCharacter & Named)[];
@@ -52,13 +55,14 @@ export function descentWith(box: DescentBox, components: string): DescentBox {
     heroes: asWritten,
     monsters: asWritten,
     weapons: asWritten,
+    items: asWritten,
     skills: asWritten,
     characters: asWritten,
     objects: asWritten,
     overlord: asWritten,
     quest: asWritten,
   });
-  const { heroes, monsters, weapons, skills, characters, objects, overlord, quest } = made;
+  const { heroes, monsters, weapons, items, skills, characters, objects, overlord, quest } = made;
   const bred = monsters.map(({ name, ...written }) => monster(name, written));
   const more: Partial<Content> = {
     heroes: heroes.map(({ name, ability, ...written }) =>
@@ -70,6 +74,9 @@ export function descentWith(box: DescentBox, components: string): DescentBox {
       ...objects.map(object),
     ],
     groups: bred.map(({ group }) => group),
+    items: items.map(({ name, ability, ...written }) =>
+      item({ name, original: true }, written, ability ? abilitiesOf(ability) : []),
+    ),
     cards: [...skills.map(skill), ...[...new Set(overlord)].map(overlordCard)],
     lasting: quest.map(questRule),
     weapons: weapons.map(({ name, hands, traits, ability, ...written }) =>

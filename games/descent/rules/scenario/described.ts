@@ -127,9 +127,34 @@ export function readObject(entry: Entry, letter: string, made: MadeUp['objects']
   return idFor(name);
 }
 
-/** The id of a weapon or another item of the box, or of a weapon that is made up here. */
-export function readWeapon(entry: Entry, made: MadeUp['weapons'][number][]): string {
+/** The id of a weapon or another item of the box, or of one that is made up here: what says its slot is no weapon. */
+export function readGear(entry: Entry, made: MadeGear): string {
   if (entry.isText) return named(entry, 'weapon', 'item');
+  return entry.at('slot').isSaid ? readItem(entry, made.items) : readWeapon(entry, made.weapons);
+}
+interface MadeGear {
+  readonly weapons: MadeUp['weapons'][number][];
+  readonly items: MadeUp['items'][number][];
+}
+
+/** The id of an item that is no weapon, made up here. */
+function readItem(said: Entry, made: MadeUp['items'][number][]): string {
+  const name = said.at('name').or('Item').text();
+  said.describes(name);
+  const slot = said.at('slot').oneOf(['hand', 'armor', 'other', 'none'] as const);
+  const ability = said.at('ability');
+  if (made.some((one) => one.name === name)) throw said.wrong(`two items are called ${name}`);
+  made.push({
+    name,
+    slot: slot === 'none' ? null : slot,
+    traits: said.at('traits').or([]).texts(),
+    ...(ability.isSaid && { ability: writtenSkill(ability, name) }),
+  });
+  return idFor(name);
+}
+
+/** The id of a weapon that is made up here. */
+function readWeapon(entry: Entry, made: MadeUp['weapons'][number][]): string {
   const said = entry.asMap('the name of a weapon, or a weapon by its properties');
   const name = said.at('name').or('Weapon').text();
   said.describes(name);

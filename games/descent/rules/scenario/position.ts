@@ -18,11 +18,11 @@ import {
   readCard,
   readCharacter,
   readFound,
+  readGear,
   readHero,
   readMonster,
   readObject,
   readSkill,
-  readWeapon,
   writtenSkill,
 } from './described.ts';
 import { drawLayout } from './drawing/draw.ts';
@@ -109,6 +109,7 @@ interface Growing {
   readonly heroes: MadeUp['heroes'][number][];
   readonly monsters: MadeUp['monsters'][number][];
   readonly weapons: MadeUp['weapons'][number][];
+  readonly items: MadeUp['items'][number][];
   readonly skills: MadeUp['skills'][number][];
   readonly characters: MadeUp['characters'][number][];
   readonly objects: MadeUp['objects'][number][];
@@ -123,6 +124,7 @@ export function readPosition(doc: Entry): Position {
     heroes: [],
     monsters: [],
     weapons: [],
+    items: [],
     skills: [],
     characters: [],
     objects: [],
@@ -278,7 +280,7 @@ function readFigure(
             .at('weapons')
             .or([])
             .list()
-            .map((one) => readWeapon(one, made.weapons))
+            .map((one) => readGear(one, made))
         : [],
     packed:
       sheet && !who
@@ -286,7 +288,7 @@ function readFigure(
             .at('packed')
             .or([])
             .list()
-            .map((one) => readWeapon(one, made.weapons))
+            .map((one) => readGear(one, made))
         : [],
     found:
       sheet && !who

@@ -1,4 +1,4 @@
-import { type Ability, head, printed } from '@questwright/adventure';
+import { type Ability, head, inOrder, printed } from '@questwright/adventure';
 import { isStruck, isTargeted } from '../attack/affected.ts';
 import type { Attack } from '../attack/types.ts';
 import { figureFor } from '../context.ts';
@@ -28,6 +28,7 @@ import {
 } from '../effects/moves.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
 import { classTokens, movementPoints } from '../effects/prices.ts';
+import { refreshesAll } from '../effects/refresh.ts';
 import { testsElse } from '../effects/tests.ts';
 import {
   each,
@@ -255,8 +256,10 @@ const settingsBy = (numbers: Numbers): Ability[] =>
     },
   }));
 
-/** An effect by its words: `suffer 1 damage`, `that figure suffers 1 damage`. Throws a RangeError. */
+/** An effect by its words: `suffer 1 damage`, `that figure suffers 1 damage`, `attack then attack`. Throws a RangeError. */
 export function effectNamed(words: string): GameEffect {
+  const [first, ...others] = words.split(' then ');
+  if (others.length > 0) return inOrder(effectNamed(first!), ...others.map(effectNamed));
   const whom = words.startsWith('that figure ') ? thatFigure : you;
   const said = words.replace(/^that figure /, '').replace(/^(suffer|recover|become|move|gain)s /, '$1 ');
   const tested = /^test (\w+) else (.*)$/.exec(said);
@@ -306,6 +309,7 @@ export function effectNamed(words: string): GameEffect {
     'take over': takesOver,
     'reroll 1 defence die': rerollsDefence,
     'end attack': endsAttack,
+    'refresh your cards': refreshesAll,
     prevent: prevents,
     'be defeated': falls,
   };

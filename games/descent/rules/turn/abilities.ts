@@ -7,10 +7,11 @@ import { MAP } from '../zones.ts';
 import { beginAction, canAct, endAction } from './actions.ts';
 import type { Source } from './sources.ts';
 
-/** What kind of action an ability is that takes one: Cursed forbids skills and monster actions, nothing else of the sort. */
+/** What kind of action an ability is that takes one: what Class cards say are skills; no sheet, item or Search card is one. */
 function actionOf(g: Descent, figure: Figure, { card }: Listening): string {
   if (!isHero(g, figure)) return 'monster';
-  return card.zone.startsWith('sheet') ? 'hero ability' : 'skill';
+  if (card.zone.startsWith('skills')) return 'skill';
+  return card.zone.startsWith('sheet') ? 'hero ability' : 'special';
 }
 
 const containsAttack = ({ listener }: Listening): boolean => (listener as Answer).attack === true;

@@ -18,12 +18,12 @@ const REASON: { readonly [rule in Limit]: string } = {
 };
 
 /**
- * Step 2 of a hero's turn: items are equipped within the limits, and unequipped. Nobody is asked who has nothing to put on.
- * False when the step is over.
+ * Step 2 of a hero's turn: items are equipped within the limits, and unequipped. Nobody is asked who has none. False when
+ * the step is over.
  */
 export function* equip(g: Descent, turn: Turn): Rule<boolean> {
   const gear = gearOf(g, turn.hero);
-  if (gear.every(({ worn }) => worn)) return false;
+  if (gear.length === 0) return false;
   const offer = yield* chooseOne(g, {
     seat: g.players[turn.hero]!,
     topic: 'equip',

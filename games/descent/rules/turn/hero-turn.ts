@@ -1,7 +1,7 @@
 import { note } from '@questwright/adventure';
 import { NOTHING, type Rule, renew } from '@questwright/kernel';
 import { gain } from '../move/pool.ts';
-import { foundBy, gearOf, heroFigure, sheetsOf, skillsOf } from '../pieces.ts';
+import { cardsBefore, heroFigure } from '../pieces.ts';
 import { type Activation, type Descent, type Figure, STEPS, type Turn, type TurnStep } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { beginActing } from './activation.ts';
@@ -49,7 +49,7 @@ function* startOfTurn(g: Descent, turn: Turn): Rule {
 }
 
 function refresh(g: Descent, turn: Turn): Rule {
-  for (const cards of [sheetsOf, skillsOf, gearOf, foundBy]) refreshCards(g, cards(g, turn.hero));
+  refreshCards(g, cardsBefore(g, turn.hero));
   next(turn);
   return NOTHING;
 }

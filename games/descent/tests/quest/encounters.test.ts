@@ -90,7 +90,7 @@ describe('a quest of two encounters', () => {
   ruleTest('does not shuffle the Search deck between them [D2-SEARCH-16, D2-ENC-08]', (open) => {
     const t = play(open, 'two-nights');
     const before = zone(t, 'search-deck');
-    t.choose(t.offered[0]!);
+    t.choose(t.offered[0]!, 'pass');
     const search = t.offered.find((id) => id.startsWith('search:'))!;
     t.choose(search);
     const found = zone(t, `found:h${t.state.turn!.hero}`);

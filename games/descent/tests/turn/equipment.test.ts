@@ -231,7 +231,7 @@ describe('trading', () => {
     expect([t.state.turn?.hero, t.prompt]).toEqual([1, 'd2.ask.equip']);
     t.choose(t.offered[0]!);
     expect(gear(t, 1)[0]!.worn).toBe(true);
-    idleTurn(t, 'A');
+    idleTurn(t.choose('pass'), 'A');
     idleMonsters(t, 'M');
   });
 });
