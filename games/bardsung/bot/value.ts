@@ -1,10 +1,8 @@
 import type { Match } from '@questwright/kernel';
-import { enemyKind } from '../rules/catalogue.ts';
 import { hasMark } from '../rules/conditions/tokens.ts';
 import { distancesFrom, UNREACHED } from '../rules/map/ways.ts';
-import { cardOfModel } from '../rules/order/marching-order.ts';
 import { enemiesOnMat, heroModels, packOf, terrainIn, woundsOf } from '../rules/pieces.ts';
-import { gritOf, profileOf, rangeOf } from '../rules/profile.ts';
+import { gritOf, hasNextSide, profileOf, rangeOf } from '../rules/profile.ts';
 import type { Bardsung, Piece } from '../rules/state.ts';
 import { wayLeft } from './goal.ts';
 
@@ -31,10 +29,9 @@ const stores = ({ fate, supplies, gold }: Bardsung): number =>
 
 /** What an enemy will cost before it falls. */
 function danger(g: Bardsung, enemy: Piece): number {
-  const { effects, powerful, tn, grit } = profileOf(g, enemy);
-  const isToCome = enemyKind(g, enemy).fierce !== null && !cardOfModel(g, enemy)?.turned;
+  const { effects, powerful, tn } = profileOf(g, enemy);
   const whole = 1.5 + 0.4 * effects.length + 0.6 * Number(powerful) + 0.1 * (tn - 11);
-  const left = grit === 'flip' && isToCome ? 2 - 0.4 * enemy.wounds : 1 - 0.4 * enemy.wounds;
+  const left = hasNextSide(g, enemy) ? 2 - 0.4 * enemy.wounds : 1 - 0.4 * enemy.wounds;
   const eased =
     0.3 * Number(hasMark(enemy, 'weaken')) +
     0.25 * Number(hasMark(enemy, 'bane')) +

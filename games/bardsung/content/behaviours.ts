@@ -1,6 +1,7 @@
 import { behaviourCard, firstOf, must } from '../rules/cards/enemies.ts';
 import type { BehaviourDef, EnemyDeed, Preference } from '../rules/definitions.ts';
 import { mend, stop } from '../rules/effects/attack-effects.ts';
+import { reform } from '../rules/effects/mat.ts';
 import { onForemost } from '../rules/effects/whom.ts';
 
 const attack = (whom: Preference): EnemyDeed => ({ act: 'attack', whom });
@@ -34,6 +35,11 @@ export const behaviours: readonly BehaviourDef[] = [
     firstOf(attack('most wounded'), charge('most wounded'), towards('closest')),
     must({ act: 'own', effect: mend }),
   ),
+  trait(
+    'Reform',
+    firstOf({ act: 'own', effect: reform }, attack('in range'), charge('closest'), towards('closest')),
+  ),
+  trait('Card Draw', must({ act: 'draw' })),
   trait(
     'Time Stopper',
     must({ act: 'own', effect: onForemost(stop) }),

@@ -5,6 +5,7 @@ import { halls as hallBattles } from './battles/halls.ts';
 import { battles } from './battles/hobgoblins.ts';
 import { outerRuins as ruinBattles } from './battles/outer-ruins.ts';
 import { behaviours } from './behaviours.ts';
+import { bossCards } from './boss-cards.ts';
 import { crypt as cryptChallenges } from './challenges/crypt.ts';
 import { encampment as campChallenges } from './challenges/encampment.ts';
 import { halls as hallChallenges } from './challenges/halls.ts';
@@ -34,6 +35,7 @@ export const content: Content = {
   abilities,
   enemies: [...hobgoblins, ...bugbears, ...undead, ...spirits, ...duergar, ...mechanica, ...wanderers],
   behaviours,
+  bossCards,
   dungeon: [...rooms, ...laterRooms, ...corridors],
   aspects: [
     ...[battles, ruinBattles, campBattles, cryptBattles, hallBattles].flat(),

@@ -17,6 +17,8 @@ export interface HeroDef extends Printed {
   /** The abilities and the equipment that the hero starts with. */
   readonly abilities: readonly string[];
   readonly equipment: readonly string[];
+  /** The weapon and the armour of the second level. */
+  readonly better: readonly string[];
 }
 
 export type Property = 'physical' | 'magical';
@@ -78,6 +80,10 @@ export interface EnemyDef extends Printed {
   readonly front: EnemyProfile;
   /** null: it has no fiercer side. */
   readonly fierce: EnemyProfile | null;
+  /** All its sides in the order in which they are turned up: a boss has more than two. */
+  readonly sides: readonly EnemyProfile[];
+  /** A boss has a deck of its own: the ids of its cards. */
+  readonly deck: readonly string[];
 }
 
 /** Whom an enemy prefers, from the wider to the narrower. */
@@ -93,7 +99,7 @@ export type Preference =
 
 export type EnemyDeed =
   | { readonly act: 'attack' | 'charge' | 'towards'; readonly whom: Preference }
-  | { readonly act: 'away' }
+  | { readonly act: 'away' | 'draw' }
   | { readonly act: 'own'; readonly effect: BardEffect };
 
 /** A line of a behaviour card: carried out if that is possible, or the first of a bracket that is. */
@@ -235,6 +241,11 @@ export interface StoryOption {
   readonly gold: number;
   /** One of a supply more or less. */
   readonly supply: readonly [Supply, 1 | -1] | null;
+  /** Cards that go into their decks for the rest of the campaign, and cards that leave them. */
+  readonly adds: readonly string[];
+  readonly bars: readonly string[];
+  /** The node to which the party goes instead, by its letter. */
+  readonly leads: string | null;
 }
 
 export interface StoryDef extends Printed {
@@ -252,8 +263,8 @@ export interface ChapterDef extends Printed {
   readonly start: string;
   readonly end: string;
   readonly pathways: readonly Pathway[];
-  /** Story cards that are read on the way to a node. */
-  readonly stories: { readonly [letter: string]: string };
+  /** What is told on the way to a node: one story, or one for parties of goodwill and one for those of corruption. */
+  readonly stories: { readonly [letter: string]: string | readonly [goodwill: string, corruption: string] };
   /** The cards that it puts into the decks, and those that it takes out. */
   readonly adds: readonly string[];
   readonly bars: readonly string[];
@@ -263,6 +274,15 @@ export interface ChapterDef extends Printed {
   readonly xp: { readonly encounters: number; readonly treasure: number; readonly completion: number };
   /** The chapters that it can lead to; none: the campaign is won with it. */
   readonly next: readonly string[];
+  /** How the campaign ends with it, by reputation. */
+  readonly endings: readonly Ending[];
+}
+
+/** An ending of the campaign, for a party whose reputation is at least that. The first that fits is told. */
+export interface Ending {
+  readonly name: string;
+  readonly from: number;
+  readonly story: string;
 }
 
 /** A thing without rules of its own: a door, a chest, an entrance of a lasting effect. */
@@ -292,6 +312,8 @@ export interface Content {
   readonly abilities: readonly AbilityDef[];
   readonly enemies: readonly EnemyDef[];
   readonly behaviours: readonly BehaviourDef[];
+  /** The cards of the bosses' decks: each is a behaviour that is carried out once. */
+  readonly bossCards: readonly BehaviourDef[];
   readonly dungeon: readonly DungeonDef[];
   readonly aspects: readonly AspectDef[];
   readonly treasure: readonly TreasureDef[];

@@ -1,5 +1,5 @@
 import type { Preventable } from '@questwright/kernel';
-import type { Piece } from './things.ts';
+import type { ConditionName, Piece } from './things.ts';
 
 /** A roll of a d20 that is being put together. Cards may add to it before it is made. */
 export interface ActionRoll {
@@ -21,6 +21,8 @@ export interface Events {
   attackDeclared: { readonly attacker: Piece; readonly target: Piece };
   /** A hero's attack has hit. */
   hit: { readonly attacker: Piece; readonly target: Piece; readonly critical: boolean };
+  /** A hero's defence roll has succeeded. */
+  defended: { readonly hero: Piece; readonly enemy: Piece };
   attacked: { readonly attacker: Piece; readonly target: Piece };
   wounded: { readonly model: Piece };
   enemyFell: { readonly enemy: Piece };
@@ -34,6 +36,7 @@ export interface Events {
   /** The fifth and the sixth step of the end phase. */
   heroesEndRound: object;
   roundEnds: object;
+  beforeCondition: { readonly model: Piece; readonly condition: ConditionName } & Preventable;
   beforeWound: { readonly model: Piece; serious: boolean } & Preventable;
 }
 

@@ -7,8 +7,24 @@ import type { Bardsung, Characteristic, Piece } from './state.ts';
 
 /** The side of its initiative card that an enemy is played by: all of a kind use the same. */
 export function profileOf(g: Bardsung, enemy: Piece): EnemyProfile {
-  const { front, fierce } = enemyKind(g, enemy);
-  return fierce && cardOfModel(g, enemy)?.turned ? fierce : front;
+  const { front, fierce, sides } = enemyKind(g, enemy);
+  if (!fierce) return front;
+  const card = cardOfModel(g, enemy);
+  return card ? sides[sideUp(card)]! : front;
+}
+
+/** Which side of an initiative card is up, from 0. A boss's is turned over more than once. */
+const sideUp = ({ turned, host }: Piece): number => (turned ? 1 + host : 0);
+
+/** A boss shows its last side only to a party of at least this many heroes. */
+const LARGE_PARTY = 4;
+
+/** Whether two wounds turn the card of an enemy to one more side. */
+export function hasNextSide(g: Bardsung, enemy: Piece): boolean {
+  const { sides, deck } = enemyKind(g, enemy);
+  const card = cardOfModel(g, enemy);
+  const shown = deck.length > 0 && g.seats < LARGE_PARTY ? sides.length - 1 : sides.length;
+  return profileOf(g, enemy).grit === 'flip' && card !== undefined && sideUp(card) + 1 < shown;
 }
 
 export const tnOf = (g: Bardsung, enemy: Piece): number => valueFor(g, 'tn', profileOf(g, enemy).tn, enemy);

@@ -1,7 +1,9 @@
 import { perBox } from '@questwright/adventure';
 import { theChapter } from './campaign/map.ts';
-import { readyHero, xpForEncounter } from './campaign/ready.ts';
+import { readyHero } from './campaign/ready.ts';
+import { chapterOf, chaptersBefore } from './campaign/way.ts';
 import { type BardsungBox, bardsungBoxes } from './catalogue.ts';
+import type { ChapterDef } from './definitions.ts';
 import { bring, equipmentOf } from './pieces.ts';
 import type { Bardsung } from './state.ts';
 import { ABILITIES, EQUIPMENT, MODEL, PACK } from './zones.ts';
@@ -23,9 +25,8 @@ export function setUp(g: Bardsung): void {
 function startOfHero(g: Bardsung, id: string) {
   const box = bardsungBoxes.of(g);
   const hero = box.content.heroes.find((one) => one.id === id)!;
-  const xp = g.journey ? 0 : xpForEncounter(box, g.node);
-  const { abilities } = readyHero(box, hero, xp);
-  return { abilities, equipment: hero.equipment, pack: [] };
+  const { abilities, equipment } = readyHero(box, hero, g.journey ? null : g.node);
+  return { abilities, equipment, pack: [] };
 }
 
 /**
@@ -46,7 +47,10 @@ function layDecks(g: Bardsung): void {
 
 /** The cards that are in no deck until a chapter puts them there. */
 const addedLater = perBox<BardsungBox, ReadonlySet<string>>(
-  ({ content }) => new Set(content.chapters.flatMap(({ adds }) => adds)),
+  ({ content }) =>
+    new Set(
+      [...content.chapters, ...content.stories.flatMap(({ options }) => options)].flatMap(({ adds }) => adds),
+    ),
 );
 
 /** Chapters in the order in which they were begun: a later one can take out what an earlier one has added. */
@@ -54,8 +58,8 @@ function changesOf(g: Bardsung): { added: Set<string>; barred: Set<string> } {
   const added = new Set<string>();
   const barred = new Set<string>();
   const { journey } = g;
-  for (const chapter of journey ? [...journey.chapters, journey.chapter] : []) {
-    const { adds, bars } = theChapter(g, { chapter });
+  const told = journey ? [{ adds: journey.added, bars: journey.barred }] : [];
+  for (const { adds, bars } of [...chaptersBegun(g), ...told]) {
     for (const id of adds) {
       added.add(id);
       barred.delete(id);
@@ -63,6 +67,15 @@ function changesOf(g: Bardsung): { added: Set<string>; barred: Set<string> } {
     for (const id of bars) barred.add(id);
   }
   return { added, barred };
+}
+
+/** The chapters of the journey; for an encounter by itself, those that lead to its chapter, and this one. */
+function chaptersBegun(g: Bardsung): readonly ChapterDef[] {
+  const { journey } = g;
+  if (journey) return [...journey.chapters, journey.chapter].map((chapter) => theChapter(g, { chapter }));
+  const box = bardsungBoxes.of(g);
+  const chapter = chapterOf(box, g.node);
+  return chapter ? [...chaptersBefore(box, chapter.id), chapter] : [];
 }
 
 function hide(g: Bardsung, id: string, deck: string): void {

@@ -1,6 +1,6 @@
 import type { Legacy, State } from '@questwright/kernel';
 import type { PartyLegacy } from './campaign/party.ts';
-import { firstXp, readyHero, xpForEncounter } from './campaign/ready.ts';
+import { firstXp, readyHero } from './campaign/ready.ts';
 import { type BardsungBox, bardsungBoxes } from './catalogue.ts';
 import { fateFor } from './encounter/begin.ts';
 import type { Options } from './options.ts';
@@ -19,7 +19,7 @@ export function startOf(options: Options, seats: number, legacy?: Legacy): Omit<
     inherited,
     heroes: inherited
       ? inherited.heroes.map(({ mods, spent }) => ({ mods, spent }))
-      : heroes.map((id) => newSheet(box, id, xpForEncounter(box, options.encounter))),
+      : heroes.map((id) => newSheet(box, id, options.encounter)),
     node: options.encounter ?? '',
     journey,
     phase: journey ? 'upkeep' : 'begin',
@@ -44,8 +44,8 @@ export function startOf(options: Options, seats: number, legacy?: Legacy): Omit<
   };
 }
 
-function newSheet(box: BardsungBox, id: string, xp: number): HeroSheet {
-  const { mods, spent } = readyHero(box, box.content.heroes.find((hero) => hero.id === id)!, xp);
+function newSheet(box: BardsungBox, id: string, encounter: string | null): HeroSheet {
+  const { mods, spent } = readyHero(box, box.content.heroes.find((hero) => hero.id === id)!, encounter);
   return { mods, spent };
 }
 
@@ -54,6 +54,8 @@ const newJourney = (chapter: string, xp: number): Journey => ({
   at: '',
   done: [],
   opened: [],
+  added: [],
+  barred: [],
   told: [],
   chapters: [],
   found: 0,

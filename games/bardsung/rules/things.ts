@@ -15,7 +15,10 @@ export interface Piece extends Card {
   stunned: number;
   /** The conditions that do not add up, a bit each. */
   marks: number;
-  /** What it belongs to: the tile of an aspect, the equipment of an upgrade, the portal of a door; for a model, when it arrived. */
+  /**
+   * What it belongs to: the tile of an aspect, the equipment of an upgrade, the portal of a door. For a model, when it
+   * arrived; for a boss's initiative card, how often it was turned over after the first time.
+   */
   host: number;
   /** The hero who attacked this enemy last, by seat; -1 when nobody has. */
   foe: number;

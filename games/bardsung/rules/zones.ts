@@ -42,6 +42,9 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   'challenge-deck': aDeck,
   'challenge-discard': onTable,
   'treasure-deck': aDeck,
+  /** The cards of the boss that is on the mat. */
+  'boss-deck': aDeck,
+  'boss-discard': onTable,
   'wound-deck': aDeck,
   'wound-discard': onTable,
 };

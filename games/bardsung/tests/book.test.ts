@@ -91,8 +91,10 @@ describe('a party that begins later', () => {
     expect(sheet('1a')).toEqual([2, ['hammer-blow', 'shield-rush', 'stone-skin']]);
     // Ten XP: three times two for the abilities, and three for +3.
     expect(sheet('2a')).toEqual([3, ['hammer-blow-2', 'shield-rush-2', 'stone-skin-2']]);
-    // Seventeen: four more for +4.
-    expect(sheet('4a')).toEqual([4, ['hammer-blow-2', 'shield-rush-2', 'stone-skin-2']]);
+    // Seventeen: four more for +4, two for the second characteristic, and two to learn Ground Slam.
+    expect(sheet('4a')).toEqual([4, ['hammer-blow-2', 'shield-rush-2', 'stone-skin-2', 'ground-slam']]);
+    const { state } = match({ encounter: '4a', heroes: ['stoneheart', 'dawnguard'] });
+    expect(state.heroes[0]).toMatchObject({ mods: { con: 2 }, spent: 17 });
   });
 });
 

@@ -44,8 +44,8 @@ describe('what is in the box', () => {
       heroes: [5, 13],
       abilities: [65, 169],
       equipment: [10, 52],
-      behaviours: [12, 14],
-      enemies: [27, 32],
+      behaviours: [14, 14],
+      enemies: [44, 32],
       rooms: [19, 39],
       corridors: [17, 17],
       battles: [25, 60],
@@ -68,6 +68,7 @@ describe('what is in the box', () => {
       ...content.heroes.flatMap((one) => [...one.abilities, ...one.equipment]),
       ...content.abilities.flatMap((one) => one.enhanced ?? []),
       ...content.enemies.flatMap(({ front, fierce }) => [...front.behaviours, ...(fierce?.behaviours ?? [])]),
+      ...content.enemies.flatMap(({ deck }) => deck),
       ...content.encounters.flatMap(({ layout, wanderers, runes }) => [
         ...layout.map(({ def }) => def),
         ...wanderers,
@@ -75,7 +76,7 @@ describe('what is in the box', () => {
       ]),
       ...content.chapters.flatMap(({ nodes, stories, adds, bars, next }) => [
         ...Object.values(nodes),
-        ...Object.values(stories),
+        ...Object.values(stories).flat(),
         ...adds,
         ...bars,
         ...next,
@@ -118,8 +119,8 @@ describe('what is in the box', () => {
       .filter((one) => one.kind !== 'aspect' || one.timing !== 'sustained' || one.deed !== null)
       .flatMap(({ text }) => text.map((line) => say(line)));
     expect(lines.filter((line) => !/^[A-Z].*\.$/.test(line))).toEqual([]);
-    for (const { fierce, text } of content.enemies) {
-      expect(text).toHaveLength(fierce ? 2 : 1);
+    for (const { fierce, sides, deck, text } of content.enemies) {
+      expect(text).toHaveLength(sides.length + (deck.length > 0 ? 1 : 0));
       if (fierce) for (const { text: effect } of fierce.effects) expect(say(text[1]!)).toContain(say(effect));
     }
   });
@@ -233,7 +234,7 @@ describe('what is in the box', () => {
     }
   });
 
-  it('starts from the base lists, before any chapter adds to them [BS-SETUP-09]', () => {
+  it('the decks are the base lists and what the chapters on the way have added and barred [BS-SETUP-09, BS-CHAP-11]', () => {
     const { state } = createMatch<Bardsung>({
       game,
       seats: ['Ann'],
@@ -242,14 +243,28 @@ describe('what is in the box', () => {
     } as never);
     const idsOf = (...zones: string[]): string[] =>
       zones.flatMap((zone) => (state.zones[zone] ?? []).map(({ def }) => def)).sort();
+    const [first] = content.chapters;
+    const added = (letter: string): string[] => first!.adds.filter((id) => id.startsWith(letter));
     const numbered = (letter: string, to: number, width: number): string[] =>
       Array.from({ length: to }, (_, i) => `${letter}${String(i + 1).padStart(width, '0')}`);
     expect(idsOf('room-deck', 'corridor-deck', 'laid')).toEqual([
       ...numbered('p', 17, 2),
       ...numbered('r', 13, 2),
     ]);
-    expect(idsOf('battle-deck')).toEqual(numbered('b', 8, 3));
-    expect(idsOf('challenge-deck')).toEqual(numbered('c', 8, 3));
+    expect(idsOf('battle-deck')).toEqual([...numbered('b', 8, 3), ...added('b')]);
+    expect(idsOf('challenge-deck')).toEqual([...numbered('c', 8, 3), ...added('c')]);
+    expect([added('b'), added('r')]).toEqual([['b136', 'b137'], []]);
+    // Chapter 4 is reached through chapters 1 and 2, and bars cards of the base list and of chapter 1.
+    const later = createMatch<Bardsung>({
+      game,
+      seats: ['Ann'],
+      seed: 1,
+      options: { encounter: '4a' },
+    } as never);
+    const battles = later.state.zones['battle-deck']!.map(({ def }) => def);
+    const has = (...ids: string[]): boolean[] => ids.map((id) => battles.includes(id));
+    expect(has('b001', 'b137', 'b201', 'b401')).toEqual([true, true, true, true]);
+    expect(has('b004', 'b006', 'b136', 'b301')).toEqual([false, false, false, false]);
   });
 
   it('marks as ours what is ours', () => {

@@ -74,7 +74,9 @@ describe('the map', () => {
   it('leads on by open pathways only [BS-NODE-04, BS-NODE-05]', () => {
     const match = answer(campaignMatch(after(['A'])), 'done', 'done');
     expect(offered(match)).toEqual(['node:B', 'node:C']);
-    expect(offered(answer(campaignMatch(after(['A'], ['C'])), 'done', 'done'))).toContain('node:D');
+    expect(offered(answer(campaignMatch(after(['A'], ['C', 'story:0'])), 'done', 'done'))).toContain(
+      'node:D',
+    );
   });
 
   it('a completed node is passed through and not played again [BS-NODE-11]', () => {
@@ -83,7 +85,7 @@ describe('the map', () => {
   });
 
   it('a hidden tunnel opens a shortcut [BS-NODE-10]', () => {
-    expect(party(go(campaignMatch(after(['A'])), 'C')).journey.opened).toEqual(['CD']);
+    expect(party(go(campaignMatch(after(['A'])), 'C', 'story:0')).journey.opened).toEqual(['CD']);
   });
 
   it('a story moves reputation and opens pathways [BS-REP-02, BS-NODE-05]', () => {
@@ -103,10 +105,10 @@ describe('the price of a choice', () => {
 
   it('is asked only of a party that has it [BS-REP-04]', () => {
     const poor = story(3, 0);
-    expect(offered(poor)).toEqual(['story:0', 'story:1', 'story:3']);
+    expect(offered(poor)).toEqual(['story:0', 'story:1', 'story:3', 'story:5', 'story:6']);
     expect(closedBy(poor)).toEqual({ 'story:2': 'BS-REP-04', 'story:4': 'BS-REP-04' });
     const rich = story(4, 1);
-    expect(offered(rich)).toHaveLength(5);
+    expect(offered(rich)).toHaveLength(7);
     expect(party(answer(rich, 'story:2')).gold).toBe(0);
   });
 
@@ -115,6 +117,81 @@ describe('the price of a choice', () => {
     expect(party(answer(story(0, 0), 'story:3')).supplies.toolkit).toBe(3);
     const full = after(['A']);
     expect(party(answer(go(campaignMatch(full), 'B'), 'story:3')).supplies.toolkit).toBe(3);
+  });
+});
+
+describe('what a story changes', () => {
+  it('is told as the reputation of the party is [BS-REP-05]', () => {
+    const greeted = (reputation: number) => {
+      const legacy = after(['A']);
+      const { journey } = legacy.data as PartyLegacy;
+      const match = go(campaignMatch(changed(legacy, { journey: { ...journey, reputation } })), 'C');
+      return party(answer(match, 'story:0')).gold;
+    };
+    expect([greeted(1), greeted(-1)]).toEqual([2, 1]);
+  });
+
+  it('puts cards into the decks and takes others out, for good [BS-REP-06]', () => {
+    const decks = (story: string) =>
+      campaignMatch(after(['A'], ['B', story])).state.zones['challenge-deck']!.map(({ def }) => def);
+    expect([decks('story:0'), decks('story:5')]).toEqual([['new-trap'], ['told-trap']]);
+  });
+
+  it('leads to another node, where another story may be told first [BS-REP-07]', () => {
+    const match = go(campaignMatch(after(['A'])), 'B', 'story:6');
+    expect(offered(match)).toEqual(['story:0', 'story:1']);
+    answer(match, 'story:0');
+    expect(party(match).journey).toMatchObject({ at: 'C', done: ['A', 'C'], told: ['beggar', 'kind-word'] });
+  });
+});
+
+describe('the end of the campaign', () => {
+  it('is one of three, by the reputation that the party has [BS-CHAP-10]', () => {
+    const ending = (reputation: number) => {
+      const legacy = after(['A']);
+      const { journey } = legacy.data as PartyLegacy;
+      const last = { ...journey, chapter: 'the-end', at: '', done: [], reputation };
+      const match = go(campaignMatch(changed(legacy, { journey: last })), 'A');
+      expect(party(match).isWon).toBe(true);
+      return (match.over!.text as [string, { name: string }])[1].name;
+    };
+    expect([4, 2, 1, -1, -2, -4].map(ending)).toEqual(['Bright', 'Bright', 'Grey', 'Grey', 'Dark', 'Dark']);
+  });
+});
+
+describe('equipment of the second level', () => {
+  const match = (chapters: string[], gold: number) => {
+    const legacy = after(['A']);
+    const { journey, heroes } = legacy.data as PartyLegacy;
+    const pack = [{ card: 'sapphire', exhausted: false, fitted: 0 }];
+    return campaignMatch(
+      changed(legacy, {
+        gold,
+        journey: { ...journey, chapters },
+        heroes: [{ ...heroes[0]!, pack }, heroes[1]!],
+      }),
+    );
+  };
+
+  it('is to be had after two chapters, for 10 gold [BS-LOOT-13]', () => {
+    const [early, poor, ready] = [
+      match(['the-deep'], 30),
+      match(['the-deep', 'the-heights'], 9),
+      match(['the-deep', 'the-heights'], 10),
+    ];
+    for (const one of [early, poor])
+      expect([kinds(one, 'take'), closedBy(one)['take:great-axe']]).toEqual([[], 'BS-LOOT-13']);
+    expect(kinds(ready, 'take')).toEqual(['take:great-axe', 'take:plate']);
+    expect(kinds(answer(ready, 'take:great-axe', 'done'), 'take')).toEqual([]);
+  });
+
+  it('takes the place of the old card with what was fitted to it [BS-LOOT-13]', () => {
+    const rich = answer(match(['the-deep', 'the-heights'], 25), 'take:great-axe');
+    const { zones, gold } = rich.state;
+    expect([zones['equipment:0']!.map(({ def }) => def), gold]).toEqual([['mail', 'great-axe'], 15]);
+    const axe = zones['equipment:0']!.find(({ def }) => def === 'great-axe')!;
+    expect(zones['pack:0']).toMatchObject([{ def: 'sapphire', host: axe.id }]);
+    expect(kinds(rich, 'take')).toEqual(['take:plate']);
   });
 });
 
@@ -137,8 +214,8 @@ describe('rewards', () => {
     const xp = (...nodes: (readonly [string, ...string[]])[]): number =>
       (after(...nodes).data as PartyLegacy).journey.xp;
     expect(xp(['A'])).toBe(4);
-    expect(xp(['A'], ['B', 'story:0'], ['C'])).toBe(6);
-    const match = go(campaignMatch(after(['A'], ['B', 'story:0'], ['C'])), 'D');
+    expect(xp(['A'], ['B', 'story:0'], ['C', 'story:0'])).toBe(6);
+    const match = go(campaignMatch(after(['A'], ['B', 'story:0'], ['C', 'story:0'])), 'D');
     answer(match, 'chapter:the-deep');
     expect(party(match).journey).toMatchObject({
       xp: 9,

@@ -17,7 +17,13 @@ const crawl = (name: string) => encounterCard({ name, goal: 'crawl', layout: roo
 export const small = new BardsungBox({
   ...content,
   heroes: [
-    heroCard({ name: 'Ash', mods: { str: 2 }, abilities: ['hew'], equipment: ['axe', 'mail'] }),
+    heroCard({
+      name: 'Ash',
+      mods: { str: 2 },
+      abilities: ['hew'],
+      equipment: ['axe', 'mail'],
+      better: ['great-axe', 'plate'],
+    }),
     heroCard({ name: 'Briar', mods: { dex: 1 }, abilities: ['jab'], equipment: ['knife', 'hide'] }),
   ],
   abilities: [
@@ -31,6 +37,8 @@ export const small = new BardsungBox({
     weaponCard({ name: 'Knife' }, 4),
     armourCard({ name: 'Mail', slots: 1 }),
     armourCard({ name: 'Hide' }),
+    weaponCard({ name: 'Great Axe', level: 2, slots: 2 }, 8),
+    armourCard({ name: 'Plate', level: 2 }),
   ],
   treasure: [
     gemstone({ name: 'Sapphire' }, []),
@@ -46,10 +54,11 @@ export const small = new BardsungBox({
   aspects: [
     immediateAspect({ name: 'Old Trap', deck: 'challenge' }, wound),
     immediateAspect({ name: 'New Trap', deck: 'challenge' }, wound),
+    immediateAspect({ name: 'Told Trap', deck: 'challenge' }, wound),
   ],
   wounds: Array.from({ length: 12 }, (_, i) => woundCard({ id: `cut-${i}`, name: 'Cut' }, 'con', 10)),
   encounters: [
-    ...['First', 'Second', 'Third', 'Fourth'].map(crawl),
+    ...['First', 'Second', 'Third', 'Fourth', 'Fifth'].map(crawl),
     encounterCard({ name: 'Tunnel', goal: 'tunnel', layout: room, exit: 5 }),
     encounterCard({
       name: 'Ordeal',
@@ -66,7 +75,7 @@ export const small = new BardsungBox({
       nodes: { A: 'first', B: 'second', C: 'tunnel', D: 'third' },
       end: 'D',
       pathways: ['AB', 'AC', 'BD', 'CD!'],
-      stories: { B: 'beggar' },
+      stories: { B: 'beggar', C: ['kind-word', 'hard-word'] },
       adds: ['new-trap'],
       bars: ['old-trap'],
       lostTreasure: 1,
@@ -81,6 +90,18 @@ export const small = new BardsungBox({
       adds: ['late-room'],
     }),
     chapterCard({ name: 'The Heights', number: 3, nodes: { A: 'ordeal' }, end: 'A', pathways: [] }),
+    chapterCard({
+      name: 'The End',
+      number: 4,
+      nodes: { A: 'fifth' },
+      end: 'A',
+      pathways: [],
+      endings: [
+        { name: 'Bright', from: 2, story: 'The sun comes up.' },
+        { name: 'Grey', from: -1, story: 'It rains.' },
+        { name: 'Dark', from: -4, story: 'The lamps go out.' },
+      ],
+    }),
   ],
   stories: [
     storyCard({ name: 'Beggar', story: 'A beggar bars the way.' }, [
@@ -89,6 +110,16 @@ export const small = new BardsungBox({
       { text: 'Pay him.', gold: -4 },
       { text: 'Take his sack.', supply: ['toolkit', 1] },
       { text: 'Give him a charm.', supply: ['charm', -1] },
+      { text: 'Ask him for work.', adds: ['told-trap'], bars: ['new-trap'] },
+      { text: 'Follow him.', leads: 'C' },
+    ]),
+    storyCard({ name: 'Kind Word', story: 'They greet you.' }, [
+      { text: 'Nod.', gold: 2 },
+      { text: 'Bow.', reputation: 1 },
+    ]),
+    storyCard({ name: 'Hard Word', story: 'They spit.' }, [
+      { text: 'Wipe it off.', gold: 1 },
+      { text: 'Spit back.', reputation: -1 },
     ]),
   ],
 });

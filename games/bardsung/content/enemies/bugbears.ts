@@ -1,6 +1,6 @@
 import { enemyCard } from '../../rules/cards/enemies.ts';
 import type { EnemyDef } from '../../rules/definitions.ts';
-import { bleed, pinned, push, stunned, wound } from '../../rules/effects/attack-effects.ts';
+import { bleed, fatigue, pinned, push, stunned, wound } from '../../rules/effects/attack-effects.ts';
 
 const family = 'bugbear';
 
@@ -40,5 +40,20 @@ export const bugbears: readonly EnemyDef[] = [
       behaviours: ['eliminate'],
       effects: [wound, stunned],
     },
+  ),
+  enemyCard(
+    { name: 'Bugbear Howler', original: true, family, gold: 2 },
+    {
+      tn: 14,
+      range: 1,
+      pulse: true,
+      modifiers: ['magical vulnerable'],
+      behaviours: ['retreat'],
+      effects: [fatigue, wound],
+    },
+  ),
+  enemyCard(
+    { name: 'Bugbear Drowner', original: true, family, gold: 2 },
+    { tn: 14, speed: 3, toughness: 5, behaviours: ['eliminate'], effects: [wound, stunned] },
   ),
 ];

@@ -1,6 +1,6 @@
 import { enemyCard } from '../../rules/cards/enemies.ts';
 import type { EnemyDef } from '../../rules/definitions.ts';
-import { bleed, fatigue, push, sundered, wound } from '../../rules/effects/attack-effects.ts';
+import { bleed, burn, fatigue, pinned, push, sundered, wound } from '../../rules/effects/attack-effects.ts';
 
 const family = 'hobgoblin';
 
@@ -39,6 +39,20 @@ export const hobgoblins: readonly EnemyDef[] = [
       modifiers: ['physical resilient'],
       behaviours: ['ferocious'],
       effects: [wound, sundered],
+    },
+  ),
+  enemyCard(
+    { name: 'Hobgoblin Sapper', original: true, family, gold: 2 },
+    { tn: 15, range: 1, toughness: 5, behaviours: ['opportunistic'], effects: [burn, push] },
+  ),
+  enemyCard(
+    { name: 'Hobgoblin Veteran', original: true, family, gold: 2 },
+    {
+      tn: 16,
+      toughness: 5,
+      modifiers: ['physical resilient'],
+      behaviours: ['disciplined'],
+      effects: [wound, pinned],
     },
   ),
 ];

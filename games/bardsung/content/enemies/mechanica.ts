@@ -1,6 +1,15 @@
 import { enemyCard } from '../../rules/cards/enemies.ts';
 import type { EnemyDef } from '../../rules/definitions.ts';
-import { bleed, burn, push, wound } from '../../rules/effects/attack-effects.ts';
+import {
+  bleed,
+  burn,
+  frostbite,
+  push,
+  seriousWound,
+  stunned,
+  sundered,
+  wound,
+} from '../../rules/effects/attack-effects.ts';
 
 const family = 'mechanica';
 
@@ -25,6 +34,87 @@ export const mechanica: readonly EnemyDef[] = [
       modifiers: ['physical vulnerable', 'magical resilient'],
       behaviours: ['ferocious'],
       effects: [wound, push],
+    },
+  ),
+  enemyCard(
+    { name: 'Rivet Swarm', original: true, family, gold: 1 },
+    {
+      tn: 14,
+      speed: 3,
+      toughness: 3,
+      modifiers: ['physical resilient'],
+      behaviours: ['reform'],
+      effects: [bleed, wound],
+    },
+  ),
+  enemyCard(
+    { name: 'Bellows Hound', original: true, family, gold: 2 },
+    { tn: 14, toughness: 5, pulse: true, behaviours: ['unrelenting'], effects: [burn] },
+  ),
+  enemyCard(
+    { name: 'Clock Warden', original: true, family, gold: 2 },
+    {
+      tn: 16,
+      range: 1,
+      toughness: 6,
+      modifiers: ['magical vulnerable'],
+      behaviours: ['time-stopper'],
+      effects: [wound, stunned],
+    },
+  ),
+  enemyCard(
+    {
+      name: 'The Furnace Mother',
+      original: true,
+      family,
+      gold: 10,
+      deck: [...['stoke', 'slag-wave', 'brood'], ...['vent', 'white-heat', 'crucible-embrace']],
+      fierce: { tn: 16, pulse: true, range: 1, effects: [burn, wound] },
+      further: [{ tn: 17, pulse: false, powerful: true, range: 0, speed: 3, effects: [seriousWound] }],
+    },
+    {
+      tn: 16,
+      toughness: 8,
+      modifiers: ['physical resilient', 'magical vulnerable'],
+      behaviours: ['card-draw'],
+      effects: [wound, burn],
+    },
+  ),
+  enemyCard(
+    {
+      name: 'The Nameless Smith',
+      original: true,
+      family,
+      gold: 12,
+      deck: [
+        ...['hammer-and-anvil', 'the-quenching', 'unmake', 'first-spark'],
+        ...['chain-of-debts', 'the-song-stops', 'he-takes-your-measure'],
+      ],
+      fierce: {
+        tn: 17,
+        speed: 3,
+        property: 'magical',
+        modifiers: ['physical resilient', 'magical vulnerable'],
+        effects: [wound, burn],
+      },
+      further: [
+        {
+          tn: 17,
+          pulse: true,
+          range: 1,
+          modifiers: ['physical vulnerable', 'magical resilient'],
+          effects: [frostbite, wound],
+        },
+        { tn: 18, pulse: false, powerful: true, range: 0, modifiers: [], effects: [seriousWound, push] },
+      ],
+    },
+    {
+      tn: 17,
+      toughness: 8,
+      powerful: true,
+      modifiers: ['magical resilient'],
+      behaviours: ['card-draw'],
+      effects: [wound, sundered],
     },
   ),
 ];

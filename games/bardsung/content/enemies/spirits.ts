@@ -1,6 +1,15 @@
 import { enemyCard } from '../../rules/cards/enemies.ts';
 import type { EnemyDef } from '../../rules/definitions.ts';
-import { burn, fatigue, silence, slow, wound } from '../../rules/effects/attack-effects.ts';
+import {
+  bleed,
+  burn,
+  fatigue,
+  frostbite,
+  silence,
+  slow,
+  stunned,
+  wound,
+} from '../../rules/effects/attack-effects.ts';
 
 const family = 'spirit';
 const ghostly = { property: 'magical', modifiers: ['physical resilient', 'magical vulnerable'] } as const;
@@ -17,5 +26,45 @@ export const spirits: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Hour Thief', original: true, family, gold: 2 },
     { ...ghostly, tn: 13, range: 1, behaviours: ['time-stopper'], effects: [slow, fatigue, wound] },
+  ),
+  enemyCard(
+    { name: 'Drowned Voice', original: true, family, gold: 1 },
+    {
+      ...ghostly,
+      tn: 14,
+      range: 1,
+      toughness: 4,
+      behaviours: ['eliminate'],
+      effects: [silence, stunned, wound],
+    },
+  ),
+  enemyCard(
+    { name: 'Glass Dancer', original: true, family, gold: 2 },
+    {
+      tn: 16,
+      speed: 3,
+      toughness: 4,
+      property: 'magical',
+      modifiers: ['physical vulnerable', 'magical resilient'],
+      behaviours: ['opportunistic', 'retreat'],
+      effects: [bleed, wound],
+    },
+  ),
+  enemyCard(
+    {
+      name: 'Bound Ancestor',
+      original: true,
+      family,
+      gold: 3,
+      fierce: { tn: 15, speed: 3, range: 0, behaviours: ['vengeful'], effects: [wound, frostbite] },
+    },
+    {
+      ...ghostly,
+      tn: 16,
+      range: 2,
+      toughness: 5,
+      behaviours: ['time-stopper'],
+      effects: [frostbite, slow, wound],
+    },
   ),
 ];

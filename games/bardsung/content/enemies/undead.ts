@@ -1,6 +1,14 @@
 import { enemyCard } from '../../rules/cards/enemies.ts';
 import type { EnemyDef } from '../../rules/definitions.ts';
-import { frostbite, poison, seriousWound, sundered, wound } from '../../rules/effects/attack-effects.ts';
+import {
+  burn,
+  fatigue,
+  frostbite,
+  poison,
+  seriousWound,
+  sundered,
+  wound,
+} from '../../rules/effects/attack-effects.ts';
 
 const family = 'undead';
 
@@ -28,6 +36,23 @@ export const undead: readonly EnemyDef[] = [
     { tn: 13, toughness: 5, behaviours: ['devour'], effects: [wound] },
   ),
   enemyCard(
+    { name: 'Lantern Corpse', original: true, family, gold: 2 },
+    {
+      tn: 16,
+      speed: 1,
+      range: 2,
+      toughness: 5,
+      property: 'magical',
+      modifiers: ['magical vulnerable'],
+      behaviours: ['reposition'],
+      effects: [burn, fatigue],
+    },
+  ),
+  enemyCard(
+    { name: 'Grave Knight', original: true, family, gold: 2 },
+    { tn: 16, toughness: 6, behaviours: ['vengeful'], effects: [wound, frostbite] },
+  ),
+  enemyCard(
     {
       name: 'The Barrow Lord',
       original: true,
@@ -49,14 +74,19 @@ export const undead: readonly EnemyDef[] = [
       original: true,
       family,
       gold: 8,
+      deck: [
+        ...['the-court-rises', 'cold-decree', 'he-knows-your-name'],
+        ...['empty-helm', 'the-long-reign', 'tithe-of-breath'],
+      ],
       fierce: {
         tn: 14,
         speed: 3,
         range: 0,
         pulse: false,
-        behaviours: ['berserk', 'devour'],
+        behaviours: ['card-draw', 'devour'],
         effects: [wound],
       },
+      further: [{ tn: 15, powerful: true, behaviours: ['card-draw'], effects: [wound, sundered] }],
     },
     {
       tn: 15,
@@ -65,7 +95,7 @@ export const undead: readonly EnemyDef[] = [
       pulse: true,
       property: 'magical',
       modifiers: ['physical resilient'],
-      behaviours: ['vengeful'],
+      behaviours: ['card-draw'],
       effects: [frostbite, wound],
     },
   ),

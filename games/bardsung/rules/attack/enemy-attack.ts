@@ -32,7 +32,10 @@ function* defend(g: Bardsung, enemy: Piece, hero: Piece, isWeakened: boolean): R
     disadvantage: Number(powerful),
     empower: Number(takesCover(g, hero)),
   };
-  if (yield* actionRoll(g, hero.seat, 'defence', resilienceOf(g, hero), tnOf(g, enemy), terms)) return;
+  if (yield* actionRoll(g, hero.seat, 'defence', resilienceOf(g, hero), tnOf(g, enemy), terms)) {
+    yield* tell(g, 'defended', { hero, enemy });
+    return;
+  }
   yield* applyAll(g, effects, cardOfModel(g, enemy) ?? enemy, enemy, hero);
 }
 

@@ -97,6 +97,8 @@ function readParty(raw: unknown, seats: number): PartyLegacy {
   const chapter = content.chapters.find(({ id }) => id === journey?.chapter);
   if (!chapter) throw new OptionsError(`There is no chapter "${journey?.chapter}".`);
   mustBeOnTheMap(chapter, journey);
+  for (const id of [...journey.added, ...journey.barred])
+    if (!bardsungBoxes.printed.find(id)) throw new OptionsError(`There is no card "${id}" in the box.`);
   for (const { spent } of heroes)
     if (!isCount(spent) || spent > journey.xp)
       throw new OptionsError('A hero has spent more XP than the party has.');

@@ -45,17 +45,27 @@ export function* travel(g: Bardsung, journey: Journey): Rule {
     },
     always: true,
   });
-  journey.at = letter;
-  g.node = chapter.nodes[letter]!;
-  note(g, 'bs.log.travels', { node: `${chapter.number}${letter}` }, 'BS-NODE-04');
-  const story = chapter.stories[letter];
-  if (story !== undefined && !journey.told.includes(story)) yield* tellStory(g, journey, story);
+  // A story can lead to another node, on the way to which another story may be told.
+  for (let goal: string | null = letter; goal !== null; ) {
+    journey.at = goal;
+    g.node = chapter.nodes[goal]!;
+    note(g, 'bs.log.travels', { node: `${chapter.number}${goal}` }, 'BS-NODE-04');
+    const story = storyOn(chapter, journey);
+    goal = story !== undefined && !journey.told.includes(story) ? yield* tellStory(g, journey, story) : null;
+  }
   g.phase = 'begin';
+}
+
+/** The story of the node where the party stands: with two of them, reputation says which. */
+function storyOn({ stories }: ChapterDef, { at, reputation }: Journey): string | undefined {
+  const told = stories[at];
+  return typeof told === 'object' ? told[reputation > 0 ? 0 : 1] : told;
 }
 
 const encounterName = (g: Bardsung, id: string): string => bardsungBoxes.of(g).get(id).name;
 
-function* tellStory(g: Bardsung, journey: Journey, id: string): Rule {
+/** Tells a story and carries out what the heroes choose; returns the node to which that leads, if it leads elsewhere. */
+function* tellStory(g: Bardsung, journey: Journey, id: string): Rule<string | null> {
   const { story, options } = bardsungBoxes.of(g).get(id) as StoryDef;
   const chosen = yield* chooseOne<StoryOption>(g, {
     seat: everySeat(g),
@@ -89,6 +99,9 @@ function* tellStory(g: Bardsung, journey: Journey, id: string): Rule {
     const [which, by] = chosen.supply;
     g.supplies[which] = Math.min(MOST_SUPPLIES, g.supplies[which] + by);
   }
+  journey.added.push(...chosen.adds);
+  journey.barred.push(...chosen.bars);
+  return chosen.leads;
 }
 
 const canPay = (g: Bardsung, { gold, supply }: StoryOption): boolean =>

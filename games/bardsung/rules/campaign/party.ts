@@ -16,6 +16,9 @@ export interface Journey {
   done: string[];
   /** Pathways that have been opened, such as "BD". */
   opened: string[];
+  /** Cards that stories have put into the decks, and cards that they have taken out. */
+  added: string[];
+  barred: string[];
   /** The stories that have been told. */
   told: string[];
   /** The chapters that have been completed. */

@@ -1,49 +1,61 @@
 import type { BardsungBox } from '../catalogue.ts';
-import type { HeroDef } from '../definitions.ts';
+import type { AbilityDef, HeroDef } from '../definitions.ts';
 import { CHARACTERISTICS, type HeroSheet } from '../state.ts';
-import { MOST_MODIFIER } from './upkeep.ts';
+import { BETTER_AFTER, MOST_MODIFIER } from './upkeep.ts';
+import { chapterOf, chaptersBefore } from './way.ts';
 
 /** What each hero of a new campaign has to spend, and what a chapter pays. */
 const FIRST_XP = 3;
 const XP_OF_A_CHAPTER = 7;
 
-/** How many chapters lead to a chapter, by the shortest way. */
-function chaptersBefore(box: BardsungBox, id: string): number {
-  const before = box.content.chapters.filter(({ next }) => next.includes(id));
-  return before.length === 0 ? 0 : 1 + Math.min(...before.map((one) => chaptersBefore(box, one.id)));
-}
-
 /** The XP of a party that begins with a chapter. */
 export const firstXp = (box: BardsungBox, chapter: string): number =>
-  FIRST_XP + XP_OF_A_CHAPTER * chaptersBefore(box, chapter);
+  FIRST_XP + XP_OF_A_CHAPTER * chaptersBefore(box, chapter).length;
+
+/** How many chapters lead to an encounter that is played by itself. */
+const leadingTo = (box: BardsungBox, encounter: string | null): number => {
+  const chapter = chapterOf(box, encounter ?? '');
+  return chapter ? chaptersBefore(box, chapter.id).length : 0;
+};
 
 /** The XP of a party that plays one encounter by itself: none in the first chapter, or outside of all. */
 export function xpForEncounter(box: BardsungBox, encounter: string | null): number {
-  const chapter = box.content.chapters.find(({ nodes }) => Object.values(nodes).includes(encounter ?? ''));
-  const before = chapter ? chaptersBefore(box, chapter.id) : 0;
+  const before = leadingTo(box, encounter);
   return before === 0 ? 0 : FIRST_XP + XP_OF_A_CHAPTER * before;
 }
 
 interface ReadyHero extends HeroSheet {
   readonly abilities: readonly string[];
+  readonly equipment: readonly string[];
 }
 
 const NO_MODS = Object.fromEntries(CHARACTERISTICS.map((one) => [one, 0])) as HeroSheet['mods'];
 
-/** A hero who has spent XP as most would: on the enhanced sides of the first abilities, then on the best characteristic. */
-export function readyHero(box: BardsungBox, hero: HeroDef, xp: number): ReadyHero {
+/**
+ * A hero who has spent XP as most would for an encounter: on the enhanced sides of the first abilities, on the best
+ * characteristic and the one after it, and on further abilities of the hero's path, each enhanced as soon as it is
+ * learned.
+ */
+export function readyHero(box: BardsungBox, hero: HeroDef, encounter: string | null): ReadyHero {
+  const xp = xpForEncounter(box, encounter);
   const mods = { ...NO_MODS, ...hero.mods };
   let spent = 0;
-  const abilities = hero.abilities.map((id) => {
-    const def = box.content.abilities.find((one) => one.id === id)!;
-    if (def.enhanced === null || spent + def.xp.enhance > xp) return id;
-    spent += def.xp.enhance;
-    return def.enhanced;
-  });
-  const best = [...CHARACTERISTICS].sort((a, b) => mods[b] - mods[a])[0]!;
-  while (mods[best] < MOST_MODIFIER && spent + mods[best] + 1 <= xp) {
-    mods[best]++;
-    spent += mods[best];
-  }
-  return { mods, spent, abilities };
+  const pays = (price: number): boolean => {
+    if (spent + price > xp) return false;
+    spent += price;
+    return true;
+  };
+  const enhanced = ({ id, enhanced: other, xp: { enhance } }: AbilityDef): string =>
+    other !== null && pays(enhance) ? other : id;
+  const { abilities: all } = box.content;
+  const abilities = hero.abilities.map((id) => enhanced(all.find((one) => one.id === id)!));
+  const best = [...CHARACTERISTICS].sort((a, b) => mods[b] - mods[a]).slice(0, 2);
+  for (const one of best) while (mods[one] < MOST_MODIFIER && pays(mods[one] + 1)) mods[one]++;
+  for (const one of all)
+    if (one.enhanced !== null && one.path === hero.path && !hero.abilities.includes(one.id)) {
+      if (!pays(one.xp.learn)) break;
+      abilities.push(enhanced(one));
+    }
+  const isBetter = hero.better.length > 0 && leadingTo(box, encounter) >= BETTER_AFTER;
+  return { mods, spent, abilities, equipment: isBetter ? hero.better : hero.equipment };
 }

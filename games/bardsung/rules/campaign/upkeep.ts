@@ -9,7 +9,7 @@ import {
 } from '@questwright/adventure';
 import { type Closed, chooseOne, move, type Rule, remove } from '@questwright/kernel';
 import { abilityDef, bardsungBoxes, equipmentDef, treasureDef } from '../catalogue.ts';
-import type { AbilityDef } from '../definitions.ts';
+import type { AbilityDef, EquipmentDef, HeroDef } from '../definitions.ts';
 import { abilitiesOf, bring, equipmentOf, packOf } from '../pieces.ts';
 import {
   type Bardsung,
@@ -20,11 +20,14 @@ import {
   SUPPLIES,
   type Supply,
 } from '../state.ts';
-import { ABILITIES, PACK } from '../zones.ts';
+import { ABILITIES, EQUIPMENT, PACK } from '../zones.ts';
 
 export const SUPPLY_PRICE = 7;
 export const MOST_SUPPLIES = 3;
 export const MOST_MODIFIER = 4;
+/** What equipment of the second level costs, and after how many chapters it can be had. */
+export const BETTER_PRICE = 10;
+export const BETTER_AFTER = 2;
 
 type UpkeepOffer =
   | PlainOffer
@@ -32,6 +35,7 @@ type UpkeepOffer =
   | (OfferOf<'ready'> & { readonly card: Piece; readonly price: number })
   | (OfferOf<'fit'> & { readonly card: Piece; readonly to: Piece })
   | (OfferOf<'hand'> & { readonly card: Piece; readonly seat: number })
+  | (OfferOf<'take'> & { readonly equipment: EquipmentDef; readonly instead: Piece })
   | (OfferOf<'raise'> & { readonly characteristic: Characteristic; readonly xp: number })
   | (OfferOf<'learn'> & { readonly ability: AbilityDef })
   | (OfferOf<'enhance'> & { readonly card: Piece; readonly xp: number });
@@ -84,6 +88,10 @@ function* offersFor(g: Bardsung, journey: Journey, seat: number): Generator<read
         if (other !== seat) yield [{ kind: 'hand', card, seat: other }, null];
     }
   }
+  for (const instead of equipmentOf(g, seat)) {
+    const equipment = betterThan(g, seat, instead);
+    if (equipment) yield [{ kind: 'take', equipment, instead }, whyNotTake(g, journey)];
+  }
   const left = xpLeft(g, journey, seat);
   for (const characteristic of CHARACTERISTICS) {
     const xp = g.heroes[seat]!.mods[characteristic] + 1;
@@ -100,6 +108,19 @@ function* offersFor(g: Bardsung, journey: Journey, seat: number): Generator<read
   for (const ability of learnable(g))
     yield [{ kind: 'learn', ability }, poor(left, ability.xp.learn, 'BS-XP-08')];
 }
+
+/** The hero's own card of the same sort and a higher level. */
+function betterThan(g: Bardsung, seat: number, card: Piece): EquipmentDef | undefined {
+  const { sort, level } = equipmentDef(g, card);
+  const box = bardsungBoxes.of(g);
+  const { better } = box.get(g.party[seat]!) as HeroDef;
+  return better
+    .map((id) => box.get(id) as EquipmentDef)
+    .find((one) => one.sort === sort && one.level > level);
+}
+
+const whyNotTake = (g: Bardsung, { chapters }: Journey): Reason =>
+  chapters.length < BETTER_AFTER ? ['bs.why.too-early', 'BS-LOOT-13'] : dear(g, BETTER_PRICE, 'BS-LOOT-13');
 
 const dear = (g: Bardsung, price: number, rule: string): Reason =>
   g.gold >= price ? null : ['bs.why.no-gold', rule];
@@ -142,6 +163,10 @@ function carryOut(g: Bardsung, seat: number, offer: Exclude<UpkeepOffer, PlainOf
       move(g, offer.card, PACK[offer.seat]!);
       offer.card.seat = offer.seat;
       break;
+    case 'take':
+      g.gold -= BETTER_PRICE;
+      replace(g, seat, offer.instead, offer.equipment.id);
+      break;
     case 'raise':
       spend(g, seat, offer.xp, offer.characteristic);
       break;
@@ -159,11 +184,19 @@ function carryOut(g: Bardsung, seat: number, offer: Exclude<UpkeepOffer, PlainOf
   note(g, `bs.log.upkeep.${offer.kind}`, { hero: seat, what: whatOf(g, offer) }, RULES[offer.kind]);
 }
 
+/** The new card comes in the place of the old one, and what was fitted to that is fitted to it. */
+function replace(g: Bardsung, seat: number, old: Piece, id: string): void {
+  const card = bring(g, id, EQUIPMENT[seat]!, { seat });
+  for (const fitted of packOf(g, seat)) if (fitted.host === old.id) fitted.host = card.id;
+  remove(g, old);
+}
+
 const RULES = {
   buy: 'BS-TOKEN-04',
   ready: 'BS-LOOT-08',
   fit: 'BS-LOOT-04',
   hand: 'BS-LOOT-12',
+  take: 'BS-LOOT-13',
   raise: 'BS-XP-03',
   learn: 'BS-XP-08',
   enhance: 'BS-XP-05',
@@ -184,6 +217,7 @@ function spend(g: Bardsung, seat: number, xp: number, raised?: Characteristic): 
 function whatOf(g: Bardsung, offer: Exclude<UpkeepOffer, PlainOffer>): string {
   if (offer.kind === 'buy') return offer.supply;
   if (offer.kind === 'raise') return offer.characteristic;
+  if (offer.kind === 'take') return offer.equipment.name;
   return offer.kind === 'learn' ? offer.ability.name : nameOf(g, offer.card);
 }
 
@@ -213,6 +247,14 @@ const asUpkeepOffer = (g: Bardsung) => {
         { card: nameOf(g, one), hero: nameOf(g, { def: g.party[seat]! }) },
       ],
       about: ({ card: one }) => ({ card: one.id }),
+    },
+    take: {
+      id: ({ equipment }) => `take:${equipment.id}`,
+      text: ({ equipment, instead }) => [
+        'bs.offer.take',
+        { card: equipment.name, old: nameOf(g, instead), price: BETTER_PRICE },
+      ],
+      about: ({ instead }) => ({ card: instead.id }),
     },
     raise: {
       id: ({ characteristic }) => `raise:${characteristic}`,

@@ -1,5 +1,5 @@
 import { head, type Written } from '@questwright/adventure';
-import type { ChapterDef, StoryDef, StoryOption } from '../definitions.ts';
+import type { ChapterDef, Ending, StoryDef, StoryOption } from '../definitions.ts';
 
 interface WrittenChapter extends Written {
   readonly number: number;
@@ -14,6 +14,7 @@ interface WrittenChapter extends Written {
   readonly lostTreasure?: number;
   readonly xp?: Partial<ChapterDef['xp']>;
   readonly next?: readonly string[];
+  readonly endings?: readonly Ending[];
 }
 
 export const chapterCard = (written: WrittenChapter): ChapterDef => ({
@@ -33,6 +34,7 @@ export const chapterCard = (written: WrittenChapter): ChapterDef => ({
   lostTreasure: written.lostTreasure ?? 0,
   xp: { encounters: 3, treasure: 1, completion: 3, ...written.xp },
   next: written.next ?? [],
+  endings: written.endings ?? [],
   text: [],
 });
 
@@ -43,6 +45,15 @@ export const storyCard = (
   ...head(written),
   kind: 'story',
   story: written.story,
-  options: options.map((one) => ({ reputation: 0, opens: null, gold: 0, supply: null, ...one })),
+  options: options.map((one) => ({
+    reputation: 0,
+    opens: null,
+    gold: 0,
+    supply: null,
+    adds: [],
+    bars: [],
+    leads: null,
+    ...one,
+  })),
   text: [],
 });

@@ -7,6 +7,9 @@ interface WrittenEnemy extends Written {
   readonly gold?: number;
   /** What differs on its fiercer side. With such a side, two wounds turn the card over. */
   readonly fierce?: Partial<EnemyProfile>;
+  /** What differs on the sides after that one, each from the side before it. */
+  readonly further?: readonly Partial<EnemyProfile>[];
+  readonly deck?: readonly string[];
 }
 
 const PLAIN: EnemyProfile = {
@@ -24,9 +27,14 @@ const PLAIN: EnemyProfile = {
 };
 
 export function enemyCard(written: WrittenEnemy, profile: Partial<EnemyProfile>): EnemyDef {
-  const { family = '', gold = 0, fierce } = written;
+  const { family = '', gold = 0, fierce, further = [], deck = [] } = written;
   const front: EnemyProfile = { ...PLAIN, ...(fierce && { grit: 'flip' }), ...profile };
-  const fierceSide: EnemyProfile | null = fierce ? { ...front, grit: 'kill', ...fierce } : null;
+  const fierceSide: EnemyProfile | null = fierce
+    ? { ...front, grit: further.length > 0 ? 'flip' : 'kill', ...fierce }
+    : null;
+  const sides = fierceSide ? [front, fierceSide] : [front];
+  for (const [i, change] of further.entries())
+    sides.push({ ...sides.at(-1)!, grit: i === further.length - 1 ? 'kill' : 'flip', ...change });
   return {
     ...head(written),
     kind: 'enemy',
@@ -34,12 +42,18 @@ export function enemyCard(written: WrittenEnemy, profile: Partial<EnemyProfile>)
     gold,
     front,
     fierce: fierceSide,
+    sides,
+    deck,
     text: [
       attackText('bs.card.enemy-attack', front),
-      ...(fierceSide ? [attackText('bs.card.fierce', fierceSide)] : []),
+      ...sides.slice(1).map((side) => attackText('bs.card.fierce', side)),
+      ...(deck.length > 0 ? [LAST_SIDE] : []),
     ],
   };
 }
+
+/** Whoever is a boss keeps the last side for a large party. */
+const LAST_SIDE: Text = 'bs.card.last-side';
 
 const attackText = (key: string, profile: EnemyProfile): Text => [
   key,
@@ -80,6 +94,12 @@ export function textOfDeed(deed: EnemyDeed): Text {
   return text;
 }
 const texts = new WeakMap<EnemyDeed, Text>();
+
+/** A card of a boss's deck. */
+export const bossCard = (written: Written, entries: readonly BehaviourEntry[]): BehaviourDef => ({
+  ...behaviourCard(written, entries),
+  back: 'boss',
+});
 
 export const behaviourCard = (written: Written, entries: readonly BehaviourEntry[]): BehaviourDef => ({
   ...head(written),

@@ -12,6 +12,7 @@ interface WrittenHero extends Written {
   readonly mods?: HeroDef['mods'];
   readonly abilities?: readonly string[];
   readonly equipment?: readonly string[];
+  readonly better?: readonly string[];
 }
 
 export const heroCard = (written: WrittenHero): HeroDef => ({
@@ -25,6 +26,7 @@ export const heroCard = (written: WrittenHero): HeroDef => ({
   mods: written.mods ?? {},
   abilities: written.abilities ?? [],
   equipment: written.equipment ?? [],
+  better: written.better ?? [],
   text: [],
 });
 

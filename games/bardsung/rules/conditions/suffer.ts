@@ -1,4 +1,4 @@
-import { note } from '@questwright/adventure';
+import { note, stillHappens } from '@questwright/adventure';
 import { type Rule, remove } from '@questwright/kernel';
 import { isOnTheMat, terrainIn } from '../pieces.ts';
 import type { Bardsung, ConditionName, Piece } from '../state.ts';
@@ -8,6 +8,7 @@ import { bitOf, canHave, hasMark } from './tokens.ts';
 /** Puts a token of a condition on a model. Poison and stunned add up; of the others there is one at most. */
 export function* suffer(g: Bardsung, model: Piece, condition: ConditionName): Rule {
   if (!canHave(model, condition) || !isOnTheMat(g, model)) return;
+  if (!(yield* stillHappens(g, 'beforeCondition', { model, condition }))) return;
   if (condition === 'poison') return yield* sufferPoison(g, model);
   if (condition === 'stunned') model.stunned++;
   else if (hasMark(model, condition)) return;

@@ -52,6 +52,32 @@ export const heal: BardEffect = does<Bardsung, Context>(
   },
 );
 
+/** A serious wound of the hero is turned to its plain side. */
+export const soothe: BardEffect = does<Bardsung, Context>(
+  'bs.effect.soothe',
+  (g, { target, attacker }) => {
+    const hero = target ?? attacker;
+    if (!hero || !isHero(hero)) return;
+    const card = woundsOf(g, hero.seat).find(({ turned }) => turned);
+    if (!card) return;
+    card.turned = false;
+    note(g, 'bs.log.recovers', { model: hero, card }, 'BS-WOUND-05');
+  },
+  (g, { target, attacker }) => {
+    const hero = target ?? attacker;
+    return hero !== null && isHero(hero) && woundsOf(g, hero.seat).some(({ turned }) => turned);
+  },
+);
+
+/** The hero gets a third action token, and so an action more in the next turn. */
+export const thirdToken: BardEffect = does<Bardsung, Context>(
+  'bs.effect.third-token',
+  (g, { seat }) => {
+    g.third[seat] = true;
+  },
+  (g, { seat }) => !g.third[seat],
+);
+
 const ILLS = MARKS.filter((mark) => mark !== 'blessing');
 
 /** The hero sheds every condition but a blessing. */

@@ -1,9 +1,12 @@
-import { type Ability, does, type Trigger, whenever } from '@questwright/adventure';
-import { type Card, type Text, zoneOwner } from '@questwright/kernel';
+import { type Ability, does, may, type Trigger, whenever } from '@questwright/adventure';
+import { type Card, type Preventable, type Text, zoneOwner } from '@questwright/kernel';
 import type { Context } from '../context.ts';
 import type { BardEffect } from '../definitions.ts';
-import type { ActionRoll } from '../events.ts';
-import type { Bardsung } from '../state.ts';
+import type { ActionRoll, Events } from '../events.ts';
+import { heroModel, isHero } from '../pieces.ts';
+import type { Bardsung, ConditionName } from '../state.ts';
+import { sufferWound } from '../wounds/suffer.ts';
+import type { BardCondition } from './conditions.ts';
 
 /** What a card adds to a roll: d20 to choose from, d4 to add, or a number. */
 interface RollChange {
@@ -15,14 +18,27 @@ interface RollChange {
 
 const isMine = (g: Bardsung, me: Card, seat: number): boolean => zoneOwner(g, me.zone) === seat;
 
-/** Changes every roll of one kind that the hero who has this card makes. */
-export const onRoll = (kind: ActionRoll['kind'], change: RollChange): Ability =>
+/** Changes every roll of one kind that the hero who has this card makes, or while a condition holds. */
+export const onRoll = (kind: ActionRoll['kind'], change: RollChange, condition?: BardCondition): Ability =>
+  changesRolls(
+    ['bs.when.roll', { kind }],
+    (g, me, roll) => roll.kind === kind && isMine(g, me, roll.seat),
+    change,
+    condition,
+  );
+
+/** Changes every roll of one kind that any hero makes. */
+export const onEveryRoll = (kind: ActionRoll['kind'], change: RollChange): Ability =>
+  changesRolls(['bs.when.any-roll', { kind }], (_, __, roll) => roll.kind === kind, change);
+
+const changesRolls = (
+  text: Text,
+  concerns: (g: Bardsung, me: Card, roll: ActionRoll) => boolean,
+  change: RollChange,
+  condition?: BardCondition,
+): Ability =>
   whenever<Bardsung, Context, 'rollGathered'>(
-    {
-      event: 'rollGathered',
-      text: ['bs.when.roll', { kind }],
-      concerns: (g, me, roll) => roll.kind === kind && isMine(g, me, roll.seat),
-    },
+    { event: 'rollGathered', text, concerns },
     does<Bardsung, Context>(textOf(change), (_, { event }) => {
       const roll = event as ActionRoll;
       roll.advantage += change.advantage ?? 0;
@@ -30,7 +46,7 @@ export const onRoll = (kind: ActionRoll['kind'], change: RollChange): Ability =>
       roll.empower += change.empower ?? 0;
       roll.mod += change.mod ?? 0;
     }),
-    { anyOrder: true },
+    { anyOrder: true, ...(condition && { if: condition }) },
   );
 
 const textOf = ({ advantage = 0, disadvantage = 0, empower = 0, mod = 0 }: RollChange): Text =>
@@ -72,10 +88,112 @@ export const onOwnWound = (effect: BardEffect): Ability =>
     { once: 'round' },
   );
 
-const at = (event: 'heroesEndRound' | 'enemyFell', text: Text): Trigger<Bardsung, Context, typeof event> => ({
+/** After this hero's defence roll has succeeded: the attacker is the target of what follows. */
+export const onDefended = (effect: BardEffect): Ability =>
+  whenever<Bardsung, Context, 'defended'>(
+    {
+      event: 'defended',
+      text: 'bs.when.defended',
+      concerns: (g, me, { hero }) => isMine(g, me, hero.seat),
+      about: (c, { enemy }) => {
+        c.target = enemy;
+      },
+    },
+    effect,
+    { once: 'round' },
+  );
+
+/** After an enemy has fallen that this hero attacked last. */
+export const onKill = (effect: BardEffect): Ability =>
+  whenever<Bardsung, Context, 'enemyFell'>(
+    {
+      event: 'enemyFell',
+      text: 'bs.when.kill',
+      concerns: (g, me, { enemy }) => isMine(g, me, enemy.foe),
+    },
+    effect,
+    { once: 'round' },
+  );
+
+/** A condition does nothing to this hero, once each encounter. */
+export const resists = (condition: ConditionName): Ability =>
+  whenever<Bardsung, Context, 'beforeCondition'>(
+    {
+      event: 'beforeCondition',
+      text: ['bs.when.condition', { condition: [`bs.condition.${condition}`] }],
+      concerns: (g, me, event) => event.condition === condition && isMine(g, me, event.model.seat),
+    },
+    does<Bardsung, Context>('bs.effect.prevents', (_, { event }) => {
+      (event as Preventable).prevented = true;
+    }),
+    { once: 'encounter' },
+  );
+
+/** A wound of another hero in this hero's zone becomes this hero's, if that is wanted. */
+export const guards: Ability = whenever<Bardsung, Context, 'beforeWound'>(
+  {
+    event: 'beforeWound',
+    text: 'bs.when.companion-wounded',
+    concerns: (g, me, { model }) => {
+      const seat = zoneOwner(g, me.zone);
+      return seat !== null && isHero(model) && model.seat !== seat && model.at === heroModel(g, seat).at;
+    },
+  },
+  may(
+    does<Bardsung, Context>('bs.effect.takes-wound', function* (g, { seat, event }) {
+      (event as Preventable).prevented = true;
+      yield* sufferWound(g, heroModel(g, seat));
+    }),
+  ),
+  { once: 'round' },
+);
+
+/** A wound of this hero does not happen, once each encounter. */
+export const withstands: Ability = whenever<Bardsung, Context, 'beforeWound'>(
+  {
+    event: 'beforeWound',
+    text: 'bs.when.own-wound',
+    concerns: (g, me, { model }) => isMine(g, me, model.seat),
+  },
+  may(
+    does<Bardsung, Context>('bs.effect.prevents-wound', (_, { event }) => {
+      (event as Preventable).prevented = true;
+    }),
+  ),
+  { once: 'encounter' },
+);
+
+const mine = <E extends 'turnEnds' | 'tilePlaced'>(
+  event: E,
+  text: Text,
+  seatOf: (happened: Events[E]) => number,
+): Trigger<Bardsung, Context, E> => ({
   event,
   text,
+  concerns: (g, me, happened) => isMine(g, me, seatOf(happened as Events[E])),
 });
+
+/** At the end of this hero's turn. */
+export const atTurnEnd = (effect: BardEffect): Ability =>
+  whenever(
+    mine('turnEnds', 'bs.when.turn-ends', ({ card }) => card.seat),
+    effect,
+  );
+
+/** After this hero has explored. */
+export const onExplore = (effect: BardEffect): Ability =>
+  whenever(
+    mine('tilePlaced', 'bs.when.explores', ({ seat }) => seat),
+    effect,
+  );
+
+/** After the heroes have rested. */
+export const onRest = (effect: BardEffect): Ability => whenever(at('restTaken', 'bs.when.rest'), effect);
+
+const at = <E extends 'heroesEndRound' | 'enemyFell' | 'restTaken'>(
+  event: E,
+  text: Text,
+): Trigger<Bardsung, Context, E> => ({ event, text });
 
 export const atRoundEnd = (effect: BardEffect): Ability =>
   whenever(at('heroesEndRound', 'bs.when.round-end'), effect);

@@ -5,7 +5,7 @@ import type { BardEffect } from '../definitions.ts';
 import { distancesFrom } from '../map/ways.ts';
 import { asModel } from '../models.ts';
 import { byInitiative } from '../order/marching-order.ts';
-import { enemiesIn, enemiesOnMat, heroModel, heroModels } from '../pieces.ts';
+import { enemiesIn, enemiesOnMat, heroesIn, heroModel, heroModels } from '../pieces.ts';
 import type { Bardsung, Piece } from '../state.ts';
 
 type Models = (g: Bardsung, c: Context) => readonly Piece[];
@@ -80,6 +80,60 @@ export const onHero = (range: number, effect: BardEffect): BardEffect =>
   onOne(
     ['bs.effect.on-hero', { range, effect: nested(effect.text) }],
     within(range, heroModels),
+    aboutHero,
+    effect,
+  );
+
+/** Any hero, chosen by the heroes together. */
+export const onAnyHero = (effect: BardEffect): BardEffect =>
+  onOne(
+    ['bs.effect.on-any-hero', { effect: nested(effect.text) }],
+    (g) => byInitiative(g, heroModels(g)),
+    aboutHero,
+    effect,
+  );
+
+/** The hero who uses the card, whatever its other lines are about. */
+export const onSelf = (effect: BardEffect): BardEffect =>
+  onEach(
+    ['bs.effect.on-self', { effect: nested(effect.text) }],
+    (g, { seat }) => [heroModel(g, seat)],
+    aboutHero,
+    effect,
+  );
+
+/** Every other hero in the hero's zone. */
+export const onCompanions = (effect: BardEffect): BardEffect =>
+  onEach(
+    ['bs.effect.on-companions', { effect: nested(effect.text) }],
+    (g, { seat }) => heroesIn(g, heroModel(g, seat).at).filter((hero) => hero.seat !== seat),
+    aboutHero,
+    effect,
+  );
+
+/** Every enemy within this many zones. */
+export const onEnemiesWithin = (range: number, effect: BardEffect): BardEffect =>
+  onEach(
+    ['bs.effect.on-enemies-within', { range, effect: nested(effect.text) }],
+    within(range, enemiesOnMat),
+    aboutEnemy,
+    effect,
+  );
+
+/** Every enemy on the mat: what it does to itself, such as gaining haste, it does. */
+export const onEveryEnemy = (effect: BardEffect): BardEffect =>
+  onEach(
+    ['bs.effect.on-every-enemy', { effect: nested(effect.text) }],
+    (g) => enemiesOnMat(g),
+    (c, enemy) => ({ ...c, attacker: enemy, target: enemy }),
+    effect,
+  );
+
+/** Every hero in the zone of the enemy that acts. */
+export const onHeroesThere = (effect: BardEffect): BardEffect =>
+  onEach(
+    ['bs.effect.on-heroes-there', { effect: nested(effect.text) }],
+    (g, { attacker }) => (attacker ? byInitiative(g, heroesIn(g, attacker.at)) : []),
     aboutHero,
     effect,
   );

@@ -1,13 +1,15 @@
-import { finish, NOTHING, type Outcome, type Rule } from '@questwright/kernel';
+import { finish, NOTHING, type Outcome, type Rule, type Text } from '@questwright/kernel';
 import { endEngagement } from '../aspects/aspects.ts';
 import { legacyLeft } from '../campaign/legacy.ts';
+import { theChapter } from '../campaign/map.ts';
 import { rewardNode } from '../campaign/rewards.ts';
+import type { ChapterDef, Ending } from '../definitions.ts';
 import { openPortals } from '../explore/portals.ts';
 import { layoutOf } from '../map/layout.ts';
 import { AT_EXIT, tileOfZone } from '../map/mat.ts';
 import { inBattle } from '../order/marching-order.ts';
 import { heroModels } from '../pieces.ts';
-import type { Bardsung } from '../state.ts';
+import type { Bardsung, Journey } from '../state.ts';
 import { theEncounter } from './encounter.ts';
 
 /** A defeat without a healing potion fails the encounter for all. */
@@ -28,9 +30,17 @@ function* completeEncounter(g: Bardsung): Rule {
   const outcome: Outcome = { result: 'completed', winners, text: 'bs.outcome.completed' };
   const { journey } = g;
   if (!journey) finish(g, outcome);
-  const ending = (yield* rewardNode(g, journey)) === 'won' ? 'won' : 'completed';
-  finish(g, outcome, legacyLeft(g, journey, ending));
+  if ((yield* rewardNode(g, journey)) === 'goes on') finish(g, outcome, legacyLeft(g, journey, 'completed'));
+  const ending = endingOf(theChapter(g, journey), journey);
+  const text: Text = ending
+    ? ['bs.outcome.ending', { name: ending.name, story: ending.story }]
+    : 'bs.outcome.completed';
+  finish(g, { ...outcome, text }, legacyLeft(g, journey, 'won'));
 }
+
+/** The ending that a party has earned by its reputation. */
+const endingOf = ({ endings }: ChapterDef, { reputation }: Journey): Ending | undefined =>
+  endings.find(({ from }) => reputation >= from);
 
 function isCompleted(g: Bardsung): boolean {
   switch (theEncounter(g).goal) {

@@ -9,17 +9,21 @@ import { cardOfModel } from '../order/marching-order.ts';
 import { heroModels, isOnTheMat } from '../pieces.ts';
 import { profileOf, rangeOf, speedOf } from '../profile.ts';
 import type { Bardsung, Piece } from '../state.ts';
+import { drawBossCard, hasBossDeck } from './boss.ts';
 import { flee, moveTowards, stepsTowards, zonesAway } from './move.ts';
 import { heroFor } from './targets.ts';
 
 /** An enemy does what its behaviour cards say, the upper one first, from the top down. */
 export function* behave(g: Bardsung, enemy: Piece): Rule {
   for (const id of profileOf(g, enemy).behaviours) {
-    const behaviour = bardsungBoxes.of(g).get(id) as BehaviourDef;
-    for (const entry of behaviour.entries) {
-      if (!isOnTheMat(g, enemy)) return;
-      yield* follow(g, enemy, behaviour, entry);
-    }
+    yield* followAll(g, enemy, bardsungBoxes.of(g).get(id) as BehaviourDef);
+  }
+}
+
+function* followAll(g: Bardsung, enemy: Piece, behaviour: BehaviourDef): Rule {
+  for (const entry of behaviour.entries) {
+    if (!isOnTheMat(g, enemy)) return;
+    yield* follow(g, enemy, behaviour, entry);
   }
 }
 
@@ -61,6 +65,8 @@ function planOf(g: Bardsung, enemy: Piece, deed: EnemyDeed): (() => Rule) | null
       const zones = zonesAway(g, enemy);
       return zones.length > 0 ? () => flee(g, enemy, zones) : null;
     }
+    case 'draw':
+      return hasBossDeck(g) ? () => followAll(g, enemy, drawBossCard(g, enemy)) : null;
     case 'own': {
       const c = { seat: 0, card: cardOfModel(g, enemy) ?? enemy, attacker: enemy, target: null, event: null };
       return wouldDo(deed.effect, g, c) ? () => deed.effect.run(g, c) : null;

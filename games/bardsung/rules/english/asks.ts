@@ -28,6 +28,7 @@ export const asks: Catalogue = {
   'bs.offer.ready': 'ready {card} for {price} gold',
   'bs.offer.fit': 'fit {card} to {to}',
   'bs.offer.hand': 'hand {card} to {hero}',
+  'bs.offer.take': 'take {card} in place of {old} for {price} gold',
   'bs.offer.raise':
     'raise {characteristic, select, str {strength} dex {dexterity} con {constitution} int {intelligence} wis {wisdom} other {charisma}} for {price} XP',
   'bs.offer.learn': 'learn {ability} for {price} XP',
@@ -35,6 +36,7 @@ export const asks: Catalogue = {
   'bs.why.cannot-pay': 'the party does not have what it costs',
   'bs.why.no-gold': 'there is not enough gold',
   'bs.why.no-xp': 'you do not have enough XP left',
+  'bs.why.too-early': 'it can be had after two chapters',
   'bs.why.no-slot': 'all its slots are taken',
   'bs.why.highest': 'it is as high as it can be',
   'bs.offer.rest': 'rest by the fire',

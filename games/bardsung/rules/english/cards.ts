@@ -22,6 +22,7 @@ export const cards: Catalogue = {
   ...deeds('charge', 'charge'),
   ...deeds('towards', 'move towards'),
   'bs.deed.away': 'move away if a hero is in its zone',
+  'bs.deed.draw': 'draw a card from its own deck and do what it says',
   'bs.behaviour.must': 'Always: {deed}.',
   'bs.behaviour.first-of': 'The first that is possible: {list}.',
   'bs.card.effects': '{list}',
@@ -35,7 +36,8 @@ export const cards: Catalogue = {
   'bs.card.enemy-attack':
     'Attack{powerful, select, true {, powerful} other {}}{pulse, select, true {, pulse} other {}}: {list}.',
   'bs.card.fierce':
-    'Fierce side, turned up at two wounds: TN {tn}, speed {speed}, toughness {toughness}; attack{powerful, select, true {, powerful} other {}}{pulse, select, true {, pulse} other {}}: {list}.',
+    'Next side, turned up at two wounds: TN {tn}, speed {speed}, toughness {toughness}; attack{powerful, select, true {, powerful} other {}}{pulse, select, true {, pulse} other {}}: {list}.',
+  'bs.card.last-side': 'The last side is for four heroes or more; with fewer it falls before.',
   'bs.card.deed':
     'Place {terrain, select, well {an old well} pipe {a pipe} forge {a forge} other {{terrain}}} on the tile. A hero in its zone may spend an action: {effect}. Then discard this card.',
   'bs.card.immediate': 'At once: {effect}.',

@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { theEncounter } from '../encounter/encounter.ts';
+import { layBossDeck } from '../enemy/boss.ts';
 import { layoutOf, shapeOfTile } from '../map/layout.ts';
 import { portalOn, zoneOn } from '../map/mat.ts';
 import { joinOrder } from '../order/marching-order.ts';
@@ -31,5 +32,7 @@ export function placeEnemies(g: Bardsung, def: string, count: number, at: number
     const model = bring(g, def, 'enemies', { at, host: ++g.arrivals });
     note(g, 'bs.log.enemy-comes', { model }, 'BS-EXPL-10');
   }
-  if (count > 0) joinOrder(g, def);
+  if (count === 0) return;
+  joinOrder(g, def);
+  layBossDeck(g, def);
 }

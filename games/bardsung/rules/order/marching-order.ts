@@ -1,6 +1,7 @@
 import { note } from '@questwright/adventure';
 import { remove } from '@questwright/kernel';
 import { enemyKind } from '../catalogue.ts';
+import { clearBossDeck } from '../enemy/boss.ts';
 import { bring, enemiesOnMat, initiativeCards, isHero } from '../pieces.ts';
 import type { Bardsung, Piece } from '../state.ts';
 
@@ -82,5 +83,6 @@ export function leaveOrder(g: Bardsung, def: string): void {
     g.acting = 0;
     g.queue = [];
   }
+  clearBossDeck(g, card);
   remove(g, card);
 }

@@ -3,7 +3,7 @@ import { move, type Rule, remove, shuffle, top } from '@questwright/kernel';
 import { usesUp } from '../conditions/tokens.ts';
 import { cardOfModel, leaveOrder } from '../order/marching-order.ts';
 import { isHero, isOnTheMat, woundsOf } from '../pieces.ts';
-import { gritOf, profileOf } from '../profile.ts';
+import { gritOf, hasNextSide } from '../profile.ts';
 import type { Bardsung, Piece } from '../state.ts';
 import { WOUNDS } from '../zones.ts';
 import { isDefeated } from './defeat.ts';
@@ -50,8 +50,8 @@ function* woundEnemy(g: Bardsung, enemy: Piece, wounds: number): Rule {
   note(g, 'bs.log.enemy-wounded', { model: enemy, n: wounds }, 'BS-WOUND-07');
   yield* tell(g, 'wounded', { model: enemy });
   if (enemy.wounds < 2 || !isOnTheMat(g, enemy)) return;
-  if (profileOf(g, enemy).grit === 'kill') yield* takeOff(g, enemy);
-  else flipCard(g, enemy);
+  if (hasNextSide(g, enemy)) flipCard(g, enemy);
+  else yield* takeOff(g, enemy);
 }
 
 /** The enemy leaves the board with all its tokens. */
@@ -67,6 +67,7 @@ export function* takeOff(g: Bardsung, enemy: Piece): Rule {
 function flipCard(g: Bardsung, enemy: Piece): void {
   const card = cardOfModel(g, enemy);
   enemy.wounds = 0;
-  if (card) card.turned = true;
+  if (card?.turned) card.host++;
+  else if (card) card.turned = true;
   note(g, 'bs.log.turns-fierce', { model: enemy }, 'BS-WOUND-09');
 }
