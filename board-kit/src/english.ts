@@ -9,5 +9,8 @@ export const kitLanguages: Languages = {
     'kit.cards': '{n, plural, one {card} other {cards}}',
     'kit.empty': 'Nothing here',
     'kit.look-at-board': 'Look at the board',
+    'kit.zoom-in': 'Zoom in',
+    'kit.zoom-out': 'Zoom out',
+    'kit.whole-map': 'Show the whole map',
   },
 };

@@ -211,7 +211,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
   it('moves and zooms the map with the mouse, the keys and the buttons', async () => {
     const { page, faults } = await visit({ preferences });
     await begin(page, site().url);
-    const world = page.locator('.rb-world');
+    const world = page.locator('.kit-world');
     const place = async () => (await world.boundingBox())!;
     const whole = await place();
     await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -245,7 +245,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
       isMobile: true,
     });
     await begin(page, site().url);
-    const world = page.locator('.rb-world');
+    const world = page.locator('.kit-world');
     const before = (await world.boundingBox())!.width;
     const session = await context.newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>

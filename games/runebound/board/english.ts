@@ -14,9 +14,6 @@ export const english: Catalogue = {
   'rb.box.named': '{name}',
 
   'rb.board.map': 'Map of Terrinoth. Arrow keys move it, plus and minus zoom, Home shows all of it.',
-  'rb.board.zoom-in': 'Zoom in',
-  'rb.board.zoom-out': 'Zoom out',
-  'rb.board.whole-map': 'Show the whole map',
   'rb.board.city-land': 'city: any die enters',
   'rb.board.road': 'road',
   'rb.board.gem-up':

@@ -1,9 +1,8 @@
-import { Act, type BoardProps, Medallion, useKit } from '@questwright/board-kit';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Act, type BoardProps, Medallion, type Point, useKit, Walker } from '@questwright/board-kit';
 import { NONE } from '../../rules/state.ts';
 import { anyHero, anyVillain, heroIcons, villainIcons } from '../icons.ts';
 import { defOf, heroDefOf, heroFactsOf, openOf, scenarioOf } from '../sight.ts';
-import { centreOf, type Point } from './geometry.ts';
+import { centreOf } from './geometry.ts';
 
 /** The figures on the map: heroes in the colours of their seats, and the villain. */
 export function Figures({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
@@ -20,7 +19,12 @@ export function Figures({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
         const health = heroFactsOf(view, seat)?.values.health?.value;
         const name = def?.name ?? seats[seat]!.name;
         return (
-          <Figure key={seat} at={at} shift={spread(place, together.length + Number(villain === at))}>
+          <Walker
+            key={seat}
+            name="rb-figure"
+            at={centreOf(at)}
+            shift={spread(place, together.length + Number(villain === at))}
+          >
             <span className="rb-figure-hero" data-active={seat === active ? '' : undefined} title={name}>
               <Medallion
                 icon={heroIcons[def?.id ?? ''] ?? anyHero}
@@ -33,11 +37,15 @@ export function Figures({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
               />
               <Act about={{ seat }} />
             </span>
-          </Figure>
+          </Walker>
         );
       })}
       {villain !== NONE && villainDef && (
-        <Figure at={villain} shift={spread(0, heroes.some(({ at }) => at === villain) ? 2 : 1, true)}>
+        <Walker
+          name="rb-figure"
+          at={centreOf(villain)}
+          shift={spread(0, heroes.some(({ at }) => at === villain) ? 2 : 1, true)}
+        >
           <span className="rb-figure-villain" title={villainDef.name}>
             <Medallion
               icon={villainIcons[villainDef.id] ?? anyVillain}
@@ -47,7 +55,7 @@ export function Figures({ view, seats }: Pick<BoardProps, 'view' | 'seats'>) {
               size="100%"
             />
           </span>
-        </Figure>
+        </Walker>
       )}
     </div>
   );
@@ -60,48 +68,3 @@ export function spread(place: number, all: number, isVillain = false): Point {
   const angle = (place / all) * 2 * Math.PI + Math.PI / 2;
   return { x: Math.round(24 * Math.cos(angle)), y: Math.round(20 * Math.sin(angle)) };
 }
-
-const STEP_MS = 380;
-
-/** Something that stands in a hex. When the hex changes it goes there, whatever the map did meanwhile. */
-function Figure({ at, shift, children }: { at: number; shift: Point; children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  const last = useRef(at);
-  const centre = centreOf(at);
-  const place = { x: centre.x + shift.x, y: centre.y + shift.y };
-
-  useLayoutEffect(() => {
-    if (last.current === at) return;
-    const from = centreOf(last.current);
-    last.current = at;
-    const figure = element.current!;
-    if (!wantsMotion()) {
-      figure.animate([{ filter: 'drop-shadow(0 0 12px var(--moon))' }, { filter: 'none' }], 900);
-      return;
-    }
-    const world = figure.closest<HTMLElement>('.rb-world');
-    const zoom = Number(world?.style.getPropertyValue('--zoom')) || 1;
-    const by = { x: (from.x - centreOf(at).x) * zoom, y: (from.y - centreOf(at).y) * zoom };
-    const travel = figure.animate([{ translate: `${by.x}px ${by.y}px` }, { translate: 'none' }], {
-      duration: STEP_MS,
-      easing: 'cubic-bezier(.3,.7,.3,1)',
-    });
-    const skip = (): void => travel.finish();
-    addEventListener('pointerdown', skip, { once: true });
-    return () => removeEventListener('pointerdown', skip);
-  }, [at]);
-
-  return (
-    <div
-      ref={element}
-      className="rb-figure"
-      style={{ left: `calc(var(--zoom) * ${place.x}px)`, top: `calc(var(--zoom) * ${place.y}px)` }}
-    >
-      {children}
-    </div>
-  );
-}
-
-const wantsMotion = (): boolean =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches &&
-  document.documentElement.dataset.motion !== 'off';

@@ -1,13 +1,9 @@
+import type { Box, Point } from '@questwright/board-kit';
 import { COLUMNS, HEXES, ROWS } from '../../rules/map/hexes.ts';
 
 /** The map in its own units: flat-topped hexes of this radius; every second column lies half a hex lower. */
 export const RADIUS = 50;
 const HEIGHT = Math.sqrt(3) * RADIUS;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export const MAP_WIDTH = (1.5 * (COLUMNS - 1) + 2) * RADIUS;
 export const MAP_HEIGHT = (ROWS + 0.5) * HEIGHT;
@@ -77,13 +73,6 @@ export function boxAround(hexes: readonly number[]): Box | null {
     top: Math.min(...ys) - HEIGHT / 2,
     bottom: Math.max(...ys) + HEIGHT / 2,
   };
-}
-
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** A fixed number from 0 to 1 for each hex, so that the land is not drawn alike everywhere, yet always the same. */

@@ -1,11 +1,9 @@
-import { type BoardProps, useKit, usePreview } from '@questwright/board-kit';
+import { type BoardProps, type Cameraman, toLand, useKit, usePreview } from '@questwright/board-kit';
 import { type RefObject, useEffect, useState } from 'react';
 import { COLUMNS, HEXES } from '../../rules/map/hexes.ts';
 import { terrainIcons } from '../icons.ts';
-import { toLand } from './camera.ts';
 import { hexAt } from './geometry.ts';
 import { diceWords, hexWords } from './hex-words.ts';
-import type { Cameraman } from './use-camera.ts';
 
 /** What is known of the hex under the pointer, of the one that was tapped, or of the option that has the focus. */
 export function HexInfo({
@@ -22,7 +20,7 @@ export function HexInfo({
   useEffect(() => {
     const element = frame.current!;
     const point = ({ clientX, clientY, target }: PointerEvent): void => {
-      if (target instanceof Element && target.closest('.rb-map-tools, .rb-hex-info')) return;
+      if (target instanceof Element && target.closest('.kit-map-tools, .rb-hex-info')) return;
       const { left, top } = element.getBoundingClientRect();
       setPointed(hexAt(toLand(man.camera(), { x: clientX - left, y: clientY - top })));
     };

@@ -1,21 +1,20 @@
 import './map.css';
-import { type BoardProps, useKit } from '@questwright/board-kit';
-import { useEffect, useRef } from 'react';
-import { GiExpand } from 'react-icons/gi';
+import { type BoardProps, MapFrame, useKit, useMapWindow } from '@questwright/board-kit';
+import { useEffect } from 'react';
 import { NONE } from '../../rules/state.ts';
 import { openOf } from '../sight.ts';
 import { Figures } from './figures.tsx';
-import { boxAround, centreOf } from './geometry.ts';
+import { boxAround, centreOf, MAP_HEIGHT, MAP_WIDTH } from './geometry.ts';
 import { HexInfo } from './hex-info.tsx';
 import { Land } from './land.tsx';
 import { hexesIn } from './lit-hexes.tsx';
 import { MapInWords } from './map-in-words.tsx';
 import { Names } from './places.tsx';
 import { Things } from './things.tsx';
-import { useCamera } from './use-camera.ts';
-import { useGestures } from './use-gestures.ts';
 
-/** Pixels a unit at which a phone begins: hexes that a thumb can hit. */
+const SIZE = { width: MAP_WIDTH, height: MAP_HEIGHT };
+
+/** The zoom at which a phone begins: a thumb can hit the hexes then. */
 const THUMB_ZOOM = 0.62;
 /** Below this, what glows could not be hit any more. */
 const LEAST_ZOOM = 0.29;
@@ -23,10 +22,8 @@ const LEAST_ZOOM = 0.29;
 /** The map of Terrinoth: the land, what lies on it, who stands on it; it can be moved and zoomed. */
 export function WorldMap({ view, seats, choice, narrow }: BoardProps) {
   const { say } = useKit();
-  const frame = useRef<HTMLElement>(null);
-  const world = useRef<HTMLDivElement>(null);
-  const man = useCamera(frame, world);
-  useGestures(frame, man);
+  const map = useMapWindow(SIZE);
+  const { frame, man } = map;
 
   const { active, heroes } = openOf(view);
   const goes = heroes[active]?.at ?? NONE;
@@ -43,38 +40,26 @@ export function WorldMap({ view, seats, choice, narrow }: BoardProps) {
   }, [asked, man]);
 
   return (
-    <section
-      ref={frame}
-      className="rb-map"
-      aria-label={say.say('rb.board.map')}
-      data-about="zone:map"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map once it has the focus.
-      tabIndex={0}
+    <MapFrame
+      map={map}
+      name="rb-map"
+      label={say.say('rb.board.map')}
       onFocus={({ target }) => {
         const hex = /hex:(\d+)/.exec(target.dataset.about ?? '')?.[1];
         const box = hex === undefined ? null : boxAround([Number(hex)]);
         if (box) man.show(box);
       }}
+      over={
+        <>
+          <MapInWords view={view} seats={seats} />
+          <HexInfo frame={frame} man={man} view={view} seats={seats} />
+        </>
+      }
     >
-      <div className="rb-world" ref={world} data-near="far">
-        <Land />
-        <Things view={view} choice={choice} />
-        <Names />
-        <Figures view={view} seats={seats} />
-      </div>
-      <div className="rb-map-tools">
-        <button type="button" aria-label={say.say('rb.board.zoom-in')} onClick={() => man.zoom(1.4)}>
-          +
-        </button>
-        <button type="button" aria-label={say.say('rb.board.zoom-out')} onClick={() => man.zoom(1 / 1.4)}>
-          −
-        </button>
-        <button type="button" aria-label={say.say('rb.board.whole-map')} onClick={() => man.fit()}>
-          <GiExpand aria-hidden="true" />
-        </button>
-      </div>
-      <MapInWords view={view} seats={seats} />
-      <HexInfo frame={frame} man={man} view={view} seats={seats} />
-    </section>
+      <Land />
+      <Things view={view} choice={choice} />
+      <Names />
+      <Figures view={view} seats={seats} />
+    </MapFrame>
   );
 }

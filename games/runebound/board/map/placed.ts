@@ -1,5 +1,5 @@
+import type { Point } from '@questwright/board-kit';
 import type { IconType } from 'react-icons';
-import type { Point } from './geometry.ts';
 
 /*
  * Paths drawn elsewhere and in another size. Transforms of SVG would do the same, but each of them is work for

@@ -1,8 +1,9 @@
+import type { Point } from '@questwright/board-kit';
 import { memo } from 'react';
 import { PLACES } from '../../content/map/places.ts';
 import { COLUMNS, HEXES, hexesCalled, type Site } from '../../rules/map/hexes.ts';
 import { siteIcons } from '../icons.ts';
-import { centreOf, type Point, VIEW_BOX } from './geometry.ts';
+import { centreOf, VIEW_BOX } from './geometry.ts';
 import { placed, signAt } from './placed.ts';
 
 /** The plate under a site's sign: cities, towns, shrines and strongholds differ in its shape as well. */

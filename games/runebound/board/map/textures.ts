@@ -1,5 +1,6 @@
+import type { Point } from '@questwright/board-kit';
 import { HEXES, type Hex } from '../../rules/map/hexes.ts';
-import { centreOf, grain, type Point } from './geometry.ts';
+import { centreOf, grain } from './geometry.ts';
 
 /** What tells terrains apart besides their colour: strokes and shapes around the middle of each hex. */
 type Terrain = Hex['terrain'];

@@ -1,6 +1,7 @@
+import type { Point } from '@questwright/board-kit';
 import { BRIDGES, RIVERS, ROADS } from '../../content/map/edges.ts';
 import { hexCalled } from '../../rules/map/hexes.ts';
-import { centreOf, edgeBetween, grain, middle, type Point } from './geometry.ts';
+import { centreOf, edgeBetween, grain, middle } from './geometry.ts';
 
 type Pair = readonly [string, string];
 

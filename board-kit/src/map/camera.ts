@@ -1,23 +1,38 @@
-import { type Box, MAP_HEIGHT, MAP_WIDTH, type Point } from './geometry.ts';
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** Where the map lies in its window: pixels of its left upper corner, and pixels a unit. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where a map lies in its window: the left upper corner in pixels, and how many pixels a unit has. */
 export interface Camera {
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
 }
 
-export interface Room {
+export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Pixels a unit at most: a hex is then as wide as a hand. */
+/** The window in pixels, and the map that is seen in it, in its own units. */
+export interface Room extends Size {
+  readonly map: Size;
+}
+
+/** The most pixels for a unit: a space of a map, about a hundred units wide, is then as wide as a hand. */
 export const CLOSEST = 1.6;
 
 /** The zoom at which the whole map is seen. */
-export const wholeZoom = ({ width, height }: Room): number =>
-  Math.max(0.1, Math.min((width - MARGIN) / MAP_WIDTH, (height - MARGIN) / MAP_HEIGHT));
+export const wholeZoom = ({ width, height, map }: Room): number =>
+  Math.min(CLOSEST, Math.max(0.1, Math.min((width - MARGIN) / map.width, (height - MARGIN) / map.height)));
 
 /** Pixels of wood that stay around the map, so that its rim is seen. */
 const MARGIN = 24;
@@ -29,8 +44,8 @@ export const fit = (room: Room): Camera => bounded({ zoom: wholeZoom(room), x: 0
 export function bounded({ x, y, zoom }: Camera, room: Room): Camera {
   const within = Math.min(Math.max(zoom, wholeZoom(room)), CLOSEST);
   return {
-    x: slide(x, MAP_WIDTH * within, room.width),
-    y: slide(y, MAP_HEIGHT * within, room.height),
+    x: slide(x, room.map.width * within, room.width),
+    y: slide(y, room.map.height * within, room.height),
     zoom: within,
   };
 }

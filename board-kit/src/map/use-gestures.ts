@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Point } from './geometry.ts';
+import type { Point } from './camera.ts';
 import type { Cameraman } from './use-camera.ts';
 
 /** Pixels that a finger may tremble without meaning to move the map. */
@@ -94,4 +94,4 @@ export function useGestures(frame: RefObject<HTMLElement | null>, man: Cameraman
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.rb-map-tools') !== null;
+  target instanceof Element && target.closest('.kit-map-tools') !== null;

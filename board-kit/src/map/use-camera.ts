@@ -1,6 +1,17 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
-import { bounded, type Camera, fit, lookAt, pan, type Room, show, zoomAt } from './camera.ts';
-import type { Box, Point } from './geometry.ts';
+import {
+  type Box,
+  bounded,
+  type Camera,
+  fit,
+  lookAt,
+  type Point,
+  pan,
+  type Room,
+  type Size,
+  show,
+  zoomAt,
+} from './camera.ts';
 
 /** What moves the map. It never goes through React: a camera is two styles of one element. */
 export interface Cameraman {
@@ -12,19 +23,23 @@ export interface Cameraman {
   show(box: Box, least?: number): void;
 }
 
-/** From how many pixels a unit more names are shown. */
+/** How many pixels a unit must have for more names to be shown. */
 const NEAR = 0.78;
 const MIDDLE = 0.5;
 
 export function useCamera(
   frame: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
+  { width: mapWidth, height: mapHeight }: Size,
 ): Cameraman {
   const camera = useRef<Camera>({ x: 0, y: 0, zoom: 0.5 });
   const isMoved = useRef(false);
   // Noted when it changes: to ask for it in between would have everything laid out at once.
-  const size = useRef<Room>({ width: 1, height: 1 });
-  const room = useCallback((): Room => size.current, []);
+  const size = useRef<Size>({ width: 1, height: 1 });
+  const room = useCallback(
+    (): Room => ({ ...size.current, map: { width: mapWidth, height: mapHeight } }),
+    [mapWidth, mapHeight],
+  );
 
   const apply = useCallback(
     (next: Camera) => {
@@ -46,13 +61,13 @@ export function useCamera(
     const settle = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
       size.current = { width, height };
-      if (width > 1) apply(isMoved.current ? bounded(camera.current, size.current) : fit(size.current));
+      if (width > 1) apply(isMoved.current ? bounded(camera.current, room()) : fit(room()));
     };
     const watch = new ResizeObserver(settle);
     watch.observe(element);
     settle();
     return () => watch.disconnect();
-  }, [frame, apply]);
+  }, [frame, apply, room]);
 
   return useMemo(() => {
     const move = (next: Camera): void => {

@@ -1,0 +1,78 @@
+import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { GiExpand } from 'react-icons/gi';
+import { useKit } from '../kit.tsx';
+import type { Size } from './camera.ts';
+import { type Cameraman, useCamera } from './use-camera.ts';
+import { useGestures } from './use-gestures.ts';
+
+/** A map that is larger than its window: what its parts need to be moved and zoomed. */
+export interface MapWindow {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly world: RefObject<HTMLDivElement | null>;
+  readonly man: Cameraman;
+  readonly size: Size;
+}
+
+/** A window onto a map of this size in its own units, of which a space has about a hundred. */
+export function useMapWindow(size: Size): MapWindow {
+  const frame = useRef<HTMLElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const man = useCamera(frame, world, size);
+  useGestures(frame, man);
+  return { frame, world, man, size };
+}
+
+/** The window with its buttons. `children` lie on the map and grow with it; `over` lies above it and does not move. */
+export function MapFrame({
+  map: { frame, world, man, size },
+  name,
+  label,
+  onFocus,
+  over,
+  children,
+}: {
+  map: MapWindow;
+  /** The class of the window; that of the map in it is `kit-world`. */
+  name: string;
+  label: string;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  over?: ReactNode;
+  children: ReactNode;
+}) {
+  const { say } = useKit();
+  return (
+    <section
+      ref={frame}
+      className={`kit-map ${name}`}
+      aria-label={label}
+      data-about="zone:map"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map once it has the focus.
+      tabIndex={0}
+      onFocus={onFocus}
+    >
+      <div
+        className="kit-world"
+        ref={world}
+        data-near="far"
+        style={{
+          width: `calc(var(--zoom) * ${size.width}px)`,
+          height: `calc(var(--zoom) * ${size.height}px)`,
+        }}
+      >
+        {children}
+      </div>
+      <div className="kit-map-tools">
+        <button type="button" aria-label={say.say('kit.zoom-in')} onClick={() => man.zoom(1.4)}>
+          +
+        </button>
+        <button type="button" aria-label={say.say('kit.zoom-out')} onClick={() => man.zoom(1 / 1.4)}>
+          −
+        </button>
+        <button type="button" aria-label={say.say('kit.whole-map')} onClick={() => man.fit()}>
+          <GiExpand aria-hidden="true" />
+        </button>
+      </div>
+      {over}
+    </section>
+  );
+}
