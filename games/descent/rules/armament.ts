@@ -1,3 +1,4 @@
+import type { Effect } from '@questwright/adventure';
 import type { AttackType, Colour, Condition } from './things.ts';
 
 /** What one surge ability gives; one that lists several things gives them all. */
@@ -13,6 +14,9 @@ export interface SurgeGives {
   readonly blast?: boolean;
   /** An ability that has a name and rules of its own: Fire, Earth, Fire Breath. */
   readonly ability?: string;
+  /** What else happens, in step 4: the event of the effect is the attack. */
+  // biome-ignore lint/suspicious/noExplicitAny: effects know the state, which knows the arms of an attack.
+  readonly effect?: Effect<any, any>;
 }
 
 export interface Surge extends SurgeGives {

@@ -1,12 +1,12 @@
 import type { Arms } from './definitions.ts';
-import { surge } from './surges.ts';
+import { readSurge, type WrittenSurge } from './surges.ts';
 import type { AttackType, Colour } from './things.ts';
 
 /** What an attack is made with, as it is written: surge abilities by their words. */
 export interface WrittenArms {
   readonly type: AttackType;
   readonly dice: readonly Colour[];
-  readonly surges?: readonly string[];
+  readonly surges?: readonly WrittenSurge[];
   readonly reach?: number;
   readonly pierce?: number;
   readonly blast?: boolean;
@@ -21,7 +21,7 @@ export const arms = ({
   pierce = 0,
   blast = false,
   targets = 1,
-}: WrittenArms): Arms => ({ type, dice, surges: surges.map(surge), reach, pierce, blast, targets });
+}: WrittenArms): Arms => ({ type, dice, surges: surges.map(readSurge), reach, pierce, blast, targets });
 
 /** A hero can always attack without a weapon. */
 export const BARE_HANDS: Arms = arms({ type: 'melee', dice: ['blue'] });

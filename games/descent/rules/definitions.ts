@@ -19,8 +19,15 @@ export interface Context extends EffectContext {
   readonly event: unknown;
   /** "That figure": whoever was chosen last. */
   chosen?: Piece;
+  /** "Those figures": all who were chosen together. */
+  picked?: readonly Piece[];
   /** What the dice showed that the effect had rolled. */
   rolled?: Icons;
+  /** Fatigue that was suffered of one's own choice to use it. */
+  paid?: number;
+  /** Who has suffered damage by it, and who has recovered anything: see `carryOut`. */
+  readonly hurt?: Piece[];
+  readonly healed?: Piece[];
 }
 
 export type DescentEffect = Effect<Descent, Context>;

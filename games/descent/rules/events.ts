@@ -3,7 +3,7 @@ import type { Arms } from './armament.ts';
 import type { SurgeAbility } from './attack/surge-ability.ts';
 import type { Attack, Struck } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';
-import type { Change, Roll } from './rolls.ts';
+import type { Change, Icons, Roll } from './rolls.ts';
 import type { Attribute, Colour, Condition, Figure, Piece } from './things.ts';
 
 /** Where something that a figure suffers or recovers comes from. */
@@ -62,6 +62,16 @@ export interface Rolled {
   readonly attribute: Attribute | null;
 }
 
+/** An ability that has been used. */
+export interface Using {
+  readonly figure: Figure;
+  readonly card: Piece;
+  readonly on: readonly Figure[];
+  readonly rolled: Icons | null;
+  readonly hurt: readonly Figure[];
+  readonly healed: readonly Figure[];
+}
+
 export interface Testing {
   readonly figure: Figure;
   readonly attribute: Attribute;
@@ -103,6 +113,13 @@ export interface Events {
   duringTurn: { readonly figure: Figure };
   /** What the overlord plays at any moment of a monster's activation: also asked for. */
   activating: { readonly figure: Figure };
+
+  /** An ability of a card has been used: on whom, what dice it showed, who was hurt and who recovered by it. */
+  abilityUsed: Using;
+  /** A card is about to be exhausted. */
+  wouldExhaust: { readonly figure: Figure; readonly card: Piece; prevented?: boolean };
+  /** A hero has suffered a fatigue for movement points. */
+  pointBought: { readonly figure: Figure };
 
   wouldSuffer: Harm;
   suffered: Suffered;
@@ -192,6 +209,14 @@ export interface Values {
   suffering: { readonly figure: Figure; readonly source: Source };
   /** What conditions and the like do to the result of a roll. */
   rollChange: Collection<Change, Roll>;
+  /** What is added to the roll of an attack as soon as it is settled whom it affects. */
+  attackChange: Collection<Change, Attack>;
+  /** How much fatigue a hero recovers for a surge. */
+  breath: Attack;
+  /** How many movement points a hero gets for a fatigue. */
+  pointsForFatigue: Figure;
+  /** A number that is printed on a card, where another card raises it. */
+  numberOn: Piece;
   /** The dice of an attack, and those of a figure that it affects. */
   attackPool: Collection<Colour, Attack>;
   defencePool: Collection<Colour, Striking>;

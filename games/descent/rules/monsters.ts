@@ -4,6 +4,7 @@ import { figureDefinition } from './catalogue.ts';
 import type { FigureDef, GroupDef } from './definitions.ts';
 import { actionNamed } from './monster-actions.ts';
 import { passiveNamed } from './passives.ts';
+import type { WrittenSurge } from './surges.ts';
 import type { AttackType, Attribute, Colour, Rank, Size } from './things.ts';
 
 /** One rank of a monster in one act, as it is written. */
@@ -12,7 +13,7 @@ export interface WrittenRank {
   readonly health: number;
   readonly defence: readonly Colour[];
   readonly dice: readonly Colour[];
-  readonly surges: readonly string[];
+  readonly surges: readonly WrittenSurge[];
   /** What its attacks have besides: Pierce, Blast, a longer reach, several targets. */
   readonly arms?: Pick<WrittenArms, 'reach' | 'pierce' | 'blast' | 'targets'>;
   readonly passives?: readonly string[];

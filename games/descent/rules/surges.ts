@@ -1,5 +1,5 @@
 import { nested, type Text } from '@questwright/kernel';
-import type { Surge, SurgeGives } from './definitions.ts';
+import type { DescentEffect, Surge, SurgeGives } from './definitions.ts';
 import { CONDITIONS, type Condition } from './things.ts';
 
 /** What surge abilities that give a condition are called. */
@@ -17,15 +17,7 @@ const GIVING: { readonly [word: string]: Condition } = {
 };
 
 /** Abilities that surges pay for and that have rules of their own. */
-export const SURGE_ABILITIES = [
-  'Fire',
-  'Earth',
-  'Water',
-  'Air',
-  'Fire Breath',
-  'Feint',
-  'Runic Knowledge',
-] as const;
+export const SURGE_ABILITIES = ['Fire', 'Earth', 'Water', 'Air', 'Fire Breath'] as const;
 
 /**
  * A surge ability as it is written: `+2 damage`, `Pierce 2`, `Poison`, several parts with commas between them, and what
@@ -36,6 +28,18 @@ export function surge(written: string): Surge {
   const parts = (priced ? priced[2]! : written).split(/, */);
   return Object.assign({ cost: priced ? Number(priced[1]) : 1 }, ...parts.map(part)) as Surge;
 }
+
+/** A surge ability as a card has it: in its usual words, or with an effect besides. */
+export type WrittenSurge = string | Surge;
+
+/** A surge ability that does something of its own: besides what is written, if anything is. */
+export const surgeThat = (effect: DescentEffect, written?: string): Surge => ({
+  ...(written === undefined ? { cost: 1 } : surge(written)),
+  effect,
+});
+
+export const readSurge = (written: WrittenSurge): Surge =>
+  typeof written === 'string' ? surge(written) : written;
 
 function part(written: string): SurgeGives {
   const counted = /^(?:\+(\d+) (damage|range)|(pierce|mend) (\d+)|(\d+) (fatigue))$/i.exec(written);
@@ -67,6 +71,7 @@ export function surgeText(gives: SurgeGives): Text {
   if (gives.blast) parts.push('d2.surge.blast');
   for (const condition of gives.conditions ?? []) parts.push(`d2.surge.${condition}`);
   if (gives.ability) parts.push(['d2.surge.ability', { name: gives.ability }]);
+  if (gives.effect) parts.push(gives.effect.text);
   return parts.reduce((one, more) => ['d2.surge.both', { one: nested(one), more: nested(more) }]);
 }
 

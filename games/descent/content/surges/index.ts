@@ -1,11 +1,9 @@
 import type { NamedSurge } from '../../rules/attack/named-surge.ts';
 import { air } from './air.ts';
 import { earth } from './earth.ts';
-import { feint } from './feint.ts';
 import { fire } from './fire.ts';
 import { fireBreath } from './fire-breath.ts';
-import { runicKnowledge } from './runic-knowledge.ts';
 import { water } from './water.ts';
 
 /** Surge abilities that have a name and rules of their own. */
-export const surges: readonly NamedSurge[] = [fire, earth, water, air, fireBreath, feint, runicKnowledge];
+export const surges: readonly NamedSurge[] = [fire, earth, water, air, fireBreath];

@@ -5,6 +5,8 @@ import type { Gains } from './types.ts';
 /** What the effect that lets a figure attack says of the attack. Without such words its attacker targets enemies as usual. */
 export interface Manner {
   readonly gains?: Partial<Gains>;
+  /** The card by whose effect it is made. */
+  readonly by?: number;
   /** What is added to its roll from the start. */
   readonly adds?: Change;
   /** It may target these alone. */

@@ -2,7 +2,7 @@ import { note, valueFor } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { resultOf, showsMiss, rollDice as throwDice } from '../dice/roll.ts';
 import { defenceOf } from '../figures/characteristics.ts';
-import type { Roll } from '../rolls.ts';
+import type { Change, Roll } from '../rolls.ts';
 import type { Colour, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { elevationDice } from './elevation.ts';
@@ -12,6 +12,7 @@ import type { Attack, Struck } from './types.ts';
 /** Step 2. The attack pool and the defence pool of each figure that is affected are rolled at the same time. */
 export function* rollDice(g: Descent, attack: Attack): Rule {
   attack.stage = 'roll';
+  attack.roll.changes.push(...valueFor(g, 'attackChange', NO_CHANGES, attack));
   attack.pool = [...valueFor(g, 'attackPool', attack.pool, attack)];
   const defenders = attack.struck;
   gatherDefence(g, attack, defenders);
@@ -24,6 +25,8 @@ export function* rollDice(g: Descent, attack: Attack): Rule {
   yield* window(g, 'afterRoll', { figure: attackerOf(g, attack)!, attack, defenders }, 'used');
   if (goesOn(g, attack) && showsMiss(attack.roll)) attack.fate = 'miss';
 }
+
+const NO_CHANGES: readonly Change[] = [];
 
 /** Figures that an attack comes to affect in step 4 gather and roll their dice then. */
 export function* rollAlso(g: Descent, attack: Attack, defenders: readonly Struck[]): Rule {

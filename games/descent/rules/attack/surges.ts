@@ -6,9 +6,11 @@ import { resultOf } from '../dice/roll.ts';
 import { recover } from '../figures/recover.ts';
 import { isHero } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
+import { pieceOf } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
-import type { Descent } from '../state.ts';
+import type { Descent, Piece } from '../state.ts';
 import { surge, surgeText } from '../surges.ts';
+import { carryOut } from '../use.ts';
 import { window } from '../windows/window.ts';
 import type { Offer, PlainWord } from '../words.ts';
 import { strikeArea } from './area.ts';
@@ -42,16 +44,16 @@ export function abilitiesOf(g: Descent, attack: Attack): readonly SurgeAbility[]
   const own = [...printedOn(armsOf(g, attack)), ...gained];
   const figure = attackerOf(g, attack);
   const all = valueFor(g, 'surgeAbilities', own, attack);
-  return figure && isHero(g, figure) ? [...all, CATCH_BREATH] : all;
+  return figure && isHero(g, figure) ? [...all, catchBreath(g, attack)] : all;
 }
 
 /** A surge ability that is printed on a card. */
-export const printed = (surge: Surge, key: string): SurgeAbility => ({
+export const printed = (surge: Surge, key: string, card?: Piece): SurgeAbility => ({
   key,
   cost: surge.cost,
   text: surgeText(surge),
   range: surge.range ?? 0,
-  run: (g: Descent, attack) => give(g, attack, surge),
+  run: (g: Descent, attack) => give(g, attack, surge, card),
 });
 
 const abilitiesOn = new WeakMap<Arms, readonly SurgeAbility[]>();
@@ -68,8 +70,13 @@ function printedOn(arms: Arms): readonly SurgeAbility[] {
 /** A hero who attacks may spend a surge to recover a fatigue, also when there is none. */
 const CATCH_BREATH: SurgeAbility = printed({ cost: 1, fatigue: 1 }, 'fatigue');
 
+function catchBreath(g: Descent, attack: Attack): SurgeAbility {
+  const fatigue = valueFor(g, 'breath', 1, attack);
+  return fatigue === 1 ? CATCH_BREATH : printed({ cost: 1, fatigue }, 'fatigue');
+}
+
 /** One ability gives all that it lists: to the attack as a whole, or to the attacker at once. */
-function* give(g: Descent, attack: Attack, surge: Surge): Rule {
+function* give(g: Descent, attack: Attack, surge: Surge, card?: Piece): Rule {
   const { damage = 0, range = 0, pierce = 0, mend = 0, fatigue = 0, conditions = [] } = surge;
   if (damage > 0 || range > 0) attack.roll.changes.push({ damage, range });
   attack.pierce += pierce;
@@ -80,6 +87,13 @@ function* give(g: Descent, attack: Attack, surge: Surge): Rule {
   if (surge.blast && goesOn(g, attack)) yield* rollAlso(g, attack, strikeArea(g, attack));
   if (surge.ability && figure && goesOn(g, attack))
     yield* namedSurge(g, surge.ability).run(g, attack, figure);
+  if (surge.effect && figure && goesOn(g, attack))
+    yield* carryOut(g, surge.effect, {
+      seat: attack.seat,
+      card: card ?? (attack.source === 0 ? figure : pieceOf(g, attack.source)),
+      figure,
+      event: { figure, attack },
+    });
 }
 
 const namedSurge = (g: Descent, name: string): NamedSurge =>

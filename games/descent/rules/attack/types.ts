@@ -46,6 +46,8 @@ export interface Attack {
   readonly source: number;
   /** What it is made with, by its id in the box: see `armsOf`. Empty for bare hands. */
   readonly arms: string;
+  /** The card by whose effect it is made, such as a skill; 0 for a plain attack. */
+  readonly by: number;
   gains: Gains;
   /** The spaces that it targets. */
   aims: Aim[];

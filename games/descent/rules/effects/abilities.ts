@@ -2,12 +2,16 @@ import { type Ability, type Cost, onTerms, wouldDo } from '@questwright/adventur
 import { nested, type Rule, type Text } from '@questwright/kernel';
 import { contextOf, figureFor } from '../context.ts';
 import type { Context } from '../definitions.ts';
+import type { Attacking } from '../events.ts';
+import { healthOf } from '../figures/characteristics.ts';
 import { settleHealth } from '../figures/defeat.ts';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
 import { interrupt, type Moving, mayBeInterrupted } from '../move/interrupt.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
+import { carryOut } from '../use.ts';
 import type { Answer } from '../windows/answers.ts';
 import type { EventName, Events } from '../windows/names.ts';
+import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 import type { GameEffect } from './on-figures.ts';
 
@@ -36,6 +40,8 @@ export interface Terms {
   readonly interrupts?: boolean;
   /** It may be used several times at one moment. */
   readonly again?: boolean;
+  /** Its place among others makes no difference, so nobody is asked for an order. */
+  readonly anyOrder?: boolean;
   /** A heroic feat or a Search card: its card is turned over, and it is used once. */
   readonly feat?: boolean;
   /** What its text says of when it works. */
@@ -66,9 +72,14 @@ function* pay(g: Descent, me: Piece, { fatigue = 0, exhaust, cost, feat }: Terms
 
 /** An exhausted card says nothing any more; Health that it gave is gone. */
 function* exhaustCard(g: Descent, me: Piece): Rule {
-  me.exhausted = true;
   const figure = figureFor(g, me);
-  if (figure) yield* settleHealth(g, figure, { kind: 'ability', attack: 0, by: figure.id });
+  const exhausting: Events['wouldExhaust'] | null = figure && { figure, card: me };
+  if (exhausting) yield* window(g, 'wouldExhaust', exhausting);
+  if (exhausting?.prevented) return;
+  const health = figure ? healthOf(g, figure) : 0;
+  me.exhausted = true;
+  if (figure && healthOf(g, figure) < health)
+    yield* settleHealth(g, figure, { kind: 'ability', attack: 0, by: figure.id });
 }
 
 /** "When this happens, do that": it happens automatically, or may be used for a price. */
@@ -78,6 +89,7 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     when: (g, me, what) => {
       const about = (what as { readonly figure?: Figure }).figure;
       if (about && of !== 'anybody' && (about.id === figureFor(g, me)?.id) !== (of === 'you')) return false;
+      if (event === 'afterRoll' && of === 'you' && (what as Attacking).attack.stage !== 'roll') return false;
       if (terms.if && !terms.if(g, me, what)) return false;
       if (terms.interrupts && !mayBeInterrupted(g, what as Moving)) return false;
       return isReady(g, me, terms) && wouldDo(effect, g, contextOf(g, me, what));
@@ -85,7 +97,7 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     *run(g, me, what) {
       if (terms.interrupts) yield* interrupt(g, (what as Moving).figure);
       yield* pay(g, me, terms);
-      yield* effect.run(g, contextOf(g, me, what));
+      yield* carryOut(g, effect, contextOf(g, me, what));
     },
     text: effect.text,
     ...(terms.may && { optional: true as const }),
@@ -93,6 +105,7 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     ...(terms.once && { once: terms.once }),
     ...(terms.name && { name: terms.name }),
     ...(terms.again && { again: true as const }),
+    ...(terms.anyOrder && { anyOrder: true as const }),
   };
   const said = {
     effect: nested(effect.text),

@@ -17,14 +17,21 @@ import { type Whom, you } from './whom.ts';
 export const suffers = (kind: Harm['kind'], n: GameAmount, whom: Whom = you): GameEffect =>
   byAmount(whom, `d2.effect.suffer-${kind}`, n, {
     *does(g, figure, c) {
-      yield* suffer(g, figure, kind, amountOf(g, c, n), sourceOf(c));
+      const { damage } = yield* suffer(g, figure, kind, amountOf(g, c, n), sourceOf(c));
+      if (damage > 0) c.hurt?.push(figure);
     },
   });
 
 export const recovers = (kind: Harm['kind'], n: GameAmount, whom: Whom = you): GameEffect =>
   byAmount(whom, `d2.effect.recover-${kind}`, n, {
     *does(g, figure, c) {
-      yield* recover(g, figure, { [kind]: amountOf(g, c, n) }, sourceOf(c));
+      const { damage = 0, fatigue = 0 } = yield* recover(
+        g,
+        figure,
+        { [kind]: amountOf(g, c, n) },
+        sourceOf(c),
+      );
+      if (damage > 0 || fatigue > 0) c.healed?.push(figure);
     },
   });
 

@@ -1,4 +1,4 @@
-import { type Amount, amountText, type Effect, type OnEach, onEach } from '@questwright/adventure';
+import { type Amount, amountText, does, type Effect, type OnEach, onEach } from '@questwright/adventure';
 import { NOTHING, nested, type TextArgs } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import type { Source } from '../events.ts';
@@ -32,4 +32,24 @@ export const sourceOf = ({ figure }: Context): Source => ({
 export const chooses = (whom: Whom): GameEffect =>
   onFigures(whom, 'd2.effect.choose', {}, { does: () => NOTHING });
 
-export const figureTexts: { readonly [key: string]: string } = { 'd2.effect.choose': 'choose {whom}' };
+/** "Put your hero token on that figure": it is taken from where it was. */
+export const marks: GameEffect = does(
+  'd2.effect.mark',
+  (_: Descent, { card, chosen }: Context) => {
+    if (chosen) card.on = chosen.id;
+  },
+  (_, { chosen }) => chosen !== undefined,
+);
+
+/** 1 for every 2 damage on your sheet. */
+export const halfYourDamage: GameAmount = {
+  printed: 'X',
+  note: 'd2.amount.half-damage',
+  count: (_, { figure }: Context) => Math.floor((figure?.damage ?? 0) / 2),
+};
+
+export const figureTexts: { readonly [key: string]: string } = {
+  'd2.effect.choose': 'choose {whom}',
+  'd2.effect.mark': 'put your hero token on that figure',
+  'd2.amount.half-damage': 'where X is half the damage that you have, rounded down',
+};

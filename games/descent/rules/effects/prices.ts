@@ -1,13 +1,15 @@
-import { type Cost, costs } from '@questwright/adventure';
-import { chooseOne } from '@questwright/kernel';
+import { type Cost, costs, does } from '@questwright/adventure';
+import { chooseAmount, chooseOne, type Rule } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
+import { canSufferFatigue, payFatigue, roomForFatigue } from '../figures/harm.ts';
 import { asOffer } from '../ground.ts';
 import { pointsIn, spend } from '../move/pool.ts';
 import { discardCard, handOf } from '../overlord/deck.ts';
 import { heroFigure, pieceOf, sheetsOf } from '../pieces.ts';
 import { type Activation, type Descent, NONE, type Piece } from '../state.ts';
 import type { Offer } from '../words.ts';
+import type { GameAmount, GameEffect } from './on-figures.ts';
 
 /** The sheet of the hero whose ability it is. */
 const sheetOf = (g: Descent, { figure }: Context): Piece | undefined =>
@@ -24,6 +26,30 @@ export const classTokens = (n: number): Cost<Descent, Context> =>
       sheetOf(g, c)!.tokens -= n;
     },
   );
+
+/** "Suffer any amount of fatigue": as much as fits under Stamina, for the lines that follow. */
+export const suffersAnyFatigue: GameEffect = does(
+  'd2.effect.any-fatigue',
+  function* (g: Descent, c: Context): Rule {
+    const max = roomForFatigue(g, c.figure!);
+    c.paid = yield* chooseAmount(g, {
+      seat: c.seat,
+      topic: 'fatigue',
+      prompt: 'd2.ask.any-fatigue',
+      min: 1,
+      max,
+    });
+    yield* payFatigue(g, c.figure!, c.paid);
+  },
+  (g, { figure }) => canSufferFatigue(g, figure!, 1),
+);
+
+/** As much as the fatigue that was suffered for it. */
+export const fatiguePaid: GameAmount = {
+  printed: 'X',
+  note: 'd2.amount.fatigue-paid',
+  count: (_, { paid }: Context) => paid ?? 0,
+};
 
 const poolOf = (g: Descent, { figure }: Context): Activation | undefined =>
   g.acting.findLast((act) => act.figure === figure?.id);
@@ -69,6 +95,8 @@ export const cardFromHand: Cost<Descent, Context> = {
 };
 
 export const priceTexts: { readonly [key: string]: string } = {
+  'd2.effect.any-fatigue': 'suffer X fatigue',
+  'd2.amount.fatigue-paid': 'where X is the fatigue suffered for it',
   'd2.cost.threat': 'spend {n} threat',
   'd2.cost.card': 'discard 1 Overlord card from your hand',
   'd2.cost.tokens': 'discard {n, plural, one {# class token} other {# class tokens}}',

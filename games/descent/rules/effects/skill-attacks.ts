@@ -9,9 +9,11 @@ import type { Attack } from '../attack/types.ts';
 import { figureDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import { asOffer } from '../ground.ts';
+import { pieceOf } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
 import { traitsOf } from '../traits.ts';
 import type { Offer } from '../words.ts';
+import { MAP } from '../zones.ts';
 import type { GameEffect } from './on-figures.ts';
 import type { FigureTrait, figures } from './whom.ts';
 
@@ -58,6 +60,7 @@ export function isOfKind(g: Descent, figure: Figure, weapon: Weapon, kinds: read
 
 function weaponsFor(g: Descent, c: Context, terms: SkillAttack): Weapon[] {
   const figure = c.figure!;
+  if (figure.zone !== MAP) return [];
   return weaponsOf(g, figure)
     .filter((weapon) => !terms.with || isOfKind(g, figure, weapon, terms.with))
     .map((weapon) => ({ ...weapon, arms: armsFor(weapon.arms, terms) }))
@@ -114,8 +117,9 @@ function* chooseWeapon(g: Descent, c: Context, terms: SkillAttack): Rule<Weapon 
 
 function* carryOut(g: Descent, c: Context, weapon: Weapon, terms: SkillAttack): Rule {
   const { damage = 0, range = 0, dealt } = terms;
-  const manner = { ...mannerOf(g, c, terms), adds: { damage, range } };
+  const manner = { ...mannerOf(g, c, terms), adds: { damage, range }, by: c.card.id };
   const done: Attack = yield* attack(g, c.figure!, weapon, manner);
+  for (const { figure, dealt: n } of done.struck) if (n > 0) c.hurt?.push(pieceOf(g, figure));
   if (!dealt || !done.struck.some((struck) => struck.dealt > 0)) return;
   yield* dealt.run(g, { ...c, event: { figure: c.figure, attack: done } });
 }

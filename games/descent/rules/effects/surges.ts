@@ -5,8 +5,9 @@ import { printed } from '../attack/surges.ts';
 import type { Attack } from '../attack/types.ts';
 import { figureFor } from '../context.ts';
 import { figureOf } from '../pieces.ts';
+import type { Change } from '../rolls.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
-import { surge, surgeText } from '../surges.ts';
+import { readSurge, surgeText, type WrittenSurge } from '../surges.ts';
 
 /** Which attacks gain something, and how that is said: "your attacks", "attacks of heroes within 3 spaces". */
 export interface Which {
@@ -22,16 +23,28 @@ export function concerns(g: Descent, me: Piece, attack: Attack, which: Which): b
 }
 
 /** "… gain the surge ability …" */
-export function grantsSurge(written: string, which: Which): Ability {
-  const ability = surge(written);
+export function grantsSurge(written: WrittenSurge, which: Which): Ability {
+  const ability = readSurge(written);
   return {
     text: ['d2.grants.surge', { which: nested(which.text), surge: nested(surgeText(ability)) }],
     modify: {
       surgeAbilities: (g: Descent, me: Piece, abilities: readonly SurgeAbility[], attack: Attack) =>
-        concerns(g, me, attack, which) ? [...abilities, printed(ability, `card:${me.id}`)] : abilities,
+        concerns(g, me, attack, which) ? [...abilities, printed(ability, `card:${me.id}`, me)] : abilities,
     },
   };
 }
+
+/** "… gain +1 damage": added to the roll, whatever is rerolled. It is settled when the attack is declared. */
+export const attacksGain = (change: Change, which: Which): Ability => ({
+  text: [
+    'd2.grants.change',
+    { which: nested(which.text), damage: change.damage ?? 0, range: change.range ?? 0 },
+  ],
+  modify: {
+    attackChange: (g: Descent, me: Piece, changes: readonly Change[], attack: Attack) =>
+      concerns(g, me, attack, which) ? [...changes, change] : changes,
+  },
+});
 
 /** "Each such attack misses unless its attacker spends a surge." */
 export const demandsSurge = (
@@ -47,7 +60,14 @@ export const demandsSurge = (
 });
 
 export const grantTexts: { readonly [key: string]: string } = {
-  'd2.grants.surge': '{which} gain the surge ability {surge}',
+  'd2.grants.surge': '{which} gain the surge ability: {surge}',
+  'd2.grants.change':
+    '{which} gain {damage, plural, =0 {} other {+# damage}}{range, plural, =0 {} other {+# range}}',
+  'd2.grants.yours': 'your attacks',
+  'd2.grants.by-this': 'attacks that you make with this card',
+  'd2.grants.yours-with-shield': 'as long as you have a Shield equipped, your attacks with a Melee weapon',
+  'd2.grants.challenged':
+    'your attacks that target the monster with your token, and its attacks that target you,',
   'd2.demands.mist':
     'Every attack that targets a space up to 3 spaces from you misses unless a surge is spent for it',
   'd2.demands.unseen': 'Every attack that targets you misses unless a surge is spent for it',

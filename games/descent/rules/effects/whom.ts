@@ -48,8 +48,11 @@ export const FIGURES: Selectable<Figure, Descent, Context> = {
     } satisfies As<Figure>;
   },
   isThere: (g, { id }) => figureOf(g, id) !== undefined,
-  remember: (c, [figure]) => {
-    if (figure) c.chosen = figure;
+  remember: (c, figures) => {
+    const [figure] = figures;
+    if (!figure) return;
+    c.chosen = figure;
+    c.picked = figures;
   },
 };
 

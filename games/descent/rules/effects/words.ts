@@ -1,4 +1,4 @@
-import { does } from '@questwright/adventure';
+import { amountOf, amountText, does } from '@questwright/adventure';
 import { chooseSome, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { addTo, dieOffer, openDice, replaceResult, reroll, turnDie } from '../dice/modify.ts';
@@ -8,7 +8,7 @@ import { asOffer } from '../ground.ts';
 import type { Roll } from '../rolls.ts';
 import type { Colour, Descent } from '../state.ts';
 import type { Offer } from '../words.ts';
-import type { GameEffect } from './on-figures.ts';
+import type { GameAmount, GameEffect } from './on-figures.ts';
 
 /*
  * What abilities do to dice and attacks.
@@ -54,6 +54,19 @@ export const rerollsDefence: GameEffect = does(
   (_, c) => rollOf(c).kind === 'defence' && openDice(rollOf(c)).length > 0,
 );
 
+/** "Have the target reroll 1 of its defence dice." */
+export const rerollsTargets: GameEffect = does(
+  'd2.effect.reroll-target',
+  function* (g: Descent, { event, seat }: Context): Rule {
+    const roll = targetsRoll(event as Attacking);
+    if (roll) yield* reroll(g, seat, roll);
+  },
+  (_, { event }) => targetsRoll(event as Attacking) !== undefined,
+);
+
+const targetsRoll = ({ attack }: Attacking): Roll | undefined =>
+  attack.struck.find(({ as, roll }) => as !== 'area' && openDice(roll).length > 0)?.roll;
+
 /** "Reroll the test": all its dice, and what they show then stands. */
 export const rerollsWhole: GameEffect = does(
   'd2.effect.reroll-whole',
@@ -83,9 +96,11 @@ export const addsShields = (n: number): GameEffect =>
   does(['d2.effect.shields', { n }], (_: Descent, c: Context) => addTo(rollOf(c), { shield: n }));
 
 /** More of something in your attack, whatever is rerolled. */
-export const addsToAttack = (what: 'damage' | 'range' | 'surge', n: number): GameEffect =>
-  does([`d2.effect.attack-${what}`, { n }], (_: Descent, { event }: Context) =>
-    addTo((event as Attacking).attack.roll, { [what]: n }),
+export const addsToAttack = (what: 'damage' | 'range' | 'surge', n: GameAmount): GameEffect =>
+  does(amountText(`d2.effect.attack-${what}`, n), (g: Descent, c: Context) =>
+    addTo((c.event as Attacking).attack.roll, {
+      [what]: typeof n === 'number' ? n : amountOf(g, c, n),
+    }),
   );
 
 /** A die more for your attack, or for your defence. */
@@ -97,20 +112,23 @@ export const addsDie = (colour: Colour): GameEffect =>
   });
 
 /** "The result is 2 shields." */
-export const becomesShields = (n: number): GameEffect =>
-  does(['d2.effect.result', { n }], (_: Descent, c: Context) => replaceResult(rollOf(c), { shield: n }));
+export const becomesShields = (n: GameAmount): GameEffect =>
+  does(amountText('d2.effect.result', n), (g: Descent, c: Context) =>
+    replaceResult(rollOf(c), { shield: amountOf(g, c, n) }),
+  );
 
 export const effectTexts: { readonly [key: string]: string } = {
   'd2.effect.reroll-power': 'reroll 1 power die',
+  'd2.effect.reroll-target': 'the target rerolls 1 defence die, which you choose',
   'd2.effect.reroll-some': 'reroll some or all of your dice',
   'd2.effect.reroll': 'reroll 1 die',
   'd2.effect.reroll-whole': 'reroll the dice of the test',
   'd2.effect.reroll-defence': 'reroll 1 defence die',
   'd2.effect.turn': 'turn 1 die to a face that you pick',
   'd2.effect.shields': '{n, number, ::sign-always} {n, plural, one {shield} other {shields}}',
-  'd2.effect.attack-damage': '{n, number, ::sign-always} damage',
-  'd2.effect.attack-range': '{n, number, ::sign-always} range',
+  'd2.effect.attack-damage': '{k, select, X {+X} other {{n, number, ::sign-always}}} damage',
+  'd2.effect.attack-range': '{k, select, X {+X} other {{n, number, ::sign-always}}} range',
   'd2.effect.attack-surge': '{n, number, ::sign-always} {n, plural, one {surge} other {surges}}',
   'd2.effect.die': 'add 1 {colour} die',
-  'd2.effect.result': 'the result is {n} {n, plural, one {shield} other {shields}} instead',
+  'd2.effect.result': 'the result is {k} {n, plural, one {shield} other {shields}} instead',
 };

@@ -29,5 +29,8 @@ export const whenTexts: Catalogue = {
   'd2.when.defeated-by-melee': 'When your attack with a Melee weapon has defeated a monster',
   'd2.when.adjacent-monster': 'When you attack a monster beside you',
   'd2.when.hero-attacked': 'When you or a hero within 3 spaces is attacked',
+  'd2.when.melee-attack': 'When you attack with a Melee weapon',
+  'd2.when.shield-exhausting': 'When you would exhaust a Shield, to do this instead',
+  'd2.when.falling': 'When you are defeated',
   'd2.when.hidden': 'At the start of your next turn',
 };

@@ -64,7 +64,7 @@ function* take(g: Descent, { figure, kind, n, tired = 0, source }: Harm): Rule<S
   const suffered = { damage, fatigue: fitting };
   yield* window(g, 'suffered', { figure, ...suffered, instead: kind === 'fatigue' && rest > 0, source });
   if (damage > 0) wake(g, figure);
-  yield* defeatIfFull(g, figure, source);
+  if (hurt > 0) yield* defeatIfFull(g, figure, source);
   return suffered;
 }
 

@@ -1,15 +1,20 @@
 import { inOrder } from '@questwright/adventure';
 import { classSkills } from '../../../rules/class-cards.ts';
+import { figureFor } from '../../../rules/context.ts';
 import { answers, used } from '../../../rules/effects/abilities.ts';
 import { gains } from '../../../rules/effects/gains.ts';
 import { alters, becomes } from '../../../rules/effects/harm.ts';
 import { movesSpaces } from '../../../rules/effects/moves.ts';
-import { chooses } from '../../../rules/effects/on-figures.ts';
+import { chooses, halfYourDamage } from '../../../rules/effects/on-figures.ts';
+import { fatiguePaid, suffersAnyFatigue } from '../../../rules/effects/prices.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
+import { grantsSurge } from '../../../rules/effects/surges.ts';
 import { tests } from '../../../rules/effects/tests.ts';
 import { adjacent, monsters, one, thatFigure, you } from '../../../rules/effects/whom.ts';
 import { addsToAttack } from '../../../rules/effects/words.ts';
-import { isAffectedBeside, isByDice, isMasterful } from './conditions.ts';
+import { canSufferFatigue } from '../../../rules/figures/harm.ts';
+import { surgeThat } from '../../../rules/surges.ts';
+import { isAffectedBeside, isByDice, isMasterful, isWith, madeByThis } from './conditions.ts';
 
 /** The skills of the Berserker. */
 export const berserker = classSkills('Berserker', [
@@ -80,6 +85,26 @@ export const berserker = classSkills('Berserker', [
     does: [
       used('asAction', performsAttackWith({ with: ['Melee'], all: { kind: monsters, traits: [adjacent] } }), {
         fatigue: 1,
+      }),
+    ],
+  },
+  {
+    name: 'Death Rage',
+    xp: 3,
+    does: [
+      used('asAction', performsAttackWith({ with: ['Melee'] }), { fatigue: 2 }),
+      grantsSurge(surgeThat(addsToAttack('damage', halfYourDamage)), madeByThis),
+    ],
+  },
+  {
+    name: 'Execute',
+    xp: 3,
+    does: [
+      answers('afterRoll', inOrder(suffersAnyFatigue, addsToAttack('damage', fatiguePaid)), {
+        may: true,
+        exhaust: true,
+        says: 'd2.when.melee-attack',
+        if: (g, me, event) => isWith('Melee')(g, me, event) && canSufferFatigue(g, figureFor(g, me)!, 1),
       }),
     ],
   },

@@ -1,17 +1,18 @@
 import { isStruck, isTargeted } from '../../../rules/attack/affected.ts';
 import { weaponsOf } from '../../../rules/attack/sources.ts';
 import type { Attack } from '../../../rules/attack/types.ts';
-import { weaponDef } from '../../../rules/catalogue.ts';
+import { defOf, weaponDef } from '../../../rules/catalogue.ts';
 import { contextOf, figureFor } from '../../../rules/context.ts';
+import type { ItemDef, WeaponDef } from '../../../rules/definitions.ts';
 import { isOfKind, type WeaponKind } from '../../../rules/effects/skill-attacks.ts';
 import type { Which } from '../../../rules/effects/surges.ts';
 import { adjacent, heroes } from '../../../rules/effects/whom.ts';
-import type { Attacking, Recovery } from '../../../rules/events.ts';
+import type { Attacking, Events, Recovery } from '../../../rules/events.ts';
 import { isMonster } from '../../../rules/figures/sides.ts';
 import { areAdjacent, closedObjects, spacesOf, tablesOf } from '../../../rules/ground.ts';
 import { distanceBetween } from '../../../rules/map/count.ts';
 import { gearOf, pieceOf } from '../../../rules/pieces.ts';
-import type { Descent, Piece } from '../../../rules/state.ts';
+import type { Descent, Figure, Piece } from '../../../rules/state.ts';
 import { MAP } from '../../../rules/zones.ts';
 
 /*
@@ -87,4 +88,44 @@ export const yoursWithRune: Which = {
   text: 'd2.grants.yours-with-rune',
   holds: (g, own, attacker) =>
     attacker.id === own.id && weaponsOf(g, own).some((weapon) => isOfKind(g, own, weapon, ['Magic', 'Rune'])),
+};
+
+/** Your attacks. */
+export const yours: Which = {
+  text: 'd2.grants.yours',
+  holds: (_, own, attacker) => attacker.id === own.id,
+};
+
+/** Attacks that are made with this card. */
+export const madeByThis: Which = {
+  text: 'd2.grants.by-this',
+  holds: (_, __, ___, attack, me) => attack.by === me.id,
+};
+
+/** Your attacks with a Melee weapon, as long as you have a Shield equipped. */
+export const yoursWithShield: Which = {
+  text: 'd2.grants.yours-with-shield',
+  holds: (g, own, attacker, attack, me) =>
+    attacker.id === own.id && hasEquipped(g, own, 'Shield') && isWith('Melee')(g, me, { attack }),
+};
+
+/** Your attacks that target the figure with your token, and its attacks that target you. */
+export const challenged: Which = {
+  text: 'd2.grants.challenged',
+  holds: (_, own, attacker, { struck }, { on }) => {
+    const isAimedAt = (id: number): boolean =>
+      struck.some(({ figure, as }) => figure === id && as !== 'area');
+    return attacker.id === own.id ? isAimedAt(on) : attacker.id === on && isAimedAt(own.id);
+  },
+};
+
+/** Whether a hero has an item of this kind equipped. */
+export const hasEquipped = (g: Descent, { hero }: Figure, trait: string): boolean =>
+  gearOf(g, hero).some((card) => card.worn && (defOf(g, card) as WeaponDef | ItemDef).traits.includes(trait));
+
+/** A Shield that you have equipped is about to be exhausted. */
+export const isShieldExhausting: Test = (g, _, event) => {
+  const { card } = event as Events['wouldExhaust'];
+  const def = defOf(g, card) as ItemDef;
+  return def.kind === 'item' && card.worn && def.traits.includes('Shield');
 };

@@ -2,12 +2,13 @@ import type { ItemDef, WeaponDef } from '../../../rules/definitions.ts';
 import { answers } from '../../../rules/effects/abilities.ts';
 import { whenAttacking } from '../../../rules/effects/attacks.ts';
 import { recovers } from '../../../rules/effects/harm.ts';
-import { addsShields, addsToAttack, rerollsWhole } from '../../../rules/effects/words.ts';
+import { addsShields, addsToAttack, rerollsTargets, rerollsWhole } from '../../../rules/effects/words.ts';
 import type { Attacking, Rolled } from '../../../rules/events.ts';
 import { isMonster } from '../../../rules/figures/sides.ts';
 import { areAdjacent } from '../../../rules/ground.ts';
 import { item } from '../../../rules/items/item.ts';
 import { pieceOf } from '../../../rules/pieces.ts';
+import { surgeThat } from '../../../rules/surges.ts';
 import { weapon } from '../../../rules/weapons.ts';
 import { isDefending } from './conditions.ts';
 
@@ -26,7 +27,7 @@ export const classWeapons: readonly WeaponDef[] = [
   ),
   weapon(
     { id: 'knight-iron-longsword', name: 'Iron Longsword' },
-    { type: 'melee', dice: ['blue', 'red'], surges: ['Feint'], traits: ['Blade'] },
+    { type: 'melee', dice: ['blue', 'red'], surges: [surgeThat(rerollsTargets)], traits: ['Blade'] },
   ),
   weapon(
     { id: 'thief-throwing-knives', name: 'Throwing Knives' },
@@ -82,6 +83,7 @@ const shield = (id: string) =>
   item({ id, name: 'Wooden Shield' }, { slot: 'hand', traits: ['Shield'] }, [
     answers('afterRoll', addsShields(1), {
       may: true,
+      again: true,
       of: 'others',
       exhaust: true,
       says: 'd2.when.defended',

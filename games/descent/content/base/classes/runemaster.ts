@@ -2,12 +2,13 @@ import { either } from '@questwright/adventure';
 import { classSkills } from '../../../rules/class-cards.ts';
 import { answers, used } from '../../../rules/effects/abilities.ts';
 import { givesTrait } from '../../../rules/effects/gains.ts';
-import { becomes } from '../../../rules/effects/harm.ts';
+import { becomes, suffers } from '../../../rules/effects/harm.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
 import { grantsSurge } from '../../../rules/effects/surges.ts';
 import { butYou, figures, inSight, theTarget, within } from '../../../rules/effects/whom.ts';
 import { addsShields, addsToAttack } from '../../../rules/effects/words.ts';
 import { CONDITIONS } from '../../../rules/state.ts';
+import { surgeThat } from '../../../rules/surges.ts';
 import { isDefending, isWith, yoursWithRune } from './conditions.ts';
 
 /** The skills of the Runemaster, as far as the rules can play them. */
@@ -15,7 +16,7 @@ export const runemaster = classSkills('Runemaster', [
   {
     name: 'Runic Knowledge',
     xp: 0,
-    does: [grantsSurge('Runic Knowledge', yoursWithRune)],
+    does: [grantsSurge(surgeThat(suffers('fatigue', 1), '+2 damage'), yoursWithRune)],
   },
   {
     name: 'Exploding Rune',

@@ -32,6 +32,7 @@ export const shopItems = [
   item({ id: 'iron-shield-act-1', name: 'Iron Shield' }, { slot: 'hand', traits: ['Shield'] }, [
     answers('afterRoll', either(rerollsDefence, addsShields(1)), {
       may: true,
+      again: true,
       exhaust: true,
       of: 'anybody',
       says: 'd2.when.defended',
