@@ -17,10 +17,13 @@ const SEATS = ['Ann', 'Ben', 'Cid'];
 const MATCHES = 4;
 const WORD = /[\w.:-]*\w/g;
 
+/** Whether an id is nothing but the name of its card: then nobody can tell which of the two is read. */
+const isName = (id: string, name: string): boolean => name === id || name.toLowerCase() === id;
+
 /** What cards, zones and phrases are called in the code and nowhere else. */
 function rawWords(game: Game, g: State): Set<string> {
   const cards = Object.values(g.zones).flat() as Card[];
-  const ids = cards.map(({ def }) => def).filter((id) => game.define(g, id).name !== id);
+  const ids = cards.map(({ def }) => def).filter((id) => !isName(id, game.define(g, id).name));
   const codes = [...cards.map(({ def }) => def), ...Object.keys(g.zones)].filter((id) => /\w[:-]\w/.test(id));
   return new Set([...ids, ...codes, ...Object.keys(game.languages.en)]);
 }

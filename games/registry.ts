@@ -9,6 +9,7 @@ export type Registry = { readonly [id: string]: () => Promise<GamePackage> };
 export const games: Registry = {
   'heroes-of-terrinoth': () => import('@questwright/heroes-of-terrinoth'),
   runebound: () => import('@questwright/runebound'),
+  bardsung: () => import('@questwright/bardsung'),
 };
 
 /** Small games that show how games are made. */
@@ -20,7 +21,6 @@ export const examples: Registry = {
 
 /** Games that have no board yet: they are played in the terminal, and cannot be chosen in the lobby. */
 const terminalOnly: Registry = {
-  bardsung: () => import('@questwright/bardsung'),
   descent: () => import('@questwright/descent'),
 };
 

@@ -97,6 +97,8 @@ export interface SetupDescriptor {
   readonly quick: {
     readonly seats: readonly SeatPlan[];
     readonly values?: SetupValues;
+    /** Whether it begins a campaign, for a game that is played as one. */
+    readonly campaign?: true;
   };
   readonly fields: readonly SetupField[];
   /** Makes the game's options of what was chosen; as they are when not given. */

@@ -1,6 +1,7 @@
 import { randomAnswer } from '@questwright/kernel';
 import type { Page } from 'playwright-core';
 import { fileWhere, openMatchFile } from '../e2e/support/match-file.ts';
+import { bardsung } from './bardsung.ts';
 import { campaigns } from './campaigns.ts';
 import { online } from './online.ts';
 import { answer, playNow } from './playing.ts';
@@ -32,6 +33,7 @@ export const screens: readonly Screen[] = [
   { name: 'table', go: magpies },
   ...terrinoth,
   ...runebound,
+  ...bardsung,
   ...online,
   ...campaigns,
   { name: 'tic-tac-toe', go: (page, url) => playNow(page, url, 'Tic-tac-toe') },

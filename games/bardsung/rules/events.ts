@@ -1,4 +1,4 @@
-import type { Preventable } from '@questwright/kernel';
+import type { Preventable, Text } from '@questwright/kernel';
 import type { ConditionName, Piece } from './things.ts';
 
 /** A roll of a d20 that is being put together. Cards may add to it before it is made. */
@@ -13,6 +13,16 @@ export interface ActionRoll {
   disadvantage: number;
   /** How many d4 are added. */
   empower: number;
+  /** Where all of that comes from, for whoever reads the roll. */
+  readonly sources: RollSource[];
+}
+
+/** What something brings to a roll. */
+export interface RollSource {
+  readonly gives: 'modifier' | 'advantage' | 'disadvantage' | 'empower';
+  /** How much of it: d4, or the number that is added. */
+  readonly n: number;
+  readonly by: Text;
 }
 
 /** What happens, for the cards that listen. */

@@ -91,7 +91,8 @@ describe('words of cards', () => {
   it('a passive ability changes the rolls of its hero alone', () => {
     const g = begin();
     const gathered = (seat: number) => {
-      const roll = { seat, kind: 'defence', tn: 11, mod: 0, advantage: 0, disadvantage: 0, empower: 0 };
+      const none = { mod: 0, advantage: 0, disadvantage: 0, empower: 0 };
+      const roll = { seat, kind: 'defence', tn: 11, ...none, sources: [] };
       const rule = announce(g, 'rollGathered', roll as never) as Rule;
       expect(rule.next().done).toBe(true);
       return roll.mod;

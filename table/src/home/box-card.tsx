@@ -2,11 +2,18 @@ import { type GameBox, hueClass } from '@questwright/board-kit';
 import { useState } from 'react';
 import { GiHourglass, GiTabletopPlayers } from 'react-icons/gi';
 import { worker } from '../play/local/client.ts';
+import type { NewMatch } from '../play/local/house.ts';
 import { Link } from '../route/link.tsx';
 import { navigate, to } from '../route/router.ts';
 import { quickMatch } from '../setup/quick.ts';
 import { boxSpeaker, loadBoard } from '../shelf/shelf.ts';
 import { t } from '../texts/texts.ts';
+
+/** The first match of a campaign, under the name that the set-up page would give it. */
+async function beginCampaign({ name }: GameBox, match: NewMatch): Promise<string> {
+  const campaign = { ...match, name: t('campaign.first-name', { game: name }) };
+  return (await worker.call('createCampaign', campaign)).match;
+}
 
 /** A game on the shelf. */
 export function BoxCard({ box, onProblem }: { box: GameBox; onProblem: (problem: string | null) => void }) {
@@ -17,7 +24,9 @@ export function BoxCard({ box, onProblem }: { box: GameBox; onProblem: (problem:
     onProblem(null);
     void loadBoard(box.id).catch(() => {});
     quickMatch(box, watch)
-      .then((match) => worker.call('create', match))
+      .then((match) =>
+        box.setup.quick.campaign && !watch ? beginCampaign(box, match) : worker.call('create', match),
+      )
       .then((id) => navigate(to.here(id)))
       .catch((error: Error) => {
         setBusy(false);

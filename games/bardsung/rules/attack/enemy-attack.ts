@@ -1,10 +1,12 @@
 import { note, tell } from '@questwright/adventure';
 import { during, type Rule, remove } from '@questwright/kernel';
 import { hasMark, shed } from '../conditions/tokens.ts';
+import type { RollSource } from '../events.ts';
 import { byInitiative, cardOfModel } from '../order/marching-order.ts';
 import { isOnTheMat, terrainIn } from '../pieces.ts';
 import { profileOf, resilienceOf, tnOf } from '../profile.ts';
 import { actionRoll } from '../rolls/action-roll.ts';
+import { ofResilience } from '../rolls/sources.ts';
 import type { Bardsung, Piece } from '../state.ts';
 import { applyAll } from './hero-attack.ts';
 
@@ -27,10 +29,16 @@ function* attackInFull(g: Bardsung, enemy: Piece, heroes: readonly Piece[]): Rul
 /** At the target number or above nothing happens to the hero; below it the effects of the attack apply. */
 function* defend(g: Bardsung, enemy: Piece, hero: Piece, isWeakened: boolean): Rule {
   const { powerful, effects } = profileOf(g, enemy);
+  const hasCover = takesCover(g, hero);
+  const sources: RollSource[] = [ofResilience(g, hero)];
+  if (isWeakened) sources.push({ gives: 'advantage', n: 1, by: 'bs.condition.weaken' });
+  if (powerful) sources.push({ gives: 'disadvantage', n: 1, by: 'bs.source.powerful' });
+  if (hasCover) sources.push({ gives: 'empower', n: 1, by: 'bs.source.rubble' });
   const terms = {
     advantage: Number(isWeakened),
     disadvantage: Number(powerful),
-    empower: Number(takesCover(g, hero)),
+    empower: Number(hasCover),
+    sources,
   };
   if (yield* actionRoll(g, hero.seat, 'defence', resilienceOf(g, hero), tnOf(g, enemy), terms)) {
     yield* tell(g, 'defended', { hero, enemy });

@@ -3,11 +3,13 @@ import { during, type Rule } from '@questwright/kernel';
 import { equipmentDef } from '../catalogue.ts';
 import { usesUp } from '../conditions/tokens.ts';
 import type { BardEffect, HeroAttack } from '../definitions.ts';
+import type { RollSource } from '../events.ts';
 import { distancesFrom } from '../map/ways.ts';
 import { enemiesIn, enemiesOnMat, equipmentOf, hasTerrain } from '../pieces.ts';
 import { modifierOf, profileOf, rangeOf, tnOf } from '../profile.ts';
-import { actionRoll } from '../rolls/action-roll.ts';
+import { actionRoll, type RollTerms } from '../rolls/action-roll.ts';
 import { isCriticalHit } from '../rolls/damage-roll.ts';
+import { ofCharacteristic } from '../rolls/sources.ts';
 import type { Bardsung, DamageDie, Piece } from '../state.ts';
 
 /** The enemies that a hero can attack: within range, counted in zones through open ways. */
@@ -40,13 +42,27 @@ function* attackInFull(g: Bardsung, card: Piece, hero: Piece, attack: HeroAttack
 }
 
 /** Bane and what the enemy is resilient or vulnerable to; high ground against an enemy in any other zone. */
-function termsOf(g: Bardsung, hero: Piece, { property }: HeroAttack, target: Piece) {
+function termsOf(
+  g: Bardsung,
+  hero: Piece,
+  { property, characteristic }: HeroAttack,
+  target: Piece,
+): RollTerms {
   const { modifiers } = profileOf(g, target);
   const isHigh = target.at !== hero.at && hasTerrain(g, hero.at, 'elevation');
+  const isVulnerable = modifiers.includes(`${property} vulnerable`);
+  const isResilient = modifiers.includes(`${property} resilient`);
+  const isBaned = usesUp(g, target, 'bane');
+  const sources: RollSource[] = [ofCharacteristic(g, hero.seat, characteristic)];
+  if (isVulnerable) sources.push({ gives: 'advantage', n: 1, by: `bs.source.${property}-vulnerable` });
+  if (isBaned) sources.push({ gives: 'advantage', n: 1, by: 'bs.condition.bane' });
+  if (isResilient) sources.push({ gives: 'disadvantage', n: 1, by: `bs.source.${property}-resilient` });
+  if (isHigh) sources.push({ gives: 'empower', n: 1, by: 'bs.source.elevation' });
   return {
-    advantage: Number(modifiers.includes(`${property} vulnerable`)) + Number(usesUp(g, target, 'bane')),
-    disadvantage: Number(modifiers.includes(`${property} resilient`)),
+    advantage: Number(isVulnerable) + Number(isBaned),
+    disadvantage: Number(isResilient),
     empower: Number(isHigh),
+    sources,
   };
 }
 

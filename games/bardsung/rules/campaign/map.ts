@@ -70,11 +70,13 @@ function* tellStory(g: Bardsung, journey: Journey, id: string): Rule<string | nu
   const chosen = yield* chooseOne<StoryOption>(g, {
     seat: everySeat(g),
     topic: 'story',
+    subject: { story: id },
     prompt: ['bs.ask.story', { story }],
     among: options.filter((option) => canPay(g, option)),
     as: {
       id: (option) => `story:${options.indexOf(option)}`,
       text: ({ text }) => ['bs.literal', { text }],
+      about: (option) => ({ story: options.indexOf(option) }),
     },
     closed: () =>
       options.flatMap((option, i) =>

@@ -29,6 +29,7 @@ export function* rewardNode(g: Bardsung, journey: Journey): Rule<'goes on' | 'wo
     as: {
       id: (id: string) => `chapter:${id}`,
       text: (id: string) => ['bs.literal', { text: bardsungBoxes.of(g).get(id).name }],
+      about: (id: string) => ({ chapter: id }),
     },
   });
   beginChapter(journey, following);

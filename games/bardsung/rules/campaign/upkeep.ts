@@ -233,6 +233,7 @@ const asUpkeepOffer = (g: Bardsung) => {
     buy: {
       id: ({ supply }) => `buy:${supply}`,
       text: ({ supply }) => ['bs.offer.buy', { supply, price: SUPPLY_PRICE }],
+      about: ({ supply }) => ({ supply }),
     },
     ready: card('ready'),
     fit: {
@@ -259,10 +260,12 @@ const asUpkeepOffer = (g: Bardsung) => {
     raise: {
       id: ({ characteristic }) => `raise:${characteristic}`,
       text: ({ characteristic, xp }) => ['bs.offer.raise', { characteristic, price: xp }],
+      about: ({ characteristic }) => ({ characteristic }),
     },
     learn: {
       id: ({ ability }) => `learn:${ability.id}`,
       text: ({ ability }) => ['bs.offer.learn', { ability: ability.name, price: ability.xp.learn }],
+      about: ({ ability }) => ({ ability: ability.id }),
     },
     enhance: card('enhance'),
   });

@@ -2,7 +2,6 @@ import { does } from '@questwright/adventure';
 import { confirm, nested, type Text } from '@questwright/kernel';
 import type { Context } from '../context.ts';
 import type { BardEffect } from '../definitions.ts';
-import { modifierOf } from '../profile.ts';
 import { rollTest } from '../rolls/action-roll.ts';
 import type { Bardsung, Characteristic } from '../state.ts';
 
@@ -28,7 +27,7 @@ export function challenge(characteristic: Characteristic, tn: number, stakes: St
         }))) ||
       null;
     if (isMet) g.supplies.toolkit--;
-    const isWon = isMet ?? (yield* rollTest(g, c.seat, modifierOf(g, c.seat, characteristic), tn));
+    const isWon = isMet ?? (yield* rollTest(g, c.seat, characteristic, tn));
     const outcome = isWon ? success : failure;
     if (outcome) yield* outcome.run(g, c);
   });

@@ -1,8 +1,8 @@
-import { type Ability, does, may, type Trigger, whenever } from '@questwright/adventure';
+import { type Ability, does, may, nameOf, type Trigger, whenever } from '@questwright/adventure';
 import { type Card, type Preventable, type Text, zoneOwner } from '@questwright/kernel';
 import type { Context } from '../context.ts';
 import type { BardEffect } from '../definitions.ts';
-import type { ActionRoll, Events } from '../events.ts';
+import type { ActionRoll, Events, RollSource } from '../events.ts';
 import { heroModel, isHero } from '../pieces.ts';
 import type { Bardsung, ConditionName } from '../state.ts';
 import { sufferWound } from '../wounds/suffer.ts';
@@ -39,8 +39,9 @@ const changesRolls = (
 ): Ability =>
   whenever<Bardsung, Context, 'rollGathered'>(
     { event: 'rollGathered', text, concerns },
-    does<Bardsung, Context>(textOf(change), (_, { event }) => {
+    does<Bardsung, Context>(textOf(change), (g, { event, card }) => {
       const roll = event as ActionRoll;
+      roll.sources.push(sourceOf(change, nameOf(g, card)));
       roll.advantage += change.advantage ?? 0;
       roll.disadvantage += change.disadvantage ?? 0;
       roll.empower += change.empower ?? 0;
@@ -48,6 +49,14 @@ const changesRolls = (
     }),
     { anyOrder: true, ...(condition && { if: condition }) },
   );
+
+function sourceOf(change: RollChange, name: string): RollSource {
+  const { advantage = 0, disadvantage = 0, empower = 0, mod = 0 } = change;
+  const by: Text = ['bs.literal', { text: name }];
+  if (advantage > 0) return { gives: 'advantage', n: advantage, by };
+  if (disadvantage > 0) return { gives: 'disadvantage', n: disadvantage, by };
+  return empower > 0 ? { gives: 'empower', n: empower, by } : { gives: 'modifier', n: mod, by };
+}
 
 const textOf = ({ advantage = 0, disadvantage = 0, empower = 0, mod = 0 }: RollChange): Text =>
   advantage > 0

@@ -1,16 +1,20 @@
 import { note, tell } from '@questwright/adventure';
-import { die, type Rule } from '@questwright/kernel';
+import { die, nested, type Rule, type Text } from '@questwright/kernel';
 import { hasMark, usesUp } from '../conditions/tokens.ts';
-import type { ActionRoll } from '../events.ts';
+import type { ActionRoll, RollSource } from '../events.ts';
 import { spendsFateToReroll } from '../fate/fate.ts';
 import { heroModel } from '../pieces.ts';
-import type { Bardsung } from '../state.ts';
+import { modifierOf } from '../profile.ts';
+import type { Bardsung, Characteristic } from '../state.ts';
+import { ofCharacteristic } from './sources.ts';
 
 /** What a roll is made with besides its modifier and target number. */
 export interface RollTerms {
   readonly advantage?: number;
   readonly disadvantage?: number;
   readonly empower?: number;
+  /** Where the modifier comes from, and the rest. */
+  readonly sources?: readonly RollSource[];
 }
 
 /**
@@ -23,17 +27,24 @@ export function* actionRoll(
   kind: ActionRoll['kind'],
   mod: number,
   tn: number,
-  { advantage = 0, disadvantage = 0, empower = 0 }: RollTerms = {},
+  { advantage = 0, disadvantage = 0, empower = 0, sources = NONE }: RollTerms = {},
 ): Rule<boolean> {
   const hero = heroModel(g, seat);
   const isPlain = kind === 'defence' && hasMark(hero, 'sundered');
-  const roll: ActionRoll = { seat, kind, tn, mod, advantage, disadvantage, empower };
-  if (usesUp(g, hero, 'blessing')) roll.advantage++;
-  if (usesUp(g, hero, 'fatigue')) roll.disadvantage++;
+  const roll: ActionRoll = { seat, kind, tn, mod, advantage, disadvantage, empower, sources: [...sources] };
+  if (usesUp(g, hero, 'blessing')) {
+    roll.advantage++;
+    roll.sources.push(BLESSING);
+  }
+  if (usesUp(g, hero, 'fatigue')) {
+    roll.disadvantage++;
+    roll.sources.push(FATIGUE);
+  }
   yield* tell(g, 'rollGathered', roll);
   if (isPlain) {
     usesUp(g, hero, 'sundered');
     roll.mod = 0;
+    roll.sources.push(SUNDERED);
   }
   let total = throwDice(g, roll);
   if (total < tn && (yield* spendsFateToReroll(g, seat, kind, total, tn))) total = throwDice(g, roll);
@@ -42,17 +53,20 @@ export function* actionRoll(
   return total >= tn;
 }
 
-/** A test, which is an action roll that is neither attack nor defence. */
+/** A test of a characteristic, which is an action roll that is neither attack nor defence. */
 export const rollTest = (
   g: Bardsung,
   seat: number,
-  mod: number,
+  characteristic: Characteristic,
   tn: number,
-  terms?: RollTerms,
-): Rule<boolean> => actionRoll(g, seat, 'test', mod, tn, terms);
+): Rule<boolean> =>
+  actionRoll(g, seat, 'test', modifierOf(g, seat, characteristic), tn, {
+    sources: [ofCharacteristic(g, seat, characteristic)],
+  });
 
 /** Advantage takes the higher of two d20, disadvantage the lower; both together cancel out. */
-function throwDice(g: Bardsung, { seat, kind, mod, advantage, disadvantage, empower }: ActionRoll): number {
+function throwDice(g: Bardsung, roll: ActionRoll): number {
+  const { seat, kind, mod, tn, advantage, disadvantage, empower, sources } = roll;
   const isTwo = advantage > 0 !== disadvantage > 0;
   const first = die(g, kind, 20);
   const second = isTwo ? die(g, kind, 20) : first;
@@ -63,11 +77,29 @@ function throwDice(g: Bardsung, { seat, kind, mod, advantage, disadvantage, empo
   note(
     g,
     'bs.log.rolls',
-    { hero: seat, kind, first, second: isTwo ? second : 0, mod, added, total },
+    {
+      hero: seat,
+      kind,
+      first,
+      second: isTwo ? second : 0,
+      mod,
+      added,
+      total,
+      tn,
+      counted,
+      sources: { list: sources.map(textOfSource) },
+    },
     rule(isTwo, advantage),
   );
   return total;
 }
+
+const NONE: readonly RollSource[] = [];
+const BLESSING: RollSource = { gives: 'advantage', n: 1, by: 'bs.condition.blessing' };
+const FATIGUE: RollSource = { gives: 'disadvantage', n: 1, by: 'bs.condition.fatigue' };
+const SUNDERED: RollSource = { gives: 'modifier', n: 0, by: 'bs.source.sundered' };
+
+const textOfSource = ({ gives, n, by }: RollSource): Text => [`bs.source.${gives}`, { n, by: nested(by) }];
 
 const rule = (isTwo: boolean, advantage: number): string =>
   !isTwo ? 'BS-ROLL-01' : advantage > 0 ? 'BS-DICE-01' : 'BS-DICE-02';

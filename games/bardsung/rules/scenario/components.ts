@@ -147,10 +147,18 @@ function enemyOf(said: SaidEnemy): ReturnType<typeof enemyCard> {
   );
 }
 
-/** The printed box with what a scenario has made up. */
+/** The printed box with what a scenario has made up. The text may come from anybody. */
 export function withMadeUp(box: BardsungBox, components: string): BardsungBox {
-  const said = JSON.parse(components) as Components;
-  const more: Partial<Content> = {
+  try {
+    return box.withMore(madeOf(JSON.parse(components)));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error('one of them lacks something that it must have');
+  }
+}
+
+function madeOf(said: Components): Partial<Content> {
+  return {
     heroes: said.heroes.map(({ id, name, numbers, mods }) => heroCard({ id, name, ...numbers, mods })),
     abilities: said.abilities.map(({ attack, skill, ...head }) =>
       attack
@@ -191,7 +199,6 @@ export function withMadeUp(box: BardsungBox, components: string): BardsungBox {
     equipment: said.weapons.map(({ die, ...head }) => weaponCard(head, die)),
     encounters: [encounterCard({ ...said.encounter, isRevealed: false })],
   };
-  return box.withMore(more);
 }
 
 /** A wound changes a value of the hero who has it. */

@@ -10,7 +10,7 @@ import { consume, openChest } from '../loot/loot.ts';
 import { asModel } from '../models.ts';
 import { exhaust } from '../order/exhaust.ts';
 import { enemiesOnMat, heroModel } from '../pieces.ts';
-import { modifierOf, speedOf } from '../profile.ts';
+import { speedOf } from '../profile.ts';
 import { rest } from '../rest/rest.ts';
 import { rollTest } from '../rolls/action-roll.ts';
 import type { Bardsung, HeroTurn, Piece } from '../state.ts';
@@ -40,6 +40,7 @@ export function* heroStep(g: Bardsung, card: Piece): Rule {
   const offer = yield* chooseOne<TurnOffer>(g, {
     seat: turn.seat,
     topic: 'turn',
+    subject: { actions: turn.actions },
     prompt: ['bs.ask.turn', { actions: turn.actions, steps: turn.steps }],
     among: openOffers(g, turn),
     as: asTurnOffer(g),
@@ -131,8 +132,7 @@ function* pickMushrooms(g: Bardsung, hero: Piece, patch: Piece): Rule {
   remove(g, patch);
   g.gold += MUSHROOMS.gold;
   note(g, 'bs.log.mushrooms', { model: hero, gold: MUSHROOMS.gold }, 'BS-TERRAIN-18');
-  const mod = modifierOf(g, hero.seat, 'con');
-  if (!(yield* rollTest(g, hero.seat, mod, MUSHROOMS.tn))) yield* suffer(g, hero, 'poison');
+  if (!(yield* rollTest(g, hero.seat, 'con', MUSHROOMS.tn))) yield* suffer(g, hero, 'poison');
 }
 
 function* endHeroTurn(g: Bardsung, turn: HeroTurn, card: Piece): Rule {

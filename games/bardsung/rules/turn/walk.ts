@@ -7,6 +7,7 @@ import { distancesFrom, zonesNextTo } from '../map/ways.ts';
 import { enemiesIn, enemiesOnMat, hasTerrain } from '../pieces.ts';
 import { resilienceOf, tnOf } from '../profile.ts';
 import { actionRoll } from '../rolls/action-roll.ts';
+import { ofResilience } from '../rolls/sources.ts';
 import type { Bardsung, Piece } from '../state.ts';
 import { sufferWound } from '../wounds/suffer.ts';
 
@@ -92,5 +93,5 @@ function* leave(g: Bardsung, hero: Piece): Rule {
 /** A defence roll, though nobody attacks. */
 function partingBlow(g: Bardsung, hero: Piece, tn: number, rule: string): Rule<boolean> {
   note(g, 'bs.log.parting-blow', { model: hero, tn }, rule);
-  return actionRoll(g, hero.seat, 'defence', resilienceOf(g, hero), tn);
+  return actionRoll(g, hero.seat, 'defence', resilienceOf(g, hero), tn, { sources: [ofResilience(g, hero)] });
 }

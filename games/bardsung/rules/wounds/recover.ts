@@ -2,7 +2,6 @@ import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { woundDef } from '../catalogue.ts';
 import { heroModel, woundsOf } from '../pieces.ts';
-import { modifierOf } from '../profile.ts';
 import { rollTest } from '../rolls/action-roll.ts';
 import type { Bardsung, Piece } from '../state.ts';
 
@@ -13,7 +12,7 @@ export const seriousWounds = (g: Bardsung, seat: number): Piece[] =>
 /** Tries to turn a serious wound to its plain side by the roll that the card asks for. */
 export function* tryToRecover(g: Bardsung, seat: number, wound: Piece): Rule {
   const { characteristic, tn } = woundDef(g, wound);
-  if (!(yield* rollTest(g, seat, modifierOf(g, seat, characteristic), tn))) return;
+  if (!(yield* rollTest(g, seat, characteristic, tn))) return;
   wound.turned = false;
   note(g, 'bs.log.recovers', { model: heroModel(g, seat), card: wound }, 'BS-WOUND-05');
 }

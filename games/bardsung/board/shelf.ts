@@ -1,0 +1,18 @@
+/**
+ * The names of chapters and heroes for the set-up page. The box is part of the first load, and the content is not, so
+ * they stand here once more; a test holds them to the content.
+ */
+export const chapters = [
+  ['the-outer-ruins', 'The Outer Ruins'],
+  ['hobgoblin-encampment', 'Hobgoblin Encampment'],
+  ['the-crypt', 'The Crypt'],
+  ['the-halls-of-the-dead', 'The Halls of the Dead'],
+] as const;
+
+export const heroes = [
+  ['dawnguard', 'Dawnguard', 'faith'],
+  ['lightweaver', 'Lightweaver', 'elements'],
+  ['nightfeather', 'Nightfeather', 'shadow'],
+  ['stoneheart', 'Stoneheart', 'steel'],
+  ['wyldshell', 'Wyldshell', 'omens'],
+] as const;
