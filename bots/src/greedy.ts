@@ -9,7 +9,7 @@ import {
 } from '@questwright/kernel';
 
 /** How good a position is for a seat; more is better. It is only ever shown imagined matches. */
-export type Valuation = (match: Match, seat: number) => number;
+export type Worth = (match: Match, seat: number) => number;
 
 export interface GreedyOptions {
   /** How many answers it looks at; of a choice that has more, as many random ones. */
@@ -21,7 +21,7 @@ export interface GreedyOptions {
 /** A bot that looks one answer ahead and takes what leads to the best position; between equals chance decides. */
 export function greedy(
   name: string,
-  value: Valuation,
+  value: Worth,
   { answers: cap = 100, worlds = 1 }: GreedyOptions = {},
 ): Bot {
   return {

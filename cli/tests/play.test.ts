@@ -82,6 +82,22 @@ describe('play', () => {
     expect(readFileSync(save, 'utf8')).not.toContain('[0,"5"]');
   });
 
+  it('gives a hint: what a bot would choose, why, how sure it is, and what it expects of the next best', async () => {
+    const { out } = await play(
+      ['heroes-of-terrinoth', '--seed', '5', '--seats', '2'],
+      'h',
+      '1',
+      '1',
+      'h',
+      'q',
+    );
+    const hints = out
+      .split('\n')
+      .filter((line) => line.startsWith('[') && line.includes('A bot would choose: '));
+    expect(hints).toHaveLength(2);
+    expect(out).toMatch(/It is (very sure|fairly sure|not sure: it is close)\. It expects to win \d+ of 100/);
+  });
+
   it('helps', async () => {
     expect((await play(TIC_TAC_TOE, '?')).out).toContain('u        undo your last choice');
   });

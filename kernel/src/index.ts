@@ -72,7 +72,18 @@ export {
   withdrawPasses,
 } from './passes.ts';
 export { isFresh, open, periodOf, use } from './periods.ts';
-export { type Bot, botSeat, legalAnswers, randomAnswer, type Seat, seatOf } from './program.ts';
+export {
+  type Advice,
+  adviceOf,
+  type Bot,
+  botSeat,
+  type Findings,
+  legalAnswers,
+  randomAnswer,
+  type Seat,
+  seatOf,
+  surenessOf,
+} from './program.ts';
 export { type ReadMatch, readMatch } from './read-file.ts';
 export { readLegacy } from './read-legacy.ts';
 export type { Answered, Checkpoint, MatchSetup, Passed, Pending } from './record.ts';

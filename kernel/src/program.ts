@@ -3,6 +3,7 @@ import type { Choice } from './choice.ts';
 import type { Random } from './generator.ts';
 import type { Match } from './match.ts';
 import { redeal } from './redeal.ts';
+import type { Text } from './text.ts';
 import type { View } from './view.ts';
 
 /** What a bot is given to answer with: what its seat sees, and forks in which everything else is dealt again. */
@@ -21,6 +22,34 @@ export interface Bot {
   /** Whether it uses `imagine`: the runner then keeps checkpoints, which costs some speed. */
   readonly thinks?: boolean;
   answer(seat: Seat): Answer | Promise<Answer>;
+  /** What it would tell a person who asks for advice; left out, it only answers. */
+  advise?(seat: Seat): Advice | Promise<Advice>;
+}
+
+/** What a bot tells a person about a choice. */
+export interface Advice {
+  readonly answer: Answer;
+  /** What it found out by trying; null when it only answers. */
+  readonly found: Findings | null;
+}
+
+export interface Findings {
+  /** How likely the seat is thought to win after the answer, from 0 to 1. */
+  readonly chance: number;
+  /** How likely the answer is at least as good as the runner-up, from 0 to 1. */
+  readonly sure: number;
+  /** Why it is better than the runner-up, in words of the game: what weighs most comes first. */
+  readonly reasons: readonly Text[];
+  readonly runnerUp: { readonly answer: Answer; readonly chance: number };
+}
+
+/** How sure a bot is, as a word. */
+export const surenessOf = ({ sure }: Findings): 'very' | 'fairly' | 'hardly' =>
+  sure >= 0.95 ? 'very' : sure >= 0.75 ? 'fairly' : 'hardly';
+
+/** What a bot advises; one that gives no reasons still has an answer. */
+export async function adviceOf(bot: Bot, seat: Seat): Promise<Advice> {
+  return bot.advise ? bot.advise(seat) : { answer: await bot.answer(seat), found: null };
 }
 
 /** What a bot may use when it answers for a seat of this match: any seat that is asked, or else the first of them. */

@@ -1,4 +1,4 @@
-import type { LogEntry, LogPage, Patch, Standing, View } from '@questwright/kernel';
+import type { Findings, LogEntry, LogPage, Patch, Standing, View } from '@questwright/kernel';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './errors.ts';
 import { answer, campaignId, eyes, matchId, seatNumber, version, word } from './words.ts';
@@ -180,12 +180,13 @@ export const serverMessage = z.discriminatedUnion('type', [
     person: personInfo,
     games: z.array(gameInfo),
   }),
-  /** The message with this number has been done and stored; `match` is the one that was made, `answer` the hint, `log` the page. */
+  /** The message with this number has been done and stored; `match` is the one that was made, `answer` and `advice` the hint, `log` the page. */
   z.object({
     type: z.literal('done'),
     re: z.int().optional(),
     match: matchId.optional(),
     answer: answer.optional(),
+    advice: json<Findings>().optional(),
     log: json<LogPage>().optional(),
   }),
   z.object({ type: z.literal('pong'), re: z.int().optional() }),

@@ -1,10 +1,13 @@
 import type { Answer, Choice, Match, Random, State } from '@questwright/kernel';
+import type { Valuation } from './valuation.ts';
 
 /** What a game tells the searching player. It is only ever shown imagined matches. */
 // biome-ignore lint/suspicious/noExplicitAny: the player searches every game alike.
 export interface Insight<G extends State = any> {
   /** How likely a seat is thought to win, from 0 to 1. */
   value(match: Match<G>, seat: number): number;
+  /** What that value is made of, for those who want to know why; see `valueBy`. */
+  readonly valuation?: Valuation<G>;
   /** What anybody would answer without much thought: cheap, and better than chance. */
   policy(match: Match<G>, choice: Choice, random: Random): Answer;
   /** The answers worth a thought, the likeliest first; left out, the first legal ones. */

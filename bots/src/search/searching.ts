@@ -1,4 +1,5 @@
 import type { Bot } from '@questwright/kernel';
+import { advise } from './advise.ts';
 import type { Effort, Insight } from './insight.ts';
 import { think } from './think.ts';
 
@@ -8,5 +9,6 @@ export function searching(name: string, insight: Insight, effort: Effort): Bot {
     name,
     thinks: true,
     answer: (seat) => think(seat, insight, effort).answers[0]!.answer,
+    advise: (seat) => advise(seat, insight, effort),
   };
 }

@@ -1,6 +1,7 @@
 import type { Answer, Match, Seat } from '@questwright/kernel';
 import type { Effort, Insight } from './insight.ts';
-import { newNode } from './tree.ts';
+import { type Notes, newNotes } from './reasons.ts';
+import { keyOf, newNode } from './tree.ts';
 import { candidatesOf, type Trial, tryOut } from './try-out.ts';
 
 /** What thinking about a choice came to: the answers, the best first. */
@@ -17,17 +18,41 @@ export interface Judged {
   readonly tries: number;
   /** By how much the value may be wrong, for what the tries had in common: one standard error against the best. */
   readonly doubt: number;
+  /** What was seen of the features of the game, if that was asked for. */
+  readonly notes: Notes | null;
+}
+
+/** What somebody wants to know besides the best answer. */
+export interface Wish {
+  /** Whether to note the features of what was tried. */
+  readonly notes?: boolean;
+  /** An answer that is tried to the end, however it fares. */
+  readonly decided?: Answer | undefined;
 }
 
 /**
  * Thinks about a choice by sequential halving: all answers are tried equally often, then the better half of them, and
  * so on, so that most tries go where it is close. Every answer that is still in meets the same worlds and the same dice.
  */
-export function think({ seat, choice, random, imagine }: Seat, insight: Insight, effort: Effort): Thought {
+export function think(
+  { seat, choice, random, imagine }: Seat,
+  insight: Insight,
+  effort: Effort,
+  { notes = false, decided }: Wish = {},
+): Thought {
   const lean = insight.lean ?? ((match: Match) => match);
   const worlds = [lean(imagine())];
   const answers = candidatesOf(insight, worlds[0]!, choice, effort.answers, random);
-  const trials = answers.map((answer): Trial => ({ answer, root: newNode(), values: [] }));
+  if (decided !== undefined && !answers.some((answer) => isSame(answer, decided))) answers.push(decided);
+  const valuation = notes ? insight.valuation : undefined;
+  const trials = answers.map(
+    (answer): Trial => ({
+      answer,
+      root: newNode(),
+      values: [],
+      notes: valuation ? newNotes(valuation) : null,
+    }),
+  );
   let left = trials;
   let tries = 0;
   const rounds = Math.ceil(Math.log2(trials.length));
@@ -40,10 +65,14 @@ export function think({ seat, choice, random, imagine }: Seat, insight: Insight,
       for (const trial of left) trial.values.push(tryOut(world, dice, trial, { insight, effort, seat }));
       tries += left.length;
     }
-    left = left.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
+    const better = left.toSorted((a, b) => meanOf(b) - meanOf(a)).slice(0, Math.ceil(left.length / 2));
+    const kept = left.filter(({ answer }) => decided !== undefined && isSame(answer, decided));
+    left = [...better, ...kept.filter((trial) => !better.includes(trial))];
   }
   return { answers: judge(trials, effort.prudence ?? 0), tries };
 }
+
+const isSame = (a: Answer, b: Answer): boolean => keyOf(a) === keyOf(b);
 
 const meanOf = ({ values }: Trial): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -60,6 +89,7 @@ function judge(trials: readonly Trial[], prudence: number): Judged[] {
     value: meanOf(trial),
     tries: trial.values.length,
     doubt: leadOf(best, trial).doubt,
+    notes: trial.notes,
   }));
 }
 

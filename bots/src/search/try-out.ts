@@ -7,6 +7,7 @@ import {
   type Random,
 } from '@questwright/kernel';
 import type { Effort, Insight } from './insight.ts';
+import { type Notes, note } from './reasons.ts';
 import { after, mostPromising, type Node } from './tree.ts';
 
 /** The most answers that are given in one try, should a beat never come. */
@@ -18,6 +19,7 @@ export interface Trial {
   readonly root: Node;
   /** What each try brought, in the order of the tries: the same place is the same world and the same dice. */
   readonly values: number[];
+  readonly notes: Notes | null;
 }
 
 export interface Tried {
@@ -50,7 +52,7 @@ export function tryOut(world: Match, dice: number, trial: Trial, { insight, effo
     node = next.visits === 0 ? null : next;
     future.answer(choice.seat, answer);
   }
-  const value = worthOf(future, pace, random, { insight, effort, seat });
+  const value = worthOf(future, pace, random, trial.notes, { insight, effort, seat });
   for (const visited of path) {
     visited.visits++;
     visited.total += value;
@@ -59,13 +61,23 @@ export function tryOut(world: Match, dice: number, trial: Trial, { insight, effo
 }
 
 /** A mixture of what the position looks like now, and what it looks like some beats later. */
-function worthOf(match: Match, pace: Pace, random: Random, { insight, effort, seat }: Tried): number {
+function worthOf(
+  match: Match,
+  pace: Pace,
+  random: Random,
+  notes: Notes | null,
+  { insight, effort, seat }: Tried,
+): number {
   const { sight, further, trust } = effort;
-  const now = trust < 1 || !match.choice ? insight.value(match, seat) : 0;
-  if (!match.choice || further === 0) return now;
+  const isAll = !match.choice || further === 0;
+  const now = trust < 1 || isAll ? insight.value(match, seat) : 0;
+  if (notes) note(notes, insight.valuation!, match, seat, isAll ? 1 : 1 - trust);
+  if (isAll) return now;
   while (pace.goesOn(sight + further)) {
-    match.answer(match.choice.seat, insight.policy(match, match.choice, random));
+    const choice = match.choice!;
+    match.answer(choice.seat, insight.policy(match, choice, random));
   }
+  if (notes) note(notes, insight.valuation!, match, seat, trust);
   return (1 - trust) * now + trust * insight.value(match, seat);
 }
 

@@ -1,7 +1,8 @@
-import type { GamePackage } from '@questwright/games';
+import { botOf, type GamePackage, levelsOf } from '@questwright/games';
 import {
   type Answer,
   AnswerError,
+  adviceOf,
   type Bot,
   type Choice,
   checkAnswer,
@@ -16,6 +17,7 @@ import {
 } from '@questwright/kernel';
 import { type ExitCode, FAILED, type Io, OK } from '../io.ts';
 import { speakerFor } from '../speaker.ts';
+import { describeAdvice } from './advice.ts';
 import { howToAnswer, type Offer, offerOf, onlyAnswer, readAnswer } from './answers.ts';
 import type { Lines } from './lines.ts';
 import { describeView } from './screen.ts';
@@ -25,6 +27,7 @@ import { keep, keepText } from './store.ts';
 const PERSON = 0;
 
 const HELP = `  number   take that option (or type the beginning of its text)
+  h        a hint: what the strongest bot would do, and why
   u        undo your last choice
   l        the whole log
   v        the table again
@@ -157,11 +160,26 @@ export class Session {
         this.#showTable();
         this.#showOffer(offer);
         return false;
+      case 'h':
+        return this.#hint(offer);
       case 'u':
         return this.#undo();
       default:
         return this.#takes(line, offer);
     }
+  }
+
+  /** Nothing moves by a hint. */
+  async #hint({ choice, options }: Offer): Promise<boolean> {
+    const { found } = this.#setup;
+    const bot = botOf(found, levelsOf(found).strongest);
+    for (const line of describeAdvice(
+      await adviceOf(bot, seatOf(this.#match, choice, this.#random)),
+      options,
+      this.#speaker,
+    ))
+      this.#say(line);
+    return false;
   }
 
   #takes(line: string, offer: Offer): boolean {

@@ -1,4 +1,4 @@
-import type { Insight } from '@questwright/bots';
+import { type Insight, valueBy } from '@questwright/bots';
 import {
   type Answer,
   type As,
@@ -15,13 +15,8 @@ import { habit } from './habit.ts';
 import { firstOf } from './lookahead.ts';
 import { buy, sell } from './shop.ts';
 import { discardWorst } from './skills.ts';
-import { standingOf } from './standing.ts';
 import { chooseHex, FREE, rateOfOffer, startMove } from './turn.ts';
-
-/** How many gold pieces make the difference between a race that is even and one that is nearly won. */
-const SCALE = 25;
-/** What a hero is worth that is about to win. */
-const READY = 60;
+import { valuation } from './valuation.ts';
 
 /** What the first version does by reckoning alone, without trying anything out. */
 const RECKONED: { readonly [topic: string]: (seat: Seat) => Answer } = {
@@ -39,11 +34,8 @@ const RECKONED: { readonly [topic: string]: (seat: Seat) => Answer } = {
 
 /** The errands of a turn as plans: each first step is followed by what reckoning makes of the rest of the turn. */
 export const insight: Insight<Runebound> = {
-  value: (match, seat) => {
-    const { over } = match.state;
-    if (over) return over.winners.includes(seat) ? 1 : 0;
-    return 1 / (1 + Math.exp(-(standingOf(match, seat) - READY) / SCALE));
-  },
+  value: valueBy(valuation),
+  valuation,
   policy(match, choice, random) {
     if (choice.topic === 'turn') return reckonedTurn(match, choice, random, NEVER)[0]!;
     const think = RECKONED[choice.topic ?? ''];

@@ -1,7 +1,7 @@
 import { random } from '@questwright/bots';
-import type { Answer } from '@questwright/kernel';
+import type { Advice, Answer } from '@questwright/kernel';
 import { Allowances } from '../quotas/allowances.ts';
-import type { BotTask } from './calls.ts';
+import type { BotTask, Calls } from './calls.ts';
 import { CallFault, Runaway } from './fault.ts';
 import { AMONG_OTHERS_MS, type Meter, type Threads } from './threads.ts';
 
@@ -33,7 +33,7 @@ export class Bots {
   /** A bot that throws or takes too long is replaced, for this one choice, by the one that answers anything legal. */
   async answer(match: string, task: BotTask, meter: Meter): Promise<BotAnswer> {
     try {
-      return { answer: await this.#think(match, task, meter), fault: null };
+      return { answer: await this.#think('think', match, task, meter), fault: null };
     } catch (error) {
       if (!(error instanceof CallFault || error instanceof Runaway) || task.level === random.name)
         throw error;
@@ -43,25 +43,35 @@ export class Bots {
     }
   }
 
+  /** What a bot advises. One that throws or takes too long is not replaced: the fault is told. */
+  advise(match: string, task: BotTask, meter: Meter): Promise<Advice> {
+    return this.#think('advise', match, task, meter);
+  }
+
   get #quickLimit(): number {
     return Math.min(this.#limit, AMONG_OTHERS_MS);
   }
 
-  async #think(match: string, task: BotTask, meter: Meter): Promise<Answer> {
+  async #think<Name extends 'think' | 'advise'>(
+    name: Name,
+    match: string,
+    task: BotTask,
+    meter: Meter,
+  ): Promise<Calls[Name]['give']> {
     const spend: Meter = (ms) => {
       this.#budgets.spend(match, ms);
       meter(ms);
     };
     if (this.#budgets.has(match, 0)) {
       try {
-        return await this.#quick.call('think', task, this.#quickLimit, spend);
+        return await this.#quick.call(name, task, this.#quickLimit, spend);
       } catch (error) {
         if (!(error instanceof Runaway) || this.#quickLimit === this.#limit) throw error;
         // The bots of this match think apart from now on, for a while.
         this.#budgets.spend(match, this.#budget);
       }
     }
-    return this.#slow.call('think', task, this.#limit, spend);
+    return this.#slow.call(name, task, this.#limit, spend);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Answer, LogPage, PassWish, Standing, Timeline } from '@questwright/kernel';
+import type { Advice, Answer, LogPage, PassWish, Standing, Timeline } from '@questwright/kernel';
 import type { GameInfo } from '../../protocol/index.ts';
 import type { StoredCheckpoint } from '../storage/records.ts';
 import type { CampaignTask } from './campaign-tasks.ts';
@@ -66,6 +66,8 @@ export interface Calls {
   close: { ask: ToMatch; give: null };
   /** What a bot answers. */
   think: { ask: BotTask; give: Answer };
+  /** What it advises a person to answer, and why. */
+  advise: { ask: BotTask; give: Advice };
 }
 
 export type CallName = keyof Calls;

@@ -1,6 +1,10 @@
 import { workerData } from 'node:worker_threads';
 import { botOf } from '@questwright/games';
 import {
+  type Advice,
+  type Answer,
+  adviceOf,
+  type Bot,
   checkAnswer,
   createRandom,
   Match,
@@ -8,6 +12,7 @@ import {
   OptionsError,
   parseMatch,
   readMatch,
+  type Seat,
   seatOf,
   standingOf,
   timelineOf,
@@ -115,6 +120,7 @@ const handlers: Handlers = {
   },
 
   think,
+  advise,
 };
 
 /** Goes on for a moment. */
@@ -141,11 +147,28 @@ function opened(key: number, id: string, restored: Restored): OpenedMatch {
   return { situation: one.situation, move, notice };
 }
 
+async function think(task: BotTask, watch: Stopwatch): Promise<Answer> {
+  return thinking(task, watch, async (bot, seat) => {
+    const answer = await bot.answer(seat);
+    checkAnswer(seat.choice, answer);
+    return answer;
+  });
+}
+
+async function advise(task: BotTask, watch: Stopwatch): Promise<Advice> {
+  return thinking(task, watch, async (bot, seat) => {
+    const advice = await adviceOf(bot, seat);
+    checkAnswer(seat.choice, advice.answer);
+    return advice;
+  });
+}
+
 /** A bot thinks on its own copy of a match. */
-async function think(
+async function thinking<T>(
   { game: id, level, options, seats, thought, random }: BotTask,
   watch: Stopwatch,
-): Promise<Calls['think']['give']> {
+  work: (bot: Bot, seat: Seat) => Promise<T>,
+): Promise<T> {
   const found = await games.load(id);
   const { seat, at, state, n, passes } = thought;
   const answers = thought.answers.map(([seat, answer]) => ({ seat, answer, news: 0, secret: false }));
@@ -155,9 +178,7 @@ async function think(
     const match = new Match(setup, { at, state: JSON.parse(state), logged: 0 }, answers, { passes });
     match.renumber(n);
     const { choice } = match.pendingOf(seat)!;
-    const answer = await botOf(found, level).answer(seatOf(match, choice, createRandom(random), seat));
-    checkAnswer(choice, answer);
-    return answer;
+    return work(botOf(found, level), seatOf(match, choice, createRandom(random), seat));
   });
 }
 

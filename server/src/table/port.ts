@@ -1,4 +1,4 @@
-import type { Answer, LogPage } from '@questwright/kernel';
+import type { Answer, Findings, LogPage } from '@questwright/kernel';
 import type { MatchCommand, TableMessage } from '../../protocol/index.ts';
 import type { Caller } from '../quotas/caller.ts';
 
@@ -24,6 +24,7 @@ export interface CatchUp {
 export interface Done {
   readonly match?: string;
   readonly answer?: Answer;
+  readonly advice?: Findings;
   readonly log?: LogPage;
 }
 

@@ -75,7 +75,14 @@ const game: Game<Snag> = {
 /** The strongest is neither the first nor the last of them. */
 const bots: Record<string, Bot> = {
   clumsy: { name: 'clumsy', answer: () => 'no such option' },
-  steady: { name: 'steady', answer: () => 'on' },
+  steady: {
+    name: 'steady',
+    answer: () => 'on',
+    advise: () => ({
+      answer: 'on',
+      found: { chance: 0.8, sure: 0.9, reasons: ['snag.why'], runnerUp: { answer: 'off', chance: 0.3 } },
+    }),
+  },
   endless: {
     name: 'endless',
     answer: () => {

@@ -15,7 +15,7 @@ describe('a hint', { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => company.close(), 60_000);
 
-  it('comes from the strongest bot of the game, which the server names', async () => {
+  it('comes from the strongest bot of the game, which the server names, with its reasons', async () => {
     const { games } = (await (await fetch(`${company.url}/api/games`)).json()) as {
       games: { id: string; levels: string[]; strongest: string }[];
     };
@@ -29,7 +29,10 @@ describe('a hint', { timeout: 60_000 }, () => {
 
     const match = await makeMatch(ann, [], { game: 'snag' });
     for (let i = 0; i < TRIES; i++) {
-      expect(await ann.do({ type: 'hint', match, seat: 0 })).toMatchObject({ answer: 'on' });
+      expect(await ann.do({ type: 'hint', match, seat: 0 })).toMatchObject({
+        answer: 'on',
+        advice: { chance: 0.8, sure: 0.9, reasons: ['snag.why'], runnerUp: { answer: 'off', chance: 0.3 } },
+      });
     }
   });
 

@@ -1,5 +1,5 @@
 import type { BotLevels } from '@questwright/games';
-import type { Answer, PassWish } from '@questwright/kernel';
+import type { Advice, Answer, PassWish } from '@questwright/kernel';
 import type { ChatLine, Sight } from './sight.ts';
 
 /** How the page is in touch with a match. */
@@ -34,8 +34,8 @@ export interface Connection {
   admit(seat: number, person: string, yes: boolean): Promise<void>;
   /** Passes windows in advance, or takes back all that was passed with null. */
   pass(wish: PassWish | null): Promise<void>;
-  /** What the strongest bot would answer in this seat; null when there is none to ask. */
-  hint(): Promise<Answer | null>;
+  /** What the strongest bot would answer in this seat, and why; null when there is none to ask. */
+  hint(): Promise<Advice | null>;
   /** Lets a bot play for a seat, or takes it back with null. */
   hand(seat: number, level: string | null): Promise<void>;
   /** Gives a seat up, for others to sit down there; online only. */

@@ -1,11 +1,12 @@
 import { SeatMark, useKit } from '@questwright/board-kit';
-import type { ChoiceView, ListArg, LogEntry, PassWish, Speaker, Text } from '@questwright/kernel';
+import type { Advice, ChoiceView, ListArg, LogEntry, PassWish, Speaker, Text } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { GiHourglass, GiPlainArrow, GiSpeaker } from 'react-icons/gi';
 import type { Followed, Following } from '../play/following.ts';
 import { t } from '../texts/texts.ts';
 import { askedSeats, otherAnswerers } from './asked-seats.ts';
 import { ClosedActions } from './closed.tsx';
+import { HintNote } from './hint-note.tsx';
 import { CardNames, LogSentence } from './log-panel.tsx';
 import { Options } from './options.tsx';
 import { PassAhead } from './pass-panel.tsx';
@@ -15,11 +16,14 @@ export function PromptPanel({
   sight,
   narrow,
   following,
+  advice,
   onPass,
 }: {
   sight: Followed;
   narrow: boolean;
   following: Pick<Following, 'catchUp' | 'pause' | 'stepOn' | 'skipMoments'>;
+  /** What a bot has advised for this choice. */
+  advice: Advice | null;
   onPass: (wish: PassWish, isNow: boolean) => void;
 }) {
   const { say } = useKit();
@@ -97,6 +101,7 @@ export function PromptPanel({
       {isMine && !(narrow && folded) && (
         <div className="prompt-body">
           <OthersAsked choice={choice} names={sight.table.seats.map(({ name }) => name)} />
+          {advice && <HintNote choice={choice} advice={advice} />}
           <Options choice={choice} />
           <PassAhead key={choice.n} choice={choice} onPass={onPass} />
           <ClosedActions closed={choice.closed ?? []} />

@@ -9,7 +9,7 @@ import {
   MomentScene,
   Moving,
 } from '@questwright/board-kit/host';
-import type { Answer, LogEntry, PassWish, Speaker } from '@questwright/kernel';
+import type { Advice, Answer, LogEntry, PassWish, Speaker } from '@questwright/kernel';
 import {
   type ComponentType,
   memo,
@@ -97,6 +97,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
 
   const { kit, open } = useTableKit(game, say, table.seats, acting, view);
   const act = useActions(connection, sight, acting, setProblem, () => setAsksUndo(true));
+  const advice = act.hinted && act.hinted.n === mine?.n ? act.hinted.advice : null;
   const toLog = useCallback(() => document.querySelector<HTMLElement>('.log-window')?.focus(), []);
   useKeys({ acting, undo: act.undo, hint: act.hint, log: toLog });
 
@@ -173,7 +174,13 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               onAgain={act.again}
             />
           ) : (
-            <PromptPanel sight={sight} narrow={narrow} following={following} onPass={act.pass} />
+            <PromptPanel
+              sight={sight}
+              narrow={narrow}
+              following={following}
+              advice={advice}
+              onPass={act.pass}
+            />
           )}
           <SidePanels
             log={sight.log}
@@ -284,6 +291,7 @@ function useActions(
   askForUndo: () => void,
 ) {
   const [hinting, setHinting] = useState(false);
+  const [hinted, setHinted] = useState<{ readonly n: number; readonly advice: Advice } | null>(null);
   const failed = useCallback((error: Error) => tell(error.message), [tell]);
   const undo = useCallback(() => {
     if (sight.undo === 'needs-consent') askForUndo();
@@ -293,15 +301,20 @@ function useActions(
     }
   }, [connection, sight.undo, failed, askForUndo]);
   const hint = useCallback(() => {
-    if (!acting.choice()) return;
+    const asked = acting.choice();
+    if (!asked) return;
     setHinting(true);
     connection
       .hint()
-      .then((answer) => acting.hint(answer), failed)
+      .then((advice) => {
+        acting.hint(advice?.answer ?? null);
+        setHinted(advice && { n: asked.n, advice });
+      }, failed)
       .finally(() => setHinting(false));
   }, [connection, acting, failed]);
   return {
     hinting,
+    hinted,
     undo,
     hint,
     pass: (wish: PassWish, isNow: boolean) =>

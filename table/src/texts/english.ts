@@ -101,6 +101,13 @@ export const english = {
   'table.hint': 'Hint',
   'table.hinting': 'Thinking …',
   'table.hinted': 'a bot would choose this',
+  'hint.best': 'A bot would choose: {what}.',
+  'hint.nothing': 'nothing',
+  'hint.because': 'Why: {reasons}.',
+  'hint.sure':
+    '{sure, select, very {It is very sure.} fairly {It is fairly sure.} other {It is close: it is not sure.}}',
+  'hint.expects':
+    'It expects to win {chance} of 100 such matches; with the next best choice ({other}), {less} of 100.',
   'table.menu': 'Menu',
   'table.leave': 'Leave the table',
   'table.export': 'Save as a match file',

@@ -5,6 +5,7 @@ import { prompts } from './asks.ts';
 import { clauses } from './effects.ts';
 import { log } from './log.ts';
 import { terminal } from './terminal.ts';
+import { why } from './why.ts';
 import { nouns } from './words.ts';
 
 /** Every phrase of the game, and the names of its cards, conditions and counters. */
@@ -26,5 +27,5 @@ export function englishFor(content: Content): Catalogue {
     for (const id in counters) name(`ht.counter.${id}`, counters[id]!.name);
   }
   const rules = { ...clauses, ...abilities };
-  return { ...nouns, ...prompts, ...log, ...terminal, ...rules, ...content.phrases, ...names };
+  return { ...nouns, ...prompts, ...log, ...terminal, ...why, ...rules, ...content.phrases, ...names };
 }

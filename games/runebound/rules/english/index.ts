@@ -6,6 +6,7 @@ import { effects } from './effects.ts';
 import { flavours } from './flavour.ts';
 import { logged } from './log.ts';
 import { see } from './see.ts';
+import { why } from './why.ts';
 import { words } from './words.ts';
 
 /** Everything that this game says, in English. */
@@ -16,6 +17,7 @@ export const english: Catalogue = {
   ...logged,
   ...effects,
   ...see,
+  ...why,
   ...flavours,
   ...tales,
 };

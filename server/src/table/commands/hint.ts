@@ -1,4 +1,5 @@
 import type { ClientMessageOf } from '../../../protocol/index.ts';
+import { CallFault, Runaway } from '../../hosting/fault.ts';
 import { newId } from '../../ids.ts';
 import type { Caller } from '../../quotas/caller.ts';
 import { Refusal } from '../../refusal.ts';
@@ -6,7 +7,7 @@ import type { Done } from '../port.ts';
 import { ownSeat } from '../seats.ts';
 import type { Table } from '../table.ts';
 
-/** What the strongest bot would answer in a seat of one's own. The table does not wait while it thinks. */
+/** What the strongest bot would answer in a seat of one's own, and why. The table does not wait while it thinks. */
 export async function hint(table: Table, caller: Caller, { seat }: ClientMessageOf<'hint'>): Promise<Done> {
   const { deps, record } = table;
   deps.quotas.bots.check(caller);
@@ -23,8 +24,13 @@ export async function hint(table: Table, caller: Caller, { seat }: ClientMessage
   const seats = record.seats.map(({ name }) => name);
   const task = { game, level, options, seats, thought, random: newId() };
   const meter = (ms: number) => deps.quotas.bots.spend(caller, ms);
-  const { answer, fault } = await deps.hosting.bots.answer(table.id, task, meter);
-  // What took its place is no advice.
-  if (fault) throw new Refusal('no-hint', 'The bot did not come up with anything here.');
-  return { answer };
+  try {
+    const { answer, found } = await deps.hosting.bots.advise(table.id, task, meter);
+    return { answer, ...(found && { advice: found }) };
+  } catch (error) {
+    // What would take its place in a seat is no advice.
+    if (error instanceof CallFault || error instanceof Runaway)
+      throw new Refusal('no-hint', 'The bot did not come up with anything here.');
+    throw error;
+  }
 }

@@ -1,5 +1,6 @@
 import type { BotLevels } from '@questwright/games';
 import type {
+  Advice,
   Answer,
   CampaignView,
   LogChange,
@@ -48,7 +49,7 @@ export interface Calls {
   hand(id: string, seat: number, level: string | null): Promise<void>;
   /** Passes windows in advance for a seat; null takes all of that back. */
   pass(id: string, seat: number, wish: PassWish | null): Promise<void>;
-  hint(id: string, seat: number): Promise<Answer | null>;
+  hint(id: string, seat: number): Promise<Advice | null>;
   file(id: string): Promise<string>;
 }
 

@@ -1,6 +1,8 @@
 import { type BotLevels, botOf, type GamePackage, levelsOf } from '@questwright/games';
 import {
+  type Advice,
   type Answer,
+  adviceOf,
   botSeat,
   type Choice,
   createRandom,
@@ -125,14 +127,14 @@ export class LocalTable {
     });
   }
 
-  /** What the strongest bot would do in a seat that is asked. */
-  hint(seat: number): Promise<Answer | null> {
+  /** What the strongest bot would do in a seat that is asked, and why. */
+  hint(seat: number): Promise<Advice | null> {
     return this.#queue(async () => {
       const match = this.#match;
       const asked = match.pendingOf(seat);
       if (!asked) return null;
       const bot = botOf(this.#package, this.levels.strongest);
-      return bot.answer(seatOf(match, asked.choice, this.#random, seat));
+      return adviceOf(bot, seatOf(match, asked.choice, this.#random, seat));
     });
   }
 

@@ -133,8 +133,8 @@ export function connectOnline(match: string): OnlineConnection {
     hint: async () => {
       const { choice } = sight?.view ?? {};
       if (!choice) return null;
-      const { answer = null } = await link.request({ type: 'hint', match, seat: choice.seat });
-      return answer;
+      const { answer, advice = null } = await link.request({ type: 'hint', match, seat: choice.seat });
+      return answer === undefined ? null : { answer, found: advice };
     },
     hand: (seat, level) =>
       request(
