@@ -68,7 +68,7 @@ inBrowser(
       PATIENCE,
     );
 
-    it('choose their heroes and signs, and let the strongest bot play where a friend does not come', async () => {
+    it('choose their heroes and signs, and let a bot play where a friend does not come', async () => {
       const { page, faults } = await visit(called('Anna'));
       const ben = await visit(called('Ben'));
       await page.goto(`${site().url}/play/heroes-of-terrinoth`);
@@ -87,7 +87,11 @@ inBrowser(
       await ben.page.getByRole('button', { name: 'Leave the seat' }).click();
       await page.getByRole('button', { name: 'Let a bot play' }).click();
       const seat = page.locator('.waiting-seats li').nth(1);
-      await seat.getByText(english['level.level-3']).waitFor();
+      const level = seat.getByLabel(/^How well .+ plays$/);
+      await expect.poll(() => level.inputValue()).toBe('level-3');
+      await level.selectOption('level-1');
+      const seen = ben.page.locator('.waiting-seats li').nth(1);
+      await seen.getByText(english['level.level-1']).waitFor();
       expect([...faults, ...ben.faults]).toEqual([]);
     });
 

@@ -8,10 +8,10 @@ import { discardWorst } from './skills.ts';
 import { chooseHex, startMove, takeTurn } from './turn.ts';
 
 /** How often a combat round is tried out, by what is at stake. */
-export const TRIES = { villain: 120, challenge: 30, story: 16, enemy: 14 };
+const TRIES = { villain: 120, challenge: 30, story: 16, enemy: 14 };
 
 /** What is decided by reckoning, by topic. */
-export const THOUGHTS: { readonly [topic: string]: (seat: Seat) => Answer } = {
+const THOUGHTS: { readonly [topic: string]: (seat: Seat) => Answer } = {
   hero: chooseHero,
   place: chooseHex,
   turn: takeTurn,
@@ -36,9 +36,15 @@ export const THOUGHTS: { readonly [topic: string]: (seat: Seat) => Answer } = {
 /** The strongest first, as fights against the villains tell. */
 const HEROES = ['lyssa', 'lord-hawthorne', 'corbin', 'elder-mok', 'master-thorn', 'laurel'];
 
+/** How many courses of a combat round a hero weighs, as a multiple, and how many outcomes of an answer elsewhere. */
+export interface Depth {
+  readonly combat: number;
+  readonly dreams: number;
+}
+
 /** A hero who travels, shops, learns and adventures for what brings most an action, and searches its combats. */
-export const adventurer: Bot = {
-  name: 'greedy',
+export const heroWho = (name: string, { combat: zeal, dreams }: Depth): Bot => ({
+  name,
   thinks: true,
   answer(seat) {
     const { choice } = seat;
@@ -48,11 +54,14 @@ export const adventurer: Bot = {
     if (think) return think(seat);
     const world = seat.imagine() as Match<Runebound>;
     const { combat } = world.state;
-    if (!combat) return bestAhead(world, seat.random);
+    if (!combat) return bestAhead(world, seat.random, dreams);
     if (combat.stage === 'retreat' || !combat.seats.includes(seat.seat)) return habit(world.state, choice);
-    return search(world, TRIES[combat.kind], seat.random);
+    return search(world, Math.ceil(zeal * TRIES[combat.kind]), seat.random);
   },
-};
+});
+
+/** The first version. */
+export const adventurer = heroWho('greedy', { combat: 1, dreams: 3 });
 
 function chooseHero({ choice }: Seat): Answer {
   const { among } = choice as { among: readonly Piece[] };

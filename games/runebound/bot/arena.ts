@@ -1,7 +1,7 @@
 import type { Arena, Cell } from '@questwright/bots';
 import { content } from '../content/index.ts';
 import { adventurer } from './adventurer.ts';
-import { levels } from './levels.ts';
+import { planner } from './planner.ts';
 
 /** Alone against the villain, against one other hero, and at a full table. */
 const HEROES = [1, 2, 4];
@@ -15,4 +15,10 @@ const cells: readonly Cell[] = content.scenarios.flatMap(({ id, name }) =>
   })),
 );
 
-export const arena: Arena = { cells, pairs: 400, first: adventurer, previous: adventurer, onTrial: levels };
+export const arena: Arena = {
+  cells,
+  pairs: 400,
+  first: adventurer,
+  previous: adventurer,
+  onTrial: { planner },
+};

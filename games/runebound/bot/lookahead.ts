@@ -46,8 +46,8 @@ function settle(match: Match<Runebound>): void {
 }
 
 /** The answer after which the hero is best off. */
-export function bestAhead(world: Match<Runebound>, random: Random): Answer {
+export function bestAhead(world: Match<Runebound>, random: Random, dreams = DREAMS): Answer {
   const answers = firstOf(world.choice!);
-  const found = gains(world, random, answers);
+  const found = gains(world, random, answers, dreams);
   return answers[found.indexOf(Math.max(...found))]!;
 }

@@ -15,7 +15,7 @@ import type { Runebound } from '../rules/state.ts';
 const speaker = createSpeaker({ languages: [game.languages] });
 
 async function advised(words: object) {
-  const match = createMatch<Runebound>({ ...describedPosition(game, words), seed: 1, chance: undefined });
+  const match = createMatch<Runebound>({ ...describedPosition(game, words), seed: 1 });
   return adviceOf(bots[strongest]!, seatOf(match, match.choice!, createRandom('hint')));
 }
 

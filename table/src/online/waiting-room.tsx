@@ -9,6 +9,7 @@ import { joiningIn, type OnlineConnection } from '../play/online/online-connecti
 import { prefer, preferences } from '../prefs/preferences.ts';
 import { Fields } from '../setup/fields.tsx';
 import { levelName } from '../setup/level-name.ts';
+import { LevelSelect } from '../setup/level-select.tsx';
 import { optionsOf, valuesOf } from '../setup/values.ts';
 import { boxOf, boxSpeaker } from '../shelf/shelf.ts';
 import { ChatPanel } from '../table-page/chat-panel.tsx';
@@ -32,7 +33,7 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
   const me = link.person?.id;
   const isHost = table.host === me;
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
-  const level = connection.levels()?.strongest;
+  const bots = connection.levels();
   const box = boxOf(table.game);
   const own = table.seats.flatMap(({ person, kind }, seat) =>
     person === me && kind === 'person' ? [seat] : [],
@@ -69,7 +70,7 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
               <Sign sign={sign} />
               <span className="waiting-name">
                 {kind === 'open' ? <em>{t('waiting.open')}</em> : kind === 'bot' ? botName(seat) : name}
-                {kind === 'bot' && <span className="quiet"> {levelName(plays ?? '')}</span>}
+                {kind === 'bot' && !isHost && <span className="quiet"> {levelName(plays ?? '')}</span>}
                 {kind === 'person' && person === me && <span className="you">{t('seats.you')}</span>}
                 {kind === 'person' && !here && <span className="quiet"> {t('seats.away')}</span>}
               </span>
@@ -82,10 +83,22 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
                   <GiPerson aria-hidden="true" /> {t('waiting.take')}
                 </button>
               )}
-              {kind === 'open' && isHost && level && (
-                <button type="button" className="button" onClick={() => run(connection.hand(seat, level))}>
+              {kind === 'open' && isHost && bots && (
+                <button
+                  type="button"
+                  className="button"
+                  onClick={() => run(connection.hand(seat, bots.strongest))}
+                >
                   <GiVintageRobot aria-hidden="true" /> {t('waiting.bot')}
                 </button>
+              )}
+              {kind === 'bot' && isHost && bots && (
+                <LevelSelect
+                  label={t('seats.level', { name: botName(seat) })}
+                  levels={bots.levels}
+                  value={plays}
+                  onChange={(level) => run(connection.hand(seat, level))}
+                />
               )}
               {kind === 'person' && person === me && (
                 <button type="button" className="button" onClick={() => run(connection.leave(seat))}>

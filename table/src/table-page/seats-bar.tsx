@@ -4,6 +4,7 @@ import { GiEmptyHourglass, GiPerson, GiVintageRobot } from 'react-icons/gi';
 import { Sign } from '../online/sign.tsx';
 import type { Sight } from '../play/sight.ts';
 import { levelName } from '../setup/level-name.ts';
+import { LevelSelect } from '../setup/level-select.tsx';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { askedSeats } from './asked-seats.ts';
@@ -23,6 +24,11 @@ export function SeatsBar({
   const [seat, setSeat] = useState<number | null>(null);
   const { seats, may } = sight.table;
   const isShared = seats.some(({ kind, mine }) => kind === 'person' && !mine);
+  /** Whoever opens the seat of a bot can change all of them at once. */
+  const others =
+    seat !== null && seats[seat]!.kind === 'bot'
+      ? seats.flatMap(({ kind }, i) => (kind === 'bot' && may[i]!.hand ? [i] : []))
+      : [];
   const asked = useAfterFrame(askedSeats(sight.view.choice));
   return (
     <>
@@ -66,6 +72,9 @@ export function SeatsBar({
                   <GiVintageRobot aria-hidden="true" /> {t('seats.hand', { level: levelName(level) })}
                 </button>
               ))}
+            {others.length > 1 && (
+              <LevelSelect label={t('seats.all-bots')} levels={levels} value={null} onChange={handAll} />
+            )}
             {onLeave && may[seat]!.leave && (
               <button
                 type="button"
@@ -83,6 +92,11 @@ export function SeatsBar({
       )}
     </>
   );
+
+  function handAll(level: string): void {
+    for (const one of others) if (seats[one]!.level !== level) onHand(one, level);
+    setSeat(null);
+  }
 
   function hand(level: string | null): void {
     onHand(seat!, level);

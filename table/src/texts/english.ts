@@ -215,6 +215,8 @@ export const english = {
   'seats.number': 'Seat {n}',
   'seats.take': 'A person here takes the seat',
   'seats.hand': 'A bot takes the seat ({level})',
+  'seats.level': 'How well {name} plays',
+  'seats.all-bots': 'All bots play …',
   'seats.leave': 'Leave the seat for good, so that somebody else can take it',
 
   'log.title': 'Log',
