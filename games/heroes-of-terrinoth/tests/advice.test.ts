@@ -15,8 +15,7 @@ import { englishFor } from '../rules/english/index.ts';
 
 const speaker = createSpeaker({ languages: [{ en: englishFor(content) }] });
 
-const open = (words: object) =>
-  createMatch({ ...describedPosition(game, words), seed: 1 });
+const open = (words: object) => createMatch({ ...describedPosition(game, words), seed: 1 });
 
 describe('a hint', () => {
   it('says in words of the game what the best choice leaves, and what the other way does', async () => {
