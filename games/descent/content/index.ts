@@ -10,6 +10,7 @@ import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { seedsOfBetrayal } from './lieutenant-packs/seeds-of-betrayal.ts';
 import { monsters } from './monsters/base.ts';
+import { lieutenants } from './monsters/lieutenants.ts';
 import { basicDeck } from './overlord/basic.ts';
 import { quests } from './quests/index.ts';
 import { searchCards, searchWeapons } from './search/cards.ts';
@@ -22,8 +23,9 @@ import { terrains, terrainTokens } from './terrain/index.ts';
 /** What is in the box. */
 export const content: Content = {
   heroes,
-  figures: [...monsters.flatMap(({ figures }) => figures), ...familiars],
+  figures: [...[...monsters, ...lieutenants].flatMap(({ figures }) => figures), ...familiars],
   groups: monsters.map(({ group }) => group),
+  lieutenants: lieutenants.map(({ group }) => group),
   weapons: [...classWeapons, ...shopWeapons, ...searchWeapons, ...nerekhallWeapons],
   items: [...shopItems.map((one) => ({ ...one, shop: 1 })), ...shopArmor, ...classItems],
   classes,

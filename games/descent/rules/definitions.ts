@@ -65,6 +65,8 @@ export interface FigureDef extends Printed, Characteristics {
   readonly door: string | null;
   /** What it attacks with; null when it cannot attack, or attacks with weapons. */
   readonly arms: Arms | null;
+  /** What some of its actions are made with instead, by their names. */
+  readonly also: { readonly [action: string]: Arms };
   readonly traits: readonly string[];
   readonly rank: Rank | null;
   readonly act: number;
@@ -87,6 +89,8 @@ export interface GroupDef extends Printed {
   readonly monster: string;
   /** How many figures it has, by the number of heroes: minions and masters. */
   readonly limits: { readonly [heroes: number]: { readonly minion: number; readonly master: number } };
+  /** Whether it is the card of a lieutenant, who is a group alone and neither minion nor master. */
+  readonly lieutenant: boolean;
 }
 
 export interface WeaponDef extends Printed, Arms {
@@ -141,12 +145,22 @@ export interface GroupPlan {
   readonly inactive: boolean;
 }
 
+/** A lieutenant who takes part in an encounter. */
+export interface LieutenantPlan {
+  readonly name: string;
+  readonly place: string;
+  /** Whose lieutenant he is; heroes may have one by the rules of a quest. */
+  readonly side: Side;
+  readonly inactive: boolean;
+}
+
 /** One encounter of a quest. */
 export interface EncounterDef {
   readonly map: () => QuestMap;
   /** Where the heroes are placed. */
   readonly heroes: string;
   readonly groups: readonly GroupPlan[];
+  readonly lieutenants: readonly LieutenantPlan[];
   /** The names of the spaces with search tokens: one for each hero, if there are enough, the first of them first. */
   readonly search: readonly string[];
   /** The ids of its rules, which lie in play as cards do. */
@@ -234,6 +248,8 @@ export interface Content {
   readonly heroes: readonly HeroDef[];
   readonly figures: readonly FigureDef[];
   readonly groups: readonly GroupDef[];
+  /** The cards of the lieutenants, one for both acts: their figures differ. */
+  readonly lieutenants: readonly GroupDef[];
   readonly weapons: readonly WeaponDef[];
   readonly items: readonly ItemDef[];
   readonly classes: readonly ClassDef[];

@@ -153,6 +153,8 @@ export interface Events {
   entered: { readonly figure: Figure; readonly space: number; readonly moved: boolean };
   /** The base of a large figure has been put down. */
   expanded: { readonly figure: Figure };
+  /** Somebody else's effect is about to move or place a figure. */
+  forced: { readonly figure: Figure; prevented?: boolean };
   /** A figure is about to open a door or the like. */
   opening: { readonly figure: Figure; readonly door: number; prevented?: boolean };
   /** A figure has left the map by an entrance or exit. */
@@ -198,9 +200,13 @@ export interface Values {
   lifted: { readonly deed: keyof Deeds; readonly subject: unknown };
   /** The traits of a weapon that a figure has. */
   traits: Collection<string, { readonly figure: Figure; readonly def: string }>;
-  /** Whether a figure may move through another. */
   /** Whether the quest lets a figure leave the map. */
   mayLeave: Figure;
+  /** Whether the quest has a figure knocked out where others are defeated and gone. */
+  knocksOut: Figure;
+  /** Whether a figure flies: it crosses enemies, obstacles and terrain while it moves. */
+  flies: Figure;
+  /** Whether a figure may move through another. */
   mayPass: { readonly figure: Figure; readonly other: Figure };
   attribute: Testing;
   /** The dice of an attribute test. */

@@ -1,6 +1,6 @@
 import { figureDef } from './catalogue.ts';
 import { healthOf, staminaOf } from './figures/characteristics.ts';
-import { isHero } from './figures/sides.ts';
+import { isHero, isLieutenant } from './figures/sides.ts';
 import { spaceName, spacesOf, tablesOf } from './ground.ts';
 import { OBSTACLE } from './map/terrain.ts';
 import { awayFigures, conditionCards, figureOf, objectsOpen, onMap } from './pieces.ts';
@@ -28,7 +28,7 @@ function groundFaults(g: Descent): string[] {
     if (figureDef(g, figure).door !== null) continue;
     for (const space of spacesOf(g, figure)) {
       if (space < 0 || space >= count) found.push(`${calledBy(figure)} stands nowhere.`);
-      else if (terrain[space] === OBSTACLE)
+      else if (terrain[space] === OBSTACLE && !walking.includes(figure.id))
         found.push(`${calledBy(figure)} stands on an obstacle, ${spaceName(g, space)}.`);
       const other = here.get(space);
       if (other && !walking.includes(figure.id) && !walking.includes(other.id))
@@ -48,6 +48,7 @@ function figureFaults(g: Descent, figure: Figure): string[] {
   if (stamina === null && figure.fatigue > 0) found.push(`${name} has fatigue and no Stamina.`);
   if (
     !isHero(g, figure) &&
+    !isLieutenant(g, figure) &&
     figureDef(g, figure).sort !== 'object' &&
     figure.zone === 'away' &&
     figure.at >= 0

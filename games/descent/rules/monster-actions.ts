@@ -1,37 +1,120 @@
-import { type Ability, inOrder } from '@questwright/adventure';
-import { used } from './effects/abilities.ts';
+import { type Ability, inOrder, may } from '@questwright/adventure';
+import { answers, type Terms, used } from './effects/abilities.ts';
 import { sweeps } from './effects/attacks.ts';
 import { becomes, recovers, suffers } from './effects/harm.ts';
-import { placesWithin } from './effects/moves.ts';
+import {
+  attacksAllBeside,
+  attacksBy,
+  damageSurvived,
+  feedsOn,
+  hasMovedBy,
+  movesThroughAndAttacks,
+  movesWith,
+  promotable,
+  promotes,
+} from './effects/lieutenants.ts';
+import { movesSpaces, placesWithin, swapsWith } from './effects/moves.ts';
 import { chooses, type GameEffect } from './effects/on-figures.ts';
 import { heartsRolled, rolls } from './effects/rolls.ts';
 import { tests } from './effects/tests.ts';
-import { adjacent, each, heroes, monsters, one, thatFigure, within } from './effects/whom.ts';
+import {
+  adjacent,
+  ailing,
+  each,
+  heroes,
+  inSight,
+  monsters,
+  one,
+  thatFigure,
+  within,
+  you,
+} from './effects/whom.ts';
+import { countsAsHero } from './figures/sides.ts';
+import { areAdjacent } from './ground.ts';
+import { mayBreakOff } from './move/base.ts';
+import { onMap } from './pieces.ts';
+
+/** An action of a monster: what it does, and what it costs besides; `attack` if it contains one. */
+interface Action {
+  readonly does: GameEffect;
+  readonly terms?: Terms;
+  /** What comes with it later. */
+  readonly also?: Ability;
+}
+
+/** "Each time it moves into a space adjacent to a hero it may test might, and trade spaces with that hero." */
+const shoves: Ability = answers(
+  'entered',
+  inOrder(
+    chooses(one(heroes, adjacent)),
+    tests(you, 'might', { passed: may(swapsWith(thatFigure, suffers('fatigue', 1, thatFigure))) }),
+  ),
+  {
+    may: true,
+    name: 'Overpower',
+    says: 'd2.when.overpower',
+    if: (g, me, event) =>
+      (event as { readonly moved: boolean }).moved &&
+      hasMovedBy('Overpower')(g, me) &&
+      mayBreakOff(g, me) &&
+      onMap(g).some((other) => countsAsHero(g, other) && areAdjacent(g, me, other)),
+  },
+);
 
 /** The actions of monsters by their names. */
-const ACTIONS: { readonly [name: string]: GameEffect } = {
-  Grab: tests(one(heroes, adjacent), 'might', { failed: becomes('immobilized', thatFigure) }),
-  Heal: inOrder(
-    chooses(one(monsters, within(3))),
-    rolls('red'),
-    recovers('damage', heartsRolled, thatFigure),
-  ),
-  Howl: tests(each(heroes, within(3)), 'willpower', { failed: suffers('fatigue', 1, thatFigure) }),
-  Sweep: sweeps(2),
-  Throw: tests(one(heroes, adjacent), 'might', {
-    failed: inOrder(placesWithin(3, thatFigure), suffers('damage', 1, thatFigure)),
-  }),
+const ACTIONS: { readonly [name: string]: Action } = {
+  'Cry Havoc': { does: movesThroughAndAttacks, terms: { attack: true } },
+  Dominion: {
+    does: tests(you, 'willpower', {
+      passed: may(
+        inOrder(
+          chooses(one(heroes, inSight)),
+          movesSpaces(2, thatFigure),
+          tests(thatFigure, 'willpower', { failed: becomes('immobilized', thatFigure) }),
+        ),
+      ),
+    }),
+  },
+  Grab: { does: tests(one(heroes, adjacent), 'might', { failed: becomes('immobilized', thatFigure) }) },
+  Heal: {
+    does: inOrder(
+      chooses(one(ailing, within(3))),
+      rolls('red'),
+      recovers('damage', heartsRolled, thatFigure),
+    ),
+  },
+  Howl: { does: tests(each(heroes, within(3)), 'willpower', { failed: suffers('fatigue', 1, thatFigure) }) },
+  Ignite: { does: attacksAllBeside, terms: { attack: true, cost: damageSurvived(1) } },
+  Overpower: { does: movesWith('Overpower'), also: shoves },
+  Promotion: {
+    does: tests(you, 'willpower', { passed: may(promotes(one(monsters, adjacent, promotable))) }),
+  },
+  Sacrifice: { does: feedsOn(5, one(monsters, adjacent)) },
+  Seduce: {
+    does: inOrder(
+      chooses(one(heroes, within(3))),
+      tests(you, 'willpower', {
+        passed: inOrder(movesSpaces(1, thatFigure), becomes('stunned', thatFigure)),
+      }),
+    ),
+  },
+  'Shadow Bolt': { does: attacksBy('Shadow Bolt'), terms: { attack: true } },
+  Sweep: { does: sweeps(2), terms: { attack: true } },
+  Throw: {
+    does: tests(one(heroes, adjacent), 'might', {
+      failed: inOrder(placesWithin(3, thatFigure), suffers('damage', 1, thatFigure)),
+    }),
+  },
+  Wail: { does: tests(each(heroes, within(3)), 'willpower', { failed: suffers('fatigue', 2, thatFigure) }) },
 };
-
-/** Those that contain an attack. */
-const CONTAIN_ATTACK: readonly string[] = ['Sweep'];
 
 export const actionNames: readonly string[] = Object.keys(ACTIONS);
 
 /** Throws a RangeError when there is no such action. */
-export function actionNamed(name: string): Ability {
+export function actionNamed(name: string): readonly Ability[] {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action)
     throw new RangeError(`there is no monster action "${name}"; there are ${actionNames.join(', ')}`);
-  return used('asAction', action, { name, attack: CONTAIN_ATTACK.includes(name) });
+  const { does, terms = {}, also } = action;
+  return [used('asAction', does, { ...terms, name }), ...(also ? [also] : [])];
 }

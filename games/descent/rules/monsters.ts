@@ -1,7 +1,8 @@
-import { head, idFor, printed } from '@questwright/adventure';
+import { head, printed } from '@questwright/adventure';
 import { arms, type WrittenArms } from './arms.ts';
 import { figureDefinition } from './catalogue.ts';
-import type { FigureDef, GroupDef } from './definitions.ts';
+import type { FigureDef, GroupDef, Sort } from './definitions.ts';
+import { monsterId } from './ids.ts';
 import { actionNamed } from './monster-actions.ts';
 import { passiveNamed } from './passives.ts';
 import type { WrittenSurge } from './surges.ts';
@@ -35,53 +36,53 @@ export interface Monster {
   readonly figures: readonly FigureDef[];
 }
 
-export const monsterId = (name: string, act: number, rank: Rank): string => `${idFor(name)}/${act}/${rank}`;
-
 /** A monster: the card of its group, and a figure for each rank and act. */
 export function monster(name: string, { type, traits, size, limits, acts }: WrittenMonster): Monster {
   const figures = Object.entries(acts).flatMap(([act, ranks]) =>
     (['minion', 'master'] as const).flatMap((rank) => {
       const written = ranks[rank];
-      return written ? [figureOf(name, Number(act), rank, { type, traits, size, ...written })] : [];
+      if (!written) return [];
+      const own = { sort: 'monster', name, rank, act: Number(act), type, traits, size } as const;
+      return [creature(monsterId(name, Number(act), rank), { ...own, ...written })];
     }),
   );
   const counts = Object.entries(limits).map(([heroes, [minion, master]]) => [heroes, { minion, master }]);
   return {
-    group: { ...head({ name }), kind: 'group', monster: name, limits: Object.fromEntries(counts), text: [] },
+    group: {
+      ...head({ name }),
+      kind: 'group',
+      monster: name,
+      limits: Object.fromEntries(counts),
+      lieutenant: false,
+      text: [],
+    },
     figures,
   };
 }
 
-type Written = WrittenRank & Pick<WrittenMonster, 'type' | 'traits' | 'size'>;
+/** A monster of a group or a lieutenant, as it is written. */
+export interface WrittenCreature extends WrittenRank, Pick<WrittenMonster, 'type' | 'traits' | 'size'> {
+  readonly sort: Sort;
+  readonly name: string;
+  readonly rank: Rank | null;
+  readonly act: number;
+  /** What some of its actions are made with, where that is not what its attacks are made with. */
+  readonly also?: { readonly [action: string]: WrittenArms };
+}
 
-function figureOf(name: string, act: number, rank: Rank, written: Written): FigureDef {
-  const {
-    type,
-    dice,
-    surges,
-    arms: more = {},
-    passives = [],
-    actions = [],
-    attributes = {},
-    ...rest
-  } = written;
-  const { speed, health, defence, traits, size } = rest;
+/** The figure of a monster: its numbers, its attack, and what its passives and actions do. */
+export function creature(id: string, written: WrittenCreature): FigureDef {
+  const { name, type, dice, surges, passives = [], actions = [], also = {}, ...rest } = written;
+  const { arms: more = {}, attributes = {}, sort, speed, health, defence, traits, size, rank, act } = rest;
   const known = passives.map(passiveNamed);
+  const others = Object.entries(also).map(([action, own]) => [action, arms(own)]);
   return figureDefinition(
-    { id: monsterId(name, act, rank), name },
+    { id, name },
     {
-      sort: 'monster',
-      speed,
-      health,
-      defence,
-      attributes,
-      size,
-      traits,
-      rank,
-      act,
-      monster: name,
+      ...{ sort, speed, health, defence, attributes, size, traits, rank, act, monster: name },
       passives,
       actions,
+      also: Object.fromEntries(others),
       arms: arms({
         type,
         dice,
@@ -90,6 +91,6 @@ function figureOf(name: string, act: number, rank: Rank, written: Written): Figu
         ...Object.assign({}, ...known.map((passive) => passive.arms ?? {})),
       }),
     },
-    printed([...known.map(({ ability }) => ability), ...actions.map(actionNamed)]),
+    printed([...known.map(({ ability }) => ability), ...actions.flatMap(actionNamed)]),
   );
 }

@@ -1,10 +1,15 @@
 import type { Ability } from '@questwright/adventure';
 import type { WrittenArms } from './arms.ts';
+import { aftershock, notMe } from './attack/lieutenant-passives.ts';
 import { cowardly, nightStalker, protect, shadow, stealthy } from './attack/passives.ts';
+import { answers } from './effects/abilities.ts';
+import { prevents, recovers } from './effects/harm.ts';
+import { you } from './effects/whom.ts';
 import { sufferFatigue } from './figures/harm.ts';
 import { countsAsHero, isHero } from './figures/sides.ts';
 import { closedObjects, spacesOf, tablesOf } from './ground.ts';
 import { areAdjacent } from './map/count.ts';
+import { fly } from './move/fly.ts';
 import type { Passing } from './move/passing.ts';
 import type { Descent, Piece } from './state.ts';
 import type { Answer } from './windows/answers.ts';
@@ -38,16 +43,36 @@ const scamper: Ability = {
   },
 };
 
+/** It need not let itself be moved or placed by an effect of somebody else. */
+const unmovable: Ability = answers('forced', prevents, {
+  may: true,
+  name: 'Unmovable',
+  says: 'd2.when.forced',
+});
+
+/** It recovers so much damage at the start of each turn of the overlord. */
+const regeneration = (n: number): Ability =>
+  answers('overlordStarts', recovers('damage', n, you), {
+    name: `Regeneration ${n}`,
+    says: 'd2.quest.at-overlordStarts',
+  });
+
 const PASSIVES: { readonly [name: string]: Passive } = {
+  Aftershock: { ability: aftershock },
   Cowardly: { ability: cowardly },
   Flail: { ...asked('Flail'), arms: { targets: 2 } },
+  Fly: { ability: fly },
   'Night Stalker': { ability: nightStalker },
+  'Not Me!': { ability: notMe },
   Protect: { ability: protect },
+  Ravage: asked('Ravage'),
   Reach: { ...asked('Reach'), arms: { reach: 2 } },
+  'Regeneration 1': { ability: regeneration(1) },
   Scamper: { ability: scamper },
   Shadow: { ability: shadow },
   Shambling: asked('Shambling'),
   Stealthy: { ability: stealthy },
+  Unmovable: { ability: unmovable },
   Web: { ability: { text: 'd2.web', on: { leaving: web } } },
 };
 

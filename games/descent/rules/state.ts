@@ -39,6 +39,8 @@ export interface Points {
   /** The number of the move action that they came from; of other sources just a number. */
   readonly id: number;
   left: number;
+  /** The ability whose points they are, where spending them has a consequence of its own. */
+  readonly by?: string;
 }
 
 /** An action that an effect gives besides those of an activation. Neither they nor their limits are used up by it. */
@@ -66,6 +68,8 @@ export interface Activation {
   points: Points[];
   /** The number of the move action that is under way; 0 when none is. */
   walking: number;
+  /** Whether the figure has moved into the space where it is since it began to act. */
+  underWay: boolean;
   /** Ended by an effect: what is under way is finished, and then nothing more is done. */
   over: boolean;
 }
@@ -80,7 +84,8 @@ export interface Test {
 /** Somebody else decides for a figure, or it fights for the other side. The last entry holds. */
 export interface Control {
   readonly figure: number;
-  readonly seat: number;
+  /** Who decides; null for whoever decides for that side. */
+  readonly seat: number | null;
   readonly side: Side;
 }
 

@@ -17,7 +17,17 @@ const GIVING: { readonly [word: string]: Condition } = {
 };
 
 /** Abilities that surges pay for and that have rules of their own. */
-export const SURGE_ABILITIES = ['Fire', 'Earth', 'Water', 'Air', 'Fire Breath'] as const;
+export const SURGE_ABILITIES = [
+  'Fire',
+  'Earth',
+  'Water',
+  'Air',
+  'Fire Breath',
+  'Subdue',
+  'Blood Call',
+  'Knockback',
+  'Wither',
+] as const;
 
 /**
  * A surge ability as it is written: `+2 damage`, `Pierce 2`, `Poison`, several parts with commas between them, and what

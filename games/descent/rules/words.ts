@@ -36,7 +36,11 @@ export type Offer =
   | { readonly word: 'free attack'; readonly source: number; readonly name: string }
   /** `space` is said where a large figure can be targeted in several. */
   | { readonly word: 'target'; readonly figure: Figure; readonly space: number | null }
-  | { readonly word: 'step'; readonly space: number; readonly source: 'move' | 'fatigue' | 'gift' | null }
+  | {
+      readonly word: 'step';
+      readonly space: number;
+      readonly source: 'move' | 'fatigue' | 'gift' | 'ability' | null;
+    }
   | { readonly word: 'shrink'; readonly space: number }
   | { readonly word: 'base'; readonly spaces: readonly number[] }
   | { readonly word: 'space'; readonly space: number }

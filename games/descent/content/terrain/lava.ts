@@ -6,6 +6,7 @@ import { closestEmpty } from '../../rules/figures/return.ts';
 import { deciderOf, isHero } from '../../rules/figures/sides.ts';
 import { asOffer, groundAt, spacesOf } from '../../rules/ground.ts';
 import { burns } from '../../rules/map/terrain.ts';
+import { flies } from '../../rules/move/fly.ts';
 import { terrain } from '../../rules/move/terrain.ts';
 import type { Descent } from '../../rules/state.ts';
 import type { Answer } from '../../rules/windows/answers.ts';
@@ -16,9 +17,10 @@ const SOURCE: Source = { kind: 'terrain', attack: 0, by: 0 };
 
 const isHot = (g: Descent, space: number): boolean => burns(groundAt(g, space));
 
-/** Each space of lava that a figure enters hurts at once. */
+/** Each space of lava that a figure enters hurts at once, unless it flies there. */
 const hurts: Answer<'entered'> = {
-  when: (g, _, { figure, space }) => figure.zone === MAP && isHot(g, space),
+  when: (g, _, { figure, space, moved }) =>
+    figure.zone === MAP && isHot(g, space) && !(moved && flies(g, figure)),
   *run(g, _, { figure }) {
     yield* sufferDamage(g, figure, 1, SOURCE);
   },

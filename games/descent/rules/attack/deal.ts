@@ -9,7 +9,8 @@ import { asOffer } from '../ground.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
-import { goesOn, struckFigure } from './fate.ts';
+import { attackerOf, goesOn, struckFigure } from './fate.ts';
+import { namedSurge } from './find-surge.ts';
 import type { Attack, Struck } from './types.ts';
 
 /** Step 5. Each figure that is affected is dealt damage, in the order that the player whose turn it is sets. */
@@ -23,7 +24,7 @@ export function* dealDamage(g: Descent, attack: Attack): Rule {
   }
 }
 
-/** First what is dealt; then conditions, if that is anything; then what is suffered. */
+/** First what is dealt; then conditions and named surges, if that is anything; then what is suffered. */
 function* dealTo(g: Descent, attack: Attack, struck: Struck, figure: Figure): Rule {
   struck.dealt = Math.max(damageFor(attack, struck), struck.as === 'area' ? 0 : attack.gains.least);
   yield* window(g, 'dealt', { attack, struck });
@@ -31,6 +32,9 @@ function* dealTo(g: Descent, attack: Attack, struck: Struck, figure: Figure): Ru
   if (struck.dealt === 0) return;
   const source: Source = { kind: 'attack', attack: attack.id, by: attack.attacker };
   for (const condition of attack.conditions) yield* giveCondition(g, figure, condition, source);
+  const attacker = attackerOf(g, attack)!;
+  for (const name of attack.kept)
+    yield* namedSurge(g, name).dealt!(g, attack, attacker, { figure, damage: struck.dealt });
   yield* suffer(g, figure, 'damage', struck.dealt, source);
   if (!struckFigure(g, struck)) attack.defeated.push(figure.id);
 }

@@ -62,6 +62,7 @@ const begin = (
   fixed: [],
   pierce: arms.pierce,
   conditions: [],
+  kept: [],
   defeated: [],
   spent: 0,
   used: [],
@@ -76,10 +77,11 @@ function* targetsFor(
   one: Attack,
   attacker: Figure,
   arms: Arms,
-  { against, everyone, spaces }: Manner,
+  { against, everyone, targets, spaces }: Manner,
 ): Rule<readonly Target[]> {
-  if (!everyone && !spaces) return yield* chooseTargets(g, one, attacker, arms, against);
+  if (!everyone && !targets && !spaces) return yield* chooseTargets(g, one, attacker, arms, against);
   yield* expand(g, attacker);
+  if (targets) return targets.map((figure) => ({ figure, space: figure.at }));
   return everyone ? onePerFigure(targetsAmong(g, attacker, arms, everyone)) : NO_TARGETS;
 }
 const NO_TARGETS: readonly Target[] = [];

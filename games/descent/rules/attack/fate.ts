@@ -14,6 +14,13 @@ function onTheMap(g: Descent, id: number): Figure | undefined {
   return figure?.zone === MAP ? figure : undefined;
 }
 
+/** The figures that an attack targets and that are still there; who has taken a target's place is one of them. */
+export const targetsNow = (g: Descent, { struck }: Attack): Figure[] =>
+  struck.flatMap((one) => {
+    const figure = one.as === 'area' ? undefined : struckFigure(g, one);
+    return figure ? [figure] : [];
+  });
+
 /**
  * Whether an attack goes on: it has not missed, nothing has ended it, its attacker is still there, and so is somebody whom
  * it affects.

@@ -13,6 +13,8 @@ export interface Manner {
   readonly against?: (figure: Figure) => boolean;
   /** It targets all of these that it can, friends and foes. */
   readonly everyone?: (figure: Figure) => boolean;
+  /** It targets exactly these, wherever they are. */
+  readonly targets?: readonly Figure[];
   /** It has no target and affects every figure in these spaces except the attacker. */
   readonly spaces?: (g: Descent, attacker: Figure) => readonly number[];
 }

@@ -51,6 +51,17 @@ const FOUND_WITH = 'found:';
 /** What an attack is made with. */
 export function armsOf(g: Descent, { arms }: Pick<Attack, 'arms'>): Arms {
   if (arms === '') return BARE_HANDS;
-  const def = descentBoxes.of(g).get(arms) as FigureDef | WeaponDef;
-  return def.kind === 'figure' ? def.arms! : def;
+  const mark = arms.indexOf(OF_ACTION);
+  const def = descentBoxes.of(g).get(mark < 0 ? arms : arms.slice(0, mark)) as FigureDef | WeaponDef;
+  if (def.kind !== 'figure') return def;
+  return mark < 0 ? def.arms! : def.also[arms.slice(mark + 1)]!;
 }
+const OF_ACTION = '#';
+
+/** What a figure makes one of its actions with, where that differs from its attack. */
+export const weaponOfAction = (g: Descent, figure: Figure, action: string): Weapon => ({
+  source: figure.id,
+  name: action,
+  def: `${figure.def}${OF_ACTION}${action}`,
+  arms: figureDef(g, figure).also[action]!,
+});

@@ -1,7 +1,6 @@
 import { note, valueFor } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Arms, Surge } from '../armament.ts';
-import { descentBoxes } from '../catalogue.ts';
 import { resultOf } from '../dice/roll.ts';
 import { recover } from '../figures/recover.ts';
 import { isHero } from '../figures/sides.ts';
@@ -16,7 +15,7 @@ import type { Offer, PlainWord } from '../words.ts';
 import { strikeArea } from './area.ts';
 import { becomesCertain } from './certain.ts';
 import { attackerOf, goesOn } from './fate.ts';
-import type { NamedSurge } from './named-surge.ts';
+import { namedSurge } from './find-surge.ts';
 import { rollAlso } from './roll.ts';
 import { armsOf } from './sources.ts';
 import type { SurgeAbility } from './surge-ability.ts';
@@ -85,8 +84,11 @@ function* give(g: Descent, attack: Attack, surge: Surge, card?: Piece): Rule {
   if (figure && (mend > 0 || fatigue > 0))
     yield* recover(g, figure, { damage: mend, fatigue }, { kind: 'ability', attack: 0, by: figure.id });
   if (surge.blast && goesOn(g, attack)) yield* rollAlso(g, attack, strikeArea(g, attack));
-  if (surge.ability && figure && goesOn(g, attack))
-    yield* namedSurge(g, surge.ability).run(g, attack, figure);
+  if (surge.ability && figure && goesOn(g, attack)) {
+    const named = namedSurge(g, surge.ability);
+    if (named.run) yield* named.run(g, attack, figure);
+    if (named.dealt) attack.kept.push(surge.ability);
+  }
   if (surge.effect && figure && goesOn(g, attack))
     yield* carryOut(g, surge.effect, {
       seat: attack.seat,
@@ -95,9 +97,6 @@ function* give(g: Descent, attack: Attack, surge: Surge, card?: Piece): Rule {
       event: { figure, attack },
     });
 }
-
-const namedSurge = (g: Descent, name: string): NamedSurge =>
-  descentBoxes.of(g).content.surges.find((one) => one.name === name)!;
 
 /** Offers the surge abilities that fit and can be paid for. Tells whether one was used. */
 export function* offerSurges(

@@ -106,7 +106,7 @@ function doorTargets(
     .map((space) => ({ figure, space }));
 }
 
-const mayTarget = (g: Descent, attacker: Figure, figure: Figure): boolean =>
+export const mayTarget = (g: Descent, attacker: Figure, figure: Figure): boolean =>
   isAllowed(g, 'target', { attacker, figure }) && isAllowed(g, 'affect', { attacker, figure });
 
 /**

@@ -63,6 +63,8 @@ export interface Attack {
   pierce: number;
   /** What a figure that is dealt damage receives in step 5. */
   conditions: Condition[];
+  /** Named surge abilities that work in step 5. */
+  kept: string[];
   /** The figures that it has defeated. */
   defeated: number[];
   /** Surges that have been spent. */

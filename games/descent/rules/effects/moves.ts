@@ -1,23 +1,34 @@
 import { does } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
-import type { Attacking } from '../events.ts';
+import type { Attacking, Events } from '../events.ts';
 import { speedOf } from '../figures/characteristics.ts';
+import { deciderOf } from '../figures/sides.ts';
 import { asOffer, closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { canStop } from '../move/base.ts';
 import type { Direction } from '../move/direction.ts';
 import { givePoints } from '../move/gift.ts';
 import { cutMoves } from '../move/move-action.ts';
+import { hasMoved } from '../move/moved.ts';
 import { place } from '../move/place.ts';
 import { pointsIn, spend } from '../move/pool.ts';
 import { moveAimed, moveIn, moveSpaces } from '../move/spaces.ts';
 import { figureOf } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
+import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { type GameEffect, onFigures } from './on-figures.ts';
 import { thatFigure, type Whom, you } from './whom.ts';
+
+/** Whether a figure is moved by an effect: who could refuse is asked when somebody else decides. */
+function* isMovable(g: Descent, figure: Figure, seat: number): Rule<boolean> {
+  if (deciderOf(g, figure) === seat) return true;
+  const event: Events['forced'] = { figure };
+  yield* window(g, 'forced', event);
+  return !event.prevented && figure.zone === MAP;
+}
 
 /** "Move 3 spaces"; by default as many as the figure has Speed. */
 export const movesSpaces = (n: number | null, whom: Whom = you): GameEffect =>
@@ -25,7 +36,12 @@ export const movesSpaces = (n: number | null, whom: Whom = you): GameEffect =>
     whom,
     'd2.effect.move',
     { n: n ?? 0 },
-    { does: (g, figure, c) => moveSpaces(g, figure, n ?? speedOf(g, figure), c.seat) },
+    {
+      *does(g, figure, c) {
+        if (yield* isMovable(g, figure, c.seat))
+          yield* moveSpaces(g, figure, n ?? speedOf(g, figure), c.seat);
+      },
+    },
   );
 
 /** "That figure moves 2 spaces away from you", or "move 2 spaces toward that figure". */
@@ -37,7 +53,8 @@ export const movesRelative = (leads: Direction['leads'], n: number, whom: Whom):
     {
       *does(g, figure, c) {
         const [target] = (whom.isYou ? thatFigure : you).of(g, c);
-        if (target) yield* moveIn(g, figure, n, c.seat, { leads, target });
+        if (target && (yield* isMovable(g, figure, c.seat)))
+          yield* moveIn(g, figure, n, c.seat, { leads, target });
       },
     },
   );
@@ -48,7 +65,8 @@ export const movesTarget = (n: number): GameEffect =>
     ['d2.effect.move-target', { n }],
     function* (g: Descent, { event, seat }: Context): Rule {
       const [aim] = (event as Attacking).attack.aims;
-      yield* moveAimed(g, figureOf(g, aim!.figure)!, n, aim!.space, seat);
+      const figure = figureOf(g, aim!.figure)!;
+      if (yield* isMovable(g, figure, seat)) yield* moveAimed(g, figure, n, aim!.space, seat);
     },
     (g, { event }) => figureOf(g, (event as Attacking).attack.aims[0]?.figure ?? 0)?.zone === MAP,
   );
@@ -61,15 +79,39 @@ export const placesWithin = (n: number, whom: Whom = you): GameEffect =>
     { n },
     {
       useful: (g, figure) => landingsWithin(g, figure, n).length > 0,
+      does: (g, figure, c) => placeWithin(g, figure, n, c.seat),
+    },
+  );
+
+/** A seat puts a figure on an empty space within so many spaces, if there is one. */
+export function* placeWithin(g: Descent, figure: Figure, n: number, seat: number): Rule {
+  const among = landingsWithin(g, figure, n);
+  if (among.length === 0 || !(yield* isMovable(g, figure, seat))) return;
+  const offer = yield* chooseOne<Offer>(g, {
+    seat,
+    topic: 'place',
+    prompt: 'd2.ask.place',
+    among: among.map((space) => ({ word: 'space', space })),
+    as: asOffer(g),
+  });
+  if (offer.word === 'space') yield* place(g, figure, offer.space);
+}
+
+/** "Trade spaces with that hero", and what comes with it; then each enters the space of the other, without moving. */
+export const swapsWith = (whom: Whom, also: GameEffect): GameEffect =>
+  onFigures(
+    whom,
+    'd2.effect.swap',
+    { also: nested(also.text) },
+    {
       *does(g, figure, c) {
-        const offer = yield* chooseOne<Offer>(g, {
-          seat: c.seat,
-          topic: 'place',
-          prompt: 'd2.ask.place',
-          among: landingsWithin(g, figure, n).map((space) => ({ word: 'space', space })),
-          as: asOffer(g),
-        });
-        if (offer.word === 'space') yield* place(g, figure, offer.space);
+        if (!(yield* isMovable(g, figure, c.seat))) return;
+        const own = c.figure!;
+        [own.at, figure.at] = [figure.at, own.at];
+        hasMoved(g, figure);
+        yield* also.run(g, c);
+        for (const one of [figure, own])
+          if (one.zone === MAP) yield* window(g, 'entered', { figure: one, space: one.at, moved: false });
       },
     },
   );
@@ -123,6 +165,7 @@ export const moveTexts: { readonly [key: string]: string } = {
   'd2.effect.move-target': 'the target moves {n, plural, one {# space} other {# spaces}}',
   'd2.effect.place':
     '{you, select, yes {are} other {{whom} is}} placed in an empty space within {n, plural, one {# space} other {# spaces}}',
+  'd2.effect.swap': '{you, select, yes {trade} other {trade}} spaces with {whom}, and {also}',
   'd2.effect.points':
     '{you, select, yes {gain} other {{whom} gains}} {n, plural, one {# movement point} other {# movement points}}',
   'd2.effect.end-move': '{you, select, yes {end your move action} other {{whom} ends its move action}}',

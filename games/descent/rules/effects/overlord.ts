@@ -1,7 +1,5 @@
 import { does } from '@questwright/adventure';
 import { chooseOne, NOTHING, nested, type Rule } from '@questwright/kernel';
-import { struckFigure } from '../attack/fate.ts';
-import type { Attack } from '../attack/types.ts';
 import { cardDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import { addTo, openDice, reroll } from '../dice/modify.ts';
@@ -11,7 +9,7 @@ import { asOffer } from '../ground.ts';
 import { drawCard } from '../overlord/deck.ts';
 import { figureOf } from '../pieces.ts';
 import type { Roll } from '../rolls.ts';
-import type { Descent, Figure } from '../state.ts';
+import type { Descent } from '../state.ts';
 import { surge, surgeText } from '../surges.ts';
 import { actingNow } from '../turn/activation.ts';
 import { hasGranted } from '../turn/granted.ts';
@@ -113,13 +111,6 @@ export const draws = (n: number): GameEffect =>
 
 /** It stays in play, and what it says holds until it is discarded. */
 export const staysInPlay: GameEffect = does('d2.effect.stays', () => NOTHING);
-
-/** The heroes that an attack targets. */
-export const targetsOfAttack = (g: Descent, { struck }: Attack): Figure[] =>
-  struck.flatMap((one) => {
-    const figure = struckFigure(g, one);
-    return figure && one.as !== 'area' ? [figure] : [];
-  });
 
 export const overlordTexts: { readonly [key: string]: string } = {
   'd2.play': '{when}, play this card: {effect}.',

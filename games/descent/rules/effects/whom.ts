@@ -3,7 +3,7 @@ import type { As } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import type { Attacking } from '../events.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
-import { countsAsHero, isEnemy, isHero, isMonster } from '../figures/sides.ts';
+import { countsAsHero, isEnemy, isHero, isLieutenant, isMonster } from '../figures/sides.ts';
 import { asOffer, closedObjects, seeFigures, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween, NO_PATH } from '../map/count.ts';
 import { awayFigures, figureOf, onMap, pieceOf } from '../pieces.ts';
@@ -79,6 +79,16 @@ export const monsters = selecting<Figure, Descent, Context>({
   noun: 'd2.noun.monster',
   a: 'd2.noun.a-monster',
   all: (g) => onMap(g).filter((figure) => isMonster(g, figure)),
+});
+
+/** Monsters of whom also a knocked out lieutenant can be healed: he is found where his token lies. */
+export const ailing = selecting<Figure, Descent, Context>({
+  noun: 'd2.noun.monster',
+  a: 'd2.noun.a-monster',
+  all: (g) => [
+    ...onMap(g).filter((figure) => isMonster(g, figure)),
+    ...awayFigures(g).filter((figure) => isLieutenant(g, figure) && liesKnockedOut(figure)),
+  ],
 });
 
 /** Whoever is on the map. */

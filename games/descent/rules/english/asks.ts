@@ -28,6 +28,8 @@ export const asks: Catalogue = {
   'd2.ask.any-fatigue': 'How much fatigue do you suffer?',
   'd2.ask.as-fatigue': 'How much of it do you suffer as fatigue?',
   'd2.ask.discard': 'Which condition is discarded?',
+  'd2.ask.condition': 'Which condition?',
+  'd2.ask.how-much': 'How much damage?',
   'd2.ask.figure': 'Which figure?',
   'd2.ask.dice': 'Which dice do you reroll?',
   'd2.ask.die': 'Which die?',

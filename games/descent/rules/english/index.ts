@@ -9,6 +9,7 @@ import { conditionTexts as discardTexts } from '../effects/conditions.ts';
 import { defenceTexts } from '../effects/defence.ts';
 import { gainTexts } from '../effects/gains.ts';
 import { harmTexts } from '../effects/harm.ts';
+import { lieutenantTexts } from '../effects/lieutenants.ts';
 import { moveAndAttackTexts } from '../effects/move-and-attack.ts';
 import { moveTexts } from '../effects/moves.ts';
 import { offMapTexts } from '../effects/off-map.ts';
@@ -54,6 +55,7 @@ export const english: Catalogue = {
   ...defenceTexts,
   ...banTexts,
   ...gainTexts,
+  ...lieutenantTexts,
   ...moveAndAttackTexts,
   ...offMapTexts,
   ...skillAttackTexts,
@@ -91,6 +93,12 @@ export const english: Catalogue = {
   'd2.passive.flail': 'Flail: its attacks may target 2 figures',
   'd2.passive.reach': 'Reach: its Melee attacks go 2 spaces far',
   'd2.passive.shambling': 'Shambling: performs no more than 1 move action in an activation',
+  'd2.passive.fly': 'Fly: while it moves, it crosses enemies, obstacles and terrain without hindrance',
+  'd2.passive.ravage': 'Ravage: may attack twice in an activation',
+  'd2.passive.aftershock':
+    'Aftershock: a hero beside it who attacks it tests willpower afterwards; if the test fails, the hero suffers 1 fatigue',
+  'd2.passive.not-me':
+    'Not Me!: when it is attacked, it tests awareness; if the test is passed, another monster beside it becomes the target',
   'd2.passive.scamper': 'Scamper: may move through heroes',
   'd2.passive.shadow': 'Shadow: a hero beside this monster must spend a surge in each attack, or it misses',
   'd2.passive.cowardly': 'Cowardly: spends no surges unless a master or a lieutenant is within 3 spaces',

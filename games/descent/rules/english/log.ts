@@ -24,6 +24,7 @@ export const logged: Catalogue = {
   'd2.log.fatigue': '{figure} suffers {n} fatigue.',
   'd2.log.damage': '{figure} suffers {n} damage.',
   'd2.log.defeated': '{figure} is defeated.',
+  'd2.log.promoted': 'A minion becomes {figure}.',
   'd2.log.knocked-out': '{figure} is knocked out.',
   'd2.log.overlord-turn': 'The turn of the overlord begins.',
   'd2.log.overlord-draws': 'The overlord draws a card.',

@@ -3,6 +3,8 @@ import type { Catalogue } from '@questwright/kernel';
 /** When abilities work. */
 export const whenTexts: Catalogue = {
   'd2.when': '{when}: {ability}',
+  'd2.when.forced': 'When an effect of somebody else would move or place this monster',
+  'd2.when.overpower': 'Each time it moves with these points into a space beside a hero',
   'd2.when.monster-comes': 'When a monster moves into an empty space beside you',
   'd2.when.not-moved': 'When a turn ends in which you have not moved',
   'd2.when.minion-beside': 'When a minion begins its activation beside you',

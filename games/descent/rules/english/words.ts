@@ -27,7 +27,7 @@ export const words: Catalogue = {
   'd2.word.target': 'target {figure}',
   'd2.word.step': 'step {space}',
   'd2.word.step-with':
-    'step {space} with {source, select, fatigue {fatigue} gift {points gained} other {the move}}',
+    'step {space} with {source, select, fatigue {fatigue} gift {points gained} ability {the ability} other {the move}}',
   'd2.word.shrink': 'shrink to {space}',
   'd2.word.base': 'base {spaces}',
   'd2.word.space': '{space}',

@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { move, NOTHING, type Rule, remove } from '@questwright/kernel';
+import { derive, move, NOTHING, type Rule, remove } from '@questwright/kernel';
 import type { Source } from '../events.ts';
 import { conditionCards } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
@@ -9,7 +9,7 @@ import { MAP } from '../zones.ts';
 import { healthOf } from './characteristics.ts';
 import { breakDoor } from './doors.ts';
 import { knockOut } from './knock-out.ts';
-import { isHero } from './sides.ts';
+import { isHero, isLieutenant } from './sides.ts';
 
 /** Defeats a figure whose damage equals its Health, unless something saves it just before. */
 export function defeatIfFull(g: Descent, figure: Figure, source: Source): Rule {
@@ -25,13 +25,17 @@ function* fall(g: Descent, figure: Figure, source: Source): Rule {
   if (isFull(g, figure) && !('prevented' in event && event.prevented)) yield* defeat(g, figure, source);
 }
 
-/** Defeats a figure, whatever its damage: a hero is knocked out, everybody else leaves the map. */
+/** Defeats a figure, whatever its damage: a hero is knocked out, nearly everybody else leaves the map. */
 export function* defeat(g: Descent, figure: Figure, source: Source): Rule {
   if (figure.zone !== MAP) return;
-  if (isHero(g, figure)) yield* knockOut(g, figure);
+  if (isHero(g, figure) || isOnlyKnockedOut(g, figure)) yield* knockOut(g, figure);
   else removeFigure(g, figure);
   yield* window(g, 'defeated', { figure, source });
 }
+
+/** A lieutenant of whom the quest says that he is knocked out. */
+const isOnlyKnockedOut = (g: Descent, figure: Figure): boolean =>
+  isLieutenant(g, figure) && derive<Figure, boolean>(g, 'knocksOut', false, figure);
 
 function removeFigure(g: Descent, figure: Figure): void {
   for (const card of conditionCards(g).filter(({ on }) => on === figure.id)) remove(g, card);

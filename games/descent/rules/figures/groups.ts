@@ -2,7 +2,7 @@ import { note } from '@questwright/adventure';
 import { groupCards } from '../pieces.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 
-/** The card of a monster's group; undefined for whoever has none, such as a lieutenant, who is a group alone. */
+/** The card of a monster's group; undefined for whoever has none. A lieutenant is a group alone, with a card of his own. */
 export const groupOf = (g: Descent, { on }: Figure): Piece | undefined =>
   on === 0 ? undefined : groupCards(g).find(({ id }) => id === on);
 

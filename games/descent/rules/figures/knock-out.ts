@@ -7,8 +7,12 @@ import { endActingOf } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
 import { AWAY } from '../zones.ts';
 import { healthOf, staminaOf } from './characteristics.ts';
+import { isHero } from './sides.ts';
 
-/** A hero is knocked out: step by step, each of which things in play may answer to. */
+/**
+ * A hero is knocked out, or a lieutenant of whom the quest says so: step by step, each of which things in play may answer
+ * to. For a hero the overlord draws a card.
+ */
 export function* knockOut(g: Descent, figure: Figure): Rule {
   note(g, 'd2.log.knocked-out', { figure }, 'D2-DEFEAT-04');
   figure.damage = healthOf(g, figure);
@@ -21,7 +25,7 @@ export function* knockOut(g: Descent, figure: Figure): Rule {
   for (const card of conditionCards(g).filter(({ on }) => on === figure.id)) remove(g, card);
   yield* window(g, 'knockedOut', { figure, step: 'conditions' });
   endActingOf(g, figure);
-  if (g.turn?.hero === figure.hero) g.turn.fallen = true;
+  if (isHero(g, figure) && g.turn?.hero === figure.hero) g.turn.fallen = true;
   yield* window(g, 'knockedOut', { figure, step: 'turn' });
-  drawCard(g, 'D2-DEFEAT-14');
+  if (isHero(g, figure)) drawCard(g, 'D2-DEFEAT-14');
 }

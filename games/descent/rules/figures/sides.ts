@@ -9,6 +9,9 @@ export const isHero = (g: Descent, figure: Figure): boolean => figureDef(g, figu
 export const countsAsHero = (g: Descent, figure: Figure): boolean =>
   isHero(g, figure) || figureDef(g, figure).asHero;
 
+export const isLieutenant = (g: Descent, figure: Figure): boolean =>
+  figureDef(g, figure).sort === 'lieutenant';
+
 /** A monster of a group, or a lieutenant. */
 export function isMonster(g: Descent, figure: Figure): boolean {
   const { sort } = figureDef(g, figure);
@@ -30,8 +33,10 @@ export const isEnemy = (g: Descent, one: Figure, other: Figure): boolean =>
 
 /** The seat that decides for a figure now. */
 export function deciderOf(g: Descent, figure: Figure): number {
-  for (let i = g.control.length - 1; i >= 0; i--)
-    if (g.control[i]!.figure === figure.id) return g.control[i]!.seat;
+  for (let i = g.control.length - 1; i >= 0; i--) {
+    const { figure: whose, seat } = g.control[i]!;
+    if (whose === figure.id && seat !== null) return seat;
+  }
   if (figure.hero !== NONE) return g.players[figure.hero]!;
   return sideOf(g, figure) === 'overlord' ? g.overlord : heroesDecide(g);
 }

@@ -7,6 +7,7 @@ import { type Descent, type Figure, NONE } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
+import { flies } from './fly.ts';
 
 /*
  * A large figure moves as if it were small: it shrinks to one of its spaces, walks, and expands where it stops.
@@ -18,8 +19,13 @@ export const isLarge = (g: Descent, figure: Figure): boolean => figureDef(g, fig
 export const isShrunk = (g: Descent, figure: Figure): boolean =>
   figure.zone === MAP && figure.lie === NONE && isLarge(g, figure);
 
-/** Whether a figure is down in a pit and cannot spend points. What has shrunk only passes over it. */
-export const isHeld = (g: Descent, figure: Figure): boolean => !isShrunk(g, figure) && isInPit(g, figure);
+/** Whether a figure is down in a pit and cannot spend points. What has shrunk or flies along only passes over it. */
+export const isHeld = (g: Descent, figure: Figure): boolean =>
+  !isShrunk(g, figure) && isInPit(g, figure) && !(flies(g, figure) && isUnderWay(g, figure));
+
+/** Whether a figure has moved into its space in the activation or the movement that is going on. */
+const isUnderWay = (g: Descent, { id }: Figure): boolean =>
+  g.moving.includes(id) || g.acting.some(({ figure, underWay }) => figure === id && underWay);
 
 /** Whether a figure could stop in a space: nobody else is there, and its whole base has room. */
 export const canStop = (g: Descent, figure: Figure, space: number, occupied = taken(g, figure)): boolean =>

@@ -12,6 +12,7 @@ export function* moveInto(g: Descent, figure: Figure, space: number): Rule {
   if (figure.zone !== MAP) return;
   figure.at = space;
   hasMoved(g, figure);
+  for (const act of g.acting) if (act.figure === figure.id) act.underWay = true;
   note(g, 'd2.log.moves', { figure, space: spaceName(g, space) }, 'D2-MOVE-10');
   yield* window(g, 'entered', { figure, space, moved: true });
 }

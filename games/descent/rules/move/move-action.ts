@@ -14,10 +14,10 @@ export function beginMove(g: Descent, act: Activation, figure: Figure): void {
   startMove(g, act, figure);
 }
 
-/** The points of a move action arrive. */
-export function startMove(g: Descent, act: Activation, figure: Figure): void {
+/** The points of a move action arrive; those of some abilities are told apart. */
+export function startMove(g: Descent, act: Activation, figure: Figure, by?: string): void {
   const n = speedOf(g, figure);
-  act.walking = gain(g, act, 'move', n);
+  act.walking = gain(g, act, 'move', n, by);
   note(g, 'd2.log.move', { figure, n }, 'D2-MOVE-42');
 }
 

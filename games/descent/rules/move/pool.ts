@@ -8,50 +8,66 @@ import { nextNumber } from '../turn/activation.ts';
 
 export const pointsIn = ({ points }: Activation): number => points.reduce((sum, { left }) => sum + left, 0);
 
-/** The sources of which there are points. */
-export const sourcesIn = ({ points }: Activation): Points['source'][] =>
-  ORDER.filter((source) => points.some((one) => one.source === source && one.left > 0));
+/** How points are named when they are spent: by their source, or as those of an ability. */
+export type Purse = Points['source'] | 'ability';
 
-const ORDER: readonly Points['source'][] = ['move', 'gift', 'fatigue'];
+const purseOf = ({ source, by }: Points): Purse => (by === undefined ? source : 'ability');
+
+/** The kinds of points that there are. */
+export const sourcesIn = ({ points }: Activation): Purse[] =>
+  ORDER.filter((purse) => points.some((one) => purseOf(one) === purse && one.left > 0));
+
+const ORDER: readonly Purse[] = ['ability', 'move', 'gift', 'fatigue'];
 
 /** Adds points to the pool. Gives their number. */
-export function gain(g: Descent, act: Activation, source: Points['source'], n: number): number {
+export function gain(g: Descent, act: Activation, source: Points['source'], n: number, by?: string): number {
   const known = source === 'move' ? undefined : act.points.find((one) => one.source === source);
   if (known) {
     known.left += n;
     return known.id;
   }
   const id = nextNumber(g);
-  act.points.push({ source, id, left: n });
+  act.points.push({ source, id, left: n, ...(by !== undefined && { by }) });
   return id;
 }
 
 /**
- * Takes points from the pool, those of one source before all others. A move action is under way while any of its points
+ * Takes points from the pool, those of one kind before all others. A move action is under way while any of its points
  * pays, and interrupted while others do.
  */
-export function spend(act: Activation, price: number, first: Points['source'] = 'move'): void {
-  const order = first === 'move' ? ORDER : ([first, first === 'gift' ? 'fatigue' : 'gift', 'move'] as const);
+export function spend(act: Activation, price: number, first: Purse = ORDER[0]!): void {
   let due = price;
   let walking = 0;
-  for (const source of order) {
-    for (const one of inTurn(act, source)) {
+  for (const purse of [first, ...FROM[first]]) {
+    for (const one of inTurn(act, purse)) {
       const n = Math.min(due, one.left);
       if (n === 0) continue;
       one.left -= n;
       due -= n;
-      if (source === 'move') walking ||= one.id;
+      if (one.source === 'move') walking ||= one.id;
     }
   }
   act.walking = walking;
   act.points = act.points.filter(({ source, left }) => left > 0 || source === 'move');
 }
 
+/** What pays when one kind of points is not enough. */
+const FROM: { readonly [first in Purse]: readonly Purse[] } = {
+  ability: ['move', 'gift', 'fatigue'],
+  move: ['gift', 'fatigue', 'ability'],
+  gift: ['fatigue', 'move', 'ability'],
+  fatigue: ['gift', 'move', 'ability'],
+};
+
 /** The move action that is under way pays before one that it has broken off. */
-const inTurn = ({ points, walking }: Activation, source: Points['source']): Points[] =>
+const inTurn = ({ points, walking }: Activation, purse: Purse): Points[] =>
   points
-    .filter((one) => one.source === source)
+    .filter((one) => purseOf(one) === purse)
     .sort((a, b) => Number(b.id === walking) - Number(a.id === walking));
+
+/** Whether a figure is moving with the points of an ability. */
+export const movesBy = ({ points, walking }: Activation, ability: string): boolean =>
+  walking > 0 && points.some(({ id, by }) => id === walking && by === ability);
 
 /** All points are lost, whatever they came from. Move actions without points are over as soon as anything else happens. */
 export function emptyPool(act: Activation): void {

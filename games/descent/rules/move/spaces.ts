@@ -16,29 +16,40 @@ const STOP: Offer = { word: 'stop' };
  * Moves a figure up to so many spaces, as the seat decides that uses the effect: no points, no prices, no move action, and
  * nothing else in between.
  */
-export const moveSpaces = (g: Descent, figure: Figure, n: number, seat: number): Rule =>
+export const moveSpaces = (g: Descent, figure: Figure, n: number, seat: number): Rule<unknown> =>
   walkAtOnce(g, figure, n, 'spaces', seat);
 
 /** An effect that is aimed at a space moves a large figure from that space, and the player whose turn it is moves it. */
-export function moveAimed(g: Descent, figure: Figure, n: number, space: number, seat: number): Rule {
+export function moveAimed(g: Descent, figure: Figure, n: number, space: number, seat: number): Rule<unknown> {
   if (!isLarge(g, figure)) return moveSpaces(g, figure, n, seat);
   shrinkTo(figure, space);
   return moveSpaces(g, figure, n, activeSeat(g));
 }
 
 /** The same toward a figure or away from it. */
-export const moveIn = (g: Descent, figure: Figure, n: number, seat: number, direction: Direction): Rule =>
-  walkAtOnce(g, figure, n, 'spaces', seat, direction);
+export const moveIn = (
+  g: Descent,
+  figure: Figure,
+  n: number,
+  seat: number,
+  direction: Direction,
+): Rule<unknown> => walkAtOnce(g, figure, n, 'spaces', seat, { direction });
 
-/** Movement that is made in one go, and of which nothing is kept for later. */
+interface Wishes {
+  readonly direction?: Direction;
+  /** Is told each space that the figure has moved into. */
+  entered?(space: number): void;
+}
+
+/** Movement that is made in one go, and of which nothing is kept for later: it tells how much was left. */
 export function* walkAtOnce(
   g: Descent,
   figure: Figure,
   n: number,
   counting: Counting,
   seat: number,
-  direction?: Direction,
-): Rule {
+  { direction, entered }: Wishes = {},
+): Rule<number> {
   g.moving.push(figure.id);
   let left = n;
   let ends: ReturnType<typeof endsIn> | undefined;
@@ -56,6 +67,7 @@ export function* walkAtOnce(
     else if (offer.word === 'step') {
       left -= counting === 'points' ? priceFor(g, figure, offer.space) : 1;
       yield* moveInto(g, figure, offer.space);
+      entered?.(offer.space);
     } else {
       if (offer === LEAVE) yield* leave(g, figure);
       break;
@@ -63,6 +75,7 @@ export function* walkAtOnce(
   }
   g.moving.pop();
   yield* expand(g, figure, ends);
+  return left;
 }
 
 /** What a figure may do next that moves; where only some ends are meant, nothing that leads to none of them. */

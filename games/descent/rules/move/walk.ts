@@ -1,11 +1,12 @@
 import { figureDef } from '../catalogue.ts';
 import { closedObjects, groundAt, spacesOf, tablesOf, taken } from '../ground.ts';
 import { has, nothing, put } from '../map/bits.ts';
-import { pointsTo, stepsFrom } from '../map/steps.ts';
+import { type Gait, pointsTo, stepsFrom } from '../map/steps.ts';
 import { CRUMBLING, isOf, PIT, priceOf, WATER } from '../map/terrain.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
 import { canStop, isLarge } from './base.ts';
+import { flies } from './fly.ts';
 import { mayPass } from './passing.ts';
 
 /** A space that the next step may lead to, and what it costs. */
@@ -26,7 +27,8 @@ export function stepsOf(g: Descent, figure: Figure, left: number, counting: Coun
   const barred = barredFor(g, figure);
   const occupied = taken(g, figure);
   const found: Step[] = [];
-  for (const space of stepsFrom(tables, figure.at, closedObjects(g))) {
+  const gait = gaitOf(g, figure);
+  for (const space of stepsFrom(tables, figure.at, closedObjects(g), gait)) {
     const price = counting === 'points' ? priceFor(g, figure, space) : 1;
     if (price > left || has(barred, space)) continue;
     if (canStop(g, figure, space, occupied) || leadsOn(g, figure, space, left - price, counting))
@@ -35,12 +37,17 @@ export function stepsOf(g: Descent, figure: Figure, left: number, counting: Coun
   return found;
 }
 
+const gaitOf = (g: Descent, figure: Figure): Gait => (flies(g, figure) ? FLYING : WALKING);
+const FLYING: Gait = { flies: true };
+const WALKING: Gait = {};
+
 /** Whether a space is a pit to this figure: to what stands on the map like an obstacle pits are water. */
 export const fallsInto = (g: Descent, figure: Figure, space: number): boolean =>
   isOf(groundAt(g, space), PIT) && figureDef(g, figure).standing !== 'obstacle';
 
-/** Movement points that it takes a figure to move into a space. */
+/** Movement points that it takes a figure to move into a space; terrain does not hinder who flies. */
 export function priceFor(g: Descent, figure: Figure, space: number): number {
+  if (flies(g, figure)) return 1;
   const ground = groundAt(g, space);
   const isWaterToo = isOf(ground, PIT) && !isOf(ground, WATER) && !fallsInto(g, figure, space);
   return priceOf(ground) + (isWaterToo ? 1 : 0);
@@ -69,14 +76,14 @@ function leadsOn(g: Descent, figure: Figure, from: number, left: number, countin
   const isNext = (space: number): boolean =>
     (counting === 'spaces' || priceFor(g, figure, space) <= left) && canStop(g, figure, space, occupied);
   return (
-    stepsFrom(tablesOf(g), from, closedObjects(g)).some(isNext) ||
+    stepsFrom(tablesOf(g), from, closedObjects(g), gaitOf(g, figure)).some(isNext) ||
     endsFrom(g, figure, [from], left, counting).length > 0
   );
 }
 
 /** Whether a pit would hold a figure that walks into it. */
 const holds = (g: Descent, figure: Figure, space: number): boolean =>
-  fallsInto(g, figure, space) && !isLarge(g, figure);
+  fallsInto(g, figure, space) && !isLarge(g, figure) && !flies(g, figure);
 
 /** The spaces in which a walk from one of these could stop, with so much left. A pit holds whoever walks into it. */
 export function endsFrom(
@@ -95,7 +102,8 @@ export function endsFrom(
   const barred = barredFor(g, figure);
   const passable = barred.slice();
   for (let space = 0; space < tables.count; space++) if (isHolding(space)) put(passable, space);
-  const spent = pointsTo(tables, { from: free, points: left, closed, barred: passable, price });
+  const gait = gaitOf(g, figure);
+  const spent = pointsTo(tables, { from: free, points: left, closed, barred: passable, price, ...gait });
   const isEnd = (space: number): boolean => {
     if (spent[space]! > left && !(isHolding(space) && isLastStep(space))) return false;
     return canStop(g, figure, space, occupied);

@@ -1,4 +1,5 @@
-import { rollsBy, targetsOfAttack } from '../effects/overlord.ts';
+import { targetsNow } from '../attack/fate.ts';
+import { rollsBy } from '../effects/overlord.ts';
 import type { Events } from '../events.ts';
 import { countsAsHero, isMonster } from '../figures/sides.ts';
 import { spacesOf } from '../ground.ts';
@@ -37,7 +38,7 @@ export const monsterHasRolled = moment(
   (g, { figure, attack }) =>
     attack.stage === 'roll' &&
     isMonster(g, figure) &&
-    targetsOfAttack(g, attack).some((one) => countsAsHero(g, one)),
+    targetsNow(g, attack).some((one) => countsAsHero(g, one)),
 );
 
 export const activating = moment('d2.moment.activating', 'activating');

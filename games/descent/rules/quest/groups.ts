@@ -1,10 +1,14 @@
+import { note } from '@questwright/adventure';
 import { type Rule, remove } from '@questwright/kernel';
 import { descentBoxes, figureDef, groupDef } from '../catalogue.ts';
-import type { GroupDef } from '../definitions.ts';
-import { monsterId } from '../monsters.ts';
-import { groupCards, makePiece, onMap } from '../pieces.ts';
-import { type Descent, NONE, type Piece, type Rank } from '../state.ts';
-import { AWAY } from '../zones.ts';
+import type { GroupDef, LieutenantPlan } from '../definitions.ts';
+import { groupOf } from '../figures/groups.ts';
+import { deciderOf } from '../figures/sides.ts';
+import { lieutenantId, monsterId } from '../ids.ts';
+import { conditionCards, groupCards, makePiece, onMap } from '../pieces.ts';
+import { type Descent, type Figure, NONE, type Piece, type Rank } from '../state.ts';
+import { AWAY, MAP } from '../zones.ts';
+import { placeNamed } from './encounter.ts';
 import { putOn } from './placement.ts';
 
 /*
@@ -51,6 +55,41 @@ export function* addMonster(g: Descent, group: Piece, rank: Rank, place: readonl
   if (!isPut) remove(g, figure);
   return isPut;
 }
+
+/** Whether a figure is a minion whose group may have one more master. */
+export function canBePromoted(g: Descent, figure: Figure): boolean {
+  const group = groupOf(g, figure);
+  return (
+    group !== undefined && figureDef(g, figure).rank === 'minion' && missing(g, group).includes('master')
+  );
+}
+
+/** A master takes the place of a minion, with none of its tokens; it is activated if the minion still would be. */
+export function promote(g: Descent, figure: Figure): void {
+  const { on, at, lie, acted } = figure;
+  const { monster, act } = figureDef(g, figure);
+  const label = labelFor(g, groupOf(g, figure)!, monster!, 'master');
+  for (const card of conditionCards(g).filter((one) => one.on === figure.id)) remove(g, card);
+  remove(g, figure);
+  makePiece(g, monsterId(monster!, act, 'master'), MAP, { on, at, lie, acted, label });
+  note(g, 'd2.log.promoted', { figure: label }, 'D2-FABIL-61');
+}
+
+/** Puts a lieutenant on the map, with the card of the group that he is alone. */
+export function* addLieutenant(g: Descent, plan: LieutenantPlan): Rule {
+  const { name, place, side, inactive } = plan;
+  const group = makePiece(g, lieutenantNamed(g, name).id, 'groups', { used: inactive });
+  const def = lieutenantId(name, g.act, g.players.length);
+  const figure = makePiece(g, def, AWAY, { on: group.id, label: name });
+  if (side === 'heroes') g.control.push({ figure: figure.id, seat: null, side });
+  if (!(yield* putOn(g, figure, placeNamed(g, place), deciderOf(g, figure)))) remove(g, figure);
+}
+
+const lieutenantNamed = (g: Descent, name: string): GroupDef => {
+  const found = descentBoxes.of(g).content.lieutenants.find((one) => one.monster === name);
+  if (!found) throw new Error(`There is no lieutenant "${name}".`);
+  return found;
+};
 
 /** `Zombie 2` and `Zombie master`: the first that no monster on the map is called. */
 function labelFor(g: Descent, group: Piece, monster: string, rank: Rank): string {

@@ -1,6 +1,6 @@
 import type { Text } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
-import { isHero } from '../figures/sides.ts';
+import { isHero, isLieutenant } from '../figures/sides.ts';
 import type { Descent, Figure, Rank } from '../state.ts';
 
 /** Of whom a rule speaks. */
@@ -18,6 +18,12 @@ export const everyMonster = (monster: string, rank: Rank | null = null): Who => 
   },
 });
 
+/** One of the lieutenants. */
+export const theLieutenant = (name: string): Who => ({
+  text: ['d2.quest.lieutenant', { name }],
+  is: (g, figure) => isLieutenant(g, figure) && figureDef(g, figure).name === name,
+});
+
 export const everyHero: Who = {
   text: 'd2.quest.hero',
   is: isHero,
@@ -27,4 +33,5 @@ export const whoTexts: { readonly [key: string]: string } = {
   'd2.quest.monster':
     '{rank, select, master {a master {monster}} minion {a minion {monster}} other {a {monster}}}',
   'd2.quest.hero': 'a hero',
+  'd2.quest.lieutenant': '{name}',
 };

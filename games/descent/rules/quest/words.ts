@@ -1,6 +1,13 @@
 import { type Ability, does, head, holdsWhen, idFor, printed, when } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
-import type { Context, EncounterDef, GroupPlan, LastingDef, QuestDef } from '../definitions.ts';
+import type {
+  Context,
+  EncounterDef,
+  GroupPlan,
+  LastingDef,
+  LieutenantPlan,
+  QuestDef,
+} from '../definitions.ts';
 import { answers } from '../effects/abilities.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
 import type { Descent, Figure, Piece, Rank, Side } from '../state.ts';
@@ -82,6 +89,14 @@ export const leaveBy = (place: string, who: Who): Ability => ({
   },
 });
 
+/** A lieutenant is knocked out where others would be defeated, and may stand up again. */
+export const isKnockedOut = (who: Who): Ability => ({
+  text: ['d2.quest.knocked-out', { who: nested(who.text) }],
+  modify: {
+    knocksOut: (g: Descent, _: Piece, is: boolean, figure: Figure) => is || who.is(g, figure),
+  },
+});
+
 /** The overlord puts monsters of a group on the map, as far as its limit allows; he chooses between minion and master. */
 export const reinforces = (monster: string, place: string, n = 1): GameEffect =>
   does(
@@ -127,8 +142,17 @@ export const open = (traits: readonly string[], place: string, more: Partial<Gro
   traits,
 });
 
+/** A lieutenant and the place where he begins. */
+export const lieutenant = (
+  name: string,
+  place: string,
+  more: Partial<LieutenantPlan> = {},
+): LieutenantPlan => ({ name, place, side: 'overlord', inactive: false, ...more });
+
 /** An encounter as it is written. */
-export interface WrittenEncounter extends Omit<EncounterDef, 'rules' | 'search' | 'story' | 'aims'> {
+export interface WrittenEncounter
+  extends Omit<EncounterDef, 'rules' | 'search' | 'story' | 'aims' | 'lieutenants'> {
+  readonly lieutenants?: readonly LieutenantPlan[];
   readonly search?: readonly string[];
   readonly aims?: readonly Aim[];
   /** Its rules by their names. */
@@ -152,10 +176,11 @@ export function quest(
       ...head({ id, name, original: true }),
       kind: 'quest',
       act,
-      encounters: encounters.map(({ rules, search = [], aims = [], ...rest }, n) => ({
+      encounters: encounters.map(({ rules, search = [], aims = [], lieutenants = [], ...rest }, n) => ({
         ...rest,
         search,
         aims,
+        lieutenants,
         story: `d2.story.${id}.${n + 1}`,
         rules: Object.keys(rules).map((rule) => ruleId(n, rule)),
       })),
@@ -186,6 +211,7 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.counts': 'put a token on this card',
   'd2.quest.counted':
     'there are {n}{more, plural, =0 {} other { and # more for each hero}} or more tokens on this card',
+  'd2.quest.knocked-out': 'When {who} would be defeated, knock out this lieutenant instead.',
   'd2.quest.leave-by': 'Whoever is {who} may leave the map by the {place}.',
   'd2.quest.reinforce':
     'the overlord places {n, plural, one {one {monster}} other {# of the group {monster}}} in or near {place}, within the limit of the group',

@@ -2,9 +2,10 @@ import { idFor } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
 import type { WrittenArms } from '../arms.ts';
 import { descentBoxes } from '../catalogue.ts';
+import type { CardDef } from '../definitions.ts';
 import type { WrittenHero } from '../heroes.ts';
+import { lieutenantId, monsterId } from '../ids.ts';
 import { actionNamed } from '../monster-actions.ts';
-import { monsterId } from '../monsters.ts';
 import { passiveNamed } from '../passives.ts';
 import { ATTRIBUTES, type AttackType, type Attribute, COLOURS, type Colour, type Rank } from '../state.ts';
 import { surge } from '../surges.ts';
@@ -80,6 +81,16 @@ export function readMonster(
     },
   });
   return { def: monsterId(name, act, rank), group: idFor(name) };
+}
+
+/** A lieutenant of the box: his figure for so many heroes, and his group. */
+export function readLieutenant(
+  entry: Entry,
+  act: number,
+  heroes: number,
+): { readonly def: string; readonly group: string } {
+  const group = named(entry, 'lieutenant');
+  return { def: lieutenantId(entry.text(), act, heroes), group };
 }
 
 /** The id of a figure that is neither a hero nor a monster, made up here. */
@@ -225,9 +236,8 @@ export const readFound = (entry: Entry, made: MadeUp['weapons'][number][]): stri
 /** The id of a thing of the box by its name. */
 function named(entry: Entry, kind: keyof typeof WORD, other: keyof typeof WORD = kind): string {
   const name = entry.text();
-  const things = descentBoxes.printed
-    .of(kind)
-    .concat(other === kind ? [] : descentBoxes.printed.of(other))
+  const things = ofKind(kind)
+    .concat(other === kind ? [] : ofKind(other))
     .filter((thing) => !('sort' in thing) || thing.sort === 'familiar');
   const found = things.find((thing) => thing.name.toLowerCase() === name.toLowerCase());
   if (!found)
@@ -236,9 +246,15 @@ function named(entry: Entry, kind: keyof typeof WORD, other: keyof typeof WORD =
     );
   return found.id;
 }
+const ofKind = (kind: keyof typeof WORD): readonly CardDef[] =>
+  kind === 'lieutenant' || kind === 'group'
+    ? descentBoxes.printed.of('group').filter(({ lieutenant }) => lieutenant === (kind === 'lieutenant'))
+    : descentBoxes.printed.of(kind);
+
 const WORD = {
   hero: 'hero',
   group: 'monster',
+  lieutenant: 'lieutenant',
   weapon: 'weapon',
   item: 'item',
   card: 'card',

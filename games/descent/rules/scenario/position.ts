@@ -20,6 +20,7 @@ import {
   readFound,
   readGear,
   readHero,
+  readLieutenant,
   readMonster,
   readObject,
   readSkill,
@@ -137,9 +138,10 @@ export function readPosition(doc: Entry): Position {
     if (!letters.includes(letter))
       throw doc.at('figures').wrong(`the map shows ${letter}, and figures does not say who that is`);
   }
+  const all = legend.filter(([, entry]) => isHeroEntry(entry)).length;
   let heroes = 0;
   const figures = legend.map(([letter, entry]) => {
-    const figure = readFigure(letter, entry, drawing, act, components, heroes);
+    const figure = readFigure(letter, entry, drawing, act, components, heroes, all);
     if (figure.hero >= 0) heroes++;
     return figure;
   });
@@ -224,6 +226,11 @@ function readMap(entry: Entry): Drawing {
   }
 }
 
+/** Who is neither a monster nor a lieutenant, a character or an object is a hero. */
+const isHeroEntry = (entry: Entry): boolean =>
+  entry.isText ||
+  !['monster', 'lieutenant', 'figure', 'object'].some((kind) => entry.isMap && entry.at(kind).isSaid);
+
 function readFigure(
   letter: string,
   entry: Entry,
@@ -231,11 +238,13 @@ function readFigure(
   act: number,
   made: Growing,
   heroes: number,
+  all: number,
 ): Described {
   const drawn = drawing.figures.find((one) => one.letter === letter);
   const said = entry.isMap ? entry : entry.with({});
   const who = entry.isText ? entry : null;
-  const isMonster = !who && said.at('monster').isSaid;
+  const isLieutenant = !who && said.at('lieutenant').isSaid;
+  const isMonster = isLieutenant || (!who && said.at('monster').isSaid);
   const isObject = !who && said.at('object').isSaid;
   const isCharacter = !who && (isObject || said.at('figure').isSaid);
   const other = isObject
@@ -245,16 +254,13 @@ function readFigure(
       : null;
   const sheet = isMonster || isCharacter ? null : readHero(who ?? said.at('hero'), letter, made.heroes);
   const rank = isMonster ? (said.at('rank').or('minion').oneOf(['minion', 'master']) as Rank) : 'minion';
-  const monster = isMonster
-    ? readMonster(
-        said.at('monster'),
-        letter,
-        said.at('act').or(act).whole({ min: 1, max: 2 }),
-        rank,
-        made.monsters,
-      )
-    : null;
-  const token = who || isMonster || isCharacter ? null : said.at('token');
+  const own = isMonster ? said.at('act').or(act).whole({ min: 1, max: 2 }) : act;
+  const monster = isLieutenant
+    ? readLieutenant(said.at('lieutenant'), own, all)
+    : isMonster
+      ? readMonster(said.at('monster'), letter, own, rank, made.monsters)
+      : null;
+  const token = who || (isMonster && !isLieutenant) || isCharacter ? null : said.at('token');
   const door = isObject ? said.at('object').at('door') : null;
   const spaces = drawn?.spaces ?? spacesSaid(token, door, drawing);
   if (drawn && token?.isSaid) throw token.wrong(`${letter} stands on the map and cannot be knocked out`);

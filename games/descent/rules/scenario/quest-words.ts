@@ -3,6 +3,8 @@ import type { Entry } from '@questwright/kernel';
 import type { Acting } from '../deeds.ts';
 import type { LastingDef } from '../definitions.ts';
 import type { Passing } from '../move/passing.ts';
+import { theLieutenant } from '../quest/who.ts';
+import { isKnockedOut } from '../quest/words.ts';
 import type { Lifting } from '../quest-rules.ts';
 import type { Descent, Piece } from '../state.ts';
 import { abilitiesOf, type WrittenSkill } from './skill-words.ts';
@@ -18,6 +20,8 @@ export interface WrittenRule {
   readonly passing?: (typeof WAYS)[number];
   /** Figures may leave the map by its entrance and exit. */
   readonly leaving?: boolean;
+  /** The lieutenant who is knocked out instead of being defeated. */
+  readonly knocksOut?: string;
   /** What happens by it, in the words of skills. */
   readonly ability?: WrittenSkill;
 }
@@ -37,18 +41,28 @@ export function readQuestRule(
   const forbids = said.at('forbids');
   const passing = said.at('moving through figures');
   const leaving = said.at('leaving the map');
+  const knocksOut = said.at('knocks out');
   made.push({
     name,
     ...(allows.isSaid && { allows: allows.oneOf(ACTIONS) }),
     ...(forbids.isSaid && { forbids: forbids.oneOf(ACTIONS) }),
     ...(passing.isSaid && { passing: passing.oneOf(WAYS) }),
     ...(leaving.isSaid && { leaving: leaving.oneOf(WAYS) === 'allowed' }),
+    ...(knocksOut.isSaid && { knocksOut: knocksOut.text('the name of a lieutenant') }),
     ...(said.at('does').isSaid && { ability: readAbility(said, name) }),
   });
   return idFor(name);
 }
 
-export const questRule = ({ name, allows, forbids, passing, leaving, ability }: WrittenRule): LastingDef => ({
+export const questRule = ({
+  name,
+  allows,
+  forbids,
+  passing,
+  leaving,
+  knocksOut,
+  ability,
+}: WrittenRule): LastingDef => ({
   ...head({ name, original: true }),
   kind: 'lasting',
   ...printed([
@@ -56,6 +70,7 @@ export const questRule = ({ name, allows, forbids, passing, leaving, ability }: 
     ...(forbids ? [forbidding(forbids)] : []),
     ...(passing ? [passes(passing === 'allowed')] : []),
     ...(leaving ? [leaves] : []),
+    ...(knocksOut ? [isKnockedOut(theLieutenant(knocksOut))] : []),
     ...(ability ? abilitiesOf(ability) : []),
   ]),
 });

@@ -4,7 +4,7 @@ import { descentBoxes, groupDef } from '../catalogue.ts';
 import type { GroupDef, GroupPlan } from '../definitions.ts';
 import { groupCards } from '../pieces.ts';
 import { encounterOf, placeNamed } from '../quest/encounter.ts';
-import { addMonster, limitOf, monsterNamed, takeGroup } from '../quest/groups.ts';
+import { addLieutenant, addMonster, limitOf, monsterNamed, takeGroup } from '../quest/groups.ts';
 import type { Descent } from '../state.ts';
 
 /** Step 12: the required groups are there; the overlord fills each open group with a monster that is not used yet. */
@@ -41,15 +41,16 @@ function openTo(g: Descent, { traits }: GroupPlan, required: readonly string[]):
   );
 }
 
-/** Step 13: the overlord puts each group where the quest says, as many monsters as its limit allows or the quest names. */
+/** Step 13: the overlord puts each group where the quest says, as many monsters as its limit allows or the quest names, and lieutenants. */
 export function* placeMonsters(g: Descent): Rule {
-  const { groups } = encounterOf(g);
+  const { groups, lieutenants } = encounterOf(g);
   for (const [n, { place, exactly }] of groups.entries()) {
     const group = groupCards(g)[n]!;
     for (const rank of ['minion', 'master'] as const)
       for (let left = exactly ? (exactly[rank] ?? 0) : limitOf(g, group, rank); left > 0; left--)
         yield* addMonster(g, group, rank, placeNamed(g, place));
   }
+  for (const plan of lieutenants) yield* addLieutenant(g, plan);
 }
 
 const asGroup: As<GroupDef> = {

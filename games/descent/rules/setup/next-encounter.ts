@@ -20,9 +20,12 @@ export function clearTable(g: Descent): void {
     if (isHero(g, figure)) move(g, figure, AWAY);
     else remove(g, figure);
   }
-  for (const figure of awayFigures(g).filter(isHidden)) {
-    figure.at = NONE;
-    figure.used = false;
+  for (const figure of [...awayFigures(g)]) {
+    if (!isHero(g, figure)) remove(g, figure);
+    else if (isHidden(figure)) {
+      figure.at = NONE;
+      figure.used = false;
+    }
   }
   for (const zone of OF_AN_ENCOUNTER)
     if (g.zones[zone]) for (const card of [...cardsIn(g, zone)]) remove(g, card);

@@ -18,6 +18,7 @@ export function* chooseQuest(g: Descent): Rule {
     g.quest = quest.id;
   }
   const quest = questOf(g)!;
+  g.act = Math.max(g.act, quest.act);
   note(g, 'd2.log.quest', { quest: quest.name }, 'D2-SETUP-02');
 }
 

@@ -18,12 +18,13 @@ export function beginActing(g: Descent, figure: Figure, own: boolean, actions = 
     figure: figure.id,
     own,
     actions,
-    attacks: isHero(g, figure) ? NO_LIMIT : 1,
+    attacks: isHero(g, figure) ? NO_LIMIT : figureDef(g, figure).passives.includes('Ravage') ? 2 : 1,
     moves: isLimitedToOneMove(g, figure) ? 1 : NO_LIMIT,
     taken: 0,
     granted: [],
     points: [],
     walking: 0,
+    underWay: false,
     over: false,
   };
   g.acting.push(act);

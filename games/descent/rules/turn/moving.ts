@@ -6,10 +6,10 @@ import { expand, isHeld, isLarge, isShrunk, mayBreakOff, shrinkTo } from '../mov
 import { moveInto } from '../move/enter.ts';
 import { canLeave, LEAVE, leave } from '../move/leave.ts';
 import { beginMove, interruptMoves } from '../move/move-action.ts';
-import { gain, pointsIn, sourcesIn, spend } from '../move/pool.ts';
+import { gain, type Purse, pointsIn, sourcesIn, spend } from '../move/pool.ts';
 import { priceFor, type Step, stepsOf } from '../move/walk.ts';
 import { isAllowed } from '../quest-rules.ts';
-import type { Activation, Descent, Figure, Points } from '../state.ts';
+import type { Activation, Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { canAct } from './actions.ts';
@@ -66,16 +66,10 @@ function addStep(act: Activation, { space, price }: Step, points: number, offers
   else for (const source of sources) offers.push({ word: 'step', space, source });
 }
 
-function* step(
-  g: Descent,
-  act: Activation,
-  figure: Figure,
-  space: number,
-  source: Points['source'] | null,
-): Rule {
+function* step(g: Descent, act: Activation, figure: Figure, space: number, source: Purse | null): Rule {
   const price = priceFor(g, figure, space);
   const first = source ?? sourcesIn(act)[0]!;
-  if (first !== 'move' && pointsBesides(act) >= price) {
+  if (first !== 'move' && first !== 'ability' && pointsBesides(act) >= price) {
     yield* interruptMoves(g, act, figure);
     if (act.over || pointsIn(act) < price) return;
   }

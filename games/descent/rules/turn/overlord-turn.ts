@@ -1,10 +1,11 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, ownTurnBegins, type Rule, renew } from '@questwright/kernel';
 import { groupOf, isInactive } from '../figures/groups.ts';
-import { isMonster } from '../figures/sides.ts';
+import { liesKnockedOut } from '../figures/off-map.ts';
+import { isMonster, sideOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { drawCard } from '../overlord/deck.ts';
-import { onMap, overlordCardsInPlay } from '../pieces.ts';
+import { awayFigures, onMap, overlordCardsInPlay } from '../pieces.ts';
 import { type Activation, type Descent, type Figure, NONE, type Turn } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -47,7 +48,9 @@ function* activations(g: Descent, turn: Turn): Rule {
     yield* goOnActing(g, act);
     return;
   }
-  const waiting = onMap(g).filter((figure) => isWaiting(g, figure));
+  const waiting = [...onMap(g), ...awayFigures(g).filter(liesKnockedOut)].filter((figure) =>
+    isWaiting(g, figure),
+  );
   const begun = waiting.filter((figure) => groupOf(g, figure)?.acted);
   if (waiting.length === 0) {
     turn.step = '4';
@@ -63,12 +66,12 @@ function* activations(g: Descent, turn: Turn): Rule {
   });
   if (offer.word !== 'activate') return;
   yield* beginGroup(g, offer.figure);
-  if (offer.figure.zone === MAP) yield* activate(g, offer.figure);
+  if (offer.figure.zone === MAP || liesKnockedOut(offer.figure)) yield* activate(g, offer.figure);
 }
 
-/** Monsters that have not been activated; those of an inactive group cannot be. */
+/** The overlord's monsters that have not been activated; those of an inactive group cannot be. */
 function isWaiting(g: Descent, figure: Figure): boolean {
-  if (!isMonster(g, figure) || figure.acted) return false;
+  if (!isMonster(g, figure) || figure.acted || sideOf(g, figure) !== 'overlord') return false;
   const group = groupOf(g, figure);
   return !group || !isInactive(group);
 }

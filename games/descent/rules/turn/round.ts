@@ -1,7 +1,7 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, type Rule, renew } from '@questwright/kernel';
 import { asOffer } from '../ground.ts';
-import { groupCards, heroFigure, onMap } from '../pieces.ts';
+import { awayFigures, groupCards, heroFigure, onMap } from '../pieces.ts';
 import type { Descent } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -37,6 +37,5 @@ export function newRound(g: Descent): void {
   g.round++;
   g.phase = 'hero';
   note(g, 'd2.log.round', { n: g.round }, 'D2-ROUND-08');
-  for (const figure of [...onMap(g), ...groupCards(g)]) figure.acted = false;
-  for (let hero = 0; hero < g.players.length; hero++) heroFigure(g, hero).acted = false;
+  for (const figure of [...onMap(g), ...awayFigures(g), ...groupCards(g)]) figure.acted = false;
 }

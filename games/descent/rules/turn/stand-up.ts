@@ -3,7 +3,7 @@ import type { Rule } from '@questwright/kernel';
 import { resultOf, rollDice } from '../dice/roll.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
 import { recover } from '../figures/recover.ts';
-import { isHero } from '../figures/sides.ts';
+import { isHero, isLieutenant } from '../figures/sides.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { beginAction } from './actions.ts';
@@ -15,10 +15,14 @@ export const RECOVERY_DICE = ['red', 'red'] as const;
 export const isKnockedOut = (g: Descent, figure: Figure): boolean =>
   isHero(g, figure) && liesKnockedOut(figure);
 
-/** The one action of a knocked out hero, which ends the turn. */
+/** A knocked out hero, or a lieutenant who has been knocked out by a rule of the quest. */
+const mayStandUp = (g: Descent, figure: Figure): boolean =>
+  isKnockedOut(g, figure) || (isLieutenant(g, figure) && liesKnockedOut(figure));
+
+/** The one action of a knocked out hero, which ends the turn; a lieutenant goes on with what he has left. */
 export const standingUp: Source = {
   offer(g, act, figure, offers) {
-    if (act.own && act.actions > 0 && isKnockedOut(g, figure)) offers.push({ word: 'stand up' });
+    if (act.own && act.actions > 0 && mayStandUp(g, figure)) offers.push({ word: 'stand up' });
   },
   owns: ({ word }) => word === 'stand up',
   perform: standUp,
@@ -26,8 +30,10 @@ export const standingUp: Source = {
 
 function* standUp(g: Descent, act: Activation, figure: Figure): Rule {
   beginAction(act, 'stand up');
-  act.over = true;
-  if (g.turn) g.turn.fallen = true;
+  if (isHero(g, figure)) {
+    act.over = true;
+    if (g.turn) g.turn.fallen = true;
+  }
   yield* rise(g, figure);
 }
 

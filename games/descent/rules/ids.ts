@@ -1,0 +1,11 @@
+import { idFor } from '@questwright/adventure';
+import type { Rank } from './things.ts';
+
+/** The ids of monsters' figures: by act and rank, of lieutenants by act and by how many heroes there are. */
+export const monsterId = (name: string, act: number, rank: Rank): string => `${idFor(name)}/${act}/${rank}`;
+
+/** Nobody plays with fewer heroes than two. */
+const FEWEST_HEROES = 2;
+
+export const lieutenantId = (name: string, act: number, heroes: number): string =>
+  `${idFor(name)}/${act}/${Math.max(FEWEST_HEROES, heroes)}`;
