@@ -197,4 +197,201 @@ export const laterRooms: readonly DungeonDef[] = [
     chests: 'B',
     aspect: 'challenge',
   }),
+  room(20, 'Flooded Landing', {
+    tile: `
+      .^...
+      <AAB.
+      .CBB>
+      ..v..`,
+    runes: { B: 'sun', C: 'wave' },
+    aspect: 'battle',
+  }),
+  room(21, 'Toll Bridge', {
+    tile: `
+      <ABBC>
+      .AADC.
+      ...v..`,
+    runes: { C: 'moon', B: 'flame' },
+    chests: 'D',
+    aspect: 'challenge',
+  }),
+  room(22, 'Weir Chamber', {
+    tile: `
+      ..^..
+      <ABB.
+      .ACC>
+      .DDC.
+      .v...`,
+    runes: { D: 'sun', B: 'moon', C: 'tree' },
+    aspect: 'battle',
+  }),
+  room(23, 'Gear Loft', {
+    tile: `
+      .^...
+      <ABC>
+      .ABC.
+      .DDD.
+      ..v..`,
+    runes: { D: 'star', B: 'flame' },
+    aspect: 'battle',
+  }),
+  room(24, 'Oil Cellar', {
+    tile: `
+      ..^.
+      <AB.
+      .CB>
+      .CD.
+      ..v.`,
+    runes: { D: 'moon', A: 'wave' },
+    chests: 'C',
+    aspect: 'challenge',
+  }),
+  room(25, 'Press Hall', {
+    tile: `
+      .^....
+      <AABB>
+      .CCDD.
+      ...v..`,
+    runes: { C: 'sun', D: 'moon', B: 'tree' },
+    aspect: 'battle',
+  }),
+  room(26, 'Slag Pit', {
+    tile: `
+      ..^..
+      .AAB.
+      <CDB>
+      .CDE.
+      ...v.`,
+    runes: { E: 'sun', A: 'star', D: 'flame' },
+    aspect: 'battle',
+  }),
+  room(27, 'Bellows Room', {
+    tile: `
+      .^..
+      <AB>
+      .AC.
+      .DC>
+      .v..`,
+    runes: { D: 'moon', B: 'wave' },
+    doors: [0],
+    aspect: 'battle',
+  }),
+  room(28, 'Crucible Walk', {
+    tile: `
+      ..^...
+      <ABBC>
+      .ADDC.
+      ....v.`,
+    runes: { D: 'sun', C: 'tree' },
+    chests: 'B',
+    aspect: 'challenge',
+  }),
+  room(29, 'Glass Grotto', {
+    tile: `
+      ..^..
+      <ABC>
+      .DBC.
+      .DE..
+      ..v..`,
+    runes: { E: 'sun', C: 'wave', D: 'moon' },
+    aspect: 'battle',
+  }),
+  room(30, 'Mirror Alcove', {
+    tile: `
+      .^...
+      .ABB>
+      <ACC.`,
+    runes: { B: 'star' },
+    chests: 'C',
+    aspect: 'challenge',
+  }),
+  room(31, 'Frozen Orchard', {
+    tile: `
+      ..^..
+      .ABB.
+      <ACD>
+      .ECD.
+      .v...`,
+    runes: { E: 'sun', B: 'star', C: 'tree' },
+    aspect: 'battle',
+  }),
+  room(32, 'Ledger Hall', {
+    tile: `
+      .^....
+      <AABC>
+      .DDBC.
+      ..v...`,
+    runes: { D: 'sun', C: 'moon', B: 'flame' },
+    aspect: 'battle',
+  }),
+  room(33, 'Weighing Room', {
+    tile: `
+      ..^..
+      <AAB>
+      .CDB.
+      .CDD.
+      .v...`,
+    runes: { D: 'star', C: 'sun', A: 'wave' },
+    aspect: 'battle',
+  }),
+  room(34, 'Debtors’ Cells', {
+    tile: `
+      <AB>
+      .CB.
+      .CD>
+      ..v.`,
+    runes: { D: 'moon', A: 'tree' },
+    chests: 'C',
+    doors: [0],
+    aspect: 'challenge',
+  }),
+  room(35, 'Chain Gallery', {
+    tile: `
+      .^....
+      <ABCC>
+      .ABDD.
+      ....v.`,
+    runes: { D: 'sun', A: 'moon', C: 'flame' },
+    aspect: 'battle',
+  }),
+  room(36, 'Anvil Court', {
+    tile: `
+      ..^..
+      .AAB.
+      <CDB>
+      .CEE.
+      ..v..`,
+    runes: { E: 'sun', B: 'star', D: 'wave' },
+    aspect: 'battle',
+  }),
+  room(37, 'Quenching Pool', {
+    tile: `
+      .^...
+      <ABB>
+      .ACD.
+      .ECD.
+      ...v.`,
+    runes: { D: 'moon', E: 'sun', C: 'tree' },
+    aspect: 'battle',
+  }),
+  room(38, 'Smugglers’ Larder', {
+    tile: `
+      .^..
+      <AB>
+      .CC.
+      .v..`,
+    chests: 'BC',
+    aspect: 'challenge',
+  }),
+  room(39, 'Forgotten Nave', {
+    tile: `
+      ..^..
+      <ABC>
+      .ABC.
+      .DBE.
+      ..v..`,
+    runes: { D: 'tree', E: 'wave' },
+    chests: 'B',
+    aspect: 'challenge',
+  }),
 ];

@@ -44,9 +44,10 @@ function* pickZone(
 export function* push(g: Bardsung, by: Piece | null, model: Piece): Rule {
   const zones = zonesNextTo(g, model.at);
   if (zones.length === 0) return;
-  const byHero = by !== null && isHero(by);
-  const forced =
-    byHero || !isHero(model) ? [] : zones.filter((at) => FORCING.some((def) => hasTerrain(g, at, def)));
+  // A card can make heroes push themselves: then there is no attacker who could leave them where they are.
+  const byHero = by !== null && isHero(by) && by !== model;
+  const isForced = isHero(model) && by !== null && !isHero(by);
+  const forced = !isForced ? [] : zones.filter((at) => FORCING.some((def) => hasTerrain(g, at, def)));
   const among = forced.length > 0 ? forced : zones;
   const seat = byHero ? by.seat : everySeat(g);
   const at = yield* pickZone(g, seat, model, among, byHero, ['bs.ask.push', { model: nameOf(g, model) }]);

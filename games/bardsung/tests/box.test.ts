@@ -3,62 +3,77 @@ import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
 import { componentsOf } from '../rules/campaign/components.ts';
 import { type CardDef, RUNES, TERRAINS } from '../rules/definitions.ts';
+import { attackEffects } from '../rules/effects/attack-effects.ts';
 import { game } from '../rules/index.ts';
 import { layoutOf } from '../rules/map/layout.ts';
 import { layShape } from '../rules/map/mat.ts';
 import { distancesFrom, UNREACHED } from '../rules/map/ways.ts';
 import { type Bardsung, MARKS } from '../rules/state.ts';
 
-const { say } = createSpeaker({ languages: [game.languages, kernelLanguages] });
+const { say, sentence } = createSpeaker({ languages: [game.languages, kernelLanguages] });
 const says = ({ text }: Pick<CardDef, 'text'>): string => text.map((line) => say(line)).join(' · ');
 const all = Object.values(content).flat() as CardDef[];
 
 const enhanced = new Set(content.abilities.flatMap((one) => one.enhanced ?? []));
 const abilities = content.abilities.filter(({ id }) => !enhanced.has(id));
 const sorted = (sort: string): number => content.treasure.filter((one) => one.sort === sort).length;
+const ofGoal = (goal: string): number => content.encounters.filter((one) => one.goal === goal).length;
 const inDeck = (deck: string): number => content.aspects.filter((one) => one.deck === deck).length;
 
+type Option = (typeof content.stories)[number]['options'][number];
+
+const changesOf = ({ reputation, opens, gold, supply, adds, bars, leads }: Option): string[] => [
+  ...(reputation === 0 ? [] : ['reputation']),
+  ...(opens === null ? [] : ['pathway']),
+  ...(gold === 0 && supply === null ? [] : ['stores']),
+  ...(adds.length + bars.length === 0 ? [] : ['decks']),
+  ...(leads === null ? [] : ['node']),
+];
+
+/** One that gives a supply is no worse than one that gives none, and paying none no worse than paying. */
+const isNoLess = ({ supply: one }: Option, { supply: other }: Option): boolean =>
+  one?.[0] === other?.[0]
+    ? (one?.[1] ?? 0) >= (other?.[1] ?? 0)
+    : (one?.[1] ?? 0) >= 0 && (other?.[1] ?? 0) <= 0;
+
+/** Which side of the reputation is better is for the players to say; what cards and pathways are worth, too. */
+const isNoWorse = (one: Option, other: Option): boolean =>
+  one.reputation === other.reputation &&
+  one.gold >= other.gold &&
+  isNoLess(one, other) &&
+  (other.opens === null || one.opens === other.opens) &&
+  [one, other].every(({ adds, bars, leads }) => adds.length + bars.length === 0 && leads === null);
+
 describe('what is in the box', () => {
-  /** The whole box is to hold more: the second number of each pair. */
-  it('is counted, and what is still missing with it', () => {
-    const counts = {
-      heroes: [content.heroes.length, 13],
-      abilities: [abilities.length, 169],
-      equipment: [content.equipment.length, 52],
-      behaviours: [content.behaviours.length, 14],
-      enemies: [content.enemies.length, 32],
-      rooms: [content.dungeon.filter(({ sort }) => sort === 'room').length, 39],
-      corridors: [content.dungeon.filter(({ sort }) => sort === 'corridor').length, 17],
-      battles: [inDeck('battle'), 60],
-      challenges: [inDeck('challenge'), 90],
-      gemstones: [sorted('gemstone'), 20],
-      runes: [sorted('rune'), 20],
-      consumables: [sorted('consumable'), 20],
-      wounds: [content.wounds.length, 28],
-      terrain: [content.terrain.length, 13],
-      chapters: [content.chapters.length, 10],
-      nodes: [content.encounters.length, 52],
-      stories: [content.stories.length, 60],
-    };
-    expect(counts).toEqual({
-      heroes: [5, 13],
-      abilities: [65, 169],
-      equipment: [10, 52],
-      behaviours: [14, 14],
-      enemies: [44, 32],
-      rooms: [19, 39],
-      corridors: [17, 17],
-      battles: [25, 60],
-      challenges: [31, 90],
-      gemstones: [9, 20],
-      runes: [6, 20],
-      consumables: [7, 20],
-      wounds: [28, 28],
-      terrain: [13, 13],
-      chapters: [4, 10],
-      nodes: [22, 52],
-      stories: [9, 60],
-    });
+  /** How many there are of each part, and how many there are to be. */
+  const counts: { readonly [part: string]: readonly [there: number, wanted: number] } = {
+    heroes: [content.heroes.length, 13],
+    abilities: [abilities.length, 169],
+    equipment: [content.equipment.length, 52],
+    behaviours: [content.behaviours.length, 14],
+    enemies: [content.enemies.length, 32],
+    rooms: [content.dungeon.filter(({ sort }) => sort === 'room').length, 39],
+    corridors: [content.dungeon.filter(({ sort }) => sort === 'corridor').length, 17],
+    battles: [inDeck('battle'), 60],
+    challenges: [inDeck('challenge'), 90],
+    gemstones: [sorted('gemstone'), 20],
+    runes: [sorted('rune'), 20],
+    consumables: [sorted('consumable'), 20],
+    wounds: [content.wounds.length, 28],
+    terrain: [content.terrain.length, 13],
+    chapters: [content.chapters.length, 10],
+    nodes: [content.encounters.length, 52],
+    stories: [content.stories.length, 60],
+    'boss cards': [content.bossCards.length, 18],
+    'fixed nodes': [ofGoal('fixed'), 6],
+    'nodes to outlast': [ofGoal('outlast'), 5],
+    'hidden tunnels': [ofGoal('tunnel'), 4],
+    'boss nodes': [ofGoal('boss'), 3],
+  };
+
+  it('is counted, and nothing is missing', () => {
+    const missing = Object.entries(counts).filter(([, [there, wanted]]) => there < wanted);
+    expect(Object.fromEntries(missing)).toEqual({});
   });
 
   it('has an id of its own for each card, and names only cards that are there', () => {
@@ -93,12 +108,36 @@ describe('what is in the box', () => {
     expect(enhanced.size).toBe(abilities.length);
   });
 
-  it('gives each hero thirteen abilities of their path: attacks, skills and passives', () => {
+  it('gives each hero thirteen abilities of their path: six attacks, four skills, three passives', () => {
     for (const { path, abilities: first } of content.heroes) {
       const own = abilities.filter((one) => one.path === path);
       expect([path, own.length]).toEqual([path, 13]);
       expect(own.slice(0, 3).map(({ id }) => id)).toEqual(first);
+      const kinds = [
+        own.filter(({ attack }) => attack !== null),
+        own.filter(({ skill }) => skill !== null),
+        own.filter(({ active }) => !active),
+      ];
+      expect([path, kinds.map(({ length }) => length)]).toEqual([path, [6, 4, 3]]);
     }
+  });
+
+  it('gives each hero a weapon and an armour card of both levels, each with slots', () => {
+    for (const { id, equipment, better } of content.heroes) {
+      const sorts = [equipment, better].map((cards) =>
+        cards.map((card) => content.equipment.find((one) => one.id === card)!),
+      );
+      expect([id, sorts.map((some) => some.map(({ sort, level }) => [sort, level]))]).toEqual([
+        id,
+        [1, 2].map((level) => [
+          ['weapon', level],
+          ['armour', level],
+        ]),
+      ]);
+      for (const one of sorts.flat()) expect(one.slots >= 1 && one.slots <= 3).toBe(true);
+    }
+    const owned = content.heroes.flatMap(({ equipment, better }) => [...equipment, ...better]);
+    expect(owned.sort()).toEqual(content.equipment.map(({ id }) => id).sort());
   });
 
   it('says what every card does in words that are there', () => {
@@ -112,13 +151,9 @@ describe('what is in the box', () => {
     expect(open.length / rooms.length).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('prints what each card does as sentences, the fierce side of an enemy too', () => {
-    const passive = new Set(content.abilities.filter(({ active }) => !active).map(({ id }) => id));
-    const lines = [...content.abilities, ...content.enemies, ...content.aspects, ...content.behaviours]
-      .filter(({ id }) => !passive.has(id))
-      .filter((one) => one.kind !== 'aspect' || one.timing !== 'sustained' || one.deed !== null)
-      .flatMap(({ text }) => text.map((line) => say(line)));
-    expect(lines.filter((line) => !/^[A-Z].*\.$/.test(line))).toEqual([]);
+  it('prints what each card does as sentences, the further sides of an enemy too', () => {
+    const lines = all.flatMap(({ text }) => text.map((line) => sentence(line)));
+    expect(lines.filter((line) => !/^[A-Z][a-z ].* .*\.$|^Free action\.$/.test(line))).toEqual([]);
     for (const { fierce, sides, deck, text } of content.enemies) {
       expect(text).toHaveLength(sides.length + (deck.length > 0 ? 1 : 0));
       if (fierce) for (const { text: effect } of fierce.effects) expect(say(text[1]!)).toContain(say(effect));
@@ -148,6 +183,7 @@ describe('what is in the box', () => {
   it('uses every condition, property, target number modifier and terrain on some card', () => {
     const words = all.map(says).join(' ');
     for (const condition of [...MARKS, 'poison', 'stunned']) expect(words).toContain(condition);
+    for (const effect of Object.keys(attackEffects)) expect(words).toContain(effect);
     const sides = content.enemies.flatMap(({ front, fierce }) => (fierce ? [front, fierce] : [front]));
     expect(new Set(sides.flatMap(({ modifiers }) => modifiers)).size).toBe(4);
     expect(sides.some(({ pulse }) => pulse) && sides.some(({ powerful }) => powerful)).toBe(true);
@@ -229,9 +265,48 @@ describe('what is in the box', () => {
         id,
         true,
       ]);
-      for (const { reputation, opens, gold, supply } of options)
-        expect([id, reputation !== 0 || opens !== null || gold !== 0 || supply !== null]).toEqual([id, true]);
+      for (const option of options) expect([id, changesOf(option).length > 0]).toEqual([id, true]);
     }
+  });
+
+  it('no choice of a story is better than another in all that it brings', () => {
+    const worse = content.stories.flatMap(({ id, options }) =>
+      options
+        .filter((one) => options.some((other) => other !== one && isNoWorse(other, one)))
+        .map(({ text }) => [id, text]),
+    );
+    expect(worse).toEqual([]);
+  });
+
+  it('choices open pathways that are closed, lead to nodes of the chapter, and change decks for good', () => {
+    const added = new Set(content.chapters.flatMap(({ adds }) => adds));
+    const told = content.chapters.flatMap(({ stories }) => Object.values(stories).flat());
+    expect([...told].sort()).toEqual(content.stories.map(({ id }) => id).sort());
+    for (const { stories, pathways, nodes } of content.chapters)
+      for (const id of Object.values(stories).flat())
+        for (const { opens, leads, adds } of content.stories.find((one) => one.id === id)!.options) {
+          const path = pathways.find(({ between }) => between.join('') === opens);
+          if (opens !== null) expect([id, opens, path?.closed]).toEqual([id, opens, true]);
+          if (leads !== null) expect([id, leads, Object.hasOwn(nodes, leads)]).toEqual([id, leads, true]);
+          expect([id, adds.filter((card) => added.has(card))]).toEqual([id, []]);
+        }
+  });
+
+  it('has ten chapters, of which every play-through sees seven, with a choice of two three times [BS-CHAP-01]', () => {
+    const routes = (id: string): string[][] => {
+      const { next } = content.chapters.find((one) => one.id === id)!;
+      return next.length === 0 ? [[id]] : next.flatMap((then) => routes(then).map((rest) => [id, ...rest]));
+    };
+    const all = routes(content.chapters[0]!.id);
+    expect([content.chapters.length, all.length]).toEqual([10, 8]);
+    expect(new Set(all.map(({ length }) => length))).toEqual(new Set([7]));
+    expect(new Set(all.flat()).size).toBe(10);
+    expect(content.chapters.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('the last chapter, and no other, has endings: one for each reputation [BS-CHAP-10]', () => {
+    for (const { next, endings } of content.chapters)
+      expect(endings.map(({ from }) => from)).toEqual(next.length === 0 ? [2, -1, -4] : []);
   });
 
   it('the decks are the base lists and what the chapters on the way have added and barred [BS-SETUP-09, BS-CHAP-11]', () => {

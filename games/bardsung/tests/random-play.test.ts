@@ -37,7 +37,8 @@ function playOut(seed: number): Match<Bardsung> {
 describe('the start of a crawl', () => {
   it('takes the entrance tile out of its deck', () => {
     const { state } = begin(0);
-    const later = new Set(content.chapters.flatMap(({ adds }) => adds));
+    const told = content.stories.flatMap(({ options }) => options);
+    const later = new Set([...content.chapters, ...told].flatMap(({ adds }) => adds));
     expect(state.tiles.map(({ def }) => def)).toEqual(['r01']);
     expect(state.zones['room-deck']!.map(({ def }) => def).sort()).toEqual(
       content.dungeon

@@ -1,10 +1,18 @@
 import { inOrder } from '@questwright/adventure';
-import { immediateAspect, tokenAspect } from '../../rules/cards/dungeon.ts';
+import { delayedAspect, immediateAspect, tokenAspect } from '../../rules/cards/dungeon.ts';
 import type { AspectDef } from '../../rules/definitions.ts';
-import { fatigue, inspire, pinned, poison, stunned, wound } from '../../rules/effects/attack-effects.ts';
+import {
+  fatigue,
+  frostbite,
+  inspire,
+  pinned,
+  poison,
+  stunned,
+  wound,
+} from '../../rules/effects/attack-effects.ts';
 import { challenge } from '../../rules/effects/challenges.ts';
-import { cleanse, echo, gold, supply, treasure } from '../../rules/effects/party.ts';
-import { onEveryHero } from '../../rules/effects/whom.ts';
+import { cleanse, echo, gold, heal, supply, treasure } from '../../rules/effects/party.ts';
+import { onAnyHero, onEveryHero, onForemost } from '../../rules/effects/whom.ts';
 
 const card = (number: number, name: string) =>
   ({ id: `c${number}`, name, original: true, deck: 'challenge' }) as const;
@@ -30,4 +38,13 @@ export const crypt: readonly AspectDef[] = [
     challenge('str', 13, { success: gold(4), failure: inOrder(wound, pinned), toolkit: true }),
   ),
   immediateAspect(card(306, 'Swarm in the Wall'), onEveryHero(challenge('con', 12, { failure: poison }))),
+  immediateAspect(
+    card(307, 'Unquiet Bride'),
+    onAnyHero(challenge('cha', 13, { success: heal, failure: frostbite })),
+  ),
+  delayedAspect(
+    card(308, 'Sinking Floor'),
+    1,
+    onForemost(challenge('str', 13, { success: treasure, failure: pinned, toolkit: true })),
+  ),
 ];

@@ -1,7 +1,7 @@
-import { inOrder } from '@questwright/adventure';
+import { inOrder, may } from '@questwright/adventure';
 import { delayedAspect, immediateAspect, tokenAspect } from '../../rules/cards/dungeon.ts';
 import type { AspectDef } from '../../rules/definitions.ts';
-import { blessing, burn, fatigue, inspire, wound } from '../../rules/effects/attack-effects.ts';
+import { bleed, blessing, burn, fatigue, inspire, wound } from '../../rules/effects/attack-effects.ts';
 import { challenge } from '../../rules/effects/challenges.ts';
 import { echo, gold, heal, supply } from '../../rules/effects/party.ts';
 import { onEveryHero } from '../../rules/effects/whom.ts';
@@ -27,4 +27,6 @@ export const encampment: readonly AspectDef[] = [
     0,
     challenge('dex', 13, { failure: onEveryHero(burn), toolkit: true }),
   ),
+  immediateAspect(card(207, 'Dice Game'), may(challenge('wis', 13, { success: gold(6), failure: bleed }))),
+  immediateAspect(card(208, 'Snapping Kennel'), onEveryHero(challenge('dex', 12, { failure: bleed }))),
 ];

@@ -1,10 +1,12 @@
-import { inOrder } from '@questwright/adventure';
-import { immediateAspect, tokenAspect } from '../../rules/cards/dungeon.ts';
+import { either, inOrder } from '@questwright/adventure';
+import { delayedAspect, immediateAspect, tokenAspect } from '../../rules/cards/dungeon.ts';
 import type { AspectDef } from '../../rules/definitions.ts';
 import {
   blessing,
   burn,
+  fatigue,
   inspire,
+  pinned,
   seriousWound,
   silence,
   sundered,
@@ -45,4 +47,12 @@ export const halls: readonly AspectDef[] = [
     card(406, 'Hall of Whispers'),
     challenge('int', 13, { success: inspire, failure: silence }),
   ),
+  immediateAspect(
+    card(407, 'King’s Jester'),
+    either(
+      challenge('cha', 14, { success: gold(5), failure: silence }),
+      challenge('dex', 13, { success: supply('charm'), failure: fatigue }),
+    ),
+  ),
+  delayedAspect(card(408, 'Settling Stones'), 0, onEveryHero(challenge('con', 13, { failure: pinned }))),
 ];

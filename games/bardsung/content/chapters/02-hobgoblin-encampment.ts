@@ -1,6 +1,6 @@
 import { chapterCard, storyCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
-import { crawl, fixed, some, terrains, tile } from './writing.ts';
+import { crawl, fixed, some, tale, terrains, tile } from './writing.ts';
 
 const brigands = some('hobgoblin-brigand', 1, 2, 3, 4, 5);
 const archers = some('hobgoblin-archer', 1, 1, 2, 3, 3);
@@ -69,6 +69,24 @@ export const stories: readonly StoryDef[] = [
       { text: 'Drive it off with fire, and take its firewood.', reputation: -1, supply: ['firewood', 1] },
     ],
   ),
+  tale(
+    'The Quartermaster',
+    'The quartermaster has a receipt for everything in this camp but you. He is a tidy man, and it troubles him.',
+    { text: 'Sign for yourselves as a delivery. He stamps you.', bars: ['b204'] },
+    {
+      text: 'Set fire to the receipts. Sixty prisoners no longer exist, and walk out.',
+      reputation: 1,
+      supply: ['firewood', -1],
+    },
+    { text: 'Sign for the silver.', gold: 7, reputation: -1 },
+  ),
+  tale(
+    'Bets Are Taken',
+    'All the camp sits round the ring, and the odds on you are chalked up on a shield. They are not good. They are, however, generous.',
+    { text: 'Bet on yourselves.', gold: 4, reputation: -1 },
+    { text: 'Ask for the dogs to be chained first. The crowd likes that, oddly.', reputation: 1 },
+    { text: 'Spend a charm on the judge.', supply: ['charm', -1], bars: ['b205'] },
+  ),
 ];
 
 /** The name of the chapter and the kinds of its nodes are published. */
@@ -79,10 +97,10 @@ export const chapter: ChapterDef = chapterCard({
   nodes: { A: '2a', B: '2b', C: '2c', D: '2d' },
   end: 'D',
   pathways: ['AB', 'AC!', 'BC', 'CD', 'BD!'],
-  stories: { A: 'the-goat-pen', B: 'a-bugbears-price' },
+  stories: { A: 'the-goat-pen', B: 'a-bugbears-price', C: 'the-quartermaster', D: 'bets-are-taken' },
   adds: [
     ...['r14', 'r15', 'b201', 'b202', 'b203', 'b204', 'b205'],
-    ...['c201', 'c202', 'c203', 'c204', 'c205', 'c206'],
+    ...['c201', 'c202', 'c203', 'c204', 'c205', 'c206', 'c207', 'c208'],
   ],
   bars: ['b006', 'c003', 'c037', 'c038'],
   lostTreasure: 4,

@@ -1,6 +1,6 @@
 import { chapterCard, storyCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
-import { crawl, fixed, outlast, some, terrains, tile } from './writing.ts';
+import { crawl, fixed, outlast, some, tale, terrains, tile } from './writing.ts';
 
 const bones = some('restless-bones', 1, 3, 4, 5, 6);
 const guards = some('crypt-guard', 1, 1, 2, 3, 3);
@@ -112,6 +112,34 @@ export const stories: readonly StoryDef[] = [
       { text: 'Refuse politely. He bows, and the long way stays the long way.', reputation: 1 },
     ],
   ),
+  tale(
+    'Under the Choir',
+    'The hole goes on under the choir stalls. Through the boards you hear the dead rehearse. The basses are late, as basses are.',
+    { text: 'Knock the beat on the boards until they have it.', reputation: 1 },
+    { text: 'Reach up through the gap for the plate.', gold: 5, reputation: -1 },
+    { text: 'Leave them a candle.', supply: ['firewood', -1], bars: ['b302'] },
+  ),
+  tale(
+    'No Names Here',
+    'The poor lie ten to a shelf without names. Somebody has begun to scratch some in, with great care and bad spelling, and got as far as the second row.',
+    { text: 'Do a row yourselves.', reputation: 1 },
+    { text: 'Take the coins from their eyes. There are many.', gold: 6, reputation: -1 },
+    { text: 'Ask the scratcher. He knows who walks at night, and where.', bars: ['c306'], gold: -1 },
+  ),
+  tale(
+    'The Vigil',
+    'At the lychgate someone has to keep the watch until morning, or the dead count it as leave. The sexton’s chair is empty and still warm.',
+    { text: 'Keep the watch, with the light out so that he can sleep.', reputation: 1 },
+    { text: 'Burn the chair.', supply: ['firewood', 1], reputation: -1 },
+    { text: 'Hang up a charm in his place.', supply: ['charm', -1], bars: ['b303'] },
+  ),
+  tale(
+    'A Place Is Laid',
+    'The table of the barrow lord is laid for him, his dead, and exactly as many as you are. The food is warm.',
+    { text: 'Sit down, and wait to be spoken to.', reputation: 1 },
+    { text: 'Eat.', supply: ['potion', 1], reputation: -1 },
+    { text: 'Turn your plates over, as one does for ghosts.', bars: ['b305'] },
+  ),
 ];
 
 /** The name of the chapter and the kinds of its nodes are published. */
@@ -122,10 +150,18 @@ export const chapter: ChapterDef = chapterCard({
   nodes: { A: '3a', B: '3b', C: '3c', D: '3d', E: '3e', F: '3f', G: '3g' },
   end: 'G',
   pathways: ['AB!', 'AC!', 'AD', 'CD', 'BE!', 'DE', 'DF', 'EG', 'FG!'],
-  stories: { A: 'the-gravedigger', E: 'names-in-the-wax', F: 'the-bishops-bargain' },
+  stories: {
+    A: 'the-gravedigger',
+    E: 'names-in-the-wax',
+    F: 'the-bishops-bargain',
+    B: 'under-the-choir',
+    C: 'no-names-here',
+    D: 'the-vigil',
+    G: 'a-place-is-laid',
+  },
   adds: [
     ...['r16', 'r17', 'b301', 'b302', 'b303', 'b304', 'b305'],
-    ...['c301', 'c302', 'c303', 'c304', 'c305', 'c306'],
+    ...['c301', 'c302', 'c303', 'c304', 'c305', 'c306', 'c307', 'c308'],
   ],
   bars: ['b003', 'b008', 'c005', 'c038'],
   lostTreasure: 4,

@@ -1,6 +1,6 @@
 import { chapterCard, storyCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
-import { crawl, fixed, outlast, some, terrains, tile } from './writing.ts';
+import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
 const guards = some('crypt-guard', 1, 2, 2, 3, 4);
 const gluttons = some('grave-glutton', 1, 1, 2, 2, 3);
@@ -8,7 +8,6 @@ const thieves = some('hour-thief', 1, 1, 1, 2, 2);
 const delvers = some('duergar-delver', 1, 2, 2, 3, 4);
 const bolters = some('duergar-bolter', 1, 1, 2, 2, 3);
 const spiders = some('gear-spider', 1, 2, 2, 3, 4);
-const one = (enemy: string) => some(enemy, 1, 1, 1, 1, 1);
 const wanderers = ['kryx', 'ferrous-maw', 'ettin'];
 
 export const encounters: readonly EncounterDef[] = [
@@ -118,8 +117,34 @@ export const stories: readonly StoryDef[] = [
         reputation: -1,
         gold: 7,
       },
-      { text: 'Say nothing, and light a fire before it.', supply: ['firewood', -1], reputation: 1 },
+      {
+        text: 'Say nothing, and light a fire before it.',
+        supply: ['firewood', -1],
+        reputation: 1,
+        bars: ['b403'],
+      },
     ],
+  ),
+  tale(
+    'The Bellows Boy',
+    'The bellows are worked by a skeleton in a boy’s cap. When you come by he stops, and somewhere far off a great fire takes a breath and waits.',
+    { text: 'Take a turn at the handle.', reputation: 1 },
+    { text: 'Take the leather off. It makes good straps.', supply: ['toolkit', 1], reputation: -1 },
+    { text: 'Wedge the handle down.', supply: ['toolkit', -1], bars: ['b405'] },
+  ),
+  tale(
+    'They Only Sleep',
+    'The gallery is full of sleepers under dust sheets. A card at each foot tells when to wake them. Most of the dates are past.',
+    { text: 'Wake the one who is most overdue.', reputation: 1, adds: ['b956'] },
+    { text: 'Go through their pockets, softly.', gold: 7, reputation: -1 },
+    { text: 'Turn the cards over.', bars: ['b402'], reputation: -1 },
+  ),
+  tale(
+    'The Sentinel’s Riddle',
+    'The brass gate asks what goes on four legs in the morning. It has asked so often that it no longer waits for the answer, only for a voice.',
+    { text: 'Talk to it for a while about anything.', reputation: 1 },
+    { text: 'Shout an insult. It seems to be an answer.', reputation: -1, bars: ['b401'] },
+    { text: 'Oil its jaw.', supply: ['toolkit', -1], bars: ['b401'], gold: 3 },
   ),
 ];
 
@@ -131,11 +156,19 @@ export const chapter: ChapterDef = chapterCard({
   nodes: { A: '4a', B: '4b', C: '4c', D: '4d', E: '4e', F: '4f' },
   end: 'F',
   pathways: ['AB', 'AC!', 'AD', 'BE', 'CE!', 'DE!', 'DB', 'EF'],
-  stories: { A: 'two-kinds-of-dead', B: 'the-foremans-ledger', F: 'the-kings-question' },
+  stories: {
+    A: 'two-kinds-of-dead',
+    B: 'the-foremans-ledger',
+    F: 'the-kings-question',
+    C: 'the-bellows-boy',
+    D: 'they-only-sleep',
+    E: 'the-sentinels-riddle',
+  },
   adds: [
     ...['r18', 'r19', 'b401', 'b402', 'b403', 'b404', 'b405'],
-    ...['c401', 'c402', 'c403', 'c404', 'c405', 'c406'],
+    ...['c401', 'c402', 'c403', 'c404', 'c405', 'c406', 'c407', 'c408'],
   ],
   bars: ['b004', 'b007', 'b136', 'c001', 'c040'],
   lostTreasure: 4,
+  next: ['the-sunken-road', 'the-gear-vaults'],
 });

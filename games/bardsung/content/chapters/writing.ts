@@ -1,12 +1,21 @@
+import { storyCard } from '../../rules/cards/chapters.ts';
 import { encounterCard } from '../../rules/cards/dungeon.ts';
 import type {
   EncounterDef,
   HeroCounts,
   Reinforcements,
   RuneMeaning,
+  StoryDef,
   Terrain,
 } from '../../rules/definitions.ts';
 import type { LaidTile } from '../../rules/state.ts';
+
+/** A story card of ours. */
+export const tale = (name: string, story: string, ...options: Parameters<typeof storyCard>[1]): StoryDef =>
+  storyCard({ name, original: true, story }, options);
+
+/** One of a kind, whatever the number of heroes. */
+export const one = (enemy: string): RuneMeaning => some(enemy, 1, 1, 1, 1, 1);
 
 /** Enemies that a rune stands for, by the number of heroes. */
 export const some = (enemy: string, ...count: HeroCounts): RuneMeaning => ({ enemy, count });

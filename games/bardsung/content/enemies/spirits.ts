@@ -39,6 +39,16 @@ export const spirits: readonly EnemyDef[] = [
     },
   ),
   enemyCard(
+    {
+      name: 'The Ferryman',
+      original: true,
+      family,
+      gold: 6,
+      fierce: { tn: 15, speed: 3, behaviours: ['devour'], effects: [wound, stunned] },
+    },
+    { ...ghostly, tn: 15, range: 1, toughness: 6, behaviours: ['eliminate'], effects: [wound, slow] },
+  ),
+  enemyCard(
     { name: 'Glass Dancer', original: true, family, gold: 2 },
     {
       tn: 16,

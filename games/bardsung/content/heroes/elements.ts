@@ -15,9 +15,9 @@ import {
 } from '../../rules/effects/attack-effects.ts';
 import { cleanse } from '../../rules/effects/party.ts';
 import { adds } from '../../rules/effects/standing.ts';
-import { onCritical, onRoll } from '../../rules/effects/triggers.ts';
+import { onCritical, onRoll, resists } from '../../rules/effects/triggers.ts';
 import { onEnemy, onHero } from '../../rules/effects/whom.ts';
-import { armour, attack, hero, passive, skill, weapon } from './writing.ts';
+import { armour, attack, betterArmour, betterWeapon, hero, passive, skill, weapon } from './writing.ts';
 
 const path = 'elements';
 const spell = { with: 'int', property: 'magical' } as const;
@@ -31,6 +31,7 @@ export const lightweaver = {
       grit: 5,
       abilities: ['light-bolt', 'cold-wave', 'prism-veil'],
       equipment: ['glass-staff', 'woven-robe'],
+      better: ['staff-of-seven-colours', 'robe-of-still-air'],
     }),
   ],
   abilities: [
@@ -85,5 +86,10 @@ export const lightweaver = {
     ...passive('Afterglow', path, [onCritical(inspire)], [onCritical(inOrder(inspire, quicken))]),
     ...passive('Keen Study', path, [onRoll('test', { mod: 2 })], [onRoll('test', { advantage: 1 })]),
   ],
-  equipment: [weapon('Glass Staff', 6), armour('Woven Robe')],
+  equipment: [
+    weapon('Glass Staff', 6),
+    armour('Woven Robe'),
+    betterWeapon('Staff of Seven Colours', 8, 3, []),
+    betterArmour('Robe of Still Air', 2, [adds('resilience', 1), resists('stunned')]),
+  ],
 };

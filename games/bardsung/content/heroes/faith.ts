@@ -12,9 +12,9 @@ import {
 } from '../../rules/effects/attack-effects.ts';
 import { cleanse, heal } from '../../rules/effects/party.ts';
 import { adds } from '../../rules/effects/standing.ts';
-import { onHit, onOwnWound, onRoll } from '../../rules/effects/triggers.ts';
+import { onHit, onOwnWound, onRest, onRoll } from '../../rules/effects/triggers.ts';
 import { onEveryHero, onHero } from '../../rules/effects/whom.ts';
-import { armour, attack, hero, passive, skill, weapon } from './writing.ts';
+import { armour, attack, betterArmour, betterWeapon, hero, passive, skill, weapon } from './writing.ts';
 
 const path = 'faith';
 
@@ -26,6 +26,7 @@ export const dawnguard = {
       resilience: 2,
       abilities: ['guiding-strike', 'steadfast', 'fear-of-god'],
       equipment: ['morning-mace', 'temple-mail'],
+      better: ['mace-of-the-ninth-hour', 'mail-of-the-dawn'],
     }),
   ],
   abilities: [
@@ -103,5 +104,10 @@ export const dawnguard = {
     ...passive('Radiance', path, [onHit(weaken)], [onHit(weaken), onRoll('attack', { mod: 1 })]),
     ...passive('Martyr', path, [onOwnWound(inspire)], [onOwnWound(onEveryHero(blessing))]),
   ],
-  equipment: [weapon('Morning Mace', 6), armour('Temple Mail')],
+  equipment: [
+    weapon('Morning Mace', 6),
+    armour('Temple Mail'),
+    betterWeapon('Mace of the Ninth Hour', 8, 2, [onHit(weaken)]),
+    betterArmour('Mail of the Dawn', 2, [adds('resilience', 1), onRest(inspire)]),
+  ],
 };

@@ -15,9 +15,9 @@ import {
 } from '../../rules/effects/attack-effects.ts';
 import { cleanse, heal } from '../../rules/effects/party.ts';
 import { adds } from '../../rules/effects/standing.ts';
-import { atRoundEnd, onHit, onOwnWound, onRoll } from '../../rules/effects/triggers.ts';
+import { atRoundEnd, onCritical, onHit, onOwnWound, onRoll } from '../../rules/effects/triggers.ts';
 import { onHero } from '../../rules/effects/whom.ts';
-import { armour, attack, hero, passive, skill, weapon } from './writing.ts';
+import { armour, attack, betterArmour, betterWeapon, hero, passive, skill, weapon } from './writing.ts';
 
 const path = 'omens';
 const sign = { with: 'wis', property: 'magical' } as const;
@@ -30,6 +30,7 @@ export const wyldshell = {
       resilience: 1,
       abilities: ['ill-sign', 'held-breath', 'mending-words'],
       equipment: ['bone-rattle', 'shell-mantle'],
+      better: ['rattle-of-the-drowned-year', 'mantle-of-the-old-turtle'],
     }),
   ],
   abilities: [
@@ -101,5 +102,10 @@ export const wyldshell = {
       [onOwnWound(dodge), onHit(weaken), onRoll('test', { mod: 1 })],
     ),
   ],
-  equipment: [weapon('Bone Rattle', 6), armour('Shell Mantle')],
+  equipment: [
+    weapon('Bone Rattle', 6),
+    armour('Shell Mantle'),
+    betterWeapon('Rattle of the Drowned Year', 8, 2, [onCritical(stop)]),
+    betterArmour('Mantle of the Old Turtle', 2, [adds('resilience', 2)]),
+  ],
 };

@@ -15,7 +15,7 @@ import { gold } from '../../rules/effects/party.ts';
 import { adds, upgradesDamage } from '../../rules/effects/standing.ts';
 import { onCritical, onHit, onRoll, whenEnemyFalls } from '../../rules/effects/triggers.ts';
 import { onEnemy } from '../../rules/effects/whom.ts';
-import { armour, attack, hero, passive, skill, weapon } from './writing.ts';
+import { armour, attack, betterArmour, betterWeapon, hero, passive, skill, weapon } from './writing.ts';
 
 const path = 'shadow';
 
@@ -29,6 +29,7 @@ export const nightfeather = {
       grit: 4,
       abilities: ['quick-cut', 'venom-dart', 'fade'],
       equipment: ['black-knives', 'feather-cloak'],
+      better: ['knives-that-were-not-there', 'cloak-of-a-thousand-feathers'],
     }),
   ],
   abilities: [
@@ -86,5 +87,10 @@ export const nightfeather = {
       [adds('speed', 1), upgradesDamage(1), onRoll('defence', { mod: 1 })],
     ),
   ],
-  equipment: [weapon('Black Knives', 6), armour('Feather Cloak')],
+  equipment: [
+    weapon('Black Knives', 6),
+    armour('Feather Cloak'),
+    betterWeapon('Knives That Were Not There', 8, 2, [onCritical(dodge)]),
+    betterArmour('Cloak of a Thousand Feathers', 2, [adds('resilience', 1), adds('speed', 1)]),
+  ],
 };

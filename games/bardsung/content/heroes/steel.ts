@@ -14,9 +14,9 @@ import {
 } from '../../rules/effects/attack-effects.ts';
 import { heal } from '../../rules/effects/party.ts';
 import { adds, upgradesDamage } from '../../rules/effects/standing.ts';
-import { onHit, onOwnWound, onRoll } from '../../rules/effects/triggers.ts';
+import { onCritical, onHit, onOwnWound, onRoll } from '../../rules/effects/triggers.ts';
 import { onEnemiesHere, onEnemy } from '../../rules/effects/whom.ts';
-import { armour, attack, hero, passive, skill, weapon } from './writing.ts';
+import { armour, attack, betterArmour, betterWeapon, hero, passive, skill, weapon } from './writing.ts';
 
 const path = 'steel';
 
@@ -29,6 +29,7 @@ export const stoneheart = {
       grit: 6,
       abilities: ['hammer-blow', 'shield-rush', 'stone-skin'],
       equipment: ['anvil-hammer', 'slate-plate'],
+      better: ['hammer-called-patience', 'granite-plate'],
     }),
   ],
   abilities: [
@@ -86,5 +87,10 @@ export const stoneheart = {
       [onOwnWound(inOrder(blessing, inspire)), adds('grit', 1)],
     ),
   ],
-  equipment: [weapon('Anvil Hammer', 8), armour('Slate Plate')],
+  equipment: [
+    weapon('Anvil Hammer', 8),
+    armour('Slate Plate'),
+    betterWeapon('Hammer Called Patience', 10, 2, [onCritical(slow)]),
+    betterArmour('Granite Plate', 3, [adds('resilience', 1), adds('grit', 1)]),
+  ],
 };

@@ -18,7 +18,7 @@ interface Cost {
   readonly free?: boolean;
 }
 
-type Profile = Omit<Parameters<typeof heroCard>[0], 'id' | 'name' | 'original' | 'path'>;
+type Profile = Omit<Parameters<typeof heroCard>[0], 'name' | 'original' | 'path'>;
 
 export const hero = (name: string, path: string, profile: Profile): HeroDef =>
   heroCard({ name, path, original: true, ...profile });
@@ -67,3 +67,13 @@ export const weapon = (name: string, die: DamageDie, abilities: readonly Ability
   weaponCard({ name, original: true, slots: 1, abilities }, die);
 export const armour = (name: string, abilities: readonly Ability[] = []): EquipmentDef =>
   armourCard({ name, original: true, slots: 1, abilities });
+
+/** Equipment of the second level. */
+export const betterWeapon = (
+  name: string,
+  die: DamageDie,
+  slots: number,
+  abilities: readonly Ability[],
+): EquipmentDef => weaponCard({ name, original: true, level: 2, slots, abilities }, die);
+export const betterArmour = (name: string, slots: number, abilities: readonly Ability[]): EquipmentDef =>
+  armourCard({ name, original: true, level: 2, slots, abilities });
