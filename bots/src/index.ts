@@ -4,5 +4,6 @@ export { type GreedyOptions, greedy, type Worth } from './greedy.ts';
 export { passive } from './passive.ts';
 export { random } from './random.ts';
 export type { Forfeit, Lengths, MatchFault, Report } from './report.ts';
+export { type Moment, matchAt, type Review, review } from './review.ts';
 export { type RunSetup, runMatches } from './runner.ts';
 export * from './search/index.ts';

@@ -86,7 +86,7 @@ export {
 } from './program.ts';
 export { type ReadMatch, readMatch } from './read-file.ts';
 export { readLegacy } from './read-legacy.ts';
-export type { Answered, Checkpoint, MatchSetup, Passed, Pending } from './record.ts';
+export type { Answered, Checkpoint, MatchSetup, Passed, Pending, Reseed } from './record.ts';
 export { redeal } from './redeal.ts';
 export { CHECKPOINT, checkpoint, NOTHING, type Pause, type Rule } from './rule.ts';
 export { attach, tick } from './runtime.ts';

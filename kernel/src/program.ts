@@ -22,8 +22,11 @@ export interface Bot {
   /** Whether it uses `imagine`: the runner then keeps checkpoints, which costs some speed. */
   readonly thinks?: boolean;
   answer(seat: Seat): Answer | Promise<Answer>;
-  /** What it would tell a person who asks for advice; left out, it only answers. */
-  advise?(seat: Seat): Advice | Promise<Advice>;
+  /**
+   * What it would tell a person who asks for advice, or about an answer that the person has decided on; left out, it
+   * only answers.
+   */
+  advise?(seat: Seat, decided?: Answer): Advice | Promise<Advice>;
 }
 
 /** What a bot tells a person about a choice. */
@@ -40,6 +43,8 @@ export interface Findings {
   readonly sure: number;
   /** Why it is better than the runner-up, in words of the game: what weighs most comes first. */
   readonly reasons: readonly Text[];
+  /** Likewise what speaks for the runner-up. */
+  readonly doubts: readonly Text[];
   readonly runnerUp: { readonly answer: Answer; readonly chance: number };
 }
 

@@ -1,4 +1,4 @@
-import type { Advice, Answer, Seat } from '@questwright/kernel';
+import type { Advice, Answer, Seat, Text } from '@questwright/kernel';
 import type { Effort, Insight } from './insight.ts';
 import { reasonsFor } from './reasons.ts';
 import { type Judged, think } from './think.ts';
@@ -15,14 +15,15 @@ export function advise(seat: Seat, insight: Insight, effort: Effort, decided?: A
   if (!best || !runnerUp || best.tries === 0 || runnerUp.tries === 0)
     return { answer: decided ?? answers[0]!.answer, found: null };
   const { valuation } = insight;
-  const reasons =
-    valuation && best.notes && runnerUp.notes ? reasonsFor(valuation, best.notes, runnerUp.notes) : [];
+  const why = (one: Judged, other: Judged): Text[] =>
+    valuation && one.notes && other.notes ? reasonsFor(valuation, one.notes, other.notes) : [];
   return {
     answer: best.answer,
     found: {
       chance: best.value,
       sure: sureOf(best, runnerUp),
-      reasons,
+      reasons: why(best, runnerUp),
+      doubts: why(runnerUp, best),
       runnerUp: { answer: runnerUp.answer, chance: runnerUp.value },
     },
   };

@@ -9,6 +9,6 @@ export function searching(name: string, insight: Insight, effort: Effort): Bot {
     name,
     thinks: true,
     answer: (seat) => think(seat, insight, effort).answers[0]!.answer,
-    advise: (seat) => advise(seat, insight, effort),
+    advise: (seat, decided) => advise(seat, insight, effort, decided),
   };
 }

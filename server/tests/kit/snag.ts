@@ -80,7 +80,13 @@ const bots: Record<string, Bot> = {
     answer: () => 'on',
     advise: () => ({
       answer: 'on',
-      found: { chance: 0.8, sure: 0.9, reasons: ['snag.why'], runnerUp: { answer: 'off', chance: 0.3 } },
+      found: {
+        chance: 0.8,
+        sure: 0.9,
+        reasons: ['snag.why'],
+        doubts: [],
+        runnerUp: { answer: 'off', chance: 0.3 },
+      },
     }),
   },
   endless: {

@@ -31,7 +31,13 @@ describe('a hint', { timeout: 60_000 }, () => {
     for (let i = 0; i < TRIES; i++) {
       expect(await ann.do({ type: 'hint', match, seat: 0 })).toMatchObject({
         answer: 'on',
-        advice: { chance: 0.8, sure: 0.9, reasons: ['snag.why'], runnerUp: { answer: 'off', chance: 0.3 } },
+        advice: {
+          chance: 0.8,
+          sure: 0.9,
+          reasons: ['snag.why'],
+          doubts: [],
+          runnerUp: { answer: 'off', chance: 0.3 },
+        },
       });
     }
   });

@@ -45,7 +45,7 @@ function Found({ choice, found }: { choice: ChoiceView; found: Findings }) {
 }
 
 /** An answer as its options say it. */
-function answerText({ options = [] }: ChoiceView, answer: Answer, say: Speaker): string {
+export function answerText({ options = [] }: ChoiceView, answer: Answer, say: Speaker): string {
   if (typeof answer === 'number') return String(answer);
   const ids = typeof answer === 'string' ? [answer] : answer;
   const texts = ids.map((id) => {

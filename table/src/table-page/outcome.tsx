@@ -1,9 +1,11 @@
 import { useKit } from '@questwright/board-kit';
 import { GiLaurels, GiTombstone } from 'react-icons/gi';
+import type { ReplaySource } from '../play/local/house.ts';
 import type { Sight } from '../play/sight.ts';
 import { Link } from '../route/link.tsx';
 import { to } from '../route/router.ts';
 import { t } from '../texts/texts.ts';
+import { Moments } from './moments.tsx';
 
 /** How it ended, and what can be done now. */
 export function OutcomePanel({
@@ -11,6 +13,8 @@ export function OutcomePanel({
   together,
   replay,
   campaign,
+  source,
+  replayAt,
   onAgain,
 }: {
   sight: Sight;
@@ -19,6 +23,9 @@ export function OutcomePanel({
   replay: string;
   /** The page of the campaign that it belongs to. */
   campaign: string | null;
+  /** Where the match can be read from in this browser, to look for moments to try again. */
+  source: () => Promise<ReplaySource | null>;
+  replayAt: ((at: number) => string) | null;
   onAgain: () => void;
 }) {
   const { say } = useKit();
@@ -69,6 +76,7 @@ export function OutcomePanel({
           {t('nav.home')}
         </Link>
       </div>
+      {mine.length > 0 && <Moments source={source} seats={mine} replayAt={replayAt} />}
     </section>
   );
 }

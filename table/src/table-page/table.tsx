@@ -171,6 +171,8 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               together={game.box.together}
               replay={replay}
               campaign={campaign}
+              source={act.source}
+              replayAt={replayAt}
               onAgain={act.again}
             />
           ) : (
@@ -339,6 +341,12 @@ function useActions(
       void Promise.all([connection.file(), import('../play/online/match-file.ts')])
         .then(([file, { bringToServer }]) => bringToServer(file ?? ''))
         .then((id) => navigate(to.online(id)), failed),
+    /** The match as this browser can read it: by its id, or as a file from the server. */
+    source: async () => {
+      if (connection.where === 'here') return { id: sight.table.id };
+      const file = await connection.file();
+      return file === null ? null : { file };
+    },
     exportFile: () =>
       void connection.file().then((file) => {
         if (file !== null) download(matchFileName(sight.table.game), file);

@@ -1,3 +1,4 @@
+import type { Review } from '@questwright/bots';
 import type { BotLevels } from '@questwright/games';
 import type {
   Advice,
@@ -23,6 +24,10 @@ export interface Calls {
   remove(id: string): Promise<void>;
   levels(game: string): Promise<BotLevels>;
   timeline(source: ReplaySource, eyes: number): Promise<Timeline>;
+  /** Goes on looking for the choices that cost most; null when nothing can be found. */
+  review(source: ReplaySource, seats: readonly number[]): Promise<Review | null>;
+  /** Makes a match that begins in a moment of another one. */
+  playFrom(source: ReplaySource, at: number, seat: number): Promise<string>;
 
   hasCampaigns(game: string): Promise<boolean>;
   campaigns(): Promise<CampaignSummary[]>;

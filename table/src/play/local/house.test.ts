@@ -207,3 +207,31 @@ describe('a replay', () => {
     expect(timeline.turns.length).toBeGreaterThan(10);
   });
 });
+
+describe('a moment of a match', () => {
+  it('is played again as a match of its own, with the same past and another chance', async () => {
+    const keeper = memoryKeeper();
+    const house = houseWith(keeper);
+    const { id, table } = await begin(house, [person('Anna'), person('Ben')]);
+    await play(table, 'one');
+    const at = 9;
+    const other = await house.playFrom({ id }, at, table.match.answers[at]!.seat);
+    const found = await houseWith(keeper).open(other);
+    expect(found.match.count).toBe(at);
+    expect(found.match.over).toBeNull();
+    expect(found.seats).toEqual(table.seats);
+    const { seat } = table.match.answers[at]!;
+    const seen = viewsOf(timelineOf(table.match, seat, [0, 1]))[at]!;
+    expect(found.match.view(seat)).toMatchObject({ zones: seen.zones });
+    await play(found, 'two');
+    expect(found.match.over).not.toBeNull();
+    expect((await houseWith(keeper).open(other)).match.state).toEqual(found.match.state);
+  });
+
+  it('is looked for only where a bot gives reasons', async () => {
+    const house = houseWith();
+    const { id, table } = await begin(house, [person('Anna'), person('Ben')]);
+    await play(table, 'one');
+    expect(await house.review({ id }, [0])).toBeNull();
+  });
+});

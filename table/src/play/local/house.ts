@@ -1,9 +1,11 @@
-import { type BotLevels, type GamePackage, levelsOf, loadGame } from '@questwright/games';
+import { matchAt, type Review, review } from '@questwright/bots';
+import { type BotLevels, botOf, type GamePackage, levelsOf, loadGame } from '@questwright/games';
 import {
   createMatch,
   type Match,
   OptionsError,
   readMatch,
+  redeal,
   type Timeline,
   timelineOf,
 } from '@questwright/kernel';
@@ -28,6 +30,9 @@ export type MatchSummary = Pick<
 
 /** Where a replay comes from, in this browser: a match that is kept here, or a match file. */
 export type ReplaySource = { readonly id: string } | { readonly file: string };
+
+/** How long a call may look for moments: others wait meanwhile. */
+const REVIEW_MS = 250;
 
 /** All matches of this device. */
 export class House {
@@ -124,6 +129,46 @@ export class House {
     const { match, ...known } = await this.#forReplay(source);
     const allowed = allowedEyes(match, known);
     return timelineOf(match, allowed.includes(eyes) ? eyes : allowed[0]!, allowed);
+  }
+
+  /**
+   * Goes on looking for the moments of a match that cost most, for a while; what was found in one call is known in the
+   * next. Null when nothing can be found: no bot of the game gives reasons, or the campaign still hides something.
+   */
+  async review(source: ReplaySource, seats: readonly number[]): Promise<Review | null> {
+    const key = JSON.stringify([source, seats]);
+    if (this.#reviewing?.key !== key) {
+      const { match, isHidden } = await this.#forReplay(source);
+      if (isHidden) return null;
+      const found = await packageOf(match.game.id);
+      const steps = review(match, botOf(found, levelsOf(found).strongest), seats);
+      this.#reviewing = { key, steps, last: null };
+    }
+    const reviewing = this.#reviewing;
+    const until = performance.now() + REVIEW_MS;
+    do {
+      const { value, done } = await reviewing.steps.next();
+      if (done) break;
+      reviewing.last = value;
+    } while (performance.now() < until);
+    return reviewing.last;
+  }
+  #reviewing: { readonly key: string; readonly steps: AsyncGenerator<Review>; last: Review | null } | null =
+    null;
+
+  /** A match of its own from a moment of another one: what the seat could not know is dealt anew. */
+  async playFrom(source: ReplaySource, at: number, seat: number): Promise<string> {
+    const { match, isHidden } = await this.#forReplay(source);
+    const then = isHidden ? null : matchAt(match, at);
+    if (!then) throw new MissingError();
+    const strongest = levelsOf(await packageOf(match.game.id)).strongest;
+    const seats =
+      'id' in source
+        ? (await this.open(source.id)).seats
+        : match.setup.seats.map((name, i) => ({ name, bot: i === seat ? null : strongest }));
+    const openHands = 'id' in source && (await this.#read(source.id)).record.openHands;
+    const other = redeal(then, seat, newSeed());
+    return (await keepNew(this.#keeper, other, { id: newId(), seats, openHands })).id;
   }
 
   async #forReplay(source: ReplaySource): Promise<ForReplay> {

@@ -1,4 +1,4 @@
-import type { Answer, Campaign, Legacy, Outcome, Passed, Standing } from '@questwright/kernel';
+import type { Answer, Campaign, Legacy, Outcome, Passed, Reseed, Standing } from '@questwright/kernel';
 
 /** Who plays a seat of a match at this device: a person, or a bot of some level. */
 export interface LocalSeat {
@@ -30,6 +30,8 @@ export interface MatchRecord {
   readonly standing?: Standing;
   /** What seats have passed in advance, and after how many answers. */
   readonly passes?: readonly Passed[];
+  /** Where it was given other chance: a moment of another match that is tried again. */
+  readonly reseeds?: readonly Reseed[];
   /** The campaign that it belongs to, what it began with, and once it is over, what it leaves. */
   readonly campaign?: string;
   readonly legacy?: Legacy;

@@ -4,6 +4,7 @@ import {
   type Passed,
   parseMatch,
   type ReadMatch,
+  type Reseed,
   readMatch,
   type State,
   seatsAsked,
@@ -26,6 +27,7 @@ export function fileOf({ record, answers }: StoredMatch): string {
     start,
     checkpoints,
     passes = [],
+    reseeds = [],
     n,
     over,
   } = record;
@@ -38,7 +40,7 @@ export function fileOf({ record, answers }: StoredMatch): string {
       ...(campaign && { inCampaign: true }),
     },
     ...(start ? [{ from: start.at, state: start.state }] : []),
-    ...stepsOf(answers, passes, start?.at ?? 0),
+    ...stepsOf(answers, passes, reseeds, start?.at ?? 0),
     ...checkpoints.map(lineOf),
     { n },
     ...(over ? [{ over }] : []),
@@ -46,13 +48,16 @@ export function fileOf({ record, answers }: StoredMatch): string {
   return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** The answers, and what was passed in advance before each and after the last. */
+/** The answers, where chance became another one, and what was passed in advance before each and after the last. */
 function* stepsOf(
   answers: readonly AnswerRow[],
   passes: readonly Passed[],
+  reseeds: readonly Reseed[],
   base: number,
 ): Generator<unknown> {
   for (let i = 0; i <= answers.length; i++) {
+    for (const { at, seed, dealt } of reseeds)
+      if (at === base + i) yield { reseed: seed, ...(dealt && { dealt }) };
     for (const { at, seat, wish } of passes) if (at === base + i) yield { pass: seat, wish };
     if (i < answers.length) yield answers[i];
   }
@@ -93,6 +98,7 @@ export function recordOf(match: Match, kept: KeptFields, now: number): MatchReco
     over,
     standing: standingOf(match),
     ...(match.passes.length > 0 && { passes: [...match.passes] }),
+    ...(match.reseeds.length > 0 && { reseeds: [...match.reseeds] }),
     ...(isArranged && { start: { at: first.at, state: first.state } }),
     checkpoints: over
       ? []

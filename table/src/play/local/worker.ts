@@ -61,6 +61,8 @@ const calls: Calls = {
   remove: async (id) => (await house).remove(id),
   levels: async (game) => (await house).levels(game),
   timeline: async (source, eyes) => (await house).timeline(source, eyes),
+  review: async (source, seats) => clone(await (await house).review(source, seats)),
+  playFrom: async (source, at, seat) => (await house).playFrom(source, at, seat),
 
   hasCampaigns: async (game) => (await house).hasCampaigns(game),
   campaigns: async () => (await house).campaigns.list(),
