@@ -1,4 +1,5 @@
 import type { Content } from '../rules/definitions.ts';
+import { markToken } from '../rules/quest/marks.ts';
 import { classCards, classes, classItems, classWeapons } from './base/classes/index.ts';
 import { familiars } from './base/familiars.ts';
 import { heroes } from './base/heroes/index.ts';
@@ -33,6 +34,6 @@ export const content: Content = {
   conditions,
   lasting: [...terrains, ...locks, air, songUsed, ...quests.flatMap(({ rules }) => rules)],
   cards: [...classCards, ...bard, ...basicDeck, ...relics, ...seedsOfBetrayal, ...searchCards],
-  tokens: [...terrainTokens, searchToken],
+  tokens: [...terrainTokens, searchToken, markToken],
   surges,
 };

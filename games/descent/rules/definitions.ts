@@ -3,7 +3,6 @@ import type { Text } from '@questwright/kernel';
 import type { Arms } from './armament.ts';
 import type { NamedSurge } from './attack/named-surge.ts';
 import type { Events } from './events.ts';
-import type { Aim } from './quest/aims.ts';
 import type { Icons } from './rolls.ts';
 import type { Descent, Side } from './state.ts';
 import type { Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
@@ -154,6 +153,21 @@ export interface LieutenantPlan {
   readonly inactive: boolean;
 }
 
+/**
+ * What a side is after in an encounter, for the programs that play it. The rules of the quest do not read it, and it says
+ * nothing that they do not say.
+ */
+export interface Aim {
+  readonly side: Side;
+  /** Get to a place; defeat these; keep these from being defeated. */
+  readonly what: 'reach' | 'defeat' | 'protect';
+  /** Who goes there, or who is to be defeated or kept. */
+  is(g: Descent, figure: Piece): boolean;
+  readonly place: string | null;
+  /** Marks of this name are where it leads to, as long as they are not used. */
+  readonly mark: string | null;
+}
+
 /** One encounter of a quest. */
 export interface EncounterDef {
   readonly map: () => QuestMap;
@@ -163,6 +177,8 @@ export interface EncounterDef {
   readonly lieutenants: readonly LieutenantPlan[];
   /** The names of the spaces with search tokens: one for each hero, if there are enough, the first of them first. */
   readonly search: readonly string[];
+  /** The spaces of its marks, by what the quest calls them. */
+  readonly marks: { readonly [name: string]: readonly string[] };
   /** The ids of its rules, which lie in play as cards do. */
   readonly rules: readonly string[];
   /** What each side is after, for the programs that play it. */

@@ -28,6 +28,7 @@ import { whomTexts } from '../effects/whom.ts';
 import { effectTexts } from '../effects/words.ts';
 import { overlordCardTexts } from '../overlord/card.ts';
 import { momentTexts } from '../overlord/moments.ts';
+import { markTexts } from '../quest/marks.ts';
 import { placeTexts } from '../quest/places.ts';
 import { whoTexts } from '../quest/who.ts';
 import { questTexts } from '../quest/words.ts';
@@ -81,6 +82,7 @@ export const english: Catalogue = {
   ...questTexts,
   ...whoTexts,
   ...placeTexts,
+  ...markTexts,
   ...terminalTexts,
   'd2.ability':
     '{how, select, action {Action} turn {In your turn} may {You may} other {}}' +

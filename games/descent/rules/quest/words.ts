@@ -1,6 +1,7 @@
 import { type Ability, does, head, holdsWhen, idFor, printed, when } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type {
+  Aim,
   Context,
   EncounterDef,
   GroupPlan,
@@ -12,7 +13,6 @@ import { answers } from '../effects/abilities.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
 import type { Descent, Figure, Piece, Rank, Side } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
-import type { Aim } from './aims.ts';
 import { placeNamed } from './encounter.ts';
 import { addMonster, groupNamed, missing } from './groups.ts';
 import { endEncounter } from './outcome.ts';
@@ -151,10 +151,11 @@ export const lieutenant = (
 
 /** An encounter as it is written. */
 export interface WrittenEncounter
-  extends Omit<EncounterDef, 'rules' | 'search' | 'story' | 'aims' | 'lieutenants'> {
+  extends Omit<EncounterDef, 'rules' | 'search' | 'story' | 'aims' | 'marks' | 'lieutenants'> {
   readonly lieutenants?: readonly LieutenantPlan[];
   readonly search?: readonly string[];
   readonly aims?: readonly Aim[];
+  readonly marks?: EncounterDef['marks'];
   /** Its rules by their names. */
   readonly rules: { readonly [name: string]: readonly Ability[] };
 }
@@ -180,6 +181,7 @@ export function quest(
         ...rest,
         search,
         aims,
+        marks,
         lieutenants,
         story: `d2.story.${id}.${n + 1}`,
         rules: Object.keys(rules).map((rule) => ruleId(n, rule)),

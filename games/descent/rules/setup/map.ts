@@ -3,6 +3,7 @@ import { move, NOTHING, nested, type Rule } from '@questwright/kernel';
 import { CLOSED, tablesOf } from '../ground.ts';
 import { heroFigure, makePiece } from '../pieces.ts';
 import { encounterOf, placeNamed } from '../quest/encounter.ts';
+import { MARK } from '../quest/marks.ts';
 import { putOn } from '../quest/placement.ts';
 import type { Descent } from '../state.ts';
 import { isKnockedOut } from '../turn/stand-up.ts';
@@ -10,11 +11,13 @@ import { AWAY } from '../zones.ts';
 
 /** Step 2: the map of the encounter is built, with its doors closed and its search tokens on it. */
 export function buildMap(g: Descent): Rule {
-  const { map, search, story } = encounterOf(g);
+  const { map, search, marks, story } = encounterOf(g);
   g.map = map().drawing;
   g.doors = tablesOf(g).objects.map(() => CLOSED);
   for (const name of search.slice(0, g.players.length))
     makePiece(g, 'search-token', 'tokens', { at: tablesOf(g).spaceNamed(name) });
+  for (const [label, spaces] of Object.entries(marks))
+    for (const name of spaces) makePiece(g, MARK, 'tokens', { at: tablesOf(g).spaceNamed(name), label });
   note(g, 'd2.log.story', { text: nested(story) }, 'D2-SETUP-03');
   return NOTHING;
 }

@@ -9,6 +9,7 @@ import type { Source } from './sources.ts';
 
 /** What kind of action an ability is that takes one: what Class cards say are skills; no sheet, item or Search card is one. */
 function actionOf(g: Descent, figure: Figure, { card }: Listening): string {
+  if (card.zone === 'quest') return 'special';
   if (!isHero(g, figure)) return 'monster';
   if (card.zone.startsWith('skills')) return 'skill';
   return card.zone.startsWith('sheet') ? 'hero ability' : 'special';
