@@ -1,0 +1,42 @@
+import type { Aim } from '../rules/definitions.ts';
+import { spacesOf, tablesOf } from '../rules/ground.ts';
+import { distancesOf, NO_PATH } from '../rules/map/count.ts';
+import { onMap } from '../rules/pieces.ts';
+import { encounterOf, placeNamed } from '../rules/quest/encounter.ts';
+import type { Descent, Figure, Side } from '../rules/state.ts';
+
+/** What the sides are after in the encounter that is played. */
+export const aimsOf = (g: Descent): readonly Aim[] => (g.quest === '' ? NOTHING : encounterOf(g).aims);
+const NOTHING: readonly Aim[] = [];
+
+/** Whether an aim is about a figure. */
+export const isAfter = (g: Descent, { is }: Aim, figure: Figure): boolean => is(g, figure);
+
+/** How far it is from a space to some others, closed doors left aside; NO_PATH where no way leads. */
+export function farFrom(g: Descent, from: number, to: readonly number[]): number {
+  const tables = tablesOf(g);
+  const distances = distancesOf(tables, ALL_OPEN);
+  let least = NO_PATH;
+  for (const space of to) least = Math.min(least, distances[tables.count * from + space]!);
+  return least;
+}
+const ALL_OPEN = 0;
+
+/** The places that a figure is to get to. */
+export function goalsOf(g: Descent, figure: Figure, side: Side): (readonly number[])[] {
+  const goals: (readonly number[])[] = [];
+  for (const aim of aimsOf(g))
+    if (aim.side === side && aim.what === 'reach' && isAfter(g, aim, figure))
+      goals.push(placeNamed(g, aim.place!));
+  return goals;
+}
+
+/** Whom a side is to defeat: where they stand. */
+export function quarryOf(g: Descent, side: Side): (readonly number[])[] {
+  const found: (readonly number[])[] = [];
+  for (const aim of aimsOf(g)) {
+    if (aim.what === 'reach' || (aim.what === 'defeat') !== (aim.side === side)) continue;
+    for (const figure of onMap(g)) if (isAfter(g, aim, figure)) found.push(spacesOf(g, figure));
+  }
+  return found;
+}

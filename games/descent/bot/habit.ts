@@ -1,0 +1,223 @@
+import { type Answer, type Choice, legalAnswers, type Match } from '@questwright/kernel';
+import { weaponsOf } from '../rules/attack/sources.ts';
+import { figureDef } from '../rules/catalogue.ts';
+import type { GroupDef } from '../rules/definitions.ts';
+import { liesKnockedOut } from '../rules/figures/off-map.ts';
+import { isHero, sideOf } from '../rules/figures/sides.ts';
+import { closedObjects, distanceOf, groundAt, spacesOf, tablesOf } from '../rules/ground.ts';
+import { stepsFrom } from '../rules/map/steps.ts';
+import { isOf, LAVA, PIT } from '../rules/map/terrain.ts';
+import { awayFigures, figureOf } from '../rules/pieces.ts';
+import type { Activation, Descent, Figure } from '../rules/state.ts';
+import type { Offer } from '../rules/words.ts';
+import { bestBlow, blowOn, planFor } from './plan.ts';
+import { standsWell, surroundingsOf } from './standing.ts';
+
+type One = Extract<Choice, { kind: 'one' }>;
+
+/** What a side answers without thinking ahead: by plan in an activation, by simple preferences everywhere else. */
+export function habit(match: Match<Descent>, choice: Choice): Answer {
+  const g = match.state;
+  if (choice.kind === 'some') return choice.min === 0 ? [] : first(choice);
+  if (choice.kind !== 'one') return first(choice);
+  switch (choice.topic) {
+    case 'act':
+      return inActivation(g, choice);
+    case 'target':
+      return target(g, choice);
+    case 'next-hero':
+    case 'activate':
+      return mostToDo(g, choice);
+    case 'place':
+    case 'step':
+    case 'base':
+      return whereItStandsBest(g, choice);
+    case 'group':
+      return strongest(choice);
+    case 'weapon':
+    case 'rank':
+      return idsOf(choice).at(-1)!;
+    case 'surge':
+      return firstOf(choice, ['surge']);
+    case 'recover':
+    case 'stand-up':
+    case 'equip':
+      return firstOf(choice, ['equip', 'yes', 'recover']);
+    default:
+      return declineOr(choice);
+  }
+}
+
+const first = (choice: Choice): Answer => legalAnswers(choice)[Symbol.iterator]().next().value!;
+export const idsOf = ({ among, as }: One): string[] => among.map((thing) => as.id(thing));
+const offersOf = (choice: One): readonly Offer[] => choice.among as readonly Offer[];
+
+const DECLINING = ['pass', 'keep', 'no-more-surges', 'no', 'end', 'no-more-targets'];
+function declineOr(choice: One): string {
+  const ids = idsOf(choice);
+  return DECLINING.find((id) => ids.includes(id)) ?? ids[0]!;
+}
+
+function firstOf(choice: One, kinds: readonly string[]): string {
+  const ids = idsOf(choice);
+  return (
+    ids.find((id) => kinds.some((kind) => id === kind || id.startsWith(`${kind}:`))) ?? declineOr(choice)
+  );
+}
+
+/** The next thing to do in an activation: by what must be done first, then by plan. */
+function inActivation(g: Descent, choice: One): string {
+  const act = g.acting.at(-1)!;
+  const figure = figureOf(g, act.figure)!;
+  const ids = idsOf(choice);
+  const must = urgent(g, figure, act, ids);
+  if (must) return must;
+  const plan = planFor(g, figure, act);
+  if (plan.first === 'attack') {
+    const blow = attackWith(g, figure, ids);
+    if (blow) return blow;
+  }
+  if (plan.first === 'walk') {
+    const on = walkOn(g, figure, choice, plan.to, plan.points);
+    if (on) return on;
+  }
+  return atLeast(g, figure, act, ids);
+}
+
+/** A hero who lies stands up; who can leave by the way out does; a fallen friend is revived. */
+function urgent(g: Descent, figure: Figure, act: Activation, ids: readonly string[]): string | undefined {
+  if (ids.includes('leave') && !isHero(g, figure)) return 'leave';
+  if (ids.includes('action:stand-up')) return 'action:stand-up';
+  const climb = ids.find((id) => id.startsWith('climb:'));
+  if (climb) return climb;
+  const hampered = ids.find((id) => id.startsWith('discard:stunned') || id.startsWith('discard:immobilized'));
+  if (hampered) return hampered;
+  if (act.actions < 2 && act.points.length > 0) return undefined;
+  const fallen = ids.find((id) => id.startsWith('revive:'));
+  if (fallen && awayFigures(g).some(liesKnockedOut)) return fallen;
+  return ids.find((id) => id.startsWith('free:'));
+}
+
+function attackWith(g: Descent, figure: Figure, ids: readonly string[]): string | undefined {
+  const offered = weaponsOf(g, figure).filter(({ source }) => ids.includes(`weapon:${source}`));
+  const weapon = bestBlow(g, figure, offered) ?? offered[0];
+  return weapon && `weapon:${weapon.source}`;
+}
+
+/** A step nearer to where the plan leads, or what gives the points for it. */
+function walkOn(g: Descent, figure: Figure, choice: One, to: number, missing: number): string | undefined {
+  const { as } = choice;
+  const ways = waysTo(g, figure, to);
+  const here = Math.min(...spacesOf(g, figure).map((space) => ways[space]!));
+  let [best, least]: [Offer | null, number] = [null, Number.POSITIVE_INFINITY];
+  for (const offer of offersOf(choice)) {
+    if (offer.word !== 'step' && offer.word !== 'shrink') continue;
+    const far = ways[offer.space]! + (offer.word === 'step' ? risk(g, offer.space) : 0);
+    if (far < least) [best, least] = [offer, far];
+  }
+  if (best?.word === 'shrink') return as.id(best);
+  if (best && least < here) return as.id(best);
+  const ids = idsOf(choice);
+  if (missing > 2 && ids.includes('action:move')) return 'action:move';
+  if (missing > 0 && missing <= 2 && ids.includes('action:fatigue')) return 'action:fatigue';
+  return ids.includes('action:move') && missing > 0 ? 'action:move' : undefined;
+}
+
+const risk = (g: Descent, space: number): number => {
+  const ground = groundAt(g, space);
+  return isOf(ground, PIT) || isOf(ground, LAVA) ? 4 : 0;
+};
+
+/** How many steps each space is from a goal; enemies are walked around as if their spaces were far. */
+function waysTo(g: Descent, figure: Figure, to: number): Uint8Array {
+  const tables = tablesOf(g);
+  const closed = closedObjects(g);
+  const side = sideOf(g, figure);
+  const ways = new Uint8Array(tables.count).fill(250);
+  const barred = new Uint8Array(tables.count);
+  for (const other of g.zones.map as Figure[])
+    if (sideOf(g, other) !== side && figureDef(g, other).standing === 'figure')
+      for (const space of spacesOf(g, other)) if (space >= 0) barred[space] = 1;
+  ways[to] = 0;
+  const queue = [to];
+  for (let i = 0; i < queue.length; i++) {
+    const space = queue[i]!;
+    for (const next of stepsFrom(tables, space, closed)) {
+      if (ways[next] !== 250 || barred[next]) continue;
+      ways[next] = ways[space]! + 1;
+      queue.push(next);
+    }
+  }
+  return ways;
+}
+
+/** Where nothing better is to be done: a door, a search, a rest. */
+function atLeast(g: Descent, figure: Figure, act: Activation, ids: readonly string[]): string {
+  if (act.actions > 0 && isHero(g, figure)) {
+    const handy = ids.find((id) => id.startsWith('search:')) ?? doorToOpen(g, ids);
+    if (handy) return handy;
+    if (ids.includes('action:rest') && figure.fatigue > 0) return 'action:rest';
+  }
+  return ids.includes('end') ? 'end' : (ids.find((id) => id.startsWith('step:')) ?? ids[0]!);
+}
+
+/** A door is opened, never closed again. */
+function doorToOpen(g: Descent, ids: readonly string[]): string | undefined {
+  const open = g.doors.some((door) => door === 0);
+  return open ? ids.find((id) => id.startsWith('door:')) : undefined;
+}
+
+function target(g: Descent, choice: One): string {
+  const attack = g.attacks.at(-1);
+  const attacker = attack && figureOf(g, attack.attacker);
+  if (!attack || !attacker) return idsOf(choice)[0]!;
+  const weapon = weaponsOf(g, attacker).find(({ source }) => source === attack.source);
+  let [best, most]: [Offer | null, number] = [null, -1];
+  for (const offer of offersOf(choice)) {
+    if (offer.word !== 'target') continue;
+    const gain = weapon
+      ? blowOn(g, attacker, weapon, offer.figure, distanceOf(g, attacker, offer.figure))
+      : 0;
+    if (gain > most) [best, most] = [offer, gain];
+  }
+  return best ? choice.as.id(best) : declineOr(choice);
+}
+
+/** Whoever has the most to gain goes first. */
+function mostToDo(g: Descent, choice: One): string {
+  let [best, most]: [Offer | null, number] = [null, Number.NEGATIVE_INFINITY];
+  for (const offer of offersOf(choice)) {
+    if (offer.word !== 'activate') continue;
+    const { figure } = offer;
+    const there = figure.zone === 'map';
+    const n = there
+      ? planFor(g, figure, null).worth - standsWell(g, spacesOf(g, figure)[0]!, surroundingsOf(g, figure))
+      : 0;
+    if (n > most) [best, most] = [offer, n];
+  }
+  return best ? choice.as.id(best) : idsOf(choice)[0]!;
+}
+
+/** The space or base where a figure stands best, if it is known whose it is. */
+function whereItStandsBest(g: Descent, choice: One): string {
+  const id = g.moving.at(-1) ?? g.acting.at(-1)?.figure;
+  const figure = id === undefined ? undefined : figureOf(g, id);
+  const ids = idsOf(choice);
+  if (!figure) return ids[0]!;
+  const around = surroundingsOf(g, figure);
+  let [best, most] = [ids[0]!, Number.NEGATIVE_INFINITY];
+  for (const [n, offer] of offersOf(choice).entries()) {
+    const spaces =
+      'space' in offer && offer.space !== null ? [offer.space] : 'spaces' in offer ? offer.spaces : [];
+    if (spaces.length === 0) continue;
+    const well = Math.max(...spaces.map((space) => standsWell(g, space, around)));
+    if (well > most) [best, most] = [ids[n]!, well];
+  }
+  return best;
+}
+
+const strongest = (choice: One): string => {
+  const groups = choice.among as readonly GroupDef[];
+  const limit = ({ limits }: GroupDef): number => (limits[4]?.minion ?? 0) + (limits[4]?.master ?? 0);
+  return choice.as.id([...groups].sort((a, b) => limit(a) - limit(b))[0]!);
+};

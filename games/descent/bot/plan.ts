@@ -1,0 +1,227 @@
+import { type Weapon, weaponsOf } from '../rules/attack/sources.ts';
+import { mayAttack } from '../rules/attack/targets.ts';
+import { figureDef } from '../rules/catalogue.ts';
+import {
+  defenceOf,
+  healthOf,
+  remainingHealth,
+  speedOf,
+  staminaOf,
+} from '../rules/figures/characteristics.ts';
+import { isHero } from '../rules/figures/sides.ts';
+import { blockingSight, closedObjects, isInPit, spacesOf, tablesOf } from '../rules/ground.ts';
+import { distancesOf } from '../rules/map/count.ts';
+import { sees } from '../rules/map/sight.ts';
+import { isHeld, isShrunk } from '../rules/move/base.ts';
+import { pointsIn } from '../rules/move/pool.ts';
+import { endsFrom } from '../rules/move/walk.ts';
+import { onMap } from '../rules/pieces.ts';
+import type { Activation, Descent, Figure } from '../rules/state.ts';
+import { harmOf, oddsOf } from './odds.ts';
+import { type Surroundings, standsWell, surroundingsOf } from './standing.ts';
+import { worthOf } from './worth.ts';
+
+/** What a figure means to do with the rest of its activation. */
+export interface Plan {
+  /** How good it would be, against doing nothing. */
+  readonly worth: number;
+  /** What comes first. */
+  readonly first: 'attack' | 'walk' | 'end';
+  /** The space to walk to, and the points that it takes beyond those at hand. */
+  readonly to: number;
+  readonly points: number;
+}
+
+interface Enemy {
+  readonly figure: Figure;
+  readonly spaces: readonly number[];
+  readonly inPit: boolean;
+  /** What the last point of its health is worth, and what each point is. */
+  readonly fall: number;
+  readonly point: number;
+}
+
+/** A point of fatigue is worth so much less than what it brings. */
+const FATIGUE = 0.35;
+/** An action for which there is no use is still worth a little: things turn up. */
+const IDLE = 0.05;
+const MOST_FATIGUE = 3;
+
+/** Plans the rest of an activation: where to go, and whether to attack before it, after it or not at all. */
+export function planFor(g: Descent, figure: Figure, act: Activation | null): Plan {
+  const { actions = 2, attacks = isHero(g, figure) ? 2 : 1, moves = 2 } = act ?? {};
+  const scene = new Scene(g, figure);
+  const here = scene.spaceOf();
+  const most = Math.min(attacks, actions);
+  const at = scene.strike(here, figure);
+  let best: Plan = { worth: scene.stands(here), first: 'end', to: here, points: 0 };
+  const consider = (plan: Plan): void => {
+    if (plan.worth > best.worth) best = plan;
+  };
+  const points = act ? pointsIn(act) : 0;
+  const isStuck = isHeld(g, figure);
+  for (let walks = 0; walks <= Math.min(actions, moves); walks++) {
+    const blows = Math.min(most, actions - walks);
+    const idle = IDLE * (actions - walks - blows);
+    if (blows > 0 && at > 0 && !isShrunk(g, figure)) {
+      const after =
+        walks === 0 ? { to: here, n: scene.stands(here) } : scene.bestEnd(points + walks * scene.speed);
+      consider({ worth: blows * at + after.n + idle, first: 'attack', to: after.to, points: 0 });
+    }
+    if (isStuck) continue;
+    for (const [tired, reach] of scene.reaches(points + walks * scene.speed, act?.own !== false)) {
+      const missing = reach - points;
+      for (const to of scene.ends(reach)) {
+        if (to === here) continue;
+        const strike = blows > 0 ? blows * scene.strike(to, null) : 0;
+        const worth = strike + scene.stands(to) + idle - FATIGUE * tired;
+        if (worth > best.worth) consider({ worth, first: 'walk', to, points: Math.max(0, missing) });
+      }
+    }
+  }
+  return best;
+}
+
+/** The best blow that a figure can strike from where it is, and with what. */
+export function bestBlow(g: Descent, figure: Figure, weapons = weaponsOf(g, figure)): Weapon | null {
+  const scene = new Scene(g, figure, weapons);
+  let [best, most]: [Weapon | null, number] = [null, 0];
+  for (const weapon of weapons) {
+    const n = scene.strikeWith(weapon, spacesOf(g, figure));
+    if (n > most) [best, most] = [weapon, n];
+  }
+  return best;
+}
+
+/** What an attack on a figure would bring. */
+export const blowOn = (
+  g: Descent,
+  attacker: Figure,
+  weapon: Weapon,
+  target: Figure,
+  distance: number,
+): number => new Scene(g, attacker, [weapon]).gain(weapon, enemyOf(g, target), distance);
+
+function enemyOf(g: Descent, figure: Figure): Enemy {
+  const all = Math.abs(worthOf(g, figure));
+  const left = Math.max(1, remainingHealth(g, figure));
+  const point = isHero(g, figure) ? 0.7 : all / (left + 3);
+  return {
+    figure,
+    spaces: spacesOf(g, figure),
+    inPit: isInPit(g, figure),
+    point,
+    fall: Math.max(0, all - point * left) + (isHero(g, figure) ? 2 : 0),
+  };
+}
+
+/** The map as a figure sees it that plans its activation. */
+class Scene {
+  readonly #g: Descent;
+  readonly #figure: Figure;
+  readonly #around: Surroundings;
+  readonly #weapons: readonly Weapon[];
+  readonly #enemies: readonly Enemy[];
+  readonly #distances: Uint8Array;
+  readonly #strikes = new Map<number, number>();
+  readonly #ends = new Map<number, readonly number[]>();
+  #blocking: Uint32Array | null = null;
+  readonly speed: number;
+
+  constructor(g: Descent, figure: Figure, weapons = weaponsOf(g, figure)) {
+    this.#g = g;
+    this.#figure = figure;
+    this.#weapons = weapons;
+    this.#around = surroundingsOf(g, figure);
+    this.#enemies = onMap(g)
+      .filter((other) => mayAttack(g, figure, other))
+      .map((other) => enemyOf(g, other));
+    this.#distances = distancesOf(tablesOf(g), closedObjects(g));
+    this.speed = speedOf(g, figure);
+  }
+
+  spaceOf(): number {
+    return spacesOf(this.#g, this.#figure)[0]!;
+  }
+
+  stands(space: number): number {
+    return standsWell(this.#g, space, this.#around);
+  }
+
+  ends(points: number): readonly number[] {
+    let found = this.#ends.get(points);
+    if (!found) {
+      found = points === 0 ? [] : endsFrom(this.#g, this.#figure, spacesOf(this.#g, this.#figure), points);
+      this.#ends.set(points, found);
+    }
+    return found;
+  }
+
+  /** How far the points lead, without fatigue and with it. */
+  reaches(points: number, isOwn: boolean): (readonly [tired: number, reach: number])[] {
+    const { fatigue } = this.#figure;
+    const room =
+      isOwn && isHero(this.#g, this.#figure) ? (staminaOf(this.#g, this.#figure) ?? 0) - fatigue : 0;
+    const most = Math.min(MOST_FATIGUE, room);
+    return most > 0
+      ? [
+          [0, points],
+          [most > 1 ? 2 : 1, points + (most > 1 ? 2 : 1)],
+        ]
+      : [[0, points]];
+  }
+
+  bestEnd(points: number): { readonly to: number; readonly n: number } {
+    const here = this.spaceOf();
+    let best = { to: here, n: this.stands(here) };
+    for (const to of this.ends(points)) {
+      const n = this.stands(to);
+      if (n > best.n) best = { to, n };
+    }
+    return best;
+  }
+
+  /** What the best attack from a space would bring. */
+  strike(space: number, from: Figure | null): number {
+    const known = from ? undefined : this.#strikes.get(space);
+    if (known !== undefined) return known;
+    const spaces = from ? spacesOf(this.#g, from) : [space];
+    let most = 0;
+    for (const weapon of this.#weapons) most = Math.max(most, this.strikeWith(weapon, spaces));
+    if (!from) this.#strikes.set(space, most);
+    return most;
+  }
+
+  strikeWith(weapon: Weapon, from: readonly number[]): number {
+    let most = 0;
+    for (const enemy of this.#enemies) {
+      const distance = this.#distanceTo(enemy, from, weapon);
+      if (distance > 0) most = Math.max(most, this.gain(weapon, enemy, distance));
+    }
+    return most;
+  }
+
+  /** How far an enemy is whom a weapon can target from there; 0 for whom it cannot. */
+  #distanceTo({ spaces, inPit, figure }: Enemy, from: readonly number[], { arms }: Weapon): number {
+    const g = this.#g;
+    if (figureDef(g, figure).door !== null) return 0;
+    const tables = tablesOf(g);
+    const most = arms.type === 'melee' ? arms.reach : MOST_RANGE;
+    for (const space of spaces) {
+      let least = 255;
+      for (const own of from) least = Math.min(least, this.#distances[tables.count * own + space]!);
+      if (least > most) continue;
+      this.#blocking ??= blockingSight(g, [this.#figure]);
+      if (sees(tables, from, space, this.#blocking, { inPit })) return least;
+    }
+    return 0;
+  }
+
+  gain(weapon: Weapon, { figure, point, fall }: Enemy, distance: number): number {
+    const left = Math.max(1, healthOf(this.#g, figure) - figure.damage);
+    const { mean, kill } = harmOf(oddsOf(weapon.arms, defenceOf(this.#g, figure), distance), left);
+    return point * mean + fall * kill;
+  }
+}
+
+const MOST_RANGE = 12;
