@@ -1,2 +1,3 @@
 /** Descent, second edition: one to four heroes against an overlord. */
+export { bots, strongest } from './bot/index.ts';
 export { type Descent, game, terminal } from './rules/index.ts';

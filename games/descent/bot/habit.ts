@@ -7,9 +7,11 @@ import { isHero, sideOf } from '../rules/figures/sides.ts';
 import { closedObjects, distanceOf, groundAt, spacesOf, tablesOf } from '../rules/ground.ts';
 import { stepsFrom } from '../rules/map/steps.ts';
 import { isOf, LAVA, PIT } from '../rules/map/terrain.ts';
+import { canLeave } from '../rules/move/leave.ts';
 import { awayFigures, figureOf } from '../rules/pieces.ts';
 import type { Activation, Descent, Figure } from '../rules/state.ts';
 import type { Offer } from '../rules/words.ts';
+import { goalsOf } from './aims.ts';
 import { bestBlow, blowOn, planFor } from './plan.ts';
 import { standsWell, surroundingsOf } from './standing.ts';
 
@@ -86,7 +88,10 @@ function inActivation(g: Descent, choice: One): string {
 
 /** A hero who lies stands up; who can leave by the way out does; a fallen friend is revived. */
 function urgent(g: Descent, figure: Figure, act: Activation, ids: readonly string[]): string | undefined {
-  if (ids.includes('leave') && !isHero(g, figure)) return 'leave';
+  if (isAtTheWayOut(g, figure)) {
+    const out = ['leave', 'action:move', 'action:fatigue'].find((id) => ids.includes(id));
+    if (out) return out;
+  }
   if (ids.includes('action:stand-up')) return 'action:stand-up';
   const climb = ids.find((id) => id.startsWith('climb:'));
   if (climb) return climb;
@@ -97,6 +102,10 @@ function urgent(g: Descent, figure: Figure, act: Activation, ids: readonly strin
   if (fallen && awayFigures(g).some(liesKnockedOut)) return fallen;
   return ids.find((id) => id.startsWith('free:'));
 }
+
+/** Whether a figure that is to get there stands where it may leave the map. */
+const isAtTheWayOut = (g: Descent, figure: Figure): boolean =>
+  canLeave(g, figure) && goalsOf(g, figure, sideOf(g, figure)).some((goal) => goal.includes(figure.at));
 
 function attackWith(g: Descent, figure: Figure, ids: readonly string[]): string | undefined {
   const offered = weaponsOf(g, figure).filter(({ source }) => ids.includes(`weapon:${source}`));

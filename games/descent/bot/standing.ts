@@ -1,5 +1,4 @@
 import { figureDef } from '../rules/catalogue.ts';
-import { remainingHealth } from '../rules/figures/characteristics.ts';
 import { liesKnockedOut } from '../rules/figures/off-map.ts';
 import { isHero, sideOf } from '../rules/figures/sides.ts';
 import { spacesOf } from '../rules/ground.ts';
@@ -16,8 +15,6 @@ const STEP = {
   quarry: 0.22,
   enemy: 0.1,
   fallen: 0.15,
-  /** Away from enemies, for a hero who is nearly knocked out. */
-  flight: 0.3,
 } as const;
 
 /** Within so many spaces it makes no difference how near an enemy is. */
@@ -30,7 +27,6 @@ export interface Surroundings {
   readonly quarry: readonly (readonly number[])[];
   readonly enemies: readonly (readonly number[])[];
   readonly fallen: readonly (readonly number[])[];
-  readonly isFrail: boolean;
 }
 
 export function surroundingsOf(g: Descent, figure: Figure): Surroundings {
@@ -43,7 +39,6 @@ export function surroundingsOf(g: Descent, figure: Figure): Surroundings {
     quarry: quarryOf(g, side),
     enemies: enemies.map((other) => spacesOf(g, other)),
     fallen: isHero(g, figure) ? fallenIn(g) : [],
-    isFrail: isHero(g, figure) && remainingHealth(g, figure) <= 3,
   };
 }
 
@@ -54,10 +49,9 @@ const fallenIn = (g: Descent): (readonly number[])[] =>
 
 /** How good it is for a figure's own side that it stands in a space. */
 export function standsWell(g: Descent, space: number, around: Surroundings): number {
-  const { goals, quarry, enemies, fallen, isFrail } = around;
+  const { goals, quarry, enemies, fallen } = around;
   let sum = 0;
   for (const goal of goals) sum -= STEP.goal * within(farFrom(g, space, goal));
-  if (isFrail) return sum + STEP.flight * Math.min(8, nearest(g, space, enemies));
   if (quarry.length > 0) sum -= STEP.quarry * Math.max(NEAR, nearest(g, space, quarry));
   if (goals.length === 0 && enemies.length > 0)
     sum -= STEP.enemy * Math.max(NEAR, nearest(g, space, enemies));
