@@ -3,6 +3,7 @@ import { spacesOf, tablesOf } from '../rules/ground.ts';
 import { distancesOf, NO_PATH } from '../rules/map/count.ts';
 import { onMap } from '../rules/pieces.ts';
 import { encounterOf, placeNamed } from '../rules/quest/encounter.ts';
+import { marksLeft } from '../rules/quest/marks.ts';
 import type { Descent, Figure, Side } from '../rules/state.ts';
 
 /** What the sides are after in the encounter that is played. */
@@ -22,13 +23,22 @@ export function farFrom(g: Descent, from: number, to: readonly number[]): number
 }
 const ALL_OPEN = 0;
 
-/** The places that a figure is to get to. */
+/** Where a figure is to get to: all the spaces that are as good. */
 export function goalsOf(g: Descent, figure: Figure, side: Side): (readonly number[])[] {
   const goals: (readonly number[])[] = [];
-  for (const aim of aimsOf(g))
-    if (aim.side === side && aim.what === 'reach' && isAfter(g, aim, figure))
-      goals.push(placeNamed(g, aim.place!));
+  for (const aim of aimsOf(g)) {
+    if (aim.side !== side || aim.what !== 'reach' || !isAfter(g, aim, figure)) continue;
+    const spaces = aim.mark === null ? spacesIn(g, aim.place!) : marksLeft(g, aim.mark).map(({ at }) => at);
+    if (spaces.length > 0) goals.push(spaces);
+  }
   return goals;
+}
+
+/** The spaces of a place, or of its way out if it has one. */
+function spacesIn(g: Descent, place: string): readonly number[] {
+  const spaces = placeNamed(g, place);
+  const out = spaces.filter((space) => tablesOf(g).waysOut.includes(space));
+  return out.length > 0 ? out : spaces;
 }
 
 /** Whom a side is to defeat: where they stand. */

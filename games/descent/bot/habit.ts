@@ -8,7 +8,7 @@ import { closedObjects, distanceOf, groundAt, spacesOf, tablesOf } from '../rule
 import { stepsFrom } from '../rules/map/steps.ts';
 import { isOf, LAVA, PIT } from '../rules/map/terrain.ts';
 import { canLeave } from '../rules/move/leave.ts';
-import { awayFigures, figureOf } from '../rules/pieces.ts';
+import { awayFigures, figureOf, questCards } from '../rules/pieces.ts';
 import type { Activation, Descent, Figure } from '../rules/state.ts';
 import type { Offer } from '../rules/words.ts';
 import { goalsOf } from './aims.ts';
@@ -97,6 +97,9 @@ function urgent(g: Descent, figure: Figure, act: Activation, ids: readonly strin
   if (climb) return climb;
   const hampered = ids.find((id) => id.startsWith('discard:stunned') || id.startsWith('discard:immobilized'));
   if (hampered) return hampered;
+  const asked = questCards(g).map(({ id }) => ids.find((one) => one.startsWith(`ability:${id}/`)));
+  const task = asked.find((one) => one !== undefined);
+  if (task) return task;
   if (act.actions < 2 && act.points.length > 0) return undefined;
   const fallen = ids.find((id) => id.startsWith('revive:'));
   if (fallen && awayFigures(g).some(liesKnockedOut)) return fallen;
