@@ -9,6 +9,7 @@ import { shopArmor, shopWeapons } from './base/shop/act-1-more.ts';
 import { conditions } from './conditions/index.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
+import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
 import { seedsOfBetrayal } from './lieutenant-packs/seeds-of-betrayal.ts';
 import { monsters } from './monsters/base.ts';
 import { lieutenants } from './monsters/lieutenants.ts';
@@ -16,7 +17,7 @@ import { basicDeck } from './overlord/basic.ts';
 import { quests } from './quests/index.ts';
 import { searchCards, searchWeapons } from './search/cards.ts';
 import { searchToken } from './search/token.ts';
-import { bard, songUsed } from './shadow-of-nerekhall/bard.ts';
+import { songUsed } from './shadow-of-nerekhall/bard.ts';
 import { nerekhallWeapons } from './shadow-of-nerekhall/items.ts';
 import { surges } from './surges/index.ts';
 import { terrains, terrainTokens } from './terrain/index.ts';
@@ -24,7 +25,11 @@ import { terrains, terrainTokens } from './terrain/index.ts';
 /** What is in the box. */
 export const content: Content = {
   heroes,
-  figures: [...[...monsters, ...lieutenants].flatMap(({ figures }) => figures), ...familiars],
+  figures: [
+    ...[...monsters, ...lieutenants].flatMap(({ figures }) => figures),
+    ...familiars,
+    ...laterFigures,
+  ],
   groups: monsters.map(({ group }) => group),
   lieutenants: lieutenants.map(({ group }) => group),
   weapons: [...classWeapons, ...shopWeapons, ...searchWeapons, ...nerekhallWeapons],
@@ -33,7 +38,7 @@ export const content: Content = {
   quests: quests.map(({ quest }) => quest),
   conditions,
   lasting: [...terrains, ...locks, air, songUsed, ...quests.flatMap(({ rules }) => rules)],
-  cards: [...classCards, ...bard, ...basicDeck, ...relics, ...seedsOfBetrayal, ...searchCards],
-  tokens: [...terrainTokens, searchToken, markToken],
+  cards: [...classCards, ...laterSkills, ...basicDeck, ...relics, ...seedsOfBetrayal, ...searchCards],
+  tokens: [...terrainTokens, searchToken, markToken, ...laterTokens],
   surges,
 };

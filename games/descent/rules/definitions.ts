@@ -244,6 +244,10 @@ export interface TokenDef extends Printed {
   readonly kind: 'token';
   /** The terrain that it gives to its space; null for tokens that give none. */
   readonly terrain: number | null;
+  /** Of a class token: how many there are. */
+  readonly supply?: number;
+  /** Of a class token: whether whoever gains it takes it from whoever has it. */
+  readonly wanders?: boolean;
 }
 
 export type CardDef =

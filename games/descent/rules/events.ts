@@ -1,5 +1,6 @@
 import type { Collection } from '@questwright/adventure';
 import type { Arms } from './armament.ts';
+import type { Weapon } from './attack/sources.ts';
 import type { SurgeAbility } from './attack/surge-ability.ts';
 import type { Attack, Struck } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';
@@ -226,6 +227,8 @@ export interface Values {
   /** The dice of an attack, and those of a figure that it affects. */
   attackPool: Collection<Colour, Attack>;
   defencePool: Collection<Colour, Striking>;
+  /** Weapons that a figure which is no hero may attack with besides its own. */
+  lent: Collection<Weapon, Figure>;
   /** Figures that hide nobody from an attack with these arms. */
   seenThrough: Collection<Figure, { readonly attacker: Figure; readonly arms: Arms }>;
   /** How much range an attack needs. */

@@ -1,6 +1,7 @@
 import { figureDef } from './catalogue.ts';
 import { healthOf, staminaOf } from './figures/characteristics.ts';
 import { isHero, isLieutenant } from './figures/sides.ts';
+import { isBystander } from './figures/standing.ts';
 import { spaceName, spacesOf, tablesOf } from './ground.ts';
 import { OBSTACLE } from './map/terrain.ts';
 import { awayFigures, conditionCards, figureOf, objectsOpen, onMap } from './pieces.ts';
@@ -25,7 +26,7 @@ function groundFaults(g: Descent): string[] {
   const walking = [...g.moving, ...g.acting.map(({ figure }) => figure)];
   const here = new Map<number, Figure>();
   for (const figure of onMap(g)) {
-    if (figureDef(g, figure).door !== null) continue;
+    if (figureDef(g, figure).door !== null || isBystander(g, figure)) continue;
     for (const space of spacesOf(g, figure)) {
       if (space < 0 || space >= count) found.push(`${calledBy(figure)} stands nowhere.`);
       else if (terrain[space] === OBSTACLE && !walking.includes(figure.id))

@@ -1,7 +1,8 @@
 import type { As } from '@questwright/kernel';
 import { figureDef, tokenDef } from './catalogue.ts';
+import { isBystander, walksAsOnWater } from './figures/standing.ts';
 import { close, nothing, put } from './map/bits.ts';
-import { distanceBetween } from './map/count.ts';
+import { distancesBarring, distancesOf, NO_PATH } from './map/count.ts';
 import { tablesOf as tablesOfMap } from './map/known.ts';
 import { seeEachOther, sees } from './map/sight.ts';
 import type { MapTables } from './map/tables.ts';
@@ -50,9 +51,9 @@ const NOWHERE: readonly number[] = [NONE];
 const covers = (g: Descent, figure: Figure, space: number): boolean =>
   figure.lie === NONE ? figure.at === space : spacesOf(g, figure).includes(space);
 
-/** The figure in a space; undefined when there is none. */
+/** The figure in a space, or what stands there like an obstacle; undefined when there is none. */
 export function figureIn(g: Descent, space: number): Figure | undefined {
-  for (const figure of onMap(g)) if (covers(g, figure, space)) return figure;
+  for (const figure of onMap(g)) if (covers(g, figure, space) && !isBystander(g, figure)) return figure;
   return undefined;
 }
 
@@ -60,7 +61,7 @@ export function figureIn(g: Descent, space: number): Figure | undefined {
 export function taken(g: Descent, but: Figure | null = null): Uint32Array {
   const bits = nothing(tablesOf(g).words);
   for (const figure of onMap(g)) {
-    if (figure === but) continue;
+    if (figure === but || isBystander(g, figure)) continue;
     if (figure.lie === NONE) put(bits, figure.at);
     else for (const space of spacesOf(g, figure)) put(bits, space);
   }
@@ -68,9 +69,38 @@ export function taken(g: Descent, but: Figure | null = null): Uint32Array {
   return bits;
 }
 
+/**
+ * The distances between all spaces now, `count * from + to`. Nothing is counted through what stands there like an obstacle,
+ * though it is counted to it. [D2-FAM-49, D2-FAM-50]
+ */
+export function distancesNow(g: Descent): Uint8Array {
+  const tables = tablesOf(g);
+  const closed = closedObjects(g);
+  let barred: Uint32Array | null = null;
+  for (const figure of onMap(g))
+    if (figure.hero !== NONE && figureDef(g, figure).standing === 'obstacle')
+      put((barred ??= nothing(tables.words)), figure.at);
+  if (!barred) return distancesOf(tables, closed);
+  const key = `${closed}/${barred.join()}`;
+  if (latest?.tables !== tables || latest.key !== key)
+    latest = { tables, key, distances: distancesBarring(tables, closed, barred) };
+  return latest.distances;
+}
+let latest: { readonly tables: MapTables; readonly key: string; readonly distances: Uint8Array } | null =
+  null;
+
+/** How many spaces apart the nearest two of these spaces are now; NO_PATH when no path leads from the ones to the others. */
+export function spacesApart(g: Descent, from: readonly number[], to: readonly number[]): number {
+  const { count } = tablesOf(g);
+  const distances = distancesNow(g);
+  let least = NO_PATH;
+  for (const one of from) for (const other of to) least = Math.min(least, distances[count * one + other]!);
+  return least;
+}
+
 /** How many spaces two figures on the map are apart; NO_PATH when no path leads from the one to the other. */
 export const distanceOf = (g: Descent, one: Figure, other: Figure): number =>
-  distanceBetween(tablesOf(g), spacesOf(g, one), spacesOf(g, other), closedObjects(g));
+  spacesApart(g, spacesOf(g, one), spacesOf(g, other));
 
 /** Whether two figures are adjacent. A figure is not adjacent to itself. */
 export const areAdjacent = (g: Descent, one: Figure, other: Figure): boolean =>
@@ -87,10 +117,10 @@ export function groundAt(g: Descent, space: number): Ground {
   return isOf(ground, CRUMBLING) ? groundOf(CRUMBLING) | (ground & groundOf(OBSTACLE)) : ground;
 }
 
-/** Whether a figure is down in a pit: with all the spaces that it covers. To what stands there like an obstacle it is water. */
+/** Whether a figure is down in a pit: with all the spaces that it covers. To some familiars a pit is water. */
 export function isInPit(g: Descent, figure: Figure): boolean {
   for (const space of spacesOf(g, figure)) if (!isOf(groundAt(g, space), PIT)) return false;
-  return figureDef(g, figure).standing !== 'obstacle';
+  return !walksAsOnWater(g, figure);
 }
 
 /**

@@ -1,13 +1,16 @@
 import { create, findCard, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Descent } from './state.ts';
 import { NONE, type Piece } from './things.ts';
-import { AWAY, FOUND, GEAR, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from './zones.ts';
+import { AWAY, FOUND, GEAR, HELD, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from './zones.ts';
 
 export const onMap = zoneAt<Piece>(MAP);
 export const awayFigures = zoneAt<Piece>(AWAY);
+export const defeatedFigures = zoneAt<Piece>('defeated');
 /** Objects that the quest opens to attack. */
 export const objectsOpen = zoneAt<Piece>(OBJECTS);
 export const conditionCards = zoneAt<Piece>('conditions');
+/** Class tokens that figures have. */
+export const heldTokens = zoneAt<Piece>(HELD);
 export const questCards = zoneAt<Piece>('quest');
 export const tokensOnMap = zoneAt<Piece>('tokens');
 export const searchDeck = zoneAt<Piece>(SEARCH_DECK);

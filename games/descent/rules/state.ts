@@ -29,6 +29,8 @@ export interface Turn {
   walked?: boolean;
   /** Whether the hero has made the attack that takes no action, of a game with two heroes. */
   freeAttack?: boolean;
+  /** The sort of familiars that are being activated: all of them, before any others are. */
+  familiars?: string;
   /** Whether the hero has been defeated or has stood up in it: then no familiar is activated any more. */
   fallen: boolean;
 }

@@ -25,6 +25,9 @@ export const AWAY = 'away';
 /** Objects that the quest opens to attack, while no attack affects them. */
 export const OBJECTS = 'objects';
 
+/** Class tokens that heroes have, and figures treated as heroes. */
+export const HELD = 'held';
+
 export const SEARCH_DECK = 'search-deck';
 
 /**
@@ -43,6 +46,8 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   groups: inPlay,
   /** Condition cards and condition tokens: each is on a figure. */
   conditions: inPlay,
+  /** Class tokens: each is on a figure. */
+  [HELD]: inPlay,
   /** Rules of the quest. */
   quest: inPlay,
   tokens: onTable,

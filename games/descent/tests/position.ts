@@ -25,9 +25,10 @@ export const dice = (shown: { readonly [colour: string]: string }): ChanceScript
 
 /** A plain hero: speed 4, health 12, stamina 4, a gray die, every attribute 3, no weapon. */
 export const hero = (more: Words = {}): Words => {
-  const { damage, fatigue, conditions, weapons, packed, found, skills, token, tokens, acted, ...own } = more;
+  const { damage, fatigue, conditions, weapons, packed, found, skills, token, tokens, held, acted, ...own } =
+    more;
   const cards = { weapons, packed, found, skills };
-  return { hero: own, ...said({ damage, fatigue, conditions, ...cards, token, tokens, acted }) };
+  return { hero: own, ...said({ damage, fatigue, conditions, ...cards, token, tokens, held, acted }) };
 };
 
 /** A hero of the box. */

@@ -1,6 +1,7 @@
 import { condition, mine } from '../../rules/figures/conditions.ts';
 import { sufferDamage } from '../../rules/figures/harm.ts';
 import { isFriend } from '../../rules/figures/sides.ts';
+import { isFigure } from '../../rules/figures/standing.ts';
 import { areAdjacent } from '../../rules/ground.ts';
 import { onMap } from '../../rules/pieces.ts';
 import type { Answer } from '../../rules/windows/answers.ts';
@@ -10,7 +11,9 @@ import { MAP } from '../../rules/zones.ts';
 const burns: Answer<'figureEnds'> = {
   when: (_, me, { figure }) => mine(me, figure) && figure.zone === MAP,
   *run(g, me, { figure }) {
-    const beside = onMap(g).filter((other) => isFriend(g, figure, other) && areAdjacent(g, figure, other));
+    const beside = onMap(g).filter(
+      (other) => isFigure(g, other) && isFriend(g, figure, other) && areAdjacent(g, figure, other),
+    );
     for (const one of [figure, ...beside])
       yield* sufferDamage(g, one, 1, { kind: 'condition', attack: 0, by: me.id });
   },

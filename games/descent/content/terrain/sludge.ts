@@ -1,3 +1,4 @@
+import { walksAsOnWater } from '../../rules/figures/standing.ts';
 import { groundAt, spacesOf } from '../../rules/ground.ts';
 import { isOf, SLUDGE } from '../../rules/map/terrain.ts';
 import { terrain } from '../../rules/move/terrain.ts';
@@ -6,7 +7,8 @@ import type { Answer } from '../../rules/windows/answers.ts';
 
 /** Whoever begins a turn or an activation wholly on sludge: the card remembers who. */
 const catches: Answer<'figureStarts'> = {
-  when: (g, _, { figure }) => spacesOf(g, figure).every((space) => isOf(groundAt(g, space), SLUDGE)),
+  when: (g, _, { figure }) =>
+    !walksAsOnWater(g, figure) && spacesOf(g, figure).every((space) => isOf(groundAt(g, space), SLUDGE)),
   run(_, me, { figure }) {
     me.on = figure.id;
   },

@@ -1,3 +1,4 @@
+import { isBystander } from '../figures/standing.ts';
 import { closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { onMap } from '../pieces.ts';
@@ -30,7 +31,7 @@ function strikeWhere(g: Descent, attack: Attack, isIn: (space: number) => boolea
   const attacker = attackerOf(g, attack)!;
   const added: Struck[] = [];
   for (const figure of [...onMap(g), ...openObjects(g, attacker)]) {
-    if (isStruck(attack, figure)) continue;
+    if (isStruck(attack, figure) || isBystander(g, figure)) continue;
     const space = spacesOf(g, figure).find(isIn);
     if (space === undefined || !isAllowed(g, 'affect', { attacker, figure })) continue;
     added.push(strike(g, figure, space, 'area'));

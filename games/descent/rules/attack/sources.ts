@@ -1,3 +1,4 @@
+import { valueFor } from '@questwright/adventure';
 import type { Arms } from '../armament.ts';
 import { BARE_HANDS } from '../arms.ts';
 import { descentBoxes, figureDef, weaponDef } from '../catalogue.ts';
@@ -19,14 +20,18 @@ export interface Weapon {
 }
 
 /**
- * What a figure may declare: a hero each weapon that he has equipped, a weapon
- * among his Search cards, or bare hands; every other figure its own.
+ * What a figure may declare: a hero each weapon that he has equipped, a weapon among his Search cards, or bare hands; every
+ * other figure its own, and what is lent to it.
  */
 export function weaponsOf(g: Descent, figure: Figure): Weapon[] {
-  if (!isHero(g, figure)) {
-    const { arms } = figureDef(g, figure);
-    return arms ? [{ source: figure.id, name: '', def: figure.def, arms }] : [];
-  }
+  if (isHero(g, figure)) return heroWeapons(g, figure);
+  const { arms } = figureDef(g, figure);
+  const own = arms ? [{ source: figure.id, name: '', def: figure.def, arms }] : [];
+  return [...own, ...valueFor(g, 'lent', NONE_LENT, figure)];
+}
+const NONE_LENT: readonly Weapon[] = [];
+
+export function heroWeapons(g: Descent, figure: Figure): Weapon[] {
   const isWeapon = (card: Piece): boolean => weaponDef(g, card).kind === 'weapon';
   const weapons = [
     ...gearOf(g, figure.hero).filter((card) => card.worn && isWeapon(card)),

@@ -3,8 +3,8 @@ import type { Arms } from '../armament.ts';
 import { figureDef } from '../catalogue.ts';
 import { doorOf, sidesOf } from '../figures/doors.ts';
 import { isEnemy } from '../figures/sides.ts';
-import { blockingSight, closedObjects, isInPit, spacesOf, tablesOf } from '../ground.ts';
-import { distanceBetween, distancesOf, NO_PATH } from '../map/count.ts';
+import { blockingSight, distancesNow, isInPit, spacesApart, spacesOf, tablesOf } from '../ground.ts';
+import { NO_PATH } from '../map/count.ts';
 import { sees, seesAnyway } from '../map/sight.ts';
 import { objectsOpen, onMap } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
@@ -18,10 +18,14 @@ export interface Target {
   readonly space: number;
 }
 
-/** Whether a figure may be attacked by another: an enemy, and no bystander; an object if it is open to attack. */
+/**
+ * Whether a figure may be attacked by another: an enemy, and no bystander; an object if it is open to attack. Both sides may
+ * attack what stands there like an obstacle. [D2-FAM-45]
+ */
 export function mayAttack(g: Descent, attacker: Figure, figure: Figure): boolean {
   const { sort, standing } = figureDef(g, figure);
   if (sort === 'object') return mayAttackObject(g, attacker, figure);
+  if (standing === 'obstacle') return figure.id !== attacker.id;
   return standing !== 'bystander' && isEnemy(g, attacker, figure);
 }
 
@@ -115,7 +119,7 @@ export const mayTarget = (g: Descent, attacker: Figure, figure: Figure): boolean
  */
 function nearness(g: Descent, from: readonly number[], { type, reach }: Arms): (space: number) => boolean {
   const tables = tablesOf(g);
-  const distances = distancesOf(tables, closedObjects(g));
+  const distances = distancesNow(g);
   const most = type === 'melee' ? reach : NO_PATH - 1;
   return (space) => {
     for (const own of from) if (distances[tables.count * own + space]! <= most) return true;
@@ -125,4 +129,4 @@ function nearness(g: Descent, from: readonly number[], { type, reach }: Arms): (
 
 /** How many spaces a figure is from a space, counted from whichever of its own is nearest. */
 export const distanceTo = (g: Descent, figure: Figure, space: number): number =>
-  distanceBetween(tablesOf(g), spacesOf(g, figure), [space], closedObjects(g));
+  spacesApart(g, spacesOf(g, figure), [space]);

@@ -1,13 +1,13 @@
 import { does } from '@questwright/adventure';
-import { chooseOne, move, type Rule } from '@questwright/kernel';
+import { chooseOne, type Rule } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import { asOffer, closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { canStop } from '../move/base.ts';
 import { arrive } from '../move/place.ts';
-import { figureOf, makePiece, onMap } from '../pieces.ts';
-import { type Descent, type Figure, NONE } from '../state.ts';
+import { figureOf, makePiece } from '../pieces.ts';
+import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { AWAY } from '../zones.ts';
 import type { GameEffect } from './on-figures.ts';
@@ -52,19 +52,6 @@ export const reinforces: GameEffect = does(
   },
 );
 
-/** "Put your familiar in an empty space beside you": it is taken off the map first if it is there. */
-export const summons = (def: string, name: string): GameEffect =>
-  does(['d2.effect.summon', { name }], function* (g: Descent, { figure, seat }: Context): Rule {
-    const known = onMap(g).find((one) => one.def === def && one.hero === figure!.hero);
-    if (known) {
-      known.at = NONE;
-      move(g, known, AWAY);
-    }
-    const arriving = known ?? makePiece(g, def, AWAY, { hero: figure!.hero });
-    yield* arriveBeside(g, figure!, arriving, seat);
-  });
-
 export const arrivalTexts: { readonly [key: string]: string } = {
   'd2.effect.reinforce': 'put 1 minion of this group in an empty space beside this monster',
-  'd2.effect.summon': 'put your {name} in an empty space beside you',
 };

@@ -10,16 +10,8 @@ import { figureFor } from '../context.ts';
 import type { Context } from '../definitions.ts';
 import type { Attacking } from '../events.ts';
 import { deciderOf, isFriend } from '../figures/sides.ts';
-import {
-  asOffer,
-  blockingSight,
-  closedObjects,
-  distanceOf,
-  seesSpace,
-  spacesOf,
-  tablesOf,
-} from '../ground.ts';
-import { distanceBetween } from '../map/count.ts';
+import { isBystander } from '../figures/standing.ts';
+import { asOffer, blockingSight, distanceOf, seesSpace, spacesApart, spacesOf, tablesOf } from '../ground.ts';
 import { onMap } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
 import type { AttackType, Descent, Figure, Piece } from '../state.ts';
@@ -98,6 +90,7 @@ const isSomebodyIn = (g: Descent, attacker: Figure, spaces: readonly number[]): 
   onMap(g).some(
     (figure) =>
       figure.id !== attacker.id &&
+      !isBystander(g, figure) &&
       isAllowed(g, 'affect', { attacker, figure }) &&
       spacesOf(g, figure).some((space) => spaces.includes(space)),
   );
@@ -183,7 +176,7 @@ export const nearTarget = (n: number, of: 'figure' | 'space'): FigureTrait => ({
   noun: false,
   fits: (g, figure, c) =>
     targeted(g, attackOf(c), of).some((spaces) => {
-      const distance = distanceBetween(tablesOf(g), spaces, spacesOf(g, figure), closedObjects(g));
+      const distance = spacesApart(g, spaces, spacesOf(g, figure));
       return distance > 0 && distance <= n;
     }),
 });

@@ -2,8 +2,7 @@ import { does } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { closestEmpty } from '../figures/return.ts';
-import { areAdjacent, asOffer, closedObjects, spacesOf, tablesOf } from '../ground.ts';
-import { distanceBetween } from '../map/count.ts';
+import { areAdjacent, asOffer, spacesApart, spacesOf } from '../ground.ts';
 import { place } from '../move/place.ts';
 import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
@@ -31,11 +30,7 @@ const FARTHER = 2;
 /** The empty spaces beside a figure that are closest to another; where none is empty, those not much farther from it. */
 function landings(g: Descent, figure: Figure, other: Figure): readonly number[] {
   const within = (n: number) =>
-    closestEmpty(
-      g,
-      figure.at,
-      (space) => distanceBetween(tablesOf(g), spacesOf(g, other), [space], closedObjects(g)) <= n,
-    );
+    closestEmpty(g, figure.at, (space) => spacesApart(g, spacesOf(g, other), [space]) <= n);
   const beside = within(1);
   return beside.length > 0 ? beside : within(FARTHER);
 }

@@ -4,8 +4,7 @@ import type { Context } from '../definitions.ts';
 import type { Attacking, Events } from '../events.ts';
 import { speedOf } from '../figures/characteristics.ts';
 import { deciderOf } from '../figures/sides.ts';
-import { asOffer, closedObjects, spacesOf, tablesOf } from '../ground.ts';
-import { distanceBetween } from '../map/count.ts';
+import { asOffer, spacesApart, spacesOf, tablesOf } from '../ground.ts';
 import { canStop } from '../move/base.ts';
 import type { Direction } from '../move/direction.ts';
 import { givePoints } from '../move/gift.ts';
@@ -122,7 +121,7 @@ function landingsWithin(g: Descent, figure: Figure, n: number): number[] {
   const from = spacesOf(g, figure);
   const found: number[] = [];
   for (let space = 0; space < tables.count; space++) {
-    if (from.includes(space) || distanceBetween(tables, from, [space], closedObjects(g)) > n) continue;
+    if (from.includes(space) || spacesApart(g, from, [space]) > n) continue;
     if (canStop(g, figure, space)) found.push(space);
   }
   return found;

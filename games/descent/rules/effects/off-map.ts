@@ -3,9 +3,8 @@ import { chooseOne, move, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { isHidden } from '../figures/off-map.ts';
 import { deciderOf } from '../figures/sides.ts';
-import { asOffer, closedObjects, tablesOf, taken } from '../ground.ts';
+import { asOffer, spacesApart, tablesOf, taken } from '../ground.ts';
 import { has } from '../map/bits.ts';
-import { distance } from '../map/count.ts';
 import { OBSTACLE } from '../map/terrain.ts';
 import { arrive } from '../move/place.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
@@ -49,9 +48,7 @@ function emptyWithin(g: Descent, from: number, n: number): number[] {
   const spaces = Array.from({ length: tables.count }, (_, space) => space);
   return spaces.filter(
     (space) =>
-      !has(occupied, space) &&
-      tables.terrain[space] !== OBSTACLE &&
-      distance(tables, from, space, closedObjects(g)) <= n,
+      !has(occupied, space) && tables.terrain[space] !== OBSTACLE && spacesApart(g, [from], [space]) <= n,
   );
 }
 

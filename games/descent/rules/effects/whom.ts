@@ -4,8 +4,9 @@ import type { Context } from '../definitions.ts';
 import type { Attacking } from '../events.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
 import { countsAsHero, isEnemy, isHero, isLieutenant, isMonster } from '../figures/sides.ts';
-import { asOffer, closedObjects, seeFigures, spacesOf, tablesOf } from '../ground.ts';
-import { distanceBetween, NO_PATH } from '../map/count.ts';
+import { isFigure } from '../figures/standing.ts';
+import { asOffer, seeFigures, spacesApart, spacesOf } from '../ground.ts';
+import { NO_PATH } from '../map/count.ts';
 import { awayFigures, figureOf, onMap, pieceOf } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
@@ -95,7 +96,7 @@ export const ailing = selecting<Figure, Descent, Context>({
 export const figures = selecting<Figure, Descent, Context>({
   noun: 'd2.noun.figure',
   a: 'd2.noun.a-figure',
-  all: (g) => onMap(g),
+  all: (g) => onMap(g).filter((figure) => isFigure(g, figure)),
 });
 
 type Kind = typeof heroes;
@@ -108,7 +109,7 @@ export const one = (kind: Kind, ...traits: readonly FigureTrait[]): Whom => thir
 function apart(g: Descent, from: Figure | null, to: Figure): number {
   if (from?.zone !== MAP) return NO_PATH;
   const there = to.zone === MAP ? spacesOf(g, to) : [to.at];
-  return from.id === to.id ? 0 : distanceBetween(tablesOf(g), spacesOf(g, from), there, closedObjects(g));
+  return from.id === to.id ? 0 : spacesApart(g, spacesOf(g, from), there);
 }
 
 /** Whether a figure is so near to another; a knocked out hero is where the token lies. */

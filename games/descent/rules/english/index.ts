@@ -5,10 +5,12 @@ import { arrivalTexts } from '../effects/arrivals.ts';
 import { attackTexts } from '../effects/attacks.ts';
 import { banTexts } from '../effects/bans.ts';
 import { besideTexts } from '../effects/beside-that.ts';
+import { classTokenTexts } from '../effects/class-tokens.ts';
 import { conditionTexts as discardTexts } from '../effects/conditions.ts';
 import { defenceTexts } from '../effects/defence.ts';
 import { gainTexts } from '../effects/gains.ts';
 import { harmTexts } from '../effects/harm.ts';
+import { lendingTexts } from '../effects/lent-weapons.ts';
 import { lieutenantTexts } from '../effects/lieutenants.ts';
 import { moveAndAttackTexts } from '../effects/move-and-attack.ts';
 import { moveTexts } from '../effects/moves.ts';
@@ -22,6 +24,7 @@ import { searchTexts } from '../effects/search.ts';
 import { sightTexts } from '../effects/seen-through.ts';
 import { skillAttackTexts } from '../effects/skill-attacks.ts';
 import { songTexts } from '../effects/songs.ts';
+import { summonTexts } from '../effects/summons.ts';
 import { grantTexts } from '../effects/surges.ts';
 import { testTexts } from '../effects/tests.ts';
 import { whomTexts } from '../effects/whom.ts';
@@ -71,6 +74,9 @@ export const english: Catalogue = {
   ...figureTexts,
   ...attackTexts,
   ...arrivalTexts,
+  ...summonTexts,
+  ...classTokenTexts,
+  ...lendingTexts,
   ...overlordTexts,
   ...besideTexts,
   ...songTexts,
@@ -78,6 +84,7 @@ export const english: Catalogue = {
   ...momentTexts,
   ...atTexts,
   'kernel.period.attack': 'this attack',
+  'period.attack': 'each attack',
   ...searchTexts,
   ...questTexts,
   ...whoTexts,

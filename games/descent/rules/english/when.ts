@@ -9,6 +9,7 @@ export const whenTexts: Catalogue = {
   'd2.when.not-moved': 'When a turn ends in which you have not moved',
   'd2.when.minion-beside': 'When a minion begins its activation beside you',
   'd2.when.rest': 'Each time you perform a rest action',
+  'd2.when.your-attack': 'Before you roll the dice of an attack',
   'd2.when.your-attack-rolled': 'When you have rolled the dice of an attack',
   'd2.when.damage-of-attack': 'When you suffer damage from an attack',
   'd2.when.attacked': 'When you are attacked',
@@ -34,5 +35,8 @@ export const whenTexts: Catalogue = {
   'd2.when.melee-attack': 'When you attack with a Melee weapon',
   'd2.when.shield-exhausting': 'When you would exhaust a Shield, to do this instead',
   'd2.when.falling': 'When you are defeated',
+  'd2.when.attack-beside-this': 'When you attack a monster beside this familiar',
+  'd2.when.monster-struck-near':
+    'Each time a monster in this space or beside it suffers damage from an attack',
   'd2.when.hidden': 'At the start of your next turn',
 };

@@ -16,6 +16,7 @@ import type { Answer } from '../windows/answers.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 import { isHero } from './sides.ts';
+import { isBystander } from './standing.ts';
 import { testAttribute } from './test.ts';
 
 /** A condition, as it is written. */
@@ -47,7 +48,7 @@ export const putCondition = (g: Descent, figure: Figure, name: Condition): Piece
 
 /** Gives a figure a condition. One that it already has changes nothing, and a knocked out hero receives none. */
 export function* giveCondition(g: Descent, figure: Figure, name: Condition, source: Source): Rule {
-  if (figure.zone !== MAP || hasCondition(g, figure, name)) return;
+  if (figure.zone !== MAP || isBystander(g, figure) || hasCondition(g, figure, name)) return;
   putCondition(g, figure, name);
   note(g, 'd2.log.condition', { figure, condition: name }, 'D2-COND-04');
   yield* window(g, 'conditionGained', { figure, condition: name, source });

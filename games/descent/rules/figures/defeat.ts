@@ -7,6 +7,7 @@ import { endActingOf } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 import { healthOf } from './characteristics.ts';
+import { discardTokens } from './class-tokens.ts';
 import { breakDoor } from './doors.ts';
 import { knockOut } from './knock-out.ts';
 import { isHero, isLieutenant } from './sides.ts';
@@ -39,6 +40,7 @@ const isOnlyKnockedOut = (g: Descent, figure: Figure): boolean =>
 
 function removeFigure(g: Descent, figure: Figure): void {
   for (const card of conditionCards(g).filter(({ on }) => on === figure.id)) remove(g, card);
+  discardTokens(g, figure);
   endActingOf(g, figure);
   breakDoor(g, figure);
   move(g, figure, 'defeated');

@@ -7,6 +7,7 @@ import { MAP } from '../zones.ts';
 import { remainingHealth, staminaOf } from './characteristics.ts';
 import { defeatIfFull } from './defeat.ts';
 import { wake } from './groups.ts';
+import { isBystander } from './standing.ts';
 
 /** What a figure has really suffered. */
 export interface Suffering {
@@ -28,7 +29,7 @@ export function* suffer(
   source: Source,
 ): Rule<Suffering> {
   const harm: Harm = { figure, kind, n, source };
-  if (n <= 0 || figure.zone !== MAP) return NOTHING_SUFFERED;
+  if (n <= 0 || figure.zone !== MAP || isBystander(g, figure)) return NOTHING_SUFFERED;
   yield* window(g, 'wouldSuffer', harm);
   if (harm.prevented || harm.n <= 0 || harm.figure.zone !== MAP) return NOTHING_SUFFERED;
   return yield* take(g, harm);

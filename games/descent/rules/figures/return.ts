@@ -1,7 +1,7 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
-import { asOffer, closedObjects, tablesOf, taken } from '../ground.ts';
+import { asOffer, spacesApart, tablesOf, taken } from '../ground.ts';
 import { has } from '../map/bits.ts';
-import { distance, NO_PATH } from '../map/count.ts';
+import { NO_PATH } from '../map/count.ts';
 import { OBSTACLE } from '../map/terrain.ts';
 import { arrive } from '../move/place.ts';
 import type { Descent, Figure } from '../state.ts';
@@ -30,12 +30,11 @@ export function closestEmpty(
 ): readonly number[] {
   const tables = tablesOf(g);
   const occupied = taken(g);
-  const closed = closedObjects(g);
   let least = NO_PATH;
   let found: number[] = [];
   for (let space = 0; space < tables.count; space++) {
     if (has(occupied, space) || tables.terrain[space] === OBSTACLE || !suits(space)) continue;
-    const away = distance(tables, from, space, closed);
+    const away = spacesApart(g, [from], [space]);
     if (away > least) continue;
     if (away < least) found = [];
     least = away;

@@ -76,6 +76,15 @@ export function distancesAround(
   return found;
 }
 
+/** The distances between all spaces, `count * from + to`, if nothing is counted through those of `barred`. */
+export function distancesBarring(tables: MapTables, closed: number, barred: Uint32Array): Uint8Array {
+  const { count } = tables;
+  const found = new Uint8Array(count * count);
+  for (let from = 0; from < count; from++)
+    found.set(distancesAround(tables, from, closed, barred), count * from);
+  return found;
+}
+
 function adjacencyOf(tables: MapTables, closed: number): number[][] {
   return Array.from({ length: tables.count }, (_, space) => adjacentTo(tables, space, closed));
 }

@@ -1,8 +1,10 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import { activeSeat } from '../figures/sides.ts';
+import { isBystander } from '../figures/standing.ts';
 import { asOffer, isInPit, tablesOf, taken } from '../ground.ts';
 import { canStop as canStopOn, fits } from '../map/lies.ts';
+import { OBSTACLE } from '../map/terrain.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -27,9 +29,11 @@ export const isHeld = (g: Descent, figure: Figure): boolean =>
 const isUnderWay = (g: Descent, { id }: Figure): boolean =>
   g.moving.includes(id) || g.acting.some(({ figure, underWay }) => figure === id && underWay);
 
-/** Whether a figure could stop in a space: nobody else is there, and its whole base has room. */
+/** Whether a figure could stop in a space: nobody else is there, and its whole base has room. A bystander needs none. */
 export const canStop = (g: Descent, figure: Figure, space: number, occupied = taken(g, figure)): boolean =>
-  canStopOn(tablesOf(g), figureDef(g, figure).size, space, occupied);
+  isBystander(g, figure)
+    ? tablesOf(g).terrain[space] !== OBSTACLE
+    : canStopOn(tablesOf(g), figureDef(g, figure).size, space, occupied);
 
 /** Whether a figure may stop or be interrupted where it is. */
 export const mayBreakOff = (g: Descent, figure: Figure): boolean =>

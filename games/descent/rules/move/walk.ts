@@ -1,8 +1,9 @@
 import { figureDef } from '../catalogue.ts';
+import { isBystander, walksAsOnWater } from '../figures/standing.ts';
 import { closedObjects, groundAt, spacesOf, tablesOf, taken } from '../ground.ts';
 import { has, nothing, put } from '../map/bits.ts';
 import { type Gait, pointsTo, stepsFrom } from '../map/steps.ts';
-import { CRUMBLING, isOf, PIT, priceOf, WATER } from '../map/terrain.ts';
+import { CRUMBLING, FLOOR, groundOf, isOf, PIT, priceOf, WATER } from '../map/terrain.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
 import { canStop, isLarge } from './base.ts';
@@ -41,28 +42,28 @@ const gaitOf = (g: Descent, figure: Figure): Gait => (flies(g, figure) ? FLYING 
 const FLYING: Gait = { flies: true };
 const WALKING: Gait = {};
 
-/** Whether a space is a pit to this figure: to what stands on the map like an obstacle pits are water. */
+/** Whether a space is a pit to this figure: to some familiars pits are water. */
 export const fallsInto = (g: Descent, figure: Figure, space: number): boolean =>
-  isOf(groundAt(g, space), PIT) && figureDef(g, figure).standing !== 'obstacle';
+  isOf(groundAt(g, space), PIT) && !walksAsOnWater(g, figure);
 
 /** Movement points that it takes a figure to move into a space; terrain does not hinder who flies. */
 export function priceFor(g: Descent, figure: Figure, space: number): number {
   if (flies(g, figure)) return 1;
   const ground = groundAt(g, space);
-  const isWaterToo = isOf(ground, PIT) && !isOf(ground, WATER) && !fallsInto(g, figure, space);
-  return priceOf(ground) + (isWaterToo ? 1 : 0);
+  return priceOf(walksAsOnWater(g, figure) && ground !== groundOf(FLOOR) ? groundOf(WATER) : ground);
 }
 
 /**
  * The spaces of figures that a figure cannot move through: of enemies, of whatever stands there like an obstacle, and of any
- * figure on crumbling terrain.
+ * figure on crumbling terrain. To a bystander figures are in no way.
  */
 function barredFor(g: Descent, figure: Figure): Uint32Array {
   const bits = nothing(tablesOf(g).words);
+  const isFree = isBystander(g, figure);
   for (const other of onMap(g)) {
     if (other === figure) continue;
     const { standing } = figureDef(g, other);
-    if (standing === 'bystander') continue;
+    if (standing === 'bystander' || (isFree && standing === 'figure')) continue;
     const bars = standing === 'obstacle' || !mayPass(g, figure, other);
     for (const space of spacesOf(g, other)) if (bars || isOf(groundAt(g, space), CRUMBLING)) put(bits, space);
   }

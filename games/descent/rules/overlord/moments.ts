@@ -2,6 +2,7 @@ import { targetsNow } from '../attack/fate.ts';
 import { rollsBy } from '../effects/overlord.ts';
 import type { Events } from '../events.ts';
 import { countsAsHero, isMonster } from '../figures/sides.ts';
+import { isBystander } from '../figures/standing.ts';
 import { spacesOf } from '../ground.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent } from '../state.ts';
@@ -48,7 +49,9 @@ export const yourTurnStarts = moment('d2.moment.your-turn-starts', 'overlordStar
 function entersEmpty(g: Descent, { figure, space }: Events['entered']): boolean {
   return (
     countsAsHero(g, figure) &&
-    !onMap(g).some((other) => other.id !== figure.id && spacesOf(g, other).includes(space))
+    !onMap(g).some(
+      (other) => other.id !== figure.id && !isBystander(g, other) && spacesOf(g, other).includes(space),
+    )
   );
 }
 

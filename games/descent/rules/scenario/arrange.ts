@@ -11,7 +11,7 @@ import { makePiece, pieceOf } from '../pieces.ts';
 import { SEARCH_TOKEN } from '../search/search.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
-import { AWAY, FOUND, GEAR, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from '../zones.ts';
+import { AWAY, FOUND, GEAR, HELD, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from '../zones.ts';
 import type { Described, Position } from './position.ts';
 
 /** Puts a described position on the table. */
@@ -94,6 +94,7 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   if (knockedOut && described.conditions.length > 0)
     throw entry.wrong(`${letter} is knocked out and has no conditions`);
   for (const condition of described.conditions) putCondition(g, figure, condition);
+  for (const token of described.held) makePiece(g, token, HELD, { on: figure.id, hero });
   return figure;
 }
 

@@ -229,6 +229,9 @@ function attributes(entry: Entry, plain: number | null): { [attribute in Attribu
 /** The id of a Search card of the box by its name. */
 export const readCard = (entry: Entry): string => named(entry, 'card', 'weapon');
 
+/** The id of a class token of the box by its name. */
+export const readToken = (entry: Entry): string => named(entry, 'token');
+
 /** A Search card of the box, or a weapon that is one. */
 export const readFound = (entry: Entry, made: MadeUp['weapons'][number][]): string =>
   entry.isText ? readCard(entry) : readWeapon(entry, made);
@@ -259,6 +262,7 @@ const WORD = {
   item: 'item',
   card: 'card',
   figure: 'familiar',
+  token: 'class token',
 } as const;
 
 const characteristics = (entry: Entry): { [name in (typeof CHARACTERISTICS)[number]]?: number } =>

@@ -24,6 +24,7 @@ import {
   readMonster,
   readObject,
   readSkill,
+  readToken,
   writtenSkill,
 } from './described.ts';
 import { drawLayout } from './drawing/draw.ts';
@@ -62,6 +63,8 @@ export interface Described {
   readonly skills: readonly string[];
   /** Class tokens on the hero's sheet. */
   readonly tokens: number;
+  /** The ids of the class tokens that it has. */
+  readonly held: readonly string[];
   /** The letter of the hero whose familiar it is. */
   readonly owner: string | null;
   readonly entry: Entry;
@@ -279,6 +282,13 @@ function readFigure(
     acted: who ? false : said.at('acted').flag(),
     inactive: isMonster && said.at('inactive').flag(),
     tokens: sheet && !who ? said.at('tokens').or(0).whole({ min: 0 }) : 0,
+    held: who
+      ? []
+      : said
+          .at('held')
+          .or([])
+          .list()
+          .map((one) => readToken(one)),
     owner: isCharacter && said.at('of').isSaid ? said.at('of').text('the letter of a hero') : null,
     weapons:
       sheet && !who

@@ -1,8 +1,7 @@
 import { note } from '@questwright/adventure';
 import { move, type Rule, remove } from '@questwright/kernel';
 import { defOf } from '../catalogue.ts';
-import { closedObjects, spaceName, spacesOf, tablesOf } from '../ground.ts';
-import { distanceBetween } from '../map/count.ts';
+import { spaceName, spacesApart, spacesOf } from '../ground.ts';
 import { searchDeck, tokensOnMap } from '../pieces.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 import { window } from '../windows/window.ts';
@@ -13,9 +12,7 @@ export const SEARCH_TOKEN = 'search-token';
 /** The search tokens within so many spaces of a figure; in its own space they are 0 away. */
 export function tokensWithin(g: Descent, figure: Figure, n: number): Piece[] {
   const from = spacesOf(g, figure);
-  return tokensOnMap(g).filter(
-    ({ def, at }) => def === SEARCH_TOKEN && distanceBetween(tablesOf(g), from, [at], closedObjects(g)) <= n,
-  );
+  return tokensOnMap(g).filter(({ def, at }) => def === SEARCH_TOKEN && spacesApart(g, from, [at]) <= n);
 }
 
 /**

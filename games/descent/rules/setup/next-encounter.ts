@@ -1,7 +1,7 @@
 import { cardsIn, close, move, remove } from '@questwright/kernel';
 import { isHidden } from '../figures/off-map.ts';
 import { isHero } from '../figures/sides.ts';
-import { awayFigures, conditionCards, onMap } from '../pieces.ts';
+import { awayFigures, conditionCards, heldTokens, onMap } from '../pieces.ts';
 import { type Descent, NONE } from '../state.ts';
 import { AWAY, OBJECTS } from '../zones.ts';
 
@@ -30,5 +30,6 @@ export function clearTable(g: Descent): void {
   for (const zone of OF_AN_ENCOUNTER)
     if (g.zones[zone]) for (const card of [...cardsIn(g, zone)]) remove(g, card);
   const there = cardsIn(g, AWAY).map(({ id }) => id);
-  for (const card of conditionCards(g).filter(({ on }) => !there.includes(on))) remove(g, card);
+  for (const card of [...conditionCards(g), ...heldTokens(g)].filter(({ on }) => !there.includes(on)))
+    remove(g, card);
 }

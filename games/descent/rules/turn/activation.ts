@@ -1,3 +1,4 @@
+import { weaponsOf } from '../attack/sources.ts';
 import { figureDef } from '../catalogue.ts';
 import { isHero } from '../figures/sides.ts';
 import { figureOf } from '../pieces.ts';
@@ -6,14 +7,25 @@ import type { Activation, Descent, Figure } from '../state.ts';
 /** How many actions that contain an attack a hero may perform: as many as it has actions. */
 const NO_LIMIT = 99;
 
-/** Familiars perform one move action, and one further action if their card has one; so do monsters that shamble. */
+/** Familiars perform one move action, and one further action if their card has one. Monsters that shamble move once, too. */
 function isLimitedToOneMove(g: Descent, figure: Figure): boolean {
   const { sort, passives } = figureDef(g, figure);
   return sort === 'familiar' || passives.includes('Shambling');
 }
 
+/** How many actions an activation has. [D2-FAM-21, D2-FAM-22] */
+function actionsOf(g: Descent, figure: Figure): number {
+  const { sort, actions } = figureDef(g, figure);
+  return sort === 'familiar' && actions.length === 0 && weaponsOf(g, figure).length === 0 ? 1 : 2;
+}
+
 /** A figure begins to act; `own` unless it interrupts somebody else. */
-export function beginActing(g: Descent, figure: Figure, own: boolean, actions = 2): Activation {
+export function beginActing(
+  g: Descent,
+  figure: Figure,
+  own: boolean,
+  actions = actionsOf(g, figure),
+): Activation {
   const act: Activation = {
     figure: figure.id,
     own,

@@ -1,6 +1,7 @@
 import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import type { Events } from '../events.ts';
+import { isBystander } from '../figures/standing.ts';
 import { CLOSED, GONE, OPEN, spacesOf, tablesOf } from '../ground.ts';
 import { gateName, isNextTo, standsInIt } from '../map/gates.ts';
 import { onMap } from '../pieces.ts';
@@ -37,7 +38,8 @@ const canOpen = (g: Descent, figure: Figure, door: number): boolean =>
 
 /** What is gone stays gone, and nothing is closed while a figure stands on both of its sides. */
 const canClose = (g: Descent, door: number): boolean =>
-  g.doors[door] === OPEN && !onMap(g).some((figure) => standsInIt(tablesOf(g), door, spacesOf(g, figure)));
+  g.doors[door] === OPEN &&
+  !onMap(g).some((figure) => !isBystander(g, figure) && standsInIt(tablesOf(g), door, spacesOf(g, figure)));
 
 export function* openDoor(g: Descent, figure: Figure, door: number): Rule {
   const opening: Events['opening'] = { figure, door };

@@ -1,7 +1,7 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, type Rule, renew } from '@questwright/kernel';
 import { asOffer } from '../ground.ts';
-import { awayFigures, groupCards, heroFigure, onMap } from '../pieces.ts';
+import { awayFigures, defeatedFigures, groupCards, heroFigure, onMap } from '../pieces.ts';
 import type { Descent } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -37,5 +37,6 @@ export function newRound(g: Descent): void {
   g.round++;
   g.phase = 'hero';
   note(g, 'd2.log.round', { n: g.round }, 'D2-ROUND-08');
-  for (const figure of [...onMap(g), ...awayFigures(g), ...groupCards(g)]) figure.acted = false;
+  for (const figure of [...onMap(g), ...awayFigures(g), ...defeatedFigures(g), ...groupCards(g)])
+    figure.acted = false;
 }

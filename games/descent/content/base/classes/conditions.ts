@@ -9,8 +9,7 @@ import type { Which } from '../../../rules/effects/surges.ts';
 import { adjacent, heroes } from '../../../rules/effects/whom.ts';
 import type { Attacking, Events, Recovery } from '../../../rules/events.ts';
 import { isMonster } from '../../../rules/figures/sides.ts';
-import { areAdjacent, closedObjects, spacesOf, tablesOf } from '../../../rules/ground.ts';
-import { distanceBetween } from '../../../rules/map/count.ts';
+import { areAdjacent, spacesApart, spacesOf } from '../../../rules/ground.ts';
 import { gearOf, pieceOf } from '../../../rules/pieces.ts';
 import type { Descent, Figure, Piece } from '../../../rules/state.ts';
 import { MAP } from '../../../rules/zones.ts';
@@ -77,7 +76,7 @@ export const targetsSpaceWithin =
     const own = figureFor(g, me);
     if (own?.zone !== MAP) return false;
     const from = spacesOf(g, own);
-    return aims.some(({ space }) => distanceBetween(tablesOf(g), from, [space], closedObjects(g)) <= n);
+    return aims.some(({ space }) => spacesApart(g, from, [space]) <= n);
   };
 
 /** An attack targets you. */

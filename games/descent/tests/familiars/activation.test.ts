@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { isFriend } from '../../rules/figures/sides.ts';
 import { seeFigures } from '../../rules/ground.ts';
 import { hero, monster, type Words } from '../position.ts';
-import { actionsLeft, figure, idleMonsters, room, scene, type Table } from './kit.ts';
+import { actionsLeft, figure, idleMonsters, room, scene, type Table } from '../turn/kit.ts';
 
 const familiar = { figure: 'Reanimate', of: 'H' };
 const MAP = room('HR......', 'AM......');
