@@ -10,6 +10,7 @@ export const games: Registry = {
   'heroes-of-terrinoth': () => import('@questwright/heroes-of-terrinoth'),
   runebound: () => import('@questwright/runebound'),
   bardsung: () => import('@questwright/bardsung'),
+  descent: () => import('@questwright/descent'),
 };
 
 /** Small games that show how games are made. */
@@ -20,9 +21,7 @@ export const examples: Registry = {
 };
 
 /** Games that have no board yet: they are played in the terminal, and cannot be chosen in the lobby. */
-const terminalOnly: Registry = {
-  descent: () => import('@questwright/descent'),
-};
+const terminalOnly: Registry = {};
 
 /** Every game's id, the examples last. */
 export const gameIds: readonly string[] = [...Object.keys(games), ...Object.keys(examples)];

@@ -177,3 +177,47 @@ describe('those who show it', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a way of several choices', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const step = (n: number, ...ids: string[]) =>
+    choice({ n, topic: 'act', options: ids.map((id) => option(id)) });
+
+  it('is taken one option after the other, each when it is offered', () => {
+    acting.ask(step(1, 'move', 'rest'));
+    acting.follow(['move', 'step:b1', 'step:c1']);
+    expect(answers).toEqual(['move']);
+    acting.ask(null);
+    acting.ask(step(2, 'step:a2', 'step:b1+move', 'step:b1+gift'));
+    vi.runAllTimers();
+    expect(answers).toEqual(['move', 'step:b1+move']);
+    acting.ask(step(3, 'step:c1'));
+    vi.runAllTimers();
+    acting.ask(step(4, 'step:c1'));
+    vi.runAllTimers();
+    expect(answers).toEqual(['move', 'step:b1+move', 'step:c1']);
+  });
+
+  it('ends when something else is asked, or the next step is not offered', () => {
+    acting.ask(step(1, 'move'));
+    acting.follow(['move', 'step:b1']);
+    acting.ask(choice({ n: 2, topic: 'surge', options: [option('step:b1')] }));
+    vi.runAllTimers();
+    acting.ask(step(3, 'step:b1'));
+    vi.runAllTimers();
+    acting.follow(['step:z9', 'step:b1']);
+    vi.runAllTimers();
+    expect(answers).toEqual(['move']);
+  });
+
+  it('ends when somebody picks something else or steps back', () => {
+    acting.ask(step(1, 'a'));
+    acting.follow(['a', 'b']);
+    acting.back();
+    acting.ask(step(2, 'b'));
+    vi.runAllTimers();
+    expect(answers).toEqual(['a']);
+  });
+});

@@ -30,6 +30,8 @@ export class Acting {
   #confirming: Option | null = null;
   #hinted: readonly string[] = [];
   #menu: ActionMenu | null = null;
+  /** What is to be taken after this, one after the other: see `follow`. */
+  #way: Way | null = null;
   /** Set from an answer to the next choice, so that a second click does nothing. */
   #answered = 0;
   #telling: ReturnType<typeof setTimeout> | undefined;
@@ -65,6 +67,31 @@ export class Acting {
     }
     if (!isSame) this.#forget();
     this.#tellSoon();
+    if (choice && !isSame && this.#way) setTimeout(() => this.#goOn());
+  }
+
+  /**
+   * Takes these options one after the other, each in a choice of its own: a walk, for example. It ends as soon as
+   * something else is asked, or the next of them is not offered.
+   */
+  follow(ids: readonly string[]): void {
+    this.#way = { ids, topic: this.#choice?.topic };
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const way = this.#way;
+    const choice = this.#open();
+    if (!way || !choice) return;
+    const [id, ...rest] = way.ids;
+    const option =
+      choice.topic === way.topic
+        ? choice.options?.find((offered) => offered.id === id || offered.id.startsWith(`${id}+`))
+        : undefined;
+    this.#way = null;
+    if (!option) return;
+    this.pick(option.id);
+    if (rest.length > 0) this.#way = { ...way, ids: rest };
   }
 
   /** The answer was refused: it can be given again. */
@@ -79,6 +106,7 @@ export class Acting {
     const option = choice?.options?.find((offered) => offered.id === id);
     if (!choice || !option) return;
     this.#menu = null;
+    this.#way = null;
     if (choice.kind === 'one') {
       this.#take(option);
       return;
@@ -132,6 +160,7 @@ export class Acting {
 
   /** Steps back from what was begun. False when there was nothing to step back from. */
   back(): boolean {
+    this.#way = null;
     if (this.#menu) this.#menu = null;
     else if (this.#confirming) this.#confirming = null;
     else if (this.#picked.length > 0) this.#picked = this.#picked.slice(0, -1);
@@ -235,6 +264,12 @@ export class Acting {
   #tellSoon(): void {
     this.#telling ??= setTimeout(() => this.#tell());
   }
+}
+
+/** Options to take one after the other, as long as the same is asked. */
+interface Way {
+  readonly ids: readonly string[];
+  readonly topic: string | undefined;
 }
 
 /** The options of one thing, to choose from where it lies. */

@@ -24,7 +24,7 @@ export { Explained, type Why } from './explained.tsx';
 export { useAfterFrame } from './frames/use-after-frame.ts';
 export { Harm } from './harm.tsx';
 export { type Hue, hueClass } from './hue.ts';
-export { Act, type LitProps, type SoundName, useFace, useKit, useLit, usePreview } from './kit.tsx';
+export { Act, type LitProps, type SoundName, useFace, useHot, useKit, useLit, usePreview } from './kit.tsx';
 export { type Box, type Point, type Size, toLand } from './map/camera.ts';
 export { MapFrame, type MapWindow, useMapWindow } from './map/map-frame.tsx';
 export type { Cameraman } from './map/use-camera.ts';

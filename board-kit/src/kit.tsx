@@ -153,6 +153,12 @@ export function Act({ about }: { about: About }) {
   );
 }
 
+/** The id of what is pointed at or has the focus: an option, or whatever a board has given an id to. */
+export function useHot(): string | null {
+  const { acting } = useKit();
+  return useSyncExternalStore(acting.subscribe, acting.hot);
+}
+
 /** The option under the pointer or the focus, wherever it is: for previews of what it would do. */
 export function usePreview(): Option | null {
   const { acting } = useKit();

@@ -6,6 +6,7 @@ import { adventure } from './adventure.ts';
 import { DescentBox, descentBoxes } from './catalogue.ts';
 import { english } from './english/index.ts';
 import { moments } from './english/moments.ts';
+import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { activeSeat } from './figures/sides.ts';
 import { type Options, readOptions } from './options.ts';
@@ -89,6 +90,7 @@ export const game: AdventureGame<Descent, Options> = {
   /** The number of a hero is the last character of the name of its zones. */
   plays: (g, figure) => g.players[Number(figure.slice(1))] ?? null,
   active: activeSeat,
+  facts,
   moments,
   faults,
   scenario,

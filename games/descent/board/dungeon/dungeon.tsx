@@ -1,0 +1,143 @@
+import './dungeon.css';
+import { type BoardProps, MapFrame, toLand, useHot, useKit, useMapWindow } from '@questwright/board-kit';
+import { type RefObject, useEffect, useState } from 'react';
+import type { MapTables } from '../../rules/map/tables.ts';
+import { actingFigure, factsOf, figuresOnMap, mapOf, openOf, spacesIn } from '../sight.ts';
+import { Doors } from './doors.tsx';
+import { Figures } from './figures.tsx';
+import { Floor } from './floor.tsx';
+import { boxAround, middleOf, sizeOf, spaceAt } from './geometry.ts';
+import { Light } from './light.tsx';
+import { LitSpaces } from './lit-spaces.tsx';
+import { themeOf } from './themes.ts';
+import { Tokens } from './tokens.tsx';
+import { figureWords, spaceWords } from './words.ts';
+
+/** The dungeon: it follows whoever acts, and can be moved and zoomed. */
+export function Dungeon(props: BoardProps) {
+  const tables = mapOf(props.view);
+  return tables ? (
+    <DungeonMap key={openOf(props.view).map} tables={tables} {...props} />
+  ) : (
+    <div className="d2-map" />
+  );
+}
+
+/** Below this a thumb could not hit a space any more. */
+const LEAST_ZOOM = 0.4;
+/** From here on figures and numbers are large enough to read. */
+const DESK_ZOOM = 0.8;
+const THUMB_ZOOM = 0.62;
+
+function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
+  const { view, choice, narrow } = props;
+  const { say } = useKit();
+  const map = useMapWindow(sizeOf(tables));
+  const { man } = map;
+
+  const acting = actingFigure(view) ?? -1;
+  const acts = factsOf(view)?.figures[acting]?.spaces.join() ?? '';
+  useEffect(() => {
+    const box = acts === '' ? null : boxAround(tables, acts.split(',').map(Number), 2);
+    if (box) man.show(box, LEAST_ZOOM);
+  }, [acts, man, tables]);
+
+  // Whoever begins to act is looked at from near enough to see what could be done.
+  useEffect(() => {
+    if (acts === '') return;
+    const middle = middleOf(tables, acts.split(',').map(Number));
+    man.lookAt(middle, Math.max(man.camera().zoom, narrow ? THUMB_ZOOM : DESK_ZOOM));
+  }, [acting, narrow, man, tables]);
+
+  const asked = choice?.n;
+  useEffect(() => {
+    const lit = boxAround(tables, spacesIn(choice).map(tables.spaceNamed));
+    if (lit) man.show(lit, LEAST_ZOOM);
+  }, [asked, man]);
+
+  return (
+    <MapFrame
+      map={map}
+      name="d2-map"
+      label={say.say('d2.board.map')}
+      onFocus={({ target }) => {
+        const name = /(?:space|walk):(\w+)/.exec(target.dataset.about ?? '')?.[1];
+        const box = name === undefined ? null : boxAround(tables, [tables.spaceNamed(name)], 1);
+        if (box) man.show(box);
+      }}
+      over={
+        <>
+          <InWords {...props} />
+          <SpaceInfo frame={map.frame} man={man} tables={tables} {...props} />
+        </>
+      }
+    >
+      <Floor tables={tables} theme={themeOf(view)} />
+      <Light view={view} />
+      <Doors tables={tables} doors={openOf(view).doors.join('')} />
+      <Tokens view={view} />
+      <LitSpaces view={view} choice={choice} />
+      <Figures {...props} />
+    </MapFrame>
+  );
+}
+
+/** Everybody on the map, for those who do not look. */
+function InWords({ view }: BoardProps) {
+  const { say } = useKit();
+  return (
+    <ul className="sr-only" aria-label={say.say('d2.board.on-map')}>
+      {figuresOnMap(view).map((figure) => (
+        <li key={figure.id}>{figureWords(view, figure, say)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is known of the space under the pointer, or of the one that has the focus. */
+function SpaceInfo({
+  frame,
+  man,
+  tables,
+  view,
+}: BoardProps & {
+  frame: RefObject<HTMLElement | null>;
+  man: ReturnType<typeof useMapWindow>['man'];
+  tables: MapTables;
+}) {
+  const { say } = useKit();
+  const [pointed, setPointed] = useState(-1);
+  const hot = /(?:walk|step|space):(\w+)/.exec(useHot() ?? '')?.[1];
+
+  useEffect(() => {
+    const element = frame.current!;
+    const point = ({ clientX, clientY }: PointerEvent): void => {
+      const { left, top } = element.getBoundingClientRect();
+      setPointed(spaceAt(tables, toLand(man.camera(), { x: clientX - left, y: clientY - top })));
+    };
+    const leave = ({ pointerType }: PointerEvent): void => {
+      if (pointerType === 'mouse') setPointed(-1);
+    };
+    element.addEventListener('pointermove', point);
+    element.addEventListener('pointerdown', point);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      element.removeEventListener('pointermove', point);
+      element.removeEventListener('pointerdown', point);
+      element.removeEventListener('pointerleave', leave);
+    };
+  }, [frame, man, tables]);
+
+  const space = hot ? tables.spaceNamed(hot) : pointed;
+  if (space < 0) return null;
+  const { name, things } = spaceWords(view, space, say);
+  return (
+    // Those who listen are told the same with what has the focus.
+    <div className="d2-space-info" aria-hidden="true">
+      <strong>{name}</strong>
+      {things.map((thing) => (
+        <span key={thing}>{thing}</span>
+      ))}
+    </div>
+  );
+}

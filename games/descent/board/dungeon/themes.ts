@@ -1,0 +1,18 @@
+import type { View } from '@questwright/kernel';
+import { openOf } from '../sight.ts';
+
+/** What a dungeon is made of. */
+export const THEMES = ['forest', 'cave', 'crypt', 'castle'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** The ground of quests that are not played in a castle, by encounter. */
+const GROUNDS: { readonly [quest: string]: readonly Theme[] } = {
+  'first-blood': ['forest'],
+  'acolyte-of-saradyn': ['crypt'],
+};
+
+export function themeOf(view: View): Theme {
+  const { quest, encounter } = openOf(view);
+  const grounds = GROUNDS[quest];
+  return grounds?.[Math.min(encounter, grounds.length - 1)] ?? 'castle';
+}

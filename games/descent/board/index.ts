@@ -1,0 +1,63 @@
+import type { GameBox } from '@questwright/board-kit';
+import { GiDungeonGate } from 'react-icons/gi';
+import { english } from './english.ts';
+import { quests } from './shelf.ts';
+
+const FEWEST_HEROES = 2;
+
+/** The first seat is the overlord's. The others share the heroes in turn: as many as were asked for, and each has one. */
+const playersFor = (heroes: number, seats: number): number[] =>
+  Array.from({ length: Math.max(heroes, seats - 1, FEWEST_HEROES) }, (_, hero) => (hero % (seats - 1)) + 1);
+
+export const box: GameBox = {
+  id: 'descent',
+  name: 'Descent',
+  tagline: 'd2.box.tagline',
+  hue: 'blood',
+  emblem: GiDungeonGate,
+  players: { min: 1, max: 5 },
+  seats: { min: 2, max: 5 },
+  minutes: [45, 120],
+  together: false,
+  setup: {
+    quick: {
+      seats: [{ kind: 'bot' }, { kind: 'person' }],
+      values: { quest: 'first-blood', heroes: 'each' },
+    },
+    seatName: 'd2.box.seat',
+    fields: [
+      {
+        kind: 'one',
+        id: 'quest',
+        label: 'd2.box.quest',
+        help: 'd2.box.quest-help',
+        initial: 'first-blood',
+        choices: quests.map(([id, name]) => ({ id, text: ['d2.box.named', { name }] })),
+        any: 'd2.box.any-quest',
+      },
+      {
+        kind: 'one',
+        id: 'heroes',
+        label: 'd2.box.heroes',
+        help: 'd2.box.heroes-help',
+        initial: 'each',
+        choices: [
+          { id: 'each', text: 'd2.box.heroes-each' },
+          ...[3, 4].map((n) => ({ id: String(n), text: ['d2.box.heroes-count', { n }] as const })),
+        ],
+      },
+    ],
+    options: ({ quest, heroes }, seats) => ({
+      quest: quest ?? null,
+      players: playersFor(heroes === 'each' ? 0 : Number(heroes), seats),
+    }),
+    values: (options) => {
+      const { quest, players } = options as { quest: string | null; players: readonly number[] };
+      const usual = playersFor(0, Math.max(...players) + 1).length;
+      return { quest, heroes: players.length === usual ? 'each' : String(players.length) };
+    },
+  },
+  languages: { en: english },
+  ends: ({ id }) => id === 'end',
+  load: async () => (await import('./module.ts')).module,
+};

@@ -1,0 +1,7 @@
+import type { BoardModule } from '@questwright/board-kit';
+import { Board } from './board.tsx';
+import { faces } from './cards.ts';
+import { tells } from './dungeon/words.ts';
+import { tour } from './tour.ts';
+
+export const module: BoardModule = { Board, cards: faces, tells, shows: ['space'], tour };

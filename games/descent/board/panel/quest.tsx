@@ -1,0 +1,49 @@
+import { RichText, useKit } from '@questwright/board-kit';
+import type { View } from '@questwright/kernel';
+import { GiScrollUnfurled } from 'react-icons/gi';
+import { encounterOf, openOf, questOf, questRules } from '../sight.ts';
+
+/** The quest: what is told, what each side is after, and how far it has come. */
+export function QuestPanel({ view }: { view: View }) {
+  const { say } = useKit();
+  const quest = questOf(view);
+  const encounter = encounterOf(view);
+  if (!quest || !encounter) return null;
+  const { round, encounter: n } = openOf(view);
+  return (
+    <section className="d2-quest" aria-label={quest.name} data-about="zone:quest">
+      <header>
+        <GiScrollUnfurled aria-hidden="true" />
+        <h3>{quest.name}</h3>
+        <span className="d2-round">
+          {say.say(['d2.board.round', { n: round, encounter: n + 1, encounters: quest.encounters.length }])}
+        </span>
+      </header>
+      <ul>
+        {questRules(view).map(({ card, def, counted, needs }) => (
+          <li key={card}>
+            <details>
+              <summary>
+                <strong>{def.name}</strong>{' '}
+                {needs !== null && (
+                  <span className="d2-counted">{say.say(['d2.board.counted', { n: counted, needs }])}</span>
+                )}
+              </summary>
+              {def.text.map((text) => (
+                <p key={say.sentence(text)}>
+                  <RichText text={say.sentence(text)} />
+                </p>
+              ))}
+            </details>
+          </li>
+        ))}
+        <li>
+          <details>
+            <summary>{say.say('d2.board.story')}</summary>
+            <p>{say.say(encounter.story)}</p>
+          </details>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { readingOf, type Seen as SeenCard } from '@questwright/board-kit';
+import type { ChoiceView, View } from '@questwright/kernel';
+import { type DescentBox, descentBoxes } from '../rules/catalogue.ts';
+import type {
+  CardDef,
+  EncounterDef,
+  FigureDef,
+  GroupDef,
+  LastingDef,
+  QuestDef,
+} from '../rules/definitions.ts';
+import type { Facts, FigureFacts } from '../rules/facts.ts';
+import { tablesOf } from '../rules/map/known.ts';
+import type { MapTables } from '../rules/map/tables.ts';
+import type { Descent, Piece } from '../rules/state.ts';
+import { MAX_HEROES } from '../rules/zones.ts';
+
+/** What the board reads from a view. */
+export type Open = Pick<
+  Descent,
+  | 'overlord'
+  | 'players'
+  | 'quest'
+  | 'encounter'
+  | 'act'
+  | 'round'
+  | 'phase'
+  | 'map'
+  | 'doors'
+  | 'turn'
+  | 'acting'
+  | 'attacks'
+  | 'tests'
+  | 'threat'
+>;
+
+export type Seen = SeenCard<Piece>;
+/** A card that everybody sees. */
+export type Shown = Seen & Piece;
+
+export const { openOf, factsOf, cardsOf, countOf } = readingOf<Open, Facts, Piece>();
+
+/** The cards of a zone in which nothing lies face down. */
+export const shownIn = (view: View, zone: string): readonly Shown[] =>
+  cardsOf(view, zone) as readonly Shown[];
+
+/** What a card is; undefined for one that lies face down, or that only a scenario file knows. */
+export function defOf(id: string | undefined): CardDef | undefined {
+  if (id === undefined) return undefined;
+  return printed().find(id);
+}
+
+const known = new Map<DescentBox, Map<string, CardDef>>();
+
+function printed(): { find(id: string): CardDef | undefined } {
+  const box = descentBoxes.printed;
+  let byId = known.get(box);
+  if (!byId) {
+    const { classes, ...rest } = box.content;
+    byId = new Map(
+      [...Object.values(rest).flat(), ...classes].flatMap((def) => ('id' in def ? [[def.id, def]] : [])) as [
+        string,
+        CardDef,
+      ][],
+    );
+    for (const hero of box.content.heroes) byId.set(`${hero.id}@figure`, box.get(`${hero.id}@figure`));
+    known.set(box, byId);
+  }
+  return { find: (id) => byId.get(id) };
+}
+
+export const figureDefOf = (def: string): FigureDef | undefined => {
+  const found = defOf(def);
+  return found?.kind === 'figure' ? found : undefined;
+};
+
+export const groupDefOf = (def: string): GroupDef | undefined => {
+  const found = defOf(def);
+  return found?.kind === 'group' ? found : undefined;
+};
+
+export const questOf = (view: View): QuestDef | undefined => {
+  const found = defOf(openOf(view).quest);
+  return found?.kind === 'quest' ? found : undefined;
+};
+
+export const encounterOf = (view: View): EncounterDef | undefined =>
+  questOf(view)?.encounters[openOf(view).encounter];
+
+/** The tables of the map; null before there is one. */
+export const mapOf = (view: View): MapTables | null => {
+  const { map } = openOf(view);
+  return map === '' ? null : tablesOf(map);
+};
+
+export const figureFactsOf = (view: View, id: number): FigureFacts | undefined => factsOf(view)?.figures[id];
+
+/** The number of each hero that is played. */
+export const heroesOf = (view: View): number[] =>
+  Array.from({ length: MAX_HEROES }, (_, hero) => hero).filter((hero) => sheetOf(view, hero) !== undefined);
+
+export const sheetOf = (view: View, hero: number): Shown | undefined => shownIn(view, `sheet:h${hero}`)[0];
+
+/** A hero's figure, on the map or away. */
+export const heroFigureOf = (view: View, hero: number): Shown | undefined =>
+  [...shownIn(view, 'map'), ...shownIn(view, 'away')].find(
+    ({ hero: whose, def }) => whose === hero && def.endsWith('@figure'),
+  );
+
+export const figuresOnMap = (view: View): readonly Shown[] => shownIn(view, 'map');
+
+/** The figure that acts now; undefined between activations. */
+export const actingFigure = (view: View): number | undefined => openOf(view).acting.at(-1)?.figure;
+
+/** The name by which players call a figure. */
+export const nameOfFigure = ({ def, label }: Pick<Shown, 'def' | 'label'>): string =>
+  label || (defOf(def)?.name ?? '');
+
+/** The rules of the quest that lie in play, and how far they have counted. */
+export interface QuestRule {
+  readonly card: number;
+  readonly def: LastingDef;
+  readonly counted: number;
+  /** The number that must be counted for a side to win; null where nothing is counted. */
+  readonly needs: number | null;
+}
+
+export const questRules = (view: View): QuestRule[] =>
+  shownIn(view, 'quest').flatMap((card): QuestRule[] => {
+    const def = defOf(card.def);
+    if (def?.kind !== 'lasting') return [];
+    const race = def.race ?? null;
+    return [
+      {
+        card: card.id,
+        def,
+        counted: card.tokens,
+        needs: race ? race.n + race.more * openOf(view).players.length : null,
+      },
+    ];
+  });
+
+/** The spaces that options are about. */
+export const spacesIn = (choice: ChoiceView | null): string[] => [
+  ...new Set(
+    choice?.options?.flatMap(({ about }) =>
+      [about?.space ?? []].flat().filter((space) => typeof space === 'string'),
+    ) ?? [],
+  ),
+];
+
+/** The definitions that are offered at set-up: heroes, classes, quests, monsters. */
+export const definitionsIn = (choice: ChoiceView | null): string[] =>
+  choice?.options?.flatMap(({ about }) =>
+    typeof about?.definition === 'string' ? [about.definition] : [],
+  ) ?? [];

@@ -1,0 +1,71 @@
+import { createSpeaker, kernelLanguages } from '@questwright/kernel';
+import { ruleTest } from '@questwright/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { game } from '../../rules/index.ts';
+import { figure, ground, walk } from '../../tests/move/kit.ts';
+import { hero, monster } from '../../tests/position.ts';
+import { deedsIn } from '../deeds.ts';
+import { stepsTo, walksIn } from '../dungeon/lit-spaces.tsx';
+import { figureWords } from '../dungeon/words.ts';
+import { english } from '../english.ts';
+import { mapOf, shownIn } from '../sight.ts';
+
+const speaker = createSpeaker({ languages: [{ en: english }, game.languages, kernelLanguages] });
+
+describe('a walk in one gesture', () => {
+  ruleTest('leads around what is dear, and says what it takes', (open) => {
+    const t = walk(open, { map: ground('H w .', '. . .'), figures: { H: hero({ speed: 4 }) } });
+    const view = t.match.view(t.match.choice!.seat);
+    const tables = mapOf(view)!;
+    const far = walksIn(view, view.choice!).map(({ space, points }) => `${tables.names[space]} ${points}`);
+    expect(far.sort()).toEqual(['a2 1', 'b1 2', 'b2 1', 'c1 2', 'c2 2']);
+    expect(stepsTo(view, tables, tables.spaceNamed('c1'))).toEqual(['action:move', 'step:b2', 'step:c1']);
+  });
+
+  ruleTest('does not lead through a pit, nor through an enemy', (open) => {
+    const t = walk(open, {
+      map: ground('H p .', 'M . .'),
+      figures: { H: hero({ speed: 4 }), M: monster() },
+    });
+    const view = t.match.view(t.match.choice!.seat);
+    const tables = mapOf(view)!;
+    expect(stepsTo(view, tables, tables.spaceNamed('c1'))).toEqual(['action:move', 'step:b2', 'step:c1']);
+    const ways = walksIn(view, view.choice!).map(({ space }) => tables.names[space]!);
+    expect(ways).not.toContain('a2');
+  });
+
+  ruleTest('is offered with the points that are left', (open) => {
+    const t = walk(open, { map: ground('H . . . .'), figures: { H: hero({ speed: 3 }) } });
+    t.choose('action:move');
+    t.choose('step:b1');
+    const view = t.match.view(t.match.choice!.seat);
+    const tables = mapOf(view)!;
+    const ways = walksIn(view, view.choice!).map(({ space }) => tables.names[space]!);
+    expect(ways.sort()).toEqual(['a1', 'c1', 'd1']);
+    expect(stepsTo(view, tables, tables.spaceNamed('d1'))).toEqual(['step:c1', 'step:d1']);
+  });
+});
+
+ruleTest('a figure is told in words: where it is, whether it is seen, how hurt it is', (open) => {
+  const t = walk(open, {
+    map: ground('. . M', '. . .', 'H . .'),
+    figures: { H: hero({}), M: { ...monster({ health: 5 }), damage: 2 } },
+  });
+  const view = t.match.view(t.match.choice!.seat);
+  const seen = shownIn(view, 'map').find(({ id }) => id === figure(t, 'M').id)!;
+  expect(figureWords(view, seen, speaker)).toMatch(/^M, .*2 spaces north-east, in sight, 3 of 5 health$/);
+});
+
+it('who attacked last has dealt the damage, and has defeated whoever falls by it', () => {
+  const line = (key: string, args: object) => ({ n: 0, key, args }) as never;
+  const deeds = deedsIn([
+    line('d2.log.attacks', { figure: 'Jain', target: 'Ettin' }),
+    line('d2.log.dealt', { figure: 'Ettin', n: 3 }),
+    line('d2.log.defeated', { figure: 'Ettin' }),
+    line('d2.log.attacks', { figure: 'Zombie', target: 'Jain' }),
+    line('d2.log.dealt', { figure: 'Jain', n: 2 }),
+    line('d2.log.knocked-out', { figure: 'Jain' }),
+  ]);
+  expect(deeds.get('Jain')).toEqual({ attacks: 1, dealt: 3, defeated: 1, fell: 1 });
+  expect(deeds.get('Zombie')).toEqual({ attacks: 1, dealt: 2, defeated: 0, fell: 0 });
+});
