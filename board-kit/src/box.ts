@@ -105,8 +105,8 @@ export interface SetupDescriptor {
   options?(values: SetupValues, seats: number): unknown;
   /** The other way round: what was chosen, of options that the game has completed; as they are when not given. */
   values?(options: unknown): SetupValues;
-  /** What a seat is called in set-up, such as "Hero"; "Seat" when not given. */
-  readonly seatName?: Text;
+  /** What seats are called in set-up, such as "Hero", or what each of them is; "Seat" when not given. */
+  readonly seatName?: Text | ((seat: number) => Text);
 }
 
 export type SeatPlan =

@@ -2,7 +2,8 @@ import type { Catalogue } from '@questwright/kernel';
 
 export const english: Catalogue = {
   'd2.box.tagline': 'Heroes enter a dungeon, and an overlord waits there for them',
-  'd2.box.seat': '{n, plural, =1 {Overlord} other {Heroes}}',
+  'd2.box.overlord': 'Overlord',
+  'd2.box.player': 'Hero player {n}',
   'd2.box.quest': 'Quest',
   'd2.box.quest-help': 'First Blood is a good quest to begin with.',
   'd2.box.named': '{name}',

@@ -24,7 +24,7 @@ export const box: GameBox = {
       seats: [{ kind: 'bot' }, { kind: 'person' }],
       values: { quest: 'first-blood', heroes: 'each' },
     },
-    seatName: 'd2.box.seat',
+    seatName: (seat) => (seat === 0 ? 'd2.box.overlord' : ['d2.box.player', { n: seat }]),
     fields: [
       {
         kind: 'one',

@@ -24,7 +24,11 @@ export function Seats({
   online: boolean;
   onChange: (seats: readonly SeatPlan[]) => void;
 }) {
-  const seatName = box.setup.seatName ? say.say(box.setup.seatName) : t('setup.seat');
+  const { seatName } = box.setup;
+  const nameOf = (seat: number): string =>
+    typeof seatName === 'function'
+      ? say.say(seatName(seat))
+      : `${seatName ? say.say(seatName) : t('setup.seat')} ${seat + 1}`;
   const { min, max } = box.seats ?? box.players;
   const change = (seat: number, plan: SeatPlan): void =>
     onChange(seats.map((old, i) => (i === seat ? plan : old)));
@@ -35,11 +39,9 @@ export function Seats({
         {seats.map((plan, seat) => (
           <li key={seat} className={seatClass(seat)}>
             <SeatMark seat={seat} />
-            <span className="seat-number">
-              {seatName} {seat + 1}
-            </span>
+            <span className="seat-number">{nameOf(seat)}</span>
             <label>
-              <span className="sr-only">{t('setup.played-by', { seat: `${seatName} ${seat + 1}` })}</span>
+              <span className="sr-only">{t('setup.played-by', { seat: nameOf(seat) })}</span>
               <select
                 value={plan.kind === 'bot' ? `bot:${plan.level ?? strongest}` : plan.kind}
                 onChange={({ target }) => change(seat, planFor(target.value))}
@@ -55,7 +57,7 @@ export function Seats({
             </label>
             {plan.kind === 'person' ? (
               <label className="seat-name-field">
-                <span className="sr-only">{t('setup.name', { seat: `${seatName} ${seat + 1}` })}</span>
+                <span className="sr-only">{t('setup.name', { seat: nameOf(seat) })}</span>
                 <input
                   value={plan.name ?? ''}
                   placeholder={personName(seat)}
@@ -70,7 +72,7 @@ export function Seats({
               <button
                 type="button"
                 className="icon-button"
-                aria-label={t('setup.remove-seat', { seat: `${seatName} ${seat + 1}` })}
+                aria-label={t('setup.remove-seat', { seat: nameOf(seat) })}
                 onClick={() => onChange(seats.toSpliced(seat, 1))}
               >
                 <GiCancel aria-hidden="true" />
