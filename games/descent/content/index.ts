@@ -21,6 +21,7 @@ import { songUsed } from './shadow-of-nerekhall/bard.ts';
 import { nerekhallWeapons } from './shadow-of-nerekhall/items.ts';
 import { surges } from './surges/index.ts';
 import { terrains, terrainTokens } from './terrain/index.ts';
+import { objectiveTokens } from './tokens/objectives.ts';
 
 /** What is in the box. */
 export const content: Content = {
@@ -39,6 +40,6 @@ export const content: Content = {
   conditions,
   lasting: [...terrains, ...locks, air, songUsed, ...quests.flatMap(({ rules }) => rules)],
   cards: [...classCards, ...laterSkills, ...basicDeck, ...relics, ...seedsOfBetrayal, ...searchCards],
-  tokens: [...terrainTokens, searchToken, markToken, ...laterTokens],
+  tokens: [...terrainTokens, searchToken, markToken, ...objectiveTokens, ...laterTokens],
   surges,
 };

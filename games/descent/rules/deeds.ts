@@ -1,5 +1,5 @@
 import type { Attack } from './attack/types.ts';
-import type { Figure } from './things.ts';
+import type { Figure, Piece } from './things.ts';
 
 /** What a figure is about to do with an action. */
 export interface Acting {
@@ -16,6 +16,9 @@ export interface Deeds {
   fatiguePoint: Figure;
   /** To open a door or the like. */
   openDoor: { readonly figure: Figure; readonly door: number };
+  /** To pick up an objective token, and to drop one. */
+  pickUp: { readonly figure: Figure; readonly token: Piece };
+  drop: { readonly figure: Figure; readonly token: Piece };
   /** To target a figure with an attack. */
   target: { readonly attacker: Figure; readonly figure: Figure };
   /** To affect a figure with an attack, as its target or otherwise. */

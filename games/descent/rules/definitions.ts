@@ -5,7 +5,7 @@ import type { NamedSurge } from './attack/named-surge.ts';
 import type { Events } from './events.ts';
 import type { Icons } from './rolls.ts';
 import type { Descent, Side } from './state.ts';
-import type { Attribute, Colour, Condition, Piece, Rank, Size } from './things.ts';
+import type { Attribute, Colour, Condition, ObjectiveColour, Piece, Rank, Size } from './things.ts';
 
 /** Who and what an effect is about. One context serves all the lines of a card, from top to bottom. */
 export interface Context extends EffectContext {
@@ -168,6 +168,12 @@ export interface Aim {
   readonly mark: string | null;
 }
 
+/** An objective token on the map. */
+export interface ObjectivePlan {
+  readonly colour: ObjectiveColour;
+  readonly space: string;
+}
+
 /** One encounter of a quest. */
 export interface EncounterDef {
   readonly map: () => QuestMap;
@@ -175,6 +181,8 @@ export interface EncounterDef {
   readonly heroes: string;
   readonly groups: readonly GroupPlan[];
   readonly lieutenants: readonly LieutenantPlan[];
+  /** Objective tokens and the spaces where they lie. */
+  readonly objectives: readonly ObjectivePlan[];
   /** The names of the spaces with search tokens: one for each hero, if there are enough, the first of them first. */
   readonly search: readonly string[];
   /** The spaces of its marks, by what the quest calls them. */
@@ -189,6 +197,8 @@ export interface EncounterDef {
 
 export interface QuestDef extends Printed {
   readonly kind: 'quest';
+  /** The box that it comes with. */
+  readonly box: string;
   readonly act: number;
   readonly encounters: readonly EncounterDef[];
   /** What is told at the end, by who has won. */
@@ -248,6 +258,10 @@ export interface TokenDef extends Printed {
   readonly supply?: number;
   /** Of a class token: whether whoever gains it takes it from whoever has it. */
   readonly wanders?: boolean;
+  /** The colour of an objective token, how many of them there are, and the box that they come with. */
+  readonly objective?: ObjectiveColour;
+  readonly copies?: number;
+  readonly box?: string;
 }
 
 export type CardDef =

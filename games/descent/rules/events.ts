@@ -144,6 +144,10 @@ export interface Events {
   searched: { readonly figure: Figure; readonly space: number };
   found: { readonly figure: Figure; readonly card: Piece };
 
+  /** An objective token has been picked up, or lies in a space again. */
+  pickedUp: { readonly figure: Figure; readonly token: Piece };
+  dropped: { readonly figure: Figure; readonly token: Piece; readonly space: number };
+
   /** Dice of a test or of any other roll but an attack's lie on the table. */
   rolled: Rolled;
   testPassed: Testing;

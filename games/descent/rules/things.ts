@@ -24,6 +24,10 @@ export const DEFENCE_COLOURS = ['brown', 'gray', 'black'] as const;
 export const COLOURS = [...ATTACK_COLOURS, ...DEFENCE_COLOURS] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** Objective tokens mark what a quest's rules define; only their colour is printed. */
+export const OBJECTIVE_COLOURS = ['blue', 'green', 'red', 'white'] as const;
+export type ObjectiveColour = (typeof OBJECTIVE_COLOURS)[number];
+
 export type AttackType = 'melee' | 'ranged';
 export type Rank = 'minion' | 'master';
 

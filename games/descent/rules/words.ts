@@ -1,6 +1,6 @@
 import type { About, As, Listening, Text } from '@questwright/kernel';
 import { nested } from '@questwright/kernel';
-import type { Attribute, Colour, Condition, Figure } from './things.ts';
+import type { Attribute, Colour, Condition, Figure, Piece } from './things.ts';
 import { abilityName } from './windows/answers.ts';
 
 /*
@@ -50,6 +50,9 @@ export type Offer =
   | { readonly word: 'revive' | 'activate' | 'figure'; readonly figure: Figure }
   /** Discarding a condition by an action: one's own, or Burning of a figure beside. */
   | { readonly word: 'discard'; readonly condition: Condition; readonly from: Figure | null }
+  /** Special actions with an objective token. */
+  | { readonly word: 'pick up'; readonly token: Piece }
+  | { readonly word: 'drop'; readonly token: Piece; readonly space: number }
   /** A monster action or a skill: an ability that takes an action. */
   | {
       readonly word: 'ability';
@@ -88,6 +91,8 @@ export const KINDS = [
   ],
   ...['revive', 'activate', 'figure', 'discard', 'ability', 'surge', 'reroll', 'face', 'use', 'play', 'card'],
   ...[
+    'pick-up',
+    'drop',
     'equip',
     'unequip',
     'give',
@@ -159,6 +164,10 @@ function idOf(offer: Offer, name: NameSpace): string {
       return `${offer.word}:${calledBy(offer.figure)}`;
     case 'discard':
       return `discard:${offer.condition}${offer.from ? `-${calledBy(offer.from)}` : ''}`;
+    case 'pick up':
+      return `pick-up:${offer.token.label}`;
+    case 'drop':
+      return `drop:${offer.token.label}-${name(offer.space)}`;
     case 'ability':
       return `ability:${offer.card}/${offer.name}`;
     case 'surge':
@@ -219,6 +228,10 @@ function textOf(offer: Offer, name: NameSpace): Text {
         ? ['d2.word.discard-from', { condition: nested(condition), figure: calledBy(offer.from) }]
         : ['d2.word.discard', { condition: nested(condition) }];
     }
+    case 'pick up':
+      return ['d2.word.pick-up', { token: offer.token.label }];
+    case 'drop':
+      return word({ token: offer.token.label, space: name(offer.space) });
     case 'ability':
       return word({ name: offer.name });
     case 'surge':
@@ -272,6 +285,10 @@ function aboutOf(offer: Offer, name: NameSpace): About {
     case 'activate':
     case 'figure':
       return { card: offer.figure.id };
+    case 'pick up':
+      return { card: offer.token.id };
+    case 'drop':
+      return { card: offer.token.id, space: name(offer.space) };
     case 'reroll':
     case 'face':
       return { die: offer.die };

@@ -32,6 +32,7 @@ import { effectTexts } from '../effects/words.ts';
 import { overlordCardTexts } from '../overlord/card.ts';
 import { momentTexts } from '../overlord/moments.ts';
 import { markTexts } from '../quest/marks.ts';
+import { objectiveTexts } from '../quest/objective-words.ts';
 import { placeTexts } from '../quest/places.ts';
 import { whoTexts } from '../quest/who.ts';
 import { questTexts } from '../quest/words.ts';
@@ -87,6 +88,7 @@ export const english: Catalogue = {
   'period.attack': 'each attack',
   ...searchTexts,
   ...questTexts,
+  ...objectiveTexts,
   ...whoTexts,
   ...placeTexts,
   ...markTexts,

@@ -41,6 +41,8 @@ export const words: Catalogue = {
   'd2.word.figure': '{figure}',
   'd2.word.discard': 'discard {condition}',
   'd2.word.discard-from': 'discard {condition} from {figure}',
+  'd2.word.pick-up': 'pick up {token}',
+  'd2.word.drop': 'drop {token} in {space}',
   'd2.word.ability': '{name}',
   'd2.word.surge': 'surge {effect}{number, select, 1 {} other { #{number}}}',
   'd2.word.reroll': 'reroll {colour}{number, select, 1 {} other { #{number}}}',

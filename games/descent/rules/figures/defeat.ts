@@ -1,6 +1,8 @@
 import { note } from '@questwright/adventure';
 import { derive, move, NOTHING, type Rule, remove } from '@questwright/kernel';
 import type { Source } from '../events.ts';
+import { spacesOf } from '../ground.ts';
+import { dropAll } from '../objectives/objective.ts';
 import { conditionCards } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { endActingOf } from '../turn/activation.ts';
@@ -30,7 +32,10 @@ function* fall(g: Descent, figure: Figure, source: Source): Rule {
 export function* defeat(g: Descent, figure: Figure, source: Source): Rule {
   if (figure.zone !== MAP) return;
   if (isHero(g, figure) || isOnlyKnockedOut(g, figure)) yield* knockOut(g, figure);
-  else removeFigure(g, figure);
+  else {
+    yield* dropAll(g, figure, spacesOf(g, figure));
+    removeFigure(g, figure);
+  }
   yield* window(g, 'defeated', { figure, source });
 }
 

@@ -1,5 +1,7 @@
 import { note } from '@questwright/adventure';
 import { move, type Rule, remove } from '@questwright/kernel';
+import { spacesOf } from '../ground.ts';
+import { dropAll } from '../objectives/objective.ts';
 import { drawCard } from '../overlord/deck.ts';
 import { conditionCards } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
@@ -19,8 +21,10 @@ export function* knockOut(g: Descent, figure: Figure): Rule {
   yield* window(g, 'knockedOut', { figure, step: 'damage' });
   figure.fatigue = Math.max(figure.fatigue, staminaOf(g, figure) ?? 0);
   yield* window(g, 'knockedOut', { figure, step: 'fatigue' });
+  const spaces = spacesOf(g, figure);
   figure.lie = NONE;
   move(g, figure, AWAY);
+  yield* dropAll(g, figure, spaces);
   yield* window(g, 'knockedOut', { figure, step: 'token' });
   for (const card of conditionCards(g).filter(({ on }) => on === figure.id)) remove(g, card);
   yield* window(g, 'knockedOut', { figure, step: 'conditions' });

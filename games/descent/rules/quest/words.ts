@@ -7,11 +7,13 @@ import type {
   GroupPlan,
   LastingDef,
   LieutenantPlan,
+  ObjectivePlan,
   QuestDef,
 } from '../definitions.ts';
 import { answers } from '../effects/abilities.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
-import type { Descent, Figure, Piece, Rank, Side } from '../state.ts';
+import { BASE_BOX } from '../objectives/objective.ts';
+import type { Descent, Figure, ObjectiveColour, Piece, Rank, Side } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
 import { placeNamed } from './encounter.ts';
 import { addMonster, groupNamed, missing } from './groups.ts';
@@ -27,7 +29,7 @@ import type { Who } from './who.ts';
 
 /** "Each time this happens to one of these": what follows. */
 export const each = (
-  event: EventName & ('defeated' | 'left' | 'entered'),
+  event: EventName & ('defeated' | 'left' | 'entered' | 'pickedUp' | 'dropped'),
   who: Who,
   effect: GameEffect,
   condition?: QuestCondition,
@@ -149,9 +151,13 @@ export const lieutenant = (
   more: Partial<LieutenantPlan> = {},
 ): LieutenantPlan => ({ name, place, side: 'overlord', inactive: false, ...more });
 
+/** An objective token and the space where it lies. */
+export const objective = (colour: ObjectiveColour, space: string): ObjectivePlan => ({ colour, space });
+
 /** An encounter as it is written. */
 export interface WrittenEncounter
-  extends Omit<EncounterDef, 'rules' | 'search' | 'story' | 'aims' | 'marks' | 'lieutenants'> {
+  extends Omit<EncounterDef, 'rules' | 'search' | 'story' | 'aims' | 'marks' | 'lieutenants' | 'objectives'> {
+  readonly objectives?: readonly ObjectivePlan[];
   readonly lieutenants?: readonly LieutenantPlan[];
   readonly search?: readonly string[];
   readonly aims?: readonly Aim[];
@@ -162,13 +168,14 @@ export interface WrittenEncounter
 
 export interface WrittenQuest {
   readonly act?: number;
+  readonly box?: string;
   readonly encounters: readonly WrittenEncounter[];
 }
 
 /** A quest, and its rules as cards. What is told of it stands under keys that are made of its id. */
 export function quest(
   name: string,
-  { act = 1, encounters }: WrittenQuest,
+  { act = 1, box = BASE_BOX, encounters }: WrittenQuest,
 ): { readonly quest: QuestDef; readonly rules: readonly LastingDef[] } {
   const id = idFor(name);
   const ruleId = (n: number, rule: string): string => `${id}-${n + 1}-${idFor(rule)}`;
@@ -177,13 +184,15 @@ export function quest(
       ...head({ id, name, original: true }),
       kind: 'quest',
       act,
+      box,
       encounters: encounters.map(
-        ({ rules, search = [], aims = [], marks = {}, lieutenants = [], ...rest }, n) => ({
+        ({ rules, search = [], aims = [], marks = {}, lieutenants = [], objectives = [], ...rest }, n) => ({
           ...rest,
           search,
           aims,
           marks,
           lieutenants,
+          objectives,
           story: `d2.story.${id}.${n + 1}`,
           rules: Object.keys(rules).map((rule) => ruleId(n, rule)),
         }),
@@ -204,6 +213,8 @@ export function quest(
 
 export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.when-defeated': 'Each time {who} is defeated',
+  'd2.quest.when-pickedUp': 'Each time {who} picks up an objective token',
+  'd2.quest.when-dropped': 'Each time {who} drops an objective token',
   'd2.quest.when-left': 'Each time {who} leaves the map',
   'd2.quest.when-entered': 'Each time {who} enters a space',
   'd2.quest.at-overlordStarts': 'At the start of each turn of the overlord',

@@ -6,6 +6,7 @@ import { isMonster } from '../figures/sides.ts';
 import { CLOSED, GONE, OPEN, tablesOf } from '../ground.ts';
 import { gateNamed } from '../map/gates.ts';
 import { layTerrain, putTerrain } from '../move/terrain.ts';
+import { putObjective } from '../objectives/objective.ts';
 import { DISCARD } from '../overlord/deck.ts';
 import { makePiece, pieceOf } from '../pieces.ts';
 import { SEARCH_TOKEN } from '../search/search.ts';
@@ -37,6 +38,7 @@ export function arrange(g: Descent, position: Position): void {
   }
   layTerrain(g);
   if (position.between) g.phase = 'between';
+  for (const { colour, space } of position.objectives) putObjective(g, colour, space);
   for (const { terrain, space } of position.terrain) putTerrain(g, terrain, space);
   for (const { mark, space } of drawing.tokens)
     if (mark === '*') makePiece(g, SEARCH_TOKEN, 'tokens', { at: space });
@@ -95,6 +97,11 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
     throw entry.wrong(`${letter} is knocked out and has no conditions`);
   for (const condition of described.conditions) putCondition(g, figure, condition);
   for (const token of described.held) makePiece(g, token, HELD, { on: figure.id, hero });
+  for (const colour of described.carrying) {
+    const token = putObjective(g, colour, NONE);
+    if (!token) throw entry.wrong(`there is no further ${colour} objective token`);
+    token.on = figure.id;
+  }
   return figure;
 }
 

@@ -8,6 +8,8 @@ import {
   ATTRIBUTES,
   CONDITIONS,
   type Condition,
+  OBJECTIVE_COLOURS,
+  type ObjectiveColour,
   type Rank,
   type Size,
   STEPS,
@@ -49,6 +51,8 @@ export interface Described {
   readonly fatigue: number | null;
   readonly conditions: readonly Condition[];
   readonly acted: boolean;
+  /** The colours of the objective tokens that it carries. */
+  readonly carrying: readonly ObjectiveColour[];
   /** Whether the quest has made its group inactive. */
   readonly inactive: boolean;
   /** The ids of the weapons that a hero has equipped. */
@@ -98,6 +102,8 @@ export interface Position {
   readonly doors: readonly { readonly name: string; readonly state: string; readonly entry: Entry }[];
   /** Tokens that give their spaces terrain. */
   readonly terrain: readonly { readonly terrain: TokenTerrain; readonly space: number }[];
+  /** Objective tokens on the map. */
+  readonly objectives: readonly { readonly colour: ObjectiveColour; readonly space: number }[];
   /** The ids of the Search cards, from the top. */
   readonly searchDeck: readonly string[];
   /** The ids of the rules of the quest. */
@@ -150,6 +156,7 @@ export function readPosition(doc: Entry): Position {
   });
   if (heroes === 0) throw doc.at('figures').wrong('a position has at least one hero');
   if (heroes > 4) throw doc.at('figures').wrong('a position has at most four heroes');
+  const tokens = readTokens(doc.at('tokens'), drawing);
   return {
     map: drawLayout(drawing.layout),
     drawing,
@@ -183,7 +190,8 @@ export function readPosition(doc: Entry): Position {
       .or({})
       .entries('doors by the spaces on their sides, like "a2|b2: locked"')
       .map(([name, entry]) => ({ name, state: readLock(entry), entry })),
-    terrain: readTerrain(doc.at('tokens'), drawing),
+    terrain: terrainOf(tokens),
+    objectives: objectivesOf(tokens),
     components,
   };
 }
@@ -192,21 +200,37 @@ export function readPosition(doc: Entry): Position {
 const readLock = (entry: Entry): string =>
   entry.isText ? entry.oneOf(['locked', 'removed'] as const) : entry.at('test').oneOf(ATTRIBUTES);
 
-/** `c` is crumbling terrain, and digits are the terrain that `tokens` says. */
-function readTerrain(entry: Entry, { tokens }: Drawing): Position['terrain'] {
-  const known = Object.keys(TOKEN_TERRAINS) as TokenTerrain[];
-  const said = new Map<string, TokenTerrain>([['c', 'crumbling']]);
-  for (const [digit, terrain] of entry.or({}).entries('terrain by the digits of the map, like "1: lava"')) {
-    if (!tokens.some(({ mark }) => mark === digit)) throw terrain.wrong(`there is no ${digit} on the map`);
-    said.set(digit, terrain.oneOf(known));
+type Token = TokenTerrain | `${ObjectiveColour} objective`;
+
+/** `c` is crumbling terrain, and digits are the terrain or the objective tokens that `tokens` says. */
+function readTokens(entry: Entry, { tokens }: Drawing): { readonly token: Token; readonly space: number }[] {
+  const terrains = Object.keys(TOKEN_TERRAINS) as TokenTerrain[];
+  const known: Token[] = [...terrains, ...OBJECTIVE_COLOURS.map((colour) => `${colour} objective` as const)];
+  const said = new Map<string, Token>([['c', 'crumbling']]);
+  for (const [digit, token] of entry.or({}).entries('tokens by the digits of the map, like "1: lava"')) {
+    if (!tokens.some(({ mark }) => mark === digit)) throw token.wrong(`there is no ${digit} on the map`);
+    said.set(digit, token.oneOf(known));
   }
   return tokens.flatMap(({ mark, space }) => {
     if (/\d/.test(mark) && !said.has(mark))
       throw entry.wrong(`the map shows ${mark}, and tokens does not say what that is`);
-    const terrain = said.get(mark);
-    return terrain ? [{ terrain, space }] : [];
+    const token = said.get(mark);
+    return token ? [{ token, space }] : [];
   });
 }
+
+const terrainOf = (tokens: ReturnType<typeof readTokens>): Position['terrain'] =>
+  tokens.flatMap(({ token, space }) =>
+    token.endsWith(OBJECTIVE) ? [] : [{ terrain: token as TokenTerrain, space }],
+  );
+
+const objectivesOf = (tokens: ReturnType<typeof readTokens>): Position['objectives'] =>
+  tokens.flatMap(({ token, space }) =>
+    token.endsWith(OBJECTIVE)
+      ? [{ colour: token.slice(0, -OBJECTIVE.length) as ObjectiveColour, space }]
+      : [],
+  );
+const OBJECTIVE = ' objective';
 
 /** The ids of Overlord cards by their names; those of which nothing is known are blank. */
 const readCards = (entry: Entry, made: Growing): string[] =>
@@ -280,6 +304,13 @@ function readFigure(
     fatigue: who || isMonster ? null : readCount(said.at('fatigue')),
     conditions: who ? [] : readConditions(said.at('conditions')),
     acted: who ? false : said.at('acted').flag(),
+    carrying: who
+      ? []
+      : said
+          .at('carrying')
+          .or([])
+          .list('colours of objective tokens')
+          .map((one) => one.oneOf(OBJECTIVE_COLOURS)),
     inactive: isMonster && said.at('inactive').flag(),
     tokens: sheet && !who ? said.at('tokens').or(0).whole({ min: 0 }) : 0,
     held: who

@@ -1,6 +1,7 @@
 import { note } from '@questwright/adventure';
 import { move, NOTHING, nested, type Rule } from '@questwright/kernel';
 import { CLOSED, tablesOf } from '../ground.ts';
+import { putObjective } from '../objectives/objective.ts';
 import { heroFigure, makePiece } from '../pieces.ts';
 import { encounterOf, placeNamed } from '../quest/encounter.ts';
 import { MARK } from '../quest/marks.ts';
@@ -11,13 +12,14 @@ import { AWAY } from '../zones.ts';
 
 /** Step 2: the map of the encounter is built, with its doors closed and its search tokens on it. */
 export function buildMap(g: Descent): Rule {
-  const { map, search, marks, story } = encounterOf(g);
+  const { map, search, marks, objectives, story } = encounterOf(g);
   g.map = map().drawing;
   g.doors = tablesOf(g).objects.map(() => CLOSED);
   for (const name of search.slice(0, g.players.length))
     makePiece(g, 'search-token', 'tokens', { at: tablesOf(g).spaceNamed(name) });
   for (const [label, spaces] of Object.entries(marks))
     for (const name of spaces) makePiece(g, MARK, 'tokens', { at: tablesOf(g).spaceNamed(name), label });
+  for (const { colour, space } of objectives) putObjective(g, colour, tablesOf(g).spaceNamed(space));
   note(g, 'd2.log.story', { text: nested(story) }, 'D2-SETUP-03');
   return NOTHING;
 }

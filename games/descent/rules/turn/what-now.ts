@@ -7,6 +7,7 @@ import type { Activation, Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { usingAbilities } from './abilities.ts';
 import { attacking } from './attacking.ts';
+import { carrying } from './carrying.ts';
 import { climbing } from './climbing.ts';
 import { discarding } from './discard.ts';
 import { doors } from './doors.ts';
@@ -35,6 +36,7 @@ const SOURCES: readonly Source[] = [
     searching,
     attackingFreely,
   ],
+  carrying,
   trading,
   usingAbilities,
   playing,
