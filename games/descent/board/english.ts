@@ -83,6 +83,7 @@ export const english: Catalogue = {
   'd2.board.die.black': 'black',
   'd2.board.actions-left': '{n, plural, =0 {no action left} one {one action left} other {# actions left}}',
   'd2.board.not-worn': 'not equipped',
+  'd2.board.feat-used': 'feat used',
   'd2.board.overlord': 'Overlord',
   'd2.board.deck': 'Deck',
   'd2.board.hand': 'Hand',

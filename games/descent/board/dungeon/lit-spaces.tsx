@@ -27,10 +27,10 @@ export function LitSpaces({ view, choice }: Pick<BoardProps, 'view' | 'choice'>)
   );
 }
 
-/** Where a walk could end that is made in one gesture: several steps, or a move action and its steps. */
+/** Where a walk could end that is made in one gesture: several steps, or a move action and its steps. Effects move step by step. */
 export function walksIn(view: View, choice: BoardProps['choice']): Way[] {
   const walk = factsOf(view)?.walk;
-  if (!walk || !choice || (choice.topic !== 'act' && choice.topic !== 'step')) return [];
+  if (!walk || choice?.topic !== 'act') return [];
   const mayBegin =
     choice.options?.some(({ id }) => id.startsWith('step:')) ||
     (pointsLeft(view) === 0 && choice.options?.some(({ id }) => id === 'action:move'));

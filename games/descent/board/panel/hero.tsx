@@ -106,12 +106,10 @@ function Piece({
   const def = defOf(card.def);
   const isGear = def?.kind === 'weapon' || def?.kind === 'item';
   return (
-    <Card
-      face={face}
-      about={{ card: card.id }}
-      size={big ? 'card' : 'chip'}
-      exhausted={card.exhausted || card.used}
-    >
+    <Card face={face} about={{ card: card.id }} size={big ? 'card' : 'chip'} exhausted={card.exhausted}>
+      {def?.kind === 'hero' && card.used && (
+        <span className="d2-carried">{say.say('d2.board.feat-used')}</span>
+      )}
       {isGear && !card.worn && <span className="d2-carried">{say.say('d2.board.not-worn')}</span>}
     </Card>
   );
