@@ -11,11 +11,14 @@ export type WithMadeUp<B extends Box> = (printed: B, components: string) => B;
 export class Boxes<B extends Box> {
   #printed: B | undefined;
   #withMadeUp: WithMadeUp<B> | undefined;
+  /** The last box with made-up components: a match asks for it when its options are read and again when it is played. */
+  #last: { readonly components: string; readonly box: B } | undefined;
 
   /** Puts in the box as it is printed, and says how components are added to it. */
   print(box: B, withMadeUp: WithMadeUp<B> | undefined = this.#withMadeUp): void {
     this.#printed = box;
     this.#withMadeUp = withMadeUp;
+    this.#last = undefined;
   }
 
   /** The box as it is printed, without anything that a scenario makes up. */
@@ -33,6 +36,8 @@ export class Boxes<B extends Box> {
   with(components: string | null): B {
     if (components === null) return this.printed;
     if (!this.#withMadeUp) throw new Error('The game does not say how components are added to its box.');
-    return this.#withMadeUp(this.printed, components);
+    if (this.#last?.components !== components)
+      this.#last = { components, box: this.#withMadeUp(this.printed, components) };
+    return this.#last.box;
   }
 }
