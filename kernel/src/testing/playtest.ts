@@ -30,7 +30,7 @@ export class Playtest<G extends State> {
   constructor({ seats = ['Ada', 'Ben'], seed = 'test', ...setup }: Start<G>, mode: Mode) {
     this.#mode = mode;
     this.match = createMatch<G>({ ...setup, seats, seed });
-    this.#note();
+    this.#note(this.#position());
   }
 
   get state(): G {
@@ -83,16 +83,16 @@ export class Playtest<G extends State> {
   }
 
   answer(seat: number, answer: Answer): void {
-    const before = this.#position();
+    const before = this.#mode === 'undo and redo' ? this.#position() : '';
     const { choice } = this.match;
     this.match.answer(seat, answer);
-    if (this.#mode === 'undo and redo') this.#takeBackAndRedo(seat, answer, before);
-    else if (this.#mode === 'save and load' && choice !== null) this.#saveAndLoad();
-    this.#note();
+    const after = this.#position();
+    if (this.#mode === 'undo and redo') this.#takeBackAndRedo(seat, answer, before, after);
+    else if (this.#mode === 'save and load' && choice !== null) this.#saveAndLoad(after);
+    this.#note(after);
   }
 
-  #takeBackAndRedo(seat: number, answer: Answer, before: string): void {
-    const after = this.#position();
+  #takeBackAndRedo(seat: number, answer: Answer, before: string, after: string): void {
     this.match.undo(seat, { consent: true });
     assertSameText('after undo, the position', before, this.#position());
     this.match.answer(seat, answer);
@@ -100,14 +100,13 @@ export class Playtest<G extends State> {
   }
 
   /** Goes on in a match made only of the JSON of the newest checkpoint and the answers since. */
-  #saveAndLoad(): void {
+  #saveAndLoad(before: string): void {
     const { match } = this;
     const from = match.newestCheckpoint;
     if (from === match.checkpoints[0]) return;
     const loaded: Checkpoint<G> = JSON.parse(JSON.stringify({ ...from, logged: 0 }));
     const kept = from.logged - match.checkpoints[0]!.logged;
     this.#earlierLog = [...this.#earlierLog, ...match.log.slice(0, kept)];
-    const before = this.#position();
     this.match = new Match(match.setup, loaded, match.answers.slice(from.at - match.base));
     assertSameText('after saving and loading, the position', before, this.#position());
   }
@@ -120,8 +119,8 @@ export class Playtest<G extends State> {
     return JSON.stringify([this.state, views]);
   }
 
-  #note(): void {
+  #note(position: string): void {
     checkSoundness(this.match);
-    this.transcript.push(`${this.#position()}\n${JSON.stringify(this.log)}`);
+    this.transcript.push(`${position}\n${JSON.stringify(this.log)}`);
   }
 }
