@@ -18,7 +18,7 @@ import { type Moment, positions } from './play.ts';
 
 /** Positions of several matches: no single one may show everything. */
 function* several(seed: string): Generator<Moment> {
-  for (const i of [1, 2, 3]) yield* positions(`${seed} ${i}`, 900);
+  for (const i of [1, 2]) yield* positions(`${seed} ${i}`, 450);
 }
 
 describe('what the board makes of a view', () => {
