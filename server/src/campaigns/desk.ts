@@ -196,11 +196,11 @@ export class Desk {
   async #mayReplace({ host }: CampaignRecord, { person }: CampaignSeat, caller: Caller): Promise<void> {
     if (person === caller.id) return;
     if (host !== caller.id)
-      throw new Refusal('not-host', 'Only whoever made the campaign can replace others.');
+      throw new Refusal('not-host', 'Only the person who made the campaign can replace others.');
     if (person === null) return;
     const { storage, now } = this.#deps.tables;
     if (now() - (await storage.people.lastSeen(person)) < LEFT_AFTER)
-      throw new Refusal('not-away', 'That player has been here not long ago, and has not left the campaign.');
+      throw new Refusal('not-away', 'That player was here recently and has not left the campaign.');
   }
 
   #changed(id: string): void {
@@ -231,14 +231,13 @@ export class Desk {
   }
 }
 
-const madeUp = (): Refusal =>
-  new Refusal('made-up', 'Campaigns on a server are played with what is in the box.');
+const madeUp = (): Refusal => new Refusal('made-up', 'Campaigns on a server cannot use made-up components.');
 
 const isFinal = ({ matches }: Campaign, id: string): boolean =>
   matches.some((match) => match.id === id && match.state === 'over');
 
 function mustHost({ host }: Pick<CampaignRecord, 'host'>, { id }: Caller): void {
-  if (host !== id) throw new Refusal('not-host', 'Only whoever made the campaign can do this.');
+  if (host !== id) throw new Refusal('not-host', 'Only the person who made the campaign can do this.');
 }
 
 export function mustBelong({ campaign, host }: CampaignRecord, { id }: Caller): void {

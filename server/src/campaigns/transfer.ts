@@ -117,11 +117,11 @@ export class Transfer {
     const { checkOptions, now } = this.#deps;
     checkSizes(parsed);
     const { options, rules, madeUp } = await checkOptions(game, given ?? {}, seats.length, caller);
-    if (madeUp) throw new Refusal('made-up', 'Campaigns on a server are played with what is in the box.');
+    if (madeUp) throw new Refusal('made-up', 'Campaigns on a server cannot use made-up components.');
     if (state === 'running' && (parsed.rules !== rules || parsed.from))
       throw new Refusal(
         'bad-campaign',
-        'A match of this campaign is being played with other rules than these: finish or abandon it first.',
+        'A match of this campaign uses another version of the rules; finish or abandon it first.',
       );
     const open = seats.some(({ kind }) => kind === 'open');
     return {
@@ -154,7 +154,7 @@ function gameIn(file: string): string {
   } catch {
     // It is no campaign file.
   }
-  throw new Refusal('bad-campaign', 'This is no campaign file.');
+  throw new Refusal('bad-campaign', 'This is not a campaign file.');
 }
 
 /** A sealed campaign is taken up only by somebody who plays in it, and everybody keeps their seat. */
@@ -194,6 +194,6 @@ function movesOf({ steps }: ParsedMatch): Move[] {
       return { kind: 'answer', n, seat: step.seat, answer: step.answer! };
     if ('wish' in step && passWish.nullable().safeParse(step.wish).success)
       return { kind: 'pass', n, seat: step.seat, wish: step.wish };
-    throw new Refusal('bad-campaign', 'A match of this campaign cannot be played on here.');
+    throw new Refusal('bad-campaign', 'A match of this campaign cannot be continued here.');
   });
 }

@@ -52,7 +52,7 @@ export class Visitors {
   async #attach(server: string, id: string, match: string): Promise<null> {
     const { ownership } = this.#storage;
     if (!this.#tables.has(match) && (await ownership.acquire(match)) !== ownership.server) {
-      throw new Refusal('try-again', 'This match is run by another server.');
+      throw new Refusal('try-again', 'This match runs on another server.');
     }
     const table = await this.#tables.get(match);
     const port = new LocalPort(table, (event) => {
@@ -70,7 +70,7 @@ export class Visitors {
 
   async #call(id: string, ask: PortCall): Promise<unknown> {
     const found = this.#ports.get(id);
-    if (!found) throw new Refusal('try-again', 'This match is not run here any more.');
+    if (!found) throw new Refusal('try-again', 'This match no longer runs here.');
     switch (ask.method) {
       case 'command':
         return found.port.command(ask.caller, ask.command);

@@ -121,7 +121,10 @@ export class Hosted {
   pass(seat: number, wish: PassWish | null): MoveResult {
     const { match } = this;
     if (wish && (match.state.passes[seat]?.length ?? 0) >= MOST_PASSES)
-      throw new AnswerError('malformed', 'No more passes can stand at once; take those back first.');
+      throw new AnswerError(
+        'malformed',
+        'You have passed in advance too often; take some of those passes back first.',
+      );
     match.pass(seat, wish);
     this.#version++;
     return this.#moved();

@@ -67,7 +67,7 @@ export function matchRoutes(app: FastifyInstance, deps: MatchRoutesDeps): void {
       const caller = await callerOf(request);
       const { seat } = request.query;
       const { success, data } = eyes.optional().safeParse(seat === undefined ? seat : Number(seat));
-      if (!success) throw new Refusal('bad-message', 'The seat is a number.');
+      if (!success) throw new Refusal('bad-message', 'The seat must be a number.');
       return replayOf(tables, caller, idIn(request.params), data);
     },
   );

@@ -137,13 +137,15 @@ async function fill(database: Database, { data }: DataPlace, lines: AsyncIterabl
   const reader = lines[Symbol.asyncIterator]();
   const header = read((await reader.next()).value);
   if (header['questwright-backup'] !== FORMAT || !Object.hasOwn(migrations, header.schema)) {
-    throw new Error('This is no backup that this version of Questwright can read; a newer one may.');
+    throw new Error(
+      'This is not a backup that this version of Questwright can read; a newer version may be able to.',
+    );
   }
   await migrate(db as never, header.schema);
   let secret: string | null = null;
   const rows = await db.transaction().execute(async (trx) => {
     if (await trx.selectFrom('people').select('id').limit(1).executeTakeFirst()) {
-      throw new Error('There is something in this database already; a backup goes into an empty one.');
+      throw new Error('This database is not empty; a backup can only be restored into an empty one.');
     }
     let count = 0;
     for (let next = await reader.next(); !next.done; next = await reader.next()) {

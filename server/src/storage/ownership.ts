@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 /** This server does not run the match any more: another one has taken it over. */
 export class NotOwner extends Error {
   constructor() {
-    super('This match is run by another server now.');
+    super('This match now runs on another server.');
   }
 }
 

@@ -73,10 +73,7 @@ function read(file: string): ParsedMatch {
   const { seed, from, chance, answers, over } = parsed;
   if (over) throw new Refusal('match-over', 'This match is over; open it as a replay.');
   if (seed === undefined || answers.some(({ answer }) => answer === null)) {
-    throw new Refusal(
-      'bad-file',
-      'This file was made for those who watch; it does not hold the whole match.',
-    );
+    throw new Refusal('bad-file', 'This file was made for spectators and does not contain the whole match.');
   }
   if (from || chance) throw new Refusal('bad-file', UNUSUAL);
   checkSizes(parsed);

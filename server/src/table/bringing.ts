@@ -23,7 +23,7 @@ export class Bringing {
   /** The id of the match that a file has become. */
   async bring(caller: Caller, file: string): Promise<string> {
     const { id } = caller;
-    if (this.#waiting.has(id)) throw new Refusal('too-fast', 'You have brought another match file just now.');
+    if (this.#waiting.has(id)) throw new Refusal('too-fast', 'You uploaded another match file a moment ago.');
     this.#deps.quotas.files.take(caller);
     this.#waiting.add(id);
     try {

@@ -22,10 +22,11 @@ export class Joining {
   /** Somebody asks: for one seat at a time. */
   ask(join: JoinInfo): void {
     if (this.#refused.has(join.person)) {
-      throw new Refusal('not-admitted', 'Those who play do not want you to sit down.');
+      throw new Refusal('not-admitted', 'The players did not agree that you sit down.');
     }
     const others = this.#asking.filter(({ person }) => person !== join.person);
-    if (others.length >= MAX_ASKING) throw new Refusal('try-again', 'Too many ask for a seat right now.');
+    if (others.length >= MAX_ASKING)
+      throw new Refusal('try-again', 'Too many people are asking for a seat right now.');
     this.#asking = [...others, join];
   }
 

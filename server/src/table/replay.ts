@@ -27,6 +27,6 @@ export async function replayOf(
     return await hosting.timeline(file, eyes, allowed, (ms) => quotas.rules.spend(caller, ms));
   } catch (error) {
     if (!(error instanceof CallFault || error instanceof Runaway)) throw error;
-    throw new Refusal('no-replay', 'The rules of today cannot play this match again.');
+    throw new Refusal('no-replay', 'The current rules cannot replay this match.');
   }
 }

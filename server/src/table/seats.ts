@@ -24,7 +24,7 @@ export const isAlone = (seats: Seats, person: string): boolean =>
 
 /** What somebody has made up is played by nobody else. */
 export const ownOnly = (): Refusal =>
-  new Refusal('made-up', 'Somebody has made components up for this match: nobody else can sit in it.');
+  new Refusal('made-up', 'This match has made-up components, so nobody else can join it.');
 
 /** The seat, if the person plays it: not another person, and no bot for them. */
 export function ownSeat(seats: Seats, seat: number, person: string): SeatRecord {

@@ -86,7 +86,7 @@ describe('a backup', { timeout: 60_000 }, () => {
     });
     const nonsense = newFile();
     writeFileSync(nonsense, '{}\n');
-    expect((await questwright(['restore', nonsense, ...flagsOf(other)])).err).toMatch(/no backup/);
+    expect((await questwright(['restore', nonsense, ...flagsOf(other)])).err).toMatch(/not a backup/);
     // Nothing of it was taken, so the whole one still can be.
     expect(await questwright(['restore', file, ...flagsOf(other)])).toMatchObject({ code: 0 });
   });

@@ -102,7 +102,6 @@ export const asks: Catalogue = {
   'rb.by.trophy-kind': 'You gain a trophy: the top card of the deck that you choose, facedown',
   'rb.by.resolve-next': 'You have drawn {n} cards and resolve them one by one, in any order',
   'rb.by.event': 'Event: {hero} takes one of its two options',
-  'rb.by.bartering': 'Bartering: heroes in the same hex can exchange gold and assets if both agree',
   'rb.by.barter': '{hero} offers {other} an exchange, which {other} may decline',
   'rb.by.show': 'Trophies that you show stay open',
   'rb.by.villain-dice': 'The villain goes a hex toward Tamalir for each wild: {n} now',

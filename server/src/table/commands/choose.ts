@@ -13,9 +13,9 @@ export async function choose(
   const { status, seats, host, game, standing, campaign } = table.record;
   if (status !== 'open') throw new Refusal('not-open', 'The match has begun already.');
   if (!belongs(seats, host, caller.id)) {
-    throw new Refusal('not-your-seat', 'Sit down first: those who play choose how the match is set up.');
+    throw new Refusal('not-your-seat', 'Sit down first: the players choose how the match is set up.');
   }
-  if (standing || campaign) throw new Refusal('set-up-stands', 'This match was set up before.');
+  if (standing || campaign) throw new Refusal('set-up-stands', 'This match has already been set up.');
   const { options, rules, madeUp } = await table.deps.checkOptions(game, wished, seats.length, caller);
   if (madeUp && !isAlone(seats, caller.id)) throw ownOnly();
   await table.change({ options, rules });

@@ -16,7 +16,7 @@ export async function hint(table: Table, caller: Caller, { seat }: ClientMessage
     if (table.record.status !== 'playing') throw new Refusal('not-playing', 'Nothing is asked now.');
     const running = await table.running();
     const isAsked = running.situation.asked.some(({ seats }) => seats.includes(seat));
-    if (!isAsked) throw new Refusal('wrong-seat', 'Another seat is asked now.');
+    if (!isAsked) throw new Refusal('wrong-seat', 'Another seat is being asked now.');
     return running.think(seat);
   }, caller);
   const { game, options } = record;
@@ -30,7 +30,7 @@ export async function hint(table: Table, caller: Caller, { seat }: ClientMessage
   } catch (error) {
     // What would take its place in a seat is no advice.
     if (error instanceof CallFault || error instanceof Runaway)
-      throw new Refusal('no-hint', 'The bot did not come up with anything here.');
+      throw new Refusal('no-hint', 'The bot found no answer here.');
     throw error;
   }
 }

@@ -9,9 +9,10 @@ import type { Table } from '../table.ts';
 
 export async function start(table: Table, caller: Caller): Promise<void> {
   const { status, seats, host } = table.record;
-  if (host !== caller.id) throw new Refusal('not-host', 'Only whoever made the match can start it.');
+  if (host !== caller.id) throw new Refusal('not-host', 'Only the person who made the match can start it.');
   if (status !== 'open') throw new Refusal('not-open', 'The match has begun already.');
-  if (seats.some(({ kind }) => kind === 'open')) throw new Refusal('seats-open', 'There are open seats.');
+  if (seats.some(({ kind }) => kind === 'open'))
+    throw new Refusal('seats-open', 'Some seats are still open.');
   const rules = await rulesNow(table, caller);
   await table.change({ status: 'playing', rules });
   table.tellTable();
@@ -36,7 +37,8 @@ export async function rematch(table: Table, caller: Caller): Promise<Done> {
   if (!belongs(record.seats, record.host, caller.id)) {
     throw new Refusal('not-your-seat', 'You did not play in this match.');
   }
-  if (record.campaign) throw new Refusal('in-campaign', 'This match belongs to a campaign: go on with that.');
+  if (record.campaign)
+    throw new Refusal('in-campaign', 'This match belongs to a campaign; continue the campaign instead.');
   if (record.rematch) return { match: record.rematch };
   deps.quotas.matches.take(caller);
   const now = deps.now();

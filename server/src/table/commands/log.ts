@@ -12,7 +12,7 @@ export async function log(
 ): Promise<Done> {
   const { status, seats } = table.record;
   if (!eyesOf(seats, person.id).includes(seat))
-    throw new Refusal('not-your-seat', 'You do not look through these eyes.');
+    throw new Refusal('not-your-seat', 'You cannot see the match from this seat.');
   if (status === 'open') throw new Refusal('not-playing', 'The match has not begun yet.');
   const running = await table.running();
   return { log: await running.logPage(seat, before) };

@@ -54,9 +54,9 @@ export async function admit(
   mustGoOn(table);
   const { joining, record } = table;
   const join = joining.find(seat, who);
-  if (!join) throw new Refusal('nobody-asks', 'Nobody asks for this seat any more.');
+  if (!join) throw new Refusal('nobody-asks', 'Nobody is asking for this seat any more.');
   const own = join.waiting.filter((other) => record.seats[other]?.person === person.id);
-  if (own.length === 0) throw new Refusal('not-your-seat', 'Nobody waits for your consent.');
+  if (own.length === 0) throw new Refusal('not-your-seat', 'Nobody is waiting for your consent.');
   if (!agreed) joining.refuse(join);
   else if (joining.agree(join, own)) {
     const { name, sign } = join;
@@ -92,7 +92,7 @@ export async function hand(
     if (!belongs(seats, host, person.id))
       throw new Refusal('not-your-seat', 'You do not play in this match.');
     if (owner !== null && table.presence.awayFor(owner) < table.deps.settings.away) {
-      throw new Refusal('not-away', 'Whoever sits there is here, or has only just left.');
+      throw new Refusal('not-away', 'The player in that seat is here or has only just left.');
     }
   }
   const info = (await table.deps.games()).find(({ id }) => id === game);

@@ -24,7 +24,7 @@ export async function undo(
   const wanted = status === 'parked' ? await stepBack(table, to) : await wayBack(table, seat, to);
   const waiting = (wanted.takesBack ? seatsOfOthers : otherPeoplesSeats)(seats, person.id);
   if (wanted.free || waiting.length === 0) return goBack(table, seat, wanted.n, wanted.to);
-  if (!ask) throw new Refusal('needs-consent', 'The others must agree to take this back.');
+  if (!ask) throw new Refusal('needs-consent', 'The other players must agree to take this back.');
   const agreed = [...seats.keys()].filter((other) => seats[other]!.person === person.id);
   table.setUndo({ seat, n: wanted.n, to: wanted.to, agreed, waiting });
 }
@@ -35,10 +35,12 @@ export async function agree(
   { n, agree: agreed }: ClientMessageOf<'agree'>,
 ): Promise<void> {
   const { undo: asked, record } = table;
-  if (!asked || asked.n !== n) throw new Refusal('no-undo-pending', 'Nobody asks for this undo.');
+  if (!asked || asked.n !== n)
+    throw new Refusal('no-undo-pending', 'Nobody is asking for this undo any more.');
   const own = asked.waiting.filter((seat) => record.seats[seat]?.person === person.id);
   const isWithdrawn = !agreed && record.seats[asked.seat]?.person === person.id;
-  if (own.length === 0 && !isWithdrawn) throw new Refusal('not-your-seat', 'Nobody waits for your consent.');
+  if (own.length === 0 && !isWithdrawn)
+    throw new Refusal('not-your-seat', 'Nobody is waiting for your consent.');
   if (!agreed) return table.setUndo(null);
   const waiting = asked.waiting.filter((seat) => !own.includes(seat));
   if (waiting.length === 0) return goBack(table, asked.seat, asked.n, asked.to);
