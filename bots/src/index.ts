@@ -1,5 +1,6 @@
 /** Programs that sit in a seat, the runner that plays many matches with them, and the arena that compares them. */
 export * from './arena/index.ts';
+export * from './fit/index.ts';
 export { type GreedyOptions, greedy, type Worth } from './greedy.ts';
 export { passive } from './passive.ts';
 export { random } from './random.ts';

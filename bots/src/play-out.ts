@@ -36,7 +36,8 @@ export async function playOut(match: Match, plan: PlayOut): Promise<void> {
     const bot = bots[choice.seat]!;
     try {
       const began = clock?.() ?? 0;
-      const told = bot.answer(seatOf(match, choice, random));
+      const seat = seatOf(match, choice, random);
+      const told = bot.answer(bot.omniscient ? { ...seat, imagine: () => match.fork() } : seat);
       const answer = isPromise(told) ? await told : told;
       if (clock) onAnswer?.(choice, clock() - began);
       match.answer(choice.seat, answer);

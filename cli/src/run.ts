@@ -4,6 +4,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { arenaPageCommand } from './commands/arena-page.ts';
 import { backupCommands } from './commands/backup.ts';
 import { benchCommand } from './commands/bench.ts';
+import { fitCommand } from './commands/fit.ts';
 import { playCommand } from './commands/play.ts';
 import { positionsCommand } from './commands/positions.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -18,6 +19,7 @@ const commands = [
   simCommand,
   arenaCommand,
   arenaPageCommand,
+  fitCommand,
   positionsCommand,
   soakCommand,
   replayCommand,

@@ -22,6 +22,8 @@ export interface Bot {
   /** Whether it uses `imagine`: the runner then keeps checkpoints, which costs some speed. */
   readonly thinks?: boolean;
   answer(seat: Seat): Answer | Promise<Answer>;
+  /** Whether the arena shows it the real match, with its cards and dice to come: a ceiling to measure others by. */
+  readonly omniscient?: boolean;
   /**
    * What it would tell a person who asks for advice, or about an answer that the person has decided on; left out, it
    * only answers.

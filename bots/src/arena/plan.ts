@@ -1,4 +1,5 @@
 import type { Bot } from '@questwright/kernel';
+import type { Insight } from '../search/insight.ts';
 
 /** One way to set up a match, of those that the arena plays. */
 export interface Cell {
@@ -18,6 +19,8 @@ export interface Arena {
   readonly first: Bot;
   /** The version before the present one. */
   readonly previous: Bot;
+  /** What the game's bots know of it, for `questwright fit`. */
+  readonly insight?: Insight;
   /** Bots that nobody meets at a table before they have been shown to be better. */
   readonly onTrial?: { readonly [name: string]: Bot };
 }

@@ -39,4 +39,6 @@ export interface Effort {
    * 0 is for games whose policy is good and whose tries are few.
    */
   readonly prudence?: number;
+  /** Whether the dice of the worlds are left as they are: only for a bot that is shown the real match. */
+  readonly foresight?: boolean;
 }

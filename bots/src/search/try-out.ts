@@ -35,7 +35,7 @@ export interface Tried {
 export function tryOut(world: Match, dice: number, trial: Trial, { insight, effort, seat }: Tried): number {
   const random = createRandom(dice);
   const future = world.fork({ checkpoints: false });
-  future.reseed(dice);
+  if (!effort.foresight) future.reseed(dice);
   const pace = new Pace(future, insight);
   const path = [trial.root];
   let node: Node | null = trial.root.visits === 0 ? null : trial.root;

@@ -37,7 +37,7 @@ export function arenaOf({ game, arena, variety = [{}] }: GamePackage): Arena {
 }
 
 /** A bot by its name, or by the file of a module that exports it as `bot`. */
-async function botCalled(found: GamePackage, name: string): Promise<Bot> {
+export async function botCalled(found: GamePackage, name: string): Promise<Bot> {
   if (/\.[mc]?[jt]s$/.test(name)) return botIn(name);
   const { first, previous, onTrial } = arenaOf(found);
   const known: Record<string, Bot> = { random, passive, ...found.bots, ...onTrial, first, previous };

@@ -1,6 +1,7 @@
 import type { Arena, Cell } from '@questwright/bots';
 import { content } from '../content/index.ts';
 import { adventurer } from './adventurer.ts';
+import { insight } from './insight.ts';
 import { planner } from './planner.ts';
 
 /** Alone against the villain, against one other hero, and at a full table. */
@@ -20,5 +21,6 @@ export const arena: Arena = {
   pairs: 400,
   first: adventurer,
   previous: adventurer,
+  insight,
   onTrial: { planner },
 };
