@@ -238,6 +238,8 @@ export interface CardDefinition extends Printed {
   readonly traits?: readonly string[];
   /** When an Overlord card can be played, and what it does then. */
   readonly plays?: readonly Play[];
+  /** Whether it is a Plot card, which means heroes alone where it speaks of heroes. */
+  readonly plot?: boolean;
   /** Whether it stays in play when it is resolved. */
   readonly stays?: boolean;
 }

@@ -12,6 +12,7 @@ export const seedsOfBetrayal: readonly CardDefinition[] = [
     ...head({ id: 'seeds-of-betrayal-nefarious-power', name: 'Nefarious Power' }),
     kind: 'card',
     deck: 'Seeds of Betrayal',
+    plot: true,
     ...printed([
       answers('rolled', addsShields(1), {
         may: true,

@@ -1,7 +1,7 @@
 import { chooseOne, type Rule, remove } from '@questwright/kernel';
 import type { Source } from '../../rules/events.ts';
 import { sufferFatigue } from '../../rules/figures/harm.ts';
-import { deciderOf, isHero } from '../../rules/figures/sides.ts';
+import { countsAsHero, deciderOf } from '../../rules/figures/sides.ts';
 import { testAttribute } from '../../rules/figures/test.ts';
 import { asOffer, groundAt } from '../../rules/ground.ts';
 import { CRUMBLING, isOf, priceOf } from '../../rules/map/terrain.ts';
@@ -25,7 +25,7 @@ const CHOICES: readonly Offer[] = [
  */
 const breaks: Answer<'entered'> = {
   when: (g, _, { figure, space }) =>
-    figure.zone === MAP && isHero(g, figure) && isOf(groundAt(g, space), CRUMBLING),
+    figure.zone === MAP && countsAsHero(g, figure) && isOf(groundAt(g, space), CRUMBLING),
   *run(g, _, { figure, space }) {
     if (yield* holds(g, figure)) return;
     remove(g, tokenThatMakes(g, CRUMBLING, space)!);

@@ -1,5 +1,6 @@
 import { type Selectable, type Selector, selecting, type Trait, theVery } from '@questwright/adventure';
 import type { As } from '@questwright/kernel';
+import { cardDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import type { Attacking } from '../events.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
@@ -57,21 +58,28 @@ export const FIGURES: Selectable<Figure, Descent, Context> = {
   },
 };
 
-const isThereAsHero = (g: Descent, figure: Figure): boolean => countsAsHero(g, figure);
+/**
+ * Whether a card that speaks of heroes speaks of this figure. Rules of quests and Plot cards mean heroes alone; all other
+ * cards of both sides mean whoever is treated as a hero as well. [D2-HERO-20, D2-HERO-24]
+ */
+function isMeantAsHero(g: Descent, figure: Figure, { card }: Context): boolean {
+  const isStrict = card.zone === 'quest' || cardDef(g, card).plot === true;
+  return isStrict ? isHero(g, figure) : countsAsHero(g, figure);
+}
 
 /** Heroes, and whoever is treated as one. */
 export const heroes = selecting<Figure, Descent, Context>({
   noun: 'd2.noun.hero',
   a: 'd2.noun.a-hero',
-  all: (g) => onMap(g).filter((figure) => isThereAsHero(g, figure)),
+  all: (g, c) => onMap(g).filter((figure) => isMeantAsHero(g, figure, c)),
 });
 
 /** Heroes of whom also the knocked out can be healed: they are found where their token lies. */
 export const patients = selecting<Figure, Descent, Context>({
   noun: 'd2.noun.hero',
   a: 'd2.noun.a-hero',
-  all: (g) => [
-    ...onMap(g).filter((figure) => isThereAsHero(g, figure)),
+  all: (g, c) => [
+    ...onMap(g).filter((figure) => isMeantAsHero(g, figure, c)),
     ...awayFigures(g).filter((figure) => isHero(g, figure) && liesKnockedOut(figure)),
   ],
 });

@@ -95,6 +95,8 @@ export interface WrittenCharacter {
   readonly health: number;
   readonly stamina: number | null;
   readonly defence: readonly Colour[];
+  readonly attributes: FigureDef['attributes'];
+  readonly actions: readonly string[];
   readonly arms?: WrittenArms;
 }
 

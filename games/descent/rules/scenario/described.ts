@@ -115,6 +115,8 @@ export function readCharacter(entry: Entry, letter: string, made: MadeUp['charac
     health: said.at('health').or(5).whole({ min: 1 }),
     stamina: stamina.isSaid ? stamina.whole({ min: 0 }) : null,
     defence: colours(said.at('defence').or(['gray'])),
+    attributes: attributes(said.at('attributes'), null),
+    actions: said.at('actions').or(['move', 'attack']).texts(),
     ...(said.at('dice').isSaid && { arms: readArms(said, []) }),
   });
   return idFor(name);
@@ -304,6 +306,7 @@ export function writtenSkill(said: Entry, name: string): WrittenSkill {
     ...(once.isSaid && { once: once.oneOf(['turn', 'round', 'attack'] as const) }),
     ...(from.isSaid && { from: from.oneOf(['attack'] as const) }),
     ...(ask.isSaid && { ask: checkedWord(ask, askedOf) }),
+    plot: said.at('plot').flag(),
     action: said.at('action').flag(),
     may: said.at('may').flag(),
     exhaust: said.at('exhaust').flag(),

@@ -7,6 +7,7 @@ import { answers, type Terms, used } from '../effects/abilities.ts';
 import { performsMove } from '../effects/actions.ts';
 import { reinforces } from '../effects/arrivals.ts';
 import { attacks, endsAttack, nearTarget, standsIn, whenAttacking } from '../effects/attacks.ts';
+import { gainsToken } from '../effects/class-tokens.ts';
 import {
   alters,
   becomes,
@@ -35,7 +36,9 @@ import {
   enemy,
   type FigureTrait,
   figures,
+  heroes,
   isWithin,
+  one,
   thatFigure,
   within,
   you,
@@ -132,15 +135,18 @@ export interface WrittenSkill extends Omit<Terms, 'if' | 'cost'> {
   readonly from?: 'attack';
   /** What it asks of an attack when that is declared. */
   readonly ask?: string;
+  /** It is a Plot card. */
+  readonly plot?: boolean;
 }
 
 export function skill(written: WrittenSkill): CardDefinition {
-  const { name, gives = {}, sets = {} } = written;
+  const { name, gives = {}, sets = {}, plot = false } = written;
   const changes = [...settingsBy(sets), ...changesBy(gives)];
   return {
     ...head({ name, original: true }),
     kind: 'card',
     deck: 'skill',
+    ...(plot && { plot }),
     ...printed([...changes, ...abilitiesOf(written)]),
     silent: (_: Descent, me: Piece) => me.exhausted,
   };
@@ -161,6 +167,7 @@ export function abilitiesOf({
   points,
   from,
   ask = 'any target',
+  plot: _plot,
   ...prices
 }: WrittenSkill): Ability[] {
   const price = tokens ? classTokens(tokens) : points ? movementPoints(points) : null;
@@ -297,6 +304,14 @@ export function effectNamed(words: string): GameEffect {
     return attacks({ ...(armed && { with: armed as AttackType }), ...(foe && { against: 'that' as const }) });
   const [, side] = /^stand in(?: within (\d+))?$/.exec(said) ?? [];
   if (said.startsWith('stand in')) return standsIn(side ? Number(side) : undefined);
+  const [, near1, hurting] = /^heroes within (\d+) suffer (\d+) damage$/.exec(said) ?? [];
+  if (near1) return suffers('damage', Number(hurting), each(heroes, within(Number(near1))));
+  const [, all] = /^each hero suffers (\d+) damage$/.exec(said) ?? [];
+  if (all) return suffers('damage', Number(all), each(heroes));
+  const [, healed] = /^1 hero within 1 recovers (\d+) damage$/.exec(said) ?? [];
+  if (healed) return recovers('damage', Number(healed), one(heroes, within(1)));
+  const [, gained] = /^gain (elixir|valor|insight)$/.exec(said) ?? [];
+  if (gained) return gainsToken(gained, whom);
   const hurt = /^(enemies|figures) within (\d+)(?: of the target( space)?)? suffer (\d+) damage$/.exec(said);
   if (hurt) return suffers('damage', Number(hurt[4]), each(figures, ...near(hurt)));
   const [, more] = /^([+-]\d+)$/.exec(said) ?? [];

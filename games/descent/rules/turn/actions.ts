@@ -18,10 +18,17 @@ export const canAct = (g: Descent, act: Activation, figure: Figure, action: stri
 export const isActionAllowed = (g: Descent, figure: Figure, action: string): boolean =>
   isOpenTo(g, figure, action) && isAllowed(g, 'action', { figure, action });
 
-/** Familiars move, attack and use what is on their cards; with any of their actions they climb, or discard a condition. */
-const isOpenTo = (g: Descent, figure: Figure, action: string): boolean =>
-  figureDef(g, figure).sort !== 'familiar' || FAMILIARS_DO.includes(action) || action.startsWith('discard:');
-const FAMILIARS_DO = ['move', 'attack', 'monster', 'climb'];
+/**
+ * Familiars move, attack and use what is on their cards; characters of a quest do what the quest says. With any of their
+ * actions they climb, or discard a condition. [D2-HERO-26]
+ */
+function isOpenTo(g: Descent, figure: Figure, action: string): boolean {
+  const { sort, actions } = figureDef(g, figure);
+  if (sort !== 'familiar' && sort !== 'character') return true;
+  if (action === 'climb' || action.startsWith('discard:')) return true;
+  return sort === 'character' ? actions.includes(action) : FAMILIARS_DO.includes(action);
+}
+const FAMILIARS_DO = ['move', 'attack', 'monster'];
 
 /** An action is paid for when it is begun, with one that an effect has given if there is such a one. */
 export function beginAction(act: Activation, action: string): void {
