@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inBrowser, type Visitor } from './support/browser.ts';
+import { descentWhere } from './support/descent-match.ts';
 import { openMatchFile } from './support/match-file.ts';
 import { playNow } from './support/playing.ts';
 import { runeboundWhere } from './support/runebound-match.ts';
@@ -165,6 +166,25 @@ const tours: readonly (readonly Screen[])[] = [
       ),
     },
   ],
+  [
+    {
+      name: 'turn of Descent',
+      go: file(
+        descentWhere(({ round }, prompt) => prompt === 'd2.ask.act' && round > 1),
+        '.d2-figure',
+      ),
+    },
+  ],
+  [
+    {
+      name: 'attack of Descent',
+      go: file(
+        descentWhere(({ attacks }) => (attacks[0]?.roll.dice.length ?? 0) > 0),
+        '.d2-attack',
+      ),
+    },
+  ],
+  [{ name: 'set-up of Descent', go: at('/play/descent', 'Set up Descent') }],
   [
     { name: 'table', go: table('Magpies') },
     { name: 'table with a rule open', go: opens('Rules', '.rule'), back: byEscape },

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { fileWhere, openMatchFile } from '../e2e/support/match-file.ts';
 import { bardsung } from './bardsung.ts';
 import { campaigns } from './campaigns.ts';
+import { descent } from './descent.ts';
 import { online } from './online.ts';
 import { answer, playNow } from './playing.ts';
 import { runebound } from './runebound.ts';
@@ -34,6 +35,7 @@ export const screens: readonly Screen[] = [
   ...terrinoth,
   ...runebound,
   ...bardsung,
+  ...descent,
   ...online,
   ...campaigns,
   { name: 'tic-tac-toe', go: (page, url) => playNow(page, url, 'Tic-tac-toe') },

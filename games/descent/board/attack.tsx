@@ -130,7 +130,8 @@ function Sum({ attack }: { attack: Attack }) {
   const { say } = useKit();
   if (attack.roll.dice.length === 0) return null;
   const { range, damage, surge } = totalOf(attack.roll);
-  if (attack.fate === 'miss') return <p className="d2-sum">{say.say('d2.board.misses')}</p>;
+  const showsX = attack.roll.dice.some(({ colour, face }) => faceOf(colour, face).miss);
+  if (attack.fate === 'miss' || showsX) return <p className="d2-sum">{say.say('d2.board.misses')}</p>;
   return (
     <p className="d2-sum">
       <span>

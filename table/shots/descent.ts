@@ -1,0 +1,26 @@
+import type { Descent } from '@questwright/descent';
+import type { Page } from 'playwright-core';
+import { descentWhere } from '../e2e/support/descent-match.ts';
+import { openMatchFile, type Wanted as WantedOf } from '../e2e/support/match-file.ts';
+import { playNow } from './playing.ts';
+import { at, type Screen } from './screen.ts';
+
+type Wanted = WantedOf<Descent>;
+
+/** A match that has come to a position of some kind. */
+const where =
+  (wanted: Wanted, quest?: string) =>
+  async (page: Page, url: string): Promise<void> =>
+    openMatchFile(page, url, await descentWhere(wanted, quest));
+
+const fights: Wanted = ({ round }, prompt) => prompt === 'd2.ask.act' && round > 1;
+
+export const descent: readonly Screen[] = [
+  { name: 'd2-start', go: (page, url) => playNow(page, url, 'Descent') },
+  { name: 'd2-setup', go: at('/play/descent') },
+  { name: 'd2-turn', go: where(fights) },
+  { name: 'd2-dungeon', go: where(fights, 'acolyte-of-saradyn') },
+  { name: 'd2-attack', go: where(({ attacks }) => (attacks[0]?.roll.dice.length ?? 0) > 0) },
+  { name: 'd2-overlord', go: where(({ phase }, prompt) => phase === 'overlord' && prompt === 'd2.ask.act') },
+  { name: 'd2-end', go: where((_, __, { over }) => over !== null) },
+];
