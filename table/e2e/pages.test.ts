@@ -171,7 +171,7 @@ const tours: readonly (readonly Screen[])[] = [
       name: 'turn of Descent',
       go: file(
         descentWhere(({ round }, prompt) => prompt === 'd2.ask.act' && round > 1),
-        '.d2-figure',
+        '.d2-piece',
       ),
     },
   ],
