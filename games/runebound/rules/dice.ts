@@ -37,7 +37,7 @@ export const countWilds = (faces: readonly number[]): number =>
 
 export const isSpent = (roll: Roll, die: number): boolean => (roll.spent & (1 << die)) !== 0;
 
-/** Adds to `offers` the rerolls that the hero can exert for, one a face, and what else it can use on dice. */
+/** Adds to `offers` the rerolls that the hero can exert for, one for each face, and what else it can use on dice. */
 export function addDiceOffers(g: Runebound, roll: Roll, offers: Offer[]): void {
   if (canExert(g, roll.seat)) {
     for (let die = 0; die < roll.faces.length; die++) {

@@ -106,7 +106,7 @@ function* chooseDie(g: Runebound, roll: Roll, hex: number): Rule<number> {
   return option.die;
 }
 
-/** The unspent dice that take the hero into an adjacent hex, one a face. */
+/** The unspent dice that take the hero into an adjacent hex, one for each face. */
 export function diceFor(g: Runebound, roll: Roll, hex: number): DieOption[] {
   const { at } = heroAt(g, roll.seat);
   const needed = neededBits(at, NEIGHBOURS[at]!.indexOf(hex), hex, waysOf(g, roll.seat));

@@ -43,10 +43,6 @@ function* mark(g: Runebound, side: Side, n: number): Rule<number> {
   return taken;
 }
 
-/**
- * The defender may spend shields, each symbol for one damage. It is no combat action, and open to who has passed.
- * Before the first cast there are none in the pool.
- */
 /** What shields are asked for. */
 export interface Damage {
   readonly damage: number;
@@ -57,6 +53,10 @@ const blowTo = (g: Runebound, side: Side) => ({
   left: healthOfSide(g, side) - damageOf(g, side),
 });
 
+/**
+ * The defender may spend shields, each symbol for one damage. This is not a combat action, so a side that has passed can
+ * still do it. Before the first cast there are no shields in the pool.
+ */
 function* blockWithShields(g: Runebound, side: Side, n: number): Rule<number> {
   const { seats } = combatOf(g);
   const among = tokensFor(g, side, 'shield');
