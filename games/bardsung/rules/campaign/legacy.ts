@@ -45,13 +45,15 @@ export const campaign: CampaignWords = {
   next: ({ data }, before) => ((data as PartyLegacy).isWon ? null : before),
   summary: ({ data }) => {
     const { heroes, gold, supplies, journey } = data as PartyLegacy;
-    const { chapter, done, xp, reputation } = journey;
+    const { chapter, at, done, opened, xp, reputation } = journey;
     return {
       heroes: heroes.map(({ hero, abilities }) => ({ hero, abilities })),
       gold,
       supplies,
       chapter,
+      at,
       done,
+      opened,
       xp,
       reputation,
     };
