@@ -1,4 +1,5 @@
-import type { CardFace, CardStat } from '@questwright/board-kit';
+import type { CardFace, CardStat, Frame } from '@questwright/board-kit';
+import { pictureOf } from '@questwright/board-kit/art';
 import type { Speaker, Text } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import type {
@@ -37,6 +38,7 @@ import {
   treasureIcons,
   WoundIcon,
 } from './icons.ts';
+import { subjectOf } from './subjects/index.ts';
 
 const everything = Object.values(content).flat() as CardDef[];
 
@@ -47,7 +49,25 @@ export const faces = (speaker: Speaker): CardFace[] =>
     name: card.name,
     text: paragraphs(card.text, speaker),
     ...looksOf(card, speaker),
+    ...pictureFor(card),
   }));
+
+const frames: { readonly [kind in CardDef['kind']]?: Frame } = {
+  hero: 'hero',
+  enemy: 'foe',
+  ability: 'deed',
+  treasure: 'thing',
+  equipment: 'thing',
+  dungeon: 'place',
+  encounter: 'place',
+  aspect: 'event',
+  wound: 'event',
+};
+
+function pictureFor(card: CardDef): Pick<CardFace, 'picture'> {
+  const [subject, frame] = [subjectOf(card), frames[card.kind]];
+  return subject && frame ? { picture: pictureOf(subject, frame) } : {};
+}
 
 /** What a kind of card shows besides its name and text, or instead of those. */
 type Looks = Omit<CardFace, 'id' | 'name'>;

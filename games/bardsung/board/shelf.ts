@@ -7,6 +7,12 @@ export const chapters = [
   ['hobgoblin-encampment', 'Hobgoblin Encampment'],
   ['the-crypt', 'The Crypt'],
   ['the-halls-of-the-dead', 'The Halls of the Dead'],
+  ['the-sunken-road', 'The Sunken Road'],
+  ['the-gear-vaults', 'The Gear Vaults'],
+  ['the-furnace-deep', 'The Furnace Deep'],
+  ['the-garden-of-glass', 'The Garden of Glass'],
+  ['the-debtors-stair', 'The Debtors’ Stair'],
+  ['the-ancient-forge', 'The Ancient Forge'],
 ] as const;
 
 export const heroes = [
@@ -15,4 +21,12 @@ export const heroes = [
   ['nightfeather', 'Nightfeather', 'shadow'],
   ['stoneheart', 'Stoneheart', 'steel'],
   ['wyldshell', 'Wyldshell', 'omens'],
+  ['daemonblade', 'Dæmonblade', 'damnation'],
+  ['fatesong', 'Fatesong', 'serenity'],
+  ['firesoul', 'Firesoul', 'flame'],
+  ['forgewarden', 'Forgewarden', 'honour'],
+  ['gladestrider', 'Gladestrider', 'beasts'],
+  ['pathseeker', 'Pathseeker', 'wilds'],
+  ['skullsplitter', 'Skullsplitter', 'blood'],
+  ['swiftclaw', 'Swiftclaw', 'spirits'],
 ] as const;

@@ -1,5 +1,12 @@
 import './mat.css';
-import { type BoardProps, MapFrame, useKit, useMapWindow, usePreview } from '@questwright/board-kit';
+import {
+  type BoardProps,
+  MapFrame,
+  type Point,
+  useKit,
+  useMapWindow,
+  usePreview,
+} from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import { useEffect } from 'react';
 import { encounterOf, heroOf, openOf, seatInFocus } from '../sight.ts';
@@ -9,8 +16,8 @@ import { Ground } from './ground.tsx';
 import { Fits, LitPlaces, numbersIn, Preview } from './lit.tsx';
 import { thingsIn, zoneName } from './zone-words.ts';
 
-/** Below this a thumb could not hit a zone. */
-const THUMB_ZOOM = 0.5;
+/** Below this models could not be told apart, nor hit by a thumb: then the hero who acts stands in the middle. */
+const READABLE = 0.62;
 const CLOSE = 0.95;
 const MARGIN = 60;
 
@@ -28,10 +35,11 @@ export function Mat({ view, choice, narrow }: Pick<BoardProps, 'view' | 'choice'
     if (!box || !element || element.clientWidth < 2) return;
     const wide = element.clientWidth / (box.right - box.left + 2 * MARGIN);
     const high = element.clientHeight / (box.bottom - box.top + 2 * MARGIN);
-    const zoom = Math.min(CLOSE, Math.max(Math.min(wide, high), narrow ? THUMB_ZOOM : 0));
+    const fitting = Math.min(CLOSE, wide, high);
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     const here = shapeOf(tiles).zones.find((zone) => zone.at === at);
-    man.lookAt(narrow && here ? middleOf(here) : middle, zoom);
+    if (fitting >= READABLE || !here) man.lookAt(middle, fitting);
+    else man.lookAt(middleOf(here), READABLE);
   }, [tiles, narrow, at, man]);
 
   const asked = choice?.n;
@@ -56,6 +64,7 @@ export function Mat({ view, choice, narrow }: Pick<BoardProps, 'view' | 'choice'
           <MatInWords view={view} />
           <Fits view={view} choice={choice} />
           <ZoneInfo view={view} />
+          <ExitSign view={view} />
         </>
       }
     >
@@ -74,15 +83,39 @@ const boxAroundSquares = (squares: readonly (readonly [number, number])[]) => ({
   bottom: (Math.max(...squares.map(([, row]) => row)) + 1) * SQUARE,
 });
 
-/** All that lies on the mat, and the exit that the heroes look for. */
+/** Whether there is an exit that the heroes must reach, and where. */
+function exitOf(view: View): Point | null {
+  const encounter = encounterOf(view);
+  return encounter?.goal === 'crawl' || encounter?.goal === 'tunnel' ? exitAt(encounter.exit) : null;
+}
+
+const WINDS = ['east', 'south-east', 'south', 'south-west', 'west', 'north-west', 'north', 'north-east'];
+
+/** Which way the exit lies from the hero who acts, and how far: it may be out of sight. */
+function ExitSign({ view }: { view: View }) {
+  const { say } = useKit();
+  const exit = exitOf(view);
+  const zone = shapeOf(openOf(view).tiles).zones.find(({ at }) => at === heroOf(view, seatInFocus(view))?.at);
+  if (!exit || !zone) return null;
+  const from = middleOf(zone);
+  const turn = Math.atan2(exit.y - from.y, exit.x - from.x);
+  const far = Math.round(Math.hypot(exit.x - from.x, exit.y - from.y) / SQUARE);
+  const wind = WINDS[(Math.round((turn * 4) / Math.PI) + 8) % 8]!;
+  return (
+    <p className="bs-exit-sign">
+      <svg viewBox="-12 -12 24 24" aria-hidden="true" style={{ rotate: `${(turn * 180) / Math.PI}deg` }}>
+        <path d="M-9 -3H2V-8L11 0L2 8V3H-9Z" />
+      </svg>
+      {say.say(['bs.board.exit', { wind, n: far }])}
+    </p>
+  );
+}
+
+/** All that lies on the mat. */
 function boxOf(view: View) {
   const looks = shapeOf(openOf(view).tiles).tiles;
   if (looks.length === 0) return null;
-  const encounter = encounterOf(view);
-  const hasExit = encounter?.goal === 'crawl' || encounter?.goal === 'tunnel';
-  const { x, y } = exitAt(encounter?.exit ?? 0);
-  const exit = hasExit ? [{ left: x - 150, right: x + 150, top: y - 150, bottom: y + 150 }] : [];
-  const boxes = [...looks.map(({ box }) => box), ...exit];
+  const boxes = looks.map(({ box }) => box);
   return {
     left: Math.max(0, Math.min(...boxes.map(({ left }) => left))),
     right: Math.min(MAT_SIZE.width, Math.max(...boxes.map(({ right }) => right))),
