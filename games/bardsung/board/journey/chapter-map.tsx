@@ -26,7 +26,12 @@ export function ChapterMap({
   const { places, width, height } = placesOf(chapter);
   return (
     <div className="bs-map-sheet" style={{ aspectRatio: `${width} / ${height}` }}>
-      <svg className="bs-map-ways" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg
+        className="bs-map-ways"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {chapter.pathways.map(({ between, closed }) => {
           const [a, b] = between.map((letter) => places.get(letter)!) as [Place, Place];
           const isClosed = closed && !opened.includes(pathName(between));

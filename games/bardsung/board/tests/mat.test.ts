@@ -1,0 +1,53 @@
+import { createMatch, createRandom, randomAnswer } from '@questwright/kernel';
+import { expect, it } from 'vitest';
+import { content } from '../../content/index.ts';
+import { game } from '../../rules/game.ts';
+import { zonesNextTo } from '../../rules/map/ways.ts';
+import { doorsOnMat } from '../../rules/pieces.ts';
+import { placesOf } from '../journey/map-layout.ts';
+import { placesIn } from '../mat/figures.tsx';
+import { nextTo, outlineOf, shapeOf } from '../mat/geometry.ts';
+
+it('the board knows the same ways between zones as the rules, whatever tiles and doors there are', () => {
+  let compared = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const options = { encounter: content.encounters[seed]!.id };
+    const match = createMatch({ game, seats: ['Ann', 'Ben'], seed, options });
+    const random = createRandom(`mat ${seed}`);
+    for (let i = 0; i < 150 && match.choice; i++) {
+      match.answer(match.choice.seat, randomAnswer(match.choice, random));
+      const g = match.state;
+      const closed = doorsOnMat(g).flatMap(({ turned, host }) => (turned ? [host] : []));
+      for (const [at, next] of nextTo(shapeOf(g.tiles), closed)) {
+        expect([...next].sort((a, b) => a - b)).toEqual(zonesNextTo(g, at));
+        compared++;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(1000);
+});
+
+it('the rim of squares goes round them once, a little inside', () => {
+  expect(outlineOf([[0, 0]], 0)).toBe('M0 0L100 0L100 100L0 100Z');
+  expect(outlineOf([[2, 1]], 5)).toBe('M205 105L295 105L295 195L205 195Z');
+});
+
+it('models of one zone stand apart, and within the zone', () => {
+  const zone = { at: 0, tile: 0, squares: [[3, 4]] as const, outline: '' };
+  for (const count of [1, 2, 4, 7]) {
+    const places = placesIn(zone, count).map(({ at }) => at);
+    expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(count);
+    for (const { x, y } of places) expect([x > 300 && x < 400, y > 400 && y < 500]).toEqual([true, true]);
+  }
+});
+
+it.each(content.chapters.map((chapter) => [chapter.name, chapter] as const))(
+  'every node of %s has a place of its own on the map of the chapter',
+  (_, chapter) => {
+    const { places, width, height } = placesOf(chapter);
+    expect([...places.keys()].sort()).toEqual(Object.keys(chapter.nodes).sort());
+    expect(new Set([...places.values()].map(({ x, y }) => `${x},${y}`)).size).toBe(places.size);
+    for (const { x, y } of places.values())
+      expect([x > 0 && x < width, y > 0 && y < height]).toEqual([true, true]);
+  },
+);

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { seriousInBothLights } from './support/axe.ts';
+import { inBrowser, QUICK } from './support/browser.ts';
+import { outcome, playNow } from './support/playing.ts';
+import { sidewaysIn } from './support/sideways.ts';
+
+/** Milliseconds: a whole encounter is played, and the companions think about each of their turns. */
+const PATIENCE = 400_000;
+const STEPS = 400;
+const TRIES = 4;
+
+const VISITOR = { preferences: { ...QUICK, toured: [...QUICK.toured, 'bardsung'] } };
+
+/** The number of the next choice of the person at the window; null when the encounter is over. */
+async function nextChoice(page: Page, last: string | null): Promise<string | null> {
+  const handle = await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('[data-testid=outcome]')) return { n: null };
+      const n = document.querySelector('.prompt[data-mine]')?.getAttribute('data-n');
+      return n && n !== before && document.querySelector(`.table-board[data-n="${n}"]`) ? { n } : null;
+    },
+    last,
+    { timeout: 60_000 },
+  );
+  return (await handle.jsonValue())!.n;
+}
+
+/** Plays to the end of the encounter as the hint says, on the board where it shows what is hinted at. */
+async function playByHints(page: Page): Promise<void> {
+  let n: string | null = null;
+  for (let step = 0; step < STEPS; step++) {
+    n = await nextChoice(page, n);
+    if (n === null) return;
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
+    const hinted = page.locator('.table-board [data-hinted], .prompt .option[data-hinted]').first();
+    await hinted.waitFor();
+    await hinted.focus();
+    await hinted.press('Enter');
+  }
+  throw new Error(`The encounter was not over after ${STEPS} choices.`);
+}
+
+inBrowser('a new visitor of Bardsung', ({ visit, site }) => {
+  it(
+    'begins a campaign with one click, plays the first node to its end, and goes on to the second',
+    async () => {
+      const { page, faults } = await visit(VISITOR);
+      await playNow(page, site().url, 'Bardsung');
+      await page.getByRole('heading', { name: 'Upkeep of Stoneheart' }).waitFor();
+      expect(await seriousInBothLights(page)).toEqual([]);
+      // A hero who falls without a potion fails the node, and the campaign tries it again.
+      for (let tries = 1; ; tries++) {
+        await playByHints(page);
+        if ((await outcome(page)) === 'The encounter is completed.') break;
+        expect(tries).toBeLessThan(TRIES);
+        await page.getByRole('link', { name: 'To the campaign' }).click();
+        await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      }
+      await page.getByRole('link', { name: 'To the campaign' }).click();
+      const party = page.getByRole('region', { name: 'What the party has become' });
+      await party.getByRole('heading', { name: 'Chapter 1: The Outer Ruins' }).waitFor();
+      expect(await party.getByRole('listitem').allInnerTexts()).toContainEqual(
+        expect.stringMatching(/The Fallen Gate: completed/),
+      );
+      expect(await seriousInBothLights(page)).toEqual([]);
+
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.getByRole('heading', { name: 'Upkeep of Stoneheart' }).waitFor();
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: '1B, Streets under Rubble' }).first().click();
+      await page.getByRole('button', { name: 'Streets under Rubble', exact: true }).waitFor();
+      await page.getByRole('region', { name: /^The mat/ }).waitFor();
+      expect(await seriousInBothLights(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await sidewaysIn(page)).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+    PATIENCE,
+  );
+});
