@@ -6,7 +6,7 @@ import { outcome, playNow } from './support/playing.ts';
 import { sidewaysIn } from './support/sideways.ts';
 
 /** Milliseconds: a whole encounter is played, and the companions think about each of their turns. */
-const PATIENCE = 400_000;
+const PATIENCE = 600_000;
 const STEPS = 400;
 const TRIES = 4;
 
@@ -21,7 +21,7 @@ async function nextChoice(page: Page, last: string | null): Promise<string | nul
       return n && n !== before && document.querySelector(`.table-board[data-n="${n}"]`) ? { n } : null;
     },
     last,
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   );
   return (await handle.jsonValue())!.n;
 }
@@ -33,9 +33,11 @@ async function playByHints(page: Page): Promise<void> {
     n = await nextChoice(page, n);
     if (n === null) return;
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    const hinted = page.locator('.table-board [data-hinted], .prompt .option[data-hinted]').first();
-    await hinted.waitFor();
-    await hinted.focus();
+    // A zone or a portal has one option; of what has several the list names the one that is meant.
+    const places = page.locator('.bs-lit[data-hinted]');
+    const listed = page.locator('.prompt .option[data-hinted]');
+    await places.or(listed).first().waitFor({ state: 'attached' });
+    const hinted = (await places.count()) > 0 ? places.first() : listed.first();
     await hinted.press('Enter');
   }
   throw new Error(`The encounter was not over after ${STEPS} choices.`);
