@@ -17,6 +17,7 @@ import {
   seatsOf,
   summarize,
 } from '../src/index.ts';
+import { type DiceGame, diceGame } from './dice-game.ts';
 import { twoRounds } from './two-rounds.ts';
 
 const race: Cell = { name: 'race', seats: 2, options: {}, race: true };
@@ -110,6 +111,31 @@ describe('the arena', () => {
       [4, 0, 0, 0, 0, 0],
     ]);
   });
+});
+
+it('the arena shows an omniscient bot the dice to come, and no other', async () => {
+  const foreseen: Record<string, boolean[]> = { ceiling: [], fair: [] };
+  const watcher = (name: string, omniscient: boolean): Bot => {
+    let expected: number | null = null;
+    return {
+      name,
+      omniscient,
+      answer({ imagine }) {
+        const future = imagine();
+        if (expected !== null) foreseen[name]!.push((future.state as DiceGame).sum === expected);
+        future.answer(0, 'best');
+        expected = (future.state as DiceGame).sum;
+        return 'best';
+      },
+    };
+  };
+  const cell: Cell = { name: 'dice', seats: 1, options: {}, race: false };
+  const [bot, against] = [watcher('ceiling', true), watcher('fair', false)];
+  for (const half of HALVES) {
+    await playHalf({ game: diceGame, bot, against, clock: () => 0 }, pairsOf([cell], 'dice', 1)[0]!, half);
+  }
+  expect(foreseen.ceiling).toEqual([true, true]);
+  expect(foreseen.fair).toEqual([false, false]);
 });
 
 describe('the score', () => {
