@@ -4,8 +4,8 @@ import { habit, idsOf } from './habit.ts';
 import { worth } from './worth.ts';
 
 /** How many answers it looks at, in how many imagined worlds, and how many answers of habit it plays on for. */
-const ANSWERS = 12;
-const WORLDS = 3;
+const ANSWERS = 8;
+const WORLDS = 2;
 const LONGEST = 80;
 
 const imagined = ({ imagine }: Seat): Match<Descent> => imagine() as unknown as Match<Descent>;

@@ -1,9 +1,10 @@
 import { defeat, reach } from '../../rules/quest/aims.ts';
+import { tougher } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { allDown, isIn, noneLeft } from '../../rules/quest/places.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
 import { everyHero, everyMonster } from '../../rules/quest/who.ts';
-import { at, each, quest, reinforces, required, tougher, wins } from '../../rules/quest/words.ts';
+import { at, each, quest, reinforces, required, wins } from '../../rules/quest/words.ts';
 import { TILES } from '../tiles/index.ts';
 
 const goblins = everyMonster('Goblin Archer');

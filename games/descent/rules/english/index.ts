@@ -31,6 +31,7 @@ import { whomTexts } from '../effects/whom.ts';
 import { effectTexts } from '../effects/words.ts';
 import { overlordCardTexts } from '../overlord/card.ts';
 import { momentTexts } from '../overlord/moments.ts';
+import { changeTexts } from '../quest/changes.ts';
 import { markTexts } from '../quest/marks.ts';
 import { objectiveTexts } from '../quest/objective-words.ts';
 import { placeTexts } from '../quest/places.ts';
@@ -92,6 +93,7 @@ export const english: Catalogue = {
   ...whoTexts,
   ...placeTexts,
   ...markTexts,
+  ...changeTexts,
   ...terminalTexts,
   'd2.ability':
     '{how, select, action {Action} turn {In your turn} may {You may} other {}}' +

@@ -57,15 +57,6 @@ export const at = (
     effect,
   );
 
-/** Some figures have more Health than their cards say. */
-export const tougher = (who: Who, n: number): Ability => ({
-  text: ['d2.quest.tougher', { who: nested(who.text), n }],
-  modify: {
-    health: (g: Descent, _: Piece, health: number, figure: Figure) =>
-      who.is(g, figure) ? health + n : health,
-  },
-});
-
 /** A side wins the encounter at once. */
 export const wins = (side: Side): GameEffect =>
   does(['d2.quest.wins', { side }], (g: Descent): void => endEncounter(g, side));
@@ -221,7 +212,6 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.at-overlordEnds': 'At the end of each turn of the overlord',
   'd2.quest.at-roundStarts': 'At the start of each round',
   'd2.quest.at-roundEnds': 'At the end of each round',
-  'd2.quest.tougher': 'Whoever is {who} has {n} more Health.',
   'd2.quest.wins': '{side, select, heroes {the heroes win} other {the overlord wins}} at once',
   'd2.quest.counts': 'put a token on this card',
   'd2.quest.counted':
