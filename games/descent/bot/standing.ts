@@ -10,7 +10,7 @@ import { farFrom, goalsOf, quarryOf } from './aims.ts';
 /** What a space less to go is worth. */
 const STEP = {
   /** To a place that the quest wants a figure to reach. */
-  goal: 0.5,
+  goal: 0.8,
   /** To whom the side is to defeat, to any enemy, to a hero who lies knocked out. */
   quarry: 0.22,
   enemy: 0.1,

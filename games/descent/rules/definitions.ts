@@ -3,6 +3,7 @@ import type { Text } from '@questwright/kernel';
 import type { Arms } from './armament.ts';
 import type { NamedSurge } from './attack/named-surge.ts';
 import type { Events } from './events.ts';
+import type { TileSide } from './map/tiles.ts';
 import type { Icons } from './rolls.ts';
 import type { Descent, Side } from './state.ts';
 import type { Attribute, Colour, Condition, ObjectiveColour, Piece, Rank, Size } from './things.ts';
@@ -129,6 +130,8 @@ export interface ClassDef extends Printed {
 export interface QuestMap {
   readonly drawing: string;
   readonly places: { readonly [name: string]: readonly number[] };
+  /** The tiles that it is made of; none for a drawn map. */
+  readonly tiles: readonly TileSide[];
 }
 
 /** One of the monster groups of an encounter. */

@@ -52,7 +52,7 @@ export const aFatGoblin = quest('A Fat Goblin', {
         required('Cave Spider', 'Cells', { exactly: { minion: 2 } }),
       ],
       lieutenants: [lieutenant('Splig', 'Throne')],
-      search: ['c4', 'h1', 'h4', 'l1'],
+      search: ['c4', 'h1', 'h4', 'k1'],
       marks: { Cell: ['h2', 'i1', 'i4', 'l4', 'l1'] },
       rules: {
         Rescue: [withMark('Cell', 'Free the prisoner', everyHero, countsTo('heroes', 3))],

@@ -2,9 +2,11 @@ import { reachMarks } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { withMark } from '../../rules/quest/marks.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
-import { anyMonster, everyHero } from '../../rules/quest/who.ts';
+import { everyHero, everyMonster } from '../../rules/quest/who.ts';
 import { at, each, open, quest, reinforces, required } from '../../rules/quest/words.ts';
 import { TILES } from '../tiles/index.ts';
+
+const zombies = everyMonster('Zombie');
 
 /** Hold the line: villagers hide on a stair, and the beacons that would call for help stand where the enemy is. */
 export const castleDaerion = quest('Castle Daerion', {
@@ -23,13 +25,13 @@ export const castleDaerion = quest('Castle Daerion', {
       search: ['h2', 'c5', 'j1', 'm6'],
       marks: { Beacon: ['c2', 'i6', 'n1', 'n6'], Villager: ['e8', 'f8', 'e10', 'f10', 'e12', 'f12'] },
       rules: {
-        Beacons: [withMark('Beacon', 'Light the beacon', everyHero, countsTo('heroes', 4))],
-        Slaughter: [withMark('Villager', 'Strike the villager down', anyMonster, countsTo('overlord', 4))],
+        Beacons: [withMark('Beacon', 'Light the beacon', everyHero, countsTo('heroes', 3))],
+        Slaughter: [withMark('Villager', 'Strike the villager down', zombies, countsTo('overlord', 5))],
         'The dead walk': [at('overlordEnds', reinforces('Zombie', 'Gate'))],
-        Dusk: [at('roundEnds', countsTo('overlord', 12))],
+        Dusk: [at('roundEnds', countsTo('overlord', 15))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
-      aims: [reachMarks('heroes', everyHero, 'Beacon'), reachMarks('overlord', anyMonster, 'Villager')],
+      aims: [reachMarks('heroes', everyHero, 'Beacon'), reachMarks('overlord', zombies, 'Villager')],
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { defeat, reach } from '../../rules/quest/aims.ts';
+import { tougher } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
 import { everyHero, everyMonster } from '../../rules/quest/who.ts';
@@ -23,10 +24,10 @@ export const firstBlood = quest('First Blood', {
       groups: [required('Goblin Archer', 'Ford'), required('Ettin', 'Road', { exactly: { master: 1 } })],
       search: ['c1', 'f4'],
       rules: {
-        Flight: [leaveBy('Exit', goblins), each('left', goblins, countsTo('overlord', 2, 1))],
+        Flight: [leaveBy('Exit', goblins), each('left', goblins, countsTo('overlord', 0, 1))],
         Stragglers: [at('overlordEnds', reinforces('Goblin Archer', 'Field'))],
         Dusk: [at('roundEnds', countsTo('overlord', 20))],
-        Mauler: [each('defeated', mauler, wins('heroes'))],
+        Mauler: [each('defeated', mauler, wins('heroes')), tougher(mauler, 2, 3)],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [reach('overlord', goblins, 'Exit'), defeat('heroes', mauler)],

@@ -33,7 +33,7 @@ export const theCardinalsPlight = quest("The Cardinal's Plight", {
       rules: {
         Darkness: [dark(2)],
         'The hunt': [each('defeated', everyMaster, wins('heroes'), noneLeft(everyMaster))],
-        'The cardinal fades': [at('roundEnds', countsTo('overlord', 6))],
+        'The cardinal fades': [at('roundEnds', countsTo('overlord', 13))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [defeat('heroes', everyMaster)],

@@ -2,9 +2,11 @@ import { reachMarks } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { withMark } from '../../rules/quest/marks.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
-import { anyMonster, everyHero } from '../../rules/quest/who.ts';
+import { everyHero, everyMonster } from '../../rules/quest/who.ts';
 import { at, each, open, quest, reinforces, required } from '../../rules/quest/words.ts';
 import { TILES } from '../tiles/index.ts';
+
+const moulders = everyMonster('Flesh Moulder');
 
 /** A rescue: both sides are after the guests of a ball, of whom there are never enough. */
 export const theMasqueradeBall = quest('The Masquerade Ball', {
@@ -24,14 +26,14 @@ export const theMasqueradeBall = quest('The Masquerade Ball', {
         open(['civilized', 'building', 'cursed'], 'South Wing'),
       ],
       search: ['c8', 'c13', 'j8', 'j13'],
-      marks: { Guest: ['f8', 'h8', 'j9', 'f10', 'h10', 'f11', 'j12', 'f13', 'h13'] },
+      marks: { Guest: ['f8', 'h8', 'j9', 'f10', 'h10', 'f11', 'j12', 'f13', 'h13', 'i10', 'g12'] },
       rules: {
-        Rescue: [withMark('Guest', 'Lead the guest away', everyHero, countsTo('heroes', 2, 1))],
-        Abduction: [withMark('Guest', 'Drag the guest away', anyMonster, countsTo('overlord', 4))],
+        Rescue: [withMark('Guest', 'Lead the guest away', everyHero, countsTo('heroes', 2, 1), 'awareness')],
+        Abduction: [withMark('Guest', 'Drag the guest away', moulders, countsTo('overlord', 2, 1))],
         'Behind the masks': [at('overlordEnds', reinforces('Flesh Moulder', 'North Door'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
-      aims: [reachMarks('heroes', everyHero, 'Guest'), reachMarks('overlord', anyMonster, 'Guest')],
+      aims: [reachMarks('heroes', everyHero, 'Guest'), reachMarks('overlord', moulders, 'Guest')],
     },
   ],
 });

@@ -33,9 +33,9 @@ export const theShadowVault = quest('The Shadow Vault', {
       search: ['c1', 'l1', 'm1', 'm4'],
       marks: { Seal: ['i1', 'l4', 'o1', 'r4', 'r1'] },
       rules: {
-        Seals: [withMark('Seal', 'Break the seal', everyHero, countsTo('heroes', 3), 'knowledge')],
+        Seals: [withMark('Seal', 'Break the seal', everyHero, countsTo('heroes', 0, 1), 'knowledge')],
         Alarm: [at('overlordEnds', reinforces('Goblin Archer', 'Back Door'))],
-        'The watch comes': [at('roundEnds', countsTo('overlord', 8))],
+        'The watch comes': [at('roundEnds', countsTo('overlord', 12))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [reachMarks('heroes', everyHero, 'Seal')],

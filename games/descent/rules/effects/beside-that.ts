@@ -39,11 +39,13 @@ function landings(g: Descent, figure: Figure, other: Figure): readonly number[] 
 export const placedBesideThat: GameEffect = does(
   'd2.effect.placed-beside',
   function* (g: Descent, { figure, chosen, seat }: Context): Rule {
+    const spaces = landings(g, figure!, chosen!);
+    if (spaces.length === 0) return;
     const offer = yield* chooseOne<Offer>(g, {
       seat,
       topic: 'place',
       prompt: 'd2.ask.place',
-      among: landings(g, figure!, chosen!).map((space) => ({ word: 'space', space })),
+      among: spaces.map((space) => ({ word: 'space', space })),
       as: asOffer(g),
     });
     if (offer.word === 'space') yield* place(g, figure!, offer.space);

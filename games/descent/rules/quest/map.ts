@@ -9,7 +9,7 @@ export function tiled(tiles: readonly Placed[], doors: readonly Barred[] = []): 
     if (map) return map;
     const layout = assemble(tiles, doors);
     const places = Object.fromEntries(layout.places.map(({ name, spaces }) => [name, spaces]));
-    map = { drawing: drawLayout(layout), places };
+    map = { drawing: drawLayout(layout), places, tiles: tiles.map(({ tile }) => tile) };
     return map;
   };
 }

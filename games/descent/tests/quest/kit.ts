@@ -30,7 +30,7 @@ export function withQuests(...quests: readonly Written[]): void {
 export const drawn = (drawing: string, places: { readonly [name: string]: string }) => (): QuestMap => {
   const { spaceNamed } = tablesOf(drawing);
   const spaces = Object.entries(places).map(([name, said]) => [name, said.split(' ').map(spaceNamed)]);
-  return { drawing, places: Object.fromEntries(spaces) };
+  return { drawing, places: Object.fromEntries(spaces), tiles: [] };
 };
 
 interface Wishes {
