@@ -1,15 +1,26 @@
 import type { Content } from '../rules/definitions.ts';
 import { markToken } from '../rules/quest/marks.ts';
-import { classCards, classes, classItems, classWeapons } from './base/classes/index.ts';
+import {
+  classCards,
+  classes,
+  classItems,
+  classWeapons,
+  discipleEffects,
+  seenBy,
+} from './base/classes/index.ts';
 import { familiars } from './base/familiars.ts';
 import { heroes } from './base/heroes/index.ts';
-import { relics } from './base/relics.ts';
-import { shopItems } from './base/shop/act-1.ts';
-import { shopArmor, shopWeapons } from './base/shop/act-1-more.ts';
+import { relicItems, relicWeapons } from './base/relics/heroes.ts';
+import { overlordRelics, slowed } from './base/relics/overlord.ts';
+import { items1 } from './base/shop/items-1.ts';
+import { items2 } from './base/shop/items-2.ts';
+import { weapons1 } from './base/shop/weapons-1.ts';
+import { weapons2 } from './base/shop/weapons-2.ts';
 import { conditions } from './conditions/index.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
+import { meticulousPlanning } from './lieutenant-packs/meticulous-planning.ts';
 import { seedsOfBetrayal } from './lieutenant-packs/seeds-of-betrayal.ts';
 import { monsters } from './monsters/base.ts';
 import { lieutenants } from './monsters/lieutenants.ts';
@@ -33,13 +44,37 @@ export const content: Content = {
   ],
   groups: monsters.map(({ group }) => group),
   lieutenants: lieutenants.map(({ group }) => group),
-  weapons: [...classWeapons, ...shopWeapons, ...searchWeapons, ...nerekhallWeapons],
-  items: [...shopItems.map((one) => ({ ...one, shop: 1 })), ...shopArmor, ...classItems],
+  weapons: [
+    ...classWeapons,
+    ...weapons1,
+    ...weapons2,
+    ...relicWeapons,
+    ...searchWeapons,
+    ...nerekhallWeapons,
+  ],
+  items: [...items1, ...items2, ...relicItems, ...classItems],
   classes,
   quests: quests.map(({ quest }) => quest),
   conditions,
-  lasting: [...terrains, ...locks, air, songUsed, ...quests.flatMap(({ rules }) => rules)],
-  cards: [...classCards, ...laterSkills, ...basicDeck, ...relics, ...seedsOfBetrayal, ...searchCards],
+  lasting: [
+    ...terrains,
+    ...locks,
+    air,
+    songUsed,
+    seenBy,
+    slowed,
+    ...discipleEffects,
+    ...quests.flatMap(({ rules }) => rules),
+  ],
+  cards: [
+    ...classCards,
+    ...laterSkills,
+    ...basicDeck,
+    ...overlordRelics,
+    ...seedsOfBetrayal,
+    meticulousPlanning,
+    ...searchCards,
+  ],
   tokens: [...terrainTokens, searchToken, markToken, ...objectiveTokens, ...laterTokens],
   surges,
 };

@@ -102,6 +102,10 @@ export interface WeaponDef extends Printed, Arms {
   /** The act of a shop item, and how many there are of it if there are several. */
   readonly shop?: number;
   readonly copies?: number;
+  /** What it costs in the shop. */
+  readonly price?: number;
+  /** The other side of a relic. */
+  readonly otherSide?: string;
 }
 
 /** Equipment that is no weapon. */
@@ -111,11 +115,17 @@ export interface ItemDef extends Printed {
   readonly slot: 'hand' | 'armor' | 'other' | null;
   readonly hands: number;
   readonly traits: readonly string[];
+  /** Traits of which nothing can be equipped beside it. */
+  readonly forbids?: readonly string[];
   /** Starting equipment belongs to its class and cannot be traded. */
   readonly starting?: boolean;
   /** The act of a shop item, and how many there are of it if there are several. */
   readonly shop?: number;
   readonly copies?: number;
+  /** What it costs in the shop. */
+  readonly price?: number;
+  /** The other side of a relic. */
+  readonly otherSide?: string;
 }
 
 /** A class: the archetype that can choose it, and what its heroes start with. Its other skills name it as their deck. */
@@ -245,6 +255,9 @@ export interface CardDefinition extends Printed {
   readonly plot?: boolean;
   /** Whether it stays in play when it is resolved. */
   readonly stays?: boolean;
+  /** The other side of a relic, and the only lieutenant who can wield it, if there is only one. */
+  readonly otherSide?: string;
+  readonly wielder?: string;
 }
 
 /** A moment at which an Overlord card can be played. */

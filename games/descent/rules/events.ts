@@ -2,7 +2,7 @@ import type { Collection } from '@questwright/adventure';
 import type { Arms } from './armament.ts';
 import type { Weapon } from './attack/sources.ts';
 import type { SurgeAbility } from './attack/surge-ability.ts';
-import type { Attack, Struck } from './attack/types.ts';
+import type { Attack, Struck, Weapon } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';
 import type { Change, Icons, Roll } from './rolls.ts';
 import type { Attribute, Colour, Condition, Figure, Piece } from './things.ts';
@@ -35,6 +35,8 @@ export interface Harm {
   tired?: number;
   readonly source: Source;
   prevented?: boolean;
+  /** It has been passed on from one figure to another. */
+  passed?: boolean;
 }
 
 /** Damage or fatigue that a figure has suffered: once for each time, whatever the amount. */
@@ -168,7 +170,8 @@ export interface Events {
   doorOpened: { readonly figure: Figure; readonly door: number };
   doorClosed: { readonly figure: Figure; readonly door: number };
 
-  /** The moments of an attack. */
+  /** The moments of an attack. Before anything is declared it only has what it will be made with. */
+  attackBegins: { readonly figure: Figure; readonly weapon: Weapon };
   declared: Attacking;
   /** It is settled whom the attack affects; somebody may take a target's place. */
   affected: Attacking;
@@ -235,6 +238,8 @@ export interface Values {
   lent: Collection<Weapon, Figure>;
   /** Figures that hide nobody from an attack with these arms. */
   seenThrough: Collection<Figure, { readonly attacker: Figure; readonly arms: Arms }>;
+  /** How many spaces a figure may move before it names a target of an attack. */
+  runUp: { readonly figure: Figure; readonly weapon: Weapon };
   /** How much range an attack needs. */
   rangeNeeded: Attack;
   /** What an attack must spend a surge for lest it miss, by name. */

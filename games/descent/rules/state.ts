@@ -27,6 +27,8 @@ export interface Turn {
   moved: boolean;
   /** Whether the hero has begun a move action in it. */
   walked?: boolean;
+  /** How many move actions the hero has begun in it. */
+  walks?: number;
   /** Whether the hero has made the attack that takes no action, of a game with two heroes. */
   freeAttack?: boolean;
   /** The sort of familiars that are being activated: all of them, before any others are. */

@@ -9,6 +9,10 @@ export interface WrittenWeapon extends WrittenArms {
   readonly traits?: readonly string[];
   /** The act of a shop item. */
   readonly shop?: number;
+  /** What it costs in the shop. */
+  readonly price?: number;
+  /** The other side of a relic. */
+  readonly otherSide?: string;
   /** The back of a card that lies in a deck. */
   readonly back?: string;
   /** Whether what it says works also outside of attacks with it. */
@@ -18,7 +22,7 @@ export interface WrittenWeapon extends WrittenArms {
 /** A weapon. What it says works only in an attack that is made with it, unless it is an exception. */
 export function weapon(
   written: Written,
-  { hands = 1, traits = [], always = false, shop, back, ...own }: WrittenWeapon,
+  { hands = 1, traits = [], always = false, shop, price, otherSide, back, ...own }: WrittenWeapon,
   abilities: readonly Ability[] = [],
 ): WeaponDef {
   const isIdle = (g: Descent, me: Piece): boolean =>
@@ -29,6 +33,8 @@ export function weapon(
     hands,
     traits,
     ...(shop && { shop }),
+    ...(price && { price }),
+    ...(otherSide && { otherSide }),
     ...(back && { back }),
     ...arms(own),
     ...printed(abilities),

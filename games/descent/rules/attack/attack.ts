@@ -35,6 +35,7 @@ export function attack(
 }
 
 function* inFull(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): Rule<Attack> {
+  yield* window(g, 'attackBegins', { figure: attacker, weapon });
   const one = yield* declare(g, attacker, weapon, manner);
   for (const step of STEPS) {
     if (!goesOn(g, one)) break;

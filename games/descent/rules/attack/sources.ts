@@ -6,18 +6,9 @@ import type { FigureDef, WeaponDef } from '../definitions.ts';
 import { isHero } from '../figures/sides.ts';
 import { foundBy, gearOf, pieceOf } from '../pieces.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
-import type { Attack } from './types.ts';
+import type { Attack, Weapon } from './types.ts';
 
-/** What an attack is made with. */
-export interface Weapon {
-  /** The card of the weapon, or the attacker itself; 0 for bare hands. */
-  readonly source: number;
-  /** What players call it; empty for a figure that attacks with what is on its own card. */
-  readonly name: string;
-  /** Its id in the box; empty for bare hands. */
-  readonly def: string;
-  readonly arms: Arms;
-}
+export type { Weapon };
 
 /**
  * What a figure may declare: a hero each weapon that he has equipped, a weapon among his Search cards, or bare hands; every

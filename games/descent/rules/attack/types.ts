@@ -1,3 +1,4 @@
+import type { Arms } from '../armament.ts';
 import type { Roll } from '../rolls.ts';
 import type { Colour, Condition } from '../things.ts';
 
@@ -75,4 +76,15 @@ export interface Attack {
   fate: 'open' | 'miss' | 'over';
   /** Whether it can no longer miss. */
   certain: boolean;
+}
+
+/** What an attack is made with. */
+export interface Weapon {
+  /** The card of the weapon, or the attacker itself; 0 for bare hands. */
+  readonly source: number;
+  /** What players call it; empty for a figure that attacks with what is on its own card. */
+  readonly name: string;
+  /** Its id in the box; empty for bare hands. */
+  readonly def: string;
+  readonly arms: Arms;
 }

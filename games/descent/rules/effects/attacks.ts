@@ -1,7 +1,9 @@
 import { type Ability, does } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
+import { strikeSpaces } from '../attack/area.ts';
 import { attack } from '../attack/attack.ts';
 import { attackerOf, struckFigure } from '../attack/fate.ts';
+import { rollAlso } from '../attack/roll.ts';
 import { type Weapon, weaponsOf } from '../attack/sources.ts';
 import { takePlace } from '../attack/take-place.ts';
 import { distanceTo, hasTarget } from '../attack/targets.ts';
@@ -18,8 +20,8 @@ import type { AttackType, Descent, Figure, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
 import type { Offer } from '../words.ts';
 import { answers, type Terms } from './abilities.ts';
-import type { GameEffect } from './on-figures.ts';
-import type { FigureTrait } from './whom.ts';
+import { type GameEffect, onFigures } from './on-figures.ts';
+import type { FigureTrait, Whom } from './whom.ts';
 
 const attackOf = ({ event }: Context): Attack => (event as Attacking).attack;
 
@@ -189,6 +191,22 @@ const targeted = (g: Descent, one: Attack, of: 'figure' | 'space'): (readonly nu
         return figure && struck.as !== 'area' ? [spacesOf(g, figure)] : [];
       });
 
+/** "The attack also affects 1 monster adjacent to you": it gathers and rolls its dice then. */
+export const affectsAlso = (whom: Whom): GameEffect =>
+  onFigures(
+    whom,
+    'd2.effect.affects-also',
+    {},
+    {
+      useful: (_, figure, c) => !attackOf(c).struck.some((struck) => struck.figure === figure.id),
+      *does(g, figure, c) {
+        const one = attackOf(c);
+        const spaces = spacesOf(g, figure);
+        yield* rollAlso(g, one, strikeSpaces(g, one, spaces));
+      },
+    },
+  );
+
 /** "The attack ends": it is resolved then and there, without having missed. */
 export const endsAttack: GameEffect = does('d2.effect.end-attack', (g: Descent, c: Context) => {
   const one = attackOf(c);
@@ -203,5 +221,6 @@ export const attackTexts: { readonly [key: string]: string } = {
     'you become the target in the place of {n, plural, =0 {a figure on your side} one {a figure on your side beside you} other {a figure on your side within # spaces}}',
   'd2.which.near-target':
     'within {n, plural, one {# space} other {# spaces}} of the {of, select, space {target space} other {target}}',
+  'd2.effect.affects-also': 'the attack also affects {whom}',
   'd2.effect.end-attack': 'the attack ends',
 };

@@ -8,15 +8,20 @@ import { type GameEffect, onFigures } from './on-figures.ts';
 import { type Whom, you } from './whom.ts';
 
 /** "Discard 1 of your Condition cards": whoever decides for the figure picks it. */
-export const discardsOne = (whom: Whom = you): GameEffect =>
+export const discardsOne = (whom: Whom = you, { may = false } = {}): GameEffect =>
   onFigures(
     whom,
     'd2.effect.discard-one',
-    {},
-    { useful: (g, figure) => conditionsOf(g, figure).length > 0, does: discardOne },
+    { may: String(may) },
+    {
+      useful: (g, figure) => conditionsOf(g, figure).length > 0,
+      does: (g, figure) => discardOne(g, figure, may),
+    },
   );
 
-function* discardOne(g: Descent, figure: Figure): Rule {
+const KEEP: Offer = { word: 'keep' };
+
+function* discardOne(g: Descent, figure: Figure, may: boolean): Rule {
   const among = conditionsOf(g, figure).map(
     (condition): Offer => ({ word: 'discard', condition, from: null }),
   );
@@ -25,7 +30,7 @@ function* discardOne(g: Descent, figure: Figure): Rule {
     seat: deciderOf(g, figure),
     topic: 'discard',
     prompt: 'd2.ask.discard',
-    among,
+    among: may ? [...among, KEEP] : among,
     as: asOffer(g),
   });
   if (offer.word === 'discard') yield* discardCondition(g, figure, offer.condition);
@@ -33,5 +38,5 @@ function* discardOne(g: Descent, figure: Figure): Rule {
 
 export const conditionTexts: { readonly [key: string]: string } = {
   'd2.effect.discard-one':
-    '{you, select, yes {discard 1 of your conditions} other {{whom} discards 1 condition}}',
+    '{you, select, yes {discard 1 of your conditions} other {{whom} {may, select, true {may discard} other {discards}} 1 condition}}',
 };

@@ -33,12 +33,12 @@ export const addsPoolOf = (whom: Whom): GameEffect => {
   };
 };
 
-/** "Add a die to the defence pool of a hero who is attacked", you or one so near to you. */
+/** "Add a die to the defence pool of a hero who is targeted", you or one so near to you. */
 export function addsDefenceDie(colour: Colour, n: number): GameEffect {
   const reached = (g: Descent, { event, figure }: Context): Struck[] =>
     (event as Defending).defenders.filter((struck) => {
       const hero = struckFigure(g, struck);
-      return hero && countsAsHero(g, hero) && isWithin(g, figure, hero, n);
+      return struck.as !== 'area' && hero && countsAsHero(g, hero) && isWithin(g, figure, hero, n);
     });
   return does(
     ['d2.effect.defence-die', { colour, n }],

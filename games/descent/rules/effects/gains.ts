@@ -1,4 +1,5 @@
 import type { Ability } from '@questwright/adventure';
+import type { Attack } from '../attack/types.ts';
 import { figureFor } from '../context.ts';
 import type { Passing } from '../move/passing.ts';
 import type { Colour, Descent, Figure, Piece } from '../state.ts';
@@ -39,6 +40,36 @@ export const givesTrait = (trait: string): Ability => ({
   },
 });
 
+/** More fatigue that you recover for a surge. */
+export const gainsBreath = (n: number): Ability => ({
+  text: ['d2.gains.breath', { n: n + 1 }],
+  modify: {
+    breath: (g: Descent, me: Piece, fatigue: number, { attacker }: Attack) =>
+      attacker === figureFor(g, me)?.id ? fatigue + n : fatigue,
+  },
+});
+
+/** More movement points that you get for a fatigue. */
+export const gainsPointsForFatigue = (n: number): Ability => ({
+  text: ['d2.gains.points-for-fatigue', { n: n + 1 }],
+  modify: {
+    pointsForFatigue: (g: Descent, me: Piece, points: number, figure: Figure) =>
+      figure.id === figureFor(g, me)?.id ? points + n : points,
+  },
+});
+
+/** "Your Speed is reduced to 4 and cannot be raised above that." */
+export const capsSpeed = (n: number): Ability => ({
+  text: ['d2.gains.speed-cap', { n }],
+  modify: {
+    speed: {
+      layer: 'limit',
+      change: (g: Descent, me: Piece, value: number, figure: Figure) =>
+        figure.id === figureFor(g, me)?.id ? Math.min(value, n) : value,
+    },
+  },
+});
+
 /** You may move through enemies. */
 export const passesEnemies: Ability = {
   text: 'd2.gains.passing',
@@ -51,6 +82,9 @@ export const passesEnemies: Ability = {
 export const gainTexts: { readonly [key: string]: string } = {
   'd2.gains': 'You gain {n, number, ::sign-always} {name}',
   'd2.gains.trait': 'Every weapon that you have equipped has the {trait} trait',
+  'd2.gains.breath': 'A surge that you spend to recover fatigue recovers {n} fatigue',
+  'd2.gains.points-for-fatigue': 'You get {n} movement points for 1 fatigue',
+  'd2.gains.speed-cap': 'Your Speed is no more than {n}',
   'd2.gains.passing': 'You may move through enemies',
   'd2.gains.always': '',
   'd2.gains.shield': 'As long as you have a Shield equipped, ',

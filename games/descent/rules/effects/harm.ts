@@ -35,6 +35,13 @@ export const recovers = (kind: Harm['kind'], n: GameAmount, whom: Whom = you): G
     },
   });
 
+/** As much as the fatigue that has just been recovered. */
+export const fatigueRecovered: GameAmount = {
+  printed: 'X',
+  note: 'd2.amount.fatigue-recovered',
+  count: (_, { event }: Context) => (event as Recovery).fatigue,
+};
+
 /** "Recovers all damage." */
 export const recoversAll = (kind: Harm['kind'], whom: Whom = you): GameEffect =>
   onFigures(
@@ -114,6 +121,7 @@ export const harmTexts: { readonly [key: string]: string } = {
   'd2.effect.recover-fatigue': '{you, select, yes {recover} other {{whom} recovers}} {k} fatigue',
   'd2.effect.recover-all-damage': '{you, select, yes {recover} other {{whom} recovers}} all damage',
   'd2.effect.recover-all-fatigue': '{you, select, yes {recover} other {{whom} recovers}} all fatigue',
+  'd2.amount.fatigue-recovered': 'where X is the fatigue recovered',
   'd2.effect.become': '{you, select, yes {become} other {{whom} becomes}} {condition}',
   'd2.effect.discard': 'discard {condition}',
   'd2.effect.alter': '{n, number, ::sign-always} to that',

@@ -1,4 +1,4 @@
-import { does } from '@questwright/adventure';
+import { amountOf, does } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import type { Attacking, Events } from '../events.ts';
@@ -18,7 +18,7 @@ import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
-import { type GameEffect, onFigures } from './on-figures.ts';
+import { type GameAmount, type GameEffect, onFigures } from './on-figures.ts';
 import { thatFigure, type Whom, you } from './whom.ts';
 
 /** Whether a figure is moved by an effect: who could refuse is asked when somebody else decides. */
@@ -30,17 +30,24 @@ function* isMovable(g: Descent, figure: Figure, seat: number): Rule<boolean> {
 }
 
 /** "Move 3 spaces"; by default as many as the figure has Speed. */
-export const movesSpaces = (n: number | null, whom: Whom = you): GameEffect =>
+export const movesSpaces = (n: GameAmount | null, whom: Whom = you): GameEffect =>
   onFigures(
     whom,
     'd2.effect.move',
-    { n: n ?? 0 },
+    { n: n === null ? 0 : typeof n === 'number' ? n : n.printed, note: noteOf(n) },
     {
       *does(g, figure, c) {
         if (yield* isMovable(g, figure, c.seat))
-          yield* moveSpaces(g, figure, n ?? speedOf(g, figure), c.seat);
+          yield* moveSpaces(g, figure, n === null ? speedOf(g, figure) : amountOf(g, c, n), c.seat);
       },
     },
+  );
+
+const noteOf = (n: GameAmount | null): ReturnType<typeof nested> =>
+  nested(
+    n === null || typeof n === 'number' || n.note === null
+      ? 'd2.attack.nobody'
+      : ['d2.amount.note', { note: nested(n.note) }],
   );
 
 /** "That figure moves 2 spaces away from you", or "move 2 spaces toward that figure". */
@@ -59,13 +66,13 @@ export const movesRelative = (leads: Direction['leads'], n: number, whom: Whom):
   );
 
 /** "The target moves 2 spaces": it is moved from the space at which the attack was aimed. */
-export const movesTarget = (n: number): GameEffect =>
+export const movesTarget = (n: number, { must = false } = {}): GameEffect =>
   does(
     ['d2.effect.move-target', { n }],
     function* (g: Descent, { event, seat }: Context): Rule {
       const [aim] = (event as Attacking).attack.aims;
       const figure = figureOf(g, aim!.figure)!;
-      if (yield* isMovable(g, figure, seat)) yield* moveAimed(g, figure, n, aim!.space, seat);
+      if (yield* isMovable(g, figure, seat)) yield* moveAimed(g, figure, n, aim!.space, seat, must);
     },
     (g, { event }) => figureOf(g, (event as Attacking).attack.aims[0]?.figure ?? 0)?.zone === MAP,
   );
@@ -158,7 +165,8 @@ export const losesPointElse = (otherwise: GameEffect): GameEffect =>
 export const moveTexts: { readonly [key: string]: string } = {
   'd2.effect.lose-point': 'it loses 1 movement point; if it has none, {otherwise}',
   'd2.effect.move':
-    '{you, select, yes {move} other {{whom} moves}} {n, plural, =0 {up to its Speed} one {# space} other {# spaces}}',
+    '{you, select, yes {move} other {{whom} moves}} {n, plural, =0 {up to its Speed} one {# space} other {# spaces}}{note}',
+  'd2.amount.note': ' {note}',
   'd2.effect.move-relative':
     '{you, select, yes {move} other {{whom} moves}} {n, plural, one {# space} other {# spaces}} {leads, select, away {away from} other {toward}} {you, select, yes {that figure} other {you}}',
   'd2.effect.move-target': 'the target moves {n, plural, one {# space} other {# spaces}}',

@@ -1,12 +1,12 @@
 import { does } from '@questwright/adventure';
-import { chooseOne, NOTHING, nested, type Rule } from '@questwright/kernel';
+import { chooseOne, NOTHING, nested, pick, type Rule } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import { addTo, openDice, reroll } from '../dice/modify.ts';
 import type { Attacking, Defending, Rolled } from '../events.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
-import { drawCard } from '../overlord/deck.ts';
+import { discardCard, drawCard, handOf } from '../overlord/deck.ts';
 import { figureOf } from '../pieces.ts';
 import type { Roll } from '../rolls.ts';
 import type { Descent } from '../state.ts';
@@ -109,6 +109,20 @@ export const draws = (n: number): GameEffect =>
     for (let i = 0; i < n; i++) drawCard(g, 'D2-OVCARD-16');
   });
 
+/** "The overlord discards 1 card of his hand at random." */
+export const overlordDiscards: GameEffect = does(
+  'd2.effect.overlord-discards',
+  (g: Descent) => {
+    const hand = handOf(g);
+    if (hand.length > 0)
+      discardCard(
+        g,
+        pick(g, 'Overlord card', hand, ({ def }) => def),
+      );
+  },
+  (g) => handOf(g).length > 0,
+);
+
 /** It stays in play, and what it says holds until it is discarded. */
 export const staysInPlay: GameEffect = does('d2.effect.stays', () => NOTHING);
 
@@ -118,5 +132,6 @@ export const overlordTexts: { readonly [key: string]: string } = {
   'd2.effect.attack-gains': 'the attack gains the surge ability {surge}',
   'd2.effect.grant': 'that monster may perform 1 additional {action} action',
   'd2.effect.draw': 'the overlord draws {n, plural, one {a card} other {# cards}}',
+  'd2.effect.overlord-discards': 'the overlord discards 1 Overlord card of his hand at random',
   'd2.effect.stays': 'it stays in play',
 };

@@ -1,4 +1,4 @@
-import { does } from '@questwright/adventure';
+import { type Condition, does } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { resultOf, rollDice } from '../dice/roll.ts';
@@ -22,7 +22,22 @@ export const heartsRolled: GameAmount = {
   count: (_, { rolled }: Context) => rolled?.damage ?? 0,
 };
 
+/** As much as there are shields on the dice. */
+export const shieldsRolled: GameAmount = {
+  printed: 'X',
+  note: 'd2.amount.shields-rolled',
+  count: (_, { rolled }: Context) => rolled?.shield ?? 0,
+};
+
+/** "If a surge is rolled." */
+export const surgeRolled: Condition<Descent, Context> = {
+  text: 'd2.if.surge-rolled',
+  holds: (_, { rolled }) => (rolled?.surge ?? 0) > 0,
+};
+
 export const rollTexts: { readonly [key: string]: string } = {
   'd2.effect.roll': 'roll {n} {colour} {n, plural, one {die} other {dice}}',
+  'd2.amount.shields-rolled': 'where X is the number of shields rolled',
+  'd2.if.surge-rolled': 'a surge is rolled',
   'd2.amount.hearts-rolled': 'where X is the number of hearts rolled',
 };

@@ -1,13 +1,16 @@
 import { does } from '@questwright/adventure';
-import { chooseOne, pick, type Rule, remove } from '@questwright/kernel';
+import { chooseOne, move, pick, type Rule, remove } from '@questwright/kernel';
 import { descentBoxes } from '../catalogue.ts';
 import type { Context, ItemDef, WeaponDef } from '../definitions.ts';
+import type { Events } from '../events.ts';
 import { asOffer } from '../ground.ts';
 import { gearOf, makePiece } from '../pieces.ts';
-import { search, tokensWithin } from '../search/search.ts';
-import type { Descent } from '../state.ts';
+import { search, takeSearchCard, tokensWithin } from '../search/search.ts';
+import type { Descent, Figure } from '../state.ts';
+import { endAction, isActionAllowed } from '../turn/actions.ts';
+import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
-import { GEAR } from '../zones.ts';
+import { GEAR, SEARCH_DECK } from '../zones.ts';
 import type { GameEffect } from './on-figures.ts';
 
 /** "Search a search token within 3 spaces": it is a search action, whatever it costs. */
@@ -27,6 +30,38 @@ export const searchesWithin = (n: number): GameEffect =>
     },
     (g, { figure }) => tokensWithin(g, figure!, n).length > 0,
   );
+
+/** "Perform a search action", besides the actions of the turn. */
+export const performsSearch: GameEffect = does(
+  'd2.effect.search-action',
+  function* (g: Descent, c: Context): Rule {
+    yield* searchesWithin(1).run(g, c);
+    yield* endAction(g, c.figure!, 'search');
+  },
+  (g, c) => isActionAllowed(g, c.figure!, 'search') && searchesWithin(1).can!(g, c),
+);
+
+/** "Discard it and draw a new Search card." */
+export const redraws: GameEffect = does('d2.effect.redraw', function* (g: Descent, { event }: Context): Rule {
+  const { figure, card } = event as Events['found'];
+  remove(g, card);
+  yield* drawAnew(g, figure);
+});
+
+/** "Put it under the Search deck; that hero draws a new one." */
+export const drawsAnother: GameEffect = does(
+  'd2.effect.draw-another',
+  function* (g: Descent, { event }: Context): Rule {
+    const { figure, card } = event as Events['found'];
+    move(g, card, SEARCH_DECK, { place: 'bottom' });
+    yield* drawAnew(g, figure);
+  },
+);
+
+function* drawAnew(g: Descent, figure: Figure): Rule {
+  const card = takeSearchCard(g, figure.hero);
+  if (card) yield* window(g, 'found', { figure, card });
+}
 
 /** "Discard this card." */
 export const isDiscarded: GameEffect = does('d2.effect.discard-this', (g: Descent, { card }: Context) =>
@@ -57,6 +92,9 @@ function shopDeck(g: Descent): (WeaponDef | ItemDef)[] {
 }
 
 export const searchTexts: { readonly [key: string]: string } = {
+  'd2.effect.search-action': 'perform a search action',
+  'd2.effect.redraw': 'discard it and draw a new Search card',
+  'd2.effect.draw-another': 'put it under the Search deck; that hero draws a new one',
   'd2.effect.discard-this': 'discard this card',
   'd2.effect.shop-item': 'discard this card and take a random shop item of this act',
   'd2.effect.search': 'search a search token within {n} spaces',

@@ -3,6 +3,7 @@ import type { Arms } from '../armament.ts';
 import { figureFor } from '../context.ts';
 import type { WeaponDef } from '../definitions.ts';
 import { isFriend } from '../figures/sides.ts';
+import { areAdjacent } from '../ground.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 import { isOfKind, type WeaponKind } from './skill-attacks.ts';
@@ -25,6 +26,22 @@ export const seesThroughFriends = (kind: WeaponKind): Ability =>
     },
   });
 
+/** "Figures beside you do not block your sight" in attacks with this weapon. */
+export const seesThroughAdjacent = (id: string): Ability =>
+  changes<Descent>('d2.sees-through-adjacent', {
+    seenThrough: (
+      g: Descent,
+      me: Piece,
+      figures: readonly Figure[],
+      { attacker, arms }: { readonly attacker: Figure; readonly arms: Arms },
+    ) =>
+      figureFor(g, me)?.id === attacker.id && (arms as Partial<WeaponDef>).id === id
+        ? [...figures, ...onMap(g).filter((one) => areAdjacent(g, attacker, one))]
+        : figures,
+  });
+
 export const sightTexts: { readonly [key: string]: string } = {
+  'd2.sees-through-adjacent':
+    'when you attack with this weapon, figures beside you do not block your line of sight',
   'd2.sees-through': 'when you attack with a {kind}, figures on your side do not block your line of sight',
 };

@@ -29,6 +29,8 @@ export interface SkillAttack {
   readonly targets?: number;
   /** It targets all of these that it can. */
   readonly all?: { readonly kind: typeof figures; readonly traits: readonly FigureTrait[] };
+  /** It may target these alone. */
+  readonly among?: { readonly kind: typeof figures; readonly traits: readonly FigureTrait[] };
   readonly ignoresRange?: boolean;
   readonly damage?: number;
   readonly range?: number;
@@ -84,15 +86,18 @@ function hasTarget(g: Descent, c: Context, arms: Arms, terms: SkillAttack): bool
 function mannerOf(
   g: Descent,
   c: Context,
-  { against, all, ignoresRange, surges, least }: SkillAttack,
+  { against, all, among, ignoresRange, surges, least }: SkillAttack,
 ): Manner {
   const { chosen, event } = c;
   const that = chosen ?? (event as { readonly figure?: Figure } | null)?.figure;
-  const isMeant = (figure: Figure): boolean =>
-    all!.traits.every((trait) => trait.fits(g, figure, c)) && all!.kind.matching(g, c, []).includes(figure);
+  const isOf =
+    ({ kind, traits }: NonNullable<SkillAttack['all']>) =>
+    (figure: Figure): boolean =>
+      traits.every((trait) => trait.fits(g, figure, c)) && kind.matching(g, c, []).includes(figure);
   return {
     ...(against && { against: (figure: Figure) => figure.id === that?.id }),
-    ...(all && { everyone: isMeant }),
+    ...(among && { against: isOf(among) }),
+    ...(all && { everyone: isOf(all) }),
     gains: {
       ...(ignoresRange && { ignoresRange }),
       ...(surges && { surges }),
@@ -125,13 +130,14 @@ function* carryOut(g: Descent, c: Context, weapon: Weapon, terms: SkillAttack): 
 }
 
 function textOf(terms: SkillAttack): Text {
-  const { damage = 0, range = 0, surges = [], least = 0, targets = 0, all, dealt } = terms;
-  const whom: Text = all ? ['d2.attack.all', { whom: nested(all.kind.describe('each', 1, all.traits)) }] : '';
+  const { damage = 0, range = 0, surges = [], least = 0, targets = 0, all, among, dealt } = terms;
+  const told = all ? all.kind.describe('each', 1, all.traits) : among?.kind.describe('a', 1, among.traits);
+  const whom: Text = told ? ['d2.attack.all', { whom: nested(told) }] : '';
   return [
     'd2.attack.perform',
     {
       kinds: (terms.with ?? []).join(' or ') || 'any',
-      against: terms.against ?? (all ? 'all' : targets > 1 ? 'several' : 'one'),
+      against: terms.against ?? (told ? 'all' : targets > 1 ? 'several' : 'one'),
       whom: nested(whom || 'd2.attack.nobody'),
       targets,
       ignores: String(terms.ignoresRange ?? false),

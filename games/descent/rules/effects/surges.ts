@@ -66,6 +66,10 @@ export const grantTexts: { readonly [key: string]: string } = {
   'd2.grants.yours': 'your attacks',
   'd2.grants.by-this': 'attacks that you make with this card',
   'd2.grants.yours-with-shield': 'as long as you have a Shield equipped, your attacks with a Melee weapon',
+  'd2.grants.unseen-by': 'your attacks that target a monster that did not see you at the start of your turn',
+  'd2.grants.yours-ranged': 'your Ranged attacks',
+  'd2.grants.with-this': 'attacks with this weapon',
+  'd2.grants.other-hand-empty': 'as long as your other hand is empty, attacks with this weapon',
   'd2.grants.challenged':
     'your attacks that target the monster with your token, and its attacks that target you,',
   'd2.demands.mist':

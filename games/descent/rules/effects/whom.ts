@@ -2,7 +2,7 @@ import { type Selectable, type Selector, selecting, type Trait, theVery } from '
 import type { As } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
-import type { Attacking } from '../events.ts';
+import type { Attacking, Using } from '../events.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
 import { countsAsHero, isEnemy, isHero, isLieutenant, isMonster } from '../figures/sides.ts';
 import { isFigure } from '../figures/standing.ts';
@@ -192,6 +192,44 @@ export const theTarget: Whom = third(
   ),
 );
 
+/** All who were chosen together. */
+export const thoseFigures: Whom = third(
+  theVery<Figure, Descent, Context>('d2.whom.that', (_, { picked = [] }) => picked),
+);
+
+/** On whom the ability was used that has just been used. */
+export const thoseUsedOn: Whom = third(
+  theVery<Figure, Descent, Context>('d2.whom.used-on', (_, { event }) => (event as Using).on),
+);
+
+/** The monsters that suffered damage by the ability that has just been used, and the heroes that recovered by it. */
+export const monstersHurt: Whom = third(
+  theVery<Figure, Descent, Context>('d2.whom.hurt', (g, { event }) =>
+    unique((event as Using).hurt).filter((figure) => figure.zone === MAP && isMonster(g, figure)),
+  ),
+);
+export const heroesHealed: Whom = third(
+  theVery<Figure, Descent, Context>('d2.whom.healed', (g, { event }) =>
+    unique((event as Using).healed).filter((figure) => countsAsHero(g, figure)),
+  ),
+);
+const unique = (figures: readonly Figure[]): Figure[] => [...new Set(figures)];
+
+/** The attacker. */
+export const theAttacker: Whom = third(
+  theVery<Figure, Descent, Context>('d2.whom.attacker', (_, { event }) => [(event as Attacking).figure]),
+);
+
+/** The only monster in sight. */
+export const onlyInSight: FigureTrait = {
+  text: 'd2.which.only-in-sight',
+  noun: false,
+  fits: (g, figure, c) => {
+    const seen = monsters.matching(g, c, [inSight]);
+    return seen.length === 1 && seen[0]!.id === figure.id;
+  },
+};
+
 /** Not you. */
 export const butYou: FigureTrait = {
   text: 'd2.which.but-you',
@@ -202,6 +240,11 @@ export const butYou: FigureTrait = {
 export const whomTexts: { readonly [key: string]: string } = {
   'd2.whom.that': 'that figure',
   'd2.whom.target': 'the target',
+  'd2.whom.used-on': 'each of those heroes',
+  'd2.whom.hurt': 'each monster that suffered damage by it',
+  'd2.whom.healed': 'each hero who recovered by it',
+  'd2.whom.attacker': 'the attacker',
+  'd2.which.only-in-sight': 'that is the only one in your line of sight',
   'd2.which.in-targets-group': 'of the group of the target, but for the target,',
   'd2.noun.hero': '{n, plural, one {hero} other {heroes}}',
   'd2.noun.a-hero': 'a hero',

@@ -2,7 +2,7 @@ import { amountOf, amountText, does } from '@questwright/adventure';
 import { chooseSome, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { addTo, dieOffer, openDice, replaceResult, reroll, turnDie } from '../dice/modify.ts';
-import { rerollDie } from '../dice/roll.ts';
+import { rerollDie, resultOf } from '../dice/roll.ts';
 import type { Attacking, Defending, Rolled } from '../events.ts';
 import { asOffer } from '../ground.ts';
 import type { Roll } from '../rolls.ts';
@@ -85,6 +85,28 @@ export const rerollsPower: GameEffect = does(
 );
 const POWER_DICE = ['red', 'yellow', 'green'] as const;
 
+/** "Reroll 1 die of this colour." */
+export const rerollsColour = (colour: Colour): GameEffect =>
+  does(
+    ['d2.effect.reroll-colour', { colour }],
+    (g: Descent, c: Context) => reroll(g, c.seat, rollOf(c), [colour]),
+    (_, c) => openDice(rollOf(c), [colour]).length > 0,
+  );
+
+/** "Reroll some or all of your defence dice, and keep the new result only if it is better": by all that the roll comes to. */
+export const rerollsIfBetter: GameEffect = does(
+  'd2.effect.reroll-if-better',
+  function* (g: Descent, c: Context): Rule {
+    const roll = rollOf(c);
+    const before = roll.dice.map(({ face }) => face);
+    const { shield } = resultOf(roll);
+    yield* rerollsSome.run(g, c);
+    if (resultOf(roll).shield <= shield)
+      for (const [at, face] of before.entries()) roll.dice[at]!.face = face;
+  },
+  (_, c) => rollOf(c).kind === 'defence' && openDice(rollOf(c)).length > 0,
+);
+
 /** "Turn 1 die to another face." */
 export const turns: GameEffect = does(
   'd2.effect.turn',
@@ -120,6 +142,9 @@ export const becomesShields = (n: GameAmount): GameEffect =>
 export const effectTexts: { readonly [key: string]: string } = {
   'd2.effect.reroll-power': 'reroll 1 power die',
   'd2.effect.reroll-target': 'the target rerolls 1 defence die, which you choose',
+  'd2.effect.reroll-colour': 'reroll 1 {colour} die',
+  'd2.effect.reroll-if-better':
+    'reroll some or all of your defence dice; what they showed before stands unless the new result is better',
   'd2.effect.reroll-some': 'reroll some or all of your dice',
   'd2.effect.reroll': 'reroll 1 die',
   'd2.effect.reroll-whole': 'reroll the dice of the test',

@@ -25,6 +25,7 @@ export const asks: Catalogue = {
   'd2.ask.face': 'Which face does the die show?',
   'd2.ask.stand-up': 'Does the hero stand up?',
   'd2.ask.familiar': 'Do you activate a familiar now?',
+  'd2.ask.door': 'Which door do you open or close?',
   'd2.ask.any-fatigue': 'How much fatigue do you suffer?',
   'd2.ask.as-fatigue': 'How much of it do you suffer as fatigue?',
   'd2.ask.discard': 'Which condition is discarded?',

@@ -6,10 +6,14 @@ import { attackTexts } from '../effects/attacks.ts';
 import { banTexts } from '../effects/bans.ts';
 import { besideTexts } from '../effects/beside-that.ts';
 import { classTokenTexts } from '../effects/class-tokens.ts';
+import { commandTexts } from '../effects/commands.ts';
 import { conditionTexts as discardTexts } from '../effects/conditions.ts';
 import { defenceTexts } from '../effects/defence.ts';
+import { doorTexts } from '../effects/doors.ts';
+import { familiarTexts } from '../effects/familiars.ts';
 import { gainTexts } from '../effects/gains.ts';
 import { harmTexts } from '../effects/harm.ts';
+import { lastingTexts } from '../effects/lasting.ts';
 import { lendingTexts } from '../effects/lent-weapons.ts';
 import { lieutenantTexts } from '../effects/lieutenants.ts';
 import { moveAndAttackTexts } from '../effects/move-and-attack.ts';
@@ -29,6 +33,7 @@ import { grantTexts } from '../effects/surges.ts';
 import { testTexts } from '../effects/tests.ts';
 import { whomTexts } from '../effects/whom.ts';
 import { effectTexts } from '../effects/words.ts';
+import { relicTexts } from '../items/relic.ts';
 import { overlordCardTexts } from '../overlord/card.ts';
 import { momentTexts } from '../overlord/moments.ts';
 import { changeTexts } from '../quest/changes.ts';
@@ -62,6 +67,11 @@ export const english: Catalogue = {
   ...banTexts,
   ...gainTexts,
   ...lieutenantTexts,
+  ...doorTexts,
+  ...relicTexts,
+  ...commandTexts,
+  ...familiarTexts,
+  ...lastingTexts,
   ...moveAndAttackTexts,
   ...offMapTexts,
   ...skillAttackTexts,
@@ -118,6 +128,12 @@ export const english: Catalogue = {
   'd2.passive.night-stalker':
     'Night Stalker: may add a brown die against the attack of a hero who is not beside it',
   'd2.leoric': 'Attack rolls of monsters within 3 spaces lose 1 damage, but not the last one.',
+  'd2.raises.prayer': 'Prayer of Healing may choose 2 different heroes',
+  'd2.raises.nimble': 'Nimble moves you 2 spaces',
+  'd2.sneaky': 'Note which monsters see you at the start of your turn',
+  'd2.comes-to-targets': 'You may begin such an attack without a target in sight, if you move to one',
+  'd2.amount.heavy-armor': 'or 1 space in Heavy Armor',
+  'd2.seen': 'It sees you at the start of your turn',
   'd2.reanimate': 'Recovers no damage.',
   'd2.lock': 'This door cannot be opened.',
   'd2.lock-test': 'Whoever wants to open this door tests {attribute}, and opens it only by passing.',
@@ -136,6 +152,8 @@ export const english: Catalogue = {
   'd2.closed.no-hand': 'your hands are full',
   'd2.closed.one-armor': 'you wear armor already',
   'd2.closed.two-others': 'you have two other items equipped already',
+  'd2.forbids': 'You cannot equip anything of this kind beside it: {kind}',
+  'd2.closed.forbidden-kind': 'something that you have equipped does not go with this kind of item',
   'd2.closed.one-of-a-kind': 'you have another item of this kind equipped already',
   'd2.closed.no-target': 'no enemy is in sight and near enough',
 };

@@ -43,7 +43,7 @@ export function* defeat(g: Descent, figure: Figure, source: Source): Rule {
 const isOnlyKnockedOut = (g: Descent, figure: Figure): boolean =>
   isLieutenant(g, figure) && derive<Figure, boolean>(g, 'knocksOut', false, figure);
 
-function removeFigure(g: Descent, figure: Figure): void {
+export function removeFigure(g: Descent, figure: Figure): void {
   for (const card of conditionCards(g).filter(({ on }) => on === figure.id)) remove(g, card);
   discardTokens(g, figure);
   endActingOf(g, figure);

@@ -10,6 +10,12 @@ export interface WrittenItem {
   /** The act of a shop item. */
   readonly shop?: number;
   readonly copies?: number;
+  /** What it costs in the shop. */
+  readonly price?: number;
+  /** Traits of which nothing can be equipped beside it. */
+  readonly forbids?: readonly string[];
+  /** The other side of a relic. */
+  readonly otherSide?: string;
 }
 
 /** Equipment that is no weapon. It does nothing while it is not equipped. */
@@ -24,6 +30,6 @@ export const item = (
   hands,
   traits,
   ...more,
-  ...printed(abilities),
+  ...printed(abilities, more.forbids ? [['d2.forbids', { kind: more.forbids.join(', ') }]] : []),
   ...(abilities.length > 0 && { silent: (_: Descent, me: Piece) => !me.worn }),
 });

@@ -10,7 +10,10 @@ import { emptyPool, gain } from './pool.ts';
 export function beginMove(g: Descent, act: Activation, figure: Figure): void {
   if (!grantOf(act, 'move')) act.moves--;
   beginAction(act, 'move');
-  if (g.turn && act.own) g.turn.walked = true;
+  if (g.turn && act.own) {
+    g.turn.walked = true;
+    g.turn.walks = (g.turn.walks ?? 0) + 1;
+  }
   startMove(g, act, figure);
 }
 

@@ -20,10 +20,17 @@ export const moveSpaces = (g: Descent, figure: Figure, n: number, seat: number):
   walkAtOnce(g, figure, n, 'spaces', seat);
 
 /** An effect that is aimed at a space moves a large figure from that space, and the player whose turn it is moves it. */
-export function moveAimed(g: Descent, figure: Figure, n: number, space: number, seat: number): Rule<unknown> {
-  if (!isLarge(g, figure)) return moveSpaces(g, figure, n, seat);
+export function moveAimed(
+  g: Descent,
+  figure: Figure,
+  n: number,
+  space: number,
+  seat: number,
+  must = false,
+): Rule<unknown> {
+  if (!isLarge(g, figure)) return walkAtOnce(g, figure, n, 'spaces', seat, { must });
   shrinkTo(figure, space);
-  return moveSpaces(g, figure, n, activeSeat(g));
+  return walkAtOnce(g, figure, n, 'spaces', activeSeat(g), { must });
 }
 
 /** The same toward a figure or away from it. */
@@ -37,6 +44,8 @@ export const moveIn = (
 
 interface Wishes {
   readonly direction?: Direction;
+  /** It stops nowhere before all is used up, as far as it can move at all. */
+  readonly must?: boolean;
   /** Is told each space that the figure has moved into. */
   entered?(space: number): void;
 }
@@ -48,7 +57,7 @@ export function* walkAtOnce(
   n: number,
   counting: Counting,
   seat: number,
-  { direction, entered }: Wishes = {},
+  { direction, entered, must = false }: Wishes = {},
 ): Rule<number> {
   g.moving.push(figure.id);
   let left = n;
@@ -59,7 +68,7 @@ export function* walkAtOnce(
       seat,
       topic: 'step',
       prompt: 'd2.ask.step',
-      among: waysOn(g, figure, left, counting, ends),
+      among: waysOn(g, figure, left, counting, ends, must),
       as: asOffer(g),
       always: true,
     });
@@ -85,6 +94,7 @@ function waysOn(
   left: number,
   counting: Counting,
   ends?: ReturnType<typeof endsIn>,
+  must = false,
 ): Offer[] {
   const isMeant = (space: number, then: number): boolean =>
     !ends || reachesOne(g, figure, space, then, counting, ends);
@@ -98,7 +108,7 @@ function waysOn(
   const isStuck = offers.length === 0;
   if (!ends && canLeave(g, figure)) offers.push(LEAVE);
   const mayStop = isWhole(g, figure) && ends ? ends.has(spacesOf(g, figure)) : isMeant(figure.at, 0);
-  if (isStuck || (mayBreakOff(g, figure) && mayStop)) offers.push(STOP);
+  if (isStuck || (!must && mayBreakOff(g, figure) && mayStop)) offers.push(STOP);
   return offers;
 }
 

@@ -1,6 +1,6 @@
 import { attack } from '../attack/attack.ts';
+import { comesToTarget } from '../attack/run-up.ts';
 import { weaponsOf } from '../attack/sources.ts';
-import { hasTarget } from '../attack/targets.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import { canAct, performAction } from './actions.ts';
 import { grantOf } from './granted.ts';
@@ -10,8 +10,9 @@ import type { Source } from './sources.ts';
 export const attacking: Source = {
   offer(g, act, figure, offers) {
     if (!mayAttackNow(g, act, figure)) return;
-    for (const { source, name, arms } of weaponsOf(g, figure))
-      if (hasTarget(g, figure, arms)) offers.push({ word: 'attack', source, name });
+    for (const weapon of weaponsOf(g, figure))
+      if (comesToTarget(g, figure, weapon))
+        offers.push({ word: 'attack', source: weapon.source, name: weapon.name });
   },
   owns: ({ word }) => word === 'attack',
   perform: (g, act, figure, offer) => {
@@ -23,8 +24,9 @@ export const attacking: Source = {
   },
   closed(g, act, figure, closed) {
     if (!mayAttackNow(g, act, figure)) return;
-    for (const { source, name, arms } of weaponsOf(g, figure)) {
-      if (hasTarget(g, figure, arms)) continue;
+    for (const weapon of weaponsOf(g, figure)) {
+      const { source, name } = weapon;
+      if (comesToTarget(g, figure, weapon)) continue;
       const text = name ? (['d2.word.attack-with', { weapon: name }] as const) : 'd2.word.attack';
       closed.push({ id: `weapon:${source}`, text, reason: 'd2.closed.no-target', rule: 'D2-COMBAT-08' });
     }

@@ -30,7 +30,7 @@ export function* betweenEncounters(g: Descent): Rule {
 
 function* restUp(g: Descent, figure: Figure): Rule {
   if (figure.zone === MAP && figure.fatigue > 0)
-    yield* recover(g, figure, { fatigue: figure.fatigue }, { kind: 'rest', attack: 0, by: figure.id });
+    yield* recover(g, figure, { fatigue: figure.fatigue }, { kind: 'quest', attack: 0, by: 0 });
 }
 
 function* mayStandUp(g: Descent, figure: Figure): Rule {

@@ -8,27 +8,38 @@ import { onMap } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
+import type { Offer } from '../words.ts';
 import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
 
 /** The open or close a door action: doors and portcullises are opened and closed, overgrowth is cut away. */
 export const doors: Source = {
   offer(g, act, figure, offers) {
-    if (g.doors.length === 0 || !canAct(g, act, figure, 'door')) return;
-    const tables = tablesOf(g);
-    for (const [door, { sides }] of tables.objects.entries()) {
-      if (!isNextTo(tables, door, spacesOf(g, figure))) continue;
-      if (canOpen(g, figure, door)) offers.push({ word: 'open', door, sides: sides[0]! });
-      else if (canClose(g, door)) offers.push({ word: 'close', door, sides: sides[0]! });
-    }
+    if (g.doors.length > 0 && canAct(g, act, figure, 'door')) offers.push(...doorsFor(g, figure));
   },
   owns: ({ word }) => word === 'open' || word === 'close',
   perform: (g, act, figure, offer) => {
     if (offer.word !== 'open' && offer.word !== 'close') throw new Error('This is no door.');
-    const rule = offer.word === 'open' ? openDoor(g, figure, offer.door) : closeDoor(g, figure, offer.door);
-    return performAction(g, act, figure, 'door', rule);
+    return performAction(g, act, figure, 'door', openOrClose(g, figure, offer));
   },
 };
+
+/** The doors beside a figure that it could open or close. */
+export function doorsFor(g: Descent, figure: Figure): Offer[] {
+  const tables = tablesOf(g);
+  const offers: Offer[] = [];
+  for (const [door, { sides }] of tables.objects.entries()) {
+    if (!isNextTo(tables, door, spacesOf(g, figure))) continue;
+    if (canOpen(g, figure, door)) offers.push({ word: 'open', door, sides: sides[0]! });
+    else if (canClose(g, door)) offers.push({ word: 'close', door, sides: sides[0]! });
+  }
+  return offers;
+}
+
+export function* openOrClose(g: Descent, figure: Figure, offer: Offer): Rule {
+  if (offer.word === 'open') yield* openDoor(g, figure, offer.door);
+  else if (offer.word === 'close') yield* closeDoor(g, figure, offer.door);
+}
 
 /** Old walls are never opened, and a door is not while something locks it. */
 const canOpen = (g: Descent, figure: Figure, door: number): boolean =>

@@ -15,6 +15,7 @@ const REASON: { readonly [rule in Limit]: string } = {
   'D2-EQUIP-04': 'd2.closed.one-armor',
   'D2-EQUIP-05': 'd2.closed.two-others',
   'D2-EQUIP-07': 'd2.closed.one-of-a-kind',
+  'D2-ITEM-15': 'd2.closed.forbidden-kind',
 };
 
 /**

@@ -1,3 +1,4 @@
+import { valueFor } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
 import { isHero } from '../figures/sides.ts';
@@ -10,6 +11,7 @@ import { gain, type Purse, pointsIn, sourcesIn, spend } from '../move/pool.ts';
 import { priceFor, type Step, stepsOf } from '../move/walk.ts';
 import { isAllowed } from '../quest-rules.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
+import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { canAct } from './actions.ts';
@@ -90,5 +92,6 @@ function* fatigueForAPoint(g: Descent, act: Activation, figure: Figure): Rule {
   yield* interruptMoves(g, act, figure);
   if (act.over || !buysPoints(g, act, figure)) return;
   yield* payFatigue(g, figure, 1);
-  if (!act.over) gain(g, act, 'fatigue', 1);
+  if (!act.over) gain(g, act, 'fatigue', valueFor(g, 'pointsForFatigue', 1, figure));
+  yield* window(g, 'pointBought', { figure });
 }

@@ -116,7 +116,7 @@ describe('rerolls', () => {
     const t = assault(open, {}, { blue: '3-2-0', red: '0-1-0', gray: '3 0' }, more);
     use(t);
     t.choose(t.offered.find((id) => id.startsWith('card:'))!);
-    t.choose('figure:H').choose('pass');
+    t.choose('effect:0', 'figure:H').choose('pass');
     expect([damage(t, 'H'), t.state.zones['hand:0']!.length, t.state.zones.discard!.length]).toEqual([
       3, 1, 1,
     ]);

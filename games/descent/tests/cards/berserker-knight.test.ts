@@ -16,6 +16,7 @@ import {
   mayAct,
   mayUse,
   room,
+  skipEquipment,
   surges,
   targets,
   use,
@@ -154,7 +155,7 @@ describe('Knight', () => {
         shown: { blue: '3-2-0 3-2-0', red: '0-2-0 0-2-0', gray: '0 0' },
       });
       use(t, 'knight-challenge').choose('figure:M', 'end', 'activate:M', 'end', 'activate:N', 'end');
-      use(t, 'knight-challenge').choose('figure:N');
+      use(skipEquipment(t), 'knight-challenge').choose('figure:N');
       attack(t, 'target:M');
       attack(t, 'target:N');
       expect([damage(t, 'M'), damage(t, 'N')]).toEqual([4, 5]);

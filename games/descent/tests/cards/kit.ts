@@ -55,3 +55,6 @@ export function firstWeapon(t: Table): Table {
   const id = t.offered.find((one) => one.startsWith('weapon:') && one !== 'weapon:0');
   return id ? t.choose(id) : t;
 }
+
+/** Leaves the equipment as it is, where a new turn asks for it. */
+export const skipEquipment = (t: Table): Table => (t.prompt === 'd2.ask.equip' ? t.choose('pass') : t);

@@ -7,7 +7,7 @@ import type { ItemDef, WeaponDef } from '../../../rules/definitions.ts';
 import { isOfKind, type WeaponKind } from '../../../rules/effects/skill-attacks.ts';
 import type { Which } from '../../../rules/effects/surges.ts';
 import { adjacent, heroes } from '../../../rules/effects/whom.ts';
-import type { Attacking, Events, Recovery } from '../../../rules/events.ts';
+import type { Attacking, Events, Recovery, Using } from '../../../rules/events.ts';
 import { isMonster } from '../../../rules/figures/sides.ts';
 import { areAdjacent, spacesApart, spacesOf } from '../../../rules/ground.ts';
 import { gearOf, pieceOf } from '../../../rules/pieces.ts';
@@ -127,4 +127,24 @@ export const isShieldExhausting: Test = (g, _, event) => {
   const { card } = event as Events['wouldExhaust'];
   const def = defOf(g, card) as ItemDef;
   return def.kind === 'item' && card.worn && def.traits.includes('Shield');
+};
+
+/** A certain card of yours has been used. */
+export const isUseOf =
+  (def: string): Test =>
+  (_, me, event) => {
+    const { card } = event as Using;
+    return card.def === def && card.hero === me.hero;
+  };
+
+/** A skill of your class has been used, or works by itself. */
+export const isOwnSkill: Test = (_, me, event) => {
+  const { card } = event as Using;
+  return card.hero === me.hero && card.zone === me.zone;
+};
+
+/** Your attack has defeated a monster. */
+export const isDefeatedByYou: Test = (g, me, event) => {
+  const { figure, source } = event as Events['defeated'];
+  return source.kind === 'attack' && source.by === figureFor(g, me)?.id && isMonster(g, figure);
 };

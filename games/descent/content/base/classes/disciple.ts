@@ -1,11 +1,14 @@
 import { inOrder } from '@questwright/adventure';
 import { classSkills } from '../../../rules/class-cards.ts';
-import { used } from '../../../rules/effects/abilities.ts';
+import { answers, used } from '../../../rules/effects/abilities.ts';
 import { justExhausts } from '../../../rules/effects/actions.ts';
 import { noAttacksBeside } from '../../../rules/effects/bans.ts';
+import { choosesSome, raises } from '../../../rules/effects/card-numbers.ts';
+import { discardsOne } from '../../../rules/effects/conditions.ts';
+import { gainsDefence } from '../../../rules/effects/gains.ts';
 import { recovers, suffers } from '../../../rules/effects/harm.ts';
+import { dieInNextAttack, lays, staying } from '../../../rules/effects/lasting.ts';
 import { gainsPoints } from '../../../rules/effects/moves.ts';
-import { chooses } from '../../../rules/effects/on-figures.ts';
 import { heartsRolled, rolls } from '../../../rules/effects/rolls.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
 import {
@@ -16,11 +19,22 @@ import {
   monsters,
   one,
   patients,
-  thatFigure,
+  thoseFigures,
+  thoseUsedOn,
   within,
 } from '../../../rules/effects/whom.ts';
+import type { Using } from '../../../rules/events.ts';
+import { isUseOf } from './conditions.ts';
 
-/** The skills of the Disciple, as far as the rules can play them. */
+const PRAYER = 'disciple-prayer-of-healing';
+const isPrayer = isUseOf(PRAYER);
+
+/** What Armor of Faith and Divine Fury leave with those for whom the Disciple has prayed. */
+const faith = staying({ name: 'Armor of Faith' }, gainsDefence('brown'), true);
+const fury = staying({ name: 'Divine Fury' }, dieInNextAttack('yellow'));
+export const discipleEffects = [faith, fury];
+
+/** The skills of the Disciple. */
 export const disciple = classSkills('Disciple', [
   {
     name: 'Prayer of Healing',
@@ -29,9 +43,9 @@ export const disciple = classSkills('Disciple', [
       used(
         'duringTurn',
         inOrder(
-          chooses(one(patients, within(1))),
+          choosesSome(patients, within(1)),
           rolls('red'),
-          recovers('damage', heartsRolled, thatFigure),
+          recovers('damage', heartsRolled, thoseFigures),
         ),
         { fatigue: 1, exhaust: true },
       ),
@@ -75,6 +89,49 @@ export const disciple = classSkills('Disciple', [
         ),
         { fatigue: 3 },
       ),
+    ],
+  },
+  {
+    name: 'Armor of Faith',
+    xp: 1,
+    does: [
+      answers('abilityUsed', lays(faith, thoseUsedOn), {
+        anyOrder: true,
+        says: 'd2.when.prayer',
+        if: isPrayer,
+      }),
+    ],
+  },
+  {
+    name: 'Cleansing Touch',
+    xp: 1,
+    does: [
+      answers('abilityUsed', discardsOne(thoseUsedOn, { may: true }), {
+        says: 'd2.when.prayer',
+        if: isPrayer,
+      }),
+    ],
+  },
+  {
+    name: 'Divine Fury',
+    xp: 2,
+    does: [
+      answers('abilityUsed', lays(fury, thoseUsedOn, 'round'), {
+        anyOrder: true,
+        says: 'd2.when.prayer',
+        if: isPrayer,
+      }),
+    ],
+  },
+  {
+    name: 'Holy Power',
+    xp: 3,
+    does: [
+      raises(PRAYER, 1, 'd2.raises.prayer'),
+      answers('abilityUsed', recovers('fatigue', 1, thoseUsedOn), {
+        says: 'd2.when.prayer-surge',
+        if: (g, me, event) => isPrayer(g, me, event) && ((event as Using).rolled?.surge ?? 0) > 0,
+      }),
     ],
   },
 ]);

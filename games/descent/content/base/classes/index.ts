@@ -8,7 +8,9 @@ import { thief } from './thief.ts';
 import { wildlander } from './wildlander.ts';
 
 export { classes } from './classes.ts';
+export { discipleEffects } from './disciple.ts';
 export { classItems, classWeapons } from './items.ts';
+export { seenBy } from './sneaky.ts';
 
 /** The skills of the classes of the base box. */
 export const classCards = [

@@ -3,14 +3,14 @@ import { answers } from '../../../rules/effects/abilities.ts';
 import { whenAttacking } from '../../../rules/effects/attacks.ts';
 import { recovers } from '../../../rules/effects/harm.ts';
 import { addsShields, addsToAttack, rerollsTargets, rerollsWhole } from '../../../rules/effects/words.ts';
-import type { Attacking, Rolled } from '../../../rules/events.ts';
+import type { Rolled } from '../../../rules/events.ts';
 import { isMonster } from '../../../rules/figures/sides.ts';
 import { areAdjacent } from '../../../rules/ground.ts';
 import { item } from '../../../rules/items/item.ts';
 import { pieceOf } from '../../../rules/pieces.ts';
 import { surgeThat } from '../../../rules/surges.ts';
 import { weapon } from '../../../rules/weapons.ts';
-import { isDefending } from './conditions.ts';
+import { isDefeatedByYou, isDefending } from './conditions.ts';
 
 /** It belongs to its class. */
 const starting = <Item extends WeaponDef | ItemDef>(item: Item): Item => ({ ...item, starting: true });
@@ -47,9 +47,11 @@ export const classWeapons: readonly WeaponDef[] = [
     { id: 'necromancer-reapers-scythe', name: "Reaper's Scythe" },
     { type: 'ranged', dice: ['blue', 'yellow'], surges: ['+1 range'], hands: 2, traits: ['Magic', 'Staff'] },
     [
-      answers('resolved', recovers('damage', 1), {
+      answers('defeated', recovers('damage', 1), {
+        of: 'others',
+        anyOrder: true,
         says: 'd2.when.defeated-with-this',
-        if: (_, __, event) => (event as Attacking).attack.defeated.length > 0,
+        if: isDefeatedByYou,
       }),
     ],
   ),

@@ -1,7 +1,7 @@
 import { either } from '@questwright/adventure';
 import { classSkills } from '../../../rules/class-cards.ts';
 import { answers, used } from '../../../rules/effects/abilities.ts';
-import { givesTrait } from '../../../rules/effects/gains.ts';
+import { gains, gainsBreath, givesTrait } from '../../../rules/effects/gains.ts';
 import { becomes, suffers } from '../../../rules/effects/harm.ts';
 import { performsAttackWith } from '../../../rules/effects/skill-attacks.ts';
 import { grantsSurge } from '../../../rules/effects/surges.ts';
@@ -11,7 +11,7 @@ import { CONDITIONS } from '../../../rules/state.ts';
 import { surgeThat } from '../../../rules/surges.ts';
 import { isDefending, isWith, yoursWithRune } from './conditions.ts';
 
-/** The skills of the Runemaster, as far as the rules can play them. */
+/** The skills of the Runemaster. */
 export const runemaster = classSkills('Runemaster', [
   {
     name: 'Runic Knowledge',
@@ -92,4 +92,5 @@ export const runemaster = classSkills('Runemaster', [
       }),
     ],
   },
+  { name: 'Iron Will', xp: 2, does: [gains('stamina', 1), gainsBreath(1)] },
 ]);
