@@ -1,6 +1,5 @@
 import type { Collection } from '@questwright/adventure';
 import type { Arms } from './armament.ts';
-import type { Weapon } from './attack/sources.ts';
 import type { SurgeAbility } from './attack/surge-ability.ts';
 import type { Attack, Struck, Weapon } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';

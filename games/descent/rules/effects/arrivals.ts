@@ -2,7 +2,6 @@ import { does } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
-import { closestEmpty } from '../figures/return.ts';
 import { asOffer, closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween } from '../map/count.ts';
 import { canStop } from '../move/base.ts';
@@ -30,15 +29,8 @@ function beside(g: Descent, figure: Figure, arriving: Figure): number[] {
   return found;
 }
 
-function* arriveBeside(
-  g: Descent,
-  figure: Figure,
-  arriving: Figure,
-  seat: number,
-  otherwise: readonly number[] = [],
-): Rule {
-  const near = beside(g, figure, arriving);
-  const spaces = near.length > 0 ? near : otherwise;
+function* arriveBeside(g: Descent, figure: Figure, arriving: Figure, seat: number): Rule {
+  const spaces = beside(g, figure, arriving);
   if (spaces.length === 0) return;
   const offer = yield* chooseOne<Offer>(g, {
     seat,

@@ -39,7 +39,7 @@ export const isFamiliarOf = (g: Descent, me: Piece, familiar: Familiar, { id }: 
 const withFamiliar = (
   key: string,
   familiar: Familiar,
-  deed: (g: Descent, own: Figure, c: Context) => Rule | void,
+  deed: (g: Descent, own: Figure, c: Context) => Rule<unknown> | void,
   can: (g: Descent, own: Figure, c: Context) => boolean = () => true,
 ): GameEffect =>
   does(

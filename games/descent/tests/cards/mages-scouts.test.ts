@@ -213,14 +213,14 @@ describe('Wildlander', () => {
           figures: { H: armed(['Danger Sense'], null), M: foe() },
           turn: { of: 'H' },
           hand,
-          chance: { 'Overlord card': ['frenzy'] },
+          chance: { 'Overlord card': ['basic-i-frenzy'] },
         }),
       ) as Table;
     const t = act(scene(['Dash', 'Frenzy']), 'Danger Sense');
     const zone = (name: string) => (t.state.zones[name] ?? []).map(({ def }) => def);
     expect([zone(`hand:${t.state.overlord}`), zone('discard'), figure(t, 'H').fatigue]).toEqual([
-      ['dash'],
-      ['frenzy'],
+      ['basic-i-dash'],
+      ['basic-i-frenzy'],
       2,
     ]);
     expect(mayAct(scene([]), 'Danger Sense')).toBe(false);
