@@ -32,12 +32,14 @@ export function textTests(game: Game, cards: readonly Printed[], { rule = '', ma
     for (const { id, text } of cards) for (const line of text) look(line, id);
   });
 
-  it('so has every prompt, option, closed action and log entry of random matches', () => {
+  it('so has every prompt with what asks it, every option, closed action and log entry of random matches', () => {
     for (let seed = 1; seed <= matches; seed++) {
       const random = createRandom(`player ${seed}`);
       const match = createMatch({ game, seats: ['Ann', 'Ben', 'Cid'], seed, checkpoints: false });
       for (let { choice } = match; choice; choice = match.choice) {
         look(choice.prompt, 'a prompt');
+        const by = choice.by ? choice.by() : null;
+        if (by !== null) look(by, `what asks: ${choice.topic}`);
         for (const { id, text } of optionsOf(choice)) look(text, id);
         for (const { id, text, reason } of choice.closed?.() ?? []) {
           look(text, id);
