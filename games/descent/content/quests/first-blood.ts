@@ -24,7 +24,7 @@ export const firstBlood = quest('First Blood', {
       groups: [required('Goblin Archer', 'Ford'), required('Ettin', 'Road', { exactly: { master: 1 } })],
       search: ['c1', 'f4'],
       rules: {
-        Flight: [leaveBy('Exit', goblins), each('left', goblins, countsTo('overlord', 0, 1))],
+        Flight: [leaveBy('Exit', goblins), each('left', goblins, countsTo('overlord', 2, 1))],
         Stragglers: [at('overlordEnds', reinforces('Goblin Archer', 'Field'))],
         Dusk: [at('roundEnds', countsTo('overlord', 20))],
         Mauler: [each('defeated', mauler, wins('heroes')), tougher(mauler, 2, 3)],
