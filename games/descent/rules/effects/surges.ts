@@ -29,9 +29,18 @@ export function grantsSurge(written: WrittenSurge, which: Which): Ability {
     text: ['d2.grants.surge', { which: nested(which.text), surge: nested(surgeText(ability)) }],
     modify: {
       surgeAbilities: (g: Descent, me: Piece, abilities: readonly SurgeAbility[], attack: Attack) =>
-        concerns(g, me, attack, which) ? [...abilities, printed(ability, `card:${me.id}`, me)] : abilities,
+        concerns(g, me, attack, which)
+          ? [...abilities, printed(ability, keyFor(me, abilities), me)]
+          : abilities,
     },
   };
+}
+
+/** One card may grant several surge abilities, each of which is used once. */
+function keyFor({ id }: Piece, abilities: readonly SurgeAbility[]): string {
+  const own = `card:${id}`;
+  const n = abilities.filter(({ key }) => key === own || key.startsWith(`${own}/`)).length;
+  return n === 0 ? own : `${own}/${n}`;
 }
 
 /** "… gain +1 damage": added to the roll, whatever is rerolled. It is settled when the attack is declared. */

@@ -213,6 +213,7 @@ describe('Wildlander', () => {
           figures: { H: armed(['Danger Sense'], null), M: foe() },
           turn: { of: 'H' },
           hand,
+          'overlord deck': ['Frenzy'],
           chance: { 'Overlord card': ['basic-i-frenzy'] },
         }),
       ) as Table;
