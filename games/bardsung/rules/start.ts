@@ -1,6 +1,6 @@
 import type { Legacy, State } from '@questwright/kernel';
 import type { PartyLegacy } from './campaign/party.ts';
-import { firstXp, readyHero } from './campaign/ready.ts';
+import { firstXp, readyHero, suppliesFor } from './campaign/ready.ts';
 import { type BardsungBox, bardsungBoxes } from './catalogue.ts';
 import { fateFor } from './encounter/begin.ts';
 import type { Options } from './options.ts';
@@ -32,7 +32,7 @@ export function startOf(options: Options, seats: number, legacy?: Legacy): Omit<
     turn: null,
     bannerUsed: false,
     fate: { most: fateFor(seats), active: fateFor(seats) },
-    supplies: inherited ? { ...inherited.supplies } : { charm: 3, firewood: 3, potion: 3, toolkit: 3 },
+    supplies: inherited ? { ...inherited.supplies } : suppliesOf(journey ? 3 : suppliesFor(box, options.encounter)),
     gold: inherited?.gold ?? 0,
     loud: false,
     left: 0,
@@ -43,6 +43,8 @@ export function startOf(options: Options, seats: number, legacy?: Legacy): Omit<
     revived: 0,
   };
 }
+
+const suppliesOf = (n: number): Bardsung['supplies'] => ({ charm: n, firewood: n, potion: n, toolkit: n });
 
 function newSheet(box: BardsungBox, id: string, encounter: string | null): HeroSheet {
   const { mods, spent } = readyHero(box, box.content.heroes.find((hero) => hero.id === id)!, encounter);

@@ -8,7 +8,7 @@ import { behave } from '../rules/enemy/behave.ts';
 import { placeEnemies } from '../rules/explore/furnish.ts';
 import { game } from '../rules/index.ts';
 import { zoneOn } from '../rules/map/mat.ts';
-import { abilitiesOf, bring, enemiesOnMat, heroModel, terrainOnMat, woundsOf } from '../rules/pieces.ts';
+import { abilitiesOf, bring, enemiesOnMat, equipmentOf, heroModel, terrainOnMat, woundsOf } from '../rules/pieces.ts';
 import type { Bardsung } from '../rules/state.ts';
 import { closedOffers, openOffers } from '../rules/turn/offers.ts';
 import { sufferWound } from '../rules/wounds/suffer.ts';
@@ -95,6 +95,9 @@ describe('a party that begins later', () => {
     expect(sheet('4a')).toEqual([4, ['hammer-blow-2', 'shield-rush-2', 'stone-skin-2', 'ground-slam']]);
     const { state } = match({ encounter: '4a', heroes: ['stoneheart', 'dawnguard'] });
     expect(state.heroes[0]).toMatchObject({ mods: { con: 2 }, spent: 17 });
+    expect(equipmentOf(state, 0).map(({ def }) => def)).toEqual(['hammer-called-patience', 'granite-plate']);
+    expect(equipmentOf(begin('2a'), 0).map(({ def }) => def)).toEqual(['morning-mace', 'temple-mail']);
+    expect(['1a', '2a'].map((encounter) => begin(encounter).supplies.potion)).toEqual([3, 1]);
   });
 });
 

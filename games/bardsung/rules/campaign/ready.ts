@@ -1,7 +1,7 @@
 import type { BardsungBox } from '../catalogue.ts';
 import type { AbilityDef, HeroDef } from '../definitions.ts';
 import { CHARACTERISTICS, type HeroSheet } from '../state.ts';
-import { BETTER_AFTER, MOST_MODIFIER } from './upkeep.ts';
+import { BETTER_AFTER, MOST_MODIFIER, MOST_SUPPLIES } from './upkeep.ts';
 import { chapterOf, chaptersBefore } from './way.ts';
 
 /** What each hero of a new campaign has to spend, and what a chapter pays. */
@@ -23,6 +23,10 @@ export function xpForEncounter(box: BardsungBox, encounter: string | null): numb
   const before = leadingTo(box, encounter);
   return before === 0 ? 0 : FIRST_XP + XP_OF_A_CHAPTER * before;
 }
+
+/** A party that has come a long way has few supplies left; a new one has all. */
+export const suppliesFor = (box: BardsungBox, encounter: string | null): number =>
+  leadingTo(box, encounter) === 0 ? MOST_SUPPLIES : 1;
 
 interface ReadyHero extends HeroSheet {
   readonly abilities: readonly string[];
