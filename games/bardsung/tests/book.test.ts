@@ -8,7 +8,15 @@ import { behave } from '../rules/enemy/behave.ts';
 import { placeEnemies } from '../rules/explore/furnish.ts';
 import { game } from '../rules/index.ts';
 import { zoneOn } from '../rules/map/mat.ts';
-import { abilitiesOf, bring, enemiesOnMat, equipmentOf, heroModel, terrainOnMat, woundsOf } from '../rules/pieces.ts';
+import {
+  abilitiesOf,
+  bring,
+  enemiesOnMat,
+  equipmentOf,
+  heroModel,
+  terrainOnMat,
+  woundsOf,
+} from '../rules/pieces.ts';
 import type { Bardsung } from '../rules/state.ts';
 import { closedOffers, openOffers } from '../rules/turn/offers.ts';
 import { sufferWound } from '../rules/wounds/suffer.ts';

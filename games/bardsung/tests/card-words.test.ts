@@ -1,13 +1,26 @@
 import { announce, createMatch, type Rule } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
+import { suffer } from '../rules/conditions/suffer.ts';
 import type { BardEffect } from '../rules/definitions.ts';
 import { bane, blessing, wound } from '../rules/effects/attack-effects.ts';
+import { lays, pull } from '../rules/effects/mat.ts';
 import { cleanse, gold, heal, supply, treasure } from '../rules/effects/party.ts';
 import { onEnemiesHere, onEveryHero, onHero } from '../rules/effects/whom.ts';
 import { game } from '../rules/index.ts';
-import { bring, enemiesOnMat, heroModel, heroModels, packOf, woundsOf } from '../rules/pieces.ts';
+import { distancesFrom, zonesNextTo } from '../rules/map/ways.ts';
+import {
+  bring,
+  enemiesOnMat,
+  equipmentOf,
+  heroModel,
+  heroModels,
+  packOf,
+  terrainOnMat,
+  woundsOf,
+} from '../rules/pieces.ts';
 import { resilienceOf, tnOf } from '../rules/profile.ts';
 import { type Bardsung, MARKS, type Piece } from '../rules/state.ts';
+import { sufferWound } from '../rules/wounds/suffer.ts';
 
 const bit = (mark: (typeof MARKS)[number]): number => 1 << MARKS.indexOf(mark);
 
@@ -26,6 +39,77 @@ function use(g: Bardsung, effect: BardEffect): void {
   const rule: Rule = effect.run(g, { seat: 0, card: hero, attacker: hero, target: null, event: null });
   expect(rule.next().done).toBe(true);
 }
+
+describe('words that change the mat', () => {
+  /** The first hero stands two zones away from the first enemy. */
+  const apart = (): { g: Bardsung; hero: Piece; enemy: Piece; between: number } => {
+    const g = begin();
+    const hero = heroModel(g, 0);
+    const [enemy] = enemiesOnMat(g) as Piece[];
+    const between = zonesNextTo(g, hero.at)[0]!;
+    const beyond = zonesNextTo(g, between).find((at) => distancesFrom(g, hero.at)[at] === 2)!;
+    enemy!.at = beyond;
+    return { g, hero, enemy: enemy!, between };
+  };
+  const about = (hero: Piece, target: Piece | null) =>
+    ({ seat: 0, card: hero, attacker: hero, target, event: null }) as const;
+
+  it('pull brings the target a zone nearer, and not past the hero [BS-EFFECT-20]', () => {
+    const { g, hero, enemy, between } = apart();
+    for (const at of [between, hero.at, hero.at]) {
+      expect(pull.run(g, about(hero, enemy)).next().done).toBe(true);
+      expect(enemy.at).toBe(at);
+    }
+    expect(pull.can!(g, about(hero, enemy))).toBe(false);
+  });
+
+  it('pull counts as a push for the terrain there [BS-EFFECT-20]', () => {
+    const { g, hero, enemy, between } = apart();
+    bring(g, 'firepit', 'terrain', { at: between });
+    expect(pull.run(g, about(hero, enemy)).next().done).toBe(true);
+    expect(enemy.marks).toBe(bit('burn'));
+  });
+
+  it('terrain is placed where the target is, else where the hero is, and not twice [BS-TERRAIN-29]', () => {
+    const { g, hero, enemy } = apart();
+    const before = terrainOnMat(g).length;
+    for (const target of [enemy, enemy, null]) lays('gas').run(g, about(hero, target)).next();
+    expect(
+      terrainOnMat(g)
+        .slice(before)
+        .map(({ at }) => at),
+    ).toEqual([enemy.at, hero.at]);
+    expect(lays('gas').can!(g, about(hero, enemy))).toBe(false);
+  });
+});
+
+describe('words that prevent something', () => {
+  const suffers = (g: Bardsung, seat: number): Rule => sufferWound(g, heroModel(g, seat));
+
+  it('a guard may take the wound of a hero in the same zone', () => {
+    const g = begin();
+    bring(g, 'shield-brother', 'abilities:1', { seat: 1 });
+    const rule = suffers(g, 0);
+    expect(rule.next().value).toMatchObject({ seat: 1 });
+    while (!rule.next({ id: 'yes' } as never).done);
+    expect([woundsOf(g, 0).length, woundsOf(g, 1).length]).toEqual([0, 1]);
+    heroModel(g, 1).at++;
+    expect(suffers(g, 0).next().done).toBe(true);
+    expect(woundsOf(g, 0)).toHaveLength(1);
+  });
+
+  it('a rune keeps one condition off, once an encounter, and from its own hero only', () => {
+    const g = begin();
+    const [, armour] = equipmentOf(g, 0);
+    bring(g, 'rune-of-ash', 'pack:0', { seat: 0, host: armour!.id });
+    const burns = (seat: number): boolean => {
+      heroModel(g, seat).marks = 0;
+      expect(suffer(g, heroModel(g, seat), 'burn').next().done).toBe(true);
+      return heroModel(g, seat).marks === bit('burn');
+    };
+    expect([burns(1), burns(0), burns(0)]).toEqual([true, false, true]);
+  });
+});
 
 describe('words of cards', () => {
   it('gold, and supplies up to three', () => {

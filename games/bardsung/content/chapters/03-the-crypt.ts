@@ -57,7 +57,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         moon: some('the-barrow-lord', 1, 1, 1, 1, 1),
-        star: some('crypt-guard', 0, 1, 1, 2, 2),
+        star: some('crypt-guard', 0, 1, 2, 3, 3),
         ...terrains('banner', 'drift', 'rubble'),
       },
       wanderers,

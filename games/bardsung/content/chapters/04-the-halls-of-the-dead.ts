@@ -2,12 +2,12 @@ import { chapterCard, storyCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
-const guards = some('crypt-guard', 1, 2, 2, 3, 4);
-const gluttons = some('grave-glutton', 1, 1, 2, 2, 3);
-const thieves = some('hour-thief', 1, 1, 1, 2, 2);
-const delvers = some('duergar-delver', 1, 2, 2, 3, 4);
-const bolters = some('duergar-bolter', 1, 1, 2, 2, 3);
-const spiders = some('gear-spider', 1, 2, 2, 3, 4);
+const guards = some('crypt-guard', 1, 2, 3, 4, 5);
+const gluttons = some('grave-glutton', 1, 2, 2, 3, 4);
+const thieves = some('hour-thief', 1, 1, 2, 2, 3);
+const delvers = some('duergar-delver', 1, 2, 3, 4, 5);
+const bolters = some('duergar-bolter', 1, 2, 2, 3, 4);
+const spiders = some('gear-spider', 1, 2, 3, 4, 5);
 const wanderers = ['kryx', 'ferrous-maw', 'ettin'];
 
 export const encounters: readonly EncounterDef[] = [
@@ -20,11 +20,11 @@ export const encounters: readonly EncounterDef[] = [
     'The Diggers’ Shift',
     [tile('r03', 8, 5), tile('p01', 6, 6), tile('p04', 11, 6)],
     6,
-    { every: 2, enemy: 'duergar-delver', count: [1, 1, 2, 2, 3] },
+    { every: 2, enemy: 'duergar-delver', count: [1, 2, 2, 3, 3] },
     {
       runes: {
-        sun: some('duergar-delver', 1, 1, 2, 2, 3),
-        moon: some('duergar-bolter', 0, 1, 1, 2, 2),
+        sun: some('duergar-delver', 1, 2, 2, 3, 4),
+        moon: some('duergar-bolter', 0, 1, 2, 2, 3),
         ...terrains('forge', 'water', 'rubble'),
       },
       wanderers,
@@ -51,8 +51,8 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r07', 4, 6), tile('p02', 8, 6), tile('r13', 11, 5)],
     {
       runes: {
-        moon: some('duergar-bolter', 0, 1, 1, 2, 2),
-        sun: some('gear-spider', 0, 1, 1, 2, 2),
+        moon: some('duergar-bolter', 1, 2, 3, 3, 4),
+        sun: some('gear-spider', 0, 1, 2, 3, 3),
         star: one('brass-sentinel'),
         ...terrains('firepit', 'water', 'rubble'),
       },

@@ -40,7 +40,7 @@ export const encounters: readonly EncounterDef[] = [
     },
   ),
   crawl('5d', 'The Drowned Market', tile('r01', 6, 8), 1, {
-    runes: { sun: voices, moon: drowners, star: drowners, ...terrains('mushrooms', 'water', 'well') },
+    runes: { sun: voices, moon: drowners, star: howlers, ...terrains('mushrooms', 'water', 'well') },
     wanderers,
   }),
   fixed(

@@ -50,7 +50,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r18', 4, 6), tile('p02', 8, 6), tile('r03', 11, 5)],
     {
       runes: {
-        sun: some('duergar-shieldbearer', 0, 1, 1, 2, 2),
+        sun: some('duergar-shieldbearer', 0, 1, 2, 3, 3),
         moon: one('duergar-foreman'),
         ...terrains('forge', 'water', 'banner'),
       },

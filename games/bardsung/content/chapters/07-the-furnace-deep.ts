@@ -6,11 +6,11 @@ const hounds = some('bellows-hound', 1, 2, 2, 3, 4);
 const wardens = some('clock-warden', 1, 1, 2, 2, 3);
 const swarms = some('rivet-swarm', 1, 2, 3, 4, 5);
 const smiths = some('duergar-runesmith', 1, 2, 2, 3, 3);
-const sappers = some('hobgoblin-sapper', 1, 2, 3, 3, 4);
+const sappers = some('hobgoblin-sapper', 1, 2, 3, 4, 5);
 const wanderers = ['ferrous-maw', 'ettin'];
 
 export const encounters: readonly EncounterDef[] = [
-  crawl('7a', 'The Ash Lift', tile('r05', 9, 5), 2, {
+  crawl('7a', 'The Ash Lift', tile('r05', 7, 5), 2, {
     runes: { sun: sappers, moon: hounds, star: wardens, ...terrains('firepit', 'gas', 'rubble') },
     wanderers,
   }),
@@ -23,11 +23,11 @@ export const encounters: readonly EncounterDef[] = [
     'Until the Bell',
     [tile('r26', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'hobgoblin-sapper', count: [1, 1, 2, 2, 3] },
+    { every: 2, enemy: 'hobgoblin-sapper', count: [1, 2, 3, 4, 4] },
     {
       runes: {
-        sun: some('hobgoblin-sapper', 1, 2, 2, 3, 4),
-        star: some('clock-warden', 0, 0, 1, 1, 1),
+        sun: some('hobgoblin-sapper', 1, 2, 3, 4, 5),
+        star: some('clock-warden', 0, 1, 2, 2, 2),
         ...terrains('forge', 'water', 'elevation'),
       },
       wanderers,
@@ -47,7 +47,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r23', 5, 6), tile('p01', 8, 6), tile('r26', 10, 5)],
     {
       runes: {
-        sun: some('rivet-swarm', 0, 1, 1, 2, 2),
+        sun: some('rivet-swarm', 0, 0, 1, 1, 1),
         star: one('the-furnace-mother'),
         ...terrains('firepit', 'water', 'rubble'),
       },

@@ -10,7 +10,7 @@ const voices = some('drowned-voice', 1, 2, 3, 4, 5);
 const wanderers = ['kryx', 'ettin', 'ferrous-maw'];
 
 export const encounters: readonly EncounterDef[] = [
-  crawl('8a', 'The Cold Door', tile('r11', 8, 6), 5, {
+  crawl('8a', 'The Cold Door', tile('r11', 10, 6), 5, {
     runes: { sun: dancers, moon: lanterns, star: ancestors, ...terrains('drift', 'drift', 'elevation') },
     wanderers,
   }),
@@ -51,8 +51,8 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r29', 4, 6), tile('p02', 7, 6), tile('r31', 10, 5)],
     {
       runes: {
-        sun: some('glass-dancer', 0, 1, 1, 2, 2),
-        moon: some('grave-knight', 0, 0, 1, 1, 2),
+        sun: some('glass-dancer', 0, 1, 2, 2, 3),
+        moon: some('grave-knight', 0, 0, 1, 2, 2),
         star: some('bound-ancestor', 1, 1, 1, 2, 2),
         ...terrains('drift', 'water', 'rubble'),
       },

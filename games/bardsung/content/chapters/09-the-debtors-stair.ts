@@ -2,9 +2,9 @@ import { chapterCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
-const veterans = some('hobgoblin-veteran', 1, 2, 3, 4, 5);
+const veterans = some('hobgoblin-veteran', 1, 2, 2, 3, 4);
 const bearers = some('duergar-shieldbearer', 1, 2, 2, 3, 3);
-const smiths = some('duergar-runesmith', 1, 2, 2, 3, 4);
+const smiths = some('duergar-runesmith', 1, 1, 2, 2, 3);
 const knights = some('grave-knight', 1, 1, 2, 3, 3);
 const lanterns = some('lantern-corpse', 1, 1, 2, 2, 3);
 const wanderers = ['ettin', 'ferrous-maw', 'kryx'];
@@ -23,11 +23,11 @@ export const encounters: readonly EncounterDef[] = [
     'The Hearing',
     [tile('r33', 8, 6), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 3, enemy: 'hobgoblin-veteran', count: [1, 2, 2, 3, 3] },
+    { every: 2, enemy: 'hobgoblin-veteran', count: [1, 2, 2, 3, 4] },
     {
       runes: {
-        sun: some('hobgoblin-veteran', 1, 1, 2, 2, 3),
-        star: some('duergar-runesmith', 0, 1, 1, 2, 2),
+        sun: some('hobgoblin-veteran', 1, 2, 3, 3, 4),
+        star: some('duergar-runesmith', 0, 1, 2, 2, 3),
         ...terrains('banner', 'firepit', 'elevation'),
       },
       wanderers,
@@ -36,7 +36,7 @@ export const encounters: readonly EncounterDef[] = [
   crawl(
     '9d',
     'The Clerk’s Way Down',
-    tile('r11', 10, 6),
+    tile('r11', 12, 6),
     5,
     {
       runes: { sun: bearers, moon: knights, star: lanterns, ...terrains('stalagmites', 'gas', 'well') },

@@ -6,7 +6,7 @@ const wardens = some('clock-warden', 1, 2, 2, 3, 4);
 const veterans = some('hobgoblin-veteran', 1, 2, 3, 3, 4);
 const knights = some('grave-knight', 1, 2, 2, 3, 4);
 const ancestors = some('bound-ancestor', 1, 1, 1, 2, 2);
-const dancers = some('glass-dancer', 1, 2, 2, 3, 4);
+const dancers = some('glass-dancer', 1, 2, 3, 4, 5);
 const swarms = some('rivet-swarm', 1, 2, 3, 4, 5);
 const wanderers = ['ferrous-maw', 'ettin', 'kryx'];
 
@@ -20,11 +20,11 @@ export const encounters: readonly EncounterDef[] = [
     'The Bridge Is Let Down',
     [tile('r36', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'rivet-swarm', count: [1, 1, 2, 3, 3] },
+    { every: 2, enemy: 'rivet-swarm', count: [1, 2, 3, 4, 4] },
     {
       runes: {
-        sun: some('clock-warden', 1, 1, 2, 2, 3),
-        star: some('grave-knight', 0, 1, 1, 1, 2),
+        sun: some('clock-warden', 1, 2, 3, 3, 4),
+        star: some('grave-knight', 0, 1, 2, 2, 3),
         ...terrains('firepit', 'water', 'elevation'),
       },
       wanderers,
