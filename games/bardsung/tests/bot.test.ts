@@ -11,7 +11,7 @@ function play(options: Record<string, unknown>, seats: readonly string[], most =
   const random = createRandom('bot');
   const topics = new Set<string>();
   while (match.choice && match.count < most) {
-    topics.add(match.choice.topic);
+    topics.add(match.choice.topic ?? '');
     const seat = seatOf(match as unknown as Match, match.choice, random);
     match.answer(match.choice.seat, companion.answer(seat as never) as never);
   }

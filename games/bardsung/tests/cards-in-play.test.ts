@@ -42,7 +42,7 @@ function inTheThick(hero: HeroDef, card: string, zone: string): readonly [Match<
     g.supplies.toolkit = 0;
     const brought = bring(g, card, zone, { seat: 0 });
     match.answer(1, 'end');
-    if (g.turn?.seat === 0) return [match, brought];
+    if (match.state.turn?.seat === 0) return [match, brought];
   }
 }
 
