@@ -32,7 +32,9 @@ export function startOf(options: Options, seats: number, legacy?: Legacy): Omit<
     turn: null,
     bannerUsed: false,
     fate: { most: fateFor(seats), active: fateFor(seats) },
-    supplies: inherited ? { ...inherited.supplies } : suppliesOf(journey ? 3 : suppliesFor(box, options.encounter)),
+    supplies: inherited
+      ? { ...inherited.supplies }
+      : suppliesOf(journey ? 3 : suppliesFor(box, options.encounter)),
     gold: inherited?.gold ?? 0,
     loud: false,
     left: 0,
