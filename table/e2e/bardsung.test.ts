@@ -63,7 +63,7 @@ inBrowser('a new visitor of Bardsung', ({ visit, site }) => {
       const party = page.getByRole('region', { name: 'What the party has become' });
       await party.getByRole('heading', { name: 'Chapter 1: The Outer Ruins' }).waitFor();
       expect(await party.getByRole('listitem').allInnerTexts()).toContainEqual(
-        expect.stringMatching(/The Fallen Gate: completed/),
+        expect.stringMatching(/The Fallen Gate\s*: completed/),
       );
       expect(await seriousInBothLights(page)).toEqual([]);
 
