@@ -19,12 +19,14 @@ import { weapons2 } from './base/shop/weapons-2.ts';
 import { conditions } from './conditions/index.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
+import { overlordLasting } from './lasting/overlord.ts';
 import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
 import { meticulousPlanning } from './lieutenant-packs/meticulous-planning.ts';
 import { seedsOfBetrayal } from './lieutenant-packs/seeds-of-betrayal.ts';
 import { monsters } from './monsters/base.ts';
 import { lieutenants } from './monsters/lieutenants.ts';
 import { basicDeck } from './overlord/basic.ts';
+import { classDecks } from './overlord/classes.ts';
 import { quests } from './quests/index.ts';
 import { searchCards, searchWeapons } from './search/cards.ts';
 import { searchToken } from './search/token.ts';
@@ -64,12 +66,14 @@ export const content: Content = {
     seenBy,
     slowed,
     ...discipleEffects,
+    ...overlordLasting,
     ...quests.flatMap(({ rules }) => rules),
   ],
   cards: [
     ...classCards,
     ...laterSkills,
     ...basicDeck,
+    ...classDecks,
     ...overlordRelics,
     ...seedsOfBetrayal,
     meticulousPlanning,

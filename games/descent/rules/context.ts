@@ -15,13 +15,15 @@ export function figureFor(g: Descent, card: Card): Figure | null {
   return hero < 0 ? null : heroFigure(g, hero);
 }
 
-/** The seat that decides for a card in play: that of its figure; the overlord for his own. */
+/** The seat that decides for a card in play: that of its hero or figure; the overlord for his own. */
 export function seatFor(g: Descent, card: Card): number {
+  const hero = heroOfZone(card.zone);
+  if (hero >= 0) return g.players[hero]!;
   const figure = figureFor(g, card);
   return figure ? deciderOf(g, figure) : g.overlord;
 }
 
 export function contextOf(g: Descent, card: Card, event: unknown = null): Context {
   const figure = figureFor(g, card);
-  return { seat: figure ? deciderOf(g, figure) : g.overlord, card: card as Piece, figure, event };
+  return { seat: seatFor(g, card), card: card as Piece, figure, event };
 }

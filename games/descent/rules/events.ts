@@ -3,6 +3,7 @@ import type { Arms } from './armament.ts';
 import type { SurgeAbility } from './attack/surge-ability.ts';
 import type { Attack, Struck, Weapon } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';
+import type { TestResult } from './figures/test-result.ts';
 import type { Change, Icons, Roll } from './rolls.ts';
 import type { Attribute, Colour, Condition, Figure, Piece } from './things.ts';
 
@@ -113,6 +114,8 @@ export interface Events {
   /** What can be used as an action, and what between actions: asked for, never announced. */
   asAction: { readonly figure: Figure };
   duringTurn: { readonly figure: Figure };
+  /** What the overlord plays whenever he decides something in his turn: also asked for. */
+  yourTurn: { readonly round: number };
   /** What the overlord plays at any moment of a monster's activation: also asked for. */
   activating: { readonly figure: Figure };
 
@@ -151,7 +154,8 @@ export interface Events {
 
   /** Dice of a test or of any other roll but an attack's lie on the table. */
   rolled: Rolled;
-  testPassed: Testing;
+  /** A test that has been taken again gives the result `instead`. */
+  testPassed: Testing & { instead?: TestResult };
   testFailed: Testing;
 
   /** The moments of a step. */
@@ -211,6 +215,8 @@ export interface Values {
   mayLeave: Figure;
   /** Whether the quest has a figure knocked out where others are defeated and gone. */
   knocksOut: Figure;
+  /** How many actions a figure has in an activation. */
+  actions: Figure;
   /** Whether a figure flies: it crosses enemies, obstacles and terrain while it moves. */
   flies: Figure;
   /** Whether a figure may move through another. */

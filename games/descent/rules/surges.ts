@@ -27,6 +27,7 @@ export const SURGE_ABILITIES = [
   'Blood Call',
   'Knockback',
   'Wither',
+  'Expert Blow',
 ] as const;
 
 /**

@@ -17,7 +17,7 @@ it.each([
   [changeBlow(2).text, /2 more/],
   [changeBlow(-1).text, /1 less/],
   [takeAssetOfCost(5).text, /5/],
-  [takeAssetOfCost(5, 'armor').text, /armor/],
+  [takeAssetOfCost(5, 'goods').text, /goods/],
   [spendAs('physical', 'shield').text, /physical.*shield/],
 ])('%j is read whole', (text, words) => {
   expect(sentence(text as Parameters<typeof sentence>[0])).toMatch(words);

@@ -1,10 +1,12 @@
-import { either, inOrder } from '@questwright/adventure';
+import { either, inOrder, may } from '@questwright/adventure';
 import { answers } from '../../rules/effects/abilities.ts';
+import { charms } from '../../rules/effects/charm.ts';
 import { becomes, suffers } from '../../rules/effects/harm.ts';
 import { endsMove, losesPointElse } from '../../rules/effects/moves.ts';
+import { chooses } from '../../rules/effects/on-figures.ts';
 import { attackGains, draws, grantsAction, rerollsYours, staysInPlay } from '../../rules/effects/overlord.ts';
 import { tests } from '../../rules/effects/tests.ts';
-import { thatFigure } from '../../rules/effects/whom.ts';
+import { heroes, one, thatFigure } from '../../rules/effects/whom.ts';
 import { addsToAttack } from '../../rules/effects/words.ts';
 import type { Suffered } from '../../rules/events.ts';
 import { countsAsHero } from '../../rules/figures/sides.ts';
@@ -25,7 +27,15 @@ const poisons = (attribute: Attribute) =>
 /** The Basic I deck of the overlord, 15 cards, as far as the rules can play them. */
 export const basicDeck = overlordDeck('Basic I', [
   { name: 'Critical Blow', traits: ['Event'], when: [when.monsterHasRolled], does: attackGains('+3 damage') },
-  { name: 'Dark Charm', traits: ['Magic'] },
+  {
+    name: 'Dark Charm',
+    traits: ['Magic'],
+    when: [when.yourTurnStarts],
+    does: inOrder(
+      chooses(one(heroes)),
+      tests(thatFigure, 'willpower', { passed: draws(1), failed: may(charms('move', 'attack')) }),
+    ),
+  },
   { name: 'Dark Fortune', traits: ['Event'], copies: 2, when: when.youRoll, does: rerollsYours },
   {
     name: 'Dark Might',
@@ -47,7 +57,7 @@ export const basicDeck = overlordDeck('Basic I', [
   {
     name: 'Poison Dart',
     traits: ['Trap'],
-    when: [when.heroOpensDoor],
+    when: [when.heroOpensDoor, when.heroSearches],
     does: either(poisons('awareness'), poisons('might')),
   },
   {

@@ -2,6 +2,7 @@ import type { NamedSurge } from '../../rules/attack/named-surge.ts';
 import { air } from './air.ts';
 import { bloodCall } from './blood-call.ts';
 import { earth } from './earth.ts';
+import { expertBlow } from './expert-blow.ts';
 import { fire } from './fire.ts';
 import { fireBreath } from './fire-breath.ts';
 import { knockback } from './knockback.ts';
@@ -12,5 +13,5 @@ import { wither } from './wither.ts';
 /** Surge abilities that have a name and rules of their own. */
 export const surges: readonly NamedSurge[] = [
   ...[fire, earth, water, air, fireBreath],
-  ...[subdue, bloodCall, knockback, wither],
+  ...[subdue, bloodCall, knockback, wither, expertBlow],
 ];

@@ -2,7 +2,7 @@ import { valueFor } from '@questwright/adventure';
 import type { Arms } from '../armament.ts';
 import { figureDef } from '../catalogue.ts';
 import { doorOf, sidesOf } from '../figures/doors.ts';
-import { isEnemy } from '../figures/sides.ts';
+import { isCharmed, isEnemy } from '../figures/sides.ts';
 import { blockingSight, distancesNow, isInPit, spacesApart, spacesOf, tablesOf } from '../ground.ts';
 import { NO_PATH } from '../map/count.ts';
 import { sees, seesAnyway } from '../map/sight.ts';
@@ -20,12 +20,13 @@ export interface Target {
 
 /**
  * Whether a figure may be attacked by another: an enemy, and no bystander; an object if it is open to attack. Both sides may
- * attack what stands there like an obstacle. [D2-FAM-45]
+ * attack what stands there like an obstacle. [D2-FAM-45] Only who is charmed is made to attack himself.
  */
 export function mayAttack(g: Descent, attacker: Figure, figure: Figure): boolean {
   const { sort, standing } = figureDef(g, figure);
   if (sort === 'object') return mayAttackObject(g, attacker, figure);
   if (standing === 'obstacle') return figure.id !== attacker.id;
+  if (figure.id === attacker.id) return isCharmed(g, figure);
   return standing !== 'bystander' && isEnemy(g, attacker, figure);
 }
 
@@ -74,7 +75,7 @@ export function targetsAmong(
     const inPit = isInPit(g, attacker) || (figure.zone === MAP && isInPit(g, figure));
     for (const space of spaces) {
       if (!isNear(space)) continue;
-      if (inPit || !seesAnyway(tables, from, space)) {
+      if (figure.id !== attacker.id && (inPit || !seesAnyway(tables, from, space))) {
         blocking ??= blockingSight(g, valueFor(g, 'seenThrough', NOBODY, { attacker, arms }));
         if (!sees(tables, from, space, blocking, { inPit })) continue;
       }

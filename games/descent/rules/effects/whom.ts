@@ -1,6 +1,6 @@
 import { type Selectable, type Selector, selecting, type Trait, theVery } from '@questwright/adventure';
 import type { As } from '@questwright/kernel';
-import { cardDef } from '../catalogue.ts';
+import { cardDef, figureDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import type { Attacking, Using } from '../events.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
@@ -230,6 +230,13 @@ export const onlyInSight: FigureTrait = {
   },
 };
 
+/** A master, of whatever group. */
+export const isMaster: FigureTrait = {
+  text: 'd2.which.master',
+  noun: false,
+  fits: (g, figure) => figureDef(g, figure).rank === 'master',
+};
+
 /** Not you. */
 export const butYou: FigureTrait = {
   text: 'd2.which.but-you',
@@ -258,5 +265,6 @@ export const whomTexts: { readonly [key: string]: string } = {
   'd2.which.adjacent': 'adjacent',
   'd2.which.in-sight': 'in sight',
   'd2.which.in-that-group': 'of that group',
+  'd2.which.master': 'that is a master',
   'd2.which.but-you': 'other than you',
 };

@@ -5,6 +5,7 @@ import { arrivalTexts } from '../effects/arrivals.ts';
 import { attackTexts } from '../effects/attacks.ts';
 import { banTexts } from '../effects/bans.ts';
 import { besideTexts } from '../effects/beside-that.ts';
+import { charmTexts } from '../effects/charm.ts';
 import { classTokenTexts } from '../effects/class-tokens.ts';
 import { commandTexts } from '../effects/commands.ts';
 import { conditionTexts as discardTexts } from '../effects/conditions.ts';
@@ -21,6 +22,7 @@ import { moveTexts } from '../effects/moves.ts';
 import { offMapTexts } from '../effects/off-map.ts';
 import { figureTexts } from '../effects/on-figures.ts';
 import { overlordTexts } from '../effects/overlord.ts';
+import { cardEffectTexts } from '../effects/overlord-cards.ts';
 import { priceTexts } from '../effects/prices.ts';
 import { refreshTexts } from '../effects/refresh.ts';
 import { rollTexts } from '../effects/rolls.ts';
@@ -72,6 +74,8 @@ export const english: Catalogue = {
   ...commandTexts,
   ...familiarTexts,
   ...lastingTexts,
+  ...charmTexts,
+  ...cardEffectTexts,
   ...moveAndAttackTexts,
   ...offMapTexts,
   ...skillAttackTexts,
@@ -145,6 +149,9 @@ export const english: Catalogue = {
   'd2.passive.stealthy': 'Stealthy: an attack that targets this monster needs 3 more range, or misses',
   'd2.passive.protect':
     'Protect: may suffer 1 damage to become the target in the place of a figure beside it, if it sees the attacker',
+  'd2.lasting.word-of-despair': 'Suffer 1 fatigue after each action of your next turn',
+  'd2.lasting.monkey': 'A monkey until the end of the next turn: Speed 5, no defence dice, no attacks',
+  'd2.lasting.unholy-ritual': 'The monsters of this group have 1 action less in this turn',
   'd2.air': 'Air: attacks by figures that are not beside this monster cannot affect it',
   'd2.closed.not-the-moment': 'this is not the moment that the card names',
   'd2.closed.played-already': 'a card of this name has been played at this moment',

@@ -27,6 +27,7 @@ export const logged: Catalogue = {
   'd2.log.promoted': 'A minion becomes {figure}.',
   'd2.log.picks-up': '{figure} picks up {token}.',
   'd2.log.drops': '{figure} drops {token} in {space}.',
+  'd2.log.reveals': 'The overlord takes {card}.',
   'd2.log.knocked-out': '{figure} is knocked out.',
   'd2.log.overlord-turn': 'The turn of the overlord begins.',
   'd2.log.overlord-draws': 'The overlord draws a card.',

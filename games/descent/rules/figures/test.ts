@@ -1,11 +1,12 @@
 import { note } from '@questwright/adventure';
 import { derive, type Rule } from '@questwright/kernel';
 import { resultOf, rollDice } from '../dice/roll.ts';
-import type { Testing } from '../events.ts';
+import type { Events, Testing } from '../events.ts';
 import type { Icons } from '../rolls.ts';
 import type { Attribute, Colour, Descent, Figure, Test } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { attributeOf } from './characteristics.ts';
+import type { TestResult } from './test-result.ts';
 
 const TEST_DICE: readonly Colour[] = ['gray', 'black'];
 
@@ -17,19 +18,20 @@ export function* testAttribute(g: Descent, figure: Figure, attribute: Attribute)
   return (yield* test(g, figure, attribute)).passed;
 }
 
-/** The same, with what was rolled in it. */
-export function* test(
-  g: Descent,
-  figure: Figure,
-  attribute: Attribute,
-): Rule<{ readonly passed: boolean; readonly rolled: Icons | null }> {
-  const value = attributeOf(g, figure, attribute);
+/**
+ * The same, telling what was rolled in it and by how much it failed. A test that must be taken again is another test,
+ * with its own answers.
+ */
+export function* test(g: Descent, figure: Figure, attribute: Attribute, less = 0): Rule<TestResult> {
+  const printed = attributeOf(g, figure, attribute);
+  const value = printed === undefined ? undefined : Math.max(0, printed - less);
   const rolled = value === undefined ? null : yield* rollFor(g, figure, attribute);
   const passed = value !== undefined && rolled !== null && rolled.shield <= value;
   const key = passed ? 'd2.log.passes' : 'd2.log.fails';
   note(g, key, { figure, attribute }, value === undefined ? 'D2-ATTR-06' : 'D2-ATTR-05');
-  yield* window(g, passed ? 'testPassed' : 'testFailed', { figure, attribute });
-  return { passed, rolled };
+  const event: Events['testPassed'] = { figure, attribute };
+  yield* window(g, passed ? 'testPassed' : 'testFailed', event);
+  return event.instead ?? { passed, rolled, excess: Math.max(0, (rolled?.shield ?? 0) - (value ?? 0)) };
 }
 
 function* rollFor(g: Descent, figure: Figure, attribute: Attribute): Rule<Icons> {

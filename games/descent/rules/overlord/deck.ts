@@ -19,6 +19,24 @@ const cards = (g: Descent, zone: string): readonly Piece[] =>
 export const deckOf = (g: Descent): readonly Piece[] => (hasOverlord(g) ? cards(g, deckZone(g)) : []);
 export const handOf = (g: Descent): readonly Piece[] => (hasOverlord(g) ? cards(g, handZone(g)) : []);
 
+/** All cards that are his, wherever they are. That he has them is known; where they are is not. */
+export const owned = (g: Descent): readonly Piece[] =>
+  [deckZone(g), handZone(g), `left-out:${g.overlord}`, DISCARD, 'in-play'].flatMap((zone) => cards(g, zone));
+
+/** A card comes to his hand from wherever it is. */
+export function takeCard(g: Descent, card: Piece): void {
+  move(g, card, handZone(g));
+  renewDeck(g);
+}
+
+/** Shuffles his deck. */
+export const shuffleDeck = (g: Descent): void => shuffle(g, 'overlord deck', deckZone(g));
+
+/** Puts cards of his deck on top of it, the first of them uppermost. */
+export function putOnTop(g: Descent, order: readonly Piece[]): void {
+  for (const card of [...order].reverse()) move(g, card, deckZone(g), { place: 'top' });
+}
+
 /** The overlord draws his top card, unless he has all of them in hand. The rule says why he draws. */
 export function drawCard(g: Descent, rule: string): void {
   const [card] = deckOf(g);

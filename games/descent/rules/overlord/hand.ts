@@ -7,7 +7,7 @@ import { asOffer } from '../ground.ts';
 import type { Descent, Piece } from '../state.ts';
 import type { EventName, Events } from '../windows/names.ts';
 import type { Offer } from '../words.ts';
-import { discardCard, handOf } from './deck.ts';
+import { discardCard, handOf, owned } from './deck.ts';
 
 /*
  * The overlord plays cards out of his hand. Whether he is asked follows from what everybody sees: that he has cards in
@@ -41,8 +41,14 @@ export function isHandAsked<E extends EventName>(
 ): boolean {
   if (handOf(g).length === 0) return false;
   const possible = possiblePlays(g).get(name) ?? [];
-  return possible.some(({ def, play }) => !played.has(def.name) && isTheMoment(g, play, event));
+  return possible.some(
+    ({ def, play }) => !played.has(def.name) && isTheMoment(g, play, event) && couldBeHis(g, def),
+  );
 }
+
+/** A card of a basic deck could always be in his hand; of the others everybody knows which he has bought. */
+const couldBeHis = (g: Descent, { id, deck }: CardDefinition): boolean =>
+  deck.startsWith('Basic ') || owned(g).some((card) => card.def === id);
 
 /** How a card in hand can be played now; undefined when it cannot. */
 function playNow<E extends EventName>(g: Descent, card: Piece, name: E, event: Events[E]): Play | undefined {

@@ -1,7 +1,7 @@
 import { targetsNow } from '../attack/fate.ts';
 import { rollsBy } from '../effects/overlord.ts';
 import type { Events } from '../events.ts';
-import { countsAsHero, isMonster } from '../figures/sides.ts';
+import { countsAsHero, isHero, isMonster } from '../figures/sides.ts';
 import { isBystander } from '../figures/standing.ts';
 import { spacesOf } from '../ground.ts';
 import { onMap } from '../pieces.ts';
@@ -70,12 +70,51 @@ export const heroOpensDoor = moment('d2.moment.hero-opens-door', 'doorOpened', (
   countsAsHero(g, figure),
 );
 
+/** "When a hero searches", and after it. */
+export const heroSearches = moment('d2.moment.hero-searches', 'searching', (g, { figure }) =>
+  countsAsHero(g, figure),
+);
+export const heroHasSearched = moment('d2.moment.hero-has-searched', 'searched', (g, { figure }) =>
+  countsAsHero(g, figure),
+);
+
+export const yourTurnEnds = moment('d2.moment.your-turn-ends', 'overlordEnds');
+
+/** At any moment of his turn at which he decides something. */
+export const yourTurn = moment('d2.moment.your-turn', 'yourTurn');
+
+/** After everything that knocking a hero out brings with it, the overlord's card among it. */
+export const heroKnockedOut = moment('d2.moment.hero-knocked-out', 'defeated', (g, { figure }) =>
+  isHero(g, figure),
+);
+
+export const heroPassesTest = moment('d2.moment.hero-passes-test', 'testPassed', (g, { figure }) =>
+  countsAsHero(g, figure),
+);
+
+/** A monster attacks a hero, before dice are rolled. */
+export const monsterAttacks = moment(
+  'd2.moment.monster-attacks',
+  'beforeRoll',
+  (g, { figure, attack }) =>
+    attack.roll.dice.length === 0 &&
+    isMonster(g, figure) &&
+    targetsNow(g, attack).some((one) => countsAsHero(g, one)),
+);
+
 export const momentTexts: { readonly [key: string]: string } = {
   'd2.moment.you-roll': 'after you roll dice in an attack',
   'd2.moment.you-roll-otherwise': 'after you roll other dice',
   'd2.moment.you-roll-attack': 'after you roll the dice of an attack',
   'd2.moment.you-roll-defence': 'after you roll defence dice',
   'd2.moment.monster-has-rolled': 'when a monster attacks a hero, after rolling',
+  'd2.moment.hero-searches': 'when a hero searches',
+  'd2.moment.hero-has-searched': 'after a hero has searched',
+  'd2.moment.your-turn-ends': 'at the end of your turn',
+  'd2.moment.your-turn': 'in your turn',
+  'd2.moment.hero-knocked-out': 'when a hero has been knocked out',
+  'd2.moment.hero-passes-test': 'when a hero passes a test',
+  'd2.moment.monster-attacks': 'when a monster attacks a hero, before rolling',
   'd2.moment.activating': 'when you activate a monster in your turn',
   'd2.moment.your-turn-starts': 'at the start of your turn',
   'd2.moment.hero-enters': 'when a hero enters an empty space',

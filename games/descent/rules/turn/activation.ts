@@ -1,3 +1,4 @@
+import { valueFor } from '@questwright/adventure';
 import { weaponsOf } from '../attack/sources.ts';
 import { figureDef } from '../catalogue.ts';
 import { isHero } from '../figures/sides.ts';
@@ -29,7 +30,7 @@ export function beginActing(
   const act: Activation = {
     figure: figure.id,
     own,
-    actions,
+    actions: own ? valueFor(g, 'actions', actions, figure) : actions,
     attacks: isHero(g, figure) ? NO_LIMIT : figureDef(g, figure).passives.includes('Ravage') ? 2 : 1,
     moves: isLimitedToOneMove(g, figure) ? 1 : NO_LIMIT,
     taken: 0,

@@ -5,7 +5,8 @@ import { liesKnockedOut } from '../figures/off-map.ts';
 import { isMonster, sideOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { drawCard } from '../overlord/deck.ts';
-import { awayFigures, onMap, overlordCardsInPlay } from '../pieces.ts';
+import { asPlay, playable, playCard } from '../overlord/hand.ts';
+import { awayFigures, onMap, overlordCardsInPlay, pieceOf } from '../pieces.ts';
 import { type Activation, type Descent, type Figure, NONE, type Turn } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -60,10 +61,14 @@ function* activations(g: Descent, turn: Turn): Rule {
     seat: g.overlord,
     topic: 'activate',
     prompt: 'd2.ask.activate',
-    among: (begun.length > 0 ? begun : waiting).map((figure): Offer => ({ word: 'activate', figure })),
+    among: [
+      ...(begun.length > 0 ? begun : waiting).map((figure): Offer => ({ word: 'activate', figure })),
+      ...playable(g, 'yourTurn', { round: g.round }).map((card) => asPlay(g, card)),
+    ],
     as: asOffer(g),
     always: true,
   });
+  if (offer.word === 'play') yield* playCard(g, pieceOf(g, offer.card), 'yourTurn', { round: g.round });
   if (offer.word !== 'activate') return;
   yield* beginGroup(g, offer.figure);
   if (offer.figure.zone === MAP || liesKnockedOut(offer.figure)) yield* activate(g, offer.figure);

@@ -11,9 +11,13 @@ export const playing: Source = {
   offer(g, act, figure, offers) {
     if (g.turn?.side !== 'overlord' || !act.own || !isMonster(g, figure)) return;
     for (const card of playable(g, 'activating', { figure })) offers.push(asPlay(g, card));
+    for (const card of playable(g, 'yourTurn', { round: g.round })) offers.push(asPlay(g, card));
   },
   owns: ({ word }) => word === 'play',
   *perform(g, _, figure, offer) {
-    if (offer.word === 'play') yield* playCard(g, pieceOf(g, offer.card), 'activating', { figure });
+    if (offer.word !== 'play') return;
+    const card = pieceOf(g, offer.card);
+    yield* playCard(g, card, 'activating', { figure });
+    yield* playCard(g, card, 'yourTurn', { round: g.round });
   },
 };

@@ -8,8 +8,8 @@ import {
   type Rule,
   resolveAbility,
 } from '@questwright/kernel';
-import { seatFor } from '../context.ts';
-import { activeSeat } from '../figures/sides.ts';
+import { figureFor, seatFor } from '../context.ts';
+import { activeSeat, isCharmed } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { handOf } from '../overlord/deck.ts';
 import { askHand, isFromHand, isHandAsked, playCard } from '../overlord/hand.ts';
@@ -50,7 +50,21 @@ function answersTo<E extends EventName>(
 ): Listening[] {
   const heard = listening(g, name, event);
   if (heard.length === 0) return [];
-  return heard.filter((one) => !done.has(keyOf(one)) && !g.answering.includes(keyOf(one)));
+  return heard.filter(
+    (one) =>
+      !done.has(keyOf(one)) &&
+      !g.answering.includes(keyOf(one)) &&
+      !(isOptional(one) && isOutOfReach(g, one, event)),
+  );
+}
+
+/** Of a charmed hero nothing works that somebody chooses to use, unless he is the one who is attacked. */
+function isOutOfReach(g: Descent, { card }: Listening, event: object): boolean {
+  if (g.control.length === 0) return false;
+  const figure = figureFor(g, card);
+  if (!figure || !isCharmed(g, figure)) return false;
+  const { attack } = event as Partial<Events['declared']>;
+  return !attack?.struck.some((struck) => struck.figure === figure.id);
 }
 
 const isOptional = ({ listener }: Listening): boolean => (listener as Answer).optional === true;

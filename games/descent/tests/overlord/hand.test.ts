@@ -169,6 +169,7 @@ describe('Word of Misery', () => {
     });
     t.choose('end');
     play(t);
+    while (t.prompt === 'd2.ask.play') t.choose('pass');
     t.choose('activate:M');
     attack(t, 'target:H');
     while (t.offered.includes('pass')) t.choose('pass');
