@@ -14,6 +14,7 @@ import { relicItems, relicWeapons } from './base/relics/heroes.ts';
 import { overlordRelics, slowed } from './base/relics/overlord.ts';
 import { items1 } from './base/shop/items-1.ts';
 import { items2 } from './base/shop/items-2.ts';
+import { prices } from './base/shop/prices.ts';
 import { weapons1 } from './base/shop/weapons-1.ts';
 import { weapons2 } from './base/shop/weapons-2.ts';
 import { conditions } from './conditions/index.ts';
@@ -56,6 +57,7 @@ export const content: Content = {
   ],
   items: [...items1, ...items2, ...relicItems, ...classItems],
   classes,
+  prices,
   quests: quests.map(({ quest }) => quest),
   conditions,
   lasting: [

@@ -305,6 +305,8 @@ export interface Content {
   readonly weapons: readonly WeaponDef[];
   readonly items: readonly ItemDef[];
   readonly classes: readonly ClassDef[];
+  /** What shop items cost, in gold. */
+  readonly prices: readonly { readonly item: string; readonly gold: number }[];
   readonly quests: readonly QuestDef[];
   readonly conditions: readonly ConditionDef[];
   readonly lasting: readonly LastingDef[];

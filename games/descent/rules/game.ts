@@ -33,6 +33,7 @@ export const game: AdventureGame<Descent, Options> = {
     'encounter',
     'setUp',
     'act',
+    'level',
     'round',
     'phase',
     'map',
@@ -49,7 +50,7 @@ export const game: AdventureGame<Descent, Options> = {
   languages: { en: { ...adventureLanguages.en, ...english, ...questStories } },
   options: readOptions,
   madeUp: ({ components }) => components !== null,
-  start: ({ players, map, act, quest }) => ({
+  start: ({ players, map, act, level, quest }) => ({
     overlord: 0,
     players,
     twoHeroes: map === '' && players.length === 2,
@@ -57,6 +58,8 @@ export const game: AdventureGame<Descent, Options> = {
     encounter: 0,
     setUp: 0,
     act,
+    level: level ?? 'basic',
+    isLevelSaid: level !== null,
     round: 1,
     phase: map === '' ? 'setup' : 'hero',
     map,

@@ -1,6 +1,7 @@
 import { isLeftOut, readBox, readComponents, readIdOf, readRecord } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
 import { descentBoxes } from './catalogue.ts';
+import { LEVELS, type Level } from './setup/levels.ts';
 import { MAX_HEROES } from './zones.ts';
 
 /** What a match is made of: a quest that is set up at the table, or a described position. */
@@ -11,14 +12,17 @@ export interface Options {
   readonly quest: string | null;
   /** The drawn map of a described position; empty when a quest is played. */
   readonly map: string;
+  /** The act of the components; 0 when the quest says. */
   readonly act: number;
+  /** The level of Epic Play; null when the quest proposes it. */
+  readonly level: Level | null;
   /** Components that a scenario has made up, as JSON text. */
   readonly components: string | null;
 }
 
 /** The first seat is the overlord's; each hero has one of the others unless it is said. */
 export function readOptions(raw: unknown, seats: number): Options {
-  const record = readRecord(raw ?? {}, ['players', 'quest', 'map', 'act', 'components']);
+  const record = readRecord(raw ?? {}, ['players', 'quest', 'map', 'act', 'level', 'components']);
   const components = readComponents(record.components);
   const box = readBox(components, descentBoxes);
   const map = readMap(record.map);
@@ -26,13 +30,20 @@ export function readOptions(raw: unknown, seats: number): Options {
     players: readPlayers(record.players, seats, map === '' ? FEWEST_HEROES : 1),
     quest: map === '' ? readIdOf(record.quest, 'quest', box.content.quests) : null,
     map,
-    act: record.act === 2 ? 2 : 1,
+    act: record.act === 2 ? 2 : record.act === 1 || map !== '' ? 1 : 0,
+    level: readLevel(record.level),
     components,
   };
 }
 
 /** Quests are made for two to four heroes; one person can play several. */
 const FEWEST_HEROES = 2;
+
+function readLevel(value: unknown): Level | null {
+  if (isLeftOut(value)) return null;
+  if (LEVELS.includes(value as Level)) return value as Level;
+  throw new OptionsError(`The level is one of ${LEVELS.join(', ')}.`);
+}
 
 function readMap(value: unknown): string {
   if (value === undefined || value === null) return '';

@@ -3,6 +3,7 @@ import type { Attack } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';
 import type { Events, Values } from './events.ts';
 import type { Roll } from './rolls.ts';
+import type { Level } from './setup/levels.ts';
 import type { Attribute, Piece } from './things.ts';
 
 export * from './things.ts';
@@ -106,7 +107,12 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   encounter: number;
   /** How many steps of the set-up have been done. */
   setUp: number;
+  /** The act of the components; 0 until the quest has been chosen. */
   act: number;
+  /** The level of Epic Play. */
+  level: Level;
+  /** Whether the players have said the level, and do not leave it to the quest. */
+  readonly isLevelSaid: boolean;
   round: number;
   phase: Phase;
   /** The map: its drawing, of which the tables are made. */

@@ -1,6 +1,7 @@
 import { open, type Rule } from '@questwright/kernel';
 import { layTerrain } from '../move/terrain.ts';
 import type { Descent } from '../state.ts';
+import { buyOverlordCards, buySkills } from './experience.ts';
 import { chooseClasses, chooseHeroes } from './heroes.ts';
 import { buildMap, placeHeroes } from './map.ts';
 import { chooseGroups, placeMonsters } from './monsters.ts';
@@ -8,6 +9,7 @@ import { assembleDeck, firstHand, takeOverlordDeck } from './overlord.ts';
 import { chooseQuest } from './quest.ts';
 import { putRules } from './rules.ts';
 import { shuffleSearchDeck } from './search.ts';
+import { goShopping } from './shopping.ts';
 
 /** The steps of the set-up in their order. Each is a checkpoint. */
 const STEPS: readonly ((g: Descent) => Rule)[] = [
@@ -16,8 +18,11 @@ const STEPS: readonly ((g: Descent) => Rule)[] = [
   shuffleSearchDeck,
   chooseHeroes,
   chooseClasses,
+  buySkills,
+  goShopping,
   placeHeroes,
   takeOverlordDeck,
+  buyOverlordCards,
   chooseGroups,
   placeMonsters,
   putRules,

@@ -18,8 +18,18 @@ export function* chooseQuest(g: Descent): Rule {
     g.quest = quest.id;
   }
   const quest = questOf(g)!;
-  g.act = Math.max(g.act, quest.act);
+  agreeOnLevel(g, quest);
   note(g, 'd2.log.quest', { quest: quest.name }, 'D2-SETUP-02');
+}
+
+/**
+ * A quest of act II is proposed for experts, and with components of its act; the players may have said otherwise. Experts
+ * always meet those of act II. [D2-EPIC-16, D2-ACT-06, D2-ACT-07]
+ */
+function agreeOnLevel(g: Descent, { act }: QuestDef): void {
+  if (!g.isLevelSaid) g.level = act === 2 ? 'expert' : 'basic';
+  if (g.level === 'expert') g.act = 2;
+  else if (g.act === 0) g.act = act;
 }
 
 const asQuest: As<QuestDef> = {
