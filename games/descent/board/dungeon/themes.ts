@@ -8,7 +8,11 @@ export type Theme = (typeof THEMES)[number];
 /** The ground of quests that are not played in a castle, by encounter. */
 const GROUNDS: { readonly [quest: string]: readonly Theme[] } = {
   'first-blood': ['forest'],
-  'acolyte-of-saradyn': ['crypt'],
+  'a-fat-goblin': ['forest', 'cave'],
+  'the-cardinals-plight': ['crypt'],
+  'death-on-the-wing': ['forest'],
+  'the-shadow-vault': ['cave'],
+  'acolyte-of-saradyn': ['forest'],
 };
 
 export function themeOf(view: View): Theme {

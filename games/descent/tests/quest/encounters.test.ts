@@ -93,6 +93,7 @@ describe('a quest of two encounters', () => {
     t.choose(t.offered[0]!, 'pass');
     const search = t.offered.find((id) => id.startsWith('search:'))!;
     t.choose(search);
+    while (t.prompt === 'd2.ask.play') t.choose('pass');
     const found = zone(t, `found:h${t.state.turn!.hero}`);
     idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero');
     expect(zone(t, 'search-deck')).toEqual(before.slice(1));
