@@ -7,4 +7,12 @@ import { box as smugglers } from '@questwright/smugglers/board';
 import { box as ticTacToe } from '@questwright/tic-tac-toe/board';
 
 /** How the games look on the shelf and on the table, a line each. */
-export const boxes = [heroesOfTerrinoth, runebound, descent, bardsung, magpies, smugglers, ticTacToe] as const;
+export const boxes = [
+  heroesOfTerrinoth,
+  runebound,
+  descent,
+  bardsung,
+  magpies,
+  smugglers,
+  ticTacToe,
+] as const;
