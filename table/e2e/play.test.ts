@@ -96,7 +96,7 @@ inBrowser('a new visitor', ({ visit, site }) => {
     await page.locator('.prompt[data-mine]').waitFor();
     await page.keyboard.press('h');
     await page.locator('.option[data-hinted]').waitFor();
-    expect(await page.locator('.hint-note').innerText()).toMatch(/^A bot would choose: .+\.$/);
+    expect((await page.locator('.hint-note').innerText()).trim()).toMatch(/^A bot would choose: .+\.$/);
     await page.locator('.prompt .option').first().click();
     await page.locator('.prompt[data-mine]').waitFor();
     const log = await readLog(page);

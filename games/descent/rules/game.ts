@@ -49,7 +49,7 @@ export const game: AdventureGame<Descent, Options> = {
   ],
   languages: { en: { ...adventureLanguages.en, ...english, ...questStories } },
   options: readOptions,
-  madeUp: ({ components }) => components !== null,
+  madeUp: ({ components, map }) => components !== null || map !== '',
   start: ({ players, map, act, level, quest }) => ({
     overlord: 0,
     players,

@@ -1,6 +1,7 @@
 import { isLeftOut, readBox, readComponents, readIdOf, readRecord } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
 import { descentBoxes } from './catalogue.ts';
+import { tablesOf } from './map/known.ts';
 import { LEVELS, type Level } from './setup/levels.ts';
 import { MAX_HEROES } from './zones.ts';
 
@@ -46,9 +47,14 @@ function readLevel(value: unknown): Level | null {
 }
 
 function readMap(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (typeof value === 'string') return value;
-  throw new OptionsError('The map of a described position is a text.');
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value !== 'string') throw new OptionsError('The map of a described position is a text.');
+  try {
+    tablesOf(value);
+  } catch (error) {
+    throw new OptionsError(`The map cannot be read: ${(error as Error).message}`);
+  }
+  return value;
 }
 
 function readPlayers(value: unknown, seats: number, least: number): readonly number[] {

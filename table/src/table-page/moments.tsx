@@ -9,17 +9,28 @@ import { navigate, to } from '../route/router.ts';
 import { t } from '../texts/texts.ts';
 import { answerText } from './hint-note.tsx';
 
-/** After a match: the choices of some seats that cost most, each with the position to play from. */
-export function Moments({
-  source,
-  seats,
-  replayAt,
-}: {
+interface Props {
   /** Where the match can be read from, in this browser. */
   source: () => Promise<ReplaySource | null>;
   seats: readonly number[];
   replayAt: ((at: number) => string) | null;
-}) {
+}
+
+/**
+ * After a match: the choices of some seats that cost most, each with the position to play from. With others at the table
+ * they are looked for only when somebody asks: the end can not be taken back then.
+ */
+export function Moments({ onRequest, ...props }: Props & { onRequest: boolean }) {
+  const [isWanted, setWanted] = useState(!onRequest);
+  if (isWanted) return <Found {...props} />;
+  return (
+    <button type="button" className="kit-link" onClick={() => setWanted(true)}>
+      {t('moments.show')}
+    </button>
+  );
+}
+
+function Found({ source, seats, replayAt }: Props) {
   const { review, match, skip } = useReview(source, seats);
   if (!review || !match) return null;
   const { done, all, moments } = review;

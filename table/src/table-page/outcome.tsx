@@ -14,6 +14,7 @@ export function OutcomePanel({
   replay,
   campaign,
   source,
+  isOnline,
   replayAt,
   onAgain,
 }: {
@@ -25,6 +26,7 @@ export function OutcomePanel({
   campaign: string | null;
   /** Where the match can be read from in this browser, to look for moments to try again. */
   source: () => Promise<ReplaySource | null>;
+  isOnline: boolean;
   replayAt: ((at: number) => string) | null;
   onAgain: () => void;
 }) {
@@ -76,7 +78,7 @@ export function OutcomePanel({
           {t('nav.home')}
         </Link>
       </div>
-      {mine.length > 0 && <Moments source={source} seats={mine} replayAt={replayAt} />}
+      {mine.length > 0 && <Moments source={source} seats={mine} replayAt={replayAt} onRequest={isOnline} />}
     </section>
   );
 }

@@ -172,6 +172,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               replay={replay}
               campaign={campaign}
               source={act.source}
+              isOnline={!isHere}
               replayAt={replayAt}
               onAgain={act.again}
             />
@@ -344,8 +345,8 @@ function useActions(
     /** The match as this browser can read it: by its id, or as a file from the server. */
     source: async () => {
       if (connection.where === 'here') return { id: sight.table.id };
-      const file = await connection.file();
-      return file === null ? null : { file };
+      const { finishedFileOf } = await import('../play/online/match-file.ts');
+      return { file: await finishedFileOf(sight.table.id) };
     },
     exportFile: () =>
       void connection.file().then((file) => {

@@ -267,6 +267,7 @@ export const english = {
   'outcome.again': 'Play again',
   'outcome.replay': 'Watch the replay',
   'outcome.next-table': 'To the next match',
+  'moments.show': 'Show three moments to try again',
   'moments.title': 'Three moments to try again',
   'moments.looking': 'A bot looks for the choices that cost most, with what you could know then …',
   'moments.skip': 'Skip',

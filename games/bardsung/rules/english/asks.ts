@@ -48,7 +48,7 @@ export const asks: Catalogue = {
   'bs.offer.open-door': 'open the door',
   'bs.offer.chest': 'open the chest',
   'bs.offer.banner': 'take down the banner',
-  'bs.offer.mushrooms': 'pick the mushrooms for 3 gold',
+  'bs.offer.mushrooms': 'pick the mushroom patch for 3 gold',
   'bs.offer.aspect': '{card}',
   'bs.offer.consumable': 'use {card}',
   'bs.offer.recover': 'try to recover from {card}',

@@ -155,6 +155,7 @@ export const english: Catalogue = {
   'd2.air': 'Air: attacks by figures that are not beside this monster cannot affect it',
   'd2.closed.not-the-moment': 'this is not the moment that the card names',
   'd2.closed.played-already': 'a card of this name has been played at this moment',
+  'd2.over.nobody': 'There is no hero on the map.',
   'd2.over': '{side, select, heroes {The heroes have won.} other {The overlord has won.}}',
   'd2.closed.no-hand': 'your hands are full',
   'd2.closed.one-armor': 'you wear armor already',

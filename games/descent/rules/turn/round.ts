@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { chooseOne, type Rule, renew } from '@questwright/kernel';
+import { chooseOne, finish, type Rule, renew } from '@questwright/kernel';
 import { asOffer } from '../ground.ts';
 import { awayFigures, defeatedFigures, groupCards, heroFigure, onMap } from '../pieces.ts';
 import type { Descent } from '../state.ts';
@@ -16,7 +16,9 @@ export function* nextTurn(g: Descent): Rule {
     yield* window(g, 'roundStarts', { round: g.round });
     return;
   }
-  const waiting = g.players.map((_, hero) => heroFigure(g, hero)).filter(({ acted }) => !acted);
+  const figures = g.players.flatMap((_, hero) => heroFigure(g, hero) ?? []);
+  if (figures.length === 0) finish(g, { result: 'nobody', winners: [], text: 'd2.over.nobody' });
+  const waiting = figures.filter(({ acted }) => !acted);
   if (waiting.length === 0) {
     g.phase = 'overlord';
     beginOverlordTurn(g);
