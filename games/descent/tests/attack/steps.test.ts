@@ -222,17 +222,17 @@ describe('surges', () => {
 });
 
 describe('Pierce', () => {
-  ruleTest('disregards as many shields [D2-PIERCE-01]', (open) => {
+  ruleTest('disregards as many shields [D2-PIERCE-01, D2-FABIL-55]', (open) => {
     const t = attack(duel(open, { dice: ['red'], pierce: 1 }, { red: '0-3-0', gray: '2' }), 'target:M');
     expect(damage(t, 'M')).toBe(2);
   });
 
-  ruleTest('beyond the shields it does nothing [D2-PIERCE-02]', (open) => {
+  ruleTest('beyond the shields it does nothing [D2-PIERCE-02, D2-FABIL-56]', (open) => {
     const t = attack(duel(open, { dice: ['red'], pierce: 3 }, { red: '0-3-0', gray: '1' }), 'target:M');
     expect(damage(t, 'M')).toBe(3);
   });
 
-  ruleTest('that of the weapon and that of surges add up [D2-PIERCE-03]', (open) => {
+  ruleTest('that of the weapon and that of surges add up [D2-PIERCE-03, D2-FABIL-57]', (open) => {
     const weapon = { dice: ['red'], pierce: 1, surges: ['Pierce 2'] };
     const t = attack(duel(open, weapon, { red: '0-3-1', gray: '3' }), 'target:M', 'surge:own:0');
     expect(damage(t, 'M')).toBe(3);

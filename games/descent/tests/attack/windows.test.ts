@@ -1,4 +1,4 @@
-import { ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { hero, monster } from '../position.ts';
 import { attack, damage, duel, fight, hall, room, surges } from './kit.ts';
@@ -195,6 +195,45 @@ describe('passives of monsters in an attack', () => {
       expect(['A', 'B', 'C'].map((one) => damage(t, one))).toEqual([2, 2, 2]);
     },
   );
+
+  const breath = (open: OpenPlaytest, map: string) =>
+    fight(open, {
+      map,
+      figures: {
+        M: monster({ attack: 'ranged', dice: ['blue'], surges: ['Fire Breath'] }),
+        A: hero(),
+        B: hero(),
+      },
+      turn: { activating: 'M' },
+      shown: { blue: '2-2-1', gray: '0 0' },
+    });
+
+  ruleTest(
+    'the path of Fire Breath is counted and may bend, but not through a wall [D2-FABIL-25]',
+    (open) => {
+      const t = breath(
+        open,
+        `
+/   a   b   c
+  +---+---+---+
+1 | M   .   A |
+  +   +   +---+
+2 | .   .   B |
+  +---+---+---+`,
+      );
+      attack(t, 'target:A', 'surge:own:0');
+      const next = t.offered.filter((id) => id.startsWith('space:'));
+      expect([next.includes('space:c2'), next.includes('space:b2')]).toEqual([false, true]);
+      t.choose('space:b2', 'space:c2', 'space:b2', ['figure:A', 'figure:B']);
+      expect(['A', 'B'].map((one) => damage(t, one))).toEqual([2, 2]);
+    },
+  );
+
+  ruleTest('it may come back to a space, whose figure is affected once [D2-FABIL-26]', (open) => {
+    const t = breath(open, room('M.A.', '...B'));
+    attack(t, 'target:A', 'surge:own:0', 'space:d2', 'space:d1', 'space:d2', ['figure:A', 'figure:B']);
+    expect(['A', 'B'].map((one) => damage(t, one))).toEqual([2, 2]);
+  });
 });
 
 describe('elevation', () => {

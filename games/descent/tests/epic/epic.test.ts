@@ -100,7 +100,7 @@ describe('Epic Play', () => {
   );
 
   ruleTest(
-    'gives heroes XP for skills of their own class, which they may keep [D2-EPIC-04, D2-EPIC-09, D2-EPIC-15, D2-XP-02, D2-XP-04, D2-XP-09, D2-XP-11, D2-CLASSCARD-03, D2-CLASSCARD-11]',
+    'gives heroes XP for skills of their own class, which they may keep [D2-EPIC-04, D2-EPIC-09, D2-EPIC-15, D2-XP-02, D2-XP-04, D2-XP-09, D2-XP-11, D2-CLASSCARD-03, D2-CLASSCARD-11, D2-SETUP-12]',
     (open) => {
       for (const level of levels) {
         const { xp } = HIGH[level];
@@ -182,7 +182,7 @@ describe('Epic Play', () => {
   );
 
   ruleTest(
-    'gives the overlord XP for cards that he adds to his deck [D2-EPIC-08, D2-EPIC-13, D2-XP-12, D2-XP-13]',
+    'gives the overlord XP for cards that he adds to his deck [D2-EPIC-08, D2-EPIC-13, D2-XP-12, D2-XP-13, D2-OVCARD-06]',
     (open) => {
       for (const level of levels) {
         const t = begin(open, { level }, 'd2.ask.overlord-card');
@@ -201,7 +201,7 @@ describe('Epic Play', () => {
   );
 
   ruleTest(
-    'lets him buy universal cards and those of 1 XP freely, others after as many of their class [D2-XP-14, D2-XP-15, D2-XP-16, D2-XP-17, D2-XP-18]',
+    'lets him buy universal cards and those of 1 XP freely, others after as many of their class [D2-XP-14, D2-XP-15, D2-XP-16, D2-XP-17, D2-XP-18, D2-OVCARD-28, D2-OVCARD-33, D2-OVCARD-34, D2-OVCARD-35, D2-OVCARD-36, D2-OVCARD-38]',
     (open) => {
       const t = begin(open, { level: 'expert' }, 'd2.ask.overlord-card');
       expect(bought(t)).toEqual(['wide-one', 'wide-two', 'red-one-a', 'red-one-b', 'blue-one']);
@@ -211,6 +211,8 @@ describe('Epic Play', () => {
       expect([bought(t).includes('red-two'), bought(t).includes('red-three')]).toEqual([true, false]);
       t.choose('buy:red-two');
       expect(bought(t)).toContain('red-three');
+      // Another class is still open to him.
+      expect(bought(t)).toContain('blue-one');
     },
   );
 });
@@ -251,7 +253,7 @@ describe('the acts', () => {
   );
 
   ruleTest(
-    'are the second for the monsters of the expert level, whatever the quest [D2-ACT-07, D2-EPIC-14]',
+    'are the second for the monsters of the expert level, whatever the quest [D2-ACT-07, D2-EPIC-14, D2-SETUP-18]',
     (open) => {
       const t = on(begin(open, { level: 'expert' }, ''), '');
       expect([t.state.act, actsOnMap(t)]).toEqual([2, [2]]);

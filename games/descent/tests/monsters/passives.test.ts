@@ -1,4 +1,4 @@
-import { ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { attack, damage, fight, figure, hall, surges, targets } from '../attack/kit.ts';
 import { hero, monster } from '../position.ts';
@@ -168,4 +168,24 @@ describe('Web', () => {
       t.choose('action:move', 'step:e1');
       expect(figure(t, 'H').fatigue).toBe(0);
     });
+});
+
+describe('Ravage', () => {
+  const attacks = (open: OpenPlaytest, passives: readonly string[]): number => {
+    const t = fight(open, {
+      map: hall('MH...'),
+      figures: { H: hero({ health: 40 }), M: monster({ dice: ['blue'], passives }) },
+      turn: { activating: 'M' },
+      shown: { blue: '3-2-0 3-2-0', gray: '0 0' },
+    });
+    let n = 0;
+    for (let id = weapon(t); id; id = weapon(t), n++) t.choose(id, 'target:H');
+    return n;
+  };
+  const weapon = (t: { readonly offered: string[] }): string | undefined =>
+    t.offered.find((id) => id.startsWith('weapon:'));
+
+  ruleTest('lets a monster attack twice in an activation [D2-MON-33, D2-FABIL-69]', (open) => {
+    expect([attacks(open, []), attacks(open, ['Ravage'])]).toEqual([1, 2]);
+  });
 });

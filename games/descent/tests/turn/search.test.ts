@@ -107,7 +107,7 @@ describe('a Search card', () => {
     },
   );
 
-  ruleTest('heals an adjacent hero as well, and a Stamina Potion takes no action', (open) => {
+  ruleTest('heals an adjacent hero as well, and a Stamina Potion takes no action [D2-FSEARCH-01]', (open) => {
     const t = seeking(open, { h: { fatigue: 3, found: ['Stamina Potion'] } });
     t.choose(uses(t)[0]!);
     expect([figure(t, 'H').fatigue, actionsLeft(t)]).toEqual([0, 2]);
