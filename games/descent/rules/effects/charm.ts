@@ -23,7 +23,7 @@ export type Charmed = 'move' | 'attack';
 const MOVE: Offer = { word: 'move' };
 
 /**
- * "Perform a move or attack action with that hero as if he were one of your monsters." It is no activation. The overlord
+ * The overlord moves or attacks with a hero, who counts as a monster of his meanwhile. It is no activation. The overlord
  * spends the surges, but nothing of the hero that is exhausted, paid for with fatigue or chosen.
  */
 export const charms = (...what: readonly Charmed[]): GameEffect =>

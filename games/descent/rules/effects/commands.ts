@@ -34,7 +34,7 @@ export const choosesDefeated: GameEffect = does(
   (g, { event }) => defeatedBy(g, event as Attacking).length > 0,
 );
 
-/** "Return it to the map, move it up to its Speed, perform 1 attack with it, and take it off the map", in this order. */
+/** It comes back to the map, moves as far as its Speed goes, attacks once and is taken off the map again, in this order. */
 export const commandsThat: GameEffect = does(
   'd2.effect.command',
   (g: Descent, { chosen, event, seat }: Context) =>

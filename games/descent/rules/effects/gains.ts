@@ -58,7 +58,7 @@ export const gainsPointsForFatigue = (n: number): Ability => ({
   },
 });
 
-/** "Your Speed is reduced to 4 and cannot be raised above that." */
+/** A Speed that is higher becomes 4, and nothing raises it beyond. */
 export const capsSpeed = (n: number): Ability => ({
   text: ['d2.gains.speed-cap', { n }],
   modify: {

@@ -93,7 +93,7 @@ export const rerollsColour = (colour: Colour): GameEffect =>
     (_, c) => openDice(rollOf(c), [colour]).length > 0,
   );
 
-/** "Reroll some or all of your defence dice, and keep the new result only if it is better": by all that the roll comes to. */
+/** Some or all of the defence dice are rolled again; the old result stays unless the new one is better by all that it comes to. */
 export const rerollsIfBetter: GameEffect = does(
   'd2.effect.reroll-if-better',
   function* (g: Descent, c: Context): Rule {

@@ -47,7 +47,7 @@ export const whenTexts: Catalogue = {
   'd2.when.you-would-suffer': 'Each time you would suffer damage',
   'd2.when.familiar-would-suffer': 'Each time your Reanimate would suffer damage',
   'd2.when.familiar-attacks': 'When your Reanimate attacks a monster',
-  'd2.when.you-or-familiar-defeat': 'Each time you or your Reanimate defeats a monster',
+  'd2.when.you-or-familiar-defeat': 'Each time a monster is defeated by you or your Reanimate',
   'd2.when.you-or-familiar-defeated':
     'After an attack of yours or of your Reanimate that has defeated a monster',
   'd2.when.found': 'When you have drawn a Search card',
