@@ -172,7 +172,7 @@ describe('a lieutenant who is defeated', () => {
       own: { damage: 6, conditions: ['poisoned'] },
       turn: { of: 'H' },
       shown: { blue: '3-2-0', brown: '0', red: '0-1-0 0-3-1', ...more },
-      more: { 'quest rules': rules },
+      more: { 'quest rules': rules, 'overlord deck': ['Dash'] },
     });
   const strike = (t: Table): Table => {
     t.choose(t.offered.find((id) => id.startsWith('weapon:'))!);
