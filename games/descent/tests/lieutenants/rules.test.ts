@@ -161,7 +161,12 @@ describe('a lieutenant', () => {
 });
 
 describe('a lieutenant who is defeated', () => {
-  const struck = (open: OpenPlaytest, rules: readonly unknown[] = [], more: object = {}): Table =>
+  const struck = (
+    open: OpenPlaytest,
+    rules: readonly unknown[] = [],
+    more: object = {},
+    position: object = {},
+  ): Table =>
     withLieutenant(open, 'Splig', {
       map: room('.LH.....', '...A....', '........', 'M.......'),
       figures: {
@@ -172,7 +177,7 @@ describe('a lieutenant who is defeated', () => {
       own: { damage: 6, conditions: ['poisoned'] },
       turn: { of: 'H' },
       shown: { blue: '3-2-0', brown: '0', red: '0-1-0 0-3-1', ...more },
-      more: { 'quest rules': rules, 'overlord deck': ['Dash'] },
+      more: { 'quest rules': rules, ...position },
     });
   const strike = (t: Table): Table => {
     t.choose(t.offered.find((id) => id.startsWith('weapon:'))!);
@@ -193,7 +198,7 @@ describe('a lieutenant who is defeated', () => {
   ruleTest(
     'is knocked out if the quest says so: off the map, without his conditions, and no card is drawn [D2-LT-15, D2-LT-16, D2-LT-17, D2-LT-23]',
     (open) => {
-      const t = struck(open, SAVED);
+      const t = struck(open, SAVED, {}, { 'overlord deck': ['Dash'] });
       expect(has(t, 'L', 'poisoned')).toBe(true);
       strike(t);
       const { zone: where, at, damage } = figure(t, 'L');
