@@ -131,7 +131,7 @@ function ZoneInfo({ view }: { view: View }) {
   if (typeof zone !== 'number') return null;
   const things = thingsIn(view, zone, say);
   return (
-    <div className="bs-zone-info" aria-hidden="true">
+    <div className="kit-map-note bs-zone-info" aria-hidden="true">
       <strong>{zoneName(view, zone)}</strong>
       {(things.length > 0 ? things : [say.say('bs.board.empty')]).map((thing, i) => (
         <span key={i}>{thing}</span>

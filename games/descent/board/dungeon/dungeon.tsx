@@ -133,7 +133,7 @@ function SpaceInfo({
   const { name, things } = spaceWords(view, space, say);
   return (
     // Those who listen are told the same with what has the focus.
-    <div className="d2-space-info" aria-hidden="true">
+    <div className="kit-map-note" aria-hidden="true">
       <strong>{name}</strong>
       {things.map((thing) => (
         <span key={thing}>{thing}</span>

@@ -101,7 +101,7 @@ describe('a bystander familiar', () => {
   );
 
   ruleTest('blocks neither movement nor sight [D2-FAM-26]', (open) => {
-    const t = table(open, room('HFM.....', 'XXXXXXXX', 'A.......').replaceAll('X', '.'), { F: soul() });
+    const t = table(open, room('HFM.....', '........', 'A.......'), { F: soul() });
     expect(seeFigures(t.state, figure(t, 'H'), figure(t, 'M'))).toBe(true);
     t.choose('action:move');
     go(t, 'b1');

@@ -115,7 +115,7 @@ describe('an item', () => {
     expect(ofKind(healing, 'use')).toEqual([]);
   });
 
-  ruleTest('speaks of the hero who has it and not of its player [D2-ITEM-08, D2-HERO-09]', (open) => {
+  ruleTest('speaks of the hero who has it and not of its player [D2-ITEM-08]', (open) => {
     // H and A have one player; the card is A's.
     const salve = item('Salve', { ability: balm });
     const t = scene(open, {

@@ -55,7 +55,11 @@ function Known({
   const spends = diceWords(view, dice, say);
   return (
     // Those who listen are told the same with what has the focus, and by the list of the map.
-    <div className="rb-hex-info" data-above={isLowerLeft(hex) ? '' : undefined} aria-hidden="true">
+    <div
+      className="kit-map-note rb-hex-info"
+      data-above={isLowerLeft(hex) ? '' : undefined}
+      aria-hidden="true"
+    >
       <strong>
         {Icon && <Icon />} {name}
       </strong>
