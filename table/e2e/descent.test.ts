@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, QUICK } from './support/browser.ts';
+import { isOnBoard, press } from './support/playing.ts';
 
 /** Milliseconds: an encounter against the overlord's bot, on a machine that may be busy. */
 const PATIENCE = 300_000;
@@ -22,7 +23,9 @@ async function nextQuestion(page: Page, last: string): Promise<{ n: string; aske
   return found && found.n !== '' ? found : null;
 }
 
-const option = (page: Page, name: RegExp) => page.locator('.prompt .option', { hasText: name }).first();
+/** An option of this very question, not of the one that may have taken its place. */
+const option = (page: Page, n: string, name: RegExp) =>
+  page.locator(`.prompt[data-n="${n}"] .option`, { hasText: name }).first();
 
 /** Where the heroes stand, as the list of figures tells it to those who do not look. */
 const inWords = (page: Page): Promise<string[]> =>
@@ -40,12 +43,12 @@ inBrowser('Descent', ({ site, visit }) => {
       for (let step = 0; question && step < STEPS; step++) {
         const { n, asked } = question;
         const far = page.locator('.d2-far');
-        const attack = option(page, /^\d?\s*Attack with (?!bare)/i);
+        const attack = option(page, n, /^\d?\s*Attack with (?!bare)/i);
         if (/Which hero do you play|Which class/.test(asked)) {
-          await page.locator('.d2-offer .kit-act').first().click();
+          if (await isOnBoard(page, n)) await press(page, n, page.locator('.d2-offer .kit-act').first());
           seen.cards++;
         } else if (/What do you do/.test(asked) && (await attack.count())) {
-          await attack.click();
+          await press(page, n, attack);
           seen.attacks++;
         } else if (/What do you do/.test(asked) && seen.walks < 2 && (await far.count())) {
           const before = await inWords(page);
@@ -53,9 +56,10 @@ inBrowser('Descent', ({ site, visit }) => {
           await far.last().press('Enter');
           await expect.poll(() => inWords(page)).not.toEqual(before);
           seen.walks++;
-        } else if (await option(page, /End turn/).count()) await option(page, /End turn/).click();
-        else if (await option(page, /Pass$/).count()) await option(page, /Pass$/).click();
-        else await page.locator('.prompt .option').first().click();
+        } else if (await option(page, n, /End turn/).count())
+          await press(page, n, option(page, n, /End turn/));
+        else if (await option(page, n, /Pass$/).count()) await press(page, n, option(page, n, /Pass$/));
+        else await press(page, n, option(page, n, /./));
         question = await nextQuestion(page, n);
       }
       expect(question).toBeNull();

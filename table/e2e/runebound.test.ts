@@ -138,8 +138,10 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
     const before = await page.locator('.prompt').getAttribute('data-n');
     const hex = page.locator('.rb-lit').first();
     expect(await page.locator('.rb-die[data-taken]').count()).toBe(0);
-    // The board may still be drawn anew when it is focused for the first time.
+    // What the pointer rests on would be shown instead, and what has the focus already is not focused anew.
+    await page.mouse.move(0, 0);
     const dice = async (): Promise<number> => {
+      await hex.blur();
       await hex.focus();
       return page.locator('.rb-die[data-taken]').count();
     };

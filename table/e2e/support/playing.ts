@@ -14,7 +14,12 @@ const litFor = (page: Page, n: string): Locator =>
 const promptOf = (page: Page, n: string): Locator => page.locator(`.prompt[data-mine][data-n="${n}"]`);
 
 /** Presses something of a choice, unless that is over by then, as after an answer that was on its way. */
-async function press(page: Page, n: string, thing: Locator, at?: { x: number; y: number }): Promise<void> {
+export async function press(
+  page: Page,
+  n: string,
+  thing: Locator,
+  at?: { x: number; y: number },
+): Promise<void> {
   for (let tries = 1; (await promptOf(page, n).count()) > 0; tries++) {
     try {
       return await thing.click({ timeout: PRESS, ...(at && { position: at }) });
