@@ -9,15 +9,26 @@ type Wanted = WantedOf<Descent>;
 
 /** A match that has come to a position of some kind. */
 const where =
-  (wanted: Wanted, quest?: string) =>
+  (wanted: Wanted, quest?: string, level?: string) =>
   async (page: Page, url: string): Promise<void> =>
-    openMatchFile(page, url, await descentWhere(wanted, quest));
+    openMatchFile(page, url, await descentWhere(wanted, quest, level));
+
+const asked =
+  (key: string): Wanted =>
+  (_, prompt) =>
+    prompt === key;
 
 const fights: Wanted = ({ round }, prompt) => prompt === 'd2.ask.act' && round > 1;
 
 export const descent: readonly Screen[] = [
   { name: 'd2-start', go: (page, url) => playNow(page, url, 'Descent') },
   { name: 'd2-setup', go: at('/play/descent') },
+  { name: 'd2-class', go: where(asked('d2.ask.class')) },
+  { name: 'd2-skill', go: where(asked('d2.ask.skill'), 'a-fat-goblin', 'advanced') },
+  { name: 'd2-shop', go: where(asked('d2.ask.shop'), 'a-fat-goblin', 'advanced') },
+  { name: 'd2-place', go: where(asked('d2.ask.put')) },
+  { name: 'd2-group', go: where(asked('d2.ask.group'), 'a-fat-goblin') },
+  { name: 'd2-leave-out', go: where(asked('d2.ask.leave-out'), 'a-fat-goblin', 'advanced') },
   { name: 'd2-turn', go: where(fights) },
   { name: 'd2-dungeon', go: where(fights, 'acolyte-of-saradyn') },
   { name: 'd2-attack', go: where(({ attacks }) => (attacks[0]?.roll.dice.length ?? 0) > 0) },

@@ -88,7 +88,7 @@ async function picture(
   const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });
   context.setDefaultTimeout(60_000);
   await context.addInitScript(() => {
-    const toured = ['magpies', 'tic-tac-toe', 'heroes-of-terrinoth', 'runebound'];
+    const toured = ['magpies', 'tic-tac-toe', 'heroes-of-terrinoth', 'runebound', 'bardsung', 'descent'];
     const quick = { name: 'Anna', pace: 'instant', motion: 'off', toured };
     localStorage.setItem('questwright.preferences', JSON.stringify(quick));
   });

@@ -6,7 +6,7 @@ import { Over } from './over.tsx';
 import { HeroPanel } from './panel/hero.tsx';
 import { OverlordPanel } from './panel/overlord.tsx';
 import { QuestPanel } from './panel/quest.tsx';
-import { SetupOffer } from './setup-offer.tsx';
+import { SetupOffer } from './setup/offer.tsx';
 import { heroesOf, openOf } from './sight.ts';
 
 /** The table of Descent: the dungeon, and beside it the attack, the quest, the heroes and the overlord. */
@@ -22,7 +22,7 @@ export function Board(props: BoardProps) {
     <div className="d2-board">
       <Over view={view} log={log} seat={seat} />
       <Dungeon {...props} />
-      <SetupOffer choice={choice} />
+      <SetupOffer view={view} choice={choice} />
       <div className="d2-column">
         <AttackScene view={view} />
         {seat === overlord && masters}

@@ -14,7 +14,15 @@ import {
   GiSprint,
 } from 'react-icons/gi';
 import { content } from '../content/index.ts';
-import type { CardDefinition, FigureDef, HeroDef, ItemDef, WeaponDef } from '../rules/definitions.ts';
+import type {
+  CardDefinition,
+  ClassDef,
+  FigureDef,
+  HeroDef,
+  ItemDef,
+  WeaponDef,
+} from '../rules/definitions.ts';
+import { surgeText } from '../rules/surges.ts';
 import { ATTRIBUTES } from '../rules/things.ts';
 import { archetypeIcons, conditionIcons, heroIcon, iconOf } from './icons.ts';
 import { subjects } from './subjects/index.ts';
@@ -44,11 +52,11 @@ export function faces(speaker: Speaker): CardFace[] {
       kind: speaker.say(['d2.board.class-of', { archetype: card.archetype }]),
       hue: ARCHETYPE_HUES[card.archetype] ?? 'stone',
       icon: archetypeIcons[card.archetype] ?? GiSpellBook,
-      text: [...card.skills, ...card.equipment].map(nameOf),
+      text: classText(card, speaker),
     })),
     ...content.quests.map((card) => ({
       ...headOf(card, speaker),
-      kind: speaker.say('d2.board.quest'),
+      kind: speaker.say(['d2.board.quest-of', { act: card.act, n: card.encounters.length }]),
       hue: 'gold' as const,
       icon: GiScrollUnfurled,
       text: [speaker.say(card.encounters[0]!.story)],
@@ -69,10 +77,23 @@ const ARCHETYPE_HUES: { readonly [archetype: string]: Hue } = {
   scout: 'forest',
 };
 
-const names = new Map<string, string>(
-  [...content.cards, ...content.weapons, ...content.items].map(({ id, name }) => [id, name]),
-);
-const nameOf = (id: string): string => names.get(id) ?? id;
+/** What a hero of a class begins with, and which skills he may learn. */
+function classText({ name, skills, equipment }: ClassDef, speaker: Speaker): string[] {
+  const { say, sentence } = speaker;
+  const starts = (card: CardFace): string =>
+    say(['d2.board.starts-with', { name: card.name, text: card.text?.join(' ') ?? '' }]);
+  const learns = content.cards.filter(({ deck, xp }) => deck === name && xp !== undefined && xp > 0);
+  return [
+    ...content.cards.filter(({ id }) => skills.includes(id)).map((card) => starts(cardFace(card, speaker))),
+    ...content.weapons
+      .filter(({ id }) => equipment.includes(id))
+      .map((card) => starts(weaponFace(card, speaker))),
+    ...content.items
+      .filter(({ id }) => equipment.includes(id))
+      .map((card) => starts(itemFace(card, speaker))),
+    sentence(['d2.board.may-learn', { names: learns.map((card) => card.name).join(', ') }]),
+  ];
+}
 
 type Head = Pick<CardFace, 'id' | 'name' | 'text'>;
 
@@ -134,6 +155,7 @@ function figureFace(figure: FigureDef, speaker: Speaker): CardFace {
               'd2.board.attacks-with',
               { type: figure.arms.type, dice: diceOf(figure.arms.dice, speaker) },
             ]),
+            ...surgesOf(figure.arms, speaker),
           ]
         : []),
       [...figure.passives, ...figure.actions].join(', '),
@@ -147,6 +169,21 @@ function figureFace(figure: FigureDef, speaker: Speaker): CardFace {
 const diceOf = (dice: readonly string[], { say }: Speaker): string =>
   dice.map((colour) => say(`d2.board.die.${colour}`)).join(', ');
 
+/** What surges can be spent on, all in one line. */
+const surgesOf = ({ surges }: Pick<WeaponDef, 'surges'>, { say }: Speaker): string[] =>
+  surges.length === 0
+    ? []
+    : [
+        say([
+          'd2.board.surge-abilities',
+          {
+            abilities: surges
+              .map((one) => say(['d2.board.surge-ability', { n: one.cost, text: say(surgeText(one)) }]))
+              .join('; '),
+          },
+        ]),
+      ];
+
 function weaponFace(weapon: WeaponDef, speaker: Speaker): CardFace {
   const { say } = speaker;
   return {
@@ -155,7 +192,8 @@ function weaponFace(weapon: WeaponDef, speaker: Speaker): CardFace {
     hue: 'ember',
     icon: GiBroadsword,
     text: [
-      say(['d2.board.rolls', { dice: diceOf(weapon.dice, speaker) }]),
+      say(['d2.board.rolls', { dice: diceOf(weapon.dice, speaker), hands: weapon.hands }]),
+      ...surgesOf(weapon, speaker),
       ...weapon.text.map(speaker.sentence),
     ],
   };

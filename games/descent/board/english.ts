@@ -1,6 +1,8 @@
 import type { Catalogue } from '@questwright/kernel';
+import { setupTexts } from './setup/english.ts';
 
 export const english: Catalogue = {
+  ...setupTexts,
   'd2.box.tagline': 'Heroes enter a dungeon, and an overlord waits there for them',
   'd2.box.overlord': 'Overlord',
   'd2.box.player': 'Hero player {n}',
@@ -50,7 +52,6 @@ export const english: Catalogue = {
   'd2.board.takes-points': '{n, plural, one {a movement point} other {# movement points}} to walk there',
   'd2.board.condition': 'Condition',
   'd2.board.quest-rule': 'Rule of the quest',
-  'd2.board.quest': 'Quest',
   'd2.board.hero': 'Hero',
   'd2.board.archetype.warrior': 'Warrior',
   'd2.board.archetype.healer': 'Healer',
@@ -59,7 +60,9 @@ export const english: Catalogue = {
   'd2.board.class-of': 'Class · {archetype}',
   'd2.board.weapon': '{type, select, melee {Melee weapon} other {Ranged weapon}}',
   'd2.board.attacks-with': '{type, select, melee {Melee attack} other {Ranged attack}}: {dice}.',
-  'd2.board.rolls': 'Rolls {dice}.',
+  'd2.board.rolls': 'Rolls {dice}. {hands, plural, one {One hand} other {# hands}}.',
+  'd2.board.surge-abilities': 'Surge: {abilities}.',
+  'd2.board.surge-ability': '{n, plural, one {} other {(# surges) }}{text}',
   'd2.board.slot.hand': 'Item · in a hand',
   'd2.board.slot.armor': 'Armour',
   'd2.board.slot.other': 'Item · worn',

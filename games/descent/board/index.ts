@@ -1,9 +1,12 @@
 import type { GameBox } from '@questwright/board-kit';
 import { GiDungeonGate } from 'react-icons/gi';
+import type { Options } from '../rules/options.ts';
 import { english } from './english.ts';
 import { quests } from './shelf.ts';
 
 const FEWEST_HEROES = 2;
+/** The levels of Epic Play, and the one that the quest proposes. */
+const LEVELS = ['quest', 'basic', 'advanced', 'expert'];
 
 /** The first seat is the overlord's. The others share the heroes in turn: as many as were asked for, and each has one. */
 const playersFor = (heroes: number, seats: number): number[] =>
@@ -32,8 +35,20 @@ export const box: GameBox = {
         label: 'd2.box.quest',
         help: 'd2.box.quest-help',
         initial: 'first-blood',
-        choices: quests.map(([id, name]) => ({ id, text: ['d2.box.named', { name }] })),
+        choices: quests.map(([id, name]) => ({ id, card: id, text: ['d2.box.named', { name }] })),
         any: 'd2.box.any-quest',
+      },
+      {
+        kind: 'one',
+        id: 'level',
+        label: 'd2.box.level',
+        help: 'd2.box.level-help',
+        initial: 'quest',
+        choices: LEVELS.map((id) => ({
+          id,
+          text: `d2.box.level.${id}`,
+          note: `d2.box.level.${id}-note`,
+        })),
       },
       {
         kind: 'one',
@@ -47,14 +62,19 @@ export const box: GameBox = {
         ],
       },
     ],
-    options: ({ quest, heroes }, seats) => ({
+    options: ({ quest, level, heroes }, seats) => ({
       quest: quest ?? null,
+      level: level === 'quest' ? null : level,
       players: playersFor(heroes === 'each' ? 0 : Number(heroes), seats),
     }),
     values: (options) => {
-      const { quest, players } = options as { quest: string | null; players: readonly number[] };
+      const { quest, level, players } = options as Pick<Options, 'quest' | 'level' | 'players'>;
       const usual = playersFor(0, Math.max(...players) + 1).length;
-      return { quest, heroes: players.length === usual ? 'each' : String(players.length) };
+      return {
+        quest,
+        level: level ?? 'quest',
+        heroes: players.length === usual ? 'each' : String(players.length),
+      };
     },
   },
   languages: { en: english },

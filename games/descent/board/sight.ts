@@ -148,9 +148,3 @@ export const spacesIn = (choice: ChoiceView | null): string[] => [
     ) ?? [],
   ),
 ];
-
-/** The definitions that are offered at set-up: heroes, classes, quests, monsters. */
-export const definitionsIn = (choice: ChoiceView | null): string[] =>
-  choice?.options?.flatMap(({ about }) =>
-    typeof about?.definition === 'string' ? [about.definition] : [],
-  ) ?? [];

@@ -2,12 +2,16 @@ import { bots, type Descent } from '@questwright/descent';
 import { fileWhere, type Wanted } from './match-file.ts';
 
 /** A match file of an overlord and two players with three heroes, played by bots up to a position of some kind. */
-export const descentWhere = (wanted: Wanted<Descent>, quest = 'first-blood'): Promise<string> =>
+export const descentWhere = (
+  wanted: Wanted<Descent>,
+  quest = 'first-blood',
+  level: string | null = null,
+): Promise<string> =>
   fileWhere(
     {
       game: 'descent',
       seats: ['Olga', 'Ada', 'Ben'],
-      options: { quest, players: [1, 2, 1] },
+      options: { quest, level, players: [1, 2, 1] },
       player: bots.greedy!.answer,
     },
     wanted,

@@ -26,6 +26,7 @@ export function* buySkills(g: Descent): Rule {
       const card = yield* chooseOne<Bought>(g, {
         seat,
         topic: 'skill',
+        subject: { hero },
         prompt: ['d2.ask.skill', { hero: heroFigure(g, hero).label, xp }],
         among: [...among, null],
         as: asCard,

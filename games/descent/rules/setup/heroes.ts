@@ -37,6 +37,7 @@ export function* chooseClasses(g: Descent): Rule {
     const def = yield* chooseOne<ClassDef>(g, {
       seat,
       topic: 'class',
+      subject: { hero },
       prompt: ['d2.ask.class', { hero: name }],
       among: descentBoxes
         .of(g)

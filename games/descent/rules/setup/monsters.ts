@@ -22,6 +22,7 @@ function fill(g: Descent, plan: GroupPlan, required: readonly string[]): Rule<Gr
   return chooseOne(g, {
     seat: g.overlord,
     topic: 'group',
+    subject: { traits: plan.traits },
     prompt: 'd2.ask.group',
     among: openTo(g, plan, required),
     as: asGroup,

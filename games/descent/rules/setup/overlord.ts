@@ -54,7 +54,7 @@ export function* assembleDeck(g: Descent): Rule {
     as: {
       id: ({ id }) => `card:${id}`,
       text: (card) => ['d2.word.definition', { name: defOf(g, card).name }],
-      about: ({ id }) => ({ card: id }),
+      about: ({ id, def }) => ({ card: id, definition: def }),
     },
     min: 0,
     max: Math.max(0, deck.length - SMALLEST_DECK),

@@ -36,6 +36,7 @@ export function* goShopping(g: Descent): Rule {
     const deal = yield* chooseOne<Deal>(g, {
       seat: g.players[hero]!,
       topic: 'shop',
+      subject: { hero },
       prompt: ['d2.ask.shop', { hero: heroFigure(g, hero).label, gold }],
       among: [...wares(g, gold), ...sales(g, hero), null],
       as: asDeal,

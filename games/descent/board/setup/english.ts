@@ -1,0 +1,29 @@
+import type { Catalogue } from '@questwright/kernel';
+
+/** What is said while a match is set up. */
+export const setupTexts: Catalogue = {
+  'd2.box.level': 'Level',
+  'd2.box.level-help': 'How far the heroes and the overlord have already come.',
+  'd2.box.level.quest': 'As the quest proposes',
+  'd2.box.level.quest-note': 'Basic in act I, expert in act II',
+  'd2.box.level.basic': 'Basic',
+  'd2.box.level.basic-note': 'Everybody begins with what the class and the deck give',
+  'd2.box.level.advanced': 'Advanced',
+  'd2.box.level.advanced-note': 'Heroes buy with 3 XP and 150 gold each, the overlord with 4 XP',
+  'd2.box.level.expert': 'Expert',
+  'd2.box.level.expert-note': 'Heroes buy with 6 XP and 250 gold each, the overlord with 8 XP; act II',
+  'd2.board.see-map': 'Look at the dungeon',
+  'd2.board.see-offer': 'Back to the choice',
+  'd2.board.gold': '{n} gold',
+  'd2.board.xp': '{n} XP',
+  'd2.board.has': 'What the hero has',
+  'd2.board.rank-line':
+    '{rank, select, minion {Minion} other {Master}}: speed {speed}, health {health}, defence {defence}.',
+  'd2.board.group-size':
+    '{minions, plural, =0 {No minion} one {One minion} other {# minions}} and {masters, plural, =0 {no master} one {one master} other {# masters}}.',
+  'd2.board.fits': 'Fits by: {traits}.',
+  'd2.board.quest-of':
+    'Quest · act {act, plural, one {I} other {II}}, {n, plural, one {one encounter} other {# encounters}}',
+  'd2.board.starts-with': '{name}: {text}',
+  'd2.board.may-learn': 'May learn later: {names}.',
+};

@@ -1,0 +1,82 @@
+import { createMatch, createSpeaker, kernelLanguages, type Match } from '@questwright/kernel';
+import { describe, expect, it } from 'vitest';
+import { game } from '../../rules/index.ts';
+import { readOptions } from '../../rules/options.ts';
+import { faces } from '../cards.ts';
+import { english } from '../english.ts';
+import { box } from '../index.ts';
+import { offeredIn, ownedFor } from '../setup/offered.ts';
+
+const say = createSpeaker({ languages: [{ en: english }, game.languages, kernelLanguages] });
+const means = { say, faces: new Map(faces(say).map((face) => [face.id, face])) };
+
+const OPTIONS = { quest: 'a-fat-goblin', level: 'advanced', players: [1, 1] };
+
+/** A match for two heroes, in which the first option is taken until something of a topic is asked. */
+function askedFor(topic: string, options: object = OPTIONS): Match {
+  const match: Match = createMatch({ game, seats: ['Olga', 'Ada'], options, seed: 1 });
+  while (match.choice && match.choice.topic !== topic) {
+    const { seat, options: offered = [], kind } = match.view(match.choice.seat).choice!;
+    match.answer(seat, kind === 'some' ? [] : offered[0]!.id);
+  }
+  return match;
+}
+
+function offers(topic: string, options?: object) {
+  const match = askedFor(topic, options);
+  const view = match.view(match.choice!.seat);
+  return {
+    cards: offeredIn(view, view.choice, means),
+    owned: ownedFor(view, view.choice!, means).owned,
+    choice: view.choice!,
+  };
+}
+
+describe('what is offered at set-up', () => {
+  it('shows every class of the archetype with its skill and equipment, beside the hero', () => {
+    const { cards, owned } = offers('class');
+    expect(cards.map(({ face }) => face?.name)).toEqual(['Berserker', 'Knight']);
+    expect(cards[1]!.face!.text!.join(' ')).toMatch(/Oath of Honor: .*Iron Longsword: Rolls blue, red/);
+    expect(owned!.cards.map((face) => face?.name)).toEqual(['Grisban the Thirsty']);
+  });
+
+  it('says what skills and wares cost, and what the hero has already', () => {
+    const skills = offers('skill');
+    expect(skills.cards.map(({ price }) => price?.text)).toContain('1 XP');
+    expect(skills.owned!.cards.map((face) => face?.name)).toEqual(['Rage']);
+    const shop = offers('shop');
+    const crossbow = shop.cards.find(({ face }) => face?.name === 'Crossbow');
+    expect(crossbow!.price!.text).toBe('175 gold');
+    expect(shop.owned!.cards.map((face) => face?.name)).toContain('Chipped Greataxe');
+  });
+
+  it('shows minions and masters of the act, their number for the heroes, and the trait that fits', () => {
+    const told = (level: string) => {
+      const { cards, choice } = offers('group', { ...OPTIONS, level });
+      expect(cards).toHaveLength(choice.options!.length);
+      return cards.find(({ face }) => face?.name === 'Cave Spider' || face?.name === 'Barghest')!;
+    };
+    const [basic, expert] = [told('basic'), told('expert')];
+    expect(basic.face!.text!.filter((line) => /^(?:Minion|Master): speed/.test(line))).toHaveLength(2);
+    expect(basic.face!.text).not.toEqual(expert.face!.text);
+    expect(basic.note).toMatch(/minion.* and one master\. Fits by: \w/);
+  });
+
+  it('lets the overlord read each card that he may leave out, and choose it by itself', () => {
+    const { cards, choice } = offers('leave-out');
+    expect(cards).toHaveLength(choice.options!.length);
+    expect(new Set(cards.map(({ about }) => about.card)).size).toBe(cards.length);
+    expect(cards.filter(({ face }) => !face)).toEqual([]);
+  });
+});
+
+it('makes options of what was chosen in the form, and the other way round', () => {
+  for (const level of ['quest', 'expert']) {
+    const values = { quest: 'castle-daerion', level, heroes: '4' };
+    const options = readOptions(box.setup.options!(values, 2), 2);
+    const match = createMatch({ game, seats: ['Olga', 'Ada'], options, seed: 1 });
+    expect(match.state.players).toEqual([1, 1, 1, 1]);
+    expect(match.state.level).toBe(level === 'quest' ? 'basic' : level);
+    expect(box.setup.values!(options)).toEqual(values);
+  }
+});
