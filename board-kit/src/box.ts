@@ -57,6 +57,8 @@ export interface BoardModule {
   readonly tells?: Tells;
   /** What options are about (`hex`) that the board always shows: a long list of them is left to it. */
   readonly shows?: readonly string[];
+  /** Lines of the log by their keys (a step of a walk), each with what it is about: of several in a row about the same, the last alone is shown. */
+  readonly passing?: { readonly [key: string]: string };
   /** What the party of a campaign has become; a plain table of it when there is none. */
   readonly Party?: ComponentType<PartyProps>;
 }

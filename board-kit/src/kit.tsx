@@ -20,6 +20,8 @@ export interface Kit {
   readonly named: { readonly pattern: RegExp | null; readonly defs: ReadonlyMap<string, string> };
   /** What options are about that the board always shows. */
   readonly shows: readonly string[];
+  /** Lines of the log of which only the last in a row is shown, and what they are about. */
+  readonly passing: { readonly [key: string]: string };
   /** What the board shows of the things that an option is about, in words. */
   tell(option: Option): string | null;
   /** Makes a quiet sound, if that is wanted. */
@@ -41,6 +43,7 @@ const noKit: Kit = {
   keywords: [],
   named: { pattern: null, defs: new Map() },
   shows: [],
+  passing: {},
   tell: () => null,
   sound: () => {},
   openRule: () => {},

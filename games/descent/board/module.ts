@@ -4,4 +4,11 @@ import { faces } from './cards.ts';
 import { tells } from './dungeon/words.ts';
 import { tour } from './tour.ts';
 
-export const module: BoardModule = { Board, cards: faces, tells, shows: ['space'], tour };
+export const module: BoardModule = {
+  Board,
+  cards: faces,
+  tells,
+  shows: ['space'],
+  passing: { 'd2.log.moves': 'figure' },
+  tour,
+};

@@ -4,6 +4,7 @@ import type { LogEntry, LogPage } from '@questwright/kernel';
 import { memo, startTransition, type UIEvent, useEffect, useRef, useState } from 'react';
 import { Link } from '../route/link.tsx';
 import { t } from '../texts/texts.ts';
+import { isPassed } from './passed.ts';
 
 /**
  * What happened, with the rules behind it; each line leads to the replay from there. The newest sheets are there at
@@ -54,12 +55,12 @@ export function LogPanel({
             {t('log.earlier')}
           </button>
         )}
-        {sheets.slice(skipped).map(({ first, lines }, i, { length }) => (
+        {sheets.slice(skipped).map(({ first, lines }, i, shown) => (
           <LogSheet
             key={Math.floor(first / SHEET)}
             lines={lines}
             first={first + 1}
-            isLast={i === length - 1}
+            then={shown[i + 1]?.lines[0]}
             replayAt={replayAt}
           />
         ))}
@@ -109,27 +110,35 @@ interface LogSheetProps {
   readonly lines: readonly LogEntry[];
   /** The number of its first line. */
   readonly first: number;
-  readonly isLast: boolean;
+  /** The line after its last one; there is none after the newest. */
+  readonly then: LogEntry | undefined;
   readonly replayAt: ((at: number) => string) | null;
 }
 
 const LogSheet = memo(
-  ({ lines, first, isLast, replayAt }: LogSheetProps) => (
-    <ol className="log-page" start={first}>
-      {lines.map((line, i) => (
-        <LogRow
-          key={i}
-          line={line}
-          place={first + i}
-          newest={isLast && i === lines.length - 1}
-          href={replayAt?.(line.at)}
-        />
-      ))}
-    </ol>
-  ),
+  ({ lines, first, then, replayAt }: LogSheetProps) => {
+    const { passing } = useKit();
+    return (
+      <ol className="log-page" start={first}>
+        {lines.map((line, i) => {
+          const next = lines[i + 1] ?? then;
+          if (next && isPassed(line, next, passing)) return null;
+          return (
+            <LogRow
+              key={i}
+              line={line}
+              place={first + i}
+              newest={next === undefined}
+              href={replayAt?.(line.at)}
+            />
+          );
+        })}
+      </ol>
+    );
+  },
   ({ lines: before, ...was }, { lines: now, ...is }) =>
     (was.replayAt === null) === (is.replayAt === null) &&
-    was.isLast === is.isLast &&
+    was.then === is.then &&
     before.length === now.length &&
     before.every((line, i) => line === now[i]),
 );

@@ -60,6 +60,7 @@ export function useTableKit(
       seats,
       ...printed,
       shows: game.module.shows ?? [],
+      passing: game.module.passing ?? {},
       tell: ({ about }) =>
         (about && seen.current && game.module.tells?.(about, { view: seen.current, seats, say })) || null,
       sound,
