@@ -26,11 +26,12 @@ export function soak(
   setups: readonly Setup[],
   matches: number,
   onMatch: (n: number) => void,
+  first = 0,
 ): Soaked {
   const outcomes: Record<string, number> = {};
   const faults: string[] = [];
   let choices = 0;
-  for (let n = 0; n < matches; n++) {
+  for (let n = first; n < first + matches; n++) {
     const { seats, options = {} } = setups[n % setups.length]!;
     const name = `match ${n + 1} (${seats} seats, ${JSON.stringify(options)}, seed ${n})`;
     try {
@@ -50,7 +51,7 @@ export function soak(
       if (!(error instanceof RuleError)) throw error;
       faults.push(`${name}: ${error.message}`);
     }
-    onMatch(n + 1);
+    onMatch(n + 1 - first);
   }
   return { matches, choices, outcomes, faults };
 }
@@ -69,10 +70,16 @@ export function soakCommand(program: Command, io: Io, exit: (code: ExitCode) => 
     .description('play random matches of every kind to their end and check the position after each choice')
     .argument('<game>', 'the id of a game')
     .option('-n, --matches <n>', 'how many matches', wholeNumber('--matches', 1), 10_000)
-    .action(async (id: string, { matches }: { matches: number }) => {
+    .option(
+      '--from <n>',
+      'how many of them were played before: a long run in pieces',
+      wholeNumber('--from', 0),
+      0,
+    )
+    .action(async (id: string, { matches, from }: { matches: number; from: number }) => {
       const { game, variety } = await findGame(id);
       const progress = createProgress(io, id);
-      const report = soak(game, setupsOf(game, variety), matches, (n) => progress.to(n, matches));
+      const report = soak(game, setupsOf(game, variety), matches, (n) => progress.to(n, matches), from);
       progress.end();
       const ends = Object.entries(report.outcomes).map(([result, times]) => `${times} ${result}`);
       io.out(`${id}: ${matches} matches, ${report.choices} choices; ${ends.join(', ')}\n`);

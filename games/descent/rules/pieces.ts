@@ -1,3 +1,4 @@
+import { define } from '@questwright/adventure';
 import { create, findCard, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Descent } from './state.ts';
 import { NONE, type Piece } from './things.ts';
@@ -41,9 +42,9 @@ const PLAIN: Fields = {
   label: '',
 };
 
-/** Brings a piece to the table. */
+/** Brings a piece to the table. It has its definition's own id: the very same string is found fastest in the box. */
 export const makePiece = (g: Descent, def: string, zone: string, fields: Partial<Fields> = {}): Piece =>
-  create<Piece>(g, def, zone, { ...PLAIN, ...fields });
+  create<Piece>(g, define(g, def).id, zone, { ...PLAIN, ...fields });
 
 export const copyPiece = (piece: Piece): Piece => ({
   id: piece.id,

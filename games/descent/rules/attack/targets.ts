@@ -9,7 +9,7 @@ import { sees, seesAnyway } from '../map/sight.ts';
 import { objectsOpen, onMap } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
-import { MAP } from '../zones.ts';
+import { MAP, OBJECTS } from '../zones.ts';
 import { mayAttackObject } from './objects.ts';
 
 /** A space that an attack may target, with the figure in it. */
@@ -62,9 +62,10 @@ export function targetsAmong(
   const from = spacesOf(g, attacker);
   const isNear = nearness(g, from, arms);
   const objects = objectsOpen(g);
+  const hasObjects = OBJECTS in g.zones;
   let blocking: Uint32Array | null = null;
   for (const figure of objects.length === 0 ? onMap(g) : [...onMap(g), ...objects]) {
-    const door = doorOf(g, figure);
+    const door = hasObjects ? doorOf(g, figure) : NONE;
     if (door !== NONE) {
       if (isMeant(figure) && mayTarget(g, attacker, figure))
         found.push(...doorTargets(g, attacker, arms, figure, door));

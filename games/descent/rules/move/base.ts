@@ -2,9 +2,10 @@ import { chooseOne, type Rule } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import { activeSeat } from '../figures/sides.ts';
 import { isBystander } from '../figures/standing.ts';
-import { asOffer, isInPit, tablesOf, taken } from '../ground.ts';
+import { asOffer, isInPit, spacesOf, tablesOf, taken } from '../ground.ts';
 import { canStop as canStopOn, fits } from '../map/lies.ts';
 import { OBSTACLE } from '../map/terrain.ts';
+import { onMap } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -35,9 +36,17 @@ export const canStop = (g: Descent, figure: Figure, space: number, occupied = ta
     ? tablesOf(g).terrain[space] !== OBSTACLE
     : canStopOn(tablesOf(g), figureDef(g, figure).size, space, occupied);
 
-/** Whether a figure may stop or be interrupted where it is. */
-export const mayBreakOff = (g: Descent, figure: Figure): boolean =>
-  figure.zone !== MAP || figure.lie !== NONE || canStop(g, figure, figure.at);
+/** Whether a figure may stop or be interrupted where it is: nearly always it is a small one that is there alone. */
+export function mayBreakOff(g: Descent, figure: Figure): boolean {
+  if (figure.zone !== MAP || figure.lie !== NONE) return true;
+  if (!isLarge(g, figure) && isAlone(g, figure)) return tablesOf(g).terrain[figure.at] !== OBSTACLE;
+  return canStop(g, figure, figure.at);
+}
+
+function isAlone(g: Descent, figure: Figure): boolean {
+  for (const other of onMap(g)) if (other !== figure && spacesOf(g, other).includes(figure.at)) return false;
+  return true;
+}
 
 export function shrinkTo(figure: Figure, space: number): void {
   figure.at = space;

@@ -1,7 +1,8 @@
 import { note } from '@questwright/adventure';
-import { cardsIn, move, shuffle } from '@questwright/kernel';
+import { cardsIn, move, shuffle, zonesAt } from '@questwright/kernel';
 import { hasOverlord } from '../figures/sides.ts';
 import type { Descent, Piece } from '../state.ts';
+import { MAX_HEROES } from '../zones.ts';
 
 /*
  * The overlord's cards: his deck, of which everybody sees how many there are, his hand, which he alone sees, and the
@@ -9,15 +10,23 @@ import type { Descent, Piece } from '../state.ts';
  */
 
 export const DISCARD = 'discard';
-const deckZone = ({ overlord }: Descent): string => `deck:${overlord}`;
-const handZone = ({ overlord }: Descent): string => `hand:${overlord}`;
+const perSeat = (kind: string): readonly string[] =>
+  Array.from({ length: MAX_HEROES + 1 }, (_, seat) => `${kind}:${seat}`);
+const DECKS = perSeat('deck');
+const HANDS = perSeat('hand');
+const deckZone = ({ overlord }: Descent): string => DECKS[overlord]!;
+const handZone = ({ overlord }: Descent): string => HANDS[overlord]!;
+const deckAt = zonesAt<Piece>(DECKS);
+const handAt = zonesAt<Piece>(HANDS);
 
 const cards = (g: Descent, zone: string): readonly Piece[] =>
   g.zones[zone] ? (cardsIn(g, zone) as Piece[]) : [];
 
 /** The deck from the top, and the hand. There is neither when nobody plays the overlord. */
-export const deckOf = (g: Descent): readonly Piece[] => (hasOverlord(g) ? cards(g, deckZone(g)) : []);
-export const handOf = (g: Descent): readonly Piece[] => (hasOverlord(g) ? cards(g, handZone(g)) : []);
+export const deckOf = (g: Descent): readonly Piece[] => (hasOverlord(g) ? deckAt(g, g.overlord) : NO_CARDS);
+export const handOf = (g: Descent): readonly Piece[] => (hasOverlord(g) ? handAt(g, g.overlord) : NO_CARDS);
+
+const NO_CARDS: readonly Piece[] = [];
 
 /** All cards that are his, wherever they are. That he has them is known; where they are is not. */
 export const owned = (g: Descent): readonly Piece[] =>

@@ -39,8 +39,8 @@ export function isHandAsked<E extends EventName>(
   event: Events[E],
   played = NOTHING_PLAYED,
 ): boolean {
-  if (handOf(g).length === 0) return false;
-  const possible = possiblePlays(g).get(name) ?? [];
+  const possible = possiblePlays(g).get(name);
+  if (!possible || handOf(g).length === 0) return false;
   return possible.some(
     ({ def, play }) => !played.has(def.name) && isTheMoment(g, play, event) && couldBeHis(g, def),
   );
