@@ -11,11 +11,13 @@ import {
   tableBytes,
   UNREACHED,
 } from '../../../games/descent/rules/map/index.ts';
+import { besideTicTacToe } from '../beside-tic-tac-toe.ts';
 import { playOurs } from '../kernel/tic-tac-toe/ours.ts';
 import { rates } from '../measure.ts';
 import type { Section } from '../section.ts';
 import { attacks, fight } from './attacks.ts';
 import { questMap } from './quest-map.ts';
+import { quests, stateBytes } from './quests.ts';
 
 const layout = questMap();
 const tables = compile(layout);
@@ -67,7 +69,7 @@ function build(): number {
   return 1;
 }
 
-/** Line of sight, the tables of a map and walks on it, on the map of a full quest; and attacks. */
+/** Line of sight, the tables of a map and walks on it, on the map of a full quest; attacks; and whole quests at random. */
 export const descentSection: Section = {
   async measure(effort, onProgress) {
     const rate = await rates(
@@ -75,9 +77,12 @@ export const descentSection: Section = {
       effort,
       onProgress,
     );
+    const whole = await besideTicTacToe(quests, effort, onProgress);
     return {
+      ...whole,
+      stateBytes: stateBytes(),
       spaces: tables.count,
-      choicesPerSecond: rate.choices,
+      ticTacToe: rate.choices,
       sightPerSecond: rate.look,
       sightPerChoice: rate.look / rate.choices,
       tablesMillis: 1000 / rate.build,
@@ -93,11 +98,14 @@ export const descentSection: Section = {
   },
 
   describe: (f) => [
-    `a map                  ${f.spaces} spaces; a choice of tic-tac-toe takes ${(1e6 / f.choicesPerSecond!).toFixed(2)} µs`,
+    `a map                  ${f.spaces} spaces; a choice of tic-tac-toe takes ${(1e6 / f.ticTacToe!).toFixed(2)} µs`,
     `line of sight          ${Math.round(f.sightPerSecond!).toLocaleString('en')} queries/s, ${f.sightPerChoice!.toFixed(1)} in the time of a choice`,
     `the tables of a map    ${f.tablesMillis!.toFixed(0)} ms, as long as ${Math.round(f.tablesInChoices!).toLocaleString('en')} choices; ${(f.tableBytes! / 1e6).toFixed(2)} MB`,
     `a walk of five points  ${f.walkMicros!.toFixed(1)} µs for all its ends, as long as ${f.walkInChoices!.toFixed(1)} choices`,
     `an attack              ${f.attackMicros!.toFixed(1)} µs with three dice and no interrupts, as long as ${f.attackInChoices!.toFixed(1)} choices`,
     `a random fight         ${Math.round(f.fightPerSecond!).toLocaleString('en')} choices/s, ${f.fightInChoices!.toFixed(3)} of tic-tac-toe`,
+    `random quests          ${Math.round(f.choicesPerSecond!).toLocaleString('en')} choices/s, ${f.ofTicTacToe!.toFixed(3)} of tic-tac-toe`,
+    `a fork in activation   ${f.forkMicros!.toFixed(1)} µs, ${(100 * f.forkOfPlayout!).toFixed(2)} % of a random playout (${(f.playoutMicros! / 1000).toFixed(0)} ms)`,
+    `a state                ${(f.stateBytes! / 1000).toFixed(1)} KB as JSON at most`,
   ],
 };
