@@ -1,6 +1,7 @@
 import type { Aim } from '../rules/definitions.ts';
 import { spacesOf, tablesOf } from '../rules/ground.ts';
 import { distancesOf, NO_PATH } from '../rules/map/count.ts';
+import { objectivesIn } from '../rules/objectives/objective.ts';
 import { onMap } from '../rules/pieces.ts';
 import { encounterOf, placeNamed } from '../rules/quest/encounter.ts';
 import { marksLeft } from '../rules/quest/marks.ts';
@@ -27,11 +28,17 @@ const ALL_OPEN = 0;
 export function goalsOf(g: Descent, figure: Figure, side: Side): (readonly number[])[] {
   const goals: (readonly number[])[] = [];
   for (const aim of aimsOf(g)) {
-    if (aim.side !== side || aim.what !== 'reach' || !isAfter(g, aim, figure)) continue;
-    const spaces = aim.mark === null ? spacesIn(g, aim.place!) : marksLeft(g, aim.mark).map(({ at }) => at);
+    if (aim.side !== side || !isAfter(g, aim, figure)) continue;
+    const spaces = whereTo(g, aim);
     if (spaces.length > 0) goals.push(spaces);
   }
   return goals;
+}
+
+function whereTo(g: Descent, { what, place, mark }: Aim): readonly number[] {
+  if (what === 'fetch') return objectivesIn(g).flatMap(({ at }) => (at >= 0 ? [at] : []));
+  if (what !== 'reach') return [];
+  return mark === null ? spacesIn(g, place!) : marksLeft(g, mark).map(({ at }) => at);
 }
 
 /** The spaces of a place, or of its way out if it has one. */
@@ -45,7 +52,8 @@ function spacesIn(g: Descent, place: string): readonly number[] {
 export function quarryOf(g: Descent, side: Side): (readonly number[])[] {
   const found: (readonly number[])[] = [];
   for (const aim of aimsOf(g)) {
-    if (aim.what === 'reach' || (aim.what === 'defeat') !== (aim.side === side)) continue;
+    if (aim.what === 'reach' || aim.what === 'fetch' || (aim.what === 'defeat') !== (aim.side === side))
+      continue;
     for (const figure of onMap(g)) if (isAfter(g, aim, figure)) found.push(spacesOf(g, figure));
   }
   return found;

@@ -69,7 +69,7 @@ export function worthOf(g: Descent, figure: Figure): number {
   const isTheirs = sort === 'monster' || sort === 'lieutenant';
   let n = isTheirs ? WORTH.monster + WORTH.monsterHealth * left : 1;
   for (const aim of aimsOf(g))
-    if (aim.what !== 'reach' && isAfter(g, aim, figure))
+    if (aim.what !== 'reach' && aim.what !== 'fetch' && isAfter(g, aim, figure))
       n += WORTH.aimed + (WORTH.aimedHealth * left) / Math.max(1, healthOf(g, figure));
   return isTheirs ? -n : n;
 }

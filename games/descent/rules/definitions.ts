@@ -172,8 +172,8 @@ export interface LieutenantPlan {
  */
 export interface Aim {
   readonly side: Side;
-  /** Get to a place; defeat these; keep these from being defeated. */
-  readonly what: 'reach' | 'defeat' | 'protect';
+  /** Get to a place; pick up objective tokens; defeat these; keep these from being defeated. */
+  readonly what: 'reach' | 'fetch' | 'defeat' | 'protect';
   /** Who goes there, or who is to be defeated or kept. */
   is(g: Descent, figure: Piece): boolean;
   readonly place: string | null;
@@ -230,6 +230,14 @@ export interface LastingDef extends Printed {
   readonly kind: 'lasting';
   /** Of a rule of a quest: what its tokens are counted for. */
   readonly race?: Race | null;
+  /** What lies on it from the start if a side has won the encounter before. */
+  readonly ahead?: Ahead | null;
+}
+
+/** Tokens that a side begins with if it has won the encounter before. */
+export interface Ahead {
+  readonly side: Side;
+  readonly n: number;
 }
 
 /** A side wins as soon as so many tokens lie on the card of a rule, and so many more for each hero. */

@@ -105,6 +105,8 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   quest: string;
   /** Which of its encounters is played, from 0. */
   encounter: number;
+  /** Who has won the encounter before the one that is played. */
+  won?: Side;
   /** How many steps of the set-up have been done. */
   setUp: number;
   /** The act of the components; 0 until the quest has been chosen. */

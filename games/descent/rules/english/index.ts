@@ -42,6 +42,7 @@ import { changeTexts } from '../quest/changes.ts';
 import { markTexts } from '../quest/marks.ts';
 import { objectiveTexts } from '../quest/objective-words.ts';
 import { placeTexts } from '../quest/places.ts';
+import { tallyTexts } from '../quest/tallies.ts';
 import { whoTexts } from '../quest/who.ts';
 import { questTexts } from '../quest/words.ts';
 import { surgeWords } from '../surges.ts';
@@ -104,6 +105,7 @@ export const english: Catalogue = {
   ...searchTexts,
   ...questTexts,
   ...objectiveTexts,
+  ...tallyTexts,
   ...whoTexts,
   ...placeTexts,
   ...markTexts,

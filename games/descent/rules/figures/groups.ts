@@ -12,7 +12,11 @@ export const isInactive = ({ used }: Piece): boolean => used;
 /** Damage wakes an inactive group, all of it. From then on it is a group like any other. */
 export function wake(g: Descent, figure: Figure): void {
   const group = groupOf(g, figure);
-  if (!group || !isInactive(group)) return;
+  if (group) wakeGroup(g, group);
+}
+
+export function wakeGroup(g: Descent, group: Piece): void {
+  if (!isInactive(group)) return;
   group.used = false;
   note(g, 'd2.log.wakes', { group }, 'D2-INACT-08');
 }

@@ -16,7 +16,15 @@ export const reachMarks = (side: Side, { is }: Who, mark: string): Aim => ({
   place: null,
   mark,
 });
+/** A side wants its figures to pick up objective tokens. */
+export const fetch = aim('fetch') as (side: Side, who: Who) => Aim;
 /** A side wants these defeated. */
 export const defeat = aim('defeat') as (side: Side, who: Who) => Aim;
 /** A side wants these to stay on the map. */
 export const protect = aim('protect') as (side: Side, who: Who) => Aim;
+
+/** Every other hero, where a side has to be in two places: programs send one half of the party to each. */
+export const half = ({ text, is }: Who, which: 0 | 1): Who => ({
+  text,
+  is: (g, figure) => is(g, figure) && figure.hero % 2 === which,
+});

@@ -1,7 +1,11 @@
-import type { Ability } from '@questwright/adventure';
+import { type Ability, bans } from '@questwright/adventure';
 import { nested } from '@questwright/kernel';
 import type { Attack } from '../attack/types.ts';
+import { contextOf } from '../context.ts';
+import type { Deeds } from '../deeds.ts';
+import type { GameAmount } from '../effects/on-figures.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
+import type { QuestCondition } from './places.ts';
 import type { Who } from './who.ts';
 
 /*
@@ -17,6 +21,23 @@ export const tougher = (who: Who, n: number, more = 0): Ability => ({
   },
 });
 
+/** As long as something is so, no attack targets or affects some figures. */
+export const safeWhile = (condition: QuestCondition, who: Who): Ability => {
+  const when = (g: Descent, me: Piece, { figure }: Deeds['affect']): boolean =>
+    who.is(g, figure) && condition.holds(g, contextOf(g, me));
+  return bans<Descent>(['d2.quest.safe', { who: nested(who.text), condition: nested(condition.text) }], {
+    target: { when, rule: 'D2-QUEST-01' },
+    affect: { when, rule: 'D2-QUEST-01' },
+  });
+};
+
+/** So much for each hero who plays. */
+export const forEachHero = (n: number): GameAmount => ({
+  printed: 'X',
+  note: ['d2.quest.for-each-hero', { n }],
+  count: (g) => n * g.players.length,
+});
+
 /** It is dark: every Ranged attack needs more range. */
 export const dark = (n: number): Ability => ({
   text: ['d2.quest.dark', { n }],
@@ -26,5 +47,7 @@ export const dark = (n: number): Ability => ({
 export const changeTexts: { readonly [key: string]: string } = {
   'd2.quest.tougher':
     'Whoever is {who} has {n}{more, plural, =0 {} other { and # for each hero}} more Health.',
+  'd2.quest.safe': 'As long as {condition}, no attack can target or affect {who}.',
+  'd2.quest.for-each-hero': 'where X is {n} for each hero',
   'd2.quest.dark': 'Every Ranged attack needs {n} more range.',
 };

@@ -1,5 +1,5 @@
-import { type Ability, does, head, wouldDo } from '@questwright/adventure';
-import { nested, type Rule } from '@questwright/kernel';
+import { type Ability, does, head, holdsWhen, note, wouldDo } from '@questwright/adventure';
+import { die, nested, type Rule } from '@questwright/kernel';
 import type { Context, TokenDef } from '../definitions.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
 import { deciderOf } from '../figures/sides.ts';
@@ -9,7 +9,7 @@ import { distanceBetween } from '../map/count.ts';
 import { tokensOnMap } from '../pieces.ts';
 import type { Attribute, Descent, Figure, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
-import { counting } from './race.ts';
+import { counting, type Tally, thenCounts } from './race.ts';
 import type { Who } from './who.ts';
 
 /*
@@ -85,15 +85,53 @@ export const takesIt: GameEffect = does('d2.quest.take', (_: Descent, { figure }
   figure!.tokens++;
 });
 
+/** Whoever carries something lays it down, and it is counted. */
+export const handsIn = (tally: Tally): Tally => thenCounts(laysDown, tally);
+
+const laysDown: GameEffect = does('d2.quest.lay-down', (_: Descent, { figure, event }: Context) => {
+  (figure ?? (event as { readonly figure: Figure }).figure).tokens--;
+});
+
+/**
+ * Something lies under one of the marks of a name, and nobody knows under which: each that is left is as likely. When it is
+ * found, the others are of no use any more.
+ */
+export const finds = (mark: string, effect: GameEffect): GameEffect =>
+  does(['d2.quest.finds', { mark, effect: nested(effect.text) }], function* (g: Descent, c: Context): Rule {
+    const others = marksLeft(g, mark);
+    const isHere = die(g, 'where it is', others.length + 1) === 1;
+    note(g, isHere ? 'd2.log.found-it' : 'd2.log.not-here', { mark }, 'D2-OBJ-01');
+    if (!isHere) return;
+    for (const one of others) one.used = true;
+    yield* effect.run(g, c);
+  });
+
+/** "A mark of this name is left." */
+export const isLeft = (mark: string) =>
+  holdsWhen<Descent, Context>(['d2.quest.is-left', { mark }], (g) => marksLeft(g, mark).length > 0);
+
 /** Those of them who carry something. */
 export const laden = ({ text, is }: Who): Who => ({
   text: ['d2.quest.laden', { who: nested(text) }],
   is: (g, figure) => figure.tokens > 0 && is(g, figure),
 });
 
+/** Those of them who carry nothing. */
+export const emptyHanded = ({ text, is }: Who): Who => ({
+  text: ['d2.quest.empty-handed', { who: nested(text) }],
+  is: (g, figure) => figure.tokens === 0 && is(g, figure),
+});
+
 export const markTexts: { readonly [key: string]: string } = {
   'd2.quest.with-mark':
     '{called}: with an action, {who} beside a token ({mark}) may {test, select, none {} other {test {test} and, if the test is passed, }}turn it over and {effect}.',
   'd2.quest.take': 'carry off what lies there',
+  'd2.quest.lay-down': 'lay down what was carried',
+  'd2.quest.finds':
+    'see whether what is sought was here: it is under one of these tokens ({mark}), each as likely as the others; when it is found, turn them all over and {effect}',
+  'd2.log.found-it': 'What was sought is found here ({mark}).',
+  'd2.log.not-here': 'It is not here ({mark}).',
+  'd2.quest.is-left': 'a token ({mark}) is left',
+  'd2.quest.empty-handed': '{who} that carries nothing',
   'd2.quest.laden': '{who} that carries something',
 };

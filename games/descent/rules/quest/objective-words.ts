@@ -32,6 +32,12 @@ export const onlyPickedUpBy = (who: Who): Ability =>
     },
   });
 
+/** Those of them who carry an objective token. */
+export const carrying = ({ text, is }: Who): Who => ({
+  text: ['d2.quest.carrying', { who: nested(text) }],
+  is: (g, figure) => is(g, figure) && carriedBy(g, figure).length > 0,
+});
+
 /** Some figure carries an objective token of this colour. */
 export const isCarriedBy = (who: Who, colour: ObjectiveColour) =>
   holdsWhen<Descent, Context>(['d2.quest.is-carried', { who: nested(who.text), colour }], (g) =>
@@ -51,6 +57,7 @@ export const objectiveTexts: { readonly [key: string]: string } = {
   'd2.quest.carries-at-most':
     'No figure carries more than {n, plural, one {# objective token} other {# objective tokens}}.',
   'd2.quest.only-picked-up': 'Objective tokens are picked up by no one but {who}.',
+  'd2.quest.carrying': '{who} that carries an objective token',
   'd2.quest.is-carried': '{who} carries a {colour} objective token',
   'd2.quest.puts-objective': 'put a {colour} objective token on {place}',
 };

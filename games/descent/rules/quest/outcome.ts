@@ -19,6 +19,7 @@ export function endEncounter(g: Descent, winner: Side): never {
   const quest = questOf(g);
   if (quest && g.encounter + 1 < quest.encounters.length) {
     layDown(g);
+    g.won = winner;
     g.phase = 'between';
     throw ENCOUNTER_OVER;
   }

@@ -1,6 +1,7 @@
-import { type Condition, holdsWhen } from '@questwright/adventure';
+import { type Condition, holdsWhen, theVery } from '@questwright/adventure';
 import { nested } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
+import type { Whom } from '../effects/whom.ts';
 import { spacesOf } from '../ground.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
@@ -25,6 +26,33 @@ export const isIn = (who: Who, place: string): QuestCondition =>
     onMap(g).some((figure) => who.is(g, figure) && stands(g, figure, place)),
   );
 
+/** Those of them who stand in a place. */
+export const inside = ({ text, is }: Who, place: string): Who => ({
+  text: ['d2.quest.inside', { who: nested(text), place }],
+  is: (g, figure) => is(g, figure) && stands(g, figure, place),
+});
+
+/** Those of them who stand anywhere else. */
+export const outside = ({ text, is }: Who, place: string): Who => ({
+  text: ['d2.quest.outside', { who: nested(text), place }],
+  is: (g, figure) => is(g, figure) && !stands(g, figure, place),
+});
+
+/** All of them who are on the map, as those whom an effect is about. */
+export const those = ({ text, is }: Who): Whom => ({
+  ...theVery<Figure, Descent, Context>(['d2.quest.those', { who: nested(text) }], (g) =>
+    onMap(g).filter((figure) => is(g, figure)),
+  ),
+  isYou: false,
+});
+
+/** "All heroes are in that place", and none is knocked out or gone. */
+export const allIn = (place: string): QuestCondition =>
+  holdsWhen(['d2.quest.all-in', { place }], (g) => {
+    const there = onMap(g).filter((figure) => everyHero.is(g, figure) && stands(g, figure, place));
+    return there.length === g.players.length;
+  });
+
 /** "None of these is on the map any more." */
 export const noneLeft = (who: Who): QuestCondition =>
   holdsWhen(['d2.quest.none-left', { who: nested(who.text) }], (g) =>
@@ -38,6 +66,10 @@ export const allDown: QuestCondition = holdsWhen('d2.quest.all-down', (g) =>
 
 export const placeTexts: { readonly [key: string]: string } = {
   'd2.quest.is-in': '{who} is in the {place}',
+  'd2.quest.inside': '{who} in the {place}',
+  'd2.quest.outside': '{who} outside the {place}',
+  'd2.quest.those': 'whoever is {who}',
+  'd2.quest.all-in': 'all heroes are in the {place}',
   'd2.quest.none-left': 'not even {who} is left on the map',
   'd2.quest.all-down': 'all heroes are knocked out',
 };

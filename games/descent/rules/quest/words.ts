@@ -1,5 +1,6 @@
 import { type Ability, does, head, holdsWhen, idFor, printed, when } from '@questwright/adventure';
-import { chooseOne, nested, type Rule } from '@questwright/kernel';
+import { chooseOne, nested, type Rule, type Text } from '@questwright/kernel';
+import { contextOf } from '../context.ts';
 import type {
   Aim,
   Context,
@@ -12,6 +13,7 @@ import type {
 } from '../definitions.ts';
 import { answers } from '../effects/abilities.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
+import { wakeGroup } from '../figures/groups.ts';
 import { BASE_BOX } from '../objectives/objective.ts';
 import type { Descent, Figure, ObjectiveColour, Piece, Rank, Side } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
@@ -19,7 +21,7 @@ import { placeNamed } from './encounter.ts';
 import { addMonster, groupNamed, missing } from './groups.ts';
 import { endEncounter } from './outcome.ts';
 import type { QuestCondition } from './places.ts';
-import { counting, raceOf } from './race.ts';
+import { aheadOf, counting, raceOf } from './race.ts';
 import type { Who } from './who.ts';
 
 /*
@@ -29,7 +31,7 @@ import type { Who } from './who.ts';
 
 /** "Each time this happens to one of these": what follows. */
 export const each = (
-  event: EventName & ('defeated' | 'left' | 'entered' | 'pickedUp' | 'dropped'),
+  event: EventName & ('defeated' | 'suffered' | 'left' | 'entered' | 'pickedUp' | 'dropped'),
   who: Who,
   effect: GameEffect,
   condition?: QuestCondition,
@@ -73,14 +75,22 @@ export const hasCounted = (n: number, more = 0) =>
     (g, { card }) => card.tokens >= n + more * g.players.length,
   );
 
-/** Some figures may leave the map by one of its ways out. */
-export const leaveBy = (place: string, who: Who): Ability => ({
-  text: ['d2.quest.leave-by', { place, who: nested(who.text) }],
-  modify: {
-    mayLeave: (g: Descent, _: Piece, may: boolean, figure: Figure) =>
-      may || (who.is(g, figure) && placeNamed(g, place).includes(figure.at)),
-  },
-});
+/** Some figures may leave the map by one of its ways out, under a condition if there is one. */
+export const leaveBy = (place: string, who: Who, condition?: QuestCondition): Ability => {
+  const text: Text = ['d2.quest.leave-by', { place, who: nested(who.text) }];
+  return {
+    text: condition
+      ? ['d2.quest.only-when', { condition: nested(condition.text), text: nested(text) }]
+      : text,
+    modify: {
+      mayLeave: (g: Descent, me: Piece, may: boolean, figure: Figure) =>
+        may ||
+        (who.is(g, figure) &&
+          placeNamed(g, place).includes(figure.at) &&
+          (condition?.holds(g, contextOf(g, me)) ?? true)),
+    },
+  };
+};
 
 /** A lieutenant is knocked out where others would be defeated, and may stand up again. */
 export const isKnockedOut = (who: Who): Ability => ({
@@ -104,8 +114,16 @@ export const reinforces = (monster: string, place: string, n = 1): GameEffect =>
     },
     (g) => {
       const group = groupNamed(g, monster);
-      return group !== undefined && missing(g, group).length > 0;
+      return group !== undefined && missing(g, group).length > 0 && placeNamed(g, place).length > 0;
     },
+  );
+
+/** An inactive group wakes, all of it. */
+export const wakes = (monster: string): GameEffect =>
+  does(
+    ['d2.quest.wakes', { monster }],
+    (g: Descent) => wakeGroup(g, groupNamed(g, monster)!),
+    (g) => groupNamed(g, monster)?.used === true,
   );
 
 function* chooseRank(g: Descent, ranks: readonly Rank[]): Rule<Rank> {
@@ -196,6 +214,7 @@ export function quest(
         ...head({ id: ruleId(n, rule), name: rule, original: true }),
         kind: 'lasting' as const,
         race: raceOf(abilities),
+        ahead: aheadOf(abilities),
         ...printed(abilities),
       })),
     ),
@@ -204,6 +223,7 @@ export function quest(
 
 export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.when-defeated': 'Each time {who} is defeated',
+  'd2.quest.when-suffered': 'Each time {who} suffers damage',
   'd2.quest.when-pickedUp': 'Each time {who} picks up an objective token',
   'd2.quest.when-dropped': 'Each time {who} drops an objective token',
   'd2.quest.when-left': 'Each time {who} leaves the map',
@@ -216,7 +236,9 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.counts': 'put a token on this card',
   'd2.quest.counted':
     'there are {n}{more, plural, =0 {} other { and # more for each hero}} or more tokens on this card',
+  'd2.quest.wakes': 'the group {monster} wakes',
   'd2.quest.knocked-out': 'When {who} would be defeated, knock out this lieutenant instead.',
+  'd2.quest.only-when': 'If {condition}: {text}',
   'd2.quest.leave-by': 'Whoever is {who} may leave the map by the {place}.',
   'd2.quest.reinforce':
     'the overlord places {n, plural, one {one {monster}} other {# of the group {monster}}} in or near {place}, within the limit of the group',
