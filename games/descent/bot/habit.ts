@@ -11,7 +11,8 @@ import { canLeave } from '../rules/move/leave.ts';
 import { awayFigures, figureOf, questCards } from '../rules/pieces.ts';
 import type { Activation, Descent, Figure } from '../rules/state.ts';
 import type { Offer } from '../rules/words.ts';
-import { goalsOf } from './aims.ts';
+import { aimsOf, goalsOf, isAfter } from './aims.ts';
+import { deal, dearest } from './outfit.ts';
 import { bestBlow, blowOn, planFor } from './plan.ts';
 import { standsWell, surroundingsOf } from './standing.ts';
 
@@ -36,6 +37,11 @@ export function habit(match: Match<Descent>, choice: Choice): Answer {
       return whereItStandsBest(g, choice);
     case 'group':
       return strongest(choice);
+    case 'skill':
+    case 'overlord-card':
+      return dearest(choice);
+    case 'shop':
+      return deal(g, choice);
     case 'weapon':
     case 'rank':
       return idsOf(choice).at(-1)!;
@@ -93,6 +99,8 @@ function urgent(g: Descent, figure: Figure, act: Activation, ids: readonly strin
     if (out) return out;
   }
   if (ids.includes('action:stand-up')) return 'action:stand-up';
+  const token = ids.find((id) => id.startsWith('pick-up:'));
+  if (token && isFetching(g, figure)) return token;
   const climb = ids.find((id) => id.startsWith('climb:'));
   if (climb) return climb;
   const hampered = ids.find((id) => id.startsWith('discard:stunned') || id.startsWith('discard:immobilized'));
@@ -105,6 +113,10 @@ function urgent(g: Descent, figure: Figure, act: Activation, ids: readonly strin
   if (fallen && awayFigures(g).some(liesKnockedOut)) return fallen;
   return ids.find((id) => id.startsWith('free:'));
 }
+
+/** Whether a figure's side wants it to pick up objective tokens. */
+const isFetching = (g: Descent, figure: Figure): boolean =>
+  aimsOf(g).some((aim) => aim.what === 'fetch' && aim.side === sideOf(g, figure) && isAfter(g, aim, figure));
 
 /** Whether a figure that is to get there stands where it may leave the map. */
 const isAtTheWayOut = (g: Descent, figure: Figure): boolean =>
