@@ -12,6 +12,15 @@ const GROUNDS: { readonly [quest: string]: readonly Theme[] } = {
   'the-cardinals-plight': ['crypt'],
   'death-on-the-wing': ['forest'],
   'the-shadow-vault': ['cave'],
+  'the-monsters-hoard': ['cave'],
+  'the-dawnblade': ['forest'],
+  'the-desecrated-tomb': ['crypt'],
+  'enduring-the-elements': ['forest'],
+  'the-ritual-of-shadows': ['crypt'],
+  'the-twin-idols': ['forest'],
+  'the-wyrm-turns': ['forest'],
+  'the-wyrm-rises': ['cave'],
+  'gryvorn-unleashed': ['castle', 'forest'],
   'acolyte-of-saradyn': ['forest'],
 };
 

@@ -19,7 +19,7 @@ function setUp(quest: string, heroes: number, act: number): Descent {
     game,
     seats: ['Olga', 'Ada', 'Ben', 'Cid', 'Dot'].slice(0, heroes + 1),
     seed: 1,
-    options: { quest, act } as never,
+    options: { quest, act, level: 'basic' } as never,
   });
   while (match.state.phase === 'setup')
     match.answer(match.choice!.seat, legalAnswers(match.choice!)[Symbol.iterator]().next().value!);
