@@ -88,10 +88,9 @@ export const nameOf = (g: State, card: Pick<Card, 'def'>): string => theBox(g).d
 export const asCard = <G extends State>(g: G): As<PieceOf<G>> => theBox(g).asCard;
 
 /** What is computed from a box, such as how its cards are described, is computed once and stored with it. */
-export function perBox<B extends Box, T>(work: (box: B) => T): (g: State) => T {
-  const known = new WeakMap<object, T>();
-  return (g) => {
-    const box = boxOf(g) as B;
+export function ofBox<B extends object, T>(work: (box: B) => T): (box: B) => T {
+  const known = new WeakMap<B, T>();
+  return (box) => {
     let found = known.get(box);
     if (found === undefined) {
       found = work(box);
@@ -99,4 +98,10 @@ export function perBox<B extends Box, T>(work: (box: B) => T): (g: State) => T {
     }
     return found;
   };
+}
+
+/** The same of the box that a match is played with. */
+export function perBox<B extends Box, T>(work: (box: B) => T): (g: State) => T {
+  const found = ofBox(work);
+  return (g) => found(boxOf(g) as B);
 }

@@ -138,6 +138,7 @@ export { type ZoneChange, ZoneWatch } from './zone-watch.ts';
 export {
   cardsIn,
   create,
+  createAll,
   findCard,
   flip,
   isOpen,

@@ -101,6 +101,27 @@ export function create<C extends Card & Flat<C>>(
   return putIn(g, { id: ++g.minted, def, zone, down, ...extra } as C);
 }
 
+/** Makes one card of each kind in a zone, such as a deck, where they all begin alike. */
+export function createAll<C extends Card & Flat<C>>(
+  g: State,
+  defs: readonly string[],
+  zone: string,
+  extra: Omit<C, keyof Card>,
+  down = false,
+): void {
+  const cards = cardsIn(g, zone);
+  const copy = copyOf(zone, runtimeOf(g).game.copyCard);
+  const made = { id: 0, def: '', zone, down, ...extra };
+  const { live } = zoneDef(g, zone);
+  for (const def of defs) {
+    made.id = ++g.minted;
+    made.def = def;
+    const card = copy(made);
+    cards.push(card);
+    if (live) forgetListeners(g, card, zoneDef(g, zone));
+  }
+}
+
 /** Puts a card that has just been made into its zone. */
 export function putIn<C extends Card>(g: State, made: C): C {
   const { zone } = made;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Card, create, derive, explain, flip, type Modifier, move } from '../src/index.ts';
+import { type Card, create, createAll, derive, explain, flip, type Modifier, move } from '../src/index.ts';
 import { atOnce, type Defs, type Toy } from './toy.ts';
 
 const plus =
@@ -27,6 +27,14 @@ it('modifiers in play are folded into it, in the order in which they lie', () =>
     create(g, 'wings', 'table', {});
     expect(derive(g, 'speed', 3, 'walker')).toBe((3 + 1) * 2);
     expect(derive(g, 'load', 3, 'walker')).toBe(3);
+  });
+});
+
+it('they begin when several cards come at once', () => {
+  inPlay((g) => {
+    expect(derive(g, 'speed', 3, 'walker')).toBe(3);
+    createAll(g, ['boots', 'wings'], 'table', {});
+    expect(derive(g, 'speed', 3, 'walker')).toBe((3 + 1) * 2);
   });
 });
 

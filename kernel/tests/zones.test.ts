@@ -4,6 +4,7 @@ import {
   type Card,
   cardsIn,
   create,
+  createAll,
   createChance,
   findCard,
   flip,
@@ -70,6 +71,14 @@ describe('the names of zones', () => {
     expect(cardsIn(g, 'table')).toEqual([card]);
     expect(card.zone).toBe('table');
   });
+});
+
+it('a deck is made at once as card by card', () => {
+  const [one, other] = [table(), table()];
+  for (const def of ['a', 'b', 'a']) create(one, def, 'deck', {}, true);
+  createAll(other, ['a', 'b', 'a'], 'deck', {}, true);
+  expect(other.zones).toEqual(one.zones);
+  expect(other.minted).toBe(3);
 });
 
 describe('who sees a card', () => {

@@ -31,7 +31,7 @@ export const isHero = ({ seat }: Piece): boolean => seat >= 0;
 
 type Fields = Omit<Piece, 'id' | 'def' | 'zone' | 'down'>;
 
-const PLAIN: Fields = {
+export const PLAIN: Fields = {
   seat: -1,
   exhausted: false,
   turned: false,
@@ -74,11 +74,20 @@ export function modelOf(g: Bardsung, id: number): Piece | undefined {
 export const isOnTheMat = (g: Bardsung, model: Piece): boolean =>
   isHero(model) || enemiesOnMat(g).includes(model);
 
-export const enemiesIn = (g: Bardsung, at: number): Piece[] =>
-  enemiesOnMat(g).filter((enemy) => enemy.at === at);
-export const heroesIn = (g: Bardsung, at: number): Piece[] => heroModels(g).filter((hero) => hero.at === at);
-export const terrainIn = (g: Bardsung, at: number, def?: string): Piece[] =>
-  terrainOnMat(g).filter((token) => token.at === at && (def === undefined || token.def === def));
+const NONE: readonly Piece[] = [];
+
+/** The pieces among some that are in a zone. */
+function among(pieces: readonly Piece[], at: number, def?: string): readonly Piece[] {
+  let found: Piece[] | null = null;
+  for (const piece of pieces)
+    if (piece.at === at && (def === undefined || piece.def === def)) (found ??= []).push(piece);
+  return found ?? NONE;
+}
+
+export const enemiesIn = (g: Bardsung, at: number): readonly Piece[] => among(enemiesOnMat(g), at);
+export const heroesIn = (g: Bardsung, at: number): readonly Piece[] => among(heroModels(g), at);
+export const terrainIn = (g: Bardsung, at: number, def?: string): readonly Piece[] =>
+  among(terrainOnMat(g), at, def);
 
 export function hasTerrain(g: Bardsung, at: number, def: string): boolean {
   for (const token of terrainOnMat(g)) if (token.at === at && token.def === def) return true;

@@ -1,5 +1,5 @@
 import { aDeck, inPlay, onTable, perSeat, zonesOfSeats } from '@questwright/adventure';
-import type { ZoneDef } from '@questwright/kernel';
+import { seatInName, type ZoneDef } from '@questwright/kernel';
 
 /** BS-SETUP-01. */
 export const MOST_HEROES = 5;
@@ -48,3 +48,8 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   'wound-deck': aDeck,
   'wound-discard': onTable,
 };
+
+/** The zones of a table, by the number of heroes. They are there from the start, in the same order at every table. */
+export const zonesFor: readonly (readonly string[])[] = Array.from({ length: MOST_HEROES + 1 }, (_, seats) =>
+  Object.keys(zones).filter((zone) => (seatInName(zone) ?? 0) < seats),
+);

@@ -21,6 +21,16 @@ export function targetsOf(g: Bardsung, hero: Piece, { range }: HeroAttack): Piec
   return enemies.filter((enemy) => far[enemy.at]! <= reach);
 }
 
+/** Whether there is any. */
+export function hasTarget(g: Bardsung, hero: Piece, { range }: HeroAttack): boolean {
+  const enemies = enemiesOnMat(g);
+  if (enemies.length === 0) return false;
+  const far = distancesFrom(g, hero.at);
+  const reach = range ?? rangeOf(g, hero);
+  for (const { at } of enemies) if (far[at]! <= reach) return true;
+  return false;
+}
+
 /** Attack roll, damage roll, and the effects in the order in which they are printed. */
 export const heroAttack = (g: Bardsung, card: Piece, hero: Piece, attack: HeroAttack, target: Piece): Rule =>
   during(g, 'attack', () => attackInFull(g, card, hero, attack, target));

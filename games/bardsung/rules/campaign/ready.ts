@@ -1,3 +1,4 @@
+import { ofBox } from '@questwright/adventure';
 import type { BardsungBox } from '../catalogue.ts';
 import type { AbilityDef, HeroDef } from '../definitions.ts';
 import { CHARACTERISTICS, type HeroSheet } from '../state.ts';
@@ -41,6 +42,17 @@ const NO_MODS = Object.fromEntries(CHARACTERISTICS.map((one) => [one, 0])) as He
  * learned.
  */
 export function readyHero(box: BardsungBox, hero: HeroDef, encounter: string | null): ReadyHero {
+  const known = readyHeroes(box);
+  const key = `${hero.id} ${leadingTo(box, encounter)}`;
+  let ready = known.get(key);
+  if (!ready) known.set(key, (ready = makeReady(box, hero, encounter)));
+  return ready;
+}
+
+/** By the hero and how many chapters come before. */
+const readyHeroes = ofBox((_: BardsungBox) => new Map<string, ReadyHero>());
+
+function makeReady(box: BardsungBox, hero: HeroDef, encounter: string | null): ReadyHero {
   const xp = xpForEncounter(box, encounter);
   const mods = { ...NO_MODS, ...hero.mods };
   let spent = 0;

@@ -3,7 +3,7 @@ import { chooseOne, move, type Rule, shuffle, top } from '@questwright/kernel';
 import { drawAspect } from '../aspects/aspects.ts';
 import { dungeonDef } from '../catalogue.ts';
 import { type Fit, fitsAt } from '../map/fit.ts';
-import { shapeOfTile } from '../map/layout.ts';
+import { addTile, shapeOfTile } from '../map/layout.ts';
 import { type Opening, tileOfZone } from '../map/mat.ts';
 import { doorsOnMat } from '../pieces.ts';
 import { everySeat } from '../seats.ts';
@@ -72,7 +72,7 @@ const asFit = (card: Piece) => ({
 /** Tile, doors and terrain, then enemies with their initiative cards, then the aspect card. */
 function* lay(g: Bardsung, card: Piece, { col, row, turn }: Fit, seat: number): Rule {
   move(g, card, 'laid');
-  g.tiles = [...g.tiles, { def: card.def, col, row, turn }];
+  addTile(g, { def: card.def, col, row, turn });
   const tile = g.tiles.length - 1;
   note(g, 'bs.log.lays', { hero: seat, card }, 'BS-HERO-08');
   furnish(g, tile);

@@ -66,20 +66,50 @@ export function layoutOf(g: Bardsung): Layout {
   return layout;
 }
 
-function layOut(g: Bardsung): Layout {
-  const tiles = g.tiles.map((tile, number) => layTile(g, tile, number));
-  const squares = new Int16Array(MAT.width * MAT.height).fill(-1);
-  for (const { laid } of tiles) for (const [square, zone] of laid.squares) squares[square] = zone;
-  const openings = tiles.flatMap(({ laid }) => laid.openings);
+/** One more tile lies on the mat. */
+export function addTile(g: Bardsung, tile: LaidTile): void {
+  const before = layoutOf(g);
+  g.tiles = [...g.tiles, tile];
+  byTiles.set(g.tiles, withTile(before, layTile(g, tile, g.tiles.length - 1)));
+}
+
+const EMPTY: Layout = {
+  zones: [],
+  squares: new Int16Array(MAT.width * MAT.height).fill(-1),
+  tiles: [],
+  passages: [],
+  unexplored: [],
+  nearest: EXITS.map(() => Number.POSITIVE_INFINITY),
+};
+
+const layOut = (g: Bardsung): Layout =>
+  g.tiles.reduce((layout, tile, number) => withTile(layout, layTile(g, tile, number)), EMPTY);
+
+function withTile(before: Layout, tile: TileOnMat): Layout {
+  const { openings } = tile.laid;
+  const squares = before.squares.slice();
+  for (const [square, zone] of tile.laid.squares) squares[square] = zone;
   return {
-    zones: tiles.flatMap(({ zones }) => zones),
+    zones: [...before.zones, ...tile.zones],
     squares,
-    tiles,
-    passages: passagesAmong(openings),
-    unexplored: openings.filter(({ beyond }) => beyond >= 0 && squares[beyond] === -1),
-    nearest: EXITS.map((_, exit) => Math.min(...tiles.map(({ toExit }) => toExit[exit]!))),
+    tiles: [...before.tiles, tile],
+    passages: [...before.passages, ...openings.flatMap((opening) => passagesBy(opening, before))],
+    unexplored: [...before.unexplored, ...openings].filter(
+      ({ beyond }) => beyond >= 0 && squares[beyond] === -1,
+    ),
+    nearest: before.nearest.map((far, exit) => Math.min(far, tile.toExit[exit]!)),
   };
 }
+
+/** Where a portal of a new tile meets one that was there before. */
+function passagesBy({ portal, zone, inside, beyond }: Opening, { squares, tiles }: Layout): Passage[] {
+  const there = beyond < 0 ? -1 : squares[beyond]!;
+  if (there < 0) return NO_PASSAGES;
+  return tiles[tileOfZone(there)]!.laid.openings.filter(
+    (other) => other.inside === beyond && other.beyond === inside,
+  ).map((other) => ({ zones: [other.zone, zone], portals: [other.portal, portal] }));
+}
+const NO_PASSAGES: Passage[] = [];
 
 /** Zones of the same tile that share a border with a zone, without a wall. */
 export const besideOnTile = ({ tiles }: Layout, at: number): readonly number[] =>
@@ -110,7 +140,16 @@ function layTile(g: Bardsung, tile: LaidTile, number: number): TileOnMat {
   return known;
 }
 
-function joinInside({ squares, walls, zones }: TileShape, tile: number): number[][] {
+/** By the zones of the shape, for each the zones beside it. */
+const besides = new WeakMap<TileShape, readonly (readonly number[])[]>();
+
+function joinInside(shape: TileShape, tile: number): readonly (readonly number[])[] {
+  let beside = besides.get(shape);
+  if (!beside) besides.set(shape, (beside = findBesides(shape)));
+  return beside.map((zones) => zones.map((zone) => zoneOn(tile, zone)));
+}
+
+function findBesides({ squares, walls, zones }: TileShape): number[][] {
   const inside = Array.from({ length: zones }, (): number[] => []);
   const zoneAt = new Map(squares.map(({ col, row, zone }) => [`${col},${row}`, zone]));
   const isWalled = (a: number, b: number): boolean =>
@@ -120,24 +159,10 @@ function joinInside({ squares, walls, zones }: TileShape, tile: number): number[
       const other = zoneAt.get(`${col + right},${row + down}`);
       if (other === undefined || other === zone || isWalled(zone, other)) continue;
       const list = inside[zone]!;
-      if (!list.includes(zoneOn(tile, other))) list.push(zoneOn(tile, other));
+      if (!list.includes(other)) list.push(other);
     }
   }
   return inside;
-}
-
-function passagesAmong(openings: readonly Opening[]): Passage[] {
-  const passages: Passage[] = [];
-  const bySquare = new Map<number, Opening[]>();
-  for (const one of openings) {
-    for (const other of bySquare.get(one.beyond) ?? [])
-      if (other.beyond === one.inside && tileOfZone(one.zone) !== tileOfZone(other.zone))
-        passages.push({ zones: [other.zone, one.zone], portals: [other.portal, one.portal] });
-    const here = bySquare.get(one.inside);
-    if (here) here.push(one);
-    else bySquare.set(one.inside, [one]);
-  }
-  return passages;
 }
 
 function centreOf(zone: number, { squares }: LaidShape): Centre {

@@ -2,18 +2,22 @@ import { note } from '@questwright/adventure';
 import { remove } from '@questwright/kernel';
 import { enemyKind } from '../catalogue.ts';
 import { clearBossDeck } from '../enemy/boss.ts';
-import { bring, enemiesOnMat, initiativeCards, isHero } from '../pieces.ts';
+import { bring, enemiesOnMat, initiativeCards } from '../pieces.ts';
 import type { Bardsung, Piece } from '../state.ts';
 
 /** An initiative card by its id. */
-export const initiativeCard = (g: Bardsung, id: number): Piece =>
-  initiativeCards(g).find((card) => card.id === id)!;
+export function initiativeCard(g: Bardsung, id: number): Piece {
+  const cards = initiativeCards(g);
+  for (const card of cards) if (card.id === id) return card;
+  throw new Error(`There is no initiative card ${id}.`);
+}
 
 /** The initiative card of a model: a hero's own, or the one of its kind. */
-export const cardOfModel = (g: Bardsung, model: Piece): Piece | undefined =>
-  initiativeCards(g).find((card) =>
-    isHero(model) ? card.seat === model.seat : card.seat < 0 && card.def === model.def,
-  );
+export function cardOfModel(g: Bardsung, { seat, def }: Piece): Piece | undefined {
+  for (const card of initiativeCards(g))
+    if (seat >= 0 ? card.seat === seat : card.seat < 0 && card.def === def) return card;
+  return undefined;
+}
 
 /** The place of a model on the marching order: 0 is the highest initiative. Whether its card is exhausted does not matter. */
 export function initiativeOf(g: Bardsung, model: Piece): number {
@@ -33,7 +37,10 @@ export const seatsByInitiative = (g: Bardsung): number[] =>
   });
 
 /** Whether the heroes are in battle: an enemy card is on the marching order. */
-export const inBattle = (g: Bardsung): boolean => initiativeCards(g).some(({ seat }) => seat < 0);
+export function inBattle(g: Bardsung): boolean {
+  for (const { seat } of initiativeCards(g)) if (seat < 0) return true;
+  return false;
+}
 
 /** The unexhausted card of the highest initiative, at this moment; undefined when all have had their turns. */
 export function nextToAct(g: Bardsung): Piece | undefined {

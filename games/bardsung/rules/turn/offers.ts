@@ -9,7 +9,7 @@ import {
 } from '@questwright/adventure';
 import { type As, type Closed, isFresh, type Text } from '@questwright/kernel';
 import { deedsFor } from '../aspects/aspects.ts';
-import { targetsOf } from '../attack/hero-attack.ts';
+import { hasTarget } from '../attack/hero-attack.ts';
 import { abilityDef, aspectDef, treasureDef } from '../catalogue.ts';
 import { whyNotExplore } from '../explore/portals.ts';
 import { canSpendCharm } from '../fate/fate.ts';
@@ -85,13 +85,16 @@ function goThrough(g: Bardsung, turn: HeroTurn, offer: Judge): void {
   for (const card of doorsOnMat(g))
     if (zonesOfDoor(g, card).includes(hero.at)) offer({ kind: 'door', card }, forAction(whyNotDoor(g, card)));
   for (const card of chestsOnMat(g)) if (card.at === hero.at) offer({ kind: 'chest', card }, null);
-  for (const card of terrainIn(g, hero.at, 'banner'))
-    offer(
-      { kind: 'banner', card },
-      forAction(enemiesIn(g, hero.at).length === 0 ? null : ['bs.why.enemy-by-banner', 'BS-TERRAIN-08']),
-    );
-  for (const card of terrainIn(g, hero.at, 'mushrooms'))
-    offer({ kind: 'mushrooms', card }, inBattle(g) ? ['bs.why.in-battle', 'BS-TERRAIN-18'] : null);
+  const tokens = terrainIn(g, hero.at);
+  for (const card of tokens)
+    if (card.def === 'banner')
+      offer(
+        { kind: 'banner', card },
+        forAction(enemiesIn(g, hero.at).length === 0 ? null : ['bs.why.enemy-by-banner', 'BS-TERRAIN-08']),
+      );
+  for (const card of tokens)
+    if (card.def === 'mushrooms')
+      offer({ kind: 'mushrooms', card }, inBattle(g) ? ['bs.why.in-battle', 'BS-TERRAIN-18'] : null);
   for (const card of deedsFor(g, hero)) offer({ kind: 'aspect', card }, forAction(whyNotDeed(g, hero, card)));
   for (const card of packOf(g, turn.seat))
     if (treasureDef(g, card).sort === 'consumable')
@@ -110,7 +113,7 @@ function whyNotUse(g: Bardsung, turn: HeroTurn, hero: Piece, card: Piece): Reaso
   if (!free && turn.actions === 0) return NO_ACTION;
   if (!isFresh(g, 'turn', abilityKey(card))) return ['bs.why.used-this-turn', 'BS-HERO-07'];
   if (fate && g.fate.active === 0) return ['bs.why.no-fate', 'BS-ABIL-04'];
-  if (attack && targetsOf(g, hero, attack).length === 0) return ['bs.why.no-target', 'BS-ATK-01'];
+  if (attack && !hasTarget(g, hero, attack)) return ['bs.why.no-target', 'BS-ATK-01'];
   if (skill && !wouldDo(skill, g, { seat: hero.seat, card, attacker: hero, target: null, event: null }))
     return ['bs.why.does-nothing', 'BS-HERO-06'];
   return null;

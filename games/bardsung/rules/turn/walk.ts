@@ -34,6 +34,8 @@ const NOWHERE_ELSE: readonly number[] = [];
  * way goes part of it, and on from there.
  */
 export function wayTo(g: Bardsung, at: number, end: number, steps: number): readonly number[] {
+  // Every way leaves the one zone and enters the other: nothing is gained by a detour.
+  if (zonesNextTo(g, at).includes(end)) return [end];
   return zonesOn(waysFrom(g, at, steps).get(end)!);
 }
 
