@@ -17,6 +17,7 @@ import { items2 } from './base/shop/items-2.ts';
 import { prices } from './base/shop/prices.ts';
 import { weapons1 } from './base/shop/weapons-1.ts';
 import { weapons2 } from './base/shop/weapons-2.ts';
+import { campaigns } from './campaign/index.ts';
 import { conditions } from './conditions/index.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
@@ -83,4 +84,6 @@ export const content: Content = {
   ],
   tokens: [...terrainTokens, searchToken, markToken, ...objectiveTokens, ...laterTokens],
   surges,
+  campaigns,
+  events: [],
 };

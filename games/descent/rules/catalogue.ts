@@ -45,6 +45,8 @@ const cardsOf = (content: Content): CardDef[] => [
   ...content.lasting,
   ...content.cards,
   ...content.tokens,
+  ...content.campaigns,
+  ...content.events,
 ];
 
 /** A hero's figure has the numbers of the sheet; what the sheet says besides works from there. */

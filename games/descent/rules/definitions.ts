@@ -2,6 +2,9 @@ import type { Effect, Context as EffectContext, Printed } from '@questwright/adv
 import type { Text } from '@questwright/kernel';
 import type { Arms } from './armament.ts';
 import type { NamedSurge } from './attack/named-surge.ts';
+import type { CampaignPlan } from './campaign/plan.ts';
+import type { Rewards } from './campaign/reward.ts';
+import type { Icon } from './campaign/state.ts';
 import type { Events } from './events.ts';
 import type { TileSide } from './map/tiles.ts';
 import type { Icons } from './rolls.ts';
@@ -106,6 +109,8 @@ export interface WeaponDef extends Printed, Arms {
   readonly price?: number;
   /** The other side of a relic. */
   readonly otherSide?: string;
+  /** What a Search card is worth in gold when the quest is over. */
+  readonly gold?: number;
 }
 
 /** Equipment that is no weapon. */
@@ -216,6 +221,41 @@ export interface QuestDef extends Printed {
   readonly encounters: readonly EncounterDef[];
   /** What is told at the end, by who has won. */
   readonly endings: { readonly [side in Side]: Text };
+  /** What it gives in a campaign. */
+  readonly rewards: Rewards;
+}
+
+/** A path of the land, between two places, with the icons that are met on it. */
+export interface Path {
+  readonly from: string;
+  readonly to: string;
+  readonly icons: readonly Icon[];
+}
+
+/** A campaign: the quests that it goes through, and the land in which they lie. */
+export interface CampaignDef extends Printed {
+  readonly kind: 'campaign';
+  readonly box: string;
+  readonly plan: CampaignPlan;
+  /** Where every journey begins. */
+  readonly start: string;
+  readonly paths: readonly Path[];
+  /** The place of each quest. */
+  readonly places: { readonly [quest: string]: string };
+  /** Which events its journeys meet. */
+  readonly events: 'travel' | 'city';
+  /** Whether it is played with Rumor cards. */
+  readonly rumors: boolean;
+}
+
+/** An event that is met on a journey, by the icon of the path. Without an entry nothing happens there. */
+export interface EventDef extends Printed {
+  readonly kind: 'event';
+  readonly deck: 'travel' | 'city';
+  readonly box: string;
+  readonly events: { readonly [icon in Icon]?: DescentEffect };
+  /** Whether it goes back to the box when it has happened. */
+  readonly once: boolean;
 }
 
 export interface ConditionDef extends Printed {
@@ -259,10 +299,20 @@ export interface CardDefinition extends Printed {
   readonly traits?: readonly string[];
   /** When an Overlord card can be played, and what it does then. */
   readonly plays?: readonly Play[];
+  /** The threat for which a Plot card is bought, and whether it is the basic card of its deck. */
+  readonly threat?: number;
+  readonly basic?: boolean;
+  /** Of a Quest card: its quest, and the icons of the journey to it. */
+  readonly quest?: string;
+  readonly icons?: readonly Icon[];
+  /** Whether it summons servants: such cards of the overlord open no higher levels. */
+  readonly servants?: boolean;
   /** Whether it is a Plot card, which means heroes alone where it speaks of heroes. */
   readonly plot?: boolean;
   /** Whether it stays in play when it is resolved. */
   readonly stays?: boolean;
+  /** What a Search card is worth in gold when the quest is over. */
+  readonly gold?: number;
   /** The other side of a relic, and the only lieutenant who can wield it, if there is only one. */
   readonly otherSide?: string;
   readonly wielder?: string;
@@ -301,7 +351,9 @@ export type CardDef =
   | ConditionDef
   | LastingDef
   | CardDefinition
-  | TokenDef;
+  | TokenDef
+  | CampaignDef
+  | EventDef;
 
 /** What is in the box. */
 export interface Content {
@@ -321,4 +373,7 @@ export interface Content {
   readonly cards: readonly CardDefinition[];
   readonly tokens: readonly TokenDef[];
   readonly surges: readonly NamedSurge[];
+  readonly campaigns: readonly CampaignDef[];
+  /** The events that journeys meet. */
+  readonly events: readonly EventDef[];
 }

@@ -222,6 +222,8 @@ export interface Values {
   /** Whether a figure may move through another. */
   mayPass: { readonly figure: Figure; readonly other: Figure };
   attribute: Testing;
+  /** How many shop items are turned up in a shopping step. */
+  shopCards: null;
   /** The dice of an attribute test. */
   testDice: Testing;
   /** How much damage a figure suffers that is about to suffer some. */

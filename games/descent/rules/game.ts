@@ -1,8 +1,10 @@
 import { type AdventureGame, adventureLanguages, define } from '@questwright/adventure';
-import { clone } from '@questwright/kernel';
+import { clone, OptionsError } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { questStories } from '../content/quests/index.ts';
 import { adventure } from './adventure.ts';
+import { campaign } from './campaign/read.ts';
+import { campaignStart } from './campaign/start.ts';
 import { DescentBox, descentBoxes } from './catalogue.ts';
 import { english } from './english/index.ts';
 import { moments } from './english/moments.ts';
@@ -18,6 +20,8 @@ import type { Descent, Piece } from './state.ts';
 import { MAX_HEROES, zones } from './zones.ts';
 
 descentBoxes.print(new DescentBox(content), descentWith);
+
+const NO_CAMPAIGN = { campaign: null, inherited: null, act: 0 };
 
 export const game: AdventureGame<Descent, Options> = {
   id: 'descent',
@@ -46,35 +50,47 @@ export const game: AdventureGame<Descent, Options> = {
     'threat',
     'moving',
     'rising',
+    'campaign',
   ],
   languages: { en: { ...adventureLanguages.en, ...english, ...questStories } },
   options: readOptions,
   madeUp: ({ components, map }) => components !== null || map !== '',
-  start: ({ players, map, act, level, quest }) => ({
-    overlord: 0,
-    players,
-    twoHeroes: map === '' && players.length === 2,
-    quest: quest ?? '',
-    encounter: 0,
-    setUp: 0,
-    act,
-    level: level ?? 'basic',
-    isLevelSaid: level !== null,
-    round: 1,
-    phase: map === '' ? 'setup' : 'hero',
-    map,
-    doors: [],
-    turn: null,
-    acting: [],
-    attacks: [],
-    tests: [],
-    control: [],
-    threat: 0,
-    moving: [],
-    rising: 0,
-    answering: [],
-    counted: 0,
-  }),
+  start: ({ players, map, act, level, quest, campaign: id }, _, legacy) => {
+    if (legacy && id === null) throw new OptionsError('A campaign goes on in a match of that campaign.');
+    const {
+      campaign: begun,
+      inherited,
+      act: past,
+    } = id === null ? NO_CAMPAIGN : campaignStart(id, players.length, legacy);
+    return {
+      overlord: 0,
+      players,
+      twoHeroes: map === '' && players.length === 2,
+      quest: quest ?? '',
+      encounter: 0,
+      setUp: 0,
+      act: id === null ? act : past,
+      level: level ?? 'basic',
+      isLevelSaid: level !== null,
+      round: 1,
+      phase: inherited ? 'campaign' : map === '' ? 'setup' : 'hero',
+      map,
+      doors: [],
+      turn: null,
+      acting: [],
+      attacks: [],
+      tests: [],
+      control: [],
+      threat: 0,
+      moving: [],
+      rising: 0,
+      answering: [],
+      campaign: begun,
+      inherited,
+      counted: 0,
+    };
+  },
+  campaign,
   play,
   openBox: ({ components }) => descentBoxes.with(components),
   define,
@@ -89,6 +105,7 @@ export const game: AdventureGame<Descent, Options> = {
     g.control = g.control.slice();
     g.moving = g.moving.slice();
     g.answering = g.answering.slice();
+    if (g.campaign) g.campaign = clone(g.campaign);
   },
   /** The number of a hero is the last character of the name of its zones. */
   plays: (g, figure) => g.players[Number(figure.slice(1))] ?? null,

@@ -1,6 +1,8 @@
 import { isLeftOut, readBox, readComponents, readIdOf, readRecord } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
-import { descentBoxes } from './catalogue.ts';
+import { nextIn } from './campaign/campaign.ts';
+import { type DescentBox, descentBoxes } from './catalogue.ts';
+import type { CampaignDef } from './definitions.ts';
 import { tablesOf } from './map/known.ts';
 import { LEVELS, type Level } from './setup/levels.ts';
 import { MAX_HEROES } from './zones.ts';
@@ -15,6 +17,8 @@ export interface Options {
   readonly map: string;
   /** The act of the components; 0 when the quest says. */
   readonly act: number;
+  /** The campaign that the match is part of; null when a quest is played by itself. */
+  readonly campaign: string | null;
   /** The level of Epic Play; null when the quest proposes it. */
   readonly level: Level | null;
   /** Components that a scenario has made up, as JSON text. */
@@ -23,19 +27,25 @@ export interface Options {
 
 /** The first seat is the overlord's; each hero has one of the others unless it is said. */
 export function readOptions(raw: unknown, seats: number): Options {
-  const record = readRecord(raw ?? {}, ['players', 'quest', 'map', 'act', 'level', 'components']);
+  const record = readRecord(raw ?? {}, ['players', 'quest', 'map', 'act', 'level', 'campaign', 'components']);
   const components = readComponents(record.components);
   const box = readBox(components, descentBoxes);
   const map = readMap(record.map);
+  const campaign = map === '' ? readIdOf(record.campaign, 'campaign', playable(box)) : null;
   return {
     players: readPlayers(record.players, seats, map === '' ? FEWEST_HEROES : 1),
-    quest: map === '' ? readIdOf(record.quest, 'quest', box.content.quests) : null,
+    quest: map === '' && campaign === null ? readIdOf(record.quest, 'quest', box.content.quests) : null,
     map,
     act: record.act === 2 ? 2 : record.act === 1 || map !== '' ? 1 : 0,
-    level: readLevel(record.level),
+    level: campaign === null ? readLevel(record.level) : 'basic',
+    campaign,
     components,
   };
 }
+
+/** Campaigns whose first quest is in the box. */
+const playable = (box: DescentBox): readonly CampaignDef[] =>
+  box.content.campaigns.filter((one) => nextIn(box, one, []) !== null);
 
 /** Quests are made for two to four heroes; one person can play several. */
 const FEWEST_HEROES = 2;

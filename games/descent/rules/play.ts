@@ -1,4 +1,6 @@
 import { CHECKPOINT, type Rule } from '@questwright/kernel';
+import { campaignPhase } from './campaign/phase.ts';
+import { travel } from './campaign/travel.ts';
 import { isEncounterOver } from './quest/outcome.ts';
 import { setUp } from './setup/index.ts';
 import type { Descent } from './state.ts';
@@ -21,7 +23,9 @@ export function* play(g: Descent): Rule {
 
 function step(g: Descent): Rule {
   const { turn } = g;
+  if (g.phase === 'campaign') return campaignPhase(g);
   if (g.phase === 'setup') return setUp(g);
+  if (g.phase === 'travel') return travel(g);
   if (g.phase === 'between') return betweenEncounters(g);
   if (!turn) return g.acting.length > 0 ? goOnActing(g, g.acting[0]!) : nextTurn(g);
   return turn.side === 'heroes' ? heroTurn(g, turn) : overlordTurn(g, turn);

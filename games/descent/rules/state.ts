@@ -1,15 +1,16 @@
 import type { AdventureState, Context } from '@questwright/adventure';
 import type { Attack } from './attack/types.ts';
+import type { DescentLegacy } from './campaign/party.ts';
+import type { CampaignState } from './campaign/state.ts';
 import type { Deeds } from './deeds.ts';
 import type { Events, Values } from './events.ts';
 import type { Roll } from './rolls.ts';
 import type { Level } from './setup/levels.ts';
-import type { Attribute, Piece } from './things.ts';
+import type { Attribute, Piece, Side } from './things.ts';
 
 export * from './things.ts';
 
-export type Phase = 'setup' | 'hero' | 'overlord' | 'between';
-export type Side = 'heroes' | 'overlord';
+export type Phase = 'campaign' | 'setup' | 'travel' | 'hero' | 'overlord' | 'between';
 
 /** The steps of a hero's turn; the overlord's goes through 1.I, 1.II, 2 and 4, which are his start, activations and end. */
 export const STEPS = ['1.I', '1.II', '2', '3.I', '3.II', '3.III', '4'] as const;
@@ -134,6 +135,10 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   moving: number[];
   /** The abilities that are being resolved, one inside the other: none of them answers to what follows from itself. */
   answering: string[];
+  /** The campaign that the match is part of; null when a quest is played by itself. */
+  campaign: CampaignState | null;
+  /** What the match before it has left, until it lies on the table. */
+  inherited: DescentLegacy | null;
   /** How many attacks, move actions and the like have been numbered. */
   counted: number;
 }

@@ -28,6 +28,8 @@ export type Colour = (typeof COLOURS)[number];
 export const OBJECTIVE_COLOURS = ['blue', 'green', 'red', 'white'] as const;
 export type ObjectiveColour = (typeof OBJECTIVE_COLOURS)[number];
 
+export type Side = 'heroes' | 'overlord';
+
 export type AttackType = 'melee' | 'ranged';
 export type Rank = 'minion' | 'master';
 

@@ -15,6 +15,8 @@ export interface WrittenWeapon extends WrittenArms {
   readonly otherSide?: string;
   /** The back of a card that lies in a deck. */
   readonly back?: string;
+  /** What a Search card is worth in gold. */
+  readonly gold?: number;
   /** Whether what it says works also outside of attacks with it. */
   readonly always?: boolean;
 }
@@ -22,7 +24,7 @@ export interface WrittenWeapon extends WrittenArms {
 /** A weapon. What it says works only in an attack that is made with it, unless it is an exception. */
 export function weapon(
   written: Written,
-  { hands = 1, traits = [], always = false, shop, price, otherSide, back, ...own }: WrittenWeapon,
+  { hands = 1, traits = [], always = false, shop, price, otherSide, back, gold, ...own }: WrittenWeapon,
   abilities: readonly Ability[] = [],
 ): WeaponDef {
   const isIdle = (g: Descent, me: Piece): boolean =>
@@ -36,6 +38,7 @@ export function weapon(
     ...(price && { price }),
     ...(otherSide && { otherSide }),
     ...(back && { back }),
+    ...(gold && { gold }),
     ...arms(own),
     ...printed(abilities),
     ...(abilities.length > 0 && { silent: isIdle }),

@@ -30,6 +30,22 @@ export const HELD = 'held';
 
 export const SEARCH_DECK = 'search-deck';
 
+/*
+ * Of a campaign: the shop deck and what is on offer, event cards, the overlord's cards, relics and Plot cards, Rumor
+ * cards, and Quest cards in play.
+ */
+export const SHOP_DECK = 'shop-deck';
+export const SHOP = 'shop';
+export const EVENT_DECK = 'event-deck';
+export const EVENTS = 'events';
+export const OWNED = 'owned';
+export const RELICS = 'relics';
+export const PLOTS = 'plots';
+export const RUMOR_DECK = 'rumor-deck';
+export const RUMORS = 'rumors';
+export const RUMORS_OUT = 'rumors-out';
+export const QUEST_CARDS = 'quest-cards';
+
 /**
  * Face down means hidden, and what lies face down does not listen: what is exhausted, used or not worn says so in a field
  * of its own.
@@ -61,4 +77,15 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   'in-play': inPlay,
   /** Monsters and other figures that have been defeated. */
   defeated: onTable,
+  [SHOP_DECK]: { sees: 'count' },
+  [SHOP]: onTable,
+  [EVENT_DECK]: { sees: 'count' },
+  [EVENTS]: onTable,
+  [OWNED]: onTable,
+  [RELICS]: onTable,
+  [PLOTS]: inPlay,
+  [RUMOR_DECK]: { sees: 'count' },
+  [RUMORS]: { of: 'seat', sees: 'owner' },
+  [RUMORS_OUT]: onTable,
+  [QUEST_CARDS]: inPlay,
 };

@@ -10,12 +10,18 @@ import type { Events } from '../../rules/events.ts';
 import { weapon } from '../../rules/weapons.ts';
 import { isDefending } from '../base/classes/conditions.ts';
 
-const of = (name: string, copies: number, ...abilities: readonly Ability[]): CardDefinition => ({
+const of = (
+  name: string,
+  copies: number,
+  gold: number,
+  ...abilities: readonly Ability[]
+): CardDefinition => ({
   ...head({ name }),
   kind: 'card',
   deck: 'search',
   back: 'search',
   copies,
+  gold,
   ...printed(abilities),
 });
 
@@ -24,19 +30,31 @@ const isThis = (_: unknown, me: { readonly id: number }, event: unknown): boolea
 
 /** The Search deck of the base box: twelve cards, of which the Fire Flask is a weapon. */
 export const searchCards: readonly CardDefinition[] = [
-  of('Curse Doll', 1, used('asAction', discardsOne(one(heroes, within(1))), { feat: true })),
-  of('Health Potion', 3, used('asAction', recoversAll('damage', one(patients, within(1))), { feat: true })),
-  of('Nothing', 1, answers('found', isDiscarded, { anywhere: true, if: isThis })),
+  of('Curse Doll', 1, 50, used('asAction', discardsOne(one(heroes, within(1))), { feat: true })),
+  of(
+    'Health Potion',
+    3,
+    25,
+    used('asAction', recoversAll('damage', one(patients, within(1))), { feat: true }),
+  ),
+  of('Nothing', 1, 0, answers('found', isDiscarded, { anywhere: true, if: isThis })),
   of(
     'Power Potion',
     1,
+    50,
     answers('afterRoll', rerollsSome, { may: true, feat: true, says: 'd2.when.your-attack-rolled' }),
   ),
-  of('Stamina Potion', 3, used('duringTurn', recoversAll('fatigue', one(heroes, within(1))), { feat: true })),
-  of('Treasure Chest', 1, answers('found', drawsShopItem, { anywhere: true, if: isThis })),
+  of(
+    'Stamina Potion',
+    3,
+    25,
+    used('duringTurn', recoversAll('fatigue', one(heroes, within(1))), { feat: true }),
+  ),
+  of('Treasure Chest', 1, 0, answers('found', drawsShopItem, { anywhere: true, if: isThis })),
   of(
     'Warding Talisman',
     1,
+    50,
     answers('afterRoll', addsShields(2), {
       may: true,
       feat: true,
@@ -50,6 +68,6 @@ export const searchCards: readonly CardDefinition[] = [
 export const searchWeapons = [
   weapon(
     { name: 'Fire Flask' },
-    { type: 'ranged', dice: ['blue', 'yellow'], surges: ['Blast'], hands: 0, back: 'search' },
+    { type: 'ranged', dice: ['blue', 'yellow'], surges: ['Blast'], hands: 0, back: 'search', gold: 50 },
   ),
 ];

@@ -1,10 +1,10 @@
 import { does } from '@questwright/adventure';
-import { chooseOne, move, pick, type Rule, remove } from '@questwright/kernel';
-import { descentBoxes } from '../catalogue.ts';
-import type { Context, ItemDef, WeaponDef } from '../definitions.ts';
+import { chooseOne, move, type Rule, remove } from '@questwright/kernel';
+import { drawItem } from '../campaign/shop.ts';
+import type { Context } from '../definitions.ts';
 import type { Events } from '../events.ts';
 import { asOffer } from '../ground.ts';
-import { gearOf, makePiece } from '../pieces.ts';
+import { makePiece } from '../pieces.ts';
 import { search, takeSearchCard, tokensWithin } from '../search/search.ts';
 import type { Descent, Figure } from '../state.ts';
 import { endAction, isActionAllowed } from '../turn/actions.ts';
@@ -74,22 +74,10 @@ export const drawsShopItem: GameEffect = does(
   (g: Descent, { card, figure }: Context) => {
     remove(g, card);
     const { hero } = figure!;
-    const left = shopDeck(g);
-    if (left.length === 0) return;
-    const { id } = pick(g, 'shop item', left, (one) => one.id);
-    makePiece(g, id, GEAR[hero]!, { hero });
+    const id = drawItem(g);
+    if (id !== null) makePiece(g, id, GEAR[hero]!, { hero });
   },
 );
-
-/** The shop items of the act that nobody has. */
-function shopDeck(g: Descent): (WeaponDef | ItemDef)[] {
-  const { weapons, items } = descentBoxes.of(g).content;
-  const owned = g.players.flatMap((_, hero) => gearOf(g, hero).map(({ def }) => def));
-  return [...weapons, ...items].flatMap((one) => {
-    const left = one.shop === g.act ? (one.copies ?? 1) - owned.filter((id) => id === one.id).length : 0;
-    return Array.from({ length: Math.max(0, left) }, () => one);
-  });
-}
 
 export const searchTexts: { readonly [key: string]: string } = {
   'd2.effect.search-action': 'perform a search action',

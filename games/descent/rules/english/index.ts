@@ -1,4 +1,5 @@
 import type { Catalogue } from '@questwright/kernel';
+import { rewardTexts } from '../campaign/rewards.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
 import { arrivalTexts } from '../effects/arrivals.ts';
@@ -72,6 +73,7 @@ export const english: Catalogue = {
   ...lieutenantTexts,
   ...doorTexts,
   ...relicTexts,
+  ...rewardTexts,
   ...commandTexts,
   ...familiarTexts,
   ...lastingTexts,
@@ -159,6 +161,8 @@ export const english: Catalogue = {
   'd2.closed.played-already': 'a card of this name has been played at this moment',
   'd2.over.nobody': 'There is no hero on the map.',
   'd2.over': '{side, select, heroes {The heroes have won.} other {The overlord has won.}}',
+  'd2.closed.too-dear': 'the heroes do not have so much gold',
+  'd2.closed.relic': 'relics are not sold',
   'd2.closed.no-hand': 'your hands are full',
   'd2.closed.one-armor': 'you wear armor already',
   'd2.closed.two-others': 'you have two other items equipped already',

@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { finish, type Text } from '@questwright/kernel';
+import { legacyLeft } from '../campaign/leave.ts';
 import { descentBoxes } from '../catalogue.ts';
 import type { QuestDef } from '../definitions.ts';
 import type { Descent, Side } from '../state.ts';
@@ -24,7 +25,8 @@ export function endEncounter(g: Descent, winner: Side): never {
     throw ENCOUNTER_OVER;
   }
   const text: Text = quest ? quest.endings[winner] : ['d2.over', { side: winner }];
-  finish(g, { result: winner, winners: seatsOf(g, winner), text });
+  const legacy = g.campaign ? legacyLeft(g, winner) : null;
+  finish(g, { result: winner, winners: seatsOf(g, winner), text }, legacy);
 }
 
 const seatsOf = (g: Descent, side: Side): number[] =>

@@ -1,5 +1,7 @@
 import { type Ability, does, head, holdsWhen, idFor, printed, when } from '@questwright/adventure';
 import { chooseOne, nested, type Rule, type Text } from '@questwright/kernel';
+import type { Rewards } from '../campaign/reward.ts';
+import { standard } from '../campaign/rewards.ts';
 import { contextOf } from '../context.ts';
 import type {
   Aim,
@@ -179,12 +181,14 @@ export interface WrittenQuest {
   readonly act?: number;
   readonly box?: string;
   readonly encounters: readonly WrittenEncounter[];
+  /** What it gives in a campaign, if not what most quests do. */
+  readonly rewards?: Rewards;
 }
 
 /** A quest, and its rules as cards. What is told of it stands under keys that are made of its id. */
 export function quest(
   name: string,
-  { act = 1, box = BASE_BOX, encounters }: WrittenQuest,
+  { act = 1, box = BASE_BOX, encounters, rewards = standard }: WrittenQuest,
 ): { readonly quest: QuestDef; readonly rules: readonly LastingDef[] } {
   const id = idFor(name);
   const ruleId = (n: number, rule: string): string => `${id}-${n + 1}-${idFor(rule)}`;
@@ -207,6 +211,7 @@ export function quest(
         }),
       ),
       endings: { heroes: `d2.story.${id}.heroes`, overlord: `d2.story.${id}.overlord` },
+      rewards,
       text: [],
     },
     rules: encounters.flatMap(({ rules }, n) =>

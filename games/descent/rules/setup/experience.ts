@@ -40,7 +40,7 @@ export function* buySkills(g: Descent): Rule {
 }
 
 /** Skills of the hero's class that the experience is enough for; none has to be bought before another. [D2-CLASSCARD-13] */
-function skillsFor(g: Descent, hero: number, xp: number): readonly CardDefinition[] {
+export function skillsFor(g: Descent, hero: number, xp: number): readonly CardDefinition[] {
   const owned = skillsOf(g, hero).map(({ def }) => def);
   const deck = skillsOf(g, hero).map((card) => cardDef(g, card).deck)[0];
   return descentBoxes
@@ -55,7 +55,7 @@ export function* buyOverlordCards(g: Descent): Rule {
   if (!hasOverlord(g)) return;
   let xp = MEANS[g.level].overlordXp;
   for (;;) {
-    const among = cardsFor(g, xp);
+    const among = cardsFor(g, xp, owned(g));
     if (among.length === 0) return;
     const card = yield* chooseOne<Bought>(g, {
       seat: g.overlord,
@@ -80,11 +80,11 @@ const owned = (g: Descent): readonly Piece[] =>
 
 /**
  * Overlord cards that can be bought: universal ones and those of 1 XP freely, those of level 2 and 3 with as many cards of
- * their class. [D2-XP-14, D2-XP-15, D2-XP-16, D2-XP-17]
+ * their class; those that summon servants do not count. [D2-XP-14, D2-XP-15, D2-XP-16, D2-XP-17, D2-XP-19]
  */
-function cardsFor(g: Descent, xp: number): readonly CardDefinition[] {
-  const mine = owned(g);
-  const ofDeck = (deck: string): number => mine.filter((card) => cardDef(g, card).deck === deck).length;
+export function cardsFor(g: Descent, xp: number, mine: readonly Piece[]): readonly CardDefinition[] {
+  const ofDeck = (deck: string): number =>
+    mine.filter((card) => cardDef(g, card).deck === deck && !cardDef(g, card).servants).length;
   const count = (id: string): number => mine.filter(({ def }) => def === id).length;
   return descentBoxes.of(g).content.cards.filter((card) => {
     const { id, back, deck, copies = 1 } = card;

@@ -1,6 +1,10 @@
-import { open, type Rule } from '@questwright/kernel';
+import type { Rule } from '@questwright/kernel';
+import { lastTrades } from '../campaign/dealings.ts';
+import { dealRumors, gatherDeck } from '../campaign/new-campaign.ts';
+import { takePlotDeck } from '../campaign/plot-deck.ts';
 import { layTerrain } from '../move/terrain.ts';
 import type { Descent } from '../state.ts';
+import { beginQuest } from './begin.ts';
 import { buyOverlordCards, buySkills } from './experience.ts';
 import { chooseClasses, chooseHeroes } from './heroes.ts';
 import { buildMap, placeHeroes } from './map.ts';
@@ -27,7 +31,23 @@ const STEPS: readonly ((g: Descent) => Rule)[] = [
   placeMonsters,
   putRules,
   assembleDeck,
+  takePlotDeck,
+  dealRumors,
   firstHand,
+];
+
+/** The same in a campaign that goes on: heroes, classes and the overlord's cards are there. [D2-CAMP-42] */
+const GOING_ON: readonly ((g: Descent) => Rule)[] = [
+  buildMap,
+  shuffleSearchDeck,
+  placeHeroes,
+  gatherDeck,
+  chooseGroups,
+  placeMonsters,
+  putRules,
+  assembleDeck,
+  firstHand,
+  lastTrades,
 ];
 
 /** What is set up again for every further encounter. The Search deck, the overlord's deck and his hand stay as they are. */
@@ -39,16 +59,22 @@ const LATER: readonly ((g: Descent) => Rule)[] = [
   putRules,
 ];
 
-/** One step of the set-up, or the first round. */
+/** One step of the set-up, or the first round; in a campaign that goes on the heroes travel before it. */
 export function* setUp(g: Descent): Rule {
-  const step = (g.encounter === 0 ? STEPS : LATER)[g.setUp];
+  const step = stepsOf(g)[g.setUp];
   if (step) {
     g.setUp++;
     yield* step(g);
     return;
   }
   layTerrain(g);
-  open(g, 'round');
-  open(g, 'turn');
-  g.phase = 'hero';
+  if (isGoingOn(g) && g.encounter === 0) g.phase = 'travel';
+  else beginQuest(g);
+}
+
+const isGoingOn = ({ campaign }: Descent): boolean => campaign !== null && campaign.log.length > 0;
+
+function stepsOf(g: Descent): readonly ((g: Descent) => Rule)[] {
+  if (g.encounter > 0) return LATER;
+  return isGoingOn(g) ? GOING_ON : STEPS;
 }

@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { type As, chooseOne, type Rule } from '@questwright/kernel';
+import { beginCampaign } from '../campaign/new-campaign.ts';
 import { descentBoxes } from '../catalogue.ts';
 import type { QuestDef } from '../definitions.ts';
 import { questOf } from '../quest/outcome.ts';
@@ -7,6 +8,10 @@ import type { Descent } from '../state.ts';
 
 /** Step 1: the players agree on a quest, unless the match was made for one. */
 export function* chooseQuest(g: Descent): Rule {
+  if (g.campaign) {
+    beginCampaign(g);
+    return;
+  }
   if (g.quest === '') {
     const quest = yield* chooseOne(g, {
       seat: Array.from({ length: g.seats }, (_, seat) => seat),

@@ -1,0 +1,63 @@
+import type { Legacy } from '@questwright/kernel';
+import { cardDef, descentBoxes } from '../catalogue.ts';
+import { owned } from '../overlord/deck.ts';
+import { foundBy, gearOf, sheetsOf, skillsOf } from '../pieces.ts';
+import type { Descent, Piece, Side } from '../state.ts';
+import { PLOTS, QUEST_CARDS, RELICS, RUMORS, RUMORS_OUT } from '../zones.ts';
+import { campaignDef, campaignOf, nextIn } from './campaign.ts';
+import { lying } from './holdings.ts';
+import type { DescentLegacy, HeroLegacy } from './party.ts';
+
+/** The form in which legacies are written. */
+export const LEGACY_VERSION = 1;
+
+const ids = (cards: readonly Piece[]): string[] => cards.map(({ def }) => def).sort();
+
+/** What a match leaves when a side has won its quest. The side that wins the last one has won the campaign. [D2-FINALE-04] */
+export function legacyLeft(g: Descent, won: Side): Legacy {
+  const campaign = campaignOf(g);
+  const log = [...campaign.log, { quest: g.quest, slot: campaign.slot, won }];
+  const { overlord } = g;
+  const data: DescentLegacy = {
+    campaign: campaign.id,
+    over: nextIn(descentBoxes.of(g), campaignDef(g), log) ? null : won,
+    log,
+    found: ids(g.players.flatMap((_, hero) => foundBy(g, hero))),
+    heroes: g.players.map((_, hero) => heroLegacy(g, hero)),
+    gold: campaign.gold,
+    overlord: {
+      owned: ids(owned(g).filter((card) => cardDef(g, card).back === 'overlord')),
+      xp: campaign.overlordXp,
+      relics: ids([...lying(g, RELICS), ...relicsInPlay(g)]),
+      plot:
+        campaign.plot === '' ? null : { deck: campaign.plot, bought: ids(lying(g, PLOTS)), threat: g.threat },
+      rumors: ids(lying(g, `${RUMORS}:${overlord}`)),
+    },
+    rumorsOut: ids(lying(g, RUMORS_OUT)),
+    questCards: ids(lying(g, QUEST_CARDS)),
+    advanced: [...campaign.advanced],
+    box: [...campaign.box],
+  };
+  return { version: LEGACY_VERSION, data };
+}
+
+const relicsInPlay = (g: Descent): readonly Piece[] =>
+  lying(g, 'in-play').filter((card) => cardDef(g, card).deck === 'relic');
+
+function heroLegacy(g: Descent, hero: number): HeroLegacy {
+  const { xp, fortune } = campaignOf(g);
+  return {
+    hero: sheetsOf(g, hero)[0]!.def,
+    class: classOf(g, hero),
+    xp: xp[hero]!,
+    skills: skillsOf(g, hero).map(({ def }) => def),
+    gear: gearOf(g, hero).map(({ def, worn }) => ({ card: def, worn })),
+    fortune: fortune[hero]!,
+  };
+}
+
+/** The class of a hero: the one whose first skill the hero has. */
+function classOf(g: Descent, hero: number): string {
+  const skills = skillsOf(g, hero).map(({ def }) => def);
+  return descentBoxes.of(g).content.classes.find((one) => one.skills.every((id) => skills.includes(id)))!.id;
+}

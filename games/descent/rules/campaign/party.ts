@@ -1,0 +1,59 @@
+import type { Side } from '../things.ts';
+import type { Played } from './plan.ts';
+
+/*
+ * What a match of a campaign leaves to the next. It holds facts alone: decks follow from what nobody owns, and the act
+ * from the log.
+ */
+
+/** An item, and whether it is equipped. */
+export interface Held {
+  readonly card: string;
+  readonly worn: boolean;
+}
+
+export interface HeroLegacy {
+  readonly hero: string;
+  readonly class: string;
+  /** XP that are not spent. */
+  readonly xp: number;
+  readonly skills: readonly string[];
+  readonly gear: readonly Held[];
+  readonly fortune: number;
+}
+
+export interface PlotLegacy {
+  readonly deck: string;
+  /** The cards that lie before the overlord, the basic one among them. */
+  readonly bought: readonly string[];
+  readonly threat: number;
+}
+
+export interface OverlordLegacy {
+  /** All Overlord cards that he owns. */
+  readonly owned: readonly string[];
+  readonly xp: number;
+  readonly relics: readonly string[];
+  readonly plot: PlotLegacy | null;
+  /** His hand of Rumor cards, which nobody else may know. */
+  readonly rumors: readonly string[];
+}
+
+export interface DescentLegacy {
+  readonly campaign: string;
+  /** Who has won the campaign; null while it goes on. */
+  readonly over: Side | null;
+  /** The quests that were played, with the one that this match was about. */
+  readonly log: readonly Played[];
+  /** The Search cards that the heroes have found in it. */
+  readonly found: readonly string[];
+  readonly heroes: readonly HeroLegacy[];
+  readonly gold: number;
+  readonly overlord: OverlordLegacy;
+  /** Rumor cards that have been discarded or played, Quest cards in play, and Advanced Quest cards that may be played. */
+  readonly rumorsOut: readonly string[];
+  readonly questCards: readonly string[];
+  readonly advanced: readonly string[];
+  /** What has been returned to the box until the campaign is over. */
+  readonly box: readonly string[];
+}

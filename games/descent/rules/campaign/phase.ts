@@ -1,0 +1,38 @@
+import type { Rule } from '@questwright/kernel';
+import type { Descent } from '../state.ts';
+import { campaignOf } from './campaign.ts';
+import { chooseNextQuest } from './choose-quest.ts';
+import { cleanUp } from './clean-up.ts';
+import { giveRewards } from './give-rewards.ts';
+import { goldForSearchCards } from './search-gold.ts';
+import { shopping } from './shopping.ts';
+import { spendXp } from './spend-xp.ts';
+import { takeUp } from './take-up.ts';
+
+/*
+ * The Campaign phase follows every quest. It is played in the match of the next quest, so that nobody is asked anything
+ * when a quest has been won. Steps 7 and 8 are its set-up and the journey.
+ */
+
+const STEPS: readonly ((g: Descent) => Rule)[] = [
+  goldForSearchCards,
+  cleanUp,
+  giveRewards,
+  shopping,
+  spendXp,
+  chooseNextQuest,
+];
+
+/** One step of the Campaign phase. [D2-CAMP-25, D2-CAMP-26] */
+export function* campaignPhase(g: Descent): Rule {
+  if (g.inherited) {
+    takeUp(g, g.inherited);
+    g.inherited = null;
+    return;
+  }
+  const campaign = campaignOf(g);
+  yield* STEPS[campaign.step - 1]!(g);
+  campaign.step++;
+  if (campaign.step <= STEPS.length) return;
+  g.phase = 'setup';
+}

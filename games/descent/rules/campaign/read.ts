@@ -1,0 +1,117 @@
+import { type CampaignWords, type Legacy, OptionsError } from '@questwright/kernel';
+import { type DescentBox, descentBoxes } from '../catalogue.ts';
+import type { CardDefinition } from '../definitions.ts';
+import { campaignNamed, nextIn, questsIn } from './campaign.ts';
+import { LEGACY_VERSION } from './leave.ts';
+import type { DescentLegacy, HeroLegacy } from './party.ts';
+import type { QuestLog } from './plan.ts';
+import { rewardsFor } from './rewards.ts';
+
+/** What the kernel asks of a game that has campaigns. */
+export const campaign: CampaignWords = {
+  version: LEGACY_VERSION,
+  // The hand of Rumor cards is the overlord's secret, and so is which cards he has left out of his deck.
+  secret: true,
+  read: ({ data }) => ({ version: LEGACY_VERSION, data: readLegacy(data) }),
+  next: (legacy, before) => (dataOf(legacy).over === null ? before : null),
+  summary: (legacy) => {
+    const { overlord, ...rest } = dataOf(legacy);
+    const { rumors, ...known } = overlord;
+    return { ...rest, overlord: { ...known, rumors: rumors.length } };
+  },
+};
+
+const dataOf = ({ data }: Legacy): DescentLegacy => data as DescentLegacy;
+
+const refuse = (message: string): never => {
+  throw new OptionsError(message);
+};
+
+/** Checks what a match is said to have left: it comes from somewhere, nothing is there twice, and everything adds up. */
+function readLegacy(raw: unknown): DescentLegacy {
+  const legacy = raw as DescentLegacy;
+  if (typeof raw !== 'object' || raw === null || !Array.isArray(legacy.log) || !Array.isArray(legacy.heroes))
+    return refuse('This is nothing that a campaign of Descent has left.');
+  const box = descentBoxes.printed;
+  mustHaveHappened(box, legacy);
+  mustBeInTheBox(box, legacy);
+  for (const hero of legacy.heroes) mustBeOfItsClass(box, hero);
+  mustAddUp(box, legacy);
+  return legacy;
+}
+
+/** Every quest of the log could be chosen when it was played. */
+function mustHaveHappened(box: DescentBox, { campaign: id, log, over }: DescentLegacy): void {
+  const def = campaignNamed(box, id) ?? refuse(`There is no campaign "${id}".`);
+  for (const [n, { quest, slot, won }] of log.entries()) {
+    const next = nextIn(box, def, log.slice(0, n));
+    const isCard = slot === 'card' && questsIn(box)(quest);
+    if (!isCard && (next?.slot !== slot || !next.quests.includes(quest)))
+      refuse(`The quest "${quest}" cannot come after what was played before it.`);
+    if (won !== 'heroes' && won !== 'overlord') refuse('A quest is won by the heroes or by the overlord.');
+  }
+  if (log.length === 0) refuse('A campaign leaves something when its first quest is over.');
+  if ((nextIn(box, def, log) === null) !== (over !== null))
+    refuse('A campaign is over when no quest is left, and not before.');
+}
+
+/** No card is there more often than the box has it, wherever it lies. */
+function mustBeInTheBox(box: DescentBox, legacy: DescentLegacy): void {
+  const { heroes, overlord, rumorsOut, questCards, advanced, box: out, found } = legacy;
+  const held = [
+    ...heroes.flatMap(({ hero, skills, gear }) => [hero, ...skills, ...gear.map(({ card }) => card)]),
+    ...[...overlord.owned, ...overlord.relics, ...(overlord.plot?.bought ?? []), ...overlord.rumors],
+    ...[...rumorsOut, ...questCards, ...advanced, ...out],
+  ];
+  const sides = new Set<string>();
+  for (const id of [...new Set([...held, ...found])]) {
+    const def = box.find(id) ?? refuse(`There is no card "${id}" in the box.`);
+    const { copies = 1, otherSide } = def as CardDefinition;
+    const count = [...held, ...found].filter((one) => one === id).length;
+    if (count > copies) refuse(`${def.name} is there ${count} times, and the box has ${copies}.`);
+    if (otherSide === undefined) continue;
+    if (sides.has(otherSide)) refuse(`${def.name} is the other side of a relic that is there as well.`);
+    sides.add(id);
+  }
+}
+
+function mustBeOfItsClass(box: DescentBox, { hero, class: id, skills }: HeroLegacy): void {
+  const { heroes, classes } = box.content;
+  const sheet = heroes.find((one) => one.id === hero) ?? refuse(`There is no hero "${hero}".`);
+  const def = classes.find((one) => one.id === id) ?? refuse(`There is no class "${id}".`);
+  if (sheet.archetype !== def.archetype) refuse(`${sheet.name} cannot be a ${def.name}.`);
+  for (const skill of skills)
+    if ((box.get(skill) as CardDefinition).deck !== def.name)
+      refuse(`${box.get(skill).name} is no skill of a ${def.name}.`);
+}
+
+const isCount = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0;
+
+/** Gold comes in coins of 25. */
+const COIN = 25;
+
+/** What was spent and what is left is no more than what the quests before the last one have given. */
+function mustAddUp(box: DescentBox, { heroes, overlord, gold, log }: DescentLegacy): void {
+  if (!isCount(gold) || gold % COIN !== 0) refuse('The gold of the heroes comes in coins of 25.');
+  const priceOf = (ids: readonly string[]): number =>
+    ids.reduce((sum, id) => sum + ((box.get(id) as CardDefinition).xp ?? 0), 0);
+  const paid = log.slice(0, -1);
+  for (const { xp, skills, fortune } of heroes) {
+    if (!isCount(xp) || !isCount(fortune)) refuse('XP and fortune are whole numbers.');
+    if (xp + priceOf(skills) > earned(box, paid, 'heroes'))
+      refuse('A hero has spent or kept more XP than the quests have given.');
+  }
+  if (!isCount(overlord.xp) || !isCount(overlord.plot?.threat ?? 0))
+    refuse('XP and threat are whole numbers.');
+  if (overlord.xp + priceOf(overlord.owned) > earned(box, paid, 'overlord'))
+    refuse('The overlord has spent or kept more XP than the quests have given.');
+}
+
+/** The XP that each player of a side can have got by some quests: those that they give, and one for each relic. */
+function earned(box: DescentBox, log: QuestLog, side: 'heroes' | 'overlord'): number {
+  const all = log.flatMap(({ quest, won, slot }) => {
+    const def = box.get(quest);
+    return def.kind === 'quest' && slot !== 'card' ? rewardsFor(def.rewards, won) : [];
+  });
+  return all.reduce((sum, { xp, relic }) => sum + (xp?.side === side ? xp.n : relic === side ? 1 : 0), 0);
+}

@@ -1,0 +1,104 @@
+import { note, valueFor } from '@questwright/adventure';
+import { type Closed, move, type Rule } from '@questwright/kernel';
+import { defOf } from '../catalogue.ts';
+import { canEquip } from '../items/limits.ts';
+import { gearOf, heroFigure } from '../pieces.ts';
+import type { Descent, Piece } from '../state.ts';
+import { GEAR, SHOP_DECK } from '../zones.ts';
+import { beginActTwo } from './act-two.ts';
+import { campaignOf } from './campaign.ts';
+import { costOf, type Dealing, inTurns } from './dealings.ts';
+import { loseFortune, spendTogether, together } from './fortune.ts';
+import { lying } from './holdings.ts';
+import { actAfter } from './plan.ts';
+import { gainGold } from './rewards.ts';
+import { clearShop, layOutShop, onOffer, reveal, saleOf, takeBack } from './shop.ts';
+
+/** So many shop items are turned up. */
+const ON_OFFER = 5;
+/** What one card more costs in fortune tokens of all heroes together. */
+const FORTUNE = 2;
+
+/**
+ * Step 4: five cards of the shop deck are on offer, or after the Interlude all that are left of Act I; the heroes buy and
+ * sell with the gold that they share. Then Act II begins, if the Interlude has been played. [D2-SHOP-01, D2-SHOP-08]
+ */
+export function* shopping(g: Descent): Rule {
+  const isSpecial = actAfter(campaignOf(g).log) > g.act;
+  layOutShop(g, g.act);
+  reveal(g, isSpecial ? lying(g, SHOP_DECK).length : Math.max(0, valueFor(g, 'shopCards', ON_OFFER, null)));
+  yield* visitShop(g);
+  clearShop(g);
+  loseFortune(g);
+  if (isSpecial) yield* beginActTwo(g);
+}
+
+/** Buying and selling, until nobody wants anything more. Nothing has to be spent. [D2-SHOP-10, D2-SHOP-14, D2-SHOP-18] */
+export const visitShop = (g: Descent): Rule =>
+  inTurns(g, {
+    topic: 'shop',
+    prompt: (hero) => ['d2.ask.shop', { hero, gold: campaignOf(g).gold }],
+    offers: (hero) => [...wares(g), ...sales(g, hero), ...oneMore(g)],
+    closed: (hero) => [...tooDear(g), ...notSold(g, hero)],
+    carryOut: (hero, dealing) => close(g, hero, dealing),
+  });
+
+const isAffordable = (g: Descent, card: Piece): boolean => costOf(g, card) <= campaignOf(g).gold;
+
+/** Of several alike one is on offer after the other. */
+const kinds = (g: Descent): Piece[] =>
+  onOffer(g).filter(({ def }, n, all) => all.findIndex((one) => one.def === def) === n);
+
+const wares = (g: Descent): Dealing[] =>
+  kinds(g)
+    .filter((card) => isAffordable(g, card))
+    .map((card) => ({ do: 'buy', card, gold: costOf(g, card) }));
+
+const sales = (g: Descent, hero: number): Dealing[] =>
+  gearOf(g, hero).flatMap((card) => {
+    const gold = saleOf(g, card);
+    return gold === null ? [] : [{ do: 'sell', card, gold }];
+  });
+
+/** Two fortune tokens, of whichever heroes, show one card more. [D2-PLOT-34] */
+const oneMore = (g: Descent): Dealing[] =>
+  together(g) >= FORTUNE && lying(g, SHOP_DECK).length > 0 ? [{ do: 'fortune' }] : [];
+
+const tooDear = (g: Descent): Closed[] =>
+  kinds(g)
+    .filter((card) => !isAffordable(g, card))
+    .map((card) => ({
+      id: `buy:${card.def}`,
+      text: ['d2.word.buy', { name: defOf(g, card).name, gold: costOf(g, card) }],
+      reason: 'd2.closed.too-dear',
+      rule: 'D2-SHOP-10',
+    }));
+
+const notSold = (g: Descent, hero: number): Closed[] =>
+  gearOf(g, hero)
+    .filter((card) => saleOf(g, card) === null)
+    .map((card) => ({
+      id: `sell:${card.id}`,
+      text: ['d2.word.sell', { name: defOf(g, card).name, gold: 0 }],
+      reason: 'd2.closed.relic',
+      rule: 'D2-RELIC-03',
+    }));
+
+function close(g: Descent, hero: number, dealing: Dealing): void {
+  const figure = heroFigure(g, hero);
+  if (dealing.do === 'buy') {
+    const { card, gold } = dealing;
+    campaignOf(g).gold -= gold;
+    move(g, card, GEAR[hero]!);
+    card.hero = hero;
+    card.worn = canEquip(g, hero, card);
+    note(g, 'd2.log.buys', { figure, card: defOf(g, card).name }, 'D2-SHOP-10');
+  } else if (dealing.do === 'sell') {
+    note(g, 'd2.log.sells', { figure, card: defOf(g, dealing.card).name }, 'D2-SHOP-11');
+    takeBack(g, dealing.card);
+    gainGold(g, dealing.gold, 'D2-SHOP-07');
+  } else if (dealing.do === 'fortune') {
+    spendTogether(g, hero, FORTUNE);
+    reveal(g, 1);
+  }
+}

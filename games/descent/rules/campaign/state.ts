@@ -1,0 +1,45 @@
+import type { Played, Slot } from './plan.ts';
+
+/** The icons of paths, by which events are met: those of the land, and those of a city. */
+export const LAND_ICONS = ['road', 'plain', 'forest', 'mountain', 'water'] as const;
+export const CITY_ICONS = ['street', 'building', 'tower', 'sewer', 'hazard'] as const;
+export const ICONS = [...LAND_ICONS, ...CITY_ICONS] as const;
+export type Icon = (typeof ICONS)[number];
+
+/** The journey to a quest. */
+export interface Journey {
+  readonly icons: readonly Icon[];
+  /** How many of the icons have been passed. */
+  at: number;
+  /** Whether no event is met at the next icon. */
+  skip: boolean;
+}
+
+/** What everybody knows of the campaign that a match is part of. */
+export interface CampaignState {
+  readonly id: string;
+  /** The step of the Campaign phase, from 1 to 8; 0 while the quest is played. */
+  step: number;
+  /** The quests that were played before this match. */
+  log: Played[];
+  /** What part of the campaign the quest of this match is. */
+  slot: Slot;
+  /** Gold, of all heroes together. */
+  gold: number;
+  /** XP that are not spent: of each hero, and of the overlord. */
+  xp: number[];
+  overlordXp: number;
+  /** Fortune tokens of each hero. */
+  fortune: number[];
+  /** The Plot deck; empty when there is none. */
+  plot: string;
+  /** What has been returned to the box, until the campaign is over. */
+  box: string[];
+  /** The Search cards that heroes have found in the quest before, until they are paid for. */
+  found: string[];
+  /** Advanced Quest cards that the overlord may play. */
+  advanced: string[];
+  /** Whether a Rumor card has been played in this Campaign phase. */
+  rumorPlayed: boolean;
+  journey: Journey | null;
+}

@@ -1,0 +1,9 @@
+import { open } from '@questwright/kernel';
+import type { Descent } from '../state.ts';
+
+/** The first round begins. */
+export function beginQuest(g: Descent): void {
+  open(g, 'round');
+  open(g, 'turn');
+  g.phase = 'hero';
+}
