@@ -1,5 +1,8 @@
+import { defaults } from '@questwright/server';
 import { expect, it } from 'vitest';
-import { serverSection } from '../src/server/index.ts';
+import { quotasOf } from '../../server/src/quotas/quotas.ts';
+import { FULL, serverSection } from '../src/server/index.ts';
+import { LIMITS, SEATS } from '../src/server/ours.ts';
 
 it('measures our server and the other one by the same figures', { timeout: 120_000 }, async () => {
   const measured = await serverSection.measure({ millis: 1, runs: 1 }, () => {});
@@ -16,4 +19,14 @@ it('measures our server and the other one by the same figures', { timeout: 120_0
     expect(mbPerMatch).toBeGreaterThanOrEqual(0);
   }
   expect(serverSection.describe(measured)).toHaveLength(7);
+});
+
+it('asks for no more matches and sockets than the server it starts allows one address', () => {
+  const quotas = quotasOf({ ...defaults, ...LIMITS });
+  for (let match = 0; match < FULL.matches + FULL.warmUpMatches; match++) {
+    quotas.matches.take({ id: 'Seat 0', network: '127.0.0.1' });
+    for (let seat = 0; seat < SEATS; seat++)
+      quotas.sockets.take({ id: `Seat ${seat}`, network: '127.0.0.1' });
+  }
+  expect(LIMITS.maxConnectionsPerAddress).toBeGreaterThanOrEqual(SEATS * FULL.matches);
 });

@@ -10,7 +10,7 @@ export interface ServerComparison extends ServerFigures {
 }
 
 /** What a full measurement asks of a server, and how much of the effort that is. */
-const FULL: Load = { matches: 500, seconds: 20, warmUpMatches: 100, warmUpSeconds: 10 };
+export const FULL: Load = { matches: 500, seconds: 20, warmUpMatches: 100, warmUpSeconds: 10 };
 const FULL_MILLIS = 250;
 
 /** Our server with four heroes of Terrinoth at every table, next to boardgame.io's with tic-tac-toe, in memory and on disk. */

@@ -5,22 +5,22 @@ import type { Contestant, Group } from './load.ts';
 import { OurGroup } from './our-group.ts';
 import { startProcess } from './process.ts';
 
-const SEATS = 4;
+export const SEATS = 4;
 const AT_ONCE = 8;
+
+/** Everybody comes from this machine and is in a hurry at first, and the same few people sit at all the tables. */
+export const LIMITS = {
+  maxConnectionsPerAddress: 10_000,
+  socketsPerMinute: 10_000,
+  messageBurst: 1000,
+  matchesPerHour: 10_000,
+  rulesMsPerMinute: 600_000,
+};
 
 /** Our server on Heroes of Terrinoth with four heroes, on SQLite, with everything as it is delivered. */
 export async function ours(): Promise<Contestant> {
   const data = mkdtempSync(join(tmpdir(), 'questwright-bench-'));
-  const settings = {
-    data,
-    port: 0,
-    logLevel: 'silent',
-    // Everybody comes from this machine, and is in a hurry at first; a few people sit in all the matches.
-    maxConnectionsPerAddress: 10_000,
-    messageBurst: 1000,
-    matchesPerHour: 10_000,
-    rulesMsPerMinute: 600_000,
-  };
+  const settings = { data, port: 0, logLevel: 'silent', ...LIMITS };
   const server = await startProcess(new URL('./ours-process.ts', import.meta.url), settings);
   const cookies = await Promise.all(
     Array.from({ length: SEATS }, (_, seat) => arrive(server.url, `Seat ${seat}`)),
