@@ -20,6 +20,22 @@ const asked =
 
 const fights: Wanted = ({ round }, prompt) => prompt === 'd2.ask.act' && round > 1;
 
+/** An attack is aimed at one of several targets, and the first of them pointed at. */
+async function aims(page: Page, url: string): Promise<void> {
+  const isWanted: Wanted = ({ phase }, prompt, match) =>
+    prompt === 'd2.ask.target' &&
+    phase === 'overlord' &&
+    (match.view(match.choice!.seat).choice?.options?.length ?? 0) > 1;
+  await openMatchFile(page, url, await descentWhere(isWanted));
+  await page.locator('.prompt .option').first().focus();
+}
+
+/** A walk is planned, the longest that is offered. */
+async function walks(page: Page, url: string): Promise<void> {
+  await openMatchFile(page, url, await descentWhere(fights, 'acolyte-of-saradyn'));
+  await page.locator('.d2-far').last().focus();
+}
+
 export const descent: readonly Screen[] = [
   { name: 'd2-start', go: (page, url) => playNow(page, url, 'Descent') },
   { name: 'd2-setup', go: at('/play/descent') },
@@ -31,6 +47,9 @@ export const descent: readonly Screen[] = [
   { name: 'd2-leave-out', go: where(asked('d2.ask.leave-out'), 'a-fat-goblin', 'advanced') },
   { name: 'd2-turn', go: where(fights) },
   { name: 'd2-dungeon', go: where(fights, 'acolyte-of-saradyn') },
+  { name: 'd2-aim', go: aims },
+  { name: 'd2-walk', go: walks },
+  { name: 'd2-surges', go: where((_, prompt) => prompt === 'd2.ask.surge') },
   { name: 'd2-attack', go: where(({ attacks }) => (attacks[0]?.roll.dice.length ?? 0) > 0) },
   { name: 'd2-overlord', go: where(({ phase }, prompt) => phase === 'overlord' && prompt === 'd2.ask.act') },
   { name: 'd2-end', go: where((_, __, { over }) => over !== null) },

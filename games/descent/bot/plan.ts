@@ -1,3 +1,4 @@
+import { harmOf, oddsOf } from '../rules/attack/odds.ts';
 import { type Weapon, weaponsOf } from '../rules/attack/sources.ts';
 import { mayAttack } from '../rules/attack/targets.ts';
 import { figureDef } from '../rules/catalogue.ts';
@@ -17,7 +18,6 @@ import { pointsIn } from '../rules/move/pool.ts';
 import { endsFrom } from '../rules/move/walk.ts';
 import { onMap } from '../rules/pieces.ts';
 import type { Activation, Descent, Figure } from '../rules/state.ts';
-import { harmOf, oddsOf } from './odds.ts';
 import { type Surroundings, standsWell, surroundingsOf } from './standing.ts';
 import { worthOf } from './worth.ts';
 

@@ -31,6 +31,7 @@ const web: Answer<'leaving'> = {
   *run(g, me, { figure }) {
     yield* sufferFatigue(g, figure, 1, { kind: 'ability', attack: 0, by: me.id });
   },
+  toll: { fatigue: 1 },
   text: 'd2.web',
 };
 

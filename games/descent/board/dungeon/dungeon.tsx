@@ -1,14 +1,17 @@
 import './dungeon.css';
-import { type BoardProps, MapFrame, toLand, useHot, useKit, useMapWindow } from '@questwright/board-kit';
-import { type RefObject, useEffect, useState } from 'react';
+import { type BoardProps, MapFrame, useHot, useKit, useMapWindow, usePreview } from '@questwright/board-kit';
+import { useEffect } from 'react';
 import type { MapTables } from '../../rules/map/tables.ts';
 import { actingFigure, factsOf, figuresOnMap, mapOf, openOf, spacesIn } from '../sight.ts';
+import { AimLines } from './aim-lines.tsx';
+import { aimIn } from './aiming.ts';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
 import { Floor } from './floor.tsx';
-import { boxAround, middleOf, sizeOf, spaceAt } from './geometry.ts';
+import { boxAround, middleOf, sizeOf } from './geometry.ts';
 import { Light } from './light.tsx';
 import { LitSpaces } from './lit-spaces.tsx';
+import { type Pointed, usePointedSpace, usePointer } from './pointed.ts';
 import { themeOf } from './themes.ts';
 import { Tokens } from './tokens.tsx';
 import { figureWords, spaceWords } from './words.ts';
@@ -34,6 +37,7 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
   const { say } = useKit();
   const map = useMapWindow(sizeOf(tables));
   const { man } = map;
+  const pointed = usePointer(map.frame, man, tables);
 
   const acting = actingFigure(view) ?? -1;
   const acts = factsOf(view)?.figures[acting]?.spaces.join() ?? '';
@@ -68,7 +72,7 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
       over={
         <>
           <InWords {...props} />
-          <SpaceInfo frame={map.frame} man={man} tables={tables} {...props} />
+          <SpaceInfo pointed={pointed} tables={tables} {...props} />
         </>
       }
     >
@@ -78,6 +82,7 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
       <Tokens view={view} />
       <LitSpaces view={view} choice={choice} />
       <Figures {...props} />
+      <AimLines view={view} choice={choice} pointed={pointed} />
     </MapFrame>
   );
 }
@@ -95,42 +100,16 @@ function InWords({ view }: BoardProps) {
 }
 
 /** What is known of the space under the pointer, or of the one that has the focus. */
-function SpaceInfo({
-  frame,
-  man,
-  tables,
-  view,
-}: BoardProps & {
-  frame: RefObject<HTMLElement | null>;
-  man: ReturnType<typeof useMapWindow>['man'];
-  tables: MapTables;
-}) {
+function SpaceInfo({ pointed, tables, view, choice }: BoardProps & { pointed: Pointed; tables: MapTables }) {
   const { say } = useKit();
-  const [pointed, setPointed] = useState(-1);
+  const under = usePointedSpace(pointed);
+  const option = usePreview();
   const hot = /(?:walk|step|space):(\w+)/.exec(useHot() ?? '')?.[1];
-
-  useEffect(() => {
-    const element = frame.current!;
-    const point = ({ clientX, clientY }: PointerEvent): void => {
-      const { left, top } = element.getBoundingClientRect();
-      setPointed(spaceAt(tables, toLand(man.camera(), { x: clientX - left, y: clientY - top })));
-    };
-    const leave = ({ pointerType }: PointerEvent): void => {
-      if (pointerType === 'mouse') setPointed(-1);
-    };
-    element.addEventListener('pointermove', point);
-    element.addEventListener('pointerdown', point);
-    element.addEventListener('pointerleave', leave);
-    return () => {
-      element.removeEventListener('pointermove', point);
-      element.removeEventListener('pointerdown', point);
-      element.removeEventListener('pointerleave', leave);
-    };
-  }, [frame, man, tables]);
-
-  const space = hot ? tables.spaceNamed(hot) : pointed;
+  const aimed =
+    typeof option?.about?.card === 'number' ? factsOf(view)?.figures[option.about.card] : undefined;
+  const space = hot ? tables.spaceNamed(hot) : (aimed?.spaces[0] ?? under);
   if (space < 0) return null;
-  const { name, things } = spaceWords(view, space, say);
+  const { name, things } = spaceWords(view, space, say, aimIn(view, choice, option));
   return (
     // Those who listen are told the same with what has the focus.
     <div className="kit-map-note" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { Tells } from '@questwright/board-kit';
 import type { Speaker, View } from '@questwright/kernel';
+import type { AimFacts } from '../../rules/facts.ts';
 import { CLOSED } from '../../rules/ground.ts';
 import { distance, NO_PATH } from '../../rules/map/count.ts';
 import { FLOOR, TERRAINS } from '../../rules/map/terrain.ts';
@@ -14,6 +15,8 @@ import {
   type Shown,
   shownIn,
 } from '../sight.ts';
+import { aimWords, isAiming } from './aiming.ts';
+import { sufferedOn, wayTo } from './walking.ts';
 
 /** A figure in words: "Zombie 1, minion, 3 spaces north-east, 2 of 3 health, stunned". */
 export function figureWords(view: View, figure: Shown, { say }: Speaker): string {
@@ -58,7 +61,12 @@ const closedBits = (view: View): number =>
   openOf(view).doors.reduce((bits, state, door) => (state === CLOSED ? bits | (1 << door) : bits), 0);
 
 /** What is known of a space: its terrain, what lies there, who stands there. */
-export function spaceWords(view: View, space: number, speaker: Speaker): { name: string; things: string[] } {
+export function spaceWords(
+  view: View,
+  space: number,
+  speaker: Speaker,
+  aim: AimFacts | null = null,
+): { name: string; things: string[] } {
   const tables = mapOf(view)!;
   const { say } = speaker;
   const terrain = tables.terrain[space]!;
@@ -69,18 +77,30 @@ export function spaceWords(view: View, space: number, speaker: Speaker): { name:
     things: [
       ...(terrain === FLOOR ? [] : [say(`d2.board.terrain.${TERRAINS[terrain] ?? 'floor'}`)]),
       ...tokens.map(({ def }) => say([`d2.board.token`, { name: tokenName(def) }])),
-      ...figures.map((figure) => figureWords(view, figure, speaker)),
-      ...priceWords(view, space, say),
+      ...figures.flatMap((figure) => [
+        figureWords(view, figure, speaker),
+        ...aimedWords(view, aim, figure, speaker),
+      ]),
+      ...priceWords(view, space, speaker),
     ],
   };
 }
 
 const tokenName = (def: string | undefined): string => (def ?? '').replaceAll('-', ' ');
 
-/** What it takes to walk there. */
-function priceWords(view: View, space: number, say: Speaker['say']): string[] {
-  const way = factsOf(view)?.walk?.ways.find((one) => one.space === space);
-  return way?.end ? [say(['d2.board.takes-points', { n: way.points }])] : [];
+/** What it takes to walk there, and what one suffers on the way. */
+function priceWords(view: View, space: number, speaker: Speaker): string[] {
+  const walk = factsOf(view)?.walk;
+  const steps = wayTo(walk, space);
+  const last = steps.at(-1);
+  if (!last?.end) return [];
+  return [speaker.say(['d2.board.takes-points', { n: last.points }]), ...sufferedOn(steps, speaker)];
+}
+
+/** What an attack that is aimed at a figure comes to. */
+function aimedWords(view: View, aim: AimFacts | null, { id }: Shown, speaker: Speaker): string[] {
+  const at = aim?.at.find(({ figure }) => figure === id);
+  return aim && at ? aimWords(view, aim, at, speaker) : [];
 }
 
 /** What is told of the things that an option is about, to those who do not look. */
@@ -89,7 +109,8 @@ export const tells: Tells = (about, { view, say }) => {
   if (!tables) return null;
   if (typeof about.card === 'number') {
     const figure = [...figuresOnMap(view), ...shownIn(view, 'away')].find(({ id }) => id === about.card);
-    if (figure) return figureWords(view, figure, say);
+    const aim = isAiming(view) ? (factsOf(view)?.aims[0] ?? null) : null;
+    if (figure) return [figureWords(view, figure, say), ...aimedWords(view, aim, figure, say)].join('; ');
   }
   const [name] = [about.space ?? []].flat();
   const space = typeof name === 'string' ? tables.spaceNamed(name) : -1;

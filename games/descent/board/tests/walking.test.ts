@@ -2,13 +2,13 @@ import { createSpeaker, kernelLanguages } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/index.ts';
-import { figure, ground, walk } from '../../tests/move/kit.ts';
+import { at, figure, ground, type Table, walk } from '../../tests/move/kit.ts';
 import { hero, monster } from '../../tests/position.ts';
 import { deedsIn } from '../deeds.ts';
-import { stepsTo, walksIn } from '../dungeon/lit-spaces.tsx';
+import { stepsTo, sufferedOn, walksIn, wayTo } from '../dungeon/walking.ts';
 import { figureWords } from '../dungeon/words.ts';
 import { english } from '../english.ts';
-import { mapOf, shownIn } from '../sight.ts';
+import { factsOf, mapOf, shownIn } from '../sight.ts';
 
 const speaker = createSpeaker({ languages: [{ en: english }, game.languages, kernelLanguages] });
 
@@ -43,6 +43,72 @@ describe('a walk in one gesture', () => {
     const ways = walksIn(view, view.choice!).map(({ space }) => tables.names[space]!);
     expect(ways.sort()).toEqual(['a1', 'c1', 'd1']);
     expect(stepsTo(view, tables, tables.spaceNamed('d1'))).toEqual(['step:c1', 'step:d1']);
+  });
+});
+
+describe('a walk', () => {
+  const toldOf = (t: Table, to: string) => {
+    const view = t.match.view(t.match.choice!.seat);
+    return sufferedOn(wayTo(factsOf(view)!.walk, mapOf(view)!.spaceNamed(to)), speaker);
+  };
+
+  ruleTest('tells what lava and a pit do on the way', (open) => {
+    const t = walk(open, { map: ground('H l l p .'), figures: { H: hero({ speed: 5 }) } });
+    expect(toldOf(t, 'b1')).toEqual(['suffers 1 damage on the way (Lava)']);
+    expect(toldOf(t, 'd1')).toEqual(['suffers 4 damage on the way (Lava, Pit)']);
+    expect(toldOf(t, 'e1')).toEqual([]);
+    t.choose('action:move', 'step:b1', 'step:c1', 'step:d1');
+    expect(figure(t, 'H').damage).toBe(4);
+  });
+
+  ruleTest(
+    'tells of the webs of monsters that it leaves, and leads around what hurts at the same price',
+    (open) => {
+      const t = walk(open, {
+        map: ground('M H . .', '. . l .', '. . . .'),
+        figures: { H: hero({ speed: 3 }), M: monster({ passives: ['Web'] }) },
+      });
+      expect(toldOf(t, 'c1')).toEqual(['suffers 1 fatigue on the way (Monster M)']);
+      expect(toldOf(t, 'd2')).toEqual(['suffers 1 fatigue on the way (Monster M)']);
+      t.choose('action:move', 'step:c1', 'step:d2');
+      expect([figure(t, 'H').fatigue, figure(t, 'H').damage]).toEqual([1, 0]);
+    },
+  );
+
+  ruleTest('of a large figure shrinks it first and puts its base down last', (open) => {
+    const t = walk(open, {
+      map: ground('M M . . .', 'M M . . .', 'H . . . .'),
+      figures: { H: hero(), M: monster({ size: 'huge', speed: 3 }) },
+      turn: { activating: 'M' },
+    });
+    const view = t.match.view(t.match.choice!.seat);
+    const tables = mapOf(view)!;
+    const ids = stepsTo(view, tables, tables.spaceNamed('e1'));
+    expect(ids).toEqual(['action:move', 'shrink:b1', 'step:c1', 'step:d1', 'step:e1', 'stop']);
+    for (const id of ids) t.choose(id);
+    expect(at(t, 'M')).toBe('d1 e1 d2 e2');
+  });
+
+  ruleTest('leads through friends, and of a figure that flies over enemies', (open) => {
+    const through = walk(open, { map: ground('H A B . .'), figures: { H: hero(), A: hero(), B: hero() } });
+    const view = through.match.view(through.match.choice!.seat);
+    expect(stepsTo(view, mapOf(view)!, mapOf(view)!.spaceNamed('d1'))).toEqual([
+      'action:move',
+      'step:b1',
+      'step:c1',
+      'step:d1',
+    ]);
+    const over = walk(open, {
+      map: ground('M H . .'),
+      figures: { H: hero(), M: monster({ passives: ['Fly'] }) },
+      turn: { activating: 'M' },
+    });
+    const seen = over.match.view(over.match.choice!.seat);
+    expect(stepsTo(seen, mapOf(seen)!, mapOf(seen)!.spaceNamed('c1'))).toEqual([
+      'action:move',
+      'step:b1',
+      'step:c1',
+    ]);
   });
 });
 

@@ -25,6 +25,7 @@ const hurts: Answer<'entered'> = {
   *run(g, _, { figure }) {
     yield* sufferDamage(g, figure, 1, SOURCE);
   },
+  toll: { damage: 1 },
   text: 'd2.lava',
 };
 

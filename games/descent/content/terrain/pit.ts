@@ -17,6 +17,7 @@ const entered: Answer<'entered'> = {
   *run(g, _, { figure }) {
     yield* sufferDamage(g, figure, 2, SOURCE);
   },
+  toll: { damage: 2 },
   text: 'd2.pit',
 };
 

@@ -1,18 +1,19 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import type { Arms } from '../armament.ts';
-import { deciderOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { expand } from '../move/base.ts';
 import type { Descent, Figure } from '../state.ts';
 import { nextNumber } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
+import { closedTargets } from './aiming.ts';
 import { strikeArea, strikeSpaces } from './area.ts';
+import { begin } from './begin.ts';
 import { goesOn } from './fate.ts';
 import type { Manner } from './manner.ts';
 import { turnOver, type Weapon } from './sources.ts';
-import { strike, unrolled } from './strike.ts';
+import { strike } from './strike.ts';
 import { type Target, targetsAmong, targetsOf } from './targets.ts';
 import type { Attack } from './types.ts';
 
@@ -22,7 +23,7 @@ import type { Attack } from './types.ts';
  * who is affected: the targets, whoever is in an area that the attack has by itself, and whoever takes a target's place.
  */
 export function* declare(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): Rule<Attack> {
-  const one = begin(g, attacker, weapon, manner);
+  const one = begin(g, nextNumber(g), attacker, weapon, manner);
   g.attacks.push(one);
   if (manner.adds) one.roll.changes.push(manner.adds);
   for (const { figure, space } of yield* targetsFor(g, one, attacker, weapon.arms, manner)) {
@@ -40,36 +41,6 @@ export function* declare(g: Descent, attacker: Figure, weapon: Weapon, manner: M
   if (goesOn(g, one)) yield* window(g, 'affected', { figure: attacker, attack: one });
   return one;
 }
-
-const begin = (
-  g: Descent,
-  attacker: Figure,
-  { source, def, arms }: Weapon,
-  { gains = {}, by = 0 }: Manner,
-): Attack => ({
-  id: nextNumber(g),
-  attacker: attacker.id,
-  seat: deciderOf(g, attacker),
-  source,
-  arms: def,
-  by,
-  gains: { surges: [], ignoresRange: false, least: 0, ...gains },
-  aims: [],
-  spaces: [],
-  struck: [],
-  pool: [...arms.dice],
-  roll: unrolled('attack', attacker),
-  fixed: [],
-  pierce: arms.pierce,
-  conditions: [],
-  kept: [],
-  defeated: [],
-  spent: 0,
-  used: [],
-  stage: 'declare',
-  fate: 'open',
-  certain: false,
-});
 
 /** What the attack targets. A large figure that has shrunk names the first target before its base is put down. */
 function* targetsFor(
@@ -113,6 +84,7 @@ function* chooseTargets(
       among: chosen.length === 0 ? among : [...among, ENOUGH],
       as: asOffer(g),
       always: true,
+      closed: () => closedTargets(g, attacker, arms, against),
     });
     if (offer.word !== 'target') break;
     if (chosen.length === 0) yield* expand(g, attacker);

@@ -15,13 +15,16 @@ export const unrolled = (kind: RollKind, figure: Figure): Roll => ({
 /** A figure that an attack affects. It has no dice yet: they are gathered just before it rolls. */
 export function strike(g: Descent, figure: Figure, space: number, as: Struck['as']): Struck {
   countAsFigure(g, figure);
-  return {
-    figure: figure.id,
-    space,
-    as,
-    pool: [],
-    roll: unrolled('defence', figure),
-    dealt: NONE,
-    done: false,
-  };
+  return struckBy(figure, space, as);
 }
+
+/** The same before anything has come of it. */
+export const struckBy = (figure: Figure, space: number, as: Struck['as']): Struck => ({
+  figure: figure.id,
+  space,
+  as,
+  pool: [],
+  roll: unrolled('defence', figure),
+  dealt: NONE,
+  done: false,
+});

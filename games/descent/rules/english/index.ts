@@ -1,4 +1,5 @@
 import type { Catalogue } from '@questwright/kernel';
+import { aimTexts } from '../attack/aiming.ts';
 import { rewardTexts } from '../campaign/rewards.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
@@ -60,6 +61,7 @@ export const english: Catalogue = {
   ...words,
   ...surgeWords,
   ...asks,
+  ...aimTexts,
   ...logged,
   ...effectTexts,
   ...moveTexts,

@@ -18,6 +18,15 @@ export class MinimalMasks {
     return [this.#start, (this.#end - this.#start) / this.#words];
   }
 
+  /** Takes the bitsets since `begin` out again. */
+  take(): Uint32Array[] {
+    const words = this.#words;
+    const found: Uint32Array[] = [];
+    for (let at = this.#start; at < this.#end; at += words) found.push(this.#kept.slice(at, at + words));
+    this.#end = this.#start;
+    return found;
+  }
+
   all(): Uint32Array {
     return this.#kept.slice(0, this.#end);
   }

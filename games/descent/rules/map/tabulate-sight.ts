@@ -53,6 +53,26 @@ export function tabulateSight(
   return { start, lines, masks: tracer.masks.all() };
 }
 
+/** A corner of the grid, by column and row. */
+export type Corner = readonly [x: number, y: number];
+
+/** A line that no wall cuts. It is open if nothing of one of the bitsets is in its way. */
+export interface SightLine {
+  readonly from: Corner;
+  readonly to: Corner;
+  readonly asks: readonly Uint32Array[];
+}
+
+/** Draws the lines between two cells that do not touch, for those who want to see them. */
+export function linesOn(
+  layout: Layout,
+  numbers: Int16Array,
+  words: number,
+): (one: number, other: number) => SightLine[] {
+  const tracer = new Tracer(layout, numbers, new MinimalMasks(words));
+  return (one, other) => tracer.lines(one, other);
+}
+
 /** The direction in which two spaces touch, or -1. */
 function directionBetween(to: Int16Array, one: number, other: number): number {
   for (let direction = 0; direction < 8; direction++) if (to[8 * one + direction] === other) return direction;
@@ -88,25 +108,43 @@ class Tracer {
 
   /** Adds what each open line from a corner of the one cell to a corner of the other asks for. */
   trace(one: number, other: number): void {
-    const { columns } = this.#layout;
+    for (let p = 0; p < 4; p++)
+      for (let q = 0; q < 4; q++) if (this.#leads(one, p, other, q)) this.#keep(0, this.#objects);
+  }
+
+  /** The lines from a corner of the one cell to a corner of the other that no wall cuts, each with what it asks for. */
+  lines(one: number, other: number): SightLine[] {
+    const found: SightLine[] = [];
     for (let p = 0; p < 4; p++) {
-      const [x, y] = [(one % columns) + (p & 1), Math.floor(one / columns) + (p >> 1)];
       for (let q = 0; q < 4; q++) {
-        const [toX, toY] = [(other % columns) + (q & 1), Math.floor(other / columns) + (q >> 1)];
-        const line = lineTo(toX - x, toY - y);
-        const back = (line.direction + 4) % 8;
-        if (!isWorthwhile(QUARTER_AT[p]!, line.direction) || !isWorthwhile(QUARTER_AT[q]!, back)) continue;
-        this.#spaces.length = this.#either.length = 0;
-        this.#objects = FREE;
-        if (
-          this.#turns(x, y, QUARTER_AT[p]!, line.direction) &&
-          this.#turns(toX, toY, QUARTER_AT[q]!, back) &&
-          this.#follows(x, y, line.direction, line.meets)
-        ) {
-          this.#keep(0, this.#objects);
-        }
+        if (!this.#leads(one, p, other, q)) continue;
+        this.masks.begin();
+        this.#keep(0, this.#objects);
+        found.push({ from: this.#corner(one, p), to: this.#corner(other, q), asks: this.masks.take() });
       }
     }
+    return found;
+  }
+
+  #corner(cell: number, p: number): Corner {
+    const { columns } = this.#layout;
+    return [(cell % columns) + (p & 1), Math.floor(cell / columns) + (p >> 1)];
+  }
+
+  /** Follows the line between two corners, and notes what it asks for; false if nothing could ever open it. */
+  #leads(one: number, p: number, other: number, q: number): boolean {
+    const [x, y] = this.#corner(one, p);
+    const [toX, toY] = this.#corner(other, q);
+    const line = lineTo(toX - x, toY - y);
+    const back = (line.direction + 4) % 8;
+    if (!isWorthwhile(QUARTER_AT[p]!, line.direction) || !isWorthwhile(QUARTER_AT[q]!, back)) return false;
+    this.#spaces.length = this.#either.length = 0;
+    this.#objects = FREE;
+    return (
+      this.#turns(x, y, QUARTER_AT[p]!, line.direction) &&
+      this.#turns(toX, toY, QUARTER_AT[q]!, back) &&
+      this.#follows(x, y, line.direction, line.meets)
+    );
   }
 
   /** From its corner a line can only be taken where a space lies that can be turned to across no barrier. */

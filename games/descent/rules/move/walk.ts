@@ -38,7 +38,7 @@ export function stepsOf(g: Descent, figure: Figure, left: number, counting: Coun
   return found;
 }
 
-const gaitOf = (g: Descent, figure: Figure): Gait => (flies(g, figure) ? FLYING : WALKING);
+export const gaitOf = (g: Descent, figure: Figure): Gait => (flies(g, figure) ? FLYING : WALKING);
 const FLYING: Gait = { flies: true };
 const WALKING: Gait = {};
 
@@ -57,7 +57,7 @@ export function priceFor(g: Descent, figure: Figure, space: number): number {
  * The spaces of figures that a figure cannot move through: of enemies, of whatever stands there like an obstacle, and of any
  * figure on crumbling terrain. To a bystander figures are in no way.
  */
-function barredFor(g: Descent, figure: Figure): Uint32Array {
+export function barredFor(g: Descent, figure: Figure): Uint32Array {
   const bits = nothing(tablesOf(g).words);
   const isFree = isBystander(g, figure);
   for (const other of onMap(g)) {
@@ -83,7 +83,7 @@ function leadsOn(g: Descent, figure: Figure, from: number, left: number, countin
 }
 
 /** Whether a pit would hold a figure that walks into it. */
-const holds = (g: Descent, figure: Figure, space: number): boolean =>
+export const holds = (g: Descent, figure: Figure, space: number): boolean =>
   fallsInto(g, figure, space) && !isLarge(g, figure) && !flies(g, figure);
 
 /** The spaces in which a walk from one of these could stop, with so much left. A pit holds whoever walks into it. */

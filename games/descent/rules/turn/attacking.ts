@@ -34,5 +34,5 @@ export const attacking: Source = {
 };
 
 /** An attack that an effect has given is none of those that the activation may contain. */
-const mayAttackNow = (g: Descent, act: Activation, figure: Figure): boolean =>
+export const mayAttackNow = (g: Descent, act: Activation, figure: Figure): boolean =>
   (act.attacks > 0 || grantOf(act, 'attack') !== undefined) && canAct(g, act, figure, 'attack');

@@ -2,6 +2,12 @@ import type { Listener, Listening } from '@questwright/kernel';
 import type { Descent, Piece } from '../state.ts';
 import type { EventName, Events } from './names.ts';
 
+/** What a figure suffers by something, where that can be told before. */
+export interface Toll {
+  readonly damage?: number;
+  readonly fatigue?: number;
+}
+
 /**
  * What something in play does at a window. It happens by itself, unless it is optional: then whoever decides for its
  * figure may use it.
@@ -12,6 +18,8 @@ export interface Answer<E extends EventName = EventName> extends Listener<Descen
   readonly again?: true;
   /** What it is called, where it is not called like its card. */
   readonly name?: string;
+  /** What the figure of the event suffers by it, if that is always the same. */
+  readonly toll?: Toll;
   /** It contains an attack, and so counts among the attacks of an activation. */
   readonly attack?: true;
   /** Who may use it, if it is somebody other than the player who decides for its figure. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { harmOf, oddsOf } from '../../bot/odds.ts';
 import type { Arms } from '../../rules/armament.ts';
+import { harmOf, oddsOf } from '../../rules/attack/odds.ts';
 
 const arms = (own: Partial<Arms>): Arms => ({
   type: 'melee',

@@ -1,6 +1,6 @@
-import type { Arms, Surge } from '../rules/armament.ts';
-import { FACES } from '../rules/dice/faces.ts';
-import type { Colour } from '../rules/things.ts';
+import type { Arms, Surge } from '../armament.ts';
+import { FACES } from '../dice/faces.ts';
+import type { Colour } from '../things.ts';
 
 /** How likely an attack deals each amount of damage, from 0 up. */
 export type Odds = readonly number[];
