@@ -22,6 +22,8 @@ export interface Context extends EffectContext {
   readonly event: unknown;
   /** "That figure": whoever was chosen last. */
   chosen?: Piece;
+  /** Figures on which a card of the same name has been played in answer to the same occurrence. */
+  readonly hit?: readonly number[];
   /** "Those figures": all who were chosen together. */
   picked?: readonly Piece[];
   /** What the dice showed that the effect had rolled. */
@@ -268,6 +270,8 @@ export interface ConditionDef extends Printed {
 /** Something that works on its own until it ends: what an effect leaves behind, a rule of a quest. */
 export interface LastingDef extends Printed {
   readonly kind: 'lasting';
+  /** It lasts up to the start of the next turn of the hero by whose card it is there. */
+  readonly untilNextTurn?: boolean;
   /** Of a rule of a quest: what its tokens are counted for. */
   readonly race?: Race | null;
   /** What lies on it from the start if a side has won the encounter before. */
@@ -313,6 +317,8 @@ export interface CardDefinition extends Printed {
   readonly stays?: boolean;
   /** What a Search card is worth in gold when the quest is over. */
   readonly gold?: number;
+  /** Whether it is played on a figure: two of its name may then answer to one occurrence, on different figures. */
+  readonly aimed?: boolean;
   /** The other side of a relic, and the only lieutenant who can wield it, if there is only one. */
   readonly otherSide?: string;
   readonly wielder?: string;

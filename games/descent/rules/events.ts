@@ -105,6 +105,9 @@ export interface Events {
   roundEnds: { readonly round: number };
   /** The first monster of a group is about to be activated. */
   groupStarts: { readonly group: Piece };
+  /** Just before and just after a hero's turn, of which these moments are no part. */
+  beforeTurn: { readonly figure: Figure };
+  afterTurn: { readonly figure: Figure };
   /** A figure's own turn, or the activation of one that has none. */
   figureStarts: { readonly figure: Figure };
   figureEnds: { readonly figure: Figure };

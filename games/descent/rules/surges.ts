@@ -28,6 +28,7 @@ export const SURGE_ABILITIES = [
   'Knockback',
   'Wither',
   'Expert Blow',
+  'Flurry',
 ] as const;
 
 /**

@@ -3,7 +3,6 @@ import { answers } from '../../rules/effects/abilities.ts';
 import { charms } from '../../rules/effects/charm.ts';
 import { becomes, suffers } from '../../rules/effects/harm.ts';
 import { endsMove, losesPointElse } from '../../rules/effects/moves.ts';
-import { chooses } from '../../rules/effects/on-figures.ts';
 import { attackGains, draws, grantsAction, rerollsYours, staysInPlay } from '../../rules/effects/overlord.ts';
 import { tests } from '../../rules/effects/tests.ts';
 import { heroes, one, thatFigure } from '../../rules/effects/whom.ts';
@@ -31,10 +30,8 @@ export const basicDeck = overlordDeck('Basic I', [
     name: 'Dark Charm',
     traits: ['Magic'],
     when: [when.yourTurnStarts],
-    does: inOrder(
-      chooses(one(heroes)),
-      tests(thatFigure, 'willpower', { passed: draws(1), failed: may(charms('move', 'attack')) }),
-    ),
+    on: one(heroes),
+    does: tests(thatFigure, 'willpower', { passed: draws(1), failed: may(charms('move', 'attack')) }),
   },
   { name: 'Dark Fortune', traits: ['Event'], copies: 2, when: when.youRoll, does: rerollsYours },
   {

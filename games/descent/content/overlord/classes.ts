@@ -1,6 +1,5 @@
 import { inOrder } from '@questwright/adventure';
 import { becomes, recovers, suffers } from '../../rules/effects/harm.ts';
-import { chooses } from '../../rules/effects/on-figures.ts';
 import { attackGains, draws, shieldsYours } from '../../rules/effects/overlord.ts';
 import {
   attacksTimes,
@@ -40,7 +39,8 @@ export const classDecks = [
       copies: 2,
       xp: 1,
       when: [when.yourTurnEnds],
-      does: inOrder(chooses(one(monsters)), attacksTimes(2, thatFigure), isDefeated(thatFigure)),
+      on: one(monsters),
+      does: inOrder(attacksTimes(2, thatFigure), isDefeated(thatFigure)),
     },
     { name: 'Bloodlust', ...EVENT, xp: 2, when: [when.heroKnockedOut], does: draws(2) },
     {
@@ -63,7 +63,8 @@ export const classDecks = [
       ...EVENT,
       xp: 3,
       when: [when.yourTurnEnds],
-      does: inOrder(chooses(one(monsters, isMaster)), callsMinions),
+      on: one(monsters, isMaster),
+      does: callsMinions,
     },
   ]),
   ...overlordDeck('Magus', [
@@ -131,11 +132,8 @@ export const classDecks = [
       ...MAGIC,
       xp: 1,
       when: [when.yourTurn],
-      does: inOrder(
-        chooses(one(ailing)),
-        rollsFor(thatFigure, 'red', 2),
-        recovers('damage', heartsRolled, thatFigure),
-      ),
+      on: one(ailing),
+      does: inOrder(rollsFor(thatFigure, 'red', 2), recovers('damage', heartsRolled, thatFigure)),
     },
     { name: 'Plan Ahead', ...EVENT, copies: 2, xp: 1, when: [when.yourTurn], does: ordersTop(5) },
     { name: 'Schemes', ...EVENT, xp: 1, when: [when.yourTurn], does: revealsFor },

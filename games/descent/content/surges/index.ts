@@ -5,6 +5,7 @@ import { earth } from './earth.ts';
 import { expertBlow } from './expert-blow.ts';
 import { fire } from './fire.ts';
 import { fireBreath } from './fire-breath.ts';
+import { flurry } from './flurry.ts';
 import { knockback } from './knockback.ts';
 import { subdue } from './subdue.ts';
 import { water } from './water.ts';
@@ -13,5 +14,5 @@ import { wither } from './wither.ts';
 /** Surge abilities that have a name and rules of their own. */
 export const surges: readonly NamedSurge[] = [
   ...[fire, earth, water, air, fireBreath],
-  ...[subdue, bloodCall, knockback, wither, expertBlow],
+  ...[subdue, bloodCall, knockback, wither, expertBlow, flurry],
 ];

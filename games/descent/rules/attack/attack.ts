@@ -1,10 +1,12 @@
 import { note } from '@questwright/adventure';
-import { during, type Rule } from '@questwright/kernel';
+import { during, NOTHING, type Rule } from '@questwright/kernel';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
+import { MAP } from '../zones.ts';
 import { dealDamage } from './deal.ts';
 import { declare } from './declare.ts';
 import { goesOn } from './fate.ts';
+import { namedSurge } from './find-surge.ts';
 import { AS_USUAL, type Manner } from './manner.ts';
 import { putObjectsBack } from './objects.ts';
 import { checkRange } from './range.ts';
@@ -46,5 +48,7 @@ function* inFull(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): 
   yield* window(g, 'resolved', { figure: attacker, attack: one });
   g.attacks.splice(g.attacks.indexOf(one), 1);
   putObjectsBack(g);
+  for (const name of one.kept)
+    if (attacker.zone === MAP) yield* namedSurge(g, name).resolved?.(g, one, attacker) ?? NOTHING;
   return one;
 }

@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { chooseOrder, type Rule } from '@questwright/kernel';
+import { chooseOrder, NOTHING, type Rule } from '@questwright/kernel';
 import { resultOf, shownBy } from '../dice/roll.ts';
 import type { Source } from '../events.ts';
 import { giveCondition } from '../figures/conditions.ts';
@@ -34,7 +34,7 @@ function* dealTo(g: Descent, attack: Attack, struck: Struck, figure: Figure): Ru
   for (const condition of attack.conditions) yield* giveCondition(g, figure, condition, source);
   const attacker = attackerOf(g, attack)!;
   for (const name of attack.kept)
-    yield* namedSurge(g, name).dealt!(g, attack, attacker, { figure, damage: struck.dealt });
+    yield* namedSurge(g, name).dealt?.(g, attack, attacker, { figure, damage: struck.dealt }) ?? NOTHING;
   yield* suffer(g, figure, 'damage', struck.dealt, source);
   if (!struckFigure(g, struck)) attack.defeated.push(figure.id);
 }

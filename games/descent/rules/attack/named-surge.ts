@@ -9,6 +9,8 @@ export interface NamedSurge {
   run?(g: Descent, attack: Attack, attacker: Figure): Rule;
   /** What it does in step 5 to each figure that is dealt damage. */
   dealt?(g: Descent, attack: Attack, attacker: Figure, struck: Dealt): Rule;
+  /** What it does as soon as the attack is resolved. */
+  resolved?(g: Descent, attack: Attack, attacker: Figure): Rule;
 }
 
 /** A figure that an attack deals so much damage. */

@@ -87,7 +87,7 @@ function* give(g: Descent, attack: Attack, surge: Surge, card?: Piece): Rule {
   if (surge.ability && figure && goesOn(g, attack)) {
     const named = namedSurge(g, surge.ability);
     if (named.run) yield* named.run(g, attack, figure);
-    if (named.dealt) attack.kept.push(surge.ability);
+    if (named.dealt || named.resolved) attack.kept.push(surge.ability);
   }
   if (surge.effect && figure && goesOn(g, attack))
     yield* carryOut(g, surge.effect, {

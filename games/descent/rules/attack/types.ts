@@ -64,7 +64,7 @@ export interface Attack {
   pierce: number;
   /** What a figure that is dealt damage receives in step 5. */
   conditions: Condition[];
-  /** Named surge abilities that work in step 5. */
+  /** Named surge abilities that work in step 5, or when the attack is resolved. */
   kept: string[];
   /** The figures that it has defeated. */
   defeated: number[];

@@ -1,8 +1,6 @@
 import { type Ability, head, lastsAlready, printed, type Written } from '@questwright/adventure';
 import { type Lasting, last, remove } from '@questwright/kernel';
-import { figureFor } from '../context.ts';
 import type { LastingDef } from '../definitions.ts';
-import { pieceOf } from '../pieces.ts';
 import type { Descent, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
 import { type GameEffect, onFigures } from './on-figures.ts';
@@ -33,18 +31,12 @@ export const lays = (
     },
   );
 
-/** It ends at the start of the next turn of the hero by whose card it is there. */
-const endsAtTurn: Answer<'figureStarts'> = {
-  when: (g, me, { figure }) => figureFor(g, pieceOf(g, lasting(me).by))?.id === figure.id,
-  run: (g, me) => remove(g, me),
-  anyOrder: true,
-};
-
 /** An effect that lasts until the start of your next turn, or until its period ends. */
 export const staying = (written: Written, ability: Ability, untilNextTurn = false): LastingDef => ({
   ...head(written),
   kind: 'lasting',
-  ...printed([untilNextTurn ? { ...ability, on: { ...ability.on, figureStarts: endsAtTurn } } : ability]),
+  untilNextTurn,
+  ...printed([ability]),
 });
 
 /** A die more in the next attack of its figure; then it is over. */

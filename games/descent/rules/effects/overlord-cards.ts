@@ -15,7 +15,7 @@ import { resultOf, rollDice } from '../dice/roll.ts';
 import type { Events } from '../events.ts';
 import { attributeOf } from '../figures/characteristics.ts';
 import { defeat } from '../figures/defeat.ts';
-import { groupOf } from '../figures/groups.ts';
+import { groupOf, isInactive } from '../figures/groups.ts';
 import { sufferDamage } from '../figures/harm.ts';
 import { countsAsHero, deciderOf } from '../figures/sides.ts';
 import { test } from '../figures/test.ts';
@@ -258,7 +258,8 @@ export const drawsForGroup = (keep: number): GameEffect =>
     (g) => groupsThere(g).length > 0,
   );
 
-const groupsThere = (g: Descent): Piece[] => groupCards(g).filter((group) => membersOf(g, group).length > 0);
+const groupsThere = (g: Descent): Piece[] =>
+  groupCards(g).filter((group) => !isInactive(group) && membersOf(g, group).length > 0);
 
 /** "Place minions of that master's group beside it, up to the limit, more than 3 spaces from every hero." */
 export const callsMinions: GameEffect = onFigures(

@@ -11,7 +11,7 @@ import { figureOf } from '../pieces.ts';
 import type { Roll } from '../rolls.ts';
 import type { Descent } from '../state.ts';
 import { surge, surgeText } from '../surges.ts';
-import { actingNow } from '../turn/activation.ts';
+import { actingNow, actionsAllowed, figureOfAct } from '../turn/activation.ts';
 import { hasGranted } from '../turn/granted.ts';
 import type { Offer } from '../words.ts';
 import type { GameEffect } from './on-figures.ts';
@@ -91,7 +91,10 @@ export const attackGains = (written: string): GameEffect =>
     },
   );
 
-/** "That monster may perform 1 additional attack action": a plain one, which no limit of its activation counts. */
+/**
+ * "That monster may perform 1 additional attack action": a plain one, which no limit of its activation counts. Whoever may
+ * perform only one action gets none. [D2-FOVL-03, D2-FOVL-06]
+ */
 export const grantsAction = (action: 'attack' | 'move'): GameEffect =>
   does(
     ['d2.effect.grant', { action }],
@@ -100,7 +103,8 @@ export const grantsAction = (action: 'attack' | 'move'): GameEffect =>
     },
     (g, { card }) => {
       const act = actingNow(g);
-      return act !== null && !hasGranted(act, cardDef(g, card).name);
+      const figure = act && figureOfAct(g, act);
+      return !!figure && !hasGranted(act, cardDef(g, card).name) && actionsAllowed(g, figure) > 1;
     },
   );
 

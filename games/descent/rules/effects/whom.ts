@@ -3,6 +3,7 @@ import type { As } from '@questwright/kernel';
 import { cardDef, figureDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import type { Attacking, Using } from '../events.ts';
+import { groupOf, isInactive } from '../figures/groups.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
 import { countsAsHero, isEnemy, isHero, isLieutenant, isMonster } from '../figures/sides.ts';
 import { isFigure } from '../figures/standing.ts';
@@ -64,7 +65,15 @@ export const FIGURES: Selectable<Figure, Descent, Context> = {
  */
 function isMeantAsHero(g: Descent, figure: Figure, { card }: Context): boolean {
   const isStrict = card.zone === 'quest' || cardDef(g, card).plot === true;
-  return isStrict ? isHero(g, figure) : countsAsHero(g, figure);
+  return countsAsHero(g, figure) && (!isStrict || isHero(g, figure));
+}
+
+/** Whether a card can be about this monster: Overlord and Plot cards do nothing with inactive ones. [D2-INACT-03] */
+function isMeantAsMonster(g: Descent, figure: Figure, { card }: Context): boolean {
+  if (!isMonster(g, figure)) return false;
+  const { back, plot } = cardDef(g, card);
+  const group = back === 'overlord' || plot ? groupOf(g, figure) : undefined;
+  return !group || !isInactive(group);
 }
 
 /** Heroes, and whoever is treated as one. */
@@ -87,17 +96,24 @@ export const patients = selecting<Figure, Descent, Context>({
 export const monsters = selecting<Figure, Descent, Context>({
   noun: 'd2.noun.monster',
   a: 'd2.noun.a-monster',
-  all: (g) => onMap(g).filter((figure) => isMonster(g, figure)),
+  all: (g, c) => onMap(g).filter((figure) => isMeantAsMonster(g, figure, c)),
 });
 
 /** Monsters of whom also a knocked out lieutenant can be healed: he is found where his token lies. */
 export const ailing = selecting<Figure, Descent, Context>({
   noun: 'd2.noun.monster',
   a: 'd2.noun.a-monster',
-  all: (g) => [
-    ...onMap(g).filter((figure) => isMonster(g, figure)),
+  all: (g, c) => [
+    ...onMap(g).filter((figure) => isMeantAsMonster(g, figure, c)),
     ...awayFigures(g).filter((figure) => isLieutenant(g, figure) && liesKnockedOut(figure)),
   ],
+});
+
+/** Characters of the quest: neither heroes nor monsters nor familiars. */
+export const characters = selecting<Figure, Descent, Context>({
+  noun: 'd2.noun.character',
+  a: 'd2.noun.a-character',
+  all: (g) => onMap(g).filter((figure) => figureDef(g, figure).sort === 'character'),
 });
 
 /** Whoever is on the map. */
@@ -257,6 +273,8 @@ export const whomTexts: { readonly [key: string]: string } = {
   'd2.noun.a-hero': 'a hero',
   'd2.noun.monster': '{n, plural, one {monster} other {monsters}}',
   'd2.noun.a-monster': 'a monster',
+  'd2.noun.character': '{n, plural, one {character} other {characters}}',
+  'd2.noun.a-character': 'a character',
   'd2.noun.figure': '{n, plural, one {figure} other {figures}}',
   'd2.noun.a-figure': 'a figure',
   'd2.which.enemy': 'that is your enemy',

@@ -7,6 +7,7 @@ import { arrivalTexts } from '../effects/arrivals.ts';
 import { attackTexts } from '../effects/attacks.ts';
 import { banTexts } from '../effects/bans.ts';
 import { besideTexts } from '../effects/beside-that.ts';
+import { characterTexts } from '../effects/characters.ts';
 import { charmTexts } from '../effects/charm.ts';
 import { classTokenTexts } from '../effects/class-tokens.ts';
 import { commandTexts } from '../effects/commands.ts';
@@ -80,6 +81,7 @@ export const english: Catalogue = {
   ...familiarTexts,
   ...lastingTexts,
   ...charmTexts,
+  ...characterTexts,
   ...cardEffectTexts,
   ...moveAndAttackTexts,
   ...offMapTexts,

@@ -5,18 +5,23 @@ import { type Descent, type Figure, NONE, type Side } from '../state.ts';
 /** Whether a figure is a hero's own, wherever it is. Familiars and figures treated as heroes are not. */
 export const isHero = (g: Descent, figure: Figure): boolean => figureDef(g, figure).sort === 'hero';
 
-/** A hero whom the overlord controls for the moment: for that long he is a monster, and no hero. */
+/**
+ * A hero, or a figure that is treated as one, whom the overlord controls for the moment: for that long it is a monster, and
+ * no hero.
+ */
 export const isCharmed = (g: Descent, figure: Figure): boolean =>
-  g.control.length > 0 && isHero(g, figure) && sideOf(g, figure) === 'overlord';
+  g.control.length > 0 &&
+  (isHero(g, figure) || figureDef(g, figure).asHero) &&
+  sideOf(g, figure) === 'overlord';
 
 /** A hero, or a figure that is treated as one: by attacks, monster actions, and the cards of both sides. */
 export const countsAsHero = (g: Descent, figure: Figure): boolean =>
-  (isHero(g, figure) && !isCharmed(g, figure)) || figureDef(g, figure).asHero;
+  (isHero(g, figure) || figureDef(g, figure).asHero) && !isCharmed(g, figure);
 
 export const isLieutenant = (g: Descent, figure: Figure): boolean =>
   figureDef(g, figure).sort === 'lieutenant';
 
-/** A monster of a group, a lieutenant, or a hero who is charmed. */
+/** A monster of a group, a lieutenant, or whoever is charmed. */
 export function isMonster(g: Descent, figure: Figure): boolean {
   const { sort } = figureDef(g, figure);
   return sort === 'monster' || sort === 'lieutenant' || isCharmed(g, figure);

@@ -1,7 +1,8 @@
-import { type Ability, head, idFor, printed } from '@questwright/adventure';
+import { type Ability, head, idFor, inOrder, printed } from '@questwright/adventure';
 import { nested, type Text } from '@questwright/kernel';
 import type { CardDefinition, Play } from '../definitions.ts';
-import type { GameEffect } from '../effects/on-figures.ts';
+import { chooses, type GameEffect } from '../effects/on-figures.ts';
+import type { Whom } from '../effects/whom.ts';
 import type { Descent } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
 import type { EventName, Events } from '../windows/names.ts';
@@ -29,6 +30,8 @@ export interface WrittenCard {
   /** When it is played; several moments if it can be played at any of them. */
   // biome-ignore lint/suspicious/noExplicitAny: each moment knows its own event.
   readonly when?: readonly Moment<any>[];
+  /** Whom it is played on. */
+  readonly on?: Whom;
   readonly does?: GameEffect;
   /** What it says as long as it stays in play; a card without it is discarded when it is resolved. */
   readonly stays?: readonly Ability[];
@@ -36,30 +39,40 @@ export interface WrittenCard {
 
 /** The cards of an Overlord deck. */
 export const overlordDeck = (deck: string, cards: readonly WrittenCard[]): readonly CardDefinition[] =>
-  cards.map(({ name, traits, copies = 1, xp = 0, when = [], does, stays }) => ({
-    ...head({ id: `${idFor(deck)}-${idFor(name)}`, name }),
-    kind: 'card',
-    deck,
-    back: 'overlord',
-    traits,
-    copies,
-    xp,
-    stays: stays !== undefined,
-    plays: does ? when.map((one): Play => ({ at: one.at, when: one.when, effect: does })) : [],
-    ...printed([
-      ...(does
-        ? [
-            {
-              text: played(
-                when.map(({ text }) => text),
-                does,
-              ),
-            },
-          ]
-        : []),
-      ...(stays ?? []),
-    ]),
-  }));
+  cards.map(({ name, traits, copies = 1, xp = 0, when = [], on, does, stays }) => {
+    const effect = does && on ? inOrder(chooses(notYet(on)), does) : does;
+    return {
+      ...head({ id: `${idFor(deck)}-${idFor(name)}`, name }),
+      kind: 'card',
+      deck,
+      back: 'overlord',
+      traits,
+      copies,
+      xp,
+      stays: stays !== undefined,
+      aimed: on !== undefined,
+      plays: effect ? when.map((one): Play => ({ at: one.at, when: one.when, effect })) : [],
+      ...printed([
+        ...(effect
+          ? [
+              {
+                text: played(
+                  when.map(({ text }) => text),
+                  effect,
+                ),
+              },
+            ]
+          : []),
+        ...(stays ?? []),
+      ]),
+    };
+  });
+
+/** Two cards of one name do not hit the same figure in answer to one occurrence. [D2-OVCARD-18] */
+const notYet = (whom: Whom): Whom => ({
+  ...whom,
+  of: (g, c) => whom.of(g, c).filter(({ id }) => !c.hit?.includes(id)),
+});
 
 const played = (moments: readonly Text[], effect: GameEffect): Text => [
   'd2.play',

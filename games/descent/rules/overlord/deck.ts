@@ -61,6 +61,10 @@ export function discardCard(g: Descent, card: Piece): void {
   renewDeck(g);
 }
 
+/** Neither a deck nor a discard pile is left: the first card that is played becomes the deck at once. [D2-OVCARD-26] */
+export const isWholeDeckInHand = (g: Descent): boolean =>
+  deckOf(g).length === 0 && cards(g, DISCARD).length === 0;
+
 /** As soon as there is no deck, the discard pile is shuffled and becomes the deck. */
 function renewDeck(g: Descent): void {
   if (deckOf(g).length > 0 || cards(g, DISCARD).length === 0) return;

@@ -2,12 +2,12 @@ import { note, perBox, wouldDo } from '@questwright/adventure';
 import { type Closed, type Listening, move, window as openWindow, type Rule } from '@questwright/kernel';
 import { cardDef, type DescentBox } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
-import type { CardDefinition, Play } from '../definitions.ts';
+import type { CardDefinition, Context, Play } from '../definitions.ts';
 import { asOffer } from '../ground.ts';
 import type { Descent, Piece } from '../state.ts';
 import type { EventName, Events } from '../windows/names.ts';
 import type { Offer } from '../words.ts';
-import { discardCard, handOf, owned } from './deck.ts';
+import { discardCard, handOf, isWholeDeckInHand, owned } from './deck.ts';
 
 /*
  * The overlord plays cards out of his hand. Whether he is asked follows from what everybody sees: that he has cards in
@@ -29,8 +29,22 @@ const possiblePlays = perBox((box: DescentBox) => {
 
 const isTheMoment = (g: Descent, { when }: Play, event: unknown): boolean => !when || when(g, event as never);
 
-/** One name is played only once in answer to one occurrence. */
+/**
+ * What has been played in answer to one occurrence: names, of which each is played only once, and of cards that are played
+ * on a figure the name with that figure.
+ */
+export type Played = Set<string>;
 const NOTHING_PLAYED: ReadonlySet<string> = new Set();
+
+const hitKey = (name: string, { id }: Piece): string => `${name}|${id}`;
+const hitBy = (played: ReadonlySet<string>, name: string): number[] =>
+  [...played].flatMap((key) => (key.startsWith(`${name}|`) ? [Number(key.slice(name.length + 1))] : []));
+
+/** Notes that a card has been declared: one of its name may follow only if it is played on somebody else. */
+export function noteDeclared(g: Descent, card: Piece, played: Played): void {
+  const { name, aimed } = cardDef(g, card);
+  if (!aimed) played.add(name);
+}
 
 /** Whether the overlord is asked for a card now, as far as everybody can tell. */
 export function isHandAsked<E extends EventName>(
@@ -51,12 +65,23 @@ const couldBeHis = (g: Descent, { id, deck }: CardDefinition): boolean =>
   deck.startsWith('Basic ') || owned(g).some((card) => card.def === id);
 
 /** How a card in hand can be played now; undefined when it cannot. */
-function playNow<E extends EventName>(g: Descent, card: Piece, name: E, event: Events[E]): Play | undefined {
-  const c = contextOf(g, card, event);
+function playNow<E extends EventName>(
+  g: Descent,
+  card: Piece,
+  name: E,
+  event: Events[E],
+  played: ReadonlySet<string>,
+): Play | undefined {
+  const c = asPlayed(g, card, event, played);
   return cardDef(g, card).plays?.find(
     (play) => play.at === name && isTheMoment(g, play, event) && wouldDo(play.effect, g, c),
   );
 }
+
+const asPlayed = (g: Descent, card: Piece, event: unknown, played: ReadonlySet<string>): Context => ({
+  ...contextOf(g, card, event),
+  hit: hitBy(played, cardDef(g, card).name),
+});
 
 /** The cards that the overlord can play now, one of each name. */
 export function playable<E extends EventName>(
@@ -68,7 +93,7 @@ export function playable<E extends EventName>(
   const names = new Set(played);
   return handOf(g).filter((card) => {
     const called = cardDef(g, card).name;
-    if (names.has(called) || !playNow(g, card, name, event)) return false;
+    if (names.has(called) || !playNow(g, card, name, event, played)) return false;
     names.add(called);
     return true;
   });
@@ -129,12 +154,21 @@ function unplayable<E extends EventName>(
 }
 
 /** Plays a card, if it is still the moment for it. It lies open from now on, and is discarded when it is resolved. */
-export function* playCard<E extends EventName>(g: Descent, card: Piece, name: E, event: Events[E]): Rule {
-  const play = handOf(g).includes(card) ? playNow(g, card, name, event) : undefined;
+export function* playCard<E extends EventName>(
+  g: Descent,
+  card: Piece,
+  name: E,
+  event: Events[E],
+  played: Played = new Set(),
+): Rule {
+  const play = handOf(g).includes(card) ? playNow(g, card, name, event, played) : undefined;
   if (!play) return;
-  const { name: called, stays } = cardDef(g, card);
-  move(g, card, 'in-play', { down: false });
+  const { name: called, stays, aimed } = cardDef(g, card);
+  const c = asPlayed(g, card, event, played);
   note(g, 'd2.log.plays', { card: called }, 'D2-OVCARD-16');
-  yield* play.effect.run(g, contextOf(g, card, event));
+  move(g, card, 'in-play', { down: false });
+  if (!stays && isWholeDeckInHand(g)) discardCard(g, card);
+  yield* play.effect.run(g, c);
+  if (aimed && c.chosen) played.add(hitKey(called, c.chosen));
   if (!stays && card.zone === 'in-play') discardCard(g, card);
 }

@@ -7,6 +7,7 @@ import { answers, type Terms, used } from '../effects/abilities.ts';
 import { performsMove } from '../effects/actions.ts';
 import { reinforces } from '../effects/arrivals.ts';
 import { attacks, endsAttack, nearTarget, standsIn, whenAttacking } from '../effects/attacks.ts';
+import { isActivated } from '../effects/characters.ts';
 import { gainsToken } from '../effects/class-tokens.ts';
 import {
   alters,
@@ -32,6 +33,7 @@ import { classTokens, movementPoints } from '../effects/prices.ts';
 import { refreshesAll } from '../effects/refresh.ts';
 import { testsElse } from '../effects/tests.ts';
 import {
+  characters,
   each,
   enemy,
   type FigureTrait,
@@ -74,6 +76,8 @@ import type { EventName } from '../windows/names.ts';
 export const TRIGGERS: { readonly [words: string]: EventName } = {
   'turn starts': 'figureStarts',
   'turn ends': 'figureEnds',
+  'before turn': 'beforeTurn',
+  'after turn': 'afterTurn',
   'action done': 'actionDone',
   'would suffer': 'wouldSuffer',
   suffered: 'suffered',
@@ -326,6 +330,7 @@ export function effectNamed(words: string): GameEffect {
     'end attack': endsAttack,
     'refresh your cards': refreshesAll,
     prevent: prevents,
+    'activate each character': isActivated(each(characters)),
     'be defeated': falls,
   };
   if (Object.hasOwn(plain, said)) return plain[said]!;

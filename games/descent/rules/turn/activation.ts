@@ -20,6 +20,10 @@ function actionsOf(g: Descent, figure: Figure): number {
   return sort === 'familiar' && actions.length === 0 && weaponsOf(g, figure).length === 0 ? 1 : 2;
 }
 
+/** How many actions a figure may perform in an activation, as things stand. */
+export const actionsAllowed = (g: Descent, figure: Figure): number =>
+  valueFor(g, 'actions', actionsOf(g, figure), figure);
+
 /** A figure begins to act; `own` unless it interrupts somebody else. */
 export function beginActing(
   g: Descent,

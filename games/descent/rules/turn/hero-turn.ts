@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { NOTHING, type Rule, renew } from '@questwright/kernel';
+import { endEffectsOf } from '../figures/lasting.ts';
 import { gain } from '../move/pool.ts';
 import { cardsBefore, heroFigure } from '../pieces.ts';
 import { type Activation, type Descent, type Figure, STEPS, type Turn, type TurnStep } from '../state.ts';
@@ -42,9 +43,11 @@ const next = (turn: Turn): void => {
   turn.step = STEPS[STEPS.indexOf(turn.step) + 1] as TurnStep;
 };
 
+/** What was to last up to the start of this turn is over before anything that happens at it. */
 function* startOfTurn(g: Descent, turn: Turn): Rule {
   const figure = heroFigure(g, turn.hero);
   next(turn);
+  endEffectsOf(g, figure);
   yield* window(g, 'figureStarts', { figure });
 }
 
@@ -85,4 +88,5 @@ function* endOfTurn(g: Descent, turn: Turn): Rule {
   yield* endOfTurnRest(g, turn, figure);
   yield* window(g, 'figureEnds', { figure });
   g.turn = null;
+  yield* window(g, 'afterTurn', { figure });
 }

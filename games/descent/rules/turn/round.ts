@@ -31,7 +31,9 @@ export function* nextTurn(g: Descent): Rule {
     among: waiting.map((figure): Offer => ({ word: 'activate', figure })),
     as: asOffer(g),
   });
-  if (offer.word === 'activate') beginHeroTurn(g, offer.figure.hero);
+  if (offer.word !== 'activate') return;
+  yield* window(g, 'beforeTurn', { figure: offer.figure });
+  beginHeroTurn(g, offer.figure.hero);
 }
 
 export function newRound(g: Descent): void {

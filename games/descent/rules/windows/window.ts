@@ -12,7 +12,7 @@ import { figureFor, seatFor } from '../context.ts';
 import { activeSeat, isCharmed } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { handOf } from '../overlord/deck.ts';
-import { askHand, isFromHand, isHandAsked, playCard } from '../overlord/hand.ts';
+import { askHand, isFromHand, isHandAsked, noteDeclared, playCard } from '../overlord/hand.ts';
 import type { Descent, Piece } from '../state.ts';
 import type { Offer } from '../words.ts';
 import type { Answer } from './answers.ts';
@@ -81,7 +81,7 @@ function* declared<E extends EventName>(g: Descent, name: E, event: Events[E]): 
     if (standing.length === 0) return;
     for (const one of yield* inOrder(g, standing)) {
       done.add(keyOf(one));
-      yield* answer(g, name, event, one);
+      yield* answer(g, name, event, one, done);
       if (isPrevented(event)) return;
     }
   }
@@ -120,7 +120,7 @@ function* declareCards<E extends EventName>(
     const card = yield* askHand(g, name, event, done);
     if (!card) return;
     standing.push(card);
-    done.add(card.name);
+    noteDeclared(g, card.card as Piece, done);
   }
 }
 
@@ -129,9 +129,9 @@ function* used<E extends EventName>(g: Descent, name: E, event: Events[E]): Rule
   for (;;) {
     const next = yield* nextUse(g, name, event, done);
     if (!next) return;
-    if (isFromHand(next)) done.add(next.name);
+    if (isFromHand(next)) noteDeclared(g, next.card as Piece, done);
     else if (!(next.listener as Answer).again) done.add(keyOf(next));
-    yield* answer(g, name, event, next);
+    yield* answer(g, name, event, next, done);
     if (isPrevented(event)) return;
   }
 }
@@ -193,9 +193,15 @@ const asAnswer = {
 };
 
 /** Carries one answer out, if it still stands: what came before it may have changed everything. */
-function* answer<E extends EventName>(g: Descent, name: E, event: Events[E], one: Listening): Rule {
+function* answer<E extends EventName>(
+  g: Descent,
+  name: E,
+  event: Events[E],
+  one: Listening,
+  done: Set<string>,
+): Rule {
   if (isFromHand(one)) {
-    yield* playCard(g, one.card as Piece, name, event);
+    yield* playCard(g, one.card as Piece, name, event, done);
     return;
   }
   if (!listening(g, name, event).some((now) => keyOf(now) === keyOf(one))) return;

@@ -74,23 +74,26 @@ describe('the cards in the hand of the overlord', () => {
     expect(damage(t, 'H')).toBe(6);
   });
 
-  ruleTest('Frenzy: an attack action more, which no limit counts, and a plain one [D2-ATTACK-06]', (open) => {
-    const t = assault(
-      open,
-      ['Frenzy'],
-      { blue: '3-2-0 3-2-0', red: '0-1-0 0-1-0', gray: '0 0' },
-      { foe: { actions: ['Sweep'] } },
-    );
-    const offered = (): string[] => t.offered.filter((id) => /^(weapon:|ability:)/.test(id));
-    expect(offered()).toHaveLength(2);
-    attack(t, 'target:H', 'pass');
-    expect([t.state.acting[0]!.actions, offered()]).toEqual([1, []]);
-    play(t);
-    // Sweep is an ability that contains an attack: the action that was gained is none for it.
-    expect(offered().map((id) => id.split(':')[0])).toEqual(['weapon']);
-    attack(t, 'target:H');
-    expect([t.state.acting[0]!.actions, damage(t, 'H'), offered()]).toEqual([1, 6, []]);
-  });
+  ruleTest(
+    'Frenzy: an attack action more, which no limit counts, and a plain one [D2-ATTACK-06, D2-FOVL-04, D2-FOVL-05, D2-MON-34]',
+    (open) => {
+      const t = assault(
+        open,
+        ['Frenzy'],
+        { blue: '3-2-0 3-2-0', red: '0-1-0 0-1-0', gray: '0 0' },
+        { foe: { actions: ['Sweep'] } },
+      );
+      const offered = (): string[] => t.offered.filter((id) => /^(weapon:|ability:)/.test(id));
+      expect(offered()).toHaveLength(2);
+      attack(t, 'target:H', 'pass');
+      expect([t.state.acting[0]!.actions, offered()]).toEqual([1, []]);
+      play(t);
+      // Sweep is an ability that contains an attack: the action that was gained is none for it.
+      expect(offered().map((id) => id.split(':')[0])).toEqual(['weapon']);
+      attack(t, 'target:H');
+      expect([t.state.acting[0]!.actions, damage(t, 'H'), offered()]).toEqual([1, 6, []]);
+    },
+  );
 
   ruleTest('Frenzy also after both actions, and not twice for one monster', (open) => {
     const t = assault(open, ['Frenzy', 'Frenzy'], shown, { turn: { ...turn, actions: 0 } });
@@ -100,7 +103,7 @@ describe('the cards in the hand of the overlord', () => {
     expect([damage(t, 'H'), t.offered]).toEqual([3, ['end']]);
   });
 
-  ruleTest('Dash: a move action more, also for who shambles [D2-FOVL-02]', (open) => {
+  ruleTest('Dash: a move action more, also for who shambles [D2-FOVL-02, D2-FABIL-75]', (open) => {
     const t = assault(open, ['Dash'], shown, { map: hall('M...H.'), foe: { passives: ['Shambling'] } });
     t.choose('action:move');
     expect(t.offered).not.toContain('action:move');
