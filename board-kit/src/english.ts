@@ -12,5 +12,6 @@ export const kitLanguages: Languages = {
     'kit.zoom-in': 'Zoom in',
     'kit.zoom-out': 'Zoom out',
     'kit.whole-map': 'Show the whole map',
+    'kit.pin-map': 'Pin the view: do not follow what happens',
   },
 };

@@ -1,5 +1,5 @@
-import { type FocusEvent, type ReactNode, type RefObject, useRef } from 'react';
-import { GiExpand } from 'react-icons/gi';
+import { type FocusEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { GiExpand, GiPin } from 'react-icons/gi';
 import { useKit } from '../kit.tsx';
 import type { Size } from './camera.ts';
 import { type Cameraman, useCamera } from './use-camera.ts';
@@ -71,8 +71,29 @@ export function MapFrame({
         <button type="button" aria-label={say.say('kit.whole-map')} onClick={() => man.fit()}>
           <GiExpand aria-hidden="true" />
         </button>
+        <PinButton man={man} />
       </div>
       {over}
     </section>
+  );
+}
+
+/** The map follows what happens, until it is pinned. */
+function PinButton({ man }: { man: Cameraman }) {
+  const { say } = useKit();
+  const [isPinned, setPinned] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-label={say.say('kit.pin-map')}
+      title={say.say('kit.pin-map')}
+      aria-pressed={isPinned}
+      onClick={() => {
+        man.pin(!isPinned);
+        setPinned(!isPinned);
+      }}
+    >
+      <GiPin aria-hidden="true" />
+    </button>
   );
 }

@@ -19,8 +19,13 @@ export interface Cameraman {
   pan(by: Point): void;
   zoom(factor: number, at?: Point): void;
   fit(): void;
+  /** Follows what happens: nothing while the view is pinned. */
   lookAt(land: Point, zoom?: number): void;
   show(box: Box, least?: number): void;
+  /** Brings something into view that somebody has asked for, whether the view is pinned or not. */
+  bring(box: Box): void;
+  /** Keeps the view where it is, whatever happens. */
+  pin(isPinned: boolean): void;
 }
 
 /** How many pixels a unit must have for more names to be shown. */
@@ -34,6 +39,7 @@ export function useCamera(
 ): Cameraman {
   const camera = useRef<Camera>({ x: 0, y: 0, zoom: 0.5 });
   const isMoved = useRef(false);
+  const isPinned = useRef(false);
   // Noted when it changes: to ask for it in between would have everything laid out at once.
   const size = useRef<Size>({ width: 1, height: 1 });
   const room = useCallback(
@@ -74,6 +80,9 @@ export function useCamera(
       isMoved.current = true;
       apply(next);
     };
+    const bring = (box: Box, least?: number): void => {
+      if (room().width > 1) apply(show(camera.current, box, room(), least));
+    };
     const middle = (): Point => ({ x: room().width / 2, y: room().height / 2 });
     return {
       camera: () => camera.current,
@@ -83,9 +92,16 @@ export function useCamera(
         isMoved.current = false;
         apply(fit(room()));
       },
-      lookAt: (land, zoom = camera.current.zoom) => move(lookAt(land, zoom, room())),
+      lookAt: (land, zoom = camera.current.zoom) => {
+        if (!isPinned.current) move(lookAt(land, zoom, room()));
+      },
       show: (box, least) => {
-        if (room().width > 1) apply(show(camera.current, box, room(), least));
+        if (!isPinned.current) bring(box, least);
+      },
+      bring,
+      pin: (on) => {
+        isPinned.current = on;
+        isMoved.current ||= on;
       },
     };
   }, [apply, room]);

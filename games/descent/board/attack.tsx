@@ -1,11 +1,12 @@
-import { Act, type BoardProps, Die, type Hue, useKit } from '@questwright/board-kit';
+import { Act, type BoardProps, Die, Explained, type Hue, useKit } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import { GiCrossedSwords, GiHearts, GiLightningTrio, GiShield, GiTargetArrows } from 'react-icons/gi';
 import type { Attack, Struck } from '../rules/attack/types.ts';
 import { faceOf } from '../rules/dice/faces.ts';
 import type { Icons, Roll } from '../rules/rolls.ts';
 import type { Colour } from '../rules/things.ts';
-import { defOf, figuresOnMap, nameOfFigure, openOf, shownIn } from './sight.ts';
+import { dealtWords, surgeWords } from './outlook.ts';
+import { defOf, factsOf, figuresOnMap, nameOfFigure, openOf, shownIn } from './sight.ts';
 
 /** An attack as it goes through its steps: the dice of both sides, and what they come to. */
 export function AttackScene({ view }: Pick<BoardProps, 'view'>) {
@@ -29,14 +30,15 @@ export function AttackScene({ view }: Pick<BoardProps, 'view'>) {
         </h3>
       </header>
       <Dice roll={attack.roll} pool={attack.pool} key={`attack ${attack.id}`} stamp={`${attack.id}`} />
-      <Sum attack={attack} />
+      <Sum attack={attack} needs={factsOf(view)?.outlook?.needs ?? 0} />
       {attack.struck.map((struck) => (
         <div key={struck.figure} className="d2-struck">
           <h4>{name(struck.figure)}</h4>
           <Dice roll={struck.roll} pool={struck.pool} stamp={`${attack.id}/${struck.figure}`} />
-          <Dealt attack={attack} struck={struck} />
+          <Dealt view={view} attack={attack} struck={struck} />
         </div>
       ))}
+      <Surges view={view} />
     </section>
   );
 }
@@ -126,37 +128,89 @@ const add = (a: Icons, b: Partial<Icons>): Icons => ({
   shield: a.shield + (b.shield ?? 0),
 });
 
-function Sum({ attack }: { attack: Attack }) {
+/** A number of an attack, and where it comes from: the dice one by one, and what effects have added. */
+function Reckoned({ roll, of, title }: { roll: Roll; of: keyof Icons; title: string }) {
   const { say } = useKit();
-  if (attack.roll.dice.length === 0) return null;
-  const { range, damage, surge } = totalOf(attack.roll);
-  const showsX = attack.roll.dice.some(({ colour, face }) => faceOf(colour, face).miss);
+  const dice = (roll.replaced ? [] : roll.dice).flatMap(({ colour, face }) => {
+    const n = faceOf(colour, face)[of];
+    return n > 0 ? [say.say(['d2.board.by-die', { n, colour: say.say(`d2.board.die.${colour}`) }])] : [];
+  });
+  const added = roll.changes.flatMap((change) => {
+    const n = change[of] ?? 0;
+    return n === 0 ? [] : [say.say(['d2.board.by-effect', { n }])];
+  });
+  return <Explained why={{ title, lines: [...dice, ...added] }}>{title}</Explained>;
+}
+
+function Sum({ attack, needs }: { attack: Attack; needs: number }) {
+  const { say } = useKit();
+  const { roll } = attack;
+  if (roll.dice.length === 0) return null;
+  const { range, damage, surge } = totalOf(roll);
+  const showsX = roll.dice.some(({ colour, face }) => faceOf(colour, face).miss);
   if (attack.fate === 'miss' || showsX) return <p className="d2-sum">{say.say('d2.board.misses')}</p>;
   return (
     <p className="d2-sum">
-      <span>
-        <GiTargetArrows aria-hidden="true" /> {say.say(['d2.board.range', { n: range }])}
+      <span data-short={range < needs ? '' : undefined}>
+        <GiTargetArrows aria-hidden="true" />{' '}
+        <Reckoned roll={roll} of="range" title={say.say(['d2.board.range-of', { n: range, needs }])} />
       </span>
       <span>
-        <GiHearts aria-hidden="true" /> {say.say(['d2.board.damage', { n: damage }])}
+        <GiHearts aria-hidden="true" />{' '}
+        <Reckoned roll={roll} of="damage" title={say.say(['d2.board.damage', { n: damage }])} />
       </span>
       <span>
-        <GiLightningTrio aria-hidden="true" /> {say.say(['d2.board.surges', { n: surge - attack.spent }])}
+        <GiLightningTrio aria-hidden="true" />{' '}
+        <Reckoned roll={roll} of="surge" title={say.say(['d2.board.surges', { n: surge - attack.spent }])} />
       </span>
     </p>
   );
 }
 
-function Dealt({ attack, struck }: { attack: Attack; struck: Struck }) {
+/** The shields of a defender, and what they leave of the damage. */
+function Dealt({ view, attack, struck }: Pick<BoardProps, 'view'> & { attack: Attack; struck: Struck }) {
   const { say } = useKit();
   if (struck.roll.dice.length === 0 && struck.pool.length > 0) return null;
+  if (struck.dealt >= 0)
+    return <p className="d2-sum d2-result">{say.say(['d2.board.dealt', { n: struck.dealt }])}</p>;
   const { shield } = totalOf(struck.roll);
+  const now = factsOf(view)?.outlook?.deals.find(({ figure }) => figure === struck.figure);
   return (
     <p className="d2-sum">
-      <GiShield aria-hidden="true" />{' '}
-      {struck.dealt >= 0
-        ? say.say(['d2.board.dealt', { n: struck.dealt }])
-        : say.say(['d2.board.shields', { n: shield, pierce: attack.pierce }])}
+      <span>
+        <GiShield aria-hidden="true" />{' '}
+        <Reckoned
+          roll={struck.roll}
+          of="shield"
+          title={say.say(['d2.board.shields', { n: shield, pierce: attack.pierce }])}
+        />
+      </span>
+      {now && <strong className="d2-result">{dealtWords(view, now, say)}</strong>}
     </p>
+  );
+}
+
+/** What surges can be spent on, each with what the attack would come to with it. */
+function Surges({ view }: Pick<BoardProps, 'view'>) {
+  const { say } = useKit();
+  const surges = factsOf(view)?.outlook?.surges ?? [];
+  if (surges.length === 0) return null;
+  return (
+    <ul className="d2-surges" aria-label={say.say('d2.board.surges-for')}>
+      {surges.map((surge) => (
+        <li key={surge.key} className="d2-surge">
+          <strong>
+            {Array.from({ length: surge.cost }, (_, n) => (
+              <GiLightningTrio key={n} aria-hidden="true" />
+            ))}{' '}
+            {say.say(surge.text)}
+          </strong>
+          {surgeWords(view, surge, say).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+          <Act about={{ surge: surge.key }} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -106,7 +106,13 @@ export const english: Catalogue = {
   'd2.board.attack': 'Attack',
   'd2.board.attacks': '{attacker} attacks {targets}{weapon, select, other { with {weapon}}}',
   'd2.board.misses': 'The attack misses.',
-  'd2.board.range': 'range {n}',
+  'd2.board.range-of': 'range {n}{needs, plural, =0 {} other { of # needed}}',
+  'd2.board.by-die': '{n} on the {colour} die',
+  'd2.board.by-effect': '{n, number, ::sign-always} by cards and abilities',
+  'd2.board.would-deal': '{n} damage{defeats, select, true {, enough to defeat} other {}}',
+  'd2.board.would-change':
+    '{figure}: {to} damage instead of {from}{defeats, select, true {, enough to defeat} other {}}',
+  'd2.board.surges-for': 'What surges can be spent on',
   'd2.board.damage': '{n} damage',
   'd2.board.surges': '{n, plural, one {one surge left} other {# surges left}}',
   'd2.board.shields':

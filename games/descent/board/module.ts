@@ -2,11 +2,13 @@ import type { BoardModule } from '@questwright/board-kit';
 import { Board } from './board.tsx';
 import { faces } from './cards.ts';
 import { tells } from './dungeon/words.ts';
+import { momentsIn } from './moments.ts';
 import { tour } from './tour.ts';
 
 export const module: BoardModule = {
   Board,
   cards: faces,
+  moments: (lines) => momentsIn(lines),
   tells,
   shows: ['space'],
   passing: { 'd2.log.moves': 'figure' },

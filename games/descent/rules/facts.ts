@@ -1,5 +1,6 @@
 import { type Explanation, explain } from '@questwright/kernel';
 import { type AimAt, aimsOf } from './attack/aiming.ts';
+import { type Outlook, outlookOf } from './attack/outlook.ts';
 import { weaponsOf } from './attack/sources.ts';
 import { figureDef } from './catalogue.ts';
 import { defenceOf, healthOf, speedOf, staminaOf } from './figures/characteristics.ts';
@@ -42,16 +43,19 @@ export interface Facts {
   readonly sight: readonly number[];
   /** What its attacks can be aimed at, as long as it can attack or is just aiming. */
   readonly aims: readonly AimFacts[];
+  /** What the attack that is being resolved comes to, from its roll to its damage. */
+  readonly outlook: Outlook | null;
 }
 
 export function facts(g: Descent): Facts {
-  if (g.map === '') return { figures: {}, walk: null, sight: [], aims: [] };
+  if (g.map === '') return { figures: {}, walk: null, sight: [], aims: [], outlook: null };
   const figures = [...onMap(g), ...awayFigures(g)];
   return {
     figures: Object.fromEntries(figures.map((figure) => [figure.id, figureFacts(g, figure)])),
     walk: walkOf(g),
     sight: sightFacts(g),
     aims: aimFacts(g),
+    outlook: g.attacks.length > 0 ? outlookOf(g, g.attacks.at(-1)!) : null,
   };
 }
 

@@ -292,6 +292,8 @@ function aboutOf(offer: Offer, name: NameSpace): About {
     case 'reroll':
     case 'face':
       return { die: offer.die };
+    case 'surge':
+      return { surge: offer.key };
     case 'use':
       return { card: offer.ability.card.id };
     case 'ability':

@@ -57,7 +57,7 @@ export function Mat({ view, choice, narrow }: Pick<BoardProps, 'view' | 'choice'
       onFocus={({ target }) => {
         const zone = Number(/^zone:(\d+)/.exec(target.dataset.about ?? '')?.[1] ?? -1);
         const shape = shapeOf(tiles).zones.find((one) => one.at === zone);
-        if (shape) man.show(boxAroundSquares(shape.squares));
+        if (shape) man.bring(boxAroundSquares(shape.squares));
       }}
       over={
         <>

@@ -67,7 +67,7 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
       onFocus={({ target }) => {
         const name = /(?:space|walk):(\w+)/.exec(target.dataset.about ?? '')?.[1];
         const box = name === undefined ? null : boxAround(tables, [tables.spaceNamed(name)], 1);
-        if (box) man.show(box);
+        if (box) man.bring(box);
       }}
       over={
         <>

@@ -4,6 +4,7 @@ import type { AimFacts } from '../../rules/facts.ts';
 import { CLOSED } from '../../rules/ground.ts';
 import { distance, NO_PATH } from '../../rules/map/count.ts';
 import { FLOOR, TERRAINS } from '../../rules/map/terrain.ts';
+import { surgeWords } from '../outlook.ts';
 import {
   actingFigure,
   factsOf,
@@ -107,6 +108,10 @@ function aimedWords(view: View, aim: AimFacts | null, { id }: Shown, speaker: Sp
 export const tells: Tells = (about, { view, say }) => {
   const tables = mapOf(view);
   if (!tables) return null;
+  if (typeof about.surge === 'string') {
+    const surge = factsOf(view)?.outlook?.surges.find(({ key }) => key === about.surge);
+    return surge ? surgeWords(view, surge, say).join('; ') || null : null;
+  }
   if (typeof about.card === 'number') {
     const figure = [...figuresOnMap(view), ...shownIn(view, 'away')].find(({ id }) => id === about.card);
     const aim = isAiming(view) ? (factsOf(view)?.aims[0] ?? null) : null;

@@ -1,4 +1,5 @@
 import type { Rule, State, Text } from '@questwright/kernel';
+import type { SurgeGives } from '../armament.ts';
 import type { Attack } from './types.ts';
 
 /** Something that surges can be spent on in an attack. */
@@ -10,5 +11,7 @@ export interface SurgeAbility<G extends State = any> {
   readonly text: Text;
   /** How much it raises the range: only what does can be used in step 3. */
   readonly range: number;
+  /** What it gives, where that is all said on a card. */
+  readonly gives?: SurgeGives;
   run(g: G, attack: Attack): Rule;
 }

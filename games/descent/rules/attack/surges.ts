@@ -52,6 +52,7 @@ export const printed = (surge: Surge, key: string, card?: Piece): SurgeAbility =
   cost: surge.cost,
   text: surgeText(surge),
   range: surge.range ?? 0,
+  gives: surge,
   run: (g: Descent, attack) => give(g, attack, surge, card),
 });
 
@@ -121,7 +122,8 @@ export function* offerSurges(
   return true;
 }
 
-function affordable(g: Descent, attack: Attack): readonly SurgeAbility[] {
+/** What the surges that are left can be spent on. */
+export function affordable(g: Descent, attack: Attack): readonly SurgeAbility[] {
   const left = surgesLeft(attack);
   const figure = attackerOf(g, attack)!;
   if (left === 0 || !isAllowed(g, 'surge', { attack, figure })) return NONE;

@@ -47,7 +47,7 @@ export function WorldMap({ view, seats, choice, narrow }: BoardProps) {
       onFocus={({ target }) => {
         const hex = /hex:(\d+)/.exec(target.dataset.about ?? '')?.[1];
         const box = hex === undefined ? null : boxAround([Number(hex)]);
-        if (box) man.show(box);
+        if (box) man.bring(box);
       }}
       over={
         <>

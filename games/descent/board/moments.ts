@@ -1,0 +1,43 @@
+import type { Moment } from '@questwright/board-kit';
+import { pictureOf, put } from '@questwright/board-kit/art';
+import type { LogEntry, Text } from '@questwright/kernel';
+import { content } from '../content/index.ts';
+
+const CARDS = new Map(
+  [...content.cards, ...content.weapons, ...content.items].map(({ name, id }) => [name, id]),
+);
+const HEROES = new Map(content.heroes.map(({ name, id }) => [name, id]));
+/** Those of whom there is but one. */
+const GREAT = new Map(
+  content.figures.flatMap(({ name, id, sort }) => (sort === 'lieutenant' ? [[name, id] as const] : [])),
+);
+
+const DOOR = pictureOf({ what: put('door', 50, 52, 88), where: 'hall', mood: 'gloom' }, 'place');
+
+/**
+ * What everybody should see in what was logged: cards that the overlord plays and heroes find, lieutenants who come and fall,
+ * heroes who are knocked out, and doors that open.
+ */
+export function momentsIn(lines: readonly LogEntry[]): Moment[] {
+  return lines.flatMap(({ key, args = {} }): Moment[] => {
+    const text: Text = [key, args];
+    const moment = (kind: Moment['kind'], def: string | undefined): Moment[] =>
+      def === undefined ? [] : [{ kind, def, text }];
+    const figure = String(args.figure);
+    switch (key) {
+      case 'd2.log.plays':
+      case 'd2.log.finds':
+      case 'd2.log.reveals':
+        return moment('drawn', CARDS.get(String(args.card)));
+      case 'd2.log.put':
+        return moment('foe', GREAT.get(figure));
+      case 'd2.log.defeated':
+        return moment('foe', GREAT.get(figure));
+      case 'd2.log.knocked-out':
+        return moment('foe', HEROES.get(figure));
+      case 'd2.log.opens':
+        return [{ kind: 'place', text, picture: DOOR }];
+    }
+    return [];
+  });
+}
