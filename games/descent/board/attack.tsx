@@ -23,7 +23,8 @@ export function AttackScene({ view }: Pick<BoardProps, 'view'>) {
             'd2.board.attacks',
             {
               attacker: name(attack.attacker),
-              weapon: defOf(attack.arms)?.name ?? '',
+              weapon: weaponName(attack.arms),
+              n: attack.aims.length,
               targets: attack.aims.map(({ figure }) => name(figure)).join(', '),
             },
           ])}
@@ -41,6 +42,12 @@ export function AttackScene({ view }: Pick<BoardProps, 'view'>) {
       <Surges view={view} />
     </section>
   );
+}
+
+/** A figure that attacks with what is on its own card has no weapon to name. */
+function weaponName(arms: string): string {
+  const def = defOf(arms);
+  return def?.kind === 'weapon' ? def.name : 'none';
 }
 
 const nameIn =

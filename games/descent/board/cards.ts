@@ -40,6 +40,7 @@ export function faces(speaker: Speaker): CardFace[] {
       kind: speaker.say('d2.board.condition'),
       hue: 'dusk' as const,
       icon: conditionIcons[card.condition],
+      ...pictured(card.id, 'event'),
     })),
     ...content.lasting.map((card) => ({
       ...headOf(card, speaker),
@@ -162,9 +163,13 @@ function figureFace(figure: FigureDef, speaker: Speaker): CardFace {
       ...figure.text.map(speaker.sentence),
     ].filter(Boolean),
     stats: bodyStats(figure, speaker),
-    ...pictured(figure.monster?.toLowerCase().replaceAll(' ', '-') ?? figure.id, 'foe'),
+    ...pictured(pictureId(figure), 'foe'),
   };
 }
+
+/** Monsters and lieutenants of all ranks and acts look alike. */
+export const pictureId = ({ id, monster }: Pick<FigureDef, 'id' | 'monster'>): string =>
+  monster?.toLowerCase().replaceAll(' ', '-') ?? id;
 
 const diceOf = (dice: readonly string[], { say }: Speaker): string =>
   dice.map((colour) => say(`d2.board.die.${colour}`)).join(', ');
@@ -196,6 +201,7 @@ function weaponFace(weapon: WeaponDef, speaker: Speaker): CardFace {
       ...surgesOf(weapon, speaker),
       ...weapon.text.map(speaker.sentence),
     ],
+    ...pictured(weapon.id, 'thing'),
   };
 }
 
@@ -204,6 +210,7 @@ const itemFace = (item: ItemDef, speaker: Speaker): CardFace => ({
   kind: speaker.say(`d2.board.slot.${item.slot ?? 'none'}`),
   hue: 'stone',
   icon: item.slot === 'armor' ? GiChestArmor : GiKnapsack,
+  ...pictured(item.id, 'thing'),
 });
 
 function cardFace(card: CardDefinition, speaker: Speaker): CardFace {
@@ -214,5 +221,6 @@ function cardFace(card: CardDefinition, speaker: Speaker): CardFace {
     hue: isOverlords ? 'blood' : 'dusk',
     icon: isOverlords ? GiEvilHand : card.deck === 'search' ? GiMagnifyingGlass : GiSpellBook,
     ...(card.xp !== undefined && { cost: card.xp, costName: speaker.say('d2.board.experience') }),
+    ...pictured(card.id, isOverlords ? 'event' : card.deck === 'search' ? 'thing' : 'deed'),
   };
 }

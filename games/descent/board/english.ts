@@ -104,7 +104,8 @@ export const english: Catalogue = {
   'd2.board.story': 'The story',
   'd2.board.counted': '{n} of {needs}',
   'd2.board.attack': 'Attack',
-  'd2.board.attacks': '{attacker} attacks {targets}{weapon, select, other { with {weapon}}}',
+  'd2.board.attacks':
+    '{attacker} attacks{n, plural, =0 {} other { {targets}}}{weapon, select, none {} other { with {weapon}}}',
   'd2.board.misses': 'The attack misses.',
   'd2.board.range-of': 'range {n}{needs, plural, =0 {} other { of # needed}}',
   'd2.board.by-die': '{n} on the {colour} die',

@@ -1,143 +1,15 @@
-import { put, type Subject } from '@questwright/board-kit/art';
+import type { Subject } from '@questwright/board-kit/art';
+import { conditions } from './conditions.ts';
+import { items } from './items.ts';
+import { overlordCards } from './overlord.ts';
+import { people } from './people.ts';
+import { skills } from './skills.ts';
 
-/** What the sheets of heroes and the cards of monsters show. */
+/** What every card shows, by its id; monsters and lieutenants of all ranks and acts share one. */
 export const subjects: { readonly [id: string]: Subject } = {
-  'grisban-the-thirsty': {
-    who: {
-      face: 'dwarf',
-      beard: 'braided',
-      hair: 'wild',
-      wears: 'mail',
-      holds: 'double axe',
-      build: 'broad',
-      second: 'rust',
-    },
-    where: 'tunnel',
-    mood: 'fire',
-  },
-  syndrael: {
-    who: {
-      face: 'elf',
-      hair: 'long',
-      wears: 'plate',
-      back: 'cape',
-      holds: 'greatsword',
-      tint: 'green',
-      second: 'bone',
-    },
-    where: 'castle',
-    mood: 'dawn',
-  },
-  ashrian: {
-    who: {
-      face: 'elf',
-      hair: 'braids',
-      hat: 'leaves',
-      wears: 'robe',
-      holds: 'staff',
-      tint: 'olive',
-      second: 'white',
-    },
-    where: 'forest',
-    mood: 'holy',
-  },
-  'avric-albright': {
-    who: {
-      face: 'human',
-      hair: 'short',
-      beard: 'goatee',
-      wears: 'vestment',
-      back: 'halo',
-      holds: 'mace',
-      tint: 'white',
-    },
-    where: 'hall',
-    mood: 'holy',
-  },
-  'leoric-of-the-book': {
-    who: {
-      face: 'human',
-      hair: 'bald',
-      beard: 'long',
-      wears: 'robe',
-      holds: 'orb staff',
-      tint: 'purple',
-      second: 'grey',
-    },
-    where: 'room',
-    mood: 'arcane',
-  },
-  'widow-tarha': {
-    who: {
-      face: 'human',
-      hat: 'veil',
-      hair: 'long',
-      wears: 'gown',
-      holds: 'wand',
-      tint: 'black',
-      second: 'black',
-    },
-    where: 'graveyard',
-    mood: 'night',
-  },
-  'jain-fairwood': {
-    who: {
-      face: 'elf',
-      hat: 'hood',
-      hair: 'tail',
-      wears: 'leather',
-      back: 'quiver',
-      holds: 'longbow',
-      tint: 'green',
-    },
-    where: 'thicket',
-    mood: 'day',
-  },
-  'tomble-burrowell': {
-    who: {
-      face: 'gnome',
-      hat: 'cap',
-      wears: 'coat',
-      holds: 'dagger',
-      off: 'dagger',
-      build: 'small',
-      tint: 'brown',
-    },
-    where: 'town',
-    mood: 'night',
-  },
-  barghest: { who: put('wolf head', 50, 52, 92), where: 'ruins', mood: 'gloom', weather: 'mist' },
-  'cave-spider': { who: put('spider', 50, 54, 92), where: 'cavern', mood: 'gloom' },
-  elemental: {
-    who: { face: 'golem', wears: 'golem', back: 'flames', build: 'huge' },
-    where: 'ash',
-    mood: 'fire',
-    weather: 'embers',
-  },
-  ettin: {
-    who: [
-      put({ face: 'giant', wears: 'bare', holds: 'club', build: 'huge' }, 40, 56, 84),
-      put({ face: 'ogre', wears: 'bare', build: 'huge' }, 70, 56, 66),
-    ],
-    where: 'hills',
-    mood: 'storm',
-  },
-  'flesh-moulder': {
-    who: { face: 'ghoul', hat: 'cowl', wears: 'shroud', holds: 'forked rod' },
-    where: 'crypt',
-    mood: 'blight',
-  },
-  'goblin-archer': {
-    who: { face: 'goblin', hat: 'hood', wears: 'rags', back: 'quiver', holds: 'bow', build: 'small' },
-    where: 'thicket',
-    mood: 'dusk',
-  },
-  merriod: { who: put('tentacles', 50, 54, 94), where: 'shore', mood: 'blight', weather: 'rain' },
-  'shadow-dragon': { who: put('dragon', 50, 52, 96), where: 'cavern', mood: 'arcane', tint: 'black' },
-  zombie: {
-    who: { face: 'zombie', wears: 'rags', hair: 'wild' },
-    where: 'graveyard',
-    mood: 'blight',
-    weather: 'mist',
-  },
+  ...people,
+  ...items,
+  ...skills,
+  ...overlordCards,
+  ...conditions,
 };

@@ -1,0 +1,420 @@
+import { put, type Subject } from '@questwright/board-kit/art';
+
+/** What the skills of the classes show. */
+export const skills = {
+  'berserker-rage': {
+    what: [put('shout', 44, 48, 84), put('burst', 78, 72, 44, { tint: 'red' })],
+    where: 'camp',
+    mood: 'fire',
+  },
+  'berserker-brute': {
+    what: [put('fist', 56, 48, 84), put('impact', 22, 74, 42)],
+    where: 'hills',
+    mood: 'storm',
+  },
+  'berserker-counter-attack': {
+    what: [put('slash', 50, 54, 82), put('turn', 80, 22, 38)],
+    where: 'ruins',
+    mood: 'dusk',
+  },
+  'berserker-cripple': {
+    what: [put('axe', 44, 48, 84, { turn: 30 }), put('drops', 78, 72, 44, { tint: 'red' })],
+    where: 'wall',
+    mood: 'gloom',
+  },
+  'berserker-charge': {
+    what: [put('stride', 56, 48, 84), put('axe', 22, 74, 42, { turn: 50 })],
+    where: 'fields',
+    mood: 'dusk',
+    weather: 'wind',
+  },
+  'berserker-weapon-mastery': {
+    what: [put('double axe', 50, 54, 82, { turn: 8 }), put('greatsword', 80, 22, 38, { turn: -30 })],
+    where: 'camp',
+    mood: 'day',
+  },
+  'berserker-whirlwind': {
+    what: [put('whirlwind', 44, 48, 84), put('axe', 78, 72, 44, { turn: -20 })],
+    where: 'road',
+    mood: 'storm',
+    weather: 'wind',
+  },
+  'berserker-death-rage': {
+    what: [put('skull', 56, 48, 84, { tint: 'red' }), put('flames', 22, 74, 42, { tint: 'red' })],
+    where: 'graveyard',
+    mood: 'fire',
+  },
+  'berserker-execute': {
+    what: [put('scythe', 50, 54, 82, { turn: 20, tint: 'red' }), put('drop', 80, 22, 38, { tint: 'red' })],
+    where: 'castle',
+    mood: 'gloom',
+  },
+  'knight-oath-of-honor': {
+    what: [put('clasped hands', 44, 48, 84), put('sword', 78, 72, 44, { turn: 40 })],
+    where: 'hall',
+    mood: 'holy',
+  },
+  'knight-advance': {
+    what: [put('banner', 56, 48, 84), put('feet', 22, 74, 42)],
+    where: 'fields',
+    mood: 'day',
+    weather: 'wind',
+  },
+  'knight-defend': {
+    what: [put('kite shield', 50, 54, 82), put('ward', 80, 22, 38)],
+    where: 'wall',
+    mood: 'day',
+  },
+  'knight-challenge': {
+    what: [put('banner', 44, 48, 84, { tint: 'red' }), put('sword', 78, 72, 44, { turn: -36 })],
+    where: 'hills',
+    mood: 'dusk',
+  },
+  'knight-defense-training': {
+    what: [put('tower shield', 56, 48, 84), put('stone wall', 22, 74, 42)],
+    where: 'castle',
+    mood: 'dawn',
+  },
+  'knight-shield-slam': {
+    what: [put('round shield', 50, 54, 82, { turn: 16 }), put('impact', 80, 22, 38)],
+    where: 'road',
+    mood: 'day',
+  },
+  'knight-stalwart': {
+    what: [put('pillars', 44, 48, 84), put('heart', 78, 72, 44)],
+    where: 'ruins',
+    mood: 'dawn',
+  },
+  'knight-guard': {
+    what: [put('gate', 56, 48, 84), put('spear', 22, 74, 42, { turn: 10 })],
+    where: 'castle',
+    mood: 'night',
+    weather: 'stars',
+  },
+  'knight-inspiration': {
+    what: [put('hanging banner', 50, 54, 82, { tint: 'gold' }), put('rays', 80, 22, 38, { tint: 'gold' })],
+    where: 'hall',
+    mood: 'dawn',
+    weather: 'rays',
+  },
+  'disciple-prayer-of-healing': {
+    what: [put('praying hands', 44, 48, 84), put('heart', 78, 72, 44, { tint: 'red' })],
+    where: 'hall',
+    mood: 'holy',
+    weather: 'rays',
+  },
+  'disciple-blessed-strike': {
+    what: [put('mace', 56, 48, 84, { turn: 26 }), put('rays', 22, 74, 42)],
+    where: 'sky',
+    mood: 'holy',
+  },
+  'disciple-prayer-of-peace': {
+    what: [put('praying hands', 50, 54, 82, { tint: 'white' }), put('laurel', 80, 22, 38)],
+    where: 'fields',
+    mood: 'dawn',
+  },
+  'disciple-time-of-need': {
+    what: [put('hourglass', 44, 48, 84), put('healing hand', 78, 72, 44)],
+    where: 'ruins',
+    mood: 'gloom',
+  },
+  'disciple-radiant-light': {
+    what: [put('sun', 56, 48, 84, { tint: 'white' }), put('eye', 22, 74, 42)],
+    where: 'sky',
+    mood: 'day',
+    weather: 'rays',
+  },
+  'disciple-armor-of-faith': {
+    what: [put('warded plate', 50, 54, 82), put('cross', 80, 22, 38, { tint: 'gold' })],
+    where: 'hall',
+    mood: 'holy',
+  },
+  'disciple-cleansing-touch': {
+    what: [put('healing hand', 44, 48, 84), put('drops', 78, 72, 44, { tint: 'sky' })],
+    where: 'river',
+    mood: 'day',
+  },
+  'disciple-divine-fury': {
+    what: [put('sun shield', 56, 48, 84), put('flames', 22, 74, 42, { tint: 'gold' })],
+    where: 'sky',
+    mood: 'fire',
+    weather: 'rays',
+  },
+  'disciple-holy-power': {
+    what: [put('holy flask', 50, 54, 82), put('halo', 80, 22, 38, { tint: 'gold' })],
+    where: 'crypt',
+    mood: 'holy',
+  },
+  'spiritspeaker-stoneskin': {
+    what: [put('stone fist', 44, 48, 84), put('rocks', 78, 72, 44)],
+    where: 'mountains',
+    mood: 'day',
+  },
+  'spiritspeaker-drain-spirit': {
+    what: [put('soul', 56, 48, 84), put('reaching hand', 22, 74, 42)],
+    where: 'graveyard',
+    mood: 'night',
+  },
+  'spiritspeaker-healing-rain': {
+    what: [put('storm cloud', 50, 54, 82, { tint: 'sky' }), put('heart', 80, 22, 38, { tint: 'green' })],
+    where: 'fields',
+    mood: 'day',
+    weather: 'rain',
+  },
+  'spiritspeaker-shared-pain': {
+    what: [put('twins', 44, 48, 84), put('drop', 78, 72, 44, { tint: 'red' })],
+    where: 'camp',
+    mood: 'dusk',
+  },
+  'spiritspeaker-cloud-of-mist': {
+    what: [put('cloud', 56, 48, 84), put('ghosts', 22, 74, 42)],
+    where: 'fen',
+    mood: 'frost',
+    weather: 'mist',
+  },
+  'spiritspeaker-tempest': {
+    what: [put('whirlwind', 50, 54, 82, { tint: 'blue' }), put('bolt', 80, 22, 38, { tint: 'blue' })],
+    where: 'sea',
+    mood: 'storm',
+    weather: 'rain',
+  },
+  'spiritspeaker-natures-bounty': {
+    what: [put('sprout', 44, 48, 84), put('herbs', 78, 72, 44)],
+    where: 'forest',
+    mood: 'dawn',
+    weather: 'motes',
+  },
+  'spiritspeaker-ancestor-spirits': {
+    what: [put('ghosts', 56, 48, 84, { tint: 'white' }), put('pillars', 22, 74, 42)],
+    where: 'forest',
+    mood: 'night',
+    weather: 'stars',
+  },
+  'spiritspeaker-vigor': {
+    what: [put('oak heart', 50, 54, 82), put('leaf', 80, 22, 38, { tint: 'gold' })],
+    where: 'thicket',
+    mood: 'day',
+  },
+  'necromancer-raise-dead': {
+    what: [put('open grave', 44, 48, 84), put('reaching hand', 78, 72, 44, { tint: 'bone' })],
+    where: 'graveyard',
+    mood: 'blight',
+    weather: 'mist',
+  },
+  'necromancer-corpse-blast': {
+    what: [put('burst', 56, 48, 84, { tint: 'green' }), put('bones', 22, 74, 42, { tint: 'green' })],
+    where: 'crypt',
+    mood: 'blight',
+  },
+  'necromancer-deathly-haste': {
+    what: [put('run', 50, 54, 82), put('skull', 80, 22, 38)],
+    where: 'graveyard',
+    mood: 'night',
+    weather: 'wind',
+  },
+  'necromancer-fury-of-undeath': {
+    what: [put('skull', 44, 48, 84), put('claws', 78, 72, 44, { tint: 'red' })],
+    where: 'crypt',
+    mood: 'fire',
+  },
+  'necromancer-dark-pact': {
+    what: [put('grimoire', 56, 48, 84), put('drop', 22, 74, 42, { tint: 'black' })],
+    where: 'room',
+    mood: 'arcane',
+  },
+  'necromancer-undead-might': {
+    what: [put('fist', 50, 54, 82, { tint: 'bone' }), put('bone pile', 80, 22, 38)],
+    where: 'crypt',
+    mood: 'blight',
+  },
+  'necromancer-vampiric-blood': {
+    who: put('bat', 78, 72, 44),
+    what: put('round flask', 44, 48, 84, { tint: 'red' }),
+    where: 'crypt',
+    mood: 'night',
+  },
+  'necromancer-army-of-death': {
+    what: [put('bone pile', 56, 48, 84), put('banner', 22, 74, 42, { tint: 'black' })],
+    where: 'graveyard',
+    mood: 'gloom',
+    weather: 'mist',
+  },
+  'necromancer-dying-command': {
+    what: [put('pointing hand', 50, 54, 82), put('coffin', 80, 22, 38)],
+    where: 'crypt',
+    mood: 'gloom',
+  },
+  'runemaster-runic-knowledge': {
+    what: [put('book', 44, 48, 84), put('rune', 78, 72, 44, { tint: 'blue' })],
+    where: 'room',
+    mood: 'arcane',
+  },
+  'runemaster-exploding-rune': {
+    what: [put('burst', 56, 48, 84, { tint: 'purple' }), put('rune', 22, 74, 42, { tint: 'orange' })],
+    where: 'void',
+    mood: 'fire',
+  },
+  'runemaster-ghost-armor': {
+    what: [put('plate armour', 50, 54, 82, { tint: 'frost' }), put('ghosts', 80, 22, 38, { tint: 'frost' })],
+    where: 'void',
+    mood: 'frost',
+  },
+  'runemaster-inscribe-rune': {
+    what: [put('scroll', 44, 48, 84), put('rune', 78, 72, 44, { tint: 'gold' })],
+    where: 'room',
+    mood: 'dusk',
+  },
+  'runemaster-rune-mastery': {
+    what: [put('stones', 56, 48, 84, { tint: 'purple' }), put('rune ring', 22, 74, 42)],
+    where: 'peaks',
+    mood: 'arcane',
+    weather: 'stars',
+  },
+  'runemaster-runic-sorcery': {
+    what: [put('grimoire', 50, 54, 82, { tint: 'blue' }), put('bolt', 80, 22, 38, { tint: 'purple' })],
+    where: 'void',
+    mood: 'storm',
+  },
+  'runemaster-break-the-rune': {
+    what: [put('rune', 44, 48, 84, { tint: 'red' }), put('cracks', 78, 72, 44, { tint: 'red' })],
+    where: 'ruins',
+    mood: 'fire',
+    weather: 'ash',
+  },
+  'runemaster-quick-casting': {
+    what: [put('wand', 56, 48, 84), put('gust', 22, 74, 42)],
+    where: 'hall',
+    mood: 'arcane',
+    weather: 'wind',
+  },
+  'runemaster-iron-will': {
+    what: [put('iron fist', 50, 54, 82), put('eye', 80, 22, 38, { tint: 'grey' })],
+    where: 'mountains',
+    mood: 'storm',
+  },
+  'thief-greedy': {
+    what: [put('thieving hand', 44, 48, 84), put('coins', 78, 72, 44, { tint: 'gold' })],
+    where: 'market',
+    mood: 'dusk',
+  },
+  'thief-dirty-tricks': {
+    what: [put('sack', 56, 48, 84), put('poof', 22, 74, 42)],
+    where: 'town',
+    mood: 'night',
+  },
+  'thief-caltrops': {
+    what: [put('spikes', 50, 54, 82), put('boots', 80, 22, 38)],
+    where: 'road',
+    mood: 'gloom',
+  },
+  'thief-tumble': {
+    what: [put('leap', 44, 48, 84), put('poof', 78, 72, 44, { tint: 'grey' })],
+    where: 'town',
+    mood: 'dusk',
+  },
+  'thief-unseen': {
+    what: [put('sneak', 56, 48, 84), put('shadow', 22, 74, 42, { tint: 'black' })],
+    where: 'town',
+    mood: 'night',
+    weather: 'mist',
+  },
+  'thief-appraisal': {
+    what: [put('gem', 50, 54, 82, { tint: 'red' }), put('mirror', 80, 22, 38)],
+    where: 'market',
+    mood: 'day',
+  },
+  'thief-sneaky': {
+    what: [put('sneak', 44, 48, 84, { tint: 'black' }), put('door', 78, 72, 44)],
+    where: 'room',
+    mood: 'night',
+  },
+  'thief-bushwhack': {
+    what: [put('dagger', 56, 48, 84, { turn: 10 }), put('bush', 22, 74, 42)],
+    where: 'thicket',
+    mood: 'dusk',
+  },
+  'thief-lurk': {
+    what: [put('glowing eyes', 50, 54, 82, { tint: 'gold' }), put('dark trees', 80, 22, 38)],
+    where: 'thicket',
+    mood: 'night',
+  },
+  'wildlander-nimble': {
+    what: [put('winged boots', 44, 48, 84), put('gust', 78, 72, 44, { tint: 'green' })],
+    where: 'forest',
+    mood: 'dawn',
+    weather: 'wind',
+  },
+  'wildlander-accurate': {
+    what: [put('target', 56, 48, 84), put('arrow', 22, 74, 42, { turn: 20 })],
+    where: 'fields',
+    mood: 'day',
+  },
+  'wildlander-eagle-eyes': {
+    who: put('griffin', 80, 22, 38),
+    what: put('eye', 50, 54, 82, { tint: 'gold' }),
+    where: 'peaks',
+    mood: 'day',
+  },
+  'wildlander-bow-mastery': {
+    what: [put('bow', 44, 48, 84, { turn: -12 }), put('arrows', 78, 72, 44)],
+    where: 'forest',
+    mood: 'holy',
+  },
+  'wildlander-black-arrow': {
+    what: [
+      put('arrow', 56, 48, 84, { turn: 30, tint: 'black' }),
+      put('skull', 22, 74, 42, { tint: 'black' }),
+    ],
+    where: 'thicket',
+    mood: 'gloom',
+  },
+  'wildlander-danger-sense': {
+    what: [put('ear', 50, 54, 82), put('tracks', 80, 22, 38)],
+    where: 'forest',
+    mood: 'night',
+  },
+  'wildlander-first-strike': {
+    what: [put('arrowhead', 44, 48, 84), put('star', 78, 72, 44, { tint: 'gold' })],
+    where: 'road',
+    mood: 'dawn',
+  },
+  'wildlander-fleet-of-foot': {
+    what: [put('run', 56, 48, 84, { tint: 'green' }), put('boot prints', 22, 74, 42)],
+    where: 'fields',
+    mood: 'day',
+    weather: 'wind',
+  },
+  'wildlander-running-shot': {
+    what: [put('stride', 50, 54, 82, { tint: 'green' }), put('bow', 80, 22, 38, { turn: 20 })],
+    where: 'hills',
+    mood: 'dawn',
+    weather: 'wind',
+  },
+  'bard-rehearsal': {
+    what: [put('lute', 44, 48, 84), put('notes', 78, 72, 44)],
+    where: 'hall',
+    mood: 'dusk',
+  },
+  'geomancer-terracall': {
+    what: [put('boulder', 56, 48, 84), put('quake', 22, 74, 42)],
+    where: 'mountains',
+    mood: 'dusk',
+  },
+  'apothecary-brew-elixir': {
+    what: [put('kettle', 50, 54, 82), put('vial', 80, 22, 38, { tint: 'green' })],
+    where: 'room',
+    mood: 'day',
+  },
+  'champion-valor-of-heroes': {
+    what: [put('laurel', 44, 48, 84, { tint: 'gold' }), put('sword', 78, 72, 44, { turn: 30 })],
+    where: 'castle',
+    mood: 'holy',
+    weather: 'rays',
+  },
+  'prophet-soothing-insight': {
+    what: [put('eye', 56, 48, 84, { tint: 'sky' }), put('open hands', 22, 74, 42)],
+    where: 'sky',
+    mood: 'dawn',
+    weather: 'motes',
+  },
+} as const satisfies { readonly [id: string]: Subject };
