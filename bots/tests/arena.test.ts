@@ -94,6 +94,14 @@ describe('the arena', () => {
     ]);
   });
 
+  it('seats the one who plays against all the others in that seat every time', () => {
+    const pairs = pairsOf([{ ...wide, alone: 2 }], 's', 4);
+    for (const pair of pairs) {
+      expect(seatsOf(pair, 1)).toEqual([false, false, true, false]);
+      expect(seatsOf(pair, 2)).toEqual([true, true, false, true]);
+    }
+  });
+
   it('notes who was replaced, and counts how long the bot on trial took', async () => {
     const broken: Bot = {
       name: 'broken',

@@ -8,6 +8,8 @@ export interface Cell {
   readonly options: unknown;
   /** Whether the seats play against each other. Otherwise all of them win or lose together. */
   readonly race: boolean;
+  /** The seat that plays against all the others together; left out, nobody does, and in a race it is each seat's turn to be alone. */
+  readonly alone?: number;
 }
 
 /** What a game tells the arena. */
@@ -48,7 +50,7 @@ export type Half = (typeof HALVES)[number];
 
 /** Who sits where in one match of a pair: whether it is the bot on trial, seat by seat. */
 export function seatsOf({ cell, number }: Pair, half: Half): boolean[] {
-  const alone = (number - 1) % cell.seats;
+  const alone = cell.alone ?? (number - 1) % cell.seats;
   return Array.from({ length: cell.seats }, (_, seat) =>
     cell.race ? (seat === alone) === (half === 1) : half === 1,
   );

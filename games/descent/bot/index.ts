@@ -1,7 +1,11 @@
 import type { Bot } from '@questwright/kernel';
+import { explained, levels } from './levels.ts';
 import { thinker } from './thinker.ts';
 
-/** The bots of Descent by level; each plays both sides. */
-export const bots: { readonly [level: string]: Bot } = { greedy: thinker };
+/** The bots of Descent by level; each plays both sides. `greedy` is the first version, which looks one activation ahead. */
+export const bots: { readonly [level: string]: Bot } = {
+  ...levels,
+  greedy: { ...thinker, advise: explained },
+};
 
 export const strongest = 'greedy';

@@ -56,6 +56,7 @@ import { logged } from './log.ts';
 import { atTexts } from './moments.ts';
 import { terrainTexts } from './terrain.ts';
 import { whenTexts } from './when.ts';
+import { why } from './why.ts';
 import { words } from './words.ts';
 
 export const english: Catalogue = {
@@ -124,6 +125,7 @@ export const english: Catalogue = {
   'd2.named': '{name}: {ability}',
   ...conditionTexts,
   ...terrainTexts,
+  ...why,
   'd2.changes': '{layer, select, set {Your {name} is {n}.} other {{n, number, ::sign-always} {name}.}}',
   'd2.passive.flail': 'Flail: its attacks may target 2 figures',
   'd2.passive.reach': 'Reach: its Melee attacks go 2 spaces far',

@@ -1,0 +1,65 @@
+import { type Insight, valueBy } from '@questwright/bots';
+import { type Answer, type Choice, createRandom, legalAnswers, type Match } from '@questwright/kernel';
+import type { Descent } from '../rules/state.ts';
+import { habit, idsOf } from './habit.ts';
+import { valuation } from './valuation.ts';
+
+/** Questions that habit answers well enough, or of which no answer shows in the position that follows. */
+const BY_HABIT = [
+  'quest',
+  'deck',
+  'leave-out',
+  'skill',
+  'overlord-card',
+  'shop',
+  'group',
+  'next-hero',
+  'activate',
+  'place',
+  'step',
+];
+/** Who likes which hero is a matter of taste. */
+const BY_TASTE = ['hero', 'class'];
+
+/** The answers worth a thought, what habit would answer first; only one where there is nothing to think about. */
+export function worthAThought(match: Match<Descent>, choice: Choice, most: number): Answer[] {
+  const topic = choice.topic ?? '';
+  if (BY_TASTE.includes(topic)) return [anyOf(match, choice)];
+  const usual = habit(match, choice);
+  if (choice.kind !== 'one' || BY_HABIT.includes(topic)) return [usual];
+  if (topic === 'act' && isOnTheWay(match.state, usual)) return [usual];
+  const answers = [usual];
+  for (const id of idsOf(choice)) {
+    if (answers.length >= most) break;
+    if (id !== usual && !isPlain(id)) answers.push(id);
+  }
+  return answers;
+}
+
+/** An imagined match has dice of its own, which tell nothing. */
+function anyOf({ state }: Match<Descent>, choice: Choice): Answer {
+  const answers = [...legalAnswers(choice)];
+  return answers[createRandom(state.chance.words.join()).below(answers.length)]!;
+}
+
+/** In the middle of a walk a figure goes on walking. */
+const isOnTheWay = (g: Descent, usual: Answer): boolean =>
+  typeof usual === 'string' && usual.startsWith('step:') && (g.acting.at(-1)?.walking ?? 0) > 0;
+
+/** What habit sees to: where to walk, and passes that reach further than they must. */
+const isPlain = (id: string): boolean =>
+  /^(step|shrink|stop|action:move|action:fatigue|pass:|unequip|give|take|door|base|space)/.test(id);
+
+const MOST_FIGURES = 1000;
+
+export const insight: Insight<Descent> = {
+  value: valueBy(valuation),
+  valuation,
+  policy: (match, choice) =>
+    BY_TASTE.includes(choice.topic ?? '') ? anyOf(match, choice) : habit(match, choice),
+  candidates: worthAThought,
+  /** The activation of a figure is a beat, and so is the time between two of them. */
+  beat: ({ round, encounter, phase, acting }) =>
+    MOST_FIGURES * (2 * (100 * encounter + round) + (phase === 'overlord' ? 1 : 0)) +
+    (acting[0]?.figure ?? 0),
+};
