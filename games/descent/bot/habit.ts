@@ -12,6 +12,7 @@ import { awayFigures, figureOf, questCards } from '../rules/pieces.ts';
 import type { Activation, Descent, Figure } from '../rules/state.ts';
 import type { Offer } from '../rules/words.ts';
 import { aimsOf, goalsOf, isAfter } from './aims.ts';
+import { purchase } from './campaign.ts';
 import { deal, dearest } from './outfit.ts';
 import { bestBlow, blowOn, planFor } from './plan.ts';
 import { standsWell, surroundingsOf } from './standing.ts';
@@ -51,6 +52,10 @@ export function habit(match: Match<Descent>, choice: Choice): Answer {
     case 'stand-up':
     case 'equip':
       return firstOf(choice, ['equip', 'yes', 'recover']);
+    case 'buy-or-sell':
+    case 'learn':
+    case 'overlord-spends':
+      return purchase(g, choice) ?? declineOr(choice);
     default:
       return declineOr(choice);
   }

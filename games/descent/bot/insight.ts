@@ -1,6 +1,7 @@
 import { type Insight, valueBy } from '@questwright/bots';
 import { type Answer, type Choice, createRandom, legalAnswers, type Match } from '@questwright/kernel';
 import type { Descent } from '../rules/state.ts';
+import { BETWEEN_QUESTS } from './campaign.ts';
 import { habit, idsOf } from './habit.ts';
 import { valuation } from './valuation.ts';
 
@@ -17,6 +18,7 @@ const BY_HABIT = [
   'activate',
   'place',
   'step',
+  ...BETWEEN_QUESTS,
 ];
 /** Who likes which hero is a matter of taste. */
 const BY_TASTE = ['hero', 'class'];

@@ -17,7 +17,9 @@ import { items2 } from './base/shop/items-2.ts';
 import { prices } from './base/shop/prices.ts';
 import { weapons1 } from './base/shop/weapons-1.ts';
 import { weapons2 } from './base/shop/weapons-2.ts';
+import { cityEvents } from './campaign/city-events.ts';
 import { campaigns } from './campaign/index.ts';
+import { travelEvents } from './campaign/travel-events.ts';
 import { conditions } from './conditions/index.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
@@ -85,5 +87,5 @@ export const content: Content = {
   tokens: [...terrainTokens, searchToken, markToken, ...objectiveTokens, ...laterTokens],
   surges,
   campaigns,
-  events: [],
+  events: [...travelEvents, ...cityEvents],
 };

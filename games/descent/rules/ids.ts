@@ -9,3 +9,6 @@ const FEWEST_HEROES = 2;
 
 export const lieutenantId = (name: string, act: number, heroes: number): string =>
   `${idFor(name)}/${act}/${Math.max(FEWEST_HEROES, heroes)}`;
+
+/** The box that every game has. */
+export const BASE_BOX = 'base';

@@ -36,7 +36,7 @@ export function* shopping(g: Descent): Rule {
 /** Buying and selling, until nobody wants anything more. Nothing has to be spent. [D2-SHOP-10, D2-SHOP-14, D2-SHOP-18] */
 export const visitShop = (g: Descent): Rule =>
   inTurns(g, {
-    topic: 'shop',
+    topic: 'buy-or-sell',
     prompt: (hero) => ['d2.ask.shop', { hero, gold: campaignOf(g).gold }],
     offers: (hero) => [...wares(g), ...sales(g, hero), ...oneMore(g)],
     closed: (hero) => [...tooDear(g), ...notSold(g, hero)],

@@ -23,7 +23,7 @@ export function* learnSkills(g: Descent): Rule {
   const learnable = (hero: number): readonly CardDefinition[] => skillsFor(g, hero, campaignOf(g).xp[hero]!);
   if (!g.players.some((_, hero) => learnable(hero).length > 0)) return;
   yield* inTurns(g, {
-    topic: 'skill',
+    topic: 'learn',
     prompt: (hero) => ['d2.ask.learn', { hero }],
     offers: (hero) =>
       learnable(hero).map(({ id, name, xp }): Dealing => ({ do: 'learn', skill: id, name, xp: xp! })),
@@ -58,7 +58,7 @@ export function* overlordBuys(g: Descent): Rule {
     ];
     const purchase = yield* chooseOne(g, {
       seat: g.overlord,
-      topic: 'overlord-card',
+      topic: 'overlord-spends',
       prompt: ['d2.ask.overlord-spends', { xp: campaign.overlordXp, threat: g.threat }],
       among,
       as: asPurchase,

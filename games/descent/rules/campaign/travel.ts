@@ -6,7 +6,7 @@ import { makePiece } from '../pieces.ts';
 import { beginQuest } from '../setup/begin.ts';
 import type { Descent, Piece } from '../state.ts';
 import { EVENT_DECK, EVENTS } from '../zones.ts';
-import { campaignDef, campaignOf, heroSeats } from './campaign.ts';
+import { boxesInUse, campaignDef, campaignOf, heroSeats } from './campaign.ts';
 import { lying } from './holdings.ts';
 import { type Way, waysTo } from './land.ts';
 import type { Icon, Journey } from './state.ts';
@@ -102,8 +102,9 @@ export function toTheBox(g: Descent, card: Piece): void {
 function layOutEvents(g: Descent): void {
   const campaign = campaignOf(g);
   const deck = campaign.slot === 'card' ? 'travel' : campaignDef(g).events;
-  for (const { id, deck: of } of descentBoxes.of(g).content.events)
-    if (of === deck && !campaign.box.includes(id)) makePiece(g, id, EVENT_DECK);
+  const boxes = boxesInUse(g);
+  for (const { id, deck: of, box } of descentBoxes.of(g).content.events)
+    if (of === deck && boxes.includes(box) && !campaign.box.includes(id)) makePiece(g, id, EVENT_DECK);
   if (g.zones[EVENT_DECK]) shuffle(g, 'event deck', EVENT_DECK);
 }
 

@@ -1,6 +1,6 @@
 import { head, type Written } from '@questwright/adventure';
 import type { CampaignDef, Path } from '../definitions.ts';
-import { BASE_BOX } from '../objectives/objective.ts';
+import { BASE_BOX } from '../ids.ts';
 import type { CampaignPlan } from './plan.ts';
 import type { Icon } from './state.ts';
 

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@questwright/kernel';
 import { aimTexts } from '../attack/aiming.ts';
-import { rewardTexts } from '../campaign/rewards.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
 import { arrivalTexts } from '../effects/arrivals.ts';
@@ -51,6 +50,7 @@ import { questTexts } from '../quest/words.ts';
 import { surgeWords } from '../surges.ts';
 import { terminalTexts } from '../terminal.ts';
 import { asks } from './asks.ts';
+import { campaignTexts } from './campaign.ts';
 import { conditionTexts } from './conditions.ts';
 import { logged } from './log.ts';
 import { atTexts } from './moments.ts';
@@ -77,7 +77,7 @@ export const english: Catalogue = {
   ...lieutenantTexts,
   ...doorTexts,
   ...relicTexts,
-  ...rewardTexts,
+  ...campaignTexts,
   ...commandTexts,
   ...familiarTexts,
   ...lastingTexts,
@@ -167,8 +167,6 @@ export const english: Catalogue = {
   'd2.closed.played-already': 'a card of this name has been played at this moment',
   'd2.over.nobody': 'There is no hero on the map.',
   'd2.over': '{side, select, heroes {The heroes have won.} other {The overlord has won.}}',
-  'd2.closed.too-dear': 'the heroes do not have so much gold',
-  'd2.closed.relic': 'relics are not sold',
   'd2.closed.no-hand': 'your hands are full',
   'd2.closed.one-armor': 'you wear armor already',
   'd2.closed.two-others': 'you have two other items equipped already',

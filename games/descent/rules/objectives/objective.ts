@@ -4,6 +4,7 @@ import { descentBoxes, tokenDef } from '../catalogue.ts';
 import type { TokenDef } from '../definitions.ts';
 import { activeSeat } from '../figures/sides.ts';
 import { asOffer, spaceName } from '../ground.ts';
+import { BASE_BOX } from '../ids.ts';
 import { makePiece, tokensOnMap } from '../pieces.ts';
 import { questOf } from '../quest/outcome.ts';
 import {
@@ -20,8 +21,6 @@ import type { Offer } from '../words.ts';
 /*
  * Objective tokens: what they mean a quest says. They lie on the map, or a figure carries them.
  */
-
-export const BASE_BOX = 'base';
 
 /** Objective tokens of one colour, as many as a box has. */
 export const objectiveToken = (colour: ObjectiveColour, copies: number, box = BASE_BOX): TokenDef => ({

@@ -16,7 +16,7 @@ import type {
 import { answers } from '../effects/abilities.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
 import { wakeGroup } from '../figures/groups.ts';
-import { BASE_BOX } from '../objectives/objective.ts';
+import { BASE_BOX } from '../ids.ts';
 import type { Descent, Figure, ObjectiveColour, Piece, Rank, Side } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
 import { placeNamed } from './encounter.ts';

@@ -67,8 +67,9 @@ export const smallCampaign: CampaignDef = campaign(
       path('Home', 'Hill', 'road', 'plain'),
       path('Home', 'Wood', 'forest'),
       path('Wood', 'Hill', 'water'),
+      path('Home', 'Peak', 'mountain'),
     ],
-    places: { one: 'Hill', two: 'Wood' },
+    places: { one: 'Hill', two: 'Wood', four: 'Peak' },
   },
 );
 

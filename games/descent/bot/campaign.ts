@@ -1,0 +1,52 @@
+import type { Choice } from '@questwright/kernel';
+import type { Dealing } from '../rules/campaign/dealings.ts';
+import { defOf } from '../rules/catalogue.ts';
+import type { CardDefinition, ItemDef, WeaponDef } from '../rules/definitions.ts';
+import { canEquip } from '../rules/items/limits.ts';
+import { gearOf, pieceOf } from '../rules/pieces.ts';
+import type { Descent, Piece } from '../rules/state.ts';
+
+type One = Extract<Choice, { kind: 'one' }>;
+
+/** Questions between two quests: what comes of an answer does not show for a long time. */
+export const BETWEEN_QUESTS = [
+  'buy-or-sell',
+  'learn',
+  'overlord-spends',
+  'trade',
+  'next-quest',
+  'plot-deck',
+  'way',
+  'event',
+  'who-takes',
+  'rumor',
+];
+
+/** What a side buys for gold, XP or threat: the dearest thing that is of use to it. */
+export function purchase(g: Descent, choice: One): string | undefined {
+  let [best, most]: [unknown, number] = [undefined, 0];
+  for (const thing of choice.among) {
+    const worth = worthOf(g, choice, thing);
+    if (worth > most) [best, most] = [thing, worth];
+  }
+  return best === undefined ? undefined : choice.as.id(best);
+}
+
+function worthOf(g: Descent, { topic, subject }: One, thing: unknown): number {
+  if (topic === 'overlord-spends') {
+    const { buy, n } = thing as { readonly buy?: CardDefinition; readonly n?: number };
+    return buy ? (n ?? 0) : 0;
+  }
+  const dealing = thing as Partial<Dealing>;
+  if (dealing.do === 'learn') return dealing.xp!;
+  if (dealing.do !== 'buy' || typeof subject !== 'number') return 0;
+  return isOfUse(g, pieceOf(g, subject).hero, dealing.card!) ? dealing.gold! : 0;
+}
+
+/** What a hero can put on, and a first weapon that is better than what the class has given. */
+function isOfUse(g: Descent, hero: number, card: Piece): boolean {
+  if (canEquip(g, hero, card)) return true;
+  const isWeapon = (one: Piece): boolean => defOf(g, one).kind === 'weapon';
+  const isBought = (one: Piece): boolean => !(defOf(g, one) as WeaponDef | ItemDef).starting;
+  return isWeapon(card) && !gearOf(g, hero).some((one) => isWeapon(one) && isBought(one));
+}
