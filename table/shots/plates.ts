@@ -3,7 +3,7 @@
  *
  *     node --import ./tools/ts-loader/register.mjs table/shots/plates.ts [runebound] [--blind 7] [--grey]
  *
- * `--blind` shows 40 of both games without their names, in an order by that number, and prints the names in another
+ * `--blind` shows 40 of all games without their names, in an order by that number, and prints the names in another
  * order: whoever looks should be able to match them. The key is printed last. `--grey` is without colour.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSpeaker } from '@questwright/kernel';
 import { chromium } from 'playwright-core';
+import { faces as descent } from '../../games/descent/board/cards.ts';
 import { faces as terrinoth } from '../../games/heroes-of-terrinoth/board/cards.ts';
 import { faces as runebound } from '../../games/runebound/board/cards.ts';
 import { findBrowser } from '../e2e/support/find-browser.ts';
@@ -31,7 +32,7 @@ if (!executablePath) throw new Error('There is no Chromium here to take pictures
 const folder = join(import.meta.dirname, 'pictures');
 mkdirSync(folder, { recursive: true });
 
-const decks = { 'heroes-of-terrinoth': terrinoth, runebound };
+const decks = { 'heroes-of-terrinoth': terrinoth, runebound, descent };
 const speaker = createSpeaker({ languages: [{ en: {} }] });
 const all = Object.entries(decks)
   .filter(([id]) => positionals.length === 0 || positionals.includes(id))

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@questwright/kernel';
+import { optionWords } from './option-words.ts';
 import { setupTexts } from './setup/english.ts';
 
 export const english: Catalogue = {
+  ...optionWords,
   ...setupTexts,
   'd2.box.tagline': 'Heroes enter a dungeon, and an overlord waits there for them',
   'd2.box.overlord': 'Overlord',

@@ -202,7 +202,11 @@ function textOf(offer: Offer, name: NameSpace): Text {
     case 'free attack':
       return ['d2.word.free-attack', { weapon: offer.name }];
     case 'target':
-      return word({ figure: figureIn(offer, name) });
+      return word({
+        figure: figureIn(offer, name),
+        name: calledBy(offer.figure),
+        space: offer.space === null ? 'none' : name(offer.space),
+      });
     case 'step':
       return offer.source === null
         ? word({ space: name(offer.space) })
@@ -217,7 +221,11 @@ function textOf(offer: Offer, name: NameSpace): Text {
       return word({ space: name(offer.space) });
     case 'open':
     case 'close':
-      return word({ door: offer.sides.map(name).join('|') });
+      return word({
+        door: offer.sides.map(name).join('|'),
+        one: name(offer.sides[0]),
+        other: name(offer.sides[1]),
+      });
     case 'revive':
     case 'activate':
     case 'figure':

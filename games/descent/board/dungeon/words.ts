@@ -119,5 +119,7 @@ export const tells: Tells = (about, { view, say }) => {
   }
   const [name] = [about.space ?? []].flat();
   const space = typeof name === 'string' ? tables.spaceNamed(name) : -1;
-  return space < 0 ? null : spaceWords(view, space, say).things.join('; ') || null;
+  if (space < 0) return null;
+  const where = whereFrom(view, [space], say.say);
+  return [where, ...spaceWords(view, space, say).things].filter(Boolean).join('; ') || null;
 };

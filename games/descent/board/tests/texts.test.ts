@@ -6,6 +6,7 @@ import { content } from '../../content/index.ts';
 import { game } from '../../rules/index.ts';
 import { faces } from '../cards.ts';
 import { english } from '../english.ts';
+import { optionWords } from '../option-words.ts';
 import { quests } from '../shelf.ts';
 import { subjects } from '../subjects/index.ts';
 
@@ -25,7 +26,18 @@ describe('the board', () => {
     const prefixes = [...sources.matchAll(/`(d2\.[a-z.-]+)\$\{/g)].map(([, prefix]) => prefix!);
     const middle = (key: string): boolean => prefixes.some((prefix) => key.startsWith(prefix));
     const named = (key: string): boolean => sources.split(`'${key}'`).length > 2;
-    expect(Object.keys(english).filter((key) => !named(key) && !middle(key))).toEqual([]);
+    const own = Object.keys(english).filter((key) => !Object.hasOwn(optionWords, key));
+    expect(own.filter((key) => !named(key) && !middle(key))).toEqual([]);
+  });
+
+  it('words options that the rules have, and says all that they say', () => {
+    const theirs = game.languages.en!;
+    expect(Object.keys(optionWords).filter((key) => !Object.hasOwn(theirs, key))).toEqual([]);
+    const step = ['d2.word.step', { space: 'c4' }] as const;
+    expect(speaker.say(step)).toBe('Step to c4');
+    expect(createSpeaker({ languages: [game.languages] }).say(step)).toBe('step c4');
+    const door = ['d2.word.open', { door: 'a2|b2', one: 'a2', other: 'b2' }] as const;
+    expect(speaker.say(door)).toBe('Open the door between a2 and b2');
   });
 
   it('leads only to rules that are in the ledger', () => {

@@ -73,10 +73,11 @@ export function closedTargets(
     .map((figure): Closed => {
       const space = nearest(g, attacker, spacesOf(g, figure));
       const line = lineTo(g, attacker, space, blocking);
+      const name = calledBy(figure);
       const why = whyNot(g, attacker, arms, { figure, space }, line) ?? NOT_MEANT;
       return {
-        id: `target:${calledBy(figure)}`,
-        text: ['d2.word.target', { figure: calledBy(figure) }],
+        id: `target:${name}`,
+        text: ['d2.word.target', { figure: name, name, space: 'none' }],
         ...why,
       };
     });

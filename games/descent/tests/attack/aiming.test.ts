@@ -47,7 +47,7 @@ describe('aiming tells why an enemy cannot be targeted', () => {
     expect(t.closed).toEqual([
       {
         id: 'target:M',
-        text: ['d2.word.target', { figure: 'M' }],
+        text: ['d2.word.target', { figure: 'M', name: 'M', space: 'none' }],
         reason: ['d2.aim.figure', { figure: 'N', n: 1 }],
         rule: 'D2-LOS-09',
       },
