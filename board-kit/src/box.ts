@@ -59,6 +59,8 @@ export interface BoardModule {
   readonly shows?: readonly string[];
   /** Lines of the log by their keys (a step of a walk), each with what it is about: of several in a row about the same, the last alone is shown. */
   readonly passing?: { readonly [key: string]: string };
+  /** Whether a line of the rules can matter in a match: what is left out of this edition is folded away. */
+  inPlay?(line: LedgerLine): boolean;
   /** What the party of a campaign has become; a plain table of it when there is none. */
   readonly Party?: ComponentType<PartyProps>;
 }
@@ -82,6 +84,15 @@ export interface Keyword {
   readonly text: string;
   /** The ledger line behind it. */
   readonly rule?: string;
+}
+
+/** A line of the rules of a game, as its ledger has it. */
+export interface LedgerLine {
+  readonly id: string;
+  readonly text: string;
+  readonly tags: readonly string[];
+  /** The heading that it stands under. */
+  readonly section: string;
 }
 
 /** A step of the guided start. It points at something that is on the board now, or at nothing. */

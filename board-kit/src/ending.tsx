@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { GiLaurels, GiTombstone } from 'react-icons/gi';
 import { useFace, useKit } from './kit.tsx';
 import { Plate } from './plate.tsx';
 
-/** What somebody did in a match: the card that shows them, and a figure for each column. */
+/** What somebody did in a match: the card that shows them, if there is one, and a figure for each column. */
 export interface Tally {
   readonly name: string;
-  readonly def: string;
+  readonly def?: string;
   readonly values: readonly number[];
   readonly hasWon?: boolean;
 }
@@ -19,6 +19,8 @@ export function Ending({
   best,
   columns,
   rows,
+  close,
+  children,
 }: {
   /** Whether it is a victory for whoever looks. */
   won: boolean;
@@ -27,6 +29,10 @@ export function Ending({
   best?: string | undefined;
   columns: readonly string[];
   rows: readonly Tally[];
+  /** What it is called to go on from here; to look at the board when not given. */
+  close?: string;
+  /** What else there is to tell. */
+  children?: ReactNode;
 }) {
   const { say, sound } = useKit();
   const [isOpen, setOpen] = useState(true);
@@ -42,9 +48,10 @@ export function Ending({
           <p>{text}</p>
         </header>
         <ul className="kit-ending-people">
-          {rows.map(({ name, def, hasWon }) => (
-            <Person key={name} name={name} def={def} fell={!(hasWon ?? won)} />
-          ))}
+          {rows.map(
+            ({ name, def, hasWon }) =>
+              def !== undefined && <Person key={name} name={name} def={def} fell={!(hasWon ?? won)} />,
+          )}
         </ul>
         {best && <p className="kit-ending-best">{best}</p>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll sideways, and must by keyboard. */}
@@ -72,8 +79,9 @@ export function Ending({
             </tbody>
           </table>
         </div>
+        {children}
         <button type="button" className="kit-ending-close" onClick={() => setOpen(false)}>
-          {say.say('kit.look-at-board')}
+          {close ?? say.say('kit.look-at-board')}
         </button>
       </section>
     </div>

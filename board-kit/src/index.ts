@@ -6,6 +6,7 @@ export type {
   Chosen,
   GameBox,
   Keyword,
+  LedgerLine,
   PartyProps,
   SeatPlan,
   SetupChoice,

@@ -132,7 +132,7 @@ export {
   type WindowView,
   type ZoneView,
 } from './view.ts';
-export { type Window, window } from './windows.ts';
+export { type PassOption, passesFor, type Window, window } from './windows.ts';
 export { type MatchFileOptions, writeMatch } from './write-file.ts';
 export { type ZoneChange, ZoneWatch } from './zone-watch.ts';
 export {

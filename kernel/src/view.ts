@@ -51,7 +51,7 @@ export interface ChoiceView {
   readonly min?: number;
   readonly max?: number;
   readonly closed?: readonly Closed[];
-  /** If it is a window, what can be passed in advance. */
+  /** If it is a window, what can be passed in advance: everybody may know that. */
   readonly window?: WindowView;
 }
 
@@ -218,16 +218,16 @@ function viewPasses({ state, game }: Viewed, seat: number): Pick<View, 'passes'>
 function viewChoice(match: Viewed, seat: number): ChoiceView | null {
   if (match.pending.length === 0) return null;
   const own = match.pendingOf(seat);
-  return own ? viewOwnChoice(match, own, seat) : viewOthersChoice(match.pending);
+  return own ? viewOwnChoice(match, own, seat) : viewOthersChoice(match);
 }
 
-/** What others read while they wait. */
-function viewOthersChoice(pending: readonly Pending[]): ChoiceView {
+/** What others read while they wait. That it is a window, and which, follows from what everybody can see. */
+function viewOthersChoice({ state, pending }: Viewed): ChoiceView {
   const { n, choice } = pending[0]!;
   const seats = [...new Set(pending.flatMap((one) => seatsAsked(one.choice)))];
   if (seats.length === 1) {
     const prompt: Text = choice.publicPrompt ?? ['kernel.waiting', { seat: { seat: choice.seat } }];
-    return { n, seat: choice.seat, prompt };
+    return { n, seat: choice.seat, prompt, ...viewWindow(state, choice) };
   }
   const join = pending.length > 1 ? 'and' : 'or';
   const names = { list: seats.map((seat): Text => ['kernel.seat', { seat: { seat } }]), join } as const;

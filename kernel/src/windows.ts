@@ -31,7 +31,7 @@ export function* window<T>(g: State, spec: Window<T>): Rule<T | null> {
   const { seat, moment, scopes = [] } = spec;
   if (hasPassed(g, seat, moment)) return null;
   const isOpen = scopes.filter((scope) => periodOf(g, scope) > 0);
-  const passes = [PASS, ...isOpen.map(passUntil), PASS_UNTIL_MY_TURN];
+  const passes = passesFor(isOpen);
   const things = spec.among();
   const among: readonly (T | PassOption)[] = [...passes, ...things];
   const choice = offer('one', spec, among, asUsed(spec.as), spec.closed);
@@ -41,7 +41,7 @@ export function* window<T>(g: State, spec: Window<T>): Rule<T | null> {
   return null;
 }
 
-interface PassOption extends Option {
+export interface PassOption extends Option {
   readonly pass: true;
   /** The period that is passed; null for this moment alone. */
   readonly scope: string | null;
@@ -60,6 +60,13 @@ const PASS_UNTIL_MY_TURN: PassOption = {
   pass: true,
   scope: MY_TURN,
 };
+
+/** The ways to pass a window that can be passed for these periods: this moment alone, each of them, until one's turn. */
+export const passesFor = (scopes: readonly string[]): readonly PassOption[] => [
+  PASS,
+  ...scopes.map(passUntil),
+  PASS_UNTIL_MY_TURN,
+];
 
 const isPass = (thing: unknown): thing is PassOption =>
   typeof thing === 'object' && thing !== null && (thing as PassOption).pass === true;

@@ -11,6 +11,7 @@ import {
   move,
   open,
   ownTurnBegins,
+  passesFor,
   readMatch,
   renew,
   shuffle,
@@ -96,12 +97,17 @@ describe('a window', () => {
   it('says at which moment it is, and for which of the moments and periods one can pass', () => {
     const m = match();
     m.answer(0, 'yes');
-    expect(m.view(1).choice!.window).toEqual({
-      moment: 'step',
-      scopes: ['walk', 'turn'],
-      moments: [{ id: 'door', text: 'door' }],
-    });
-    expect(m.view(0).choice).not.toHaveProperty('window');
+    const window = { moment: 'step', scopes: ['walk', 'turn'], moments: [{ id: 'door', text: 'door' }] };
+    expect(m.view(1).choice!.window).toEqual(window);
+    expect(passesFor(window.scopes).map(({ id }) => id)).toEqual(offers(m));
+  });
+
+  it('lets the others know which window it is, and nothing of what is offered', () => {
+    const m = match();
+    m.answer(0, 'yes');
+    const { prompt, n, seat, window, ...more } = m.view(0).choice!;
+    expect([n, seat, window!.moment, more]).toEqual([m.n, 1, 'step', {}]);
+    expect(prompt).not.toBe('trap?');
   });
 
   it('plays what is chosen', () => {

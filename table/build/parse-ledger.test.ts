@@ -9,6 +9,7 @@ Words for authors.
 
 - **MP-TURN-01** A turn begins with a card. \`[002 Setup 1; The Story]\`
 - **MP-TURN-02** It ends, as the book is silent. \`[002 End]\` (app) (ruling)
+- **MP-TURN-03** Nobody has seen it. \`[002 End]\` (unseen)
 
 ## CORE: precedence and wording
 
@@ -40,6 +41,7 @@ it('reads lines with their source and tags by section', () => {
             source: 'End',
             tags: ['app', 'ruling'],
           },
+          { id: 'MP-TURN-03', text: 'Nobody has seen it.', source: 'End', tags: ['unseen'] },
         ],
       },
       {

@@ -18,7 +18,7 @@ export interface Ledger {
 }
 
 const LINE = /^- \*\*([A-Z][A-Z0-9]-[A-Z0-9]+-\d{2,3})\*\* (.*)$/;
-const TAGS = /((?: \((?:ruling|table|content|app)\))+)$/;
+const TAGS = /((?: \((?:ruling|table|content|app|unseen)\))+)$/;
 const SOURCE = / `\[([^\]]*)\]`$/;
 
 /** Reads the lines of a RULES.md by section. What is not a line (notes for its authors) is left out. */

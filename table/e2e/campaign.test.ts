@@ -106,10 +106,8 @@ inBrowser('a window that is passed in advance', ({ visit, site }) => {
     await page.getByRole('button', { name: /^I am / }).click();
     const asked = page.getByText('Your nest is being robbed. Answer with a caw?').last();
     await asked.waitFor();
-    await page.getByText('Pass in advance …').click();
-    await page.getByLabel('Until I take it back').check();
     expect(await seriousInBothLights(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Pass in advance', exact: true }).click();
+    await page.getByRole('button', { name: 'Until I take it back' }).click();
     // The theft is over, and it is the turn of whoever was robbed; the pass stands, also after the page is loaded anew.
     await page.getByRole('heading', { name: 'Do one thing, or pass' }).waitFor();
     const standing = page.getByText('You pass every time, until you take it back.');

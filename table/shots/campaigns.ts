@@ -11,7 +11,7 @@ const campaign = async (page: Page, url: string): Promise<void> => {
 const window = async (page: Page, url: string): Promise<void> => {
   await bringFile(page, url, robbed());
   await page.getByRole('button', { name: /^I am / }).click();
-  await page.locator('.pass-ahead summary').click();
+  await page.locator('.pass-switch').waitFor();
 };
 
 /** Campaigns, and what has to do with choices of several seats and passes in advance. */
@@ -39,7 +39,7 @@ export const campaigns: readonly Screen[] = [
     name: 'passed',
     go: async (page, url) => {
       await window(page, url);
-      await page.getByRole('button', { name: 'Pass in advance', exact: true }).click();
+      await page.getByRole('button', { name: 'Until I take it back' }).click();
       await page.locator('.passes').waitFor();
     },
   },

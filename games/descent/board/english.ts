@@ -121,6 +121,17 @@ export const english: Catalogue = {
   'd2.board.shields':
     '{n, plural, one {one shield} other {# shields}}{pierce, plural, =0 {} other {, # of them pierced}}',
   'd2.board.dealt': '{n} damage dealt',
+  'd2.board.encounter-over': 'Encounter {n} is over',
+  'd2.board.next-encounter': 'To the next encounter',
+  'd2.board.kept':
+    '{hero} goes on with {damage, plural, =0 {no damage} other {# damage}} and {fatigue, plural, =0 {no fatigue} other {# fatigue}}.',
+  'd2.board.kept-hand':
+    'The overlord keeps {n, plural, =0 {no card} one {one card} other {# cards}} in hand.',
+  'd2.board.monsters': 'The monsters',
+  'd2.board.best':
+    '{hero} dealt the most damage: {n}. {rounds, plural, one {It took one round.} other {It took # rounds.}}',
+  'd2.board.tale': 'The story, round by round',
+  'd2.board.round-n': 'Round {n}',
   'd2.board.did.attacks': 'Attacks',
   'd2.board.did.dealt': 'Damage dealt',
   'd2.board.did.defeated': 'Defeated',

@@ -2,6 +2,7 @@ import type { BoardModule } from '@questwright/board-kit';
 import { Board } from './board.tsx';
 import { faces } from './cards.ts';
 import { tells } from './dungeon/words.ts';
+import { inPlay } from './in-play.ts';
 import { momentsIn } from './moments.ts';
 import { tour } from './tour.ts';
 
@@ -11,6 +12,7 @@ export const module: BoardModule = {
   moments: (lines) => momentsIn(lines),
   tells,
   shows: ['space'],
+  inPlay,
   passing: { 'd2.log.moves': 'figure' },
   tour,
 };

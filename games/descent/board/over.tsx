@@ -1,33 +1,120 @@
-import { type BoardProps, Ending, useKit } from '@questwright/board-kit';
+import { type BoardProps, Ending, type Tally, useKit } from '@questwright/board-kit';
+import type { LogEntry, View } from '@questwright/kernel';
 import { memo } from 'react';
-import { deedsIn } from './deeds.ts';
-import { heroesOf, questOf, sheetOf } from './sight.ts';
+import { type Deeds, deedsIn } from './deeds.ts';
+import { countOf, encounterOf, heroesOf, heroFigureOf, openOf, questOf, sheetOf } from './sight.ts';
+import { taleOf } from './tale.ts';
 
 const COLUMNS = ['attacks', 'dealt', 'defeated', 'fell'] as const;
 
-/** How the quest ended, and what each hero did in it. */
-export const Over = memo(function Over({ view, log, seat }: Pick<BoardProps, 'view' | 'log' | 'seat'>) {
-  const { say, faces } = useKit();
-  const { over } = view;
-  if (!over) return null;
-  const heroes = heroesOf(view).flatMap((hero) => {
-    const def = sheetOf(view, hero)?.def;
-    return def ? [{ def, name: faces.get(def)?.name ?? def }] : [];
-  });
-  const deeds = deedsIn(log);
-  const won = seat < 0 ? over.result === 'heroes' : over.winners.includes(seat);
+type Props = Pick<BoardProps, 'view' | 'log' | 'seat'>;
+
+/** How the quest ended, or one of its encounters, and what everybody did in it. */
+export const Over = memo(function Over(props: Props) {
+  const { over } = props.view;
+  const { encounter, phase } = openOf(props.view);
+  if (over) return <QuestOver {...props} />;
+  return encounter > 0 && phase === 'setup' ? <EncounterOver key={encounter} {...props} /> : null;
+});
+
+function QuestOver({ view, log, seat }: Props) {
+  const { say } = useKit();
+  const { text, result, winners } = view.over!;
+  const hasWon = result === 'heroes';
   return (
     <Ending
-      won={won}
+      won={seat < 0 ? hasWon : winners.includes(seat)}
       title={questOf(view)?.name ?? ''}
-      text={over.text ? say.sentence(over.text) : ''}
-      columns={COLUMNS.map((column) => say.say(`d2.board.did.${column}`))}
-      rows={heroes.map(({ def, name }) => ({
-        name,
-        def,
-        values: COLUMNS.map((column) => deeds.get(name)?.[column] ?? 0),
-        hasWon: over.result === 'heroes',
-      }))}
-    />
+      text={text ? say.sentence(text) : ''}
+      {...useFigures(view, log, hasWon)}
+    >
+      <Tale log={log} />
+    </Ending>
   );
-});
+}
+
+/** The page between two encounters: how the last one ended, what stays as it is, and what comes now. */
+function EncounterOver({ view, log, seat }: Props) {
+  const { say } = useKit();
+  const { encounter, overlord } = openOf(view);
+  const end = log.findLast(({ key }) => key === 'd2.log.encounter-won');
+  const isHeroes = end?.args?.side === 'heroes';
+  const story = encounterOf(view)?.story;
+  return (
+    <Ending
+      won={(seat === overlord) !== isHeroes}
+      title={say.say(['d2.board.encounter-over', { n: encounter }])}
+      text={end ? say.sentence([end.key, end.args ?? {}]) : ''}
+      close={say.say('d2.board.next-encounter')}
+      {...useFigures(view, log, isHeroes)}
+    >
+      {story && <p className="d2-next-story">{say.say(story)}</p>}
+      <ul className="d2-kept">
+        {heroesOf(view).map((hero) => (
+          <Kept key={hero} view={view} hero={hero} />
+        ))}
+        <li>{say.say(['d2.board.kept-hand', { n: countOf(view, `hand:${overlord}`) }])}</li>
+      </ul>
+    </Ending>
+  );
+}
+
+/** What a hero takes along into the next encounter. */
+function Kept({ view, hero }: { view: View; hero: number }) {
+  const { say } = useKit();
+  const figure = heroFigureOf(view, hero);
+  if (!figure) return null;
+  const { damage, fatigue, label } = figure;
+  return <li>{say.say(['d2.board.kept', { hero: label, damage, fatigue }])}</li>;
+}
+
+/** What each hero did, and all monsters together; and who did most. */
+function useFigures(view: View, log: readonly LogEntry[], hasWon: boolean) {
+  const { say, faces } = useKit();
+  const deeds = deedsIn(log);
+  const rows = heroesOf(view).flatMap((hero): (Tally & { def: string })[] => {
+    const def = sheetOf(view, hero)?.def;
+    if (!def) return [];
+    const name = faces.get(def)?.name ?? def;
+    return [{ name, def, hasWon, values: valuesOf(deeds.get(name)) }];
+  });
+  const heroes = rows.map(({ name }) => name);
+  const monsters = { attacks: 0, dealt: 0, defeated: 0, fell: 0 };
+  for (const [name, did] of deeds) {
+    if (heroes.includes(name)) {
+      monsters.defeated += did.fell;
+      monsters.fell += did.defeated;
+    } else {
+      monsters.attacks += did.attacks;
+      monsters.dealt += did.dealt;
+    }
+  }
+  const best = rows.toSorted((a, b) => b.values[1]! - a.values[1]!)[0];
+  return {
+    columns: COLUMNS.map((column) => say.say(`d2.board.did.${column}`)),
+    rows: [...rows, { name: say.say('d2.board.monsters'), values: valuesOf(monsters) }],
+    best:
+      best && best.values[1]! > 0
+        ? say.say(['d2.board.best', { hero: best.name, n: best.values[1]!, rounds: openOf(view).round }])
+        : undefined,
+  };
+}
+
+const valuesOf = (deeds: Deeds | undefined): number[] => COLUMNS.map((column) => deeds?.[column] ?? 0);
+
+function Tale({ log }: { log: readonly LogEntry[] }) {
+  const { say } = useKit();
+  return (
+    <details className="d2-tale">
+      <summary>{say.say('d2.board.tale')}</summary>
+      <dl>
+        {taleOf(log).map(({ round, lines }, i) => (
+          <div key={i}>
+            <dt>{say.say(['d2.board.round-n', { n: round }])}</dt>
+            <dd>{lines.map(say.sentence).join(' ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

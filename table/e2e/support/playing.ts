@@ -102,6 +102,23 @@ export async function playByBoard(page: Page, until?: string): Promise<number> {
   throw new Error(`The match was not over after ${STEPS} choices.`);
 }
 
+/**
+ * Plays by the list of options, to the end or until the log says something: what is preferred of them, or else the
+ * first.
+ */
+export async function playByList(page: Page, preferred: RegExp, until?: string): Promise<void> {
+  let n: string | null = null;
+  for (let step = 0; step < STEPS; step++) {
+    n = await waitForChoice(page, n, until);
+    if (n === null) return;
+    const options = promptOf(page, n).locator('.option');
+    const liked = options.filter({ hasText: preferred });
+    await press(page, n, (await liked.count()) > 0 ? liked.first() : options.first());
+    await finishPicking(page, n);
+  }
+  throw new Error(`The match was not over after ${STEPS} choices.`);
+}
+
 /** Plays to the end without a pointer: each option by its key. */
 export async function playByKeys(page: Page): Promise<void> {
   let n: string | null = null;

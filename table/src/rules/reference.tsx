@@ -1,10 +1,14 @@
-import { Card, type CardFace } from '@questwright/board-kit';
+import { Card, type CardFace, useKit } from '@questwright/board-kit';
 import { type RefObject, use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { RuleLine, RuleSection } from '../../build/parse-ledger.ts';
+import type { RuleSection } from '../../build/parse-ledger.ts';
 import { loadBoard } from '../shelf/shelf.ts';
-import { type TextKey, t } from '../texts/texts.ts';
+import { t } from '../texts/texts.ts';
 import { loadLedger } from './ledgers.ts';
 import { search } from './search.ts';
+import { FoundLines, Section } from './section.tsx';
+
+/** A ledger with more lines than this is folded: its sections are opened one by one. */
+const LONG = 600;
 
 /** The rules of a game as a reference to search, with its cards and words; opened at a line or a word. */
 export function RulesReference({
@@ -22,19 +26,19 @@ export function RulesReference({
 }) {
   const ledger = use(loadLedger(game));
   const { module, speaker } = use(loadBoard(game));
+  const { faces } = useKit();
   const isLine = /^[A-Z][A-Z0-9]-/.test(at);
   const [query, setQuery] = useState(isLine ? '' : at);
-  const sought = useDeferredValue(query);
+  const sought = useDeferredValue(query).trim();
   const list = useRef<HTMLDivElement>(null);
 
-  const printed = useMemo(() => {
-    const say = speaker([]);
-    return { cards: module.cards?.(say) ?? [], keywords: module.keywords?.(say) ?? [] };
-  }, [module, speaker]);
-  const sections = useMemo(() => search(ledger?.sections ?? [], sought), [ledger, sought]);
-  const cards = sought.trim() ? printed.cards.filter((card) => mentions(card, sought)) : [];
-  const keywords = printed.keywords.filter(({ name, text }) =>
-    `${name} ${text}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  const all = ledger?.sections ?? NONE;
+  const isLong = useMemo(() => all.reduce((sum, { lines }) => sum + lines.length, 0) > LONG, [all]);
+  const glossary = useMemo(() => module.keywords?.(speaker([])) ?? [], [module, speaker]);
+  const sections = useMemo(() => search(all, sought), [all, sought]);
+  const cards = sought ? [...faces.values()].filter((card) => mentions(card, sought)) : [];
+  const keywords = glossary.filter(({ name, text }) =>
+    `${name} ${text}`.toLowerCase().includes(sought.toLowerCase()),
   );
 
   useEffect(() => {
@@ -71,7 +75,7 @@ export function RulesReference({
           onChange={({ target }) => setQuery(target.value)}
         />
       </label>
-      {contents && !sought.trim() && sections.length > 1 && <Contents sections={sections} list={list} />}
+      {contents && !sought && !isLong && sections.length > 1 && <Contents sections={sections} list={list} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must be scrollable by keyboard. */}
       <div className="rules-list" ref={list} tabIndex={0} role="region" aria-label={t('rules.title')}>
         {cards.length > 0 && (
@@ -95,18 +99,15 @@ export function RulesReference({
             </ul>
           </section>
         )}
-        {sought.trim() && words}
-        {sections.map(({ title, lines }) => (
-          <section key={title}>
-            <h3 tabIndex={-1}>{title}</h3>
-            <ul>
-              {lines.map((line) => (
-                <Line key={line.id} line={line} isSought={line.id === at} />
-              ))}
-            </ul>
-          </section>
-        ))}
-        {!sought.trim() && words}
+        {sought && words}
+        {sought ? (
+          <FoundLines key={sought} sections={sections} inPlay={module.inPlay} />
+        ) : (
+          sections.map((section) => (
+            <Section key={section.title} section={section} at={at} isFolded={isLong} inPlay={module.inPlay} />
+          ))
+        )}
+        {!sought && words}
         {!ledger && <p className="quiet">{t('rules.none-written')}</p>}
         {ledger && sections.length + cards.length + keywords.length === 0 && (
           <p className="quiet">{t('rules.nothing')}</p>
@@ -115,6 +116,8 @@ export function RulesReference({
     </div>
   );
 }
+
+const NONE: readonly RuleSection[] = [];
 
 /** Leads to the sections of the rules, in their order. */
 function Contents({
@@ -142,28 +145,6 @@ function Contents({
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Line({ line: { id, text, source, tags }, isSought }: { line: RuleLine; isSought: boolean }) {
-  return (
-    <li
-      id={id}
-      className="rule"
-      data-sought={isSought ? '' : undefined}
-      aria-current={isSought ? 'true' : undefined}
-    >
-      <span className="rule-text">{text}</span>
-      <span className="rule-foot">
-        <a href={`#${id}`}>{id}</a>
-        {source && <span> · {source}</span>}
-        {tags.map((tag) => (
-          <span key={tag} className="rule-tag">
-            {t(`tag.${tag}` as TextKey)}
-          </span>
-        ))}
-      </span>
-    </li>
   );
 }
 

@@ -6,8 +6,11 @@ export function search(sections: readonly RuleSection[], query: string): readonl
   if (words.length === 0) return sections;
   return sections.flatMap(({ title, lines }) => {
     const found = lines.filter(({ id, text }) => {
-      const searched = `${id} ${title} ${text}`.toLowerCase().split(/[\s,.;:()"*]+/);
-      return words.every((word) => searched.some((other) => other.startsWith(word)));
+      const searched = `${id} ${title} ${text}`.toLowerCase();
+      // Most lines are ruled out by a look, before they are taken apart.
+      if (!words.every((word) => searched.includes(word))) return false;
+      const parts = searched.split(/[\s,.;:()"*]+/);
+      return words.every((word) => parts.some((part) => part.startsWith(word)));
     });
     return found.length > 0 ? [{ title, lines: found }] : [];
   });

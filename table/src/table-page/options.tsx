@@ -1,6 +1,6 @@
 import { useKit } from '@questwright/board-kit';
 import { useDealt } from '@questwright/board-kit/host';
-import type { ChoiceView, Option } from '@questwright/kernel';
+import { type ChoiceView, type Option, passesFor } from '@questwright/kernel';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { GiCheckMark, GiPlainArrow } from 'react-icons/gi';
 import { usePreferences } from '../prefs/preferences.ts';
@@ -47,7 +47,9 @@ function One({ choice }: { choice: ChoiceView }) {
     );
   }
   const onBoard = leftToBoard(choice, shows);
-  const listed = options.filter((option) => !onBoard.includes(option));
+  // Passing is a switch of its own.
+  const passes = choice.window ? passesFor(choice.window.scopes).map(({ id }) => id) : [];
+  const listed = options.filter((option) => !onBoard.includes(option) && !passes.includes(option.id));
   return (
     <>
       <OptionList choice={choice} options={listed} />

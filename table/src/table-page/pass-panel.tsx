@@ -1,75 +1,111 @@
 import { useKit } from '@questwright/board-kit';
-import { type ChoiceView, MY_TURN, type PassWish, type Text } from '@questwright/kernel';
-import { useId, useState } from 'react';
+import {
+  type ChoiceView,
+  MY_TURN,
+  type PassOption,
+  type PassWish,
+  passesFor,
+  type Text,
+} from '@questwright/kernel';
+import { useState } from 'react';
+import { usePreferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
+import { keyOf } from './option-keys.ts';
 
-/** For how long one can pass: the periods that are open, until one's own turn, or until it is taken back. */
-const FOR_GOOD = 'for good';
-
-/** Passing in advance for longer, or only at some moments. Passing at this moment alone is an option like others. */
-export function PassAhead({
+/**
+ * Passing, as one switch: this moment alone, for a period that is open, until one's own turn or until it is taken back.
+ * One can still be asked at some moments.
+ */
+export function PassSwitch({
   choice,
   onPass,
 }: {
   choice: ChoiceView;
-  /** `isNow` when the moment that is asked about is passed with it. */
-  onPass: (wish: PassWish, isNow: boolean) => void;
+  /** `wish` is what is passed besides this moment. */
+  onPass: (wish: PassWish | null) => void;
 }) {
   const { say } = useKit();
-  const name = useId();
-  const { window } = choice;
-  const [until, setUntil] = useState<string>(window?.scopes.at(-1) ?? MY_TURN);
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const { keys } = usePreferences();
+  const { window, options = [] } = choice;
+  const moments = window?.moments ?? [];
+  const [kept, setKept] = useState(() => keptFor(moments));
   if (!window) return null;
-  const { moment, scopes, moments } = window;
-  const passed = moments.filter(({ id }) => !left.includes(id)).map(({ id }) => id);
-  const terms = [...scopes, MY_TURN, FOR_GOOD];
+  const keep = (ids: readonly string[]): void => {
+    setKept(ids);
+    keptBy.set(nameOf(moments), ids);
+  };
+  const at = kept.length === 0 ? null : moments.flatMap(({ id }) => (kept.includes(id) ? [] : [id]));
+  const keyFor = (id: string): string | undefined =>
+    keys && at === null ? keyOf(options.findIndex((option) => option.id === id)) : undefined;
   return (
-    <details className="pass-ahead">
-      <summary>{t('pass.ahead')}</summary>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          const at = left.length === 0 ? null : passed;
-          onPass({ at, until: until === FOR_GOOD ? null : until }, at === null || at.includes(moment));
-        }}
-      >
-        <fieldset>
-          <legend>{t('pass.until')}</legend>
-          {terms.map((term) => (
-            <label key={term}>
-              <input type="radio" name={name} checked={until === term} onChange={() => setUntil(term)} />
-              {term === MY_TURN
-                ? t('pass.until-my-turn')
-                : term === FOR_GOOD
-                  ? t('pass.for-good')
-                  : say.sentence([`kernel.period.${term}`]).replace(/\.$/, '')}
+    <fieldset className="pass-switch">
+      <legend>{t('pass.legend')}</legend>
+      <div className="pass-terms">
+        {passesFor(window.scopes).map((option) => (
+          <Term
+            key={option.id}
+            text={<TermText option={option} />}
+            keyName={keyFor(option.id)}
+            onPress={() => onPass(option.scope === null ? null : { at, until: option.scope })}
+          />
+        ))}
+        <Term text={t('pass.for-good')} onPress={() => onPass({ at, until: null })} />
+      </div>
+      {moments.length > 1 && (
+        <details open={kept.length > 0}>
+          <summary>{t('pass.moments', { n: kept.length })}</summary>
+          {moments.map(({ id, text }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                checked={kept.includes(id)}
+                onChange={({ target }) =>
+                  keep(target.checked ? [...kept, id] : kept.filter((one) => one !== id))
+                }
+              />
+              {say.say(text)}
             </label>
           ))}
-        </fieldset>
-        {moments.length > 1 && (
-          <fieldset>
-            <legend>{t('pass.moments')}</legend>
-            {moments.map(({ id, text }) => (
-              <label key={id}>
-                <input
-                  type="checkbox"
-                  checked={!left.includes(id)}
-                  onChange={({ target }) =>
-                    setLeft(target.checked ? left.filter((one) => one !== id) : [...left, id])
-                  }
-                />
-                {say.say(text)}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        <button type="submit" className="button" disabled={moments.length > 0 && passed.length === 0}>
-          {t('pass.do')}
-        </button>
-      </form>
-    </details>
+        </details>
+      )}
+    </fieldset>
   );
+}
+
+/** At which moments one wants to be asked all the same: that stays as it was set, from one window to the next. */
+const keptBy = new Map<string, readonly string[]>();
+const nameOf = (moments: readonly { readonly id: string }[]): string => moments.map(({ id }) => id).join();
+const keptFor = (moments: readonly { readonly id: string }[]): readonly string[] =>
+  keptBy.get(nameOf(moments)) ?? [];
+
+function Term({
+  text,
+  keyName,
+  onPress,
+}: {
+  text: React.ReactNode;
+  keyName?: string | undefined;
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" className="option" aria-keyshortcuts={keyName} onClick={onPress}>
+      {keyName && (
+        <span className="key" aria-hidden="true">
+          {keyName.toUpperCase()}
+        </span>
+      )}
+      <span className="option-text">{text}</span>
+    </button>
+  );
+}
+
+/** For how long an option passes: "this moment", "this turn", "until my turn". */
+export function TermText({ option: { scope } }: { option: PassOption }) {
+  const { say } = useKit();
+  if (scope === null) return t('pass.moment');
+  return scope === MY_TURN
+    ? t('pass.until-my-turn')
+    : say.sentence([`kernel.period.${scope}`]).replace(/\.$/, '');
 }
 
 /** What one has passed in advance, and the way back. */

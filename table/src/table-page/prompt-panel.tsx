@@ -5,11 +5,13 @@ import { GiHourglass, GiPlainArrow, GiSpeaker } from 'react-icons/gi';
 import type { Followed, Following } from '../play/following.ts';
 import { t } from '../texts/texts.ts';
 import { askedSeats, otherAnswerers } from './asked-seats.ts';
+import { CallPanel } from './call-panel.tsx';
 import { ClosedActions } from './closed.tsx';
 import { HintNote } from './hint-note.tsx';
 import { CardNames, LogSentence } from './log-panel.tsx';
 import { Options } from './options.tsx';
-import { PassAhead } from './pass-panel.tsx';
+import { PassSwitch } from './pass-panel.tsx';
+import { UndoWords } from './undo-panel.tsx';
 
 /** Whose choice it is, what is asked and why, and everything that can be answered. */
 export function PromptPanel({
@@ -17,6 +19,7 @@ export function PromptPanel({
   narrow,
   following,
   advice,
+  call,
   onPass,
 }: {
   sight: Followed;
@@ -24,7 +27,9 @@ export function PromptPanel({
   following: Pick<Following, 'catchUp' | 'pause' | 'stepOn' | 'skipMoments'>;
   /** What a bot has advised for this choice. */
   advice: Advice | null;
-  onPass: (wish: PassWish, isNow: boolean) => void;
+  /** Somebody else at this device who is called to use what they hold, or to pass. */
+  call: { readonly seat: number; onPass(id: string): void; onCall(): void } | null;
+  onPass: (wish: PassWish | null) => void;
 }) {
   const { say } = useKit();
   const [folded, setFolded] = useState(false);
@@ -103,9 +108,18 @@ export function PromptPanel({
           <OthersAsked choice={choice} names={sight.table.seats.map(({ name }) => name)} />
           {advice && <HintNote choice={choice} advice={advice} />}
           <Options choice={choice} />
-          <PassAhead key={choice.n} choice={choice} onPass={onPass} />
+          <PassSwitch key={choice.n} choice={choice} onPass={onPass} />
           <ClosedActions closed={choice.closed ?? []} />
+          <UndoWords undo={sight.undo} />
         </div>
+      )}
+      {call && choice.window && (
+        <CallPanel
+          name={sight.table.seats[call.seat]?.name ?? ''}
+          window={choice.window}
+          onPass={call.onPass}
+          onCall={call.onCall}
+        />
       )}
     </section>
   );

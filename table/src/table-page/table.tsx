@@ -62,7 +62,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
   const { table, view, eyes, asked } = sight;
   const names = table.seats.map(({ name }) => name).join('\n');
   const say = useMemo(() => game.speaker(names.split('\n')), [game, names]);
-  const { handTo, take } = useEyes(connection, sight);
+  const { handTo, calls, take } = useEyes(connection, sight);
   const mustHandOver = handTo.length > 0;
   const [problem, setProblem] = useState<string | null>(null);
   const [asksUndo, setAsksUndo] = useState(false);
@@ -182,6 +182,9 @@ export function Table({ connection, first }: { connection: Connection; first: Si
               narrow={narrow}
               following={following}
               advice={advice}
+              call={
+                calls === null ? null : { seat: calls, onPass: act.answerFor, onCall: () => take(NOBODY) }
+              }
               onPass={act.pass}
             />
           )}
@@ -282,6 +285,9 @@ function lastSaid(log: readonly LogEntry[], say: Speaker): string[] {
     .map((line) => say.sentence(line.args ? [line.key, line.args] : line.key));
 }
 
+/** Nobody's eyes: the screen goes blank until somebody says who they are. */
+const NOBODY = -1;
+
 /** Whether the others must agree to an undo before it is done. */
 const needsConsent = (error: Error): boolean => 'code' in error && error.code === 'needs-consent';
 
@@ -320,11 +326,11 @@ function useActions(
     hinted,
     undo,
     hint,
-    pass: (wish: PassWish, isNow: boolean) =>
-      void connection
-        .pass(wish)
-        .then(() => (isNow ? connection.answer('pass') : undefined))
-        .catch(failed),
+    /** Passes the window that is open, and what is wished besides. */
+    pass: (wish: PassWish | null) =>
+      void (wish ? connection.pass(wish) : Promise.resolve()).then(() => acting.pick('pass')).catch(failed),
+    /** Answers for somebody else at this device, who has said aloud what. */
+    answerFor: (answer: Answer) => void connection.answer(answer).catch(failed),
     takeBackPasses: () => void connection.pass(null).catch(failed),
     agree: (yes: boolean) => void connection.agree(yes).catch(failed),
     admit: ({ seat, person }: PendingJoin, yes: boolean) =>

@@ -1,6 +1,17 @@
 import type { ListArg, Text } from '@questwright/kernel';
+import { GiReturnArrow } from 'react-icons/gi';
 import type { Sight } from '../play/sight.ts';
 import { t } from '../texts/texts.ts';
+
+/** Whether one's last step can still be taken back by oneself. */
+export function UndoWords({ undo }: Pick<Sight, 'undo'>) {
+  if (undo === 'nothing-to-undo') return null;
+  return (
+    <p className="quiet undo-words" data-undo={undo}>
+      <GiReturnArrow aria-hidden="true" /> {t(undo === 'yes' ? 'undo.free' : 'undo.bound')}
+    </p>
+  );
+}
 
 /** Somebody asks to take a choice back, and others must agree. What is asked in the match stays where it is. */
 export function UndoPanel({ sight, onAgree }: { sight: Sight; onAgree: (yes: boolean) => void }) {

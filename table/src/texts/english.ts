@@ -144,13 +144,16 @@ export const english = {
     '{names} {count, plural, one {is} other {are}} choosing at the same time; nobody waits for the others.',
 
   'pass.title': 'Passed in advance',
-  'pass.ahead': 'Pass in advance …',
-  'pass.until': 'For how long?',
+  'pass.legend': 'Pass …',
+  'pass.moment': 'This moment',
   'pass.until-my-turn': 'Until my turn',
   'pass.for-good': 'Until I take it back',
-  'pass.moments': 'At which moments?',
-  'pass.do': 'Pass in advance',
+  'pass.moments': '{n, plural, =0 {Ask me all the same at some moments} other {Ask me all the same}}',
   'pass.take-back': 'Take it back, and ask me again',
+
+  'call.text': '{name} may answer now with something that only {name} sees. The screen stays as it is.',
+  'call.passes': '{name} says "pass" …',
+  'call.call': '{name} wants to look: hand over the device',
 
   'campaign.title': 'Campaign',
   'campaign.list': 'Campaigns',
@@ -230,6 +233,9 @@ export const english = {
   'chat.send': 'Send',
   'hand.title': 'Hand',
 
+  'undo.free': 'Your last step can still be taken back freely.',
+  'undo.bound':
+    'Your last step has shown something, or somebody has acted since: it can be taken back only if everybody agrees.',
   'undo.title': 'Take it back?',
   'undo.known':
     'Something has become known since your last choice, or somebody else has answered. If everybody at this device agrees, it can be taken back.',
@@ -331,12 +337,16 @@ export const english = {
   'rules.search': 'Search the rules, cards and words',
   'rules.cards': 'Cards',
   'rules.keywords': 'Words',
+  'rules.not-in-play': '{n, plural, one {One line} other {# lines}} about what is not in play here',
+  'rules.more': '{n, plural, one {One more line} other {# more lines}}',
+  'rules.count': '{n, plural, one {one line} other {# lines}}',
   'rules.nothing': 'No rule, card or word contains all of these words.',
   'rules.none-written': 'The rules of this game have not been written down yet.',
   'tag.ruling': 'our ruling',
   'tag.content': 'from a card',
   'tag.table': 'physical game only',
   'tag.app': 'with the app',
+  'tag.unseen': 'quest not published here',
   'card.rules': 'Rules:',
 
   'replay.title': 'Replay',

@@ -11,7 +11,7 @@ import {
 } from '@questwright/kernel';
 import { expect, it } from 'vitest';
 import { askedSeats } from '../../table-page/asked-seats.ts';
-import { whoIsNext } from '../../table-page/use-eyes.ts';
+import { isCall, whoIsNext } from '../../table-page/use-eyes.ts';
 import type { LocalSeat } from './keeper.ts';
 import { keepNew, LocalTable } from './local-table.ts';
 import { memoryKeeper } from './memory-keeper.ts';
@@ -101,4 +101,13 @@ it('lets bots and people choose at the same time, and hands the eyes on', async 
   expect(kept.match.state).toEqual(table.match.state);
   await table.undo(0, true);
   expect(table.match.pendingOf(0)).toBeDefined();
+});
+
+it('calls somebody for a window without a blank screen, unless nobody has the device or it is another question', () => {
+  const window = { moment: 'step', scopes: [], moments: [] };
+  const choice = { n: 3, seat: 1, prompt: 'waiting', window };
+  expect(isCall(choice, 0, [1])).toBe(true);
+  expect(isCall(choice, -1, [1])).toBe(false);
+  expect(isCall({ n: 3, seat: 1, prompt: 'waiting' }, 0, [1])).toBe(false);
+  expect(isCall(choice, 1, [])).toBe(false);
 });
