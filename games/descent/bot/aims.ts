@@ -36,7 +36,7 @@ export function goalsOf(g: Descent, figure: Figure, side: Side): (readonly numbe
 }
 
 function whereTo(g: Descent, { what, place, mark }: Aim): readonly number[] {
-  if (what === 'fetch') return objectivesIn(g).flatMap(({ at }) => (at >= 0 ? [at] : []));
+  if (what === 'seize') return objectivesIn(g).flatMap(({ at }) => (at >= 0 ? [at] : []));
   if (what !== 'reach') return [];
   return mark === null ? spacesIn(g, place!) : marksLeft(g, mark).map(({ at }) => at);
 }
@@ -52,7 +52,7 @@ function spacesIn(g: Descent, place: string): readonly number[] {
 export function quarryOf(g: Descent, side: Side): (readonly number[])[] {
   const found: (readonly number[])[] = [];
   for (const aim of aimsOf(g)) {
-    if (aim.what === 'reach' || aim.what === 'fetch' || (aim.what === 'defeat') !== (aim.side === side))
+    if (aim.what === 'reach' || aim.what === 'seize' || (aim.what === 'defeat') !== (aim.side === side))
       continue;
     for (const figure of onMap(g)) if (isAfter(g, aim, figure)) found.push(spacesOf(g, figure));
   }

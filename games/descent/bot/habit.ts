@@ -105,7 +105,7 @@ function urgent(g: Descent, figure: Figure, act: Activation, ids: readonly strin
   }
   if (ids.includes('action:stand-up')) return 'action:stand-up';
   const token = ids.find((id) => id.startsWith('pick-up:'));
-  if (token && isFetching(g, figure)) return token;
+  if (token && isSeizing(g, figure)) return token;
   const climb = ids.find((id) => id.startsWith('climb:'));
   if (climb) return climb;
   const hampered = ids.find((id) => id.startsWith('discard:stunned') || id.startsWith('discard:immobilized'));
@@ -120,8 +120,8 @@ function urgent(g: Descent, figure: Figure, act: Activation, ids: readonly strin
 }
 
 /** Whether a figure's side wants it to pick up objective tokens. */
-const isFetching = (g: Descent, figure: Figure): boolean =>
-  aimsOf(g).some((aim) => aim.what === 'fetch' && aim.side === sideOf(g, figure) && isAfter(g, aim, figure));
+const isSeizing = (g: Descent, figure: Figure): boolean =>
+  aimsOf(g).some((aim) => aim.what === 'seize' && aim.side === sideOf(g, figure) && isAfter(g, aim, figure));
 
 /** Whether a figure that is to get there stands where it may leave the map. */
 const isAtTheWayOut = (g: Descent, figure: Figure): boolean =>

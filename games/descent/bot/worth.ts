@@ -38,7 +38,7 @@ export function worthOf(g: Descent, figure: Figure): number {
 export function aimedAt(g: Descent, figure: Figure): number {
   let n = 0;
   for (const aim of aimsOf(g))
-    if (aim.what !== 'reach' && aim.what !== 'fetch' && isAfter(g, aim, figure))
+    if (aim.what !== 'reach' && aim.what !== 'seize' && isAfter(g, aim, figure))
       n += WORTH.aimed + (WORTH.aimedHealth * remainingHealth(g, figure)) / Math.max(1, healthOf(g, figure));
   return n;
 }

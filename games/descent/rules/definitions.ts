@@ -180,7 +180,7 @@ export interface LieutenantPlan {
 export interface Aim {
   readonly side: Side;
   /** Get to a place; pick up objective tokens; defeat these; keep these from being defeated. */
-  readonly what: 'reach' | 'fetch' | 'defeat' | 'protect';
+  readonly what: 'reach' | 'seize' | 'defeat' | 'protect';
   /** Who goes there, or who is to be defeated or kept. */
   is(g: Descent, figure: Piece): boolean;
   readonly place: string | null;

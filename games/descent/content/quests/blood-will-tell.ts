@@ -36,9 +36,9 @@ export const bloodWillTell = quest('Blood Will Tell', {
       marks: { Sleeper: ['i2', 'l3', 'j1', 'i13', 'l12', 'k14', 'h12', 'h6'] },
       rules: {
         'An end to it': [each('defeated', eliza, wins('heroes'))],
-        'An old family': [tougher(eliza, 2, 2)],
+        'An old family': [tougher(eliza, 6, 5)],
         Thirst: [
-          withMark('Sleeper', 'Drink', eliza, thenCounts(recovers('damage', 6), countsTo('overlord', 5))),
+          withMark('Sleeper', 'Drink', eliza, thenCounts(recovers('damage', 8), countsTo('overlord', 4))),
         ],
         Awake: [withMark('Sleeper', 'Wake the sleeper', everyHero, counts)],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],

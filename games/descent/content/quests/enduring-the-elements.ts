@@ -4,9 +4,11 @@ import { tiled } from '../../rules/quest/map.ts';
 import { withMark } from '../../rules/quest/marks.ts';
 import { outside, those } from '../../rules/quest/places.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
-import { anyMonster, everyHero } from '../../rules/quest/who.ts';
+import { everyHero, everyMonster } from '../../rules/quest/who.ts';
 import { at, each, quest, reinforces, required } from '../../rules/quest/words.ts';
 import { TILES } from '../tiles/index.ts';
+
+const elementals = everyMonster('Elemental');
 
 /** A night to get through: there is nothing to reach and nobody to slay, only fires to keep until the morning. */
 export const enduringTheElements = quest('Enduring the Elements', {
@@ -27,25 +29,25 @@ export const enduringTheElements = quest('Enduring the Elements', {
       heroes: 'Camp',
       groups: [required('Elemental', 'Pass'), required('Barghest', 'Thicket')],
       search: ['l5', 'm5', 'a7', 'k13'],
-      marks: { Fire: ['h7', 'i10', 'j4', 'd9', 'g13', 'o9'] },
+      marks: { Fire: ['h7', 'i10', 'j4', 'd9', 'g13', 'o9', 'b7', 'l10', 'h4'] },
       rules: {
         Morning: [at('roundEnds', countsTo('heroes', 8))],
-        Dark: [withMark('Fire', 'Put out the fire', anyMonster, countsTo('overlord', 4))],
+        Dark: [withMark('Fire', 'Put out the fire', elementals, countsTo('overlord', 0, 2))],
         Storm: [at('roundEnds', suffers('fatigue', 1, those(outside(everyHero, 'Camp'))))],
         'Out of the wood': [at('overlordEnds', reinforces('Barghest', 'Thicket'))],
         'Out of the clouds': [at('overlordEnds', reinforces('Elemental', 'Cairn'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
-      aims: [reachMarks('overlord', anyMonster, 'Fire')],
+      aims: [reachMarks('overlord', elementals, 'Fire')],
     },
   ],
 });
 
 export const enduringTheElementsStory: { readonly [key: string]: string } = {
   'd2.story.enduring-the-elements.1':
-    'Merick Farrow has sent weather after the heroes, and the weather has found them on the pass. It can be heard walking about beyond the light. There are six fires, and wood enough until the morning, if the fires are left alone.',
+    'Merick Farrow has sent weather after the heroes, and the weather has found them on the pass. It can be heard walking about beyond the light. There are nine fires, and wood enough until the morning, if the fires are left alone.',
   'd2.story.enduring-the-elements.heroes':
     'It grows grey, and then pink, and the storm turns out to have been smaller than it sounded. There is still tea.',
   'd2.story.enduring-the-elements.overlord':
-    'When the last but two of the fires have gone out the rest goes quickly. In the morning the snow lies very smooth.',
+    'When most of the fires have gone out, the rest go quickly. In the morning the snow lies very smooth.',
 };

@@ -82,7 +82,7 @@ export const gryvornUnleashed = quest('Gryvorn Unleashed', {
       lieutenants: [lieutenant('Baron Zachareth', 'Ruin')],
       search: ['c12', 'c6', 'l1', 'i13'],
       rules: {
-        Gryvorn: [tougher(gryvorn, 2, 4), each('defeated', gryvorn, wins('heroes'))],
+        Gryvorn: [tougher(gryvorn, 0, 3), each('defeated', gryvorn, wins('heroes'))],
         'A master’s death': [each('defeated', zachareth, recovers('damage', forEachHero(5), those(gryvorn)))],
         'The city burns': [ahead('overlord', 3), at('roundEnds', countsTo('overlord', 13))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],

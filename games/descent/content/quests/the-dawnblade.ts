@@ -1,4 +1,4 @@
-import { defeat, fetch, reach } from '../../rules/quest/aims.ts';
+import { defeat, reach, seize } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { carrying } from '../../rules/quest/objective-words.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
@@ -37,7 +37,10 @@ export const theDawnblade = quest('The Dawnblade', {
         { tile: TILES['exit-indoor'], name: 'Back Door', x: 20, y: 1, turns: 3 },
       ]),
       heroes: 'Entrance',
-      groups: [required('Zombie', 'Crypt'), open(['civilized', 'cursed', 'wilderness'], 'Nave')],
+      groups: [
+        required('Zombie', 'Crypt'),
+        open(['civilized', 'cursed', 'wilderness'], 'Nave', { exactly: { minion: 1 } }),
+      ],
       lieutenants: [lieutenant('Sir Alric Farrow', 'Back Door')],
       objectives: [objective('white', 'm8')],
       search: ['c1', 'p4', 'q1', 'f5'],
@@ -48,10 +51,10 @@ export const theDawnblade = quest('The Dawnblade', {
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [
-        fetch('heroes', everyHero),
+        seize('heroes', everyHero),
         reach('heroes', ours, 'Entrance'),
         defeat('heroes', theirs),
-        fetch('overlord', alric),
+        seize('overlord', alric),
         reach('overlord', theirs, 'Back Door'),
         defeat('overlord', ours),
       ],

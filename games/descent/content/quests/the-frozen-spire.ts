@@ -1,12 +1,12 @@
 import { suffers } from '../../rules/effects/harm.ts';
 import { defeat, reachMarks } from '../../rules/quest/aims.ts';
-import { safeWhile, tougher } from '../../rules/quest/changes.ts';
+import { safeWhile } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { isLeft, withMark } from '../../rules/quest/marks.ts';
 import { inside, those } from '../../rules/quest/places.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
 import { everyHero, everyMonster } from '../../rules/quest/who.ts';
-import { at, counts, each, open, quest, required, wins } from '../../rules/quest/words.ts';
+import { at, counts, each, quest, required, wins } from '../../rules/quest/words.ts';
 import { TILES } from '../tiles/index.ts';
 
 const ruin = everyMonster('Elemental', 'master');
@@ -32,15 +32,13 @@ export const theFrozenSpire = quest('The Frozen Spire', {
       heroes: 'Entrance',
       groups: [
         required('Elemental', 'Crown', { exactly: { master: 1 } }),
-        required('Barghest', 'Ring'),
-        open(['cold', 'mountain', 'dark'], 'Landing', { exactly: { minion: 1 } }),
+        required('Barghest', 'Ring', { exactly: { minion: 1, master: 1 } }),
       ],
       search: ['b18', 'm18', 'i11', 'c2'],
       marks: { Heart: ['b20', 'l20', 'd11'] },
       rules: {
         Hearts: [withMark('Heart', 'Break the heart of ice', everyHero, counts, 'might')],
         Ruin: [safeWhile(isLeft('Heart'), ruin), each('defeated', ruin, wins('heroes'))],
-        'Ruin has grown': [tougher(ruin, 0, 2)],
         'Wind on the bridge': [at('roundEnds', suffers('fatigue', 1, those(inside(everyHero, 'Bridge'))))],
         'The frost closes in': [at('roundEnds', countsTo('overlord', 14))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],

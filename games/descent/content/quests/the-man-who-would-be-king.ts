@@ -45,7 +45,7 @@ export const theManWhoWouldBeKing = quest('The Man Who Would Be King', {
       search: ['l1', 'e10', 'q12', 'p10'],
       rules: {
         'Through the gate': [at('roundEnds', wins('heroes'), allIn('Gatehouse'))],
-        'The bells ring': [at('roundEnds', countsTo('overlord', 10))],
+        'The bells ring': [at('roundEnds', countsTo('overlord', 4, 3))],
         'More of the guard': [at('overlordEnds', reinforces('Goblin Archer', 'Stalls'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
@@ -63,10 +63,7 @@ export const theManWhoWouldBeKing = quest('The Man Who Would Be King', {
         { tile: TILES['end-cap-indoor'], name: 'East Arms', x: 12, y: 11, turns: 3 },
       ]),
       heroes: 'Entrance',
-      groups: [
-        required('Flesh Moulder', 'Guardroom'),
-        open(['civilized', 'dark', 'cursed'], 'Balcony', { exactly: { minion: 1 } }),
-      ],
+      groups: [required('Flesh Moulder', 'Guardroom', { exactly: { minion: 1, master: 1 } })],
       lieutenants: [lieutenant('Baron Zachareth', 'Throne Room')],
       search: ['j1', 'h12', 'm12', 'n5'],
       rules: {
@@ -74,7 +71,7 @@ export const theManWhoWouldBeKing = quest('The Man Who Would Be King', {
           ahead('heroes', 1),
           at(
             'overlordStarts',
-            countsTo('heroes', 4),
+            countsTo('heroes', 3),
             all(isIn(everyHero, 'Throne Room'), not(isIn(zachareth, 'Throne Room'))),
           ),
         ],

@@ -36,7 +36,7 @@ export const theMonstersHoard = quest("The Monster's Hoard", {
             'Gold',
             'Take the gold',
             emptyHanded(everyHero),
-            inOrder(takesIt, counts, when(hasCounted(3), wakes('Shadow Dragon'))),
+            inOrder(takesIt, counts, when(hasCounted(4), wakes('Shadow Dragon'))),
           ),
         ],
         'To the cart': [each('entered', inside(bearer, 'Entrance'), handsIn(countsTo('heroes', 1, 1)))],

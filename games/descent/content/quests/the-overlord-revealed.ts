@@ -9,7 +9,7 @@ import { TILES } from '../tiles/index.ts';
 const zachareth = theLieutenant('Baron Zachareth');
 const bearer = laden(everyHero);
 
-/** The other interlude, a search: one letter lies in one of six desks, nobody knows in which, and it must get out of the house. */
+/** The other interlude, a search: one letter lies in one of eight desks, nobody knows in which, and it must get out of the house. */
 export const theOverlordRevealed = quest('The Overlord Revealed', {
   encounters: [
     {
@@ -36,9 +36,9 @@ export const theOverlordRevealed = quest('The Overlord Revealed', {
       ),
       heroes: 'Entrance',
       groups: [required('Barghest', 'Hall'), open(['civilized', 'building', 'cursed'], 'Guardroom')],
-      lieutenants: [lieutenant('Baron Zachareth', 'Archive')],
+      lieutenants: [lieutenant('Baron Zachareth', 'Bedchamber')],
       search: ['m6', 'p11', 'd3', 'm11'],
-      marks: { Desk: ['e4', 'h2', 'o5', 'n1', 'q11', 'l13'] },
+      marks: { Desk: ['c4', 'h2', 'k2', 'o5', 'n1', 'q11', 'q14', 'l13'] },
       rules: {
         'The letter': [withMark('Desk', 'Look through the desk', everyHero, finds('Desk', takesIt))],
         'Out of the house': [leaveBy('Entrance', bearer), each('left', bearer, wins('heroes'))],
@@ -58,7 +58,7 @@ export const theOverlordRevealed = quest('The Overlord Revealed', {
 
 export const theOverlordRevealedStory: { readonly [key: string]: string } = {
   'd2.story.the-overlord-revealed.1':
-    'Everybody who has paid for the war has been paid by the same hand, and one letter says whose. It lies in a desk in the house of Baron Zachareth. He has six desks, he has come home early, and somebody has told him that he has guests.',
+    'Everybody who has paid for the war has been paid by the same hand, and one letter says whose. It lies in a desk in the house of Baron Zachareth. He has eight desks, he has come home early, and somebody has told him that he has guests.',
   'd2.story.the-overlord-revealed.heroes':
     'The seal is the seal of the baron, and so is the handwriting. Before noon it is read aloud in the market, and nobody calls him a friend of the crown any more.',
   'd2.story.the-overlord-revealed.overlord':

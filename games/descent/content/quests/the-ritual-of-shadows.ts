@@ -1,4 +1,5 @@
 import { defeat, reach } from '../../rules/quest/aims.ts';
+import { tougher } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { isIn } from '../../rules/quest/places.ts';
 import { countsTo, uncounts } from '../../rules/quest/tallies.ts';
@@ -34,10 +35,10 @@ export const theRitualOfShadows = quest('The Ritual of Shadows', {
       search: ['d3', 'g10', 'k2', 'p7'],
       rules: {
         Ritual: [
-          at('overlordEnds', countsTo('overlord', 7), isIn(merick, 'Circle')),
+          at('overlordEnds', countsTo('overlord', 5), isIn(merick, 'Circle')),
           each('suffered', merick, uncounts),
         ],
-        Silence: [each('defeated', merick, wins('heroes'))],
+        Silence: [tougher(merick, 8), each('defeated', merick, wins('heroes'))],
         Acolytes: [at('overlordEnds', reinforces('Flesh Moulder', 'Apse'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },

@@ -37,7 +37,6 @@ export const theTwinIdols = quest('The Twin Idols', {
         'Both at once': [at('roundEnds', countsTo('heroes', 3), bothHeld)],
         'The drums go on': [at('roundEnds', countsTo('overlord', 9), not(bothHeld))],
         'Out of the pool': [at('overlordEnds', reinforces('Cave Spider', 'West Pool'))],
-        'Out of the huts': [at('overlordEnds', reinforces('Goblin Archer', 'Hut'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [

@@ -43,18 +43,18 @@ export const theWyrmRises = quest('The Wyrm Rises', {
         required('Zombie', 'Mine', { exactly: { minion: 2 } }),
       ],
       search: ['e9', 'c2', 'p3', 'h5'],
-      marks: { Chain: ['i1', 'n1', 'i6', 'n6', 'k1', 'k6'] },
+      marks: { Chain: ['i1', 'k1', 'm1', 'n2', 'i6', 'k6', 'm6', 'n5'] },
       rules: {
         Chains: [
           withMark(
             'Chain',
             'Strike off the chain',
             smiths,
-            inOrder(counts, when(hasCounted(4), wakes('Shadow Dragon'))),
+            inOrder(counts, when(hasCounted(5), wakes('Shadow Dragon'))),
           ),
         ],
         'Into the open': [leaveBy('Sky', wyrm, not(isLeft('Chain'))), each('left', wyrm, wins('overlord'))],
-        'The wyrm': [tougher(wyrm, 2, 3), each('defeated', wyrm, wins('heroes'))],
+        'The wyrm': [tougher(wyrm, 18), each('defeated', wyrm, wins('heroes'))],
         'More hammers': [at('overlordEnds', reinforces('Flesh Moulder', 'Furnace'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
@@ -65,7 +65,7 @@ export const theWyrmRises = quest('The Wyrm Rises', {
 
 export const theWyrmRisesStory: { readonly [key: string]: string } = {
   'd2.story.the-wyrm-rises.1':
-    'Dwarves chained it a thousand years ago, with six chains, and went away and told nobody. Now there are hammers in the shaft again. It is still asleep. It will be hungry, and the heroes have until the last chain to think of something.',
+    'Dwarves chained it a thousand years ago, with eight chains, and went away and told nobody. Now there are hammers in the shaft again. It is still asleep. It will be hungry, and the heroes have until the last chain to think of something.',
   'd2.story.the-wyrm-rises.heroes':
     'It died without ever having seen the sky. One of the heroes is a little sorry; the others are not.',
   'd2.story.the-wyrm-rises.overlord':

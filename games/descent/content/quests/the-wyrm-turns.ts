@@ -36,8 +36,11 @@ export const theWyrmTurns = quest('The Wyrm Turns', {
       lieutenants: [lieutenant('Belthir', 'Meadow', { side: 'heroes' })],
       search: ['f7', 'n2', 'o16', 'm13'],
       rules: {
-        'Three leaders': [each('defeated', everyMaster, wins('heroes'), noneLeft(everyMaster))],
-        'An ally': [tougher(belthir, 2, 2), each('defeated', belthir, wins('overlord'))],
+        'Three leaders': [
+          tougher(everyMaster, 0, 3),
+          each('defeated', everyMaster, wins('heroes'), noneLeft(everyMaster)),
+        ],
+        'An ally': [tougher(belthir, 10), each('defeated', belthir, wins('overlord'))],
         Poison: [at('roundEnds', suffers('damage', 1, those(belthir)))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },

@@ -17,7 +17,7 @@ export const reachMarks = (side: Side, { is }: Who, mark: string): Aim => ({
   mark,
 });
 /** A side wants its figures to pick up objective tokens. */
-export const fetch = aim('fetch') as (side: Side, who: Who) => Aim;
+export const seize = aim('seize') as (side: Side, who: Who) => Aim;
 /** A side wants these defeated. */
 export const defeat = aim('defeat') as (side: Side, who: Who) => Aim;
 /** A side wants these to stay on the map. */

@@ -39,16 +39,18 @@ interface Wishes {
   readonly players?: readonly number[];
   /** What is picked when it is offered; otherwise the first option is. */
   readonly picks?: readonly string[];
+  readonly seed?: number;
   /** Stops before this is asked. */
   readonly until?: string;
 }
 
 /** A match in which the set-up has been played, or that part of it. */
 export function begun(open: OpenPlaytest, wishes: Wishes = {}): Table {
-  const { quest, seats = 4, players, picks = [], until } = wishes;
+  const { quest, seats = 4, players, picks = [], until, seed } = wishes;
   const t = open({
     game,
     seats: ['Olga', 'Ada', 'Ben', 'Cid', 'Dot'].slice(0, seats),
+    ...(seed !== undefined && { seed }),
     options: { ...(quest && { quest }), ...(players && { players }) },
   });
   while (t.state.phase === 'setup' && t.prompt !== until) {
