@@ -30,8 +30,8 @@ const possiblePlays = perBox((box: DescentBox) => {
 const isTheMoment = (g: Descent, { when }: Play, event: unknown): boolean => !when || when(g, event as never);
 
 /**
- * What has been played in answer to one occurrence: names, of which each is played only once, and of cards that are played
- * on a figure the name with that figure.
+ * What has been played in answer to one occurrence: names, of which each is played only once; of cards that are played on a
+ * figure the name with that figure; and the cards themselves, of which none is declared twice.
  */
 export type Played = Set<string>;
 const NOTHING_PLAYED: ReadonlySet<string> = new Set();
@@ -40,9 +40,12 @@ const hitKey = (name: string, { id }: Piece): string => `${name}|${id}`;
 const hitBy = (played: ReadonlySet<string>, name: string): number[] =>
   [...played].flatMap((key) => (key.startsWith(`${name}|`) ? [Number(key.slice(name.length + 1))] : []));
 
-/** Notes that a card has been declared: one of its name may follow only if it is played on somebody else. */
+const declaredKey = ({ id }: Piece): string => `card:${id}`;
+
+/** Notes that a card has been declared: another one of its name may follow only if it is played on somebody else. */
 export function noteDeclared(g: Descent, card: Piece, played: Played): void {
   const { name, aimed } = cardDef(g, card);
+  played.add(declaredKey(card));
   if (!aimed) played.add(name);
 }
 
@@ -93,7 +96,8 @@ export function playable<E extends EventName>(
   const names = new Set(played);
   return handOf(g).filter((card) => {
     const called = cardDef(g, card).name;
-    if (names.has(called) || !playNow(g, card, name, event, played)) return false;
+    if (names.has(called) || names.has(declaredKey(card)) || !playNow(g, card, name, event, played))
+      return false;
     names.add(called);
     return true;
   });

@@ -77,6 +77,15 @@ describe('playing Overlord cards', () => {
     },
   );
 
+  ruleTest('offers a card that has been declared no second time', (open) => {
+    const t = overlords(open, ['Sting', 'An Event']);
+    playThe(t, 'basic-i-sting');
+    expect(playable(t)).toEqual(['basic-i-an-event']);
+    settle(playThe(t, 'basic-i-an-event'));
+    t.choose(t.offered).choose('figure:H', 'figure:A');
+    expect(hurt(t)).toEqual([1, 1]);
+  });
+
   ruleTest('of one name on both figures leaves a third card of that name in hand [D2-OVCARD-18]', (open) => {
     const t = overlords(open, ['Sting', 'Sting', 'Sting']);
     playThe(t, 'basic-i-sting');
