@@ -3,6 +3,7 @@ import { BORDER, cellsBeside, ELEVATION, isSpace, type Layout, WALL } from '../.
 import type { MapTables } from '../../rules/map/tables.ts';
 import { HAZARD, LAVA, OBSTACLE, PIT, SLUDGE, WATER } from '../../rules/map/terrain.ts';
 import { cornerOf, grain, RIM, SPACE, sizeOf } from './geometry.ts';
+import { TEXTURES } from './textures.ts';
 import type { Theme } from './themes.ts';
 
 /** The ground of the dungeon: stones, terrain, walls. It changes only with the map. */
@@ -10,6 +11,7 @@ export const Floor = memo(function Floor({ tables, theme }: { tables: MapTables;
   const { width, height } = sizeOf(tables);
   const spaces = Array.from({ length: tables.count }, (_, space) => space);
   const walls = edgesOf(tables.layout);
+  const texture = TEXTURES[theme];
   return (
     <svg className="d2-floor" data-theme={theme} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className="d2-shade" d={spaces.map((space) => square(tables, space, -16)).join('')} />
@@ -21,15 +23,18 @@ export const Floor = memo(function Floor({ tables, theme }: { tables: MapTables;
           data-tone={tone}
           d={spaces
             .filter((space) => Math.floor(grain(space, 1) * 3) === tone)
-            .map((space) => slabs(tables, space))
+            .map((space) => texture.stones(tables, space))
             .join('')}
         />
       ))}
+      <path className="d2-detail" d={spaces.map((space) => texture.details(tables, space)).join('')} />
       <Terrain tables={tables} spaces={spaces} />
       <path className="d2-grid" d={spaces.map((space) => square(tables, space, 0)).join('')} />
       <path className="d2-wall-foot" d={walls.walls} />
       <path className="d2-wall-face" d={walls.walls} />
       <path className="d2-wall-top" d={walls.walls} transform="translate(0 -9)" />
+      <path className="d2-back" d={walls.backs} />
+      <path className="d2-back-top" d={walls.backs} transform="translate(0 -13)" />
       <path className="d2-border" d={walls.borders} />
       <path className="d2-elevation" d={walls.elevations} />
       <path className="d2-elevation-teeth" d={walls.elevations} />
@@ -41,22 +46,6 @@ function square(tables: MapTables, space: number, inset: number): string {
   const { x, y } = cornerOf(tables, space);
   const side = SPACE - 2 * inset;
   return `M${x + inset} ${y + inset}h${side}v${side}h${-side}Z`;
-}
-
-/** A space is laid with two to four stones of uneven size. */
-function slabs(tables: MapTables, space: number): string {
-  const { x, y } = cornerOf(tables, space);
-  const across = Math.round(30 + 40 * grain(space, 2));
-  const down = Math.round(30 + 40 * grain(space, 3));
-  const stone = (left: number, top: number, width: number, height: number): string =>
-    `M${x + left + 3} ${y + top + 3}h${width - 5}v${height - 5}h${5 - width}Z`;
-  return grain(space, 4) < 0.5
-    ? stone(0, 0, across, SPACE) +
-        stone(across, 0, SPACE - across, down) +
-        stone(across, down, SPACE - across, SPACE - down)
-    : stone(0, 0, SPACE, down) +
-        stone(0, down, across, SPACE - down) +
-        stone(across, down, SPACE - across, SPACE - down);
 }
 
 const KINDS = [
@@ -117,8 +106,8 @@ const MARKS: { readonly [kind in (typeof KINDS)[number][1]]: Mark } = {
 };
 
 /** The lines of the map: what cannot be passed, what cannot be seen through, what is climbed. */
-function edgesOf(layout: Layout): { walls: string; borders: string; elevations: string } {
-  const lines = { walls: '', borders: '', elevations: '' };
+function edgesOf(layout: Layout): { walls: string; borders: string; backs: string; elevations: string } {
+  const lines = { walls: '', borders: '', backs: '', elevations: '' };
   const uprights = layout.rows * (layout.columns + 1);
   for (let edge = 0; edge < layout.edges.length; edge++) {
     const kind = layout.edges[edge]!;
@@ -126,9 +115,12 @@ function edgesOf(layout: Layout): { walls: string; borders: string; elevations: 
     if (!beside.some(Boolean)) continue;
     const isOuter = !beside.every(Boolean);
     const line = lineOf(layout, edge, uprights);
-    if (kind === WALL || (isOuter && kind !== BORDER)) lines.walls += line;
-    else if (kind === BORDER) lines.borders += line;
-    else if (kind === ELEVATION) lines.elevations += line;
+    if (kind === WALL || (isOuter ? kind !== BORDER : kind === BORDER)) lines.walls += line;
+    else if (kind === BORDER) {
+      lines.borders += line;
+      // One looks at the wall behind a room, and over those on its other sides.
+      if (edge >= uprights && beside[1]) lines.backs += line;
+    } else if (kind === ELEVATION) lines.elevations += line;
   }
   return lines;
 }

@@ -1,10 +1,13 @@
 import type { View } from '@questwright/kernel';
 import { memo } from 'react';
+import type { MapTables } from '../../rules/map/tables.ts';
+import { LAVA } from '../../rules/map/terrain.ts';
 import { factsOf, figuresOnMap, mapOf } from '../sight.ts';
-import { middleOf, sizeOf } from './geometry.ts';
+import { centreOf, cornerOf, middleOf, SPACE, sizeOf } from './geometry.ts';
 
-/** How far a hero's lamp reaches, in units of the map. */
+/** How far a hero's lamp reaches, and the glow of lava, in units of the map. */
 const REACH = 620;
+const GLOW = 190;
 
 /** Light falls around the heroes and dims with distance; the grid stays readable everywhere. */
 export function Light({ view }: { view: View }) {
@@ -17,27 +20,89 @@ export function Light({ view }: { view: View }) {
       const spaces = factsOf(view)?.figures[id]?.spaces ?? [];
       return spaces.length > 0 ? [middleOf(tables, spaces)] : [];
     });
-  return <Dark width={width} height={height} lamps={lamps.map(({ x, y }) => `${x},${y}`).join(' ')} />;
+  return (
+    <Dark
+      width={width}
+      height={height}
+      lamps={lamps.map(({ x, y }) => `${x},${y}`).join(' ')}
+      {...stillOf(tables)}
+    />
+  );
 }
 
-const Dark = memo(({ width, height, lamps }: { width: number; height: number; lamps: string }) => (
+interface Still {
+  /** Lava shines of itself. */
+  readonly fires: string;
+  /** Where there is floor for light to fall on. */
+  readonly ground: string;
+}
+
+const known = new WeakMap<MapTables, Still>();
+
+/** What of the light never changes on a map. */
+function stillOf(tables: MapTables): Still {
+  let still = known.get(tables);
+  if (!still) {
+    const spaces = [...tables.terrain.keys()];
+    const fires = spaces.filter((space) => tables.terrain[space] === LAVA);
+    still = {
+      fires: fires
+        .map((space) => centreOf(tables, space))
+        .map(({ x, y }) => `${x},${y}`)
+        .join(' '),
+      ground: spaces
+        .map((space) => cornerOf(tables, space))
+        .map(({ x, y }) => `M${x} ${y}h${SPACE}v${SPACE}h${-SPACE}Z`)
+        .join(''),
+    };
+    known.set(tables, still);
+  }
+  return still;
+}
+
+interface Lights {
+  readonly width: number;
+  readonly height: number;
+  readonly lamps: string;
+  readonly fires: string;
+  readonly ground: string;
+}
+
+const pointsOf = (written: string): (readonly [x: string, y: string])[] =>
+  written
+    .split(' ')
+    .filter(Boolean)
+    .map((point) => point.split(',') as [string, string]);
+
+const Dark = memo(({ width, height, lamps, fires, ground }: Lights) => (
   <svg className="d2-light" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
     <defs>
       <radialGradient id="d2-lamp">
         <stop offset="0.35" stopColor="#000" />
         <stop offset="1" stopColor="#000" stopOpacity="0" />
       </radialGradient>
+      <radialGradient id="d2-warmth">
+        <stop offset="0" stopColor="#ffb85c" stopOpacity="0.2" />
+        <stop offset="1" stopColor="#ffb85c" stopOpacity="0" />
+      </radialGradient>
+      <clipPath id="d2-ground">
+        <path d={ground} />
+      </clipPath>
       <mask id="d2-dark">
         <rect width={width} height={height} fill="#fff" />
-        {lamps
-          .split(' ')
-          .filter(Boolean)
-          .map((lamp) => {
-            const [x, y] = lamp.split(',');
-            return <circle key={lamp} cx={x} cy={y} r={REACH} fill="url(#d2-lamp)" />;
-          })}
+        {pointsOf(lamps).map(([x, y]) => (
+          <circle key={`${x},${y}`} cx={x} cy={y} r={REACH} fill="url(#d2-lamp)" />
+        ))}
+        {pointsOf(fires).map(([x, y]) => (
+          <circle key={`${x},${y}`} cx={x} cy={y} r={GLOW} fill="url(#d2-lamp)" />
+        ))}
       </mask>
     </defs>
+    <g clipPath="url(#d2-ground)">
+      {pointsOf(lamps).map(([x, y]) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r={REACH / 2} fill="url(#d2-warmth)" />
+      ))}
+    </g>
     <rect width={width} height={height} mask="url(#d2-dark)" />
   </svg>
 ));
