@@ -17,8 +17,10 @@ import { items2 } from './base/shop/items-2.ts';
 import { prices } from './base/shop/prices.ts';
 import { weapons1 } from './base/shop/weapons-1.ts';
 import { weapons2 } from './base/shop/weapons-2.ts';
+import { advancedQuests } from './campaign/advanced-quests.ts';
 import { cityEvents } from './campaign/city-events.ts';
 import { campaigns } from './campaign/index.ts';
+import { rumorQuests } from './campaign/rumors.ts';
 import { travelEvents } from './campaign/travel-events.ts';
 import { conditions } from './conditions/index.ts';
 import { air } from './lasting/air.ts';
@@ -83,6 +85,8 @@ export const content: Content = {
     ...seedsOfBetrayal,
     meticulousPlanning,
     ...searchCards,
+    ...rumorQuests,
+    ...advancedQuests,
   ],
   tokens: [...terrainTokens, searchToken, markToken, ...objectiveTokens, ...laterTokens],
   surges,

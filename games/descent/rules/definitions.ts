@@ -3,7 +3,7 @@ import type { Text } from '@questwright/kernel';
 import type { Arms } from './armament.ts';
 import type { NamedSurge } from './attack/named-surge.ts';
 import type { CampaignPlan } from './campaign/plan.ts';
-import type { Rewards } from './campaign/reward.ts';
+import type { Reward, Rewards } from './campaign/reward.ts';
 import type { Icon } from './campaign/state.ts';
 import type { Events } from './events.ts';
 import type { TileSide } from './map/tiles.ts';
@@ -309,6 +309,10 @@ export interface CardDefinition extends Printed {
   /** Of a Quest card: its quest, and the icons of the journey to it. */
   readonly quest?: string;
   readonly icons?: readonly Icon[];
+  /** Of a Rumor card or a Quest card: its box, the act that it is bound to, and what it needs besides. */
+  readonly box?: string;
+  readonly act?: number;
+  readonly rumor?: RumorTerms;
   /** Whether it summons servants: such cards of the overlord open no higher levels. */
   readonly servants?: boolean;
   /** Whether it is a Plot card, which means heroes alone where it speaks of heroes. */
@@ -322,6 +326,18 @@ export interface CardDefinition extends Printed {
   /** The other side of a relic, and the only lieutenant who can wield it, if there is only one. */
   readonly otherSide?: string;
   readonly wielder?: string;
+}
+
+/** What a Rumor card says of itself. */
+export interface RumorTerms {
+  /** Rumor cards of which only one is played in a campaign: once another has been, this one is exchanged. */
+  readonly instead: readonly string[];
+  /** Whether it cannot be played any more when the Interlude is available. */
+  readonly beforeInterlude: boolean;
+  /** What it does when it is played, if it leads to no quest. */
+  readonly effect?: DescentEffect;
+  /** What it gives to the overlord if it still lies in play when Act II begins, and the Advanced Quest card that follows. */
+  readonly unplayed?: { readonly reward: readonly Reward[]; readonly advanced: string };
 }
 
 /** A moment at which an Overlord card can be played. */

@@ -1,8 +1,10 @@
 import { note } from '@questwright/adventure';
 import { type As, chooseOne, type Rule } from '@questwright/kernel';
-import { descentBoxes } from '../catalogue.ts';
+import { cardDef, descentBoxes } from '../catalogue.ts';
 import type { Descent } from '../state.ts';
+import { QUEST_CARDS } from '../zones.ts';
 import { campaignDef, campaignOf, nextIn, questNamed, speakersFor } from './campaign.ts';
+import { lying } from './holdings.ts';
 import type { Slot } from './plan.ts';
 
 interface Choice {
@@ -18,11 +20,15 @@ export function* chooseNextQuest(g: Descent): Rule {
     seat: speakersFor(g, chooser),
     topic: 'next-quest',
     prompt: 'd2.ask.next-quest',
-    among: quests.map((one) => ({ quest: one, slot })),
+    among: [...quests.map((one) => ({ quest: one, slot })), ...onCards(g)],
     as: asQuest(g),
   });
   takeQuest(g, quest, chosen);
 }
+
+/** The quests of Quest cards in play can be chosen as well. [D2-RUMOR-19] */
+const onCards = (g: Descent): Choice[] =>
+  lying(g, QUEST_CARDS).map((card) => ({ quest: cardDef(g, card).quest!, slot: 'card' }));
 
 /** The quest of this match is settled. */
 export function takeQuest(g: Descent, quest: string, slot: Slot): void {

@@ -1,7 +1,10 @@
 import { note } from '@questwright/adventure';
-import type { Rule } from '@questwright/kernel';
+import { move, type Rule } from '@questwright/kernel';
+import { cardDef } from '../catalogue.ts';
 import type { Descent } from '../state.ts';
+import { QUEST_CARDS, RUMORS_OUT } from '../zones.ts';
 import { campaignOf, hasPlotDeck, questNamed } from './campaign.ts';
+import { lying } from './holdings.ts';
 import { rewardsFor } from './rewards.ts';
 
 /** The threat for a quest that is over, and for one that the overlord has won. [D2-PLOT-39] */
@@ -13,7 +16,14 @@ export function* giveRewards(g: Descent): Rule {
   const { quest, won, slot } = campaignOf(g).log.at(-1)!;
   for (const reward of rewardsFor(questNamed(g, quest).rewards, won))
     if (slot !== 'card' || !reward.xp) yield* reward.give(g);
+  if (slot === 'card') completeCard(g, quest);
   if (hasPlotDeck(g)) gainThreat(g, won === 'overlord' ? FOR_WINNING : FOR_LOSING, 'D2-PLOT-39');
+}
+
+/** A Quest card stays in play until its quest is completed. [D2-RUMOR-21] */
+function completeCard(g: Descent, quest: string): void {
+  for (const card of lying(g, QUEST_CARDS).filter((one) => cardDef(g, one).quest === quest))
+    move(g, card, RUMORS_OUT);
 }
 
 export function gainThreat(g: Descent, n: number, rule: string): void {

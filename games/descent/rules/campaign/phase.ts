@@ -4,6 +4,7 @@ import { campaignOf } from './campaign.ts';
 import { chooseNextQuest } from './choose-quest.ts';
 import { cleanUp } from './clean-up.ts';
 import { giveRewards } from './give-rewards.ts';
+import { playRumors } from './rumors.ts';
 import { goldForSearchCards } from './search-gold.ts';
 import { shopping } from './shopping.ts';
 import { spendXp } from './spend-xp.ts';
@@ -14,8 +15,14 @@ import { takeUp } from './take-up.ts';
  * when a quest has been won. Steps 7 and 8 are its set-up and the journey.
  */
 
+/** At the start of the phase cards may be played, before its first step. */
+function* firstStep(g: Descent): Rule {
+  yield* playRumors(g);
+  yield* goldForSearchCards(g);
+}
+
 const STEPS: readonly ((g: Descent) => Rule)[] = [
-  goldForSearchCards,
+  firstStep,
   cleanUp,
   giveRewards,
   shopping,

@@ -8,6 +8,13 @@ export const campaignTexts: Catalogue = {
   ...rewardTexts,
   ...eventTexts,
   ...handTexts,
+  'd2.ask.rumor': 'Do you play a Rumor card or an Advanced Quest card?',
+  'd2.word.exchange': 'exchange {card}',
+  'd2.log.plays-rumor': 'The overlord plays {card}.',
+  'd2.log.exchanges': 'The overlord exchanges {card} for another Rumor card.',
+  'd2.log.rumor-out': '{card} is discarded.',
+  'd2.reward.advanced': 'The quest {card} may be played in Act II.',
+  'd2.log.advanced': 'The overlord may play {card} in Act II.',
   'd2.closed.too-dear': 'the heroes do not have so much gold',
   'd2.closed.relic': 'relics are not sold',
 };

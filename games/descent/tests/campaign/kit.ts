@@ -46,6 +46,7 @@ export const SMALL = [
     small(`${name} Left`, 'heroes', { act: 2 }),
     small(`${name} Right`, 'overlord', { act: 2 }),
   ]),
+  small('Aside', 'heroes'),
   small('End A', 'heroes', { act: 2 }),
   small('End B', 'overlord', { act: 2 }),
 ];
