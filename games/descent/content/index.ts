@@ -35,7 +35,7 @@ import { basicDeck } from './overlord/basic.ts';
 import { classDecks } from './overlord/classes.ts';
 import { quests } from './quests/index.ts';
 import { searchCards, searchWeapons } from './search/cards.ts';
-import { searchToken } from './search/token.ts';
+import { searchTokens } from './search/token.ts';
 import { songUsed } from './shadow-of-nerekhall/bard.ts';
 import { nerekhallWeapons } from './shadow-of-nerekhall/items.ts';
 import { surges } from './surges/index.ts';
@@ -88,7 +88,7 @@ export const content: Content = {
     ...rumorQuests,
     ...advancedQuests,
   ],
-  tokens: [...terrainTokens, searchToken, markToken, ...objectiveTokens, ...laterTokens],
+  tokens: [...terrainTokens, ...searchTokens, markToken, ...objectiveTokens, ...laterTokens],
   surges,
   campaigns,
   events: [...travelEvents, ...cityEvents],

@@ -205,6 +205,8 @@ export interface EncounterDef {
   readonly objectives: readonly ObjectivePlan[];
   /** The names of the spaces with search tokens: one for each hero, if there are enough, the first of them first. */
   readonly search: readonly string[];
+  /** Those of them that are marked with a star: the overlord puts the unique search token on one of them in secret. */
+  readonly starred: readonly string[];
   /** The spaces of its marks, by what the quest calls them. */
   readonly marks: { readonly [name: string]: readonly string[] };
   /** The ids of its rules, which lie in play as cards do. */

@@ -117,7 +117,7 @@ export interface Events {
   /** What can be used as an action, and what between actions: asked for, never announced. */
   asAction: { readonly figure: Figure };
   duringTurn: { readonly figure: Figure };
-  /** What the overlord plays whenever he decides something in his turn: also asked for. */
+  /** What the overlord plays, and uses of what lies before him, whenever he decides something in his turn: also asked for. */
   yourTurn: { readonly round: number };
   /** What the overlord plays at any moment of a monster's activation: also asked for. */
   activating: { readonly figure: Figure };
@@ -135,7 +135,8 @@ export interface Events {
   recovered: Recovery & { readonly space: number };
   /** Just before a figure is defeated. */
   falling: { readonly figure: Figure; readonly source: Source; prevented?: boolean };
-  defeated: { readonly figure: Figure; readonly source: Source };
+  /** A figure has been defeated, in these spaces. */
+  defeated: { readonly figure: Figure; readonly source: Source; readonly spaces: readonly number[] };
   /** The steps of knocking out, one after the other. */
   knockedOut: {
     readonly figure: Figure;
@@ -150,6 +151,8 @@ export interface Events {
   searching: { readonly figure: Figure; readonly token: Piece };
   searched: { readonly figure: Figure; readonly space: number };
   found: { readonly figure: Figure; readonly card: Piece };
+  /** The unique search token has been found. */
+  uniqueFound: { readonly figure: Figure; readonly space: number };
 
   /** An objective token has been picked up, or lies in a space again. */
   pickedUp: { readonly figure: Figure; readonly token: Piece };

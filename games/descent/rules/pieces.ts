@@ -2,7 +2,7 @@ import { define } from '@questwright/adventure';
 import { create, findCard, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Descent } from './state.ts';
 import { NONE, type Piece } from './things.ts';
-import { AWAY, FOUND, GEAR, HELD, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from './zones.ts';
+import { AWAY, FACEDOWN, FOUND, GEAR, HELD, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from './zones.ts';
 
 export const onMap = zoneAt<Piece>(MAP);
 export const awayFigures = zoneAt<Piece>(AWAY);
@@ -14,6 +14,7 @@ export const conditionCards = zoneAt<Piece>('conditions');
 export const heldTokens = zoneAt<Piece>(HELD);
 export const questCards = zoneAt<Piece>('quest');
 export const tokensOnMap = zoneAt<Piece>('tokens');
+export const tokensFaceDown = zonesAt<Piece>(FACEDOWN);
 export const searchDeck = zoneAt<Piece>(SEARCH_DECK);
 export const groupCards = zoneAt<Piece>('groups');
 /** Overlord cards that stay in play. */
@@ -43,8 +44,13 @@ const PLAIN: Fields = {
 };
 
 /** Brings a piece to the table. It has its definition's own id: the very same string is found fastest in the box. */
-export const makePiece = (g: Descent, def: string, zone: string, fields: Partial<Fields> = {}): Piece =>
-  create<Piece>(g, define(g, def).id, zone, { ...PLAIN, ...fields });
+export const makePiece = (
+  g: Descent,
+  def: string,
+  zone: string,
+  fields: Partial<Fields> = {},
+  down = false,
+): Piece => create<Piece>(g, define(g, def).id, zone, { ...PLAIN, ...fields }, down);
 
 export const copyPiece = (piece: Piece): Piece => ({
   id: piece.id,

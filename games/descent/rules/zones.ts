@@ -22,6 +22,9 @@ export const MAP = 'map';
 /** Figures that are knocked out or off the map. */
 export const AWAY = 'away';
 
+/** Search tokens that lie face down, by the seat of the overlord: he alone knows which of them is the unique one. */
+export const FACEDOWN = Array.from({ length: MAX_HEROES + 1 }, (_, seat) => `facedown:${seat}`);
+
 /** Objects that the quest opens to attack, while no attack affects them. */
 export const OBJECTS = 'objects';
 
@@ -67,6 +70,7 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   /** Rules of the quest. */
   quest: inPlay,
   tokens: onTable,
+  facedown: { of: 'seat', sees: 'everyone', looks: 'owner', shows: ['at'] },
   hand: { of: 'seat', sees: 'owner' },
   deck: { of: 'seat', sees: 'count' },
   /** Overlord cards that he has not taken into his deck. */

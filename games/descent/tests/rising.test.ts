@@ -1,4 +1,4 @@
-import { ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { hall } from './attack/kit.ts';
 import { dice, hero, monster, position, type Words } from './position.ts';
@@ -88,6 +88,41 @@ describe('between encounters', () => {
         ['away', 12, 4],
         ['map', 0, 0],
       ]);
+    },
+  );
+});
+
+describe('from one encounter to the next', () => {
+  const between = (open: OpenPlaytest, h: Words) =>
+    open(
+      position({
+        map: hall('HA.M'),
+        figures: { H: hero(h), A: hero(), M: monster() },
+        'between encounters': true,
+        chance: red,
+      }),
+    );
+  const cards = (t: ReturnType<typeof between>, zone: string) =>
+    (t.state.zones[zone] ?? []) as unknown as { def: string }[];
+
+  ruleTest('damage and conditions stay [D2-ENC-02]', (open) => {
+    const t = between(open, { damage: 5, fatigue: 3, conditions: ['poisoned'] });
+    expect([state(t), cards(t, 'conditions').map(({ def }) => def)]).toEqual([['map', 5, 0], ['poisoned']]);
+  });
+
+  ruleTest(
+    'who was knocked out stands up without an action, and then recovers all fatigue [D2-ENC-06]',
+    (open) => {
+      const t = open(
+        position({
+          map: hall('.A.M'),
+          figures: { H: hero({ token: 'a1' }), A: hero(), M: monster() },
+          'between encounters': true,
+          chance: red,
+        }),
+      );
+      t.choose('action:stand-up');
+      expect([state(t)[0], figure(t, 'H').fatigue, figure(t, 'H').acted]).toEqual(['map', 0, false]);
     },
   );
 });

@@ -1,10 +1,14 @@
-import { type Ability, lastingDef } from '@questwright/adventure';
-import { type Lasting, remove } from '@questwright/kernel';
+import { type Ability, lastingDef, note } from '@questwright/adventure';
+import { type Lasting, last, remove } from '@questwright/kernel';
 import type { Acting, Deeds } from '../../rules/deeds.ts';
+import { comeBack, RISING } from '../../rules/effects/rise-again.ts';
 import type { Characteristic, Setting } from '../../rules/events.ts';
+import { removeFigure } from '../../rules/figures/defeat.ts';
 import { sufferFatigue } from '../../rules/figures/harm.ts';
+import { pieceOf } from '../../rules/pieces.ts';
 import type { Colour, Descent, Figure, Piece } from '../../rules/state.ts';
 import type { Answer } from '../../rules/windows/answers.ts';
+import { MAP } from '../../rules/zones.ts';
 
 const isOn = (me: Piece, { id }: Figure): boolean => (me as unknown as Lasting).on === id;
 
@@ -60,11 +64,42 @@ const weary: Ability = {
   },
 };
 
+const isMine = (g: Descent, me: Piece): Figure => pieceOf(g, (me as unknown as Lasting).on);
+
+/** A monster that has fallen comes back at the start of the overlord's turn. */
+const comesBack: Answer<'overlordStarts'> = {
+  *run(g, me) {
+    const figure = isMine(g, me);
+    const { n } = me as unknown as Lasting;
+    remove(g, me);
+    if (yield* comeBack(g, figure, n)) last(g, 'risen', { on: figure.id });
+  },
+  text: 'd2.lasting.rise-again',
+};
+
+/** It leaves the map at the end of that turn. It is not defeated by this. */
+const leavesAgain: Answer<'overlordEnds'> = {
+  run(g, me) {
+    const figure = isMine(g, me);
+    remove(g, me);
+    if (figure.zone !== MAP) return;
+    removeFigure(g, figure);
+    note(g, 'd2.log.leaves', { figure }, 'D2-FOVL-11');
+  },
+  text: 'd2.lasting.risen',
+};
+
 /** What Overlord cards leave behind. */
 export const overlordLasting = [
   lastingDef({ id: 'word-of-despair', name: 'Word of Despair' }, [
     { text: 'd2.lasting.word-of-despair', on: { actionDone: tires, figureEnds: ends } },
   ]),
   lastingDef({ id: 'monkey', name: 'Monkey' }, [monkey]),
+  lastingDef({ id: RISING, name: 'Rise Again' }, [
+    { text: 'd2.lasting.rise-again', on: { overlordStarts: comesBack } },
+  ]),
+  lastingDef({ id: 'risen', name: 'Rise Again' }, [
+    { text: 'd2.lasting.risen', on: { overlordEnds: leavesAgain } },
+  ]),
   lastingDef({ id: 'unholy-ritual', name: 'Unholy Ritual' }, [weary]),
 ];

@@ -31,7 +31,10 @@ export const basicDeck = overlordDeck('Basic I', [
     traits: ['Magic'],
     when: [when.yourTurnStarts],
     on: one(heroes),
-    does: tests(thatFigure, 'willpower', { passed: draws(1), failed: may(charms('move', 'attack')) }),
+    does: tests(thatFigure, 'willpower', {
+      passed: draws(1),
+      failed: may(charms(thatFigure, 'move', 'attack')),
+    }),
   },
   { name: 'Dark Fortune', traits: ['Event'], copies: 2, when: when.youRoll, does: rerollsYours },
   {

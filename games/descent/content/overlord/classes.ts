@@ -16,6 +16,7 @@ import {
   testsForExcess,
   testsOrFalls,
 } from '../../rules/effects/overlord-cards.ts';
+import { risesAgain } from '../../rules/effects/rise-again.ts';
 import { heartsRolled } from '../../rules/effects/rolls.ts';
 import { tests } from '../../rules/effects/tests.ts';
 import { ailing, each, heroes, isMaster, monsters, one, thatFigure } from '../../rules/effects/whom.ts';
@@ -30,7 +31,7 @@ const TRAP = { traits: ['Trap'] } as const;
 /** After a hero has opened a door or searched. */
 const afterwards = [when.heroOpensDoor, when.heroHasSearched];
 
-/** The classes of the overlord in the base box, and the cards that any overlord can buy. Rise Again is not among them yet. */
+/** The classes of the overlord in the base box, and the cards that any overlord can buy. */
 export const classDecks = [
   ...overlordDeck('Warlord', [
     {
@@ -75,6 +76,7 @@ export const classDecks = [
       when: [when.yourTurn],
       does: fetches(suffers('damage', 2, thatFigure)),
     },
+    { name: 'Rise Again', ...MAGIC, xp: 2, when: [when.monsterDefeated], does: risesAgain },
     {
       name: 'Unholy Ritual',
       ...MAGIC,

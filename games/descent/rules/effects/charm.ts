@@ -1,5 +1,5 @@
 import { does } from '@questwright/adventure';
-import { chooseOne, type Rule } from '@questwright/kernel';
+import { chooseOne, nested, type Rule } from '@questwright/kernel';
 import { attack } from '../attack/attack.ts';
 import { type Weapon, weaponsOf } from '../attack/sources.ts';
 import { hasTarget } from '../attack/targets.ts';
@@ -15,7 +15,7 @@ import { endAction } from '../turn/actions.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import type { GameEffect } from './on-figures.ts';
-import { thatFigure } from './whom.ts';
+import type { Whom } from './whom.ts';
 
 /** What the overlord may do with a charmed hero: a move action or an attack action. */
 export type Charmed = 'move' | 'attack';
@@ -26,17 +26,17 @@ const MOVE: Offer = { word: 'move' };
  * The overlord moves or attacks with a hero, who counts as a monster of his meanwhile. It is no activation. The overlord
  * spends the surges, but nothing of the hero that is exhausted, paid for with fatigue or chosen.
  */
-export const charms = (...what: readonly Charmed[]): GameEffect =>
+export const charms = (whom: Whom, ...what: readonly Charmed[]): GameEffect =>
   does(
-    ['d2.effect.charm', { what: what.length > 1 ? 'either' : what[0]! }],
+    ['d2.effect.charm', { what: what.length > 1 ? 'either' : what[0]!, whom: nested(whom.text) }],
     function* (g: Descent, c: Context): Rule {
-      const [figure] = thatFigure.of(g, c);
+      const [figure] = whom.of(g, c);
       if (!figure || figure.zone !== MAP) return;
       g.control.push({ figure: figure.id, seat: g.overlord, side: 'overlord' });
       yield* actAsMonster(g, figure, what);
       g.control = g.control.filter(({ figure: id, seat }) => id !== figure.id || seat !== g.overlord);
     },
-    (g, c) => thatFigure.of(g, c).some(({ zone }) => zone === MAP),
+    (g, c) => whom.of(g, c).some(({ zone }) => zone === MAP),
   );
 
 function* actAsMonster(g: Descent, figure: Figure, what: readonly Charmed[]): Rule {
@@ -70,5 +70,5 @@ function weaponsFor(g: Descent, figure: Figure): Weapon[] {
 
 export const charmTexts: { readonly [key: string]: string } = {
   'd2.effect.charm':
-    'perform {what, select, move {a move action} attack {an attack action} other {a move or an attack action}} with that figure as if it were one of your monsters; it may attack itself',
+    'perform {what, select, move {a move action} attack {an attack action} other {a move or an attack action}} with {whom} as if it were one of your monsters; it may attack itself',
 };

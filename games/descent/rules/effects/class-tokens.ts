@@ -1,11 +1,11 @@
 import { type Ability, head, printed, type Written } from '@questwright/adventure';
-import { NOTHING } from '@questwright/kernel';
+import { NOTHING, remove } from '@questwright/kernel';
 import { descentBoxes } from '../catalogue.ts';
 import type { TokenDef } from '../definitions.ts';
-import { gainToken, supplyOf } from '../figures/class-tokens.ts';
+import { gainToken, supplyOf, tokensOf } from '../figures/class-tokens.ts';
 import type { Descent } from '../state.ts';
 import { type GameEffect, onFigures } from './on-figures.ts';
-import { type Whom, you } from './whom.ts';
+import { type FigureTrait, type Whom, you } from './whom.ts';
 
 /** A class token as it is written: how many there are, and what whoever has one can do with it. */
 export const classToken = (
@@ -41,7 +41,29 @@ export const gainsToken = (id: string, whom: Whom = you): GameEffect =>
     },
   );
 
+/** Who has at least so many tokens of a kind. */
+export const withTokens = (id: string, n: number): FigureTrait => ({
+  text: ['d2.which.with-tokens', { token: id, n }],
+  noun: false,
+  fits: (g, figure) => tokensOf(g, figure, id).length >= n,
+});
+
+/** "Discard 3 infection tokens of that hero." */
+export const losesTokens = (id: string, n: number, whom: Whom): GameEffect =>
+  onFigures(
+    whom,
+    'd2.effect.lose-tokens',
+    { token: id, n },
+    {
+      does(g, figure) {
+        for (const token of tokensOf(g, figure, id).slice(0, n)) remove(g, token);
+      },
+    },
+  );
+
 export const classTokenTexts: { readonly [key: string]: string } = {
   'd2.effect.gain-token': '{you, select, yes {gain} other {{whom} gains}} 1 {token} token',
+  'd2.effect.lose-tokens': '{whom} loses {n} {token} tokens',
+  'd2.which.with-tokens': 'with {n} or more {token} tokens',
   'd2.log.gains-token': '{figure} gains a token: {token}.',
 };

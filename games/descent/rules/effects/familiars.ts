@@ -7,7 +7,7 @@ import { figureFor } from '../context.ts';
 import type { Context } from '../definitions.ts';
 import type { Harm } from '../events.ts';
 import { defeat } from '../figures/defeat.ts';
-import { isMonster } from '../figures/sides.ts';
+import { isCharmed, isMonster } from '../figures/sides.ts';
 import { seeFigures, spacesOf } from '../ground.ts';
 import { moveSpaces } from '../move/spaces.ts';
 import { onMap } from '../pieces.ts';
@@ -25,9 +25,9 @@ export interface Familiar {
   readonly name: string;
 }
 
-/** The familiar of a hero that is on the map; undefined when it is not. */
+/** The familiar of a hero that is on the map; undefined when it is not, and while it is a monster of the overlord's. */
 export const familiarOf = (g: Descent, hero: number, { def }: Familiar): Figure | undefined =>
-  onMap(g).find((figure) => figure.def === def && figure.hero === hero);
+  onMap(g).find((figure) => figure.def === def && figure.hero === hero && !isCharmed(g, figure));
 
 const ownOf = (g: Descent, { figure }: Context, familiar: Familiar): Figure | undefined =>
   figure ? familiarOf(g, figure.hero, familiar) : undefined;

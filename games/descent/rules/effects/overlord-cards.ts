@@ -320,6 +320,8 @@ export const cardEffectTexts: { readonly [key: string]: string } = {
   'd2.effect.lasts.word-of-despair': '{whom} suffers 1 fatigue after each action of its next turn',
   'd2.effect.lasts.monkey':
     '{whom} is a monkey until the end of its next turn: Speed 5, no defence dice, no attacks',
+  'd2.effect.lasts.dark-host':
+    'in this turn you may perform a move action and an attack action with {whom} as if it were one of your monsters',
   'd2.effect.order-top': 'look at the top {n} cards of your deck and put them back in any order',
   'd2.effect.reveal-for':
     'pick Event, Magic or Trap; reveal cards of your deck until one of them is of that kind, take it and discard the others',

@@ -27,6 +27,7 @@ import { overlordTexts } from '../effects/overlord.ts';
 import { cardEffectTexts } from '../effects/overlord-cards.ts';
 import { priceTexts } from '../effects/prices.ts';
 import { refreshTexts } from '../effects/refresh.ts';
+import { riseTexts } from '../effects/rise-again.ts';
 import { rollTexts } from '../effects/rolls.ts';
 import { searchTexts } from '../effects/search.ts';
 import { sightTexts } from '../effects/seen-through.ts';
@@ -91,6 +92,7 @@ export const english: Catalogue = {
   ...classTexts,
   ...whenTexts,
   ...testTexts,
+  ...riseTexts,
   ...rollTexts,
   ...refreshTexts,
   ...priceTexts,
@@ -161,6 +163,7 @@ export const english: Catalogue = {
     'Protect: may suffer 1 damage to become the target in the place of a figure beside it, if it sees the attacker',
   'd2.lasting.word-of-despair': 'Suffer 1 fatigue after each action of your next turn',
   'd2.lasting.monkey': 'A monkey until the end of the next turn: Speed 5, no defence dice, no attacks',
+  'd2.lasting.dark-host': 'The overlord may move and attack with this hero in his turn',
   'd2.lasting.unholy-ritual': 'The monsters of this group have 1 action less in this turn',
   'd2.air': 'Air: attacks by figures that are not beside this monster cannot affect it',
   'd2.closed.not-the-moment': 'this is not the moment that the card names',

@@ -25,6 +25,7 @@ export const whenTexts: Catalogue = {
   'd2.when.hero-suffers-damage': 'Each time a hero suffers damage',
   'd2.when.targeted-with-surge': 'When dice of an attack have been rolled that targets you',
   'd2.when.you-test': 'When you have rolled the dice of a test',
+  'd2.when.hero-fails-willpower': 'When a hero has failed a test of willpower',
   'd2.when.hero-tests': 'When a hero has rolled the dice of a test',
   'd2.when.attack-rolled': 'When dice of an attack have been rolled',
   'd2.when.dice-rolled': 'When other dice have been rolled',

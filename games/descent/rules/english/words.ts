@@ -7,6 +7,7 @@ const capital = (word: string): string => `${word[0]!.toUpperCase()}${word.slice
 export const words: Catalogue = {
   'd2.word.move': 'move',
   'd2.word.quest': '{name}',
+  'd2.word.level': '{level, select, expert {Expert} advanced {Advanced} other {Basic}}',
   'd2.word.definition': '{name}',
   'd2.word.fortune-shop': 'spend 2 fortune to see one more card',
   'd2.word.xp-to-threat': 'turn 1 XP into 3 threat',

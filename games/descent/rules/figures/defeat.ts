@@ -31,12 +31,14 @@ function* fall(g: Descent, figure: Figure, source: Source): Rule {
 /** Defeats a figure, whatever its damage: a hero is knocked out, nearly everybody else leaves the map. */
 export function* defeat(g: Descent, figure: Figure, source: Source): Rule {
   if (figure.zone !== MAP) return;
+  const spaces = spacesOf(g, figure);
   if (isHero(g, figure) || isOnlyKnockedOut(g, figure)) yield* knockOut(g, figure);
   else {
-    yield* dropAll(g, figure, spacesOf(g, figure));
+    yield* dropAll(g, figure, spaces);
     removeFigure(g, figure);
+    note(g, 'd2.log.defeated', { figure }, 'D2-DEFEAT-03');
   }
-  yield* window(g, 'defeated', { figure, source });
+  yield* window(g, 'defeated', { figure, source, spaces });
 }
 
 /** A lieutenant of whom the quest says that he is knocked out. */
@@ -51,7 +53,6 @@ export function removeFigure(g: Descent, figure: Figure): void {
   move(g, figure, 'defeated');
   figure.at = NONE;
   figure.lie = NONE;
-  note(g, 'd2.log.defeated', { figure }, 'D2-DEFEAT-03');
 }
 
 /** Somebody's Health has been cut: tokens beyond it are discarded, and who has no Health left is defeated. */

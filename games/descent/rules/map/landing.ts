@@ -19,3 +19,17 @@ export function landings(
   const within = free.filter((lie) => lie.every((space) => place.includes(space)));
   return within.length > 0 ? within : closestTo(tables, place, free, (lie) => lie, closedIn(taken));
 }
+
+/** The same with as much of its base as possible on these spaces. */
+export function mostlyOn(
+  tables: MapTables,
+  size: Size,
+  place: readonly number[],
+  taken: Uint32Array,
+): (readonly number[])[] {
+  const { lies } = tables.bases[size];
+  const free = lies.filter((_, lie) => fits(tables, size, lie, taken));
+  const on = (lie: readonly number[]): number => lie.filter((space) => place.includes(space)).length;
+  const most = Math.max(0, ...free.map(on));
+  return most > 0 ? free.filter((lie) => on(lie) === most) : [];
+}

@@ -1,4 +1,5 @@
 import { targetsNow } from '../attack/fate.ts';
+import { figureDef } from '../catalogue.ts';
 import { rollsBy } from '../effects/overlord.ts';
 import type { Events } from '../events.ts';
 import { countsAsHero, isHero, isMonster } from '../figures/sides.ts';
@@ -88,6 +89,13 @@ export const heroKnockedOut = moment('d2.moment.hero-knocked-out', 'defeated', (
   isHero(g, figure),
 );
 
+/** A minion or a master has been defeated; lieutenants are neither. */
+export const monsterDefeated = moment(
+  'd2.moment.monster-defeated',
+  'defeated',
+  (g, { figure }) => figureDef(g, figure).sort === 'monster',
+);
+
 export const heroPassesTest = moment('d2.moment.hero-passes-test', 'testPassed', (g, { figure }) =>
   countsAsHero(g, figure),
 );
@@ -113,6 +121,7 @@ export const momentTexts: { readonly [key: string]: string } = {
   'd2.moment.your-turn-ends': 'at the end of your turn',
   'd2.moment.your-turn': 'in your turn',
   'd2.moment.hero-knocked-out': 'when a hero has been knocked out',
+  'd2.moment.monster-defeated': 'when a minion or a master is defeated',
   'd2.moment.hero-passes-test': 'when a hero passes a test',
   'd2.moment.monster-attacks': 'when a monster attacks a hero, before rolling',
   'd2.moment.activating': 'when you activate a monster in your turn',

@@ -2,7 +2,7 @@ import { note } from '@questwright/adventure';
 import { chooseOne, move, type Rule } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import { asOffer, tablesOf, taken } from '../ground.ts';
-import { landings } from '../map/landing.ts';
+import { landings, mostlyOn } from '../map/landing.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
@@ -12,8 +12,17 @@ export const roomFor = (g: Descent, figure: Figure, place: readonly number[]): (
   landings(tablesOf(g), figureDef(g, figure).size, place, taken(g));
 
 /** Puts a figure on the map where a quest says, as a seat decides. A figure for which there is no room stays off it. */
-export function* putOn(g: Descent, figure: Figure, place: readonly number[], seat: number): Rule<boolean> {
-  const room = roomFor(g, figure, place);
+export function* putOn(
+  g: Descent,
+  figure: Figure,
+  place: readonly number[],
+  seat: number,
+  how: 'nearest' | 'most' = 'nearest',
+): Rule<boolean> {
+  const room =
+    how === 'nearest'
+      ? roomFor(g, figure, place)
+      : mostlyOn(tablesOf(g), figureDef(g, figure).size, place, taken(g));
   if (room.length === 0) return false;
   const isSmall = figureDef(g, figure).size === 'small';
   const offer = yield* chooseOne(g, {

@@ -61,6 +61,10 @@ export const at = (
     effect,
   );
 
+/** "Whoever finds the unique search token": what follows. */
+export const whenUniqueFound = (effect: GameEffect): Ability =>
+  counting(answers('uniqueFound', effect, { of: 'anybody', says: 'd2.quest.unique-found' }), effect);
+
 /** A side wins the encounter at once. */
 export const wins = (side: Side): GameEffect =>
   does(['d2.quest.wins', { side }], (g: Descent): void => endEncounter(g, side));
@@ -167,10 +171,14 @@ export const objective = (colour: ObjectiveColour, space: string): ObjectivePlan
 
 /** An encounter as it is written. */
 export interface WrittenEncounter
-  extends Omit<EncounterDef, 'rules' | 'search' | 'story' | 'aims' | 'marks' | 'lieutenants' | 'objectives'> {
+  extends Omit<
+    EncounterDef,
+    'rules' | 'search' | 'starred' | 'story' | 'aims' | 'marks' | 'lieutenants' | 'objectives'
+  > {
   readonly objectives?: readonly ObjectivePlan[];
   readonly lieutenants?: readonly LieutenantPlan[];
   readonly search?: readonly string[];
+  readonly starred?: readonly string[];
   readonly aims?: readonly Aim[];
   readonly marks?: EncounterDef['marks'];
   /** Its rules by their names. */
@@ -199,9 +207,22 @@ export function quest(
       act,
       box,
       encounters: encounters.map(
-        ({ rules, search = [], aims = [], marks = {}, lieutenants = [], objectives = [], ...rest }, n) => ({
+        (
+          {
+            rules,
+            search = [],
+            starred = [],
+            aims = [],
+            marks = {},
+            lieutenants = [],
+            objectives = [],
+            ...rest
+          },
+          n,
+        ) => ({
           ...rest,
           search,
+          starred,
           aims,
           marks,
           lieutenants,
@@ -233,6 +254,7 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.when-dropped': 'Each time {who} drops an objective token',
   'd2.quest.when-left': 'Each time {who} leaves the map',
   'd2.quest.when-entered': 'Each time {who} enters a space',
+  'd2.quest.unique-found': 'When a hero finds the unique search token',
   'd2.quest.at-overlordStarts': 'At the start of each turn of the overlord',
   'd2.quest.at-overlordEnds': 'At the end of each turn of the overlord',
   'd2.quest.at-roundStarts': 'At the start of each round',

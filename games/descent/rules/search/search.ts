@@ -2,30 +2,36 @@ import { note } from '@questwright/adventure';
 import { move, type Rule, remove } from '@questwright/kernel';
 import { defOf } from '../catalogue.ts';
 import { spaceName, spacesApart, spacesOf } from '../ground.ts';
-import { searchDeck, tokensOnMap } from '../pieces.ts';
+import { searchDeck, tokensFaceDown, tokensOnMap } from '../pieces.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { FOUND } from '../zones.ts';
 
 export const SEARCH_TOKEN = 'search-token';
+export const UNIQUE_TOKEN = 'unique-search-token';
 
 /** The search tokens within so many spaces of a figure; in its own space they are 0 away. */
 export function tokensWithin(g: Descent, figure: Figure, n: number): Piece[] {
   const from = spacesOf(g, figure);
-  return tokensOnMap(g).filter(({ def, at }) => def === SEARCH_TOKEN && spacesApart(g, from, [at]) <= n);
+  const tokens = tokensOnMap(g).filter(({ def }) => def === SEARCH_TOKEN);
+  return [...tokens, ...tokensFaceDown(g, g.overlord)].filter(({ at }) => spacesApart(g, from, [at]) <= n);
 }
 
 /**
- * A hero searches: the token is turned over and discarded, and gives the top Search card. Once begun a search is finished,
- * whatever happens to the hero meanwhile.
+ * A hero searches: the token is turned over and discarded, and gives the top Search card. The unique one gives none, but what
+ * the quest says. Once begun a search is finished, whatever happens to the hero meanwhile.
  */
 export function* search(g: Descent, figure: Figure, token: Piece): Rule {
   const { hero } = figure;
   note(g, 'd2.log.searches', { figure, space: spaceName(g, token.at) }, 'D2-SEARCH-01');
   yield* window(g, 'searching', { figure, token });
-  const { at } = token;
+  const { at, def } = token;
   remove(g, token);
-  const card = takeSearchCard(g, hero);
+  const card = def === UNIQUE_TOKEN ? null : takeSearchCard(g, hero);
+  if (def === UNIQUE_TOKEN) {
+    note(g, 'd2.log.finds-unique', { figure }, 'D2-SEARCH-07');
+    yield* window(g, 'uniqueFound', { figure, space: at });
+  }
   yield* window(g, 'searched', { figure, space: at });
   if (card) yield* window(g, 'found', { figure, card });
 }

@@ -50,7 +50,7 @@ export function skillsFor(g: Descent, hero: number, xp: number): readonly CardDe
     );
 }
 
-/** The overlord buys cards for his deck: he shows them to nobody. [D2-XP-12] */
+/** The overlord buys cards for his deck. Everybody knows which; which of them he then leaves out nobody does. [D2-OVCARD-42] */
 export function* buyOverlordCards(g: Descent): Rule {
   if (!hasOverlord(g)) return;
   let xp = MEANS[g.level].overlordXp;
@@ -61,14 +61,13 @@ export function* buyOverlordCards(g: Descent): Rule {
       seat: g.overlord,
       topic: 'overlord-card',
       prompt: ['d2.ask.overlord-card', { xp }],
-      publicPrompt: 'd2.ask.overlord-cards',
       among: [...among, null],
       as: asCard,
-      secret: true,
     });
     if (!card) return;
     xp -= card.xp!;
     makePiece(g, card.id, `deck:${g.overlord}`);
+    note(g, 'd2.log.overlord-buys', { card: card.name }, 'D2-OVCARD-42');
   }
 }
 

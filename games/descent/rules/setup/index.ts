@@ -14,6 +14,7 @@ import { chooseQuest } from './quest.ts';
 import { putRules } from './rules.ts';
 import { shuffleSearchDeck } from './search.ts';
 import { goShopping } from './shopping.ts';
+import { hideUniqueToken } from './unique-token.ts';
 
 /** The steps of the set-up in their order. Each is a checkpoint. */
 const STEPS: readonly ((g: Descent) => Rule)[] = [
@@ -29,6 +30,7 @@ const STEPS: readonly ((g: Descent) => Rule)[] = [
   buyOverlordCards,
   chooseGroups,
   placeMonsters,
+  hideUniqueToken,
   putRules,
   assembleDeck,
   takePlotDeck,
@@ -44,6 +46,7 @@ const GOING_ON: readonly ((g: Descent) => Rule)[] = [
   gatherDeck,
   chooseGroups,
   placeMonsters,
+  hideUniqueToken,
   putRules,
   assembleDeck,
   firstHand,
@@ -56,6 +59,7 @@ const LATER: readonly ((g: Descent) => Rule)[] = [
   placeHeroes,
   chooseGroups,
   placeMonsters,
+  hideUniqueToken,
   putRules,
 ];
 

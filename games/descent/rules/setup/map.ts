@@ -6,17 +6,18 @@ import { heroFigure, makePiece } from '../pieces.ts';
 import { encounterOf, placeNamed } from '../quest/encounter.ts';
 import { MARK } from '../quest/marks.ts';
 import { putOn } from '../quest/placement.ts';
+import { SEARCH_TOKEN } from '../search/search.ts';
 import type { Descent } from '../state.ts';
 import { isKnockedOut } from '../turn/stand-up.ts';
 import { AWAY } from '../zones.ts';
 
 /** Step 2: the map of the encounter is built, with its doors closed and its search tokens on it. */
 export function buildMap(g: Descent): Rule {
-  const { map, search, marks, objectives, story } = encounterOf(g);
+  const { map, search, starred, marks, objectives, story } = encounterOf(g);
   g.map = map().drawing;
   g.doors = tablesOf(g).objects.map(() => CLOSED);
   for (const name of search.slice(0, g.players.length))
-    makePiece(g, 'search-token', 'tokens', { at: tablesOf(g).spaceNamed(name) });
+    if (!starred.includes(name)) makePiece(g, SEARCH_TOKEN, 'tokens', { at: tablesOf(g).spaceNamed(name) });
   for (const [label, spaces] of Object.entries(marks))
     for (const name of spaces) makePiece(g, MARK, 'tokens', { at: tablesOf(g).spaceNamed(name), label });
   for (const { colour, space } of objectives) putObjective(g, colour, tablesOf(g).spaceNamed(space));

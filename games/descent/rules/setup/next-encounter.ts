@@ -3,10 +3,10 @@ import { isHidden } from '../figures/off-map.ts';
 import { isHero } from '../figures/sides.ts';
 import { awayFigures, conditionCards, heldTokens, onMap } from '../pieces.ts';
 import { type Descent, NONE } from '../state.ts';
-import { AWAY, OBJECTS } from '../zones.ts';
+import { AWAY, FACEDOWN, OBJECTS } from '../zones.ts';
 
 /** What lies on the table for one encounter alone. Heroes keep their cards, damage and conditions, the overlord his hand. */
-const OF_AN_ENCOUNTER = ['groups', 'quest', 'tokens', 'defeated', 'lasting', OBJECTS];
+const OF_AN_ENCOUNTER = ['groups', 'quest', 'tokens', ...FACEDOWN, 'defeated', 'lasting', OBJECTS];
 
 /** Clears the table for the next encounter, which is then set up. */
 export function clearTable(g: Descent): void {

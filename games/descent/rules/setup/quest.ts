@@ -5,6 +5,7 @@ import { descentBoxes } from '../catalogue.ts';
 import type { QuestDef } from '../definitions.ts';
 import { questOf } from '../quest/outcome.ts';
 import type { Descent } from '../state.ts';
+import { LEVELS, type Level } from './levels.ts';
 
 /** Step 1: the players agree on a quest, unless the match was made for one. */
 export function* chooseQuest(g: Descent): Rule {
@@ -14,7 +15,7 @@ export function* chooseQuest(g: Descent): Rule {
   }
   if (g.quest === '') {
     const quest = yield* chooseOne(g, {
-      seat: Array.from({ length: g.seats }, (_, seat) => seat),
+      seat: everybody(g),
       topic: 'quest',
       prompt: 'd2.ask.quest',
       among: descentBoxes.of(g).content.quests,
@@ -23,19 +24,35 @@ export function* chooseQuest(g: Descent): Rule {
     g.quest = quest.id;
   }
   const quest = questOf(g)!;
-  agreeOnLevel(g, quest);
+  yield* agreeOnLevel(g, quest);
   note(g, 'd2.log.quest', { quest: quest.name }, 'D2-SETUP-02');
 }
 
 /**
- * A quest of act II is proposed for experts, and with components of its act; the players may have said otherwise. Experts
- * always meet those of act II. [D2-EPIC-16, D2-ACT-06, D2-ACT-07]
+ * For a quest of act II the level of experts is proposed, and the players choose; unless they have said it before. It is
+ * played with the components of its act, and by experts always with those of act II. [D2-EPIC-16, D2-ACT-06, D2-ACT-07]
  */
-function agreeOnLevel(g: Descent, { act }: QuestDef): void {
-  if (!g.isLevelSaid) g.level = act === 2 ? 'expert' : 'basic';
+function* agreeOnLevel(g: Descent, { act }: QuestDef): Rule {
+  if (!g.isLevelSaid && act === 2) {
+    g.level = yield* chooseOne<Level>(g, {
+      seat: everybody(g),
+      topic: 'level',
+      prompt: 'd2.ask.level',
+      among: [...LEVELS].reverse(),
+      as: asLevel,
+    });
+    note(g, 'd2.log.level', { level: g.level }, 'D2-EPIC-16');
+  }
   if (g.level === 'expert') g.act = 2;
   else if (g.act === 0) g.act = act;
 }
+
+const everybody = (g: Descent): number[] => Array.from({ length: g.seats }, (_, seat) => seat);
+
+const asLevel: As<Level> = {
+  id: (level) => `level:${level}`,
+  text: (level) => ['d2.word.level', { level }],
+};
 
 const asQuest: As<QuestDef> = {
   id: ({ id }) => `quest:${id}`,

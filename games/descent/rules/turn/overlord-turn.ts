@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { chooseOne, ownTurnBegins, type Rule, renew } from '@questwright/kernel';
+import { chooseOne, listening, ownTurnBegins, type Rule, renew, resolveAbility } from '@questwright/kernel';
 import { groupOf, isInactive } from '../figures/groups.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
 import { isMonster, sideOf } from '../figures/sides.ts';
@@ -53,7 +53,8 @@ function* activations(g: Descent, turn: Turn): Rule {
     isWaiting(g, figure),
   );
   const begun = waiting.filter((figure) => groupOf(g, figure)?.acted);
-  if (waiting.length === 0) {
+  const uses = listening(g, 'yourTurn', { round: g.round });
+  if (waiting.length === 0 && uses.length === 0) {
     turn.step = '4';
     return;
   }
@@ -64,15 +65,21 @@ function* activations(g: Descent, turn: Turn): Rule {
     among: [
       ...(begun.length > 0 ? begun : waiting).map((figure): Offer => ({ word: 'activate', figure })),
       ...playable(g, 'yourTurn', { round: g.round }).map((card) => asPlay(g, card)),
+      ...uses.map((ability): Offer => ({ word: 'use', ability })),
+      ...(waiting.length === 0 ? [PASS] : []),
     ],
     as: asOffer(g),
     always: true,
   });
   if (offer.word === 'play') yield* playCard(g, pieceOf(g, offer.card), 'yourTurn', { round: g.round });
+  if (offer.word === 'use') yield* resolveAbility(g, offer.ability, { round: g.round });
+  if (offer === PASS) turn.step = '4';
   if (offer.word !== 'activate') return;
   yield* beginGroup(g, offer.figure);
   if (offer.figure.zone === MAP || liesKnockedOut(offer.figure)) yield* activate(g, offer.figure);
 }
+
+const PASS: Offer = { word: 'pass' };
 
 /** The overlord's monsters that have not been activated; those of an inactive group cannot be. */
 function isWaiting(g: Descent, figure: Figure): boolean {

@@ -1,3 +1,4 @@
+import { listening, resolveAbility } from '@questwright/kernel';
 import { isMonster } from '../figures/sides.ts';
 import { asPlay, playable, playCard } from '../overlord/hand.ts';
 import { pieceOf } from '../pieces.ts';
@@ -12,9 +13,12 @@ export const playing: Source = {
     if (g.turn?.side !== 'overlord' || !act.own || !isMonster(g, figure)) return;
     for (const card of playable(g, 'activating', { figure })) offers.push(asPlay(g, card));
     for (const card of playable(g, 'yourTurn', { round: g.round })) offers.push(asPlay(g, card));
+    for (const ability of listening(g, 'yourTurn', { round: g.round })) offers.push({ word: 'use', ability });
   },
-  owns: ({ word }) => word === 'play',
+  owns: (offer) =>
+    offer.word === 'play' || (offer.word === 'use' && offer.ability.ability.startsWith('yourTurn')),
   *perform(g, _, figure, offer) {
+    if (offer.word === 'use') yield* resolveAbility(g, offer.ability, { round: g.round });
     if (offer.word !== 'play') return;
     const card = pieceOf(g, offer.card);
     yield* playCard(g, card, 'activating', { figure });

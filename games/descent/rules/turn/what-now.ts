@@ -38,8 +38,8 @@ const SOURCES: readonly Source[] = [
   ],
   carrying,
   trading,
-  usingAbilities,
   playing,
+  usingAbilities,
 ];
 const ONLY_ON: readonly Source[] = [moving];
 

@@ -11,24 +11,29 @@ interface Scene {
   readonly h?: Words;
   readonly a?: Words;
   readonly shown?: { readonly [colour: string]: string };
+  readonly more?: Words;
 }
 
 const SWORD = { name: 'Sword', dice: ['blue'], surges: ['+1 damage'] };
 
 /** The overlord's turn starts, and he plays Dark Charm on H, who fails the test unless other dice are shown. */
 function charmed(open: OpenPlaytest, scene: Scene = {}): Table {
-  const { map = room('HMA.....', '........', '........'), h = {}, a = {}, shown = {} } = scene;
+  const { map = room('HMA.....', '........', '........'), h = {}, a = {}, shown = {}, more = {} } = scene;
+  const { named, ...own } = h as { named?: string } & Words;
   const t = open(
     position({
       map,
       figures: {
-        H: { ...hero({ weapons: [SWORD], health: 20, defence: [], ...h }), acted: true },
+        H: named
+          ? { hero: named, weapons: [{ ...SWORD, attack: 'ranged' }], acted: true }
+          : { ...hero({ weapons: [SWORD], health: 20, defence: [], ...own }), acted: true },
         A: hero({ health: 20, defence: [], ...a }),
         M: monster(),
       },
       turn: { of: 'A', actions: 0 },
       hand: ['Dark Charm'],
       'overlord deck': ['Next', 'Last', 'Late'],
+      ...more,
       chance: dice({ gray: '3', black: '4', ...shown }),
     }),
   );
@@ -174,5 +179,102 @@ describe('Dark Charm', () => {
   ruleTest('is nothing for a hero off the map [D2-FCHARM-02]', (open) => {
     const t = charmed(open, { map: room('.MA.....', '........', '........'), h: { token: 'a1' } });
     expect(t.offered.includes('figure:H')).toBe(false);
+  });
+
+  ruleTest(
+    'leaves the hero out of reach of cards for heroes, and of cards for activations [D2-FCHARM-09, D2-FCHARM-10]',
+    (open) => {
+      const t = charmed(open, { more: { hand: ['Dark Charm', 'Tripwire', 'Frenzy', 'Dash'] } }).choose('yes');
+      const held = () => t.offered.filter((id) => id.startsWith('play:'));
+      expect(held()).toEqual([]);
+      t.choose('action:move', 'step:a2');
+      // No hero has entered a space: nobody is asked about Tripwire.
+      expect([t.prompt, held()]).toEqual(['d2.ask.step', []]);
+      t.choose('stop');
+      expect(where(t, 'H')).toBe('a2');
+    },
+  );
+
+  ruleTest('moves no hero who is Immobilized, whom he can still have attack [D2-COND-52]', (open) => {
+    const t = charmed(open, {
+      map: room('HA......', '.M......', '........'),
+      h: { conditions: ['immobilized'] },
+      shown: { blue: '3-2-0' },
+    }).choose('yes');
+    expect([t.offered.includes('action:move'), weapons(t).length]).toEqual([false, 2]);
+    settle(t.choose(weapons(t)[0]!, 'target:A'));
+    expect(damage(t, 'A')).toBe(2);
+  });
+
+  ruleTest('spends a surge on Runic Knowledge, which tires the hero [D2-FCHARM-20]', (open) => {
+    const t = charmed(open, {
+      map: room('HA......', '.M......', '........'),
+      h: { weapons: [{ ...SWORD, traits: ['Rune'], surges: [] }], skills: ['Runic Knowledge'] },
+      shown: { blue: '2-2-1' },
+    }).choose('yes');
+    settle(t.choose(weapons(t)[0]!, 'target:A'));
+    t.choose(t.offered.find((id) => id.startsWith('surge:') && id !== 'surge:breath')!);
+    expect([damage(t, 'A'), figure(t, 'H').fatigue]).toEqual([4, 1]);
+  });
+
+  ruleTest('lets Leoric lessen the attack that he makes on himself [D2-FHERO-34]', (open) => {
+    const struck = (who: Words): number => {
+      const t = charmed(open, {
+        map: room('HA......', '.M......', '........'),
+        h: who,
+        shown: { blue: '3-2-0', gray: '3 0', black: '4' },
+      }).choose('yes');
+      settle(t.choose(weapons(t)[0]!, 'target:H'));
+      return damage(t, 'H');
+    };
+    expect([struck({}), struck({ named: 'Leoric of the Book' })]).toEqual([2, 1]);
+  });
+
+  ruleTest(
+    'counts a hero who defeats himself as a monster that is defeated, while the attack goes on [D2-FCHARM-27]',
+    (open) => {
+      const joy = (name: string, when: string) => ({ name, when, of: 'anybody', does: 'suffer 1 fatigue' });
+      const t = charmed(open, {
+        map: room('HA......', '.M......', '........'),
+        h: { weapons: ["Reaper's Scythe"], health: 2, defence: [] },
+        a: { skills: [joy('Delayed', 'attack resolved'), joy('Soon', 'defeated')] },
+        shown: { blue: '3-2-0', yellow: '0-1-1' },
+      }).choose('yes');
+      t.choose(weapons(t)[0]!, 'target:H');
+      settle(t);
+      if (t.offered.includes('no-more-surges')) settle(t.choose('no-more-surges'));
+      // The Scythe heals its wielder by 1, who gets up again by that.
+      expect([figure(t, 'H').zone, damage(t, 'H'), figure(t, 'A').fatigue]).toEqual(['map', 1, 2]);
+    },
+  );
+});
+
+describe('a familiar that is charmed', () => {
+  ruleTest('has nothing of what class cards give to "your" familiar [D2-FCHARM-23]', (open) => {
+    const dealt = (skills: readonly string[]): number => {
+      const t = open(
+        position({
+          map: room('RA......', '........', 'H......M'),
+          figures: {
+            H: { ...hero({ skills }), acted: true },
+            A: hero({ health: 30, defence: [] }),
+            R: { figure: 'Reanimate', of: 'H' },
+            M: monster(),
+          },
+          turn: { of: 'A', actions: 0 },
+          hand: ['Dark Charm'],
+          'overlord deck': ['Next', 'Last', 'Late'],
+          chance: dice({ blue: '3-2-0', red: '0-1-0', yellow: '1-1-0' }),
+        }),
+      );
+      t.choose('end');
+      t.choose(t.offered.find((id) => id.startsWith('play:'))!);
+      settle(t).choose('figure:R');
+      t.choose('yes');
+      settle(t.choose(weapons(t)[0]!, 'target:A'));
+      return damage(t, 'A');
+    };
+    // A blue and a red die, and no yellow one, which the card would add.
+    expect([dealt([]), dealt(['Vampiric Blood'])]).toEqual([3, 3]);
   });
 });

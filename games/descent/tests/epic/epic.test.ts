@@ -182,7 +182,7 @@ describe('Epic Play', () => {
   );
 
   ruleTest(
-    'gives the overlord XP for cards that he adds to his deck [D2-EPIC-08, D2-EPIC-13, D2-XP-12, D2-XP-13, D2-OVCARD-06]',
+    'gives the overlord XP for cards that he adds to his deck [D2-EPIC-08, D2-EPIC-13, D2-XP-12, D2-XP-13, D2-OVCARD-06, D2-OVCARD-42]',
     (open) => {
       for (const level of levels) {
         const t = begin(open, { level }, 'd2.ask.overlord-card');
@@ -194,8 +194,9 @@ describe('Epic Play', () => {
         on(t, '');
         const all = [...zone(t, 'deck:0'), ...zone(t, 'hand:0')];
         expect([all.length, all.includes('red-one-a'), all.includes('blue-one')]).toEqual([17, true, true]);
-        // The others are not told what he has bought.
-        expect(JSON.stringify(t.view(1))).not.toContain('red-one-a');
+        // Everybody is told what he has bought, and nobody where it lies.
+        expect(t.logged('d2.log.overlord-buys').length).toBe(2);
+        expect(JSON.stringify(t.view(1).zones)).not.toContain('red-one-a');
       }
     },
   );
@@ -246,7 +247,17 @@ describe('the acts', () => {
       };
       expect(played({})).toEqual(['basic', [1]]);
       expect(played({ act: 2 })).toEqual(['basic', [2]]);
-      expect(played({ quest: 'late-quest' })).toEqual(['expert', [2]]);
+      // For a quest of act II everybody is asked, and Expert is proposed first.
+      const t = open({ game, seats: ['Olga', 'Ada', 'Ben'], options: { quest: 'late-quest' } });
+      expect([t.prompt, t.match.choice!.seats, t.offered]).toEqual([
+        'd2.ask.level',
+        [0, 1, 2],
+        ['level:expert', 'level:advanced', 'level:basic'],
+      ]);
+      t.answer(2, 'level:advanced');
+      on(t, '');
+      expect([t.state.level, actsOnMap(t)]).toEqual(['advanced', [2]]);
+      expect(played({ quest: 'late-quest', level: 'expert' })).toEqual(['expert', [2]]);
       expect(played({ quest: 'late-quest', level: 'basic' })).toEqual(['basic', [2]]);
       expect(played({ quest: 'late-quest', level: 'basic', act: 1 })).toEqual(['basic', [1]]);
     },

@@ -51,10 +51,10 @@ const atEnd = (t: Table): Table => {
 };
 
 describe('the decks of the overlord', () => {
-  it('have as many cards as the box, but for Rise Again', () => {
+  it('have as many cards as the box [D2-COLL-07]', () => {
     const count = (deck: string): number =>
       content.cards.filter((card) => card.deck === deck).reduce((sum, { copies = 1 }) => sum + copies, 0);
-    expect(['Basic I', 'Magus', 'Saboteur', 'Universal', 'Warlord'].map(count)).toEqual([15, 6, 7, 4, 7]);
+    expect(['Basic I', 'Magus', 'Saboteur', 'Universal', 'Warlord'].map(count)).toEqual([15, 7, 7, 4, 7]);
   });
 
   it('show name, kind, text with its moment, deck and price [D2-OVCARD-03, D2-OVCARD-08, D2-OVCARD-29, D2-OVCARD-32]', () => {

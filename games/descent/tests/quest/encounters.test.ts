@@ -101,6 +101,44 @@ describe('a quest of two encounters', () => {
   });
 });
 
+describe('the way to the second encounter', () => {
+  ruleTest(
+    'turns Hero sheets up again, so that feats can be used once more [D2-ENC-07, D2-HERO-13]',
+    (open) => {
+      const t = begun(open, {
+        quest: 'two-nights',
+        seats: 3,
+        picks: ['hero:tomble-burrowell', 'hero:avric-albright', 'class:thief', 'class:disciple'],
+      });
+      const sheet = (): boolean => (t.state.zones['sheet:h0']![0] as unknown as { used: boolean }).used;
+      const first = t.offered.find((id) => id === 'activate:Tomble Burrowell')!;
+      t.choose(first, 'pass');
+      const feat = (): string | undefined =>
+        t.offered.find((id) => /^(use|ability):/.test(id) && id.includes('Heroic feat'));
+      idleUntil(t, () => feat() !== undefined);
+      t.choose(feat()!);
+      expect(sheet()).toBe(true);
+      idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero');
+      expect(sheet()).toBe(false);
+    },
+  );
+
+  ruleTest('leaves familiars behind, who must be summoned again [D2-FAM-09]', (open) => {
+    const t = begun(open, {
+      quest: 'two-nights',
+      seats: 3,
+      picks: ['hero:leoric-of-the-book', 'hero:avric-albright', 'class:necromancer', 'class:disciple'],
+    });
+    t.choose('activate:Leoric of the Book', 'pass');
+    const raise = t.offered.find((id) => id.endsWith('/Raise Dead'))!;
+    t.choose(raise);
+    while (t.offered.every((id) => id.startsWith('space:'))) t.choose(t.offered[0]!);
+    expect(spacesOf(t, 'reanimate').length).toBe(1);
+    idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero');
+    expect([spacesOf(t, 'reanimate'), zone(t, 'away').includes('reanimate')]).toEqual([[], false]);
+  });
+});
+
 describe('reinforcements', () => {
   ruleTest(
     'come by the rules of the quest, as the overlord picks the rank [D2-REINF-01, D2-REINF-02]',

@@ -48,7 +48,8 @@ export const classWeapons: readonly WeaponDef[] = [
     { type: 'ranged', dice: ['blue', 'yellow'], surges: ['+1 range'], hands: 2, traits: ['Magic', 'Staff'] },
     [
       answers('defeated', recovers('damage', 1), {
-        of: 'others',
+        of: 'anybody',
+        anywhere: true,
         anyOrder: true,
         says: 'd2.when.defeated-with-this',
         if: isDefeatedByYou,
