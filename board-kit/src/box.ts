@@ -103,6 +103,10 @@ export interface TourStep {
   readonly about?: About | ((view: View) => About | null);
   /** When it can be shown; at once when not said. */
   when?(view: View, choice: ChoiceView | null): boolean;
+  /** The key of the line of the log that tells that the player has done it: then it goes on by itself. */
+  readonly doneBy?: string;
+  /** Whether the steps after it do not wait for it: what it teaches may come early, late or never. */
+  readonly anyTime?: true;
 }
 
 /** How a match of the game is set up, and what "Play now" starts. */
@@ -118,6 +122,8 @@ export interface SetupDescriptor {
   options?(values: SetupValues, seats: number): unknown;
   /** The other way round: what was chosen, of options that the game has completed; as they are when not given. */
   values?(options: unknown): SetupValues;
+  /** Whether what was chosen begins a campaign; the table asks when not given. */
+  campaign?(values: SetupValues): boolean;
   /** What seats are called in set-up, such as "Hero", or what each of them is; "Seat" when not given. */
   readonly seatName?: Text | ((seat: number) => Text);
 }

@@ -136,15 +136,27 @@ export const english: Catalogue = {
   'd2.board.did.dealt': 'Damage dealt',
   'd2.board.did.defeated': 'Defeated',
   'd2.board.did.fell': 'Knocked out',
+  'd2.tour.hero':
+    'Choose the hero whom you want to play. Warriors fight up close, scouts and mages from afar, and healers keep the others on their feet.',
+  'd2.tour.class':
+    'Each hero has a class. It gives a skill and the first equipment: press the card that you like.',
   'd2.tour.map':
     'This is the dungeon. Drag to move it, scroll to zoom. Point at a space or a figure to read what is known of it.',
   'd2.tour.quest': 'Here is what this quest is about: how each side wins, and how far it has come.',
   'd2.tour.turn':
-    'It is your turn. A hero has two actions: to move, attack, search, rest, stand up or use a skill, in any order.',
+    'It is your turn. A hero has two actions: to move, attack, search, rest, revive or use a skill, in any order.',
   'd2.tour.walk':
-    'Spaces with a number can be reached: press one, and your hero walks there. The number says how many movement points it takes.',
+    'Move now: spaces with a number can be reached. Press one, and your hero walks there; the number says how many movement points it takes.',
+  'd2.tour.attack':
+    'A monster is within your reach: choose an attack. The blue die tells the range and may miss; the monster rolls its own dice to defend.',
   'd2.tour.surge':
     'You have rolled a surge. Spend it on one of these abilities, each of them once in an attack.',
+  'd2.tour.search':
+    'You stand at a search token. Search it: what you find is yours, and may help in this quest.',
+  'd2.tour.revive':
+    'A hero lies knocked out next to you. Revive them: two red dice tell how much damage they recover.',
+  'd2.tour.rest':
+    'You are tired. If you rest, all fatigue goes away at the end of your turn, and you can spend it again.',
   'd2.tour.overlord':
     'The overlord has his monsters and a hand of cards that only he sees. When you act, he may play one of them.',
 };

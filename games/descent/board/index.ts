@@ -2,7 +2,7 @@ import type { GameBox } from '@questwright/board-kit';
 import { GiDungeonGate } from 'react-icons/gi';
 import type { Options } from '../rules/options.ts';
 import { english } from './english.ts';
-import { quests } from './shelf.ts';
+import { campaigns, quests } from './shelf.ts';
 
 const FEWEST_HEROES = 2;
 /** The levels of Epic Play, and the one that the quest proposes. */
@@ -11,6 +11,8 @@ const LEVELS = ['quest', 'basic', 'advanced', 'expert'];
 /** The first seat is the overlord's. The others share the heroes in turn: as many as were asked for, and each has one. */
 const playersFor = (heroes: number, seats: number): number[] =>
   Array.from({ length: Math.max(heroes, seats - 1, FEWEST_HEROES) }, (_, hero) => (hero % (seats - 1)) + 1);
+
+const isCampaign = (quest: unknown): boolean => campaigns.some(([id]) => id === quest);
 
 export const box: GameBox = {
   id: 'descent',
@@ -35,7 +37,10 @@ export const box: GameBox = {
         label: 'd2.box.quest',
         help: 'd2.box.quest-help',
         initial: 'first-blood',
-        choices: quests.map(([id, name]) => ({ id, card: id, text: ['d2.box.named', { name }] })),
+        choices: [
+          ...quests.map(([id, name]) => ({ id, card: id, text: ['d2.box.named', { name }] as const })),
+          ...campaigns.map(([id, name]) => ({ id, text: ['d2.box.campaign', { name }] as const })),
+        ],
         any: 'd2.box.any-quest',
       },
       {
@@ -63,16 +68,17 @@ export const box: GameBox = {
       },
     ],
     options: ({ quest, level, heroes }, seats) => ({
-      quest: quest ?? null,
+      ...(isCampaign(quest) ? { campaign: quest } : { quest: quest ?? null }),
       level: level === 'quest' ? null : level,
       players: playersFor(heroes === 'each' ? 0 : Number(heroes), seats),
     }),
+    campaign: ({ quest }) => isCampaign(quest),
     values: (options) => {
-      const { quest, level, players } = options as Pick<Options, 'quest' | 'level' | 'players'>;
+      const { quest, campaign, level, players } = options as Options;
       const usual = playersFor(0, Math.max(...players) + 1).length;
       return {
-        quest,
-        level: level ?? 'quest',
+        quest: campaign ?? quest,
+        level: campaign ? 'quest' : (level ?? 'quest'),
         heroes: players.length === usual ? 'each' : String(players.length),
       };
     },

@@ -22,3 +22,6 @@ export const quests = [
   ['the-man-who-would-be-king', 'The Man Who Would Be King'],
   ['acolyte-of-saradyn', 'Acolyte of Saradyn'],
 ] as const;
+
+/** The campaigns, which lead from quest to quest. */
+export const campaigns = [['the-shadow-rune', 'The Shadow Rune']] as const;

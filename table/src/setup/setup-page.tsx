@@ -27,7 +27,7 @@ export function SetupPage({ box }: { box: GameBox }) {
   const [values, setValues] = useState<SetupValues>(() => initialValues(box, box.setup.quick.seats.length));
   const [openHands, setOpenHands] = useState(false);
   const [hasCampaigns, setHasCampaigns] = useState(false);
-  const [asCampaign, setAsCampaign] = useState(true);
+  const [wantsCampaign, setWantsCampaign] = useState(true);
   const [campaignName, setCampaignName] = useState(t('campaign.first-name', { game: box.name }));
   const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -45,6 +45,9 @@ export function SetupPage({ box }: { box: GameBox }) {
   const isOnline = seats.some(({ kind }) => kind === 'open');
   const people = seats.filter(({ kind }) => kind === 'person').length;
   const canBeCampaign = hasCampaigns && (!isOnline || onServer);
+  /** Said by what was chosen, or asked. */
+  const said = box.setup.campaign?.(values);
+  const asCampaign = said ?? wantsCampaign;
   const start = (): void => {
     setBusy(true);
     setProblem(null);
@@ -119,19 +122,21 @@ export function SetupPage({ box }: { box: GameBox }) {
             </span>
           </label>
         )}
-        {canBeCampaign && (
+        {canBeCampaign && said !== false && (
           <div className="slate setup-campaign">
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={asCampaign}
-                onChange={({ target }) => setAsCampaign(target.checked)}
-              />
-              <span>
-                {t('campaign.as-campaign')}
-                <span className="quiet">{t('campaign.as-campaign-text')}</span>
-              </span>
-            </label>
+            {said === undefined && (
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={asCampaign}
+                  onChange={({ target }) => setWantsCampaign(target.checked)}
+                />
+                <span>
+                  {t('campaign.as-campaign')}
+                  <span className="quiet">{t('campaign.as-campaign-text')}</span>
+                </span>
+              </label>
+            )}
             {asCampaign && (
               <label className="campaign-name">
                 {t('campaign.name')}

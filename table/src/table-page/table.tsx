@@ -202,7 +202,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
         <Announcer sight={sight} />
         <ActionMenu />
         <Overlays game={game.box.id} open={open} />
-        {eyes >= 0 && <Tour game={game.box.id} steps={tour} view={view} choice={choice} />}
+        {eyes >= 0 && <Tour game={game.box.id} steps={tour} view={view} choice={mine} log={asked.log} />}
         {reports && <ReportDialog onReport={act.report} onClose={() => setReports(false)} />}
         {asksUndo && (
           <Dialog title={t('undo.title')} onClose={() => setAsksUndo(false)}>

@@ -395,6 +395,7 @@ export const english = {
   'tour.begin': 'Show me around',
   'tour.no': 'No, thanks',
   'tour.next': 'Next',
+  'tour.skip': 'Skip this',
   'tour.done': 'Play',
   'tour.leave': 'Leave',
   'tour.again': 'Show me around again',

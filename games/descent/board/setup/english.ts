@@ -2,6 +2,7 @@ import type { Catalogue } from '@questwright/kernel';
 
 /** What is said while a match is set up. */
 export const setupTexts: Catalogue = {
+  'd2.box.campaign': '{name}, a campaign',
   'd2.box.level': 'Level',
   'd2.box.level-help': 'How far the heroes and the overlord have already come.',
   'd2.box.level.quest': 'As the quest proposes',

@@ -1,11 +1,13 @@
 import { createMatch, createSpeaker, kernelLanguages, type Match } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
+import { content } from '../../content/index.ts';
 import { game } from '../../rules/index.ts';
 import { readOptions } from '../../rules/options.ts';
 import { faces } from '../cards.ts';
 import { english } from '../english.ts';
 import { box } from '../index.ts';
 import { offeredIn, ownedFor } from '../setup/offered.ts';
+import { campaigns } from '../shelf.ts';
 
 const say = createSpeaker({ languages: [{ en: english }, game.languages, kernelLanguages] });
 const means = { say, faces: new Map(faces(say).map((face) => [face.id, face])) };
@@ -79,4 +81,19 @@ it('makes options of what was chosen in the form, and the other way round', () =
     expect(match.state.level).toBe(level === 'quest' ? 'basic' : level);
     expect(box.setup.values!(options)).toEqual(values);
   }
+});
+
+it('begins a campaign when one is chosen instead of a quest', () => {
+  const values = { quest: 'the-shadow-rune', level: 'quest', heroes: 'each' };
+  expect(box.setup.campaign!(values)).toBe(true);
+  expect(box.setup.campaign!({ ...values, quest: 'first-blood' })).toBe(false);
+  const options = readOptions(box.setup.options!(values, 3), 3);
+  expect([options.campaign, options.quest, options.players]).toEqual(['the-shadow-rune', null, [1, 2]]);
+  expect(box.setup.values!(options)).toEqual(values);
+});
+
+it('names the campaigns of the content on the shelf', () => {
+  expect(campaigns.map(([id, name]) => [id, name])).toEqual(
+    content.campaigns.map(({ id, name }) => [id, name]),
+  );
 });
