@@ -9,7 +9,7 @@ export const EFFORTS: readonly Effort[] = [
   { tries: 8, worlds: 1, answers: 4, sight: 1, further: 0, trust: 0 },
   { tries: 16, worlds: 2, answers: 8, sight: 1, further: 0, trust: 0 },
   { tries: 24, worlds: 4, answers: 8, sight: 1, further: 0, trust: 0 },
-  { tries: 24, worlds: 4, answers: 8, sight: 1, further: 2, trust: 0.5 },
+  { tries: 20, worlds: 4, answers: 8, sight: 1, further: 2, trust: 0.5 },
 ];
 
 /** The five levels by name. */

@@ -55,9 +55,11 @@ export function removeFigure(g: Descent, figure: Figure): void {
   figure.lie = NONE;
 }
 
-/** Somebody's Health has been cut: tokens beyond it are discarded, and who has no Health left is defeated. */
-export function* settleHealth(g: Descent, figure: Figure, source: Source): Rule {
-  if (!isFull(g, figure)) return;
-  figure.damage = healthOf(g, figure);
-  yield* defeatIfFull(g, figure, source);
+/**
+ * Somebody's Health has been cut: tokens beyond it are discarded, also from who lies knocked out, and who has no Health left
+ * is defeated.
+ */
+export function settleHealth(g: Descent, figure: Figure, source: Source): Rule {
+  figure.damage = Math.min(figure.damage, healthOf(g, figure));
+  return defeatIfFull(g, figure, source);
 }

@@ -87,6 +87,16 @@ describe('equipment', () => {
 });
 
 describe('an item', () => {
+  ruleTest('that gives Health takes the damage beyond it along, also from who is knocked out', (open) => {
+    const t = turnOf(
+      open,
+      { health: 12, token: 'a2', damage: 14, weapons: ['Iron-Bound Ring'] },
+      { map: room('.AM.....', '........') },
+    );
+    t.choose(ofKind(t, 'unequip')[0]!);
+    expect([figure(t, 'H').damage, figure(t, 'H').zone]).toEqual([12, 'away']);
+  });
+
   ruleTest('that is no weapon is used as its card says [D2-ITEM-04]', (open) => {
     const t = turnOf(open, { damage: 5, weapons: [item('Salve', { ability: balm })] });
     t.choose('pass');
