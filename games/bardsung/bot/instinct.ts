@@ -7,7 +7,7 @@ import { abilitiesOf, chestsOnMat, enemiesOnMat, heroModel, heroModels, woundsOf
 import { gritOf } from '../rules/profile.ts';
 import type { Bardsung, Piece } from '../rules/state.ts';
 import { nextPortal, zonesAtExit } from './goal.ts';
-import { plan } from './planner.ts';
+import { plan, planWay } from './planner.ts';
 
 type One = Extract<Choice, { kind: 'one' }>;
 
@@ -20,6 +20,8 @@ export function instinct(g: Bardsung, choice: Choice): Answer {
       return inTurn(g, g.turn!.seat, ids);
     case 'upkeep':
       return plan(g, choice);
+    case 'node':
+      return planWay(g, choice);
     case 'target':
       return target(g, choice, ids);
     case 'potion':

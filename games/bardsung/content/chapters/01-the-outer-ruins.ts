@@ -12,7 +12,7 @@ export const encounters: readonly EncounterDef[] = [
     runes: { sun: brigands, moon: archers, star: bearers, ...terrains('firepit', 'water', 'rubble') },
     wanderers,
   }),
-  crawl('1b', 'Streets under Rubble', tile('r01', 11, 9), 1, {
+  crawl('1b', 'Streets under Rubble', tile('r01', 12, 8), 1, {
     runes: {
       sun: brigands,
       moon: archers,
@@ -22,10 +22,15 @@ export const encounters: readonly EncounterDef[] = [
     wanderers,
   }),
   crawl('1c', 'The Drowned Quarter', tile('r11', 9, 6), 5, {
-    runes: { sun: archers, moon: bearers, star: brigands, ...terrains('mushrooms', 'water', 'vines') },
+    runes: {
+      sun: some('hobgoblin-archer', 1, 2, 3, 3, 4),
+      moon: some('hobgoblin-standard-bearer', 1, 1, 2, 2, 3),
+      star: brigands,
+      ...terrains('mushrooms', 'water', 'vines'),
+    },
     wanderers,
   }),
-  crawl('1d', 'Below the Barracks', tile('r10', 11, 3), 3, {
+  crawl('1d', 'Below the Barracks', tile('r10', 11, 5), 3, {
     runes: { sun: brigands, moon: archers, star: bearers, ...terrains('banner', 'gas', 'firepit') },
     wanderers,
   }),

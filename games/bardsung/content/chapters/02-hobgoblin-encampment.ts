@@ -18,8 +18,13 @@ export const encounters: readonly EncounterDef[] = [
     runes: { sun: stalkers, moon: trappers, star: maulers, ...terrains('firepit', 'gas', 'rubble') },
     wanderers,
   }),
-  crawl('2c', 'The Quartermaster’s Row', tile('r11', 9, 3), 4, {
-    runes: { sun: brigands, moon: trappers, star: stalkers, ...terrains('elevation', 'mushrooms', 'vines') },
+  crawl('2c', 'The Quartermaster’s Row', tile('r11', 8, 5), 4, {
+    runes: {
+      sun: brigands,
+      moon: trappers,
+      star: some('bugbear-stalker', 1, 1, 2, 2, 3),
+      ...terrains('elevation', 'mushrooms', 'vines'),
+    },
     wanderers,
   }),
   fixed(

@@ -17,21 +17,34 @@ export const encounters: readonly EncounterDef[] = [
   crawl(
     '3b',
     'The Gravedigger’s Hole',
-    tile('r10', 12, 4),
+    tile('r10', 11, 4),
     2,
-    { runes: { sun: bones, moon: wisps, star: guards, ...terrains('gas', 'mushrooms', 'vines') }, wanderers },
+    {
+      runes: {
+        sun: some('restless-bones', 1, 3, 5, 6, 7),
+        moon: wisps,
+        star: some('crypt-guard', 1, 2, 3, 4, 4),
+        ...terrains('gas', 'mushrooms', 'vines'),
+      },
+      wanderers,
+    },
     'tunnel',
   ),
-  crawl('3c', 'Rows of the Poor', tile('r11', 6, 9), 0, {
-    runes: { sun: bones, moon: bearers, star: bones, ...terrains('gas', 'well', 'rubble') },
+  crawl('3c', 'Rows of the Poor', tile('r11', 5, 8), 0, {
+    runes: {
+      sun: some('restless-bones', 1, 2, 3, 4, 5),
+      moon: bearers,
+      star: bones,
+      ...terrains('gas', 'well', 'rubble'),
+    },
     wanderers,
   }),
   outlast(
     '3d',
     'Vigil at the Lychgate',
     [tile('r09', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
-    6,
-    { every: 2, enemy: 'restless-bones', count: [1, 2, 3, 4, 5] },
+    7,
+    { every: 2, enemy: 'restless-bones', count: [1, 3, 4, 5, 6] },
     {
       runes: {
         sun: bones,
@@ -42,12 +55,17 @@ export const encounters: readonly EncounterDef[] = [
       wanderers,
     },
   ),
-  crawl('3e', 'The Choir', tile('r01', 10, 3), 3, {
+  crawl('3e', 'The Choir', tile('r01', 11, 4), 3, {
     runes: { sun: shades, moon: wisps, star: guards, ...terrains('pipe', 'drift', 'elevation') },
     wanderers,
   }),
-  crawl('3f', 'The Bishop’s Stair', tile('r10', 11, 8), 1, {
-    runes: { sun: guards, moon: shades, star: bearers, ...terrains('firepit', 'water', 'stalagmites') },
+  crawl('3f', 'The Bishop’s Stair', tile('r10', 11, 7), 1, {
+    runes: {
+      sun: guards,
+      moon: some('wailing-shade', 1, 1, 1, 2, 2),
+      star: bearers,
+      ...terrains('firepit', 'water', 'stalagmites'),
+    },
     wanderers,
   }),
   fixed(
@@ -57,7 +75,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         moon: some('the-barrow-lord', 1, 1, 1, 1, 1),
-        star: some('crypt-guard', 0, 1, 2, 3, 3),
+        star: some('wailing-shade', 0, 2, 3, 3, 4),
         ...terrains('banner', 'drift', 'rubble'),
       },
       wanderers,

@@ -12,7 +12,12 @@ const wanderers = ['kryx', 'ferrous-maw', 'ettin'];
 
 export const encounters: readonly EncounterDef[] = [
   crawl('4a', 'The Hall of Shields', tile('r01', 8, 6), 2, {
-    runes: { sun: guards, moon: gluttons, star: thieves, ...terrains('rubble', 'drift', 'elevation') },
+    runes: {
+      sun: guards,
+      moon: gluttons,
+      star: some('hour-thief', 1, 2, 3, 3, 4),
+      ...terrains('rubble', 'drift', 'elevation'),
+    },
     wanderers,
   }),
   outlast(

@@ -10,13 +10,18 @@ const wanderers = ['rats', 'kryx', 'cave-stalker'];
 
 export const encounters: readonly EncounterDef[] = [
   crawl('5a', 'The Water Stair', tile('r11', 9, 6), 2, {
-    runes: { sun: drowners, moon: voices, star: howlers, ...terrains('water', 'water', 'stalagmites') },
+    runes: {
+      sun: some('bugbear-drowner', 1, 2, 4, 4, 5),
+      moon: voices,
+      star: howlers,
+      ...terrains('water', 'water', 'stalagmites'),
+    },
     wanderers,
   }),
   crawl(
     '5b',
     'Smugglers’ Cut',
-    tile('r10', 11, 4),
+    tile('r10', 9, 5),
     4,
     {
       runes: { sun: trappers, moon: howlers, star: voices, ...terrains('vines', 'gas', 'rubble') },
@@ -39,7 +44,7 @@ export const encounters: readonly EncounterDef[] = [
       wanderers,
     },
   ),
-  crawl('5d', 'The Drowned Market', tile('r01', 6, 8), 1, {
+  crawl('5d', 'The Drowned Market', tile('r01', 9, 7), 1, {
     runes: { sun: voices, moon: drowners, star: howlers, ...terrains('mushrooms', 'water', 'well') },
     wanderers,
   }),

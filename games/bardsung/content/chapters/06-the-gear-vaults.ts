@@ -33,14 +33,14 @@ export const encounters: readonly EncounterDef[] = [
     { every: 2, enemy: 'rivet-swarm', count: [1, 1, 2, 2, 3] },
     {
       runes: {
-        sun: some('bellows-hound', 1, 1, 2, 2, 3),
+        sun: some('bellows-hound', 1, 2, 2, 2, 3),
         moon: some('rivet-swarm', 0, 1, 1, 2, 2),
         ...terrains('pipe', 'firepit', 'elevation'),
       },
       wanderers,
     },
   ),
-  crawl('6d', 'Vault of Teeth', tile('r12', 10, 8), 1, {
+  crawl('6d', 'Vault of Teeth', tile('r12', 11, 7), 1, {
     runes: { sun: bearers, moon: swarms, star: hounds, ...terrains('forge', 'firepit', 'rubble') },
     wanderers,
   }),

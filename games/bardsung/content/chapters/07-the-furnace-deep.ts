@@ -11,10 +11,15 @@ const wanderers = ['ferrous-maw', 'ettin'];
 
 export const encounters: readonly EncounterDef[] = [
   crawl('7a', 'The Ash Lift', tile('r05', 7, 5), 2, {
-    runes: { sun: sappers, moon: hounds, star: wardens, ...terrains('firepit', 'gas', 'rubble') },
+    runes: {
+      sun: sappers,
+      moon: some('bellows-hound', 1, 2, 3, 4, 5),
+      star: some('clock-warden', 1, 2, 3, 3, 4),
+      ...terrains('firepit', 'gas', 'rubble'),
+    },
     wanderers,
   }),
-  crawl('7b', 'Cinder Row', tile('r10', 6, 8), 1, {
+  crawl('7b', 'Cinder Row', tile('r10', 8, 7), 1, {
     runes: { sun: hounds, moon: smiths, star: swarms, ...terrains('firepit', 'pipe', 'stalagmites') },
     wanderers,
   }),
@@ -23,7 +28,7 @@ export const encounters: readonly EncounterDef[] = [
     'Until the Bell',
     [tile('r26', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'hobgoblin-sapper', count: [1, 2, 3, 4, 4] },
+    { every: 2, enemy: 'hobgoblin-sapper', count: [1, 3, 5, 6, 6] },
     {
       runes: {
         sun: some('hobgoblin-sapper', 1, 2, 3, 4, 5),
@@ -36,7 +41,7 @@ export const encounters: readonly EncounterDef[] = [
   crawl(
     '7d',
     'The Flue',
-    tile('r08', 11, 8),
+    tile('r08', 9, 7),
     0,
     { runes: { sun: swarms, moon: wardens, star: smiths, ...terrains('gas', 'drift', 'vines') }, wanderers },
     'tunnel',
@@ -47,7 +52,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r23', 5, 6), tile('p01', 8, 6), tile('r26', 10, 5)],
     {
       runes: {
-        sun: some('rivet-swarm', 0, 0, 1, 1, 1),
+        sun: some('duergar-runesmith', 0, 0, 1, 2, 3),
         star: one('the-furnace-mother'),
         ...terrains('firepit', 'water', 'rubble'),
       },

@@ -4,14 +4,18 @@ import { crawl, fixed, outlast, some, tale, terrains, tile } from './writing.ts'
 
 const dancers = some('glass-dancer', 1, 2, 3, 3, 4);
 const ancestors = some('bound-ancestor', 1, 1, 1, 1, 2);
-const lanterns = some('lantern-corpse', 1, 1, 2, 2, 3);
 const knights = some('grave-knight', 1, 2, 2, 3, 4);
 const voices = some('drowned-voice', 1, 2, 3, 4, 5);
 const wanderers = ['kryx', 'ettin', 'ferrous-maw'];
 
 export const encounters: readonly EncounterDef[] = [
   crawl('8a', 'The Cold Door', tile('r11', 10, 6), 5, {
-    runes: { sun: dancers, moon: lanterns, star: ancestors, ...terrains('drift', 'drift', 'elevation') },
+    runes: {
+      sun: dancers,
+      moon: some('lantern-corpse', 1, 2, 3, 3, 4),
+      star: ancestors,
+      ...terrains('drift', 'drift', 'elevation'),
+    },
     wanderers,
   }),
   crawl(
@@ -33,15 +37,15 @@ export const encounters: readonly EncounterDef[] = [
     { every: 2, enemy: 'glass-dancer', count: [1, 1, 2, 2, 3] },
     {
       runes: {
-        sun: some('glass-dancer', 1, 2, 2, 3, 3),
-        star: some('lantern-corpse', 0, 1, 1, 2, 2),
+        sun: some('glass-dancer', 1, 2, 3, 4, 4),
+        star: some('lantern-corpse', 1, 1, 1, 2, 2),
         moon: some('grave-knight', 0, 0, 1, 1, 1),
         ...terrains('elevation', 'drift', 'stalagmites'),
       },
       wanderers,
     },
   ),
-  crawl('8d', 'The Hall That Looks Back', tile('r12', 7, 8), 1, {
+  crawl('8d', 'The Hall That Looks Back', tile('r12', 9, 7), 1, {
     runes: { sun: knights, moon: dancers, star: ancestors, ...terrains('water', 'stalagmites', 'well') },
     wanderers,
   }),
@@ -51,7 +55,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r29', 4, 6), tile('p02', 7, 6), tile('r31', 10, 5)],
     {
       runes: {
-        sun: some('glass-dancer', 0, 1, 2, 2, 3),
+        sun: some('glass-dancer', 1, 1, 2, 2, 3),
         moon: some('grave-knight', 0, 0, 1, 2, 2),
         star: some('bound-ancestor', 1, 1, 1, 2, 2),
         ...terrains('drift', 'water', 'rubble'),

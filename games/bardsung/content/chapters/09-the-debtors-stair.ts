@@ -10,12 +10,17 @@ const lanterns = some('lantern-corpse', 1, 1, 2, 2, 3);
 const wanderers = ['ettin', 'ferrous-maw', 'kryx'];
 
 export const encounters: readonly EncounterDef[] = [
-  crawl('9a', 'The First Landing', tile('r01', 9, 9), 1, {
+  crawl('9a', 'The First Landing', tile('r01', 10, 7), 1, {
     runes: { sun: veterans, moon: smiths, star: bearers, ...terrains('banner', 'water', 'rubble') },
     wanderers,
   }),
   crawl('9b', 'Cells with Open Doors', tile('r10', 8, 4), 3, {
-    runes: { sun: knights, moon: lanterns, star: veterans, ...terrains('gas', 'drift', 'vines') },
+    runes: {
+      sun: knights,
+      moon: lanterns,
+      star: some('hobgoblin-veteran', 1, 2, 3, 4, 5),
+      ...terrains('gas', 'drift', 'vines'),
+    },
     wanderers,
   }),
   outlast(
@@ -27,7 +32,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('hobgoblin-veteran', 1, 2, 3, 3, 4),
-        star: some('duergar-runesmith', 0, 1, 2, 2, 3),
+        star: some('duergar-runesmith', 1, 1, 2, 2, 3),
         ...terrains('banner', 'firepit', 'elevation'),
       },
       wanderers,
@@ -39,7 +44,12 @@ export const encounters: readonly EncounterDef[] = [
     tile('r11', 12, 6),
     5,
     {
-      runes: { sun: bearers, moon: knights, star: lanterns, ...terrains('stalagmites', 'gas', 'well') },
+      runes: {
+        sun: some('duergar-shieldbearer', 2, 2, 3, 4, 4),
+        moon: knights,
+        star: lanterns,
+        ...terrains('stalagmites', 'gas', 'well'),
+      },
       wanderers,
     },
     'tunnel',

@@ -2,17 +2,20 @@ import { chapterCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
-const wardens = some('clock-warden', 1, 2, 2, 3, 4);
-const veterans = some('hobgoblin-veteran', 1, 2, 3, 3, 4);
+const veterans = some('hobgoblin-veteran', 2, 2, 3, 3, 4);
 const knights = some('grave-knight', 1, 2, 2, 3, 4);
 const ancestors = some('bound-ancestor', 1, 1, 1, 2, 2);
 const dancers = some('glass-dancer', 1, 2, 3, 4, 5);
-const swarms = some('rivet-swarm', 1, 2, 3, 4, 5);
 const wanderers = ['ferrous-maw', 'ettin', 'kryx'];
 
 export const encounters: readonly EncounterDef[] = [
   crawl('10a', 'The Road of Hammers', tile('r01', 8, 6), 2, {
-    runes: { sun: veterans, moon: wardens, star: knights, ...terrains('forge', 'firepit', 'rubble') },
+    runes: {
+      sun: veterans,
+      moon: some('clock-warden', 1, 2, 3, 4, 5),
+      star: knights,
+      ...terrains('forge', 'firepit', 'rubble'),
+    },
     wanderers,
   }),
   outlast(
@@ -23,8 +26,8 @@ export const encounters: readonly EncounterDef[] = [
     { every: 2, enemy: 'rivet-swarm', count: [1, 2, 3, 4, 4] },
     {
       runes: {
-        sun: some('clock-warden', 1, 2, 3, 3, 4),
-        star: some('grave-knight', 0, 1, 2, 2, 3),
+        sun: some('clock-warden', 2, 2, 3, 3, 4),
+        star: some('grave-knight', 1, 1, 2, 2, 3),
         ...terrains('firepit', 'water', 'elevation'),
       },
       wanderers,
@@ -40,8 +43,8 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r35', 4, 6), tile('p02', 8, 6), tile('r28', 11, 6)],
     {
       runes: {
-        sun: some('brass-sentinel', 1, 1, 2, 2, 2),
-        moon: swarms,
+        sun: some('brass-sentinel', 1, 2, 2, 2, 2),
+        moon: some('glass-dancer', 1, 2, 5, 6, 7),
         ...terrains('pipe', 'firepit', 'rubble'),
       },
       wanderers,

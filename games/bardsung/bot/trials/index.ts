@@ -1,0 +1,13 @@
+import { abilityUses } from './abilities.ts';
+import { campaigns } from './campaigns.ts';
+import { heroSwaps } from './heroes.ts';
+import { chapterRates, winRates } from './win-rates.ts';
+
+/** What `questwright sim bardsung --trial` can try out. */
+export const trials = {
+  'win-rates': winRates,
+  chapters: chapterRates,
+  campaigns,
+  heroes: heroSwaps,
+  abilities: abilityUses,
+};
