@@ -27,7 +27,7 @@ const HERO_COUNTS = [1, 2, 3, 4, 5];
  * in turn. The last column is random play with three heroes.
  */
 export function* chapterRates(matches: number): Iterable<string> {
-  yield `| Chapter | ${HERO_COUNTS.map((n) => `${n} heroes`).join(' | ')} | random, 3 heroes |`;
+  yield `| Chapter | ${HERO_COUNTS.map((n) => (n === 1 ? '1 hero' : `${n} heroes`)).join(' | ')} | random, 3 heroes |`;
   yield `|---|${HERO_COUNTS.map(() => '---|').join('')}---|`;
   for (const { number, name, nodes } of content.chapters) {
     const ids = Object.values(nodes);
