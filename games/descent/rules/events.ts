@@ -105,6 +105,15 @@ export interface Events {
   roundEnds: { readonly round: number };
   /** The first monster of a group is about to be activated. */
   groupStarts: { readonly group: Piece };
+  /** An encounter has been set up and begins; it is over, and another will follow. */
+  encounterStarts: { readonly encounter: number };
+  encounterEnds: { readonly encounter: number };
+  /** The overlord has shown the card that he plays, and it is not resolved yet. */
+  cardPlayed: { readonly card: Piece; prevented?: boolean };
+  /** An exhausted card has been refreshed. */
+  refreshed: { readonly card: Piece };
+  /** A monster has come to the map as a reinforcement. */
+  reinforced: { readonly figure: Figure };
   /** Just before and just after a hero's turn, of which these moments are no part. */
   beforeTurn: { readonly figure: Figure };
   afterTurn: { readonly figure: Figure };

@@ -34,7 +34,8 @@ import {
   takeCard,
 } from '../overlord/deck.ts';
 import { groupCards, onMap } from '../pieces.ts';
-import { addMonster, membersOf, missing } from '../quest/groups.ts';
+import { membersOf, missing } from '../quest/groups.ts';
+import { reinforce } from '../quest/reinforce.ts';
 import type { Attribute, Colour, Descent, Figure, Piece } from '../state.ts';
 import { endAction } from '../turn/actions.ts';
 import { window } from '../windows/window.ts';
@@ -271,7 +272,7 @@ export const callsMinions: GameEffect = onFigures(
       const group = groupOf(g, figure);
       while (group && missing(g, group).includes('minion')) {
         const there = safeBeside(g, figure);
-        if (there.length === 0 || !(yield* addMonster(g, group, 'minion', there))) return;
+        if (there.length === 0 || !(yield* reinforce(g, group, 'minion', there))) return;
       }
     },
   },

@@ -1,5 +1,5 @@
-import { note, perBox, wouldDo } from '@questwright/adventure';
-import { type Closed, type Listening, move, window as openWindow, type Rule } from '@questwright/kernel';
+import { perBox, wouldDo } from '@questwright/adventure';
+import { type Closed, type Listening, window as openWindow, type Rule } from '@questwright/kernel';
 import { cardDef, type DescentBox } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import type { CardDefinition, Context, Play } from '../definitions.ts';
@@ -7,7 +7,7 @@ import { asOffer } from '../ground.ts';
 import type { Descent, Piece } from '../state.ts';
 import type { EventName, Events } from '../windows/names.ts';
 import type { Offer } from '../words.ts';
-import { discardCard, handOf, isWholeDeckInHand, owned } from './deck.ts';
+import { handOf, owned } from './deck.ts';
 
 /*
  * The overlord plays cards out of his hand. Whether he is asked follows from what everybody sees: that he has cards in
@@ -36,7 +36,7 @@ const isTheMoment = (g: Descent, { when }: Play, event: unknown): boolean => !wh
 export type Played = Set<string>;
 const NOTHING_PLAYED: ReadonlySet<string> = new Set();
 
-const hitKey = (name: string, { id }: Piece): string => `${name}|${id}`;
+export const hitKey = (name: string, { id }: Piece): string => `${name}|${id}`;
 const hitBy = (played: ReadonlySet<string>, name: string): number[] =>
   [...played].flatMap((key) => (key.startsWith(`${name}|`) ? [Number(key.slice(name.length + 1))] : []));
 
@@ -68,7 +68,7 @@ const couldBeHis = (g: Descent, { id, deck }: CardDefinition): boolean =>
   deck.startsWith('Basic ') || owned(g).some((card) => card.def === id);
 
 /** How a card in hand can be played now; undefined when it cannot. */
-function playNow<E extends EventName>(
+export function playNow<E extends EventName>(
   g: Descent,
   card: Piece,
   name: E,
@@ -81,7 +81,7 @@ function playNow<E extends EventName>(
   );
 }
 
-const asPlayed = (g: Descent, card: Piece, event: unknown, played: ReadonlySet<string>): Context => ({
+export const asPlayed = (g: Descent, card: Piece, event: unknown, played: ReadonlySet<string>): Context => ({
   ...contextOf(g, card, event),
   hit: hitBy(played, cardDef(g, card).name),
 });
@@ -155,24 +155,4 @@ function unplayable<E extends EventName>(
       reason: played.has(cardDef(g, card).name) ? 'd2.closed.played-already' : 'd2.closed.not-the-moment',
       rule: played.has(cardDef(g, card).name) ? 'D2-OVCARD-17' : 'D2-OVCARD-16',
     }));
-}
-
-/** Plays a card, if it is still the moment for it. It lies open from now on, and is discarded when it is resolved. */
-export function* playCard<E extends EventName>(
-  g: Descent,
-  card: Piece,
-  name: E,
-  event: Events[E],
-  played: Played = new Set(),
-): Rule {
-  const play = handOf(g).includes(card) ? playNow(g, card, name, event, played) : undefined;
-  if (!play) return;
-  const { name: called, stays, aimed } = cardDef(g, card);
-  const c = asPlayed(g, card, event, played);
-  note(g, 'd2.log.plays', { card: called }, 'D2-OVCARD-16');
-  move(g, card, 'in-play', { down: false });
-  if (!stays && isWholeDeckInHand(g)) discardCard(g, card);
-  yield* play.effect.run(g, c);
-  if (aimed && c.chosen) played.add(hitKey(called, c.chosen));
-  if (!stays && card.zone === 'in-play') discardCard(g, card);
 }

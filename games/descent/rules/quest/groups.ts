@@ -43,7 +43,12 @@ export const monsterNamed = (g: Descent, monster: string): GroupDef =>
   descentBoxes.of(g).content.groups.find((group) => group.monster === monster)!;
 
 /** Puts one more monster of a group on the map. It is not activated any more in a round in which its group has been. */
-export function* addMonster(g: Descent, group: Piece, rank: Rank, place: readonly number[]): Rule<boolean> {
+export function* addMonster(
+  g: Descent,
+  group: Piece,
+  rank: Rank,
+  place: readonly number[],
+): Rule<Piece | null> {
   const { monster } = groupDef(g, group);
   const figure = makePiece(g, monsterId(monster, g.act, rank), AWAY, {
     on: group.id,
@@ -51,9 +56,9 @@ export function* addMonster(g: Descent, group: Piece, rank: Rank, place: readonl
     label: labelFor(g, group, monster, rank),
     hero: NONE,
   });
-  const isPut = yield* putOn(g, figure, place, g.overlord);
-  if (!isPut) remove(g, figure);
-  return isPut;
+  if (yield* putOn(g, figure, place, g.overlord)) return figure;
+  remove(g, figure);
+  return null;
 }
 
 /** Whether a figure is a minion whose group may have one more master. */

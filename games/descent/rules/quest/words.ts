@@ -20,10 +20,11 @@ import { BASE_BOX } from '../ids.ts';
 import type { Descent, Figure, ObjectiveColour, Piece, Rank, Side } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
 import { placeNamed } from './encounter.ts';
-import { addMonster, groupNamed, missing } from './groups.ts';
+import { groupNamed, missing } from './groups.ts';
 import { endEncounter } from './outcome.ts';
 import type { QuestCondition } from './places.ts';
 import { aheadOf, counting, raceOf } from './race.ts';
+import { reinforce } from './reinforce.ts';
 import type { Who } from './who.ts';
 
 /*
@@ -115,7 +116,7 @@ export const reinforces = (monster: string, place: string, n = 1): GameEffect =>
       for (let left = n; left > 0; left--) {
         const ranks = missing(g, group);
         if (ranks.length === 0) return;
-        yield* addMonster(g, group, yield* chooseRank(g, ranks), placeNamed(g, place));
+        yield* reinforce(g, group, yield* chooseRank(g, ranks), placeNamed(g, place));
       }
     },
     (g) => {

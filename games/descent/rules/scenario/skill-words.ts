@@ -109,6 +109,9 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   searched: 'searched',
   'round ends': 'roundEnds',
   'group starts': 'groupStarts',
+  'card played': 'cardPlayed',
+  refreshed: 'refreshed',
+  'encounter ends': 'encounterEnds',
 };
 
 /** A skill that is used after rolling if what it asks for held when the attack was declared. */

@@ -4,6 +4,7 @@ import { dealRumors, gatherDeck } from '../campaign/new-campaign.ts';
 import { takePlotDeck } from '../campaign/plot-deck.ts';
 import { layTerrain } from '../move/terrain.ts';
 import type { Descent } from '../state.ts';
+import { window } from '../windows/window.ts';
 import { beginQuest } from './begin.ts';
 import { buyOverlordCards, buySkills } from './experience.ts';
 import { chooseClasses, chooseHeroes } from './heroes.ts';
@@ -73,7 +74,10 @@ export function* setUp(g: Descent): Rule {
   }
   layTerrain(g);
   if (isGoingOn(g) && g.encounter === 0) g.phase = 'travel';
-  else beginQuest(g);
+  else {
+    beginQuest(g);
+    yield* window(g, 'encounterStarts', { encounter: g.encounter });
+  }
 }
 
 const isGoingOn = ({ campaign }: Descent): boolean => campaign !== null && campaign.log.length > 0;

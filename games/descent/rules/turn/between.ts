@@ -6,6 +6,7 @@ import { awayFigures, heroFigure, sheetsOf } from '../pieces.ts';
 import { questOf } from '../quest/outcome.ts';
 import { clearTable } from '../setup/next-encounter.ts';
 import type { Descent, Figure } from '../state.ts';
+import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { newRound } from './round.ts';
@@ -19,6 +20,7 @@ const PASS: Offer = { word: 'pass' };
  * their sheets up again, and the next encounter is set up.
  */
 export function* betweenEncounters(g: Descent): Rule {
+  yield* window(g, 'encounterEnds', { encounter: g.encounter });
   for (const figure of awayFigures(g).filter((one) => isKnockedOut(g, one))) yield* mayStandUp(g, figure);
   for (const [hero] of g.players.entries()) {
     yield* restUp(g, heroFigure(g, hero));

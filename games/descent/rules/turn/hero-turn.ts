@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { NOTHING, type Rule, renew } from '@questwright/kernel';
+import { type Rule, renew } from '@questwright/kernel';
 import { endEffectsOf } from '../figures/lasting.ts';
 import { gain } from '../move/pool.ts';
 import { cardsBefore, heroFigure } from '../pieces.ts';
@@ -52,9 +52,8 @@ function* startOfTurn(g: Descent, turn: Turn): Rule {
 }
 
 function refresh(g: Descent, turn: Turn): Rule {
-  refreshCards(g, cardsBefore(g, turn.hero));
   next(turn);
-  return NOTHING;
+  return refreshCards(g, cardsBefore(g, turn.hero));
 }
 
 function* equipment(g: Descent, turn: Turn): Rule {

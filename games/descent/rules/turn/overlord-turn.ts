@@ -5,10 +5,10 @@ import { liesKnockedOut } from '../figures/off-map.ts';
 import { isMonster, sideOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { drawCard } from '../overlord/deck.ts';
-import { asPlay, playable, playCard } from '../overlord/hand.ts';
+import { asPlay, playable } from '../overlord/hand.ts';
 import { awayFigures, onMap, overlordCardsInPlay, pieceOf } from '../pieces.ts';
 import { type Activation, type Descent, type Figure, NONE, type Turn } from '../state.ts';
-import { window } from '../windows/window.ts';
+import { playCard, window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { beginActing, figureOfAct } from './activation.ts';
@@ -39,7 +39,7 @@ function* startOfTurn(g: Descent, turn: Turn): Rule {
   turn.step = '2';
   drawCard(g, 'D2-TURN-27');
   yield* window(g, 'overlordStarts', { round: g.round });
-  refreshCards(g, overlordCardsInPlay(g));
+  yield* refreshCards(g, overlordCardsInPlay(g));
 }
 
 /** One group after the other, and each monster of a group, until none is left. */

@@ -1,7 +1,8 @@
 import { listening, resolveAbility } from '@questwright/kernel';
 import { isMonster } from '../figures/sides.ts';
-import { asPlay, playable, playCard } from '../overlord/hand.ts';
+import { asPlay, playable } from '../overlord/hand.ts';
 import { pieceOf } from '../pieces.ts';
+import { playCard } from '../windows/window.ts';
 import type { Source } from './sources.ts';
 
 /**

@@ -1,18 +1,30 @@
+import { note } from '@questwright/adventure';
 import {
   chooseOne,
   chooseOrder,
   isHeard,
   type Listening,
   listening,
+  move,
   NOTHING,
   type Rule,
   resolveAbility,
 } from '@questwright/kernel';
+import { cardDef } from '../catalogue.ts';
 import { figureFor, seatFor } from '../context.ts';
 import { activeSeat, isCharmed } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
-import { handOf } from '../overlord/deck.ts';
-import { askHand, isFromHand, isHandAsked, noteDeclared, playCard } from '../overlord/hand.ts';
+import { discardCard, handOf, isWholeDeckInHand } from '../overlord/deck.ts';
+import {
+  askHand,
+  asPlayed,
+  hitKey,
+  isFromHand,
+  isHandAsked,
+  noteDeclared,
+  type Played,
+  playNow,
+} from '../overlord/hand.ts';
 import type { Descent, Piece } from '../state.ts';
 import type { Offer } from '../words.ts';
 import type { Answer } from './answers.ts';
@@ -211,6 +223,28 @@ function* answer<E extends EventName>(
   } finally {
     g.answering.pop();
   }
+}
+
+/** Plays a card, if it is still the moment for it. It lies open from now on, and is discarded when it is resolved. */
+export function* playCard<E extends EventName>(
+  g: Descent,
+  card: Piece,
+  name: E,
+  event: Events[E],
+  played: Played = new Set(),
+): Rule {
+  const play = handOf(g).includes(card) ? playNow(g, card, name, event, played) : undefined;
+  if (!play) return;
+  const { name: called, stays, aimed } = cardDef(g, card);
+  const c = asPlayed(g, card, event, played);
+  note(g, 'd2.log.plays', { card: called }, 'D2-OVCARD-16');
+  move(g, card, 'in-play', { down: false });
+  if (!stays && isWholeDeckInHand(g)) discardCard(g, card);
+  const shown: Events['cardPlayed'] = { card };
+  yield* window(g, 'cardPlayed', shown);
+  if (!shown.prevented) yield* play.effect.run(g, c);
+  if (aimed && c.chosen) played.add(hitKey(called, c.chosen));
+  if ((!stays || shown.prevented) && card.zone === 'in-play') discardCard(g, card);
 }
 
 const isPrevented = (event: object): boolean =>
