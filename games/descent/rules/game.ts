@@ -81,7 +81,7 @@ export const game: AdventureGame<Descent, Options> = {
       attacks: [],
       tests: [],
       control: [],
-      threat: 0,
+      threat: inherited?.overlord.plot?.threat ?? 0,
       moving: [],
       rising: 0,
       answering: [],

@@ -1,4 +1,3 @@
-import { note } from '@questwright/adventure';
 import { move, type Rule } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import type { Descent } from '../state.ts';
@@ -6,6 +5,7 @@ import { QUEST_CARDS, RUMORS_OUT } from '../zones.ts';
 import { campaignOf, hasPlotDeck, questNamed } from './campaign.ts';
 import { lying } from './holdings.ts';
 import { rewardsFor } from './rewards.ts';
+import { gainThreat } from './threat.ts';
 
 /** The threat for a quest that is over, and for one that the overlord has won. [D2-PLOT-39] */
 const FOR_LOSING = 1;
@@ -24,9 +24,4 @@ export function* giveRewards(g: Descent): Rule {
 function completeCard(g: Descent, quest: string): void {
   for (const card of lying(g, QUEST_CARDS).filter((one) => cardDef(g, one).quest === quest))
     move(g, card, RUMORS_OUT);
-}
-
-export function gainThreat(g: Descent, n: number, rule: string): void {
-  g.threat += n;
-  note(g, 'd2.log.threat', { n }, rule);
 }

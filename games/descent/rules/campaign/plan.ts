@@ -31,6 +31,8 @@ export interface CampaignPlan {
   readonly perAct: number;
   /** All quests that it can lead to. */
   readonly quests: readonly string[];
+  /** Its Interludes and Finales, which are played in a campaign alone. */
+  readonly turningPoints: readonly string[];
   /** What can be played after all this; null when the campaign is over. */
   next(log: QuestLog, inBox: InBox): NextQuests | null;
 }
@@ -63,13 +65,23 @@ interface Course {
   readonly act2: Open;
   readonly finale: Open;
   readonly quests: readonly string[];
+  readonly turningPoints: readonly string[];
 }
 
 /**
  * The course of a full campaign: Introduction, quests of Act I, Interlude, quests of Act II, Finale. A part of which no
  * quest is in the box ends the campaign: the side that has won the quest before it has won it. [D2-CAMP-02]
  */
-function course({ introduction, perAct, act1, interlude, act2, finale, quests }: Course): CampaignPlan {
+function course({
+  introduction,
+  perAct,
+  act1,
+  interlude,
+  act2,
+  finale,
+  quests,
+  turningPoints,
+}: Course): CampaignPlan {
   const slotAfter = (log: QuestLog): [Slot, Open] | null => {
     if (of(log, 'introduction').length === 0)
       return ['introduction', () => ({ quests: [introduction], chooser: 'heroes' })];
@@ -81,6 +93,7 @@ function course({ introduction, perAct, act1, interlude, act2, finale, quests }:
   return {
     perAct,
     quests,
+    turningPoints,
     next(log, inBox) {
       const part = slotAfter(log);
       if (!part) return null;
@@ -125,6 +138,7 @@ export function columns({ introduction, rows, perAct = 3, interlude, finale }: C
     interlude: bySide(interlude, 'act-1'),
     act2: (log) => ({ quests: rows.map((row) => opened(log, row)), chooser: lastWinner(log) }),
     finale: bySide(finale, 'act-2'),
+    turningPoints: [...Object.values(interlude), ...Object.values(finale)],
     quests: [
       introduction,
       ...rows.flatMap(({ quest, left, right }) => [quest, left, right]),
@@ -159,6 +173,7 @@ export function named({ introduction, names, perAct = 3, interludes, finales }: 
     interlude: (log) => ({ quests: interludes, chooser: ahead(log, 'act-1') }),
     act2: byRewards,
     finale: (log) => ({ quests: finales, chooser: ahead(log, 'act-2') }),
+    turningPoints: [...interludes, ...finales],
     quests: [
       ...new Set([
         introduction,

@@ -8,11 +8,11 @@ import { makePiece } from '../pieces.ts';
 import type { Descent, Piece } from '../state.ts';
 import { QUEST_CARDS, RUMORS, RUMORS_OUT } from '../zones.ts';
 import { campaignDef, campaignOf, hasPlotDeck, nameIn, nextIn } from './campaign.ts';
-import { gainThreat } from './give-rewards.ts';
 import { lying } from './holdings.ts';
 import { drawRumor } from './new-campaign.ts';
 import { actAfter } from './plan.ts';
 import type { Reward } from './reward.ts';
+import { gainThreat } from './threat.ts';
 
 type Play =
   | { readonly do: 'play' | 'exchange'; readonly card: Piece }

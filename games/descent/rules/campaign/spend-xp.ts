@@ -8,9 +8,9 @@ import type { Descent } from '../state.ts';
 import { OWNED, PLOTS, SKILLS } from '../zones.ts';
 import { campaignOf, hasPlotDeck } from './campaign.ts';
 import { type Dealing, inTurns } from './dealings.ts';
-import { gainThreat } from './give-rewards.ts';
 import { ownedCards } from './holdings.ts';
 import { plotCost, plotsForSale } from './plot-deck.ts';
+import { gainThreat } from './threat.ts';
 
 /** Step 5: first the heroes spend XP, then the overlord. [D2-CAMP-69] */
 export function* spendXp(g: Descent): Rule {

@@ -39,6 +39,8 @@ export interface CampaignState {
   found: string[];
   /** Advanced Quest cards that the overlord may play. */
   advanced: string[];
+  /** The heroes for whose defeat in this quest the overlord has taken threat. */
+  threatFor: number[];
   /** Whether a Rumor card has been played in this Campaign phase. */
   rumorPlayed: boolean;
   journey: Journey | null;

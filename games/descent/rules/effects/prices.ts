@@ -1,5 +1,7 @@
 import { type Cost, costs, does } from '@questwright/adventure';
 import { chooseAmount, chooseOne, type Rule } from '@questwright/kernel';
+import { hasPlotDeck } from '../campaign/campaign.ts';
+import { turnIntoFortune } from '../campaign/threat.ts';
 import { cardDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import { canSufferFatigue, payFatigue, roomForFatigue } from '../figures/harm.ts';
@@ -70,8 +72,9 @@ export const threat = (n: number): Cost<Descent, Context> =>
   costs(
     ['d2.cost.threat', { n }],
     (g) => g.threat >= n,
-    (g) => {
+    function* (g) {
       g.threat -= n;
+      if (hasPlotDeck(g)) yield* turnIntoFortune(g, n);
     },
   );
 

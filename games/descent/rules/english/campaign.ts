@@ -15,6 +15,9 @@ export const campaignTexts: Catalogue = {
   'd2.log.rumor-out': '{card} is discarded.',
   'd2.reward.advanced': 'The quest {card} may be played in Act II.',
   'd2.log.advanced': 'The overlord may play {card} in Act II.',
+  'd2.ask.threat-for': '{hero} is knocked out. Do you take a threat token instead of a card?',
+  'd2.ask.fortune': 'Who gets the fortune token?',
+  'd2.log.gets-fortune': '{figure} gets a fortune token.',
   'd2.closed.too-dear': 'the heroes do not have so much gold',
   'd2.closed.relic': 'relics are not sold',
 };

@@ -1,8 +1,8 @@
 import { note } from '@questwright/adventure';
 import { move, type Rule, remove } from '@questwright/kernel';
+import { prizeFor } from '../campaign/threat.ts';
 import { spacesOf } from '../ground.ts';
 import { dropAll } from '../objectives/objective.ts';
-import { drawCard } from '../overlord/deck.ts';
 import { conditionCards } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { endActingOf } from '../turn/activation.ts';
@@ -31,5 +31,5 @@ export function* knockOut(g: Descent, figure: Figure): Rule {
   endActingOf(g, figure);
   if (isHero(g, figure) && g.turn?.hero === figure.hero) g.turn.fallen = true;
   yield* window(g, 'knockedOut', { figure, step: 'turn' });
-  if (isHero(g, figure)) drawCard(g, 'D2-DEFEAT-14');
+  if (isHero(g, figure)) yield* prizeFor(g, figure);
 }

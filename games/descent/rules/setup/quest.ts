@@ -18,7 +18,7 @@ export function* chooseQuest(g: Descent): Rule {
       seat: everybody(g),
       topic: 'quest',
       prompt: 'd2.ask.quest',
-      among: descentBoxes.of(g).content.quests,
+      among: playedAlone(g),
       as: asQuest,
     });
     g.quest = quest.id;
@@ -26,6 +26,13 @@ export function* chooseQuest(g: Descent): Rule {
   const quest = questOf(g)!;
   yield* agreeOnLevel(g, quest);
   note(g, 'd2.log.quest', { quest: quest.name }, 'D2-SETUP-02');
+}
+
+/** All quests but the Interludes and Finales of campaigns. [D2-INTER-11, D2-INTER-12] */
+function playedAlone(g: Descent): readonly QuestDef[] {
+  const { quests, campaigns } = descentBoxes.of(g).content;
+  const turningPoints = campaigns.flatMap(({ plan }) => plan.turningPoints);
+  return quests.filter(({ id }) => !turningPoints.includes(id));
 }
 
 /**
