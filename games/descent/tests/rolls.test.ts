@@ -1,9 +1,18 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { FACES } from '../rules/dice/faces.ts';
-import { ANY_DIE, ATTACK_DIE, addTo, openDice, replaceResult } from '../rules/dice/modify.ts';
+import {
+  ANY_DIE,
+  ATTACK_DIE,
+  addTo,
+  openDice,
+  replaceResult,
+  reroll,
+  turnDie,
+} from '../rules/dice/modify.ts';
 import { resultOf } from '../rules/dice/roll.ts';
 import type { Roll } from '../rules/rolls.ts';
+import type { Descent } from '../rules/state.ts';
 import { ATTACK_COLOURS, type Colour, DEFENCE_COLOURS } from '../rules/state.ts';
 import { dice, hero, monster, position, type Words } from './position.ts';
 import { figure, has, kinds, pick } from './table.ts';
@@ -209,5 +218,11 @@ describe('changing a roll', () => {
     expect(resultOf(roll).shield).toBe(2);
     replaceResult(roll, { shield: 3 });
     expect(resultOf(roll).shield).toBe(3);
+  });
+
+  it('a reroll without a die that it could be used on changes nothing', () => {
+    const roll: Roll = { kind: 'defence', figure: 1, dice: [], changes: [], replaced: null };
+    for (const change of [reroll, turnDie]) expect([...change({} as Descent, 0, roll)]).toEqual([]);
+    expect(roll.dice).toEqual([]);
   });
 });

@@ -18,18 +18,20 @@ export const ANY_DIE: Which = COLOURS;
 export const openDice = (roll: Roll, which: Which = ANY_DIE): readonly number[] =>
   isOpenToRerolls(roll) ? [...roll.dice.keys()].filter((at) => which.includes(roll.dice[at]!.colour)) : [];
 
-/** Lets a player reroll one die. What it shows then stands. */
+/** Lets a player reroll one die, if there is one. What it shows then stands. */
 export function* reroll(g: Descent, seat: number, roll: Roll, which: Which = ANY_DIE): Rule {
   const at = yield* chooseDie(g, seat, roll, which);
+  if (at === null) return;
   const { colour, face } = roll.dice[at]!;
   rerollDie(g, roll, at);
   const now = faceOf(colour, roll.dice[at]!.face).name;
   note(g, 'd2.log.reroll', { colour, from: faceOf(colour, face).name, to: now }, 'D2-MOD-03');
 }
 
-/** Lets a player turn one die to a face that they pick. */
+/** Lets a player turn one die, if there is one, to a face that they pick. */
 export function* turnDie(g: Descent, seat: number, roll: Roll, which: Which = ANY_DIE): Rule {
   const at = yield* chooseDie(g, seat, roll, which);
+  if (at === null) return;
   const die = roll.dice[at]!;
   const names = [...new Set(FACES[die.colour].map(({ name }) => name))];
   const offer = yield* chooseOne(g, {
@@ -51,10 +53,11 @@ export function dieOffer({ dice }: Roll, die: number): Offer {
   return { word: 'reroll', die, colour, number };
 }
 
-function* chooseDie(g: Descent, seat: number, roll: Roll, which: Which): Rule<number> {
+function* chooseDie(g: Descent, seat: number, roll: Roll, which: Which): Rule<number | null> {
   const among = openDice(roll, which).map((die) => dieOffer(roll, die));
+  if (among.length === 0) return null;
   const offer = yield* chooseOne(g, { seat, topic: 'die', prompt: 'd2.ask.die', among, as: asOffer(g) });
-  return offer.word === 'reroll' ? offer.die : 0;
+  return offer.word === 'reroll' ? offer.die : null;
 }
 
 /** Adds to a roll, or takes away from it, whatever is rerolled before or after. */
