@@ -38,6 +38,9 @@ function firstLoad(): Set<string> {
   return files;
 }
 
+/** Those that are no examples. */
+const games = ['bardsung', 'descent', 'heroes-of-terrinoth', 'runebound'];
+
 describe.skipIf(!existsSync(join(dist, 'index.html')))('the built client', () => {
   it('loads the first time in less than 250 KB', () => {
     const files = firstLoad();
@@ -52,6 +55,21 @@ describe.skipIf(!existsSync(join(dist, 'index.html')))('the built client', () =>
     for (const board of boards) {
       const more = [...withImports(`assets/${board}`)].filter((file) => !first.has(file));
       expect(total(more), board).toBeLessThan(250 * KB);
+    }
+  });
+
+  it('loads the rules of every game, with the content of its boxes, in less than 150 KB', () => {
+    const rules = readdirSync(join(dist, 'assets')).filter(
+      (name) => name.endsWith('.js') && games.some((id) => name.startsWith(`${id}-`)),
+    );
+    expect(new Set(rules.map((name) => games.find((id) => name.startsWith(`${id}-`))))).toEqual(
+      new Set(games),
+    );
+    for (const chunk of rules) {
+      const own = [...withImports(`assets/${chunk}`)].filter(
+        (file) => file === `assets/${chunk}` || file.startsWith('assets/content-'),
+      );
+      expect(total(own), chunk).toBeLessThan(150 * KB);
     }
   });
 });

@@ -1,5 +1,13 @@
 import './dungeon.css';
-import { type BoardProps, MapFrame, useHot, useKit, useMapWindow, usePreview } from '@questwright/board-kit';
+import {
+  type BoardProps,
+  MapFrame,
+  useAfterFrame,
+  useHot,
+  useKit,
+  useMapWindow,
+  usePreview,
+} from '@questwright/board-kit';
 import { useEffect } from 'react';
 import type { MapTables } from '../../rules/map/tables.ts';
 import { actingFigure, factsOf, figuresOnMap, mapOf, openOf, spacesIn } from '../sight.ts';
@@ -88,8 +96,9 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
 }
 
 /** Everybody on the map, for those who do not look. */
-function InWords({ view }: BoardProps) {
+function InWords(props: BoardProps) {
   const { say } = useKit();
+  const view = useAfterFrame(props.view);
   return (
     <ul className="sr-only" aria-label={say.say('d2.board.on-map')}>
       {figuresOnMap(view).map((figure) => (

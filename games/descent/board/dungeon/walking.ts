@@ -19,9 +19,18 @@ const pointsLeft = (view: View): number =>
     .acting.at(-1)
     ?.points.reduce((sum, { left }) => sum + left, 0) ?? 0;
 
+const known = new WeakMap<Walk, ReadonlyMap<number, Way>>();
+
+function waysBySpace(walk: Walk): ReadonlyMap<number, Way> {
+  let bySpace = known.get(walk);
+  if (!bySpace) known.set(walk, (bySpace = new Map(walk.ways.map((way) => [way.space, way]))));
+  return bySpace;
+}
+
 /** The steps to a space in their order; none if no walk leads there. */
 export function wayTo(walk: Walk | null | undefined, to: number): Way[] {
-  const bySpace = new Map(walk?.ways.map((way) => [way.space, way]));
+  if (!walk) return [];
+  const bySpace = waysBySpace(walk);
   const steps: Way[] = [];
   for (let way = bySpace.get(to); way; way = bySpace.get(way.before)) steps.unshift(way);
   return steps;
