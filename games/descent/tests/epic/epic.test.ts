@@ -100,7 +100,7 @@ describe('Epic Play', () => {
   );
 
   ruleTest(
-    'gives heroes XP for skills of their own class, which they may keep [D2-EPIC-04, D2-EPIC-09, D2-EPIC-15, D2-XP-02, D2-XP-04, D2-XP-09, D2-XP-11, D2-CLASSCARD-03, D2-CLASSCARD-11, D2-SETUP-12]',
+    'gives heroes XP for skills of their own class, which they may keep [D2-EPIC-04, D2-EPIC-09, D2-EPIC-15, D2-XP-02, D2-XP-04, D2-XP-09, D2-XP-11, D2-CLASSCARD-03, D2-CLASSCARD-11, D2-CLASSCARD-12, D2-SETUP-12]',
     (open) => {
       for (const level of levels) {
         const { xp } = HIGH[level];
@@ -178,6 +178,24 @@ describe('Epic Play', () => {
         t.choose(sale[0]!);
         expect([zone(t, 'gear:h0'), purse()]).toEqual([[], before + 25]);
       }
+    },
+  );
+
+  ruleTest(
+    'lets the overlord leave cards out of his deck in secret, as long as 15 remain [D2-SETUP-20, D2-SETUP-21]',
+    (open) => {
+      const t = begin(open, { level: 'advanced' }, 'd2.ask.overlord-card');
+      t.choose('buy:red-one-a', 'buy:blue-one', 'pass');
+      on(t, 'd2.ask.leave-out');
+      expect([t.asked, t.offered.length, t.match.choice]).toMatchObject([0, 17, { min: 0, max: 2 }]);
+      const [one, other] = t.offered;
+      t.choose([one!, other!]);
+      on(t, '');
+      const out = zone(t, 'left-out:0');
+      expect([out.length, zone(t, 'deck:0').length + zone(t, 'hand:0').length]).toEqual([2, 15]);
+      // The others see how many cards he has left out, and not which.
+      for (const seat of [1, 2, -1])
+        expect(out.some((def) => JSON.stringify(t.view(seat).zones).includes(def))).toBe(false);
     },
   );
 
