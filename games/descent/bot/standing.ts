@@ -8,7 +8,7 @@ import type { Descent, Figure, Side } from '../rules/state.ts';
 import { farFrom, goalsOf, quarryOf } from './aims.ts';
 
 /** What a space less to go is worth. */
-const STEP = {
+export const STEP = {
   /** To a place that the quest wants a figure to reach. */
   goal: 0.8,
   /** To whom the side is to defeat, to any enemy, to a hero who lies knocked out. */

@@ -7,9 +7,10 @@ import { isHero } from '../rules/figures/sides.ts';
 import { CLOSED } from '../rules/ground.ts';
 import { handOf } from '../rules/overlord/deck.ts';
 import { awayFigures, conditionCards, foundBy, onMap, questCards } from '../rules/pieces.ts';
-import type { Descent, Figure } from '../rules/state.ts';
+import type { Descent, Figure, Side } from '../rules/state.ts';
+import { aimsOf } from './aims.ts';
 import { sideOfSeat } from './sides.ts';
-import { standing } from './standing.ts';
+import { STEP, standing } from './standing.ts';
 import { AIMED, aimedAt, WORTH } from './worth.ts';
 
 /** What a position is looked at for, and what one of each is worth to the heroes, in the health that one would give for it. */
@@ -85,10 +86,21 @@ function races(g: Descent): number {
     const { race } = defOf(g, card) as LastingDef;
     if (!race) continue;
     const done = card.tokens / (race.n + race.more * g.players.length);
-    sum += (race.side === 'heroes' ? 1 : -1) * done ** 1.4;
+    const walks = goesFromMarkToMark(g, race.side) ? (card.tokens * walkOfAll(g)) / WORTHS.race : 0;
+    sum += (race.side === 'heroes' ? 1 : -1) * (done ** 1.4 + walks);
   }
   return sum;
 }
+
+const goesFromMarkToMark = (g: Descent, side: Side): boolean =>
+  aimsOf(g).some((aim) => aim.side === side && aim.what === 'reach' && aim.mark !== null);
+
+/**
+ * A mark that has been used is no goal any more, and the whole side is farther from the next one. What was done there has
+ * to be worth more than that, or nobody would do it.
+ */
+const walkOfAll = (g: Descent): number => STEP.goal * FROM_MARK_TO_MARK * (g.players.length + 1);
+const FROM_MARK_TO_MARK = 12;
 
 /** How good a position is for the heroes, in health. */
 export function worthForHeroes(g: Descent): number {
