@@ -3,7 +3,7 @@ import { tiled } from '../../rules/quest/map.ts';
 import { finds, laden, takesIt, withMark } from '../../rules/quest/marks.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
 import { everyHero, theLieutenant } from '../../rules/quest/who.ts';
-import { each, leaveBy, lieutenant, open, quest, required, wins } from '../../rules/quest/words.ts';
+import { at, each, leaveBy, lieutenant, open, quest, required, wins } from '../../rules/quest/words.ts';
 import { TILES } from '../tiles/index.ts';
 
 const zachareth = theLieutenant('Baron Zachareth');
@@ -44,6 +44,7 @@ export const theOverlordRevealed = quest('The Overlord Revealed', {
         'Out of the house': [leaveBy('Entrance', bearer), each('left', bearer, wins('heroes'))],
         Ashes: [withMark('Desk', 'Burn the papers', zachareth, finds('Desk', wins('overlord')), 'knowledge')],
         'Caught with it': [each('defeated', bearer, wins('overlord'))],
+        'The watch comes': [at('roundEnds', countsTo('overlord', 20))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [

@@ -195,16 +195,19 @@ describe('Dark Charm', () => {
     },
   );
 
-  ruleTest('moves no hero who is Immobilized, whom he can still have attack [D2-COND-52]', (open) => {
-    const t = charmed(open, {
-      map: room('HA......', '.M......', '........'),
-      h: { conditions: ['immobilized'] },
-      shown: { blue: '3-2-0' },
-    }).choose('yes');
-    expect([t.offered.includes('action:move'), weapons(t).length]).toEqual([false, 2]);
-    settle(t.choose(weapons(t)[0]!, 'target:A'));
-    expect(damage(t, 'A')).toBe(2);
-  });
+  ruleTest(
+    'moves no hero who is Immobilized, whom he can still have attack [D2-COND-50, D2-COND-54]',
+    (open) => {
+      const t = charmed(open, {
+        map: room('HA......', '.M......', '........'),
+        h: { conditions: ['immobilized'] },
+        shown: { blue: '3-2-0' },
+      }).choose('yes');
+      expect([t.offered.includes('action:move'), weapons(t).length]).toEqual([false, 2]);
+      settle(t.choose(weapons(t)[0]!, 'target:A'));
+      expect(damage(t, 'A')).toBe(2);
+    },
+  );
 
   ruleTest('spends a surge on Runic Knowledge, which tires the hero [D2-FCHARM-20]', (open) => {
     const t = charmed(open, {
