@@ -14,7 +14,9 @@ import { expect, it } from 'vitest';
 import { games } from './registry.ts';
 
 const SEATS = ['Ann', 'Ben', 'Cid'];
-const MATCHES = 4;
+const [FEWEST, MOST] = [4, 20];
+/** Random play may take very long over a match, in which nothing new is said any more. */
+const CHOICES = 1500;
 const WORD = /[\w.:-]*\w/g;
 
 /** Whether an id is nothing but the name of its card: then nobody can tell which of the two is read. */
@@ -39,11 +41,13 @@ it.each(Object.entries(games))(
     const reads = (said: string): void => {
       for (const [word] of said.matchAll(WORD)) read.add(word);
     };
-    for (let seed = 0; seed < Math.max(MATCHES, variety.length); seed++) {
-      const options = variety[seed % variety.length];
+    const matches = Math.min(Math.max(FEWEST, variety.length), MOST);
+    for (let seed = 0; seed < matches; seed++) {
+      const options =
+        variety[Math.floor((seed * Math.max(variety.length, matches)) / matches) % variety.length];
       const match = createMatch({ game, seats: SEATS, seed, options, checkpoints: false });
       const random = createRandom(`player ${seed}`);
-      for (let { choice } = match; choice; choice = match.choice) {
+      for (let { choice } = match; choice && match.count < CHOICES; choice = match.choice) {
         const texts = [choice.prompt, ...optionsOf(choice).map(({ text }) => text)];
         for (const text of texts) reads(speaker.say(text));
         match.answer(choice.seat, randomAnswer(choice, random));

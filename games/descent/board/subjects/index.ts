@@ -3,6 +3,7 @@ import { conditions } from './conditions.ts';
 import { items } from './items.ts';
 import { overlordCards } from './overlord.ts';
 import { people } from './people.ts';
+import { rumors } from './rumors.ts';
 import { skills } from './skills.ts';
 
 /** What every card shows, by its id; monsters and lieutenants of all ranks and acts share one. */
@@ -11,5 +12,6 @@ export const subjects: { readonly [id: string]: Subject } = {
   ...items,
   ...skills,
   ...overlordCards,
+  ...rumors,
   ...conditions,
 };

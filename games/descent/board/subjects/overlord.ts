@@ -2,6 +2,11 @@ import { put, type Subject } from '@questwright/board-kit/art';
 
 /** What the cards of the overlord show, and what is found by searching. */
 export const overlordCards = {
+  'magus-rise-again': {
+    what: [put('open grave', 48, 58, 84), put('reaching hand', 56, 30, 52, { tint: 'purple' })],
+    where: 'graveyard',
+    mood: 'arcane',
+  },
   'basic-i-critical-blow': {
     what: [put('impact', 44, 48, 84, { tint: 'red' }), put('sword', 78, 72, 44, { turn: 50 })],
     where: 'crypt',
