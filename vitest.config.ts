@@ -40,7 +40,7 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 15_000 } },
     // Of one group, projects are begun by name: the long matches in the browser first, the many small files last.
     projects: [
-      { name: 'browser', include: [BROWSER], exclude, ...sideBySide },
+      { name: 'browser', include: [BROWSER], exclude, ...sideBySide, ...byNode },
       { name: 'games', include: [GAMES], exclude, ...sideBySide, ...byNode },
       { name: 'rest', include: [EVERYTHING], exclude: [BROWSER, GAMES, SERVER, ...exclude], ...sideBySide },
       { name: 'server', include: [SERVER], exclude, globalSetup, ...sideBySide },

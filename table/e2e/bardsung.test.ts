@@ -2,36 +2,18 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser, QUICK } from './support/browser.ts';
-import { outcome, playNow } from './support/playing.ts';
+import { outcome, playNow, playOn } from './support/playing.ts';
 import { sidewaysIn } from './support/sideways.ts';
 
 /** Milliseconds: a whole encounter is played, and the companions think about each of their turns. */
 const PATIENCE = 600_000;
-const STEPS = 400;
 const TRIES = 4;
 
 const VISITOR = { preferences: { ...QUICK, toured: [...QUICK.toured, 'bardsung'] } };
 
-/** The number of the next choice of the person at the window; null when the encounter is over. */
-async function nextChoice(page: Page, last: string | null): Promise<string | null> {
-  const handle = await page.waitForFunction(
-    (before) => {
-      if (document.querySelector('[data-testid=outcome]')) return { n: null };
-      const n = document.querySelector('.prompt[data-mine]')?.getAttribute('data-n');
-      return n && n !== before && document.querySelector(`.table-board[data-n="${n}"]`) ? { n } : null;
-    },
-    last,
-    { timeout: 120_000 },
-  );
-  return (await handle.jsonValue())!.n;
-}
-
 /** Plays to the end of the encounter as the hint says, on the board where it shows what is hinted at. */
-async function playByHints(page: Page): Promise<void> {
-  let n: string | null = null;
-  for (let step = 0; step < STEPS; step++) {
-    n = await nextChoice(page, n);
-    if (n === null) return;
+const playByHints = (page: Page): Promise<void> =>
+  playOn(page, async () => {
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     // A zone or a portal has one option; of what has several the list names the one that is meant.
     const places = page.locator('.bs-lit[data-hinted]');
@@ -39,9 +21,7 @@ async function playByHints(page: Page): Promise<void> {
     await places.or(listed).first().waitFor({ state: 'attached' });
     const hinted = (await places.count()) > 0 ? places.first() : listed.first();
     await hinted.press('Enter');
-  }
-  throw new Error(`The encounter was not over after ${STEPS} choices.`);
-}
+  });
 
 inBrowser('a new visitor of Bardsung', ({ visit, site }) => {
   it(

@@ -6,7 +6,7 @@ import { seriousInBothLights } from './support/axe.ts';
 import { inBrowser, QUICK } from './support/browser.ts';
 import { descentWhere } from './support/descent-match.ts';
 import { openMatchFile, type Wanted } from './support/match-file.ts';
-import { press } from './support/playing.ts';
+import { press } from './support/question.ts';
 
 const preferences = { ...QUICK, toured: ['descent'] };
 
@@ -44,7 +44,7 @@ inBrowser('hero and overlord around one device', ({ site, visit }) => {
       .first()
       .click();
     for (let asked = await next(page, n); asked !== null; asked = await next(page, asked))
-      await press(page, asked, mine.locator('.option').first());
+      await press(page, { n: asked }, mine.locator('.option').first());
     expect(await page.getByTestId('hand-over').count()).toBe(0);
     expect(await hand.count()).toBe(0);
     expect(await seriousInBothLights(page)).toEqual([]);

@@ -75,6 +75,7 @@ inBrowser('a new visitor of Heroes of Terrinoth', ({ visit, site }) => {
     const card = page.locator('.card-dialog');
     await card.getByRole('button', { name: 'Inflict' }).first().waitFor();
     await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Rules' }).click();
     await page.getByRole('searchbox').fill('potshot');

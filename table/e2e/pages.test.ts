@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inBrowser, type Visitor } from './support/browser.ts';
 import { descentWhere } from './support/descent-match.ts';
 import { openMatchFile } from './support/match-file.ts';
-import { playNow } from './support/playing.ts';
+import { goTo, playNow } from './support/playing.ts';
 import { runeboundWhere } from './support/runebound-match.ts';
 import { DESK, wrongInAllSizes } from './support/sizes.ts';
 import { afterEnemies, atEnd, atUpgrade, terrinothWhere } from './support/terrinoth-match.ts';
@@ -21,7 +21,7 @@ interface Screen {
 const at =
   (path: string, heading: string) =>
   async (page: Page, url: string): Promise<void> => {
-    await page.goto(`${url}${path}`);
+    await goTo(page, url, path);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   };
 
@@ -38,7 +38,11 @@ const table =
   (page: Page, url: string): Promise<void> =>
     playNow(page, url, game);
 
-const byEscape = (page: Page): Promise<void> => page.keyboard.press('Escape');
+/** Closes what is open. Whatever is pressed before it is closed might be closed with it. */
+async function byEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+}
 
 /** Opens something on the page that is there, unless it is open. */
 const opens =
@@ -59,8 +63,9 @@ const tab = (name: string, sign: string): Screen => ({
 
 const replay = (name: string): Screen => ({
   name,
-  go: async (page) => {
-    if (!page.url().includes('/replay/')) await page.goto(page.url().replace('/here/', '/replay/here/'));
+  go: async (page, url) => {
+    const { pathname } = new URL(page.url());
+    if (!pathname.startsWith('/replay/')) await goTo(page, url, pathname.replace('/here/', '/replay/here/'));
     await page.getByRole('slider', { name: 'Moment' }).waitFor();
   },
 });
@@ -99,7 +104,7 @@ const tours: readonly (readonly Screen[])[] = [
     {
       name: 'home with a match',
       go: async (page, url) => {
-        await page.goto(url);
+        await goTo(page, url);
         await page
           .getByText(/Round \d+ · /)
           .first()
@@ -214,7 +219,7 @@ const tours: readonly (readonly Screen[])[] = [
     replay('replay'),
   ],
   [
-    { name: 'home', go: at('', 'A table that knows the rules') },
+    { name: 'home', go: at('/', 'A table that knows the rules') },
     { name: 'set-up', go: at('/play/magpies', 'Set up Magpies') },
     { name: 'rules', go: at('/rules/magpies#MP-STEAL-03', 'Rules of Magpies') },
     { name: 'replay from a file', go: at('/replay/file', 'Replay') },
@@ -244,15 +249,18 @@ inBrowser('axe finds nothing serious, and nothing needs scrolling sideways', ({ 
   };
 
   describe.concurrent('in windows of every size, by lamplight and by daylight:', () => {
-    it.each(tours.map((tour) => [tour.map(({ name }) => name).join(', '), tour] as const))(
+    it.for(tours.map((tour) => [tour.map(({ name }) => name).join(', '), tour] as const))(
       '%s',
-      async (_, tour) => {
+      async ([_, tour], { onTestFailed }) => {
+        let looked = 'at nothing yet';
+        onTestFailed(() => console.log(`It was looked ${looked}.`));
         const visitor = await take();
         const { page, faults } = visitor;
         const { url } = site();
         const found: string[] = [];
         try {
           for (const { name, go, anew, back } of tour) {
+            looked = `at ${name}`;
             await page.setViewportSize(DESK);
             await go(page, url);
             const again = async (): Promise<void> => {

@@ -1,16 +1,16 @@
 import { optionsOf } from '@questwright/kernel';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, QUICK } from './support/browser.ts';
 import { openMatchFile } from './support/match-file.ts';
-import { isOnBoard, outcome } from './support/playing.ts';
+import { outcome, playOn } from './support/playing.ts';
+import { answerBy, answerLike, litFor, nextQuestion } from './support/question.ts';
 import { runeboundNearTheEnd, runeboundWhere } from './support/runebound-match.ts';
 
 /** Milliseconds: a busy machine takes its time over each choice. */
 const PATIENCE = 300_000;
 /** How often the person presses what glows. */
 const JOURNEYS = 8;
-const STEPS = 300;
 
 const preferences = { ...QUICK, toured: ['runebound'] };
 const LIT = '.table-board .kit-act, .table-board [data-lit][role=button]';
@@ -20,90 +20,47 @@ async function begin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/play/runebound`);
   await page.getByRole('radio', { name: /The Corpse King/ }).check();
   await page.getByRole('button', { name: 'Add a bot' }).click();
+  // How well the bots play is not what is tested here, and those that think take most of the time.
+  for (const seat of [1, 2])
+    await page
+      .getByLabel(/ is played by/)
+      .nth(seat)
+      .selectOption('bot:level-1');
   await page.getByRole('button', { name: /^Begin/ }).click();
   await page.locator('.prompt[data-mine]').waitFor();
-}
-
-/** The next choice of the person, and what is asked; null when the match is over. */
-async function nextChoice(page: Page, last: string | null): Promise<{ n: string; asked: string } | null> {
-  const handle = await page.waitForFunction((before) => {
-    if (document.querySelector('[data-testid=outcome]')) return { over: true as const };
-    const prompt = document.querySelector('.prompt[data-mine]');
-    const n = prompt?.getAttribute('data-n');
-    const asked = prompt?.querySelector('.prompt-text')?.textContent ?? '';
-    return n && n !== before ? { over: false as const, n, asked } : null;
-  }, last);
-  const found = await handle.jsonValue();
-  return found?.over === false ? found : null;
 }
 
 const take = (page: Page, name: RegExp): Promise<void> =>
   page.locator('.prompt .option', { hasText: name }).first().click();
 
-/** Picks until it is an answer, where several are chosen; leaves the next choice alone. */
-async function finishPicking(page: Page, n: string): Promise<void> {
-  const prompt = page.locator(`.prompt[data-n="${n}"]`);
-  const isOver = (): void => {};
-  while ((await prompt.locator('.picking-count').count()) > 0) {
-    const done = prompt.locator('.button-ember:enabled');
-    if (await done.count()) {
-      await done.click({ timeout: 2000 }).catch(isOver);
-      return;
-    }
-    await prompt.locator('.option[aria-pressed=false]').first().click({ timeout: 2000 }).catch(isOver);
-  }
-}
-
-/** Whether a pointer would press something and not what lies over it. */
-const isOnTop = (thing: Locator): Promise<boolean> =>
-  thing.evaluate((it) => {
-    it.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const { x, y, width, height } = it.getBoundingClientRect();
-    return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-
-/** Presses something that glows on the board; by its key where it lies under something else. */
-async function pressLit(page: Page, step: number): Promise<void> {
-  const lit = page.locator(LIT);
-  const one = lit.nth(step % (await lit.count()));
-  const byKey = (): Promise<void> => one.press('Enter');
-  await ((await isOnTop(one)) ? one.click({ timeout: 1500 }).catch(byKey) : byKey());
-  const menu = page.locator('.action-menu .option');
-  if (await menu.count()) await menu.first().click();
-}
-
 /** Travels by pressing what glows, as often as is wanted or until the match is over. Tells how often something glowed. */
 async function travel(page: Page, journeys: number): Promise<number> {
   let pressed = 0;
-  let choice = await nextChoice(page, null);
-  for (let step = 0; choice && pressed < journeys && step < STEPS; step++) {
-    const { n, asked } = choice;
-    const options = page.locator('.prompt .option');
-    if (/^Your turn: (?!no)/.test(asked) && (await options.filter({ hasText: 'Move' }).count()))
-      await take(page, /Move/);
-    else if (/^Your turn/.test(asked)) await take(page, /End your turn/);
-    else if ((await isOnBoard(page, n)) && (await page.locator(LIT).count()) > 0) {
-      await pressLit(page, step);
+  let question = await nextQuestion(page, null);
+  for (let step = 0; question && pressed < journeys; step++) {
+    const { asked } = question;
+    const lit = litFor(page, question);
+    const count = /^Your turn/.test(asked) ? 0 : await lit.count();
+    if (count > 0) {
+      await answerBy(page, question, lit.nth(step % count), { orByKey: true });
       pressed++;
-    } else if (await options.count()) await options.first().click();
-    await finishPicking(page, n);
-    choice = await nextChoice(page, n);
+    } else if (!/^Your turn: (?!no)/.test(asked) || !(await answerLike(page, question, /Move/)))
+      await answerLike(page, question, /^Your turn/.test(asked) ? /End your turn/ : /./);
+    question = await nextQuestion(page, question);
   }
   return pressed;
 }
 
 /** Ends every turn at once, and answers whatever else is asked, until the match is over. */
-async function hurryToTheEnd(page: Page): Promise<void> {
-  let choice = await nextChoice(page, null);
-  for (let step = 0; choice && step < STEPS; step++) {
-    const { n, asked } = choice;
-    const ending = page.locator('.prompt .option', { hasText: 'End your turn' });
-    if (/^Your turn/.test(asked) && (await ending.count())) await ending.click();
-    else await page.locator('.prompt .option').first().click();
-    await finishPicking(page, n);
-    choice = await nextChoice(page, n);
-  }
-}
+const hurryToTheEnd = (page: Page): Promise<void> =>
+  playOn(page, async (question) => {
+    const isTurn = /^Your turn/.test(question.asked);
+    if (!isTurn || !(await answerLike(page, question, /End your turn/)))
+      await answerLike(page, question, /./);
+  });
+
+/** It is the turn of the first of three people. */
+const turn = runeboundWhere((_, prompt) => prompt === 'rb.ask.turn');
 
 inBrowser('a visitor of Runebound', ({ visit, site }) => {
   it(
@@ -131,7 +88,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
 
   it('sees which dice a hex would take, and goes there by keyboard', async () => {
     const { page, faults } = await visit({ preferences });
-    await openMatchFile(page, site().url, await runeboundWhere((_, prompt) => prompt === 'rb.ask.turn'));
+    await openMatchFile(page, site().url, await turn);
     await take(page, /Move/);
     await page.locator('.prompt .option', { hasText: 'Roll' }).click();
     await page.getByRole('heading', { name: 'Spend dice to move, or stop.' }).waitFor();
@@ -212,7 +169,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
 
   it('acts on the hero and on the combat tokens themselves', async () => {
     const { page, faults } = await visit({ preferences });
-    await openMatchFile(page, site().url, await runeboundWhere((_, prompt) => prompt === 'rb.ask.turn'));
+    await openMatchFile(page, site().url, await turn);
     await page.locator('.rb-figure-hero .kit-act').click();
     await page.locator('.action-menu .option', { hasText: 'Rest' }).waitFor();
     await page.locator('.action-menu .option', { hasText: 'Move' }).click();
@@ -230,7 +187,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
 
   it('moves and zooms the map with the mouse, the keys and the buttons', async () => {
     const { page, faults } = await visit({ preferences });
-    await begin(page, site().url);
+    await openMatchFile(page, site().url, await turn);
     const world = page.locator('.kit-world');
     const place = async () => (await world.boundingBox())!;
     const whole = await place();
@@ -264,7 +221,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
       hasTouch: true,
       isMobile: true,
     });
-    await begin(page, site().url);
+    await openMatchFile(page, site().url, await turn);
     const world = page.locator('.kit-world');
     const before = (await world.boundingBox())!.width;
     const session = await context.newCDPSession(page);
@@ -288,7 +245,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
 
   it('reaches everything by keyboard that can be chosen', async () => {
     const { page } = await visit({ preferences });
-    await begin(page, site().url);
+    await openMatchFile(page, site().url, await turn);
     const wanted = await page.locator(`${LIT}, .prompt .option`).count();
     const reached = new Set<string>();
     await page.locator('.top-home').focus();
@@ -305,7 +262,7 @@ inBrowser('a visitor of Runebound', ({ visit, site }) => {
 
   it('is shown around on the first visit', async () => {
     const { page, faults } = await visit({ preferences: { ...QUICK, toured: [] } });
-    await begin(page, site().url);
+    await openMatchFile(page, site().url, await turn);
     const offer = page.getByRole('complementary', { name: 'Guided start' });
     await offer.getByRole('button', { name: 'Show me' }).click();
     await page.locator('.rb-map[data-toured]').waitFor();

@@ -1,53 +1,92 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { type Looks, rememberColours } from './colours.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What another light can change, or another width, which hides some things and brings out others. */
+/** What the light can change. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/**
+ * How axe judges contrast. It would say nothing about whatever has a pseudo-element around it, and the whole table has
+ * one: its shadow. The rest is as axe has it.
+ */
+const CONTRAST = {
+  ignorePseudo: true,
+  ignoreUnicode: true,
+  ignoreLength: false,
+  boldValue: 700,
+  boldTextPt: 14,
+  largeTextPt: 18,
+  contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
+  pseudoSizeThreshold: 0.25,
+  shadowOutlineEmMax: 0.2,
+  textStrokeEmMin: 0.03,
+};
+
 /** What axe needs, as far as it is used here. */
 interface Axe {
+  configure(spec: { checks: { id: string; options: unknown }[] }): void;
   run(
-    root: Document,
+    root: Document | { include: Element[] },
     options: unknown,
   ): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
 }
 
-/** By lamplight everything that would keep somebody from using a page, and by daylight what has to do with colours. */
-export async function seriousInBothLights(page: Page): Promise<string[]> {
-  return [...(await seriousByLamplight(page)), ...(await seriousByDaylight(page))];
+/** What is looked for in one light: on the whole page, or only where the page has not shown the same colours before. */
+interface Pass {
+  readonly light: 'dark' | 'light';
+  readonly runOnly: { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
+  readonly where: 'everywhere' | 'fresh';
 }
 
-/** All rules, or those about colours alone. */
-export async function seriousByLamplight(page: Page, which: 'all' | 'colours' = 'all'): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const found = await seriousIn(
-    page,
-    which === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOURS },
-  );
-  return found.map((fault) => `dark: ${fault}`);
-}
+const lamplight: Pass = { light: 'dark', runOnly: { type: 'tag', values: TAGS }, where: 'everywhere' };
+const coloursBy = (light: Pass['light']): Pass => ({
+  light,
+  runOnly: { type: 'rule', values: COLOURS },
+  where: 'fresh',
+});
 
-export async function seriousByDaylight(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' });
-  const found = await seriousIn(page, { type: 'rule', values: COLOURS });
-  return found.map((fault) => `light: ${fault}`);
-}
+/** Everything that would keep somebody from using a page by lamplight, and what cannot be read by daylight. */
+export const seriousInBothLights = (page: Page): Promise<string[]> =>
+  seriousBy(page, [lamplight, coloursBy('light')]);
+
+/** What cannot be read in one light or the other, of what the page has not shown in the same colours before. */
+export const seriousInColours = (page: Page): Promise<string[]> =>
+  seriousBy(page, [coloursBy('dark'), coloursBy('light')]);
 
 /** Axe is brought into a page once: that takes longer than what it looks at there. The pages have no frames. */
-async function seriousIn(page: Page, runOnly: { type: string; values: string[] }): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: Axe };
-    const options = { runOnly: only, resultTypes: ['violations'], preload: false, iframes: false };
-    const { violations } = await axe.run(document, options);
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, runOnly);
+async function seriousBy(page: Page, passes: readonly Pass[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(source);
+    await page.evaluate(
+      (options) =>
+        (window as unknown as { axe: Axe }).axe.configure({ checks: [{ id: 'color-contrast', options }] }),
+      CONTRAST,
+    );
+    await rememberColours(page);
+  }
+  return page.evaluate(async (all) => {
+    const { axe, looks } = window as unknown as { axe: Axe; looks: Looks };
+    const { dataset } = document.documentElement;
+    const { theme: before } = dataset;
+    const stacks = new Map<Element, Element[]>();
+    const found: string[] = [];
+    for (const { light, runOnly, where } of all) {
+      dataset.theme = light;
+      const include = looks.fresh(stacks);
+      if (where === 'fresh' && include.length === 0) continue;
+      const options = { runOnly, resultTypes: ['violations'], preload: false, iframes: false };
+      const { violations } = await axe.run(where === 'fresh' ? { include } : document, options);
+      for (const { id, impact, nodes } of violations)
+        if (impact === 'serious' || impact === 'critical')
+          found.push(...nodes.map(({ target }) => `${light}: ${id}: ${target.join(' ')}`));
+    }
+    if (before === undefined) delete dataset.theme;
+    else dataset.theme = before;
+    return found;
+  }, passes);
 }

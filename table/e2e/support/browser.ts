@@ -8,7 +8,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { findBrowser } from './find-browser.ts';
 import { type Site, serveStatic } from './site.ts';
 
@@ -56,7 +56,7 @@ const AS_USUAL = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'bloc
 
 export interface Stage {
   readonly site: () => Site;
-  /** A window of a new visitor. What it may not do (errors, requests elsewhere, breaches of the policy) is noted. */
+  /** A window of a new visitor, until the test is over. What it may not do (errors, requests elsewhere, breaches of the policy) is noted. */
   visit(options?: BrowserContextOptions & { preferences?: Record<string, unknown> }): Promise<Visitor>;
   /** The same, in a browser that keeps its data in a folder and can be closed and opened again. */
   atHome(folder: string): Promise<Visitor>;
@@ -80,14 +80,25 @@ export function inBrowser(title: string, tests: (stage: Stage) => void, serve = 
         serve(),
       ]);
     }, 60_000);
+    // What goes on in a window that nobody needs any more takes time from the next test.
+    let opened: BrowserContext[] = [];
+    beforeEach(() => {
+      opened = [];
+    });
+    afterEach(async () => {
+      await Promise.all(opened.map((context) => context.close()));
+    });
     afterAll(async () => {
       await browser?.close();
       await site?.close();
     });
     tests({
       site: () => site,
-      visit: async ({ preferences = QUICK, ...options } = {}) =>
-        watched(await browser.newContext({ ...AS_USUAL, ...options }), site.url, preferences),
+      visit: async ({ preferences = QUICK, ...options } = {}) => {
+        const context = await browser.newContext({ ...AS_USUAL, ...options });
+        opened.push(context);
+        return watched(context, site.url, preferences);
+      },
       atHome: async (folder) =>
         watched(
           await chromium.launchPersistentContext(folder, { executablePath: executablePath!, args: FLAGS }),

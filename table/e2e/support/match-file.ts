@@ -11,6 +11,7 @@ import {
   writeMatch,
 } from '@questwright/kernel';
 import type { Page } from 'playwright-core';
+import { goTo } from './playing.ts';
 
 const SEEDS = 40;
 const CHOICES = 6000;
@@ -69,7 +70,7 @@ const keyOf = (choice: Choice | null): string =>
 
 /** Opens a match file; where there are secrets, sits down as whoever is asked. */
 export async function openMatchFile(page: Page, url: string, file: string): Promise<void> {
-  await page.goto(url);
+  await goTo(page, url);
   const buffer = Buffer.from(file);
   await page
     .getByLabel('Open a match file')

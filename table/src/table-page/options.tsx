@@ -52,15 +52,24 @@ function One({ choice }: { choice: ChoiceView }) {
   const listed = options.filter((option) => !onBoard.includes(option) && !passes.includes(option.id));
   return (
     <>
-      <OptionList choice={choice} options={listed} />
+      <OptionList choice={choice} options={listed} isComing={options.length < choice.options!.length} />
       {onBoard.length > 0 && <LeftToBoard choice={choice} options={onBoard} />}
     </>
   );
 }
 
-function OptionList({ choice, options }: { choice: ChoiceView; options: readonly Option[] }) {
+function OptionList({
+  choice,
+  options,
+  isComing = false,
+}: {
+  choice: ChoiceView;
+  options: readonly Option[];
+  /** More will be listed with the next frame. */
+  isComing?: boolean;
+}) {
   return (
-    <ul className="options">
+    <ul className="options" aria-busy={isComing}>
       {options.map((option) => (
         <li key={option.id}>
           <OptionButton option={option} place={choice.options!.indexOf(option)} />
@@ -145,7 +154,7 @@ function Picking({ choice }: { choice: ChoiceView }) {
           ? t('table.order-count', { n: picked.length, all: options.length })
           : t('table.some-count', { n: picked.length, min: choice.min!, max: choice.max! })}
       </p>
-      <ul className="options">
+      <ul className="options" aria-busy={coming.length < options.length}>
         {coming.map((option, place) => {
           const at = picked.indexOf(option.id);
           return (
