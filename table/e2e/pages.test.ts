@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bardsungWhere } from './support/bardsung-match.ts';
 import { inBrowser, type Visitor } from './support/browser.ts';
 import { descentWhere } from './support/descent-match.ts';
 import { openMatchFile } from './support/match-file.ts';
@@ -41,7 +42,7 @@ const table =
 /** Closes what is open. Whatever is pressed before it is closed might be closed with it. */
 async function byEscape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
 }
 
 /** Opens something on the page that is there, unless it is open. */
@@ -190,6 +191,25 @@ const tours: readonly (readonly Screen[])[] = [
     },
   ],
   [{ name: 'set-up of Descent', go: at('/play/descent', 'Set up Descent') }],
+  [
+    {
+      name: 'battle of Bardsung',
+      go: file(
+        bardsungWhere(({ zones }, prompt) => prompt === 'bs.ask.turn' && (zones.enemies?.length ?? 0) > 2),
+        '.bs-figures',
+      ),
+    },
+    { name: 'set-up of Bardsung', go: at('/play/bardsung', 'Set up Bardsung') },
+  ],
+  [
+    {
+      name: 'upkeep of Bardsung',
+      go: file(
+        bardsungWhere((_, prompt) => prompt === 'bs.ask.upkeep'),
+        '.bs-page',
+      ),
+    },
+  ],
   [
     { name: 'table', go: table('Magpies') },
     { name: 'table with a rule open', go: opens('Rules', '.rule'), back: byEscape },

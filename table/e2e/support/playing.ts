@@ -60,12 +60,13 @@ export async function playOn(
   }
 }
 
-/** Plays by the list: what is preferred of its options, or else the first. */
+/** Plays by the list: what is preferred of its options, or else the first; what the list leaves to the board, by the board. */
 export const playByList = (page: Page, preferred: RegExp, until?: string): Promise<void> =>
   playOn(
     page,
     async (question) => {
-      if (!(await answerLike(page, question, preferred))) await answerLike(page, question, /./);
+      for (const like of [preferred, /./]) if (await answerLike(page, question, like)) return;
+      await answerBy(page, question, litFor(page, question).first(), { orByKey: true });
     },
     until,
   );
