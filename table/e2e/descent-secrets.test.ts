@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { inBrowser, QUICK } from './support/browser.ts';
+import { serveOnline } from './support/online-site.ts';
+import { playByList } from './support/playing.ts';
+
+/** Milliseconds: two people set a quest up, on a machine that may be busy. */
+const PATIENCE = 200_000;
+/** What is logged when all heroes have had their turns. */
+const TURN = 'The turn of the overlord begins.';
+
+const called = (name: string) => ({ preferences: { ...QUICK, name, toured: ['descent'] } });
+
+/** Everything that comes to a browser from the server. */
+function heard(page: Page): string[] {
+  const frames: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  page.on('response', (response) => {
+    if (response.url().includes('/assets/')) return;
+    response.text().then(
+      (text) => frames.push(text),
+      () => {},
+    );
+  });
+  return frames;
+}
+
+/** Everything that a page shows and keeps. */
+const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const found = [
+      document.documentElement.outerHTML,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+    ];
+    const promised = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    for (const { name } of await indexedDB.databases()) {
+      const database = await promised(indexedDB.open(name!));
+      for (const store of database.objectStoreNames)
+        found.push(JSON.stringify(await promised(database.transaction(store).objectStore(store).getAll())));
+      database.close();
+    }
+    return found.join();
+  });
+
+/** Finds a card by its id or its name, and not what is only spelt alike, such as "dash" in "stroke-dasharray". */
+const names = (def: string): RegExp => new RegExp(`(?<![a-z-])${def.replaceAll('-', '[- ]')}(?![a-z-])`, 'i');
+
+inBrowser(
+  'two browsers, hero and overlord',
+  ({ visit, site }) => {
+    it(
+      "play Descent, and nothing of the overlord's hand comes to the hero",
+      async () => {
+        const olga = await visit(called('Olga'));
+        const ada = await visit(called('Ada'));
+        const [toOlga, toAda] = [heard(olga.page), heard(ada.page)];
+        await olga.page.goto(`${site().url}/play/descent`);
+        await olga.page.getByLabel('Overlord is played by').selectOption('person');
+        await olga.page.getByLabel('Hero player 1 is played by').selectOption('open');
+        await olga.page.getByRole('button', { name: 'Open a table online' }).click();
+        await ada.page.goto(await olga.page.getByRole('textbox', { name: 'Link' }).inputValue());
+        await ada.page.getByRole('button', { name: 'Sit down here' }).click();
+        await olga.page.getByRole('button', { name: 'Begin', exact: true }).click();
+
+        // The heroes end their turns at once, and the overlord looks at every moment that he is asked about.
+        await Promise.all([
+          playByList(olga.page, /This moment/, TURN),
+          playByList(ada.page, /End turn|^Pass$/, TURN),
+        ]);
+
+        const hand = olga.page.locator('.d2-overlord .d2-cards .kit-card[data-def]');
+        const held = await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-def')!));
+        expect(held.length).toBeGreaterThan(0);
+        const tellsOf = (text: string): string[] => held.filter((def) => names(def).test(text));
+        // The search finds what there is to find: the overlord is sent and shown his cards.
+        expect(tellsOf(toOlga.join())).toEqual(held);
+        expect(tellsOf(await keptBy(olga.page))).toEqual(held);
+
+        expect(toAda.join().length).toBeGreaterThan(10_000);
+        const played = tellsOf(await ada.page.locator('.log').innerHTML());
+        const secret = held.filter((def) => !played.includes(def));
+        expect(secret.length).toBeGreaterThan(0);
+        const told = [...toAda, await keptBy(ada.page)].join();
+        expect(secret.filter((def) => names(def).test(told))).toEqual([]);
+        expect([...olga.faults, ...ada.faults]).toEqual([]);
+      },
+      PATIENCE,
+    );
+  },
+  serveOnline,
+);
