@@ -47,8 +47,11 @@ const keptBy = (page: Page): Promise<string> =>
     return found.join();
   });
 
-/** Finds a card by its id or its name, and not what is only spelt alike, such as "dash" in "stroke-dasharray". */
-const names = (def: string): RegExp => new RegExp(`(?<![a-z-])${def.replaceAll('-', '[- ]')}(?![a-z-])`, 'i');
+/** Finds a card by its id, with or without its deck, or by its name, and not what is only spelt alike ("dash" in "stroke-dasharray"). */
+const names = (def: string): RegExp => {
+  const card = def.replace(/^basic-i-/, '').replaceAll('-', '[- ]');
+  return new RegExp(`(?:basic-i-|(?<![a-z-]))${card}(?![a-z-])`, 'i');
+};
 
 inBrowser(
   'two browsers, hero and overlord',
