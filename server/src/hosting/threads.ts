@@ -31,8 +31,11 @@ const MODULE = fileURLToPath(
 );
 /** What threads need to run TypeScript. */
 const LOADER = new URL('../../../tools/ts-loader/register.mjs', import.meta.url).href;
-/** Megabytes for what is thrown away soon: most of what hundreds of matches make between two answers never gets older. */
-const YOUNG = 96;
+/**
+ * Megabytes for what was made just now. When a thread reaches its limit, Node gives it 16 more to end in: so no more than
+ * that may move to the old objects at once, or the whole process ends with the thread. A third of these can.
+ */
+const YOUNG = 24;
 
 type Pool = Piscina<Request, Response>;
 
