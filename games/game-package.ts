@@ -1,4 +1,4 @@
-import type { Arena } from '@questwright/bots';
+import type { Arena, Trial } from '@questwright/bots';
 import type { Bot, Game, Speaker, View } from '@questwright/kernel';
 
 /** What a game's package exports. */
@@ -20,8 +20,8 @@ interface GameParts {
   readonly variety?: readonly unknown[];
   /** How the game's bots are measured, for `questwright arena`. */
   readonly arena?: Arena;
-  /** What the game can try out besides whole matches, for `questwright sim --trial`: so many rounds, told in lines. */
-  readonly trials?: { readonly [name: string]: (rounds: number) => Iterable<string> };
+  /** What the game can try out besides whole matches, for `questwright sim --trial`. */
+  readonly trials?: { readonly [name: string]: Trial };
   /** What a seat sees, as lines of text for the terminal. */
   readonly terminal?: (view: View, speaker: Speaker) => string[];
 }

@@ -8,3 +8,4 @@ export type { Forfeit, Lengths, MatchFault, Report } from './report.ts';
 export { type Moment, matchAt, type Review, review } from './review.ts';
 export { type RunSetup, runMatches } from './runner.ts';
 export * from './search/index.ts';
+export { type Found, type Trial, type TrialRun, WHOLE_TRIAL } from './trial.ts';

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { questwright } from './command.ts';
@@ -81,6 +84,23 @@ describe('questwright', () => {
     const { code, out } = await questwright(['sim', 'runebound', '--trial', 'fights', '--matches', '1']);
     expect(code).toBe(0);
     expect(out.trim().split('\n').at(-1)).toMatch(/^together [\d.]+ % of 6 fights$/);
+  }, 60_000);
+
+  it('tries out a part, and goes on from what it remembers of an earlier run', async () => {
+    const records = join(mkdtempSync(join(tmpdir(), 'questwright-')), 'trial.jsonl');
+    const habits = ['sim', 'descent', '--trial', 'win-rates-by-habit', '--only', 'First Blood, 2'];
+    const first = await questwright([...habits, '--matches', '1', '--records', records]);
+    expect(first.out).toMatch(/^First Blood, 2 heroes: the heroes won [01] of 1\n$/);
+    const [title, match] = readFileSync(records, 'utf8').trim().split('\n');
+    // A match that somebody else won, and another whose line was cut short.
+    writeFileSync(records, `${title}\n${match!.replace(/"(heroes|overlord)"/, '"nobody"')}\n["First`);
+    const next = await questwright([...habits, '--matches', '1', '--records', records]);
+    expect(next.out).toBe('First Blood, 2 heroes: the heroes won 0 of 1, and 1 had no end\n');
+    const other = ['sim', 'descent', '--trial', 'win-rates', '--records', records];
+    expect(await questwright(other)).toMatchObject({
+      code: 2,
+      err: `${records} does not have the records of this trial.\n`,
+    });
   }, 60_000);
 
   it('refuses a trial that the game does not have', async () => {

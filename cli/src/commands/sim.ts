@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Report, runMatches } from '@questwright/bots';
+import { type Report, runMatches, type TrialRun, WHOLE_TRIAL } from '@questwright/bots';
 import type { Command } from 'commander';
 import { findBots, findGame, listOf, parseOptions, seatsFor, wholeNumber } from '../arguments.ts';
 import { BadInput, type ExitCode, FAILED, type Io, OK, writeJson } from '../io.ts';
 import { createProgress } from '../progress.ts';
+import { memoryIn } from '../trial-memory.ts';
 import { describeReport } from './sim-report.ts';
 
 interface SimOptions {
@@ -15,6 +16,8 @@ interface SimOptions {
   options?: Record<string, unknown>;
   keep?: string;
   trial?: string;
+  only?: string;
+  records?: string;
   json?: boolean;
 }
 
@@ -33,10 +36,12 @@ export function simCommand(program: Command, io: Io, exit: (code: ExitCode) => v
     .option('-o, --options <options>', "the game's options: JSON, or key=value,key=value", parseOptions)
     .option('--keep <folder>', 'write the match file of every error into this folder')
     .option('--trial <name>', 'let the game try out something else than whole matches, so many times')
+    .option('--only <text>', 'of a trial, only the parts whose name contains this text')
+    .option('--records <file>', 'remember in this file what a trial has found, and go on from there')
     .option('--json', 'print the report as JSON')
     .action(async (id: string, options: SimOptions) => {
       if (options.trial !== undefined) {
-        await tryOut(id, options.trial, options.matches, io);
+        await tryOut(id, options.trial, options, io);
         return exit(OK);
       }
       const report = await simulate(id, options, io);
@@ -47,14 +52,17 @@ export function simCommand(program: Command, io: Io, exit: (code: ExitCode) => v
     });
 }
 
-async function tryOut(id: string, name: string, rounds: number, io: Io): Promise<void> {
+async function tryOut(id: string, name: string, options: SimOptions, io: Io): Promise<void> {
   const { trials = {} } = await findGame(id);
   const trial = Object.hasOwn(trials, name) ? trials[name] : undefined;
   if (!trial) {
     const known = Object.keys(trials).join(', ') || 'none';
     throw new BadInput(`The game "${id}" has no trial "${name}"; there is ${known}.`);
   }
-  for (const line of trial(rounds)) io.out(`${line}\n`);
+  const { matches, only = '', records } = options;
+  const recall = records === undefined ? WHOLE_TRIAL.recall : memoryIn(records, `${id} ${name}`);
+  const run: TrialRun = { includes: (part) => part.includes(only), recall };
+  for (const line of trial(matches, run)) io.out(`${line}\n`);
 }
 
 async function simulate(id: string, options: SimOptions, io: Io): Promise<Report> {

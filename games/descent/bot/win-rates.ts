@@ -1,3 +1,4 @@
+import type { TrialRun } from '@questwright/bots';
 import { type Answer, createMatch, createRandom, type Match, redeal } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { game } from '../rules/game.ts';
@@ -47,12 +48,18 @@ function winnerOf(quest: string, heroes: number, n: number, player: Player): str
 
 /** How often the heroes win each quest with two, three and four of them, so many matches each. */
 const winRates = (player: Player) =>
-  function* (matches: number): Iterable<string> {
+  function* (matches: number, { includes, recall }: TrialRun): Iterable<string> {
     for (const { id, name } of content.quests)
       for (const heroes of HEROES) {
-        let won = 0;
-        for (let n = 0; n < matches; n++) if (winnerOf(id, heroes, n, player) === 'heroes') won++;
-        yield `${name}, ${heroes} heroes: the heroes won ${won} of ${matches}`;
+        const cell = `${name}, ${heroes} heroes`;
+        if (!includes(cell)) continue;
+        let [won, lost] = [0, 0];
+        for (let n = 0; n < matches; n++) {
+          const winner = recall(`${cell}, match ${n + 1}`, () => winnerOf(id, heroes, n, player));
+          if (winner === 'heroes') won++;
+          else if (winner === 'overlord') lost++;
+        }
+        yield `${cell}: the heroes won ${won} of ${matches}${won + lost < matches ? `, and ${matches - won - lost} had no end` : ''}`;
       }
   };
 
