@@ -40,6 +40,7 @@ import { songUsed } from './shadow-of-nerekhall/bard.ts';
 import { nerekhallWeapons } from './shadow-of-nerekhall/items.ts';
 import { surges } from './surges/index.ts';
 import { terrains, terrainTokens } from './terrain/index.ts';
+import { fortuneToken } from './tokens/fortune.ts';
 import { objectiveTokens } from './tokens/objectives.ts';
 
 /** What is in the box. */
@@ -88,7 +89,7 @@ export const content: Content = {
     ...rumorQuests,
     ...advancedQuests,
   ],
-  tokens: [...terrainTokens, ...searchTokens, markToken, ...objectiveTokens, ...laterTokens],
+  tokens: [fortuneToken, ...terrainTokens, ...searchTokens, markToken, ...objectiveTokens, ...laterTokens],
   surges,
   campaigns,
   events: [...travelEvents, ...cityEvents],

@@ -10,5 +10,8 @@ const FEWEST_HEROES = 2;
 export const lieutenantId = (name: string, act: number, heroes: number): string =>
   `${idFor(name)}/${act}/${Math.max(FEWEST_HEROES, heroes)}`;
 
+/** What threat becomes when it is spent to trigger a Plot card. */
+export const FORTUNE = 'fortune';
+
 /** The box that every game has. */
 export const BASE_BOX = 'base';

@@ -5,6 +5,7 @@ import { foundBy, gearOf, sheetsOf, skillsOf } from '../pieces.ts';
 import type { Descent, Piece, Side } from '../state.ts';
 import { PLOTS, QUEST_CARDS, RELICS, RUMORS, RUMORS_OUT } from '../zones.ts';
 import { campaignDef, campaignOf, nextIn } from './campaign.ts';
+import { fortuneOf } from './fortune.ts';
 import { lying } from './holdings.ts';
 import type { DescentLegacy, HeroLegacy } from './party.ts';
 
@@ -45,14 +46,14 @@ const relicsInPlay = (g: Descent): readonly Piece[] =>
   lying(g, 'in-play').filter((card) => cardDef(g, card).deck === 'relic');
 
 function heroLegacy(g: Descent, hero: number): HeroLegacy {
-  const { xp, fortune } = campaignOf(g);
+  const { xp } = campaignOf(g);
   return {
     hero: sheetsOf(g, hero)[0]!.def,
     class: classOf(g, hero),
     xp: xp[hero]!,
     skills: skillsOf(g, hero).map(({ def }) => def),
     gear: gearOf(g, hero).map(({ def, worn }) => ({ card: def, worn })),
-    fortune: fortune[hero]!,
+    fortune: fortuneOf(g, hero),
   };
 }
 

@@ -8,7 +8,7 @@ import { GEAR, SHOP_DECK } from '../zones.ts';
 import { beginActTwo } from './act-two.ts';
 import { campaignOf } from './campaign.ts';
 import { costOf, type Dealing, inTurns } from './dealings.ts';
-import { loseFortune, spendTogether, together } from './fortune.ts';
+import { fortuneOf, loseFortune, spendFortune, together } from './fortune.ts';
 import { lying } from './holdings.ts';
 import { actAfter } from './plan.ts';
 import { gainGold } from './rewards.ts';
@@ -38,7 +38,7 @@ export const visitShop = (g: Descent): Rule =>
   inTurns(g, {
     topic: 'buy-or-sell',
     prompt: (hero) => ['d2.ask.shop', { hero, gold: campaignOf(g).gold }],
-    offers: (hero) => [...wares(g), ...sales(g, hero), ...oneMore(g)],
+    offers: (hero) => [...wares(g), ...sales(g, hero), ...oneMore(g, hero)],
     closed: (hero) => [...tooDear(g), ...notSold(g, hero)],
     carryOut: (hero, dealing) => close(g, hero, dealing),
   });
@@ -60,9 +60,11 @@ const sales = (g: Descent, hero: number): Dealing[] =>
     return gold === null ? [] : [{ do: 'sell', card, gold }];
   });
 
-/** Two fortune tokens, of whichever heroes, show one card more. [D2-PLOT-34] */
-const oneMore = (g: Descent): Dealing[] =>
-  together(g) >= FORTUNE && lying(g, SHOP_DECK).length > 0 ? [{ do: 'fortune' }] : [];
+/** Two fortune tokens show one card more. Each hero gives of the own alone, if there are enough of them. [D2-PLOT-34, D2-PLOT-36] */
+const oneMore = (g: Descent, hero: number): Dealing[] =>
+  fortuneOf(g, hero) > 0 && campaignOf(g).pooled + together(g) >= FORTUNE && lying(g, SHOP_DECK).length > 0
+    ? [{ do: 'fortune' }]
+    : [];
 
 const tooDear = (g: Descent): Closed[] =>
   kinds(g)
@@ -98,7 +100,15 @@ function close(g: Descent, hero: number, dealing: Dealing): void {
     takeBack(g, dealing.card);
     gainGold(g, dealing.gold, 'D2-SHOP-07');
   } else if (dealing.do === 'fortune') {
-    spendTogether(g, hero, FORTUNE);
-    reveal(g, 1);
+    spendFortune(g, hero, 1);
+    pool(g);
   }
+}
+
+function pool(g: Descent): void {
+  const campaign = campaignOf(g);
+  campaign.pooled++;
+  if (campaign.pooled < FORTUNE) return;
+  campaign.pooled = 0;
+  reveal(g, 1);
 }

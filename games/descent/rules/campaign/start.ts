@@ -22,7 +22,7 @@ export function campaignStart(
     gold: inherited?.gold ?? 0,
     xp: inherited ? inherited.heroes.map(({ xp }) => xp) : none,
     overlordXp: inherited?.overlord.xp ?? 0,
-    fortune: inherited ? inherited.heroes.map(({ fortune }) => fortune) : none,
+    pooled: 0,
     plot: inherited?.overlord.plot?.deck ?? '',
     box: [...(inherited?.box ?? [])],
     found: [...(inherited?.found ?? [])],

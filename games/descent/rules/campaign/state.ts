@@ -29,8 +29,8 @@ export interface CampaignState {
   /** XP that are not spent: of each hero, and of the overlord. */
   xp: number[];
   overlordXp: number;
-  /** Fortune tokens of each hero. */
-  fortune: number[];
+  /** Fortune tokens that heroes have put together for one more shop item. */
+  pooled: number;
   /** The Plot deck; empty when there is none. */
   plot: string;
   /** What has been returned to the box, until the campaign is over. */

@@ -4,6 +4,7 @@ import { makePiece } from '../pieces.ts';
 import { takeHero } from '../setup/heroes.ts';
 import type { Descent } from '../state.ts';
 import { GEAR, OWNED, PLOTS, QUEST_CARDS, RELICS, RUMOR_DECK, RUMORS, RUMORS_OUT, SKILLS } from '../zones.ts';
+import { putFortune } from './fortune.ts';
 import type { DescentLegacy } from './party.ts';
 import { rumorsLeft } from './rumor-deck.ts';
 
@@ -11,10 +12,11 @@ import { rumorsLeft } from './rumor-deck.ts';
 export function takeUp(g: Descent, legacy: DescentLegacy): Rule {
   const { heroes, overlord, rumorsOut, questCards } = legacy;
   const { content } = descentBoxes.of(g);
-  for (const [hero, { hero: id, skills, gear }] of heroes.entries()) {
+  for (const [hero, { hero: id, skills, gear, fortune }] of heroes.entries()) {
     takeHero(g, hero, content.heroes.find((one) => one.id === id)!);
     for (const skill of skills) makePiece(g, skill, SKILLS[hero]!, { hero });
     for (const { card, worn } of gear) makePiece(g, card, GEAR[hero]!, { hero, worn });
+    putFortune(g, hero, fortune);
   }
   put(g, overlord.owned, OWNED);
   put(g, overlord.relics, RELICS);

@@ -4,6 +4,7 @@ import { drawCard } from '../overlord/deck.ts';
 import { heroFigure } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
 import { campaignOf, hasPlotDeck, heroSeats } from './campaign.ts';
+import { fortuneOf, putFortune } from './fortune.ts';
 
 /** The overlord gets threat tokens; their supply never runs out. [D2-PLOT-14] */
 export function gainThreat(g: Descent, n: number, rule: string): void {
@@ -26,8 +27,8 @@ export function* prizeFor(g: Descent, { hero, label }: Figure): Rule {
  * choose among equals. [D2-PLOT-23, D2-PLOT-24, D2-PLOT-25]
  */
 export function* turnIntoFortune(g: Descent, n: number): Rule {
-  const { fortune } = campaignOf(g);
   for (let left = n; left > 0; left--) {
+    const fortune = [...g.players.keys()].map((hero) => fortuneOf(g, hero));
     const least = Math.min(...fortune);
     const hero = yield* chooseOne(g, {
       seat: heroSeats(g),
@@ -40,7 +41,7 @@ export function* turnIntoFortune(g: Descent, n: number): Rule {
         about: (one) => ({ card: heroFigure(g, one).id }),
       },
     });
-    fortune[hero]!++;
+    putFortune(g, hero, 1);
     note(g, 'd2.log.gets-fortune', { figure: heroFigure(g, hero) }, 'D2-PLOT-23');
   }
 }

@@ -112,6 +112,7 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     how: event === 'asAction' ? 'action' : event === 'duringTurn' ? 'turn' : terms.may ? 'may' : 'none',
     fatigue: terms.fatigue ?? 0,
     exhaust: String(terms.exhaust ?? false),
+    price: nested(terms.cost ? ['d2.price', { price: nested(terms.cost.text) }] : 'd2.price.none'),
   };
   const plain = onTerms(['d2.ability', said], terms.once ? { once: terms.once } : {});
   const text: Text = terms.says ? ['d2.when', { when: nested(terms.says), ability: nested(plain) }] : plain;

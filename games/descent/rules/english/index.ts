@@ -14,6 +14,7 @@ import { conditionTexts as discardTexts } from '../effects/conditions.ts';
 import { defenceTexts } from '../effects/defence.ts';
 import { doorTexts } from '../effects/doors.ts';
 import { familiarTexts } from '../effects/familiars.ts';
+import { fortuneTexts } from '../effects/fortune.ts';
 import { gainTexts } from '../effects/gains.ts';
 import { harmTexts } from '../effects/harm.ts';
 import { lastingTexts } from '../effects/lasting.ts';
@@ -81,6 +82,7 @@ export const english: Catalogue = {
   ...campaignTexts,
   ...commandTexts,
   ...familiarTexts,
+  ...fortuneTexts,
   ...lastingTexts,
   ...charmTexts,
   ...characterTexts,
@@ -122,8 +124,10 @@ export const english: Catalogue = {
   ...terminalTexts,
   'd2.ability':
     '{how, select, action {Action} turn {In your turn} may {You may} other {}}' +
-    '{fatigue, plural, =0 {} other {, # fatigue}}{exhaust, select, true {, exhaust this card} other {}}' +
+    '{fatigue, plural, =0 {} other {, # fatigue}}{exhaust, select, true {, exhaust this card} other {}}{price}' +
     '{how, select, none {} other {: }}{effect}.',
+  'd2.price': ', {price}',
+  'd2.price.none': '',
   'd2.named': '{name}: {ability}',
   ...conditionTexts,
   ...terrainTexts,

@@ -9,7 +9,7 @@ export const words: Catalogue = {
   'd2.word.quest': '{name}',
   'd2.word.level': '{level, select, expert {Expert} advanced {Advanced} other {Basic}}',
   'd2.word.definition': '{name}',
-  'd2.word.fortune-shop': 'spend 2 fortune to see one more card',
+  'd2.word.fortune-shop': 'give 1 fortune; 2 of them show one more card',
   'd2.word.xp-to-threat': 'turn 1 XP into 3 threat',
   'd2.word.buy-plot': 'buy {name} for {threat} threat',
   'd2.word.way': 'by {places}',

@@ -3,6 +3,7 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import { event } from '../../rules/campaign/event-words.ts';
+import { fortuneOf } from '../../rules/campaign/fortune.ts';
 import { relicFor, standardAnd } from '../../rules/campaign/rewards.ts';
 import type { CardDefinition } from '../../rules/definitions.ts';
 import { answers } from '../../rules/effects/abilities.ts';
@@ -50,6 +51,7 @@ const O = 'overlord';
 const LOST = played('start', O, 'introduction');
 const scheming = (log = [START], has: object = {}, more = {}) =>
   leftBy(log, { overlord: { plot: { deck: 'Scheme', bought: ['plot-root'], threat: 0, ...has } }, ...more });
+const fortune = (t: Table): number[] => [0, 1].map((hero) => fortuneOf(t.state, hero));
 const buys = (t: Table): string[] => t.offered.filter((id) => id.startsWith('buy:plot'));
 
 describe('a Plot deck', () => {
@@ -115,7 +117,7 @@ describe('threat', () => {
       const t = goOn(open, scheming([LOST]), 'd2.ask.overlord-spends');
       expect(buys(t)).toEqual(['buy:plot-branch', 'buy:plot-thorn']);
       t.choose('buy:plot-branch');
-      expect([t.state.threat, zone(t, 'plots'), t.state.campaign!.fortune]).toEqual([
+      expect([t.state.threat, zone(t, 'plots'), fortune(t)]).toEqual([
         0,
         ['plot-root', 'plot-branch'],
         [0, 0],
@@ -156,9 +158,9 @@ describe('threat', () => {
       expect([t.prompt, t.match.choice!.seats]).toEqual(['d2.ask.fortune', [1, 2]]);
       t.choose('hero:Leoric of the Book');
       // The second token has to go to the other hero; of the third they choose again.
-      expect([t.prompt, t.state.campaign!.fortune]).toEqual(['d2.ask.fortune', [1, 1]]);
+      expect([t.prompt, fortune(t)]).toEqual(['d2.ask.fortune', [1, 1]]);
       t.choose('hero:Leoric of the Book');
-      expect([t.state.threat, t.state.campaign!.fortune]).toEqual([1, [1, 2]]);
+      expect([t.state.threat, fortune(t)]).toEqual([1, [1, 2]]);
       expect(dataOf(playTo(t).match.legacy!).heroes.map(({ fortune }) => fortune)).toEqual([1, 2]);
     },
   );
@@ -166,7 +168,7 @@ describe('threat', () => {
 
 describe('fortune', () => {
   ruleTest(
-    'shows one shop card more for two tokens of all heroes, and is gone after the shopping step [D2-PLOT-34, D2-PLOT-35, D2-PLOT-37]',
+    'shows one shop card more for two tokens of all heroes, each of whom gives the own alone, and is gone after the shopping step [D2-PLOT-34, D2-PLOT-35, D2-PLOT-36, D2-PLOT-37]',
     (open) => {
       const t = goOn(
         open,
@@ -174,15 +176,24 @@ describe('fortune', () => {
         'd2.ask.shop',
       );
       t.choose('fortune');
-      expect([zone(t, 'shop').length, t.state.campaign!.fortune, t.offered.includes('fortune')]).toEqual([
-        6,
-        [0, 1],
-        false,
+      expect([zone(t, 'shop').length, fortune(t), t.asked, t.offered.includes('fortune')]).toEqual([
+        5,
+        [0, 2],
+        2,
+        true,
       ]);
+      t.choose('fortune');
+      expect([zone(t, 'shop').length, fortune(t), t.offered.includes('fortune')]).toEqual([6, [0, 1], false]);
+      expect(t.choose('pass').offered).not.toContain('fortune');
       playTo(t, 'd2.ask.learn');
-      expect(t.state.campaign!.fortune).toEqual([0, 0]);
+      expect(fortune(t)).toEqual([0, 0]);
     },
   );
+
+  ruleTest('is not given for a shop card when there are not two tokens [D2-PLOT-34]', (open) => {
+    const one = scheming([START], {}, { heroes: { 0: { fortune: 1 } } });
+    expect(goOn(open, one, 'd2.ask.shop').offered).not.toContain('fortune');
+  });
 });
 
 describe('a relic as a reward', () => {
