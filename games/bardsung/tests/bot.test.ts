@@ -1,46 +1,81 @@
-import { createMatch, createRandom, type Match, seatOf } from '@questwright/kernel';
+import { adviceOf, createMatch, createRandom, createSpeaker, type Match, seatOf } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { companion } from '../bot/companion.ts';
+import { playEncounter, playerOf } from '../bot/trials/encounter.ts';
+import { valuation } from '../bot/valuation.ts';
 import { bots, game, strongest, variety } from '../index.ts';
+import { english } from '../rules/english/index.ts';
 import type { Bardsung } from '../rules/state.ts';
+import { position, strike } from './position.ts';
 
 const PATIENCE = 120_000;
+const speaker = createSpeaker({ languages: [{ en: english }] });
 
-function play(options: Record<string, unknown>, seats: readonly string[], most = Number.POSITIVE_INFINITY) {
-  const match = createMatch<Bardsung>({ game, seats, seed: 7, options, checkpoints: false } as never);
-  const random = createRandom('bot');
-  const topics = new Set<string>();
-  while (match.choice && match.count < most) {
-    topics.add(match.choice.topic ?? '');
-    const seat = seatOf(match as unknown as Match, match.choice, random);
-    match.answer(match.choice.seat, companion.answer(seat as never) as never);
-  }
-  return { match, topics };
-}
-
-describe('the companion', () => {
-  it('is the bot that the package offers, and its best', () => {
-    expect([bots[strongest], companion.thinks]).toEqual([companion, true]);
+describe('the levels', () => {
+  it('are three, and old matches still find their bot', () => {
+    expect(Object.keys(bots)).toEqual(['level-1', 'level-2', 'level-3', 'greedy']);
+    expect([bots.greedy === bots['level-2'], bots[strongest]?.thinks]).toEqual([true, true]);
   });
 
   it(
-    'plays an encounter to its end and wins the first fight that the book lays out',
+    'the second wins the first fight that the book lays out',
     () => {
-      const { match } = play({ encounter: '1e' }, ['Ann', 'Ben', 'Cid']);
-      expect(match.over?.result).toBe('completed');
+      const heroes = ['stoneheart', 'lightweaver', 'dawnguard'];
+      expect(playEncounter('1e', heroes, 'first fight', playerOf(bots['level-2']!, 'bot')).isWon).toBe(true);
     },
     PATIENCE,
   );
 
   it(
-    'finds its way from the maintenance phase through map and story into the encounter',
-    () => {
-      const { match, topics } = play({ chapter: 'hobgoblin-encampment' }, ['Ann', 'Ben'], 60);
+    'find their way from the maintenance phase through map and story into the encounter',
+    async () => {
+      const options = { chapter: 'hobgoblin-encampment' };
+      const match = createMatch<Bardsung>({ game, seats: ['Ann', 'Ben'], seed: 7, options } as never);
+      const random = createRandom('bot');
+      const topics = new Set<string>();
+      while (match.choice && match.count < 60) {
+        topics.add(match.choice.topic ?? '');
+        const seat = seatOf(match as unknown as Match, match.choice, random);
+        match.answer(match.choice.seat, await bots['level-2']!.answer(seat));
+      }
       for (const topic of ['upkeep', 'node', 'story', 'turn']) expect([...topics]).toContain(topic);
       expect(match.state.heroes.every(({ spent }) => spent > 0)).toBe(true);
     },
     PATIENCE,
   );
+});
+
+describe('a hint', () => {
+  it('advises the blow that fells the enemy, and says what the other way leaves', async () => {
+    const match = createMatch({
+      ...position({
+        heroes: [
+          {
+            abilities: [
+              strike({ name: 'Fell', hit: ['serious wound'] }),
+              strike({ name: 'Tickle', hit: [] }),
+            ],
+          },
+        ],
+        enemies: [{ name: 'Brute', at: '1A', tn: 2, toughness: 20 }],
+      }),
+      chance: undefined,
+      seed: 1,
+    } as never);
+    const seat = seatOf(match, match.choice!, createRandom('hint'));
+    const { answer, found } = await adviceOf(bots[strongest]!, seat);
+    const fell = match.state.zones['abilities:0']!.find(
+      ({ def }) => game.define(match.state as never, def).name === 'Fell',
+    )!;
+    expect(answer).toBe(`ability:${fell.id}`);
+    expect(found!.reasons.map((reason) => speaker.say(reason)).join('; ')).toMatch(
+      /enemies that weigh|wins in/,
+    );
+  });
+
+  it('has words for everything that the valuation looks at', () => {
+    for (const feature of [...valuation.features, 'won', 'lost'])
+      expect(speaker.say(valuation.why(feature, { n: 1.5, other: 2 })!), feature).not.toContain('bs.better');
+  });
 });
 
 describe('what a soak plays', () => {

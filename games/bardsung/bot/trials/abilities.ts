@@ -2,8 +2,8 @@ import type { Choice } from '@questwright/kernel';
 import { content } from '../../content/index.ts';
 import { abilitiesOf } from '../../rules/pieces.ts';
 import type { Bardsung } from '../../rules/state.ts';
-import { instinct } from '../instinct.ts';
-import { partyOf, percent, playEncounter } from './encounter.ts';
+import { levels } from '../levels.ts';
+import { type Player, partyOf, percent, playEncounter, playerOf } from './encounter.ts';
 
 interface Use {
   /** Turns in which the ability could be used, and turns in which it was. */
@@ -11,12 +11,13 @@ interface Use {
   did: number;
 }
 
-/** In how many of the turns in which an ability can be used heroes who go by instinct use it: so many matches. */
+/** In how many of the turns in which an ability can be used heroes who look to the end of the turn use it: so many matches. */
 export function* abilityUses(matches: number): Iterable<string> {
   const uses = new Map<string, Use>();
   for (let n = 0; n < matches; n++) {
     const { id } = content.encounters[n % content.encounters.length]!;
-    playEncounter(id, partyOf(3, n), `abilities ${n}`, watcher(uses));
+    const seed = `abilities ${n}`;
+    playEncounter(id, partyOf(3, n), seed, watching(uses, playerOf(levels['level-2']!, seed)));
   }
   const rare = [...uses].filter(([, { could, did }]) => did < could / 10);
   for (const [id, { could, did }] of [...uses].sort())
@@ -24,12 +25,12 @@ export function* abilityUses(matches: number): Iterable<string> {
   yield `${uses.size} sides of abilities, ${rare.length} of them in less than 10 % of the turns`;
 }
 
-/** Goes by instinct, and counts. */
-function watcher(uses: Map<string, Use>): typeof instinct {
+/** Counts what a player uses. */
+function watching(uses: Map<string, Use>, player: Player): Player {
   let turn = '';
   const counted = { could: new Set<string>(), did: new Set<string>() };
-  return (g, choice) => {
-    const answer = instinct(g, choice);
+  return (g, choice, match) => {
+    const answer = player(g, choice, match);
     if (choice.topic !== 'turn' || choice.kind !== 'one') return answer;
     const now = `${g.round} ${g.turn!.seat}`;
     if (now !== turn) {

@@ -1,4 +1,12 @@
-import { type Answer, type Choice, createMatch, type Match } from '@questwright/kernel';
+import {
+  type Answer,
+  type Bot,
+  type Choice,
+  createMatch,
+  createRandom,
+  type Match,
+  seatOf,
+} from '@questwright/kernel';
 import { content } from '../../content/index.ts';
 import { enemyKind } from '../../rules/catalogue.ts';
 import { WANDERING } from '../../rules/encounter/echo.ts';
@@ -15,7 +23,13 @@ import { instinct } from '../instinct.ts';
 export const MOST_ANSWERS = 5000;
 
 /** How somebody answers. */
-export type Player = (g: Bardsung, choice: Choice) => Answer;
+export type Player = (g: Bardsung, choice: Choice, match: Match<Bardsung>) => Answer;
+
+/** A bot in all seats. It must answer at once. */
+export function playerOf(bot: Bot, seed: string): Player {
+  const random = createRandom(seed);
+  return (_, choice, match) => bot.answer(seatOf(match as unknown as Match, choice, random)) as Answer;
+}
 
 /** So many of the thirteen heroes, other ones for each number. */
 export const partyOf = (heroes: number, n: number): string[] =>
@@ -50,7 +64,7 @@ export function playEncounter(
   } as never);
   let isMet = false;
   while (match.choice && match.count < MOST_ANSWERS) {
-    match.answer(match.choice.seat, player(match.state, match.choice));
+    match.answer(match.choice.seat, player(match.state, match.choice, match));
     isMet ||= enemiesOnMat(match.state).some((enemy) => enemyKind(match.state, enemy).family === WANDERING);
   }
   const { state: g } = match;

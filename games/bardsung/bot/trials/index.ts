@@ -1,6 +1,7 @@
 import { abilityUses } from './abilities.ts';
 import { campaigns } from './campaigns.ts';
 import { heroSwaps } from './heroes.ts';
+import { searchRates } from './search.ts';
 import { chapterRates, winRates } from './win-rates.ts';
 
 /** What `questwright sim bardsung --trial` can try out. */
@@ -10,4 +11,5 @@ export const trials = {
   campaigns,
   heroes: heroSwaps,
   abilities: abilityUses,
+  search: searchRates,
 };
