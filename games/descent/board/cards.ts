@@ -167,9 +167,11 @@ function figureFace(figure: FigureDef, speaker: Speaker): CardFace {
   };
 }
 
-/** Monsters and lieutenants of all ranks and acts look alike. */
-export const pictureId = ({ id, monster }: Pick<FigureDef, 'id' | 'monster'>): string =>
-  monster?.toLowerCase().replaceAll(' ', '-') ?? id;
+/** Monsters and lieutenants of all ranks and acts look alike, and so does an ally, possessed or not. */
+export function pictureId({ id, monster, sort, name }: FigureDef): string {
+  const called = sort === 'ally' ? name : monster;
+  return called?.toLowerCase().replaceAll(' ', '-') ?? id;
+}
 
 const diceOf = (dice: readonly string[], { say }: Speaker): string =>
   dice.map((colour) => say(`d2.board.die.${colour}`)).join(', ');

@@ -23,6 +23,8 @@ import { campaigns } from './campaign/index.ts';
 import { rumorQuests } from './campaign/rumors.ts';
 import { travelEvents } from './campaign/travel-events.ts';
 import { conditions } from './conditions/index.ts';
+import { allies } from './labyrinth-of-ruin/allies.ts';
+import { serenaPossessed } from './labyrinth-of-ruin/lieutenants.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { overlordLasting } from './lasting/overlord.ts';
@@ -47,12 +49,14 @@ import { objectiveTokens } from './tokens/objectives.ts';
 export const content: Content = {
   heroes,
   figures: [
-    ...[...monsters, ...lieutenants].flatMap(({ figures }) => figures),
+    ...[...monsters, ...lieutenants, serenaPossessed].flatMap(({ figures }) => figures),
     ...familiars,
     ...laterFigures,
+    ...allies.flatMap(({ figures }) => figures),
   ],
   groups: monsters.map(({ group }) => group),
-  lieutenants: lieutenants.map(({ group }) => group),
+  lieutenants: [...lieutenants, serenaPossessed].map(({ group }) => group),
+  allies: allies.map(({ card }) => card),
   weapons: [
     ...classWeapons,
     ...weapons1,
@@ -80,6 +84,7 @@ export const content: Content = {
   cards: [
     ...classCards,
     ...laterSkills,
+    ...allies.flatMap(({ skills }) => skills),
     ...basicDeck,
     ...classDecks,
     ...overlordRelics,

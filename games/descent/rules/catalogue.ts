@@ -38,6 +38,7 @@ const cardsOf = (content: Content): CardDef[] => [
   ...content.figures,
   ...content.groups,
   ...content.lieutenants,
+  ...content.allies,
   ...content.weapons,
   ...content.items,
   ...content.quests,

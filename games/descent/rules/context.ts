@@ -3,13 +3,13 @@ import type { Context } from './definitions.ts';
 import { deciderOf } from './figures/sides.ts';
 import { figureOf, heroFigure } from './pieces.ts';
 import type { Descent, Figure, Piece } from './state.ts';
-import { HELD, heroOfZone, MAP } from './zones.ts';
+import { ALLY, HELD, heroOfZone, MAP } from './zones.ts';
 
 /** The figure whose ability is on a card: "you", "this monster"; null for what no figure has. */
 export function figureFor(g: Descent, card: Card): Figure | null {
   const { zone } = card;
   if (zone === MAP) return card as Piece;
-  if (zone === 'conditions' || zone === HELD || zone === 'lasting' || zone === 'in-play')
+  if (zone === 'conditions' || zone === HELD || zone === ALLY || zone === 'lasting' || zone === 'in-play')
     return figureOf(g, (card as Piece | Lasting).on) ?? null;
   const hero = heroOfZone(zone);
   return hero < 0 ? null : heroFigure(g, hero);

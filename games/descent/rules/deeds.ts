@@ -1,5 +1,8 @@
 import type { Attack } from './attack/types.ts';
-import type { Figure, Piece } from './things.ts';
+import type { Condition, Figure, Piece } from './things.ts';
+
+/** What begins the names of actions of Ally cards and Ally Skill cards. */
+export const ALLY_ACTION = 'ally:';
 
 /** What a figure is about to do with an action. */
 export interface Acting {
@@ -23,6 +26,10 @@ export interface Deeds {
   target: { readonly attacker: Figure; readonly figure: Figure };
   /** To affect a figure with an attack, as its target or otherwise. */
   affect: { readonly attacker: Figure; readonly figure: Figure };
+  /** To give a figure a condition. */
+  condition: { readonly figure: Figure; readonly condition: Condition };
+  /** To play an Overlord card on a figure that is treated as a hero. */
+  cardOn: Figure;
   /** To spend a surge, on whatever it may be. */
   surge: { readonly attack: Attack; readonly figure: Figure };
 }

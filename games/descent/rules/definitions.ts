@@ -88,6 +88,14 @@ export interface HeroDef extends Printed, Characteristics {
   readonly archetype: string | null;
 }
 
+/** An Ally card: its numbers are on the figures, one for each number of heroes. */
+export interface AllyDef extends Printed {
+  readonly kind: 'ally';
+  readonly box: string;
+  /** The ids of the Ally Skill cards. */
+  readonly skills: readonly string[];
+}
+
 /** The card of a monster, of which its figures on the map make a group. */
 export interface GroupDef extends Printed {
   readonly kind: 'group';
@@ -199,6 +207,8 @@ export interface EncounterDef {
   readonly map: () => QuestMap;
   /** Where the heroes are placed. */
   readonly heroes: string;
+  /** The ally whom the heroes control, by name, or `their ally`; null for none. */
+  readonly ally: string | null;
   readonly groups: readonly GroupPlan[];
   readonly lieutenants: readonly LieutenantPlan[];
   /** Objective tokens and the spaces where they lie. */
@@ -368,6 +378,7 @@ export type CardDef =
   | FigureDef
   | HeroDef
   | GroupDef
+  | AllyDef
   | WeaponDef
   | ItemDef
   | ClassDef
@@ -386,6 +397,7 @@ export interface Content {
   readonly groups: readonly GroupDef[];
   /** The cards of the lieutenants, one for both acts: their figures differ. */
   readonly lieutenants: readonly GroupDef[];
+  readonly allies: readonly AllyDef[];
   readonly weapons: readonly WeaponDef[];
   readonly items: readonly ItemDef[];
   readonly classes: readonly ClassDef[];

@@ -13,5 +13,9 @@ export const lieutenantId = (name: string, act: number, heroes: number): string 
 /** What threat becomes when it is spent to trigger a Plot card. */
 export const FORTUNE = 'fortune';
 
+/** An ally's numbers go by how many heroes there are. */
+export const allyId = (name: string, heroes: number): string =>
+  `ally-${idFor(name)}/${Math.max(FEWEST_HEROES, heroes)}`;
+
 /** The box that every game has. */
 export const BASE_BOX = 'base';

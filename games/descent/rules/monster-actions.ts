@@ -85,6 +85,11 @@ const ACTIONS: { readonly [name: string]: Action } = {
   },
   Howl: { does: tests(each(heroes, within(3)), 'willpower', { failed: suffers('fatigue', 1, thatFigure) }) },
   Ignite: { does: attacksAllBeside, terms: { attack: true, cost: damageSurvived(1) } },
+  Miasma: {
+    does: tests(each(heroes, within(3)), 'willpower', {
+      failed: inOrder(suffers('damage', 1, thatFigure), suffers('fatigue', 1, thatFigure)),
+    }),
+  },
   Overpower: { does: movesWith('Overpower'), also: shoves },
   Promotion: {
     does: tests(you, 'willpower', { passed: may(promotes(one(monsters, adjacent, promotable))) }),

@@ -2,6 +2,7 @@ import type { Ability } from '@questwright/adventure';
 import type { WrittenArms } from './arms.ts';
 import { aftershock, notMe } from './attack/lieutenant-passives.ts';
 import { cowardly, nightStalker, protect, shadow, stealthy } from './attack/passives.ts';
+import type { Deeds } from './deeds.ts';
 import { answers } from './effects/abilities.ts';
 import { prevents, recovers } from './effects/harm.ts';
 import { you } from './effects/whom.ts';
@@ -11,7 +12,7 @@ import { closedObjects, spacesOf, tablesOf } from './ground.ts';
 import { areAdjacent } from './map/count.ts';
 import { fly } from './move/fly.ts';
 import type { Passing } from './move/passing.ts';
-import type { Descent, Piece } from './state.ts';
+import type { Condition, Descent, Piece } from './state.ts';
 import type { Answer } from './windows/answers.ts';
 
 /** A passive ability of monsters: what it does to their attacks, and what it listens to, changes and forbids. */
@@ -51,6 +52,18 @@ const unmovable: Ability = answers('forced', prevents, {
   says: 'd2.when.forced',
 });
 
+/** It cannot have these conditions. */
+const immune = (name: string, ...conditions: readonly Condition[]): Ability => ({
+  text: ['d2.passive.immune', { name, conditions: conditions.join(', ') }],
+  forbid: {
+    condition: {
+      when: (_: Descent, me: Piece, { figure, condition }: Deeds['condition']) =>
+        figure.id === me.id && conditions.includes(condition),
+      rule: 'D2-COND-04',
+    },
+  },
+});
+
 /** It recovers so much damage at the start of each turn of the overlord. */
 const regeneration = (n: number): Ability =>
   answers('overlordStarts', recovers('damage', n, you), {
@@ -73,6 +86,7 @@ const PASSIVES: { readonly [name: string]: Passive } = {
   Shadow: { ability: shadow },
   Shambling: asked('Shambling'),
   Stealthy: { ability: stealthy },
+  'Strong Spirit': { ability: immune('Strong Spirit', 'cursed', 'poisoned') },
   Unmovable: { ability: unmovable },
   Web: { ability: { text: 'd2.web', on: { leaving: web } } },
 };

@@ -2,7 +2,19 @@ import { define } from '@questwright/adventure';
 import { create, findCard, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Descent } from './state.ts';
 import { NONE, type Piece } from './things.ts';
-import { AWAY, FACEDOWN, FOUND, GEAR, HELD, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from './zones.ts';
+import {
+  ALLY,
+  AWAY,
+  FACEDOWN,
+  FOUND,
+  GEAR,
+  HELD,
+  MAP,
+  OBJECTS,
+  SEARCH_DECK,
+  SHEET,
+  SKILLS,
+} from './zones.ts';
 
 export const onMap = zoneAt<Piece>(MAP);
 export const awayFigures = zoneAt<Piece>(AWAY);
@@ -12,6 +24,7 @@ export const objectsOpen = zoneAt<Piece>(OBJECTS);
 export const conditionCards = zoneAt<Piece>('conditions');
 /** Class tokens that figures have. */
 export const heldTokens = zoneAt<Piece>(HELD);
+export const allySkills = zoneAt<Piece>(ALLY);
 export const questCards = zoneAt<Piece>('quest');
 export const tokensOnMap = zoneAt<Piece>('tokens');
 export const tokensFaceDown = zonesAt<Piece>(FACEDOWN);

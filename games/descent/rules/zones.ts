@@ -28,6 +28,9 @@ export const FACEDOWN = Array.from({ length: MAX_HEROES + 1 }, (_, seat) => `fac
 /** Objects that the quest opens to attack, while no attack affects them. */
 export const OBJECTS = 'objects';
 
+/** Ally Skill cards: each is on the figure of its ally. */
+export const ALLY = 'ally';
+
 /** Class tokens that heroes have, and figures treated as heroes. */
 export const HELD = 'held';
 
@@ -67,6 +70,7 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   conditions: inPlay,
   /** Class tokens: each is on a figure. */
   [HELD]: inPlay,
+  [ALLY]: inPlay,
   /** Rules of the quest. */
   quest: inPlay,
   tokens: onTable,

@@ -1,4 +1,5 @@
 import type { Subject } from '@questwright/board-kit/art';
+import { allies } from './allies.ts';
 import { conditions } from './conditions.ts';
 import { items } from './items.ts';
 import { overlordCards } from './overlord.ts';
@@ -9,6 +10,7 @@ import { skills } from './skills.ts';
 /** What every card shows, by its id; monsters and lieutenants of all ranks and acts share one. */
 export const subjects: { readonly [id: string]: Subject } = {
   ...people,
+  ...allies,
   ...items,
   ...skills,
   ...overlordCards,

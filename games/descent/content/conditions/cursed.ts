@@ -1,4 +1,4 @@
-import type { Acting } from '../../rules/deeds.ts';
+import { type Acting, ALLY_ACTION } from '../../rules/deeds.ts';
 import { condition, mine, testedAtStart } from '../../rules/figures/conditions.ts';
 import type { Descent, Piece } from '../../rules/state.ts';
 
@@ -12,7 +12,7 @@ export const cursed = condition('cursed', [
     forbid: {
       action: {
         when: (_: Descent, me: Piece, { figure, action }: Acting) =>
-          mine(me, figure) && arrow.includes(action),
+          mine(me, figure) && (arrow.includes(action) || action.startsWith(ALLY_ACTION)),
         rule: 'D2-COND-33',
       },
     },

@@ -38,7 +38,7 @@ const kills: Answer<'figureEnds'> = {
   *run(g, _, { figure }) {
     yield* defeat(g, figure, SOURCE);
     if (!isHero(g, figure) || figure.zone !== AWAY) return;
-    const among = closestEmpty(g, figure.at, (space) => !isHot(g, space));
+    const among = closestEmpty(g, [figure.at], (space) => !isHot(g, space));
     const offer = yield* chooseOne<Offer>(g, {
       seat: deciderOf(g, figure),
       topic: 'place',

@@ -10,7 +10,7 @@ import type { Offer } from '../words.ts';
 import { closedTargets } from './aiming.ts';
 import { strikeArea, strikeSpaces } from './area.ts';
 import { begin } from './begin.ts';
-import { goesOn } from './fate.ts';
+import { goesOn, seatsFor } from './fate.ts';
 import type { Manner } from './manner.ts';
 import { turnOver, type Weapon } from './sources.ts';
 import { strike } from './strike.ts';
@@ -78,7 +78,7 @@ function* chooseTargets(
     if (open.length === 0) break;
     const among = open.map((target) => asTarget(target, open));
     const offer = yield* chooseOne(g, {
-      seat: one.seat,
+      seat: seatsFor(g, one),
       topic: 'target',
       prompt: chosen.length === 0 ? 'd2.ask.target' : 'd2.ask.another-target',
       among: chosen.length === 0 ? among : [...among, ENOUGH],

@@ -1,3 +1,4 @@
+import { decidersOf, isAlly } from '../figures/sides.ts';
 import { figureOf } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
 import { MAP } from '../zones.ts';
@@ -5,6 +6,12 @@ import type { Attack, Struck } from './types.ts';
 
 /** The attacker; undefined when it has been defeated or has left the map. */
 export const attackerOf = (g: Descent, { attacker }: Attack): Figure | undefined => onTheMap(g, attacker);
+
+/** Who decides for the attacker: for an ally any of the players of heroes. */
+export function seatsFor(g: Descent, attack: Attack): number | readonly number[] {
+  const figure = attackerOf(g, attack);
+  return figure && isAlly(g, figure) ? decidersOf(g, figure) : attack.seat;
+}
 
 /** A figure that an attack affects; undefined when it is gone. */
 export const struckFigure = (g: Descent, { figure }: Struck): Figure | undefined => onTheMap(g, figure);

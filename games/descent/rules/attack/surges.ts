@@ -14,7 +14,7 @@ import { window } from '../windows/window.ts';
 import type { Offer, PlainWord } from '../words.ts';
 import { strikeArea } from './area.ts';
 import { becomesCertain } from './certain.ts';
-import { attackerOf, goesOn } from './fate.ts';
+import { attackerOf, goesOn, seatsFor } from './fate.ts';
 import { namedSurge } from './find-surge.ts';
 import { rollAlso } from './roll.ts';
 import { armsOf } from './sources.ts';
@@ -110,7 +110,7 @@ export function* offerSurges(
   if (open.length === 0) return false;
   const among: Offer[] = [...open.map((ability) => asOfferOf(ability, open)), { word: otherwise }];
   const offer = yield* chooseOne(g, {
-    seat: attack.seat,
+    seat: seatsFor(g, attack),
     topic: 'surge',
     prompt: ['d2.ask.surge', { n: surgesLeft(attack) }],
     among,
@@ -179,7 +179,7 @@ const demanded = (name: string): SurgeAbility => ({
 
 function* choosesToMeet(g: Descent, attack: Attack, ability: SurgeAbility): Rule<boolean> {
   const offer = yield* chooseOne<Offer>(g, {
-    seat: attack.seat,
+    seat: seatsFor(g, attack),
     topic: 'surge',
     prompt: ['d2.ask.surge-or-miss', { name: ability.key.slice('demand:'.length) }],
     among: [{ word: 'surge', key: ability.key, effect: ability.text, number: 1 }, { word: 'let it miss' }],

@@ -1,10 +1,13 @@
 import { type Printed, perBox } from '@questwright/adventure';
 import { type DescentBox, descentBoxes } from '../catalogue.ts';
 import type { CampaignDef, QuestDef } from '../definitions.ts';
+import { heroSeats } from '../figures/sides.ts';
 import { BASE_BOX } from '../ids.ts';
 import type { Descent } from '../state.ts';
 import type { InBox, NextQuests, QuestLog } from './plan.ts';
 import type { CampaignState } from './state.ts';
+
+export { heroSeats };
 
 /** The campaign of a box by its id. */
 export const campaignNamed = (box: DescentBox, id: string): CampaignDef | undefined =>
@@ -40,8 +43,6 @@ export const priceOf = (g: Descent, id: string): number | undefined => prices(g)
 export const nameIn = (g: Descent, id: string): string => (descentBoxes.of(g).get(id) as Printed).name;
 export const questNamed = (g: Descent, id: string): QuestDef => descentBoxes.of(g).get(id) as QuestDef;
 
-/** The seats that play heroes, each once. */
-export const heroSeats = ({ players }: Descent): number[] => [...new Set(players)].sort((a, b) => a - b);
 /** Who speaks for a side: any player of a hero, or the overlord. [D2-CAMP-70] */
 export const speakersFor = (g: Descent, side: 'heroes' | 'overlord'): number | number[] =>
   side === 'overlord' ? g.overlord : heroSeats(g);

@@ -37,6 +37,7 @@ export function legacyLeft(g: Descent, won: Side): Legacy {
     rumorsOut: ids(lying(g, RUMORS_OUT)),
     questCards: ids(lying(g, QUEST_CARDS)),
     advanced: [...campaign.advanced],
+    ally: campaign.ally ?? null,
     box: [...campaign.box],
   };
   return { version: LEGACY_VERSION, data };

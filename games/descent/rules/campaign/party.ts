@@ -1,5 +1,6 @@
 import type { Side } from '../things.ts';
 import type { Played } from './plan.ts';
+import type { AllyHeld } from './state.ts';
 
 /*
  * What a match of a campaign leaves to the next. It holds facts alone: decks follow from what nobody owns, and the act
@@ -54,6 +55,8 @@ export interface DescentLegacy {
   readonly rumorsOut: readonly string[];
   readonly questCards: readonly string[];
   readonly advanced: readonly string[];
+  /** The ally of the heroes; campaigns of before there were allies do not say. */
+  readonly ally?: AllyHeld | null;
   /** What has been returned to the box until the campaign is over. */
   readonly box: readonly string[];
 }

@@ -6,6 +6,7 @@ import { LEGACY_VERSION } from './leave.ts';
 import type { DescentLegacy, HeroLegacy } from './party.ts';
 import type { QuestLog } from './plan.ts';
 import { rewardsFor } from './rewards.ts';
+import type { AllyHeld } from './state.ts';
 
 /** What the kernel asks of a game that has campaigns. */
 export const campaign: CampaignWords = {
@@ -36,6 +37,7 @@ function readLegacy(raw: unknown): DescentLegacy {
   mustHaveHappened(box, legacy);
   mustBeInTheBox(box, legacy);
   for (const hero of legacy.heroes) mustBeOfItsClass(box, hero);
+  if (legacy.ally) mustBeAnAlly(box, legacy.ally);
   mustAddUp(box, legacy);
   return legacy;
 }
@@ -83,6 +85,14 @@ function mustBeOfItsClass(box: DescentBox, { hero, class: id, skills }: HeroLega
   for (const skill of skills)
     if ((box.get(skill) as CardDefinition).deck !== def.name)
       refuse(`${box.get(skill).name} is no skill of a ${def.name}.`);
+}
+
+/** The skills of an ally are its own, each once. */
+function mustBeAnAlly(box: DescentBox, { id, skills }: AllyHeld): void {
+  const card = box.content.allies.find((one) => one.id === id) ?? refuse(`There is no ally "${id}".`);
+  for (const skill of skills)
+    if (!card.skills.includes(skill)) refuse(`"${skill}" is no skill of ${card.name}.`);
+  if (new Set(skills).size < skills.length) refuse(`${card.name} has a skill twice.`);
 }
 
 const isCount = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0;

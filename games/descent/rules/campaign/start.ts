@@ -30,6 +30,7 @@ export function campaignStart(
     threatFor: [],
     rumorPlayed: false,
     journey: null,
+    ally: inherited?.ally ?? null,
   };
   return { campaign, inherited, act: actBefore(campaign) };
 }

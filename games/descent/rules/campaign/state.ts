@@ -15,6 +15,12 @@ export interface Journey {
   skip: boolean;
 }
 
+/** An Ally card, and the Ally Skill cards that go with it. */
+export interface AllyHeld {
+  readonly id: string;
+  readonly skills: readonly string[];
+}
+
 /** What everybody knows of the campaign that a match is part of. */
 export interface CampaignState {
   readonly id: string;
@@ -44,4 +50,6 @@ export interface CampaignState {
   /** Whether a Rumor card has been played in this Campaign phase. */
   rumorPlayed: boolean;
   journey: Journey | null;
+  /** The ally whom the heroes have got, with Ally Skill cards; none in matches that were begun without allies. */
+  ally?: AllyHeld | null;
 }

@@ -30,7 +30,7 @@ const FARTHER = 2;
 /** The empty spaces beside a figure that are closest to another; where none is empty, those not much farther from it. */
 function landings(g: Descent, figure: Figure, other: Figure): readonly number[] {
   const within = (n: number) =>
-    closestEmpty(g, figure.at, (space) => spacesApart(g, spacesOf(g, other), [space]) <= n);
+    closestEmpty(g, [figure.at], (space) => spacesApart(g, spacesOf(g, other), [space]) <= n);
   const beside = within(1);
   return beside.length > 0 ? beside : within(FARTHER);
 }

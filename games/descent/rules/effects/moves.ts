@@ -18,7 +18,7 @@ import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
-import { type GameAmount, type GameEffect, onFigures } from './on-figures.ts';
+import { byAmount, type GameAmount, type GameEffect, onFigures } from './on-figures.ts';
 import { thatFigure, type Whom, you } from './whom.ts';
 
 /** Whether a figure is moved by an effect: who could refuse is asked when somebody else decides. */
@@ -134,8 +134,10 @@ function landingsWithin(g: Descent, figure: Figure, n: number): number[] {
   return found;
 }
 
-export const gainsPoints = (n: number, whom: Whom = you): GameEffect =>
-  onFigures(whom, 'd2.effect.points', { n }, { does: (g, figure) => givePoints(g, figure, n) });
+export const gainsPoints = (n: GameAmount, whom: Whom = you): GameEffect =>
+  byAmount(whom, 'd2.effect.points', n, {
+    does: (g, figure, c) => givePoints(g, figure, amountOf(g, c, n)),
+  });
 
 /** "That ends the move action." */
 export const endsMove = (whom: Whom = you): GameEffect =>
@@ -174,6 +176,6 @@ export const moveTexts: { readonly [key: string]: string } = {
     '{you, select, yes {are} other {{whom} is}} placed in an empty space within {n, plural, one {# space} other {# spaces}}',
   'd2.effect.swap': '{you, select, yes {trade} other {trade}} spaces with {whom}, and {also}',
   'd2.effect.points':
-    '{you, select, yes {gain} other {{whom} gains}} {n, plural, one {# movement point} other {# movement points}}',
+    '{you, select, yes {gain} other {{whom} gains}} {k} {n, plural, one {movement point} other {movement points}}',
   'd2.effect.end-move': '{you, select, yes {end your move action} other {{whom} ends its move action}}',
 };

@@ -4,14 +4,14 @@ import { drawItem } from '../campaign/shop.ts';
 import type { Context } from '../definitions.ts';
 import type { Events } from '../events.ts';
 import { asOffer } from '../ground.ts';
-import { makePiece } from '../pieces.ts';
+import { foundBy, makePiece } from '../pieces.ts';
 import { search, takeSearchCard, tokensWithin } from '../search/search.ts';
 import type { Descent, Figure } from '../state.ts';
 import { endAction, isActionAllowed } from '../turn/actions.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { GEAR, SEARCH_DECK } from '../zones.ts';
-import type { GameEffect } from './on-figures.ts';
+import type { GameAmount, GameEffect } from './on-figures.ts';
 
 /** "Search a search token within 3 spaces": it is a search action, whatever it costs. */
 export const searchesWithin = (n: number): GameEffect =>
@@ -79,7 +79,15 @@ export const drawsShopItem: GameEffect = does(
   },
 );
 
+/** As many as the Search cards that you have, used or not, up to a number. */
+export const searchCards = (most: number): GameAmount => ({
+  printed: 'X',
+  note: ['d2.amount.search-cards', { most }],
+  count: (g: Descent, { figure }: Context) => Math.min(most, foundBy(g, figure!.hero).length),
+});
+
 export const searchTexts: { readonly [key: string]: string } = {
+  'd2.amount.search-cards': 'where X is the number of your Search cards, {most} at most',
   'd2.effect.search-action': 'perform a search action',
   'd2.effect.redraw': 'discard it and draw a new Search card',
   'd2.effect.draw-another': 'put it under the Search deck; that hero draws a new one',

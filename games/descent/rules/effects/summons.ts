@@ -54,7 +54,7 @@ function* putNear(g: Descent, hero: Figure, familiar: Figure, n: number, seat: n
     seat,
     topic: 'place',
     prompt: 'd2.ask.place',
-    among: (near.length > 0 ? near : closestEmpty(g, hero.at)).map((space) => ({ word: 'space', space })),
+    among: (near.length > 0 ? near : closestEmpty(g, [hero.at])).map((space) => ({ word: 'space', space })),
     as: asOffer(g),
   });
   if (offer.word === 'space') yield* arrive(g, familiar, offer.space);

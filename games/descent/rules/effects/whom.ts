@@ -5,14 +5,15 @@ import type { Context } from '../definitions.ts';
 import type { Attacking, Using } from '../events.ts';
 import { groupOf, isInactive } from '../figures/groups.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
-import { countsAsHero, isEnemy, isHero, isLieutenant, isMonster } from '../figures/sides.ts';
+import { countsAsHero, isAlly, isEnemy, isHero, isLieutenant, isMonster } from '../figures/sides.ts';
 import { isFigure } from '../figures/standing.ts';
 import { asOffer, seeFigures, spacesApart, spacesOf } from '../ground.ts';
 import { NO_PATH } from '../map/count.ts';
 import { awayFigures, figureOf, onMap, pieceOf } from '../pieces.ts';
+import { isAllowed } from '../quest-rules.ts';
 import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
-import { MAP } from '../zones.ts';
+import { ALLY, MAP } from '../zones.ts';
 
 /** Which figures an effect is about. */
 export interface Whom extends Selector<Figure, Descent, Context> {
@@ -60,13 +61,20 @@ export const FIGURES: Selectable<Figure, Descent, Context> = {
 };
 
 /**
- * Whether a card that speaks of heroes speaks of this figure. Rules of quests and Plot cards mean heroes alone; all other
- * cards of both sides mean whoever is treated as a hero as well. [D2-HERO-20, D2-HERO-24]
+ * Whether a card that speaks of heroes speaks of this figure. Rules of quests, Plot cards and cards of allies mean heroes
+ * alone; all other cards of both sides mean whoever is treated as a hero as well. [D2-HERO-20, D2-HERO-24, D2-FHERO-57]
  */
-function isMeantAsHero(g: Descent, figure: Figure, { card }: Context): boolean {
-  const isStrict = card.zone === 'quest' || cardDef(g, card).plot === true;
-  return countsAsHero(g, figure) && (!isStrict || isHero(g, figure));
+function isMeantAsHero(g: Descent, figure: Figure, c: Context): boolean {
+  if (!countsAsHero(g, figure)) return false;
+  const { plot, back } = cardDef(g, c.card);
+  const isStrict = c.card.zone === 'quest' || plot === true || isAllys(g, c);
+  if (isStrict && !isHero(g, figure)) return false;
+  return back !== 'overlord' || isAllowed(g, 'cardOn', figure);
 }
+
+/** Whether it is an Ally card or an Ally Skill card. */
+const isAllys = (g: Descent, { card, figure }: Context): boolean =>
+  card.zone === ALLY || (figure !== null && card.id === figure.id && isAlly(g, figure));
 
 /** Whether a card can be about this monster: Overlord and Plot cards do nothing with inactive ones. [D2-INACT-03] */
 function isMeantAsMonster(g: Descent, figure: Figure, { card }: Context): boolean {

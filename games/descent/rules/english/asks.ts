@@ -3,6 +3,7 @@ import type { Catalogue } from '@questwright/kernel';
 /** What players are asked. */
 export const asks: Catalogue = {
   'd2.ask.act': 'What do you do?',
+  'd2.ask.ally': 'Which ally do the heroes control?',
   'd2.ask.quest': 'Which quest do you play?',
   'd2.ask.hero': 'Which hero do you play?',
   'd2.ask.class': 'Which class does {hero} have?',

@@ -1,4 +1,7 @@
 import type { Catalogue } from '@questwright/kernel';
+import { allyTexts } from '../allies/effects.ts';
+import { possessionTexts } from '../allies/possession.ts';
+import { allyRewardTexts } from '../allies/reward.ts';
 import { aimTexts } from '../attack/aiming.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
@@ -66,6 +69,9 @@ export const english: Catalogue = {
   ...surgeWords,
   ...asks,
   ...aimTexts,
+  ...allyTexts,
+  ...allyRewardTexts,
+  ...possessionTexts,
   ...logged,
   ...effectTexts,
   ...moveTexts,
@@ -133,6 +139,7 @@ export const english: Catalogue = {
   ...terrainTexts,
   ...why,
   'd2.changes': '{layer, select, set {Your {name} is {n}.} other {{n, number, ::sign-always} {name}.}}',
+  'd2.passive.immune': '{name}: cannot be given these conditions: {conditions}',
   'd2.passive.flail': 'Flail: its attacks may target 2 figures',
   'd2.passive.reach': 'Reach: its Melee attacks go 2 spaces far',
   'd2.passive.shambling': 'Shambling: performs no more than 1 move action in an activation',

@@ -2,6 +2,9 @@ import type { Catalogue } from '@questwright/kernel';
 
 /** When abilities work. */
 export const whenTexts: Catalogue = {
+  'd2.when.you-searched': 'After you have performed a search action',
+  'd2.when.ally-activated': 'When this ally is activated',
+  'd2.when.soothing-spirit': 'After using Soothing Spirit',
   'd2.when': '{when}: {ability}',
   'd2.when.forced': 'When an effect of somebody else would move or place this monster',
   'd2.when.overpower': 'Each time it moves with these points into a space beside a hero',

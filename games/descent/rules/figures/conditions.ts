@@ -3,6 +3,7 @@ import { type Rule, remove } from '@questwright/kernel';
 import type { ConditionDef } from '../definitions.ts';
 import type { Source } from '../events.ts';
 import { conditionCards, makePiece } from '../pieces.ts';
+import { isAllowed } from '../quest-rules.ts';
 import {
   type Attribute,
   CONDITIONS,
@@ -49,6 +50,7 @@ export const putCondition = (g: Descent, figure: Figure, name: Condition): Piece
 /** Gives a figure a condition. One that it already has changes nothing, and a knocked out hero receives none. */
 export function* giveCondition(g: Descent, figure: Figure, name: Condition, source: Source): Rule {
   if (figure.zone !== MAP || isBystander(g, figure) || hasCondition(g, figure, name)) return;
+  if (!isAllowed(g, 'condition', { figure, condition: name })) return;
   putCondition(g, figure, name);
   note(g, 'd2.log.condition', { figure, condition: name }, 'D2-COND-04');
   yield* window(g, 'conditionGained', { figure, condition: name, source });

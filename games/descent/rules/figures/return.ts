@@ -10,7 +10,7 @@ import { deciderOf } from './sides.ts';
 
 /** A hero's figure takes the place of the token, or of the closest empty space, which its player picks among equals. */
 export function* returnToMap(g: Descent, figure: Figure): Rule {
-  const spaces = closestEmpty(g, figure.at);
+  const spaces = closestEmpty(g, [figure.at]);
   const offer = yield* chooseOne(g, {
     seat: deciderOf(g, figure),
     topic: 'place',
@@ -22,10 +22,10 @@ export function* returnToMap(g: Descent, figure: Figure): Rule {
   yield* arrive(g, figure, offer.space);
 }
 
-/** The empty spaces that are closest to a space: that one itself if it is empty. Elevation lines do not count. */
+/** The empty spaces that are closest to some spaces: one of those itself if it is empty. Elevation lines do not count. */
 export function closestEmpty(
   g: Descent,
-  from: number,
+  from: readonly number[],
   suits: (space: number) => boolean = () => true,
 ): readonly number[] {
   const tables = tablesOf(g);
@@ -34,7 +34,7 @@ export function closestEmpty(
   let found: number[] = [];
   for (let space = 0; space < tables.count; space++) {
     if (has(occupied, space) || tables.terrain[space] === OBSTACLE || !suits(space)) continue;
-    const away = spacesApart(g, [from], [space]);
+    const away = spacesApart(g, from, [space]);
     if (away > least) continue;
     if (away < least) found = [];
     least = away;

@@ -5,6 +5,9 @@ import { type Descent, type Figure, NONE, type Side } from '../state.ts';
 /** Whether a figure is a hero's own, wherever it is. Familiars and figures treated as heroes are not. */
 export const isHero = (g: Descent, figure: Figure): boolean => figureDef(g, figure).sort === 'hero';
 
+/** Whether a figure is an ally of the heroes; one who is possessed is a lieutenant. */
+export const isAlly = (g: Descent, figure: Figure): boolean => figureDef(g, figure).sort === 'ally';
+
 /**
  * A hero, or a figure that is treated as one, whom the overlord controls for the moment: for that long it is a monster, and
  * no hero.
@@ -54,6 +57,16 @@ export function deciderOf(g: Descent, figure: Figure): number {
 function heroesDecide(g: Descent): number {
   const hero = g.turn?.hero ?? NONE;
   return g.players[hero === NONE ? 0 : hero]!;
+}
+
+/** The seats that play heroes, each once. */
+export const heroSeats = ({ players }: Descent): number[] => [...new Set(players)].sort((a, b) => a - b);
+
+/** Who may decide what a figure does: for an ally any of the players of heroes. [D2-ALLY-01] */
+export function decidersOf(g: Descent, figure: Figure): number | readonly number[] {
+  if (!isAlly(g, figure) || g.control.some((one) => one.figure === figure.id)) return deciderOf(g, figure);
+  const seats = heroSeats(g);
+  return seats.length === 1 ? seats[0]! : seats;
 }
 
 /** Whether the overlord is played by somebody. */

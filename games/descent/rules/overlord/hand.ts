@@ -4,6 +4,7 @@ import { cardDef, type DescentBox } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import type { CardDefinition, Context, Play } from '../definitions.ts';
 import { asOffer } from '../ground.ts';
+import { isAllowed } from '../quest-rules.ts';
 import type { Descent, Piece } from '../state.ts';
 import type { EventName, Events } from '../windows/names.ts';
 import type { Offer } from '../words.ts';
@@ -27,7 +28,11 @@ const possiblePlays = perBox((box: DescentBox) => {
   return found;
 });
 
-const isTheMoment = (g: Descent, { when }: Play, event: unknown): boolean => !when || when(g, event as never);
+/** Whether what happens is what the card names, and happens to nobody on whom cards cannot be played. */
+function isTheMoment(g: Descent, { when }: Play, event: unknown): boolean {
+  const { figure } = event as { readonly figure?: Piece };
+  return (!when || when(g, event as never)) && (!figure || isAllowed(g, 'cardOn', figure));
+}
 
 /**
  * What has been played in answer to one occurrence: names, of which each is played only once; of cards that are played on a

@@ -90,7 +90,7 @@ export function* addLieutenant(g: Descent, plan: LieutenantPlan): Rule {
   if (!(yield* putOn(g, figure, placeNamed(g, place), deciderOf(g, figure)))) remove(g, figure);
 }
 
-const lieutenantNamed = (g: Descent, name: string): GroupDef => {
+export const lieutenantNamed = (g: Descent, name: string): GroupDef => {
   const found = descentBoxes.of(g).content.lieutenants.find((one) => one.monster === name);
   if (!found) throw new Error(`There is no lieutenant "${name}".`);
   return found;

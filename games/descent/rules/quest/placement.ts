@@ -16,7 +16,7 @@ export function* putOn(
   g: Descent,
   figure: Figure,
   place: readonly number[],
-  seat: number,
+  seat: number | readonly number[],
   how: 'nearest' | 'most' = 'nearest',
 ): Rule<boolean> {
   const room =

@@ -174,8 +174,9 @@ export const objective = (colour: ObjectiveColour, space: string): ObjectivePlan
 export interface WrittenEncounter
   extends Omit<
     EncounterDef,
-    'rules' | 'search' | 'starred' | 'story' | 'aims' | 'marks' | 'lieutenants' | 'objectives'
+    'rules' | 'ally' | 'search' | 'starred' | 'story' | 'aims' | 'marks' | 'lieutenants' | 'objectives'
   > {
+  readonly ally?: string;
   readonly objectives?: readonly ObjectivePlan[];
   readonly lieutenants?: readonly LieutenantPlan[];
   readonly search?: readonly string[];
@@ -211,6 +212,7 @@ export function quest(
         (
           {
             rules,
+            ally = null,
             search = [],
             starred = [],
             aims = [],
@@ -222,6 +224,7 @@ export function quest(
           n,
         ) => ({
           ...rest,
+          ally,
           search,
           starred,
           aims,

@@ -2,7 +2,7 @@ import { type Entry, open } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import { healthOf, staminaOf } from '../figures/characteristics.ts';
 import { putCondition } from '../figures/conditions.ts';
-import { isMonster } from '../figures/sides.ts';
+import { isAlly, isMonster } from '../figures/sides.ts';
 import { CLOSED, GONE, OPEN, tablesOf } from '../ground.ts';
 import { gateNamed } from '../map/gates.ts';
 import { layTerrain, putTerrain } from '../move/terrain.ts';
@@ -12,7 +12,7 @@ import { makePiece, pieceOf } from '../pieces.ts';
 import { SEARCH_TOKEN } from '../search/search.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
-import { AWAY, FOUND, GEAR, HELD, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from '../zones.ts';
+import { ALLY, AWAY, FOUND, GEAR, HELD, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from '../zones.ts';
 import type { Described, Position } from './position.ts';
 
 /** Puts a described position on the table. */
@@ -84,7 +84,7 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   if (!knockedOut) lay(g, figure, described, size);
   for (const skill of described.skills) {
     if (hero >= 0) makePiece(g, skill, SKILLS[hero]!, { hero });
-    else makePiece(g, skill, 'in-play', { on: figure.id });
+    else makePiece(g, skill, isAlly(g, figure) ? ALLY : 'in-play', { on: figure.id });
   }
   figure.damage = described.damage ?? (knockedOut ? healthOf(g, figure) : 0);
   figure.fatigue = described.fatigue ?? (knockedOut ? (staminaOf(g, figure) ?? 0) : 0);

@@ -4,7 +4,7 @@ import type { WrittenArms } from '../arms.ts';
 import { descentBoxes } from '../catalogue.ts';
 import type { CardDef } from '../definitions.ts';
 import type { WrittenHero } from '../heroes.ts';
-import { lieutenantId, monsterId } from '../ids.ts';
+import { allyId, lieutenantId, monsterId } from '../ids.ts';
 import { actionNamed } from '../monster-actions.ts';
 import { passiveNamed } from '../passives.ts';
 import { ATTRIBUTES, type AttackType, type Attribute, COLOURS, type Colour, type Rank } from '../state.ts';
@@ -91,6 +91,12 @@ export function readLieutenant(
 ): { readonly def: string; readonly group: string } {
   const group = named(entry, 'lieutenant');
   return { def: lieutenantId(entry.text(), act, heroes), group };
+}
+
+/** An ally of the box: the figure for so many heroes. */
+export function readAlly(entry: Entry, heroes: number): string {
+  named(entry, 'ally');
+  return allyId(entry.text(), heroes);
 }
 
 /** The id of a figure that is neither a hero nor a monster, made up here. */
@@ -260,6 +266,7 @@ const WORD = {
   hero: 'hero',
   group: 'monster',
   lieutenant: 'lieutenant',
+  ally: 'ally',
   weapon: 'weapon',
   item: 'item',
   card: 'card',

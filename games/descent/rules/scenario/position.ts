@@ -17,6 +17,7 @@ import {
 } from '../state.ts';
 import type { MadeUp } from './components.ts';
 import {
+  readAlly,
   readCard,
   readCharacter,
   readFound,
@@ -253,10 +254,10 @@ function readMap(entry: Entry): Drawing {
   }
 }
 
-/** Who is neither a monster nor a lieutenant, a character or an object is a hero. */
+/** Who is neither a monster nor a lieutenant, an ally, a character or an object is a hero. */
 const isHeroEntry = (entry: Entry): boolean =>
   entry.isText ||
-  !['monster', 'lieutenant', 'figure', 'object'].some((kind) => entry.isMap && entry.at(kind).isSaid);
+  !['monster', 'lieutenant', 'ally', 'figure', 'object'].some((kind) => entry.isMap && entry.at(kind).isSaid);
 
 function readFigure(
   letter: string,
@@ -273,12 +274,15 @@ function readFigure(
   const isLieutenant = !who && said.at('lieutenant').isSaid;
   const isMonster = isLieutenant || (!who && said.at('monster').isSaid);
   const isObject = !who && said.at('object').isSaid;
-  const isCharacter = !who && (isObject || said.at('figure').isSaid);
+  const isAlly = !who && said.at('ally').isSaid;
+  const isCharacter = !who && (isObject || isAlly || said.at('figure').isSaid);
   const other = isObject
     ? readObject(said.at('object'), letter, made.objects)
-    : isCharacter
-      ? readCharacter(said.at('figure'), letter, made.characters)
-      : null;
+    : isAlly
+      ? readAlly(said.at('ally'), all)
+      : isCharacter
+        ? readCharacter(said.at('figure'), letter, made.characters)
+        : null;
   const sheet = isMonster || isCharacter ? null : readHero(who ?? said.at('hero'), letter, made.heroes);
   const rank = isMonster ? (said.at('rank').or('minion').oneOf(['minion', 'master']) as Rank) : 'minion';
   const own = isMonster ? said.at('act').or(act).whole({ min: 1, max: 2 }) : act;

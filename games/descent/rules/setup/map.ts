@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { move, NOTHING, nested, type Rule } from '@questwright/kernel';
+import { placeAlly } from '../allies/join.ts';
 import { CLOSED, tablesOf } from '../ground.ts';
 import { putObjective } from '../objectives/objective.ts';
 import { heroFigure, makePiece } from '../pieces.ts';
@@ -25,7 +26,7 @@ export function buildMap(g: Descent): Rule {
   return NOTHING;
 }
 
-/** Step 10: each hero's player puts the figure where the quest says; of who is still knocked out it is the hero token. */
+/** Step 10: each hero's player puts the figure where the quest says; of who is still knocked out it is the hero token. An ally comes after them. */
 export function* placeHeroes(g: Descent): Rule {
   const place = placeNamed(g, encounterOf(g).heroes);
   for (const [hero, seat] of g.players.entries()) {
@@ -34,4 +35,5 @@ export function* placeHeroes(g: Descent): Rule {
     yield* putOn(g, figure, place, seat);
     if (isOut) move(g, figure, AWAY);
   }
+  yield* placeAlly(g);
 }

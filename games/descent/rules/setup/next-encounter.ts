@@ -1,6 +1,6 @@
 import { cardsIn, close, move, remove } from '@questwright/kernel';
 import { isHidden } from '../figures/off-map.ts';
-import { isHero } from '../figures/sides.ts';
+import { isAlly, isHero } from '../figures/sides.ts';
 import { awayFigures, conditionCards, heldTokens, onMap } from '../pieces.ts';
 import { type Descent, NONE } from '../state.ts';
 import { AWAY, FACEDOWN, OBJECTS } from '../zones.ts';
@@ -17,11 +17,11 @@ export function clearTable(g: Descent): void {
   for (const figure of [...onMap(g)]) {
     figure.at = NONE;
     figure.lie = NONE;
-    if (isHero(g, figure)) move(g, figure, AWAY);
+    if (isHero(g, figure) || isAlly(g, figure)) move(g, figure, AWAY);
     else remove(g, figure);
   }
   for (const figure of [...awayFigures(g)]) {
-    if (!isHero(g, figure)) remove(g, figure);
+    if (!isHero(g, figure) && !isAlly(g, figure)) remove(g, figure);
     else if (isHidden(figure)) {
       figure.at = NONE;
       figure.used = false;

@@ -1,5 +1,6 @@
 import { type Listening, listening, type Rule, resolveAbility } from '@questwright/kernel';
-import { isHero } from '../figures/sides.ts';
+import { ALLY_ACTION } from '../deeds.ts';
+import { isAlly, isHero } from '../figures/sides.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import { type Answer, abilityName } from '../windows/answers.ts';
 import type { Offer } from '../words.ts';
@@ -8,8 +9,10 @@ import { beginAction, canAct, endAction } from './actions.ts';
 import type { Source } from './sources.ts';
 
 /** What kind of action an ability is that takes one: what Class cards say are skills; no sheet, item or Search card is one. */
-function actionOf(g: Descent, figure: Figure, { card }: Listening): string {
+function actionOf(g: Descent, figure: Figure, ability: Listening): string {
+  const { card } = ability;
   if (card.zone === 'quest') return 'special';
+  if (isAlly(g, figure)) return `${ALLY_ACTION}${abilityName(ability)}`;
   if (!isHero(g, figure)) return 'monster';
   if (card.zone.startsWith('skills')) return 'skill';
   return card.zone.startsWith('sheet') ? 'hero ability' : 'special';

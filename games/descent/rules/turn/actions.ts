@@ -1,5 +1,6 @@
 import type { Rule } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
+import { ALLY_ACTION } from '../deeds.ts';
 import { figureOf } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
@@ -20,14 +21,17 @@ export const isActionAllowed = (g: Descent, figure: Figure, action: string): boo
 
 /**
  * Familiars move, attack and use what is on their cards; characters of a quest do what the quest says. With any of their
- * actions they climb, or discard a condition. [D2-HERO-26]
+ * actions they climb, or discard a condition. Allies do more, but neither search nor rest. [D2-HERO-26]
  */
 function isOpenTo(g: Descent, figure: Figure, action: string): boolean {
   const { sort, actions } = figureDef(g, figure);
-  if (sort !== 'familiar' && sort !== 'character') return true;
+  if (sort !== 'familiar' && sort !== 'character' && sort !== 'ally') return true;
   if (action === 'climb' || action.startsWith('discard:')) return true;
+  if (sort === 'ally') return ALLIES_DO.includes(action) || action.startsWith(ALLY_ACTION);
   return sort === 'character' ? actions.includes(action) : FAMILIARS_DO.includes(action);
 }
+/** What objective tokens are picked up and dropped with are special actions. [D2-ACTION-05] */
+const ALLIES_DO = ['move', 'attack', 'special', 'pick up', 'drop', 'revive', 'door'];
 const FAMILIARS_DO = ['move', 'attack', 'monster'];
 
 /** An action is paid for when it is begun, with one that an effect has given if there is such a one. */

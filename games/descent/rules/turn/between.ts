@@ -1,4 +1,5 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
+import { restAlly } from '../allies/join.ts';
 import { recover } from '../figures/recover.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
@@ -17,7 +18,7 @@ const PASS: Offer = { word: 'pass' };
 
 /**
  * An encounter is over: every knocked out hero may stand up without an action, the heroes recover all fatigue and turn
- * their sheets up again, and the next encounter is set up.
+ * their sheets up again, an ally recovers, and the next encounter is set up.
  */
 export function* betweenEncounters(g: Descent): Rule {
   yield* window(g, 'encounterEnds', { encounter: g.encounter });
@@ -26,6 +27,7 @@ export function* betweenEncounters(g: Descent): Rule {
     yield* restUp(g, heroFigure(g, hero));
     for (const sheet of sheetsOf(g, hero)) sheet.used = false;
   }
+  restAlly(g);
   newRound(g);
   if (questOf(g)) clearTable(g);
 }

@@ -1,7 +1,7 @@
 import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { liesKnockedOut } from '../figures/off-map.ts';
-import { isHero } from '../figures/sides.ts';
+import { isAlly, isHero } from '../figures/sides.ts';
 import { closedObjects, spacesOf, tablesOf } from '../ground.ts';
 import { areAdjacent } from '../map/count.ts';
 import { awayFigures } from '../pieces.ts';
@@ -11,10 +11,15 @@ import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
 import { recoverByDice } from './stand-up.ts';
 
-/** A hero's figure revives a knocked out hero whose token lies in an adjacent space. */
+/** A hero's figure or an ally revives a knocked out hero whose token lies in an adjacent space. */
 export const reviving: Source = {
   offer(g, act, figure, offers) {
-    if (!isHero(g, figure) || awayFigures(g).length === 0 || !canAct(g, act, figure, 'revive')) return;
+    if (
+      !(isHero(g, figure) || isAlly(g, figure)) ||
+      awayFigures(g).length === 0 ||
+      !canAct(g, act, figure, 'revive')
+    )
+      return;
     for (const other of awayFigures(g))
       if (isBeside(g, figure, other)) offers.push({ word: 'revive', figure: other });
   },

@@ -1,5 +1,7 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, finish, type Rule, renew } from '@questwright/kernel';
+import { activateAlly, waitingAllies } from '../allies/activation.ts';
+import { heroSeats } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { awayFigures, defeatedFigures, groupCards, heroFigure, onMap } from '../pieces.ts';
 import type { Descent } from '../state.ts';
@@ -8,7 +10,7 @@ import type { Offer } from '../words.ts';
 import { beginHeroTurn } from './hero-turn.ts';
 import { beginOverlordTurn } from './overlord-turn.ts';
 
-/** Whose turn comes next: the heroes' in the order that they choose, then the overlord's, then a new round. */
+/** Whose turn comes next: the heroes' in the order that they choose, with an ally's activation before or after any of them, then the overlord's, then a new round. */
 export function* nextTurn(g: Descent): Rule {
   if (g.phase === 'overlord') {
     yield* window(g, 'roundEnds', { round: g.round });
@@ -19,19 +21,24 @@ export function* nextTurn(g: Descent): Rule {
   const figures = g.players.flatMap((_, hero) => heroFigure(g, hero) ?? []);
   if (figures.length === 0) finish(g, { result: 'nobody', winners: [], text: 'd2.over.nobody' });
   const waiting = figures.filter(({ acted }) => !acted);
-  if (waiting.length === 0) {
+  const allies = waitingAllies(g);
+  if (waiting.length === 0 && allies.length === 0) {
     g.phase = 'overlord';
     beginOverlordTurn(g);
     return;
   }
   const offer = yield* chooseOne(g, {
-    seat: [...new Set(waiting.map(({ hero }) => g.players[hero]!))],
+    seat: allies.length > 0 ? heroSeats(g) : [...new Set(waiting.map(({ hero }) => g.players[hero]!))],
     topic: 'next-hero',
     prompt: 'd2.ask.next-hero',
-    among: waiting.map((figure): Offer => ({ word: 'activate', figure })),
+    among: [...waiting, ...allies].map((figure): Offer => ({ word: 'activate', figure })),
     as: asOffer(g),
   });
   if (offer.word !== 'activate') return;
+  if (allies.includes(offer.figure)) {
+    yield* activateAlly(g, offer.figure);
+    return;
+  }
   yield* window(g, 'beforeTurn', { figure: offer.figure });
   beginHeroTurn(g, offer.figure.hero);
 }

@@ -1,5 +1,5 @@
 import { type Closed, chooseOne, type Rule } from '@questwright/kernel';
-import { deciderOf, isHero } from '../figures/sides.ts';
+import { decidersOf, isHero } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { expand, isShrunk, mayBreakOff } from '../move/base.ts';
 import { endMoves, interruptMoves } from '../move/move-action.ts';
@@ -56,7 +56,7 @@ export function* whatNow(g: Descent, act: Activation, figure: Figure): Rule<bool
   for (const source of free ? SOURCES : ONLY_ON) source.offer(g, act, figure, among);
   if (free || among.length === 0) among.push(isHero(g, figure) && act.own ? END_TURN : END_ACTIVATION);
   const offer = yield* chooseOne(g, {
-    seat: deciderOf(g, figure),
+    seat: decidersOf(g, figure),
     topic: 'act',
     prompt: 'd2.ask.act',
     among,

@@ -12,7 +12,7 @@ import {
 } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import { figureFor, seatFor } from '../context.ts';
-import { activeSeat, isCharmed } from '../figures/sides.ts';
+import { activeSeat, heroSeats, isCharmed } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { discardCard, handOf, isWholeDeckInHand } from '../overlord/deck.ts';
 import {
@@ -183,13 +183,13 @@ function* askFor(g: Descent, seat: number, abilities: readonly Listening[]): Rul
   return offer.word === 'use' ? offer.ability : null;
 }
 
-/** The player whose turn it is orders what happens together. */
+/** The player whose turn it is orders what happens together; in nobody's turn the players of heroes do. [D2-GOLD-07] */
 function* inOrder(g: Descent, abilities: readonly Listening[]): Rule<readonly Listening[]> {
   const free = abilities.filter(({ listener }) => listener.anyOrder);
   const rest = abilities.filter(({ listener }) => !listener.anyOrder);
   if (rest.length < 2) return abilities;
   const ordered = yield* chooseOrder(g, {
-    seat: activeSeat(g),
+    seat: g.turn ? activeSeat(g) : heroSeats(g),
     topic: 'order',
     prompt: 'd2.ask.order',
     among: rest,
