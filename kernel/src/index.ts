@@ -87,7 +87,7 @@ export {
 export { type ReadMatch, readMatch } from './read-file.ts';
 export { readLegacy } from './read-legacy.ts';
 export type { Answered, Checkpoint, MatchSetup, Passed, Pending, Reseed } from './record.ts';
-export { redeal } from './redeal.ts';
+export { redeal, redealer } from './redeal.ts';
 export { CHECKPOINT, checkpoint, NOTHING, type Pause, type Rule } from './rule.ts';
 export { attach, tick } from './runtime.ts';
 export * from './scenario/index.ts';

@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import type { Choice } from './choice.ts';
 import type { Random } from './generator.ts';
 import type { Match } from './match.ts';
-import { redeal } from './redeal.ts';
+import { redealer } from './redeal.ts';
 import type { Text } from './text.ts';
 import type { View } from './view.ts';
 
@@ -61,12 +61,13 @@ export async function adviceOf(bot: Bot, seat: Seat): Promise<Advice> {
 
 /** What a bot may use when it answers for a seat of this match: any seat that is asked, or else the first of them. */
 export function seatOf(match: Match, choice: Choice, random: Random, seat = choice.seat): Seat {
+  const deal = redealer(match, seat);
   return {
     seat,
     choice,
     random,
     view: () => match.view(seat),
-    imagine: () => redeal(match, seat, random.below(2 ** 30)),
+    imagine: () => deal(random.below(2 ** 30)),
   };
 }
 

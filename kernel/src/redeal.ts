@@ -20,22 +20,33 @@ import { sees } from './zones.ts';
  * keeps in a plain field of its state is not.
  */
 export function redeal<G extends State>(match: Match<G>, seat: number, seed: string | number): Match<G> {
-  const random = createRandom(seed);
-  const { throughout, since } = hiddenFrom(match, seat);
-  const fork = dealUnnoticed(match, seat, throughout, random);
-  const shuffled = since.length > 0 ? permuted(hiddenFrom(fork, seat).since, random) : [];
-  fork.reseed(random.below(2 ** 30), shuffled);
-  return fork;
+  return redealer(match, seat)(seed);
 }
 
-/** Deals as many of the cards anew as can be without the seat noticing. */
-function dealUnnoticed<G extends State>(
+/** Deals a match anew as `redeal` does, any number of times, as long as the match stays as it is. */
+export function redealer<G extends State>(
   match: Match<G>,
   seat: number,
+): (seed: string | number) => Match<G> {
+  let known: { readonly seen: string; readonly hidden: Hidden } | null = null;
+  return (seed) => {
+    known ??= { seen: viewOf(match, seat), hidden: hiddenFrom(match, seat) };
+    const { seen, hidden } = known;
+    const random = createRandom(seed);
+    const fork = dealUnnoticed(match, { seat, seen }, hidden.throughout, random);
+    const shuffled = hidden.since.length > 0 ? permuted(hiddenFrom(fork, seat).since, random) : [];
+    fork.reseed(random.below(2 ** 30), shuffled);
+    return fork;
+  };
+}
+
+/** Deals as many of the cards anew as can be without a seat noticing by what it sees. */
+function dealUnnoticed<G extends State>(
+  match: Match<G>,
+  { seat, seen }: { readonly seat: number; readonly seen: string },
   slots: readonly Slot[],
   random: Random,
 ): Match<G> {
-  const seen = viewOf(match, seat);
   let best: Match<G> | null = null;
   let dealt: Slot[] = [];
   const add = (more: readonly Slot[]): void => {

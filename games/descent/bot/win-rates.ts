@@ -1,5 +1,5 @@
 import type { TrialRun } from '@questwright/bots';
-import { type Answer, createMatch, createRandom, type Match, redeal } from '@questwright/kernel';
+import { type Answer, createMatch, createRandom, type Match, redealer } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import type { Descent } from '../rules/state.ts';
@@ -22,12 +22,13 @@ const greedily: Player = (match, seed) => {
   const { choice, count } = match;
   const { seat } = choice!;
   let worlds = 0;
+  const deal = redealer(match, seat);
   return thinker.answer({
     seat,
     choice: choice!,
     random: createRandom(`${seed} ${count}`),
     view: () => match.view(seat),
-    imagine: () => redeal(match, seat, `${seed} ${count} ${worlds++}`) as unknown as Match,
+    imagine: () => deal(`${seed} ${count} ${worlds++}`) as unknown as Match,
   }) as Answer;
 };
 

@@ -6,7 +6,7 @@ import {
   type Match,
   type Random,
   randomAnswer,
-  redeal,
+  redealer,
 } from '@questwright/kernel';
 import { content } from '../../content/index.ts';
 import { ASSET_TYPES } from '../../rules/definitions.ts';
@@ -97,7 +97,8 @@ export function fightOut({ words, seed }: Bout, fighters: readonly [Fighter, Fig
     const combat = match.state.combat!;
     const choice = match.choice!;
     const side: Side = combat.seats[0] === choice.seat ? 0 : 1;
-    const imagine = (): Match<Runebound> => redeal(match, choice.seat, random.below(2 ** 30));
+    const deal = redealer(match, choice.seat);
+    const imagine = (): Match<Runebound> => deal(random.below(2 ** 30));
     match.answer(choice.seat, fighters[side](imagine, match, random));
     if (combat.result !== null) return combat.result === 'defender' ? 1 : 0;
   }
