@@ -14,7 +14,7 @@ export function aimIn(view: View, choice: ChoiceView | null, option: Option | nu
   return aims.find((aim) => String(aim.source) === source) ?? null;
 }
 
-/** Whether an attack is being declared, and its target not yet named. */
+/** Whether an attack is being declared: its target is still to be chosen. */
 export const isAiming = (view: View): boolean => openOf(view).attacks.at(-1)?.stage === 'declare';
 
 const OF_ACTION = '#';

@@ -1,6 +1,5 @@
 import { does, head } from '@questwright/adventure';
 import { chooseOne, confirm, nested, type Rule, type Text } from '@questwright/kernel';
-import { defOf } from '../catalogue.ts';
 import type { Context, EventDef } from '../definitions.ts';
 import { resultOf, rollDice } from '../dice/roll.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
@@ -9,10 +8,11 @@ import { attributeOf, healthOf, speedOf } from '../figures/characteristics.ts';
 import { suffer } from '../figures/harm.ts';
 import { isHero } from '../figures/sides.ts';
 import { test } from '../figures/test.ts';
+import { chooseFromHand } from '../overlord/choose-from-hand.ts';
 import { discardCard, handOf, putOnTop } from '../overlord/deck.ts';
 import { makePiece, onMap } from '../pieces.ts';
 import { takeSearchCard } from '../search/search.ts';
-import { ATTRIBUTES, type Attribute, type Colour, type Descent, type Figure } from '../state.ts';
+import { ATTRIBUTES, type Attribute, type Colour, type Descent, type Figure, type Piece } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { GEAR } from '../zones.ts';
 import { campaignOf, heroSeats } from './campaign.ts';
@@ -256,30 +256,12 @@ const iconNow = (g: Descent): Icon => {
 };
 
 /** The overlord chooses a card of his hand: it is discarded, or laid on top of his deck. */
-const overlordGivesUp = (
-  key: string,
-  away: (g: Descent, card: ReturnType<typeof handOf>[number]) => void,
-): GameEffect =>
+const overlordGivesUp = (key: string, away: (g: Descent, card: Piece) => void): GameEffect =>
   does(
     key,
     function* (g: Descent): Rule {
-      const hand = handOf(g);
-      if (hand.length === 0) return;
-      const card = yield* chooseOne(g, {
-        seat: g.overlord,
-        topic: 'card',
-        prompt: 'd2.ask.card',
-        publicPrompt: 'd2.ask.card',
-        among: hand,
-        as: {
-          id: ({ id }) => `card:${id}`,
-          text: (one) => ['d2.word.definition', { name: defOf(g, one).name }],
-          about: ({ id }) => ({ card: id }),
-        },
-        always: true,
-        secret: true,
-      });
-      away(g, card);
+      const card = yield* chooseFromHand(g, g.overlord, 'd2.ask.card');
+      if (card) away(g, card);
     },
     (g) => handOf(g).length > 0,
   );

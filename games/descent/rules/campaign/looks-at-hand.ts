@@ -1,7 +1,7 @@
 import { does } from '@questwright/adventure';
-import { chooseOne, type Rule } from '@questwright/kernel';
-import { defOf } from '../catalogue.ts';
+import type { Rule } from '@questwright/kernel';
 import type { GameEffect } from '../effects/on-figures.ts';
+import { chooseFromHand } from '../overlord/choose-from-hand.ts';
 import { discardCard, handOf } from '../overlord/deck.ts';
 import type { Descent } from '../state.ts';
 import { heroSeats } from './campaign.ts';
@@ -10,23 +10,8 @@ import { heroSeats } from './campaign.ts';
 export const looksAtHand: GameEffect = does(
   'd2.event.look-at-hand',
   function* (g: Descent): Rule {
-    const hand = handOf(g);
-    if (hand.length === 0) return;
-    const card = yield* chooseOne(g, {
-      seat: heroSeats(g),
-      topic: 'card',
-      prompt: 'd2.ask.discard-of-hand',
-      publicPrompt: 'd2.ask.card',
-      among: hand,
-      as: {
-        id: ({ id }) => `card:${id}`,
-        text: (one) => ['d2.word.definition', { name: defOf(g, one).name }],
-        about: ({ id }) => ({ card: id }),
-      },
-      always: true,
-      secret: true,
-    });
-    discardCard(g, card);
+    const card = yield* chooseFromHand(g, heroSeats(g), 'd2.ask.discard-of-hand');
+    if (card) discardCard(g, card);
   },
   (g) => handOf(g).length > 0,
 );

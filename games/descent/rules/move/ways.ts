@@ -97,7 +97,7 @@ function waysOf(g: Descent, figure: Figure, points: number): Way[] {
 
 const NOTHING: readonly Met[] = [];
 
-/** A way that is not yet known to be the best: of two that cost the same, that is the one that calls forth less. */
+/** A way found so far, while a better one may still be found: it costs less, or costs the same and triggers less. */
 interface Open {
   readonly way: Way;
   readonly weight: number;
