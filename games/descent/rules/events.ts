@@ -5,7 +5,7 @@ import type { Attack, Struck, Weapon } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';
 import type { TestResult } from './figures/test-result.ts';
 import type { Change, Icons, Roll } from './rolls.ts';
-import type { Attribute, Colour, Condition, Figure, Piece } from './things.ts';
+import type { Attribute, Colour, Condition, Figure, Piece, Side } from './things.ts';
 
 /** Where something that a figure suffers or recovers comes from. */
 export interface Source {
@@ -105,9 +105,14 @@ export interface Events {
   roundEnds: { readonly round: number };
   /** The first monster of a group is about to be activated. */
   groupStarts: { readonly group: Piece };
-  /** An encounter has been set up and begins; it is over, and another will follow. */
+  /** An encounter has been set up and begins; it is over. */
   encounterStarts: { readonly encounter: number };
   encounterEnds: { readonly encounter: number };
+  /** The last encounter is over, and this side has won the quest. */
+  questEnds: { readonly winner: Side };
+  /** A step of the Campaign phase, from 1 to 8, begins or is over. */
+  campaignStepStarts: { readonly step: number };
+  campaignStepEnds: { readonly step: number };
   /** The overlord has shown the card that he plays, and it is not resolved yet. */
   cardPlayed: { readonly card: Piece; prevented?: boolean };
   /** An exhausted card has been refreshed. */
@@ -198,6 +203,8 @@ export interface Events {
   checkingRange: Attacking;
   certain: Attacking;
   surging: Attacking;
+  /** A surge has been spent on an ability, which has done what it does. */
+  surgeSpent: Attacking & { readonly ability: SurgeAbility };
   dealt: Striking;
   resolved: Attacking;
 }

@@ -147,6 +147,8 @@ function* spend(g: Descent, attack: Attack, ability: SurgeAbility): Rule {
   attack.used.push(ability.key);
   note(g, 'd2.log.surge', { figure: attackerOf(g, attack)!, effect: nested(ability.text) }, 'D2-COMBAT-26');
   yield* ability.run(g, attack);
+  const figure = attackerOf(g, attack);
+  if (figure) yield* window(g, 'surgeSpent', { figure, attack, ability });
 }
 
 /** What an attack must spend a surge for lest it miss, by name: several of one name are met by one surge. */

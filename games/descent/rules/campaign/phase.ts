@@ -1,5 +1,6 @@
 import type { Rule } from '@questwright/kernel';
 import type { Descent } from '../state.ts';
+import { window } from '../windows/window.ts';
 import { campaignOf } from './campaign.ts';
 import { chooseNextQuest } from './choose-quest.ts';
 import { cleanUp } from './clean-up.ts';
@@ -8,6 +9,7 @@ import { playRumors } from './rumors.ts';
 import { goldForSearchCards } from './search-gold.ts';
 import { shopping } from './shopping.ts';
 import { spendXp } from './spend-xp.ts';
+import { nextStep } from './steps.ts';
 import { takeUp } from './take-up.ts';
 
 /*
@@ -35,11 +37,11 @@ export function* campaignPhase(g: Descent): Rule {
   if (g.inherited) {
     takeUp(g, g.inherited);
     g.inherited = null;
+    yield* window(g, 'campaignStepStarts', { step: campaignOf(g).step });
     return;
   }
   const campaign = campaignOf(g);
   yield* STEPS[campaign.step - 1]!(g);
-  campaign.step++;
-  if (campaign.step <= STEPS.length) return;
-  g.phase = 'setup';
+  yield* nextStep(g);
+  if (campaign.step > STEPS.length) g.phase = 'setup';
 }

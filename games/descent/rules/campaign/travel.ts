@@ -3,8 +3,9 @@ import { type As, cardsIn, chooseOne, move, type Rule, remove, shuffle } from '@
 import { defOf, descentBoxes } from '../catalogue.ts';
 import type { CardDefinition, Context, EventDef } from '../definitions.ts';
 import { makePiece } from '../pieces.ts';
-import { beginQuest } from '../setup/begin.ts';
+import { beginEncounter } from '../setup/begin.ts';
 import type { Descent, Piece } from '../state.ts';
+import { window } from '../windows/window.ts';
 import { EVENT_DECK, EVENTS } from '../zones.ts';
 import { boxesInUse, campaignDef, campaignOf, heroSeats } from './campaign.ts';
 import { lying } from './holdings.ts';
@@ -22,8 +23,9 @@ export function* travel(g: Descent): Rule {
   const icon = journey.icons[journey.at];
   if (icon === undefined) {
     putEventsBack(g);
+    yield* window(g, 'campaignStepEnds', { step: campaign.step });
     campaign.step = 0;
-    beginQuest(g);
+    yield* beginEncounter(g);
     return;
   }
   yield* pass(g, journey, icon);

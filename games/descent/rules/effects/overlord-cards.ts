@@ -19,10 +19,8 @@ import { groupOf, isInactive } from '../figures/groups.ts';
 import { sufferDamage } from '../figures/harm.ts';
 import { countsAsHero, deciderOf } from '../figures/sides.ts';
 import { test } from '../figures/test.ts';
-import { closedObjects, spacesOf, tablesOf, taken } from '../ground.ts';
-import { has } from '../map/bits.ts';
+import { closedObjects, spacesApart, spacesOf, tablesOf } from '../ground.ts';
 import { distanceBetween, NO_PATH } from '../map/count.ts';
-import { OBSTACLE } from '../map/terrain.ts';
 import {
   DISCARD,
   deckOf,
@@ -40,6 +38,7 @@ import type { Attribute, Colour, Descent, Figure, Piece } from '../state.ts';
 import { endAction } from '../turn/actions.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
+import { emptyBeside } from './arrivals.ts';
 import { attackWith } from './attacks.ts';
 import { type GameEffect, onFigures, sourceOf } from './on-figures.ts';
 import { tests } from './tests.ts';
@@ -280,16 +279,9 @@ export const callsMinions: GameEffect = onFigures(
 
 /** Empty spaces beside a figure that are more than 3 spaces from every hero. */
 const safeBeside = (g: Descent, figure: Figure): number[] => {
-  const tables = tablesOf(g);
-  const closed = closedObjects(g);
-  const occupied = taken(g);
   const foes = onMap(g).filter((other) => countsAsHero(g, other));
-  return Array.from({ length: tables.count }, (_, space) => space).filter(
-    (space) =>
-      !has(occupied, space) &&
-      tables.terrain[space] !== OBSTACLE &&
-      distanceBetween(tables, spacesOf(g, figure), [space], closed) === 1 &&
-      foes.every((foe) => distanceBetween(tables, spacesOf(g, foe), [space], closed) > 3),
+  return emptyBeside(g, figure).filter((space) =>
+    foes.every((foe) => spacesApart(g, spacesOf(g, foe), [space]) > 3),
   );
 };
 

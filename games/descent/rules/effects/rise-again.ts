@@ -1,8 +1,11 @@
 import { does } from '@questwright/adventure';
 import { chooseOne, last, type Rule } from '@questwright/kernel';
+import { figureDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import type { Events } from '../events.ts';
+import { groupOf } from '../figures/groups.ts';
 import { asOffer, spacesApart, tablesOf } from '../ground.ts';
+import { missing } from '../quest/groups.ts';
 import { putOn } from '../quest/placement.ts';
 import type { Descent, Figure } from '../state.ts';
 import type { Offer } from '../words.ts';
@@ -29,8 +32,14 @@ export const risesAgain: GameEffect = does(
   },
 );
 
-/** It comes back unharmed, with as much of its base as possible no farther away than its reach. [D2-FOVL-11] */
+/**
+ * It comes back unharmed, with as much of its base as possible no farther away than its reach; not where its group has all
+ * the figures that it may have. [D2-FOVL-11, D2-MON-21]
+ */
 export function* comeBack(g: Descent, figure: Figure, fell: number): Rule<boolean> {
+  const group = groupOf(g, figure);
+  const { rank } = figureDef(g, figure);
+  if (group && rank && !missing(g, group).includes(rank)) return false;
   const near = Array.from({ length: tablesOf(g).count }, (_, space) => space).filter(
     (space) => spacesApart(g, [fell], [space]) <= REACH,
   );

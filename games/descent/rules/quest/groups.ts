@@ -7,7 +7,7 @@ import { deciderOf } from '../figures/sides.ts';
 import { lieutenantId, monsterId } from '../ids.ts';
 import { conditionCards, groupCards, makePiece, onMap } from '../pieces.ts';
 import { type Descent, type Figure, NONE, type Piece, type Rank } from '../state.ts';
-import { AWAY, MAP } from '../zones.ts';
+import { AWAY, MAP, MAX_HEROES } from '../zones.ts';
 import { placeNamed } from './encounter.ts';
 import { putOn } from './placement.ts';
 
@@ -16,9 +16,12 @@ import { putOn } from './placement.ts';
  * number of heroes.
  */
 
-/** How many figures of a rank a group may have. */
-export const limitOf = (g: Descent, group: Piece, rank: Rank): number =>
-  groupDef(g, group).limits[Math.max(2, g.players.length)]?.[rank] ?? 0;
+/** Whether a group keeps to its limit, or only to the number of its figures, where an effect waives the limit. */
+export type Within = 'limit' | 'figures';
+
+/** How many figures of a rank a group may have. There are as many figures as four heroes may meet. [D2-MON-22, D2-MON-23] */
+export const limitOf = (g: Descent, group: Piece, rank: Rank, within: Within = 'limit'): number =>
+  groupDef(g, group).limits[within === 'figures' ? MAX_HEROES : Math.max(2, g.players.length)]?.[rank] ?? 0;
 
 /** The figures of a group on the map, or those of one rank. */
 export const membersOf = (g: Descent, group: Piece, rank: Rank | null = null): Piece[] =>
@@ -27,9 +30,9 @@ export const membersOf = (g: Descent, group: Piece, rank: Rank | null = null): P
   );
 
 /** The ranks of which a group has fewer figures than its limit. */
-export const missing = (g: Descent, group: Piece): Rank[] =>
+export const missing = (g: Descent, group: Piece, within: Within = 'limit'): Rank[] =>
   (['minion', 'master'] as const).filter(
-    (rank) => membersOf(g, group, rank).length < limitOf(g, group, rank),
+    (rank) => membersOf(g, group, rank).length < limitOf(g, group, rank, within),
   );
 
 /** Brings the card of a monster to the table. */

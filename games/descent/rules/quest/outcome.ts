@@ -14,17 +14,22 @@ export const isEncounterOver = (error: unknown): boolean => error === ENCOUNTER_
 export const questOf = (g: Descent): QuestDef | null =>
   g.quest === '' ? null : (descentBoxes.of(g).get(g.quest) as QuestDef);
 
-/** Ends the encounter at once, whatever is under way. The last encounter decides the quest, whatever came before it. */
+/** Ends the encounter at once, whatever is under way. */
 export function endEncounter(g: Descent, winner: Side): never {
   note(g, 'd2.log.encounter-won', { side: winner }, 'D2-QUEST-03');
-  const quest = questOf(g);
-  if (quest && g.encounter + 1 < quest.encounters.length) {
-    layDown(g);
-    g.won = winner;
-    g.phase = 'between';
-    throw ENCOUNTER_OVER;
-  }
-  const text: Text = quest ? quest.endings[winner] : ['d2.over', { side: winner }];
+  layDown(g);
+  g.won = winner;
+  g.phase = 'between';
+  throw ENCOUNTER_OVER;
+}
+
+/** Whether no encounter of the quest follows the one that is played. */
+export const isLastEncounter = (g: Descent): boolean =>
+  g.encounter + 1 >= (questOf(g)?.encounters.length ?? 1);
+
+/** The last encounter decides the quest, whatever came before it. */
+export function endQuest(g: Descent, winner: Side): never {
+  const text: Text = questOf(g)?.endings[winner] ?? ['d2.over', { side: winner }];
   const legacy = g.campaign ? legacyLeft(g, winner) : null;
   finish(g, { result: winner, winners: seatsOf(g, winner), text }, legacy);
 }

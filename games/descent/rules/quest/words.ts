@@ -20,7 +20,7 @@ import { BASE_BOX } from '../ids.ts';
 import type { Descent, Figure, ObjectiveColour, Piece, Rank, Side } from '../state.ts';
 import type { EventName } from '../windows/names.ts';
 import { placeNamed } from './encounter.ts';
-import { groupNamed, missing } from './groups.ts';
+import { groupNamed, missing, type Within } from './groups.ts';
 import { endEncounter } from './outcome.ts';
 import type { QuestCondition } from './places.ts';
 import { aheadOf, counting, raceOf } from './race.ts';
@@ -107,21 +107,24 @@ export const isKnockedOut = (who: Who): Ability => ({
   },
 });
 
-/** The overlord puts monsters of a group on the map, as far as its limit allows; he chooses between minion and master. */
-export const reinforces = (monster: string, place: string, n = 1): GameEffect =>
+/**
+ * The overlord puts monsters of a group on the map, as far as its limit allows, or its figures where the limit is waived; he
+ * chooses between minion and master.
+ */
+export const reinforces = (monster: string, place: string, n = 1, within: Within = 'limit'): GameEffect =>
   does(
-    ['d2.quest.reinforce', { monster, place, n }],
+    ['d2.quest.reinforce', { monster, place, n, within }],
     function* (g: Descent): Rule {
       const group = groupNamed(g, monster)!;
       for (let left = n; left > 0; left--) {
-        const ranks = missing(g, group);
+        const ranks = missing(g, group, within);
         if (ranks.length === 0) return;
         yield* reinforce(g, group, yield* chooseRank(g, ranks), placeNamed(g, place));
       }
     },
     (g) => {
       const group = groupNamed(g, monster);
-      return group !== undefined && missing(g, group).length > 0 && placeNamed(g, place).length > 0;
+      return group !== undefined && missing(g, group, within).length > 0 && placeNamed(g, place).length > 0;
     },
   );
 
@@ -272,5 +275,5 @@ export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.only-when': 'If {condition}: {text}',
   'd2.quest.leave-by': 'Whoever is {who} may leave the map by the {place}.',
   'd2.quest.reinforce':
-    'the overlord places {n, plural, one {one {monster}} other {# of the group {monster}}} in or near {place}, within the limit of the group',
+    'the overlord places {n, plural, one {one {monster}} other {# of the group {monster}}} in or near {place}, {within, select, figures {whatever the limit of the group} other {within the limit of the group}}',
 };

@@ -63,7 +63,7 @@ export function readMonster(
       .at('size')
       .or('small')
       .oneOf(['small', 'medium', 'huge', 'massive'] as const),
-    limits: {},
+    limits: { 2: [2, 1], 3: [3, 1], 4: [4, 1] },
     acts: {
       [act]: {
         [rank]: {

@@ -1,9 +1,11 @@
-import { open } from '@questwright/kernel';
+import { open, type Rule } from '@questwright/kernel';
 import type { Descent } from '../state.ts';
+import { window } from '../windows/window.ts';
 
-/** The first round begins. */
-export function beginQuest(g: Descent): void {
+/** An encounter begins with its first round. */
+export function beginEncounter(g: Descent): Rule {
   open(g, 'round');
   open(g, 'turn');
   g.phase = 'hero';
+  return window(g, 'encounterStarts', { encounter: g.encounter });
 }

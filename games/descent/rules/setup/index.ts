@@ -2,10 +2,10 @@ import type { Rule } from '@questwright/kernel';
 import { lastTrades } from '../campaign/dealings.ts';
 import { dealRumors, gatherDeck } from '../campaign/new-campaign.ts';
 import { takePlotDeck } from '../campaign/plot-deck.ts';
+import { nextStep } from '../campaign/steps.ts';
 import { layTerrain } from '../move/terrain.ts';
 import type { Descent } from '../state.ts';
-import { window } from '../windows/window.ts';
-import { beginQuest } from './begin.ts';
+import { beginEncounter } from './begin.ts';
 import { buyOverlordCards, buySkills } from './experience.ts';
 import { chooseClasses, chooseHeroes } from './heroes.ts';
 import { buildMap, placeHeroes } from './map.ts';
@@ -73,11 +73,10 @@ export function* setUp(g: Descent): Rule {
     return;
   }
   layTerrain(g);
-  if (isGoingOn(g) && g.encounter === 0) g.phase = 'travel';
-  else {
-    beginQuest(g);
-    yield* window(g, 'encounterStarts', { encounter: g.encounter });
-  }
+  if (isGoingOn(g) && g.encounter === 0) {
+    g.phase = 'travel';
+    yield* nextStep(g);
+  } else yield* beginEncounter(g);
 }
 
 const isGoingOn = ({ campaign }: Descent): boolean => campaign !== null && campaign.log.length > 0;

@@ -4,7 +4,7 @@ import { recover } from '../figures/recover.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { awayFigures, heroFigure, sheetsOf } from '../pieces.ts';
-import { questOf } from '../quest/outcome.ts';
+import { endQuest, isLastEncounter, questOf } from '../quest/outcome.ts';
 import { clearTable } from '../setup/next-encounter.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
@@ -17,11 +17,17 @@ const STAND_UP: Offer = { word: 'stand up' };
 const PASS: Offer = { word: 'pass' };
 
 /**
- * An encounter is over: every knocked out hero may stand up without an action, the heroes recover all fatigue and turn
- * their sheets up again, an ally recovers, and the next encounter is set up.
+ * An encounter is over. After the last one the quest is; before another every knocked out hero may stand up without an
+ * action, the heroes recover all fatigue and turn their sheets up again, an ally recovers, and the next encounter is set
+ * up.
  */
 export function* betweenEncounters(g: Descent): Rule {
+  const { won } = g;
   yield* window(g, 'encounterEnds', { encounter: g.encounter });
+  if (won && isLastEncounter(g)) {
+    yield* window(g, 'questEnds', { winner: won });
+    endQuest(g, won);
+  }
   for (const figure of awayFigures(g).filter((one) => isKnockedOut(g, one))) yield* mayStandUp(g, figure);
   for (const [hero] of g.players.entries()) {
     yield* restUp(g, heroFigure(g, hero));

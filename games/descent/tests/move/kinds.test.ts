@@ -59,11 +59,11 @@ describe('who arrives from off the map enters nothing', () => {
     const skills = [{ name: 'Call', action: true, does: 'reinforce' }];
     const t = walk(open, {
       map: ground('M l H'),
-      figures: { M: monster({ skills }), H: hero() },
+      figures: { M: { ...monster({ skills }), rank: 'minion' }, H: hero() },
       turn: { activating: 'M' },
     });
     use(t, 'ability');
-    const added = (t.state.zones.map as Figure[]).find(({ label }) => label === '')!;
+    const added = (t.state.zones.map as Figure[]).find(({ label }) => label.startsWith('Monster M '))!;
     expect([added.at, added.damage, added.on]).toEqual([1, 0, figure(t, 'M').on]);
   });
 
