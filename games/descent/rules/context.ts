@@ -17,7 +17,7 @@ export function figureFor(g: Descent, card: Card): Figure | null {
 
 /** The seat that decides for a card in play: that of its hero or figure; the overlord for his own. */
 export function seatFor(g: Descent, card: Card): number {
-  const hero = heroOfZone(card.zone);
+  const hero = card.zone === HELD ? (card as Piece).hero : heroOfZone(card.zone);
   if (hero >= 0) return g.players[hero]!;
   const figure = figureFor(g, card);
   return figure ? deciderOf(g, figure) : g.overlord;

@@ -133,6 +133,8 @@ export interface Events {
   duringTurn: { readonly figure: Figure };
   /** What the overlord plays, and uses of what lies before him, whenever he decides something in his turn: also asked for. */
   yourTurn: { readonly round: number };
+  /** What the overlord may use whenever he is asked for a card: also asked for. */
+  anyTime: { readonly round: number };
   /** What the overlord plays at any moment of a monster's activation: also asked for. */
   activating: { readonly figure: Figure };
 
@@ -256,6 +258,8 @@ export interface Values {
   attackChange: Collection<Change, Attack>;
   /** How much fatigue a hero recovers for a surge. */
   breath: Attack;
+  /** More than nothing when a card lets a figure spend valor in its defence. */
+  valorGuards: Figure;
   /** How many movement points a hero gets for a fatigue. */
   pointsForFatigue: Figure;
   /** A number that is printed on a card, where another card raises it. */

@@ -141,4 +141,6 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   inherited: DescentLegacy | null;
   /** How many attacks, move actions and the like have been numbered. */
   counted: number;
+  /** By hero: the equipment that its player wants to keep as it is, without being asked in every turn. */
+  kept?: { readonly [hero: number]: string };
 }

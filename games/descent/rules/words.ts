@@ -23,6 +23,7 @@ export const PLAIN = {
   'let it miss': 'let-it-miss',
   'no more targets': 'no-more-targets',
   keep: 'keep',
+  'keep equipment': 'keep-equipment',
   'no test': 'no-test',
   recover: 'recover',
 } as const;
@@ -105,6 +106,7 @@ export const KINDS = [
     'no-more-surges',
     'let-it-miss',
     'keep',
+    'keep-equipment',
     'test',
     'no-test',
     'yes',

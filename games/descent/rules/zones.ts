@@ -35,6 +35,10 @@ export const ALLY = 'ally';
 export const HELD = 'held';
 
 export const SEARCH_DECK = 'search-deck';
+export const SEARCH_DISCARD = 'search-discard';
+
+/** Cards that have been returned to the game box. */
+export const BOX = 'box';
 
 /*
  * Of a campaign: the shop deck and what is on offer, event cards, the overlord's cards, relics and Plot cards, Rumor
@@ -80,6 +84,8 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   /** Overlord cards that he has not taken into his deck. */
   'left-out': { of: 'seat', sees: 'owner' },
   [SEARCH_DECK]: { sees: 'count' },
+  [SEARCH_DISCARD]: onTable,
+  [BOX]: onTable,
   discard: onTable,
   /** Overlord cards that stay in play. */
   'in-play': inPlay,

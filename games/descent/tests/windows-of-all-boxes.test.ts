@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { answers } from '../rules/effects/abilities.ts';
 import { at, counts, quest, reinforces, required, wins } from '../rules/quest/words.ts';
 import type { EventName } from '../rules/windows/names.ts';
-import { room } from './attack/kit.ts';
+import { attack, room } from './attack/kit.ts';
 import { overlords, playThe, settle } from './overlord/kit.ts';
 import { hero, monster } from './position.ts';
 import { begun, drawn, type Table, withQuests } from './quest/kit.ts';
@@ -32,7 +32,15 @@ const nights = quest('Three Bells', {
         Dawn: [at('overlordEnds', wins('overlord'))],
       },
     },
-    { ...encounter, rules: { Start: [hears('encounterStarts')] } },
+    {
+      ...encounter,
+      rules: {
+        Start: [hears('encounterStarts')],
+        Close: [hears('encounterEnds')],
+        Knell: [hears('questEnds')],
+        Noon: [at('overlordStarts', wins('heroes'))],
+      },
+    },
   ],
 });
 withQuests(nights);
@@ -57,7 +65,52 @@ describe('windows that later boxes use', () => {
     idleUntil(t, () => t.state.turn?.side === 'overlord' && t.prompt === 'd2.ask.activate');
     expect(counted(t)).toMatchObject({ start: 1, help: 1 });
     idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero');
-    expect(counted(t)).toEqual({ start: 1 });
+    expect(counted(t)).toEqual({ start: 1, close: 0, knell: 0, noon: 0 });
+  });
+
+  ruleTest('open when the last encounter is over, and with it the quest', (open) => {
+    const t = begun(open, { quest: 'three-bells', seats: 3 });
+    idleUntil(t, () => false);
+    expect([t.over?.result, counted(t)]).toEqual(['heroes', { start: 1, close: 1, knell: 1, noon: 0 }]);
+  });
+
+  ruleTest('open each time a surge has been spent', (open) => {
+    const calm = { name: 'Calm', when: 'surge spent', does: 'recover 1 damage' };
+    const t = scene(open, {
+      map: room('HM......', '........', 'A.......'),
+      figures: {
+        H: hero({
+          damage: 5,
+          weapons: [{ name: 'Axe', dice: ['blue'], surges: ['+1 damage'] }],
+          skills: [calm],
+        }),
+        A: hero(),
+        M: monster({ health: 9, defence: [] }),
+      },
+      turn: { of: 'H' },
+      shown: { blue: '2-2-1' },
+    });
+    attack(t, 'target:M');
+    expect(figure(t, 'H').damage).toBe(5);
+    t.choose('surge:own:0');
+    expect([figure(t, 'H').damage, figure(t, 'M').damage]).toEqual([4, 3]);
+  });
+
+  ruleTest('open when a card of a monster brings a reinforcement', (open) => {
+    const call = { name: 'Call', action: true, does: 'reinforce' };
+    const fear = { name: 'Fear', when: 'reinforced', of: 'anybody', does: 'suffer 1 fatigue' };
+    const t = scene(open, {
+      map: room('H.......', '........', 'A......M'),
+      figures: {
+        H: hero({ skills: [fear] }),
+        A: hero(),
+        M: { ...monster({ skills: [call] }), rank: 'minion' },
+      },
+      turn: { activating: 'M' },
+    });
+    t.choose(t.offered.find((id) => id.startsWith('ability:'))!);
+    t.choose(t.offered[0]!);
+    expect(figure(t, 'H').fatigue).toBe(1);
   });
 
   ruleTest('open when an encounter is over', (open) => {

@@ -1,3 +1,5 @@
+import { inOrder, when as provided } from '@questwright/adventure';
+import { pierces, targets } from '../../rules/effects/archetypes.ts';
 import { attackGains } from '../../rules/effects/overlord.ts';
 import { addsToAttack } from '../../rules/effects/words.ts';
 import { overlordDeck } from '../../rules/overlord/card.ts';
@@ -10,7 +12,7 @@ export const basicTwo = overlordDeck('Basic II', [
     traits: ['Event'],
     copies: 2,
     when: [when.monsterHasRolled],
-    does: addsToAttack('surge', 1),
+    does: inOrder(addsToAttack('surge', 1), provided(targets('healer'), pierces(1))),
   },
   { name: 'Flurry', traits: ['Event'], when: [when.monsterHasRolled], does: attackGains('Flurry') },
 ]);

@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { during, NOTHING, type Rule } from '@questwright/kernel';
+import { answerAfterAttack } from '../figures/own-defeat.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
@@ -46,6 +47,7 @@ function* inFull(g: Descent, attacker: Figure, weapon: Weapon, manner: Manner): 
   if (one.fate === 'miss') note(g, 'd2.log.missed', { figure: attacker }, 'D2-MISS-04');
   one.stage = 'resolved';
   yield* window(g, 'resolved', { figure: attacker, attack: one });
+  yield* answerAfterAttack(g, one);
   g.attacks.splice(g.attacks.indexOf(one), 1);
   putObjectsBack(g);
   for (const name of one.kept)

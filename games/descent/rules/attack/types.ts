@@ -1,4 +1,5 @@
 import type { Arms } from '../armament.ts';
+import type { Source } from '../events.ts';
 import type { Roll } from '../rolls.ts';
 import type { Colour, Condition } from '../things.ts';
 
@@ -68,6 +69,8 @@ export interface Attack {
   kept: string[];
   /** The figures that it has defeated. */
   defeated: number[];
+  /** Its attacker has defeated himself, and what answers to that waits until it is resolved. */
+  waiting?: { readonly source: Source; readonly spaces: readonly number[] };
   /** Surges that have been spent. */
   spent: number;
   /** The surge abilities that have been used. */

@@ -2,6 +2,7 @@ import { note } from '@questwright/adventure';
 import { type As, cardsIn, chooseOne, move, type Rule, remove, shuffle } from '@questwright/kernel';
 import { defOf, descentBoxes } from '../catalogue.ts';
 import type { CardDefinition, Context, EventDef } from '../definitions.ts';
+import { returnToBox } from '../discard.ts';
 import { makePiece } from '../pieces.ts';
 import { beginEncounter } from '../setup/begin.ts';
 import type { Descent, Piece } from '../state.ts';
@@ -84,7 +85,7 @@ export function* meetEvent(g: Descent, icon: Icon): Rule {
   note(g, effect ? 'd2.log.event' : 'd2.log.no-event', { icon, card: name }, 'D2-TRAVEL-12');
   if (!effect) return;
   yield* effect.run(g, contextOfEvent(g, card));
-  if (once) toTheBox(g, card);
+  if (once) returnToBox(g, card);
 }
 
 const contextOfEvent = (g: Descent, card: Piece): Context => ({
@@ -93,12 +94,6 @@ const contextOfEvent = (g: Descent, card: Piece): Context => ({
   figure: null,
   event: null,
 });
-
-/** A card that is back in the box is out until the campaign is over. [D2-DISCARD-05, D2-RETURN-03] */
-export function toTheBox(g: Descent, card: Piece): void {
-  campaignOf(g).box.push(card.def);
-  remove(g, card);
-}
 
 /** The event cards of all boxes, of the land or of a city; a journey to a Quest card always goes through the land. [D2-TRAVEL-13, D2-CITY-06, D2-CITY-07] */
 function layOutEvents(g: Descent): void {

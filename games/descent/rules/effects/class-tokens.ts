@@ -64,6 +64,9 @@ export const losesTokens = (id: string, n: number, whom: Whom): GameEffect =>
 export const classTokenTexts: { readonly [key: string]: string } = {
   'd2.effect.gain-token': '{you, select, yes {gain} other {{whom} gains}} 1 {token} token',
   'd2.effect.lose-tokens': '{whom} loses {n} {token} tokens',
+  'd2.effect.valor-guards': 'add 1 shield to your defence, once for each roll',
+  'd2.champion.heroes-guard':
+    'Before a hero rolls defence dice, the hero may discard 1 valor token to add 1 shield, once for each roll',
   'd2.which.with-tokens': 'with {n} or more {token} tokens',
   'd2.log.gains-token': '{figure} gains a token: {token}.',
 };

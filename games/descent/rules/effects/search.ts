@@ -1,7 +1,8 @@
 import { does } from '@questwright/adventure';
-import { chooseOne, move, type Rule, remove } from '@questwright/kernel';
+import { chooseOne, move, type Rule } from '@questwright/kernel';
 import { drawItem } from '../campaign/shop.ts';
 import type { Context } from '../definitions.ts';
+import { discard, returnToBox } from '../discard.ts';
 import type { Events } from '../events.ts';
 import { asOffer } from '../ground.ts';
 import { foundBy, makePiece } from '../pieces.ts';
@@ -44,7 +45,7 @@ export const performsSearch: GameEffect = does(
 /** "Discard it and draw a new Search card." */
 export const redraws: GameEffect = does('d2.effect.redraw', function* (g: Descent, { event }: Context): Rule {
   const { figure, card } = event as Events['found'];
-  remove(g, card);
+  discard(g, card);
   yield* drawAnew(g, figure);
 });
 
@@ -65,14 +66,19 @@ function* drawAnew(g: Descent, figure: Figure): Rule {
 
 /** "Discard this card." */
 export const isDiscarded: GameEffect = does('d2.effect.discard-this', (g: Descent, { card }: Context) =>
-  remove(g, card),
+  discard(g, card),
+);
+
+/** "Return this card to the game box." */
+export const returnsToBox: GameEffect = does('d2.effect.to-the-box', (g: Descent, { card }: Context) =>
+  returnToBox(g, card),
 );
 
 /** "Discard this card and draw a random shop item of this act." */
 export const drawsShopItem: GameEffect = does(
   'd2.effect.shop-item',
   (g: Descent, { card, figure }: Context) => {
-    remove(g, card);
+    discard(g, card);
     const { hero } = figure!;
     const id = drawItem(g);
     if (id !== null) makePiece(g, id, GEAR[hero]!, { hero });
@@ -92,6 +98,7 @@ export const searchTexts: { readonly [key: string]: string } = {
   'd2.effect.redraw': 'discard it and draw a new Search card',
   'd2.effect.draw-another': 'put it under the Search deck; that hero draws a new one',
   'd2.effect.discard-this': 'discard this card',
+  'd2.effect.to-the-box': 'return this card to the game box',
   'd2.effect.shop-item': 'discard this card and take a random shop item of this act',
   'd2.effect.search': 'search a search token within {n} spaces',
 };

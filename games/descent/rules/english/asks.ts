@@ -25,6 +25,7 @@ export const asks: Catalogue = {
   'd2.ask.unique-token': 'Under which star do you hide the unique search token?',
   'd2.ask.unique-token-hidden': 'The overlord hides the unique search token.',
   'd2.ask.level': 'This quest is of Act II, and made for the level Expert. At which level do you play it?',
+  'd2.ask.own-defeat': '{figure} has defeated himself. What comes first?',
   'd2.ask.search': 'Which token do you search?',
   'd2.ask.equip': 'What do you equip or unequip?',
   'd2.ask.trade': 'Do you give {card} to {hero}?',

@@ -5,6 +5,7 @@ import { allyRewardTexts } from '../allies/reward.ts';
 import { aimTexts } from '../attack/aiming.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
+import { archetypeTexts } from '../effects/archetypes.ts';
 import { arrivalTexts } from '../effects/arrivals.ts';
 import { attackTexts } from '../effects/attacks.ts';
 import { banTexts } from '../effects/bans.ts';
@@ -106,6 +107,7 @@ export const english: Catalogue = {
   ...priceTexts,
   ...whomTexts,
   ...figureTexts,
+  ...archetypeTexts,
   ...attackTexts,
   ...arrivalTexts,
   ...summonTexts,
@@ -118,6 +120,7 @@ export const english: Catalogue = {
   ...momentTexts,
   ...atTexts,
   'kernel.period.attack': 'this attack',
+  'kernel.period.walk': 'this walk',
   'period.attack': 'each attack',
   ...searchTexts,
   ...questTexts,

@@ -66,6 +66,9 @@ export const whenTexts: Catalogue = {
   'd2.when.wielder-survives': 'After an attack that targeted you and has not defeated you',
   'd2.when.hero-starts-beside': 'When a hero begins a turn beside you',
   'd2.when.overlord-starts': 'At the start of your turn',
-  'd2.when.any-time': 'At the start and at the end of any turn or activation',
+  'd2.when.any-time': 'Whenever you are asked for a card',
+  'd2.when.you-defeat': 'Each time you defeat a monster',
+  'd2.when.your-turn': 'At any time of your turn',
+  'd2.when.valor-guards': 'Before you roll defence dice, if a card lets you spend valor on them',
   'd2.when.hidden': 'At the start of your next turn',
 };

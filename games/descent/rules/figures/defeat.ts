@@ -1,6 +1,6 @@
 import { note } from '@questwright/adventure';
 import { derive, move, NOTHING, type Rule, remove } from '@questwright/kernel';
-import type { Source } from '../events.ts';
+import type { Events, Source } from '../events.ts';
 import { spacesOf } from '../ground.ts';
 import { dropAll } from '../objectives/objective.ts';
 import { conditionCards } from '../pieces.ts';
@@ -12,6 +12,7 @@ import { healthOf } from './characteristics.ts';
 import { discardTokens } from './class-tokens.ts';
 import { breakDoor } from './doors.ts';
 import { knockOut } from './knock-out.ts';
+import { waitsForAttack } from './own-defeat.ts';
 import { isHero, isLieutenant } from './sides.ts';
 
 /** Defeats a figure whose damage equals its Health, unless something saves it just before. */
@@ -38,7 +39,8 @@ export function* defeat(g: Descent, figure: Figure, source: Source): Rule {
     removeFigure(g, figure);
     note(g, 'd2.log.defeated', { figure }, 'D2-DEFEAT-03');
   }
-  yield* window(g, 'defeated', { figure, source, spaces });
+  const event: Events['defeated'] = { figure, source, spaces };
+  if (!(yield* waitsForAttack(g, event))) yield* window(g, 'defeated', event);
 }
 
 /** A lieutenant of whom the quest says that he is knocked out. */

@@ -1,4 +1,4 @@
-import { chooseOne, type Rule } from '@questwright/kernel';
+import { chooseOne, during, type Rule } from '@questwright/kernel';
 import { activeSeat } from '../figures/sides.ts';
 import { asOffer, spacesOf } from '../ground.ts';
 import type { Descent, Figure } from '../state.ts';
@@ -51,13 +51,22 @@ interface Wishes {
 }
 
 /** Movement that is made in one go, and of which nothing is kept for later: it tells how much was left. */
-export function* walkAtOnce(
+export const walkAtOnce = (
   g: Descent,
   figure: Figure,
   n: number,
   counting: Counting,
   seat: number,
-  { direction, entered, must = false }: Wishes = {},
+  wishes: Wishes = {},
+): Rule<number> => during(g, 'walk', () => walk(g, figure, n, counting, seat, wishes));
+
+function* walk(
+  g: Descent,
+  figure: Figure,
+  n: number,
+  counting: Counting,
+  seat: number,
+  { direction, entered, must = false }: Wishes,
 ): Rule<number> {
   g.moving.push(figure.id);
   let left = n;

@@ -1,5 +1,12 @@
 import { perBox, wouldDo } from '@questwright/adventure';
-import { type Closed, type Listening, window as openWindow, type Rule } from '@questwright/kernel';
+import {
+  type Closed,
+  type Listening,
+  listening,
+  window as openWindow,
+  type Rule,
+  resolveAbility,
+} from '@questwright/kernel';
 import { cardDef, type DescentBox } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
 import type { CardDefinition, Context, Play } from '../definitions.ts';
@@ -116,7 +123,7 @@ export const asPlay = (g: Descent, card: Piece): Offer => ({
 });
 
 /** The periods for which the overlord can pass. */
-const SCOPES = ['attack', 'turn'];
+const SCOPES = ['attack', 'walk', 'turn'];
 
 /** Asks the overlord for a card, by what everybody knows; null when he plays none. */
 export function* askHand<E extends EventName>(
@@ -125,21 +132,29 @@ export function* askHand<E extends EventName>(
   event: Events[E],
   played: ReadonlySet<string>,
 ): Rule<Listening | null> {
-  if (!isHandAsked(g, name, event, played)) return null;
-  const among = (): Offer[] => playable(g, name, event, played).map((card) => asPlay(g, card));
-  const offer = yield* openWindow<Offer>(g, {
-    seat: g.overlord,
-    moment: name,
-    prompt: 'd2.ask.play',
-    among,
-    as: asOffer(g),
-    closed: () => unplayable(g, name, event, played),
-    scopes: SCOPES,
-  });
-  if (offer?.word !== 'play') return null;
-  const card = handOf(g).find(({ id }) => id === offer.card)!;
-  return { card, name: offer.name, ability: FROM_HAND, listener: { run: () => undefined } };
+  while (isHandAsked(g, name, event, played)) {
+    const offer = yield* openWindow<Offer>(g, {
+      seat: g.overlord,
+      moment: name,
+      prompt: 'd2.ask.play',
+      among: () => [...playable(g, name, event, played).map((card) => asPlay(g, card)), ...usesNow(g)],
+      as: asOffer(g),
+      closed: () => unplayable(g, name, event, played),
+      scopes: SCOPES,
+    });
+    if (offer?.word === 'play') {
+      const card = handOf(g).find(({ id }) => id === offer.card)!;
+      return { card, name: offer.name, ability: FROM_HAND, listener: { run: () => undefined } };
+    }
+    if (offer?.word !== 'use') return null;
+    yield* resolveAbility(g, offer.ability, { round: g.round });
+  }
+  return null;
 }
+
+/** What lies before the overlord and can be used at any time. */
+const usesNow = (g: Descent): Offer[] =>
+  listening(g, 'anyTime', { round: g.round }).map((ability): Offer => ({ word: 'use', ability }));
 
 /** What marks a card of the hand among the abilities that are declared at a window. */
 const FROM_HAND = 'hand';

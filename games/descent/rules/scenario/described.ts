@@ -63,7 +63,7 @@ export function readMonster(
       .at('size')
       .or('small')
       .oneOf(['small', 'medium', 'huge', 'massive'] as const),
-    limits: { 2: [2, 1], 3: [3, 1], 4: [4, 1] },
+    limits: rank === 'minion' ? { 2: [2, 0], 3: [3, 0], 4: [4, 0] } : { 2: [0, 1], 3: [0, 1], 4: [0, 1] },
     acts: {
       [act]: {
         [rank]: {

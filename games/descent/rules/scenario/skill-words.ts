@@ -112,6 +112,8 @@ export const TRIGGERS: { readonly [words: string]: EventName } = {
   'card played': 'cardPlayed',
   refreshed: 'refreshed',
   'encounter ends': 'encounterEnds',
+  'surge spent': 'surgeSpent',
+  reinforced: 'reinforced',
 };
 
 /** A skill that is used after rolling if what it asks for held when the attack was declared. */

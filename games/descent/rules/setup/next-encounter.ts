@@ -13,6 +13,7 @@ export function clearTable(g: Descent): void {
   g.encounter++;
   g.setUp = 0;
   g.phase = 'setup';
+  delete g.kept;
   close(g, 'round');
   for (const figure of [...onMap(g)]) {
     figure.at = NONE;

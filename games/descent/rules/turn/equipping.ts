@@ -5,10 +5,11 @@ import { settleHealth } from '../figures/defeat.ts';
 import { asOffer } from '../ground.ts';
 import { canEquip, type Limit, limitAgainst } from '../items/limits.ts';
 import { gearOf, heroFigure, pieceOf } from '../pieces.ts';
-import type { Descent, Turn } from '../state.ts';
+import type { Descent, Piece, Turn } from '../state.ts';
 import type { Offer } from '../words.ts';
 
 const DONE: Offer = { word: 'pass' };
+const KEEP: Offer = { word: 'keep equipment' };
 
 const REASON: { readonly [rule in Limit]: string } = {
   'D2-EQUIP-03': 'd2.closed.no-hand',
@@ -19,12 +20,12 @@ const REASON: { readonly [rule in Limit]: string } = {
 };
 
 /**
- * Step 2 of a hero's turn: items are equipped within the limits, and unequipped. Nobody is asked who has none. False when
- * the step is over.
+ * Step 2 of a hero's turn: items are equipped within the limits, and unequipped. Nobody is asked who has none, or who wants
+ * to keep them as they are. False when the step is over.
  */
 export function* equip(g: Descent, turn: Turn): Rule<boolean> {
   const gear = gearOf(g, turn.hero);
-  if (gear.length === 0) return false;
+  if (gear.length === 0 || g.kept?.[turn.hero] === lookOf(gear)) return false;
   const offer = yield* chooseOne(g, {
     seat: g.players[turn.hero]!,
     topic: 'equip',
@@ -40,6 +41,7 @@ export function* equip(g: Descent, turn: Turn): Rule<boolean> {
           }),
         ),
       DONE,
+      KEEP,
     ],
     as: asOffer(g),
     closed: () =>
@@ -49,6 +51,7 @@ export function* equip(g: Descent, turn: Turn): Rule<boolean> {
         return rule ? [{ id: `equip:${card.id}`, text, reason: REASON[rule], rule }] : [];
       }),
   });
+  if (offer === KEEP) g.kept = { ...g.kept, [turn.hero]: lookOf(gear) };
   if (offer.word !== 'equip' && offer.word !== 'unequip') return false;
   const card = pieceOf(g, offer.card);
   card.worn = offer.word === 'equip';
@@ -58,3 +61,7 @@ export function* equip(g: Descent, turn: Turn): Rule<boolean> {
   yield* settleHealth(g, figure, { kind: 'ability', attack: 0, by: figure.id });
   return true;
 }
+
+/** What items a hero has, and which are equipped: as long as that stays the same, a wish to keep them so holds. */
+const lookOf = (gear: readonly Piece[]): string =>
+  gear.map(({ id, worn }) => (worn ? `${id}+` : `${id}`)).join();

@@ -1,5 +1,5 @@
 import { valueFor } from '@questwright/adventure';
-import type { Rule } from '@questwright/kernel';
+import { open, periodOf, type Rule } from '@questwright/kernel';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
 import { isHero } from '../figures/sides.ts';
 import { spacesOf } from '../ground.ts';
@@ -76,6 +76,7 @@ function* step(g: Descent, act: Activation, figure: Figure, space: number, sourc
     if (act.over || pointsIn(act) < price) return;
   }
   spend(act, price, first);
+  if (periodOf(g, 'walk') === 0) open(g, 'walk');
   yield* moveInto(g, figure, space);
 }
 

@@ -1,4 +1,4 @@
-import { type Closed, chooseOne, type Rule } from '@questwright/kernel';
+import { type Closed, chooseOne, close, type Rule } from '@questwright/kernel';
 import { decidersOf, isHero } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { expand, isShrunk, mayBreakOff } from '../move/base.ts';
@@ -64,12 +64,13 @@ export function* whatNow(g: Descent, act: Activation, figure: Figure): Rule<bool
     closed: () => closedNow(g, act, figure),
     always: true,
   });
-  if (offer === END_TURN || offer === END_ACTIVATION) {
+  const source = SOURCES.find((one) => one.owns(offer));
+  if (source !== moving) close(g, 'walk');
+  if (!source) {
     yield* expand(g, figure);
     yield* endMoves(g, act, figure);
     return false;
   }
-  const source = SOURCES.find((one) => one.owns(offer))!;
   if (source === moving || (yield* breakOff(g, act, figure, source, offer)))
     yield* source.perform(g, act, figure, offer);
   return !act.over;

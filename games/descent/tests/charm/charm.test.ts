@@ -246,10 +246,112 @@ describe('Dark Charm', () => {
       t.choose(weapons(t)[0]!, 'target:H');
       settle(t);
       if (t.offered.includes('no-more-surges')) settle(t.choose('no-more-surges'));
+      settle(t.choose('first:effects'));
       // The Scythe heals its wielder by 1, who gets up again by that.
       expect([figure(t, 'H').zone, damage(t, 'H'), figure(t, 'A').fatigue]).toEqual(['map', 1, 2]);
     },
   );
+});
+
+describe('a hero who is made to defeat himself', () => {
+  /** A suffers 1 damage for the defeat, and recovers 1 when the attack is resolved. */
+  const fallen = (open: OpenPlaytest): Table => {
+    const t = charmed(open, {
+      map: room('HA......', '.M......', '........'),
+      h: { health: 2, defence: [] },
+      a: {
+        skills: [
+          { name: 'Grief', when: 'defeated', of: 'anybody', does: 'suffer 1 damage' },
+          { name: 'Relief', when: 'attack resolved', of: 'anybody', does: 'recover 1 damage' },
+        ],
+      },
+      shown: { blue: '3-2-0' },
+    }).choose('yes');
+    return settle(t.choose(weapons(t)[0]!, 'target:H'));
+  };
+
+  ruleTest(
+    'has the player whose turn it is decide what comes first, the effect or the end of the attack [D2-FCHARM-28]',
+    (open) => {
+      const first = fallen(open);
+      expect([first.asked, first.offered]).toEqual([0, ['first:effects', 'first:attack']]);
+      settle(first.choose('first:effects'));
+      const last = settle(fallen(open).choose('first:attack'));
+      expect([damage(first, 'A'), damage(last, 'A')]).toEqual([0, 1]);
+    },
+  );
+
+  ruleTest('asks nobody where nothing answers to it', (open) => {
+    const t = charmed(open, {
+      map: room('HA......', '.M......', '........'),
+      h: { health: 2, defence: [] },
+      shown: { blue: '3-2-0' },
+    }).choose('yes');
+    settle(t.choose(weapons(t)[0]!, 'target:H'));
+    expect([figure(t, 'H').zone, t.prompt]).toEqual(['away', 'd2.ask.activate']);
+  });
+});
+
+describe('what is for a hero alone', () => {
+  const GLORY = { skills: ['Glory of Battle'] };
+
+  ruleTest('is nothing for a hero while the overlord has him [D2-FCHARM-26]', (open) => {
+    const t = charmed(open, {
+      map: room('HA......', '.M......', '........'),
+      h: { held: ['Valor'] },
+      a: GLORY,
+      shown: { blue: '3-2-0' },
+    }).choose('yes');
+    t.choose(weapons(t)[0]!, 'target:H');
+    // Valor itself adds damage to an attack: that much he is asked, and no shield is to be had.
+    const uses = t.offered.filter((id) => id.startsWith('use:'));
+    expect([t.asked, uses.length]).toEqual([1, 1]);
+    settle(t.choose('pass'));
+    expect(damage(t, 'H')).toBe(2);
+  });
+
+  ruleTest('is there for the same hero when a monster attacks', (open) => {
+    const t = open(
+      position({
+        map: room('HA......', '.M......', '........'),
+        figures: {
+          H: hero({ health: 20, defence: [], held: ['Valor', 'Valor'] }),
+          A: hero(GLORY),
+          M: monster({ dice: ['blue'] }),
+        },
+        turn: { activating: 'M' },
+        chance: dice({ blue: '3-2-0' }),
+      }),
+    );
+    t.choose(weapons(t)[0]!, 'target:H');
+    expect(t.asked).toBe(1);
+    const [first, second] = t.offered.filter((id) => id.startsWith('use:'));
+    t.choose(first!, second!);
+    t.choose(t.offered);
+    // Once for each roll, though another token is there.
+    expect([damage(t, 'H'), t.state.zones.held!.length]).toEqual([1, 1]);
+  });
+
+  ruleTest('is given to heroes near a Champion who defeats a monster', (open) => {
+    const t = open(
+      position({
+        map: room('HM.A....', '........', '.......B'),
+        figures: {
+          H: hero({ weapons: [SWORD], ...GLORY }),
+          A: hero(),
+          B: hero(),
+          M: monster({ health: 1, defence: [] }),
+        },
+        turn: { of: 'H' },
+        chance: dice({ blue: '3-2-0' }),
+      }),
+    );
+    t.choose(weapons(t)[0]!);
+    if (t.offered.includes('target:M')) t.choose('target:M');
+    expect(t.state.zones.held!.map((token) => (token as unknown as { on: number }).on)).toEqual([
+      figure(t, 'A').id,
+    ]);
+  });
 });
 
 describe('a familiar that is charmed', () => {

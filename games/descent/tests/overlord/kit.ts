@@ -9,8 +9,11 @@ const DECK = ['Next', 'Last', 'Late'];
 
 /** Components of other boxes, and made up ones, are in the box for the tests of this file. */
 export function withMore(more: Partial<Content>): void {
-  const { printed } = descentBoxes;
-  beforeAll(() => descentBoxes.print(new DescentBox(printed.content).withMore(more)));
+  let { printed } = descentBoxes;
+  beforeAll(() => {
+    ({ printed } = descentBoxes);
+    descentBoxes.print(new DescentBox(printed.content).withMore(more));
+  });
   afterAll(() => descentBoxes.print(printed));
 }
 

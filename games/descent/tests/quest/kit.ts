@@ -12,8 +12,9 @@ type Written = ReturnType<typeof quest>;
 
 /** The quests are in the box for the tests of this file. */
 export function withQuests(...quests: readonly Written[]): void {
-  const { printed } = descentBoxes;
+  let { printed } = descentBoxes;
   beforeAll(() => {
+    ({ printed } = descentBoxes);
     const { content } = printed;
     descentBoxes.print(
       new DescentBox({

@@ -66,9 +66,8 @@ export const overlordRelics = [
   relic({ id: 'staff-of-shadows-overlord', name: 'Staff of Shadows' }, { otherSide: 'staff-of-light-hero' }, [
     answers('afterRoll', either(rerollsAnybodys, draws(1)), { ...forced, says: 'd2.when.attack-rolled' }),
     answers('rolled', either(rerollsAnybodys, draws(1)), { ...forced, says: 'd2.when.dice-rolled' }),
-    ...(['figureStarts', 'figureEnds', 'overlordStarts', 'overlordEnds'] as const).map((moment) =>
-      answers(moment, draws(1), { ...forced, says: 'd2.when.any-time' }),
-    ),
+    answers('anyTime', draws(1), { ...forced, says: 'd2.when.any-time' }),
+    answers('yourTurn', draws(1), { ...forced, says: 'd2.when.your-turn' }),
   ]),
   relic(
     { id: 'the-shadow-rune-overlord', name: 'The Shadow Rune' },
