@@ -34,7 +34,7 @@ export function* chooseOne<T>(g: State, spec: Without<ChoiceOfOne<T>> & Doing<T>
   const among = spec.deed ? allowed(g, spec.among, spec.deed) : spec.among;
   if (isSettled(g, spec, among)) return among[0]!;
   const choice = offer('one', spec, among, spec.as, closedIn(g, spec));
-  return choice.seat < 0 ? decideByPolicy(g, choice) : yield choice;
+  return choice.seat < 0 ? yield* decideByPolicy(g, choice) : yield choice;
 }
 
 /** Asks a seat to choose one of some options that are written out, and returns its id. */
@@ -53,7 +53,7 @@ export function* chooseOption<Id extends string>(
     asGiven,
     closedIn(g, { ...spec, as: asGiven }),
   );
-  const option: Option = choice.seat < 0 ? decideByPolicy(g, choice) : yield choice;
+  const option: Option = choice.seat < 0 ? yield* decideByPolicy(g, choice) : yield choice;
   return option.id as Id;
 }
 
@@ -66,7 +66,7 @@ export function* confirm(
   const { about } = spec;
   const among = about ? YES_OR_NO.map((option) => ({ ...option, about })) : YES_OR_NO;
   const choice = offer('one', spec, among, asGiven, spec.closed);
-  const option: Option = choice.seat < 0 ? decideByPolicy(g, choice) : yield choice;
+  const option: Option = choice.seat < 0 ? yield* decideByPolicy(g, choice) : yield choice;
   return option.id === 'yes';
 }
 const YES_OR_NO: readonly Option[] = [
@@ -84,7 +84,7 @@ export function* chooseSome<T>(g: State, spec: Without<ChoiceOfSome<T>> & Doing<
   // A copy: what was offered may be a zone, from which the rule is about to move what it was given.
   if (!spec.always && (max === 0 || min === among.length)) return max === 0 ? [] : [...among];
   const choice = Object.assign(offer('some', spec, among, spec.as, closedIn(g, spec)), { min, max });
-  return choice.seat < 0 ? decideByPolicy(g, choice) : yield choice;
+  return choice.seat < 0 ? yield* decideByPolicy(g, choice) : yield choice;
 }
 
 /** Asks a seat to put the things in order. */
@@ -92,7 +92,7 @@ export function* chooseOrder<T>(g: State, spec: Without<ChoiceOfOrder<T>>): Rule
   tick(g);
   if (spec.among.length < 2 && !spec.always) return [...spec.among];
   const choice = offer('order', spec, spec.among, spec.as, spec.closed);
-  return choice.seat < 0 ? decideByPolicy(g, choice) : yield choice;
+  return choice.seat < 0 ? yield* decideByPolicy(g, choice) : yield choice;
 }
 
 /** Asks a seat for a whole number from `min` to `max`. */
@@ -101,7 +101,7 @@ export function* chooseAmount(g: State, spec: Without<ChoiceOfAmount>): Rule<num
   if (spec.min > spec.max) throw deadEnd(spec.prompt);
   if (spec.min === spec.max && !spec.always) return spec.min;
   const choice: ChoiceOfAmount = { ...spec, ...whoOf(spec), kind: 'amount' };
-  return choice.seat < 0 ? decideByPolicy(g, choice) : yield choice;
+  return choice.seat < 0 ? yield* decideByPolicy(g, choice) : yield choice;
 }
 
 /** Whether there is only one thing to choose. */

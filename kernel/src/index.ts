@@ -16,7 +16,7 @@ export {
   type Silent,
 } from './abilities.ts';
 export { type Answer, checkAnswer } from './answer.ts';
-export { AUTOMATON } from './automaton.ts';
+export { AUTOMATON, leaveTo } from './automaton.ts';
 export { allowed, type Deed, forbids, reasonOf } from './bans.ts';
 export * from './campaign/index.ts';
 export type { Card } from './card.ts';

@@ -1,4 +1,5 @@
 import type { Content } from '../rules/definitions.ts';
+import { groupEffect } from '../rules/legend/group-effect.ts';
 import { markToken } from '../rules/quest/marks.ts';
 import {
   classCards,
@@ -29,6 +30,7 @@ import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { overlordLasting } from './lasting/overlord.ts';
 import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
+import { patterns } from './legend/patterns.ts';
 import { meticulousPlanning } from './lieutenant-packs/meticulous-planning.ts';
 import { seedsOfBetrayal } from './lieutenant-packs/seeds-of-betrayal.ts';
 import { monsters } from './monsters/base.ts';
@@ -79,6 +81,7 @@ export const content: Content = {
     slowed,
     ...discipleEffects,
     ...overlordLasting,
+    groupEffect,
     ...quests.flatMap(({ rules }) => rules),
   ],
   cards: [
@@ -98,4 +101,5 @@ export const content: Content = {
   surges,
   campaigns,
   events: [...travelEvents, ...cityEvents],
+  activations: patterns,
 };

@@ -96,11 +96,18 @@ export interface Defending extends Attacking {
   readonly defenders: readonly Struck[];
 }
 
+/** The overlord's turn. Where nobody plays him, it is as if each monster had such a turn in its activation. */
+export interface OverlordTurn {
+  readonly round: number;
+  /** Only what this monster has answers; or, if null, only what no figure has. */
+  readonly of?: Figure | null;
+}
+
 /** Everything that things in play can answer to. */
 export interface Events {
   /** The overlord's turn, after he has drawn his card. */
-  overlordStarts: { readonly round: number };
-  overlordEnds: { readonly round: number };
+  overlordStarts: OverlordTurn;
+  overlordEnds: OverlordTurn;
   roundStarts: { readonly round: number };
   roundEnds: { readonly round: number };
   /** The first monster of a group is about to be activated. */

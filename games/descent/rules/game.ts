@@ -1,5 +1,5 @@
 import { type AdventureGame, adventureLanguages, define } from '@questwright/adventure';
-import { clone, OptionsError } from '@questwright/kernel';
+import { AUTOMATON, clone, OptionsError } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { questStories } from '../content/quests/index.ts';
 import { adventure } from './adventure.ts';
@@ -11,6 +11,8 @@ import { moments } from './english/moments.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { activeSeat } from './figures/sides.ts';
+import { newLegend } from './legend/state.ts';
+import { overlordDecides } from './legend/table.ts';
 import { type Options, readOptions } from './options.ts';
 import { copyPiece } from './pieces.ts';
 import { play } from './play.ts';
@@ -27,7 +29,7 @@ export const game: AdventureGame<Descent, Options> = {
   id: 'descent',
   name: 'Descent',
   version: '1',
-  seats: { min: 2, max: MAX_HEROES + 1 },
+  seats: { min: 1, max: MAX_HEROES + 1 },
   zones,
   open: [
     'overlord',
@@ -51,11 +53,12 @@ export const game: AdventureGame<Descent, Options> = {
     'moving',
     'rising',
     'campaign',
+    'legend',
   ],
   languages: { en: { ...adventureLanguages.en, ...english, ...questStories } },
   options: readOptions,
   madeUp: ({ components, map }) => components !== null || map !== '',
-  start: ({ players, map, act, level, quest, campaign: id }, _, legacy) => {
+  start: ({ players, map, act, level, quest, campaign: id, play: how, mode, difficulty }, _, legacy) => {
     if (legacy && id === null) throw new OptionsError('A campaign goes on in a match of that campaign.');
     const {
       campaign: begun,
@@ -63,7 +66,7 @@ export const game: AdventureGame<Descent, Options> = {
       act: past,
     } = id === null ? NO_CAMPAIGN : campaignStart(id, players.length, legacy);
     return {
-      overlord: 0,
+      overlord: how === 'legend' ? AUTOMATON : 0,
       players,
       twoHeroes: map === '' && players.length === 2,
       quest: quest ?? '',
@@ -88,6 +91,9 @@ export const game: AdventureGame<Descent, Options> = {
       campaign: begun,
       inherited,
       counted: 0,
+      ...(how === 'legend' && {
+        legend: newLegend(difficulty ?? 'normal', players.length, mode === 'delve'),
+      }),
     };
   },
   campaign,
@@ -106,10 +112,12 @@ export const game: AdventureGame<Descent, Options> = {
     g.moving = g.moving.slice();
     g.answering = g.answering.slice();
     if (g.campaign) g.campaign = clone(g.campaign);
+    if (g.legend) g.legend = clone(g.legend);
   },
   /** The number of a hero is the last character of the name of its zones. */
   plays: (g, figure) => g.players[Number(figure.slice(1))] ?? null,
   active: activeSeat,
+  policy: overlordDecides,
   facts,
   moments,
   faults,

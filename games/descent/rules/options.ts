@@ -3,6 +3,7 @@ import { OptionsError } from '@questwright/kernel';
 import { nextIn } from './campaign/campaign.ts';
 import { type DescentBox, descentBoxes } from './catalogue.ts';
 import type { CampaignDef } from './definitions.ts';
+import { DIFFICULTIES, type Difficulty } from './legend/state.ts';
 import { tablesOf } from './map/known.ts';
 import { LEVELS, type Level } from './setup/levels.ts';
 import { MAX_HEROES } from './zones.ts';
@@ -23,11 +24,27 @@ export interface Options {
   readonly level: Level | null;
   /** Components that a scenario has made up, as JSON text. */
   readonly components: string | null;
+  /** Said only where nobody plays the overlord: whether a quest or The Delve is played, and how difficult it is. */
+  readonly play?: 'legend';
+  readonly mode?: Mode;
+  readonly difficulty?: Difficulty;
 }
 
-/** The first seat is the overlord's; each hero has one of the others unless it is said. */
+export const MODES = ['quest', 'delve'] as const;
+export type Mode = (typeof MODES)[number];
+
+const WORDS = ['players', 'quest', 'map', 'act', 'level', 'campaign', 'components'];
+const LEGEND_WORDS = ['play', 'mode', 'difficulty'];
+
+/**
+ * The first seat is the overlord's; each hero has one of the others unless it is said. Without an overlord all seats are
+ * the heroes', and so it is played by one person alone.
+ */
 export function readOptions(raw: unknown, seats: number): Options {
-  const record = readRecord(raw ?? {}, ['players', 'quest', 'map', 'act', 'level', 'campaign', 'components']);
+  const record = readRecord(raw ?? {}, [...WORDS, ...LEGEND_WORDS]);
+  if (readWord(record.play, 'play', ['overlord', 'legend'], seats === 1 ? 'legend' : 'overlord') === 'legend')
+    return readLegend(record, seats);
+  if (seats < 2) throw new OptionsError('With an overlord at least two people play.');
   const components = readComponents(record.components);
   const box = readBox(components, descentBoxes);
   const map = readMap(record.map);
@@ -41,6 +58,52 @@ export function readOptions(raw: unknown, seats: number): Options {
     campaign,
     components,
   };
+}
+
+/** A quest or The Delve without an overlord. The box may be a described position's. */
+function readLegend(record: Record<string, unknown>, seats: number): Options {
+  const components = readComponents(record.components);
+  const map = readMap(record.map);
+  const mode = readWord(
+    record.mode,
+    'mode',
+    MODES,
+    isLeftOut(record.quest) && map === '' ? 'delve' : 'quest',
+  );
+  const box = readBox(components, descentBoxes);
+  return {
+    players: readHeroes(record.players, seats, map === '' ? FEWEST_HEROES : 1),
+    quest: map === '' && mode === 'quest' ? readIdOf(record.quest, 'quest', box.content.quests) : null,
+    map,
+    act: record.act === 2 ? 2 : 1,
+    level: 'basic',
+    campaign: null,
+    components,
+    play: 'legend',
+    mode,
+    difficulty: readWord(record.difficulty, 'difficulty', DIFFICULTIES, 'normal'),
+  };
+}
+
+function readWord<Word extends string>(
+  value: unknown,
+  what: string,
+  words: readonly Word[],
+  otherwise: Word,
+): Word {
+  if (isLeftOut(value)) return otherwise;
+  if (words.includes(value as Word)) return value as Word;
+  throw new OptionsError(`The option "${what}" is one of ${words.join(', ')}.`);
+}
+
+function readHeroes(value: unknown, seats: number, least: number): readonly number[] {
+  if (isLeftOut(value)) return Array.from({ length: Math.max(seats, least) }, (_, hero) => hero % seats);
+  const isSeat = (seat: unknown): boolean =>
+    Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;
+  if (!Array.isArray(value) || value.length < least || value.length > MAX_HEROES || !value.every(isSeat))
+    throw new OptionsError(`The players are the seats of ${least} to ${MAX_HEROES} heroes.`);
+  if (new Set(value).size < seats) throw new OptionsError('Every seat plays at least one hero.');
+  return value as number[];
 }
 
 /** Campaigns whose first quest is in the box. */

@@ -4,6 +4,7 @@ import type { DescentLegacy } from './campaign/party.ts';
 import type { CampaignState } from './campaign/state.ts';
 import type { Deeds } from './deeds.ts';
 import type { Events, Values } from './events.ts';
+import type { Legend } from './legend/state.ts';
 import type { Roll } from './rolls.ts';
 import type { Level } from './setup/levels.ts';
 import type { Attribute, Piece, Side } from './things.ts';
@@ -139,6 +140,8 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   campaign: CampaignState | null;
   /** What the match before it has left, until it lies on the table. */
   inherited: DescentLegacy | null;
+  /** What only play without an overlord has. */
+  legend?: Legend;
   /** How many attacks, move actions and the like have been numbered. */
   counted: number;
   /** By hero: the equipment that its player wants to keep as it is, without being asked in every turn. */

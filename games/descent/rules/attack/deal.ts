@@ -4,8 +4,9 @@ import { resultOf, shownBy } from '../dice/roll.ts';
 import type { Source } from '../events.ts';
 import { giveCondition } from '../figures/conditions.ts';
 import { suffer } from '../figures/harm.ts';
-import { activeSeat } from '../figures/sides.ts';
+import { orderingSeats } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
+import { shareDamage } from '../legend/share.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -16,6 +17,7 @@ import type { Attack, Struck } from './types.ts';
 /** Step 5. Each figure that is affected is dealt damage, in the order that the player whose turn it is sets. */
 export function* dealDamage(g: Descent, attack: Attack): Rule {
   attack.stage = 'deal';
+  if (g.legend) yield* shareDamage(g, attack);
   for (const struck of yield* inOrder(g, attack)) {
     if (!goesOn(g, attack)) return;
     const figure = struckFigure(g, struck);
@@ -40,10 +42,10 @@ function* dealTo(g: Descent, attack: Attack, struck: Struck, figure: Figure): Ru
 }
 
 /** The attack result less the defence result, never below nothing. Pierce disregards shields that the dice show. */
-export function damageFor(attack: Attack, { roll }: Struck): number {
+export function damageFor(attack: Attack, { roll, share = 1 }: Struck): number {
   const pierced = Math.min(attack.pierce, shownBy(roll).shield);
   const shields = Math.max(0, resultOf(roll).shield - pierced);
-  return Math.max(0, resultOf(attack.roll).damage - shields);
+  return Math.max(0, Math.ceil(resultOf(attack.roll).damage / share) - shields);
 }
 
 /** A figure that is affected twice is dealt damage twice in a row. */
@@ -52,7 +54,7 @@ function* inOrder(g: Descent, attack: Attack): Rule<readonly Struck[]> {
   if (there.length < 2) return there;
   const figures = [...new Set(there.map((struck) => struckFigure(g, struck)!))];
   const ordered = yield* chooseOrder(g, {
-    seat: activeSeat(g),
+    seat: orderingSeats(g),
     topic: 'order',
     prompt: 'd2.ask.damage-order',
     among: figures.map((figure): Offer => ({ word: 'figure', figure })),

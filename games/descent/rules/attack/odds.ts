@@ -30,6 +30,14 @@ export function oddsOf(arms: Arms, defence: readonly Colour[], distance: number)
   return odds;
 }
 
+/** Whether any roll of an attack with these arms reaches so far, surges for range included. */
+export const couldReach = (arms: Arms, distance: number): boolean =>
+  arms.type === 'melee' ||
+  throwsOf(arms.dice).some(
+    ({ range, damage, surges }) =>
+      damage !== MISSED && spend(arms, surges, Math.max(0, distance - range)) !== null,
+  );
+
 /** The damage to expect of an attack on a figure with so much Health left, and how likely it is defeated. */
 export function harmOf(odds: Odds, health: number): { readonly mean: number; readonly kill: number } {
   let mean = 0;

@@ -23,6 +23,8 @@ export interface Struck {
   /** The dice that it will roll. */
   pool: Colour[];
   roll: Roll;
+  /** By what the attack result is divided for it, where it is shared; rounded up. */
+  share?: number;
   /** Damage dealt to it in step 5; NONE before. */
   dealt: number;
   done: boolean;

@@ -58,6 +58,7 @@ import { terminalTexts } from '../terminal.ts';
 import { asks } from './asks.ts';
 import { campaignTexts } from './campaign.ts';
 import { conditionTexts } from './conditions.ts';
+import { legendTexts } from './legend.ts';
 import { logged } from './log.ts';
 import { atTexts } from './moments.ts';
 import { terrainTexts } from './terrain.ts';
@@ -74,6 +75,7 @@ export const english: Catalogue = {
   ...allyRewardTexts,
   ...possessionTexts,
   ...logged,
+  ...legendTexts,
   ...effectTexts,
   ...moveTexts,
   ...sightTexts,

@@ -2,6 +2,7 @@ import { note } from '@questwright/adventure';
 import { move, type Rule, remove } from '@questwright/kernel';
 import { prizeFor } from '../campaign/threat.ts';
 import { spacesOf } from '../ground.ts';
+import { loseMorale } from '../legend/morale.ts';
 import { dropAll } from '../objectives/objective.ts';
 import { conditionCards } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
@@ -31,5 +32,5 @@ export function* knockOut(g: Descent, figure: Figure): Rule {
   endActingOf(g, figure);
   if (isHero(g, figure) && g.turn?.hero === figure.hero) g.turn.fallen = true;
   yield* window(g, 'knockedOut', { figure, step: 'turn' });
-  if (isHero(g, figure)) yield* prizeFor(g, figure);
+  if (isHero(g, figure)) yield* g.legend ? loseMorale(g, g.legend) : prizeFor(g, figure);
 }

@@ -69,6 +69,10 @@ export function decidersOf(g: Descent, figure: Figure): number | readonly number
   return seats.length === 1 ? seats[0]! : seats;
 }
 
+/** Who puts what happens together in order: the player whose turn it is; while no turn runs, any player of a hero. */
+export const orderingSeats = (g: Descent): number | readonly number[] =>
+  g.turn ? activeSeat(g) : heroSeats(g);
+
 /** Whether the overlord is played by somebody. */
 export const hasOverlord = (g: Descent): boolean => g.overlord !== AUTOMATON;
 

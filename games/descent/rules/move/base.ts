@@ -1,6 +1,6 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
-import { activeSeat } from '../figures/sides.ts';
+import { activeSeat, deciderOf } from '../figures/sides.ts';
 import { isBystander } from '../figures/standing.ts';
 import { asOffer, isInPit, spacesOf, tablesOf, taken } from '../ground.ts';
 import { canStop as canStopOn, fits } from '../map/lies.ts';
@@ -69,7 +69,7 @@ export function* expand(g: Descent, figure: Figure, onto?: ReadonlySet<readonly 
   const among = open.map((lie): Offer => ({ word: 'base', spaces: lies[lie]! }));
   if (among.length === 0) return;
   const offer = yield* chooseOne(g, {
-    seat: activeSeat(g),
+    seat: g.legend ? deciderOf(g, figure) : activeSeat(g),
     topic: 'base',
     prompt: 'd2.ask.base',
     among,

@@ -3,6 +3,7 @@ import { finish, type Text } from '@questwright/kernel';
 import { legacyLeft } from '../campaign/leave.ts';
 import { descentBoxes } from '../catalogue.ts';
 import type { QuestDef } from '../definitions.ts';
+import { hasOverlord } from '../figures/sides.ts';
 import type { Descent, Side } from '../state.ts';
 
 class EncounterOver extends Error {}
@@ -35,7 +36,7 @@ export function endQuest(g: Descent, winner: Side): never {
 }
 
 const seatsOf = (g: Descent, side: Side): number[] =>
-  side === 'overlord' ? [g.overlord] : [...new Set(g.players)].sort((a, b) => a - b);
+  side === 'overlord' ? (hasOverlord(g) ? [g.overlord] : []) : [...new Set(g.players)].sort((a, b) => a - b);
 
 /** Nobody goes on with what they were doing. */
 function layDown(g: Descent): void {

@@ -38,6 +38,7 @@ export function arrange(g: Descent, position: Position): void {
   }
   layTerrain(g);
   if (position.between) g.phase = 'between';
+  if (g.legend && position.legend) Object.assign(g.legend, position.legend.state);
   for (const { colour, space } of position.objectives) putObjective(g, colour, space);
   for (const { terrain, space } of position.terrain) putTerrain(g, terrain, space);
   for (const { mark, space } of drawing.tokens)

@@ -5,6 +5,7 @@ import { type DescentBox, figureDefinition } from '../catalogue.ts';
 import type { CardDefinition, Content, FigureDef, Standing } from '../definitions.ts';
 import { hero, type WrittenHero } from '../heroes.ts';
 import { item, type WrittenItem } from '../items/item.ts';
+import type { ActivationDef } from '../legend/lists.ts';
 import { monster, type WrittenMonster } from '../monsters.ts';
 import type { Colour } from '../state.ts';
 import { weapon } from '../weapons.ts';
@@ -27,6 +28,8 @@ export interface MadeUp {
   readonly overlord: readonly string[];
   /** Rules of a quest. */
   readonly quest: readonly WrittenRule[];
+  /** What monsters do where nobody plays the overlord. */
+  readonly activations: readonly ActivationDef[];
 }
 
 interface WrittenWeapon {
@@ -61,8 +64,10 @@ export function descentWith(box: DescentBox, components: string): DescentBox {
     objects: asWritten,
     overlord: asWritten,
     quest: asWritten,
+    activations: asWritten,
   });
-  const { heroes, monsters, weapons, items, skills, characters, objects, overlord, quest } = made;
+  const { heroes, monsters, weapons, items, skills, characters, objects, overlord, quest, activations } =
+    made;
   const bred = monsters.map(({ name, ...written }) => monster(name, written));
   const more: Partial<Content> = {
     heroes: heroes.map(({ name, ability, ...written }) =>
@@ -79,6 +84,7 @@ export function descentWith(box: DescentBox, components: string): DescentBox {
     ),
     cards: [...skills.map(skill), ...[...new Set(overlord)].map(overlordCard)],
     lasting: quest.map(questRule),
+    activations,
     weapons: weapons.map(({ name, hands, traits, ability, ...written }) =>
       weapon({ name, original: true }, { hands, traits, ...written }, ability ? abilitiesOf(ability) : []),
     ),

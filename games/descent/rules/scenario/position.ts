@@ -33,6 +33,7 @@ import {
 import { drawLayout } from './drawing/draw.ts';
 import { DrawingError } from './drawing/error.ts';
 import { type Drawing, readDrawing } from './drawing/index.ts';
+import { type DescribedLegend, readLegend } from './legend-words.ts';
 import { readQuestRule } from './quest-words.ts';
 
 /** A figure of the position. */
@@ -113,10 +114,13 @@ export interface Position {
   readonly between: boolean;
   /** Whether exactly two heroes are in the game. */
   readonly twoHeroes: boolean;
+  /** Play without an overlord, if it is that; what monsters do in it is among the components. */
+  readonly legend: DescribedLegend | null;
   readonly components: MadeUp;
 }
 
 interface Growing {
+  readonly activations: MadeUp['activations'][number][];
   readonly heroes: MadeUp['heroes'][number][];
   readonly monsters: MadeUp['monsters'][number][];
   readonly weapons: MadeUp['weapons'][number][];
@@ -132,6 +136,7 @@ export function readPosition(doc: Entry): Position {
   const drawing = readMap(doc.at('map'));
   const act = doc.at('act').or(1).whole({ min: 1, max: 2 });
   const components: Growing = {
+    activations: [],
     heroes: [],
     monsters: [],
     weapons: [],
@@ -193,6 +198,7 @@ export function readPosition(doc: Entry): Position {
       .map(([name, entry]) => ({ name, state: readLock(entry), entry })),
     terrain: terrainOf(tokens),
     objectives: objectivesOf(tokens),
+    legend: readLegend(doc.at('legend'), components.activations),
     components,
   };
 }

@@ -1,6 +1,7 @@
 import { note } from '@questwright/adventure';
 import { move, type Rule, remove } from '@questwright/kernel';
 import { defOf } from '../catalogue.ts';
+import { hasOverlord } from '../figures/sides.ts';
 import { spaceName, spacesApart, spacesOf } from '../ground.ts';
 import { searchDeck, tokensFaceDown, tokensOnMap } from '../pieces.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
@@ -14,7 +15,8 @@ export const UNIQUE_TOKEN = 'unique-search-token';
 export function tokensWithin(g: Descent, figure: Figure, n: number): Piece[] {
   const from = spacesOf(g, figure);
   const tokens = tokensOnMap(g).filter(({ def }) => def === SEARCH_TOKEN);
-  return [...tokens, ...tokensFaceDown(g, g.overlord)].filter(({ at }) => spacesApart(g, from, [at]) <= n);
+  const facedown = hasOverlord(g) ? tokensFaceDown(g, g.overlord) : [];
+  return [...tokens, ...facedown].filter(({ at }) => spacesApart(g, from, [at]) <= n);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { note } from '@questwright/adventure';
-import { type As, chooseOne, type Rule } from '@questwright/kernel';
+import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { descentBoxes, groupDef } from '../catalogue.ts';
 import type { GroupDef, GroupPlan } from '../definitions.ts';
+import { hasOverlord } from '../figures/sides.ts';
 import { groupCards } from '../pieces.ts';
 import { encounterOf, placeNamed } from '../quest/encounter.ts';
 import { addLieutenant, addMonster, limitOf, monsterNamed, takeGroup } from '../quest/groups.ts';
@@ -18,8 +19,9 @@ export function* chooseGroups(g: Descent): Rule {
   }
 }
 
-function fill(g: Descent, plan: GroupPlan, required: readonly string[]): Rule<GroupDef> {
-  return chooseOne(g, {
+function* fill(g: Descent, plan: GroupPlan, required: readonly string[]): Rule<GroupDef> {
+  if (!hasOverlord(g)) return pick(g, 'open group', openTo(g, plan, required), ({ id }) => id);
+  return yield* chooseOne(g, {
     seat: g.overlord,
     topic: 'group',
     subject: { traits: plan.traits },

@@ -49,6 +49,7 @@ const canOpen = (g: Descent, figure: Figure, door: number): boolean =>
 
 /** What is gone stays gone, and nothing is closed while a figure stands on both of its sides. */
 const canClose = (g: Descent, door: number): boolean =>
+  !g.legend &&
   g.doors[door] === OPEN &&
   !onMap(g).some((figure) => !isBystander(g, figure) && standsInIt(tablesOf(g), door, spacesOf(g, figure)));
 

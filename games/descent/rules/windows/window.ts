@@ -12,7 +12,7 @@ import {
 } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import { figureFor, seatFor } from '../context.ts';
-import { activeSeat, heroSeats, isCharmed } from '../figures/sides.ts';
+import { isCharmed, orderingSeats } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { discardCard, handOf, isWholeDeckInHand } from '../overlord/deck.ts';
 import {
@@ -65,10 +65,22 @@ function answersTo<E extends EventName>(
   return heard.filter(
     (one) =>
       !done.has(keyOf(one)) &&
+      isAbout(g, one, event) &&
+      !isOnlyInTurns(g, one) &&
       !g.answering.includes(keyOf(one)) &&
       !(isOptional(one) && isOutOfReach(g, one, event)),
   );
 }
+
+/** Whether something answers to what concerns one figure alone, or none at all. */
+function isAbout(g: Descent, { card }: Listening, event: object): boolean {
+  const { of } = event as Partial<Events['overlordStarts']>;
+  return of === undefined || figureFor(g, card)?.id === of?.id;
+}
+
+/** What can be used once in a turn is out of place in an activation that is part of no turn. [D2-TURN-44] */
+const isOnlyInTurns = (g: Descent, { listener }: Listening): boolean =>
+  g.legend?.activation != null && listener.once === 'turn';
 
 /** Of a charmed hero nothing works that somebody chooses to use, unless he is the one who is attacked. */
 function isOutOfReach(g: Descent, { card }: Listening, event: object): boolean {
@@ -189,7 +201,7 @@ function* inOrder(g: Descent, abilities: readonly Listening[]): Rule<readonly Li
   const rest = abilities.filter(({ listener }) => !listener.anyOrder);
   if (rest.length < 2) return abilities;
   const ordered = yield* chooseOrder(g, {
-    seat: g.turn ? activeSeat(g) : heroSeats(g),
+    seat: orderingSeats(g),
     topic: 'order',
     prompt: 'd2.ask.order',
     among: rest,

@@ -1,0 +1,21 @@
+import type { Catalogue } from '@questwright/kernel';
+import { groupEffectTexts } from '../legend/group-effect.ts';
+import { listTexts } from '../legend/lists.ts';
+
+/** What is said in play without an overlord. */
+export const legendTexts: Catalogue = {
+  ...listTexts,
+  ...groupEffectTexts,
+  'd2.ask.next-monster': 'Which of these monsters goes next?',
+  'd2.ask.legend-target': 'Whom does {figure} aim at?',
+  'd2.ask.legend-walk': 'Where does {figure} end its walk?',
+  'd2.ask.whole-damage': 'Which monster takes the whole damage? Everybody else takes half of it.',
+  'd2.log.legend.group': '{group}: {first, select, master {masters} other {minions}} activate first.',
+  'd2.log.legend.effect': '{text}',
+  'd2.log.legend.group-ends': '{group}: the activation is over.',
+  'd2.log.legend.deed':
+    '{figure} {verb, select, engage {engages {target}: {why}} spot {spots {target}: {why}} attack {attacks {target}: {why}} other {performs {action}{aimed, select, yes { on {target}: {why}} other {}}}}.',
+  'd2.log.legend.morale': 'Morale is {n} now.',
+  'd2.log.legend.despair': 'No morale is left, and another hero falls: the heroes give up.',
+  'd2.log.legend.retreats': '{figure} retreats.',
+};
