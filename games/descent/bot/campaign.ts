@@ -1,4 +1,5 @@
 import type { Choice } from '@questwright/kernel';
+import { priceOf } from '../rules/campaign/campaign.ts';
 import type { Dealing } from '../rules/campaign/dealings.ts';
 import { defOf } from '../rules/catalogue.ts';
 import type { CardDefinition, ItemDef, WeaponDef } from '../rules/definitions.ts';
@@ -12,6 +13,8 @@ type One = Extract<Choice, { kind: 'one' }>;
 export const BETWEEN_QUESTS = [
   'buy-or-sell',
   'learn',
+  'upgrade',
+  'portal',
   'overlord-spends',
   'trade',
   'next-quest',
@@ -39,8 +42,9 @@ function worthOf(g: Descent, { topic, subject }: One, thing: unknown): number {
   }
   const dealing = thing as Partial<Dealing>;
   if (dealing.do === 'learn') return dealing.xp!;
-  if (dealing.do !== 'buy' || typeof subject !== 'number') return 0;
-  return isOfUse(g, pieceOf(g, subject).hero, dealing.card!) ? dealing.gold! : 0;
+  if (typeof subject !== 'number' || (dealing.do !== 'buy' && dealing.do !== 'keep')) return 0;
+  if (!isOfUse(g, pieceOf(g, subject).hero, dealing.card!)) return 0;
+  return dealing.do === 'buy' ? dealing.gold! : (priceOf(g, dealing.card!.def) ?? 0);
 }
 
 /** What a hero can put on, and a first weapon that is better than what the class has given. */

@@ -50,10 +50,12 @@ export function habit(match: Match<Descent>, choice: Choice): Answer {
       return firstOf(choice, ['surge']);
     case 'recover':
     case 'stand-up':
+    case 'portal':
     case 'equip':
       return firstOf(choice, ['equip', 'yes', 'recover']);
     case 'buy-or-sell':
     case 'learn':
+    case 'upgrade':
     case 'overlord-spends':
       return purchase(g, choice) ?? declineOr(choice);
     default:

@@ -31,6 +31,7 @@ import { locks } from './lasting/locks.ts';
 import { overlordLasting } from './lasting/overlord.ts';
 import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
 import { patterns } from './legend/patterns.ts';
+import { stages } from './legend/stages/index.ts';
 import { meticulousPlanning } from './lieutenant-packs/meticulous-planning.ts';
 import { seedsOfBetrayal } from './lieutenant-packs/seeds-of-betrayal.ts';
 import { monsters } from './monsters/base.ts';
@@ -83,6 +84,7 @@ export const content: Content = {
     ...overlordLasting,
     groupEffect,
     ...quests.flatMap(({ rules }) => rules),
+    ...stages.flatMap(({ rules }) => rules),
   ],
   cards: [
     ...classCards,
@@ -102,4 +104,5 @@ export const content: Content = {
   campaigns,
   events: [...travelEvents, ...cityEvents],
   activations: patterns,
+  stages: stages.map(({ stage }) => stage),
 };

@@ -42,6 +42,7 @@ const cardsOf = (content: Content): CardDef[] => [
   ...content.weapons,
   ...content.items,
   ...content.quests,
+  ...content.stages.map(({ quest }) => quest),
   ...content.conditions,
   ...content.lasting,
   ...content.cards,

@@ -6,6 +6,7 @@ import type { CampaignPlan } from './campaign/plan.ts';
 import type { Reward, Rewards } from './campaign/reward.ts';
 import type { Icon } from './campaign/state.ts';
 import type { Events } from './events.ts';
+import type { StageDef } from './legend/delve/stage.ts';
 import type { ActivationDef } from './legend/lists.ts';
 import type { TileSide } from './map/tiles.ts';
 import type { Icons } from './rolls.ts';
@@ -415,4 +416,5 @@ export interface Content {
   readonly events: readonly EventDef[];
   /** What monsters do where nobody plays the overlord. */
   readonly activations: readonly ActivationDef[];
+  readonly stages: readonly StageDef[];
 }

@@ -1,6 +1,7 @@
 import { type AdventureGame, adventureLanguages, define } from '@questwright/adventure';
 import { AUTOMATON, clone, OptionsError } from '@questwright/kernel';
 import { content } from '../content/index.ts';
+import { stageStories } from '../content/legend/stages/index.ts';
 import { questStories } from '../content/quests/index.ts';
 import { adventure } from './adventure.ts';
 import { campaign } from './campaign/read.ts';
@@ -55,7 +56,7 @@ export const game: AdventureGame<Descent, Options> = {
     'campaign',
     'legend',
   ],
-  languages: { en: { ...adventureLanguages.en, ...english, ...questStories } },
+  languages: { en: { ...adventureLanguages.en, ...english, ...questStories, ...stageStories } },
   options: readOptions,
   madeUp: ({ components, map }) => components !== null || map !== '',
   start: ({ players, map, act, level, quest, campaign: id, play: how, mode, difficulty }, _, legacy) => {

@@ -1,6 +1,7 @@
 import { CHECKPOINT, type Rule } from '@questwright/kernel';
 import { campaignPhase } from './campaign/phase.ts';
 import { travel } from './campaign/travel.ts';
+import { upgrade } from './legend/delve/upgrade.ts';
 import { legendStep } from './legend/round.ts';
 import { isEncounterOver } from './quest/outcome.ts';
 import { setUp } from './setup/index.ts';
@@ -28,6 +29,7 @@ function step(g: Descent): Rule {
   if (g.phase === 'setup') return setUp(g);
   if (g.phase === 'travel') return travel(g);
   if (g.phase === 'between') return betweenEncounters(g);
+  if (g.phase === 'upgrade') return upgrade(g);
   if (!turn && g.legend) return legendStep(g);
   if (!turn) return g.acting.length > 0 ? goOnActing(g, g.acting[0]!) : nextTurn(g);
   return turn.side === 'heroes' ? heroTurn(g, turn) : overlordTurn(g, turn);

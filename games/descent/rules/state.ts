@@ -11,7 +11,7 @@ import type { Attribute, Piece, Side } from './things.ts';
 
 export * from './things.ts';
 
-export type Phase = 'campaign' | 'setup' | 'travel' | 'hero' | 'overlord' | 'between';
+export type Phase = 'campaign' | 'setup' | 'travel' | 'hero' | 'overlord' | 'between' | 'upgrade';
 
 /** The steps of a hero's turn; the overlord's goes through 1.I, 1.II, 2 and 4, which are his start, activations and end. */
 export const STEPS = ['1.I', '1.II', '2', '3.I', '3.II', '3.III', '4'] as const;

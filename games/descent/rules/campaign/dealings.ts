@@ -14,6 +14,8 @@ export type Dealing =
   | { readonly do: 'sell'; readonly card: Piece; readonly gold: number }
   | { readonly do: 'give'; readonly card: Piece; readonly to: number }
   | { readonly do: 'learn'; readonly skill: string; readonly name: string; readonly xp: number }
+  /** Taken for nothing from what is on offer. */
+  | { readonly do: 'keep'; readonly card: Piece }
   | { readonly do: 'fortune' }
   | { readonly do: 'pass' };
 
@@ -79,6 +81,8 @@ const asDealing = (g: Descent): As<Dealing> => ({
     switch (one.do) {
       case 'buy':
         return `buy:${one.card.def}`;
+      case 'keep':
+        return `keep:${one.card.id}`;
       case 'sell':
         return `sell:${one.card.id}`;
       case 'give':
@@ -95,6 +99,8 @@ const asDealing = (g: Descent): As<Dealing> => ({
         return ['d2.word.buy', { name: defOf(g, one.card).name, gold: one.gold }];
       case 'sell':
         return ['d2.word.sell', { name: defOf(g, one.card).name, gold: one.gold }];
+      case 'keep':
+        return ['d2.word.keep-item', { name: defOf(g, one.card).name }];
       case 'give':
         return ['d2.word.give', { card: defOf(g, one.card).name, figure: heroFigure(g, one.to).label }];
       case 'learn':

@@ -6,6 +6,18 @@ import { listTexts } from '../legend/lists.ts';
 export const legendTexts: Catalogue = {
   ...listTexts,
   ...groupEffectTexts,
+  'd2.ask.portal': 'Do the heroes leave through the portal?',
+  'd2.ask.shed': 'Which condition does {figure} get rid of?',
+  'd2.ask.upgrade':
+    'What does {hero} take{keep, plural, =0 {} one {; the party may keep one more card} other {; the party may keep # more cards}}?',
+  'd2.word.keep-item': 'keep {name}',
+  'd2.delve.all-used': 'no token ({mark}) is left',
+  'd2.delve.opens': 'the portal opens',
+  'd2.delve.won': 'Six stages lie behind the heroes, and above them is the sky. The Delve is won.',
+  'd2.delve.lost': 'The Delve keeps the heroes. Whoever comes next will find their torches.',
+  'd2.log.delve.stage': 'Stage {n}: {stage}.',
+  'd2.log.delve.opens': 'The portal is open.',
+  'd2.log.delve.leaves': 'The heroes leave through the portal. Stages resolved: {n}.',
   'd2.ask.next-monster': 'Which of these monsters goes next?',
   'd2.ask.legend-target': 'Whom does {figure} aim at?',
   'd2.ask.legend-walk': 'Where does {figure} end its walk?',

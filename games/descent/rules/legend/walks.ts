@@ -135,7 +135,7 @@ function onePerEnd(walks: readonly Walk[]): Walk[] {
     const key = [...walk.base].sort((a, b) => a - b).join();
     if (!ends.has(key)) ends.set(key, walk);
   }
-  return [...ends.values()];
+  return [...ends.values()].sort((a, b) => a.base[0]! - b.base[0]!);
 }
 
 interface Judge {

@@ -29,6 +29,7 @@ export function* search(g: Descent, figure: Figure, token: Piece): Rule {
   yield* window(g, 'searching', { figure, token });
   const { at, def } = token;
   remove(g, token);
+  if (g.legend?.delve) g.legend.delve.searched++;
   const card = def === UNIQUE_TOKEN ? null : takeSearchCard(g, hero);
   if (def === UNIQUE_TOKEN) {
     note(g, 'd2.log.finds-unique', { figure }, 'D2-SEARCH-07');

@@ -3,6 +3,8 @@ import { lastTrades } from '../campaign/dealings.ts';
 import { dealRumors, gatherDeck } from '../campaign/new-campaign.ts';
 import { takePlotDeck } from '../campaign/plot-deck.ts';
 import { nextStep } from '../campaign/steps.ts';
+import { drawStage } from '../legend/delve/run.ts';
+import { startWithXp } from '../legend/delve/upgrade.ts';
 import { layTerrain } from '../move/terrain.ts';
 import type { Descent } from '../state.ts';
 import { beginEncounter } from './begin.ts';
@@ -64,6 +66,28 @@ const LATER: readonly ((g: Descent) => Rule)[] = [
   putRules,
 ];
 
+/** The first stage of The Delve, and each further one. */
+const DELVE: readonly ((g: Descent) => Rule)[] = [
+  drawStage,
+  buildMap,
+  shuffleSearchDeck,
+  chooseHeroes,
+  chooseClasses,
+  startWithXp,
+  placeHeroes,
+  chooseGroups,
+  placeMonsters,
+  putRules,
+];
+const NEXT_STAGE: readonly ((g: Descent) => Rule)[] = [
+  drawStage,
+  buildMap,
+  placeHeroes,
+  chooseGroups,
+  placeMonsters,
+  putRules,
+];
+
 /** One step of the set-up, or the first round; in a campaign that goes on the heroes travel before it. */
 export function* setUp(g: Descent): Rule {
   const step = stepsOf(g)[g.setUp];
@@ -82,6 +106,7 @@ export function* setUp(g: Descent): Rule {
 const isGoingOn = ({ campaign }: Descent): boolean => campaign !== null && campaign.log.length > 0;
 
 function stepsOf(g: Descent): readonly ((g: Descent) => Rule)[] {
+  if (g.legend?.delve) return g.legend.delve.resolved === 0 ? DELVE : NEXT_STAGE;
   if (g.encounter > 0) return LATER;
   return isGoingOn(g) ? GOING_ON : STEPS;
 }

@@ -41,5 +41,28 @@ export const at = (t: Table, letter: string): string => tablesOf(t.state).names[
 
 export const damage = (t: Table, letter: string): number => figure(t, letter).damage;
 
+interface Zombies {
+  readonly map: string;
+  readonly list: unknown;
+  readonly ranks?: readonly string[];
+  readonly A?: boolean;
+}
+
+/** Two Zombies, Y and Z, a minion and a master if nothing else is said, work the list. */
+export const zombies = (open: OpenPlaytest, { map, list, ranks = ['minion', 'master'], A }: Zombies): Table =>
+  open(
+    position({
+      map,
+      figures: {
+        H: hero({ health: 30, defence: [] }),
+        ...(A && { A: hero() }),
+        Y: { monster: 'Zombie', rank: ranks[0] },
+        Z: { monster: 'Zombie', rank: ranks[1] },
+      },
+      legend: { due: 'group', lists: { Zombie: list } },
+      chance: {},
+    }),
+  );
+
 /** Who may answer now. */
 export const seats = (t: Table): readonly number[] => t.match.choice?.seats ?? [t.asked];
