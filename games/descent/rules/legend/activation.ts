@@ -1,10 +1,9 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, nested, pick, type Rule } from '@questwright/kernel';
-import { heroSeats } from '../campaign/campaign.ts';
 import { groupDef } from '../catalogue.ts';
 import { isInactive } from '../figures/groups.ts';
 import { recover } from '../figures/recover.ts';
-import { sideOf } from '../figures/sides.ts';
+import { heroSeats, sideOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { expand } from '../move/base.ts';
 import { endMoves } from '../move/move-action.ts';

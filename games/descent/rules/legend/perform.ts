@@ -1,6 +1,6 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, nested, type Rule } from '@questwright/kernel';
-import { heroSeats } from '../campaign/campaign.ts';
+import { heroSeats } from '../figures/sides.ts';
 import { asOffer, spaceName } from '../ground.ts';
 import { expand, isHeld, isLarge, shrinkTo } from '../move/base.ts';
 import { beginMove, endMoves, interruptMoves } from '../move/move-action.ts';

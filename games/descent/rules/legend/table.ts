@@ -1,8 +1,7 @@
 import { type Choice, type Listening, leaveTo, RuleError } from '@questwright/kernel';
-import { heroSeats } from '../campaign/campaign.ts';
 import { figureFor } from '../context.ts';
 import { attributeOf, remainingHealth } from '../figures/characteristics.ts';
-import { countsAsHero, isEnemy, isMonster } from '../figures/sides.ts';
+import { countsAsHero, heroSeats, isEnemy, isMonster } from '../figures/sides.ts';
 import { distanceOf, figureIn, spacesApart, spacesOf } from '../ground.ts';
 import { figureOf, onMap } from '../pieces.ts';
 import type { Attribute, Condition, Descent, Figure } from '../state.ts';

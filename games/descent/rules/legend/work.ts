@@ -67,7 +67,7 @@ function* discard(
 function* climbOut(g: Descent, act: Activation, figure: Figure): Rule<boolean> {
   if (!canAct(g, act, figure, 'climb')) return false;
   const isDry = (space: number): boolean => !isOf(groundAt(g, space), PIT) && canStop(g, figure, space);
-  const [space] = closestEmpty(g, spacesOf(g, figure)[0]!, isDry);
+  const [space] = closestEmpty(g, spacesOf(g, figure), isDry);
   if (space === undefined) return false;
   yield* performAction(g, act, figure, 'climb', place(g, figure, space));
   return true;

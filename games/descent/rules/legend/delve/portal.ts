@@ -1,5 +1,5 @@
 import { confirm, type Rule } from '@questwright/kernel';
-import { heroSeats } from '../../campaign/campaign.ts';
+import { heroSeats } from '../../figures/sides.ts';
 import { spacesApart, spacesOf } from '../../ground.ts';
 import { heroFigure, tokensOnMap } from '../../pieces.ts';
 import { MARK } from '../../quest/marks.ts';

@@ -1,9 +1,9 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, finish, NOTHING, pick, type Rule } from '@questwright/kernel';
-import { heroSeats } from '../../campaign/campaign.ts';
 import { descentBoxes } from '../../catalogue.ts';
 import { conditionsOf, discardCondition } from '../../figures/conditions.ts';
 import { recover } from '../../figures/recover.ts';
+import { heroSeats } from '../../figures/sides.ts';
 import { heroFigure } from '../../pieces.ts';
 import { clearTable } from '../../setup/next-encounter.ts';
 import type { Condition, Descent, Figure } from '../../state.ts';
