@@ -39,8 +39,11 @@ import { lieutenants } from './monsters/lieutenants.ts';
 import { basicDeck } from './overlord/basic.ts';
 import { classDecks } from './overlord/classes.ts';
 import { quests } from './quests/index.ts';
-import { searchCards, searchWeapons } from './search/cards.ts';
+import { searchCards, searchWeapons, secretPassage } from './search/cards.ts';
 import { searchTokens } from './search/token.ts';
+import { lairRooms } from './secret-rooms/lair.ts';
+import { roomTokens } from './secret-rooms/tokens.ts';
+import { fenRooms, roomMarks } from './secret-rooms/trollfens.ts';
 import { songUsed } from './shadow-of-nerekhall/bard.ts';
 import { nerekhallWeapons } from './shadow-of-nerekhall/items.ts';
 import { surges } from './surges/index.ts';
@@ -83,6 +86,7 @@ export const content: Content = {
     ...discipleEffects,
     ...overlordLasting,
     groupEffect,
+    ...roomMarks,
     ...quests.flatMap(({ rules }) => rules),
     ...stages.flatMap(({ rules }) => rules),
   ],
@@ -96,10 +100,21 @@ export const content: Content = {
     ...seedsOfBetrayal,
     meticulousPlanning,
     ...searchCards,
+    secretPassage,
+    ...lairRooms,
+    ...fenRooms,
     ...rumorQuests,
     ...advancedQuests,
   ],
-  tokens: [fortuneToken, ...terrainTokens, ...searchTokens, markToken, ...objectiveTokens, ...laterTokens],
+  tokens: [
+    fortuneToken,
+    ...terrainTokens,
+    ...searchTokens,
+    markToken,
+    ...objectiveTokens,
+    ...laterTokens,
+    ...roomTokens,
+  ],
   surges,
   campaigns,
   events: [...travelEvents, ...cityEvents],

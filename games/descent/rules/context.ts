@@ -3,7 +3,7 @@ import type { Context } from './definitions.ts';
 import { deciderOf } from './figures/sides.ts';
 import { figureOf, heroFigure } from './pieces.ts';
 import type { Descent, Figure, Piece } from './state.ts';
-import { ALLY, HELD, heroOfZone, MAP } from './zones.ts';
+import { ALLY, HELD, heroOfZone, MAP, ROOM } from './zones.ts';
 
 /** The figure whose ability is on a card: "you", "this monster"; null for what no figure has. */
 export function figureFor(g: Descent, card: Card): Figure | null {
@@ -11,13 +11,16 @@ export function figureFor(g: Descent, card: Card): Figure | null {
   if (zone === MAP) return card as Piece;
   if (zone === 'conditions' || zone === HELD || zone === ALLY || zone === 'lasting' || zone === 'in-play')
     return figureOf(g, (card as Piece | Lasting).on) ?? null;
-  const hero = heroOfZone(zone);
+  const hero = zone === ROOM ? (card as Piece).hero : heroOfZone(zone);
   return hero < 0 ? null : heroFigure(g, hero);
 }
 
+/** Zones whose cards say themselves which hero they are of. */
+const HEROS: readonly string[] = [HELD, ROOM];
+
 /** The seat that decides for a card in play: that of its hero or figure; the overlord for his own. */
 export function seatFor(g: Descent, card: Card): number {
-  const hero = card.zone === HELD ? (card as Piece).hero : heroOfZone(card.zone);
+  const hero = HEROS.includes(card.zone) ? (card as Piece).hero : heroOfZone(card.zone);
   if (hero >= 0) return g.players[hero]!;
   const figure = figureFor(g, card);
   return figure ? deciderOf(g, figure) : g.overlord;

@@ -10,6 +10,7 @@ import type { StageDef } from './legend/delve/stage.ts';
 import type { ActivationDef } from './legend/lists.ts';
 import type { TileSide } from './map/tiles.ts';
 import type { Icons } from './rolls.ts';
+import type { RoomTile } from './rooms/tile.ts';
 import type { Descent, Side } from './state.ts';
 import type { Attribute, Colour, Condition, ObjectiveColour, Piece, Rank, Size } from './things.ts';
 
@@ -337,9 +338,20 @@ export interface CardDefinition extends Printed {
   readonly gold?: number;
   /** Whether it is played on a figure: two of its name may then answer to one occurrence, on different figures. */
   readonly aimed?: boolean;
+  /** Of a Secret Room card. */
+  readonly room?: RoomTerms;
   /** The other side of a relic, and the only lieutenant who can wield it, if there is only one. */
   readonly otherSide?: string;
   readonly wielder?: string;
+}
+
+/** What a Secret Room card says of itself. */
+export interface RoomTerms {
+  /** Its tile; null for a card that is resolved at once. */
+  readonly tile: RoomTile | null;
+  readonly reward: DescentEffect;
+  /** Whether a hero who has claimed it keeps it when the quest is over. */
+  readonly lasts: boolean;
 }
 
 /** What a Rumor card says of itself. */
@@ -374,6 +386,8 @@ export interface TokenDef extends Printed {
   readonly objective?: ObjectiveColour;
   readonly copies?: number;
   readonly box?: string;
+  /** Of a challenge token: the monster that it is, or the attribute that is tested. */
+  readonly challenge?: { readonly monster?: string; readonly attribute?: Attribute };
 }
 
 export type CardDef =

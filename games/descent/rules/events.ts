@@ -174,6 +174,16 @@ export interface Events {
   searching: { readonly figure: Figure; readonly token: Piece };
   searched: { readonly figure: Figure; readonly space: number };
   found: { readonly figure: Figure; readonly card: Piece };
+  /** A challenge token shows an attribute, which somebody may still change; it has been tested, and may give a Search card. */
+  challengeShown: { readonly figure: Figure; attribute: Attribute };
+  challengeMet: {
+    readonly figure: Figure;
+    readonly attribute: Attribute;
+    readonly passed: boolean;
+    card: boolean;
+  };
+  /** A hero is about to suffer fatigue as a price; it may be put elsewhere. */
+  payingFatigue: { readonly figure: Figure; readonly n: number; elsewhere?: boolean };
   /** The unique search token has been found. */
   uniqueFound: { readonly figure: Figure; readonly space: number };
 
@@ -269,6 +279,10 @@ export interface Values {
   valorGuards: Figure;
   /** How many movement points a hero gets for a fatigue. */
   pointsForFatigue: Figure;
+  /** How much fatigue of a hero can be put on cards instead. */
+  spareFatigue: Figure;
+  /** How many movement points more it takes a figure to move into a space. */
+  stepPrice: { readonly figure: Figure; readonly space: number };
   /** A number that is printed on a card, where another card raises it. */
   numberOn: Piece;
   /** The dice of an attack, and those of a figure that it affects. */

@@ -55,11 +55,16 @@ export const game: AdventureGame<Descent, Options> = {
     'rising',
     'campaign',
     'legend',
+    'room',
   ],
   languages: { en: { ...adventureLanguages.en, ...english, ...questStories, ...stageStories } },
   options: readOptions,
   madeUp: ({ components, map }) => components !== null || map !== '',
-  start: ({ players, map, act, level, quest, campaign: id, play: how, mode, difficulty }, _, legacy) => {
+  start: (
+    { players, map, act, level, quest, rooms, campaign: id, play: how, mode, difficulty },
+    _,
+    legacy,
+  ) => {
     if (legacy && id === null) throw new OptionsError('A campaign goes on in a match of that campaign.');
     const {
       campaign: begun,
@@ -91,6 +96,7 @@ export const game: AdventureGame<Descent, Options> = {
       answering: [],
       campaign: begun,
       inherited,
+      ...(rooms && { rooms }),
       counted: 0,
       ...(how === 'legend' && {
         legend: newLegend(difficulty ?? 'normal', players.length, mode === 'delve'),

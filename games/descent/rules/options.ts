@@ -22,6 +22,8 @@ export interface Options {
   readonly campaign: string | null;
   /** The level of Epic Play; null when the quest proposes it. */
   readonly level: Level | null;
+  /** Whether it is played with secret rooms. */
+  readonly rooms?: boolean;
   /** Components that a scenario has made up, as JSON text. */
   readonly components: string | null;
   /** Said only where nobody plays the overlord: whether a quest or The Delve is played, and how difficult it is. */
@@ -33,7 +35,7 @@ export interface Options {
 export const MODES = ['quest', 'delve'] as const;
 export type Mode = (typeof MODES)[number];
 
-const WORDS = ['players', 'quest', 'map', 'act', 'level', 'campaign', 'components'];
+const WORDS = ['players', 'quest', 'map', 'act', 'level', 'campaign', 'rooms', 'components'];
 const LEGEND_WORDS = ['play', 'mode', 'difficulty'];
 
 /**
@@ -56,6 +58,7 @@ export function readOptions(raw: unknown, seats: number): Options {
     act: record.act === 2 ? 2 : record.act === 1 || map !== '' ? 1 : 0,
     level: campaign === null ? readLevel(record.level) : 'basic',
     campaign,
+    ...(record.rooms === true && { rooms: true }),
     components,
   };
 }

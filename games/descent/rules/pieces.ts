@@ -5,12 +5,16 @@ import { NONE, type Piece } from './things.ts';
 import {
   ALLY,
   AWAY,
+  CHALLENGES,
   FACEDOWN,
   FOUND,
   GEAR,
   HELD,
   MAP,
   OBJECTS,
+  PASSAGES,
+  ROOM,
+  ROOM_DECK,
   SEARCH_DECK,
   SHEET,
   SKILLS,
@@ -25,6 +29,11 @@ export const conditionCards = zoneAt<Piece>('conditions');
 /** Class tokens that figures have. */
 export const heldTokens = zoneAt<Piece>(HELD);
 export const allySkills = zoneAt<Piece>(ALLY);
+/** Secret Room cards that are in play, or kept as rewards. */
+export const roomCards = zoneAt<Piece>(ROOM);
+export const roomDeck = zoneAt<Piece>(ROOM_DECK);
+export const passages = zoneAt<Piece>(PASSAGES);
+export const challengeTokens = zoneAt<Piece>(CHALLENGES);
 export const questCards = zoneAt<Piece>('quest');
 export const tokensOnMap = zoneAt<Piece>('tokens');
 export const tokensFaceDown = zonesAt<Piece>(FACEDOWN);

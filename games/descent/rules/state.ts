@@ -96,6 +96,13 @@ export interface Control {
   readonly side: Side;
 }
 
+/** The secret room that is open: its card, the drawing of the map without it, and the first of its spaces. */
+export interface Room {
+  readonly card: number;
+  readonly home: string;
+  readonly from: number;
+}
+
 export interface Descent extends AdventureState<Events, Values, Context, Piece, Deeds> {
   /** The seat of the overlord; `AUTOMATON` when nobody plays him. */
   readonly overlord: number;
@@ -142,6 +149,10 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   inherited: DescentLegacy | null;
   /** What only play without an overlord has. */
   legend?: Legend;
+  /** Whether the players want secret rooms; a campaign of a box that has them always uses them. */
+  rooms?: boolean;
+  /** The secret room that is open; null or left out while none is. */
+  room?: Room | null;
   /** How many attacks, move actions and the like have been numbered. */
   counted: number;
   /** By hero: the equipment that its player wants to keep as it is, without being asked in every turn. */

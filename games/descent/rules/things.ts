@@ -57,9 +57,12 @@ export interface Piece extends Card {
   /** Whether it has been activated in this round. */
   acted: boolean;
   exhausted: boolean;
-  /** Whether a hero has it equipped. */
+  /** Whether a hero has it equipped; of a Secret Room card whether it has been claimed. */
   worn: boolean;
-  /** A feat that has been used, a Search card that lies turned over, the card of a group that is inactive. */
+  /**
+   * A feat that has been used, a Search card that lies turned over, the card of a group that is inactive, a monster that was
+   * a challenge token.
+   */
   used: boolean;
   /** Class tokens on a hero's sheet. */
   tokens: number;

@@ -31,6 +31,17 @@ export const OBJECTS = 'objects';
 /** Ally Skill cards: each is on the figure of its ally. */
 export const ALLY = 'ally';
 
+/*
+ * Of secret rooms: their deck, cards that are in play or kept as rewards, and discarded ones; entrance tokens; challenge
+ * tokens that are drawn blindly, and those on the tile, of which nobody knows the other side.
+ */
+export const ROOM_DECK = 'room-deck';
+export const ROOM = 'room';
+export const ROOM_DISCARD = 'room-discard';
+export const PASSAGES = 'passages';
+export const CHALLENGE_POOL = 'challenge-pool';
+export const CHALLENGES = 'challenges';
+
 /** Class tokens that heroes have, and figures treated as heroes. */
 export const HELD = 'held';
 
@@ -91,6 +102,12 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   'in-play': inPlay,
   /** Monsters and other figures that have been defeated. */
   defeated: onTable,
+  [ROOM_DECK]: { sees: 'count' },
+  [ROOM]: inPlay,
+  [ROOM_DISCARD]: onTable,
+  [PASSAGES]: onTable,
+  [CHALLENGE_POOL]: { sees: 'count' },
+  [CHALLENGES]: { sees: 'everyone', shows: ['at'] },
   [SHOP_DECK]: { sees: 'count' },
   [SHOP]: onTable,
   [EVENT_DECK]: { sees: 'count' },

@@ -9,7 +9,8 @@ export function Tokens({ view }: { view: View }) {
   if (!tables) return null;
   return (
     <div className="d2-tokens">
-      {shownIn(view, 'tokens')
+      {['tokens', 'passages', 'challenges']
+        .flatMap((zone) => shownIn(view, zone))
         .filter(({ at }) => at >= 0)
         .map(({ id, at, def, used }) => {
           const { x, y } = centreOf(tables, at);

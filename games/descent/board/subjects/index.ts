@@ -5,6 +5,7 @@ import { items } from './items.ts';
 import { overlordCards } from './overlord.ts';
 import { people } from './people.ts';
 import { rumors } from './rumors.ts';
+import { secretRooms } from './secret-rooms.ts';
 import { skills } from './skills.ts';
 
 /** What every card shows, by its id; monsters and lieutenants of all ranks and acts share one. */
@@ -13,6 +14,7 @@ export const subjects: { readonly [id: string]: Subject } = {
   ...allies,
   ...items,
   ...skills,
+  ...secretRooms,
   ...overlordCards,
   ...rumors,
   ...conditions,

@@ -7,6 +7,7 @@ import { drawsShopItem, isDiscarded } from '../../rules/effects/search.ts';
 import { heroes, one, patients, within } from '../../rules/effects/whom.ts';
 import { addsShields, rerollsSome } from '../../rules/effects/words.ts';
 import type { Events } from '../../rules/events.ts';
+import { opensPassage } from '../../rules/rooms/passage-card.ts';
 import { weapon } from '../../rules/weapons.ts';
 import { isDefending } from '../base/classes/conditions.ts';
 
@@ -64,6 +65,12 @@ export const searchCards: readonly CardDefinition[] = [
     }),
   ),
 ];
+
+/** With secret rooms it takes the place of "Nothing"; otherwise it is in no deck. */
+export const secretPassage: CardDefinition = {
+  ...of('Secret Passage', 1, 0, answers('found', opensPassage, { anywhere: true, if: isThis })),
+  back: 'passage',
+};
 
 export const searchWeapons = [
   weapon(

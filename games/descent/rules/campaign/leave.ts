@@ -3,7 +3,7 @@ import { cardDef, descentBoxes } from '../catalogue.ts';
 import { owned } from '../overlord/deck.ts';
 import { foundBy, gearOf, sheetsOf, skillsOf } from '../pieces.ts';
 import type { Descent, Piece, Side } from '../state.ts';
-import { PLOTS, QUEST_CARDS, RELICS, RUMORS, RUMORS_OUT } from '../zones.ts';
+import { PLOTS, QUEST_CARDS, RELICS, ROOM, RUMORS, RUMORS_OUT } from '../zones.ts';
 import { campaignDef, campaignOf, nextIn } from './campaign.ts';
 import { fortuneOf } from './fortune.ts';
 import { lying } from './holdings.ts';
@@ -38,6 +38,9 @@ export function legacyLeft(g: Descent, won: Side): Legacy {
     questCards: ids(lying(g, QUEST_CARDS)),
     advanced: [...campaign.advanced],
     ally: campaign.ally ?? null,
+    rooms: lying(g, ROOM)
+      .filter((card) => card.worn && cardDef(g, card).room!.lasts)
+      .map(({ def, hero, tokens }) => ({ card: def, hero, tokens })),
     box: [...campaign.box],
   };
   return { version: LEGACY_VERSION, data };

@@ -40,6 +40,12 @@ export interface OverlordLegacy {
   readonly rumors: readonly string[];
 }
 
+export interface RoomLegacy {
+  readonly card: string;
+  readonly hero: number;
+  readonly tokens: number;
+}
+
 export interface DescentLegacy {
   readonly campaign: string;
   /** Who has won the campaign; null while it goes on. */
@@ -55,6 +61,8 @@ export interface DescentLegacy {
   readonly rumorsOut: readonly string[];
   readonly questCards: readonly string[];
   readonly advanced: readonly string[];
+  /** Secret Room cards that heroes keep from quest to quest; `hero` is -1 for what is all the heroes'. */
+  readonly rooms?: readonly RoomLegacy[];
   /** The ally of the heroes; campaigns of before there were allies do not say. */
   readonly ally?: AllyHeld | null;
   /** What has been returned to the box until the campaign is over. */

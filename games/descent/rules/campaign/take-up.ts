@@ -3,7 +3,18 @@ import { descentBoxes } from '../catalogue.ts';
 import { makePiece } from '../pieces.ts';
 import { takeHero } from '../setup/heroes.ts';
 import type { Descent } from '../state.ts';
-import { GEAR, OWNED, PLOTS, QUEST_CARDS, RELICS, RUMOR_DECK, RUMORS, RUMORS_OUT, SKILLS } from '../zones.ts';
+import {
+  GEAR,
+  OWNED,
+  PLOTS,
+  QUEST_CARDS,
+  RELICS,
+  ROOM,
+  RUMOR_DECK,
+  RUMORS,
+  RUMORS_OUT,
+  SKILLS,
+} from '../zones.ts';
 import { putFortune } from './fortune.ts';
 import type { DescentLegacy } from './party.ts';
 import { rumorsLeft } from './rumor-deck.ts';
@@ -18,6 +29,7 @@ export function takeUp(g: Descent, legacy: DescentLegacy): Rule {
     for (const { card, worn } of gear) makePiece(g, card, GEAR[hero]!, { hero, worn });
     putFortune(g, hero, fortune);
   }
+  for (const { card, ...kept } of legacy.rooms ?? []) makePiece(g, card, ROOM, { ...kept, worn: true });
   put(g, overlord.owned, OWNED);
   put(g, overlord.relics, RELICS);
   put(g, overlord.plot?.bought ?? [], PLOTS);

@@ -53,6 +53,9 @@ import { placeTexts } from '../quest/places.ts';
 import { tallyTexts } from '../quest/tallies.ts';
 import { whoTexts } from '../quest/who.ts';
 import { questTexts } from '../quest/words.ts';
+import { passageTexts } from '../rooms/passage-card.ts';
+import { roomRewardTexts } from '../rooms/rewards.ts';
+import { roomTexts } from '../rooms/words.ts';
 import { surgeWords } from '../surges.ts';
 import { terminalTexts } from '../terminal.ts';
 import { asks } from './asks.ts';
@@ -72,6 +75,9 @@ export const english: Catalogue = {
   ...asks,
   ...aimTexts,
   ...allyTexts,
+  ...passageTexts,
+  ...roomTexts,
+  ...roomRewardTexts,
   ...allyRewardTexts,
   ...possessionTexts,
   ...logged,

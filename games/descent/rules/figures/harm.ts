@@ -1,6 +1,6 @@
 import { note, valueFor } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import type { Harm, Source } from '../events.ts';
+import type { Events, Harm, Source } from '../events.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
@@ -43,12 +43,16 @@ export const sufferFatigue = (g: Descent, figure: Figure, n: number, source: Sou
 /** Whether a figure can choose to suffer so much fatigue: it must fit under its Stamina. */
 export function canSufferFatigue(g: Descent, figure: Figure, n: number): boolean {
   const stamina = staminaOf(g, figure);
-  return stamina !== null && figure.zone === MAP && figure.fatigue + n <= stamina;
+  if (stamina === null || figure.zone !== MAP) return false;
+  return figure.fatigue + n <= stamina || valueFor(g, 'spareFatigue', 0, figure) >= n;
 }
 
-/** Fatigue as a price: it fits under Stamina, and nobody turns or prevents it. */
-export function payFatigue(g: Descent, figure: Figure, n: number): Rule<Suffering> {
-  return take(g, { figure, kind: 'fatigue', n, source: { kind: 'cost', attack: 0, by: figure.id } });
+/** Fatigue as a price: it fits under Stamina, and nobody turns or prevents it; but a card may take it. */
+export function* payFatigue(g: Descent, figure: Figure, n: number): Rule<Suffering> {
+  const paying: Events['payingFatigue'] = { figure, n };
+  yield* window(g, 'payingFatigue', paying);
+  if (paying.elsewhere) return NOTHING_SUFFERED;
+  return yield* take(g, { figure, kind: 'fatigue', n, source: { kind: 'cost', attack: 0, by: figure.id } });
 }
 
 /** Puts the tokens down. */

@@ -5,6 +5,7 @@ import { spacesOf } from '../ground.ts';
 import { loseMorale } from '../legend/morale.ts';
 import { dropAll } from '../objectives/objective.ts';
 import { conditionCards } from '../pieces.ts';
+import { entranceSpace, isInRoom } from '../rooms/room.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { endActingOf } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
@@ -14,7 +15,7 @@ import { isHero } from './sides.ts';
 
 /**
  * A hero is knocked out, or a lieutenant of whom the quest says so: step by step, each of which things in play may answer
- * to. For a hero the overlord draws a card.
+ * to. For a hero the overlord draws a card. The token of who was in a secret room goes to its entrance. [D2-SECRET-46]
  */
 export function* knockOut(g: Descent, figure: Figure): Rule {
   note(g, 'd2.log.knocked-out', { figure }, 'D2-DEFEAT-04');
@@ -24,6 +25,7 @@ export function* knockOut(g: Descent, figure: Figure): Rule {
   yield* window(g, 'knockedOut', { figure, step: 'fatigue' });
   const spaces = spacesOf(g, figure);
   figure.lie = NONE;
+  if (isInRoom(g, figure)) figure.at = entranceSpace(g);
   move(g, figure, AWAY);
   yield* dropAll(g, figure, spaces);
   yield* window(g, 'knockedOut', { figure, step: 'token' });

@@ -1,3 +1,4 @@
+import { valueFor } from '@questwright/adventure';
 import { figureDef } from '../catalogue.ts';
 import { isBystander, walksAsOnWater } from '../figures/standing.ts';
 import { closedObjects, groundAt, spacesOf, tablesOf, taken } from '../ground.ts';
@@ -50,7 +51,8 @@ export const fallsInto = (g: Descent, figure: Figure, space: number): boolean =>
 export function priceFor(g: Descent, figure: Figure, space: number): number {
   if (flies(g, figure)) return 1;
   const ground = groundAt(g, space);
-  return priceOf(walksAsOnWater(g, figure) && ground !== groundOf(FLOOR) ? groundOf(WATER) : ground);
+  const price = priceOf(walksAsOnWater(g, figure) && ground !== groundOf(FLOOR) ? groundOf(WATER) : ground);
+  return g.room ? price + valueFor(g, 'stepPrice', 0, { figure, space }) : price;
 }
 
 /**

@@ -32,8 +32,11 @@ export const membersOf = (g: Descent, group: Piece, rank: Rank | null = null): P
 /** The ranks of which a group has fewer figures than its limit. */
 export const missing = (g: Descent, group: Piece, within: Within = 'limit'): Rank[] =>
   (['minion', 'master'] as const).filter(
-    (rank) => membersOf(g, group, rank).length < limitOf(g, group, rank, within),
+    (rank) => membersOf(g, group, rank).filter(counts).length < limitOf(g, group, rank, within),
   );
+
+/** A monster that a challenge token has turned into does not count for the limit. [D2-SECRET-23] */
+const counts = ({ used }: Piece): boolean => !used;
 
 /** Brings the card of a monster to the table. */
 export const takeGroup = (g: Descent, { id }: GroupDef, inactive: boolean): Piece =>

@@ -12,7 +12,19 @@ import { makePiece, pieceOf } from '../pieces.ts';
 import { SEARCH_TOKEN } from '../search/search.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
-import { ALLY, AWAY, FOUND, GEAR, HELD, MAP, OBJECTS, SEARCH_DECK, SHEET, SKILLS } from '../zones.ts';
+import {
+  ALLY,
+  AWAY,
+  FOUND,
+  GEAR,
+  HELD,
+  MAP,
+  OBJECTS,
+  ROOM_DECK,
+  SEARCH_DECK,
+  SHEET,
+  SKILLS,
+} from '../zones.ts';
 import type { Described, Position } from './position.ts';
 
 /** Puts a described position on the table. */
@@ -43,6 +55,8 @@ export function arrange(g: Descent, position: Position): void {
   for (const { terrain, space } of position.terrain) putTerrain(g, terrain, space);
   for (const { mark, space } of drawing.tokens)
     if (mark === '*') makePiece(g, SEARCH_TOKEN, 'tokens', { at: space });
+  for (const card of position.rooms) makePiece(g, card, ROOM_DECK);
+  if (position.rooms.length > 0) g.rooms = true;
   for (const card of position.searchDeck) makePiece(g, card, SEARCH_DECK);
   open(g, 'round');
   if (!turn) return;

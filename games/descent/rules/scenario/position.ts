@@ -108,6 +108,8 @@ export interface Position {
   readonly objectives: readonly { readonly colour: ObjectiveColour; readonly space: number }[];
   /** The ids of the Search cards, from the top. */
   readonly searchDeck: readonly string[];
+  /** The ids of the Secret Room cards, from the top. */
+  readonly rooms: readonly string[];
   /** The ids of the rules of the quest. */
   readonly quest: readonly string[];
   /** Whether an encounter has just ended. */
@@ -181,6 +183,11 @@ export function readPosition(doc: Entry): Position {
     discard: readCards(doc.at('overlord discard'), components),
     searchDeck: doc
       .at('search deck')
+      .or([])
+      .list()
+      .map((one) => readCard(one)),
+    rooms: doc
+      .at('secret rooms')
       .or([])
       .list()
       .map((one) => readCard(one)),

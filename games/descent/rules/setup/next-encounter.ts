@@ -2,11 +2,15 @@ import { cardsIn, close, move, remove } from '@questwright/kernel';
 import { isHidden } from '../figures/off-map.ts';
 import { isAlly, isHero } from '../figures/sides.ts';
 import { awayFigures, conditionCards, heldTokens, onMap } from '../pieces.ts';
+import { closeEntrances } from '../rooms/complete.ts';
 import { type Descent, NONE } from '../state.ts';
-import { AWAY, FACEDOWN, OBJECTS } from '../zones.ts';
+import { AWAY, CHALLENGES, FACEDOWN, OBJECTS, PASSAGES } from '../zones.ts';
 
 /** What lies on the table for one encounter alone. Heroes keep their cards, damage and conditions, the overlord his hand. */
-const OF_AN_ENCOUNTER = ['groups', 'quest', 'tokens', ...FACEDOWN, 'defeated', 'lasting', OBJECTS];
+const OF_AN_ENCOUNTER = [
+  ...['groups', 'quest', 'tokens', ...FACEDOWN, 'defeated', 'lasting', OBJECTS],
+  ...[PASSAGES, CHALLENGES],
+];
 
 /** Clears the table for the next encounter, which is then set up. */
 export function clearTable(g: Descent): void {
@@ -15,6 +19,8 @@ export function clearTable(g: Descent): void {
   g.phase = 'setup';
   delete g.kept;
   close(g, 'round');
+  closeEntrances(g);
+  if (g.room) g.room = null;
   for (const figure of [...onMap(g)]) {
     figure.at = NONE;
     figure.lie = NONE;

@@ -1,6 +1,7 @@
 import { NOTHING, type Rule, shuffle } from '@questwright/kernel';
 import { descentBoxes } from '../catalogue.ts';
 import { makePiece } from '../pieces.ts';
+import { layOutRooms, searchCardFor } from '../rooms/deck.ts';
 import type { Descent } from '../state.ts';
 import { SEARCH_DECK } from '../zones.ts';
 
@@ -12,7 +13,8 @@ export function shuffleSearchDeck(g: Descent): Rule {
   const { cards, weapons } = descentBoxes.of(g).content;
   for (const { id, back, copies = 1 } of [...cards, ...weapons])
     if (back === 'search' && !(g.legend && OUT.includes(id)))
-      for (let n = 0; n < copies; n++) makePiece(g, id, SEARCH_DECK);
+      for (let n = 0; n < copies; n++) makePiece(g, searchCardFor(g, id), SEARCH_DECK);
   shuffle(g, 'search deck', SEARCH_DECK);
+  layOutRooms(g);
   return NOTHING;
 }

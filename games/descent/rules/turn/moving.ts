@@ -10,10 +10,12 @@ import { beginMove, interruptMoves } from '../move/move-action.ts';
 import { gain, type Purse, pointsIn, sourcesIn, spend } from '../move/pool.ts';
 import { priceFor, type Step, stepsOf } from '../move/walk.ts';
 import { isAllowed } from '../quest-rules.ts';
+import { explore } from '../rooms/explore.ts';
+import { goThrough, passageOffers } from '../rooms/passage.ts';
 import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
-import { MAP } from '../zones.ts';
+import { MAP, PASSAGES } from '../zones.ts';
 import { canAct } from './actions.ts';
 import { grantOf } from './granted.ts';
 import type { Source } from './sources.ts';
@@ -37,6 +39,7 @@ export const moving: Source = {
       for (const space of spacesOf(g, figure)) offers.push({ word: 'shrink', space });
     else for (const step of stepsOf(g, figure, points)) addStep(act, step, points, offers);
     if (canLeave(g, figure)) offers.push(LEAVE);
+    if (PASSAGES in g.zones) offers.push(...passageOffers(g, figure));
   },
   owns: ({ word }) =>
     word === 'move' ||
@@ -44,6 +47,8 @@ export const moving: Source = {
     word === 'step' ||
     word === 'shrink' ||
     word === 'leave the map' ||
+    word === 'explore' ||
+    word === 'through the passage' ||
     word === 'stop',
   *perform(g, act, figure, offer) {
     if (offer.word === 'shrink') shrinkTo(figure, offer.space);
@@ -52,6 +57,9 @@ export const moving: Source = {
     else if (offer.word === 'leave the map') {
       spend(act, 1, sourcesIn(act)[0]!);
       yield* leave(g, figure);
+    } else if (offer.word === 'explore' || offer.word === 'through the passage') {
+      spend(act, 1, sourcesIn(act)[0]!);
+      yield* offer.word === 'explore' ? explore(g, figure) : goThrough(g, figure);
     } else if (offer.word === 'move') yield* moveAction(g, act, figure);
     else yield* fatigueForAPoint(g, act, figure);
   },

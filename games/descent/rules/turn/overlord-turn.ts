@@ -7,6 +7,7 @@ import { asOffer } from '../ground.ts';
 import { drawCard } from '../overlord/deck.ts';
 import { asPlay, playable } from '../overlord/hand.ts';
 import { awayFigures, onMap, overlordCardsInPlay, pieceOf } from '../pieces.ts';
+import { thinOutRoom } from '../rooms/overlord.ts';
 import { type Activation, type Descent, type Figure, NONE, type Turn } from '../state.ts';
 import { playCard, window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -34,9 +35,10 @@ export function overlordTurn(g: Descent, turn: Turn): Rule {
   }
 }
 
-/** He draws a card first; what happens at the start of his turn comes after that, and only then are cards refreshed. */
+/** He draws a card first, but for what he takes out of a secret room; what happens at the start of his turn comes after that, and only then are cards refreshed. */
 function* startOfTurn(g: Descent, turn: Turn): Rule {
   turn.step = '2';
+  if (g.room) yield* thinOutRoom(g);
   drawCard(g, 'D2-TURN-27');
   yield* window(g, 'overlordStarts', { round: g.round });
   yield* refreshCards(g, overlordCardsInPlay(g));

@@ -1,17 +1,24 @@
 import { isHero } from '../figures/sides.ts';
+import { challenge, challengesWithin } from '../rooms/challenge.ts';
 import { search, tokensWithin } from '../search/search.ts';
+import type { Piece } from '../state.ts';
 import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
 
-/** The search action: a hero searches a token in the same space or in an adjacent one. */
+/** The search action: a hero searches a token, or turns up a challenge token, in the same space or in an adjacent one. */
 export const searching: Source = {
   offer(g, act, figure, offers) {
     if (!isHero(g, figure) || !canAct(g, act, figure, 'search')) return;
     for (const { at } of tokensWithin(g, figure, 1)) offers.push({ word: 'search', space: at });
+    for (const { at } of challengesWithin(g, figure, 1)) offers.push({ word: 'search', space: at });
   },
   owns: ({ word }) => word === 'search',
   perform(g, act, figure, offer) {
-    const token = tokensWithin(g, figure, 1).find(({ at }) => offer.word === 'search' && at === offer.space)!;
-    return performAction(g, act, figure, 'search', search(g, figure, token));
+    const isMeant = ({ at }: Piece): boolean => offer.word === 'search' && at === offer.space;
+    const token = tokensWithin(g, figure, 1).find(isMeant);
+    const found = token
+      ? search(g, figure, token)
+      : challenge(g, figure, challengesWithin(g, figure, 1).find(isMeant)!);
+    return performAction(g, act, figure, 'search', found);
   },
 };

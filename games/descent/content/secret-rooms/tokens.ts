@@ -1,0 +1,39 @@
+import { head } from '@questwright/adventure';
+import type { TokenDef } from '../../rules/definitions.ts';
+import { ENTRANCE } from '../../rules/rooms/explore.ts';
+import { ATTRIBUTES } from '../../rules/things.ts';
+
+const LAIR = 'lair-of-the-wyrm';
+const FENS = 'the-trollfens';
+
+const challenge = (
+  box: string,
+  id: string,
+  name: string,
+  shown: TokenDef['challenge'] & object,
+): TokenDef => ({
+  ...head({ id: `challenge-${box}-${id}`, name }),
+  kind: 'token',
+  back: 'challenge',
+  terrain: null,
+  box,
+  challenge: shown,
+  text: [],
+});
+
+const monster = (box: string, name: string): TokenDef =>
+  challenge(box, name.toLowerCase().replaceAll(' ', '-'), name, { monster: name });
+
+const tests = (box: string): readonly TokenDef[] =>
+  ATTRIBUTES.map((attribute) =>
+    challenge(box, attribute, `${attribute[0]!.toUpperCase()}${attribute.slice(1)} test`, { attribute }),
+  );
+
+/** The entrance token, and the challenge tokens of both boxes. How many there are of each is ours. */
+export const roomTokens: readonly TokenDef[] = [
+  { ...head({ id: ENTRANCE, name: 'Secret entrance' }), kind: 'token', terrain: null, text: [] },
+  ...['Cave Spider', 'Fire Imps', 'Goblin Archer', 'Zombie'].map((name) => monster(LAIR, name)),
+  ...tests(LAIR),
+  monster(FENS, 'Harpy'),
+  ...tests(FENS),
+];
