@@ -109,7 +109,7 @@ describe('the activation of an ally', () => {
   });
 
   ruleTest('has at most two actions [D2-ALLY-14]', (open) => {
-    const t = scene(open, yard());
+    const t = scene(open, { ...yard(), turn: undefined }).choose('activate:S');
     expect(actionsLeft(t)).toBe(2);
     t.choose('door:b1|c1', 'door:b1|c1');
     expect([actionsLeft(t), t.offered]).toEqual([0, ['end']]);
