@@ -16,11 +16,11 @@ export function figureFor(g: Descent, card: Card): Figure | null {
 }
 
 /** Zones whose cards say themselves which hero they are of. */
-const HEROS: readonly string[] = [HELD, ROOM];
+const OF_A_HERO: readonly string[] = [HELD, ROOM];
 
 /** The seat that decides for a card in play: that of its hero or figure; the overlord for his own. */
 export function seatFor(g: Descent, card: Card): number {
-  const hero = HEROS.includes(card.zone) ? (card as Piece).hero : heroOfZone(card.zone);
+  const hero = OF_A_HERO.includes(card.zone) ? (card as Piece).hero : heroOfZone(card.zone);
   if (hero >= 0) return g.players[hero]!;
   const figure = figureFor(g, card);
   return figure ? deciderOf(g, figure) : g.overlord;

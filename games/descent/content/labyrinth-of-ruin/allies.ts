@@ -20,7 +20,7 @@ import { attacksBy } from '../../rules/effects/lieutenants.ts';
 import { performsAttackWith } from '../../rules/effects/skill-attacks.ts';
 import { each, heroes, inSight, monsters, one, patients, within } from '../../rules/effects/whom.ts';
 
-const BOX = 'labyrinth-of-ruin';
+const BOX = 'Labyrinth of Ruin';
 const INVESTIGATE = 'Investigate';
 const SOOTHING_SPIRIT = 'Soothing Spirit';
 const HOLY_HAMMER = 'Holy Hammer';

@@ -31,7 +31,7 @@ import type { Descent, Figure, Piece } from '../../rules/state.ts';
 import { S1A, S1B } from '../tiles/secret-rooms.ts';
 import { cancelsCard, foreseesOrActs } from './both.ts';
 
-const box = 'lair-of-the-wyrm';
+const box = 'Lair of the Wyrm';
 
 /** Fatigue that lies on the Dragon Shrine, which takes two for each hero. */
 const roomOnShrine = (g: Descent, me: Piece): number => 2 * g.players.length - me.fatigue;

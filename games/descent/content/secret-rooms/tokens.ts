@@ -1,10 +1,10 @@
-import { head } from '@questwright/adventure';
+import { head, idFor } from '@questwright/adventure';
 import type { TokenDef } from '../../rules/definitions.ts';
 import { ENTRANCE } from '../../rules/rooms/explore.ts';
 import { ATTRIBUTES } from '../../rules/things.ts';
 
-const LAIR = 'lair-of-the-wyrm';
-const FENS = 'the-trollfens';
+const LAIR = 'Lair of the Wyrm';
+const FENS = 'The Trollfens';
 
 const challenge = (
   box: string,
@@ -12,7 +12,7 @@ const challenge = (
   name: string,
   shown: TokenDef['challenge'] & object,
 ): TokenDef => ({
-  ...head({ id: `challenge-${box}-${id}`, name }),
+  ...head({ id: `challenge-${idFor(box)}-${id}`, name }),
   kind: 'token',
   back: 'challenge',
   terrain: null,

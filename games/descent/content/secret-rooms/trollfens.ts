@@ -29,7 +29,7 @@ import { window } from '../../rules/windows/window.ts';
 import { S2A, S2B } from '../tiles/secret-rooms.ts';
 import { cancelsCard, foreseesOrActs } from './both.ts';
 
-const box = 'the-trollfens';
+const box = 'The Trollfens';
 const SOURCE = { kind: 'ability', attack: 0, by: 0 } as const;
 
 /** A hero who knows the way through the Overgrown Chasm in this turn, or who may search in the Place of Peace. */

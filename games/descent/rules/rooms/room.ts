@@ -11,7 +11,7 @@ import { CHALLENGES, MAP, PASSAGES, ROOM } from '../zones.ts';
  */
 
 /** The boxes with secret rooms. [D2-SECRET-01] */
-export const ROOM_BOXES: readonly string[] = ['lair-of-the-wyrm', 'the-trollfens'];
+export const ROOM_BOXES: readonly string[] = ['Lair of the Wyrm', 'The Trollfens'];
 
 /** The boxes whose secret rooms a match is played with: both where the players want them, or that of the campaign. */
 export function roomBoxes(g: Descent): readonly string[] {

@@ -374,7 +374,7 @@ describe('what heroes keep of Troll Pit', () => {
     // No test was made: no die is scripted for one.
     expect([defs(t, 'room'), defs(t, 'discard'), t.offered.some((id) => id.startsWith('step:'))]).toEqual([
       [],
-      ['pit-trap'],
+      ['basic-i-pit-trap'],
       true,
     ]);
   });

@@ -30,7 +30,7 @@ const tidings = event(
 );
 
 withSmallCampaign({
-  campaigns: [...content.campaigns, { ...smallCampaign, box: 'lair-of-the-wyrm' }],
+  campaigns: [...content.campaigns, { ...smallCampaign, box: 'Lair of the Wyrm' }],
   events: [tidings],
 });
 
