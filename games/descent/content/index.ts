@@ -31,6 +31,7 @@ import { locks } from './lasting/locks.ts';
 import { overlordLasting } from './lasting/overlord.ts';
 import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
 import { patterns } from './legend/patterns.ts';
+import { perils } from './legend/perils.ts';
 import { stages } from './legend/stages/index.ts';
 import { meticulousPlanning } from './lieutenant-packs/meticulous-planning.ts';
 import { seedsOfBetrayal } from './lieutenant-packs/seeds-of-betrayal.ts';
@@ -89,6 +90,7 @@ export const content: Content = {
     ...roomMarks,
     ...quests.flatMap(({ rules }) => rules),
     ...stages.flatMap(({ rules }) => rules),
+    ...perils.map(({ card }) => card),
   ],
   cards: [
     ...classCards,
@@ -120,4 +122,5 @@ export const content: Content = {
   events: [...travelEvents, ...cityEvents],
   activations: patterns,
   stages: stages.map(({ stage }) => stage),
+  perils,
 };

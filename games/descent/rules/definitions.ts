@@ -8,6 +8,7 @@ import type { Icon } from './campaign/state.ts';
 import type { Events } from './events.ts';
 import type { StageDef } from './legend/delve/stage.ts';
 import type { ActivationDef } from './legend/lists.ts';
+import type { PerilDef } from './legend/perils.ts';
 import type { TileSide } from './map/tiles.ts';
 import type { Icons } from './rolls.ts';
 import type { RoomTile } from './rooms/tile.ts';
@@ -431,4 +432,5 @@ export interface Content {
   /** What monsters do where nobody plays the overlord. */
   readonly activations: readonly ActivationDef[];
   readonly stages: readonly StageDef[];
+  readonly perils: readonly PerilDef[];
 }

@@ -8,6 +8,7 @@ import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { beginGroup, goOnWithGroup, groupsLeft } from './activation.ts';
 import { mayLeaveStage } from './delve/portal.ts';
+import { mayStrike } from './perils.ts';
 
 /**
  * What comes next while no hero's turn runs: heroes and monster groups go by turns. Once a side has nobody left to go, the
@@ -46,6 +47,7 @@ function* endRound(g: Descent): Rule {
   yield* window(g, 'overlordStarts', { round, of: null });
   yield* window(g, 'overlordEnds', { round, of: null });
   yield* window(g, 'roundEnds', { round });
+  yield* mayStrike(g);
   if (yield* mayLeaveStage(g)) return;
   newRound(g);
   g.legend!.due = 'hero';

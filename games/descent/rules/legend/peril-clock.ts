@@ -1,0 +1,40 @@
+import type { Descent } from '../state.ts';
+import { DELVE } from './delve/numbers.ts';
+import { stageNow } from './delve/run.ts';
+import type { Severity } from './perils.ts';
+import type { Difficulty } from './state.ts';
+
+/*
+ * When perils strike: numbers of our own. [D2-DIFF-15]
+ */
+
+/** Rounds after the time of a stage from which perils are major, and deadly. */
+const STAGE = { major: 2, deadly: 6 } as const;
+
+/** The expected rounds of a quest, and by what the difficulty multiplies them. */
+const EXPECTED = 8;
+const RATE: { readonly [difficulty in Difficulty]: number } = { normal: 1, hard: 0.75 };
+
+/** How bad the peril is that strikes at the end of this round; null when none does. */
+export function severityNow(g: Descent): Severity | null {
+  return g.legend?.delve
+    ? inStage(g.round, timeOf(g))
+    : inQuest(g.round, EXPECTED * RATE[g.legend!.difficulty]);
+}
+
+/** The rounds that the heroes have in this stage before perils begin. */
+export const timeOf = (g: Descent): number => stageNow(g).time + DELVE[g.legend!.difficulty].time;
+
+function inStage(round: number, time: number): Severity | null {
+  if (round <= time) return null;
+  if (round > time + STAGE.deadly) return 'deadly';
+  return round > time + STAGE.major ? 'major' : 'minor';
+}
+
+/** From the expected end on every second round, worse after half as many rounds again, and worst after twice as many. */
+export function inQuest(round: number, expected: number): Severity | null {
+  const late = round - Math.round(expected);
+  if (late < 0 || late % 2 !== 0) return null;
+  if (round >= 2 * expected) return 'deadly';
+  return round >= 1.5 * expected ? 'major' : 'minor';
+}

@@ -1,0 +1,112 @@
+import { does, head, note, printed } from '@questwright/adventure';
+import { nested, pick, type Rule, remove } from '@questwright/kernel';
+import { descentBoxes } from '../catalogue.ts';
+import type { Context, LastingDef } from '../definitions.ts';
+import type { GameEffect } from '../effects/on-figures.ts';
+import { isHero, isMonster } from '../figures/sides.ts';
+import { makePiece, onMap } from '../pieces.ts';
+import { encounterOf, placeNamed } from '../quest/encounter.ts';
+import { addMonster, groupNamed, limitOf, membersOf, monsterNamed, takeGroup } from '../quest/groups.ts';
+import { endEncounter, questOf } from '../quest/outcome.ts';
+import type { Descent } from '../state.ts';
+import { changeMorale } from './morale.ts';
+import { severityNow } from './peril-clock.ts';
+
+export type Severity = 'minor' | 'major' | 'deadly';
+
+/** A peril: a card that strikes once and is gone. What it says of heroes is true of heroes alone, as in rules of quests. */
+export interface PerilDef {
+  readonly card: LastingDef;
+  readonly severity: Severity;
+  readonly effect: GameEffect;
+  /** Whether it needs monsters on the map. */
+  readonly monsters: boolean;
+}
+
+export const peril = (
+  severity: Severity,
+  name: string,
+  effect: GameEffect,
+  { monsters = false }: { readonly monsters?: boolean } = {},
+): PerilDef => ({
+  card: { ...head({ name, original: true }), kind: 'lasting', ...printed([{ text: effect.text }]) },
+  severity,
+  effect,
+  monsters,
+});
+
+/** At the end of a round: a peril strikes if enough time has gone by, none twice before all of its kind have. */
+export function* mayStrike(g: Descent): Rule {
+  const severity = severityNow(g);
+  if (severity === null || !questOf(g)) return;
+  const open = perilsFor(g, severity);
+  if (open.length > 0)
+    yield* strike(
+      g,
+      pick(g, 'peril', open, ({ card }) => card.id),
+    );
+}
+
+function perilsFor(g: Descent, severity: Severity): readonly PerilDef[] {
+  const all = descentBoxes
+    .of(g)
+    .content.perils.filter((one) => one.severity === severity && (!one.monsters || areMonstersLeft(g)));
+  const fresh = all.filter(({ card }) => !g.legend!.perils.includes(card.id));
+  return fresh.length > 0 ? fresh : all;
+}
+
+const areMonstersLeft = (g: Descent): boolean => onMap(g).some((figure) => isMonster(g, figure));
+
+export function* strike(g: Descent, { card: { id, name }, severity, effect }: PerilDef): Rule {
+  g.legend!.perils.push(id);
+  note(g, 'd2.log.legend.peril', { name, severity }, 'D2-PERIL-02');
+  const card = makePiece(g, id, 'quest');
+  yield* effect.run(g, { seat: g.overlord, card, figure: null, event: {} });
+  if (card.zone === 'quest') remove(g, card);
+}
+
+/** "A random hero": it is "that figure" for the lines that follow. */
+export const strikesOne = (effect: GameEffect): GameEffect =>
+  does(['d2.peril.random', { effect: nested(effect.text) }], function* (g: Descent, c: Context): Rule {
+    const heroes = onMap(g).filter((figure) => isHero(g, figure));
+    if (heroes.length === 0) return;
+    c.chosen = pick(g, 'peril hero', heroes, ({ label }) => label);
+    yield* effect.run(g, c);
+  });
+
+/** Monsters come onto the map where the heroes came in, masters first, as many as the group limit leaves room for. */
+export const spawns = (monster: string, n: number): GameEffect =>
+  does(['d2.peril.spawn', { monster, n }], function* (g: Descent): Rule {
+    const group = groupNamed(g, monster) ?? takeGroup(g, monsterNamed(g, monster), false);
+    const place = placeNamed(g, encounterOf(g).heroes);
+    let left = n;
+    for (const rank of ['master', 'minion'] as const)
+      for (
+        let room = limitOf(g, group, rank) - membersOf(g, group, rank).length;
+        room > 0 && left > 0;
+        room--
+      ) {
+        yield* addMonster(g, group, rank, place);
+        left--;
+      }
+  });
+
+export const costsMorale = (n: number): GameEffect =>
+  does(['d2.peril.morale', { n }], (g: Descent) => changeMorale(g, g.legend!, -n));
+
+/** The third time the heroes have lost. */
+export const countsDown = (n: number): GameEffect =>
+  does(['d2.peril.doom', { n }], (g: Descent, { card }: Context) => {
+    const times = g.legend!.perils.filter((id) => id === card.def).length;
+    if (times >= n) endEncounter(g, 'overlord');
+  });
+
+export const perilTexts: { readonly [key: string]: string } = {
+  'd2.peril.random': 'for a random hero: {effect}',
+  'd2.peril.spawn':
+    '{n, plural, one {a {monster} comes} other {# of the {monster} group come}} in where the heroes came in',
+  'd2.peril.morale': 'the heroes lose {n} morale',
+  'd2.peril.doom': 'the {n, plural, other {#rd}} time this happens the heroes have lost',
+  'd2.log.legend.peril':
+    '{severity, select, minor {A peril} major {A major peril} other {A deadly peril}}: {name}.',
+};
