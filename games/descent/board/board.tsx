@@ -4,6 +4,7 @@ import { AttackScene } from './attack.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
 import { Over } from './over.tsx';
 import { HeroPanel } from './panel/hero.tsx';
+import { LegendPanel } from './panel/legend.tsx';
 import { OverlordPanel } from './panel/overlord.tsx';
 import { QuestPanel } from './panel/quest.tsx';
 import { SetupOffer } from './setup/offer.tsx';
@@ -17,7 +18,11 @@ export function Board(props: BoardProps) {
   const first =
     turn && turn.hero >= 0 ? turn.hero : (heroes.find((hero) => openOf(view).players[hero] === seat) ?? 0);
   const inOrder = [first, ...heroes.filter((hero) => hero !== first)].filter((hero) => heroes.includes(hero));
-  const masters = <OverlordPanel key="overlord" view={view} seats={seats} seat={seat} />;
+  const masters = openOf(view).legend ? (
+    <LegendPanel key="legend" view={view} />
+  ) : (
+    <OverlordPanel key="overlord" view={view} seats={seats} seat={seat} />
+  );
   return (
     <div className="d2-board">
       <Over view={view} log={log} seat={seat} />
@@ -25,7 +30,7 @@ export function Board(props: BoardProps) {
       <SetupOffer view={view} choice={choice} />
       <div className="d2-column">
         <AttackScene view={view} />
-        {seat === overlord && masters}
+        {(seat === overlord || openOf(view).legend) && masters}
         {inOrder.slice(0, 1).map((hero) => (
           <HeroPanel key={hero} view={view} hero={hero} seats={seats} />
         ))}
@@ -33,7 +38,7 @@ export function Board(props: BoardProps) {
         {inOrder.slice(1).map((hero) => (
           <HeroPanel key={hero} view={view} hero={hero} seats={seats} />
         ))}
-        {seat !== overlord && masters}
+        {seat !== overlord && !openOf(view).legend && masters}
       </div>
     </div>
   );

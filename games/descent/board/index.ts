@@ -12,6 +12,12 @@ const LEVELS = ['quest', 'basic', 'advanced', 'expert'];
 const playersFor = (heroes: number, seats: number): number[] =>
   Array.from({ length: Math.max(heroes, seats - 1, FEWEST_HEROES) }, (_, hero) => (hero % (seats - 1)) + 1);
 
+/** Without an overlord every seat is the heroes'. */
+const partyFor = (heroes: number, seats: number): number[] =>
+  Array.from({ length: Math.max(heroes, seats, FEWEST_HEROES) }, (_, hero) => hero % seats);
+
+const DELVE = 'delve';
+
 const isCampaign = (quest: unknown): boolean => campaigns.some(([id]) => id === quest);
 
 export const box: GameBox = {
@@ -21,7 +27,7 @@ export const box: GameBox = {
   hue: 'blood',
   emblem: GiDungeonGate,
   players: { min: 1, max: 5 },
-  seats: { min: 2, max: 5 },
+  seats: { min: 1, max: 5 },
   minutes: [45, 120],
   together: false,
   setup: {
@@ -29,7 +35,12 @@ export const box: GameBox = {
       seats: [{ kind: 'bot' }, { kind: 'person' }],
       values: { quest: 'first-blood', heroes: 'each' },
     },
-    seatName: (seat) => (seat === 0 ? 'd2.box.overlord' : ['d2.box.player', { n: seat }]),
+    seatName: (seat, { quest }) =>
+      quest === DELVE
+        ? ['d2.box.player', { n: seat + 1 }]
+        : seat === 0
+          ? 'd2.box.overlord'
+          : ['d2.box.player', { n: seat }],
     fields: [
       {
         kind: 'one',
@@ -38,6 +49,7 @@ export const box: GameBox = {
         help: 'd2.box.quest-help',
         initial: 'first-blood',
         choices: [
+          { id: DELVE, text: 'd2.box.delve', note: 'd2.box.delve-note' },
           ...quests.map(([id, name]) => ({ id, card: id, text: ['d2.box.named', { name }] as const })),
           ...campaigns.map(([id, name]) => ({ id, text: ['d2.box.campaign', { name }] as const })),
         ],
@@ -57,6 +69,14 @@ export const box: GameBox = {
       },
       {
         kind: 'one',
+        id: 'difficulty',
+        label: 'd2.box.difficulty',
+        help: 'd2.box.difficulty-help',
+        initial: 'normal',
+        choices: ['normal', 'hard'].map((id) => ({ id, text: `d2.box.difficulty.${id}` })),
+      },
+      {
+        kind: 'one',
         id: 'heroes',
         label: 'd2.box.heroes',
         help: 'd2.box.heroes-help',
@@ -67,14 +87,28 @@ export const box: GameBox = {
         ],
       },
     ],
-    options: ({ quest, level, heroes }, seats) => ({
-      ...(isCampaign(quest) ? { campaign: quest } : { quest: quest ?? null }),
-      level: level === 'quest' ? null : level,
-      players: playersFor(heroes === 'each' ? 0 : Number(heroes), seats),
-    }),
+    options: ({ quest, level, heroes, difficulty }, seats) => {
+      const asked = heroes === 'each' ? 0 : Number(heroes);
+      return quest === DELVE
+        ? { play: 'legend', mode: 'delve', difficulty, players: partyFor(asked, seats) }
+        : {
+            ...(isCampaign(quest) ? { campaign: quest } : { quest: quest ?? null }),
+            level: level === 'quest' ? null : level,
+            players: playersFor(asked, seats),
+          };
+    },
     campaign: ({ quest }) => isCampaign(quest),
     values: (options) => {
-      const { quest, campaign, level, players } = options as Options;
+      const { quest, campaign, level, players, play, difficulty } = options as Options;
+      if (play === 'legend') {
+        const each = partyFor(0, Math.max(...players) + 1).length;
+        return {
+          quest: DELVE,
+          level: 'quest',
+          difficulty: difficulty ?? 'normal',
+          heroes: players.length === each ? 'each' : String(players.length),
+        };
+      }
       const usual = playersFor(0, Math.max(...players) + 1).length;
       return {
         quest: campaign ?? quest,

@@ -32,6 +32,7 @@ export type Open = Pick<
   | 'attacks'
   | 'tests'
   | 'threat'
+  | 'legend'
 >;
 
 export type Seen = SeenCard<Piece>;
@@ -58,10 +59,9 @@ function printed(): { find(id: string): CardDef | undefined } {
   if (!byId) {
     const { classes, ...rest } = box.content;
     byId = new Map(
-      [...Object.values(rest).flat(), ...classes].flatMap((def) => ('id' in def ? [[def.id, def]] : [])) as [
-        string,
-        CardDef,
-      ][],
+      [...Object.values(rest).flat(), ...classes, ...rest.stages.map(({ quest }) => quest)].flatMap((def) =>
+        'id' in def ? [[def.id, def]] : [],
+      ) as [string, CardDef][],
     );
     for (const hero of box.content.heroes) byId.set(`${hero.id}@figure`, box.get(`${hero.id}@figure`));
     known.set(box, byId);

@@ -1,4 +1,4 @@
-import { type GameBox, SeatMark, type SeatPlan, seatClass } from '@questwright/board-kit';
+import { type GameBox, SeatMark, type SeatPlan, type SetupValues, seatClass } from '@questwright/board-kit';
 import type { BotLevels } from '@questwright/games';
 import type { Speaker } from '@questwright/kernel';
 import { GiCancel } from 'react-icons/gi';
@@ -12,6 +12,7 @@ export function Seats({
   box,
   say,
   seats,
+  values,
   levels: { levels, strongest },
   online,
   onChange,
@@ -19,6 +20,7 @@ export function Seats({
   box: GameBox;
   say: Speaker;
   seats: readonly SeatPlan[];
+  values: SetupValues;
   levels: BotLevels;
   /** Whether there is a server that friends can come to. */
   online: boolean;
@@ -27,7 +29,7 @@ export function Seats({
   const { seatName } = box.setup;
   const nameOf = (seat: number): string =>
     typeof seatName === 'function'
-      ? say.say(seatName(seat))
+      ? say.say(seatName(seat, values))
       : `${seatName ? say.say(seatName) : t('setup.seat')} ${seat + 1}`;
   const { min, max } = box.seats ?? box.players;
   const change = (seat: number, plan: SeatPlan): void =>

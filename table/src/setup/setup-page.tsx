@@ -95,6 +95,7 @@ export function SetupPage({ box }: { box: GameBox }) {
           box={box}
           say={say}
           seats={seats}
+          values={values}
           levels={levels}
           online={me !== undefined}
           onChange={resize}

@@ -48,7 +48,7 @@ export function OverlordPanel({ view, seats, seat }: Pick<BoardProps, 'view' | '
 }
 
 /** The monster groups, and how many of their figures are on the map. */
-function Groups({ view }: { view: View }) {
+export function Groups({ view }: { view: View }) {
   const { say } = useKit();
   const heroes = openOf(view).players.length;
   return (

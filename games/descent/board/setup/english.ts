@@ -3,6 +3,20 @@ import type { Catalogue } from '@questwright/kernel';
 /** What is said while a match is set up. */
 export const setupTexts: Catalogue = {
   'd2.box.campaign': '{name}, a campaign',
+  'd2.box.delve': 'The Delve, without an overlord',
+  'd2.box.delve-note': 'Six stages against a dungeon that runs itself; also for one person',
+  'd2.box.difficulty': 'Difficulty of The Delve',
+  'd2.box.difficulty-help': 'How much time the heroes have, and how much they recover between stages.',
+  'd2.box.difficulty.normal': 'Normal',
+  'd2.box.difficulty.hard': 'Hard',
+  'd2.board.legend': 'The dungeon',
+  'd2.board.morale': 'Morale {n}',
+  'd2.board.stage': 'Stage {n} of 6',
+  'd2.board.portal': 'The portal is {open, select, yes {open} other {closed}}.',
+  'd2.board.time':
+    '{n, plural, =0 {Perils may strike now.} one {Perils begin after this round.} other {Perils begin in # rounds.}}',
+  'd2.board.activates': '{group} activates',
+  'd2.board.rank-list': '{rank, select, master {Masters} other {Minions}}',
   'd2.box.level': 'Level',
   'd2.box.level-help': 'How far the heroes and the overlord have already come.',
   'd2.box.level.quest': 'As the quest proposes',

@@ -97,3 +97,10 @@ it('names the campaigns of the content on the shelf', () => {
     content.campaigns.map(({ id, name }) => [id, name]),
   );
 });
+
+it('begins The Delve without an overlord, also for one person', () => {
+  const values = { quest: 'delve', level: 'quest', difficulty: 'hard', heroes: '4' };
+  const options = readOptions(box.setup.options!(values, 1), 1);
+  expect([options.play, options.mode, options.players]).toEqual(['legend', 'delve', [0, 0, 0, 0]]);
+  expect(box.setup.values!(options)).toEqual(values);
+});
