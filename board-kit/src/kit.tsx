@@ -90,6 +90,9 @@ interface KeyLike {
   preventDefault(): void;
 }
 
+/** Something of the pending choice, which is drawn anew when it changes; also where it is drawn but once, as text. */
+const useActing = <T,>(acting: Acting, now: () => T): T => useSyncExternalStore(acting.subscribe, now, now);
+
 /**
  * What a thing on the board has to do with the pending choice, and the properties that make it so: spread
  * `props` on an element without buttons inside (an SVG group, a cell). For a card use `<Act>` instead.
@@ -97,7 +100,7 @@ interface KeyLike {
 export function useLit(about: About): Lit & { readonly props: LitProps } {
   const { acting, say, tell } = useKit();
   const key = keysOfAbout(about).join(' ');
-  const lit = useSyncExternalStore(acting.subscribe, () => acting.lit(about));
+  const lit = useActing(acting, () => acting.lit(about));
   return useMemo(() => {
     const ids = lit.options.map(({ id }) => id);
     const marks = {
@@ -159,13 +162,13 @@ export function Act({ about }: { about: About }) {
 /** The id of what is pointed at or has the focus: an option, or whatever a board has given an id to. */
 export function useHot(): string | null {
   const { acting } = useKit();
-  return useSyncExternalStore(acting.subscribe, acting.hot);
+  return useActing(acting, acting.hot);
 }
 
 /** The option under the pointer or the focus, wherever it is: for previews of what it would do. */
 export function usePreview(): Option | null {
   const { acting } = useKit();
-  const hot = useSyncExternalStore(acting.subscribe, acting.hot);
-  const choice = useSyncExternalStore(acting.subscribe, acting.choice);
+  const hot = useActing(acting, acting.hot);
+  const choice = useActing(acting, acting.choice);
   return choice?.options?.find(({ id }) => id === hot) ?? null;
 }

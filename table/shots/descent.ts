@@ -1,5 +1,7 @@
 import type { Descent } from '@questwright/descent';
 import type { Page } from 'playwright-core';
+import { bringFile } from '../e2e/support/campaign-file.ts';
+import { descentCampaign, openCampaign } from '../e2e/support/descent-campaign.ts';
 import { descentWhere } from '../e2e/support/descent-match.ts';
 import { openMatchFile, type Wanted as WantedOf } from '../e2e/support/match-file.ts';
 import { playNow } from './playing.ts';
@@ -36,6 +38,37 @@ async function walks(page: Page, url: string): Promise<void> {
   await page.locator('.d2-far').last().focus();
 }
 
+/** A campaign whose second match has come to a position of some kind. */
+const between =
+  (key: string) =>
+  async (page: Page, url: string): Promise<void> =>
+    openCampaign(page, url, await descentCampaign((_, prompt) => prompt === key));
+
+const campaignPage = async (page: Page, url: string): Promise<void> => {
+  await bringFile(page, url, await descentCampaign((_, __, { over }) => over !== null));
+  await page.locator('.d2-log').waitFor();
+};
+
+/** The whole dungeon at once. */
+async function whole(page: Page, url: string): Promise<void> {
+  await openMatchFile(page, url, await descentWhere(fights, 'acolyte-of-saradyn'));
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+}
+
+/** The first step of the guided start. */
+async function tour(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('questwright.preferences', '{"pace":"instant"}'));
+  await playNow(page, url, 'Descent');
+  await page.getByRole('button', { name: 'Show me around' }).click();
+}
+
+/** Around one device the overlord is called while a hero acts. */
+async function call(page: Page, url: string): Promise<void> {
+  const isWanted: Wanted = ({ attacks }, prompt) => attacks.length > 0 && prompt === 'd2.ask.play';
+  await openMatchFile(page, url, await descentWhere(isWanted));
+  await page.getByText('Ask me all the same').click();
+}
+
 export const descent: readonly Screen[] = [
   { name: 'd2-start', go: (page, url) => playNow(page, url, 'Descent') },
   { name: 'd2-setup', go: at('/play/descent') },
@@ -55,5 +88,19 @@ export const descent: readonly Screen[] = [
   { name: 'd2-surges', go: where((_, prompt) => prompt === 'd2.ask.surge') },
   { name: 'd2-attack', go: where(({ attacks }) => (attacks[0]?.roll.dice.length ?? 0) > 0) },
   { name: 'd2-overlord', go: where(({ phase }, prompt) => phase === 'overlord' && prompt === 'd2.ask.act') },
+  { name: 'd2-whole', go: whole },
+  { name: 'd2-tour', go: tour },
+  { name: 'd2-pass', go: call },
+  {
+    name: 'd2-between',
+    go: where(({ encounter, phase }) => encounter > 0 && phase === 'setup', 'a-fat-goblin'),
+  },
+  { name: 'd2-rules', go: at('/rules/descent') },
+  { name: 'd2-camp-shop', go: between('d2.ask.shop') },
+  { name: 'd2-camp-learn', go: between('d2.ask.learn') },
+  { name: 'd2-camp-desk', go: between('d2.ask.overlord-spends') },
+  { name: 'd2-camp-quest', go: between('d2.ask.next-quest') },
+  { name: 'd2-camp-way', go: between('d2.ask.way') },
+  { name: 'd2-camp-page', go: campaignPage },
   { name: 'd2-end', go: where((_, __, { over }) => over !== null) },
 ];

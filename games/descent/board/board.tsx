@@ -1,6 +1,7 @@
 import './board.css';
 import type { BoardProps } from '@questwright/board-kit';
 import { AttackScene } from './attack.tsx';
+import { CampaignPhase } from './campaign/phase.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
 import { Over } from './over.tsx';
 import { HeroPanel } from './panel/hero.tsx';
@@ -13,7 +14,7 @@ import { heroesOf, openOf } from './sight.ts';
 /** The table of Descent: the dungeon, and beside it the attack, the quest, the heroes and the overlord. */
 export function Board(props: BoardProps) {
   const { view, log, seat, seats, choice } = props;
-  const { turn, overlord } = openOf(view);
+  const { turn, overlord, phase } = openOf(view);
   const heroes = heroesOf(view);
   const first =
     turn && turn.hero >= 0 ? turn.hero : (heroes.find((hero) => openOf(view).players[hero] === seat) ?? 0);
@@ -27,7 +28,11 @@ export function Board(props: BoardProps) {
     <div className="d2-board">
       <Over view={view} log={log} seat={seat} />
       <Dungeon {...props} />
-      <SetupOffer view={view} choice={choice} />
+      {phase === 'campaign' || phase === 'travel' ? (
+        <CampaignPhase {...props} />
+      ) : (
+        <SetupOffer view={view} choice={choice} />
+      )}
       <div className="d2-column">
         <AttackScene view={view} />
         {(seat === overlord || openOf(view).legend) && masters}

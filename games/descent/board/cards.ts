@@ -9,6 +9,7 @@ import {
   GiHearts,
   GiKnapsack,
   GiMagnifyingGlass,
+  GiPathDistance,
   GiScrollUnfurled,
   GiSpellBook,
   GiSprint,
@@ -61,6 +62,13 @@ export function faces(speaker: Speaker): CardFace[] {
       hue: 'gold' as const,
       icon: GiScrollUnfurled,
       text: [speaker.say(card.encounters[0]!.story)],
+    })),
+    ...content.events.map((card) => ({
+      ...headOf(card, speaker),
+      kind: speaker.say('d2.camp.event'),
+      hue: 'forest' as const,
+      icon: GiPathDistance,
+      ...pictured(card.id, 'event'),
     })),
     ...content.groups.map((card) => {
       const figure = content.figures.find(
@@ -144,6 +152,8 @@ const bodyStats = (
 
 function figureFace(figure: FigureDef, speaker: Speaker): CardFace {
   const { say } = speaker;
+  const abilities = figure.text.map(speaker.sentence);
+  const isExplained = (name: string): boolean => abilities.some((text) => text.startsWith(`${name}:`));
   return {
     ...headOf(figure, speaker),
     kind: figure.rank ? say(`d2.board.rank.${figure.rank}`) : say(`d2.board.sort.${figure.sort}`),
@@ -159,8 +169,8 @@ function figureFace(figure: FigureDef, speaker: Speaker): CardFace {
             ...surgesOf(figure.arms, speaker),
           ]
         : []),
-      [...figure.passives, ...figure.actions].join(', '),
-      ...figure.text.map(speaker.sentence),
+      [...figure.passives, ...figure.actions].filter((name) => !isExplained(name)).join(', '),
+      ...abilities,
     ].filter(Boolean),
     stats: bodyStats(figure, speaker),
     ...pictured(pictureId(figure), 'foe'),
@@ -222,7 +232,7 @@ function cardFace(card: CardDefinition, speaker: Speaker): CardFace {
     kind: card.deck,
     hue: isOverlords ? 'blood' : 'dusk',
     icon: isOverlords ? GiEvilHand : card.deck === 'search' ? GiMagnifyingGlass : GiSpellBook,
-    ...(card.xp !== undefined && { cost: card.xp, costName: speaker.say('d2.board.experience') }),
+    ...(card.xp && { cost: card.xp, costName: speaker.say('d2.board.experience') }),
     ...pictured(card.id, isOverlords ? 'event' : card.deck === 'search' ? 'thing' : 'deed'),
   };
 }

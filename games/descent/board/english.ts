@@ -1,10 +1,12 @@
 import type { Catalogue } from '@questwright/kernel';
+import { campaignTexts } from './campaign/english.ts';
 import { optionWords } from './option-words.ts';
 import { setupTexts } from './setup/english.ts';
 
 export const english: Catalogue = {
   ...optionWords,
   ...setupTexts,
+  ...campaignTexts,
   'd2.box.tagline': 'Heroes enter a dungeon, and an overlord waits there for them',
   'd2.box.overlord': 'Overlord',
   'd2.box.player': 'Hero player {n}',
@@ -51,6 +53,8 @@ export const english: Catalogue = {
   'd2.board.terrain.hazard': 'hazard: it harms like lava',
   'd2.board.terrain.obstacle': 'obstacle: nobody moves or sees through it',
   'd2.board.token': '{name}',
+  'd2.board.token-down': '{name}, face down',
+  'd2.board.reinforced': 'Reinforced: {text}',
   'd2.board.takes-points': '{n, plural, one {a movement point} other {# movement points}} to walk there',
   'd2.board.suffers.damage': 'suffers {n} damage on the way ({by})',
   'd2.board.suffers.fatigue': 'suffers {n} fatigue on the way ({by})',
@@ -101,7 +105,7 @@ export const english: Catalogue = {
   'd2.board.hand': 'Hand',
   'd2.board.threat': '{n, plural, one {one threat token} other {# threat tokens}}',
   'd2.board.group-count':
-    '{minions} of {most} {most, plural, one {minion} other {minions}}, {masters} of {mostMasters} {mostMasters, plural, one {master} other {masters}}',
+    '{most, plural, =0 {} one {{minions} of # minion} other {{minions} of # minions}}{both, select, true {, } other {}}{mostMasters, plural, =0 {} one {{masters} of # master} other {{masters} of # masters}}',
   'd2.board.round': 'Round {n}{encounters, plural, one {} other {, encounter {encounter} of {encounters}}}',
   'd2.board.story': 'The story',
   'd2.board.counted': '{n} of {needs}',

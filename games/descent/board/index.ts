@@ -2,15 +2,16 @@ import type { GameBox } from '@questwright/board-kit';
 import { GiDungeonGate } from 'react-icons/gi';
 import type { Options } from '../rules/options.ts';
 import { english } from './english.ts';
+import { playerOf } from './players.ts';
 import { campaigns, quests } from './shelf.ts';
 
 const FEWEST_HEROES = 2;
 /** The levels of Epic Play, and the one that the quest proposes. */
 const LEVELS = ['quest', 'basic', 'advanced', 'expert'];
 
-/** The first seat is the overlord's. The others share the heroes in turn: as many as were asked for, and each has one. */
+/** As many heroes as were asked for, and for each player at least one. */
 const playersFor = (heroes: number, seats: number): number[] =>
-  Array.from({ length: Math.max(heroes, seats - 1, FEWEST_HEROES) }, (_, hero) => (hero % (seats - 1)) + 1);
+  Array.from({ length: Math.max(heroes, seats - 1, FEWEST_HEROES) }, (_, hero) => playerOf(hero, seats));
 
 /** Without an overlord every seat is the heroes'. */
 const partyFor = (heroes: number, seats: number): number[] =>

@@ -1,5 +1,6 @@
 import type { BoardModule } from '@questwright/board-kit';
 import { Board } from './board.tsx';
+import { Party } from './campaign/party.tsx';
 import { faces } from './cards.ts';
 import { tells } from './dungeon/words.ts';
 import { inPlay } from './in-play.ts';
@@ -15,4 +16,5 @@ export const module: BoardModule = {
   inPlay,
   passing: { 'd2.log.moves': 'figure' },
   tour,
+  Party,
 };

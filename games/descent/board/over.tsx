@@ -1,6 +1,7 @@
 import { type BoardProps, Ending, type Tally, useKit } from '@questwright/board-kit';
 import type { LogEntry, View } from '@questwright/kernel';
 import { memo } from 'react';
+import { Prospects } from './campaign/rewards.tsx';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { countOf, encounterOf, heroesOf, heroFigureOf, openOf, questOf, sheetOf } from './sight.ts';
 import { taleOf } from './tale.ts';
@@ -28,6 +29,7 @@ function QuestOver({ view, log, seat }: Props) {
       text={text ? say.sentence(text) : ''}
       {...useFigures(view, log, hasWon)}
     >
+      <Prospects view={view} won={hasWon ? 'heroes' : 'overlord'} />
       <Tale log={log} />
     </Ending>
   );

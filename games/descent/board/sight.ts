@@ -12,6 +12,7 @@ import type {
 import type { Facts, FigureFacts } from '../rules/facts.ts';
 import { tablesOf } from '../rules/map/known.ts';
 import type { MapTables } from '../rules/map/tables.ts';
+import { SEARCH_TOKEN } from '../rules/search/search.ts';
 import type { Descent, Piece } from '../rules/state.ts';
 import { MAX_HEROES } from '../rules/zones.ts';
 
@@ -33,6 +34,7 @@ export type Open = Pick<
   | 'tests'
   | 'threat'
   | 'legend'
+  | 'campaign'
 >;
 
 export type Seen = SeenCard<Piece>;
@@ -108,6 +110,26 @@ export const heroFigureOf = (view: View, hero: number): Shown | undefined =>
   );
 
 export const figuresOnMap = (view: View): readonly Shown[] => shownIn(view, 'map');
+
+export interface Lying {
+  readonly id: number;
+  readonly at: number;
+  readonly def: string;
+  readonly used: boolean;
+  readonly isDown: boolean;
+}
+
+/** What lies on the map. What lies face down looks like a search token to all who may not look. */
+export function tokensOnMap(view: View): Lying[] {
+  const lying = (zone: string, back: string): Lying[] =>
+    cardsOf(view, zone).flatMap(({ id, at = -1, def, used = false, down }) =>
+      at >= 0 ? [{ id, at, def: def ?? back, used, isDown: down || def === undefined }] : [],
+    );
+  return [
+    ...['tokens', 'passages', 'challenges'].flatMap((zone) => lying(zone, 'challenge-token')),
+    ...lying(`facedown:${openOf(view).overlord}`, SEARCH_TOKEN).map((token) => ({ ...token, isDown: true })),
+  ];
+}
 
 /** The figure that acts now; undefined between activations. */
 export const actingFigure = (view: View): number | undefined => openOf(view).acting.at(-1)?.figure;

@@ -44,10 +44,12 @@ export function SetupPage({ box }: { box: GameBox }) {
   const onServer = useServerCampaigns(box.id);
   const isOnline = seats.some(({ kind }) => kind === 'open');
   const people = seats.filter(({ kind }) => kind === 'person').length;
-  const canBeCampaign = hasCampaigns && (!isOnline || onServer);
+  const canBeCampaign = hasCampaigns && (!isOnline || onServer === true);
   /** Said by what was chosen, or asked. */
   const said = box.setup.campaign?.(values);
   const asCampaign = said ?? wantsCampaign;
+  /** A campaign was chosen that nobody would keep: no single match begins in its place. */
+  const isUnkept = hasCampaigns && said === true && isOnline && onServer === false;
   const start = (): void => {
     setBusy(true);
     setProblem(null);
@@ -151,13 +153,14 @@ export function SetupPage({ box }: { box: GameBox }) {
             )}
           </div>
         )}
+        {isUnkept && <p className="notice">{t('campaign.not-on-server')}</p>}
         {problem && (
           <div className="notice" role="alert">
             {problem}
           </div>
         )}
         <div className="setup-go">
-          <button type="submit" className="button button-ember button-large" disabled={busy}>
+          <button type="submit" className="button button-ember button-large" disabled={busy || isUnkept}>
             {t(startText(isOnline, people, box))}
           </button>
           <Link href={to.rules(box.id)}>{t('box.rules')}</Link>

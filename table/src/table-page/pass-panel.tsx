@@ -14,7 +14,7 @@ import { keyOf } from './option-keys.ts';
 
 /**
  * Passing, as one switch: this moment alone, for a period that is open, until one's own turn or until it is taken back.
- * One can still be asked at some moments.
+ * One can still be asked at some moments; those that read alike are one.
  */
 export function PassSwitch({
   choice,
@@ -54,18 +54,20 @@ export function PassSwitch({
       {moments.length > 1 && (
         <details open={kept.length > 0}>
           <summary>{t('pass.moments', { n: kept.length })}</summary>
-          {moments.map(({ id, text }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={kept.includes(id)}
-                onChange={({ target }) =>
-                  keep(target.checked ? [...kept, id] : kept.filter((one) => one !== id))
-                }
-              />
-              {say.say(text)}
-            </label>
-          ))}
+          {[...new Set(moments.map(({ text }) => say.say(text)))].map((words) => {
+            const alike = moments.flatMap(({ id, text }) => (say.say(text) === words ? [id] : []));
+            const others = kept.filter((id) => !alike.includes(id));
+            return (
+              <label key={words}>
+                <input
+                  type="checkbox"
+                  checked={alike.every((id) => kept.includes(id))}
+                  onChange={({ target }) => keep(target.checked ? [...others, ...alike] : others)}
+                />
+                {words}
+              </label>
+            );
+          })}
         </details>
       )}
     </fieldset>

@@ -201,6 +201,8 @@ export const english = {
   'campaign.over': 'over',
   'campaign.abandoned': 'abandoned',
   'campaign.to': 'To the campaign',
+  'campaign.not-on-server':
+    'This server keeps no campaigns, so this one cannot begin with open seats. Fill them with people here or bots, or choose a single quest.',
   'campaign.as-campaign': 'Play it as a campaign',
   'campaign.as-campaign-text':
     'Each match begins with what the previous one left behind. Otherwise, it is a single match.',

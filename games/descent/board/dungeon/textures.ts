@@ -57,7 +57,7 @@ const patches: Texture['stones'] = (tables, space) => {
   const { x, y } = cornerOf(tables, space);
   return [0, 1, 2]
     .map((n) => {
-      const [cx, cy] = [between(space, 20 + n, 20, 80), between(space, 24 + n, 22, 78)];
+      const [cx, cy] = [between(space, 20 + n, 27, 73), between(space, 24 + n, 22, 78)];
       const r = between(space, 28 + n, 16, 26);
       return `M${x + cx - r} ${y + cy}a${r} ${r - 6} 0 1 0 ${2 * r} 0a${r} ${r - 6} 0 1 0 ${-2 * r} 0`;
     })

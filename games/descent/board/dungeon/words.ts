@@ -15,6 +15,7 @@ import {
   openOf,
   type Shown,
   shownIn,
+  tokensOnMap,
 } from '../sight.ts';
 import { aimWords, isAiming } from './aiming.ts';
 import { sufferedOn, wayTo } from './walking.ts';
@@ -71,13 +72,15 @@ export function spaceWords(
   const tables = mapOf(view)!;
   const { say } = speaker;
   const terrain = tables.terrain[space]!;
-  const tokens = shownIn(view, 'tokens').filter(({ at }) => at === space);
+  const tokens = tokensOnMap(view).filter(({ at }) => at === space);
   const figures = figuresOnMap(view).filter(({ id }) => factsOf(view)?.figures[id]?.spaces.includes(space));
   return {
     name: tables.names[space]!,
     things: [
       ...(terrain === FLOOR ? [] : [say(`d2.board.terrain.${TERRAINS[terrain] ?? 'floor'}`)]),
-      ...tokens.map(({ def }) => say([`d2.board.token`, { name: tokenName(def) }])),
+      ...tokens.map(({ def, isDown }) =>
+        say([isDown ? 'd2.board.token-down' : 'd2.board.token', { name: tokenName(def) }]),
+      ),
       ...figures.flatMap((figure) => [
         figureWords(view, figure, speaker),
         ...aimedWords(view, aim, figure, speaker),
@@ -87,7 +90,7 @@ export function spaceWords(
   };
 }
 
-const tokenName = (def: string | undefined): string => (def ?? '').replaceAll('-', ' ');
+const tokenName = (def: string): string => def.replaceAll('-', ' ');
 
 /** What it takes to walk there, and what one suffers on the way. */
 function priceWords(view: View, space: number, speaker: Speaker): string[] {

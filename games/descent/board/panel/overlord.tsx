@@ -3,6 +3,7 @@ import type { View } from '@questwright/kernel';
 import { GiEvilHand } from 'react-icons/gi';
 import { monsterIcon } from '../icons.ts';
 import { cardsOf, countOf, figureDefOf, figuresOnMap, groupDefOf, openOf } from '../sight.ts';
+import { reinforcements } from './reinforcements.ts';
 
 /** The overlord's side of the table: his monsters, his deck, what lies in play, and his hand for himself alone. */
 export function OverlordPanel({ view, seats, seat }: Pick<BoardProps, 'view' | 'seats' | 'seat'>) {
@@ -73,9 +74,15 @@ export function Groups({ view }: { view: View }) {
                   masters: count('master'),
                   most: limits?.minion ?? 0,
                   mostMasters: limits?.master ?? 0,
+                  both: String(Boolean(limits?.minion && limits.master)),
                 },
               ])}
             </span>
+            {reinforcements(view, def.monster).map((text) => (
+              <span key={say.sentence(text)} className="d2-reinforced">
+                {say.say(['d2.board.reinforced', { text: say.sentence(text) }])}
+              </span>
+            ))}
           </li>
         );
       })}

@@ -35,6 +35,8 @@ export interface CampaignPlan {
   readonly turningPoints: readonly string[];
   /** What can be played after all this; null when the campaign is over. */
   next(log: QuestLog, inBox: InBox): NextQuests | null;
+  /** The quests to which a quest leads when a side has won it, at once or later. */
+  opens(quest: string, won: Side): readonly string[];
 }
 
 /** One quest for each side that can have won most. */
@@ -66,6 +68,7 @@ interface Course {
   readonly finale: Open;
   readonly quests: readonly string[];
   readonly turningPoints: readonly string[];
+  opens(quest: string, won: Side): readonly string[];
 }
 
 /**
@@ -81,6 +84,7 @@ function course({
   finale,
   quests,
   turningPoints,
+  opens,
 }: Course): CampaignPlan {
   const slotAfter = (log: QuestLog): [Slot, Open] | null => {
     if (of(log, 'introduction').length === 0)
@@ -94,6 +98,7 @@ function course({
     perAct,
     quests,
     turningPoints,
+    opens,
     next(log, inBox) {
       const part = slotAfter(log);
       if (!part) return null;
@@ -139,6 +144,8 @@ export function columns({ introduction, rows, perAct = 3, interlude, finale }: C
     act2: (log) => ({ quests: rows.map((row) => opened(log, row)), chooser: lastWinner(log) }),
     finale: bySide(finale, 'act-2'),
     turningPoints: [...Object.values(interlude), ...Object.values(finale)],
+    opens: (quest, won) =>
+      rows.flatMap((row) => (row.quest === quest ? [won === 'heroes' ? row.left : row.right] : [])),
     quests: [
       introduction,
       ...rows.flatMap(({ quest, left, right }) => [quest, left, right]),
@@ -174,6 +181,7 @@ export function named({ introduction, names, perAct = 3, interludes, finales }: 
     act2: byRewards,
     finale: (log) => ({ quests: finales, chooser: ahead(log, 'act-2') }),
     turningPoints: [...interludes, ...finales],
+    opens: (quest, won) => names[quest]?.[won] ?? [],
     quests: [
       ...new Set([
         introduction,

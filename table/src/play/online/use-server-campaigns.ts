@@ -17,8 +17,9 @@ export async function serverHasCampaigns(game?: string): Promise<boolean> {
   return games.some(({ id, campaigns }) => campaigns === true && (game === undefined || id === game));
 }
 
-export function useServerCampaigns(game: string): boolean {
-  const [has, setHas] = useState(false);
+/** The same for a page; null until it is known. */
+export function useServerCampaigns(game: string): boolean | null {
+  const [has, setHas] = useState<boolean | null>(null);
   useEffect(() => void serverHasCampaigns(game).then(setHas), [game]);
   return has;
 }
