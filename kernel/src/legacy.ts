@@ -29,8 +29,11 @@ export interface CampaignWords {
    * must contain nothing secret.
    */
   next?(legacy: Legacy, before: unknown, seats: number): unknown;
-  /** What a match with these options is called in the list of the campaign's matches: the name of a quest, say. */
-  title?(options: unknown): Text;
+  /**
+   * What a match is called in the list of the campaign's matches: the name of a quest, say. It is known by its options, or
+   * by what the match has left when it is over; null while it is not known. Everybody is told it.
+   */
+  title?(options: unknown, left: Legacy | null): Text | null;
   /** What everybody may know of a legacy, as plain data for a page that shows what the party has become. */
   summary?(legacy: Legacy): unknown;
 }

@@ -10,6 +10,7 @@ import type {
   QuestDef,
 } from '../rules/definitions.ts';
 import type { Facts, FigureFacts } from '../rules/facts.ts';
+import { FORTUNE } from '../rules/ids.ts';
 import { tablesOf } from '../rules/map/known.ts';
 import type { MapTables } from '../rules/map/tables.ts';
 import { SEARCH_TOKEN } from '../rules/search/search.ts';
@@ -102,6 +103,10 @@ export const heroesOf = (view: View): number[] =>
   Array.from({ length: MAX_HEROES }, (_, hero) => hero).filter((hero) => sheetOf(view, hero) !== undefined);
 
 export const sheetOf = (view: View, hero: number): Shown | undefined => shownIn(view, `sheet:h${hero}`)[0];
+
+/** How many fortune tokens lie on a hero's sheet. */
+export const fortuneOf = (view: View, hero: number): number =>
+  shownIn(view, 'held').filter((token) => token.def === FORTUNE && token.hero === hero).length;
 
 /** A hero's figure, on the map or away. */
 export const heroFigureOf = (view: View, hero: number): Shown | undefined =>

@@ -34,7 +34,7 @@ export function viewCampaign(campaign: Campaign, game: Game): CampaignView {
     const { legacy, ...known } = match;
     return {
       ...known,
-      title: game.campaign?.title?.(match.options) ?? null,
+      title: failing(() => game.campaign?.title?.(match.options, legacy) ?? null, null),
       summary: legacy && summaryOf(game, legacy, seats),
       goesOn: legacy !== null && !failing(() => isLast(game, match, seats), true),
     };

@@ -2,7 +2,8 @@ import type { Point } from '@questwright/board-kit';
 import type { CampaignDef } from '../../rules/definitions.ts';
 
 export const SHEET = { width: 1000, height: 620 };
-const MARGIN = { x: 110, y: 70 };
+/** Below a place stands its name. */
+const MARGIN = { left: 90, right: 90, top: 46, bottom: 96 };
 const ROUNDS = 240;
 
 type Land = Pick<CampaignDef, 'start' | 'paths'>;
@@ -62,12 +63,13 @@ function fill(at: readonly Point[]): Point[] {
     return Math.max(...all) - Math.min(...all);
   };
   const turned = spread('x') < spread('y') ? at.map(({ x, y }) => ({ x: y, y: x })) : at;
-  const scale = (axis: 'x' | 'y', size: number, margin: number): ((n: number) => number) => {
+  const scale = (axis: 'x' | 'y', size: number, before: number, after: number) => {
     const all = turned.map((point) => point[axis]);
     const [least, most] = [Math.min(...all), Math.max(...all)];
-    return (n) => (most === least ? size / 2 : margin + ((n - least) / (most - least)) * (size - 2 * margin));
+    return (n: number): number =>
+      most === least ? size / 2 : before + ((n - least) / (most - least)) * (size - before - after);
   };
-  const x = scale('x', SHEET.width, MARGIN.x);
-  const y = scale('y', SHEET.height, MARGIN.y);
+  const x = scale('x', SHEET.width, MARGIN.left, MARGIN.right);
+  const y = scale('y', SHEET.height, MARGIN.top, MARGIN.bottom);
   return turned.map((point) => ({ x: x(point.x), y: y(point.y) }));
 }

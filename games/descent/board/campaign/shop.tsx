@@ -1,7 +1,7 @@
 import { type BoardProps, Card, SeatMark, seatClass, useKit } from '@questwright/board-kit';
 import type { ChoiceView, View } from '@questwright/kernel';
 import { GiTwoCoins } from 'react-icons/gi';
-import { heroesOf, heroFigureOf, openOf, type Shown, shownIn } from '../sight.ts';
+import { fortuneOf, heroesOf, heroFigureOf, openOf, type Shown, shownIn } from '../sight.ts';
 import { nameIn, priceOf } from './content.ts';
 
 type Props = Pick<BoardProps, 'view' | 'choice' | 'seats'>;
@@ -9,8 +9,8 @@ type Props = Pick<BoardProps, 'view' | 'choice' | 'seats'>;
 /** The shop: what is on offer, what it costs, the gold of the heroes, and who has what. */
 export function Shop({ view, choice, seats }: Props) {
   const { say, faces } = useKit();
-  const { gold, fortune } = openOf(view).campaign!;
-  const tokens = fortune.reduce((sum, n) => sum + n, 0);
+  const { gold } = openOf(view).campaign!;
+  const tokens = heroesOf(view).reduce((sum, hero) => sum + fortuneOf(view, hero), 0);
   const wares = shownIn(view, 'shop');
   return (
     <section className="d2-shop" aria-label={say.say('d2.camp.shop')}>

@@ -10,7 +10,7 @@ import {
 } from '@questwright/board-kit';
 import { GiChestArmor, GiSprint } from 'react-icons/gi';
 import { conditionIcons } from '../icons.ts';
-import { defOf, factsOf, heroFigureOf, openOf, type Shown, sheetOf, shownIn } from '../sight.ts';
+import { defOf, factsOf, fortuneOf, heroFigureOf, openOf, type Shown, sheetOf, shownIn } from '../sight.ts';
 
 /** A hero: what holds for the figure now, what the hero can do, has equipped and carries. */
 export function HeroPanel({ view, hero, seats }: Pick<BoardProps, 'view' | 'seats'> & { hero: number }) {
@@ -65,6 +65,9 @@ export function HeroPanel({ view, hero, seats }: Pick<BoardProps, 'view' | 'seat
               value={now.defence.map((colour) => say.say(`d2.board.die.${colour}`)).join(' ') || '–'}
             />
             {act && <strong>{say.say(['d2.board.actions-left', { n: act.actions }])}</strong>}
+            {fortuneOf(view, hero) > 0 && (
+              <span>{say.say(['d2.camp.fortune', { n: fortuneOf(view, hero) }])}</span>
+            )}
             {figure.zone === 'away' && <strong>{say.say('d2.board.knocked-out')}</strong>}
             {figure.acted && !isActive && <span>{say.say('d2.board.has-acted')}</span>}
           </p>

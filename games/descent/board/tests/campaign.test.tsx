@@ -181,7 +181,7 @@ describe('between two quests', () => {
   it('the shop lays out five cards with their prices, the gold, and who wears what', () => {
     const match = askedFor('buy-or-sell');
     const page = pageOf(match, HERO);
-    const wares = match.view(HERO).zones.shop as readonly { def: string }[];
+    const wares = match.view(HERO).zones.shop as unknown as readonly { def: string }[];
     expect(wares).toHaveLength(5);
     for (const { def } of wares) expect(page).toContain(`data-def="${def}"`);
     expect(page).toContain('100 gold, which all heroes share');

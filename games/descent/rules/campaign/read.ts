@@ -15,6 +15,10 @@ export const campaign: CampaignWords = {
   secret: true,
   read: ({ data }) => ({ version: LEGACY_VERSION, data: readLegacy(data) }),
   next: (legacy, before) => (dataOf(legacy).over === null ? before : null),
+  title: (_, left) => {
+    const last = left && dataOf(left).log.at(-1);
+    return last ? ['d2.word.quest', { name: descentBoxes.printed.get(last.quest).name }] : null;
+  },
   summary: (legacy) => {
     const { overlord, ...rest } = dataOf(legacy);
     const { rumors, ...known } = overlord;
