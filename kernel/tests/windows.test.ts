@@ -198,6 +198,16 @@ describe('a pass in advance', () => {
     expect(writeMatch(m)).not.toContain('wish');
   });
 
+  it('names moments that read alike once', () => {
+    const moments = { door: 'door', gate: 'door' };
+    const m = toyMatch(play, { defs, game: { moments } });
+    m.answer(0, 'yes');
+    m.pass(1, { at: ['door', 'gate'], until: null });
+    expect(m.view(1).passes!.map(speaker.say)).toEqual([
+      'you pass when a door opens, until you take it back',
+    ]);
+  });
+
   it('is told to the seat itself as long as it stands, and to nobody else', () => {
     const m = match();
     m.pass(1, { until: 'turn' });

@@ -11,11 +11,11 @@ import { answerBy, answerByKey, nextQuestion, optionOf, type Question } from './
 const preferences = { ...QUICK, toured: ['descent'] };
 const TABS = 150;
 
-/** Ada's hero can attack with a weapon and has moved no step so far; the overlord holds no card, so nobody is called. */
-const canAttack: Wanted<Descent> = ({ zones, turn }, prompt, { choice }) =>
+/** Ada's hero has two actions and can attack with a weapon; the overlord holds no card, so nobody is called. */
+const canAttack: Wanted<Descent> = ({ zones, acting }, prompt, { choice }) =>
   prompt === 'd2.ask.act' &&
   choice!.seat === 1 &&
-  turn !== null &&
+  acting.at(-1)?.actions === 2 &&
   (zones['hand:0']?.length ?? 0) === 0 &&
   optionsOf(choice!).some(({ id }) => /^weapon:[1-9]/.test(id));
 
@@ -44,9 +44,9 @@ const byKeys: Means = {
     const label = await far(page, space).getAttribute('aria-label');
     for (let tab = 0; tab < TABS; tab++) {
       await page.keyboard.press('Tab');
-      const focused = await focusedNode(page);
-      if (focused.name !== label) continue;
-      expect(focused.role).toBe('button');
+      const there = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+      if (there !== label) continue;
+      expect(await focusedNode(page)).toEqual({ role: 'button', name: label });
       await page.keyboard.press('Enter');
       return;
     }
@@ -77,6 +77,11 @@ async function focusedNode(page: Page): Promise<{ role: string; name: string }> 
   return { role: node?.role?.value ?? '', name: node?.name?.value ?? '' };
 }
 
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+};
+
 /** Walks to the farthest space, attacks, and ends the turn; tells where the figures stand then, and the log. */
 async function takeTurn(page: Page, { choose, walk }: Means): Promise<{ figures: string[]; log: string[] }> {
   const done = { walked: false, attacked: false };
@@ -102,9 +107,11 @@ async function takeTurn(page: Page, { choose, walk }: Means): Promise<{ figures:
   return { figures: await inWords(page), log: await readWholeLog(page) };
 }
 
-inBrowser('Descent without a pointer', ({ site, visit }) => {
+inBrowser('Descent by keys', ({ site, visit }) => {
+  const position = once(() => descentWhere(canAttack));
+
   it('comes to the same by keys alone as by clicks, and the accessibility tree tells it', async () => {
-    const file = await descentWhere(canAttack);
+    const file = await position();
     const pointed = await visit({ preferences });
     await openMatchFile(pointed.page, site().url, file);
     const byClicks = await takeTurn(pointed.page, byPointer);
@@ -134,5 +141,27 @@ inBrowser('Descent without a pointer', ({ site, visit }) => {
     expect(byKeyboard.log.join()).toMatch(/attacks|rolls/);
     expect(await page.locator('[data-pointed]').count()).toBe(0);
     expect([...pointed.faults, ...faults]).toEqual([]);
+  });
+
+  it('follows whoever acts, until the view is pinned', async () => {
+    const { page, faults } = await visit({ preferences });
+    await openMatchFile(page, site().url, await position());
+    const camera = (): Promise<string> =>
+      page.locator('.d2-map .kit-world').evaluate(({ style }: HTMLElement) => style.translate);
+    const pin = page.getByRole('button', { name: 'Pin the view: do not follow what happens' });
+    const nextTurn = async (question: Question): Promise<Question> => {
+      await byKeys.choose(page, question, /^End turn$/);
+      return (await nextQuestion(page, question))!;
+    };
+    for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await pin.press('Enter');
+    expect(await pin.getAttribute('aria-pressed')).toBe('true');
+    const before = await camera();
+    const second = await nextTurn((await nextQuestion(page, null))!);
+    expect(await camera()).toBe(before);
+    await pin.press('Enter');
+    await nextTurn(second);
+    await expect.poll(camera).not.toBe(before);
+    expect(faults).toEqual([]);
   });
 });

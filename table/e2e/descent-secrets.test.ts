@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inBrowser, QUICK } from './support/browser.ts';
+import { heard, keptBy } from './support/browser-holds.ts';
 import { serveOnline } from './support/online-site.ts';
 import { playByList } from './support/playing.ts';
 
@@ -10,42 +10,6 @@ const PATIENCE = 200_000;
 const TURN = 'The turn of the overlord begins.';
 
 const called = (name: string) => ({ preferences: { ...QUICK, name, toured: ['descent'] } });
-
-/** Everything that comes to a browser from the server. */
-function heard(page: Page): string[] {
-  const frames: string[] = [];
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  page.on('response', (response) => {
-    if (response.url().includes('/assets/')) return;
-    response.text().then(
-      (text) => frames.push(text),
-      () => {},
-    );
-  });
-  return frames;
-}
-
-/** Everything that a page shows and keeps. */
-const keptBy = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const found = [
-      document.documentElement.outerHTML,
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
-    ];
-    const promised = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    for (const { name } of await indexedDB.databases()) {
-      const database = await promised(indexedDB.open(name!));
-      for (const store of database.objectStoreNames)
-        found.push(JSON.stringify(await promised(database.transaction(store).objectStore(store).getAll())));
-      database.close();
-    }
-    return found.join();
-  });
 
 /** Finds a card by its id, with or without its deck, or by its name, and not what is only spelt alike ("dash" in "stroke-dasharray"). */
 const names = (def: string): RegExp => {

@@ -160,4 +160,6 @@ export const documented: readonly (readonly [string, string, 'desk' | 'phone', '
   ['replay.jpg', 'terrinoth-replay', 'desk', 'light'],
   ['map.jpg', 'runebound-late', 'desk', 'light'],
   ['combat.jpg', 'runebound-stack', 'desk', 'dark'],
+  ['dungeon.jpg', 'd2-castle', 'desk', 'dark'],
+  ['campaign.jpg', 'd2-camp-quest', 'desk', 'light'],
 ];

@@ -35,6 +35,7 @@ export function MapFrame({
   /** The class of the window; that of the map in it is `kit-world`. */
   name: string;
   label: string;
+  /** When something on the map gets the focus by a key. */
   onFocus?: (event: FocusEvent<HTMLElement>) => void;
   over?: ReactNode;
   children: ReactNode;
@@ -48,7 +49,8 @@ export function MapFrame({
       data-about="zone:map"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map once it has the focus.
       tabIndex={0}
-      onFocus={onFocus}
+      // Under a pointer that is pressed the map must not move, or the click would be lost.
+      onFocus={(event) => event.target.matches(':focus-visible') && onFocus?.(event)}
     >
       <div
         className="kit-world"

@@ -21,45 +21,48 @@ interface Props {
 export function Land({ campaign, log, open, way = [], say }: Props) {
   const places = placesOf(campaign);
   return (
-    <figure className="d2-land" aria-label={say.say('d2.camp.land')}>
-      <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
-        {campaign.paths.map((path) => {
-          const [a, b] = [places.get(path.from)!, places.get(path.to)!];
-          return (
-            <g
-              key={`${path.from}-${path.to}`}
-              className="d2-path"
-              data-taken={isOn(way, path) ? '' : undefined}
-            >
-              <path d={`M${a.x} ${a.y}Q${bendOf(a, b)} ${b.x} ${b.y}`} />
-              {path.icons.map((icon, i) => {
-                const Icon = pathIcons[icon];
-                const { x, y } = along(a, b, (i + 1) / (path.icons.length + 1));
-                return (
-                  <Fragment key={i}>
-                    <circle cx={x} cy={y} r="20" />
-                    <Icon x={x - 15} y={y - 15} width="30" height="30" />
-                  </Fragment>
-                );
-              })}
-            </g>
-          );
-        })}
-      </svg>
-      <ul className="d2-places">
-        {[...places].map(([place, at]) => (
-          <Place
-            key={place}
-            place={place}
-            at={at}
-            campaign={campaign}
-            log={log}
-            open={open}
-            way={way}
-            say={say}
-          />
-        ))}
-      </ul>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll sideways, and must by keyboard.
+    <figure className="d2-land" aria-label={say.say('d2.camp.land')} tabIndex={0}>
+      <div className="d2-land-sheet">
+        <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} aria-hidden="true">
+          {campaign.paths.map((path) => {
+            const [a, b] = [places.get(path.from)!, places.get(path.to)!];
+            return (
+              <g
+                key={`${path.from}-${path.to}`}
+                className="d2-path"
+                data-taken={isOn(way, path) ? '' : undefined}
+              >
+                <path d={`M${a.x} ${a.y}Q${bendOf(a, b)} ${b.x} ${b.y}`} />
+                {path.icons.map((icon, i) => {
+                  const Icon = pathIcons[icon];
+                  const { x, y } = along(a, b, (i + 1) / (path.icons.length + 1));
+                  return (
+                    <Fragment key={i}>
+                      <circle cx={x} cy={y} r="20" />
+                      <Icon x={x - 15} y={y - 15} width="30" height="30" />
+                    </Fragment>
+                  );
+                })}
+              </g>
+            );
+          })}
+        </svg>
+        <ul className="d2-places">
+          {[...places].map(([place, at]) => (
+            <Place
+              key={place}
+              place={place}
+              at={at}
+              campaign={campaign}
+              log={log}
+              open={open}
+              way={way}
+              say={say}
+            />
+          ))}
+        </ul>
+      </div>
     </figure>
   );
 }
