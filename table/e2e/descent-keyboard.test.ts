@@ -10,14 +10,22 @@ import { answerBy, answerByKey, nextQuestion, optionOf, type Question } from './
 
 const preferences = { ...QUICK, toured: ['descent'] };
 const TABS = 150;
+const OVERLORD = 0;
 
-/** Ada's hero has two actions and can attack with a weapon; the overlord holds no card, so nobody is called. */
-const canAttack: Wanted<Descent> = ({ zones, acting }, prompt, { choice }) =>
-  prompt === 'd2.ask.act' &&
-  choice!.seat === 1 &&
-  acting.at(-1)?.actions === 2 &&
-  (zones['hand:0']?.length ?? 0) === 0 &&
-  optionsOf(choice!).some(({ id }) => /^weapon:[1-9]/.test(id));
+/** Ada's hero is the first of the round and can attack with a weapon. The overlord passes, so nobody is called. */
+const canAttack: Wanted<Descent> = ({ acting, zones }, prompt, match) => {
+  const { choice } = match;
+  const isWanted =
+    prompt === 'd2.ask.act' &&
+    choice!.seat === 1 &&
+    acting.at(-1)?.actions === 2 &&
+    (zones.map as Figure[]).every(({ hero, acted }) => hero < 0 || !acted) &&
+    optionsOf(choice!).some(({ id }) => /^weapon:[1-9]/.test(id));
+  if (isWanted) match.pass(OVERLORD, { until: null });
+  return isWanted;
+};
+
+type Figure = Descent['zones'][string][number] & { readonly hero: number; readonly acted: boolean };
 
 const FIGURES = { name: 'Figures on the map' };
 const inWords = (page: Page): Promise<string[]> =>
@@ -31,6 +39,9 @@ interface Means {
 }
 
 const far = (page: Page, space: string) => page.locator(`.d2-far[data-about="walk:${space}"]`);
+
+/** A space that takes two steps: nobody has to move the map to see it. */
+const near = (page: Page) => page.locator('.d2-far[aria-label*="for 2 movement points"]').first();
 
 const byPointer: Means = {
   choose: (page, question, like) => answerBy(page, question, optionOf(page, question, like)!),
@@ -82,7 +93,7 @@ const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
   return () => (made ??= make());
 };
 
-/** Walks to the farthest space, attacks, and ends the turn; tells where the figures stand then, and the log. */
+/** Attacks, and walks to a space that is some steps away; tells where the figures stand then, and the log. */
 async function takeTurn(page: Page, { choose, walk }: Means): Promise<{ figures: string[]; log: string[] }> {
   const done = { walked: false, attacked: false };
   let question = await nextQuestion(page, null);
@@ -92,9 +103,9 @@ async function takeTurn(page: Page, { choose, walk }: Means): Promise<{ figures:
     else if (!done.attacked && can(/^Attack with (?!bare)/)) {
       done.attacked = true;
       await choose(page, question, /^Attack with (?!bare)/);
-    } else if (!done.walked && (await page.locator('.d2-far').count()) > 0) {
+    } else if (!done.walked && (await near(page).count()) > 0) {
       done.walked = true;
-      const about = await page.locator('.d2-far').last().getAttribute('data-about');
+      const about = await near(page).getAttribute('data-about');
       const space = about!.replace('walk:', '');
       await walk(page, space);
       await page
@@ -149,9 +160,13 @@ inBrowser('Descent by keys', ({ site, visit }) => {
     const camera = (): Promise<string> =>
       page.locator('.d2-map .kit-world').evaluate(({ style }: HTMLElement) => style.translate);
     const pin = page.getByRole('button', { name: 'Pin the view: do not follow what happens' });
-    const nextTurn = async (question: Question): Promise<Question> => {
-      await byKeys.choose(page, question, /^End turn$/);
-      return (await nextQuestion(page, question))!;
+    /** Ends the turn, and answers what is asked until the next hero can act. */
+    const nextTurn = async (turn: Question): Promise<Question> => {
+      await byKeys.choose(page, turn, /^End turn$/);
+      for (let asked = await nextQuestion(page, turn); ; asked = await nextQuestion(page, asked)) {
+        if (/What do you do/.test(asked!.asked)) return asked!;
+        await byKeys.choose(page, asked!, /./);
+      }
     };
     for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
     await pin.press('Enter');

@@ -13,6 +13,7 @@ import {
   GiScrollUnfurled,
   GiSpellBook,
   GiSprint,
+  GiTreasureMap,
 } from 'react-icons/gi';
 import { content } from '../content/index.ts';
 import type {
@@ -62,6 +63,13 @@ export function faces(speaker: Speaker): CardFace[] {
       hue: 'gold' as const,
       icon: GiScrollUnfurled,
       text: [speaker.say(card.encounters[0]!.story)],
+    })),
+    ...content.campaigns.map((card) => ({
+      ...headOf(card, speaker),
+      kind: speaker.say('d2.camp.campaign'),
+      hue: 'blood' as const,
+      icon: GiTreasureMap,
+      text: [speaker.say('d2.camp.campaign-text')],
     })),
     ...content.events.map((card) => ({
       ...headOf(card, speaker),

@@ -52,7 +52,7 @@ export const box: GameBox = {
         choices: [
           { id: DELVE, text: 'd2.box.delve', note: 'd2.box.delve-note' },
           ...quests.map(([id, name]) => ({ id, card: id, text: ['d2.box.named', { name }] as const })),
-          ...campaigns.map(([id, name]) => ({ id, text: ['d2.box.campaign', { name }] as const })),
+          ...campaigns.map(([id, name]) => ({ id, card: id, text: ['d2.box.campaign', { name }] as const })),
         ],
         any: 'd2.box.any-quest',
       },

@@ -2,6 +2,9 @@ import type { Catalogue } from '@questwright/kernel';
 
 /** What is said between two quests of a campaign, and on the page of the campaign. */
 export const campaignTexts: Catalogue = {
+  'd2.camp.campaign': 'Campaign',
+  'd2.camp.campaign-text':
+    'Quest after quest, and who wins one decides which comes next. In between the heroes shop, learn skills and travel, and the overlord adds to his deck.',
   'd2.camp.phase': 'Between two quests',
   'd2.camp.step.1': 'Gold',
   'd2.camp.step.2': 'Clean-up',
