@@ -153,30 +153,4 @@ inBrowser('Descent by keys', ({ site, visit }) => {
     expect(await page.locator('[data-pointed]').count()).toBe(0);
     expect([...pointed.faults, ...faults]).toEqual([]);
   });
-
-  it('follows whoever acts, until the view is pinned', async () => {
-    const { page, faults } = await visit({ preferences });
-    await openMatchFile(page, site().url, await position());
-    const camera = (): Promise<string> =>
-      page.locator('.d2-map .kit-world').evaluate(({ style }: HTMLElement) => style.translate);
-    const pin = page.getByRole('button', { name: 'Pin the view: do not follow what happens' });
-    /** Ends the turn, and answers what is asked until the next hero can act. */
-    const nextTurn = async (turn: Question): Promise<Question> => {
-      await byKeys.choose(page, turn, /^End turn$/);
-      for (let asked = await nextQuestion(page, turn); ; asked = await nextQuestion(page, asked)) {
-        if (/What do you do/.test(asked!.asked)) return asked!;
-        await byKeys.choose(page, asked!, /./);
-      }
-    };
-    for (let n = 0; n < 3; n++) await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
-    await pin.press('Enter');
-    expect(await pin.getAttribute('aria-pressed')).toBe('true');
-    const before = await camera();
-    const second = await nextTurn((await nextQuestion(page, null))!);
-    expect(await camera()).toBe(before);
-    await pin.press('Enter');
-    await nextTurn(second);
-    await expect.poll(camera).not.toBe(before);
-    expect(faults).toEqual([]);
-  });
 });
