@@ -1,6 +1,6 @@
 import { type Ability, inOrder, may } from '@questwright/adventure';
 import { answers, type Terms, used } from './effects/abilities.ts';
-import { sweeps } from './effects/attacks.ts';
+import { attacks, sweeps } from './effects/attacks.ts';
 import { becomes, recovers, suffers } from './effects/harm.ts';
 import {
   attacksAllBeside,
@@ -104,6 +104,7 @@ const ACTIONS: { readonly [name: string]: Action } = {
     ),
   },
   'Shadow Bolt': { does: attacksBy('Shadow Bolt'), terms: { attack: true } },
+  Skirmish: { does: inOrder(movesSpaces(3), attacks()), terms: { attack: true } },
   Sweep: { does: sweeps(2), terms: { attack: true } },
   Throw: {
     does: tests(one(heroes, adjacent), 'might', {

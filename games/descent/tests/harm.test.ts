@@ -34,6 +34,25 @@ describe('damage', () => {
     },
   );
 
+  ruleTest('beyond Health is dropped: no more than the Health is suffered [D2-FOVL-62]', (open) => {
+    const t = open(
+      position({
+        map: ROOM,
+        figures: {
+          H: hero({ skills: [{ name: 'Pain', does: 'enemies within 9 suffer 9 damage' }] }),
+          A: hero(),
+          M: monster({ health: 4, damage: 1 }),
+        },
+        turn: { of: 'H' },
+      }),
+    );
+    pick(t, 'use');
+    expect([figure(t, 'M').zone, t.logged('d2.log.damage').map(({ args }) => args?.n)]).toEqual([
+      'defeated',
+      [3],
+    ]);
+  });
+
   ruleTest('equal to Health is too much [D2-CHAR-04]', (open) => {
     const t = open(position(room({ skills: [pain(9)], health: 6, damage: 1 })));
     pick(t, 'use');

@@ -1,15 +1,20 @@
-import { printed } from '@questwright/adventure';
+import { inOrder, printed, selecting } from '@questwright/adventure';
 import { figureDefinition } from '../../rules/catalogue.ts';
 import { classSkills } from '../../rules/class-cards.ts';
+import type { Context } from '../../rules/definitions.ts';
 import { answers, used } from '../../rules/effects/abilities.ts';
 import { lendsWeapons } from '../../rules/effects/lent-weapons.ts';
+import { chooses } from '../../rules/effects/on-figures.ts';
+import { isDefeated } from '../../rules/effects/overlord-cards.ts';
+import { performsAttackWith } from '../../rules/effects/skill-attacks.ts';
 import { summons } from '../../rules/effects/summons.ts';
+import { one, thatFigure } from '../../rules/effects/whom.ts';
 import { addsToAttack } from '../../rules/effects/words.ts';
 import type { Attacking } from '../../rules/events.ts';
 import { isHero, isMonster } from '../../rules/figures/sides.ts';
 import { areAdjacent } from '../../rules/ground.ts';
-import { figureOf } from '../../rules/pieces.ts';
-import type { Descent, Piece } from '../../rules/state.ts';
+import { figureOf, onMap } from '../../rules/pieces.ts';
+import type { Descent, Figure, Piece } from '../../rules/state.ts';
 
 const STONE = 'summoned-stone';
 
@@ -40,6 +45,13 @@ export const summonedStone = figureDefinition(
   ]),
 );
 
+/** The stones of the Geomancer whose card it is. */
+const yourStones = selecting<Figure, Descent, Context>({
+  noun: 'd2.noun.stone',
+  a: 'd2.noun.a-stone',
+  all: (g, { card }) => onMap(g).filter(({ def, hero }) => def === STONE && hero === card.hero),
+});
+
 /** The skills of the Geomancer, as far as the rules can play them. */
 export const geomancer = classSkills('Geomancer', [
   {
@@ -47,5 +59,20 @@ export const geomancer = classSkills('Geomancer', [
     xp: 0,
     does: [used('asAction', summons(STONE, { name: 'Summoned Stone', within: 3 }), { exhaust: true })],
     exhausted: [lendsWeapons('Magic', STONE, 'Summoned Stone')],
+  },
+  {
+    name: 'Earthen Anguish',
+    xp: 1,
+    does: [
+      used(
+        'asAction',
+        inOrder(
+          chooses(one(yourStones)),
+          performsAttackWith({ with: ['Magic'], at: 'that', ignoresRange: true, blast: true }),
+          isDefeated(thatFigure),
+        ),
+        { fatigue: 1, exhaust: true, attack: true },
+      ),
+    ],
   },
 ]);

@@ -25,6 +25,8 @@ export interface SkillAttack {
   readonly with?: readonly WeaponKind[];
   /** Against whoever was chosen last, or whom the event is about. */
   readonly against?: 'that';
+  /** It targets the space of whoever was chosen last, friend or foe, wherever that is. */
+  readonly at?: 'that';
   /** The number of targets at once. */
   readonly targets?: number;
   /** It targets all of these that it can. */
@@ -76,6 +78,7 @@ const armsFor = (arms: Arms, { targets, blast }: SkillAttack): Arms => ({
 });
 
 function hasTarget(g: Descent, c: Context, arms: Arms, terms: SkillAttack): boolean {
+  if (terms.at) return true;
   const { against, everyone } = mannerOf(g, c, terms);
   const figure = c.figure!;
   return (
@@ -86,7 +89,7 @@ function hasTarget(g: Descent, c: Context, arms: Arms, terms: SkillAttack): bool
 function mannerOf(
   g: Descent,
   c: Context,
-  { against, all, among, ignoresRange, surges, least }: SkillAttack,
+  { against, at, all, among, ignoresRange, surges, least }: SkillAttack,
 ): Manner {
   const { chosen, event } = c;
   const that = chosen ?? (event as { readonly figure?: Figure } | null)?.figure;
@@ -96,6 +99,7 @@ function mannerOf(
       traits.every((trait) => trait.fits(g, figure, c)) && kind.matching(g, c, []).includes(figure);
   return {
     ...(against && { against: (figure: Figure) => figure.id === that?.id }),
+    ...(at && that && { targets: [that] }),
     ...(among && { against: isOf(among) }),
     ...(all && { everyone: isOf(all) }),
     gains: {
@@ -137,7 +141,7 @@ function textOf(terms: SkillAttack): Text {
     'd2.attack.perform',
     {
       kinds: (terms.with ?? []).join(' or ') || 'any',
-      against: terms.against ?? (told ? 'all' : targets > 1 ? 'several' : 'one'),
+      against: terms.at ? 'at' : (terms.against ?? (told ? 'all' : targets > 1 ? 'several' : 'one')),
       whom: nested(whom || 'd2.attack.nobody'),
       targets,
       ignores: String(terms.ignoresRange ?? false),
@@ -154,7 +158,7 @@ function textOf(terms: SkillAttack): Text {
 export const skillAttackTexts: { readonly [key: string]: string } = {
   'd2.attack.perform':
     'perform an attack{kinds, select, any {} other { with a {kinds} weapon}}' +
-    '{against, select, that { against that figure} all {{whom}} several { against {targets} figures} other {}}' +
+    '{against, select, that { against that figure} at { against the space of that figure} all {{whom}} several { against {targets} figures} other {}}' +
     '{ignores, select, true {, ignoring range} other {}}' +
     '{blast, select, true {, with Blast} other {}}' +
     '{damage, plural, =0 {} other {, with +# damage}}{range, plural, =0 {} other {, with +# range}}' +

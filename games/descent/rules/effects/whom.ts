@@ -279,6 +279,8 @@ export const whomTexts: { readonly [key: string]: string } = {
   'd2.which.in-targets-group': 'of the group of the target, but for the target,',
   'd2.noun.hero': '{n, plural, one {hero} other {heroes}}',
   'd2.noun.a-hero': 'a hero',
+  'd2.noun.stone': '{n, plural, one {Summoned Stone} other {Summoned Stones}} of yours',
+  'd2.noun.a-stone': 'a Summoned Stone of yours',
   'd2.noun.monster': '{n, plural, one {monster} other {monsters}}',
   'd2.noun.a-monster': 'a monster',
   'd2.noun.character': '{n, plural, one {character} other {characters}}',

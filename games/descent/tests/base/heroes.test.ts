@@ -1,6 +1,7 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { spaceName } from '../../rules/ground.ts';
+import { carriedBy, objectivesIn } from '../../rules/objectives/objective.ts';
 import { attack, damage, fight, hall, room, surges, type Table } from '../attack/kit.ts';
 import { hero, heroNamed, monster, position } from '../position.ts';
 import { figure, has, pick } from '../table.ts';
@@ -248,6 +249,20 @@ describe('feats that are attacks', () => {
     },
   );
 
+  ruleTest('Tarha’s attack with Blast affects whoever is beside either of the two [D2-FHERO-71]', (open) => {
+    const wand = { name: 'Wand', attack: 'ranged', dice: ['blue'], blast: true };
+    const foe = monster({ health: 9, defence: [] });
+    const t = fight(open, {
+      map: room('H...M.', '.....O', '.P....', '.N...Q'),
+      figures: { H: heroNamed('Widow Tarha', { weapons: [wand] }), M: foe, N: foe, O: foe, P: foe, Q: foe },
+      shown: { blue: '4-2-0' },
+    });
+    feat(t).choose('target:M', 'target:N', 'pass');
+    if (t.prompt === 'd2.ask.damage-order') t.choose(t.offered);
+    // O is beside M, P is beside N, and Q is beside neither.
+    expect(['M', 'N', 'O', 'P', 'Q'].map((one) => damage(t, one))).toEqual([2, 2, 2, 2, 0]);
+  });
+
   ruleTest('Jain moves double her Speed and attacks on the way', (open) => {
     const t = fight(open, {
       map: hall('H...M....A'),
@@ -332,6 +347,26 @@ describe('Tomble Burrowell', () => {
       ]).toEqual([true, true, false]);
       t.choose('space:f1');
       expect([figure(t, 'H').zone, t.offered.includes('action:move')]).toEqual(['map', true]);
+    },
+  );
+
+  ruleTest(
+    'takes an objective token along when he is off the map, and brings it back [D2-FHERO-65]',
+    (open) => {
+      const t = fight(open, {
+        map: hall('AH....M'),
+        figures: { H: { ...tomble(), carrying: ['red'] }, A: hero(), M: monster() },
+      });
+      const lying = (): number[] => objectivesIn(t.state).map(({ at }) => at);
+      expect(carriedBy(t.state, figure(t, 'H')).length).toBe(1);
+      feat(t);
+      expect([figure(t, 'H').zone, carriedBy(t.state, figure(t, 'H')).length, lying()]).toEqual([
+        'away',
+        1,
+        [-1],
+      ]);
+      t.choose('end', 'activate:M', 'end', 'activate:H', 'space:f1');
+      expect([figure(t, 'H').zone, carriedBy(t.state, figure(t, 'H')).length]).toEqual(['map', 1]);
     },
   );
 });

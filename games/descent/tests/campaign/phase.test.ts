@@ -8,6 +8,7 @@ import {
   dataOf,
   goOn,
   leftBy,
+  plainAnswer,
   played,
   playOut,
   playTo,
@@ -54,29 +55,63 @@ describe('a new campaign', () => {
 
 describe('the Campaign phase', () => {
   ruleTest(
-    'goes from gold to the journey in eight steps, without a question when a quest is won [D2-CAMP-26, D2-CAMP-33, D2-CAMP-42, D2-TRAVEL-03]',
+    'goes from gold to the journey in eight steps, without a question when a quest is won [D2-CAMP-26, D2-CAMP-33, D2-TRAVEL-03]',
     (open) => {
       const t = goOn(open, leftBy([START], { found: ['health-potion'] }));
-      const seen: (number | string)[] = [];
+      const asked: string[] = [];
       while (t.state.phase !== 'hero') {
-        const { step } = t.state.campaign!;
-        const now = t.state.phase === 'campaign' ? step : t.state.phase;
-        if (seen.at(-1) !== now) seen.push(now);
-        const plain =
-          t.match.choice!.kind === 'some'
-            ? []
-            : (['pass'].find((id) => t.offered.includes(id)) ?? t.offered[0]!);
-        t.choose(plain);
+        if (asked.at(-1) !== t.prompt) asked.push(t.prompt);
+        t.choose(plainAnswer(t.match));
       }
-      expect(seen).toEqual([4, 5, 6, 'setup', 'travel']);
+      // What is asked in steps 4, 5, 6 and 7, in their order, and nothing of an earlier step after a later one.
+      const steps = [
+        'd2.ask.shop',
+        'd2.ask.learn',
+        'd2.ask.overlord-spends',
+        'd2.ask.next-quest',
+        'd2.ask.put',
+      ];
+      expect(asked.filter((prompt) => steps.includes(prompt))).toEqual(steps);
+      expect(asked.indexOf('d2.ask.way')).toBe(asked.length - 1);
       const told = t.log.map(({ key }) => key);
       const places = ['d2.log.gold', 'd2.log.clean-up', 'd2.log.xp', 'd2.log.quest', 'd2.log.put'].map(
         (key) => told.indexOf(key),
       );
-      expect(places).toEqual([...places].sort((a, b) => a - b));
+      expect(places).toEqual([...places].sort((one, other) => one - other));
       expect(places[0]).toBeGreaterThanOrEqual(0);
     },
   );
+
+  ruleTest(
+    'sets the next quest up as any quest is set up: map, heroes, monsters and a hand [D2-CAMP-42]',
+    (open) => {
+      const t = goOn(open, leftBy(), 'd2.ask.way');
+      const figures = (t.state.zones.map ?? []).map(({ def }) => def);
+      expect(figures.filter((def) => def.endsWith('@figure')).length).toBe(2);
+      expect(figures.filter((def) => def.startsWith('zombie')).length).toBe(1);
+      expect([zone(t, 'groups'), zone(t, 'search-deck').length, zone(t, 'tokens').length]).toEqual([
+        ['zombie'],
+        12,
+        2,
+      ]);
+      expect([zone(t, 'hand:0').length, zone(t, 'hand:0').length + zone(t, 'deck:0').length]).toEqual([
+        2, 15,
+      ]);
+      expect(zone(t, 'quest').length).toBe(1);
+    },
+  );
+
+  ruleTest('lets a hero buy as many skills as XP are there for [D2-CLASSCARD-12]', (open) => {
+    const log = [START, played('one', H), played('two', H), played('three', O)];
+    const t = goOn(open, leftBy(log, { heroes: { 0: { xp: 3 }, 1: { xp: 3 } } }), 'd2.ask.learn');
+    const before = skillsOf(t.state, 0).length;
+    const bought = ['buy:berserker-brute', 'buy:berserker-charge'];
+    for (const id of bought) {
+      while (!t.offered.includes(id)) t.choose('pass');
+      t.choose(id);
+    }
+    expect([skillsOf(t.state, 0).length - before, t.state.campaign!.xp[0]]).toEqual([2, 1]);
+  });
 
   ruleTest(
     'pays for Search cards, used or not, and puts them back [D2-CAMP-27, D2-CAMP-28, D2-SEARCH-23, D2-SHOP-07]',

@@ -96,7 +96,7 @@ describe('playing a Rumor card', () => {
   });
 
   ruleTest(
-    'that features a quest makes it available to whoever chooses, and its journey has the icons of the card [D2-RUMOR-11, D2-RUMOR-15, D2-RUMOR-17, D2-RUMOR-19, D2-RUMOR-20, D2-QUEST-06, D2-CITY-06]',
+    'that features a quest makes it available to whoever chooses, and its journey has the icons of the card [D2-RUMOR-11, D2-RUMOR-15, D2-RUMOR-17, D2-RUMOR-19, D2-RUMOR-20, D2-QUEST-06, D2-CITY-06, D2-TRAVEL-02]',
     (open) => {
       const t = play(goOn(open, holding(['card-way'])), 'play:card-way');
       expect(zone(t, 'quest-cards')).toEqual(['card-way']);

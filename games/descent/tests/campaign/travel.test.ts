@@ -12,7 +12,7 @@ import { each, heroes } from '../../rules/effects/whom.ts';
 import { BASE_BOX } from '../../rules/ids.ts';
 import { heroFigure } from '../../rules/pieces.ts';
 import { zone } from '../quest/kit.ts';
-import { goOn, leftBy, playTo, type Table, withSmallCampaign } from './kit.ts';
+import { goOn, leftBy, played, playTo, START, type Table, withSmallCampaign } from './kit.ts';
 
 const all = each(heroes);
 const base = { box: BASE_BOX };
@@ -42,7 +42,7 @@ const toQuest = (t: Table, quest: string): Table => {
 
 describe('the journey', () => {
   ruleTest(
-    'starts when the quest is set up, from one place, by connected paths of which the heroes choose [D2-TRAVEL-01, D2-TRAVEL-02, D2-TRAVEL-03, D2-TRAVEL-06, D2-TRAVEL-07, D2-TRAVEL-09, D2-CAMP-07, D2-MAP-14, D2-MAP-15, D2-MAP-16]',
+    'starts when the quest is set up, from one place, by connected paths of which the heroes choose [D2-TRAVEL-01, D2-TRAVEL-03, D2-TRAVEL-07, D2-TRAVEL-09, D2-CAMP-07, D2-MAP-14, D2-MAP-15, D2-MAP-16]',
     (open) => {
       const t = playTo(toQuest(goOn(open, leftBy()), 'one'), 'd2.ask.way');
       expect([t.state.phase, t.match.choice!.seats, t.offered]).toEqual([
@@ -55,6 +55,30 @@ describe('the journey', () => {
       t.choose('way:Home-Wood-Hill');
       playTo(t, 'd2.ask.next-hero');
       expect(t.state.campaign!.journey!.icons).toEqual(['forest', 'water']);
+    },
+  );
+
+  ruleTest(
+    'starts anew from the same place each time, not from where the last quest was [D2-TRAVEL-06]',
+    (open) => {
+      const log = [START, played('two', 'heroes')];
+      const t = playTo(toQuest(goOn(open, leftBy(log)), 'one'), 'd2.ask.way');
+      // The last quest was in the Wood.
+      expect(t.offered).toEqual(['way:Home-Hill', 'way:Home-Wood-Hill']);
+    },
+  );
+
+  ruleTest(
+    'has the icons of the paths on the map, in the order in which they are walked [D2-TRAVEL-02]',
+    (open) => {
+      const icons = (way: string): readonly string[] => {
+        const t = playTo(toQuest(goOn(open, leftBy()), 'one'), 'd2.ask.way').choose(way);
+        return playTo(t, 'd2.ask.next-hero').state.campaign!.journey!.icons;
+      };
+      expect([icons('way:Home-Hill'), icons('way:Home-Wood-Hill')]).toEqual([
+        ['road', 'plain'],
+        ['forest', 'water'],
+      ]);
     },
   );
 

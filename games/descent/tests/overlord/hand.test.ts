@@ -95,6 +95,16 @@ describe('the cards in the hand of the overlord', () => {
     },
   );
 
+  ruleTest('Frenzy first: the attack of the monster’s own is still open after it [D2-FOVL-05]', (open) => {
+    const t = assault(open, ['Frenzy'], { blue: '3-2-0 3-2-0', red: '0-1-0 0-1-0', gray: '0 0' });
+    play(t);
+    attack(t, 'target:H');
+    expect([t.state.acting[0]!.actions, damage(t, 'H')]).toEqual([2, 3]);
+    attack(t, 'target:H');
+    expect([t.state.acting[0]!.actions, damage(t, 'H')]).toEqual([1, 6]);
+    expect(t.offered.some((id) => id.startsWith('weapon:'))).toBe(false);
+  });
+
   ruleTest('Frenzy also after both actions, and not twice for one monster', (open) => {
     const t = assault(open, ['Frenzy', 'Frenzy'], shown, { turn: { ...turn, actions: 0 } });
     play(t);

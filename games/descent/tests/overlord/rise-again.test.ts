@@ -1,6 +1,9 @@
 import { ruleTest } from '@questwright/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { spacesApart, spacesOf, tablesOf } from '../../rules/ground.ts';
+import { nothing } from '../../rules/map/bits.ts';
+import { tablesOf as tablesIn } from '../../rules/map/known.ts';
+import { mostlyOn } from '../../rules/map/landing.ts';
 import { attack, damage, room, type Table } from '../attack/kit.ts';
 import { hero, monster, type Words } from '../position.ts';
 import { figure } from '../table.ts';
@@ -56,5 +59,13 @@ describe('Rise Again', () => {
     expect(t.offered.every((id) => !id.includes('h'))).toBe(true);
     t.choose('base:f1-g1');
     expect(spacesOf(t.state, figure(t, 'M')).length).toBe(2);
+  });
+
+  it('takes the base of which most is near enough, where the whole of it nowhere is [D2-FOVL-11]', () => {
+    const map = room('...', '...', '...');
+    const tables = tablesIn(map);
+    const near = ['a1', 'b1'].map(tables.spaceNamed);
+    const bases = mostlyOn(tables, 'huge', near, nothing(tables.words));
+    expect(bases.map((base) => base.map((space) => tables.names[space]))).toEqual([['a1', 'b1', 'a2', 'b2']]);
   });
 });

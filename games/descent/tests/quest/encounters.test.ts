@@ -1,8 +1,13 @@
+import { head } from '@questwright/adventure';
 import type { OpenPlaytest } from '@questwright/kernel/testing';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
-import { at, quest, reinforces, required, wins } from '../../rules/quest/words.ts';
+import { classSkills } from '../../rules/class-cards.ts';
+import { answers } from '../../rules/effects/abilities.ts';
+import { foundBy, skillsOf } from '../../rules/pieces.ts';
+import { at, counts, quest, reinforces, required, wins } from '../../rules/quest/words.ts';
 import { room } from '../attack/kit.ts';
+import { withMore } from '../overlord/kit.ts';
 import { begun, drawn, spacesOf, type Table, withQuests, zone } from './kit.ts';
 
 const yard = drawn(room('......', '......', '......'), { West: 'a1 a2 a3', East: 'f1 f2 f3', Nook: 'e3' });
@@ -37,6 +42,22 @@ const siege = quest('The Siege', {
   ],
 });
 withQuests(chain, siege);
+
+/** A class whose skill puts a token on itself when a turn of its hero ends. */
+const tally = classSkills('Tally', [{ name: 'Tally', xp: 0, does: [answers('figureEnds', counts)] }]);
+withMore({
+  cards: tally,
+  classes: [
+    {
+      ...head({ id: 'tally', name: 'Tally' }),
+      kind: 'class',
+      archetype: 'warrior',
+      skills: [tally[0]!.id],
+      equipment: [],
+      text: [],
+    },
+  ],
+});
 
 const PICKS = ['hero:grisban-the-thirsty', 'hero:avric-albright', 'class:knight', 'class:disciple'];
 const play = (open: OpenPlaytest, name: string): Table =>
@@ -136,6 +157,44 @@ describe('the way to the second encounter', () => {
     expect(spacesOf(t, 'reanimate').length).toBe(1);
     idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero');
     expect([spacesOf(t, 'reanimate'), zone(t, 'away').includes('reanimate')]).toEqual([[], false]);
+  });
+});
+
+describe('what heroes have on their cards', () => {
+  ruleTest('stays on Class cards between encounters: hero tokens that lie there [D2-ENC-04]', (open) => {
+    const t = begun(open, {
+      quest: 'two-nights',
+      seats: 3,
+      picks: ['hero:grisban-the-thirsty', 'class:tally', 'hero:avric-albright', 'class:disciple'],
+    });
+    const tokens = (): number[] => skillsOf(t.state, 0).map((card) => card.tokens);
+    expect(tokens()).toEqual([0]);
+    idleUntil(t, () => t.state.turn?.side === 'overlord');
+    expect(tokens()).toEqual([1]);
+    idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero' && t.state.turn === null);
+    expect(tokens()).toEqual([1]);
+  });
+
+  ruleTest('stays turned over if it is a Search card that was used [D2-ENC-09]', (open) => {
+    const top = (seed: number): Table => begun(open, { quest: 'two-nights', seats: 3, picks: PICKS, seed });
+    const seed = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(
+      (n) => zone(top(n), 'search-deck')[0] === 'stamina-potion',
+    )!;
+    const t = top(seed);
+    t.choose(t.offered[0]!);
+    while (t.prompt === 'd2.ask.equip') t.choose('pass');
+    const { hero } = t.state.turn!;
+    t.choose('action:fatigue', t.offered.find((id) => id.startsWith('search:'))!);
+    while (t.prompt === 'd2.ask.play') t.choose('pass');
+    const isUsed = (): boolean[] => foundBy(t.state, hero).map(({ used }) => used);
+    const potion = foundBy(t.state, hero)[0]!.id;
+    const uses = (): string[] => t.offered.filter((id) => id.startsWith(`use:${potion}/`));
+    expect([isUsed(), uses().length]).toEqual([[false], 1]);
+    t.choose(uses()[0]!);
+    if (t.offered[0]!.startsWith('figure:')) t.choose(t.offered[0]!);
+    expect(isUsed()).toEqual([true]);
+    idleUntil(t, () => t.state.encounter === 1 && t.state.phase === 'hero');
+    expect(isUsed()).toEqual([true]);
   });
 });
 
