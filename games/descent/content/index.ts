@@ -21,6 +21,8 @@ import { weapons2 } from './base/shop/weapons-2.ts';
 import { advancedQuests } from './campaign/advanced-quests.ts';
 import { cityEvents } from './campaign/city-events.ts';
 import { campaigns } from './campaign/index.ts';
+import { laterTravelEvents } from './campaign/later-travel-events.ts';
+import { rumorEvents } from './campaign/rumor-events.ts';
 import { rumorQuests } from './campaign/rumors.ts';
 import { travelEvents } from './campaign/travel-events.ts';
 import { conditions } from './conditions/index.ts';
@@ -106,6 +108,7 @@ export const content: Content = {
     ...lairRooms,
     ...fenRooms,
     ...rumorQuests,
+    ...rumorEvents,
     ...advancedQuests,
   ],
   tokens: [
@@ -119,7 +122,7 @@ export const content: Content = {
   ],
   surges,
   campaigns,
-  events: [...travelEvents, ...cityEvents],
+  events: [...travelEvents, ...laterTravelEvents, ...cityEvents],
   activations: patterns,
   stages: stages.map(({ stage }) => stage),
   perils,

@@ -356,7 +356,12 @@ export interface RoomTerms {
 }
 
 /** What a Rumor card says of itself. */
+/** When a Rumor card is played: most at the start of a Campaign phase. */
+export type RumorMoment = 'phase' | 'shopping' | 'travel' | 'arrival';
+
 export interface RumorTerms {
+  /** When it is played. */
+  readonly at?: RumorMoment;
   /** Rumor cards of which only one is played in a campaign: once another has been, this one is exchanged. */
   readonly instead: readonly string[];
   /** Whether it cannot be played any more when the Interlude is available. */

@@ -177,6 +177,27 @@ export const rumors = {
     where: 'hall',
     mood: 'day',
   },
+  'card-a-dangerous-path': {
+    what: [put('signpost', 46, 52, 84), put('skull', 78, 74, 40)],
+    where: 'road',
+    mood: 'gloom',
+  },
+  'card-valyndras-fury': {
+    what: [put('dragon', 48, 48, 90, { tint: 'red' }), put('flames', 76, 78, 46)],
+    where: 'ash',
+    mood: 'fire',
+    weather: 'embers',
+  },
+  'card-atrocities': {
+    what: [put('bone pile', 44, 60, 82), put('ravens', 76, 26, 48)],
+    where: 'fen',
+    mood: 'blight',
+  },
+  'card-famine-and-strife': {
+    what: [put('wheat', 44, 54, 80, { tint: 'bone' }), put('burning house', 78, 42, 52)],
+    where: 'fields',
+    mood: 'dusk',
+  },
   'card-bloodspire-of-devis': {
     what: [put('tower', 48, 52, 90, { tint: 'red' }), put('drop', 80, 28, 38, { tint: 'red' })],
     where: 'ash',

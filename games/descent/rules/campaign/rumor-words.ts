@@ -14,7 +14,9 @@ const terms = ({
   beforeInterlude = false,
   effect,
   unplayed,
+  at,
 }: Partial<RumorTerms>): RumorTerms => ({
+  ...(at && { at }),
   instead: instead.map(idOfCard),
   beforeInterlude,
   ...(effect && { effect }),
@@ -43,7 +45,7 @@ export const rumorQuest = (
 /** A Rumor card that does something at once. */
 export const rumorEvent = (
   written: Written,
-  { box, act, effect }: Pick<CardDefinition, 'box' | 'act'> & Pick<RumorTerms, 'effect'>,
+  { box, act, effect, at }: Pick<CardDefinition, 'box' | 'act'> & Pick<RumorTerms, 'effect' | 'at'>,
 ): CardDefinition => ({
   ...head({ id: idOfCard(written.name), ...written }),
   kind: 'card',
@@ -52,7 +54,7 @@ export const rumorEvent = (
   text: effect ? [effect.text] : [],
   ...(box !== undefined && { box }),
   ...(act !== undefined && { act }),
-  rumor: terms(effect ? { effect } : {}),
+  rumor: terms({ ...(effect && { effect }), ...(at && { at }) }),
 });
 
 /** An Advanced Quest card: it is no part of the Rumor deck, and everybody may read it. */

@@ -1,8 +1,9 @@
-import { note } from '@questwright/adventure';
+import { does, note } from '@questwright/adventure';
 import { type As, chooseOne, move, NOTHING, type Rule } from '@questwright/kernel';
 import { cardDef, descentBoxes } from '../catalogue.ts';
 import { contextOf } from '../context.ts';
-import type { CardDefinition } from '../definitions.ts';
+import type { CardDefinition, Context, RumorMoment } from '../definitions.ts';
+import type { GameEffect } from '../effects/on-figures.ts';
 import { hasOverlord } from '../figures/sides.ts';
 import { makePiece } from '../pieces.ts';
 import type { Descent, Piece } from '../state.ts';
@@ -12,6 +13,7 @@ import { lying } from './holdings.ts';
 import { drawRumor } from './new-campaign.ts';
 import { actAfter } from './plan.ts';
 import type { Reward } from './reward.ts';
+import { allRumors } from './rumor-deck.ts';
 import { gainThreat } from './threat.ts';
 
 type Play =
@@ -25,19 +27,19 @@ const handOfRumors = (g: Descent): readonly Piece[] => lying(g, `${RUMORS}:${g.o
  * At the start of a Campaign phase the overlord may play one Rumor card, and Advanced Quest cards that are available. He is
  * asked whenever he has a Rumor card in hand, whichever it is. [D2-RUMOR-07, D2-RUMOR-09, D2-RUMOR-29]
  */
-export function* playRumors(g: Descent): Rule {
+export function* playRumors(g: Descent, moment: RumorMoment = 'phase'): Rule {
   if (!hasOverlord(g)) return;
   const campaign = campaignOf(g);
   for (;;) {
-    const mayPlay = handOfRumors(g).length > 0 && !campaign.rumorPlayed;
-    const advanced = advancedNow(g);
+    const mayPlay = handOfRumors(g).length > 0 && !campaign.rumorPlayed && isMomentOfSome(g, moment);
+    const advanced = moment === 'phase' ? advancedNow(g) : [];
     if (!mayPlay && advanced.length === 0) return;
     const play = yield* chooseOne<Play>(g, {
       seat: g.overlord,
       topic: 'rumor',
       prompt: 'd2.ask.rumor',
       publicPrompt: 'd2.ask.rumor',
-      among: [...(mayPlay ? ofHand(g) : []), ...advanced, { do: 'pass' }],
+      among: [...(mayPlay ? ofHand(g, moment) : []), ...advanced, { do: 'pass' }],
       as: asPlay(g),
       always: true,
       secret: true,
@@ -47,11 +49,15 @@ export function* playRumors(g: Descent): Rule {
   }
 }
 
-function ofHand(g: Descent): Play[] {
+/** Whether any Rumor card of the boxes in use is played at such a moment: only then is he asked, whatever he has. */
+const isMomentOfSome = (g: Descent, moment: RumorMoment): boolean =>
+  moment === 'phase' || allRumors(g).some(({ rumor }) => rumor?.at === moment);
+
+function ofHand(g: Descent, moment: RumorMoment): Play[] {
   return handOfRumors(g).flatMap((card): Play[] => {
     const def = cardDef(g, card);
-    if (isOvertaken(g, def)) return [{ do: 'exchange', card }];
-    return isPlayable(g, def) ? [{ do: 'play', card }] : [];
+    if (isOvertaken(g, def)) return moment === 'phase' ? [{ do: 'exchange', card }] : [];
+    return (def.rumor?.at ?? 'phase') === moment && isPlayable(g, def) ? [{ do: 'play', card }] : [];
   });
 }
 
@@ -97,6 +103,35 @@ function* carryOut(g: Descent, play: Exclude<Play, { do: 'pass' }>): Rule {
   move(g, card, RUMORS_OUT, { down: false });
   if (rumor?.effect) yield* rumor.effect.run(g, contextOf(g, card));
 }
+
+/** Whether a Rumor card leads to a quest that can be played now. [D2-FRUMOR-01] */
+const leadsToQuest = (g: Descent, card: Piece): boolean => {
+  const def = cardDef(g, card);
+  return def.quest !== undefined && !isOvertaken(g, def) && isPlayable(g, def);
+};
+
+/** The overlord must play a Rumor card with a quest of this act, if he has one, whatever was played before. [D2-RUMOR-33] */
+export const forcesRumorQuest = (then?: GameEffect): GameEffect =>
+  does('d2.rumor.forced', function* (g: Descent, c: Context): Rule {
+    const among = handOfRumors(g).filter((card) => leadsToQuest(g, card));
+    if (among.length === 0) return;
+    const card = yield* chooseOne<Piece>(g, {
+      seat: g.overlord,
+      topic: 'rumor',
+      prompt: 'd2.ask.rumor',
+      publicPrompt: 'd2.ask.rumor',
+      among,
+      as: {
+        id: ({ id }) => `play:${id}`,
+        text: (one) => ['d2.word.play', { card: cardDef(g, one).name }],
+        about: ({ id }) => ({ card: id }),
+      },
+      secret: true,
+    });
+    move(g, card, QUEST_CARDS, { down: false });
+    lieInPlay(g, card);
+    if (then) yield* then.run(g, c);
+  });
 
 /** A Quest card lies in play, its quest is available, and it brings threat. [D2-RUMOR-11, D2-RUMOR-17, D2-RUMOR-18] */
 function lieInPlay(g: Descent, card: Piece): void {

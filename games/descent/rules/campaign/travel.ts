@@ -11,6 +11,7 @@ import { EVENT_DECK, EVENTS } from '../zones.ts';
 import { boxesInUse, campaignDef, campaignOf, heroSeats } from './campaign.ts';
 import { lying } from './holdings.ts';
 import { type Way, waysTo } from './land.ts';
+import { playRumors } from './rumors.ts';
 import type { Icon, Journey } from './state.ts';
 
 /** Step 8: the heroes travel, one icon after the other, and then the quest begins. [D2-CAMP-44, D2-TRAVEL-01, D2-TRAVEL-03] */
@@ -19,10 +20,12 @@ export function* travel(g: Descent): Rule {
   const { journey } = campaign;
   if (!journey) {
     campaign.journey = yield* setOut(g);
+    yield* playRumors(g, 'travel');
     return;
   }
   const icon = journey.icons[journey.at];
   if (icon === undefined) {
+    yield* playRumors(g, 'arrival');
     putEventsBack(g);
     yield* window(g, 'campaignStepEnds', { step: campaign.step });
     campaign.step = 0;

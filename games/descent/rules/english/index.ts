@@ -3,6 +3,9 @@ import { allyTexts } from '../allies/effects.ts';
 import { possessionTexts } from '../allies/possession.ts';
 import { allyRewardTexts } from '../allies/reward.ts';
 import { aimTexts } from '../attack/aiming.ts';
+import { eventChoiceTexts } from '../campaign/event-choices.ts';
+import { knightTexts } from '../campaign/lone-knight.ts';
+import { rumorEventTexts } from '../campaign/rumor-effects.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
 import { archetypeTexts } from '../effects/archetypes.ts';
@@ -75,6 +78,9 @@ export const english: Catalogue = {
   ...asks,
   ...aimTexts,
   ...allyTexts,
+  ...eventChoiceTexts,
+  ...knightTexts,
+  ...rumorEventTexts,
   ...passageTexts,
   ...roomTexts,
   ...roomRewardTexts,

@@ -5,8 +5,8 @@ import type { GameEffect } from '../effects/on-figures.ts';
 import type { Events } from '../events.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
+import { chooseFromHand } from '../overlord/choose-from-hand.ts';
 import { discardCard, handOf } from '../overlord/deck.ts';
-import { pieceOf } from '../pieces.ts';
 import { type Attribute, type Descent, type Figure, NONE, type Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
 import type { EventName } from '../windows/names.ts';
@@ -122,14 +122,8 @@ export function* overlordSpendsCard(g: Descent, prompt: string): Rule<boolean> {
   const hand = handOf(g);
   if (hand.length === 0 || !(yield* confirm(g, { seat: g.overlord, topic: 'secret-room', prompt })))
     return false;
-  const offer = yield* chooseOne<Offer>(g, {
-    seat: g.overlord,
-    topic: 'card',
-    prompt: 'd2.ask.discard-card',
-    among: hand.map((card) => ({ word: 'card', card: card.id, name: '' })),
-    as: asOffer(g),
-  });
-  if (offer.word === 'card') discardCard(g, pieceOf(g, offer.card));
+  const card = yield* chooseFromHand(g, g.overlord, 'd2.ask.discard-card');
+  if (card) discardCard(g, card);
   return true;
 }
 

@@ -1,0 +1,47 @@
+import { inOrder } from '@questwright/adventure';
+import { eachTests, toEach } from '../../rules/campaign/event-words.ts';
+import { drawsAndLaysBack, drawsRumor, ordersEvents } from '../../rules/campaign/rumor-effects.ts';
+import { rumorEvent } from '../../rules/campaign/rumor-words.ts';
+import { forcesRumorQuest } from '../../rules/campaign/rumors.ts';
+import type { CardDefinition } from '../../rules/definitions.ts';
+import { becomes, recovers, suffers } from '../../rules/effects/harm.ts';
+import { thatFigure } from '../../rules/effects/whom.ts';
+
+const hurts = suffers('damage', 1, thatFigure);
+const tires = suffers('fatigue', 1, thatFigure);
+
+/** Rumor cards that do something on the way to a quest. */
+export const rumorEvents: readonly CardDefinition[] = [
+  rumorEvent(
+    { name: 'A Dangerous Path' },
+    { box: 'Lair of the Wyrm', act: 1, at: 'travel', effect: inOrder(ordersEvents(3), drawsRumor) },
+  ),
+  rumorEvent(
+    { name: "Valyndra's Fury" },
+    {
+      box: 'Lair of the Wyrm',
+      act: 1,
+      at: 'arrival',
+      effect: eachTests('awareness', {
+        failed: inOrder(hurts, becomes('burning', thatFigure)),
+        allPassed: toEach(recovers('fatigue', 1, thatFigure)),
+      }),
+    },
+  ),
+  rumorEvent(
+    { name: 'Atrocities' },
+    {
+      box: 'The Trollfens',
+      act: 1,
+      at: 'arrival',
+      effect: inOrder(
+        eachTests('willpower', { failed: inOrder(tires, becomes('weakened', thatFigure)) }),
+        drawsRumor,
+      ),
+    },
+  ),
+  rumorEvent(
+    { name: 'Famine and Strife' },
+    { box: 'The Trollfens', act: 1, at: 'arrival', effect: inOrder(drawsAndLaysBack, forcesRumorQuest()) },
+  ),
+];
