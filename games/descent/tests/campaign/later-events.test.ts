@@ -68,10 +68,7 @@ const begin = (seed: string, legacy: Legacy): Match<Descent> =>
 /** Answers that take what is offered in one match and decline it in another. */
 function answerOf(match: Match<Descent>, bold: boolean): ReturnType<typeof plainAnswer> {
   const choice = match.choice!;
-  const ids =
-    choice.kind === 'amount' || choice.kind === 'confirm'
-      ? []
-      : choice.among.map((one: never) => choice.as.id(one));
+  const ids = choice.kind === 'amount' ? [] : choice.among.map((one) => choice.as.id(one));
   if (choice.kind === 'some') return ids.slice(0, bold ? choice.max : choice.min);
   if (choice.kind === 'order') return ids;
   if (bold && ids.includes('yes')) return 'yes';
