@@ -35,8 +35,8 @@ import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
 import { patterns } from './legend/patterns.ts';
 import { perils } from './legend/perils.ts';
 import { stages } from './legend/stages/index.ts';
-import { meticulousPlanning } from './lieutenant-packs/meticulous-planning.ts';
-import { seedsOfBetrayal } from './lieutenant-packs/seeds-of-betrayal.ts';
+import { plotDecks, plotFigures, plotLasting, plotTokens } from './lieutenant-packs/index.ts';
+import { agents } from './monsters/agents.ts';
 import { monsters } from './monsters/base.ts';
 import { lieutenants } from './monsters/lieutenants.ts';
 import { basicDeck } from './overlord/basic.ts';
@@ -59,6 +59,8 @@ export const content: Content = {
   heroes,
   figures: [
     ...[...monsters, ...lieutenants, serenaPossessed].flatMap(({ figures }) => figures),
+    ...agents,
+    ...plotFigures,
     ...familiars,
     ...laterFigures,
     ...allies.flatMap(({ figures }) => figures),
@@ -90,6 +92,7 @@ export const content: Content = {
     ...overlordLasting,
     groupEffect,
     ...roomMarks,
+    ...plotLasting,
     ...quests.flatMap(({ rules }) => rules),
     ...stages.flatMap(({ rules }) => rules),
     ...perils.map(({ card }) => card),
@@ -101,8 +104,7 @@ export const content: Content = {
     ...basicDeck,
     ...classDecks,
     ...overlordRelics,
-    ...seedsOfBetrayal,
-    meticulousPlanning,
+    ...plotDecks,
     ...searchCards,
     secretPassage,
     ...lairRooms,
@@ -119,6 +121,7 @@ export const content: Content = {
     ...objectiveTokens,
     ...laterTokens,
     ...roomTokens,
+    ...plotTokens,
   ],
   surges,
   campaigns,

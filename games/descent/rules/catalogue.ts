@@ -78,6 +78,7 @@ const ORDINARY: Plain = {
   also: {},
   traits: [],
   rank: null,
+  agent: false,
   act: 1,
   monster: null,
   passives: [],

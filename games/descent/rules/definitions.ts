@@ -56,7 +56,15 @@ export interface Characteristics {
 }
 
 /** What sort of figure it is; most rules ask for its side or how it is treated instead. */
-export type Sort = 'hero' | 'monster' | 'lieutenant' | 'ally' | 'familiar' | 'character' | 'object';
+export type Sort =
+  | 'hero'
+  | 'monster'
+  | 'lieutenant'
+  | 'ally'
+  | 'familiar'
+  | 'character'
+  | 'object'
+  | 'unseen';
 
 /** How a familiar stands on the map. */
 export type Standing = 'figure' | 'bystander' | 'obstacle';
@@ -78,6 +86,8 @@ export interface FigureDef extends Printed, Characteristics {
   readonly also: { readonly [action: string]: Arms };
   readonly traits: readonly string[];
   readonly rank: Rank | null;
+  /** Whether it is an agent, who belongs to the group into which a Plot card has summoned him. */
+  readonly agent: boolean;
   readonly act: number;
   /** The monster it is one of; null for other figures. */
   readonly monster: string | null;
@@ -322,6 +332,12 @@ export interface CardDefinition extends Printed {
   /** The threat for which a Plot card is bought, and whether it is the basic card of its deck. */
   readonly threat?: number;
   readonly basic?: boolean;
+  /** Of a Plot card: the agent that it summons, and the monsters of a group whose place he takes. */
+  readonly summons?: Summoning;
+  /** Whether it may be exhausted, with a Trap card from the hand, to trigger another Plot card for 1 threat less. */
+  readonly discounts?: true;
+  /** When an exhausted Plot card is refreshed, if not at the start of the overlord's turns. */
+  readonly refreshes?: 'encounter' | 'quest' | 'shopping' | 'never';
   /** Of a Quest card: its quest, and the icons of the journey to it. */
   readonly quest?: string;
   readonly icons?: readonly Icon[];
@@ -353,6 +369,13 @@ export interface RoomTerms {
   readonly reward: DescentEffect;
   /** Whether a hero who has claimed it keeps it when the quest is over. */
   readonly lasts: boolean;
+}
+
+/** An agent, and how many masters and minions of a group he takes the place of. */
+export interface Summoning {
+  readonly agent: string;
+  readonly masters: number;
+  readonly minions: number;
 }
 
 /** What a Rumor card says of itself. */

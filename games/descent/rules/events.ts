@@ -103,6 +103,14 @@ export interface OverlordTurn {
   readonly of?: Figure | null;
 }
 
+/** An Overlord card that has been resolved: when it was played, and on whom, if on anybody. */
+export interface Resolved {
+  readonly card: Piece;
+  readonly at: keyof Events;
+  readonly event: unknown;
+  readonly on: Figure | null;
+}
+
 /** Everything that things in play can answer to. */
 export interface Events {
   /** The overlord's turn, after he has drawn his card. */
@@ -112,6 +120,8 @@ export interface Events {
   roundEnds: { readonly round: number };
   /** The first monster of a group is about to be activated. */
   groupStarts: { readonly group: Piece };
+  /** An encounter has been set up; in a campaign the heroes may travel before it begins. */
+  encounterSetUp: { readonly encounter: number };
   /** An encounter has been set up and begins; it is over. */
   encounterStarts: { readonly encounter: number };
   encounterEnds: { readonly encounter: number };
@@ -120,8 +130,15 @@ export interface Events {
   /** A step of the Campaign phase, from 1 to 8, begins or is over. */
   campaignStepStarts: { readonly step: number };
   campaignStepEnds: { readonly step: number };
-  /** The overlord has shown the card that he plays, and it is not resolved yet. */
-  cardPlayed: { readonly card: Piece; prevented?: boolean };
+  /** The overlord has shown the card that he plays, and it is not resolved yet; and it is resolved. `event` is what it answers to. */
+  cardPlayed: { readonly card: Piece; readonly event: unknown; prevented?: boolean };
+  cardResolved: Resolved;
+  /** The overlord is about to draw the card of his turn, or his first hand; to leave cards out of a deck of at least so many. */
+  drawing: { prevented?: boolean };
+  drawingHand: { prevented?: boolean };
+  leavingOut: { least: number };
+  /** The overlord has got threat tokens. */
+  threatGained: { readonly n: number };
   /** An exhausted card has been refreshed. */
   refreshed: { readonly card: Piece };
   /** A monster has come to the map as a reinforcement. */
@@ -134,6 +151,8 @@ export interface Events {
   figureEnds: { readonly figure: Figure };
   /** An action has been resolved. */
   actionDone: { readonly figure: Figure; readonly action: string };
+  /** A figure has declared a move action, and has its points. */
+  moveDeclared: { readonly figure: Figure };
   rested: { readonly figure: Figure };
   /** What can be used as an action, and what between actions: asked for, never announced. */
   asAction: { readonly figure: Figure };
@@ -165,6 +184,8 @@ export interface Events {
     readonly figure: Figure;
     readonly step: 'damage' | 'fatigue' | 'token' | 'conditions' | 'turn';
   };
+  /** A hero is about to roll these dice for standing up or for being revived. */
+  rising: { readonly figure: Figure; dice: Colour[] };
   revived: { readonly figure: Figure; readonly by: Figure };
   stoodUp: { readonly figure: Figure };
   conditionGained: { readonly figure: Figure; readonly condition: Condition; readonly source: Source };
@@ -252,6 +273,8 @@ export interface Values {
   lifted: { readonly deed: keyof Deeds; readonly subject: unknown };
   /** The traits of a weapon that a figure has. */
   traits: Collection<string, { readonly figure: Figure; readonly def: string }>;
+  /** The traits of a monster group. */
+  groupTraits: Collection<string, Piece>;
   /** Whether the quest lets a figure leave the map. */
   mayLeave: Figure;
   /** Whether the quest has a figure knocked out where others are defeated and gone. */

@@ -10,6 +10,10 @@ const FEWEST_HEROES = 2;
 export const lieutenantId = (name: string, act: number, heroes: number): string =>
   `${idFor(name)}/${act}/${Math.max(FEWEST_HEROES, heroes)}`;
 
+/** An agent is another figure than the lieutenant of the same name. */
+export const agentId = (name: string, act: number, heroes: number): string =>
+  `agent-${lieutenantId(name, act, heroes)}`;
+
 /** What threat becomes when it is spent to trigger a Plot card. */
 export const FORTUNE = 'fortune';
 

@@ -8,6 +8,7 @@ import {
   damageSurvived,
   feedsOn,
   hasMovedBy,
+  minionsAttack,
   movesThroughAndAttacks,
   movesWith,
   promotable,
@@ -42,28 +43,36 @@ interface Action {
   readonly also?: Ability;
 }
 
-/** "Each time it moves into a space adjacent to a hero it may test might, and trade spaces with that hero." */
-const shoves: Ability = answers(
-  'entered',
-  inOrder(
-    chooses(one(heroes, adjacent)),
-    tests(you, 'might', { passed: may(swapsWith(thatFigure, suffers('fatigue', 1, thatFigure))) }),
-  ),
-  {
+/** "Each time it moves into a space adjacent to a hero" with the points of an action, it may do something to one of them. */
+const shoves = (name: string, effect: GameEffect): Ability =>
+  answers('entered', inOrder(chooses(one(heroes, adjacent)), effect), {
     may: true,
-    name: 'Overpower',
+    name,
     says: 'd2.when.overpower',
     if: (g, me, event) =>
       (event as { readonly moved: boolean }).moved &&
-      hasMovedBy('Overpower')(g, me) &&
+      hasMovedBy(name)(g, me) &&
       mayBreakOff(g, me) &&
       onMap(g).some((other) => countsAsHero(g, other) && areAdjacent(g, me, other)),
-  },
-);
+  });
+
+const tradesPlaces = swapsWith(thatFigure, suffers('fatigue', 1, thatFigure));
 
 /** The actions of monsters by their names. */
 const ACTIONS: { readonly [name: string]: Action } = {
   'Cry Havoc': { does: movesThroughAndAttacks, terms: { attack: true } },
+  Allure: {
+    does: tests(one(heroes, within(3)), 'willpower', {
+      failed: inOrder(movesSpaces(1, thatFigure), becomes('stunned', thatFigure)),
+    }),
+  },
+  Direction: {
+    does: inOrder(
+      chooses(one(heroes, adjacent)),
+      movesSpaces(2, thatFigure),
+      tests(thatFigure, 'willpower', { failed: becomes('immobilized', thatFigure) }),
+    ),
+  },
   Dominion: {
     does: tests(you, 'willpower', {
       passed: may(
@@ -75,6 +84,7 @@ const ACTIONS: { readonly [name: string]: Action } = {
       ),
     }),
   },
+  'Get Them': { does: minionsAttack, terms: { once: 'round' } },
   Grab: { does: tests(one(heroes, adjacent), 'might', { failed: becomes('immobilized', thatFigure) }) },
   Heal: {
     does: inOrder(
@@ -90,7 +100,11 @@ const ACTIONS: { readonly [name: string]: Action } = {
       failed: inOrder(suffers('damage', 1, thatFigure), suffers('fatigue', 1, thatFigure)),
     }),
   },
-  Overpower: { does: movesWith('Overpower'), also: shoves },
+  Overpower: {
+    does: movesWith('Overpower'),
+    also: shoves('Overpower', tests(you, 'might', { passed: may(tradesPlaces) })),
+  },
+  Overrun: { does: movesWith('Overrun'), also: shoves('Overrun', tradesPlaces) },
   Promotion: {
     does: tests(you, 'willpower', { passed: may(promotes(one(monsters, adjacent, promotable))) }),
   },

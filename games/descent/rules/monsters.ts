@@ -65,6 +65,7 @@ export interface WrittenCreature extends WrittenRank, Pick<WrittenMonster, 'type
   readonly sort: Sort;
   readonly name: string;
   readonly rank: Rank | null;
+  readonly agent?: boolean;
   readonly act: number;
   /** What some of its actions are made with, where that is not what its attacks are made with. */
   readonly also?: { readonly [action: string]: WrittenArms };
@@ -73,13 +74,25 @@ export interface WrittenCreature extends WrittenRank, Pick<WrittenMonster, 'type
 /** The figure of a monster: its numbers, its attack, and what its passives and actions do. */
 export function creature(id: string, written: WrittenCreature): FigureDef {
   const { name, type, dice, surges, passives = [], actions = [], also = {}, ...rest } = written;
-  const { arms: more = {}, attributes = {}, sort, speed, health, defence, traits, size, rank, act } = rest;
+  const {
+    arms: more = {},
+    attributes = {},
+    sort,
+    speed,
+    health,
+    defence,
+    traits,
+    size,
+    rank,
+    agent = false,
+    act,
+  } = rest;
   const known = passives.map(passiveNamed);
   const others = Object.entries(also).map(([action, own]) => [action, arms(own)]);
   return figureDefinition(
     { id, name },
     {
-      ...{ sort, speed, health, defence, attributes, size, traits, rank, act, monster: name },
+      ...{ sort, speed, health, defence, attributes, size, traits, rank, agent, act, monster: name },
       passives,
       actions,
       also: Object.fromEntries(others),

@@ -1,6 +1,6 @@
 import type { Ability } from '@questwright/adventure';
 import type { WrittenArms } from './arms.ts';
-import { aftershock, notMe } from './attack/lieutenant-passives.ts';
+import { aftershock, himInstead, notMe } from './attack/lieutenant-passives.ts';
 import { cowardly, nightStalker, protect, shadow, stealthy } from './attack/passives.ts';
 import type { Deeds } from './deeds.ts';
 import { answers } from './effects/abilities.ts';
@@ -76,6 +76,7 @@ const PASSIVES: { readonly [name: string]: Passive } = {
   Cowardly: { ability: cowardly },
   Flail: { ...asked('Flail'), arms: { targets: 2 } },
   Fly: { ability: fly },
+  'Him Instead!': { ability: himInstead },
   'Night Stalker': { ability: nightStalker },
   'Not Me!': { ability: notMe },
   Protect: { ability: protect },

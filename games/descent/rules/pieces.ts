@@ -12,6 +12,7 @@ import {
   HELD,
   MAP,
   OBJECTS,
+  PLOTS,
   PASSAGES,
   ROOM,
   ROOM_DECK,
@@ -41,6 +42,8 @@ export const searchDeck = zoneAt<Piece>(SEARCH_DECK);
 export const groupCards = zoneAt<Piece>('groups');
 /** Overlord cards that stay in play. */
 export const overlordCardsInPlay = zoneAt<Piece>('in-play');
+/** Plot cards before the overlord. */
+export const plotsInPlay = zoneAt<Piece>(PLOTS);
 export const sheetsOf = zonesAt<Piece>(SHEET);
 export const skillsOf = zonesAt<Piece>(SKILLS);
 export const gearOf = zonesAt<Piece>(GEAR);

@@ -31,6 +31,8 @@ export interface Roll {
   dice: Die[];
   /** What effects add and take away, in the order in which they were used. It outlasts every reroll. */
   changes: Change[];
+  /** The die that was rerolled last. */
+  rerolled?: number;
   /** A result that an effect has put in the place of what the dice show. */
   replaced: Icons | null;
 }

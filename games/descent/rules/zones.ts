@@ -62,6 +62,8 @@ export const EVENTS = 'events';
 export const OWNED = 'owned';
 export const RELICS = 'relics';
 export const PLOTS = 'plots';
+/** What lies face down beneath a Plot card. */
+export const BENEATH = 'beneath';
 export const RUMOR_DECK = 'rumor-deck';
 export const RUMORS = 'rumors';
 export const RUMORS_OUT = 'rumors-out';
@@ -115,6 +117,7 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   [OWNED]: onTable,
   [RELICS]: onTable,
   [PLOTS]: inPlay,
+  [BENEATH]: { of: 'seat', sees: 'owner' },
   [RUMOR_DECK]: { sees: 'count' },
   [RUMORS]: { of: 'seat', sees: 'owner' },
   [RUMORS_OUT]: onTable,

@@ -1,3 +1,4 @@
+import { figureDef } from '../catalogue.ts';
 import { decidersOf, isAlly } from '../figures/sides.ts';
 import { figureOf } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
@@ -5,7 +6,14 @@ import { MAP } from '../zones.ts';
 import type { Attack, Struck } from './types.ts';
 
 /** The attacker; undefined when it has been defeated or has left the map. */
-export const attackerOf = (g: Descent, { attacker }: Attack): Figure | undefined => onTheMap(g, attacker);
+export const attackerOf = (g: Descent, { attacker }: Attack): Figure | undefined =>
+  onTheMap(g, attacker) ?? unseen(g, attacker);
+
+/** Whoever attacks by a card without a figure on the map. */
+function unseen(g: Descent, id: number): Figure | undefined {
+  const figure = figureOf(g, id);
+  return figure && figureDef(g, figure).sort === 'unseen' ? figure : undefined;
+}
 
 /** Who decides for the attacker: for an ally any of the players of heroes. */
 export function seatsFor(g: Descent, attack: Attack): number | readonly number[] {

@@ -1,5 +1,6 @@
 import type { Ability } from '@questwright/adventure';
-import { chooseOne } from '@questwright/kernel';
+import { chooseOne, type Rule } from '@questwright/kernel';
+import type { Attacking } from '../events.ts';
 import { sufferFatigue } from '../figures/harm.ts';
 import { countsAsHero, deciderOf, isMonster } from '../figures/sides.ts';
 import { testAttribute } from '../figures/test.ts';
@@ -47,23 +48,39 @@ const scapegoats = (g: Descent, me: Piece, attacker: Figure): Figure[] =>
 const blowsAt = (me: Piece, { struck }: Attack): Struck | undefined =>
   struck.find((one) => one.figure === me.id && one.as !== 'area');
 
+const isInDanger: Answer<'affected'>['when'] = (g, me, { figure, attack }) =>
+  blowsAt(me, attack) !== undefined && scapegoats(g, me, figure).length > 0;
+
 const ducks: Answer<'affected'> = {
-  when: (g, me, { figure, attack }) =>
-    blowsAt(me, attack) !== undefined && scapegoats(g, me, figure).length > 0,
-  *run(g, me, { figure, attack }) {
-    if (!(yield* testAttribute(g, me, 'awareness'))) return;
-    const offer = yield* chooseOne<Offer>(g, {
-      seat: deciderOf(g, me),
-      topic: 'figure',
-      prompt: 'd2.ask.figure',
-      among: scapegoats(g, me, figure).map((one) => ({ word: 'figure', figure: one })),
-      as: asOffer(g),
-    });
-    const blow = blowsAt(me, attack);
-    if (offer.word === 'figure' && blow) takePlace(g, attack, blow, offer.figure);
+  when: isInDanger!,
+  *run(g, me, event) {
+    if (yield* testAttribute(g, me, 'awareness')) yield* pushForward(g, me, event);
   },
   text: 'd2.passive.not-me',
 };
 
+function* pushForward(g: Descent, me: Piece, { figure, attack }: Attacking): Rule {
+  const offer = yield* chooseOne<Offer>(g, {
+    seat: deciderOf(g, me),
+    topic: 'figure',
+    prompt: 'd2.ask.figure',
+    among: scapegoats(g, me, figure).map((one) => ({ word: 'figure', figure: one })),
+    as: asOffer(g),
+  });
+  const blow = blowsAt(me, attack);
+  if (offer.word === 'figure' && blow) takePlace(g, attack, blow, offer.figure);
+}
+
 /** When it is attacked it tests awareness: if that goes well, another monster beside it is the target. */
 export const notMe: Ability = { text: 'd2.passive.not-me', on: { affected: ducks } };
+
+const ducksFreely: Answer<'affected'> = {
+  when: isInDanger!,
+  run: pushForward,
+  optional: true,
+  name: 'Him Instead!',
+  text: 'd2.passive.him-instead',
+};
+
+/** When it is attacked, another monster beside it may become the target; nothing is tested for that. */
+export const himInstead: Ability = { text: 'd2.passive.him-instead', on: { affected: ducksFreely } };

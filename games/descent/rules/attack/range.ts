@@ -29,6 +29,7 @@ const isShort = (g: Descent, attack: Attack): boolean => resultOf(attack.roll).r
 /** How much range an attack needs: what its farthest target is away now, and what effects ask for besides. */
 export function rangeNeeded(g: Descent, attack: Attack): number {
   if (attack.gains.ignoresRange) return 0;
+  if (attack.gains.range !== undefined) return valueFor(g, 'rangeNeeded', attack.gains.range, attack);
   const isRanged = armsOf(g, attack).type === 'ranged';
   const farthest = isRanged ? Math.max(0, ...attack.aims.map((aim) => distanceOfAim(g, attack, aim))) : 0;
   return valueFor(g, 'rangeNeeded', farthest, attack);

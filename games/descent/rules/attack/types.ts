@@ -36,6 +36,8 @@ export interface Gains {
   readonly surges: readonly string[];
   /** It needs no range. */
   readonly ignoresRange: boolean;
+  /** It needs this much range, wherever its target is. */
+  readonly range?: number;
   /** Unless it misses it deals no less than this to its targets. */
   readonly least: number;
 }

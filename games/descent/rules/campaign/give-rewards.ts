@@ -17,7 +17,7 @@ export function* giveRewards(g: Descent): Rule {
   for (const reward of rewardsFor(questNamed(g, quest).rewards, won))
     if (slot !== 'card' || !reward.xp) yield* reward.give(g);
   if (slot === 'card') completeCard(g, quest);
-  if (hasPlotDeck(g)) gainThreat(g, won === 'overlord' ? FOR_WINNING : FOR_LOSING, 'D2-PLOT-39');
+  if (hasPlotDeck(g)) yield* gainThreat(g, won === 'overlord' ? FOR_WINNING : FOR_LOSING, 'D2-PLOT-39');
 }
 
 /** A Quest card stays in play until its quest is completed. [D2-RUMOR-21] */

@@ -7,7 +7,7 @@ import { PLOTS, QUEST_CARDS, RELICS, ROOM, RUMORS, RUMORS_OUT } from '../zones.t
 import { campaignDef, campaignOf, nextIn } from './campaign.ts';
 import { fortuneOf } from './fortune.ts';
 import { lying } from './holdings.ts';
-import type { DescentLegacy, HeroLegacy } from './party.ts';
+import type { DescentLegacy, HeroLegacy, PlotLegacy } from './party.ts';
 
 /** The form in which legacies are written. */
 export const LEGACY_VERSION = 1;
@@ -30,8 +30,7 @@ export function legacyLeft(g: Descent, won: Side): Legacy {
       owned: ids(owned(g).filter((card) => cardDef(g, card).back === 'overlord')),
       xp: campaign.overlordXp,
       relics: ids([...lying(g, RELICS), ...relicsInPlay(g)]),
-      plot:
-        campaign.plot === '' ? null : { deck: campaign.plot, bought: ids(lying(g, PLOTS)), threat: g.threat },
+      plot: campaign.plot === '' ? null : plotLegacy(g),
       rumors: ids(lying(g, `${RUMORS}:${overlord}`)),
     },
     rumorsOut: ids(lying(g, RUMORS_OUT)),
@@ -42,8 +41,21 @@ export function legacyLeft(g: Descent, won: Side): Legacy {
       .filter((card) => card.worn && cardDef(g, card).room!.lasts)
       .map(({ def, hero, tokens }) => ({ card: def, hero, tokens })),
     box: [...campaign.box],
+    ...(campaign.sacrificed.length > 0 && { sacrificed: [...campaign.sacrificed] }),
   };
   return { version: LEGACY_VERSION, data };
+}
+
+function plotLegacy(g: Descent): PlotLegacy {
+  const exhausted = lying(g, PLOTS).filter(
+    (card) => card.exhausted && cardDef(g, card).refreshes === 'shopping',
+  );
+  return {
+    deck: campaignOf(g).plot,
+    bought: ids(lying(g, PLOTS)),
+    threat: g.threat,
+    ...(exhausted.length > 0 && { exhausted: ids(exhausted) }),
+  };
 }
 
 const relicsInPlay = (g: Descent): readonly Piece[] =>

@@ -28,6 +28,8 @@ export interface PlotLegacy {
   /** The cards that lie before the overlord, the basic one among them. */
   readonly bought: readonly string[];
   readonly threat: number;
+  /** Those of them that stay exhausted beyond the quest. */
+  readonly exhausted?: readonly string[];
 }
 
 export interface OverlordLegacy {
@@ -65,6 +67,8 @@ export interface DescentLegacy {
   readonly rooms?: readonly RoomLegacy[];
   /** The ally of the heroes; campaigns of before there were allies do not say. */
   readonly ally?: AllyHeld | null;
+  /** Lieutenants whom the overlord has sacrificed; none in what older rules have left. */
+  readonly sacrificed?: readonly string[];
   /** What has been returned to the box until the campaign is over. */
   readonly box: readonly string[];
 }

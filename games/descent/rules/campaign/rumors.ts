@@ -82,7 +82,7 @@ function* carryOut(g: Descent, play: Exclude<Play, { do: 'pass' }>): Rule {
   const campaign = campaignOf(g);
   if (play.do === 'advanced') {
     campaign.advanced = campaign.advanced.filter((id) => id !== play.id);
-    lieInPlay(g, makePiece(g, play.id, QUEST_CARDS));
+    yield* lieInPlay(g, makePiece(g, play.id, QUEST_CARDS));
     return;
   }
   const { card } = play;
@@ -96,7 +96,7 @@ function* carryOut(g: Descent, play: Exclude<Play, { do: 'pass' }>): Rule {
   campaign.rumorPlayed = true;
   if (quest !== undefined) {
     move(g, card, QUEST_CARDS, { down: false });
-    lieInPlay(g, card);
+    yield* lieInPlay(g, card);
     return;
   }
   note(g, 'd2.log.plays-rumor', { card: name }, 'D2-RUMOR-10');
@@ -134,9 +134,9 @@ export const forcesRumorQuest = (then?: GameEffect): GameEffect =>
   });
 
 /** A Quest card lies in play, its quest is available, and it brings threat. [D2-RUMOR-11, D2-RUMOR-17, D2-RUMOR-18] */
-function lieInPlay(g: Descent, card: Piece): void {
+function* lieInPlay(g: Descent, card: Piece): Rule {
   note(g, 'd2.log.plays-rumor', { card: cardDef(g, card).name }, 'D2-RUMOR-17');
-  if (hasPlotDeck(g)) gainThreat(g, 1, 'D2-RUMOR-18');
+  if (hasPlotDeck(g)) yield* gainThreat(g, 1, 'D2-RUMOR-18');
 }
 
 /** An Advanced Quest card becomes available. [D2-RUMOR-28] */

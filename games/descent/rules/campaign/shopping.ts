@@ -1,10 +1,11 @@
 import { note, valueFor } from '@questwright/adventure';
 import { type Closed, move, type Rule } from '@questwright/kernel';
-import { defOf } from '../catalogue.ts';
+import { cardDef, defOf } from '../catalogue.ts';
 import { canEquip } from '../items/limits.ts';
 import { gearOf, heroFigure } from '../pieces.ts';
 import type { Descent, Piece } from '../state.ts';
-import { GEAR, SHOP_DECK } from '../zones.ts';
+import { refreshCards } from '../turn/refresh.ts';
+import { GEAR, PLOTS, SHOP_DECK } from '../zones.ts';
 import { beginActTwo } from './act-two.ts';
 import { campaignOf } from './campaign.ts';
 import { costOf, type Dealing, inTurns } from './dealings.ts';
@@ -30,6 +31,10 @@ export function* shopping(g: Descent): Rule {
   yield* visitShop(g);
   clearShop(g);
   loseFortune(g);
+  yield* refreshCards(
+    g,
+    lying(g, PLOTS).filter((card) => cardDef(g, card).refreshes === 'shopping'),
+  );
   if (isSpecial) yield* beginActTwo(g);
 }
 

@@ -66,7 +66,7 @@ export function* overlordBuys(g: Descent): Rule {
     if (purchase === 'pass') return;
     if (purchase === 'threat') {
       campaign.overlordXp--;
-      gainThreat(g, THREAT_FOR_XP, 'D2-PLOT-11');
+      yield* gainThreat(g, THREAT_FOR_XP, 'D2-PLOT-11');
     } else buy(g, purchase);
   }
 }

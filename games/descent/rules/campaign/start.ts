@@ -27,6 +27,7 @@ export function campaignStart(
     box: [...(inherited?.box ?? [])],
     found: [...(inherited?.found ?? [])],
     advanced: [...(inherited?.advanced ?? [])],
+    sacrificed: [...(inherited?.sacrificed ?? [])],
     threatFor: [],
     rumorPlayed: false,
     journey: null,

@@ -45,6 +45,8 @@ export interface CampaignState {
   found: string[];
   /** Advanced Quest cards that the overlord may play. */
   advanced: string[];
+  /** Lieutenants whom the overlord has sacrificed. */
+  sacrificed: string[];
   /** The heroes for whose defeat in this quest the overlord has taken threat. */
   threatFor: number[];
   /** Whether a Rumor card has been played in this Campaign phase. */

@@ -32,7 +32,8 @@ export function takeUp(g: Descent, legacy: DescentLegacy): Rule {
   for (const { card, ...kept } of legacy.rooms ?? []) makePiece(g, card, ROOM, { ...kept, worn: true });
   put(g, overlord.owned, OWNED);
   put(g, overlord.relics, RELICS);
-  put(g, overlord.plot?.bought ?? [], PLOTS);
+  for (const id of overlord.plot?.bought ?? [])
+    makePiece(g, id, PLOTS, { exhausted: overlord.plot?.exhausted?.includes(id) ?? false });
   put(g, overlord.rumors, `${RUMORS}:${g.overlord}`);
   put(g, rumorsOut, RUMORS_OUT);
   put(g, questCards, QUEST_CARDS);

@@ -3,13 +3,15 @@ import { chooseOne, confirm, type Rule } from '@questwright/kernel';
 import { drawCard } from '../overlord/deck.ts';
 import { heroFigure } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
+import { window } from '../windows/window.ts';
 import { campaignOf, hasPlotDeck, heroSeats } from './campaign.ts';
 import { fortuneOf, putFortune } from './fortune.ts';
 
 /** The overlord gets threat tokens; their supply never runs out. [D2-PLOT-14] */
-export function gainThreat(g: Descent, n: number, rule: string): void {
+export function* gainThreat(g: Descent, n: number, rule: string): Rule {
   g.threat += n;
   note(g, 'd2.log.threat', { n }, rule);
+  yield* window(g, 'threatGained', { n });
 }
 
 /** For a hero who is knocked out the overlord draws a card, or takes a threat token instead, once for each hero in a quest. [D2-DEFEAT-15, D2-DEFEAT-17] */
@@ -18,7 +20,7 @@ export function* prizeFor(g: Descent, { hero, label }: Figure): Rule {
   const prompt = ['d2.ask.threat-for', { hero: label }] as const;
   if (isOpen && (yield* confirm(g, { seat: g.overlord, topic: 'threat-for', prompt }))) {
     campaignOf(g).threatFor.push(hero);
-    gainThreat(g, 1, 'D2-DEFEAT-15');
+    yield* gainThreat(g, 1, 'D2-DEFEAT-15');
   } else drawCard(g, 'D2-DEFEAT-14');
 }
 

@@ -31,7 +31,11 @@ export function* reroll(g: Descent, seat: number, roll: Roll, which: Which = ANY
 /** Lets a player turn one die, if there is one, to a face that they pick. */
 export function* turnDie(g: Descent, seat: number, roll: Roll, which: Which = ANY_DIE): Rule {
   const at = yield* chooseDie(g, seat, roll, which);
-  if (at === null) return;
+  if (at !== null) yield* turnTo(g, seat, roll, at);
+}
+
+/** Lets a player turn this very die to a face that they pick. */
+export function* turnTo(g: Descent, seat: number, roll: Roll, at: number): Rule {
   const die = roll.dice[at]!;
   const names = [...new Set(FACES[die.colour].map(({ name }) => name))];
   const offer = yield* chooseOne(g, {

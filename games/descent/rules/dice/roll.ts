@@ -25,8 +25,9 @@ function throwDie(g: Descent, colour: Colour): number {
 }
 
 /** Rolls one die of a roll again. */
-export function rerollDie(g: Descent, { dice }: Roll, at: number): void {
-  const die = dice[at]!;
+export function rerollDie(g: Descent, roll: Roll, at: number): void {
+  const die = roll.dice[at]!;
+  roll.rerolled = at;
   die.face = throwDie(g, die.colour);
 }
 

@@ -6,6 +6,7 @@ import type { Attacking } from '../events.ts';
 import { healthOf } from '../figures/characteristics.ts';
 import { settleHealth } from '../figures/defeat.ts';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
+import { deciderOf } from '../figures/sides.ts';
 import { interrupt, type Moving, mayBeInterrupted } from '../move/interrupt.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 import { carryOut } from '../use.ts';
@@ -44,6 +45,10 @@ export interface Terms {
   readonly anyOrder?: boolean;
   /** A heroic feat or a Search card: its card is turned over, and it is used once. */
   readonly feat?: boolean;
+  /** The player of the figure of its event decides, and not whoever has the card. */
+  readonly asksThat?: boolean;
+  /** What only its player may know: whether it can be used; he is asked in any case. */
+  readonly inSecret?: (g: Descent, me: Piece) => boolean;
   /** What its text says of when it works. */
   readonly says?: Text;
   /** Further conditions. */
@@ -106,6 +111,11 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     ...(terms.name && { name: terms.name }),
     ...(terms.again && { again: true as const }),
     ...(terms.anyOrder && { anyOrder: true as const }),
+    ...(terms.inSecret && { inSecret: terms.inSecret }),
+    ...(terms.asksThat && {
+      seat: (g: Descent, _: Piece, what: unknown) =>
+        deciderOf(g, (what as { readonly figure: Figure }).figure),
+    }),
   };
   const said = {
     effect: nested(effect.text),

@@ -1,5 +1,5 @@
 import { costs, does } from '@questwright/adventure';
-import { chooseAmount, derive, type Rule } from '@questwright/kernel';
+import { chooseAmount, confirm, derive, type Rule } from '@questwright/kernel';
 import { attack } from '../attack/attack.ts';
 import { weaponOfAction, weaponsOf } from '../attack/sources.ts';
 import { hasTarget, mayTarget, targetsAmong } from '../attack/targets.ts';
@@ -20,6 +20,7 @@ import { isAllowed } from '../quest-rules.ts';
 import type { Descent, Figure } from '../state.ts';
 import { actingNow } from '../turn/activation.ts';
 import { MAP } from '../zones.ts';
+import { attackWith } from './attacks.ts';
 import { type GameEffect, onFigures, sourceOf } from './on-figures.ts';
 import { type FigureTrait, type Whom, you } from './whom.ts';
 
@@ -81,6 +82,26 @@ export const attacksAllBeside: GameEffect = does(
     return weapon !== undefined && targetsAmong(g, figure!, weapon.arms, isBeside, 1).length > 0;
   },
 );
+
+/** "Each minion of your group may perform an attack at once." */
+export const minionsAttack: GameEffect = does(
+  'd2.effect.minions-attack',
+  function* (g: Descent, { figure }: Context): Rule {
+    for (const minion of minionsWith(g, figure!)) {
+      if (minion.zone !== MAP || !hasSomebodyToAttack(g, minion)) continue;
+      const prompt = ['d2.ask.attack-with-minion', { figure: minion.label }] as const;
+      if (yield* confirm(g, { seat: deciderOf(g, minion), topic: 'ability', prompt }))
+        yield* attackWith(g, minion);
+    }
+  },
+  (g, { figure }) => minionsWith(g, figure!).some((minion) => hasSomebodyToAttack(g, minion)),
+);
+
+const minionsWith = (g: Descent, { on }: Figure): Figure[] =>
+  onMap(g).filter((other) => other.on === on && figureDef(g, other).rank === 'minion');
+
+const hasSomebodyToAttack = (g: Descent, figure: Figure): boolean =>
+  weaponsOf(g, figure).some(({ arms }) => hasTarget(g, figure, arms));
 
 /** An attack with dice of its own, which stand beside it on the card. */
 export const attacksBy = (action: string): GameEffect =>
@@ -156,6 +177,8 @@ export const lieutenantTexts: { readonly [key: string]: string } = {
   'd2.effect.promote': 'replace {whom} by a master of its group, without any of its tokens and conditions',
   'd2.cost.damage': 'suffer {n} damage, if that does not defeat you',
   'd2.effect.attack-all-beside': 'perform an attack that targets all adjacent figures',
+  'd2.effect.minions-attack': 'each minion of your group may perform an attack at once',
+  'd2.ask.attack-with-minion': 'Does {figure} attack?',
   'd2.effect.attack-by': 'perform an attack with the dice of {action}',
   'd2.effect.cry-havoc':
     'perform a move action, and then an attack action that targets every figure that you have moved through',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@questwright/kernel';
 import { eventTexts } from '../campaign/event-words.ts';
 import { handTexts } from '../campaign/looks-at-hand.ts';
+import { plotTexts } from '../campaign/plot-words.ts';
 import { rewardTexts } from '../campaign/rewards.ts';
 
 /** What is said of campaigns. */
@@ -8,6 +9,7 @@ export const campaignTexts: Catalogue = {
   ...rewardTexts,
   ...eventTexts,
   ...handTexts,
+  ...plotTexts,
   'd2.ask.rumor': 'Do you play a Rumor card or an Advanced Quest card?',
   'd2.word.exchange': 'exchange {card}',
   'd2.log.plays-rumor': 'The overlord plays {card}.',

@@ -8,6 +8,7 @@ import { knightTexts } from '../campaign/lone-knight.ts';
 import { rumorEventTexts } from '../campaign/rumor-effects.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
+import { agentTexts } from '../effects/agents.ts';
 import { archetypeTexts } from '../effects/archetypes.ts';
 import { arrivalTexts } from '../effects/arrivals.ts';
 import { attackTexts } from '../effects/attacks.ts';
@@ -27,12 +28,14 @@ import { harmTexts } from '../effects/harm.ts';
 import { lastingTexts } from '../effects/lasting.ts';
 import { lendingTexts } from '../effects/lent-weapons.ts';
 import { lieutenantTexts } from '../effects/lieutenants.ts';
+import { monsterTraitTexts } from '../effects/monster-traits.ts';
 import { moveAndAttackTexts } from '../effects/move-and-attack.ts';
 import { moveTexts } from '../effects/moves.ts';
 import { offMapTexts } from '../effects/off-map.ts';
 import { figureTexts } from '../effects/on-figures.ts';
 import { overlordTexts } from '../effects/overlord.ts';
 import { cardEffectTexts } from '../effects/overlord-cards.ts';
+import { plotCardTexts } from '../effects/plot-cards.ts';
 import { priceTexts } from '../effects/prices.ts';
 import { refreshTexts } from '../effects/refresh.ts';
 import { riseTexts } from '../effects/rise-again.ts';
@@ -67,6 +70,7 @@ import { conditionTexts } from './conditions.ts';
 import { legendTexts } from './legend.ts';
 import { logged } from './log.ts';
 import { atTexts } from './moments.ts';
+import { plotDeckTexts } from './plots.ts';
 import { terrainTexts } from './terrain.ts';
 import { whenTexts } from './when.ts';
 import { why } from './why.ts';
@@ -108,6 +112,8 @@ export const english: Catalogue = {
   ...charmTexts,
   ...characterTexts,
   ...cardEffectTexts,
+  ...monsterTraitTexts,
+  ...plotCardTexts,
   ...moveAndAttackTexts,
   ...offMapTexts,
   ...skillAttackTexts,
@@ -123,6 +129,7 @@ export const english: Catalogue = {
   ...figureTexts,
   ...archetypeTexts,
   ...attackTexts,
+  ...agentTexts,
   ...arrivalTexts,
   ...summonTexts,
   ...classTokenTexts,
@@ -154,6 +161,7 @@ export const english: Catalogue = {
   'd2.named': '{name}: {ability}',
   ...conditionTexts,
   ...terrainTexts,
+  ...plotDeckTexts,
   ...why,
   'd2.changes': '{layer, select, set {Your {name} is {n}.} other {{n, number, ::sign-always} {name}.}}',
   'd2.passive.immune': '{name}: cannot be given these conditions: {conditions}',
@@ -166,6 +174,8 @@ export const english: Catalogue = {
     'Aftershock: a hero beside it who attacks it tests willpower afterwards; if the test fails, the hero suffers 1 fatigue',
   'd2.passive.not-me':
     'Not Me!: when it is attacked, it tests awareness; if the test is passed, another monster beside it becomes the target',
+  'd2.passive.him-instead':
+    'Him Instead!: when it is attacked, another monster beside it may become the target',
   'd2.passive.scamper': 'Scamper: may move through heroes',
   'd2.passive.shadow': 'Shadow: a hero beside this monster must spend a surge in each attack, or it misses',
   'd2.passive.cowardly': 'Cowardly: spends no surges unless a master or a lieutenant is within 3 spaces',

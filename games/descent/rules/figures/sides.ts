@@ -35,7 +35,9 @@ export function sideOf(g: Descent, figure: Figure): Side {
   for (let i = g.control.length - 1; i >= 0; i--)
     if (g.control[i]!.figure === figure.id) return g.control[i]!.side;
   const { sort } = figureDef(g, figure);
-  return sort === 'monster' || sort === 'lieutenant' || sort === 'object' ? 'overlord' : 'heroes';
+  return sort === 'monster' || sort === 'lieutenant' || sort === 'object' || sort === 'unseen'
+    ? 'overlord'
+    : 'heroes';
 }
 
 export const isFriend = (g: Descent, one: Figure, other: Figure): boolean =>

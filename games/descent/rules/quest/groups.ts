@@ -1,11 +1,11 @@
 import { note } from '@questwright/adventure';
 import { type Rule, remove } from '@questwright/kernel';
-import { descentBoxes, figureDef, groupDef } from '../catalogue.ts';
-import type { GroupDef, LieutenantPlan } from '../definitions.ts';
+import { cardDef, descentBoxes, figureDef, groupDef } from '../catalogue.ts';
+import type { GroupDef, LieutenantPlan, Summoning } from '../definitions.ts';
 import { groupOf } from '../figures/groups.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { lieutenantId, monsterId } from '../ids.ts';
-import { conditionCards, groupCards, makePiece, onMap } from '../pieces.ts';
+import { conditionCards, groupCards, makePiece, onMap, plotsInPlay } from '../pieces.ts';
 import { type Descent, type Figure, NONE, type Piece, type Rank } from '../state.ts';
 import { AWAY, MAP, MAX_HEROES } from '../zones.ts';
 import { placeNamed } from './encounter.ts';
@@ -19,15 +19,47 @@ import { putOn } from './placement.ts';
 /** Whether a group keeps to its limit, or only to the number of its figures, where an effect waives the limit. */
 export type Within = 'limit' | 'figures';
 
-/** How many figures of a rank a group may have. There are as many figures as four heroes may meet. [D2-MON-22, D2-MON-23] */
+/**
+ * How many figures of a rank a group may have: fewer while an agent stands for some of them. There are as many figures as
+ * four heroes may meet. [D2-AGENT-05, D2-AGENT-06, D2-MON-22, D2-MON-23]
+ */
 export const limitOf = (g: Descent, group: Piece, rank: Rank, within: Within = 'limit'): number =>
+  printedLimit(g, group, rank, within) - replacedIn(g, group, rank);
+
+const printedLimit = (g: Descent, group: Piece, rank: Rank, within: Within = 'limit'): number =>
   groupDef(g, group).limits[within === 'figures' ? MAX_HEROES : Math.max(2, g.players.length)]?.[rank] ?? 0;
 
-/** The figures of a group on the map, or those of one rank. */
+/** Those whose place an agent on the map has taken cannot come back as long as he is there. [D2-AGENT-09, D2-AGENT-26] */
+function replacedIn(g: Descent, group: Piece, rank: Rank): number {
+  const agent = agentIn(g, group);
+  const summons = agent && cardDef(g, summonerOf(g, agent)!).summons;
+  return summons ? replacedBy(g, group, summons)[rank] : 0;
+}
+
+/** Whom an agent replaces: what his card says, or the whole group if its limit is too small for that. [D2-AGENT-08] */
+export function replacedBy(
+  g: Descent,
+  group: Piece,
+  { masters, minions }: Summoning,
+): { readonly [rank in Rank]: number } {
+  const limit = { master: printedLimit(g, group, 'master'), minion: printedLimit(g, group, 'minion') };
+  return masters > limit.master || minions > limit.minion ? limit : { master: masters, minion: minions };
+}
+
+const agentIn = (g: Descent, group: Piece): Piece | undefined =>
+  onMap(g).find((figure) => figure.on === group.id && figureDef(g, figure).agent);
+
+/** The Plot card by which an agent has come. */
+export const summonerOf = (g: Descent, { id }: Figure): Piece | undefined =>
+  plotsInPlay(g).find((card) => card.on === id && cardDef(g, card).summons);
+
+/** The figures of a group on the map, an agent among them, or its own monsters of one rank. */
 export const membersOf = (g: Descent, group: Piece, rank: Rank | null = null): Piece[] =>
-  onMap(g).filter(
-    (figure) => figure.on === group.id && (rank === null || figureDef(g, figure).rank === rank),
-  );
+  onMap(g).filter((figure) => {
+    if (figure.on !== group.id) return false;
+    const def = figureDef(g, figure);
+    return rank === null || (def.rank === rank && !def.agent);
+  });
 
 /** The ranks of which a group has fewer figures than its limit. */
 export const missing = (g: Descent, group: Piece, within: Within = 'limit'): Rank[] =>

@@ -1,5 +1,6 @@
 import { type Entry, open } from '@questwright/kernel';
-import { figureDef } from '../catalogue.ts';
+import { descentBoxes, figureDef } from '../catalogue.ts';
+import type { CardDefinition } from '../definitions.ts';
 import { healthOf, staminaOf } from '../figures/characteristics.ts';
 import { putCondition } from '../figures/conditions.ts';
 import { isAlly, isMonster } from '../figures/sides.ts';
@@ -20,6 +21,7 @@ import {
   HELD,
   MAP,
   OBJECTS,
+  PLOTS,
   ROOM_DECK,
   SEARCH_DECK,
   SHEET,
@@ -37,7 +39,8 @@ export function arrange(g: Descent, position: Position): void {
   const made = new Map(figures.map((described) => [described.letter, place(g, described, groups)]));
   for (const card of position.deck) makePiece(g, card, `deck:${g.overlord}`);
   for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
-  for (const card of position.inPlay) makePiece(g, card, 'in-play');
+  for (const card of position.inPlay)
+    makePiece(g, card, (descentBoxes.of(g).get(card) as CardDefinition).plot ? PLOTS : 'in-play');
   g.threat = position.threat;
   for (const card of position.discard) makePiece(g, card, DISCARD);
   for (const { letter, owner, entry } of figures) if (owner !== null) give(made, letter, owner, entry);

@@ -7,6 +7,7 @@ import { drawStage } from '../legend/delve/run.ts';
 import { startWithXp } from '../legend/delve/upgrade.ts';
 import { layTerrain } from '../move/terrain.ts';
 import type { Descent } from '../state.ts';
+import { window } from '../windows/window.ts';
 import { beginEncounter } from './begin.ts';
 import { buyOverlordCards, buySkills } from './experience.ts';
 import { chooseClasses, chooseHeroes } from './heroes.ts';
@@ -97,6 +98,7 @@ export function* setUp(g: Descent): Rule {
     return;
   }
   layTerrain(g);
+  yield* window(g, 'encounterSetUp', { encounter: g.encounter });
   if (isGoingOn(g) && g.encounter === 0) {
     g.phase = 'travel';
     yield* nextStep(g);

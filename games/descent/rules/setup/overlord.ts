@@ -1,19 +1,12 @@
 import { note } from '@questwright/adventure';
-import {
-  type As,
-  cardsIn,
-  chooseOne,
-  chooseSome,
-  move,
-  NOTHING,
-  type Rule,
-  shuffle,
-} from '@questwright/kernel';
+import { type As, cardsIn, chooseOne, chooseSome, move, type Rule, shuffle } from '@questwright/kernel';
 import { defOf, descentBoxes } from '../catalogue.ts';
+import type { Events } from '../events.ts';
 import { hasOverlord } from '../figures/sides.ts';
 import { drawCard } from '../overlord/deck.ts';
 import { makePiece } from '../pieces.ts';
 import type { Descent, Piece } from '../state.ts';
+import { window } from '../windows/window.ts';
 
 /** An Overlord deck has at least so many cards. */
 export const SMALLEST_DECK = 15;
@@ -44,6 +37,8 @@ const asDeck: As<string> = {
 /** Step 14: he leaves out cards that he does not want, as long as enough remain, and shuffles the others. */
 export function* assembleDeck(g: Descent): Rule {
   if (!hasOverlord(g)) return;
+  const leaving: Events['leavingOut'] = { least: SMALLEST_DECK };
+  yield* window(g, 'leavingOut', leaving);
   const deck = cardsIn(g, `deck:${g.overlord}`) as Piece[];
   const left = yield* chooseSome(g, {
     seat: g.overlord,
@@ -57,7 +52,7 @@ export function* assembleDeck(g: Descent): Rule {
       about: ({ id, def }) => ({ card: id, definition: def }),
     },
     min: 0,
-    max: Math.max(0, deck.length - SMALLEST_DECK),
+    max: Math.max(0, deck.length - leaving.least),
     secret: true,
   });
   for (const card of [...left]) move(g, card, `left-out:${g.overlord}`);
@@ -65,7 +60,9 @@ export function* assembleDeck(g: Descent): Rule {
 }
 
 /** He begins with as many cards as there are heroes. */
-export function firstHand(g: Descent): Rule {
+export function* firstHand(g: Descent): Rule {
+  const drawing: Events['drawingHand'] = {};
+  yield* window(g, 'drawingHand', drawing);
+  if (drawing.prevented) return;
   for (let n = 0; n < g.players.length; n++) drawCard(g, 'D2-OVCARD-09');
-  return NOTHING;
 }

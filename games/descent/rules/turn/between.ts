@@ -1,15 +1,17 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { restAlly } from '../allies/join.ts';
+import { cardDef } from '../catalogue.ts';
 import { recover } from '../figures/recover.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
-import { awayFigures, heroFigure, sheetsOf } from '../pieces.ts';
+import { awayFigures, heroFigure, plotsInPlay, sheetsOf } from '../pieces.ts';
 import { endQuest, isLastEncounter, questOf } from '../quest/outcome.ts';
 import { clearTable } from '../setup/next-encounter.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
+import { refreshCards } from './refresh.ts';
 import { newRound } from './round.ts';
 import { isKnockedOut, rise } from './stand-up.ts';
 
@@ -28,6 +30,10 @@ export function* betweenEncounters(g: Descent): Rule {
     yield* window(g, 'questEnds', { winner: won });
     endQuest(g, won);
   }
+  yield* refreshCards(
+    g,
+    plotsInPlay(g).filter((card) => cardDef(g, card).refreshes === 'encounter'),
+  );
   for (const figure of awayFigures(g).filter((one) => isKnockedOut(g, one))) yield* mayStandUp(g, figure);
   for (const [hero] of g.players.entries()) {
     yield* restUp(g, heroFigure(g, hero));

@@ -94,7 +94,9 @@ const pointsBesides = ({ points }: Activation): number =>
 function* moveAction(g: Descent, act: Activation, figure: Figure): Rule {
   yield* interruptMoves(g, act, figure);
   yield* expand(g, figure);
-  if (!act.over && canAct(g, act, figure, 'move')) beginMove(g, act, figure);
+  if (act.over || !canAct(g, act, figure, 'move')) return;
+  beginMove(g, act, figure);
+  yield* window(g, 'moveDeclared', { figure });
 }
 
 function* fatigueForAPoint(g: Descent, act: Activation, figure: Figure): Rule {

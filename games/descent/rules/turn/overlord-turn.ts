@@ -1,15 +1,17 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, listening, ownTurnBegins, type Rule, renew, resolveAbility } from '@questwright/kernel';
+import { cardDef } from '../catalogue.ts';
+import type { Events } from '../events.ts';
 import { groupOf, isInactive } from '../figures/groups.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
 import { isMonster, sideOf } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { drawCard } from '../overlord/deck.ts';
 import { asPlay, playable } from '../overlord/hand.ts';
-import { awayFigures, onMap, overlordCardsInPlay, pieceOf } from '../pieces.ts';
+import { awayFigures, onMap, overlordCardsInPlay, pieceOf, plotsInPlay } from '../pieces.ts';
 import { thinOutRoom } from '../rooms/overlord.ts';
-import { type Activation, type Descent, type Figure, NONE, type Turn } from '../state.ts';
-import { playCard, window } from '../windows/window.ts';
+import { type Activation, type Descent, type Figure, NONE, type Piece, type Turn } from '../state.ts';
+import { isOpenInSecret, playCard, window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { beginActing, figureOfAct } from './activation.ts';
@@ -35,14 +37,22 @@ export function overlordTurn(g: Descent, turn: Turn): Rule {
   }
 }
 
-/** He draws a card first, but for what he takes out of a secret room; what happens at the start of his turn comes after that, and only then are cards refreshed. */
+/**
+ * He draws a card first; what happens at the start of his turn comes after that, and only then are cards refreshed: Plot
+ * cards that he has just exhausted for this turn are not among them.
+ */
 function* startOfTurn(g: Descent, turn: Turn): Rule {
   turn.step = '2';
-  if (g.room) yield* thinOutRoom(g);
-  drawCard(g, 'D2-TURN-27');
+  const drawing: Events['drawing'] = {};
+  yield* window(g, 'drawing', drawing);
+  if (!drawing.prevented) drawCard(g, 'D2-TURN-27');
+  const exhausted = plotsInPlay(g).filter((card) => card.exhausted && isRefreshedAsNormal(g, card));
   yield* window(g, 'overlordStarts', { round: g.round });
-  yield* refreshCards(g, overlordCardsInPlay(g));
+  yield* refreshCards(g, [...overlordCardsInPlay(g), ...exhausted]);
 }
+
+/** Some Plot cards stay exhausted for longer. */
+const isRefreshedAsNormal = (g: Descent, card: Piece): boolean => cardDef(g, card).refreshes === undefined;
 
 /** One group after the other, and each monster of a group, until none is left. */
 function* activations(g: Descent, turn: Turn): Rule {
@@ -55,7 +65,7 @@ function* activations(g: Descent, turn: Turn): Rule {
     isWaiting(g, figure),
   );
   const begun = waiting.filter((figure) => groupOf(g, figure)?.acted);
-  const uses = listening(g, 'yourTurn', { round: g.round });
+  const uses = listening(g, 'yourTurn', { round: g.round }).filter(isOpenInSecret(g));
   if (waiting.length === 0 && uses.length === 0) {
     turn.step = '4';
     return;

@@ -1,6 +1,7 @@
 import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
 import { resultOf, rollDice } from '../dice/roll.ts';
+import type { Events } from '../events.ts';
 import { liesKnockedOut } from '../figures/off-map.ts';
 import { recover } from '../figures/recover.ts';
 import { isHero, isLieutenant } from '../figures/sides.ts';
@@ -48,7 +49,9 @@ export function* rise(g: Descent, figure: Figure): Rule {
 
 /** Two red dice: damage for the hearts and fatigue for the surges, then the figure is back. */
 export function* recoverByDice(g: Descent, figure: Figure): Rule {
-  const roll = rollDice(g, 'other', figure, RECOVERY_DICE);
+  const rising: Events['rising'] = { figure, dice: [...RECOVERY_DICE] };
+  yield* window(g, 'rising', rising);
+  const roll = rollDice(g, 'other', figure, rising.dice);
   yield* window(g, 'rolled', { roll, figure, attribute: null }, 'used');
   const { damage, surge } = resultOf(roll);
   yield* recover(g, figure, { damage, fatigue: surge }, { kind: 'revival', attack: 0, by: figure.id });

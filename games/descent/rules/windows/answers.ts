@@ -22,6 +22,8 @@ export interface Answer<E extends EventName = EventName> extends Listener<Descen
   readonly toll?: Toll;
   /** It contains an attack, and so counts among the attacks of an activation. */
   readonly attack?: true;
+  /** Whether it can be used as far as its player alone knows; whether anybody is asked does not depend on it. */
+  inSecret?(g: Descent, me: Piece): boolean;
   /** Who may use it, if it is somebody other than the player who decides for its figure. */
   seat?(g: Descent, me: Piece, event: Events[E]): number;
 }

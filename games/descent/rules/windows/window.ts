@@ -183,7 +183,8 @@ function* nextUse<E extends EventName>(
 const PASS: Offer = { word: 'pass' };
 
 function* askFor(g: Descent, seat: number, abilities: readonly Listening[]): Rule<Listening | null> {
-  const among: Offer[] = [...abilities.map((ability): Offer => ({ word: 'use', ability })), PASS];
+  const known = abilities.filter(isOpenInSecret(g));
+  const among: Offer[] = [...known.map((ability): Offer => ({ word: 'use', ability })), PASS];
   const offer = yield* chooseOne(g, {
     seat,
     topic: 'use',
@@ -194,6 +195,12 @@ function* askFor(g: Descent, seat: number, abilities: readonly Listening[]): Rul
   });
   return offer.word === 'use' ? offer.ability : null;
 }
+
+/** Whether what only its player knows allows it as well: the others see a question either way. */
+export const isOpenInSecret =
+  (g: Descent) =>
+  ({ card, listener }: Listening): boolean =>
+    (listener as Answer).inSecret?.(g, card as Piece) ?? true;
 
 /** The player whose turn it is orders what happens together; in nobody's turn the players of heroes do. [D2-GOLD-07] */
 function* inOrder(g: Descent, abilities: readonly Listening[]): Rule<readonly Listening[]> {
@@ -252,11 +259,12 @@ export function* playCard<E extends EventName>(
   note(g, 'd2.log.plays', { card: called }, 'D2-OVCARD-16');
   move(g, card, 'in-play', { down: false });
   if (!stays && isWholeDeckInHand(g)) discardCard(g, card);
-  const shown: Events['cardPlayed'] = { card };
+  const shown: Events['cardPlayed'] = { card, event };
   yield* window(g, 'cardPlayed', shown);
   if (!shown.prevented) yield* play.effect.run(g, c);
   if (aimed && c.chosen) played.add(hitKey(called, c.chosen));
   if ((!stays || shown.prevented) && card.zone === 'in-play') discardCard(g, card);
+  if (!shown.prevented) yield* window(g, 'cardResolved', { card, at: name, event, on: c.chosen ?? null });
 }
 
 const isPrevented = (event: object): boolean =>

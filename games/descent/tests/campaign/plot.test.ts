@@ -38,7 +38,7 @@ const storm = event('storm', 'Storm', { box: BASE_BOX }, { mountain: suffers('da
 /** The quest One gives a relic to heroes who win it. */
 const withRelic = standardAnd({ heroes: [relicFor('heroes', 'dawnblade-hero')] });
 withSmallCampaign({
-  cards: [...content.cards, ...PLOTS],
+  cards: [...content.cards.filter((card) => !card.plot), ...PLOTS],
   events: [storm],
   quests: [
     ...content.quests,

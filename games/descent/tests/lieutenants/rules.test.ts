@@ -141,7 +141,7 @@ describe('a lieutenant', () => {
       'Splig',
     ]);
     for (const name of names) {
-      const own = content.figures.filter((one) => one.name === name);
+      const own = content.figures.filter((one) => one.name === name && !one.agent);
       expect(own.map(({ id }) => id.split('/').slice(1).join(' '))).toEqual([
         '1 2',
         '1 3',
