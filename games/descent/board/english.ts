@@ -32,6 +32,7 @@ export const english: Catalogue = {
   'd2.board.sort.familiar': 'familiar',
   'd2.board.sort.character': 'character',
   'd2.board.sort.object': 'object',
+  'd2.board.sort.unseen': 'Unseen attacker',
   'd2.board.health-of': '{left} of {max} health',
   'd2.board.has-acted': 'has acted',
   'd2.board.knocked-out': 'knocked out',

@@ -23,6 +23,7 @@ export const BETWEEN_QUESTS = [
   'event',
   'who-takes',
   'rumor',
+  'relic',
 ];
 
 /** What a side buys for gold, XP or threat: the dearest thing that is of use to it. */

@@ -189,6 +189,7 @@ export interface GroupPlan {
 /** A lieutenant who takes part in an encounter. */
 export interface LieutenantPlan {
   readonly name: string;
+  /** Where he begins; empty when he is not on the map. */
   readonly place: string;
   /** Whose lieutenant he is; heroes may have one by the rules of a quest. */
   readonly side: Side;
@@ -360,6 +361,8 @@ export interface CardDefinition extends Printed {
   /** The other side of a relic, and the only lieutenant who can wield it, if there is only one. */
   readonly otherSide?: string;
   readonly wielder?: string;
+  /** Of the overlord side of a relic that no lieutenant wields: it is a group's, or lies before the overlord. */
+  readonly relic?: 'monster' | 'universal';
 }
 
 /** What a Secret Room card says of itself. */

@@ -32,7 +32,7 @@ import { figureOf } from '../../rules/pieces.ts';
 import type { Change } from '../../rules/rolls.ts';
 import type { Descent, Figure, Piece } from '../../rules/state.ts';
 import type { Offer } from '../../rules/words.ts';
-import { attackerHas, monsterAttacks, smallMonsterMoves } from './moments.ts';
+import { atStep, attackerHas, monsterAttacks, smallMonsterMoves, TRAVEL } from './moments.ts';
 
 const DARK = 'dark';
 const ABILITY = { kind: 'ability', attack: 0, by: 0 } as const;
@@ -107,9 +107,14 @@ export const endlessThirst = plotDeck('Endless Thirst', [
     name: 'Bad Dreams',
     cost: 1,
     does: [
-      triggers('travelled', tests(each(heroes), 'willpower', { failed: suffers('fatigue', 2, thatFigure) }), {
-        says: 'd2.when.travelled',
-      }),
+      triggers(
+        'campaignStepEnds',
+        tests(each(heroes), 'willpower', { failed: suffers('fatigue', 2, thatFigure) }),
+        {
+          says: 'd2.when.travelled',
+          if: atStep(TRAVEL),
+        },
+      ),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { changes, does, inOrder, lastingDef, when } from '@questwright/adventure';
 import { type Lasting, last, remove } from '@questwright/kernel';
 import { plotDeck, summoner, triggers } from '../../rules/campaign/plot-words.ts';
+import { gainThreat } from '../../rules/campaign/threat.ts';
 import type { Context } from '../../rules/definitions.ts';
 import { answers, used } from '../../rules/effects/abilities.ts';
 import { justExhausts } from '../../rules/effects/actions.ts';
@@ -84,6 +85,11 @@ const isBesideFallen = (g: Descent, figure: Figure): boolean =>
 
 /** So many tokens the card holds. */
 const SCRAPS = 6;
+
+/** The tokens on the card become threat. */
+const turnsIntoThreat: GameEffect = does('d2.plot.scraps', (g: Descent, { card }: Context) =>
+  gainThreat(g, card.tokens, 'D2-PLOT-14'),
+);
 
 const raided = (roll: Roll, isWild: boolean): Change =>
   roll.kind === 'attack' ? { surge: 1, ...(isWild && { damage: 1 }) } : { shield: 1 };
@@ -215,7 +221,6 @@ export const goblinUprising = plotDeck('Goblin Uprising', [
   {
     name: 'Scavenge',
     cost: 4,
-    atEnd: (_, me, { isLast }) => (isLast ? me.tokens : 0),
     does: [
       triggers('overlordStarts', justExhausts, { says: 'd2.when.overlord-starts' }),
       used('asAction', addsToken, {
@@ -227,6 +232,7 @@ export const goblinUprising = plotDeck('Goblin Uprising', [
           return me.exhausted && me.tokens < SCRAPS && isMonster(g, figure) && isBesideFallen(g, figure);
         },
       }),
+      answers('questEnds', turnsIntoThreat, { says: 'd2.when.quest-ends', if: (_, me) => me.tokens > 0 }),
     ],
   },
   summoner('Summon - Splig', 3, { agent: 'Splig', masters: 1, minions: 0 }),

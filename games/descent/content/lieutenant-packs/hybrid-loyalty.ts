@@ -1,6 +1,7 @@
 import { changes, does, inOrder, lastingDef } from '@questwright/adventure';
 import { cardsIn, chooseOne, type Lasting, last, type Rule } from '@questwright/kernel';
 import type { Attack } from '../../rules/attack/types.ts';
+import { campaignOf } from '../../rules/campaign/campaign.ts';
 import { plotDeck, summoner, triggers } from '../../rules/campaign/plot-words.ts';
 import { gainGold } from '../../rules/campaign/rewards.ts';
 import { gainThreat } from '../../rules/campaign/threat.ts';
@@ -25,7 +26,7 @@ import { addMonster, missing } from '../../rules/quest/groups.ts';
 import type { Change, Roll } from '../../rules/rolls.ts';
 import type { Descent, Figure, Piece, Rank, Size } from '../../rules/state.ts';
 import { playCard } from '../../rules/windows/window.ts';
-import { played } from './moments.ts';
+import { atStep, played, REWARDS } from './moments.ts';
 
 /** The figure that an Overlord card was played on: it is "that figure". */
 const targetOf = ({ on, event }: Resolved): Figure | undefined =>
@@ -54,8 +55,8 @@ const trainsGroup: GameEffect = does('d2.plot.train-group', (g: Descent, { chose
 });
 
 /** What a quest gives besides. */
-const cutsADeal: GameEffect = does('d2.plot.deal', function* (g: Descent, { event }: Context): Rule {
-  yield* gainThreat(g, (event as Events['rewarding']).won === 'overlord' ? 2 : 1, 'D2-PLOT-14');
+const cutsADeal: GameEffect = does('d2.plot.deal', function* (g: Descent): Rule {
+  yield* gainThreat(g, campaignOf(g).log.at(-1)?.won === 'overlord' ? 2 : 1, 'D2-PLOT-14');
   gainGold(g, 25, 'D2-SHOP-07');
 });
 
@@ -157,7 +158,13 @@ export const hybridLoyalty = plotDeck('Hybrid Loyalty', [
   {
     name: 'Cut a Deal',
     cost: 2,
-    does: [triggers('rewarding', cutsADeal, { threat: 0, says: 'd2.when.quest-over' })],
+    does: [
+      triggers('campaignStepStarts', cutsADeal, {
+        threat: 0,
+        says: 'd2.when.quest-over',
+        if: atStep(REWARDS),
+      }),
+    ],
   },
   {
     name: 'Show of Force',

@@ -8,7 +8,7 @@ import { justExhausts } from '../../rules/effects/actions.ts';
 import { becomes } from '../../rules/effects/harm.ts';
 import { type GameEffect, onFigures } from '../../rules/effects/on-figures.ts';
 import { draws } from '../../rules/effects/overlord.ts';
-import { addsToken } from '../../rules/effects/plot-cards.ts';
+import { addsToken, gainsThreat } from '../../rules/effects/plot-cards.ts';
 import { drawsAnother } from '../../rules/effects/search.ts';
 import { each, heroes, thatFigure } from '../../rules/effects/whom.ts';
 import { addsShields } from '../../rules/effects/words.ts';
@@ -20,7 +20,7 @@ import { makePiece } from '../../rules/pieces.ts';
 import { ATTRIBUTES, type Attribute, type Descent, type Piece } from '../../rules/state.ts';
 import { BENEATH } from '../../rules/zones.ts';
 import { isHeld } from '../base/classes/sneaky.ts';
-import { firstEncounter } from './moments.ts';
+import { atStep, firstEncounter, TRAVEL } from './moments.ts';
 
 const cardNames = (g: Descent) => ({
   id: ({ id }: Piece) => `card:${id}`,
@@ -155,11 +155,14 @@ export const seedsOfBetrayal = plotDeck('Seeds of Betrayal', [
     name: 'Two-Pronged Gambit',
     cost: 2,
     refreshes: 'quest',
-    atEnd: (g, _, { won, isLast }) =>
-      isLast && betOn(g) === (won === 'overlord' ? 'gambit-threat' : 'gambit-fortune') ? 3 : 0,
     does: [
       triggers('encounterSetUp', betsInSecret, { says: 'd2.when.quest-set-up', if: firstEncounter }),
-      { text: 'd2.plot.gambit-pays' },
+      answers('questEnds', gainsThreat(3), {
+        says: 'd2.when.gambit-won',
+        if: (g, _, event) =>
+          betOn(g) ===
+          ((event as Events['questEnds']).winner === 'overlord' ? 'gambit-threat' : 'gambit-fortune'),
+      }),
     ],
   },
   {
@@ -198,7 +201,9 @@ export const seedsOfBetrayal = plotDeck('Seeds of Betrayal', [
   {
     name: 'Trouble on the Road',
     cost: 3,
-    does: [triggers('travelled', troubles, { threat: 2, says: 'd2.when.travelled' })],
+    does: [
+      triggers('campaignStepEnds', troubles, { threat: 2, says: 'd2.when.travelled', if: atStep(TRAVEL) }),
+    ],
   },
   {
     name: 'Meticulous Planning',

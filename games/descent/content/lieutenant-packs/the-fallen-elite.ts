@@ -4,6 +4,7 @@ import type { SurgeAbility } from '../../rules/attack/surge-ability.ts';
 import { printed as printedSurge } from '../../rules/attack/surges.ts';
 import type { Attack } from '../../rules/attack/types.ts';
 import { plotDeck, summoner, triggers } from '../../rules/campaign/plot-words.ts';
+import { gainThreat } from '../../rules/campaign/threat.ts';
 import { figureDef } from '../../rules/catalogue.ts';
 import type { Context } from '../../rules/definitions.ts';
 import { addTo, openDice, reroll } from '../../rules/dice/modify.ts';
@@ -88,6 +89,12 @@ const rerollsDefender: GameEffect = onMonsterStruck(
 const someOfGroupRoll = (g: Descent, me: Piece, event: unknown): boolean =>
   monstersStruck(g, event as Defending).some(({ figure }) => liesOn(me, figure));
 
+/** Threat for the masters who are left, once. */
+const councilPays: GameEffect = does('d2.plot.council-pays', (g: Descent, { card }: Context) => {
+  card.tokens = 1;
+  return gainThreat(g, Math.min(3, onMap(g).filter((one) => isMaster(g, one)).length), 'D2-PLOT-14');
+});
+
 const twoDamage = surge('+2 damage');
 
 const refreshes: GameEffect = does('d2.plot.refresh-this', (_: Descent, { card }: Context) => {
@@ -126,10 +133,12 @@ export const theFallenElite = plotDeck('The Fallen Elite', [
     name: 'Veteran Council',
     cost: 2,
     refreshes: 'quest',
-    atEnd: (g, me) => (me.exhausted ? Math.min(3, onMap(g).filter((one) => isMaster(g, one)).length) : 0),
     does: [
       triggers('encounterSetUp', justExhausts, { says: 'd2.when.set-up' }),
-      { text: 'd2.plot.council-pays' },
+      answers('encounterEnds', councilPays, {
+        says: 'd2.when.that-encounter-ends',
+        if: (_, me) => me.exhausted && me.tokens === 0,
+      }),
     ],
   },
   {

@@ -172,13 +172,7 @@ const TRAITS = ['Event', 'Magic', 'Trap'] as const;
 export const revealsFor: GameEffect = does(
   'd2.effect.reveal-for',
   function* (g: Descent): Rule {
-    const trait = yield* chooseOne(g, {
-      seat: g.overlord,
-      topic: 'trait',
-      prompt: 'd2.ask.trait',
-      among: TRAITS,
-      as: { id: (one) => `trait:${one}`, text: (one) => ['d2.word.definition', { name: one }] },
-    });
+    const trait = yield* nameTrait(g);
     const top = [...deckOf(g)];
     const found = top.findIndex((card) => cardDef(g, card).traits?.includes(trait));
     const passed = found < 0 ? top : top.slice(0, found);
@@ -187,6 +181,29 @@ export const revealsFor: GameEffect = does(
       takeCard(g, top[found]!);
     }
     for (const card of passed) discardCard(g, card);
+  },
+  (g) => deckOf(g).length > 0,
+);
+
+function* nameTrait(g: Descent): Rule<(typeof TRAITS)[number]> {
+  return yield* chooseOne(g, {
+    seat: g.overlord,
+    topic: 'trait',
+    prompt: 'd2.ask.trait',
+    among: TRAITS,
+    as: { id: (one) => `trait:${one}`, text: (one) => ['d2.word.definition', { name: one }] },
+  });
+}
+
+/** "Name a trait and reveal your top card: take it if it has that trait, discard it otherwise." */
+export const guessesTop: GameEffect = does(
+  'd2.effect.guess-top',
+  function* (g: Descent): Rule {
+    const trait = yield* nameTrait(g);
+    const top = deckOf(g)[0]!;
+    note(g, 'd2.log.turns-up', { card: cardDef(g, top).name }, 'D2-OVCARD-16');
+    if (cardDef(g, top).traits?.includes(trait)) takeCard(g, top);
+    else discardCard(g, top);
   },
   (g) => deckOf(g).length > 0,
 );
@@ -318,6 +335,9 @@ export const cardEffectTexts: { readonly [key: string]: string } = {
   'd2.effect.order-top': 'look at the top {n} cards of your deck and put them back in any order',
   'd2.effect.reveal-for':
     'pick Event, Magic or Trap; reveal cards of your deck until one of them is of that kind, take it and discard the others',
+  'd2.effect.guess-top':
+    'name Event, Magic or Trap and turn up the top card of your deck: take it if it is of that kind, and discard it otherwise',
+  'd2.log.turns-up': 'The overlord turns up {card}.',
   'd2.effect.fetch':
     'take any card of your deck or discard pile, which you show, and shuffle your deck; every hero tests willpower for an Event, awareness for a Trap, knowledge for Magic; for whoever fails, {failed}',
   'd2.effect.draw-for-group':

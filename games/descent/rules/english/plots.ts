@@ -24,8 +24,7 @@ export const plotDeckTexts: Catalogue = {
     'Master monsters have +2 Health and 1 more brown die of defence, and their attacks gain the surge ability +2 damage',
   'd2.plot.choose-hand':
     'do not draw; take as many cards of your deck as there are heroes, and shuffle the others',
-  'd2.plot.council-pays':
-    'At the end of that encounter gain 1 threat for each master monster on the map, at most 3',
+  'd2.plot.council-pays': 'gain 1 threat for each master monster on the map, at most 3',
   'd2.plot.deal': 'gain 1 threat, or 2 if you have won, and the heroes gain 25 gold',
   'd2.plot.done': 'take the token off this card',
   'd2.plot.dual-training': 'Attacks of the monsters of this group gain +1 damage in this turn',
@@ -34,8 +33,11 @@ export const plotDeckTexts: Catalogue = {
   'd2.plot.forget': 'that is all for this move',
   'd2.plot.formation': '1 shield more for each monster of its group beside it, at most 3',
   'd2.plot.gambit': 'put a token beneath this card with its threat or its fortune side up, in secret',
-  'd2.plot.gambit-pays':
-    'At the end of the quest gain 3 threat if the threat side is up and you have won, or if the fortune side is up and the heroes have won',
+  'd2.plot.scraps': 'gain as much threat as there are tokens on this card',
+  'd2.when.quest-ends': 'At the end of the quest',
+  'd2.when.that-encounter-ends': 'At the end of that encounter',
+  'd2.when.gambit-won':
+    'At the end of the quest, if the threat side is up and you have won, or the fortune side is up and the heroes have won',
   'd2.plot.give-blood':
     'choose two monsters: one of them, with 2 or more Health left, suffers 2 damage, and the other recovers 1 damage; if both have the trait dark, the first suffers 1 damage less',
   'd2.plot.has-trait': 'This group has the trait {trait}',
@@ -82,6 +84,7 @@ export const plotDeckTexts: Catalogue = {
   'd2.when.group-defended': 'When a monster of that group has rolled defence dice',
   'd2.when.group-defended-again':
     'While this card is exhausted, when a monster of that group has rolled defence dice',
+  'd2.when.group-has-rolled': 'When a monster of the group that wields it has rolled the dice of an attack',
   'd2.when.group-hurt':
     'While this card is exhausted, each time an attack of a hero has dealt damage to a monster of that group',
   'd2.when.hero-enters-empty': 'When a hero has entered an empty space',

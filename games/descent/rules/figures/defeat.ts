@@ -2,6 +2,7 @@ import { note } from '@questwright/adventure';
 import { derive, move, NOTHING, type Rule, remove } from '@questwright/kernel';
 import type { Events, Source } from '../events.ts';
 import { spacesOf } from '../ground.ts';
+import { layDownRelic } from '../items/relic.ts';
 import { dropAll } from '../objectives/objective.ts';
 import { conditionCards } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
@@ -37,6 +38,7 @@ export function* defeat(g: Descent, figure: Figure, source: Source): Rule {
   else {
     yield* dropAll(g, figure, spaces);
     removeFigure(g, figure);
+    layDownRelic(g, figure);
     note(g, 'd2.log.defeated', { figure }, 'D2-DEFEAT-03');
   }
   const event: Events['defeated'] = { figure, source, spaces };

@@ -1,7 +1,8 @@
 import { type Ability, head, printed, type Written } from '@questwright/adventure';
-import { figureDef } from '../catalogue.ts';
+import { cardDef, figureDef } from '../catalogue.ts';
 import { figureFor } from '../context.ts';
 import type { CardDefinition } from '../definitions.ts';
+import { overlordCardsInPlay } from '../pieces.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 
 /** The overlord side of a relic, as it is written. */
@@ -9,6 +10,8 @@ interface WrittenRelic {
   readonly otherSide: string;
   /** The only lieutenant who can wield it. */
   readonly wielder?: string;
+  /** It is a group's, or lies before the overlord, and no lieutenant wields it. */
+  readonly relic?: 'monster' | 'universal';
 }
 
 /** Whether a figure can wield a relic. */
@@ -18,7 +21,7 @@ export const mayWield = (g: Descent, figure: Figure, { wielder }: Pick<CardDefin
 /** The overlord side of a relic: it says nothing without somebody who wields it, and nothing once that one is defeated. */
 export const relic = (
   written: Written,
-  { otherSide, wielder }: WrittenRelic,
+  { otherSide, wielder, relic: kind }: WrittenRelic,
   abilities: readonly Ability[],
 ): CardDefinition => ({
   ...head(written),
@@ -26,11 +29,29 @@ export const relic = (
   deck: 'relic',
   otherSide,
   ...(wielder && { wielder }),
-  ...printed(abilities, wielder ? [['d2.relic.only', { wielder }]] : []),
+  ...(kind && { relic: kind }),
+  ...printed(abilities, [
+    ...(wielder ? [['d2.relic.only', { wielder }] as const] : []),
+    ...(kind ? [`d2.relic.${kind}`] : []),
+  ]),
   silent: (g: Descent, me: Piece) => {
+    if (me.used || kind) return me.used;
     const figure = figureFor(g, me);
     return figure === null || !mayWield(g, figure, wielder ? { wielder } : {});
   },
 });
 
-export const relicTexts: { readonly [key: string]: string } = { 'd2.relic.only': 'Only {wielder} wields it' };
+/** Whose wielder is defeated does nothing any more until the quest is over. [D2-RELIC-10, D2-RELIC-11] */
+export function layDownRelic(g: Descent, { id }: Figure): void {
+  for (const card of overlordCardsInPlay(g))
+    if (card.on === id && cardDef(g, card).deck === 'relic') card.used = true;
+}
+
+export const relicTexts: { readonly [key: string]: string } = {
+  'd2.relic.only': 'Only {wielder} wields it',
+  'd2.relic.monster': 'Monster relic: a group wields it',
+  'd2.relic.universal': 'Universal relic: it lies before the overlord, and nobody wields it',
+  'd2.ask.relic': 'Which relic does {figure} wield in this quest?',
+  'd2.ask.monster-relic': 'Which group wields {card} in this encounter?',
+  'd2.log.wields': '{figure} wields {card}.',
+};

@@ -125,6 +125,7 @@ export function* addLieutenant(g: Descent, plan: LieutenantPlan): Rule {
   const def = lieutenantId(name, g.act, g.players.length);
   const figure = makePiece(g, def, AWAY, { on: group.id, label: name });
   if (side === 'heroes') g.control.push({ figure: figure.id, seat: null, side });
+  if (place === '') return;
   if (!(yield* putOn(g, figure, placeNamed(g, place), deciderOf(g, figure)))) remove(g, figure);
 }
 

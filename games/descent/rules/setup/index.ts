@@ -15,6 +15,7 @@ import { buildMap, placeHeroes } from './map.ts';
 import { chooseGroups, placeMonsters } from './monsters.ts';
 import { assembleDeck, firstHand, takeOverlordDeck } from './overlord.ts';
 import { chooseQuest } from './quest.ts';
+import { giveRelics } from './relics.ts';
 import { putRules } from './rules.ts';
 import { shuffleSearchDeck } from './search.ts';
 import { goShopping } from './shopping.ts';
@@ -50,6 +51,7 @@ const GOING_ON: readonly ((g: Descent) => Rule)[] = [
   gatherDeck,
   chooseGroups,
   placeMonsters,
+  giveRelics,
   hideUniqueToken,
   putRules,
   assembleDeck,
@@ -63,6 +65,7 @@ const LATER: readonly ((g: Descent) => Rule)[] = [
   placeHeroes,
   chooseGroups,
   placeMonsters,
+  giveRelics,
   hideUniqueToken,
   putRules,
 ];

@@ -161,8 +161,9 @@ export function playTo(t: Table, until?: string): Table {
 const DECLINING = ['pass', 'end', 'stop', 'no'];
 export function plainAnswer({ choice }: Match<Descent>): Answer {
   if (choice!.kind === 'some') return [];
-  if (choice!.kind !== 'one') throw new Error(`nothing plain answers ${choice!.kind}`);
+  if (choice!.kind === 'amount') throw new Error('nothing plain answers an amount');
   const ids = choice!.among.map((thing) => choice!.as.id(thing));
+  if (choice!.kind === 'order') return ids;
   return DECLINING.find((id) => ids.includes(id)) ?? ids[0]!;
 }
 
