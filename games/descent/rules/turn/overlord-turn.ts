@@ -38,11 +38,12 @@ export function overlordTurn(g: Descent, turn: Turn): Rule {
 }
 
 /**
- * He draws a card first; what happens at the start of his turn comes after that, and only then are cards refreshed: Plot
+ * He draws a card first, but for what he takes out of a secret room; what happens at the start of his turn comes after that, and only then are cards refreshed: Plot
  * cards that he has just exhausted for this turn are not among them.
  */
 function* startOfTurn(g: Descent, turn: Turn): Rule {
   turn.step = '2';
+  if (g.room) yield* thinOutRoom(g);
   const drawing: Events['drawing'] = {};
   yield* window(g, 'drawing', drawing);
   if (!drawing.prevented) drawCard(g, 'D2-TURN-27');
