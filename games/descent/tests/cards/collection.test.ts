@@ -34,7 +34,9 @@ describe('the base game', () => {
 
   it('has these monsters [D2-COLL-04]', () => {
     const monsters = new Set(
-      content.figures.flatMap(({ monster, sort, agent }) => (sort === 'monster' && monster && !agent ? [monster] : [])),
+      content.figures.flatMap(({ monster, sort, agent }) =>
+        sort === 'monster' && monster && !agent ? [monster] : [],
+      ),
     );
     expect([...monsters].sort()).toEqual([
       'Barghest',
