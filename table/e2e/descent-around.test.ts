@@ -54,7 +54,15 @@ inBrowser('hero and overlord around one device', ({ site, visit }) => {
     expect(await page.locator('.kit-card').count()).toBe(0);
     await page.getByRole('button', { name: 'I am Olga' }).click();
     await expect.poll(() => hand.count()).toBeGreaterThan(0);
-    await page.getByRole('group', { name: 'Pass …' }).getByRole('button', { name: 'This turn' }).click();
+    // The moments at which he may still be asked are few, each by one name.
+    const pass = page.getByRole('group', { name: 'Pass …' });
+    await pass.getByText('Ask me all the same').click();
+    const moments = await pass.locator('label').allInnerTexts();
+    expect(new Set(moments).size).toBe(moments.length);
+    expect(moments).toEqual(
+      expect.arrayContaining(['when somebody attacks', 'when a hero searches', 'when a hero opens a door']),
+    );
+    await pass.getByRole('button', { name: 'This turn' }).click();
 
     // For the rest of the turn nobody is called any more.
     await page.getByRole('button', { name: 'I am Ada' }).click();

@@ -153,4 +153,28 @@ inBrowser('Descent by keys', ({ site, visit }) => {
     expect(await page.locator('[data-pointed]').count()).toBe(0);
     expect([...pointed.faults, ...faults]).toEqual([]);
   });
+
+  it('follows whoever walks, until the view is pinned', async () => {
+    const { page, faults } = await visit({ preferences });
+    await openMatchFile(page, site().url, await position());
+    const camera = (): Promise<string> =>
+      page.locator('.d2-map .kit-world').evaluate(({ style }: HTMLElement) => style.translate);
+    const pin = page.getByRole('button', { name: 'Pin the view: do not follow what happens' });
+    /** A step that no pointer and no focus has to be moved for. */
+    const step = async (): Promise<void> => {
+      const before = await inWords(page);
+      await page.locator('.d2-far[aria-label*="for a movement point"]').first().dispatchEvent('click');
+      await expect.poll(() => inWords(page)).not.toEqual(before);
+    };
+    for (let n = 0; n < 6; n++) await page.getByRole('button', { name: 'Zoom in' }).press('Enter');
+    await pin.press('Enter');
+    expect(await pin.getAttribute('aria-pressed')).toBe('true');
+    const before = await camera();
+    await step();
+    expect(await camera()).toBe(before);
+    await pin.press('Enter');
+    await step();
+    await expect.poll(camera).not.toBe(before);
+    expect(faults).toEqual([]);
+  });
 });

@@ -417,4 +417,10 @@ export const skills = {
     mood: 'dawn',
     weather: 'motes',
   },
+  'champion-glory-of-battle': {
+    what: [put('laurel', 52, 46, 86, { tint: 'gold' }), put('axe', 20, 74, 40, { turn: -20 })],
+    where: 'fields',
+    mood: 'dawn',
+    weather: 'rays',
+  },
 } as const satisfies { readonly [id: string]: Subject };
