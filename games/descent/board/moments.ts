@@ -6,6 +6,7 @@ import { content } from '../content/index.ts';
 const CARDS = new Map(
   [...content.cards, ...content.weapons, ...content.items].map(({ name, id }) => [name, id]),
 );
+const EVENTS = new Map(content.events.map(({ name, id }) => [name, id]));
 const HEROES = new Map(content.heroes.map(({ name, id }) => [name, id]));
 /** Those of whom there is but one. */
 const GREAT = new Map(
@@ -15,8 +16,8 @@ const GREAT = new Map(
 const DOOR = pictureOf({ what: put('door', 50, 52, 88), where: 'hall', mood: 'gloom' }, 'place');
 
 /**
- * What everybody should see in what was logged: cards that the overlord plays and heroes find, lieutenants who come and fall,
- * heroes who are knocked out, and doors that open.
+ * What everybody should see in what was logged: cards that the overlord plays and heroes find, events on a journey,
+ * lieutenants who come and fall, heroes who are knocked out, and doors that open.
  */
 export function momentsIn(lines: readonly LogEntry[]): Moment[] {
   return lines.flatMap(({ key, args = {} }): Moment[] => {
@@ -28,7 +29,10 @@ export function momentsIn(lines: readonly LogEntry[]): Moment[] {
       case 'd2.log.plays':
       case 'd2.log.finds':
       case 'd2.log.reveals':
+      case 'd2.log.plays-rumor':
         return moment('drawn', CARDS.get(String(args.card)));
+      case 'd2.log.event':
+        return moment('drawn', EVENTS.get(String(args.card)));
       case 'd2.log.put':
         return moment('foe', GREAT.get(figure));
       case 'd2.log.defeated':
