@@ -261,6 +261,13 @@ export interface Path {
   readonly icons: readonly Icon[];
 }
 
+/** What a mini campaign grants before its first quest: gold and XP for each hero, and XP for the overlord. */
+export interface Grant {
+  readonly gold: number;
+  readonly xp: number;
+  readonly overlordXp: number;
+}
+
 /** A campaign: the quests that it goes through, and the land in which they lie. */
 export interface CampaignDef extends Printed {
   readonly kind: 'campaign';
@@ -275,6 +282,8 @@ export interface CampaignDef extends Printed {
   readonly events: 'travel' | 'city';
   /** Whether it is played with Rumor cards. */
   readonly rumors: boolean;
+  /** What a mini campaign grants before its first quest; null for a full campaign. */
+  readonly mini: Grant | null;
 }
 
 /** An event that is met on a journey, by the icon of the path. Without an entry nothing happens there. */

@@ -2,8 +2,9 @@ import { move, type Rule } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import type { Descent } from '../state.ts';
 import { QUEST_CARDS, RUMORS_OUT } from '../zones.ts';
-import { campaignOf, hasPlotDeck, questNamed } from './campaign.ts';
+import { campaignDef, campaignOf, hasPlotDeck, questNamed } from './campaign.ts';
 import { lying } from './holdings.ts';
+import { additionalRewards } from './mini.ts';
 import { rewardsFor } from './rewards.ts';
 import { gainThreat } from './threat.ts';
 
@@ -17,6 +18,7 @@ export function* giveRewards(g: Descent): Rule {
   for (const reward of rewardsFor(questNamed(g, quest).rewards, won))
     if (slot !== 'card' || !reward.xp) yield* reward.give(g);
   if (slot === 'card') completeCard(g, quest);
+  else if (campaignDef(g).mini) yield* additionalRewards(g, won);
   if (hasPlotDeck(g)) yield* gainThreat(g, won === 'overlord' ? FOR_WINNING : FOR_LOSING, 'D2-PLOT-39');
 }
 

@@ -192,3 +192,39 @@ export function named({ introduction, names, perAct = 3, interludes, finales }: 
     ],
   });
 }
+
+interface Mini {
+  /** The quest that it begins with, and those of which the winner chooses then. */
+  readonly opening: string;
+  readonly quests: readonly string[];
+  readonly finale: BySide;
+}
+
+/**
+ * A mini campaign: all its quests of Act I, one after the other, and the Finale of whoever has won most of them. Act II
+ * begins after the last quest before the Finale, which so has the place of an Interlude. [D2-CAMP-50, D2-CAMP-51]
+ */
+export function mini({ opening, quests, finale }: Mini): CampaignPlan {
+  const before = [opening, ...quests];
+  const winner = (log: QuestLog): Side =>
+    log.filter(({ won }) => won === 'heroes').length * 2 > log.length ? 'heroes' : 'overlord';
+  return {
+    perAct: before.length,
+    quests: [...before, ...Object.values(finale)],
+    turningPoints: Object.values(finale),
+    opens: () => [],
+    next(log, inBox) {
+      if (of(log, 'finale').length > 0) return null;
+      const left = before.filter((quest) => inBox(quest) && !wasPlayed(log, quest));
+      const isFirst = log.length === 0 && left.includes(opening);
+      if (left.length > 0)
+        return {
+          slot: left.length === 1 ? 'interlude' : 'act-1',
+          quests: isFirst ? [opening] : left,
+          chooser: lastWinner(log),
+        };
+      const last = finale[winner(log)];
+      return inBox(last) && log.length > 0 ? { slot: 'finale', quests: [last], chooser: winner(log) } : null;
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { type DescentBox, descentBoxes } from '../catalogue.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { campaignNamed, nextIn, questsIn } from './campaign.ts';
 import { LEGACY_VERSION } from './leave.ts';
+import { granted } from './mini.ts';
 import type { DescentLegacy, HeroLegacy } from './party.ts';
 import type { QuestLog } from './plan.ts';
 import { rewardsFor } from './rewards.ts';
@@ -105,19 +106,20 @@ const isCount = (n: unknown): boolean => Number.isInteger(n) && (n as number) >=
 const COIN = 25;
 
 /** What was spent and what is left is no more than what the quests before the last one have given. */
-function mustAddUp(box: DescentBox, { heroes, overlord, gold, log }: DescentLegacy): void {
+function mustAddUp(box: DescentBox, { campaign: id, heroes, overlord, gold, log }: DescentLegacy): void {
+  const def = campaignNamed(box, id)!;
   if (!isCount(gold) || gold % COIN !== 0) refuse('The gold of the heroes comes in coins of 25.');
   const priceOf = (ids: readonly string[]): number =>
     ids.reduce((sum, id) => sum + ((box.get(id) as CardDefinition).xp ?? 0), 0);
   const paid = log.slice(0, -1);
   for (const { xp, skills, fortune } of heroes) {
     if (!isCount(xp) || !isCount(fortune)) refuse('XP and fortune are whole numbers.');
-    if (xp + priceOf(skills) > earned(box, paid, 'heroes'))
+    if (xp + priceOf(skills) > earned(box, paid, 'heroes') + granted(def, paid, 'heroes'))
       refuse('A hero has spent or kept more XP than the quests have given.');
   }
   if (!isCount(overlord.xp) || !isCount(overlord.plot?.threat ?? 0))
     refuse('XP and threat are whole numbers.');
-  if (overlord.xp + priceOf(overlord.owned) > earned(box, paid, 'overlord'))
+  if (overlord.xp + priceOf(overlord.owned) > earned(box, paid, 'overlord') + granted(def, paid, 'overlord'))
     refuse('The overlord has spent or kept more XP than the quests have given.');
 }
 

@@ -7,7 +7,7 @@ import type { Descent, Piece } from '../state.ts';
 import { refreshCards } from '../turn/refresh.ts';
 import { GEAR, PLOTS, SHOP_DECK } from '../zones.ts';
 import { beginActTwo } from './act-two.ts';
-import { campaignOf } from './campaign.ts';
+import { campaignDef, campaignOf } from './campaign.ts';
 import { costOf, type Dealing, inTurns } from './dealings.ts';
 import { fortuneOf, loseFortune, spendFortune, together } from './fortune.ts';
 import { lying } from './holdings.ts';
@@ -22,7 +22,8 @@ const FORTUNE = 2;
 
 /**
  * Step 4: five cards of the shop deck are on offer, or after the Interlude all that are left of Act I; the heroes buy and
- * sell with the gold that they share. Then Act II begins, if the Interlude has been played. [D2-SHOP-01, D2-SHOP-08]
+ * sell with the gold that they share. Then Act II begins, if the Interlude has been played; in a mini campaign they shop
+ * once more, for cards of Act II. [D2-SHOP-01, D2-SHOP-08, D2-CAMP-56, D2-CAMP-57, D2-CAMP-58]
  */
 export function* shopping(g: Descent): Rule {
   const isSpecial = actAfter(campaignOf(g).log) > g.act;
@@ -35,7 +36,9 @@ export function* shopping(g: Descent): Rule {
     g,
     lying(g, PLOTS).filter((card) => cardDef(g, card).refreshes === 'shopping'),
   );
-  if (isSpecial) yield* beginActTwo(g);
+  if (!isSpecial) return;
+  yield* beginActTwo(g);
+  if (campaignDef(g).mini) yield* shopping(g);
 }
 
 /** Buying and selling, until nobody wants anything more. Nothing has to be spent. [D2-SHOP-10, D2-SHOP-14, D2-SHOP-18] */

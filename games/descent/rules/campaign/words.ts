@@ -1,5 +1,5 @@
 import { head, type Written } from '@questwright/adventure';
-import type { CampaignDef, Path } from '../definitions.ts';
+import type { CampaignDef, Grant, Path } from '../definitions.ts';
 import { BASE_BOX } from '../ids.ts';
 import type { CampaignPlan } from './plan.ts';
 import type { Icon } from './state.ts';
@@ -13,11 +13,12 @@ export interface WrittenCampaign {
   readonly places: CampaignDef['places'];
   readonly events?: CampaignDef['events'];
   readonly rumors?: boolean;
+  readonly mini?: Grant;
 }
 
 export const campaign = (
   written: Written,
-  { plan, box = BASE_BOX, start, paths, places, events = 'travel', rumors = true }: WrittenCampaign,
+  { plan, box = BASE_BOX, start, paths, places, events = 'travel', mini, rumors = !mini }: WrittenCampaign,
 ): CampaignDef => ({
   ...head(written),
   kind: 'campaign',
@@ -29,6 +30,7 @@ export const campaign = (
   places,
   events,
   rumors,
+  mini: mini ?? null,
 });
 
 /** A path between two places, with its icons in the order in which they are met from the first. */

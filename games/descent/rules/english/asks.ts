@@ -15,6 +15,7 @@ export const asks: Catalogue = {
   'd2.ask.keep-item': 'Which of these items do you keep?',
   'd2.ask.foresight': 'One more action, or a look at the top of the Overlord deck?',
   'd2.ask.discarded-card': 'Which card of the discard pile goes on top of your deck?',
+  'd2.ask.free-item': 'Take {card} for free?',
   'd2.ask.quest': 'Which quest do you play?',
   'd2.ask.hero': 'Which hero do you play?',
   'd2.ask.class': 'Which class does {hero} have?',

@@ -1,5 +1,6 @@
 import type { Rule } from '@questwright/kernel';
 import { lastTrades } from '../campaign/dealings.ts';
+import { heroesPrepare, overlordPrepares } from '../campaign/mini.ts';
 import { dealRumors, gatherDeck } from '../campaign/new-campaign.ts';
 import { takePlotDeck } from '../campaign/plot-deck.ts';
 import { nextStep } from '../campaign/steps.ts';
@@ -21,6 +22,12 @@ import { shuffleSearchDeck } from './search.ts';
 import { goShopping } from './shopping.ts';
 import { hideUniqueToken } from './unique-token.ts';
 
+/** A step that a campaign takes in its own way. */
+const inCampaign =
+  (own: (g: Descent) => Rule, otherwise: (g: Descent) => Rule) =>
+  (g: Descent): Rule =>
+    g.campaign ? own(g) : otherwise(g);
+
 /** The steps of the set-up in their order. Each is a checkpoint. */
 const STEPS: readonly ((g: Descent) => Rule)[] = [
   chooseQuest,
@@ -29,10 +36,10 @@ const STEPS: readonly ((g: Descent) => Rule)[] = [
   chooseHeroes,
   chooseClasses,
   buySkills,
-  goShopping,
+  inCampaign(heroesPrepare, goShopping),
   placeHeroes,
   takeOverlordDeck,
-  buyOverlordCards,
+  inCampaign(overlordPrepares, buyOverlordCards),
   chooseGroups,
   placeMonsters,
   hideUniqueToken,
