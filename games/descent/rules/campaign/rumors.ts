@@ -129,7 +129,7 @@ export const forcesRumorQuest = (then?: GameEffect): GameEffect =>
       secret: true,
     });
     move(g, card, QUEST_CARDS, { down: false });
-    lieInPlay(g, card);
+    yield* lieInPlay(g, card);
     if (then) yield* then.run(g, c);
   });
 

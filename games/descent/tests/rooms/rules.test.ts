@@ -380,6 +380,33 @@ describe('a room without tokens and monsters', () => {
   });
 });
 
+describe('a room that becomes complete', () => {
+  ruleTest('waits until the attack is resolved [D2-SECRET-55]', (open) => {
+    const t = explored(open, {
+      room: CALM,
+      drawn: ['zombie', 'might'],
+      shown: { gray: '1', black: '2', blue: '2-2-1', red: '0-3-0', brown: '0' },
+      figures: { H: hero({ weapons: [{ name: 'Axe', dice: ['blue', 'red'], surges: ['1 fatigue'] }] }) },
+      turn: { of: 'H', points: 19, actions: 4 },
+    }).choose(
+      'step:b8',
+      'step:b7',
+      'step:b6',
+      'step:c6',
+      'step:d6',
+      'search:e5',
+      'step:c6',
+      'step:b6',
+      'search:a5',
+    );
+    t.choose(t.offered.find((id) => id.startsWith('weapon:') && id !== 'weapon:0')!);
+    while (!t.offered.includes('no-more-surges')) t.choose(t.offered[0]!);
+    expect(t.state.room).toBeTruthy();
+    while (t.prompt !== 'd2.ask.act') t.choose(t.offered.at(-1)!);
+    expect([t.state.room ?? null, at(t, 'H'), t.state.attacks]).toEqual([null, 'a1', []]);
+  });
+});
+
 describe('a hero who is knocked out in a secret room', () => {
   const fallen = (open: Parameters<typeof explored>[0]): Table =>
     explored(open, {
