@@ -4,6 +4,7 @@ import { conditions } from './conditions.ts';
 import { items } from './items.ts';
 import { overlordCards } from './overlord.ts';
 import { people } from './people.ts';
+import { plots } from './plots.ts';
 import { rumors } from './rumors.ts';
 import { secretRooms } from './secret-rooms.ts';
 import { skills } from './skills.ts';
@@ -17,5 +18,6 @@ export const subjects: { readonly [id: string]: Subject } = {
   ...secretRooms,
   ...overlordCards,
   ...rumors,
+  ...plots,
   ...conditions,
 };
