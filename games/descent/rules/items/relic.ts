@@ -14,9 +14,11 @@ interface WrittenRelic {
   readonly relic?: 'monster' | 'universal';
 }
 
-/** Whether a figure can wield a relic. */
-export const mayWield = (g: Descent, figure: Figure, { wielder }: Pick<CardDefinition, 'wielder'>): boolean =>
-  wielder === undefined || figureDef(g, figure).name === wielder;
+/** Whether a figure can wield a relic; agents cannot. [D2-AGENT-14] */
+export function mayWield(g: Descent, figure: Figure, { wielder }: Pick<CardDefinition, 'wielder'>): boolean {
+  const { name, agent } = figureDef(g, figure);
+  return !agent && (wielder === undefined || name === wielder);
+}
 
 /** The overlord side of a relic: it says nothing without somebody who wields it, and nothing once that one is defeated. */
 export const relic = (

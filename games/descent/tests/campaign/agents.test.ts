@@ -8,6 +8,7 @@ import { isDefeated } from '../../rules/effects/overlord-cards.ts';
 import { each, isMaster, monsters } from '../../rules/effects/whom.ts';
 import { monsterTraitsOf } from '../../rules/figures/monster-traits.ts';
 import { isLieutenant, isMonster } from '../../rules/figures/sides.ts';
+import { mayWield } from '../../rules/items/relic.ts';
 import {
   at,
   lieutenant,
@@ -61,6 +62,7 @@ const WRITTEN = [
     rules: { ...rules, More: [at('overlordEnds', reinforces('Zombie', 'East', 5))] },
   }),
   withOpen('One Left', {}, 2),
+  withOpen('Four Left', { lieutenants: [lieutenant('Splig', 'East')] }, 2),
   withOpen('Middle A'),
   withOpen('End A', {}, 2),
 ];
@@ -168,11 +170,22 @@ describe('an agent', () => {
     expect(new Set(figures(t).map(({ on }) => on)).size).toBe(1);
   });
 
-  ruleTest('is of Act II in Act II [D2-INTER-15]', (open) => {
+  ruleTest('cannot wield a relic, which its lieutenant can [D2-AGENT-14]', (open) => {
+    const t = summon(setUp(open, 'one'), 'call-splig');
+    expect(mayWield(t.state, agentIn(t), {})).toBe(false);
+    const other = setUp(open, 'three');
+    const splig = figures(other).find(({ def }) => def === 'splig/1/2')!;
+    expect(mayWield(other.state, splig, {})).toBe(true);
+  });
+
+  ruleTest('is of Act II in Act II, as its lieutenant is [D2-INTER-08, D2-INTER-15]', (open) => {
     const t = setUp(open, 'one-left', {
       log: [START, played('one', H), played('four', H), played('five', H), MIDDLE],
     });
     expect(agentIn(summon(t, 'call-splig')).def).toBe('agent-splig/2/2');
+    const later = setUp(open, 'four-left', { log: [...ACT_ONE, MIDDLE] });
+    expect(there(later).filter((def) => def.startsWith('splig'))).toEqual(['splig/2/2']);
+    expect(there(setUp(open, 'three')).filter((def) => def.startsWith('splig'))).toEqual(['splig/1/2']);
   });
 
   ruleTest(

@@ -1,5 +1,5 @@
 import { head, printed } from '@questwright/adventure';
-import { ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { content } from '../../content/index.ts';
 import { event } from '../../rules/campaign/event-words.ts';
@@ -220,6 +220,21 @@ describe('a relic as a reward', () => {
     const t = goOn(open, leftBy(log, { overlord: { relics: ['duskblade-overlord'] } }), 'd2.ask.who-takes');
     t.choose('hero:Grisban the Thirsty');
     expect([zone(t, 'relics'), zone(t, 'gear:h0').at(-1)]).toEqual([[], 'dawnblade-hero']);
+  });
+});
+
+describe('the quests of The Shadow Rune by themselves', () => {
+  const offered = (open: OpenPlaytest): readonly string[] =>
+    open({ game, seats: ['Olga', 'Ada', 'Ben'] }).offered;
+
+  ruleTest('have no Finale among them [D2-FINALE-05]', (open) => {
+    for (const id of ['gryvorn-unleashed', 'the-man-who-would-be-king'])
+      expect(offered(open)).not.toContain(`quest:${id}`);
+  });
+
+  ruleTest('have no Interlude among them [D2-FINALE-06]', (open) => {
+    for (const id of ['the-shadow-vault', 'the-overlord-revealed'])
+      expect(offered(open)).not.toContain(`quest:${id}`);
   });
 });
 
