@@ -22,7 +22,7 @@ bardsungBoxes.print(new BardsungBox(content), withMadeUp);
 export const game: AdventureGame<Bardsung, Options> = {
   id: 'bardsung',
   name: 'Bardsung',
-  version: '2',
+  version: '3',
   seats: { min: 1, max: MOST_HEROES },
   zones,
   open: [
@@ -72,8 +72,8 @@ export const game: AdventureGame<Bardsung, Options> = {
   active: activeSeat,
   /** What happens together, the heroes put in order. */
   order: (g, abilities) => orderedBy(g, activeSeat(g), abilities),
-  /** Version 1 had other runes in its tables; its positions are the same. */
-  reads: (_, version) => version === '1',
+  /** Versions 1 and 2 had other runes in their tables and other dice on a few cards; their positions are the same. */
+  reads: (_, version) => version === '1' || version === '2',
   facts: tableFacts,
   faults,
   scenario,

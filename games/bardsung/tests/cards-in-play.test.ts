@@ -1,6 +1,7 @@
-import { createMatch, createRandom, type Match, randomAnswer } from '@questwright/kernel';
+import { createMatch, createRandom, type Match, randomAnswer, remove } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
+import { equipmentDef } from '../rules/catalogue.ts';
 import type { AbilityDef, HeroDef } from '../rules/definitions.ts';
 import { game } from '../rules/index.ts';
 import { layoutOf } from '../rules/map/layout.ts';
@@ -77,8 +78,8 @@ describe('every ability that is used', () => {
 const ENCOUNTERS = ['4e', '8a', '10d', '4d', '8e', '10a'];
 
 /** Plays an encounter at random from a seed, after a card has been put somewhere. */
-function played(seed: number, put: (g: Bardsung) => void): string {
-  const match = begin(seed, PAIR, ENCOUNTERS[seed % ENCOUNTERS.length]!);
+function played(seed: number, put: (g: Bardsung) => void, heroes = PAIR): string {
+  const match = begin(seed, heroes, ENCOUNTERS[seed % ENCOUNTERS.length]!);
   put(match.state);
   match.answer(match.choice!.seat, 'end');
   const random = createRandom(`player ${seed}`);
@@ -98,6 +99,7 @@ const control = (seed: number): string =>
   (without[seed] ??= played(seed, (g) => void bring(g, 'b001', 'laid')));
 
 const MOST_MATCHES = 150;
+const SEEDS = Array.from({ length: MOST_MATCHES }, (_, seed) => seed);
 
 function makesADifference(put: (g: Bardsung) => void): boolean {
   for (let seed = 0; seed < MOST_MATCHES; seed++) if (played(seed, put) !== control(seed)) return true;
@@ -147,6 +149,32 @@ describe('every card that works by itself makes a difference in random matches',
     },
     PATIENCE,
   );
+});
+
+describe('equipment of the second level', () => {
+  /** The hero has this card in the place of whatever is of its sort. */
+  const holding = (id: string) => (g: Bardsung) => {
+    const { sort } = equipmentDef(g, { def: id });
+    for (const card of [...equipmentOf(g, 0)]) if (equipmentDef(g, card).sort === sort) remove(g, card);
+    bring(g, id, 'equipment:0', { seat: 0 });
+  };
+  const sortOf = (id: string): string => content.equipment.find((one) => one.id === id)!.sort;
+
+  for (const hero of content.heroes)
+    it(
+      `of ${hero.name} plays differently from that of the first [BS-LOOT-13]`,
+      () => {
+        expect(hero.better.map(sortOf).sort()).toEqual(['armour', 'weapon']);
+        for (const id of hero.better) {
+          const first = hero.equipment.find((one) => sortOf(one) === sortOf(id))!;
+          const seats = [hero.id, companionOf(hero)];
+          const differs = (seed: number): boolean =>
+            played(seed, holding(id), seats) !== played(seed, holding(first), seats);
+          expect([id, SEEDS.some(differs)]).toEqual([id, true]);
+        }
+      },
+      PATIENCE,
+    );
 });
 
 describe('every consumable', () => {

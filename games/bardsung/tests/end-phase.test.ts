@@ -280,6 +280,19 @@ describe('wounds', () => {
     },
   );
 
+  ruleTest('the card is gone before anything comes of the fall [BS-BATTLE-03]', (open) => {
+    const t = open(
+      position({
+        heroes: [{ abilities: [strike(), 'Encore', 'Reaper'] }, {}],
+        enemies: [foe('Ogre', '1A', { wounds: 1 }), foe('Rat', '1D')],
+        order: ['Ann'],
+        chance: { attack: [14], 'damage d6': [1] },
+      }),
+    );
+    pick(t, 'Strike');
+    expect([t.prompt, facts(t).order]).toEqual(['kernel.order-abilities', ['Ann', 'Ben', 'Rat']]);
+  });
+
   ruleTest('the card stays while another of the type is there [BS-BATTLE-03, BS-MARCH-04]', (open) => {
     const t = open(hits(['wound'], [foe('Rat', '1A', { wounds: 1, gold: 4 }), { name: 'Rat', at: '1D' }]));
     pick(t, 'Strike');

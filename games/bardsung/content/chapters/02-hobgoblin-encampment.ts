@@ -4,8 +4,8 @@ import { crawl, fixed, some, tale, terrains, tile } from './writing.ts';
 
 const brigands = some('hobgoblin-brigand', 1, 2, 3, 4, 5);
 const archers = some('hobgoblin-archer', 1, 1, 2, 3, 3);
-const stalkers = some('bugbear-stalker', 1, 2, 3, 3, 4);
-const maulers = some('bugbear-mauler', 1, 1, 1, 2, 2);
+const stalkers = some('bugbear-stalker', 1, 2, 2, 3, 4);
+const maulers = some('bugbear-mauler', 0, 1, 1, 2, 2);
 const trappers = some('bugbear-trapper', 1, 1, 2, 2, 3);
 const wanderers = ['cave-stalker', 'rats', 'ettin'];
 
@@ -34,7 +34,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('bugbear-stalker', 0, 1, 1, 2, 2),
-        moon: some('hobgoblin-archer', 0, 1, 2, 2, 3),
+        moon: some('hobgoblin-archer', 0, 1, 1, 2, 3),
         star: some('old-yellowtooth', 1, 1, 1, 1, 1),
         ...terrains('firepit', 'water', 'banner'),
       },

@@ -23,7 +23,7 @@ export const encounters: readonly EncounterDef[] = [
     'The Bridge Is Let Down',
     [tile('r36', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'rivet-swarm', count: [1, 2, 3, 4, 4] },
+    { every: 2, enemy: 'rivet-swarm', count: [2, 2, 3, 4, 4] },
     {
       runes: {
         sun: some('clock-warden', 2, 2, 3, 3, 4),
@@ -44,7 +44,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('brass-sentinel', 1, 2, 2, 2, 2),
-        moon: some('glass-dancer', 1, 2, 5, 6, 7),
+        moon: some('glass-dancer', 2, 2, 5, 6, 7),
         ...terrains('pipe', 'firepit', 'rubble'),
       },
       wanderers,

@@ -39,7 +39,7 @@ export const gladestrider = {
       'Wolf Spear',
       path,
       { with: 'dex', hit: [wound], critical: [wound, wound, pinned] },
-      { with: 'dex', die: 8, hit: [wound, pinned], critical: [wound, wound, bane] },
+      { with: 'dex', hit: [wound, pinned], critical: [wound, wound, bane] },
     ),
     ...skill('Fetch', path, [onEnemy(2, pull)], [onEnemy(3, inOrder(pull, pinned))]),
     ...passive(

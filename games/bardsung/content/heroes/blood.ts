@@ -39,7 +39,7 @@ export const skullsplitter = {
       'Skull Crack',
       path,
       { with: 'str', hit: [wound], critical: [seriousWound] },
-      { with: 'str', die: 10, hit: [wound, when(hasWounds(2), wound)], critical: [seriousWound, push] },
+      { with: 'str', hit: [wound, when(hasWounds(2), wound)], critical: [seriousWound, push] },
     ),
     ...attack(
       'Red Swing',

@@ -38,7 +38,7 @@ export const daemonblade = {
       'Soul Edge',
       path,
       { with: 'str', hit: [wound], critical: [wound, wound, burn] },
-      { with: 'str', die: 8, hit: [wound, burn], critical: [wound, wound, bane] },
+      { with: 'str', hit: [wound, burn], critical: [wound, wound, bane] },
     ),
     ...skill(
       'Dark Bargain',

@@ -39,7 +39,7 @@ export const lightweaver = {
       'Light Bolt',
       path,
       { ...spell, hit: [wound], critical: [wound, wound, slow] },
-      { ...spell, die: 8, hit: [wound, slow], critical: [wound, wound, stop] },
+      { ...spell, hit: [wound, slow], critical: [wound, wound, stop] },
     ),
     ...attack(
       'Cold Wave',

@@ -34,7 +34,7 @@ export const dawnguard = {
       'Guiding Strike',
       path,
       { with: 'cha', hit: [wound], critical: [wound, wound, blessing] },
-      { with: 'cha', die: 8, hit: [wound, blessing], critical: [wound, wound, inspire] },
+      { with: 'cha', hit: [wound, blessing], critical: [wound, wound, inspire] },
     ),
     ...passive('Steadfast', path, [adds('resilience', 1)], [onRoll('defence', { empower: 1 })]),
     ...attack(

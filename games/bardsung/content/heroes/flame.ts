@@ -36,7 +36,7 @@ export const firesoul = {
       'Spark',
       path,
       { ...fire, hit: [wound], critical: [wound, burn, push] },
-      { ...fire, die: 8, hit: [wound, burn], critical: [wound, wound, push] },
+      { ...fire, hit: [wound, burn], critical: [wound, wound, push] },
     ),
     ...attack(
       'Flare',

@@ -39,7 +39,7 @@ export const forgewarden = {
       'Warden’s Blow',
       path,
       { with: 'con', hit: [wound], critical: [wound, wound, onCompanions(blessing)] },
-      { with: 'con', die: 8, hit: [wound, onCompanions(blessing)], critical: [wound, wound, weaken] },
+      { with: 'con', hit: [wound, onCompanions(blessing)], critical: [wound, wound, weaken] },
     ),
     ...passive('Shield Brother', path, [guards], [guards, adds('resilience', 1)]),
     ...skill(

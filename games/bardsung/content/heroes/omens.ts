@@ -38,7 +38,7 @@ export const wyldshell = {
       'Ill Sign',
       path,
       { ...sign, hit: [wound], critical: [wound, wound, bane] },
-      { ...sign, die: 8, hit: [wound, bane], critical: [wound, wound, bane, stop] },
+      { ...sign, hit: [wound, bane], critical: [wound, wound, bane, stop] },
     ),
     ...attack(
       'Held Breath',

@@ -38,7 +38,7 @@ export const fatesong = {
       'Silver Note',
       path,
       { ...song, hit: [wound], critical: [wound, wound, inspire] },
-      { ...song, die: 8, hit: [wound, inspire], critical: [wound, wound, inspire, quicken] },
+      { ...song, hit: [wound, inspire], critical: [wound, wound, inspire, quicken] },
     ),
     ...skill(
       'Marching Tune',

@@ -37,7 +37,7 @@ export const nightfeather = {
       'Quick Cut',
       path,
       { with: 'dex', hit: [wound], critical: [wound, wound, dodge] },
-      { with: 'dex', die: 8, hit: [wound, dodge], critical: [wound, wound, bane, dodge] },
+      { with: 'dex', hit: [wound, dodge], critical: [wound, wound, bane, dodge] },
     ),
     ...attack(
       'Venom Dart',

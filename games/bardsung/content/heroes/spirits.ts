@@ -46,7 +46,7 @@ export const swiftclaw = {
       'Spirit Claw',
       path,
       { with: 'dex', property: 'magical', hit: [wound], critical: [wound, wound, weaken] },
-      { with: 'dex', property: 'magical', die: 8, hit: [wound, weaken], critical: [wound, wound, quicken] },
+      { with: 'dex', property: 'magical', hit: [wound, weaken], critical: [wound, wound, quicken] },
     ),
     ...skill(
       'Ghost Step',

@@ -37,7 +37,7 @@ export const stoneheart = {
       'Hammer Blow',
       path,
       { with: 'str', hit: [wound], critical: [wound, wound, push] },
-      { with: 'str', die: 10, hit: [wound, push], critical: [wound, wound, stop] },
+      { with: 'str', hit: [wound, push], critical: [wound, wound, stop] },
     ),
     ...attack(
       'Shield Rush',

@@ -25,7 +25,7 @@ export const pathseeker = {
   heroes: [
     hero('Pathseeker', path, {
       mods: { dex: 2, con: 1 },
-      range: 2,
+      range: 3,
       resilience: 1,
       grit: 5,
       abilities: ['long-shot', 'scout-ahead', 'pathfinder'],
@@ -37,8 +37,8 @@ export const pathseeker = {
     ...attack(
       'Long Shot',
       path,
-      { with: 'dex', range: 3, hit: [wound], critical: [wound, wound, quicken] },
-      { with: 'dex', die: 8, range: 3, hit: [wound, quicken], critical: [wound, wound, pinned] },
+      { with: 'dex', hit: [wound], critical: [wound, wound, quicken] },
+      { with: 'dex', hit: [wound, quicken], critical: [wound, wound, pinned] },
     ),
     ...skill(
       'Scout Ahead',

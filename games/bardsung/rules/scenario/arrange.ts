@@ -9,7 +9,8 @@ import { bring, initiativeCards } from '../pieces.ts';
 import { type Bardsung, MARKS, type Piece } from '../state.ts';
 import { beginHeroTurn } from '../turn/hero-turn.ts';
 import { ABILITIES, EQUIPMENT, MODEL, PACK, WOUNDS } from '../zones.ts';
-import type { Described, PlacedModel } from './position.ts';
+import type { Described } from './position.ts';
+import type { PlacedModel } from './reader.ts';
 
 /** Lays a described position out on an empty table. */
 export function arrangePosition(g: Bardsung, described: Described): void {
@@ -27,7 +28,7 @@ export function arrangePosition(g: Bardsung, described: Described): void {
   heroes.forEach((hero, seat) => {
     place(g, hero, MODEL[seat]!, seat);
     for (const def of hero.abilities) bring(g, def, ABILITIES[seat]!, { seat });
-    for (const def of hero.weapons) bring(g, def, EQUIPMENT[seat]!, { seat });
+    for (const def of hero.equipment) bring(g, def, EQUIPMENT[seat]!, { seat });
     for (const def of hero.plain) bring(g, def, WOUNDS[seat]!, { seat });
     for (const def of hero.serious) bring(g, def, WOUNDS[seat]!, { seat, turned: true });
     for (const { def, exhausted } of hero.pack) bring(g, def, PACK[seat]!, { seat, exhausted });

@@ -7,16 +7,16 @@ import { readPosition } from './position.ts';
 /** How scenario files speak of Bardsung. */
 export const scenario: ScenarioWords<Bardsung> = {
   begin(doc) {
-    const { components } = readPosition(doc);
+    const { components, heroes } = readPosition(doc);
     doc.refuseUnread();
     return {
       options: {
         encounter: components.encounter.id,
-        heroes: components.heroes.map(({ id }) => id),
+        heroes: heroes.map(({ def }) => def),
         components: JSON.stringify(components),
       },
-      seats: components.heroes.length,
-      names: components.heroes.map(({ name }) => name),
+      seats: heroes.length,
+      names: heroes.map(({ name }) => name),
     };
   },
   arrange: (g, doc) => arrangePosition(g, readPosition(doc)),

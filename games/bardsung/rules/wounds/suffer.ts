@@ -59,8 +59,8 @@ export function* takeOff(g: Bardsung, enemy: Piece): Rule {
   note(g, 'bs.log.falls', { model: enemy }, 'BS-WOUND-08');
   remove(g, enemy);
   g.queue = g.queue.filter((id) => id !== enemy.id);
-  yield* tell(g, 'enemyFell', { enemy });
   leaveOrder(g, enemy.def);
+  yield* tell(g, 'enemyFell', { enemy });
 }
 
 /** This enemy's wounds go, and its initiative card turns to the fiercer side for all of its kind. */
