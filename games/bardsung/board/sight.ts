@@ -79,7 +79,8 @@ export const modelsOf = (view: View): Seen[] => [
 /** The side that the enemies of a kind are played by now. */
 export function profileOf(view: View, kind: EnemyDef): EnemyProfile {
   const card = cardsOf(view, 'initiative').find(({ def, seat = -1 }) => seat < 0 && def === kind.id);
-  return (card?.turned && kind.fierce) || kind.front;
+  // A boss turns its card over more than once.
+  return (card?.turned && kind.sides[1 + (card.host ?? 0)]) || kind.front;
 }
 
 /** The conditions of a model, each with how many tokens of it there are. */
