@@ -2,7 +2,7 @@ import { adviceOf, createMatch, createRandom, createSpeaker, type Match, seatOf 
 import { describe, expect, it } from 'vitest';
 import { playEncounter, playerOf } from '../bot/trials/encounter.ts';
 import { valuation } from '../bot/valuation.ts';
-import { bots, game, strongest, variety } from '../index.ts';
+import { bots, game, strongest, trials, variety } from '../index.ts';
 import { english } from '../rules/english/index.ts';
 import type { Bardsung } from '../rules/state.ts';
 import { position, strike } from './position.ts';
@@ -82,4 +82,21 @@ describe('what a soak plays', () => {
   it('is every encounter and every chapter', () => {
     expect(variety).toHaveLength(62);
   });
+});
+
+it('the trials tell one line for each part that is asked for', () => {
+  const run = {
+    includes: (part: string) => part.startsWith('1E'),
+    recall: <T>(_: string, find: () => T) => find(),
+  };
+  const lines = [...trials['win-rates'](1, run)];
+  expect(lines).toHaveLength(3);
+  expect(lines[2]).toMatch(/^\| 1E The War Chief’s Hall \| (0|100) % \| (0|100) % \| \d+\.0 \| 0 % \|$/);
+});
+
+it('a trial that remembers does not play again', () => {
+  const recall = () => 'as it was' as never;
+  expect([...trials['win-rates'](1, { includes: (part) => part.startsWith('2B'), recall })].at(-1)).toBe(
+    'as it was',
+  );
 });

@@ -56,7 +56,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r07', 4, 6), tile('p02', 8, 6), tile('r13', 11, 5)],
     {
       runes: {
-        moon: some('duergar-bolter', 1, 2, 3, 3, 4),
+        moon: some('duergar-bolter', 1, 2, 2, 3, 4),
         sun: some('gear-spider', 1, 2, 3, 4, 5),
         star: one('brass-sentinel'),
         ...terrains('firepit', 'water', 'rubble'),
