@@ -69,8 +69,9 @@ export const smallCampaign: CampaignDef = campaign(
       path('Home', 'Wood', 'forest'),
       path('Wood', 'Hill', 'water'),
       path('Home', 'Peak', 'mountain'),
+      path('Home', 'Lake', 'water'),
     ],
-    places: { one: 'Hill', two: 'Wood', four: 'Peak' },
+    places: { one: 'Hill', two: 'Wood', three: 'Lake', four: 'Peak' },
   },
 );
 

@@ -8,6 +8,8 @@ import { opensAdvanced } from '../../rules/campaign/rumors.ts';
 import type { CardDefinition } from '../../rules/definitions.ts';
 import { BASE_BOX } from '../../rules/ids.ts';
 import type { Piece } from '../../rules/state.ts';
+import { room } from '../attack/kit.ts';
+import { dice, hero, monster, position } from '../position.ts';
 import { zone } from '../quest/kit.ts';
 import { dataOf, goOn, leftBy, played, playTo, START, type Table, withSmallCampaign } from './kit.ts';
 
@@ -87,6 +89,30 @@ describe('playing a Rumor card', () => {
       expect(goOn(open, holding(['card-late'])).offered).toEqual(['pass']);
     },
   );
+
+  ruleTest('is the overlord’s alone, as playing Overlord and Plot cards is [D2-OVL-04]', (open) => {
+    const t = goOn(open, holding(['card-windfall']));
+    expect([t.prompt, t.match.choice!.seats ?? [t.asked]]).toEqual(['d2.ask.rumor', [0]]);
+    expect(() => t.answer(1, 'play:card-windfall')).toThrow();
+    const dread = { name: 'Dread', does: 'test willpower else suffer 1 damage' };
+    const inQuest = open(
+      position({
+        map: room('H.......', '........', 'A......M'),
+        figures: { H: hero({ skills: [dread] }), A: hero(), M: monster() },
+        'overlord cards in play': ['Nefarious Power'],
+        hand: ['Tripwire'],
+        threat: 1,
+        turn: { of: 'H' },
+        chance: dice({ gray: '0', black: '2' }),
+      }),
+    );
+    inQuest.choose(inQuest.offered.find((id) => id.startsWith('use:'))!);
+    expect([inQuest.prompt, inQuest.asked]).toEqual(['d2.ask.use', 0]);
+    inQuest.choose('pass', 'action:move', 'step:b1');
+    expect([inQuest.prompt, inQuest.asked]).toEqual(['d2.ask.play', 0]);
+    const [card] = inQuest.offered.filter((id) => id.startsWith('play:'));
+    expect(() => inQuest.answer(1, card!)).toThrow();
+  });
 
   ruleTest('has its effect at once [D2-RUMOR-10]', (open) => {
     const t = play(goOn(open, holding(['card-windfall'])), 'play:card-windfall');

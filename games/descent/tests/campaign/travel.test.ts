@@ -8,9 +8,10 @@ import { waysTo } from '../../rules/campaign/land.ts';
 import { CITY_ICONS, LAND_ICONS } from '../../rules/campaign/state.ts';
 import type { EventDef } from '../../rules/definitions.ts';
 import { suffers } from '../../rules/effects/harm.ts';
-import { each, heroes } from '../../rules/effects/whom.ts';
+import { tests } from '../../rules/effects/tests.ts';
+import { each, heroes, thatFigure } from '../../rules/effects/whom.ts';
 import { BASE_BOX } from '../../rules/ids.ts';
-import { heroFigure } from '../../rules/pieces.ts';
+import { gearOf, heroFigure } from '../../rules/pieces.ts';
 import { zone } from '../quest/kit.ts';
 import { goOn, leftBy, played, playTo, START, type Table, withSmallCampaign } from './kit.ts';
 
@@ -22,6 +23,7 @@ const events: readonly EventDef[] = [
     plain: suffers('damage', 2, all),
     forest: suffers('fatigue', 1, all),
     mountain: suffers('damage', 20, all),
+    water: tests(all, 'might', { failed: suffers('damage', 1, thatFigure) }),
   }),
 ];
 const other = event('other-box', 'Other', { box: 'Another Box' }, { road: suffers('damage', 9, all) });
@@ -120,6 +122,25 @@ describe('the journey', () => {
       expect(harm(t).map(([damage]) => damage)).toEqual([14, 8]);
       expect(zone(t, 'away').filter((id) => id.endsWith('@figure'))).toHaveLength(2);
       expect(zone(t, 'hand:0')).toHaveLength(4);
+    },
+  );
+});
+
+describe('Lucky Charm', () => {
+  ruleTest(
+    'can be exhausted on the journey, and is refreshed in its owner’s turn of the quest [D2-FITEM-07]',
+    (open) => {
+      const gear = [{ card: 'lucky-charm-act-1', worn: true }];
+      const t = goOn(open, leftBy(undefined, { heroes: { 0: { gear } } }), 'd2.ask.next-quest');
+      t.choose('quest:three');
+      playTo(t, 'd2.ask.use');
+      const isExhausted = (): boolean => gearOf(t.state, 0)[0]!.exhausted;
+      expect([t.state.phase, t.asked, isExhausted()]).toEqual(['travel', 1, false]);
+      t.choose(t.offered.find((id) => id.startsWith('use:'))!);
+      playTo(t, 'd2.ask.next-hero');
+      expect([t.state.phase, isExhausted()]).toEqual(['hero', true]);
+      t.choose('activate:Grisban the Thirsty');
+      expect(isExhausted()).toBe(false);
     },
   );
 });

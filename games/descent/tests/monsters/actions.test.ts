@@ -1,5 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { monsters } from '../../content/monsters/base.ts';
 import { spaceName } from '../../rules/ground.ts';
 import { figure } from '../attack/kit.ts';
 import { hero } from '../position.ts';
@@ -94,5 +95,46 @@ describe('Grab', () => {
     const t = activated(open, 'Zombie', MASTERS[0]!, { shown: { gray: '0', black: '3' } });
     act(t, 'Grab');
     expect(has(t, 'H', 'immobilized')).toBe(false);
+  });
+});
+
+describe('the card of a monster', () => {
+  /** The lines of a card, and of those that are named the name and whether it is an action. */
+  const linesOf = (text: unknown): readonly unknown[] => text as readonly unknown[];
+  const actionsIn = (text: unknown): string[] =>
+    linesOf(text).flatMap((line) => {
+      const [, said] = line as readonly [
+        string,
+        { name?: string; ability?: readonly [string, { how?: string }] },
+      ];
+      return said?.ability?.[1].how === 'action' ? [said.name!] : [];
+    });
+
+  it('states each of its abilities and what it does [D2-MON-12]', () => {
+    for (const { name, act: number, rank, text, passives, actions } of monsters.flatMap(
+      ({ figures }) => figures,
+    ))
+      expect([name, number, rank, text.length]).toEqual([
+        name,
+        number,
+        rank,
+        passives.length + actions.length,
+      ]);
+    const named = monsters
+      .flatMap(({ figures }) => figures)
+      .flatMap(({ passives, actions }) => [...passives, ...actions]);
+    expect(new Set(named).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('marks what takes an action, and nothing else [D2-MON-30]', () => {
+    for (const { name, text, actions } of monsters.flatMap(({ figures }) => figures))
+      expect([name, actionsIn(text)]).toEqual([name, [...actions]]);
+  });
+
+  ruleTest('so marked, an ability costs an action [D2-MON-30]', (open) => {
+    const t = activated(open, 'Zombie', MASTERS[0]!, { shown: { gray: '0', black: '3' } });
+    act(t, 'Grab');
+    if (t.offered.some((id) => id.startsWith('figure:'))) t.choose(t.offered[0]!);
+    expect(t.state.acting[0]!.actions).toBe(1);
   });
 });

@@ -141,3 +141,25 @@ describe('passing for a walk', () => {
     expect(t.prompt).toBe('d2.ask.play');
   });
 });
+
+describe('Staff of Shadows', () => {
+  ruleTest('draws at any time at which the overlord is asked for a card, also in a hero’s turn', (open) => {
+    const t = scene(open, ['Dash'], {
+      map: room('H.......', '........', 'A......M'),
+      figures: { M: monster({ skills: ['Staff of Shadows'] }) },
+      'overlord deck': ['Tripwire', 'Last', 'Late'],
+      turn: { of: 'H' },
+    });
+    t.choose('action:move', 'step:b1');
+    const uses = (): string[] => t.offered.filter((id) => id.startsWith('use:'));
+    expect([t.asked, playable(t), uses().length]).toEqual([0, [], 1]);
+    // The card that he draws by it answers to this very step.
+    t.choose(uses()[0]!);
+    expect([t.prompt, playable(t), uses(), pile(t, 'discard')]).toEqual([
+      'd2.ask.play',
+      ['basic-i-tripwire'],
+      [],
+      ['basic-i-dash'],
+    ]);
+  });
+});

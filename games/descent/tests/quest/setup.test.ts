@@ -1,8 +1,11 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { theShadowRune } from '../../content/campaign/the-shadow-rune.ts';
 import { content } from '../../content/index.ts';
 import { figureDef } from '../../rules/catalogue.ts';
+import { spacesOf as groundOf } from '../../rules/ground.ts';
 import { game } from '../../rules/index.ts';
+import { tablesOf } from '../../rules/map/known.ts';
 import { open as openGroup, quest, required } from '../../rules/quest/words.ts';
 import type { Figure } from '../../rules/state.ts';
 import { room } from '../attack/kit.ts';
@@ -34,7 +37,9 @@ const tight = quest('Tight Corner', {
     },
   ],
 });
-withQuests(two, tight);
+const only = (name: string, monster: string, place: string) =>
+  quest(name, { encounters: [{ map: yard, heroes: 'West', groups: [required(monster, place)], rules: {} }] });
+withQuests(two, tight, only('A Nook', 'Zombie', 'Corner'), only('A Hall', 'Ettin', 'East'));
 
 describe('the set-up', () => {
   ruleTest('asks for the quest first, which anybody may choose [D2-SETUP-02, D2-SETUP-01]', (open) => {
@@ -211,6 +216,53 @@ describe('placing monsters', () => {
       expect(t.offered).toEqual(['space:f1', 'space:f2', 'space:f3']);
     },
   );
+});
+
+describe('where a quest puts a group', () => {
+  const spacesOfAll = (t: ReturnType<typeof begun>, name: string): string[] =>
+    (t.state.zones.map as Figure[])
+      .filter((figure) => figureDef(t.state, figure).monster === name)
+      .flatMap((figure) => groundOf(t.state, figure).map((space) => tablesOf(t.state.map).names[space]!));
+
+  ruleTest(
+    'is where all of it goes for which there is room, and only the others go elsewhere [D2-PLACE-02]',
+    (open) => {
+      const t = begun(open, { quest: 'a-nook', seats: 3, until: 'd2.ask.put' });
+      while (t.asked !== 0) t.choose(t.offered[0]!);
+      // Three Zombies and two spaces: nothing else is offered for the first, and the second has one space left.
+      expect(t.offered).toEqual(['space:h1', 'space:h2']);
+      t.choose('space:h2');
+      expect(spacesOfAll(t, 'Zombie')).toEqual(['h2', 'h1']);
+      expect(t.offered).toEqual(['space:g1', 'space:g2', 'space:g3', 'space:h3']);
+    },
+  );
+
+  ruleTest('is where the whole base of a large monster goes if it can [D2-PLACE-03]', (open) => {
+    const t = begun(open, { quest: 'a-hall', seats: 3, until: 'd2.ask.put' });
+    while (t.asked !== 0) t.choose(t.offered[0]!);
+    expect(t.offered).toEqual(['base:g1-h1-g2-h2', 'base:g2-h2-g3-h3']);
+    t.choose('base:g2-h2-g3-h3');
+    expect(spacesOfAll(t, 'Ettin').sort()).toEqual(['g2', 'g3', 'h2', 'h3']);
+  });
+});
+
+describe('a quest of a Quest Guide', () => {
+  ruleTest('can be played by itself, and is one of its campaign [D2-QUEST-05]', (open) => {
+    const { plan } = theShadowRune;
+    const alone = open({ game, seats: ['Olga', 'Ada', 'Ben'] }).offered;
+    const within = plan.quests.filter((quest) => !plan.turningPoints.includes(quest));
+    expect(within.length).toBeGreaterThan(5);
+    for (const quest of within) expect(alone).toContain(`quest:${quest}`);
+    const t = open({ game, seats: ['Olga', 'Ada', 'Ben'], options: { quest: within[0]! } });
+    expect([t.state.quest, t.state.campaign]).toEqual([within[0], null]);
+    const first = open({
+      game,
+      seats: ['Olga', 'Ada', 'Ben'],
+      options: { campaign: theShadowRune.id },
+      inCampaign: true,
+    });
+    expect([within.includes(first.state.quest), first.state.campaign?.id]).toEqual([true, theShadowRune.id]);
+  });
 });
 
 describe('a Hero sheet', () => {

@@ -235,3 +235,27 @@ describe('trading', () => {
     idleMonsters(t, 'M');
   });
 });
+
+describe('a player who wants to keep the equipment', () => {
+  const turns = (open: OpenPlaytest): Table => laden(open, ['Iron Shield'], ['Lucky Charm']);
+  const nextTurn = (t: Table): Table =>
+    idleMonsters(idleTurn(t.choose('end'), 'A'), 'M').choose('activate:H');
+
+  ruleTest('is asked no more until the cards change', (open) => {
+    const t = turns(open);
+    expect([t.prompt, t.offered.includes('keep-equipment')]).toEqual(['d2.ask.equip', true]);
+    t.choose('keep-equipment');
+    expect(t.prompt).toBe('d2.ask.act');
+    expect(nextTurn(t).prompt).toBe('d2.ask.act');
+    // Whoever only passes is asked again in the next turn.
+    expect(nextTurn(turns(open).choose('pass')).prompt).toBe('d2.ask.equip');
+  });
+
+  ruleTest('is asked again when the cards have changed', (open) => {
+    const t = turns(open).choose('keep-equipment', 'action:move', 'step:a2', 'action:rest');
+    t.choose(t.offered.find((id) => id.startsWith('give:'))!);
+    // The other hero has a card now, and is asked what to do with it.
+    t.choose('end', 'pass', 'end');
+    expect(idleMonsters(t, 'M').choose('activate:H').prompt).toBe('d2.ask.equip');
+  });
+});
