@@ -12,32 +12,53 @@ interface Moment {
   readonly moving: number;
 }
 
-/** Milliseconds: movement begins with the frame in which the board has changed, or with what is drawn just after it. */
-const WATCH = 500;
+/** Movement begins with the frame in which the board has changed, or with what is drawn just after it. */
+const STILL_FRAMES = 12;
 
-const lookAt = (page: Page): Promise<Moment> =>
-  page.evaluate(() => {
-    const isMove = ({ transform }: ComputedKeyframe): boolean =>
-      transform !== undefined && transform !== 'none';
-    const moves = document
-      .getAnimations()
-      .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some(isMove));
-    return {
-      n: document.querySelector('.prompt[data-mine]')?.getAttribute('data-n') ?? null,
-      board: document.querySelector('.table-board')?.getAttribute('data-n') ?? null,
-      moving: moves.length,
-    };
-  });
+interface Answered {
+  /** The number of the choice before the answer. */
+  readonly before: string | null;
+  readonly then: readonly Moment[];
+}
 
-/** What there is to see while one answer is given, the next is asked for, and the board shows where. */
-async function answer(page: Page): Promise<{ readonly before: Moment; readonly then: Moment[] }> {
-  const before = await lookAt(page);
-  const then: Moment[] = [];
-  const isNext = ({ n, board }: Moment): boolean => n !== null && n !== before.n && board === n;
+/** What every frame shows from an answer until the next is asked for, the board shows where, and nothing changes any more. */
+async function answer(page: Page): Promise<Answered> {
+  const watched = page.evaluate(
+    (enough) =>
+      new Promise<Answered>((resolve) => {
+        const isMove = ({ transform }: ComputedKeyframe): boolean =>
+          transform !== undefined && transform !== 'none';
+        const isMoving = ({ effect }: Animation): boolean =>
+          (effect as KeyframeEffect).getKeyframes().some(isMove);
+        const look = (): Moment => ({
+          n: document.querySelector('.prompt[data-mine]')?.getAttribute('data-n') ?? null,
+          board: document.querySelector('.table-board')?.getAttribute('data-n') ?? null,
+          moving: document.getAnimations().filter(isMoving).length,
+        });
+        const { n: before } = look();
+        const then: Moment[] = [];
+        let still = 0;
+        const changes = new MutationObserver(() => {
+          still = 0;
+        });
+        changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const frame = (): void => {
+          const now = look();
+          then.push(now);
+          const isNext = now.n !== null && now.n !== before && now.board === now.n;
+          still = isNext ? still + 1 : 0;
+          if (still < enough) requestAnimationFrame(frame);
+          else {
+            changes.disconnect();
+            resolve({ before, then });
+          }
+        };
+        requestAnimationFrame(frame);
+      }),
+    STILL_FRAMES,
+  );
   await page.keyboard.press('1');
-  while (!then.some(isNext)) then.push(await lookAt(page));
-  for (const until = Date.now() + WATCH; Date.now() < until; ) then.push(await lookAt(page));
-  return { before, then };
+  return watched;
 }
 
 inBrowser('movement on the board', ({ visit, site }) => {
@@ -47,7 +68,7 @@ inBrowser('movement on the board', ({ visit, site }) => {
     let answeredInto = 0;
     for (let i = 0; i < 6 && answeredInto === 0; i++) {
       const { before, then } = await answer(page);
-      answeredInto += then.filter(({ n, moving }) => n !== null && n !== before.n && moving > 0).length;
+      answeredInto += then.filter(({ n, moving }) => n !== null && n !== before && moving > 0).length;
     }
     expect(answeredInto).toBeGreaterThan(0);
   });
