@@ -4,8 +4,6 @@ import type { Page } from 'playwright-core';
 import { type Looks, rememberColours } from './colours.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What the light can change. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -36,30 +34,39 @@ interface Axe {
   ): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
 }
 
-/** What is looked for in one light: on the whole page, or only where the page has not shown the same colours before. */
+/** What axe looks for, by which light, and where: on the whole page or at some of its elements. */
 interface Pass {
   readonly light: 'dark' | 'light';
   readonly runOnly: { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
-  readonly where: 'everywhere' | 'fresh';
+  readonly where: 'everywhere' | 'fresh texts' | 'fresh links';
 }
 
-const lamplight: Pass = { light: 'dark', runOnly: { type: 'tag', values: TAGS }, where: 'everywhere' };
+const everything: Pass = { light: 'dark', runOnly: { type: 'tag', values: TAGS }, where: 'everywhere' };
+const linksBy = (light: Pass['light']): Pass => ({
+  light,
+  runOnly: { type: 'rule', values: ['link-in-text-block'] },
+  where: 'fresh links',
+});
+
 const coloursBy = (light: Pass['light']): Pass => ({
   light,
-  runOnly: { type: 'rule', values: COLOURS },
-  where: 'fresh',
+  runOnly: { type: 'rule', values: ['color-contrast'] },
+  where: 'fresh texts',
 });
 
 /** Everything that would keep somebody from using a page by lamplight, and what cannot be read by daylight. */
 export const seriousInBothLights = (page: Page): Promise<string[]> =>
-  seriousBy(page, [lamplight, coloursBy('light')]);
+  seriousBy(page, [everything, coloursBy('dark'), coloursBy('light'), ...links]);
 
-/** What cannot be read in one light or the other, of what the page has not shown in the same colours before. */
+/** What cannot be read in one light or the other, of what has not been shown in the same colours before. */
 export const seriousInColours = (page: Page): Promise<string[]> =>
-  seriousBy(page, [coloursBy('dark'), coloursBy('light')]);
+  seriousBy(page, [coloursBy('dark'), coloursBy('light'), ...links]);
+
+const links = [linksBy('dark'), linksBy('light')];
 
 /** Axe is brought into a page once: that takes longer than what it looks at there. The pages have no frames. */
 async function seriousBy(page: Page, passes: readonly Pass[]): Promise<string[]> {
+  await rememberColours(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await page.evaluate(
@@ -67,20 +74,28 @@ async function seriousBy(page: Page, passes: readonly Pass[]): Promise<string[]>
         (window as unknown as { axe: Axe }).axe.configure({ checks: [{ id: 'color-contrast', options }] }),
       CONTRAST,
     );
-    await rememberColours(page);
   }
   return page.evaluate(async (all) => {
     const { axe, looks } = window as unknown as { axe: Axe; looks: Looks };
     const { dataset } = document.documentElement;
     const { theme: before } = dataset;
     const stacks = new Map<Element, Element[]>();
+    const elementsAt = {
+      everywhere: () => null,
+      'fresh links': () => looks.freshLinks(),
+      'fresh texts': () => {
+        const fresh = [...looks.fresh(stacks)].filter(([, sign]) => !looks.judgedByAxe.has(sign));
+        for (const [, sign] of fresh) looks.judgedByAxe.add(sign);
+        return fresh.map(([it]) => it);
+      },
+    };
     const found: string[] = [];
     for (const { light, runOnly, where } of all) {
       dataset.theme = light;
-      const include = looks.fresh(stacks);
-      if (where === 'fresh' && include.length === 0) continue;
+      const include = elementsAt[where]();
+      if (include?.length === 0) continue;
       const options = { runOnly, resultTypes: ['violations'], preload: false, iframes: false };
-      const { violations } = await axe.run(where === 'fresh' ? { include } : document, options);
+      const { violations } = await axe.run(include ? { include } : document, options);
       for (const { id, impact, nodes } of violations)
         if (impact === 'serious' || impact === 'critical')
           found.push(...nodes.map(({ target }) => `${light}: ${id}: ${target.join(' ')}`));

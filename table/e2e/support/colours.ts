@@ -3,39 +3,65 @@ import type { Page } from 'playwright-core';
 /** What a page has shown so far, as far as it matters for whether texts can be read. */
 export interface Looks {
   /**
-   * The texts that the page shows now in colours that it has not shown before; from now on it has shown them. `stacks`
+   * The texts that the page shows now in colours in which none has been read before, and the sign of each. `stacks`
    * keeps what lies where, which takes long to find and is the same in every light.
    */
-  fresh(stacks: Map<Element, Element[]>): Element[];
+  fresh(stacks: Map<Element, Element[]>): Map<Element, number>;
+  /** From now on, texts with this sign have been read, on this page. */
+  read(sign: number): void;
+  /** Texts with these signs have been read on other pages. Gives those that have been read here since the last time. */
+  exchange(signs: readonly number[]): number[];
+  /** The signs of texts that axe has judged, as far as it judges any. */
+  readonly judgedByAxe: Set<number>;
+  /** The links in colours that the page has not shown before; from now on it has shown them. */
+  freshLinks(): Element[];
+}
+
+declare global {
+  interface Window {
+    looks: Looks;
+  }
 }
 
 /**
- * Lets a page remember its colours. Whether a text can be read depends on its own colour and size and on what is behind
- * it: where all of this is as it was in another window, nothing new can be found.
+ * Lets a page remember its colours. Whether a text can be read depends on its own colour, on whether it is large, and on
+ * what is behind it: where all of this is as it was in another window, nothing new can be found.
  */
 export async function rememberColours(page: Page): Promise<void> {
   await page.evaluate(() => {
     if ('looks' in window) return;
     const PLAIN = 'rgba(0, 0, 0, 0) none 1 none normal';
-    const seen = new Set<string>();
-    /** A number for each text: what is compared often stays short. */
+    const seen = new Set<number>();
+    let news: number[] = [];
+    /** A number for each text, the same on every page: what is compared often stays short. */
     const numbers = new Map<string, number>();
     const numberOf = (text: string): number => {
-      const number = numbers.get(text) ?? numbers.size;
-      numbers.set(text, number);
+      let number = numbers.get(text);
+      if (number === undefined) {
+        let [one, other] = [0x811c9dc5, 0x1000193];
+        for (let i = 0; i < text.length; i++) {
+          one = Math.imul(one ^ text.charCodeAt(i), 0x01000193);
+          other = Math.imul(other ^ text.charCodeAt(i), 0x5bd1e995);
+        }
+        number = (one >>> 0) * 2 ** 20 + (other >>> 12);
+        numbers.set(text, number);
+      }
       return number;
     };
     const plain = numberOf(PLAIN);
 
+    /** Lengths in a shadow or a gradient change with the window: its colours remain. */
+    const coloursIn = (look: string): string => look.replaceAll(/-?[\d.]+px/g, '');
+
     /** The signs by which texts are known, as long as nothing changes. */
-    const signs = (stacks: Map<Element, Element[]>): Map<Element, string> => {
+    const signs = (stacks: Map<Element, Element[]>): Map<Element, number> => {
       const layers = new Map<Element, { readonly number: number; readonly isOpaque: boolean }>();
       /** What an element adds to what is behind its texts. */
       const layerOf = (it: Element) => {
         let layer = layers.get(it);
         if (!layer) {
           const { backgroundColor, backgroundImage, opacity, filter, mixBlendMode } = getComputedStyle(it);
-          const look = `${backgroundColor} ${backgroundImage} ${opacity} ${filter} ${mixBlendMode}`;
+          const look = `${backgroundColor} ${coloursIn(backgroundImage)} ${opacity} ${filter} ${mixBlendMode}`;
           layer = { number: numberOf(look), isOpaque: look.startsWith('rgb(') };
           layers.set(it, layer);
         }
@@ -73,27 +99,42 @@ export async function rememberColours(page: Page): Promise<void> {
         return found.join();
       };
       const light = getComputedStyle(document.documentElement).colorScheme;
-      const found = new Map<Element, string>();
+      const found = new Map<Element, number>();
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const it = text.parentElement!;
-        const length = text.nodeValue!.trim().length;
-        if (length === 0 || found.has(it)) continue;
+        if (found.has(it) || text.nodeValue!.trim().length === 0) continue;
         if (!it.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-        const { color, fontSize, fontWeight, textShadow, textDecorationLine } = getComputedStyle(it);
-        const around = it.localName === 'a' ? getComputedStyle(it.parentElement!).color : '';
-        const look = `${color} ${fontSize} ${fontWeight} ${textShadow} ${textDecorationLine} ${around}`;
-        const isShort = length < 2;
-        found.set(it, `${light} ${look} ${isShort} ${it.matches(':disabled')} ${chainOf(it)} ${under(it)}`);
+        const { color, fill, fontSize, fontWeight, textShadow } = getComputedStyle(it);
+        const size = Number.parseFloat(fontSize);
+        const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+        const look = `${color} ${fill} ${isLarge} ${coloursIn(textShadow)}`;
+        found.set(it, numberOf(`${light} ${look} ${it.matches(':disabled')} ${chainOf(it)} ${under(it)}`));
       }
       return found;
     };
     const looks: Looks = {
-      fresh: (stacks) => {
-        const fresh = [...signs(stacks)].filter(([, sign]) => !seen.has(sign));
-        for (const [, sign] of fresh) seen.add(sign);
-        return fresh.map(([it]) => it);
+      fresh: (stacks) => new Map([...signs(stacks)].filter(([, sign]) => !seen.has(sign))),
+      read: (sign) => {
+        seen.add(sign);
+        news.push(sign);
       },
+      exchange: (signs) => {
+        for (const sign of signs) seen.add(sign);
+        const told = news;
+        news = [];
+        return told;
+      },
+      judgedByAxe: new Set(),
+      freshLinks: () =>
+        [...document.querySelectorAll('a[href]')].filter((it) => {
+          const { color, textDecorationLine, colorScheme } = getComputedStyle(it);
+          const around = getComputedStyle(it.parentElement!).color;
+          const sign = numberOf(`link ${colorScheme} ${color} ${textDecorationLine} in ${around}`);
+          const isFresh = !seen.has(sign) && it.checkVisibility({ visibilityProperty: true });
+          if (isFresh) seen.add(sign);
+          return isFresh;
+        }),
     };
     Object.assign(window, { looks });
   });

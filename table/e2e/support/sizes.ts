@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core';
 import { seriousInBothLights, seriousInColours } from './axe.ts';
+import { unreadableIn } from './contrast.ts';
 import { settle } from './settle.ts';
 import { sidewaysIn } from './sideways.ts';
 
+/** Where most of a screen is in sight, its texts are judged by pictures of it; this takes longer than axe does. */
+const seriousInPictures = async (page: Page): Promise<string[]> => [
+  ...(await unreadableIn(page)),
+  ...(await seriousInBothLights(page)),
+];
+
 /** The windows that every screen must fit. The page is laid out differently at a desk and on a phone. */
 const WINDOWS = [
-  ['desk', { width: 1280, height: 720 }, seriousInBothLights],
+  ['desk', { width: 1280, height: 720 }, seriousInPictures],
   ['wide desk', { width: 1440, height: 900 }, seriousInColours],
   ['hall', { width: 1920, height: 1080 }, seriousInColours],
   ['tablet', { width: 1024, height: 768 }, seriousInColours],

@@ -1,0 +1,56 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { rememberColours } from './colours.ts';
+import { prepareReading } from './reading.ts';
+
+/*
+ * Whether texts stand out from what is behind them, measured on the picture of the page. Axe says nothing about a text on
+ * a gradient, a picture or another element, and most texts of the table are such.
+ */
+
+/** Texts out of sight are scrolled to; so many times in one light. */
+const SCROLLS = 1;
+
+/** The colours in which texts have been read, on whatever page, and how many of them each page knows of. */
+const signs: number[] = [];
+const known = new WeakMap<Page, number>();
+
+async function exchangeSigns(page: Page): Promise<void> {
+  const others = signs.slice(known.get(page) ?? 0);
+  signs.push(...(await page.evaluate((all) => window.looks.exchange(all), others)));
+  known.set(page, signs.length);
+}
+
+/** The texts in either light that do not stand out enough, of those whose colours have not been judged before. */
+export async function unreadableIn(page: Page): Promise<string[]> {
+  await rememberColours(page);
+  await prepareReading(page);
+  await exchangeSigns(page);
+  const session = await sessionOf(page);
+  const picture = async (): Promise<string> =>
+    (await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data;
+  const found: string[] = [];
+  for (const light of ['dark', 'light'] as const) {
+    let more = await page.evaluate((it) => window.reading.begin(it), light);
+    for (let i = 0; more; i++) {
+      if (await page.evaluate((png) => window.reading.judge(png), await picture())) {
+        const dyed: string[] = [];
+        for (const dye of ['white', 'black'] as const) {
+          await page.evaluate((it) => window.reading.dye(it), dye);
+          dyed.push(await picture());
+        }
+        found.push(...(await page.evaluate(([white, black]) => window.reading.faults(white!, black!), dyed)));
+      }
+      more = i < SCROLLS && (await page.evaluate(() => window.reading.next()));
+    }
+    await page.evaluate(() => window.reading.end());
+  }
+  await exchangeSigns(page);
+  return found;
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
