@@ -1,4 +1,4 @@
-import { createMatch, createRandom, type Game, RuleError, randomAnswer } from '@questwright/kernel';
+import { createMatch, createRandom, type Game, OptionsError, RuleError, randomAnswer } from '@questwright/kernel';
 import type { Command } from 'commander';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { type ExitCode, FAILED, type Io, OK } from '../io.ts';
@@ -56,10 +56,22 @@ export function soak(
   return { matches, choices, outcomes, faults };
 }
 
-/** Every number of seats, with the options that the game names for it. */
+/** Every number of seats, with the options that the game names for it and that it takes for so many. */
 export function setupsOf(game: Game, variety: readonly unknown[] = [{}]): Setup[] {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-  return variety.flatMap((options) => counts.map((seats) => ({ seats, options })));
+  return variety
+    .flatMap((options) => counts.map((seats) => ({ seats, options })))
+    .filter(({ seats, options }) => isTaken(game, options, seats));
+}
+
+function isTaken(game: Game, options: unknown, seats: number): boolean {
+  try {
+    game.options(options, seats);
+    return true;
+  } catch (error) {
+    if (error instanceof OptionsError) return false;
+    throw error;
+  }
 }
 
 const SHOWN = 10;

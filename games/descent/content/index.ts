@@ -32,6 +32,8 @@ import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { overlordLasting } from './lasting/overlord.ts';
 import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
+import { lieutenantLists } from './legend/lieutenant-lists.ts';
+import { monsterLists } from './legend/monster-lists.ts';
 import { patterns } from './legend/patterns.ts';
 import { perils } from './legend/perils.ts';
 import { stages } from './legend/stages/index.ts';
@@ -126,7 +128,7 @@ export const content: Content = {
   surges,
   campaigns,
   events: [...travelEvents, ...laterTravelEvents, ...cityEvents],
-  activations: patterns,
+  activations: [...monsterLists, ...lieutenantLists, ...patterns],
   stages: stages.map(({ stage }) => stage),
   perils,
 };

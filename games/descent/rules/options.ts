@@ -100,6 +100,7 @@ function readWord<Word extends string>(
 }
 
 function readHeroes(value: unknown, seats: number, least: number): readonly number[] {
+  if (seats > MAX_HEROES) throw new OptionsError(`Without an overlord at most ${MAX_HEROES} people play.`);
   if (isLeftOut(value)) return Array.from({ length: Math.max(seats, least) }, (_, hero) => hero % seats);
   const isSeat = (seat: unknown): boolean =>
     Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats;

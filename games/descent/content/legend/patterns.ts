@@ -33,7 +33,7 @@ export const patterns: readonly ActivationDef[] = [
     ],
   }),
   pattern('skirmisher', 1, {
-    first: 'masters',
+    first: 'minions',
     all: [engage(closest()), andRetreat(attack(adjacent)), engage(closest())],
   }),
   pattern('skirmisher', 2, {
@@ -52,11 +52,11 @@ export const patterns: readonly ActivationDef[] = [
     all: [engage(most('fatigue')), andRetreat(attack(adjacent)), engage(closest()), attack(adjacent)],
   }),
   pattern('ranged', 1, {
-    first: 'minions',
+    first: 'masters',
     all: [spot(closest()), attack(closest({ seen: true })), engage(closest())],
   }),
   pattern('ranged', 2, {
-    first: 'masters',
+    first: 'minions',
     effect: { range: 1 },
     all: [
       andRetreat(attack(least('remaining', { within: 5 }))),

@@ -35,7 +35,7 @@ export function* perform(
   activation.did.push(plan.verb);
   explain(g, figure, plan, entry, course);
   if (plan.verb === 'attack') yield* attacking.perform(g, act, figure, plan.offer);
-  else if (plan.verb === 'act') yield* usingAbilities.perform(g, act, figure, plan.offer);
+  else if (plan.verb === 'act') yield* useAction(g, act, figure, plan.offer, course);
   else if (course) {
     yield* interruptMoves(g, act, figure);
     beginMove(g, act, figure);
@@ -45,6 +45,16 @@ export function* perform(
   if (!entry.retreats || act.over || figure.zone !== MAP) return;
   const away = planRetreat(g, act, figure);
   if (away?.verb === 'retreat') yield* retreat(g, act, figure, away.walks);
+}
+
+/** A monster action; one that is a move action leads toward the target of the entry. */
+function* useAction(g: Descent, act: Activation, figure: Figure, offer: Offer, course: Course | null): Rule {
+  const before = pointsIn(act);
+  yield* usingAbilities.perform(g, act, figure, offer);
+  const points = pointsIn(act);
+  if (!course || points <= before || act.over || figure.zone !== MAP) return;
+  const goal: Goal = { kind: 'engage', target: course.target };
+  yield* follow(g, act, figure, preferred(g, figure, goal, points), goal);
 }
 
 function explain(g: Descent, figure: Figure, plan: Plan, entry: Entry, course: Course | null): void {

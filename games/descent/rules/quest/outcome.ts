@@ -48,4 +48,8 @@ function layDown(g: Descent): void {
   g.moving = [];
   g.answering = [];
   g.rising = 0;
+  if (g.legend) {
+    g.legend.activation = null;
+    g.legend.due = 'hero';
+  }
 }

@@ -1,0 +1,92 @@
+import type { Choice } from '@questwright/kernel';
+import { describe, expect, it } from 'vitest';
+import { content } from '../../content/index.ts';
+import { inQuest } from '../../rules/legend/peril-clock.ts';
+import { mayStrike, strike } from '../../rules/legend/perils.ts';
+import { heroFigure, makePiece, onMap } from '../../rules/pieces.ts';
+import { addMonster, limitOf, membersOf, monsterNamed, takeGroup } from '../../rules/quest/groups.ts';
+import type { Descent } from '../../rules/state.ts';
+import { accept, inStage, run } from './delve-kit.ts';
+
+const named = (name: string) => content.perils.find(({ card }) => card.name === name)!;
+const hit = (g: Descent, name: string): string[] =>
+  run(strike(g, named(name)), accept as (choice: Choice) => unknown);
+
+describe('perils', () => {
+  it('are 12 minor, 10 major and 2 deadly ones', () => {
+    const count = (severity: string): number =>
+      content.perils.filter((one) => one.severity === severity).length;
+    expect([count('minor'), count('major'), count('deadly')]).toEqual([12, 10, 2]);
+  });
+
+  it('harm heroes [D2-PERIL-04]', () => {
+    const { state: g } = inStage();
+    hit(g, 'The Roof Comes Down');
+    expect([heroFigure(g, 0).damage, heroFigure(g, 1).damage]).toEqual([2, 2]);
+  });
+
+  it('affect neither familiars nor who is merely treated as a hero [D2-PERIL-05, D2-PERIL-06, D2-FAM-57, D2-HERO-38]', () => {
+    const { state: g } = inStage();
+    const familiar = content.figures.find(({ asHero, sort }) => asHero && sort === 'familiar')!;
+    const pet = makePiece(g, familiar.id, 'map', { hero: 0, at: heroFigure(g, 0).at, label: 'Pet' });
+    hit(g, 'The Roof Comes Down');
+    expect([pet.damage, pet.zone]).toEqual([0, 'map']);
+  });
+
+  it('bring monsters, which find those of their group still there [D2-PERIL-03, D2-PERIL-07]', () => {
+    const { state: g } = inStage({ heroes: 4 });
+    const before = onMap(g)
+      .filter(({ on }) => on !== 0)
+      .map(({ id }) => id);
+    hit(g, 'Unquiet Graves');
+    const after = onMap(g)
+      .filter(({ on }) => on !== 0)
+      .map(({ id }) => id);
+    expect([after.length, before.every((id) => after.includes(id))]).toEqual([before.length + 1, true]);
+  });
+
+  it('bring no more of a group than its limit has room for, masters first [D2-PERIL-08, D2-PLACE-11, D2-PLACE-14]', () => {
+    const { state: g } = inStage({ heroes: 4, seed: 'limits' });
+    const known = () => g.zones.groups!.find(({ def }) => def === 'goblin-archer') as never;
+    const group = known() ?? takeGroup(g, monsterNamed(g, 'Goblin Archer'), false);
+    while (membersOf(g, group, 'minion').length < limitOf(g, group, 'minion'))
+      run(
+        addMonster(
+          g,
+          group,
+          'minion',
+          onMap(g).map(({ at }) => at),
+        ),
+        accept as never,
+      );
+    const masters = membersOf(g, group, 'master').length;
+    hit(g, 'Ambush');
+    expect([membersOf(g, group, 'minion').length, membersOf(g, group, 'master').length]).toEqual([
+      limitOf(g, group, 'minion'),
+      Math.max(masters, limitOf(g, group, 'master')),
+    ]);
+  });
+
+  it('strike at the end of a round once the time is over, none of a kind twice before all have [D2-PERIL-02]', () => {
+    const { state: g } = inStage();
+    run(mayStrike(g), accept as never);
+    expect(g.legend!.perils).toEqual([]);
+    g.round = 6;
+    for (let n = 0; n < 4; n++) run(mayStrike(g), accept as never);
+    expect([g.legend!.perils.length, new Set(g.legend!.perils).size]).toEqual([4, 4]);
+  });
+
+  it('of a quest come at its expected end, and worse ones later; sooner on hard [D2-DIFF-03, D2-DIFF-09]', () => {
+    const rounds = (expected: number) => Array.from({ length: 17 }, (_, n) => inQuest(n, expected));
+    const normal = rounds(8);
+    expect([normal[7], normal[8], normal[9], normal[12], normal[16]]).toEqual([
+      null,
+      'minor',
+      null,
+      'major',
+      'deadly',
+    ]);
+    const hard = rounds(6);
+    expect([hard[5], hard[6], hard[10], hard[12]]).toEqual([null, 'minor', 'major', 'deadly']);
+  });
+});

@@ -1,0 +1,59 @@
+import { createMatch, createRandom, legalAnswers, type Match } from '@questwright/kernel';
+import { proveNoLeak, resumeTests } from '@questwright/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { content } from '../../content/index.ts';
+import { game } from '../../rules/index.ts';
+import type { Descent } from '../../rules/state.ts';
+
+const NAMES = ['Ann', 'Ben', 'Cid', 'Dot'];
+/** Milliseconds: machines that run many tests at once are slow. */
+const PATIENCE = 120_000;
+
+/** The Delve with every number of heroes and in both difficulties. */
+const setup = (n: number) =>
+  ({
+    game,
+    seats: NAMES.slice(0, 1 + (n % 4)),
+    seed: n,
+    options: { play: 'legend', mode: 'delve', difficulty: n % 2 === 0 ? 'normal' : 'hard' },
+  }) as never;
+
+resumeTests(setup, 6);
+
+describe('play without an overlord', () => {
+  it(
+    'tells nobody what is hidden',
+    () => {
+      expect(proveNoLeak(setup, 4, 'legend leaks').tested).toBeGreaterThanOrEqual(4);
+    },
+    PATIENCE,
+  );
+
+  it(
+    'answers every choice of an overlord by the table, in quests that were made for one',
+    () => {
+      for (const [n, { id }] of content.quests.entries()) {
+        if (n % 7 !== 0) continue;
+        const match = createMatch<Descent>({
+          ...(setup(1 + n) as object),
+          options: { play: 'legend', quest: id, players: [0, 0] },
+          seats: ['Ann'],
+          log: false,
+          checkpoints: false,
+        } as never);
+        expect(playedAtRandom(match, `table ${id}`)).toBe(true);
+      }
+    },
+    PATIENCE,
+  );
+});
+
+/** Plays a match to its end; every fault of the rules throws. */
+function playedAtRandom(match: Match<Descent>, seed: string): boolean {
+  const random = createRandom(seed);
+  while (match.choice && match.count < 6000) {
+    const answers = [...legalAnswers(match.choice)].slice(0, 100);
+    match.answer(match.choice.seat, answers[random.below(answers.length)]!);
+  }
+  return match.over !== null;
+}
