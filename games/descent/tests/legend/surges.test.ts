@@ -1,6 +1,7 @@
 import type { OpenPlaytest } from '@questwright/kernel/testing';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import type { Words } from '../position.ts';
 import { activated, damage, has, room, type Table } from './kit.ts';
 
 /** M, beside H, attacks with one surge or two; H has so much Health. */
@@ -10,7 +11,7 @@ const attack = (
   more: Record<string, unknown> = {},
   shown: { readonly [colour: string]: string } = { blue: '2-2-1', red: '0-2-0' },
 ): Table => {
-  const { H = {}, M = {}, map = room('HM..') } = more as { H?: object; M?: object; map?: string };
+  const { H = {}, M = {}, map = room('HM..') } = more as { H?: Words; M?: Words; map?: string };
   return activated(open, { map, M: { surges, ...M }, H, list: ['attack closest'], shown });
 };
 
