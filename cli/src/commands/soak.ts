@@ -1,4 +1,11 @@
-import { createMatch, createRandom, type Game, OptionsError, RuleError, randomAnswer } from '@questwright/kernel';
+import {
+  createMatch,
+  createRandom,
+  type Game,
+  OptionsError,
+  RuleError,
+  randomAnswer,
+} from '@questwright/kernel';
 import type { Command } from 'commander';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { type ExitCode, FAILED, type Io, OK } from '../io.ts';
