@@ -94,7 +94,9 @@ function setUp(
   { log = [START], monster = 'zombie', threat = 9 } = {},
 ): Table {
   const legacy = leftBy(log, { overlord: { plot: { deck: 'Scheme', bought, threat } } });
-  const t = goOn(open, legacy, 'd2.ask.next-quest');
+  const t = goOn(open, legacy);
+  // The Interlude and the Finale are not chosen.
+  while (t.prompt !== 'd2.ask.next-quest' && t.prompt !== 'd2.ask.group') t.choose(plainAnswer(t.match));
   if (t.offered.includes(`quest:${id}`)) t.choose(`quest:${id}`);
   playTo(t, t.state.quest === 'four' ? 'd2.ask.use' : 'd2.ask.group');
   if (t.offered.includes(`group:${monster}`)) t.choose(`group:${monster}`);

@@ -197,6 +197,16 @@ describe('the first encounter', () => {
     },
   );
 
+  ruleTest('is not a later one: False Friends is not offered there [D2-FPLOT-04]', (open) => {
+    const t = toQuest(open, scheming('Seeds of Betrayal', ['false-friends'], 5), 'one', 'd2.ask.use');
+    const asked: number[] = [];
+    while (t.match.choice) {
+      if (t.prompt === 'd2.ask.use') asked.push(t.state.encounter);
+      t.choose(t.prompt === 'd2.ask.threat-for' ? 'no' : plainAnswer(t.match));
+    }
+    expect(asked).toEqual([0]);
+  });
+
   ruleTest('is that of the quest that is played: so it is for Two-Pronged Gambit [D2-FPLOT-03]', (open) => {
     const legacy = scheming('Seeds of Betrayal', ['two-pronged-gambit'], 1);
     const t = use(toQuest(open, legacy, 'two', 'd2.ask.use'));
@@ -220,7 +230,8 @@ describe('threat', () => {
       while (t.match.choice) {
         const isAsked = t.prompt === 'd2.ask.threat-for';
         if (isAsked) asked.push(t.state.encounter);
-        t.choose(isAsked ? 'yes' : plainAnswer(t.match));
+        const rises = t.offered.includes('action:stand-up');
+        t.choose(isAsked ? 'yes' : rises ? 'action:stand-up' : plainAnswer(t.match));
       }
       // Both heroes fall in both encounters; the quest before has brought 1.
       expect([asked, dataOf(t.match.legacy!).overlord.plot!.threat]).toEqual([[0, 0], 3]);
