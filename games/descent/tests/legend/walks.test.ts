@@ -52,7 +52,7 @@ describe('the way of a monster', () => {
   });
 
   ruleTest('ends on sludge only where it has no choice [D2-MOVE-34]', (open) => {
-    const t = activated(open, { map: room('Hs..M', '.....'), M: once(6), list: ['engage closest'] });
+    const t = activated(open, { map: room('Hs..M', 'Xw..X'), M: once(6), list: ['engage closest'] });
     expect(at(t, 'M')).toBe('b2');
     const must = activated(open, { map: room('Hs..M'), M: once(6), list: ['engage closest'] });
     expect(at(must, 'M')).toBe('b1');
