@@ -2,7 +2,7 @@ import type { Descent } from '@questwright/descent';
 import type { Page } from 'playwright-core';
 import { bringFile } from '../e2e/support/campaign-file.ts';
 import { descentCampaign, openCampaign } from '../e2e/support/descent-campaign.ts';
-import { descentWhere } from '../e2e/support/descent-match.ts';
+import { delveWhere, descentWhere } from '../e2e/support/descent-match.ts';
 import { openMatchFile, type Wanted as WantedOf } from '../e2e/support/match-file.ts';
 import { playNow } from './playing.ts';
 import { at, type Screen } from './screen.ts';
@@ -69,7 +69,14 @@ async function call(page: Page, url: string): Promise<void> {
   await page.getByText('Ask me all the same').click();
 }
 
+/** A monster group activates, and its list is shown. */
+async function delves(page: Page, url: string): Promise<void> {
+  const isWanted: Wanted = ({ legend }) => legend?.activation != null;
+  await openMatchFile(page, url, await delveWhere(isWanted));
+}
+
 export const descent: readonly Screen[] = [
+  { name: 'd2-delve', go: delves },
   { name: 'd2-start', go: (page, url) => playNow(page, url, 'Descent') },
   { name: 'd2-setup', go: at('/play/descent') },
   { name: 'd2-class', go: where(asked('d2.ask.class')) },

@@ -16,3 +16,15 @@ export const descentWhere = (
     },
     wanted,
   );
+
+/** A match file of The Delve, in which one person has two heroes, played by a bot up to a position of some kind. */
+export const delveWhere = (wanted: Wanted<Descent>): Promise<string> =>
+  fileWhere(
+    {
+      game: 'descent',
+      seats: ['Ada'],
+      options: { play: 'legend', mode: 'delve', players: [0, 0] },
+      player: bots.greedy!.answer,
+    },
+    wanted,
+  );
