@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { icons } from './build/icons.ts';
 import { ledger } from './build/ledger.ts';
 import { offline } from './build/offline.ts';
@@ -9,7 +10,7 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), ledger(), policy(), offline()],
+  plugins: [icons(), ledger(), policy(), offline(), compressed()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   worker: { format: 'es', plugins: () => [icons()] },
   build: {

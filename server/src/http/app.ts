@@ -156,11 +156,14 @@ async function serveClient(app: FastifyInstance, given: string | undefined): Pro
     root,
     index: 'index.html',
     dotfiles: 'deny',
+    // The build has written its files in compressed forms, too.
+    preCompressed: true,
     // It would write its own over what is said here.
     cacheControl: false,
     setHeaders(reply, path) {
       const lasting = path.startsWith(assets);
       reply.setHeader('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.setHeader('vary', 'accept-encoding');
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../../src/index.ts';
 import { type DatabaseHouse, sqliteHouse, temporaryFolder } from '../kit/databases.ts';
@@ -16,6 +17,8 @@ describe('what browsers keep', { timeout: 60_000 }, () => {
     mkdirSync(join(client, 'assets'), { recursive: true });
     for (const file of ['index.html', 'service-worker.js', 'manifest.webmanifest', 'assets/app-1a2b.js'])
       writeFileSync(join(client, file), '/**/');
+    writeFileSync(join(client, 'assets/app-1a2b.js.br'), brotliCompressSync('/* compressed */'));
+    writeFileSync(join(client, 'assets/app-1a2b.js.gz'), gzipSync('/* zipped */'));
     server = await serveTest({ ...(await house.fresh()), client: relative(process.cwd(), client) });
   }, 60_000);
   afterAll(async () => {
@@ -35,6 +38,21 @@ describe('what browsers keep', { timeout: 60_000 }, () => {
 
   it('is kept for good of files that have another name when they change', async () => {
     expect(await kept('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it.each([
+    ['br, gzip', 'br', '/* compressed */'],
+    ['gzip, deflate', 'gzip', '/* zipped */'],
+    ['identity', null, '/**/'],
+  ])('comes in the form that a browser understands that accepts %s', async (accepted, encoding, text) => {
+    const response = await fetch(`${server.url}/assets/app-1a2b.js`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe(text);
   });
 
   it.each(['/api/me', '/api/games', '/api/matches', '/healthz', '/metrics', '/assets/gone.js'])(
