@@ -38,12 +38,12 @@ export function* decideByPolicy(g: State, choice: Choice): Rule<any> {
 
 /** A single thing is taken without asking. */
 function* decideByPeople(choice: Choice, { seats, among }: Left): Rule<unknown> {
-  const isFew = choice.kind === 'one' || choice.kind === 'order';
+  const isPart = choice.kind === 'one' || (choice.kind === 'order' && among.length === choice.among.length);
   if (
-    !isFew ||
+    !isPart ||
     seats.length === 0 ||
     among.length === 0 ||
-    !among.every((thing) => choice.among.includes(thing))
+    !among.every((one) => choice.among.includes(one))
   )
     throw new RuleError('rule-threw', 'The automated player left a choice that nobody can make.');
   if (among.length === 1) return choice.kind === 'one' ? among[0] : [...among];

@@ -9,6 +9,7 @@ import {
   chooseSome,
   confirm,
   create,
+  leaveTo,
   sees,
 } from '../src/index.ts';
 import { proveNoLeak } from '../src/testing/index.ts';
@@ -58,6 +59,39 @@ it.each([
 ])('of a %s it cannot take %o, which is not offered', (topic, decided) => {
   const policy = (g: Toy, choice: Choice): unknown => (choice.topic === topic ? decided : last(g, choice));
   expect(() => toyMatch(everything, { game: { policy } })).toThrow('not offered');
+});
+
+it('what a policy leaves to people, any of them decides, among the things that are left', () => {
+  const policy = (g: Toy, choice: Choice): unknown => {
+    if (choice.topic === 'one') return leaveTo([1, 0], [1, 3]);
+    if (choice.topic === 'order') return leaveTo([0], [1, 2, 3]);
+    return last(g, choice);
+  };
+  const match = toyMatch(everything, { game: { policy } });
+  expect(match.choice).toMatchObject({ topic: 'one', seat: 1, seats: [1, 0], among: [1, 3] });
+  match.answer(0, 'n:3');
+  expect(match.choice).toMatchObject({ topic: 'order', seat: 0, among: [1, 2, 3] });
+  match.answer(0, ['n:2', 'n:1', 'n:3']);
+  expect(match.state.notes).toEqual(['3', 'b', 'false', '2,3', '2,1,3', '5']);
+});
+
+it('a single thing that a policy leaves to people is taken without a question', () => {
+  const policy = (g: Toy, choice: Choice): unknown =>
+    choice.topic === 'one' ? leaveTo([0], [2]) : last(g, choice);
+  const match = toyMatch(everything, { game: { policy } });
+  expect([match.answers, match.state.notes[0]]).toEqual([[], '2']);
+});
+
+it.each([
+  ['something that is not offered', 'one', [0], [1, 4]],
+  ['nothing', 'one', [0], []],
+  ['to nobody', 'one', [], [1, 2]],
+  ['an amount', 'amount', [0], [1, 2]],
+  ['the order of a few', 'order', [0], [1, 2]],
+])('a policy cannot leave %s', (_, topic, seats, among) => {
+  const policy = (g: Toy, choice: Choice): unknown =>
+    choice.topic === topic ? leaveTo(seats, among) : last(g, choice);
+  expect(() => toyMatch(everything, { game: { policy } })).toThrow('nobody can make');
 });
 
 it('in a game without a policy nobody decides for it', () => {

@@ -106,7 +106,7 @@ export const perilTexts: { readonly [key: string]: string } = {
   'd2.peril.spawn':
     '{n, plural, one {a {monster} comes} other {# of the {monster} group come}} in where the heroes came in',
   'd2.peril.morale': 'the heroes lose {n} morale',
-  'd2.peril.doom': 'the {n, plural, other {#rd}} time this happens the heroes have lost',
+  'd2.peril.doom': 'when this has happened {n, plural, one {once} other {# times}}, the heroes have lost',
   'd2.log.legend.peril':
     '{severity, select, minor {A peril} major {A major peril} other {A deadly peril}}: {name}.',
 };
