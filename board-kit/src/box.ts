@@ -125,7 +125,7 @@ export interface SetupDescriptor {
   /** Whether what was chosen begins a campaign; the table asks when not given. */
   campaign?(values: SetupValues): boolean;
   /** What seats are called in set-up, such as "Hero", or what each of them is; "Seat" when not given. */
-  readonly seatName?: Text | ((seat: number, values: SetupValues) => Text);
+  readonly seatName?: Text | ((seat: number, values: SetupValues, seats: number) => Text);
 }
 
 export type SeatPlan =

@@ -19,6 +19,10 @@ const partyFor = (heroes: number, seats: number): number[] =>
 
 const DELVE = 'delve';
 
+/** Somebody who plays alone plays against a dungeon that runs itself; a campaign needs an overlord. */
+const isWithoutOverlord = (quest: unknown, seats: number): boolean =>
+  quest === DELVE || (seats === 1 && !isCampaign(quest));
+
 const isCampaign = (quest: unknown): boolean => campaigns.some(([id]) => id === quest);
 
 export const box: GameBox = {
@@ -36,8 +40,8 @@ export const box: GameBox = {
       seats: [{ kind: 'bot' }, { kind: 'person' }],
       values: { quest: 'first-blood', heroes: 'each' },
     },
-    seatName: (seat, { quest }) =>
-      quest === DELVE
+    seatName: (seat, { quest }, seats) =>
+      isWithoutOverlord(quest, seats)
         ? ['d2.box.player', { n: seat + 1 }]
         : seat === 0
           ? 'd2.box.overlord'
@@ -90,8 +94,13 @@ export const box: GameBox = {
     ],
     options: ({ quest, level, heroes, difficulty }, seats) => {
       const asked = heroes === 'each' ? 0 : Number(heroes);
-      return quest === DELVE
-        ? { play: 'legend', mode: 'delve', difficulty, players: partyFor(asked, seats) }
+      return isWithoutOverlord(quest, seats)
+        ? {
+            play: 'legend',
+            ...(quest === DELVE ? { mode: 'delve' } : { mode: 'quest', quest: quest ?? null }),
+            difficulty,
+            players: partyFor(asked, seats),
+          }
         : {
             ...(isCampaign(quest) ? { campaign: quest } : { quest: quest ?? null }),
             level: level === 'quest' ? null : level,
@@ -100,11 +109,11 @@ export const box: GameBox = {
     },
     campaign: ({ quest }) => isCampaign(quest),
     values: (options) => {
-      const { quest, campaign, level, players, play, difficulty } = options as Options;
+      const { quest, campaign, level, players, play, mode, difficulty } = options as Options;
       if (play === 'legend') {
         const each = partyFor(0, Math.max(...players) + 1).length;
         return {
-          quest: DELVE,
+          quest: mode === 'delve' ? DELVE : quest,
           level: 'quest',
           difficulty: difficulty ?? 'normal',
           heroes: players.length === each ? 'each' : String(players.length),

@@ -6,9 +6,7 @@ import type { CampaignPlan } from './campaign/plan.ts';
 import type { Reward, Rewards } from './campaign/reward.ts';
 import type { Icon } from './campaign/state.ts';
 import type { Events } from './events.ts';
-import type { StageDef } from './legend/delve/stage.ts';
 import type { ActivationDef } from './legend/lists.ts';
-import type { PerilDef } from './legend/perils.ts';
 import type { TileSide } from './map/tiles.ts';
 import type { Icons } from './rolls.ts';
 import type { RoomTile } from './rooms/tile.ts';
@@ -252,6 +250,25 @@ export interface QuestDef extends Printed {
   readonly endings: { readonly [side in Side]: Text };
   /** What it gives in a campaign. */
   readonly rewards: Rewards;
+}
+
+/** A stage of The Delve: a quest of one encounter, with a portal. */
+export interface StageDef {
+  readonly quest: QuestDef;
+  readonly boss: boolean;
+  /** After so many rounds perils begin. */
+  readonly time: number;
+}
+
+export type Severity = 'minor' | 'major' | 'deadly';
+
+/** A peril: a card that strikes once and is gone. What it says of heroes is true of heroes alone, as in rules of quests. */
+export interface PerilDef {
+  readonly card: LastingDef;
+  readonly severity: Severity;
+  readonly effect: DescentEffect;
+  /** Whether it needs monsters on the map. */
+  readonly monsters: boolean;
 }
 
 /** A path of the land, between two places, with the icons that are met on it. */

@@ -5,26 +5,7 @@ import type { Attack, Struck, Weapon } from './attack/types.ts';
 import type { Deeds } from './deeds.ts';
 import type { TestResult } from './figures/test-result.ts';
 import type { Change, Icons, Roll } from './rolls.ts';
-import type { Attribute, Colour, Condition, Figure, Piece, Side } from './things.ts';
-
-/** Where something that a figure suffers or recovers comes from. */
-export interface Source {
-  readonly kind:
-    | 'attack'
-    | 'ability'
-    | 'condition'
-    | 'terrain'
-    | 'cost'
-    | 'quest'
-    | 'fatigue'
-    | 'knockout'
-    | 'rest'
-    | 'revival';
-  /** The id of the attack in whose step 5 it happens; 0 for everything else. */
-  readonly attack: number;
-  /** The figure whose doing it is; 0 for nobody's. */
-  readonly by: number;
-}
+import type { Attribute, Colour, Condition, Figure, Piece, Side, Source } from './things.ts';
 
 /** Damage or fatigue that a figure is about to suffer. Whoever answers may change it, turn it or prevent it. */
 export interface Harm {

@@ -74,3 +74,22 @@ export interface Piece extends Card {
 
 /** A piece that stands on the map, or would if it were not away. */
 export type Figure = Piece;
+
+/** Where something that a figure suffers or recovers comes from. */
+export interface Source {
+  readonly kind:
+    | 'attack'
+    | 'ability'
+    | 'condition'
+    | 'terrain'
+    | 'cost'
+    | 'quest'
+    | 'fatigue'
+    | 'knockout'
+    | 'rest'
+    | 'revival';
+  /** The id of the attack in whose step 5 it happens; 0 for everything else. */
+  readonly attack: number;
+  /** The figure whose doing it is; 0 for nobody's. */
+  readonly by: number;
+}

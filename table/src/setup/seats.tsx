@@ -29,7 +29,7 @@ export function Seats({
   const { seatName } = box.setup;
   const nameOf = (seat: number): string =>
     typeof seatName === 'function'
-      ? say.say(seatName(seat, values))
+      ? say.say(seatName(seat, values, seats.length))
       : `${seatName ? say.say(seatName) : t('setup.seat')} ${seat + 1}`;
   const { min, max } = box.seats ?? box.players;
   const change = (seat: number, plan: SeatPlan): void =>

@@ -1,15 +1,9 @@
 import { inOrder } from '@questwright/adventure';
+import type { PerilDef } from '../../rules/definitions.ts';
 import { becomes, recovers, suffers } from '../../rules/effects/harm.ts';
 import { tests } from '../../rules/effects/tests.ts';
 import { each, heroes, monsters, thatFigure } from '../../rules/effects/whom.ts';
-import {
-  costsMorale,
-  countsDown,
-  type PerilDef,
-  peril,
-  spawns,
-  strikesOne,
-} from '../../rules/legend/perils.ts';
+import { costsMorale, countsDown, peril, spawns, strikesOne } from '../../rules/legend/perils.ts';
 
 const everyHero = each(heroes);
 const everyMonster = each(monsters);

@@ -1,5 +1,4 @@
 import { chooseOne, type Rule, remove } from '@questwright/kernel';
-import type { Source } from '../../rules/events.ts';
 import { sufferFatigue } from '../../rules/figures/harm.ts';
 import { countsAsHero, deciderOf } from '../../rules/figures/sides.ts';
 import { testAttribute } from '../../rules/figures/test.ts';
@@ -7,6 +6,7 @@ import { asOffer, groundAt } from '../../rules/ground.ts';
 import { CRUMBLING, isOf, priceOf } from '../../rules/map/terrain.ts';
 import { terrain, tokenThatMakes } from '../../rules/move/terrain.ts';
 import type { Descent, Figure } from '../../rules/state.ts';
+import type { Source } from '../../rules/things.ts';
 import type { Answer } from '../../rules/windows/answers.ts';
 import type { Offer } from '../../rules/words.ts';
 import { MAP } from '../../rules/zones.ts';

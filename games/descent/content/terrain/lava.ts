@@ -1,5 +1,4 @@
 import { chooseOne } from '@questwright/kernel';
-import type { Source } from '../../rules/events.ts';
 import { defeat } from '../../rules/figures/defeat.ts';
 import { sufferDamage } from '../../rules/figures/harm.ts';
 import { closestEmpty } from '../../rules/figures/return.ts';
@@ -10,6 +9,7 @@ import { burns } from '../../rules/map/terrain.ts';
 import { flies } from '../../rules/move/fly.ts';
 import { terrain } from '../../rules/move/terrain.ts';
 import type { Descent } from '../../rules/state.ts';
+import type { Source } from '../../rules/things.ts';
 import type { Answer } from '../../rules/windows/answers.ts';
 import type { Offer } from '../../rules/words.ts';
 import { AWAY, MAP } from '../../rules/zones.ts';

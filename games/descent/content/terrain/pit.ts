@@ -1,10 +1,10 @@
-import type { Source } from '../../rules/events.ts';
 import { sufferDamage } from '../../rules/figures/harm.ts';
 import { isInPit } from '../../rules/ground.ts';
 import { isLarge } from '../../rules/move/base.ts';
 import { flies } from '../../rules/move/fly.ts';
 import { terrain } from '../../rules/move/terrain.ts';
 import { fallsInto } from '../../rules/move/walk.ts';
+import type { Source } from '../../rules/things.ts';
 import type { Answer } from '../../rules/windows/answers.ts';
 import { MAP } from '../../rules/zones.ts';
 

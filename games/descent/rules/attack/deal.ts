@@ -1,13 +1,13 @@
 import { note } from '@questwright/adventure';
 import { chooseOrder, NOTHING, type Rule } from '@questwright/kernel';
 import { resultOf, shownBy } from '../dice/roll.ts';
-import type { Source } from '../events.ts';
 import { giveCondition } from '../figures/conditions.ts';
 import { suffer } from '../figures/harm.ts';
 import { orderingSeats } from '../figures/sides.ts';
 import { asOffer } from '../ground.ts';
 import { shareDamage } from '../legend/share.ts';
 import type { Descent, Figure } from '../state.ts';
+import type { Source } from '../things.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { attackerOf, goesOn, struckFigure } from './fate.ts';

@@ -1,7 +1,6 @@
 import type { Arms } from '../armament.ts';
-import type { Source } from '../events.ts';
 import type { Roll } from '../rolls.ts';
-import type { Colour, Condition } from '../things.ts';
+import type { Colour, Condition, Source } from '../things.ts';
 
 /** Where an attack stands; it goes through these from left to right, and can end at any of them. */
 export type Stage = 'declare' | 'roll' | 'range' | 'surges' | 'deal' | 'resolved';

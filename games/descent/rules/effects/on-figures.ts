@@ -1,8 +1,8 @@
 import { type Amount, amountText, does, type Effect, type OnEach, onEach } from '@questwright/adventure';
 import { NOTHING, nested, type TextArgs } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
-import type { Source } from '../events.ts';
 import type { Descent, Figure } from '../state.ts';
+import type { Source } from '../things.ts';
 import { FIGURES, type Whom } from './whom.ts';
 
 /** What abilities do, with their own text. */

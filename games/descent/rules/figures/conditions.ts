@@ -1,7 +1,6 @@
 import { type Ability, head, note, printed } from '@questwright/adventure';
 import { type Rule, remove } from '@questwright/kernel';
 import type { ConditionDef } from '../definitions.ts';
-import type { Source } from '../events.ts';
 import { conditionCards, makePiece } from '../pieces.ts';
 import { isAllowed } from '../quest-rules.ts';
 import {
@@ -13,6 +12,7 @@ import {
   NONE,
   type Piece,
 } from '../state.ts';
+import type { Source } from '../things.ts';
 import type { Answer } from '../windows/answers.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';

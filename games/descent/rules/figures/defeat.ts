@@ -1,11 +1,12 @@
 import { note } from '@questwright/adventure';
 import { derive, move, NOTHING, type Rule, remove } from '@questwright/kernel';
-import type { Events, Source } from '../events.ts';
+import type { Events } from '../events.ts';
 import { spacesOf } from '../ground.ts';
 import { layDownRelic } from '../items/relic.ts';
 import { dropAll } from '../objectives/objective.ts';
 import { conditionCards } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
+import type { Source } from '../things.ts';
 import { endActingOf } from '../turn/activation.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';

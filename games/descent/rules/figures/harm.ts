@@ -1,7 +1,8 @@
 import { note, valueFor } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import type { Events, Harm, Source } from '../events.ts';
+import type { Events, Harm } from '../events.ts';
 import type { Descent, Figure } from '../state.ts';
+import type { Source } from '../things.ts';
 import { window } from '../windows/window.ts';
 import { MAP } from '../zones.ts';
 import { remainingHealth, staminaOf } from './characteristics.ts';

@@ -1,7 +1,8 @@
 import { note } from '@questwright/adventure';
 import type { Rule } from '@questwright/kernel';
-import type { Recovery, Source } from '../events.ts';
+import type { Recovery } from '../events.ts';
 import type { Descent, Figure } from '../state.ts';
+import type { Source } from '../things.ts';
 import { window } from '../windows/window.ts';
 import { AWAY } from '../zones.ts';
 import { isHidden } from './off-map.ts';

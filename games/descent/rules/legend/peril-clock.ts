@@ -1,7 +1,7 @@
+import type { Severity } from '../definitions.ts';
 import type { Descent } from '../state.ts';
 import { DELVE } from './delve/numbers.ts';
 import { stageNow } from './delve/run.ts';
-import type { Severity } from './perils.ts';
 import type { Difficulty } from './state.ts';
 
 /*

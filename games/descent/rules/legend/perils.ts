@@ -1,7 +1,7 @@
 import { does, head, note, printed } from '@questwright/adventure';
 import { nested, pick, type Rule, remove } from '@questwright/kernel';
 import { descentBoxes } from '../catalogue.ts';
-import type { Context, LastingDef } from '../definitions.ts';
+import type { Context, PerilDef, Severity } from '../definitions.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
 import { isHero, isMonster } from '../figures/sides.ts';
 import { makePiece, onMap } from '../pieces.ts';
@@ -11,17 +11,6 @@ import { endEncounter, questOf } from '../quest/outcome.ts';
 import type { Descent } from '../state.ts';
 import { changeMorale } from './morale.ts';
 import { severityNow } from './peril-clock.ts';
-
-export type Severity = 'minor' | 'major' | 'deadly';
-
-/** A peril: a card that strikes once and is gone. What it says of heroes is true of heroes alone, as in rules of quests. */
-export interface PerilDef {
-  readonly card: LastingDef;
-  readonly severity: Severity;
-  readonly effect: GameEffect;
-  /** Whether it needs monsters on the map. */
-  readonly monsters: boolean;
-}
 
 export const peril = (
   severity: Severity,

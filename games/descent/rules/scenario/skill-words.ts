@@ -54,7 +54,7 @@ import {
   rerollsDefence,
   turns,
 } from '../effects/words.ts';
-import type { Characteristic, Setting, Source, Testing } from '../events.ts';
+import type { Characteristic, Setting, Testing } from '../events.ts';
 import { hasCondition } from '../figures/conditions.ts';
 import { areAdjacent } from '../ground.ts';
 import { pieceOf } from '../pieces.ts';
@@ -70,6 +70,7 @@ import {
   type Figure,
   type Piece,
 } from '../state.ts';
+import type { Source } from '../things.ts';
 import type { EventName } from '../windows/names.ts';
 
 /** What a skill of a scenario can answer to, in words. Without a word it is used during the turn, or as an action. */

@@ -1,6 +1,7 @@
 import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
+import { lieutenants } from '../../content/monsters/lieutenants.ts';
 import { figureDef, groupDef } from '../../rules/catalogue.ts';
 import { groupOf } from '../../rules/figures/groups.ts';
 import { deciderOf, isEnemy, isFriend, isMonster, sideOf } from '../../rules/figures/sides.ts';
@@ -131,7 +132,7 @@ describe('a lieutenant', () => {
   });
 
   it('has one card for each act, with attributes and attack dice [D2-LT-09, D2-LT-10, D2-LT-11]', () => {
-    const names = content.lieutenants.map(({ name }) => name);
+    const names = lieutenants.map(({ group }) => group.name);
     expect(names).toEqual([
       'Baron Zachareth',
       'Belthir',

@@ -59,6 +59,7 @@ describe('Hidden Stash', () => {
     });
     expect(t.asked).toBe(0);
     t.choose('yes');
+    t.choose(t.offered[0]!);
     expect([figure(t, 'H').damage, defs(t, 'found:h0'), defs(t, 'discard')]).toEqual([1, [], ['gloom']]);
   });
 });

@@ -1,6 +1,7 @@
 import { note } from '@questwright/adventure';
 import { chooseOne, finish, NOTHING, pick, type Rule } from '@questwright/kernel';
 import { descentBoxes } from '../../catalogue.ts';
+import type { StageDef } from '../../definitions.ts';
 import { conditionsOf, discardCondition } from '../../figures/conditions.ts';
 import { recover } from '../../figures/recover.ts';
 import { heroSeats } from '../../figures/sides.ts';
@@ -12,7 +13,6 @@ import type { Delve } from '../state.ts';
 import { groupsOnMap } from '../tracker.ts';
 import { beginActTwo } from './act-two.ts';
 import { ACT_TWO_AFTER, BOSS_EVERY, DELVE, KEPT, STAGES } from './numbers.ts';
-import type { StageDef } from './stage.ts';
 
 export const delveOf = (g: Descent): Delve => g.legend!.delve!;
 

@@ -1,5 +1,5 @@
 import { type Ability, does, note } from '@questwright/adventure';
-import type { QuestDef } from '../../definitions.ts';
+import type { StageDef } from '../../definitions.ts';
 import type { GameEffect } from '../../effects/on-figures.ts';
 import { isHero } from '../../figures/sides.ts';
 import { defeat, reachMarks } from '../../quest/aims.ts';
@@ -9,14 +9,6 @@ import type { Descent } from '../../state.ts';
 
 /** What players call the way out of a stage. */
 export const PORTAL = 'Portal';
-
-/** A stage of The Delve: a quest of one encounter, with a portal. */
-export interface StageDef {
-  readonly quest: QuestDef;
-  readonly boss: boolean;
-  /** After so many rounds perils begin. */
-  readonly time: number;
-}
 
 interface WrittenStage extends Omit<WrittenEncounter, 'aims'> {
   readonly boss?: boolean;
