@@ -6,6 +6,7 @@ import { descentWhere } from './support/descent-match.ts';
 import { openMatchFile } from './support/match-file.ts';
 import { goTo, playNow } from './support/playing.ts';
 import { runeboundWhere } from './support/runebound-match.ts';
+import { settle } from './support/settle.ts';
 import { DESK, wrongInAllSizes } from './support/sizes.ts';
 import { afterEnemies, atEnd, atUpgrade, terrinothWhere } from './support/terrinoth-match.ts';
 
@@ -282,6 +283,8 @@ inBrowser('axe finds nothing serious, and nothing needs scrolling sideways', ({ 
           for (const { name, go, anew, back } of tour) {
             looked = `at ${name}`;
             await page.setViewportSize(DESK);
+            // What is on a phone alone is gone before the way to the screen is looked for.
+            await settle(page);
             await go(page, url);
             const again = async (): Promise<void> => {
               await byEscape(page);

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { rememberColours } from './colours.ts';
 import { prepareReading } from './reading.ts';
+import { settle } from './settle.ts';
 
 /*
  * Whether texts stand out from what is behind them, measured on the picture of the page. Axe says nothing about a text on
@@ -28,11 +29,19 @@ export async function unreadableIn(page: Page): Promise<string[]> {
   const session = await sessionOf(page);
   const picture = async (): Promise<string> =>
     (await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data;
+  const judge = async (): Promise<boolean> =>
+    page.evaluate((png) => window.reading.judge(png), await picture());
+  /** A busy machine may not have drawn all of the page by the first picture. */
+  const seemsUnreadable = async (): Promise<boolean> => {
+    if (!(await judge())) return false;
+    await settle(page);
+    return judge();
+  };
   const found: string[] = [];
   for (const light of ['dark', 'light'] as const) {
     let more = await page.evaluate((it) => window.reading.begin(it), light);
     for (let i = 0; more; i++) {
-      if (await page.evaluate((png) => window.reading.judge(png), await picture())) {
+      if (await seemsUnreadable()) {
         const dyed: string[] = [];
         for (const dye of ['white', 'black'] as const) {
           await page.evaluate((it) => window.reading.dye(it), dye);
