@@ -37,7 +37,7 @@ export const plotDeckTexts: Catalogue = {
   'd2.when.quest-ends': 'At the end of the quest',
   'd2.when.that-encounter-ends': 'At the end of that encounter',
   'd2.when.gambit-won':
-    'At the end of the quest, if the threat side is up and you have won, or the fortune side is up and the heroes have won',
+    'When the quest ends, if you have won and the token shows threat, or the heroes have won and it shows fortune',
   'd2.plot.give-blood':
     'choose two monsters: one of them, with 2 or more Health left, suffers 2 damage, and the other recovers 1 damage; if both have the trait dark, the first suffers 1 damage less',
   'd2.plot.has-trait': 'This group has the trait {trait}',
@@ -98,7 +98,7 @@ export const plotDeckTexts: Catalogue = {
   'd2.when.marked-hurt': 'When the hero whose token is on this card would suffer damage, that hero decides',
   'd2.when.master-attacks': 'When a master monster attacks, before dice are rolled',
   'd2.when.master-defeated': 'When a master monster is defeated',
-  'd2.when.monster-attacked': 'When a monster is attacked, before dice are rolled',
+  'd2.when.monster-attacked': 'Before the dice of an attack on a monster are rolled',
   'd2.when.monster-dealt': 'After an attack of a monster that has dealt damage',
   'd2.when.monster-defended': 'When a monster has rolled defence dice',
   'd2.when.monster-knocks-out': 'When a monster has knocked out a hero',
@@ -113,7 +113,7 @@ export const plotDeckTexts: Catalogue = {
   'd2.when.small-moves': 'When a small monster declares a move action',
   'd2.when.small-wild-moves': 'When a small monster with the trait wilderness declares a move action',
   'd2.when.that-defeated': 'When the monster that was chosen is defeated',
-  'd2.when.threat-gained': 'While this card is exhausted, each time you gain threat',
+  'd2.when.threat-gained': 'Whenever you gain threat and this card is exhausted',
   'd2.when.travelled': 'When the heroes have travelled',
   'd2.when.wounded-attacked': 'When a monster attacks a hero with 6 or more damage, before dice are rolled',
   'd2.when.your-turn': 'In your turn',

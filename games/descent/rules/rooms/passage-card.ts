@@ -39,5 +39,5 @@ function* drawAnother(g: Descent, figure: Figure): Rule {
 
 export const passageTexts: { readonly [key: string]: string } = {
   'd2.room.passage':
-    'put a secret room entrance token in your space; you may explore that room at once; discard this card',
+    'put an entrance token of a secret room where you stand; you may explore the room at once; discard this card',
 };

@@ -135,5 +135,5 @@ export const roomRewardTexts: { readonly [key: string]: string } = {
   'd2.room.stash':
     'roll 1 gray die; the overlord may discard 1 card from his hand to have you suffer 1 damage and roll again; draw 1 Search card for each shield',
   'd2.room.tomb':
-    'test each attribute; the overlord may discard 1 card from his hand to have you repeat 1 of the tests; suffer 2 damage for each test failed; if you are not defeated, gain 25 gold for each test passed',
+    'test each attribute; the overlord may discard 1 card from his hand to have you repeat 1 of the tests; suffer 2 damage for each test failed; unless you are defeated, each test passed gives 25 gold',
 };

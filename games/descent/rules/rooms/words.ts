@@ -139,11 +139,11 @@ export const roomTexts: { readonly [key: string]: string } = {
   'd2.room.armory-search':
     'Once in each turn a hero in this room may test might; if the test is passed, the hero may discard any challenge token unseen, without an action',
   'd2.room.armory-guard':
-    'When you are attacked, you may put 1 fatigue on this card to add 1 gray die to your defence; discard it when it has as much fatigue as your might, and at the end of the quest',
+    'When you are attacked, you may put 1 fatigue on this card and defend with 1 gray die more; discard it when it has as much fatigue as your might, and at the end of the quest',
   'd2.room.council-knowledge':
     'When a challenge token shows another attribute, the hero may suffer 1 fatigue to test knowledge instead',
   'd2.room.foresight':
-    'A hero who passes a test of {attribute} on a challenge token has 1 more action in this turn, or looks at the top 3 cards of the Overlord deck and puts them back in any order',
+    'A hero who passes a test of {attribute} on a challenge token has 1 more action in this turn, or sees the 3 uppermost cards of the Overlord deck and returns them in any order',
   'd2.room.cancel':
     'You may discard this card to cancel an Overlord card as it is played; discard it at the end of the quest',
   'd2.room.shrine-damage': 'Attacks of monsters in this room deal 1 more damage',
@@ -164,7 +164,7 @@ export const roomTexts: { readonly [key: string]: string } = {
     'A hero who has passed that test may search any challenge token of this room without an action in this turn',
   'd2.room.peace-rest': 'In your turn you may discard this card to rest without an action',
   'd2.room.keys-test': 'Each time a hero passes the test of a challenge token, put a token on this card',
-  'd2.room.keys-monster': 'Each time a hero defeats a monster in this room, put a token on this card',
+  'd2.room.keys-monster': 'For every monster that a hero defeats in this room, put a token on this card',
   'd2.room.keys-door':
     'In a turn a hero may discard a token of this card to open or close a door without an action; without tokens the card is discarded',
   'd2.room.tainted': 'Each time a hero suffers damage in this room, the hero is Poisoned as well',
