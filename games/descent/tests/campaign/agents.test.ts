@@ -55,7 +55,10 @@ const WRITTEN = [
       Doom: [at('overlordStarts', isDefeated(each(monsters, isMaster)))],
     },
   }),
-  withOpen('Two', { groups: [openGroup(['cursed'], 'East', { exactly: { minion: 1 } })] }),
+  withOpen('Two', {
+    groups: [openGroup(['cursed'], 'East', { exactly: { minion: 1 } })],
+    rules: { ...rules, More: [at('overlordEnds', reinforces('Zombie', 'East', 5))] },
+  }),
   withOpen('Three', { lieutenants: [lieutenant('Splig', 'East')] }),
   withOpen('Four', { groups: [required('Zombie', 'East')] }),
   withOpen('Five', {
@@ -73,6 +76,7 @@ const DECK = plotDeck('Scheme', [
   summoner('Call Splig', 3, { agent: 'Splig', masters: 1, minions: 0 }),
   summoner('Call Belthir', 3, { agent: 'Belthir', masters: 1, minions: 1 }),
   summoner('Call Many', 3, { agent: 'Sir Alric Farrow', masters: 2, minions: 1 }),
+  summoner('Call Eliza', 3, { agent: 'Lady Eliza Farrow', masters: 0, minions: 1 }),
   summoner('Call the Baron', 3, { agent: 'Baron Zachareth', masters: 1, minions: 1 }),
 ]);
 withSmallCampaign({
@@ -110,6 +114,15 @@ const cardOf = (t: Table, use: string): string =>
 function summon(t: Table, card: string): Table {
   t.choose(t.offered.find((id) => id.startsWith('use:') && cardOf(t, id) === `scheme-${card}`)!);
   while (t.match.choice && t.state.phase === 'setup') t.choose(plainAnswer(t.match));
+  return t;
+}
+/** Everybody does as little as possible until the round is over. */
+function playRound(t: Table): Table {
+  while (t.state.round === 1 && t.match.choice)
+    t.choose(
+      t.offered.find((id) => id.startsWith('end') || id === 'pass' || id.startsWith('activate')) ??
+        t.offered[0]!,
+    );
   return t;
 }
 const figures = (t: Table): Figure[] => (t.state.zones.map as Figure[]).filter(({ hero }) => hero < 0);
@@ -195,15 +208,22 @@ describe('an agent', () => {
     (open) => {
       const t = playTo(summon(setUp(open, 'five'), 'call-belthir'), 'd2.ask.activate');
       const before = there(t);
-      while (t.state.round === 1 && t.match.choice)
-        t.choose(
-          t.offered.find((id) => id.startsWith('end') || id === 'pass' || id.startsWith('activate')) ??
-            t.offered[0]!,
-        );
+      playRound(t);
       expect([before, t.match.over?.result]).toEqual([['agent-belthir/1/2', 'zombie/1/minion'], 'heroes']);
       expect(there(t)).toEqual(before);
     },
   );
+
+  ruleTest('counts as those whom it replaced, not as one of its own rank [D2-AGENT-06]', (open) => {
+    const t = playTo(summon(setUp(open, 'two'), 'call-eliza'), 'd2.ask.activate');
+    expect(there(t)).toEqual(['agent-lady-eliza-farrow/1/2']);
+    // Of a master and two minions one minion is replaced: the others come, though she is a master, too.
+    expect(there(playRound(t))).toEqual([
+      'agent-lady-eliza-farrow/1/2',
+      'zombie/1/master',
+      'zombie/1/minion',
+    ]);
+  });
 
   ruleTest(
     'once defeated sends its card to the Plot deck, never comes back, and the others may [D2-AGENT-11, D2-AGENT-12, D2-AGENT-13, D2-AGENT-26]',
@@ -240,7 +260,9 @@ describe('an agent', () => {
 
   ruleTest('is not used where its lieutenant is [D2-AGENT-16]', (open) => {
     const t = setUp(open, 'three');
-    expect(calls(t)).toEqual(['call-belthir', 'call-many', 'call-the-baron'].map((id) => `scheme-${id}`));
+    expect(calls(t)).toEqual(
+      ['call-belthir', 'call-many', 'call-eliza', 'call-the-baron'].map((id) => `scheme-${id}`),
+    );
   });
 });
 
