@@ -1,7 +1,7 @@
 import type { Ability } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { deciderOf } from '../../rules/figures/sides.ts';
-import { looksAtTop } from '../../rules/rooms/rewards.ts';
+import { looksAtTop } from '../../rules/overlord/look-at-deck.ts';
 import { gainAction, isSpent, onceKept, whileOpen } from '../../rules/rooms/words.ts';
 import type { Attribute } from '../../rules/state.ts';
 

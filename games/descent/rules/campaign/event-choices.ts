@@ -2,7 +2,6 @@ import { does } from '@questwright/adventure';
 import {
   cardsIn,
   chooseOne,
-  chooseOrder,
   chooseSome,
   confirm,
   move,
@@ -11,6 +10,7 @@ import {
   type Rule,
   shuffle,
 } from '@questwright/kernel';
+import { asCard } from '../as-card.ts';
 import { heroWeapons } from '../attack/sources.ts';
 import { cardDef, defOf } from '../catalogue.ts';
 import type { Context, EventDef } from '../definitions.ts';
@@ -22,7 +22,8 @@ import { conditionsOf, giveCondition } from '../figures/conditions.ts';
 import { suffer } from '../figures/harm.ts';
 import { deciderOf, isMonster } from '../figures/sides.ts';
 import { test } from '../figures/test.ts';
-import { deckOf, discardCard, drawCard, handOf, putOnTop, shuffleDeck } from '../overlord/deck.ts';
+import { deckOf, discardCard, drawCard, handOf, shuffleDeck } from '../overlord/deck.ts';
+import { looksAtTop } from '../overlord/look-at-deck.ts';
 import { onMap } from '../pieces.ts';
 import { ATTRIBUTES, type Attribute, type Descent, type Figure, type Piece } from '../state.ts';
 import { EVENT_DECK, EVENTS, FOUND, SEARCH_DECK } from '../zones.ts';
@@ -37,12 +38,6 @@ import type { Icon } from './state.ts';
 
 const SOURCE = { kind: 'ability', attack: 0, by: 0 } as const;
 const to = (c: Context, chosen: Figure): Context => ({ ...c, chosen });
-const asCard = (g: Descent) => ({
-  id: ({ id }: Piece) => `card:${id}`,
-  text: (card: Piece) => ['d2.word.definition', { name: defOf(g, card).name }] as const,
-  about: ({ id }: Piece) => ({ card: id }),
-});
-
 /** That figure may do one of several things, or none of them. */
 export const thatHeroMay = (...ways: readonly GameEffect[]): GameEffect =>
   does(
@@ -150,21 +145,7 @@ export const drawsIfFew: GameEffect = does('d2.event.draw-if-few', (g: Descent) 
 
 /** That hero looks at the top Overlord cards and puts them back in any order. */
 export const looksAtTopOfDeck = (n: number): GameEffect =>
-  does(['d2.event.look-at-top', { n }], function* (g: Descent, { chosen }: Context): Rule {
-    const top = deckOf(g).slice(0, n);
-    if (top.length === 0) return;
-    const order = yield* chooseOrder(g, {
-      seat: deciderOf(g, chosen!),
-      topic: 'card',
-      prompt: 'd2.ask.card-order',
-      publicPrompt: 'd2.ask.card-order',
-      among: top,
-      as: asCard(g),
-      secret: true,
-      always: true,
-    });
-    putOnTop(g, order);
-  });
+  does(['d2.event.look-at-top', { n }], (g: Descent, { chosen }: Context) => looksAtTop(g, chosen!, n));
 
 /** The overlord may show his hand; if he does, that follows. */
 export const overlordMayShowHand = (effect: GameEffect): GameEffect =>

@@ -1,9 +1,9 @@
 import { does } from '@questwright/adventure';
 import { chooseOrder, chooseSome, move, type Rule } from '@questwright/kernel';
-import { defOf } from '../catalogue.ts';
+import { asCard } from '../as-card.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
 import { drawCard, handOf, putOnTop } from '../overlord/deck.ts';
-import type { Descent, Piece } from '../state.ts';
+import type { Descent } from '../state.ts';
 import { EVENT_DECK } from '../zones.ts';
 import { lying } from './holdings.ts';
 import { drawRumor } from './new-campaign.ts';
@@ -11,12 +11,6 @@ import { drawRumor } from './new-campaign.ts';
 /*
  * What Rumor cards do that lead to no quest.
  */
-
-const asCard = (g: Descent) => ({
-  id: ({ id }: Piece) => `card:${id}`,
-  text: (card: Piece) => ['d2.word.definition', { name: defOf(g, card).name }] as const,
-  about: ({ id }: Piece) => ({ card: id }),
-});
 
 /** The overlord looks at the top event cards and puts them back in any order. */
 export const ordersEvents = (n: number): GameEffect =>

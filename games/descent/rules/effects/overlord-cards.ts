@@ -1,14 +1,6 @@
 import { does, note, onEach } from '@questwright/adventure';
-import {
-  type As,
-  cardsIn,
-  chooseOne,
-  chooseOrder,
-  chooseSome,
-  last,
-  nested,
-  type Rule,
-} from '@questwright/kernel';
+import { cardsIn, chooseOne, chooseOrder, chooseSome, last, nested, type Rule } from '@questwright/kernel';
+import { asCard } from '../as-card.ts';
 import { cardDef, groupDef } from '../catalogue.ts';
 import type { Context } from '../definitions.ts';
 import { resultOf, rollDice } from '../dice/roll.ts';
@@ -159,12 +151,6 @@ export const ordersTop = (n: number): GameEffect =>
     },
     (g) => deckOf(g).length > 1,
   );
-
-const asCard = (g: Descent): As<Piece> => ({
-  id: ({ id }) => `card:${id}`,
-  text: (card) => ['d2.word.definition', { name: cardDef(g, card).name }],
-  about: ({ id }) => ({ card: id }),
-});
 
 const TRAITS = ['Event', 'Magic', 'Trap'] as const;
 

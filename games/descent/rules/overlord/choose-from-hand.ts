@@ -1,5 +1,5 @@
 import { chooseOne, type Rule } from '@questwright/kernel';
-import { defOf } from '../catalogue.ts';
+import { asCard } from '../as-card.ts';
 import type { Descent, Piece } from '../state.ts';
 import { handOf } from './deck.ts';
 
@@ -17,11 +17,7 @@ export function* chooseFromHand(
     prompt,
     publicPrompt: 'd2.ask.card',
     among,
-    as: {
-      id: ({ id }) => `card:${id}`,
-      text: (card) => ['d2.word.definition', { name: defOf(g, card).name }],
-      about: ({ id }) => ({ card: id }),
-    },
+    as: asCard(g),
     always: true,
     secret: true,
   });

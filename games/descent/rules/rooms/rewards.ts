@@ -1,19 +1,17 @@
 import { amountOf, amountText, does } from '@questwright/adventure';
-import { type As, chooseOne, chooseOrder, pick, type Rule } from '@questwright/kernel';
+import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
 import { gainGold, giveItem } from '../campaign/rewards.ts';
 import { itemsLeft } from '../campaign/shop.ts';
-import { cardDef } from '../catalogue.ts';
 import type { Context, ItemDef, WeaponDef } from '../definitions.ts';
 import { rerollDie, resultOf, rollDice } from '../dice/roll.ts';
 import type { GameAmount, GameEffect } from '../effects/on-figures.ts';
 import { sufferDamage } from '../figures/harm.ts';
-import { deciderOf, heroSeats, isHero } from '../figures/sides.ts';
+import { heroSeats, isHero } from '../figures/sides.ts';
 import { testAttribute } from '../figures/test.ts';
 import { distanceOf } from '../ground.ts';
-import { deckOf, putOnTop } from '../overlord/deck.ts';
 import { makePiece, onMap } from '../pieces.ts';
 import { takeSearchCard } from '../search/search.ts';
-import { ATTRIBUTES, type Attribute, type Descent, type Figure, type Piece } from '../state.ts';
+import { ATTRIBUTES, type Attribute, type Descent, type Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { GEAR, MAP } from '../zones.ts';
 import { inRoom } from './room.ts';
@@ -105,29 +103,6 @@ export const testsTomb: GameEffect = does('d2.room.tomb', function* (g: Descent,
     yield* sufferDamage(g, figure, 2, { kind: 'ability', attack: 0, by: 0 });
   if (figure.zone === MAP && g.campaign) gainGold(g, 25 * won, 'D2-SECRET-35');
 });
-
-const asCard = (g: Descent): As<Piece> => ({
-  id: ({ id }) => `card:${id}`,
-  text: (card) => ['d2.word.definition', { name: cardDef(g, card).name }],
-  about: ({ id }) => ({ card: id }),
-});
-
-/** The hero looks at the top cards of the Overlord deck and puts them back in any order. Nobody else sees them. */
-export function* looksAtTop(g: Descent, figure: Figure, n: number): Rule {
-  const top = deckOf(g).slice(0, n);
-  if (top.length === 0) return;
-  const order = yield* chooseOrder(g, {
-    seat: deciderOf(g, figure),
-    topic: 'card',
-    prompt: 'd2.ask.card-order',
-    publicPrompt: 'd2.ask.card-order',
-    among: top,
-    as: asCard(g),
-    secret: true,
-    always: true,
-  });
-  putOnTop(g, order);
-}
 
 export const roomRewardTexts: { readonly [key: string]: string } = {
   'd2.room.items': 'draw {k} shop items of this act at random and keep 1 of them',
