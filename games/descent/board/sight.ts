@@ -13,7 +13,7 @@ import type { Facts, FigureFacts } from '../rules/facts.ts';
 import { FORTUNE } from '../rules/ids.ts';
 import { tablesOf } from '../rules/map/known.ts';
 import type { MapTables } from '../rules/map/tables.ts';
-import { SEARCH_TOKEN } from '../rules/search/search.ts';
+import { SEARCH_TOKEN } from '../rules/search/token.ts';
 import type { Descent, Piece } from '../rules/state.ts';
 import { MAX_HEROES } from '../rules/zones.ts';
 
@@ -29,6 +29,7 @@ export type Open = Pick<
   | 'phase'
   | 'map'
   | 'doors'
+  | 'unexplored'
   | 'turn'
   | 'acting'
   | 'attacks'
@@ -62,9 +63,12 @@ function printed(): { find(id: string): CardDef | undefined } {
   if (!byId) {
     const { classes, ...rest } = box.content;
     byId = new Map(
-      [...Object.values(rest).flat(), ...classes, ...rest.stages.map(({ quest }) => quest)].flatMap((def) =>
-        'id' in def ? [[def.id, def]] : [],
-      ) as [string, CardDef][],
+      [
+        ...Object.values(rest).flat(),
+        ...classes,
+        ...rest.stages.map(({ quest }) => quest),
+        ...rest.legendQuests.map(({ quest }) => quest),
+      ].flatMap((def) => ('id' in def ? [[def.id, def]] : [])) as [string, CardDef][],
     );
     for (const hero of box.content.heroes) byId.set(`${hero.id}@figure`, box.get(`${hero.id}@figure`));
     known.set(box, byId);

@@ -36,6 +36,7 @@ import { lieutenantLists } from './legend/lieutenant-lists.ts';
 import { monsterLists } from './legend/monster-lists.ts';
 import { patterns } from './legend/patterns.ts';
 import { perils } from './legend/perils.ts';
+import { legendQuests } from './legend/quests/index.ts';
 import { stages } from './legend/stages/index.ts';
 import { plotDecks, plotFigures, plotLasting, plotTokens } from './lieutenant-packs/index.ts';
 import { agents } from './monsters/agents.ts';
@@ -97,6 +98,7 @@ export const content: Content = {
     ...plotLasting,
     ...quests.flatMap(({ rules }) => rules),
     ...stages.flatMap(({ rules }) => rules),
+    ...legendQuests.flatMap(({ rules }) => rules),
     ...perils.map(({ card }) => card),
   ],
   cards: [
@@ -130,5 +132,6 @@ export const content: Content = {
   events: [...travelEvents, ...laterTravelEvents, ...cityEvents],
   activations: [...monsterLists, ...lieutenantLists, ...patterns],
   stages: stages.map(({ stage }) => stage),
+  legendQuests: legendQuests.map(({ legendQuest }) => legendQuest),
   perils,
 };

@@ -43,6 +43,7 @@ const cardsOf = (content: Content): CardDef[] => [
   ...content.items,
   ...content.quests,
   ...content.stages.map(({ quest }) => quest),
+  ...content.legendQuests.map(({ quest }) => quest),
   ...content.conditions,
   ...content.lasting,
   ...content.cards,

@@ -182,6 +182,45 @@ export interface GroupPlan {
   /** How many of each rank there are, where the quest does not leave it to the group limit. */
   readonly exactly: { readonly [rank in Rank]?: number } | null;
   readonly inactive: boolean;
+  /** The spaces of its monsters one by one, where the quest marks each of them. */
+  readonly on?: { readonly [rank in Rank]?: readonly string[] };
+}
+
+/** A monster with a name and rules of its own, which belongs to a group. */
+export interface UniquePlan {
+  readonly name: string;
+  readonly monster: string;
+  readonly place: string;
+  /** null: a master if the limit of the group has room for one. */
+  readonly rank: Rank | null;
+  /** The rule that comes into play with it. */
+  readonly rule: string;
+}
+
+/** What lies and stands on a map, or on a part of it. */
+export interface Contents {
+  readonly groups: readonly GroupPlan[];
+  readonly lieutenants: readonly LieutenantPlan[];
+  readonly uniques: readonly UniquePlan[];
+  /** Objective tokens and the spaces where they lie. */
+  readonly objectives: readonly ObjectivePlan[];
+  /** The names of the spaces with search tokens: one for each hero, if there are enough, the first of them first. */
+  readonly search: readonly string[];
+  /** What the quest lets a search find there instead of a Search card, by the name of the space. */
+  readonly finds: { readonly [space: string]: string };
+  /** The spaces of its marks, by what the quest calls them. */
+  readonly marks: { readonly [name: string]: readonly string[] };
+  /** The ids of its rules, which lie in play as cards do. */
+  readonly rules: readonly string[];
+  /** What is told when it comes into play. */
+  readonly story: Text;
+}
+
+/** A part of a map that nobody sees until it opens: behind a door, with a token, or when something happens. */
+export interface PartPlan extends Contents {
+  readonly name: string;
+  readonly tiles: readonly string[];
+  readonly opens: 'door' | 'token' | 'event';
 }
 
 /** A lieutenant who takes part in an encounter. */
@@ -216,28 +255,18 @@ export interface ObjectivePlan {
 }
 
 /** One encounter of a quest. */
-export interface EncounterDef {
+export interface EncounterDef extends Contents {
   readonly map: () => QuestMap;
   /** Where the heroes are placed. */
   readonly heroes: string;
   /** The ally whom the heroes control, by name, or `their ally`; null for none. */
   readonly ally: string | null;
-  readonly groups: readonly GroupPlan[];
-  readonly lieutenants: readonly LieutenantPlan[];
-  /** Objective tokens and the spaces where they lie. */
-  readonly objectives: readonly ObjectivePlan[];
-  /** The names of the spaces with search tokens: one for each hero, if there are enough, the first of them first. */
-  readonly search: readonly string[];
-  /** Those of them that are marked with a star: the overlord puts the unique search token on one of them in secret. */
+  /** Those of the search tokens that are marked with a star: the overlord puts the unique search token on one of them in secret. */
   readonly starred: readonly string[];
-  /** The spaces of its marks, by what the quest calls them. */
-  readonly marks: { readonly [name: string]: readonly string[] };
-  /** The ids of its rules, which lie in play as cards do. */
-  readonly rules: readonly string[];
   /** What each side is after, for the programs that play it. */
   readonly aims: readonly Aim[];
-  /** What is told at its beginning. */
-  readonly story: Text;
+  /** The parts of its map that open later. */
+  readonly parts: readonly PartPlan[];
 }
 
 export interface QuestDef extends Printed {
@@ -250,6 +279,27 @@ export interface QuestDef extends Printed {
   readonly endings: { readonly [side in Side]: Text };
   /** What it gives in a campaign. */
   readonly rewards: Rewards;
+}
+
+/** What a quest without an overlord gives to the heroes: gold and XP to each of them, and fame to the party. */
+export interface Spoils {
+  readonly gold: number;
+  readonly fame: number;
+  readonly xp: number;
+}
+
+/** A quest that is made for play without an overlord. */
+export interface LegendQuestDef {
+  readonly quest: QuestDef;
+  readonly sort: 'story' | 'side' | 'short';
+  /** The campaign of a story quest, and which of its quests it is, from 1. */
+  readonly campaign: string;
+  readonly chapter: number;
+  /** The weeks within which a story quest begins. */
+  readonly weeks: number;
+  /** The rounds that it is expected to take: then perils begin. */
+  readonly time: number;
+  readonly rewards: { readonly [side in Side]: Spoils };
 }
 
 /** A stage of The Delve: a quest of one encounter, with a portal. */
@@ -489,5 +539,6 @@ export interface Content {
   /** What monsters do where nobody plays the overlord. */
   readonly activations: readonly ActivationDef[];
   readonly stages: readonly StageDef[];
+  readonly legendQuests: readonly LegendQuestDef[];
   readonly perils: readonly PerilDef[];
 }

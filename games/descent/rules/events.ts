@@ -189,6 +189,10 @@ export interface Events {
   /** The unique search token has been found. */
   uniqueFound: { readonly figure: Figure; readonly space: number };
 
+  /** A search has found what the quest has put there; a part of the map has opened. */
+  thingFound: { readonly figure: Figure; readonly space: number; readonly name: string };
+  partOpened: { readonly part: string };
+
   /** An objective token has been picked up, or lies in a space again. */
   pickedUp: { readonly figure: Figure; readonly token: Piece };
   dropped: { readonly figure: Figure; readonly token: Piece; readonly space: number };

@@ -1,6 +1,7 @@
 import { type AdventureGame, adventureLanguages, define } from '@questwright/adventure';
 import { AUTOMATON, clone, OptionsError } from '@questwright/kernel';
 import { content } from '../content/index.ts';
+import { legendStories } from '../content/legend/quests/index.ts';
 import { stageStories } from '../content/legend/stages/index.ts';
 import { questStories } from '../content/quests/index.ts';
 import { adventure } from './adventure.ts';
@@ -45,6 +46,7 @@ export const game: AdventureGame<Descent, Options> = {
     'phase',
     'map',
     'doors',
+    'unexplored',
     'turn',
     'acting',
     'attacks',
@@ -57,7 +59,9 @@ export const game: AdventureGame<Descent, Options> = {
     'legend',
     'room',
   ],
-  languages: { en: { ...adventureLanguages.en, ...english, ...questStories, ...stageStories } },
+  languages: {
+    en: { ...adventureLanguages.en, ...english, ...questStories, ...stageStories, ...legendStories },
+  },
   options: readOptions,
   madeUp: ({ components, map }) => components !== null || map !== '',
   start: (

@@ -57,15 +57,26 @@ export function figureIn(g: Descent, space: number): Figure | undefined {
   return undefined;
 }
 
-/** A bitset of the spaces with figures in them, but for one figure, and of the objects that are closed. */
+/** A bitset of the spaces with figures in them, but for one figure, or not explored yet, and of the objects that are closed. */
 export function taken(g: Descent, but: Figure | null = null): Uint32Array {
-  const bits = nothing(tablesOf(g).words);
+  const bits = g.unexplored ? bitsOf(g, g.unexplored).slice() : nothing(tablesOf(g).words);
   for (const figure of onMap(g)) {
     if (figure === but || isBystander(g, figure)) continue;
     if (figure.lie === NONE) put(bits, figure.at);
     else for (const space of spacesOf(g, figure)) put(bits, space);
   }
   for (let i = 0; i < g.doors.length; i++) if (g.doors[i] === CLOSED) close(bits, i);
+  return bits;
+}
+
+const knownBits = new WeakMap<readonly number[], Uint32Array>();
+
+function bitsOf(g: Descent, spaces: readonly number[]): Uint32Array {
+  let bits = knownBits.get(spaces);
+  if (!bits) {
+    knownBits.set(spaces, (bits = nothing(tablesOf(g).words)));
+    for (const space of spaces) put(bits, space);
+  }
   return bits;
 }
 

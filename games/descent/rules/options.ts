@@ -2,7 +2,7 @@ import { isLeftOut, readBox, readComponents, readIdOf, readRecord } from '@quest
 import { OptionsError } from '@questwright/kernel';
 import { nextIn } from './campaign/campaign.ts';
 import { type DescentBox, descentBoxes } from './catalogue.ts';
-import type { CampaignDef } from './definitions.ts';
+import type { CampaignDef, QuestDef } from './definitions.ts';
 import { DIFFICULTIES, type Difficulty } from './legend/state.ts';
 import { tablesOf } from './map/known.ts';
 import { LEVELS, type Level } from './setup/levels.ts';
@@ -76,7 +76,7 @@ function readLegend(record: Record<string, unknown>, seats: number): Options {
   const box = readBox(components, descentBoxes);
   return {
     players: readHeroes(record.players, seats, map === '' ? FEWEST_HEROES : 1),
-    quest: map === '' && mode === 'quest' ? readIdOf(record.quest, 'quest', box.content.quests) : null,
+    quest: map === '' && mode === 'quest' ? readIdOf(record.quest, 'quest', questsOf(box)) : null,
     map,
     act: record.act === 2 ? 2 : 1,
     level: 'basic',
@@ -87,6 +87,12 @@ function readLegend(record: Record<string, unknown>, seats: number): Options {
     difficulty: readWord(record.difficulty, 'difficulty', DIFFICULTIES, 'normal'),
   };
 }
+
+/** Quests that are made for play without an overlord, and all others. */
+const questsOf = ({ content }: DescentBox): readonly QuestDef[] => [
+  ...content.legendQuests.map(({ quest }) => quest),
+  ...content.quests,
+];
 
 function readWord<Word extends string>(
   value: unknown,

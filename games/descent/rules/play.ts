@@ -4,6 +4,7 @@ import { travel } from './campaign/travel.ts';
 import { upgrade } from './legend/delve/upgrade.ts';
 import { legendStep } from './legend/round.ts';
 import { isEncounterOver } from './quest/outcome.ts';
+import { exploreBehindDoors } from './quest/parts.ts';
 import { completeRoom } from './rooms/complete.ts';
 import { setUp } from './setup/index.ts';
 import type { Descent } from './state.ts';
@@ -19,6 +20,7 @@ export function* play(g: Descent): Rule {
     try {
       yield* step(g);
       if (g.room) yield* completeRoom(g);
+      if (g.unexplored) yield* exploreBehindDoors(g);
     } catch (error) {
       if (!isEncounterOver(error)) throw error;
     }

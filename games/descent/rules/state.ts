@@ -130,6 +130,8 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   map: string;
   /** By door-like object: whether it is closed, open or gone. */
   doors: number[];
+  /** The spaces of the map that nobody has explored yet: as if they were not there. */
+  unexplored?: readonly number[];
   turn: Turn | null;
   acting: Activation[];
   attacks: Attack[];

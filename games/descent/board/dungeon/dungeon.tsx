@@ -67,6 +67,7 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
     if (lit) man.show(lit, LEAST_ZOOM);
   }, [asked, man]);
 
+  const unexplored = openOf(view).unexplored?.join() ?? '';
   return (
     <MapFrame
       map={map}
@@ -84,9 +85,9 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
         </>
       }
     >
-      <Floor tables={tables} theme={themeOf(view)} />
+      <Floor tables={tables} theme={themeOf(view)} unexplored={unexplored} />
       <Light view={view} />
-      <Doors tables={tables} doors={openOf(view).doors.join('')} />
+      <Doors tables={tables} doors={openOf(view).doors.join('')} unexplored={unexplored} />
       <Tokens view={view} />
       <LitSpaces view={view} choice={choice} />
       <Figures {...props} />

@@ -1,16 +1,35 @@
 import { memo } from 'react';
-import { BORDER, cellsBeside, ELEVATION, isSpace, type Layout, WALL } from '../../rules/map/layout.ts';
+import {
+  BORDER,
+  cellsBeside,
+  ELEVATION,
+  isBetweenSpaces,
+  isSpace,
+  type Layout,
+  NO_SPACE,
+  WALL,
+} from '../../rules/map/layout.ts';
 import type { MapTables } from '../../rules/map/tables.ts';
 import { HAZARD, LAVA, OBSTACLE, PIT, SLUDGE, WATER } from '../../rules/map/terrain.ts';
 import { cornerOf, grain, RIM, SPACE, sizeOf } from './geometry.ts';
 import { TEXTURES } from './textures.ts';
 import type { Theme } from './themes.ts';
 
-/** The ground of the dungeon: stones, terrain, walls. It changes only with the map. */
-export const Floor = memo(function Floor({ tables, theme }: { tables: MapTables; theme: Theme }) {
+interface FloorProps {
+  readonly tables: MapTables;
+  readonly theme: Theme;
+  /** The spaces that nobody has explored, as a text: nothing is drawn there. */
+  readonly unexplored?: string;
+}
+
+/** The ground of the dungeon: stones, terrain, walls. It changes only with the map, and when a part of it opens. */
+export const Floor = memo(function Floor({ tables, theme, unexplored = '' }: FloorProps) {
   const { width, height } = sizeOf(tables);
-  const spaces = Array.from({ length: tables.count }, (_, space) => space);
-  const walls = edgesOf(tables.layout);
+  const hidden = new Set(unexplored === '' ? [] : unexplored.split(',').map(Number));
+  const spaces = Array.from({ length: tables.count }, (_, space) => space).filter(
+    (space) => !hidden.has(space),
+  );
+  const walls = edgesOf(withoutSpaces(tables, hidden));
   const texture = TEXTURES[theme];
   return (
     <svg className="d2-floor" data-theme={theme} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -104,6 +123,17 @@ const MARKS: { readonly [kind in (typeof KINDS)[number][1]]: Mark } = {
     return `M${x + 12} ${y + 82}L${x + 24} ${y + 34}L${x + 46} ${y + 18}L${x + 72} ${y + 30}L${x + 88} ${y + 80}ZM${x + 46} ${y + 18}L${x + 52} ${y + 82}M${x + 24} ${y + 34}L${x + 52} ${y + 56}L${x + 72} ${y + 30}`;
   },
 };
+
+/** The layout as it would be if some of its spaces were not there. */
+function withoutSpaces({ layout, column, row }: MapTables, hidden: ReadonlySet<number>): Layout {
+  if (hidden.size === 0) return layout;
+  const cells = layout.cells.slice();
+  for (const space of hidden) cells[row[space]! * layout.columns + column[space]!] = NO_SPACE;
+  const edges = layout.edges.slice();
+  for (let edge = 0; edge < edges.length; edge++)
+    if (!isBetweenSpaces({ ...layout, cells }, edge)) edges[edge] = BORDER;
+  return { ...layout, cells, edges };
+}
 
 /** The lines of the map: what cannot be passed, what cannot be seen through, what is climbed. */
 function edgesOf(layout: Layout): { walls: string; borders: string; backs: string; elevations: string } {

@@ -1,6 +1,6 @@
 import { head } from '@questwright/adventure';
 import type { TokenDef } from '../../rules/definitions.ts';
-import { SEARCH_TOKEN, UNIQUE_TOKEN } from '../../rules/search/search.ts';
+import { SEARCH_TOKEN, UNIQUE_TOKEN } from '../../rules/search/token.ts';
 
 /** What lies where heroes can search. */
 const token = (id: string, name: string): TokenDef => ({

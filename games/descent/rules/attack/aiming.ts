@@ -151,6 +151,7 @@ const CUT_BY: { readonly [kind in ObjectKind]: string } = {
   'old wall': 'D2-LOS-12',
   overgrowth: 'D2-LOS-13',
   portcullis: 'D2-DOOR-37',
+  unexplored: 'D2-MAP-12',
 };
 
 export const aimTexts: { readonly [key: string]: string } = {

@@ -2,12 +2,14 @@ import type { Catalogue } from '@questwright/kernel';
 import { groupEffectTexts } from '../legend/group-effect.ts';
 import { listTexts } from '../legend/lists.ts';
 import { perilTexts } from '../legend/perils.ts';
+import { partTexts } from '../quest/part-words.ts';
 
 /** What is said in play without an overlord. */
 export const legendTexts: Catalogue = {
   ...listTexts,
   ...groupEffectTexts,
   ...perilTexts,
+  ...partTexts,
   'd2.ask.portal': 'Do the heroes leave through the portal?',
   'd2.ask.shed': 'Which condition does {figure} get rid of?',
   'd2.ask.upgrade':

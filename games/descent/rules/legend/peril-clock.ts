@@ -1,4 +1,5 @@
-import type { Severity } from '../definitions.ts';
+import { descentBoxes } from '../catalogue.ts';
+import type { LegendQuestDef, Severity } from '../definitions.ts';
 import type { Descent } from '../state.ts';
 import { DELVE } from './delve/numbers.ts';
 import { stageNow } from './delve/run.ts';
@@ -11,7 +12,7 @@ import type { Difficulty } from './state.ts';
 /** Rounds after the time of a stage from which perils are major, and deadly. */
 const STAGE = { major: 2, deadly: 6 } as const;
 
-/** The expected rounds of a quest, and by what the difficulty multiplies them. */
+/** The expected rounds of a quest that does not say them, and by what the difficulty multiplies them. */
 const EXPECTED = 8;
 const RATE: { readonly [difficulty in Difficulty]: number } = { normal: 1, hard: 0.75 };
 
@@ -19,8 +20,14 @@ const RATE: { readonly [difficulty in Difficulty]: number } = { normal: 1, hard:
 export function severityNow(g: Descent): Severity | null {
   return g.legend?.delve
     ? inStage(g.round, timeOf(g))
-    : inQuest(g.round, EXPECTED * RATE[g.legend!.difficulty]);
+    : inQuest(g.round, expectedRounds(g) * RATE[g.legend!.difficulty]);
 }
+
+/** The quest without an overlord that is played; undefined for a quest that is made for one. */
+export const legendQuestOf = (g: Descent): LegendQuestDef | undefined =>
+  descentBoxes.of(g).content.legendQuests.find(({ quest }) => quest.id === g.quest);
+
+const expectedRounds = (g: Descent): number => legendQuestOf(g)?.time ?? EXPECTED;
 
 /** The rounds that the heroes have in this stage before perils begin. */
 export const timeOf = (g: Descent): number => stageNow(g).time + DELVE[g.legend!.difficulty].time;

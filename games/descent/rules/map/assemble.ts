@@ -59,6 +59,14 @@ export function assemble(tiles: readonly Placed[], objects: readonly Barred[] = 
   };
 }
 
+/** The pairs of tiles that are joined, by their names. */
+export function jointsOf(tiles: readonly Placed[]): readonly (readonly [string, string])[] {
+  const table = new Table(tiles);
+  table.lay();
+  table.join();
+  return table.pairs();
+}
+
 type Piece = Placed & TurnedTile;
 
 /** The table on which tiles are laid. */
@@ -145,6 +153,16 @@ class Table {
       for (const edge of object.edges) this.grid.edges[edge] = OBJECT + n;
     }
     return found;
+  }
+
+  /** The tiles on the two sides of each joint, each pair once. */
+  pairs(): (readonly [string, string])[] {
+    const found = new Map<string, readonly [string, string]>();
+    for (const edge of this.#joints.keys()) {
+      const [one, other] = cellsBeside(this.grid, edge).map((cell) => this.pieces[this.#owner[cell]!]!.name);
+      found.set(`${one}|${other}`, [one!, other!]);
+    }
+    return [...found.values()];
   }
 
   /** The numbers of a tile's spaces, or of some of its cells. */

@@ -16,17 +16,23 @@ export interface Barriers {
 }
 
 /** Adjacency, counting spaces, and what spreads by them. */
-export const ADJACENCY: Barriers = { objects: ['door', 'old wall'], elevation: false };
+export const ADJACENCY: Barriers = { objects: ['door', 'old wall', 'unexplored'], elevation: false };
 /** Steps of a figure. */
-export const STEPS: Barriers = { objects: ['door', 'old wall', 'portcullis'], elevation: true };
+export const STEPS: Barriers = { objects: ['door', 'old wall', 'unexplored', 'portcullis'], elevation: true };
 /** Steps of a figure that flies. */
-export const FLIGHT: Barriers = { objects: ['door', 'old wall', 'portcullis'], elevation: false };
+export const FLIGHT: Barriers = {
+  objects: ['door', 'old wall', 'unexplored', 'portcullis'],
+  elevation: false,
+};
 /** Climbing out of a pit: to an adjacent space, but not across elevation. */
-export const CLIMBS: Barriers = { objects: ['door', 'old wall'], elevation: true };
-export const SIGHT: Barriers = { objects: ['door', 'old wall', 'overgrowth'], elevation: false };
+export const CLIMBS: Barriers = { objects: ['door', 'old wall', 'unexplored'], elevation: true };
+export const SIGHT: Barriers = {
+  objects: ['door', 'old wall', 'unexplored', 'overgrowth'],
+  elevation: false,
+};
 /** What a base may not lie across. */
 export const BASES: Barriers = {
-  objects: ['door', 'old wall', 'portcullis', 'overgrowth'],
+  objects: ['door', 'old wall', 'unexplored', 'portcullis', 'overgrowth'],
   elevation: false,
 };
 

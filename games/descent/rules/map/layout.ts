@@ -5,7 +5,8 @@ export const WALL = 2;
 export const ELEVATION = 3;
 export const OBJECT = 4;
 
-export const OBJECT_KINDS = ['door', 'portcullis', 'old wall', 'overgrowth'] as const;
+/** `unexplored` is where a part of the map ends that nobody has seen yet. */
+export const OBJECT_KINDS = ['door', 'portcullis', 'old wall', 'overgrowth', 'unexplored'] as const;
 
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 

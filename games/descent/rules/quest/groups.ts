@@ -86,12 +86,13 @@ export function* addMonster(
   group: Piece,
   rank: Rank,
   place: readonly number[],
+  name?: string,
 ): Rule<Piece | null> {
   const { monster } = groupDef(g, group);
   const figure = makePiece(g, monsterId(monster, g.act, rank), AWAY, {
     on: group.id,
     acted: group.acted,
-    label: labelFor(g, group, monster, rank),
+    label: name ?? labelFor(g, group, monster, rank),
     hero: NONE,
   });
   if (yield* putOn(g, figure, place, g.overlord)) return figure;

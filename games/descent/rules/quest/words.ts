@@ -5,13 +5,16 @@ import { standard } from '../campaign/rewards.ts';
 import { contextOf } from '../context.ts';
 import type {
   Aim,
+  Contents,
   Context,
   EncounterDef,
   GroupPlan,
   LastingDef,
   LieutenantPlan,
   ObjectivePlan,
+  PartPlan,
   QuestDef,
+  UniquePlan,
 } from '../definitions.ts';
 import { answers } from '../effects/abilities.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
@@ -173,21 +176,41 @@ export const lieutenant = (
 /** An objective token and the space where it lies. */
 export const objective = (colour: ObjectiveColour, space: string): ObjectivePlan => ({ colour, space });
 
-/** An encounter as it is written. */
-export interface WrittenEncounter
-  extends Omit<
-    EncounterDef,
-    'rules' | 'ally' | 'search' | 'starred' | 'story' | 'aims' | 'marks' | 'lieutenants' | 'objectives'
-  > {
-  readonly ally?: string;
-  readonly objectives?: readonly ObjectivePlan[];
+/** What lies and stands on a map as it is written. */
+export interface WrittenContents {
+  readonly groups?: readonly GroupPlan[];
   readonly lieutenants?: readonly LieutenantPlan[];
+  readonly uniques?: readonly WrittenUnique[];
+  readonly objectives?: readonly ObjectivePlan[];
   readonly search?: readonly string[];
+  /** What the quest lets searches find, each with the name of its space. */
+  readonly finds?: { readonly [space: string]: string };
+  readonly marks?: { readonly [name: string]: readonly string[] };
+  /** Its rules by their names. */
+  readonly rules?: { readonly [name: string]: readonly Ability[] };
+}
+
+/** A part of a map that opens later, as it is written. */
+export interface WrittenPart extends WrittenContents {
+  readonly tiles: readonly string[];
+  readonly opens: PartPlan['opens'];
+}
+
+/** A unique monster as it is written: one of a group, with a name, more Health and rules of its own. */
+export interface WrittenUnique extends Omit<UniquePlan, 'rule'> {
+  readonly rules: readonly Ability[];
+}
+
+/** An encounter as it is written. */
+export interface WrittenEncounter extends WrittenContents {
+  readonly groups: readonly GroupPlan[];
+  readonly rules: { readonly [name: string]: readonly Ability[] };
+  readonly map: EncounterDef['map'];
+  readonly heroes: string;
+  readonly ally?: string;
   readonly starred?: readonly string[];
   readonly aims?: readonly Aim[];
-  readonly marks?: EncounterDef['marks'];
-  /** Its rules by their names. */
-  readonly rules: { readonly [name: string]: readonly Ability[] };
+  readonly parts?: { readonly [name: string]: WrittenPart };
 }
 
 export interface WrittenQuest {
@@ -204,55 +227,69 @@ export function quest(
   { act = 1, box = BASE_BOX, encounters, rewards = standard }: WrittenQuest,
 ): { readonly quest: QuestDef; readonly rules: readonly LastingDef[] } {
   const id = idFor(name);
-  const ruleId = (n: number, rule: string): string => `${id}-${n + 1}-${idFor(rule)}`;
+  const rules: LastingDef[] = [];
+  const made = encounters.map(({ map, heroes, ally, starred, aims, parts = {}, ...rest }, n) => {
+    const contents = contentsFor(rules, `${id}-${n + 1}`);
+    return {
+      map,
+      heroes,
+      ally: ally ?? null,
+      starred: starred ?? [],
+      aims: aims ?? [],
+      ...contents(rest, `d2.story.${id}.${n + 1}`),
+      parts: Object.entries(parts).map(
+        ([part, { tiles, opens, ...more }]): PartPlan => ({
+          name: part,
+          tiles,
+          opens,
+          ...contents(more, `d2.story.${id}.${idFor(part)}`),
+        }),
+      ),
+    };
+  });
   return {
     quest: {
       ...head({ id, name, original: true }),
       kind: 'quest',
       act,
       box,
-      encounters: encounters.map(
-        (
-          {
-            rules,
-            ally = null,
-            search = [],
-            starred = [],
-            aims = [],
-            marks = {},
-            lieutenants = [],
-            objectives = [],
-            ...rest
-          },
-          n,
-        ) => ({
-          ...rest,
-          ally,
-          search,
-          starred,
-          aims,
-          marks,
-          lieutenants,
-          objectives,
-          story: `d2.story.${id}.${n + 1}`,
-          rules: Object.keys(rules).map((rule) => ruleId(n, rule)),
-        }),
-      ),
+      encounters: made,
       endings: { heroes: `d2.story.${id}.heroes`, overlord: `d2.story.${id}.overlord` },
       rewards,
       text: [],
     },
-    rules: encounters.flatMap(({ rules }, n) =>
-      Object.entries(rules).map(([rule, abilities]) => ({
-        ...head({ id: ruleId(n, rule), name: rule, original: true }),
-        kind: 'lasting' as const,
+    rules,
+  };
+}
+
+/** Makes what lies and stands on a map from what is written; its rules become cards. */
+const contentsFor =
+  (cards: LastingDef[], prefix: string) =>
+  (written: WrittenContents, story: Text): Contents => {
+    const card = (rule: string, abilities: readonly Ability[]): string => {
+      const id = `${prefix}-${idFor(rule)}`;
+      cards.push({
+        ...head({ id, name: rule, original: true }),
+        kind: 'lasting',
         race: raceOf(abilities),
         ahead: aheadOf(abilities),
         ...printed(abilities),
-      })),
-    ),
+      });
+      return id;
+    };
+    const { groups, lieutenants, uniques = [], objectives, search, finds, marks, rules = {} } = written;
+    return {
+      groups: groups ?? [],
+      lieutenants: lieutenants ?? [],
+      uniques: uniques.map(({ rules: own, ...plan }) => ({ ...plan, rule: card(plan.name, own) })),
+      objectives: objectives ?? [],
+      search: search ?? [],
+      finds: finds ?? {},
+      marks: marks ?? {},
+      rules: Object.entries(rules).map(([rule, abilities]) => card(rule, abilities)),
+      story,
+    };
   };
-}
 
 export const questTexts: { readonly [key: string]: string } = {
   'd2.quest.when-defeated': 'Each time {who} is defeated',

@@ -10,7 +10,7 @@ import { layTerrain, putTerrain } from '../move/terrain.ts';
 import { putObjective } from '../objectives/objective.ts';
 import { DISCARD } from '../overlord/deck.ts';
 import { makePiece, pieceOf } from '../pieces.ts';
-import { SEARCH_TOKEN } from '../search/search.ts';
+import { SEARCH_TOKEN } from '../search/token.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
 import {

@@ -4,12 +4,11 @@ import { defOf } from '../catalogue.ts';
 import { hasOverlord } from '../figures/sides.ts';
 import { spaceName, spacesApart, spacesOf } from '../ground.ts';
 import { searchDeck, tokensFaceDown, tokensOnMap } from '../pieces.ts';
+import { thingAt } from '../quest/finds.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { FOUND } from '../zones.ts';
-
-export const SEARCH_TOKEN = 'search-token';
-export const UNIQUE_TOKEN = 'unique-search-token';
+import { SEARCH_TOKEN, UNIQUE_TOKEN } from './token.ts';
 
 /** The search tokens within so many spaces of a figure; in its own space they are 0 away. */
 export function tokensWithin(g: Descent, figure: Figure, n: number): Piece[] {
@@ -30,7 +29,12 @@ export function* search(g: Descent, figure: Figure, token: Piece): Rule {
   const { at, def } = token;
   remove(g, token);
   if (g.legend?.delve) g.legend.delve.searched++;
-  const card = def === UNIQUE_TOKEN ? null : takeSearchCard(g, hero);
+  const thing = def === UNIQUE_TOKEN ? undefined : thingAt(g, at);
+  const card = def === UNIQUE_TOKEN || thing !== undefined ? null : takeSearchCard(g, hero);
+  if (thing !== undefined) {
+    note(g, 'd2.log.finds-thing', { figure, thing }, 'D2-SEARCH-27');
+    yield* window(g, 'thingFound', { figure, space: at, name: thing });
+  }
   if (def === UNIQUE_TOKEN) {
     note(g, 'd2.log.finds-unique', { figure }, 'D2-SEARCH-07');
     yield* window(g, 'uniqueFound', { figure, space: at });

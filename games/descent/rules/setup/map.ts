@@ -1,28 +1,29 @@
-import { note } from '@questwright/adventure';
-import { move, NOTHING, nested, type Rule } from '@questwright/kernel';
+import { move, NOTHING, type Rule } from '@questwright/kernel';
 import { placeAlly } from '../allies/join.ts';
+import { hasOverlord } from '../figures/sides.ts';
 import { CLOSED, tablesOf } from '../ground.ts';
-import { putObjective } from '../objectives/objective.ts';
-import { heroFigure, makePiece } from '../pieces.ts';
+import { heroFigure } from '../pieces.ts';
+import { layTokens } from '../quest/contents.ts';
 import { encounterOf, placeNamed } from '../quest/encounter.ts';
-import { MARK } from '../quest/marks.ts';
+import { closeParts } from '../quest/parts.ts';
 import { putOn } from '../quest/placement.ts';
-import { SEARCH_TOKEN } from '../search/search.ts';
 import type { Descent } from '../state.ts';
 import { isKnockedOut } from '../turn/stand-up.ts';
 import { AWAY } from '../zones.ts';
 
-/** Step 2: the map of the encounter is built, with its doors closed and its search tokens on it. */
+/** Step 2: the map of the encounter is built, with its doors closed and its tokens on it, but for the parts that open later. */
 export function buildMap(g: Descent): Rule {
-  const { map, search, starred, marks, objectives, story } = encounterOf(g);
+  const encounter = encounterOf(g);
+  const { map, search, starred } = encounter;
   g.map = map().drawing;
   g.doors = tablesOf(g).objects.map(() => CLOSED);
-  for (const name of search.slice(0, g.players.length))
-    if (!starred.includes(name)) makePiece(g, SEARCH_TOKEN, 'tokens', { at: tablesOf(g).spaceNamed(name) });
-  for (const [label, spaces] of Object.entries(marks))
-    for (const name of spaces) makePiece(g, MARK, 'tokens', { at: tablesOf(g).spaceNamed(name), label });
-  for (const { colour, space } of objectives) putObjective(g, colour, tablesOf(g).spaceNamed(space));
-  note(g, 'd2.log.story', { text: nested(story) }, 'D2-SETUP-03');
+  closeParts(g);
+  const names = hasOverlord(g) || encounter.parts.length === 0 ? search.slice(0, g.players.length) : search;
+  layTokens(
+    g,
+    encounter,
+    names.filter((name) => !starred.includes(name)),
+  );
   return NOTHING;
 }
 

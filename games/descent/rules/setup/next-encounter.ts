@@ -21,6 +21,7 @@ export function clearTable(g: Descent): void {
   close(g, 'round');
   closeEntrances(g);
   if (g.room) g.room = null;
+  delete g.unexplored;
   for (const figure of [...onMap(g)]) {
     figure.at = NONE;
     figure.lie = NONE;

@@ -28,9 +28,10 @@ export function* chooseQuest(g: Descent): Rule {
   note(g, 'd2.log.quest', { quest: quest.name }, 'D2-SETUP-02');
 }
 
-/** All quests but the Interludes and Finales of campaigns. [D2-INTER-11, D2-INTER-12] */
+/** All quests but the Interludes and Finales of campaigns; without an overlord those that are made for it. [D2-INTER-11, D2-INTER-12] */
 function playedAlone(g: Descent): readonly QuestDef[] {
-  const { quests, campaigns } = descentBoxes.of(g).content;
+  const { quests, legendQuests, campaigns } = descentBoxes.of(g).content;
+  if (g.legend) return legendQuests.map(({ quest }) => quest);
   const turningPoints = campaigns.flatMap(({ plan }) => plan.turningPoints);
   return quests.filter(({ id }) => !turningPoints.includes(id));
 }

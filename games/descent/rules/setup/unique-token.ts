@@ -2,7 +2,7 @@ import { chooseOne, type Rule } from '@questwright/kernel';
 import { asOffer, tablesOf } from '../ground.ts';
 import { makePiece } from '../pieces.ts';
 import { encounterOf } from '../quest/encounter.ts';
-import { SEARCH_TOKEN, UNIQUE_TOKEN } from '../search/search.ts';
+import { SEARCH_TOKEN, UNIQUE_TOKEN } from '../search/token.ts';
 import type { Descent } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { FACEDOWN } from '../zones.ts';

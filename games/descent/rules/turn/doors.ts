@@ -4,7 +4,9 @@ import type { Events } from '../events.ts';
 import { isBystander } from '../figures/standing.ts';
 import { CLOSED, GONE, OPEN, spacesOf, tablesOf } from '../ground.ts';
 import { gateName, isNextTo, standsInIt } from '../map/gates.ts';
+import type { ObjectKind } from '../map/layout.ts';
 import { onMap } from '../pieces.ts';
+import { exploreBehindDoors } from '../quest/parts.ts';
 import { isAllowed } from '../quest-rules.ts';
 import type { Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
@@ -41,11 +43,13 @@ export function* openOrClose(g: Descent, figure: Figure, offer: Offer): Rule {
   else if (offer.word === 'close') yield* closeDoor(g, figure, offer.door);
 }
 
-/** Old walls are never opened, and a door is not while something locks it. */
+/** Old walls are never opened, nor is what nobody has explored; and a door is not while something locks it. */
 const canOpen = (g: Descent, figure: Figure, door: number): boolean =>
   g.doors[door] === CLOSED &&
-  tablesOf(g).objects[door]!.kind !== 'old wall' &&
+  OPENED.includes(tablesOf(g).objects[door]!.kind) &&
   isAllowed(g, 'openDoor', { figure, door });
+
+const OPENED: readonly ObjectKind[] = ['door', 'portcullis', 'overgrowth'];
 
 /** What is gone stays gone, and nothing is closed while a figure stands on both of its sides. */
 const canClose = (g: Descent, door: number): boolean =>
@@ -59,6 +63,7 @@ export function* openDoor(g: Descent, figure: Figure, door: number): Rule {
   if (opening.prevented) return;
   g.doors[door] = tablesOf(g).objects[door]!.kind === 'overgrowth' ? GONE : OPEN;
   note(g, 'd2.log.opens', { figure, door: gateName(tablesOf(g), door) }, 'D2-DOORACT-01');
+  yield* exploreBehindDoors(g);
   yield* window(g, 'doorOpened', { figure, door });
 }
 

@@ -7,6 +7,7 @@ type Named = readonly [tile: keyof typeof TILES, name: string];
 
 /** A map of one row of tiles, from the entrance in the west to a dead end in the east, with all other openings capped. */
 export interface Row {
+  readonly tiles: readonly Placed[];
   readonly map: ReturnType<typeof tiled>;
   /** What a space of a tile is called on this map, by its column and row on the tile. */
   at(name: string, column: number, row: number): string;
@@ -33,6 +34,7 @@ export function row(setting: 'indoor' | 'outdoor', ...tiles: readonly Named[]): 
   const top = Math.min(...placed.map(({ y }) => y));
   const all = placed.map((one) => ({ ...one, y: one.y - top })) as Placed[];
   return {
+    tiles: all,
     map: tiled(all),
     at(name, column, line) {
       const { x: left, y } = all.find((one) => one.name === name)!;

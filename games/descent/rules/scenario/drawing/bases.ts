@@ -43,4 +43,4 @@ export function compareBase(
 }
 
 const article = (noun: string): string =>
-  noun === 'overgrowth' ? noun : noun === 'old wall' ? `an ${noun}` : `a ${noun}`;
+  noun === 'overgrowth' || noun === 'unexplored' ? noun : noun === 'old wall' ? `an ${noun}` : `a ${noun}`;

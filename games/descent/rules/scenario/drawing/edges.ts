@@ -22,6 +22,7 @@ export const OBJECT_LETTERS: Readonly<Record<string, ObjectKind>> = {
   P: 'portcullis',
   O: 'old wall',
   G: 'overgrowth',
+  U: 'unexplored',
 };
 
 /** How many edges one object covers at most. */
@@ -103,7 +104,7 @@ function* edgesOf(sheet: Sheet, grid: Layout): Generator<DrawnEdge> {
   }
 }
 
-const MARKS = ' |~DPOGEdpog';
+const MARKS = ' |~DPOGUEdpogu';
 
 function readUpright(mark: string, wrong: DrawnEdge['wrong']): string {
   if (MARKS.includes(mark)) return mark;
@@ -128,7 +129,7 @@ function readLevel(marks: string, wrong: DrawnEdge['wrong']): string {
 function whatIsWrong(mark: string): string {
   return /[A-Z]/.test(mark)
     ? `${mark} stands in a wall; a figure stands in a space, between two edges`
-    : `"${mark}" is nothing that lies on an edge: | or --- for a line, D P O G E, ~ for a way out`;
+    : `"${mark}" is nothing that lies on an edge: | or --- for a line, D P O G U E, ~ for a way out`;
 }
 
 function checkBorder(
