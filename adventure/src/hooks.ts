@@ -60,6 +60,8 @@ export interface Hooks<G extends State = any, C extends Context = any> {
   breaksTies?(g: G, c: C): number;
   /** How heroes are shown as options, if not by their names. */
   readonly asHero?: Partial<As<number>>;
+  /** What players call a card in notes: for example the second zombie of a group. Absent or undefined: its printed name. */
+  called?(g: G, card: Card): string | undefined;
   /** What a number with this name stands for in a note: for example a seat stands for the name of its hero. */
   readonly names?: { readonly [arg: string]: (g: G, n: number) => string };
 }

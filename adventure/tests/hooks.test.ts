@@ -32,6 +32,7 @@ import {
   theBox,
   usable,
   whenever,
+  note as writeNote,
   youOf,
 } from '../src/index.ts';
 import { card, lay, note, type Tale, tell } from './tale.ts';
@@ -103,6 +104,17 @@ describe('what an effect leaves open', () => {
     expect([match.choice!.seat, match.choice!.topic]).toEqual([1, 'ability']);
     expect(match.view(1).choice!.by).toEqual(['tale.asker', { card: 'Kind' }]);
   });
+});
+
+it('a note calls a card what players call it, or by its printed name', () => {
+  const said = (hooks: Hooks<Tale, Context>) =>
+    tell((g) => writeNote(g, 'tale.falls', { figure: lay(g, 'rat') }, 'T-1'), {
+      cards: [card('Rat')],
+      hooks,
+    }).log.map(({ args }) => args?.figure);
+  expect(said({})).toEqual(['Rat']);
+  expect(said({ called: ({ notes }, { def }) => `${def} ${notes.length + 2}` })).toEqual(['rat 2']);
+  expect(said({ called: () => undefined })).toEqual(['Rat']);
 });
 
 describe('how much an effect would hurt', () => {

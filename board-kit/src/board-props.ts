@@ -1,4 +1,5 @@
 import type { ChoiceView, LogEntry, Speaker, View } from '@questwright/kernel';
+import type { Plan } from './moments.ts';
 import type { SeatInfo } from './seat-info.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface BoardProps {
   /** The pending choice of this seat, if it is the one that is asked. */
   readonly choice: ChoiceView | null;
   readonly say: Speaker;
+  /** A deed that is told just now and is not shown yet. */
+  readonly plan?: Plan | null;
   /** Whether there is only a phone's width: the hand is in its drawer then. */
   readonly narrow: boolean;
 }

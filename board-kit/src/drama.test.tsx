@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from './art/index.ts';
 import { Ending } from './ending.tsx';
-import { newLines } from './moments.ts';
+import { type Moment, newestOf, newLines } from './moments.ts';
 import { Plate } from './plate.tsx';
 
 const line = (key: string): LogEntry => ({ at: 0, key });
@@ -77,4 +77,18 @@ describe('the frame of a picture', () => {
     expect(renderToStaticMarkup(<Plate picture={picture} />)).toContain(picture.paint());
     expect(picture.paint()).toBe(picture.paint());
   });
+});
+
+it('of many moments the newest are shown, deeds and the others counted by themselves', () => {
+  const all = (kind: Moment['kind'], n: number): Moment[] =>
+    Array.from({ length: n }, (_, i) => ({ kind, text: `${kind} ${i}` }));
+  const kept = newestOf([...all('foe', 2), ...all('deed', 14), ...all('drawn', 2)]);
+  expect(kept.map(({ text }) => text)).toEqual([
+    'foe 1',
+    ...all('deed', 14)
+      .slice(2)
+      .map(({ text }) => text),
+    'drawn 0',
+    'drawn 1',
+  ]);
 });

@@ -31,7 +31,7 @@ export { MapFrame, type MapWindow, useMapWindow } from './map/map-frame.tsx';
 export type { Cameraman } from './map/use-camera.ts';
 export { Walker } from './map/walker.tsx';
 export { Medallion } from './medallion.tsx';
-export { type FindMoments, type Moment, stampOf } from './moments.ts';
+export { type FindMoments, type Moment, type Plan, stampOf } from './moments.ts';
 export { wantsMotion } from './motion.ts';
 export { Offer, type Offered } from './offer.tsx';
 export { useOneByOne } from './one-by-one.ts';

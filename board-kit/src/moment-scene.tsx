@@ -2,7 +2,7 @@ import type { LogEntry, View } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from './card.tsx';
 import { useKit } from './kit.tsx';
-import { type FindMoments, MOST_MOMENTS, type Moment, momentManners, newLines } from './moments.ts';
+import { type FindMoments, type Moment, momentManners, newestOf, newLines } from './moments.ts';
 import { Plate } from './plate.tsx';
 
 /** Shows a moment on top of the board, which can be clicked through; a click or a key calls `onSkip`. */
@@ -13,7 +13,8 @@ export function MomentScene({ moment, onSkip }: { moment: Moment | null; onSkip:
 
   useEffect(() => {
     if (!moment) return;
-    sound(momentManners[moment.kind].sound);
+    const { sound: name } = momentManners[moment.kind];
+    if (name) sound(name);
     const onSkip = (): void => skip.current();
     addEventListener('pointerdown', onSkip);
     addEventListener('keydown', onSkip);
@@ -56,7 +57,7 @@ export function PassingMoments({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moments come of new lines alone.
   useEffect(() => {
-    const moments = find(newLines(last.current, log), view).slice(-MOST_MOMENTS);
+    const moments = newestOf(find(newLines(last.current, log), view));
     last.current = log.at(-1);
     if (moments.length > 0) setQueue(moments);
   }, [log]);

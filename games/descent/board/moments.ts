@@ -1,7 +1,9 @@
 import type { Moment } from '@questwright/board-kit';
 import { pictureOf, put } from '@questwright/board-kit/art';
-import type { LogEntry, Text } from '@questwright/kernel';
+import type { LogEntry, Text, View } from '@questwright/kernel';
 import { content } from '../content/index.ts';
+import { plansIn } from './plans.ts';
+import { openOf } from './sight.ts';
 
 const CARDS = new Map(
   [...content.cards, ...content.weapons, ...content.items].map(({ name, id }) => [name, id]),
@@ -13,14 +15,22 @@ const GREAT = new Map(
   content.figures.flatMap(({ name, id, sort }) => (sort === 'lieutenant' ? [[name, id] as const] : [])),
 );
 
+/** The card of a monster of the rank that goes first; a lieutenant has none. */
+const monsterOf = (name: string, rank: string, act: number): string | undefined =>
+  content.figures.find(
+    (figure) => figure.monster === name && figure.act === act && (figure.rank ?? rank) === rank,
+  )?.id ?? GREAT.get(name);
+
 const DOOR = pictureOf({ what: put('door', 50, 52, 88), where: 'hall', mood: 'gloom' }, 'place');
 
 /**
  * What everybody should see in what was logged: cards that the overlord plays and heroes find, events on a journey,
- * lieutenants who come and fall, heroes who are knocked out, and doors that open.
+ * lieutenants who come and fall, heroes who are knocked out, doors that open, and what monsters do that nobody plays.
  */
-export function momentsIn(lines: readonly LogEntry[]): Moment[] {
-  return lines.flatMap(({ key, args = {} }): Moment[] => {
+export function momentsIn(lines: readonly LogEntry[], view?: View): Moment[] {
+  const plans = plansIn(lines);
+  return lines.flatMap((line): Moment[] => {
+    const { key, args = {} } = line;
     const text: Text = [key, args];
     const moment = (kind: Moment['kind'], def: string | undefined): Moment[] =>
       def === undefined ? [] : [{ kind, def, text }];
@@ -41,6 +51,11 @@ export function momentsIn(lines: readonly LogEntry[]): Moment[] {
         return moment('foe', HEROES.get(figure));
       case 'd2.log.opens':
         return [{ kind: 'place', text, picture: DOOR }];
+      case 'd2.log.legend.group':
+        return moment('foe', view && monsterOf(String(args.group), String(args.first), openOf(view).act));
+      case 'd2.log.legend.deed':
+      case 'd2.log.legend.retreats':
+        return [{ kind: 'deed', text, plan: plans.get(line)! }];
     }
     return [];
   });

@@ -1,5 +1,5 @@
 import type { FindMoments, Moment } from '@questwright/board-kit';
-import { MOST_MOMENTS, momentManners, newLines } from '@questwright/board-kit/host';
+import { momentManners, newestOf, newLines } from '@questwright/board-kit/host';
 import type { ChoiceView, LogPage, Text } from '@questwright/kernel';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { paceOf, preferences, wantsMotion } from '../prefs/preferences.ts';
@@ -150,7 +150,7 @@ export class Following {
     const { log, version, eyes } = this.#shown;
     const isNext = sight.version > version && sight.eyes === eyes;
     const lines = isNext ? newLines(log.entries.at(-1), sight.log.entries) : [];
-    const moments = lines.length > 0 ? this.#find(lines, sight.view).slice(-MOST_MOMENTS) : [];
+    const moments = lines.length > 0 ? newestOf(this.#find(lines, sight.view)) : [];
     if (holds(moments)) this.#held = sight;
     else this.#shown = sight;
     this.#look(moments);

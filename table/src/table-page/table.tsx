@@ -103,7 +103,18 @@ export function Table({ connection, first }: { connection: Connection; first: Si
 
   const { Board = GenericBoard, tour = [] } = game.module;
   const Hand = game.module.Hand ?? (handOf(view, eyes) === undefined ? null : GenericHand);
-  const board = { view, seat: eyes, seats: table.seats, log: sight.log.entries, choice: mine, say, narrow };
+  const { moment } = sight;
+  const log = sight.log.entries;
+  const board = {
+    view,
+    seat: eyes,
+    seats: table.seats,
+    log,
+    choice: mine,
+    say,
+    narrow,
+    plan: moment?.plan ?? null,
+  };
   const isHere = connection.where === 'here';
   const replayAt = isHere ? (at?: number) => to.replayHere(table.id, at) : null;
   const campaign =
@@ -140,7 +151,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           />
         </TopBar>
         <BoardArea onPress={() => sight.isPaused || following.catchUp()}>
-          <MomentScene moment={sight.moment} onSkip={() => following.skipMoments()} />
+          <MomentScene moment={moment} onSkip={() => following.skipMoments()} />
           <ErrorBoundary fallback={<p role="alert">{t('error.board')}</p>}>
             <BoardOf Board={Board} {...board} motion={wantsMotion(prefs)} />
           </ErrorBoundary>

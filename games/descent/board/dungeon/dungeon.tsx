@@ -13,12 +13,14 @@ import type { MapTables } from '../../rules/map/tables.ts';
 import { actingFigure, factsOf, figuresOnMap, mapOf, openOf, spacesIn } from '../sight.ts';
 import { AimLines } from './aim-lines.tsx';
 import { aimIn } from './aiming.ts';
+import { spacesOfPlan } from './by-name.ts';
 import { Doors } from './doors.tsx';
 import { Figures } from './figures.tsx';
 import { Floor } from './floor.tsx';
 import { boxAround, middleOf, sizeOf } from './geometry.ts';
 import { Light } from './light.tsx';
 import { LitSpaces } from './lit-spaces.tsx';
+import { PlanLines } from './plan-lines.tsx';
 import { type Pointed, usePointedSpace, usePointer } from './pointed.ts';
 import { themeOf } from './themes.ts';
 import { Tokens } from './tokens.tsx';
@@ -41,7 +43,7 @@ const DESK_ZOOM = 0.8;
 const THUMB_ZOOM = 0.62;
 
 function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
-  const { view, choice, narrow } = props;
+  const { view, choice, narrow, plan } = props;
   const { say } = useKit();
   const map = useMapWindow(sizeOf(tables));
   const { man } = map;
@@ -60,6 +62,13 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
     const middle = middleOf(tables, acts.split(',').map(Number));
     man.lookAt(middle, Math.max(man.camera().zoom, narrow ? THUMB_ZOOM : DESK_ZOOM));
   }, [acting, narrow, man, tables]);
+
+  // What somebody is about to do is looked at as a whole.
+  useEffect(() => {
+    const who = plan && spacesOfPlan(view, tables, plan);
+    const box = who && boxAround(tables, who, 1);
+    if (box) man.show(box, LEAST_ZOOM);
+  }, [plan, man, tables, view]);
 
   const asked = choice?.n;
   useEffect(() => {
@@ -92,6 +101,7 @@ function DungeonMap({ tables, ...props }: BoardProps & { tables: MapTables }) {
       <LitSpaces view={view} choice={choice} />
       <Figures {...props} />
       <AimLines view={view} choice={choice} pointed={pointed} />
+      {plan && <PlanLines view={view} tables={tables} plan={plan} />}
     </MapFrame>
   );
 }

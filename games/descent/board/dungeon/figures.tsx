@@ -1,4 +1,4 @@
-import { Act, type BoardProps, Medallion, useKit, Walker } from '@questwright/board-kit';
+import { Act, type BoardProps, Medallion, type Plan, useKit, Walker } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import { GiCrown, GiFootprint } from 'react-icons/gi';
 import type { MapTables } from '../../rules/map/tables.ts';
@@ -14,13 +14,14 @@ import {
   type Shown,
   shownIn,
 } from '../sight.ts';
+import { middleOfNamed } from './by-name.ts';
 import { centreOf, middleOf, SPACE } from './geometry.ts';
 import { figureWords } from './words.ts';
 
 const STILL = { x: 0, y: 0 };
 
 /** Everybody on the map. Base, rank, group and side can be told apart by shape alone. */
-export function Figures({ view }: Pick<BoardProps, 'view' | 'seats'>) {
+export function Figures({ view, plan }: Pick<BoardProps, 'view' | 'plan'>) {
   const tables = mapOf(view);
   if (!tables) return null;
   return (
@@ -31,13 +32,19 @@ export function Figures({ view }: Pick<BoardProps, 'view' | 'seats'>) {
           <Fallen key={figure.id} view={view} figure={figure} tables={tables} />
         ))}
       {figuresOnMap(view).map((figure) => (
-        <Figure key={figure.id} view={view} figure={figure} tables={tables} />
+        <Figure key={figure.id} view={view} plan={plan ?? null} figure={figure} tables={tables} />
       ))}
     </div>
   );
 }
 
-function Figure({ view, figure, tables }: { view: View; figure: Shown; tables: MapTables }) {
+interface Drawn {
+  readonly view: View;
+  readonly figure: Shown;
+  readonly tables: MapTables;
+}
+
+function Figure({ view, plan, figure, tables }: Drawn & { plan: Plan | null }) {
   const { faces, say } = useKit();
   const def = figureDefOf(figure.def);
   const now = factsOf(view)?.figures[figure.id];
@@ -46,8 +53,9 @@ function Figure({ view, figure, tables }: { view: View; figure: Shown; tables: M
   const seat = figure.hero >= 0 ? players[figure.hero]! : overlord;
   const wide = now.spaces.length >= 4 ? 2 : 1;
   const name = nameOfFigure(figure);
+  const at = (plan && middleOfNamed(view, tables, name, plan)) ?? middleOf(tables, now.spaces);
   return (
-    <Walker name="d2-figure" at={middleOf(tables, now.spaces)} shift={STILL}>
+    <Walker name="d2-figure" at={at} shift={STILL}>
       <span
         className="d2-piece"
         data-side={figure.hero >= 0 ? 'heroes' : 'overlord'}
@@ -85,7 +93,7 @@ const shortLabel = ({ label }: Shown): string => /\d+$/.exec(label)?.[0] ?? '';
 const sheetOrMonster = (def: string): string => def.replace('@figure', '');
 
 /** Where a hero was knocked out. */
-function Fallen({ view, figure, tables }: { view: View; figure: Shown; tables: MapTables }) {
+function Fallen({ view, figure, tables }: Drawn) {
   const { say } = useKit();
   return (
     <Walker name="d2-figure" at={centreOf(tables, figure.at)} shift={STILL}>

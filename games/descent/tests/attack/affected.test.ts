@@ -75,7 +75,7 @@ describe('who is affected', () => {
     attack(t, 'target:M');
     expect(t.asked).toBe(1);
     t.choose(['figure:N', 'figure:M'] as unknown as string);
-    expect(t.logged('d2.log.dealt').map(({ args }) => args?.figure)).toEqual(['Monster N', 'Monster M']);
+    expect(t.logged('d2.log.dealt').map(({ args }) => args?.figure)).toEqual(['N', 'M']);
   });
 
   ruleTest(

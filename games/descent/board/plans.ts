@@ -1,0 +1,26 @@
+import type { Plan } from '@questwright/board-kit';
+import type { LogEntry } from '@questwright/kernel';
+
+const DEEDS = ['d2.log.legend.deed', 'd2.log.legend.retreats'];
+const STEP = 'd2.log.moves';
+
+/**
+ * What monsters that nobody plays are about to do, by the line of the log that announces it. The steps that follow the
+ * line are the way; the next deed begins where they end.
+ */
+export function plansIn(lines: readonly LogEntry[]): ReadonlyMap<LogEntry, Plan> {
+  const found = new Map<LogEntry, Plan>();
+  let moved: { readonly [name: string]: string } = {};
+  for (const [i, line] of lines.entries()) {
+    const who = String(line.args?.figure);
+    if (line.key === STEP) moved = { ...moved, [who]: String(line.args?.space) };
+    if (!DEEDS.includes(line.key)) continue;
+    const next = lines.findIndex(({ key }, n) => n > i && DEEDS.includes(key));
+    const way = lines
+      .slice(i, next < 0 ? undefined : next)
+      .filter(({ key, args }) => key === STEP && args?.figure === who)
+      .map(({ args }) => String(args?.space));
+    found.set(line, { who, way, whom: String(line.args?.target ?? ''), moved });
+  }
+  return found;
+}
