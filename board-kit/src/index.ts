@@ -30,6 +30,7 @@ export { type Box, type Point, type Size, toLand } from './map/camera.ts';
 export { MapFrame, type MapWindow, useMapWindow } from './map/map-frame.tsx';
 export type { Cameraman } from './map/use-camera.ts';
 export { Walker } from './map/walker.tsx';
+export { WayLine, WayWarning } from './map/way-line.tsx';
 export { Medallion } from './medallion.tsx';
 export { type FindMoments, type Moment, type Plan, stampOf } from './moments.ts';
 export { wantsMotion } from './motion.ts';

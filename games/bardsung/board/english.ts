@@ -85,6 +85,17 @@ export const english: Catalogue = {
     'Exit {wind, select, north {north} east {east} south {south} west {west} other {{wind}}}, {n, plural, one {# square} other {# squares}}',
   'bs.board.exit-tile': 'at the exit',
   'bs.board.n-wounds': '{n, plural, one {# wound} other {# wounds}}',
+  'bs.way.costs':
+    '{n, plural, one {one zone} other {# zones}}{action, select, true {, one action} other {, no further action}}{left, plural, =0 {} one {, one zone left to go} other {, # zones left to go}}',
+  'bs.way.through': 'by way of {zones}',
+  'bs.way.blow': 'parting blow on leaving {zone}: a defence roll against {tn}, or a wound',
+  'bs.way.vines': 'vines on leaving {zone}: a defence roll against {tn}, or pinned',
+  'bs.way.water': 'water in {zone}: an event roll',
+  'bs.way.stalagmites': 'stalagmites in {zone}: bleed',
+  'bs.way.gas': 'gas in {zone}: poison if the turn ends there',
+  'bs.way.drift': 'drift in {zone}: frostbite if the turn ends there',
+  'bs.way.foes':
+    '{n, plural, one {one enemy that still acts in this round reaches it} other {# enemies that still act in this round reach it}}',
   'bs.board.round': 'Round {n}',
   'bs.board.rounds-left':
     '{n, plural, one {one more round to live through} other {# rounds to live through}}',

@@ -6,6 +6,9 @@ import { isExitTile } from './encounter/outcome.ts';
 import { enemiesOnMat, heroModel, heroModels } from './pieces.ts';
 import { profileOf } from './profile.ts';
 import type { Bardsung, Piece } from './state.ts';
+import { type WayAhead, waysAhead } from './turn/outlook.ts';
+
+export type { Met, WayAhead } from './turn/outlook.ts';
 
 /** What cards make of the numbers that are printed on a hero. */
 export interface HeroFacts {
@@ -31,6 +34,8 @@ export interface TableFacts {
   readonly enemies: { readonly [id: number]: EnemyFacts };
   /** The tiles that the heroes have to reach, by the order in which they were laid. */
   readonly exits: readonly number[];
+  /** Where the hero whose turn it is can go, by which way, and what would happen on it. */
+  readonly ways: readonly WayAhead[];
 }
 
 export function tableFacts(g: Bardsung): TableFacts {
@@ -41,6 +46,7 @@ export function tableFacts(g: Bardsung): TableFacts {
     heroes: heroes.map(({ seat }) => heroFacts(g, seat)),
     enemies: Object.fromEntries(enemiesOnMat(g).map((enemy) => [enemy.id, enemyFacts(g, enemy)])),
     exits: isPlayed ? [...g.tiles.keys()].filter((tile) => isExitTile(g, tile)) : [],
+    ways: isPlayed ? waysAhead(g) : [],
   };
 }
 

@@ -238,35 +238,4 @@ export const ghostPortals = (def: string, col: number, row: number, turn: number
   );
 };
 
-/** The zones next to each zone, by open ways. */
-export function nextTo(shape: MatShape, closed: readonly number[]): Map<number, number[]> {
-  const next = new Map<number, number[]>(shape.zones.map(({ at }) => [at, []]));
-  const zoneAt = new Map(
-    shape.zones.flatMap(({ at, squares }) => squares.map(([c, r]) => [`${c},${r}`, at])),
-  );
-  const join = (a: number, b: number): void => {
-    if (!next.get(a)!.includes(b)) next.get(a)!.push(b);
-  };
-  for (const { at, tile, squares } of shape.zones) {
-    const { def } = shape.tiles.find(({ number }) => number === tile)!;
-    const { walls } = dungeonOf(def)!.shape;
-    for (const [col, row] of squares)
-      for (const [right, down] of STEP) {
-        const other = zoneAt.get(`${col + right},${row + down}`);
-        if (other === undefined || other === at || tileOfZone(other) !== tile) continue;
-        const isWalled = walls.some(([a, b]) => {
-          const pair = [zoneOn(tile, a), zoneOn(tile, b)];
-          return pair.includes(at) && pair.includes(other);
-        });
-        if (!isWalled) join(at, other);
-      }
-  }
-  for (const { portal, zone, meets } of shape.portals) {
-    if (meets < 0 || closed.includes(portal) || closed.includes(meets)) continue;
-    const other = shape.portals.find((one) => one.portal === meets)!;
-    join(zone, other.zone);
-  }
-  return next;
-}
-
 export { portalOn, tileOfZone };

@@ -1,9 +1,18 @@
-import { type BoardProps, useKit, useLit, usePreview } from '@questwright/board-kit';
+import {
+  type BoardProps,
+  type Point,
+  useKit,
+  useLit,
+  usePreview,
+  WayLine,
+  WayWarning,
+} from '@questwright/board-kit';
 import type { About, View } from '@questwright/kernel';
 import { memo } from 'react';
 import { zoneLabel } from '../../rules/map/as-zone.ts';
 import { cardsOf, heroOf, nameIn, openOf, seatInFocus } from '../sight.ts';
-import { ghostOf, ghostPortals, middleOf, nextTo, shapeOf, VIEW_BOX } from './geometry.ts';
+import { ghostOf, ghostPortals, middleOf, shapeOf, VIEW_BOX } from './geometry.ts';
+import { troubledZones, wayTo } from './ways.ts';
 
 type Choice = BoardProps['choice'];
 
@@ -72,36 +81,20 @@ export function Preview({ view }: { view: View }) {
     return def ? <Ghost def={def} col={col} row={row} turn={turn} /> : null;
   }
   const hero = heroOf(view, seatInFocus(view));
-  if (
-    typeof zone !== 'number' ||
-    !openOf(view).turn ||
-    hero?.at === undefined ||
-    !option?.id.startsWith('move')
-  )
-    return null;
-  const path = wayTo(view, hero.at, zone);
-  if (path.length < 2) return null;
-  const d = `M${path.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+  const way = typeof zone === 'number' && option?.id.startsWith('move') ? wayTo(view, zone) : undefined;
+  if (!way || hero?.at === undefined) return null;
+  const { zones } = shapeOf(openOf(view).tiles);
+  const middle = (at: number): Point => middleOf(zones.find((one) => one.at === at)!);
   return (
     <svg className="bs-path" viewBox={VIEW_BOX} aria-hidden="true">
-      <path d={d} data-part="rim" />
-      <path d={d} data-part="line" />
+      <WayLine points={[hero.at, ...way.zones].map(middle)}>
+        {troubledZones(way).map((at) => {
+          const { x, y } = middle(at);
+          return <WayWarning key={at} x={x + 26} y={y - 26} />;
+        })}
+      </WayLine>
     </svg>
   );
-}
-
-/** The middles of the zones on a shortest way. */
-function wayTo(view: View, from: number, to: number): { x: number; y: number }[] {
-  const shape = shapeOf(openOf(view).tiles);
-  const closed = cardsOf(view, 'doors').flatMap(({ turned, host }) => (turned ? [host ?? -1] : []));
-  const next = nextTo(shape, closed);
-  const before = new Map<number, number>([[from, from]]);
-  for (const at of before.keys())
-    for (const one of next.get(at) ?? []) if (!before.has(one)) before.set(one, at);
-  if (!before.has(to)) return [];
-  const way: number[] = [];
-  for (let at = to; at !== from; at = before.get(at)!) way.unshift(at);
-  return [from, ...way].map((at) => middleOf(shape.zones.find((zone) => zone.at === at)!));
 }
 
 function Ghost({ def, col, row, turn }: { def: string; col: number; row: number; turn: number }) {

@@ -14,6 +14,7 @@ import { Figures } from './figures.tsx';
 import { exitAt, MAT_SIZE, middleOf, SQUARE, shapeOf } from './geometry.ts';
 import { Ground } from './ground.tsx';
 import { Fits, LitPlaces, numbersIn, Preview } from './lit.tsx';
+import { wayTo, wayWords } from './ways.ts';
 import { thingsIn, zoneName } from './zone-words.ts';
 
 /** Below this models could not be told apart, nor hit by a thumb: then the hero who acts stands in the middle. */
@@ -127,15 +128,24 @@ function boxOf(view: View) {
 /** What is known of the zone that is pointed at; those who listen are told the same with what has the focus. */
 function ZoneInfo({ view }: { view: View }) {
   const { say } = useKit();
-  const zone = usePreview()?.about?.zone;
+  const option = usePreview();
+  const zone = option?.about?.zone;
   if (typeof zone !== 'number') return null;
   const things = thingsIn(view, zone, say);
+  const way = option!.id.startsWith('move') ? wayTo(view, zone) : undefined;
   return (
     <div className="kit-map-note bs-zone-info" aria-hidden="true">
       <strong>{zoneName(view, zone)}</strong>
       {(things.length > 0 ? things : [say.say('bs.board.empty')]).map((thing, i) => (
         <span key={i}>{thing}</span>
       ))}
+      {way && (
+        <ul>
+          {wayWords(way, say).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Speaker, View } from '@questwright/kernel';
 import { zoneLabel } from '../../rules/map/as-zone.ts';
 import { tileOfZone } from '../../rules/map/mat.ts';
 import { cardsOf, conditionsOf, factsOf, modelsOf, nameIn, openOf, type Seen } from '../sight.ts';
+import { wayTo, wayWords } from './ways.ts';
 
 /** How a zone is called: its tile, and its label. */
 export function zoneName(view: View, at: number): string {
@@ -43,7 +44,14 @@ export function thingsIn(view: View, at: number, speaker: Speaker): string[] {
 
 /** What is known of a zone or a model besides the text of an option. */
 export const tells: Tells = ({ zone, card }, { view, say }) => {
-  if (typeof zone === 'number') return thingsIn(view, zone, say).join('; ') || say.say('bs.board.empty');
+  if (typeof zone === 'number') {
+    const things = thingsIn(view, zone, say);
+    const way = view.choice?.topic === 'turn' ? wayTo(view, zone) : undefined;
+    return [
+      ...(things.length > 0 ? things : [say.say('bs.board.empty')]),
+      ...(way ? wayWords(way, say) : []),
+    ].join('; ');
+  }
   const model = modelsOf(view).find(({ id }) => id === card);
   return model
     ? conditionsOf(model)

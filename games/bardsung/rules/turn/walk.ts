@@ -11,7 +11,7 @@ import { ofResilience } from '../rolls/sources.ts';
 import type { Bardsung, Piece } from '../state.ts';
 import { sufferWound } from '../wounds/suffer.ts';
 
-const VINES_TN = 10;
+export const VINES_TN = 10;
 
 /** A way to a zone: by which zone it comes there, and how often something happens on it. */
 interface Way {
@@ -39,9 +39,11 @@ export function wayTo(g: Bardsung, at: number, end: number, steps: number): read
   return zonesOn(waysFrom(g, at, steps).get(end)!);
 }
 
-const zonesOn = ({ at, before }: Way): number[] => (before ? [...zonesOn(before), at] : []);
+/** The zones that a way leads through, without the one where it begins. */
+export const zonesOn = ({ at, before }: Way): number[] => (before ? [...zonesOn(before), at] : []);
 
-function waysFrom(g: Bardsung, at: number, steps: number): ReadonlyMap<number, Way> {
+/** The way to each zone within so many steps on which least happens. */
+export function waysFrom(g: Bardsung, at: number, steps: number): ReadonlyMap<number, Way> {
   const start: Way = { at, before: null, troubles: 0 };
   const best = new Map<number, Way>([[at, start]]);
   let edge = [start];

@@ -1,4 +1,4 @@
-import { type BoardProps, useKit, useLit } from '@questwright/board-kit';
+import { type BoardProps, useKit, useLit, WayWarning } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import { memo } from 'react';
 import type { Way } from '../../rules/facts.ts';
@@ -48,14 +48,6 @@ const LitSpace = memo(({ name, tables }: { name: string; tables: MapTables }) =>
   );
 });
 
-/** A walk that hurts wears a mark, so that nobody walks into it unawares. */
-const Warning = ({ x, y }: { x: number; y: number }) => (
-  <path
-    className="d2-warning"
-    d={`M${x} ${y - 13}L${x + 13} ${y + 10}H${x - 13}ZM${x} ${y - 5}V${y + 2}M${x} ${y + 5}v2`}
-  />
-);
-
 function FarSpace({ way, view, tables }: { way: Way; view: View; tables: MapTables }) {
   const { acting, say } = useKit();
   const { x, y } = centreOf(tables, way.space);
@@ -86,7 +78,7 @@ function FarSpace({ way, view, tables }: { way: Way; view: View; tables: MapTabl
       <text x={x} y={y + 8}>
         {way.points}
       </text>
-      {steps.some((step) => harmOfStep(step) > 0) && <Warning x={x + 26} y={y - 26} />}
+      {steps.some((step) => harmOfStep(step) > 0) && <WayWarning x={x + 26} y={y - 26} />}
     </g>
   );
 }

@@ -1,4 +1,4 @@
-import { useHot, usePreview } from '@questwright/board-kit';
+import { useHot, usePreview, WayLine } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import type { MapTables } from '../../rules/map/tables.ts';
 import { factsOf } from '../sight.ts';
@@ -13,24 +13,20 @@ export function Path({ view, tables }: { view: View; tables: MapTables }) {
   const points = [steps[0]!.before, ...steps.map(({ space }) => space)].map((space) =>
     centreOf(tables, space),
   );
-  const d = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   return (
-    <g className="d2-path">
-      <path d={d} data-part="rim" />
-      <path d={d} data-part="line" />
+    <WayLine points={points}>
       {steps.map(({ space, meets }) => {
         const { x, y } = centreOf(tables, space);
         const sum = (kind: 'damage' | 'fatigue'): number =>
           meets.reduce((all, { toll, may }) => all + (may ? 0 : (toll?.[kind] ?? 0)), 0);
         return (
           <g key={space}>
-            <circle cx={x} cy={y} r="9" />
             <Toll x={x} y={y - 26} kind="damage" n={sum('damage')} />
             <Toll x={x} y={y + 26} kind="fatigue" n={sum('fatigue')} />
           </g>
         );
       })}
-    </g>
+    </WayLine>
   );
 }
 

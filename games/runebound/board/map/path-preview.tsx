@@ -1,4 +1,4 @@
-import { usePreview } from '@questwright/board-kit';
+import { usePreview, WayLine } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import { TERRAIN_BITS } from '../../rules/map/hexes.ts';
 import { reach } from '../../rules/map/reach.ts';
@@ -14,15 +14,9 @@ export function PathPreview({ view }: { view: View }) {
   if (typeof hex !== 'number') return null;
   const path = wayTo(view, hex, typeof dice === 'number' ? dice : 0);
   if (path.length < 2) return null;
-  const points = path.map(centreOf);
-  const d = `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
   return (
     <svg className="rb-path" viewBox={VIEW_BOX} aria-hidden="true">
-      <path d={d} data-part="rim" />
-      <path d={d} data-part="line" />
-      {points.slice(1).map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="7" />
-      ))}
+      <WayLine points={path.map(centreOf)} />
     </svg>
   );
 }
