@@ -5,7 +5,7 @@ import { insight } from './insight.ts';
 /** From gentle to merciless. The first one goes by instinct alone, the second looks to the end of the turn. */
 export const EFFORTS: readonly Effort[] = [
   { tries: 1, worlds: 1, answers: 1, sight: 1, further: 0, trust: 0 },
-  { tries: 24, worlds: 2, answers: 12, sight: 1, further: 0, trust: 0 },
+  { tries: 24, worlds: 1, answers: 12, sight: 1, further: 0, trust: 0 },
   { tries: 48, worlds: 4, answers: 16, sight: 1, further: 4, trust: 0.5 },
 ];
 

@@ -1,8 +1,9 @@
 import type { Valuation } from '@questwright/bots';
 import { hasMark } from '../rules/conditions/tokens.ts';
 import { distancesFrom, UNREACHED } from '../rules/map/ways.ts';
-import { enemiesOnMat, heroModels, packOf, terrainIn, woundsOf } from '../rules/pieces.ts';
-import { gritOf, hasNextSide, profileOf, rangeOf } from '../rules/profile.ts';
+import { initiativeCard } from '../rules/order/marching-order.ts';
+import { enemiesOnMat, heroModel, heroModels, packOf, terrainIn, woundsOf } from '../rules/pieces.ts';
+import { gritOf, hasNextSide, profileOf, rangeOf, resilienceOf, speedOf } from '../rules/profile.ts';
 import type { Bardsung, Piece } from '../rules/state.ts';
 import { wayLeft } from './goal.ts';
 import { weights } from './weights.ts';
@@ -14,12 +15,16 @@ const FEATURES = [
   'loud',
   /** What the enemies will cost before they fall. */
   'danger',
+  /** The blows to be expected from enemies that still act in this round. */
+  'threat',
   /** Wounds of the heroes, the later ones of each the worse. */
   'wounds',
   'serious',
   /** Harmful conditions, the worse ones for more. */
   'harms',
   'blessings',
+  /** Third action tokens. */
+  'actions',
   /** The zones that heroes are short of reaching their nearest enemies. */
   'reach',
   /** Hazards in the zones of the heroes. */
@@ -42,10 +47,12 @@ export const valuation: Valuation<Bardsung> = {
       way: wayLeft(g),
       loud: Number(g.loud),
       danger: 0,
+      threat: threat(g, enemies),
       wounds: 0,
       serious: 0,
       harms: 0,
       blessings: 0,
+      actions: 0,
       reach: 0,
       hazards: 0,
       stores: stores(g),
@@ -58,6 +65,7 @@ export const valuation: Valuation<Bardsung> = {
       for (const { turned } of wounds) f.serious += Number(turned);
       f.harms += harms(hero);
       f.blessings += Number(hasMark(hero, 'blessing'));
+      f.actions += Number(g.third[hero.seat]);
       f.treasure += packOf(g, hero.seat).length;
       if (enemies.length > 0) f.reach += outOfReach(g, hero, enemies);
       for (const { def } of terrainIn(g, hero.at)) f.hazards += HAZARDS[def] ?? 0;
@@ -80,13 +88,53 @@ function danger(g: Bardsung, enemy: Piece): number {
   const { effects, powerful, tn } = profileOf(g, enemy);
   const whole = 1.5 + 0.4 * effects.length + 0.6 * Number(powerful) + 0.1 * (tn - 11);
   const left = hasNextSide(g, enemy) ? 2 - 0.4 * enemy.wounds : 1 - 0.4 * enemy.wounds;
+  // Each is worth a part of the wounds that it will help to give.
   const eased =
-    0.3 * Number(hasMark(enemy, 'weaken')) +
-    0.25 * Number(hasMark(enemy, 'bane')) +
-    0.4 * Number(hasMark(enemy, 'burn')) +
-    0.3 * Number(hasMark(enemy, 'frostbite')) +
-    0.15 * enemy.poison;
-  return whole * left - eased;
+    0.05 * Number(hasMark(enemy, 'weaken')) +
+    0.12 * Number(hasMark(enemy, 'bane')) +
+    0.3 * Number(hasMark(enemy, 'burn')) +
+    0.22 * Number(hasMark(enemy, 'frostbite')) +
+    0.08 * enemy.poison;
+  return whole * Math.max(0.1, left - eased);
+}
+
+/** Each hero who acts before an enemy may fell it, or get out of its way. */
+const FELLED_BEFORE = 0.2;
+
+/**
+ * Who still acts in this round will strike a hero within reach, the likelier the higher its target number; less likely
+ * while it is weak, or while heroes have their turns before it.
+ */
+function threat(g: Bardsung, enemies: readonly Piece[]): number {
+  if (enemies.length === 0) return 0;
+  let sum = 0;
+  let before = 0;
+  for (const id of g.order) {
+    const card = initiativeCard(g, id);
+    if (card.exhausted) continue;
+    if (card.seat >= 0) before++;
+    else
+      for (const enemy of enemies)
+        if (enemy.def === card.def) sum += blowOf(g, enemy) * (1 - FELLED_BEFORE) ** before;
+  }
+  return sum;
+}
+
+function blowOf(g: Bardsung, enemy: Piece): number {
+  const far = distancesFrom(g, enemy.at);
+  const reach = rangeOf(g, enemy) + speedOf(g, enemy);
+  const { tn, powerful, effects } = profileOf(g, enemy);
+  let most = 0;
+  for (let seat = 0; seat < g.seats; seat++) {
+    const hero = heroModel(g, seat);
+    if (far[hero.at]! > reach) continue;
+    const fails = Math.min(1, Math.max(0, (tn - resilienceOf(g, hero) - 1) / 20));
+    most = Math.max(
+      most,
+      hasMark(enemy, 'weaken') !== powerful ? (powerful ? 1 - (1 - fails) ** 2 : fails ** 2) : fails,
+    );
+  }
+  return most * (0.8 + 0.2 * effects.length);
 }
 
 function harms(hero: Piece): number {

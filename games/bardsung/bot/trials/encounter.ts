@@ -23,12 +23,18 @@ import { instinct } from '../instinct.ts';
 export const MOST_ANSWERS = 5000;
 
 /** How somebody answers. */
-export type Player = (g: Bardsung, choice: Choice, match: Match<Bardsung>) => Answer;
+export interface Player {
+  (g: Bardsung, choice: Choice, match: Match<Bardsung>): Answer;
+  /** Whether it imagines how the match may go on: without checkpoints it would play the whole match again each time. */
+  readonly thinks?: boolean;
+}
 
 /** A bot in all seats. It must answer at once. */
 export function playerOf(bot: Bot, seed: string): Player {
   const random = createRandom(seed);
-  return (_, choice, match) => bot.answer(seatOf(match as unknown as Match, choice, random)) as Answer;
+  const answer = (_: Bardsung, choice: Choice, match: Match<Bardsung>): Answer =>
+    bot.answer(seatOf(match as unknown as Match, choice, random)) as Answer;
+  return Object.assign(answer, { thinks: bot.thinks === true });
 }
 
 /** So many of the thirteen heroes, other ones for each number. */
@@ -53,14 +59,15 @@ export function playEncounter(
   heroes: readonly string[],
   seed: string,
   player: Player = instinct,
+  rules = game,
 ): Played {
   const match = createMatch<Bardsung>({
-    game,
+    game: rules,
     seats: heroes,
     seed,
     options: { encounter, heroes },
     log: false,
-    checkpoints: false,
+    checkpoints: player.thinks === true,
   } as never);
   let isMet = false;
   while (match.choice && match.count < MOST_ANSWERS) {
