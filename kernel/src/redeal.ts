@@ -2,6 +2,7 @@ import type { Card } from './card.ts';
 import { cloneState } from './clone.ts';
 import { type Deal, exchange, permuted, type Slot } from './deal.ts';
 import { createRandom, type Random } from './generator.ts';
+import { type Glimpse, glimpse, looksTheSame } from './glimpse.ts';
 import { logFor } from './log-entry.ts';
 import type { Match } from './match.ts';
 import { attach, runtimeOf } from './runtime.ts';
@@ -28,9 +29,9 @@ export function redealer<G extends State>(
   match: Match<G>,
   seat: number,
 ): (seed: string | number) => Match<G> {
-  let known: { readonly seen: string; readonly hidden: Hidden } | null = null;
+  let known: { readonly seen: Glimpse; readonly hidden: Hidden } | null = null;
   return (seed) => {
-    known ??= { seen: viewOf(match, seat), hidden: hiddenFrom(match, seat) };
+    known ??= { seen: glimpse(match, seat), hidden: hiddenFrom(match, seat) };
     const { seen, hidden } = known;
     const random = createRandom(seed);
     const fork = dealUnnoticed(match, { seat, seen }, hidden.throughout, random);
@@ -43,7 +44,7 @@ export function redealer<G extends State>(
 /** Deals as many of the cards anew as can be without a seat noticing by what it sees. */
 function dealUnnoticed<G extends State>(
   match: Match<G>,
-  { seat, seen }: { readonly seat: number; readonly seen: string },
+  { seat, seen }: { readonly seat: number; readonly seen: Glimpse },
   slots: readonly Slot[],
   random: Random,
 ): Match<G> {
@@ -51,7 +52,7 @@ function dealUnnoticed<G extends State>(
   let dealt: Slot[] = [];
   const add = (more: readonly Slot[]): void => {
     const fork = tryDeal(match, permuted([...dealt, ...more], random));
-    if (fork && viewOf(fork, seat) === seen) {
+    if (fork && looksTheSame(fork, seat, seen)) {
       best = fork;
       dealt = [...dealt, ...more];
     } else if (more.length > 1) {
@@ -62,8 +63,6 @@ function dealUnnoticed<G extends State>(
   add(slots);
   return best ?? match.fork();
 }
-
-const viewOf = (match: Match, seat: number): string => JSON.stringify(match.view(seat));
 
 function tryDeal<G extends State>(match: Match<G>, deal: Deal): Match<G> | null {
   try {

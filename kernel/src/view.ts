@@ -92,6 +92,16 @@ function viewState(g: State, seat: number): Omit<View, 'choice'> {
   };
 }
 
+/**
+ * What a seat sees besides the cards, as one string, without what follows from everything else: what the game derives,
+ * and why actions are closed. That costs the most.
+ */
+export function besidesCards(match: Viewed, seat: number): string {
+  const { state } = match;
+  const choice = viewChoice(match, seat, false);
+  return JSON.stringify([openFields(state), ownFields(state, seat), choice, state.passes[seat], state.over]);
+}
+
 function openFields(g: State): View['open'] {
   const fields = g as unknown as Record<string, unknown>;
   const open: Record<string, unknown> = {};
@@ -215,10 +225,10 @@ function viewPasses({ state, game }: Viewed, seat: number): Pick<View, 'passes'>
   return state.passes[seat]?.length ? { passes: passesOf(state, seat, game) } : {};
 }
 
-function viewChoice(match: Viewed, seat: number): ChoiceView | null {
+function viewChoice(match: Viewed, seat: number, withClosed = true): ChoiceView | null {
   if (match.pending.length === 0) return null;
   const own = match.pendingOf(seat);
-  return own ? viewOwnChoice(match, own, seat) : viewOthersChoice(match);
+  return own ? viewOwnChoice(match, own, seat, withClosed) : viewOthersChoice(match);
 }
 
 /** What others read while they wait. That it is a window, and which, follows from what everybody can see. */
@@ -235,7 +245,12 @@ function viewOthersChoice({ state, pending }: Viewed): ChoiceView {
   return { n, seat: choice.seat, seats, prompt: choice.publicPrompt ?? waiting };
 }
 
-function viewOwnChoice({ state, pending }: Viewed, own: Pending, seat: number): ChoiceView {
+function viewOwnChoice(
+  { state, pending }: Viewed,
+  own: Pending,
+  seat: number,
+  withClosed: boolean,
+): ChoiceView {
   const { n, choice } = own;
   const { kind, prompt, topic, subject, seats } = choice;
   const by = choice.by ? looking(state, choice.by) : null;
@@ -252,7 +267,7 @@ function viewOwnChoice({ state, pending }: Viewed, own: Pending, seat: number): 
     kind,
     options: kind === 'amount' ? [] : looking(state, () => optionsOf(choice)),
     ...(kind === 'amount' || kind === 'some' ? { min: choice.min, max: choice.max } : {}),
-    closed: choice.closed ? looking(state, choice.closed) : [],
+    closed: withClosed && choice.closed ? looking(state, choice.closed) : [],
     ...viewWindow(state, choice),
   };
 }

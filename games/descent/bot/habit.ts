@@ -26,7 +26,7 @@ export function habit(match: Match<Descent>, choice: Choice): Answer {
   if (choice.kind !== 'one') return first(choice);
   switch (choice.topic) {
     case 'act':
-      return inActivation(g, choice);
+      return inActivation(match, choice);
     case 'target':
       return target(g, choice);
     case 'next-hero':
@@ -51,8 +51,9 @@ export function habit(match: Match<Descent>, choice: Choice): Answer {
     case 'recover':
     case 'stand-up':
     case 'portal':
+      return firstOf(choice, ['yes', 'recover']);
     case 'equip':
-      return firstOf(choice, ['equip', 'yes', 'recover']);
+      return firstOf(choice, ['equip', 'keep-equipment']);
     case 'buy-or-sell':
     case 'learn':
     case 'upgrade':
@@ -81,12 +82,15 @@ function firstOf(choice: One, kinds: readonly string[]): string {
 }
 
 /** The next thing to do in an activation: by what must be done first, then by plan. */
-function inActivation(g: Descent, choice: One): string {
+function inActivation(match: Match<Descent>, choice: One): string {
+  const g = match.state;
   const act = g.acting.at(-1)!;
   const figure = figureOf(g, act.figure)!;
   const ids = idsOf(choice);
   const must = urgent(g, figure, act, ids);
   if (must) return must;
+  const further = goOn(match, figure, act, choice);
+  if (further) return further;
   const plan = planFor(g, figure, act);
   if (plan.first === 'attack') {
     const blow = attackWith(g, figure, ids);
@@ -94,9 +98,42 @@ function inActivation(g: Descent, choice: One): string {
   }
   if (plan.first === 'walk') {
     const on = walkOn(g, figure, choice, plan.to, plan.points);
-    if (on) return on;
+    if (on) {
+      walks.set(match, { ...whereabouts(g, figure, act), to: plan.to });
+      return on;
+    }
   }
   return atLeast(g, figure, act, ids);
+}
+
+/** A walk that has been begun in a match, as it stood when the last step of it was decided. */
+interface Walk {
+  readonly round: number;
+  readonly figure: number;
+  readonly actions: number;
+  readonly at: number;
+  readonly to: number;
+}
+const walks = new WeakMap<Match<Descent>, Walk>();
+
+const whereabouts = (g: Descent, { id, at }: Figure, { actions }: Activation): Omit<Walk, 'to'> => ({
+  round: g.round,
+  figure: id,
+  actions,
+  at,
+});
+
+/** Whoever has begun to walk goes on without a new plan: one step nearer to where the old one leads. */
+function goOn(match: Match<Descent>, figure: Figure, act: Activation, choice: One): string | undefined {
+  const walk = walks.get(match);
+  if (!walk) return undefined;
+  walks.delete(match);
+  const g = match.state;
+  const isSame = walk.round === g.round && walk.figure === figure.id && walk.actions === act.actions;
+  if (!isSame || figure.at === walk.at || figure.at === walk.to) return undefined;
+  const step = stepNearer(g, figure, choice, walk.to);
+  if (step) walks.set(match, { ...walk, at: figure.at });
+  return step;
 }
 
 /** A hero who lies stands up; who can leave by the way out does; a fallen friend is revived. */
@@ -137,6 +174,15 @@ function attackWith(g: Descent, figure: Figure, ids: readonly string[]): string 
 
 /** A step nearer to where the plan leads, or what gives the points for it. */
 function walkOn(g: Descent, figure: Figure, choice: One, to: number, missing: number): string | undefined {
+  const step = stepNearer(g, figure, choice, to);
+  if (step) return step;
+  const ids = idsOf(choice);
+  if (missing > 2 && ids.includes('action:move')) return 'action:move';
+  if (missing > 0 && missing <= 2 && ids.includes('action:fatigue')) return 'action:fatigue';
+  return ids.includes('action:move') && missing > 0 ? 'action:move' : undefined;
+}
+
+function stepNearer(g: Descent, figure: Figure, choice: One, to: number): string | undefined {
   const { as } = choice;
   const ways = waysTo(g, figure, to);
   const here = Math.min(...spacesOf(g, figure).map((space) => ways[space]!));
@@ -146,12 +192,7 @@ function walkOn(g: Descent, figure: Figure, choice: One, to: number, missing: nu
     const far = ways[offer.space]! + (offer.word === 'step' ? risk(g, offer.space) : 0);
     if (far < least) [best, least] = [offer, far];
   }
-  if (best?.word === 'shrink') return as.id(best);
-  if (best && least < here) return as.id(best);
-  const ids = idsOf(choice);
-  if (missing > 2 && ids.includes('action:move')) return 'action:move';
-  if (missing > 0 && missing <= 2 && ids.includes('action:fatigue')) return 'action:fatigue';
-  return ids.includes('action:move') && missing > 0 ? 'action:move' : undefined;
+  return best && (best.word === 'shrink' || least < here) ? as.id(best) : undefined;
 }
 
 const risk = (g: Descent, space: number): number => {

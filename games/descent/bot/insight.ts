@@ -1,5 +1,6 @@
 import { type Insight, valueBy } from '@questwright/bots';
 import { type Answer, type Choice, createRandom, legalAnswers, type Match } from '@questwright/kernel';
+import { figureOf } from '../rules/pieces.ts';
 import type { Descent } from '../rules/state.ts';
 import { BETWEEN_QUESTS } from './campaign.ts';
 import { habit, idsOf } from './habit.ts';
@@ -30,10 +31,11 @@ export function worthAThought(match: Match<Descent>, choice: Choice, most: numbe
   const usual = habit(match, choice);
   if (choice.kind !== 'one' || BY_HABIT.includes(topic)) return [usual];
   if (topic === 'act' && isOnTheWay(match.state, usual)) return [usual];
+  if (usual === 'keep-equipment') return [usual];
   const answers = [usual];
   for (const id of idsOf(choice)) {
     if (answers.length >= most) break;
-    if (id !== usual && !isPlain(id)) answers.push(id);
+    if (id !== usual && !isPlain(id) && !isIdle(match.state, id)) answers.push(id);
   }
   return answers;
 }
@@ -46,11 +48,17 @@ function anyOf({ state }: Match<Descent>, choice: Choice): Answer {
 
 /** In the middle of a walk a figure goes on walking. */
 const isOnTheWay = (g: Descent, usual: Answer): boolean =>
-  typeof usual === 'string' && usual.startsWith('step:') && (g.acting.at(-1)?.walking ?? 0) > 0;
+  typeof usual === 'string' && usual.startsWith('step:') && (g.acting.at(-1)?.points.length ?? 0) > 0;
 
 /** What habit sees to: where to walk, and passes that reach further than they must. */
 const isPlain = (id: string): boolean =>
-  /^(step|shrink|stop|action:move|action:fatigue|pass:|unequip|give|take|door|base|space)/.test(id);
+  /^(step|shrink|stop|action:move|action:fatigue|pass:|keep-equipment|unequip|give|take|door|base|space)/.test(
+    id,
+  );
+
+/** Rest without fatigue brings nothing. */
+const isIdle = (g: Descent, id: string): boolean =>
+  id === 'action:rest' && figureOf(g, g.acting.at(-1)?.figure ?? 0)?.fatigue === 0;
 
 const MOST_FIGURES = 1000;
 

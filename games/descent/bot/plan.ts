@@ -15,9 +15,9 @@ import { distancesOf } from '../rules/map/count.ts';
 import { sees } from '../rules/map/sight.ts';
 import { isHeld, isShrunk } from '../rules/move/base.ts';
 import { pointsIn } from '../rules/move/pool.ts';
-import { endsFrom } from '../rules/move/walk.ts';
+import { pointsToStop } from '../rules/move/walk.ts';
 import { onMap } from '../rules/pieces.ts';
-import type { Activation, Descent, Figure } from '../rules/state.ts';
+import type { Activation, Colour, Descent, Figure } from '../rules/state.ts';
 import { type Surroundings, standsWell, surroundingsOf } from './standing.ts';
 import { worthOf } from './worth.ts';
 
@@ -33,9 +33,10 @@ export interface Plan {
 }
 
 interface Enemy {
-  readonly figure: Figure;
   readonly spaces: readonly number[];
   readonly inPit: boolean;
+  readonly left: number;
+  readonly defence: readonly Colour[];
   /** What the last point of its health is worth, and what each point is. */
   readonly fall: number;
   readonly point: number;
@@ -59,6 +60,7 @@ export function planFor(g: Descent, figure: Figure, act: Activation | null): Pla
     if (plan.worth > best.worth) best = plan;
   };
   const points = act ? pointsIn(act) : 0;
+  scene.look(points + Math.min(actions, moves) * scene.speed + MOST_FATIGUE);
   const isStuck = isHeld(g, figure);
   for (let walks = 0; walks <= Math.min(actions, moves); walks++) {
     const blows = Math.min(most, actions - walks);
@@ -71,8 +73,8 @@ export function planFor(g: Descent, figure: Figure, act: Activation | null): Pla
     if (isStuck) continue;
     for (const [tired, reach] of scene.reaches(points + walks * scene.speed, act?.own !== false)) {
       const missing = reach - points;
-      for (const to of scene.ends(reach)) {
-        if (to === here) continue;
+      for (const to of scene.stops) {
+        if (to === here || !scene.isWithin(to, reach)) continue;
         const strike = blows > 0 ? blows * scene.strike(to, null) : 0;
         const worth = strike + scene.stands(to) + idle - FATIGUE * tired;
         if (worth > best.worth) consider({ worth, first: 'walk', to, points: Math.max(0, missing) });
@@ -107,9 +109,10 @@ function enemyOf(g: Descent, figure: Figure): Enemy {
   const left = Math.max(1, remainingHealth(g, figure));
   const point = isHero(g, figure) ? 0.7 : all / (left + 3);
   return {
-    figure,
     spaces: spacesOf(g, figure),
     inPit: isInPit(g, figure),
+    left: Math.max(1, healthOf(g, figure) - figure.damage),
+    defence: defenceOf(g, figure),
     point,
     fall: Math.max(0, all - point * left) + (isHero(g, figure) ? 2 : 0),
   };
@@ -123,10 +126,13 @@ class Scene {
   readonly #weapons: readonly Weapon[];
   readonly #enemies: readonly Enemy[];
   readonly #distances: Uint8Array;
-  readonly #strikes = new Map<number, number>();
-  readonly #ends = new Map<number, readonly number[]>();
+  readonly #strikes: Float64Array;
+  readonly #standings: Float64Array;
+  #spent: Uint8Array | null = null;
   #blocking: Uint32Array | null = null;
   readonly speed: number;
+  /** Where the figure can stop at all, as far as it has looked. */
+  stops: readonly number[] = [];
 
   constructor(g: Descent, figure: Figure, weapons = weaponsOf(g, figure)) {
     this.#g = g;
@@ -134,8 +140,11 @@ class Scene {
     this.#weapons = weapons;
     this.#around = surroundingsOf(g, figure);
     this.#enemies = onMap(g)
-      .filter((other) => mayAttack(g, figure, other))
+      .filter((other) => figureDef(g, other).door === null && mayAttack(g, figure, other))
       .map((other) => enemyOf(g, other));
+    const { count } = tablesOf(g);
+    this.#strikes = new Float64Array(count).fill(UNKNOWN);
+    this.#standings = new Float64Array(count).fill(UNKNOWN);
     this.#distances = distancesOf(tablesOf(g), closedObjects(g));
     this.speed = speedOf(g, figure);
   }
@@ -145,16 +154,22 @@ class Scene {
   }
 
   stands(space: number): number {
-    return standsWell(this.#g, space, this.#around);
+    if (this.#standings[space] === UNKNOWN) this.#standings[space] = standsWell(this.#g, space, this.#around);
+    return this.#standings[space]!;
   }
 
-  ends(points: number): readonly number[] {
-    let found = this.#ends.get(points);
-    if (!found) {
-      found = points === 0 ? [] : endsFrom(this.#g, this.#figure, spacesOf(this.#g, this.#figure), points);
-      this.#ends.set(points, found);
-    }
-    return found;
+  /** Looks where a walk of so many points could lead. */
+  look(points: number): void {
+    const spent = pointsToStop(this.#g, this.#figure, spacesOf(this.#g, this.#figure), points);
+    const stops: number[] = [];
+    for (let space = 0; space < spent.length; space++) if (spent[space]! <= points) stops.push(space);
+    this.#spent = spent;
+    this.stops = stops;
+  }
+
+  /** Whether a walk of so many points leads to a space. */
+  isWithin(space: number, points: number): boolean {
+    return points > 0 && this.#spent![space]! <= points;
   }
 
   /** How far the points lead, without fatigue and with it. */
@@ -174,7 +189,8 @@ class Scene {
   bestEnd(points: number): { readonly to: number; readonly n: number } {
     const here = this.spaceOf();
     let best = { to: here, n: this.stands(here) };
-    for (const to of this.ends(points)) {
+    for (const to of this.stops) {
+      if (!this.isWithin(to, points)) continue;
       const n = this.stands(to);
       if (n > best.n) best = { to, n };
     }
@@ -183,12 +199,11 @@ class Scene {
 
   /** What the best attack from a space would bring. */
   strike(space: number, from: Figure | null): number {
-    const known = from ? undefined : this.#strikes.get(space);
-    if (known !== undefined) return known;
-    const spaces = from ? spacesOf(this.#g, from) : [space];
+    if (!from && this.#strikes[space] !== UNKNOWN) return this.#strikes[space]!;
+    const spaces = from ? spacesOf(this.#g, from) : tablesOf(this.#g).alone[space]!;
     let most = 0;
     for (const weapon of this.#weapons) most = Math.max(most, this.strikeWith(weapon, spaces));
-    if (!from) this.#strikes.set(space, most);
+    if (!from) this.#strikes[space] = most;
     return most;
   }
 
@@ -202,9 +217,8 @@ class Scene {
   }
 
   /** How far an enemy is whom a weapon can target from there; 0 for whom it cannot. */
-  #distanceTo({ spaces, inPit, figure }: Enemy, from: readonly number[], { arms }: Weapon): number {
+  #distanceTo({ spaces, inPit }: Enemy, from: readonly number[], { arms }: Weapon): number {
     const g = this.#g;
-    if (figureDef(g, figure).door !== null) return 0;
     const tables = tablesOf(g);
     const most = arms.type === 'melee' ? arms.reach : MOST_RANGE;
     for (const space of spaces) {
@@ -217,11 +231,11 @@ class Scene {
     return 0;
   }
 
-  gain(weapon: Weapon, { figure, point, fall }: Enemy, distance: number): number {
-    const left = Math.max(1, healthOf(this.#g, figure) - figure.damage);
-    const { mean, kill } = harmOf(oddsOf(weapon.arms, defenceOf(this.#g, figure), distance), left);
+  gain(weapon: Weapon, { left, defence, point, fall }: Enemy, distance: number): number {
+    const { mean, kill } = harmOf(oddsOf(weapon.arms, defence, distance), left);
     return point * mean + fall * kill;
   }
 }
 
 const MOST_RANGE = 12;
+const UNKNOWN = Number.NEGATIVE_INFINITY;

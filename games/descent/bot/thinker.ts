@@ -9,6 +9,8 @@ import { worthForHeroes } from './valuation.ts';
 const ANSWERS = 8;
 const WORLDS = 2;
 const LONGEST = 80;
+/** What is so much worse than the best in one world is not looked at in the next. */
+const HOPELESS = 3;
 
 const imagined = ({ imagine }: Seat): Match<Descent> => imagine() as unknown as Match<Descent>;
 
@@ -35,16 +37,37 @@ const isPass = (thing: unknown, _: number, all: readonly unknown[]): boolean =>
 
 function bestOf(asked: Seat, world: Match<Descent>, answers: readonly Answer[]): Answer {
   const side = sideOfSeat(world.state, asked.seat);
-  const scores = answers.map(() => 0);
-  for (let n = 0; n < WORLDS; n++) {
-    const here = n === 0 ? world : imagined(asked);
-    answers.forEach((answer, i) => {
-      const future = here.fork({ checkpoints: false });
-      future.answer(asked.seat, answer);
-      scores[i]! += worth(playOn(future), side);
-    });
+  const tries = answers.map((answer): Try => ({ answer, sum: 0, isSure: false, isGivenUp: false }));
+  let here = world;
+  for (let n = 1; ; n++) {
+    for (const one of tries) if (!one.isSure && !one.isGivenUp) tryOut(one, here, asked.seat, side);
+    const best = Math.max(...tries.map((one) => meanOf(one, n)));
+    for (const one of tries) one.isGivenUp ||= meanOf(one, n) < best - HOPELESS;
+    const open = tries.filter(({ isGivenUp }) => !isGivenUp);
+    if (n === WORLDS || open.length === 1 || open.every(({ isSure }) => isSure))
+      return open.find((one) => meanOf(one, n) === best)!.answer;
+    here = imagined(asked);
   }
-  return answers[scores.indexOf(Math.max(...scores))]!;
+}
+
+/** What is known of an answer so far. */
+interface Try {
+  readonly answer: Answer;
+  sum: number;
+  /** Whether no die was rolled and no card turned up on the way: it comes to the same in every world. */
+  isSure: boolean;
+  isGivenUp: boolean;
+}
+
+const meanOf = ({ sum, isSure, isGivenUp }: Try, worlds: number): number =>
+  isGivenUp ? Number.NEGATIVE_INFINITY : isSure ? sum : sum / worlds;
+
+function tryOut(one: Try, here: Match<Descent>, seat: number, side: Side): void {
+  const future = here.fork({ checkpoints: false });
+  future.answer(seat, one.answer);
+  const n = worth(playOn(future), side);
+  one.isSure = one.sum === 0 && future.state.news === here.state.news;
+  one.sum += n;
 }
 
 /** A quest that is won is worth more than anything. */

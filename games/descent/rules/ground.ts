@@ -117,6 +117,15 @@ export const distanceOf = (g: Descent, one: Figure, other: Figure): number =>
 export const areAdjacent = (g: Descent, one: Figure, other: Figure): boolean =>
   distanceOf(g, one, other) === 1;
 
+/** The terrain of every space, as `groundAt` tells it. */
+export function groundsOf(g: Descent): Uint8Array {
+  const { terrain } = tablesOf(g);
+  const grounds = new Uint8Array(terrain.length);
+  for (let space = 0; space < terrain.length; space++) grounds[space] = groundOf(terrain[space]!);
+  for (const { at } of tokensOnMap(g)) if (at !== NONE) grounds[at] = groundAt(g, at);
+  return grounds;
+}
+
 /** The terrain of a space: what is printed there and what tokens give it. Crumbling terrain covers all of that but obstacles. */
 export function groundAt(g: Descent, space: number): Ground {
   let ground = groundOf(tablesOf(g).terrain[space]!);

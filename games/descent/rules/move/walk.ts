@@ -1,9 +1,9 @@
 import { valueFor } from '@questwright/adventure';
 import { figureDef } from '../catalogue.ts';
 import { isBystander, walksAsOnWater } from '../figures/standing.ts';
-import { closedObjects, groundAt, spacesOf, tablesOf, taken } from '../ground.ts';
+import { closedObjects, groundAt, groundsOf, spacesOf, tablesOf, taken } from '../ground.ts';
 import { has, nothing, put } from '../map/bits.ts';
-import { type Gait, pointsTo, stepsFrom } from '../map/steps.ts';
+import { type Gait, pointsTo, stepsFrom, UNREACHED } from '../map/steps.ts';
 import { CRUMBLING, FLOOR, groundOf, isOf, PIT, priceOf, WATER } from '../map/terrain.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
@@ -96,25 +96,64 @@ export function endsFrom(
   left: number,
   counting: Counting = 'points',
 ): number[] {
+  const spent = pointsToStop(g, figure, from, left, counting);
+  const ends: number[] = [];
+  for (let space = 0; space < spent.length; space++) if (spent[space]! <= left) ends.push(space);
+  return ends;
+}
+
+/**
+ * For each space the least that a walk from one of these takes to stop there, if that is no more than so much; else
+ * UNREACHED.
+ */
+export function pointsToStop(
+  g: Descent,
+  figure: Figure,
+  from: readonly number[],
+  most: number,
+  counting: Counting = 'points',
+): Uint8Array {
   const tables = tablesOf(g);
   const closed = closedObjects(g);
-  const occupied = taken(g, figure);
-  const price = counting === 'points' ? (space: number) => priceFor(g, figure, space) : () => 1;
-  const isHolding = (space: number): boolean => counting === 'points' && holds(g, figure, space);
-  const free = from.filter((space) => !isHolding(space));
+  const { price, isHolding } = counting === 'points' ? treadOf(g, figure) : EVERYWHERE_ALIKE;
   const barred = barredFor(g, figure);
   const passable = barred.slice();
-  for (let space = 0; space < tables.count; space++) if (isHolding(space)) put(passable, space);
+  const pits: number[] = [];
+  for (let space = 0; space < tables.count; space++) if (isHolding(space)) pits.push(space);
+  for (const pit of pits) put(passable, pit);
+  const free = pits.length === 0 ? from : from.filter((space) => !pits.includes(space));
   const gait = gaitOf(g, figure);
-  const spent = pointsTo(tables, { from: free, points: left, closed, barred: passable, price, ...gait });
-  const isEnd = (space: number): boolean => {
-    if (spent[space]! > left && !(isHolding(space) && isLastStep(space))) return false;
-    return canStop(g, figure, space, occupied);
-  };
+  const spent = pointsTo(tables, { from: free, points: most, closed, barred: passable, price, ...gait });
   // Links lead both ways: whence one can step into a pit is where one could step to from it.
-  const isLastStep = (pit: number): boolean =>
-    from.includes(pit) ||
-    (!has(barred, pit) &&
-      stepsFrom(tables, pit, closed).some((before) => spent[before]! + price(pit) <= left));
-  return Array.from({ length: tables.count }, (_, space) => space).filter(isEnd);
+  const toPits = pits.map((pit) => {
+    if (from.includes(pit)) return 0;
+    if (has(barred, pit)) return UNREACHED;
+    const before = stepsFrom(tables, pit, closed).map((space) => spent[space]!);
+    return Math.min(UNREACHED, ...before.map((points) => points + price(pit)));
+  });
+  for (const [i, pit] of pits.entries()) spent[pit] = toPits[i]!;
+  const occupied = taken(g, figure);
+  for (let space = 0; space < tables.count; space++)
+    if (spent[space]! > most || !canStop(g, figure, space, occupied)) spent[space] = UNREACHED;
+  return spent;
+}
+
+/** What walking is like for a figure: what it takes to move into each space, and which of them hold it. */
+interface Tread {
+  price(space: number): number;
+  isHolding(space: number): boolean;
+}
+
+const EVERYWHERE_ALIKE: Tread = { price: () => 1, isHolding: () => false };
+
+/** As `priceFor` and `holds` say, for many spaces at once. */
+function treadOf(g: Descent, figure: Figure): Tread {
+  if (flies(g, figure)) return EVERYWHERE_ALIKE;
+  const grounds = groundsOf(g);
+  const falls = !walksAsOnWater(g, figure) && !isLarge(g, figure);
+  const isPlain = !g.room && !walksAsOnWater(g, figure);
+  return {
+    price: isPlain ? (space) => priceOf(grounds[space]!) : (space) => priceFor(g, figure, space),
+    isHolding: falls ? (space) => isOf(grounds[space]!, PIT) : EVERYWHERE_ALIKE.isHolding,
+  };
 }
