@@ -2,6 +2,7 @@ import type { Catalogue } from '@questwright/kernel';
 import { groupEffectTexts } from '../legend/group-effect.ts';
 import { listTexts } from '../legend/lists.ts';
 import { perilTexts } from '../legend/perils.ts';
+import { questWordTexts } from '../legend/quest-words.ts';
 import { partTexts } from '../quest/part-words.ts';
 
 /** What is said in play without an overlord. */
@@ -10,6 +11,7 @@ export const legendTexts: Catalogue = {
   ...groupEffectTexts,
   ...perilTexts,
   ...partTexts,
+  ...questWordTexts,
   'd2.ask.portal': 'Do the heroes leave through the portal?',
   'd2.ask.shed': 'Which condition does {figure} get rid of?',
   'd2.ask.upgrade':
