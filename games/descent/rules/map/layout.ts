@@ -12,8 +12,8 @@ export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
 /** Objects are bits of one number, which stays positive. */
 export const MOST_OBJECTS = 31;
-/** Distances are bytes, and 255 is none. */
-export const MOST_SPACES = 255;
+/** Distances are bytes, and 255 is none: no way on a map of tiles, which are two spaces wide at least, is that long. */
+export const MOST_SPACES = 320;
 
 /** A cell in which there is no space. */
 export const NO_SPACE = 255;

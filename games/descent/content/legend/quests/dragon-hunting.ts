@@ -32,7 +32,7 @@ export const dragonHunting = legendQuest('Dragon Hunting', {
   heroes: 'Entrance',
   groups: [required('Goblin Archer', 'Camp')],
   search: ['f11', 'i20', 'o17'],
-  marks: { Ballista: ['f20', 'o20', 'k13'] },
+  marks: { Ballista: ['f20', 'o20', 'l13'] },
   parts: {
     Heights: {
       tiles: ['Ridge', 'Tarn', 'Heath', 'Scree', 'Cave'],

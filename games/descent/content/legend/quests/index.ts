@@ -68,3 +68,4 @@ export const legendStories: { readonly [key: string]: string } = {
   ...endOfAllGoblinsStory,
   ...theGoblinWhoWouldBeKingStory,
   ...theSmugglersCellarStory,
+};

@@ -25,7 +25,7 @@ export const theGladeOfIllusion = legendQuest('The Glade of Illusion', {
     Crags: [4, 18, 0, 2],
     Lake: [2, 18, 6],
     Spring: [12, 18, 12, 2],
-    Bend: [15, 13, 11, 2],
+    Bend: [15, 14, 11, 3],
     Pillars: [7, 10, 9, 3],
     Arch: [26, 7, 9, 3],
     'Stepping stones': [21, 1, 10],
@@ -40,7 +40,7 @@ export const theGladeOfIllusion = legendQuest('The Glade of Illusion', {
       opens: 'token',
       groups: [required('Flesh Moulder', 'Lake', { exactly: { minion: 2 } })],
       search: ['s12'],
-      marks: { Reflection: ['x11', 's17'] },
+      marks: { Reflection: ['x11', 't17'] },
     },
     Pillars: {
       tiles: ['Pillars', 'Arch', 'Stepping stones'],

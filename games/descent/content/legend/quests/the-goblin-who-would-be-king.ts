@@ -1,13 +1,13 @@
 import { inOrder, when } from '@questwright/adventure';
 import { legendQuest } from '../../../rules/legend/quest.ts';
-import { before } from '../../../rules/legend/quest-words.ts';
+import { before, either } from '../../../rules/legend/quest-words.ts';
 import { defeat, reach } from '../../../rules/quest/aims.ts';
 import { opensPart, theUnique, unique } from '../../../rules/quest/part-words.ts';
 import { everyHero } from '../../../rules/quest/who.ts';
 import { counts, each, hasCounted, required, wins } from '../../../rules/quest/words.ts';
 import { laid } from './laid.ts';
 
-const grob = theUnique('King Grob');
+const grob = either(theUnique('King Grob'), either(theUnique('Greasy Grob'), theUnique('Sooty Grob')));
 
 /** A chase through a palace: the king is beaten in every room, and slips into the next. */
 export const theGoblinWhoWouldBeKing = legendQuest('The Goblin Who Would Be King', {
@@ -35,14 +35,14 @@ export const theGoblinWhoWouldBeKing = legendQuest('The Goblin Who Would Be King
     Kitchen: {
       tiles: ['Corridor', 'Crossing', 'Kitchen', 'Grotto'],
       opens: 'event',
-      uniques: [unique('King Grob', 'Goblin Archer', 'Kitchen', { rank: 'master' })],
+      uniques: [unique('Greasy Grob', 'Goblin Archer', 'Kitchen', { rank: 'master' })],
       groups: [required('Cave Spider', 'Crossing', { exactly: { minion: 2 } })],
       search: ['u17'],
     },
     'Throne room': {
       tiles: ['Throne room', 'Antechamber', 'Wardrobe'],
       opens: 'event',
-      uniques: [unique('King Grob', 'Goblin Archer', 'Throne room', { rank: 'master' })],
+      uniques: [unique('Sooty Grob', 'Goblin Archer', 'Throne room', { rank: 'master' })],
       groups: [
         required('Goblin Archer', 'Throne room', { exactly: { minion: 2 } }),
         required('Ettin', 'Antechamber', { exactly: { minion: 1 } }),
