@@ -4,9 +4,8 @@ import { figureDef } from '../rules/catalogue.ts';
 import type { GroupDef } from '../rules/definitions.ts';
 import { liesKnockedOut } from '../rules/figures/off-map.ts';
 import { isHero, sideOf } from '../rules/figures/sides.ts';
-import { closedObjects, distanceOf, groundAt, spacesOf, tablesOf } from '../rules/ground.ts';
+import { closedObjects, distanceOf, spacesOf, tablesOf } from '../rules/ground.ts';
 import { stepsFrom } from '../rules/map/steps.ts';
-import { isOf, LAVA, PIT } from '../rules/map/terrain.ts';
 import { canLeave } from '../rules/move/leave.ts';
 import { awayFigures, figureOf, questCards } from '../rules/pieces.ts';
 import type { Activation, Descent, Figure } from '../rules/state.ts';
@@ -14,7 +13,7 @@ import type { Offer } from '../rules/words.ts';
 import { aimsOf, goalsOf, isAfter } from './aims.ts';
 import { purchase } from './campaign.ts';
 import { deal, dearest } from './outfit.ts';
-import { bestBlow, blowOn, planFor } from './plan.ts';
+import { bestBlow, blowOn, isRisky, planFor } from './plan.ts';
 import { standsWell, surroundingsOf } from './standing.ts';
 
 type One = Extract<Choice, { kind: 'one' }>;
@@ -68,7 +67,7 @@ const first = (choice: Choice): Answer => legalAnswers(choice)[Symbol.iterator](
 export const idsOf = ({ among, as }: One): string[] => among.map((thing) => as.id(thing));
 const offersOf = (choice: One): readonly Offer[] => choice.among as readonly Offer[];
 
-const DECLINING = ['pass', 'keep', 'no-more-surges', 'no', 'end', 'no-more-targets'];
+const DECLINING = ['keep-equipment', 'pass', 'keep', 'no-more-surges', 'no', 'end', 'no-more-targets'];
 function declineOr(choice: One): string {
   const ids = idsOf(choice);
   return DECLINING.find((id) => ids.includes(id)) ?? ids[0]!;
@@ -189,33 +188,37 @@ function stepNearer(g: Descent, figure: Figure, choice: One, to: number): string
   let [best, least]: [Offer | null, number] = [null, Number.POSITIVE_INFINITY];
   for (const offer of offersOf(choice)) {
     if (offer.word !== 'step' && offer.word !== 'shrink') continue;
-    const far = ways[offer.space]! + (offer.word === 'step' ? risk(g, offer.space) : 0);
+    const far = ways[offer.space]!;
     if (far < least) [best, least] = [offer, far];
   }
   return best && (best.word === 'shrink' || least < here) ? as.id(best) : undefined;
 }
 
-const risk = (g: Descent, space: number): number => {
-  const ground = groundAt(g, space);
-  return isOf(ground, PIT) || isOf(ground, LAVA) ? 4 : 0;
-};
-
-/** How many steps each space is from a goal; enemies are walked around as if their spaces were far. */
+/** How many steps each space is from a goal, around enemies, and around pits and lava where there is a way around them. */
 function waysTo(g: Descent, figure: Figure, to: number): Uint8Array {
   const tables = tablesOf(g);
-  const closed = closedObjects(g);
   const side = sideOf(g, figure);
-  const ways = new Uint8Array(tables.count).fill(250);
   const barred = new Uint8Array(tables.count);
   for (const other of g.zones.map as Figure[])
     if (sideOf(g, other) !== side && figureDef(g, other).standing === 'figure')
       for (const space of spacesOf(g, other)) if (space >= 0) barred[space] = 1;
+  const here = spacesOf(g, figure);
+  const safe = barred.map((bar, space) => (isRisky(g, space) && !here.includes(space) ? 1 : bar));
+  const ways = waysAround(g, to, safe);
+  return here.some((space) => ways[space]! < NO_WAY) ? ways : waysAround(g, to, barred);
+}
+const NO_WAY = 250;
+
+function waysAround(g: Descent, to: number, barred: Uint8Array): Uint8Array {
+  const tables = tablesOf(g);
+  const closed = closedObjects(g);
+  const ways = new Uint8Array(tables.count).fill(NO_WAY);
   ways[to] = 0;
   const queue = [to];
   for (let i = 0; i < queue.length; i++) {
     const space = queue[i]!;
     for (const next of stepsFrom(tables, space, closed)) {
-      if (ways[next] !== 250 || barred[next]) continue;
+      if (ways[next] !== NO_WAY || barred[next]) continue;
       ways[next] = ways[space]! + 1;
       queue.push(next);
     }

@@ -10,9 +10,10 @@ import {
   staminaOf,
 } from '../rules/figures/characteristics.ts';
 import { isHero } from '../rules/figures/sides.ts';
-import { blockingSight, closedObjects, isInPit, spacesOf, tablesOf } from '../rules/ground.ts';
+import { blockingSight, closedObjects, groundAt, isInPit, spacesOf, tablesOf } from '../rules/ground.ts';
 import { distancesOf } from '../rules/map/count.ts';
 import { sees } from '../rules/map/sight.ts';
+import { isOf, LAVA, PIT } from '../rules/map/terrain.ts';
 import { isHeld, isShrunk } from '../rules/move/base.ts';
 import { pointsIn } from '../rules/move/pool.ts';
 import { pointsToStop } from '../rules/move/walk.ts';
@@ -83,6 +84,12 @@ export function planFor(g: Descent, figure: Figure, act: Activation | null): Pla
   }
   return best;
 }
+
+/** Where nobody goes of his own will. */
+export const isRisky = (g: Descent, space: number): boolean => {
+  const ground = groundAt(g, space);
+  return isOf(ground, PIT) || isOf(ground, LAVA);
+};
 
 /** The best blow that a figure can strike from where it is, and with what. */
 export function bestBlow(g: Descent, figure: Figure, weapons = weaponsOf(g, figure)): Weapon | null {
@@ -162,7 +169,8 @@ class Scene {
   look(points: number): void {
     const spent = pointsToStop(this.#g, this.#figure, spacesOf(this.#g, this.#figure), points);
     const stops: number[] = [];
-    for (let space = 0; space < spent.length; space++) if (spent[space]! <= points) stops.push(space);
+    for (let space = 0; space < spent.length; space++)
+      if (spent[space]! <= points && !isRisky(this.#g, space)) stops.push(space);
     this.#spent = spent;
     this.stops = stops;
   }

@@ -17,7 +17,6 @@ export const legendTexts: Catalogue = {
   'd2.ask.upgrade':
     'What does {hero} take{keep, plural, =0 {} one {; the party may keep one more card} other {; the party may keep # more cards}}?',
   'd2.word.keep-item': 'keep {name}',
-  'd2.delve.all-used': 'no token ({mark}) is left',
   'd2.delve.opens': 'the portal opens',
   'd2.delve.won': 'Six stages lie behind the heroes, and above them is the sky. The Delve is won.',
   'd2.delve.lost': 'The Delve keeps the heroes. Whoever comes next will find their torches.',

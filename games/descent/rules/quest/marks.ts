@@ -1,4 +1,4 @@
-import { type Ability, does, head, holdsWhen, note, wouldDo } from '@questwright/adventure';
+import { type Ability, does, head, holdsWhen, not, note, when, wouldDo } from '@questwright/adventure';
 import { die, nested, type Rule } from '@questwright/kernel';
 import type { Context, TokenDef } from '../definitions.ts';
 import type { GameEffect } from '../effects/on-figures.ts';
@@ -105,6 +105,12 @@ export const finds = (mark: string, effect: GameEffect): GameEffect =>
     for (const one of others) one.used = true;
     yield* effect.run(g, c);
   });
+
+/** What happens with the last of the marks of a name; to use the others is worth an action too. */
+export const whenAllUsed = (mark: string, effect: GameEffect): GameEffect => ({
+  ...when(not(isLeft(mark)), effect),
+  can: (g, c) => wouldDo(effect, g, c),
+});
 
 /** "A mark of this name is left." */
 export const isLeft = (mark: string) =>

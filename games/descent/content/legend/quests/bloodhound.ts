@@ -1,6 +1,5 @@
 import { legendQuest } from '../../../rules/legend/quest.ts';
-import { before } from '../../../rules/legend/quest-words.ts';
-import { defeat, reach, reachMarks } from '../../../rules/quest/aims.ts';
+import { defeat, reachMarks } from '../../../rules/quest/aims.ts';
 import { finds, withMark } from '../../../rules/quest/marks.ts';
 import { opensPart, theUnique, unique } from '../../../rules/quest/part-words.ts';
 import { everyHero } from '../../../rules/quest/who.ts';
@@ -57,7 +56,6 @@ export const bloodhound = legendQuest('Bloodhound', {
   aims: [
     reachMarks('heroes', everyHero, 'Track'),
     reachMarks('heroes', everyHero, 'Scent'),
-    reach('heroes', before('Ravine', everyHero), 'Path'),
     defeat('heroes', ashfang),
   ],
 });

@@ -1,11 +1,10 @@
 import { inOrder, when } from '@questwright/adventure';
 import { legendQuest } from '../../../rules/legend/quest.ts';
 import { defeat, reachMarks } from '../../../rules/quest/aims.ts';
-import { finds, isLeft, withMark } from '../../../rules/quest/marks.ts';
+import { finds, isLeft, whenAllUsed, withMark } from '../../../rules/quest/marks.ts';
 import { opensPart, theUnique, unique } from '../../../rules/quest/part-words.ts';
 import { everyHero } from '../../../rules/quest/who.ts';
 import { each, reinforces, required, wins } from '../../../rules/quest/words.ts';
-import { allUsed } from '../stages/words.ts';
 import { laid } from './laid.ts';
 
 const veyra = theUnique('Veyra');
@@ -58,7 +57,7 @@ export const theGladeOfIllusion = legendQuest('The Glade of Illusion', {
       ),
     ],
     Reflections: [
-      withMark('Reflection', 'Stir the water', everyHero, when(allUsed('Reflection'), opensPart('Pillars'))),
+      withMark('Reflection', 'Stir the water', everyHero, whenAllUsed('Reflection', opensPart('Pillars'))),
     ],
     Objective: [each('defeated', veyra, wins('heroes'))],
   },

@@ -1,11 +1,10 @@
 import { inOrder, when } from '@questwright/adventure';
 import { opensPortal, stage } from '../../../rules/legend/delve/stage.ts';
-import { finds, isLeft, withMark } from '../../../rules/quest/marks.ts';
+import { finds, isLeft, whenAllUsed, withMark } from '../../../rules/quest/marks.ts';
 import { noneLeft } from '../../../rules/quest/places.ts';
 import { anyMonster, everyHero, everyMaster, everyMonster } from '../../../rules/quest/who.ts';
 import { at, counts, each, hasCounted, open, reinforces, required } from '../../../rules/quest/words.ts';
 import { row } from './row.ts';
-import { allUsed } from './words.ts';
 
 /** "When the last of them falls, the portal opens." */
 const whenNoneIsLeft = [each('defeated', anyMonster, opensPortal, noneLeft(anyMonster))];
@@ -51,7 +50,7 @@ export const standardStages = [
     groups: [required('Cave Spider', 'Nest')],
     search: [burrow.at('Nest', 0, 0), burrow.at('Nest', 5, 0)],
     marks: { Egg: [burrow.at('Nest', 0, 3), burrow.at('Nest', 5, 3)] },
-    opens: [withMark('Egg', 'Crush the eggs', everyHero, when(allUsed('Egg'), opensPortal))],
+    opens: [withMark('Egg', 'Crush the eggs', everyHero, whenAllUsed('Egg', opensPortal))],
     uses: 'Egg',
     rules: { Brood: [at('roundEnds', reinforces('Cave Spider', 'Burrow'), isLeft('Egg'))] },
   }),
@@ -83,7 +82,7 @@ export const standardStages = [
     ],
     search: [well.at('Cistern', 0, 0), well.at('Cistern', 5, 0)],
     marks: { Wheel: [well.at('Cistern', 0, 3), well.at('Cistern', 5, 3)] },
-    opens: [withMark('Wheel', 'Turn the wheel', everyHero, when(allUsed('Wheel'), opensPortal), 'might')],
+    opens: [withMark('Wheel', 'Turn the wheel', everyHero, whenAllUsed('Wheel', opensPortal), 'might')],
     uses: 'Wheel',
     rules: {},
   }),
@@ -183,7 +182,7 @@ export const standardStages = [
     groups: [open(['water', 'wilderness'], 'Island')],
     search: [marsh.at('Reeds', 0, 2), marsh.at('Island', 0, 0)],
     marks: { Beacon: [marsh.at('Reeds', 4, 0), marsh.at('Island', 3, 3)] },
-    opens: [withMark('Beacon', 'Light the beacon', everyHero, when(allUsed('Beacon'), opensPortal))],
+    opens: [withMark('Beacon', 'Light the beacon', everyHero, whenAllUsed('Beacon', opensPortal))],
     uses: 'Beacon',
     rules: {},
   }),
