@@ -14,6 +14,9 @@ export const english: Catalogue = {
   'd2.box.quest-help': 'First Blood is a good quest to begin with.',
   'd2.box.named': '{name}',
   'd2.box.any-quest': 'Choose at the table',
+  'd2.box.lair': 'With Lair of the Wyrm',
+  'd2.box.lair-help':
+    'Its monsters, heroes and shop items join those of the base box. A campaign gets its rumors, events and secret rooms as well. Its own quests and its campaign bring it along.',
   'd2.box.heroes': 'Heroes',
   'd2.box.heroes-help': 'One person can play several heroes.',
   'd2.box.heroes-each': 'One for each player, but at least two',

@@ -3,7 +3,7 @@ import { GiDungeonGate } from 'react-icons/gi';
 import type { Options } from '../rules/options.ts';
 import { english } from './english.ts';
 import { playerOf } from './players.ts';
-import { campaigns, quests } from './shelf.ts';
+import { campaigns, LAIR, quests } from './shelf.ts';
 
 const FEWEST_HEROES = 2;
 /** The levels of Epic Play, and the one that the quest proposes. */
@@ -73,6 +73,13 @@ export const box: GameBox = {
         })),
       },
       {
+        kind: 'toggle',
+        id: 'lair',
+        label: 'd2.box.lair',
+        help: 'd2.box.lair-help',
+        initial: false,
+      },
+      {
         kind: 'one',
         id: 'difficulty',
         label: 'd2.box.difficulty',
@@ -92,30 +99,35 @@ export const box: GameBox = {
         ],
       },
     ],
-    options: ({ quest, level, heroes, difficulty }, seats) => {
+    options: ({ quest, level, heroes, difficulty, lair }, seats) => {
       const asked = heroes === 'each' ? 0 : Number(heroes);
+      const boxes = lair === true ? { boxes: [LAIR] } : {};
       return isWithoutOverlord(quest, seats)
         ? {
             play: 'legend',
             ...(quest === DELVE ? { mode: 'delve' } : { mode: 'quest', quest: quest ?? null }),
             difficulty,
+            ...boxes,
             players: partyFor(asked, seats),
           }
         : {
             ...(isCampaign(quest) ? { campaign: quest } : { quest: quest ?? null }),
             level: level === 'quest' ? null : level,
+            ...boxes,
             players: playersFor(asked, seats),
           };
     },
     campaign: ({ quest }) => isCampaign(quest),
     values: (options) => {
-      const { quest, campaign, level, players, play, mode, difficulty } = options as Options;
+      const { quest, campaign, level, players, play, mode, difficulty, boxes = [] } = options as Options;
+      const lair = boxes.includes(LAIR);
       if (play === 'legend') {
         const each = partyFor(0, Math.max(...players) + 1).length;
         return {
           quest: mode === 'delve' ? DELVE : quest,
           level: 'quest',
           difficulty: difficulty ?? 'normal',
+          lair,
           heroes: players.length === each ? 'each' : String(players.length),
         };
       }
@@ -123,6 +135,7 @@ export const box: GameBox = {
       return {
         quest: campaign ?? quest,
         level: campaign ? 'quest' : (level ?? 'quest'),
+        lair,
         heroes: players.length === usual ? 'each' : String(players.length),
       };
     },

@@ -21,7 +21,19 @@ export const quests = [
   ['gryvorn-unleashed', 'Gryvorn Unleashed'],
   ['the-man-who-would-be-king', 'The Man Who Would Be King'],
   ['acolyte-of-saradyn', 'Acolyte of Saradyn'],
+  ['gold-digger', 'Gold Digger'],
+  ['rude-awakening', 'Rude Awakening'],
+  ['whats-yours-is-mine', "What's Yours Is Mine"],
+  ['at-the-forge', 'At the Forge'],
+  ['armed-to-the-teeth', 'Armed to the Teeth'],
 ] as const;
 
 /** The campaigns, which lead from quest to quest. */
-export const campaigns = [['the-shadow-rune', 'The Shadow Rune']] as const;
+export const campaigns = [
+  ['the-shadow-rune', 'The Shadow Rune'],
+  ['heirs-of-blood', 'Heirs of Blood'],
+  ['lair-of-the-wyrm', 'Lair of the Wyrm'],
+] as const;
+
+/** Boxes that can be added to the base box. */
+export const LAIR = 'Lair of the Wyrm';

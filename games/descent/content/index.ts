@@ -28,6 +28,10 @@ import { travelEvents } from './campaign/travel-events.ts';
 import { conditions } from './conditions/index.ts';
 import { allies } from './labyrinth-of-ruin/allies.ts';
 import { serenaPossessed } from './labyrinth-of-ruin/lieutenants.ts';
+import { lairHeroes, surpassing } from './lair-of-the-wyrm/heroes.ts';
+import { lairItems, lairWeapons } from './lair-of-the-wyrm/items.ts';
+import { lairMonsters, valyndra } from './lair-of-the-wyrm/monsters.ts';
+import { lairOverlordRelics, lairRelicItem, lairRelicWeapon } from './lair-of-the-wyrm/relics.ts';
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { overlordLasting } from './lasting/overlord.ts';
@@ -59,17 +63,19 @@ import { objectiveTokens } from './tokens/objectives.ts';
 
 /** What is in the box. */
 export const content: Content = {
-  heroes,
+  heroes: [...heroes, ...lairHeroes],
   figures: [
-    ...[...monsters, ...lieutenants, serenaPossessed].flatMap(({ figures }) => figures),
+    ...[...monsters, ...lairMonsters, ...lieutenants, valyndra, serenaPossessed].flatMap(
+      ({ figures }) => figures,
+    ),
     ...agents,
     ...plotFigures,
     ...familiars,
     ...laterFigures,
     ...allies.flatMap(({ figures }) => figures),
   ],
-  groups: monsters.map(({ group }) => group),
-  lieutenants: [...lieutenants, serenaPossessed].map(({ group }) => group),
+  groups: [...monsters, ...lairMonsters].map(({ group }) => group),
+  lieutenants: [...lieutenants, valyndra, serenaPossessed].map(({ group }) => group),
   allies: allies.map(({ card }) => card),
   weapons: [
     ...classWeapons,
@@ -78,8 +84,10 @@ export const content: Content = {
     ...relicWeapons,
     ...searchWeapons,
     ...nerekhallWeapons,
+    ...lairWeapons,
+    lairRelicWeapon,
   ],
-  items: [...items1, ...items2, ...relicItems, ...classItems],
+  items: [...items1, ...items2, ...relicItems, ...classItems, ...lairItems, lairRelicItem],
   classes,
   prices,
   quests: quests.map(({ quest }) => quest),
@@ -91,6 +99,7 @@ export const content: Content = {
     songUsed,
     seenBy,
     slowed,
+    surpassing,
     ...discipleEffects,
     ...overlordLasting,
     groupEffect,
@@ -108,6 +117,7 @@ export const content: Content = {
     ...basicDeck,
     ...classDecks,
     ...overlordRelics,
+    ...lairOverlordRelics,
     ...plotDecks,
     ...searchCards,
     secretPassage,

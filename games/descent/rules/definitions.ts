@@ -1,5 +1,5 @@
 import type { Effect, Context as EffectContext, Printed } from '@questwright/adventure';
-import type { Text } from '@questwright/kernel';
+import type { Rule, Text } from '@questwright/kernel';
 import type { Arms } from './armament.ts';
 import type { NamedSurge } from './attack/named-surge.ts';
 import type { CampaignPlan } from './campaign/plan.ts';
@@ -89,6 +89,8 @@ export interface FigureDef extends Printed, Characteristics {
   readonly act: number;
   /** The monster it is one of; null for other figures. */
   readonly monster: string | null;
+  /** What happens when it has been defeated in these spaces; it is gone then, and nothing else of it works. */
+  readonly atDefeat?: (g: Descent, figure: Piece, spaces: readonly number[]) => Rule;
   /** The names of its passives and actions, as printed. */
   readonly passives: readonly string[];
   readonly actions: readonly string[];
@@ -98,6 +100,8 @@ export interface FigureDef extends Printed, Characteristics {
 export interface HeroDef extends Printed, Characteristics {
   readonly kind: 'hero';
   readonly archetype: string | null;
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
 }
 
 /** An Ally card: its numbers are on the figures, one for each number of heroes. */
@@ -111,6 +115,8 @@ export interface AllyDef extends Printed {
 /** The card of a monster, of which its figures on the map make a group. */
 export interface GroupDef extends Printed {
   readonly kind: 'group';
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
   readonly monster: string;
   /** How many figures it has, by the number of heroes: minions and masters. */
   readonly limits: { readonly [heroes: number]: { readonly minion: number; readonly master: number } };
@@ -120,6 +126,8 @@ export interface GroupDef extends Printed {
 
 export interface WeaponDef extends Printed, Arms {
   readonly kind: 'weapon';
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
   readonly hands: number;
   readonly traits: readonly string[];
   /** Starting equipment belongs to its class and cannot be traded. */
@@ -138,6 +146,8 @@ export interface WeaponDef extends Printed, Arms {
 /** Equipment that is no weapon. */
 export interface ItemDef extends Printed {
   readonly kind: 'item';
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
   /** What it takes up while it is equipped; null for what takes up nothing. */
   readonly slot: 'hand' | 'armor' | 'other' | null;
   readonly hands: number;
@@ -158,6 +168,8 @@ export interface ItemDef extends Printed {
 /** A class: the archetype that can choose it, and what its heroes start with. Its other skills name it as their deck. */
 export interface ClassDef extends Printed {
   readonly kind: 'class';
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
   readonly archetype: string;
   readonly skills: readonly string[];
   readonly equipment: readonly string[];

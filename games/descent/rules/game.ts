@@ -58,6 +58,7 @@ export const game: AdventureGame<Descent, Options> = {
     'campaign',
     'legend',
     'room',
+    'boxes',
   ],
   languages: {
     en: { ...adventureLanguages.en, ...english, ...questStories, ...stageStories, ...legendStories },
@@ -65,7 +66,7 @@ export const game: AdventureGame<Descent, Options> = {
   options: readOptions,
   madeUp: ({ components, map }) => components !== null || map !== '',
   start: (
-    { players, map, act, level, quest, rooms, campaign: id, play: how, mode, difficulty },
+    { players, map, act, level, quest, boxes, rooms, campaign: id, play: how, mode, difficulty },
     _,
     legacy,
   ) => {
@@ -100,6 +101,7 @@ export const game: AdventureGame<Descent, Options> = {
       answering: [],
       campaign: begun,
       inherited,
+      ...(boxes && { boxes }),
       ...(rooms && { rooms }),
       counted: 0,
       ...(how === 'legend' && {

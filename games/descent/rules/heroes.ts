@@ -5,6 +5,8 @@ import type { Attribute, Colour } from './things.ts';
 /** A hero's sheet, as it is written. */
 export interface WrittenHero {
   readonly archetype?: string;
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
   readonly speed: number;
   readonly health: number;
   readonly stamina: number;
@@ -14,12 +16,13 @@ export interface WrittenHero {
 
 export const hero = (
   written: Written,
-  { archetype, speed, health, stamina, defence, attributes }: WrittenHero,
+  { archetype, box, speed, health, stamina, defence, attributes }: WrittenHero,
   abilities: readonly Ability[] = [],
 ): HeroDef => ({
   ...head(written),
   kind: 'hero',
   archetype: archetype ?? null,
+  ...(box && { box }),
   speed,
   health,
   stamina,

@@ -3,7 +3,7 @@ import type { WrittenArms } from './arms.ts';
 import type { FigureDef } from './definitions.ts';
 import { agentId, lieutenantId } from './ids.ts';
 import { creature, type Monster, type WrittenRank } from './monsters.ts';
-import type { AttackType, Colour } from './things.ts';
+import type { AttackType, Colour, Size } from './things.ts';
 
 /** One act of a lieutenant, as it is written: some of his numbers go by how many heroes there are. */
 export interface WrittenAct extends Omit<WrittenRank, 'speed' | 'health' | 'defence'> {
@@ -15,16 +15,17 @@ export interface WrittenAct extends Omit<WrittenRank, 'speed' | 'health' | 'defe
 }
 
 export interface WrittenLieutenant {
+  readonly size?: Size;
   readonly type: AttackType;
   readonly acts: { readonly [act: number]: WrittenAct };
 }
 
 /** A lieutenant: the card of the group that he is alone, and a figure for each act and each number of heroes. */
-export function lieutenant(name: string, { type, acts }: WrittenLieutenant): Monster {
+export function lieutenant(name: string, { type, size = 'small', acts }: WrittenLieutenant): Monster {
   return {
     figures: figuresOf(acts, (act, heroes, written) =>
       creature(lieutenantId(name, act, heroes), {
-        ...{ sort: 'lieutenant', name, rank: null, act, type, traits: [], size: 'small' },
+        ...{ sort: 'lieutenant', name, rank: null, act, type, traits: [], size },
         ...written,
       }),
     ),

@@ -23,6 +23,8 @@ export interface WrittenRank {
 }
 
 export interface WrittenMonster {
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
   readonly type: AttackType;
   readonly traits: readonly string[];
   readonly size: Size;
@@ -37,7 +39,7 @@ export interface Monster {
 }
 
 /** A monster: the card of its group, and a figure for each rank and act. */
-export function monster(name: string, { type, traits, size, limits, acts }: WrittenMonster): Monster {
+export function monster(name: string, { box, type, traits, size, limits, acts }: WrittenMonster): Monster {
   const figures = Object.entries(acts).flatMap(([act, ranks]) =>
     (['minion', 'master'] as const).flatMap((rank) => {
       const written = ranks[rank];
@@ -52,6 +54,7 @@ export function monster(name: string, { type, traits, size, limits, acts }: Writ
       ...head({ name }),
       kind: 'group',
       monster: name,
+      ...(box && { box }),
       limits: Object.fromEntries(counts),
       lieutenant: false,
       text: [],
@@ -88,6 +91,7 @@ export function creature(id: string, written: WrittenCreature): FigureDef {
     act,
   } = rest;
   const known = passives.map(passiveNamed);
+  const atDefeat = known.find((passive) => passive.atDefeat)?.atDefeat;
   const others = Object.entries(also).map(([action, own]) => [action, arms(own)]);
   return figureDefinition(
     { id, name },
@@ -95,6 +99,7 @@ export function creature(id: string, written: WrittenCreature): FigureDef {
       ...{ sort, speed, health, defence, attributes, size, traits, rank, agent, act, monster: name },
       passives,
       actions,
+      ...(atDefeat && { atDefeat }),
       also: Object.fromEntries(others),
       arms: arms({
         type,

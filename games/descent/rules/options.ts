@@ -1,5 +1,6 @@
 import { isLeftOut, readBox, readComponents, readIdOf, readRecord } from '@questwright/adventure';
 import { OptionsError } from '@questwright/kernel';
+import { MORE_BOXES } from './boxes.ts';
 import { nextIn } from './campaign/campaign.ts';
 import { type DescentBox, descentBoxes } from './catalogue.ts';
 import type { CampaignDef, QuestDef } from './definitions.ts';
@@ -22,6 +23,8 @@ export interface Options {
   readonly campaign: string | null;
   /** The level of Epic Play; null when the quest proposes it. */
   readonly level: Level | null;
+  /** The boxes that it is played with beside the base box; those of its quest and its campaign go without saying. */
+  readonly boxes?: readonly string[];
   /** Whether it is played with secret rooms. */
   readonly rooms?: boolean;
   /** Components that a scenario has made up, as JSON text. */
@@ -35,7 +38,7 @@ export interface Options {
 export const MODES = ['quest', 'delve'] as const;
 export type Mode = (typeof MODES)[number];
 
-const WORDS = ['players', 'quest', 'map', 'act', 'level', 'campaign', 'rooms', 'components'];
+const WORDS = ['players', 'quest', 'map', 'act', 'level', 'campaign', 'boxes', 'rooms', 'components'];
 const LEGEND_WORDS = ['play', 'mode', 'difficulty'];
 
 /**
@@ -58,6 +61,7 @@ export function readOptions(raw: unknown, seats: number): Options {
     act: record.act === 2 ? 2 : record.act === 1 || map !== '' ? 1 : 0,
     level: campaign === null ? readLevel(record.level) : 'basic',
     campaign,
+    ...readBoxes(record.boxes),
     ...(record.rooms === true && { rooms: true }),
     components,
   };
@@ -81,6 +85,7 @@ function readLegend(record: Record<string, unknown>, seats: number): Options {
     act: record.act === 2 ? 2 : 1,
     level: 'basic',
     campaign: null,
+    ...readBoxes(record.boxes),
     components,
     play: 'legend',
     mode,
@@ -122,6 +127,13 @@ const playable = (box: DescentBox): readonly CampaignDef[] =>
 
 /** Quests are made for two to four heroes; one person can play several. */
 const FEWEST_HEROES = 2;
+
+function readBoxes(value: unknown): Pick<Options, 'boxes'> {
+  if (isLeftOut(value)) return {};
+  if (!Array.isArray(value) || !value.every((one) => MORE_BOXES.includes(one)))
+    throw new OptionsError(`The boxes are some of these: ${MORE_BOXES.join(', ')}.`);
+  return value.length === 0 ? {} : { boxes: [...new Set(value as string[])].sort() };
+}
 
 function readLevel(value: unknown): Level | null {
   if (isLeftOut(value)) return null;

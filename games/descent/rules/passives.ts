@@ -1,11 +1,16 @@
 import type { Ability } from '@questwright/adventure';
 import type { WrittenArms } from './arms.ts';
 import { aftershock, himInstead, notMe } from './attack/lieutenant-passives.ts';
-import { cowardly, nightStalker, protect, shadow, stealthy } from './attack/passives.ts';
+import { cowardly, nightStalker, preyOnTheWeak, protect, shadow, stealthy } from './attack/passives.ts';
 import type { Deeds } from './deeds.ts';
+import type { FigureDef } from './definitions.ts';
 import { answers } from './effects/abilities.ts';
 import { prevents, recovers } from './effects/harm.ts';
+import { movesSpaces } from './effects/moves.ts';
+import { tests } from './effects/tests.ts';
 import { you } from './effects/whom.ts';
+import type { Events } from './events.ts';
+import { bursts, flameFiend } from './figures/fire.ts';
 import { sufferFatigue } from './figures/harm.ts';
 import { countsAsHero, isHero } from './figures/sides.ts';
 import { closedObjects, spacesOf, tablesOf } from './ground.ts';
@@ -19,6 +24,7 @@ import type { Answer } from './windows/answers.ts';
 export interface Passive {
   readonly ability: Ability;
   readonly arms?: Partial<WrittenArms>;
+  readonly atDefeat?: FigureDef['atDefeat'];
 }
 
 /** What only has a name here: the rules that it changes ask for it by that name. */
@@ -71,14 +77,30 @@ const regeneration = (n: number): Ability =>
     says: 'd2.quest.at-overlordStarts',
   });
 
+/** She looks up when a hero has searched, a challenge token too: if she passes the test, she may come 2 spaces nearer. [D2-FABIL-36] */
+const hoarder: Ability = answers('actionDone', tests(you, 'awareness', { passed: movesSpaces(2) }), {
+  may: true,
+  name: 'Hoarder',
+  of: 'others',
+  says: 'd2.when.hero-searched',
+  if: (g, _, event) => {
+    const { figure, action } = event as Events['actionDone'];
+    return action === 'search' && isHero(g, figure);
+  },
+});
+
 const PASSIVES: { readonly [name: string]: Passive } = {
   Aftershock: { ability: aftershock },
+  Combustible: { ...asked('Combustible'), atDefeat: bursts },
   Cowardly: { ability: cowardly },
   Flail: { ...asked('Flail'), arms: { targets: 2 } },
+  'Flame Fiend': { ability: flameFiend },
   Fly: { ability: fly },
   'Him Instead!': { ability: himInstead },
+  Hoarder: { ability: hoarder },
   'Night Stalker': { ability: nightStalker },
   'Not Me!': { ability: notMe },
+  'Prey on the Weak': { ability: preyOnTheWeak },
   Protect: { ability: protect },
   Ravage: asked('Ravage'),
   Reach: { ...asked('Reach'), arms: { reach: 2 } },

@@ -151,6 +151,8 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   inherited: DescentLegacy | null;
   /** What only play without an overlord has. */
   legend?: Legend;
+  /** The boxes beside the base box that the players have said they play with. */
+  readonly boxes?: readonly string[];
   /** Whether the players want secret rooms; a campaign of a box that has them always uses them. */
   rooms?: boolean;
   /** The secret room that is open; null or left out while none is. */

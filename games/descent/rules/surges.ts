@@ -29,6 +29,7 @@ export const SURGE_ABILITIES = [
   'Wither',
   'Expert Blow',
   'Flurry',
+  'Second Strike',
 ] as const;
 
 /**

@@ -5,6 +5,8 @@ import type { Descent, Piece } from './state.ts';
 
 /** A weapon as it is written. */
 export interface WrittenWeapon extends WrittenArms {
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
   readonly hands?: number;
   readonly traits?: readonly string[];
   /** The act of a shop item. */
@@ -24,7 +26,7 @@ export interface WrittenWeapon extends WrittenArms {
 /** A weapon. What it says works only in an attack that is made with it, unless it is an exception. */
 export function weapon(
   written: Written,
-  { hands = 1, traits = [], always = false, shop, price, otherSide, back, gold, ...own }: WrittenWeapon,
+  { hands = 1, traits = [], always = false, box, shop, price, otherSide, back, gold, ...own }: WrittenWeapon,
   abilities: readonly Ability[] = [],
 ): WeaponDef {
   const isIdle = (g: Descent, me: Piece): boolean =>
@@ -34,6 +36,7 @@ export function weapon(
     kind: 'weapon',
     hands,
     traits,
+    ...(box && { box }),
     ...(shop && { shop }),
     ...(price && { price }),
     ...(otherSide && { otherSide }),

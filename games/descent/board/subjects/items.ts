@@ -235,6 +235,58 @@ export const items = {
     where: 'crypt',
     mood: 'arcane',
   },
+  'halberd-act-1': {
+    what: [put('lance', 50, 50, 92, { turn: 18 }), put('banner', 20, 74, 40, { tint: 'red' })],
+    where: 'wall',
+    mood: 'dawn',
+  },
+  'magma-blast-act-1': {
+    what: [put('rune', 50, 46, 80, { tint: 'orange' }), put('cracks', 50, 82, 50)],
+    where: 'ash',
+    mood: 'fire',
+    weather: 'embers',
+  },
+  'bow-of-the-sky-act-2': {
+    what: [put('longbow', 46, 50, 88, { tint: 'blue' }), put('cloud', 78, 26, 46)],
+    where: 'sky',
+    mood: 'day',
+    weather: 'wind',
+  },
+  'staff-of-kellos-act-2': {
+    what: [put('staff', 48, 50, 92, { tint: 'gold' }), put('flame', 74, 24, 46)],
+    where: 'hall',
+    mood: 'fire',
+  },
+  'flash-powder-act-1': {
+    what: [put('satchel', 46, 58, 78, { tint: 'grey' }), put('sparks', 74, 26, 52)],
+    where: 'town',
+    mood: 'night',
+  },
+  'inscribed-robes-act-2': {
+    what: [put('cloak', 50, 54, 84, { tint: 'purple' }), put('rune', 76, 24, 40, { tint: 'gold' })],
+    where: 'room',
+    mood: 'arcane',
+  },
+  'merciful-boots-act-2': {
+    what: [put('boots', 48, 54, 84, { tint: 'white' }), put('heart', 78, 24, 38, { tint: 'red' })],
+    where: 'road',
+    mood: 'holy',
+  },
+  'scalemail-act-2': {
+    what: [put('ring mail', 50, 50, 88, { tint: 'green' }), put('dragon head', 22, 78, 38)],
+    where: 'cavern',
+    mood: 'gloom',
+  },
+  'valyndras-bane-hero': {
+    what: [put('greatsword', 46, 50, 92, { turn: 24, tint: 'red' }), put('dragon', 80, 76, 40)],
+    where: 'peaks',
+    mood: 'fire',
+  },
+  'aurium-mail-hero': {
+    what: [put('plate armour', 52, 50, 88, { tint: 'gold' }), put('coins', 20, 80, 38)],
+    where: 'cavern',
+    mood: 'day',
+  },
   'knight-wooden-shield': {
     what: put('round shield', 50, 51, 92, { tint: 'brown' }),
     where: 'fields',

@@ -150,6 +150,16 @@ export const overlordCards = {
     where: 'graveyard',
     mood: 'arcane',
   },
+  'her-majestys-malice-overlord': {
+    what: [put('greatsword', 56, 48, 88, { turn: -22, tint: 'black' }), put('dragon head', 22, 76, 42)],
+    where: 'ash',
+    mood: 'night',
+  },
+  'valyndras-gift-overlord': {
+    what: [put('plate armour', 50, 52, 86, { tint: 'red' }), put('claws', 80, 24, 40)],
+    where: 'cavern',
+    mood: 'gloom',
+  },
   'duskblade-overlord': {
     what: [put('estoc', 56, 48, 84, { turn: 16, tint: 'purple' }), put('moon', 22, 74, 42)],
     where: 'ruins',

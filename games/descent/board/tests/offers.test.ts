@@ -74,17 +74,18 @@ describe('what is offered at set-up', () => {
 
 it('makes options of what was chosen in the form, and the other way round', () => {
   for (const level of ['quest', 'expert']) {
-    const values = { quest: 'castle-daerion', level, heroes: '4' };
+    const values = { quest: 'castle-daerion', level, lair: level === 'expert', heroes: '4' };
     const options = readOptions(box.setup.options!(values, 2), 2);
     const match = createMatch({ game, seats: ['Olga', 'Ada'], options, seed: 1 });
     expect(match.state.players).toEqual([1, 1, 1, 1]);
     expect(match.state.level).toBe(level === 'quest' ? 'basic' : level);
+    expect(match.state.boxes).toEqual(level === 'expert' ? ['Lair of the Wyrm'] : undefined);
     expect(box.setup.values!(options)).toEqual(values);
   }
 });
 
 it('begins a campaign when one is chosen instead of a quest', () => {
-  const values = { quest: 'the-shadow-rune', level: 'quest', heroes: 'each' };
+  const values = { quest: 'the-shadow-rune', level: 'quest', lair: false, heroes: 'each' };
   expect(box.setup.campaign!(values)).toBe(true);
   expect(box.setup.campaign!({ ...values, quest: 'first-blood' })).toBe(false);
   const options = readOptions(box.setup.options!(values, 3), 3);
@@ -99,7 +100,7 @@ it('names the campaigns of the content on the shelf', () => {
 });
 
 it('begins The Delve without an overlord, also for one person', () => {
-  const values = { quest: 'delve', level: 'quest', difficulty: 'hard', heroes: '4' };
+  const values = { quest: 'delve', level: 'quest', difficulty: 'hard', lair: false, heroes: '4' };
   const options = readOptions(box.setup.options!(values, 1), 1);
   expect([options.play, options.mode, options.players]).toEqual(['legend', 'delve', [0, 0, 0, 0]]);
   expect(box.setup.values!(options)).toEqual(values);

@@ -1,3 +1,4 @@
+import { standardAndRelic } from '../../rules/campaign/rewards.ts';
 import { defeat } from '../../rules/quest/aims.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
@@ -32,6 +33,7 @@ export const deathOnTheWing = quest('Death on the Wing', {
       aims: [defeat('heroes', belthir)],
     },
   ],
+  rewards: standardAndRelic('trueshot-hero', 'Trueshot'),
 });
 
 export const deathOnTheWingStory: { readonly [key: string]: string } = {

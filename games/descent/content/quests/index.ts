@@ -1,11 +1,15 @@
 import { aFatGoblin, aFatGoblinStory } from './a-fat-goblin.ts';
 import { acolyteOfSaradyn, acolyteOfSaradynStory } from './acolyte-of-saradyn.ts';
+import { armedToTheTeeth, armedToTheTeethStory } from './armed-to-the-teeth.ts';
+import { atTheForge, atTheForgeStory } from './at-the-forge.ts';
 import { bloodWillTell, bloodWillTellStory } from './blood-will-tell.ts';
 import { castleDaerion, castleDaerionStory } from './castle-daerion.ts';
 import { deathOnTheWing, deathOnTheWingStory } from './death-on-the-wing.ts';
 import { enduringTheElements, enduringTheElementsStory } from './enduring-the-elements.ts';
 import { firstBlood, firstBloodStory } from './first-blood.ts';
+import { goldDigger, goldDiggerStory } from './gold-digger.ts';
 import { gryvornUnleashed, gryvornUnleashedStory } from './gryvorn-unleashed.ts';
+import { rudeAwakening, rudeAwakeningStory } from './rude-awakening.ts';
 import { theCardinalsPlight, theCardinalsPlightStory } from './the-cardinals-plight.ts';
 import { theDawnblade, theDawnbladeStory } from './the-dawnblade.ts';
 import { theDesecratedTomb, theDesecratedTombStory } from './the-desecrated-tomb.ts';
@@ -19,8 +23,12 @@ import { theShadowVault, theShadowVaultStory } from './the-shadow-vault.ts';
 import { theTwinIdols, theTwinIdolsStory } from './the-twin-idols.ts';
 import { theWyrmRises, theWyrmRisesStory } from './the-wyrm-rises.ts';
 import { theWyrmTurns, theWyrmTurnsStory } from './the-wyrm-turns.ts';
+import { whatsYoursIsMine, whatsYoursIsMineStory } from './whats-yours-is-mine.ts';
 
-/** The quests: the twenty of the first campaign, from its introduction to its two finales, and the introduction of another. */
+/**
+ * The quests: the twenty of the first campaign, from its introduction to its two finales, the introduction of another, and
+ * the five of Lair of the Wyrm.
+ */
 export const quests = [
   firstBlood,
   aFatGoblin,
@@ -43,6 +51,11 @@ export const quests = [
   gryvornUnleashed,
   theManWhoWouldBeKing,
   acolyteOfSaradyn,
+  goldDigger,
+  rudeAwakening,
+  whatsYoursIsMine,
+  atTheForge,
+  armedToTheTeeth,
 ];
 
 /** What is told of them. */
@@ -68,4 +81,9 @@ export const questStories: { readonly [key: string]: string } = {
   ...gryvornUnleashedStory,
   ...theManWhoWouldBeKingStory,
   ...acolyteOfSaradynStory,
+  ...goldDiggerStory,
+  ...rudeAwakeningStory,
+  ...whatsYoursIsMineStory,
+  ...atTheForgeStory,
+  ...armedToTheTeethStory,
 };

@@ -32,7 +32,7 @@ const tests = (box: string): readonly TokenDef[] =>
 /** The entrance token, and the challenge tokens of both boxes. How many there are of each is ours. */
 export const roomTokens: readonly TokenDef[] = [
   { ...head({ id: ENTRANCE, name: 'Secret entrance' }), kind: 'token', terrain: null, text: [] },
-  ...['Cave Spider', 'Fire Imps', 'Goblin Archer', 'Zombie'].map((name) => monster(LAIR, name)),
+  ...['Cave Spider', 'Fire Imp', 'Goblin Archer', 'Zombie'].map((name) => monster(LAIR, name)),
   ...tests(LAIR),
   monster(FENS, 'Harpy'),
   ...tests(FENS),

@@ -7,6 +7,7 @@ import { fire } from './fire.ts';
 import { fireBreath } from './fire-breath.ts';
 import { flurry } from './flurry.ts';
 import { knockback } from './knockback.ts';
+import { secondStrike } from './second-strike.ts';
 import { subdue } from './subdue.ts';
 import { water } from './water.ts';
 import { wither } from './wither.ts';
@@ -14,5 +15,5 @@ import { wither } from './wither.ts';
 /** Surge abilities that have a name and rules of their own. */
 export const surges: readonly NamedSurge[] = [
   ...[fire, earth, water, air, fireBreath],
-  ...[subdue, bloodCall, knockback, wither, expertBlow, flurry],
+  ...[subdue, bloodCall, knockback, wither, expertBlow, flurry, secondStrike],
 ];

@@ -3,7 +3,7 @@ import { defeat } from '../../rules/figures/defeat.ts';
 import { sufferDamage } from '../../rules/figures/harm.ts';
 import { closestEmpty } from '../../rules/figures/return.ts';
 import { deciderOf, isHero } from '../../rules/figures/sides.ts';
-import { walksAsOnWater } from '../../rules/figures/standing.ts';
+import { ignoresLava } from '../../rules/figures/standing.ts';
 import { asOffer, groundAt, spacesOf } from '../../rules/ground.ts';
 import { burns } from '../../rules/map/terrain.ts';
 import { flies } from '../../rules/move/fly.ts';
@@ -21,7 +21,7 @@ const isHot = (g: Descent, space: number): boolean => burns(groundAt(g, space));
 /** Each space of lava that a figure enters hurts at once, unless it flies there. */
 const hurts: Answer<'entered'> = {
   when: (g, _, { figure, space, moved }) =>
-    figure.zone === MAP && isHot(g, space) && !walksAsOnWater(g, figure) && !(moved && flies(g, figure)),
+    figure.zone === MAP && isHot(g, space) && !ignoresLava(g, figure) && !(moved && flies(g, figure)),
   *run(g, _, { figure }) {
     yield* sufferDamage(g, figure, 1, SOURCE);
   },
@@ -32,9 +32,7 @@ const hurts: Answer<'entered'> = {
 /** Whoever ends a turn or an activation with the whole base on lava is defeated. */
 const kills: Answer<'figureEnds'> = {
   when: (g, _, { figure }) =>
-    figure.zone === MAP &&
-    !walksAsOnWater(g, figure) &&
-    spacesOf(g, figure).every((space) => isHot(g, space)),
+    figure.zone === MAP && !ignoresLava(g, figure) && spacesOf(g, figure).every((space) => isHot(g, space)),
   *run(g, _, { figure }) {
     yield* defeat(g, figure, SOURCE);
     if (!isHero(g, figure) || figure.zone !== AWAY) return;

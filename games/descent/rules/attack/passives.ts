@@ -2,10 +2,12 @@ import { type Ability, bans, changes } from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
 import type { Defending } from '../events.ts';
+import { attributeOf } from '../figures/characteristics.ts';
 import { sufferDamage } from '../figures/harm.ts';
-import { deciderOf, isFriend, isHero } from '../figures/sides.ts';
+import { countsAsHero, deciderOf, isFriend, isHero } from '../figures/sides.ts';
 import { areAdjacent, asOffer, distanceOf, seeFigures } from '../ground.ts';
 import { onMap, pieceOf } from '../pieces.ts';
+import type { Change } from '../rolls.ts';
 import type { Descent, Figure, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
 import type { Offer } from '../words.ts';
@@ -53,6 +55,27 @@ export const stealthy: Ability = changes<Descent>('d2.passive.stealthy', {
   rangeNeeded: (_: Descent, me: Piece, needed: number, attack: Attack) =>
     isTargeted(attack, me) ? needed + 3 : needed,
 });
+
+const WEAK = 2;
+
+/**
+ * Its attack deals 1 damage more, to whomever it affects, if it targets a hero of little might. Who has no might at all is
+ * not meant. [D2-FABIL-59, D2-FABIL-60]
+ */
+export const preyOnTheWeak: Ability = changes<Descent>('d2.passive.prey-on-the-weak', {
+  attackChange: (g: Descent, me: Piece, all: readonly Change[], attack: Attack) =>
+    attack.attacker === me.id && targetsOf(g, attack).some((target) => isWeak(g, target))
+      ? [...all, { damage: 1 }]
+      : all,
+});
+
+const targetsOf = (g: Descent, attack: Attack): Figure[] =>
+  onMap(g).filter((figure) => countsAsHero(g, figure) && isTargeted(attack, figure));
+
+function isWeak(g: Descent, figure: Figure): boolean {
+  const might = attributeOf(g, figure, 'might');
+  return might !== undefined && might <= WEAK;
+}
 
 /** The figures that a monster could protect: other targets beside it on its side. */
 const protectable = (g: Descent, me: Piece, { struck }: Attack): Struck[] =>

@@ -2,7 +2,6 @@ import { type Printed, perBox } from '@questwright/adventure';
 import { type DescentBox, descentBoxes } from '../catalogue.ts';
 import type { CampaignDef, QuestDef } from '../definitions.ts';
 import { heroSeats } from '../figures/sides.ts';
-import { BASE_BOX } from '../ids.ts';
 import type { Descent } from '../state.ts';
 import type { InBox, NextQuests, QuestLog } from './plan.ts';
 import type { CampaignState } from './state.ts';
@@ -27,9 +26,6 @@ export function nextIn(box: DescentBox, { plan }: CampaignDef, log: QuestLog): N
 /** The campaign that a match is part of, and what everybody knows of it. Only for matches of a campaign. */
 export const campaignOf = (g: Descent): CampaignState => g.campaign!;
 export const campaignDef = (g: Descent): CampaignDef => campaignNamed(descentBoxes.of(g), campaignOf(g).id)!;
-
-/** The boxes that a campaign is played with: the base box, and its own. */
-export const boxesInUse = (g: Descent): readonly string[] => [BASE_BOX, campaignDef(g).box];
 
 /** Whether a match has a Plot deck: without one nobody keeps threat or fortune. [D2-PLOT-15] */
 export const hasPlotDeck = (g: Descent): boolean => (g.campaign?.plot ?? '') !== '';

@@ -51,8 +51,8 @@ export function gainGold(g: Descent, n: number, rule: string): void {
  * A side gets a relic, named by its hero side. If it has it already, each of its players gets 1 XP instead; if the other
  * side has it, it is taken away. [D2-CAMP-62, D2-CAMP-63, D2-RELIC-01]
  */
-export const relicFor = (side: Side, relic: string): Reward => ({
-  text: ['d2.reward.relic', { side, relic }],
+export const relicFor = (side: Side, relic: string, name = relic): Reward => ({
+  text: ['d2.reward.relic', { side, relic: name }],
   relic: side,
   *give(g) {
     const other = otherSide(g, relic);
@@ -118,6 +118,13 @@ export const standardAnd = (more: { readonly [side in Side]?: readonly Reward[] 
   heroes: [...standard.heroes, ...(more.heroes ?? [])],
   overlord: [...standard.overlord, ...(more.overlord ?? [])],
 });
+
+/** The standard rewards, and a relic for the side that has won. */
+export const standardAndRelic = (relic: string, name: string): Rewards =>
+  standardAnd({
+    heroes: [relicFor('heroes', relic, name)],
+    overlord: [relicFor('overlord', relic, name)],
+  });
 
 export const rewardTexts: { readonly [key: string]: string } = {
   'd2.reward.xp': '{side, select, heroes {Each hero gains} other {The overlord gains}} {n} XP.',

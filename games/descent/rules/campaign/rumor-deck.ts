@@ -1,7 +1,8 @@
+import { isInUse } from '../boxes.ts';
 import { descentBoxes } from '../catalogue.ts';
 import type { CardDefinition } from '../definitions.ts';
 import type { Descent } from '../state.ts';
-import { boxesInUse, questsIn } from './campaign.ts';
+import { questsIn } from './campaign.ts';
 import type { DescentLegacy } from './party.ts';
 
 export const RUMOR = 'rumor';
@@ -11,10 +12,10 @@ export const allRumors = (g: Descent): readonly CardDefinition[] =>
   descentBoxes
     .of(g)
     .content.cards.filter(
-      ({ deck, box, quest }) =>
-        deck === RUMOR &&
-        boxesInUse(g).includes(box!) &&
-        (quest === undefined || questsIn(descentBoxes.of(g))(quest)),
+      (card) =>
+        card.deck === RUMOR &&
+        isInUse(g, card) &&
+        (card.quest === undefined || questsIn(descentBoxes.of(g))(card.quest)),
     );
 
 /** The cards that the Rumor deck still has: those that nobody holds and that have not been discarded or played. */

@@ -139,15 +139,21 @@ function* lieInPlay(g: Descent, card: Piece): Rule {
   if (hasPlotDeck(g)) yield* gainThreat(g, 1, 'D2-RUMOR-18');
 }
 
-/** An Advanced Quest card becomes available. [D2-RUMOR-28] */
-export const opensAdvanced = (id: string): Reward => ({
-  text: ['d2.reward.advanced', { card: id }],
+/** An Advanced Quest card becomes available, where the campaign uses Rumor cards and it is not available yet. [D2-RUMOR-28, D2-CAMP-52] */
+export const opensAdvanced = (id: string, name = id): Reward => ({
+  text: ['d2.reward.advanced', { card: name }],
   give(g) {
+    if (!campaignDef(g).rumors || isSettled(g, id)) return NOTHING;
     campaignOf(g).advanced.push(id);
     note(g, 'd2.log.advanced', { card: nameIn(g, id) }, 'D2-RUMOR-28');
     return NOTHING;
   },
 });
+
+/** Whether an Advanced Quest card is available, in play or done. */
+const isSettled = (g: Descent, id: string): boolean =>
+  campaignOf(g).advanced.includes(id) ||
+  [...lying(g, QUEST_CARDS), ...lying(g, RUMORS_OUT)].some(({ def }) => def === id);
 
 const asPlay = (g: Descent): As<Play> => ({
   id: (play) => {

@@ -1,4 +1,5 @@
 import { cardsIn, move, pick, remove, shuffle } from '@questwright/kernel';
+import { isInUse } from '../boxes.ts';
 import { defOf, descentBoxes } from '../catalogue.ts';
 import type { ItemDef, WeaponDef } from '../definitions.ts';
 import { gearOf, makePiece } from '../pieces.ts';
@@ -15,7 +16,8 @@ export function itemsLeft(g: Descent, act: number): Item[] {
   const { weapons, items } = descentBoxes.of(g).content;
   const gone = [...g.players.flatMap((_, hero) => gearOf(g, hero).map(({ def }) => def)), ...boxed(g)];
   return [...weapons, ...items].flatMap((one) => {
-    const left = one.shop === act ? (one.copies ?? 1) - gone.filter((id) => id === one.id).length : 0;
+    const left =
+      one.shop === act && isInUse(g, one) ? (one.copies ?? 1) - gone.filter((id) => id === one.id).length : 0;
     return Array.from({ length: Math.max(0, left) }, () => one);
   });
 }

@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { type As, cardsIn, chooseOne, move, type Rule, remove, shuffle } from '@questwright/kernel';
+import { isInUse } from '../boxes.ts';
 import { defOf, descentBoxes } from '../catalogue.ts';
 import type { CardDefinition, Context, EventDef } from '../definitions.ts';
 import { returnToBox } from '../discard.ts';
@@ -8,7 +9,7 @@ import { beginEncounter } from '../setup/begin.ts';
 import type { Descent, Piece } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { EVENT_DECK, EVENTS } from '../zones.ts';
-import { boxesInUse, campaignDef, campaignOf, heroSeats } from './campaign.ts';
+import { campaignDef, campaignOf, heroSeats } from './campaign.ts';
 import { lying } from './holdings.ts';
 import { type Way, waysTo } from './land.ts';
 import { playRumors } from './rumors.ts';
@@ -102,9 +103,9 @@ const contextOfEvent = (g: Descent, card: Piece): Context => ({
 function layOutEvents(g: Descent): void {
   const campaign = campaignOf(g);
   const deck = campaign.slot === 'card' ? 'travel' : campaignDef(g).events;
-  const boxes = boxesInUse(g);
-  for (const { id, deck: of, box } of descentBoxes.of(g).content.events)
-    if (of === deck && boxes.includes(box) && !campaign.box.includes(id)) makePiece(g, id, EVENT_DECK);
+  for (const event of descentBoxes.of(g).content.events)
+    if (event.deck === deck && isInUse(g, event) && !campaign.box.includes(event.id))
+      makePiece(g, event.id, EVENT_DECK);
   if (g.zones[EVENT_DECK]) shuffle(g, 'event deck', EVENT_DECK);
 }
 

@@ -196,6 +196,14 @@ export const english: Catalogue = {
   'd2.quest.forbids': 'The {action} action is forbidden.',
   'd2.quest.passing':
     '{may, select, true {Figures may move through all others.} other {No figure moves through another.}}',
+  'd2.quellen': 'recover 1 fatigue if that hero has any, or 2 if that hero has as much as Stamina allows',
+  'd2.lasting.surpassing': 'Stamina +4; at the end of this turn, recover all fatigue',
+  'd2.relic.shelter': 'one of them adds 1 gray die to its defence',
+  'd2.passive.flame-fiend':
+    'Flame Fiend: lava does nothing to it, and when it ends its activation there, it recovers 1 damage; it suffers no damage by Burning',
+  'd2.passive.combustible': 'Combustible: when it is defeated, each hero beside it suffers 1 damage',
+  'd2.passive.prey-on-the-weak':
+    'Prey on the Weak: its attacks on a hero with might 2 or less deal 1 more damage',
   'd2.passive.stealthy': 'Stealthy: an attack that targets this monster needs 3 more range, or misses',
   'd2.passive.protect':
     'Protect: may suffer 1 damage to become the target in the place of a figure beside it, if it sees the attacker',

@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { derive, move, NOTHING, type Rule, remove } from '@questwright/kernel';
+import { figureDef } from '../catalogue.ts';
 import type { Events } from '../events.ts';
 import { spacesOf } from '../ground.ts';
 import { layDownRelic } from '../items/relic.ts';
@@ -42,6 +43,8 @@ export function* defeat(g: Descent, figure: Figure, source: Source): Rule {
     layDownRelic(g, figure);
     note(g, 'd2.log.defeated', { figure }, 'D2-DEFEAT-03');
   }
+  const { atDefeat } = figureDef(g, figure);
+  if (atDefeat) yield* atDefeat(g, figure, spaces);
   const event: Events['defeated'] = { figure, source, spaces };
   if (!(yield* waitsForAttack(g, event))) yield* window(g, 'defeated', event);
 }

@@ -20,3 +20,7 @@ export function isBystander(g: Descent, figure: Figure): boolean {
 
 /** Whether all special terrain but obstacles is water to it. [D2-FAM-25, D2-FAM-53] */
 export const walksAsOnWater = (g: Descent, figure: Figure): boolean => !isFigure(g, figure);
+
+/** Whether lava does nothing to it, and so no hazard either. */
+export const ignoresLava = (g: Descent, figure: Figure): boolean =>
+  walksAsOnWater(g, figure) || figureDef(g, figure).passives.includes('Flame Fiend');

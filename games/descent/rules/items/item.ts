@@ -4,6 +4,8 @@ import type { Descent, Piece } from '../state.ts';
 
 /** An item as it is written: what it takes up, and its traits. */
 export interface WrittenItem {
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
   readonly slot?: ItemDef['slot'];
   readonly hands?: number;
   readonly traits?: readonly string[];

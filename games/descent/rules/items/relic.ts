@@ -7,6 +7,8 @@ import type { Descent, Figure, Piece } from '../state.ts';
 
 /** The overlord side of a relic, as it is written. */
 interface WrittenRelic {
+  /** The box that it comes in, if not the base box. */
+  readonly box?: string;
   readonly otherSide: string;
   /** The only lieutenant who can wield it. */
   readonly wielder?: string;
@@ -23,13 +25,14 @@ export function mayWield(g: Descent, figure: Figure, { wielder }: Pick<CardDefin
 /** The overlord side of a relic: it says nothing without somebody who wields it, and nothing once that one is defeated. */
 export const relic = (
   written: Written,
-  { otherSide, wielder, relic: kind }: WrittenRelic,
+  { box, otherSide, wielder, relic: kind }: WrittenRelic,
   abilities: readonly Ability[],
 ): CardDefinition => ({
   ...head(written),
   kind: 'card',
   deck: 'relic',
   otherSide,
+  ...(box && { box }),
   ...(wielder && { wielder }),
   ...(kind && { relic: kind }),
   ...printed(abilities, [

@@ -1,7 +1,7 @@
 import { figureDef } from '../catalogue.ts';
 import { hasCondition } from '../figures/conditions.ts';
 import { isEnemy } from '../figures/sides.ts';
-import { isFigure, walksAsOnWater } from '../figures/standing.ts';
+import { ignoresLava, isFigure, walksAsOnWater } from '../figures/standing.ts';
 import {
   blockingSight,
   closedObjects,
@@ -60,9 +60,12 @@ export function walksOf(g: Descent, figure: Figure, points: number): Walk[] {
   const gait = gaitOf(g, figure);
   const isFree = flies(g, figure);
   const isBig = isLarge(g, figure);
+  const isFireproof = ignoresLava(g, figure);
   const ground = Array.from({ length: tables.count }, (_, space) => groundAt(g, space));
   const isShunned = (space: number): boolean =>
-    !isFree && !walksAsOnWater(g, figure) && (burns(ground[space]!) || (isOf(ground[space]!, PIT) && !isBig));
+    !isFree &&
+    !walksAsOnWater(g, figure) &&
+    ((burns(ground[space]!) && !isFireproof) || (isOf(ground[space]!, PIT) && !isBig));
   const isWet = (space: number): boolean =>
     !isFree && (isOf(ground[space]!, WATER) || isOf(ground[space]!, SLUDGE));
   const best = new Map<number, Reached>();
@@ -92,7 +95,8 @@ export function walksOf(g: Descent, figure: Figure, points: number): Walk[] {
   const endures = (base: readonly number[]): boolean =>
     isFree || walksAsOnWater(g, figure)
       ? !base.every((space) => isOf(ground[space]!, PIT) || burns(ground[space]!))
-      : !base.every((space) => isOf(ground[space]!, PIT)) && !base.every((space) => burns(ground[space]!));
+      : !base.every((space) => isOf(ground[space]!, PIT)) &&
+        (isFireproof || !base.every((space) => burns(ground[space]!)));
   const found: Walk[] = [];
   for (const end of best.values()) {
     if (!end.before) continue;

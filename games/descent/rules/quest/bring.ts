@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { type As, chooseOne, pick, type Rule } from '@questwright/kernel';
+import { isInUse } from '../boxes.ts';
 import { descentBoxes, groupDef } from '../catalogue.ts';
 import type { EncounterDef, GroupDef, GroupPlan, UniquePlan } from '../definitions.ts';
 import { hasOverlord } from '../figures/sides.ts';
@@ -38,15 +39,16 @@ function* fill(g: Descent, plan: GroupPlan, required: readonly string[]): Rule<G
   });
 }
 
-/** The monsters of the box that share a trait with an open group, and that no other group of the encounter is of. */
+/** The monsters of the boxes in use that share a trait with an open group, and that no other group of the encounter is of. */
 function openTo(g: Descent, { traits }: GroupPlan, required: readonly string[]): readonly GroupDef[] {
   const { groups, figures } = descentBoxes.of(g).content;
   const taken = [...required, ...groupCards(g).map((group) => groupDef(g, group).monster)];
   return groups.filter(
-    ({ monster }) =>
-      !taken.includes(monster) &&
+    (group) =>
+      !taken.includes(group.monster) &&
+      isInUse(g, group) &&
       figures.some(
-        (figure) => figure.monster === monster && figure.traits.some((one) => traits.includes(one)),
+        (figure) => figure.monster === group.monster && figure.traits.some((one) => traits.includes(one)),
       ),
   );
 }

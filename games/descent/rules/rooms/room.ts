@@ -1,3 +1,4 @@
+import { isInUse } from '../boxes.ts';
 import { descentBoxes } from '../catalogue.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { isAlly, isHero, isMonster, sideOf } from '../figures/sides.ts';
@@ -13,13 +14,9 @@ import { CHALLENGES, MAP, PASSAGES, ROOM } from '../zones.ts';
 /** The boxes with secret rooms. [D2-SECRET-01] */
 export const ROOM_BOXES: readonly string[] = ['Lair of the Wyrm', 'The Trollfens'];
 
-/** The boxes whose secret rooms a match is played with: both where the players want them, or that of the campaign. */
-export function roomBoxes(g: Descent): readonly string[] {
-  if (g.rooms) return ROOM_BOXES;
-  const id = g.campaign?.id;
-  const box = descentBoxes.of(g).content.campaigns.find((one) => one.id === id)?.box;
-  return ROOM_BOXES.filter((one) => one === box);
-}
+/** The boxes whose secret rooms a match is played with: both where the players want them, or those that a campaign uses. */
+export const roomBoxes = (g: Descent): readonly string[] =>
+  g.rooms ? ROOM_BOXES : g.campaign ? ROOM_BOXES.filter((box) => isInUse(g, { box })) : [];
 
 /** All Secret Room cards of the boxes in use. */
 export const secretRooms = (g: Descent): readonly CardDefinition[] => {

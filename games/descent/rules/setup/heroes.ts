@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { type As, chooseOne, type Rule } from '@questwright/kernel';
+import { isInUse } from '../boxes.ts';
 import { descentBoxes, heroDef } from '../catalogue.ts';
 import type { ClassDef, HeroDef } from '../definitions.ts';
 import { canEquip } from '../items/limits.ts';
@@ -15,7 +16,7 @@ export function* chooseHeroes(g: Descent): Rule {
       seat,
       topic: 'hero',
       prompt: 'd2.ask.hero',
-      among: descentBoxes.of(g).content.heroes.filter(({ id }) => !taken.includes(id)),
+      among: descentBoxes.of(g).content.heroes.filter((one) => !taken.includes(one.id) && isInUse(g, one)),
       as: asDefinition,
     });
     takeHero(g, hero, def);
@@ -41,7 +42,9 @@ export function* chooseClasses(g: Descent): Rule {
       prompt: ['d2.ask.class', { hero: name }],
       among: descentBoxes
         .of(g)
-        .content.classes.filter((one) => one.archetype === archetype && !taken.includes(one.id)),
+        .content.classes.filter(
+          (one) => one.archetype === archetype && !taken.includes(one.id) && isInUse(g, one),
+        ),
       as: asDefinition,
     });
     taken.push(def.id);

@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { type As, chooseOne, type Rule } from '@questwright/kernel';
+import { isInUse } from '../boxes.ts';
 import { beginCampaign } from '../campaign/new-campaign.ts';
 import { descentBoxes } from '../catalogue.ts';
 import type { QuestDef } from '../definitions.ts';
@@ -28,12 +29,15 @@ export function* chooseQuest(g: Descent): Rule {
   note(g, 'd2.log.quest', { quest: quest.name }, 'D2-SETUP-02');
 }
 
-/** All quests but the Interludes and Finales of campaigns; without an overlord those that are made for it. [D2-INTER-11, D2-INTER-12] */
+/**
+ * The quests of the boxes in use, but for the Interludes and Finales of full campaigns; those of a mini campaign are also on
+ * Quest cards. Without an overlord those that are made for it. [D2-INTER-11, D2-INTER-12]
+ */
 function playedAlone(g: Descent): readonly QuestDef[] {
   const { quests, legendQuests, campaigns } = descentBoxes.of(g).content;
   if (g.legend) return legendQuests.map(({ quest }) => quest);
-  const turningPoints = campaigns.flatMap(({ plan }) => plan.turningPoints);
-  return quests.filter(({ id }) => !turningPoints.includes(id));
+  const turningPoints = campaigns.flatMap(({ plan, mini }) => (mini ? [] : plan.turningPoints));
+  return quests.filter((quest) => isInUse(g, quest) && !turningPoints.includes(quest.id));
 }
 
 /**

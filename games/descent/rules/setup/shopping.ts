@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { type As, chooseOne, type Rule, remove } from '@questwright/kernel';
+import { isInUse } from '../boxes.ts';
 import { defOf, descentBoxes } from '../catalogue.ts';
 import type { ItemDef, WeaponDef } from '../definitions.ts';
 import { canEquip } from '../items/limits.ts';
@@ -66,7 +67,14 @@ function wares(g: Descent, gold: number): Deal[] {
   const taken = g.players.flatMap((_, hero) => gearOf(g, hero).map(({ def }) => def));
   return [...weapons, ...items].flatMap((buy): Deal[] => {
     const price = prices.find(({ item }) => item === buy.id)?.gold;
-    if (!buy.shop || buy.shop > MEANS[g.level].shop || price === undefined || price > gold) return [];
+    if (
+      !buy.shop ||
+      !isInUse(g, buy) ||
+      buy.shop > MEANS[g.level].shop ||
+      price === undefined ||
+      price > gold
+    )
+      return [];
     return taken.filter((id) => id === buy.id).length < (buy.copies ?? 1) ? [{ buy, gold: price }] : [];
   });
 }

@@ -1,13 +1,19 @@
+import { createMatch } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { advancedQuests } from '../../content/campaign/advanced-quests.ts';
+import { rumorEvents } from '../../content/campaign/rumor-events.ts';
+import { rumorQuests } from '../../content/campaign/rumors.ts';
 import { content } from '../../content/index.ts';
 import { gainsGold } from '../../rules/campaign/event-words.ts';
-import { rumorsLeft } from '../../rules/campaign/rumor-deck.ts';
+import { allRumors, rumorsLeft } from '../../rules/campaign/rumor-deck.ts';
 import { advancedQuest, rumorEvent, rumorQuest } from '../../rules/campaign/rumor-words.ts';
 import { opensAdvanced } from '../../rules/campaign/rumors.ts';
+import { descentBoxes } from '../../rules/catalogue.ts';
 import type { CardDefinition } from '../../rules/definitions.ts';
 import { BASE_BOX } from '../../rules/ids.ts';
-import type { Piece } from '../../rules/state.ts';
+import { game } from '../../rules/index.ts';
+import type { Descent, Piece } from '../../rules/state.ts';
 import { room } from '../attack/kit.ts';
 import { dice, hero, monster, position } from '../position.ts';
 import { zone } from '../quest/kit.ts';
@@ -201,10 +207,52 @@ describe('when Act II begins', () => {
   );
 });
 
-it('the cards of later boxes are not in the deck while their quests are missing', () => {
-  const quests = new Set(content.quests.map(({ id }) => id));
-  const cards = content.cards.filter(
-    ({ deck, quest }) => (deck === 'rumor' && quest !== undefined) || deck === 'advanced',
-  );
-  expect([cards.length, cards.filter(({ quest }) => quests.has(quest!))]).toEqual([34, []]);
+/** The cards of all decks in a match of a campaign with these boxes. */
+function decksWith(boxes: readonly string[]): { rumors: string[]; advanced: string[] } {
+  const match = createMatch({
+    game,
+    seats: ['Olga', 'Ada', 'Ben'],
+    seed: 1,
+    options: { campaign: 'small', boxes } as never,
+    inCampaign: true,
+  });
+  const rumors = allRumors(match.state as Descent).map(({ id }) => id);
+  return { rumors, advanced: rumors.filter((id) => advancedQuests.some((card) => card.id === id)) };
+}
+
+describe('the cards of later boxes', () => {
+  it('are Rumor cards, 18 of them with quests, and 16 Advanced Quest cards', () => {
+    expect([rumorQuests.length, rumorEvents.length, advancedQuests.length]).toEqual([18, 4, 16]);
+    expect(new Set([...rumorQuests, ...rumorEvents, ...advancedQuests].map(({ id }) => id)).size).toBe(38);
+  });
+
+  it('are in the deck with their box, if the quests that they lead to are built [D2-COLL-01]', () => {
+    const quests = new Set(descentBoxes.printed.content.quests.map(({ id }) => id));
+    const built = rumorQuests.filter(({ quest }) => quests.has(quest!));
+    expect(built.map(({ name }) => name)).toEqual(['Gold Digger', 'Rude Awakening', "What's Yours Is Mine"]);
+    expect(advancedQuests.filter(({ quest }) => quests.has(quest!)).map(({ name }) => name)).toEqual([
+      'Armed to the Teeth',
+      'At the Forge',
+    ]);
+    const theirs = [...built, ...rumorEvents.filter(({ box: of }) => of === 'Lair of the Wyrm')].map(
+      ({ id }) => id,
+    );
+    const without = decksWith([]);
+    const withLair = decksWith(['Lair of the Wyrm']);
+    expect(withLair.rumors.filter((id) => !without.rumors.includes(id)).sort()).toEqual([...theirs].sort());
+    expect([...without.rumors, ...withLair.rumors].filter((id) => id === 'card-not-built')).toEqual([]);
+    expect([without.advanced, withLair.advanced]).toEqual([[], []]);
+  });
+
+  it('become available only where their quests are built', () => {
+    const quests = new Set(descentBoxes.printed.content.quests.map(({ id }) => id));
+    const opened = descentBoxes.printed.content.quests.flatMap(({ rewards }) =>
+      [...rewards.heroes, ...rewards.overlord, ...rewards.always].flatMap(({ text }) =>
+        text[0] === 'd2.reward.advanced' ? [(text[1] as unknown as { card: string }).card] : [],
+      ),
+    );
+    expect(new Set(opened)).toEqual(
+      new Set(advancedQuests.filter(({ quest }) => quests.has(quest!)).map(({ name }) => name)),
+    );
+  });
 });

@@ -12,7 +12,9 @@ const BASE = [
   'Thief',
   'Wildlander',
 ];
-const items: readonly (WeaponDef | ItemDef)[] = [...content.weapons, ...content.items];
+/** What names no box comes in the base box. */
+const isBase = ({ box }: { readonly box?: string }): boolean => box === undefined;
+const items: readonly (WeaponDef | ItemDef)[] = [...content.weapons, ...content.items].filter(isBase);
 const skillsOf = (name: string): readonly CardDefinition[] =>
   content.cards.filter(({ deck }) => deck === name);
 const cards = (act: number): number =>
@@ -20,7 +22,7 @@ const cards = (act: number): number =>
 
 describe("the heroes' half of the base box", () => {
   it('has 8 heroes, each with an ability and a heroic feat', () => {
-    expect(content.heroes.filter(({ original }) => !original)).toHaveLength(8);
+    expect(content.heroes.filter((one) => !one.original && isBase(one))).toHaveLength(8);
     for (const { name, text } of content.heroes) expect(text.length, name).toBeGreaterThanOrEqual(2);
   });
 
@@ -53,10 +55,23 @@ describe("the heroes' half of the base box", () => {
   });
 
   it('has 12 relic faces, each with its other side', () => {
-    const faces = [...items, ...content.cards].filter((one) => one.otherSide !== undefined);
+    const faces = [...items, ...content.cards].filter((one) => one.otherSide !== undefined && isBase(one));
     expect(faces).toHaveLength(12);
     for (const { id, otherSide } of faces)
       expect(faces.find((one) => one.id === otherSide)?.otherSide, id).toBe(id);
+  });
+
+  it('has a quest for every relic that quests give, and gives only relics that there are', () => {
+    const given = content.quests.flatMap(({ rewards }) =>
+      [...rewards.always, ...rewards.heroes, ...rewards.overlord].flatMap(({ relic, text }) =>
+        relic ? [(text[1] as unknown as { relic: string }).relic] : [],
+      ),
+    );
+    const sides = new Set(
+      [...content.weapons, ...content.items].flatMap(({ name, otherSide }) => (otherSide ? [name] : [])),
+    );
+    expect(given.filter((id) => !sides.has(id))).toEqual([]);
+    expect(new Set(given)).toEqual(sides);
   });
 
   it('has 12 Search cards', () => {

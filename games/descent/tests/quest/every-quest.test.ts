@@ -1,6 +1,7 @@
 import { createMatch, legalAnswers } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
+import { LAIR_TILES } from '../../content/lair-of-the-wyrm/tiles.ts';
 import { TILES } from '../../content/tiles/index.ts';
 import { descentBoxes, figureDef } from '../../rules/catalogue.ts';
 import { game } from '../../rules/index.ts';
@@ -95,10 +96,28 @@ describe.each(content.quests)('$name', ({ id, encounters: [first] }) => {
 });
 
 it('no encounter uses both sides of a large tile, or one twice', () => {
-  const codes = new Map(Object.entries(TILES).map(([code, tile]) => [tile as unknown, code]));
+  const codes = new Map(
+    Object.entries({ ...TILES, ...LAIR_TILES }).map(([code, tile]) => [tile as unknown, code]),
+  );
   for (const { name, encounter } of encounters) {
     const used = encounter.map().tiles.map((tile) => codes.get(tile)!);
     const numbers = used.filter((code) => /^\d/.test(code)).map((code) => code.slice(0, -1));
     expect(new Set(numbers).size, name).toBe(numbers.length);
+    // The inner walls of this side are not known.
+    expect(used, name).not.toContain('31B');
+  }
+});
+
+it('only quests of a box use the tiles, monsters and lieutenants of that box [D2-COLL-01]', () => {
+  const tiles = new Set<unknown>(Object.values(LAIR_TILES));
+  const theirs = ['Fire Imp', 'Hybrid Sentinel', 'Valyndra'];
+  for (const { name, quest, encounter } of encounters) {
+    const used = [
+      ...encounter.groups.map(({ monster }) => monster),
+      ...encounter.lieutenants.map((one) => one.name),
+    ];
+    const isLairs =
+      used.some((one) => theirs.includes(one!)) || encounter.map().tiles.some((tile) => tiles.has(tile));
+    expect([name, isLairs]).toEqual([name, quest.box === 'Lair of the Wyrm']);
   }
 });

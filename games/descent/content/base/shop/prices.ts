@@ -1,4 +1,4 @@
-/** What the shop items of the base box cost, in gold. */
+/** What shop items cost, in gold. */
 export const prices: readonly { readonly item: string; readonly gold: number }[] = [
   { item: 'chainmail-act-1', gold: 150 },
   { item: 'crossbow-act-1', gold: 175 },
@@ -32,4 +32,12 @@ export const prices: readonly { readonly item: string; readonly gold: number }[]
   { item: 'platemail-act-2', gold: 250 },
   { item: 'steel-greatsword-act-2', gold: 200 },
   { item: 'tival-crystal-act-2', gold: 175 },
+  { item: 'flash-powder-act-1', gold: 100 },
+  { item: 'halberd-act-1', gold: 125 },
+  { item: 'magma-blast-act-1', gold: 150 },
+  { item: 'bow-of-the-sky-act-2', gold: 225 },
+  { item: 'inscribed-robes-act-2', gold: 225 },
+  { item: 'merciful-boots-act-2', gold: 100 },
+  { item: 'scalemail-act-2', gold: 225 },
+  { item: 'staff-of-kellos-act-2', gold: 175 },
 ];
