@@ -109,14 +109,19 @@ export interface TourStep {
   readonly anyTime?: true;
 }
 
+/** A match that one click starts. */
+export interface QuickStart {
+  readonly seats: readonly SeatPlan[];
+  readonly values?: SetupValues;
+  /** Whether it begins a campaign, for a game that is played as one. */
+  readonly campaign?: true;
+}
+
 /** How a match of the game is set up, and what "Play now" starts. */
 export interface SetupDescriptor {
-  readonly quick: {
-    readonly seats: readonly SeatPlan[];
-    readonly values?: SetupValues;
-    /** Whether it begins a campaign, for a game that is played as one. */
-    readonly campaign?: true;
-  };
+  readonly quick: QuickStart;
+  /** Another way to play that one click starts, with the text of its button. */
+  readonly other?: QuickStart & { readonly text: Text };
   readonly fields: readonly SetupField[];
   /** Makes the game's options of what was chosen; as they are when not given. */
   options?(values: SetupValues, seats: number): unknown;

@@ -8,6 +8,7 @@ export type {
   Keyword,
   LedgerLine,
   PartyProps,
+  QuickStart,
   SeatPlan,
   SetupChoice,
   SetupDescriptor,

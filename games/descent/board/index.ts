@@ -40,6 +40,11 @@ export const box: GameBox = {
       seats: [{ kind: 'bot' }, { kind: 'person' }],
       values: { quest: 'first-blood', heroes: 'each' },
     },
+    other: {
+      text: 'd2.box.play-delve',
+      seats: [{ kind: 'person' }],
+      values: { quest: DELVE, heroes: 'each' },
+    },
     seatName: (seat, { quest }, seats) =>
       isWithoutOverlord(quest, seats)
         ? ['d2.box.player', { n: seat + 1 }]

@@ -1,5 +1,5 @@
 import { bots, type Descent } from '@questwright/descent';
-import { fileWhere, type Wanted } from './match-file.ts';
+import { fileWhere, type Wanted, wayTo } from './match-file.ts';
 
 /** A match file of an overlord and two players with three heroes, played by bots up to a position of some kind. */
 export const descentWhere = (
@@ -17,14 +17,17 @@ export const descentWhere = (
     wanted,
   );
 
-/** A match file of The Delve, in which one person has two heroes, played by a bot up to a position of some kind. */
+/** The Delve, in which one person has two heroes. */
+const DELVE = {
+  game: 'descent',
+  seats: ['Ada'],
+  options: { play: 'legend', mode: 'delve', players: [0, 0] },
+};
+
+/** A match file of The Delve, played by a bot up to a position of some kind. */
 export const delveWhere = (wanted: Wanted<Descent>): Promise<string> =>
-  fileWhere(
-    {
-      game: 'descent',
-      seats: ['Ada'],
-      options: { play: 'legend', mode: 'delve', players: [0, 0] },
-      player: bots.greedy!.answer,
-    },
-    wanted,
-  );
+  fileWhere({ ...DELVE, player: bots.greedy!.answer }, wanted);
+
+/** The last answers in The Delve before a position of some kind, and the match file up to them. */
+export const delveBefore = (wanted: Wanted<Descent>, answers: number) =>
+  wayTo({ ...DELVE, player: bots['level-1']!.answer }, wanted, answers);

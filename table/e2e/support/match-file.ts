@@ -1,5 +1,6 @@
 import { loadGame } from '@questwright/games';
 import {
+  type Answer,
   type Bot,
   type Choice,
   createMatch,
@@ -61,6 +62,30 @@ export async function fileWhere<G extends State>(trial: Trial, wanted: Wanted<G>
       if (!choice) break;
       match.answer(choice.seat, await trial.player(seatOf(match, choice, random)));
     }
+  }
+  throw new Error('No match came to such a position.');
+}
+
+/** A match file that ends so many answers before a position of some kind, and the answers that lead there. */
+export async function wayTo<G extends State>(
+  trial: Trial,
+  wanted: Wanted<G>,
+  answers: number,
+): Promise<{ readonly file: string; readonly way: readonly Answer[] }> {
+  const { game } = (await loadGame(trial.game))!;
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const { seats, options } = trial;
+    const match: Match = createMatch({ game, seats, options, seed });
+    const random = createRandom(`player ${seed}`);
+    const given: Answer[] = [];
+    while (match.choice && !wanted(match.state as G, keyOf(match.choice), match as unknown as Match<G>)) {
+      const answer = await trial.player(seatOf(match, match.choice, random));
+      match.answer(match.choice.seat, answer);
+      given.push(answer);
+    }
+    if (!match.choice) continue;
+    match.rewind(Math.max(0, match.count - answers));
+    return { file: writeMatch(match, { secret: true }), way: given.slice(-answers) };
   }
   throw new Error('No match came to such a position.');
 }

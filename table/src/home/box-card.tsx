@@ -1,4 +1,4 @@
-import { type GameBox, hueClass } from '@questwright/board-kit';
+import { type GameBox, hueClass, type QuickStart } from '@questwright/board-kit';
 import { useState } from 'react';
 import { GiHourglass, GiTabletopPlayers } from 'react-icons/gi';
 import { worker } from '../play/local/client.ts';
@@ -19,14 +19,13 @@ async function beginCampaign({ name }: GameBox, match: NewMatch): Promise<string
 export function BoxCard({ box, onProblem }: { box: GameBox; onProblem: (problem: string | null) => void }) {
   const [busy, setBusy] = useState(false);
   const { emblem: Emblem, players, minutes } = box;
-  const start = (watch: boolean): void => {
+  const { quick, other } = box.setup;
+  const start = (what: QuickStart, watch = false): void => {
     setBusy(true);
     onProblem(null);
     void loadBoard(box.id).catch(() => {});
-    quickMatch(box, watch)
-      .then((match) =>
-        box.setup.quick.campaign && !watch ? beginCampaign(box, match) : worker.call('create', match),
-      )
+    quickMatch(box, what, watch)
+      .then((match) => (what.campaign && !watch ? beginCampaign(box, match) : worker.call('create', match)))
       .then((id) => navigate(to.here(id)))
       .catch((error: Error) => {
         setBusy(false);
@@ -53,16 +52,21 @@ export function BoxCard({ box, onProblem }: { box: GameBox; onProblem: (problem:
           <span>{t(box.together ? 'box.together' : 'box.against')}</span>
         </p>
         <div className="button-row">
-          <button type="button" className="button button-ember" disabled={busy} onClick={() => start(false)}>
+          <button type="button" className="button button-ember" disabled={busy} onClick={() => start(quick)}>
             {t('box.play-now')}
           </button>
+          {other && (
+            <button type="button" className="button" disabled={busy} onClick={() => start(other)}>
+              {boxSpeaker(box).say(other.text)}
+            </button>
+          )}
           <Link className="button" href={to.setup(box.id)}>
             {t('box.setup')}
           </Link>
         </div>
         <div className="box-links">
           <Link href={to.rules(box.id)}>{t('box.rules')}</Link>
-          <button type="button" className="kit-link" disabled={busy} onClick={() => start(true)}>
+          <button type="button" className="kit-link" disabled={busy} onClick={() => start(quick, true)}>
             {t('box.watch')}
           </button>
         </div>

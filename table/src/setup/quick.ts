@@ -1,4 +1,4 @@
-import type { GameBox, SeatPlan } from '@questwright/board-kit';
+import type { GameBox, QuickStart, SeatPlan } from '@questwright/board-kit';
 import type { BotLevels } from '@questwright/games';
 import { botName } from '../play/bot-name.ts';
 import { worker } from '../play/local/client.ts';
@@ -6,7 +6,7 @@ import type { NewMatch } from '../play/local/house.ts';
 import type { LocalSeat } from '../play/local/keeper.ts';
 import { preferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
-import { initialValues, optionsOf } from './values.ts';
+import { fittedValues, optionsOf } from './values.ts';
 
 export const personName = (seat: number): string =>
   seat === 0 ? preferences().name || t('setup.guest') : t('setup.person-n', { n: seat + 1 });
@@ -16,12 +16,10 @@ export const localSeat = (plan: SeatPlan, seat: number, { strongest }: BotLevels
     ? { name: botName(seat), bot: plan.level ?? strongest }
     : { name: (plan.kind === 'person' && plan.name) || personName(seat), bot: null };
 
-/** The match that "Play now" starts; with bots in every seat for those who want to watch. */
-export async function quickMatch(box: GameBox, watch: boolean): Promise<NewMatch> {
+/** The match that one click starts; with bots in every seat for those who want to watch. */
+export async function quickMatch(box: GameBox, quick: QuickStart, watch: boolean): Promise<NewMatch> {
   const levels = await worker.call('levels', box.id);
-  const seats = box.setup.quick.seats.map((plan, seat) =>
-    localSeat(watch ? { kind: 'bot' } : plan, seat, levels),
-  );
-  const values = initialValues(box, seats.length);
+  const seats = quick.seats.map((plan, seat) => localSeat(watch ? { kind: 'bot' } : plan, seat, levels));
+  const values = fittedValues(box, quick.values ?? {}, seats.length);
   return { game: box.id, options: optionsOf(box, values, seats.length), seats, openHands: false };
 }

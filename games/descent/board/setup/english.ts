@@ -3,6 +3,7 @@ import type { Catalogue } from '@questwright/kernel';
 /** What is said while a match is set up. */
 export const setupTexts: Catalogue = {
   'd2.box.campaign': '{name}, a campaign',
+  'd2.box.play-delve': 'Play The Delve',
   'd2.box.delve': 'The Delve, without an overlord',
   'd2.box.delve-note': 'Six stages against a dungeon that runs itself; also for one person',
   'd2.box.difficulty': 'Difficulty of The Delve',
