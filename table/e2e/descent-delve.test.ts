@@ -61,7 +61,9 @@ inBrowser('The Delve', ({ site, visit }) => {
         const news = match.log.filter(({ at }) => at === match.count);
         return news.some(isWalk) && news.some(({ key }) => key === 'd2.log.moves');
       }, 1);
-      const { page, faults } = await visit({ preferences: { ...preferences, pace: 'calm', motion: 'system' } });
+      const { page, faults } = await visit({
+        preferences: { ...preferences, pace: 'calm', motion: 'system' },
+      });
       await openMatchFile(page, site().url, file);
       const before = await figuresInWords(page);
       const question = await nextQuestion(page, null);
