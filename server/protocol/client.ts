@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CHAT, MAX_SEATS } from './limits.ts';
+import { LEAST_PATIENCE, MAX_CHAT, MAX_SEATS, MOST_PATIENCE } from './limits.ts';
 import {
   answer,
   campaignId,
@@ -66,6 +66,11 @@ export const matchCommand = z.discriminatedUnion('type', [
   say('hand', { match: matchId, seat: seatNumber, level: word }),
   /** Changes how a match is set up before it begins, for whoever sits in it or made it. */
   say('choose', { match: matchId, options: z.record(z.string().max(60), z.unknown()) }),
+  /** Says after how many seconds windows pass by themselves, for whoever made the match; null for never. */
+  say('patience', {
+    match: matchId,
+    seconds: z.int().min(LEAST_PATIENCE).max(MOST_PATIENCE).nullable(),
+  }),
   say('start', { match: matchId }),
   say('chat', { match: matchId, text: line(MAX_CHAT) }),
   /** Makes the same match anew, once, and tells everybody where it is. */

@@ -13,5 +13,8 @@ export const MAX_OPTIONS = MESSAGE_BYTES;
 export const MAX_SEATS = 8;
 export const MAX_NAME = 40;
 export const MAX_CHAT = 500;
+/** After how many seconds windows may pass by themselves. */
+export const LEAST_PATIENCE = 5;
+export const MOST_PATIENCE = 600;
 export const MIN_PASSPHRASE = 8;
 export const MAX_PASSPHRASE = 200;

@@ -24,6 +24,8 @@ export const gameInfo = z.object({
   strongest: z.string(),
   /** Whether seats see anything that others do not, such as a hand of cards. */
   secrets: z.boolean(),
+  /** Whether players may be asked for what they hold in secret while others act: see `patience`. */
+  windows: z.boolean().optional(),
   /** Whether its matches can follow each other in campaigns. */
   campaigns: z.boolean().optional(),
 });
@@ -103,6 +105,8 @@ export const tableMessage = z.object({
   standing: json<Standing>().optional(),
   /** The campaign that it belongs to. */
   campaign: campaignId.optional(),
+  /** After how many seconds windows pass by themselves; absent when they wait. */
+  patience: z.int().optional(),
   created: z.number(),
 });
 export type TableMessage = z.infer<typeof tableMessage>;

@@ -33,6 +33,7 @@ export class Games {
         const { name, version: rules, seats } = found.game;
         const { levels, strongest } = levelsOf(found);
         const secrets = hasSecrets(found.game);
+        const windows = found.game.moments !== undefined;
         const campaigns = found.game.campaign !== undefined;
         return {
           id,
@@ -42,6 +43,7 @@ export class Games {
           levels: [...levels],
           strongest,
           secrets,
+          ...(windows && { windows }),
           ...(campaigns && { campaigns }),
         };
       }),

@@ -33,6 +33,8 @@ export interface Situation {
 export interface AskedSeats {
   readonly n: number;
   readonly seats: readonly number[];
+  /** Whether it is a window, which everybody may know. */
+  readonly isWindow: boolean;
 }
 
 /** What came of an answer or an undo, not told to anybody yet. */
@@ -87,7 +89,11 @@ export class Hosted {
 
   get situation(): Situation {
     const { count, base, pending, over } = this.match;
-    const asked = pending.map(({ choice }) => ({ n: this.numberOf(choice), seats: [...seatsAsked(choice)] }));
+    const asked = pending.map(({ choice }) => ({
+      n: this.numberOf(choice),
+      seats: [...seatsAsked(choice)],
+      isWindow: choice.kind === 'one' && choice.window !== undefined,
+    }));
     return { n: this.#version, count, base, asked, over };
   }
 

@@ -9,7 +9,10 @@ import type { MatchesTable, Schema } from './schema.ts';
 
 /** What can change about a match besides its moves and seats. */
 export type MatchChange = Partial<
-  Pick<MatchRecord, 'status' | 'rematch' | 'parked' | 'notice' | 'knowers' | 'rules' | 'seed' | 'options'>
+  Pick<
+    MatchRecord,
+    'status' | 'rematch' | 'parked' | 'notice' | 'knowers' | 'rules' | 'seed' | 'options' | 'patience'
+  >
 >;
 
 export interface Report {
@@ -393,6 +396,7 @@ export async function insertMatch(
       legacy: legacy && JSON.stringify(legacy),
       ending: null,
       standing: standing ? JSON.stringify(standing) : null,
+      patience: record.patience ?? null,
       owner: null,
     })
     .execute();

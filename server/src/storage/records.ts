@@ -44,6 +44,8 @@ export interface MatchRecord {
   readonly legacy: Legacy | null;
   /** How it stood a moment ago; absent before it begins. */
   readonly standing?: Standing;
+  /** After how many seconds its windows pass by themselves; absent when they wait. */
+  readonly patience?: number | null;
 }
 
 /** How a match of a campaign ended, and what it leaves. */

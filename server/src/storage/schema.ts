@@ -67,6 +67,8 @@ export interface MatchesTable {
   ending: string | null;
   /** How it stood a moment ago, as JSON; null before it begins. */
   standing: string | null;
+  /** After how many seconds its windows pass by themselves; null when they wait. */
+  patience: number | null;
 }
 
 export interface SeatsTable {

@@ -22,6 +22,7 @@ export function infoOf(
     rematch,
     campaign,
     standing,
+    patience,
     created,
   } = record;
   const seats = record.seats.map((seat) => ({ ...seat, here: seat.person !== null && isHere(seat.person) }));
@@ -43,6 +44,7 @@ export function infoOf(
     rematch,
     ...(campaign && { campaign }),
     ...(status === 'open' && standing && { standing }),
+    ...(patience && { patience }),
     created,
   };
 }

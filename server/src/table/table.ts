@@ -18,6 +18,7 @@ import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import { Standings } from './standings.ts';
 import { takeUp } from './take-up.ts';
+import { WindowClock } from './window-clock.ts';
 
 const QUEUE_LIMIT = 100;
 
@@ -36,6 +37,7 @@ export class Table {
   readonly joining = new Joining();
   readonly #queue = new Queue(QUEUE_LIMIT, 'Too much is going on in this match right now.');
   readonly #bots: BotSeats;
+  readonly #clock: WindowClock;
   readonly #faults: Faults;
   readonly #onClosed: () => void;
   #record: MatchRecord;
@@ -53,6 +55,7 @@ export class Table {
     this.#record = record;
     this.presence = new Presence((eyes) => this.#running?.dismiss(eyes));
     this.#bots = new BotSeats(this);
+    this.#clock = new WindowClock(this);
     this.#faults = new Faults(this);
     this.#undo = new AskedUndo(this);
     this.#standings = new Standings(this);
@@ -161,6 +164,7 @@ export class Table {
     this.#running = running;
     if (!this.#record.standing) this.#standings.changed();
     this.publish({ kind: 'reopened', version: running.situation.n });
+    this.#clock.wake();
     return running;
   }
 
@@ -191,6 +195,7 @@ export class Table {
     for (const [eyes, text] of updates) this.publish({ kind: 'update', eyes, version, text });
     if (endsUndo || after !== before) this.tellTable();
     if (after !== before) this.#tellCampaign();
+    this.#clock.wake();
     this.#bots.wake();
   }
 
@@ -259,6 +264,10 @@ export class Table {
     this.tellTable();
   }
 
+  wakeClock(): void {
+    this.#clock.wake();
+  }
+
   wakeBots(): void {
     this.#bots.wake();
   }
@@ -302,6 +311,7 @@ export class Table {
   attach(listener: TableListener): void {
     this.presence.attach(listener);
     listener({ kind: 'table', table: this.info() });
+    this.#clock.wake();
     this.#bots.wake();
   }
 
@@ -319,6 +329,7 @@ export class Table {
     this.#closed = true;
     this.#onClosed();
     this.#undo.close();
+    this.#clock.close();
     this.#standings.close();
     this.forget();
     this.publish({ kind: 'closed' });

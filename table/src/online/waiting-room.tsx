@@ -5,7 +5,7 @@ import { GiPerson, GiVintageRobot } from 'react-icons/gi';
 import { standingLine } from '../home/standing-line.ts';
 import { botName } from '../play/bot-name.ts';
 import { link } from '../play/online/link.ts';
-import { joiningIn, type OnlineConnection } from '../play/online/online-connection.ts';
+import { hasWindows, joiningIn, type OnlineConnection } from '../play/online/online-connection.ts';
 import { prefer, preferences } from '../prefs/preferences.ts';
 import { Fields } from '../setup/fields.tsx';
 import { levelName } from '../setup/level-name.ts';
@@ -18,6 +18,7 @@ import { Knowers } from '../table-page/knowers.tsx';
 import { t } from '../texts/texts.ts';
 import { CopyLink } from '../ui/copy-link.tsx';
 import { Page } from '../ui/page.tsx';
+import { Patience } from '../ui/patience.tsx';
 import { Sign, signNames } from './sign.tsx';
 import { Yourself } from './yourself.tsx';
 
@@ -116,6 +117,12 @@ export function WaitingRoom({ connection, table }: { connection: OnlineConnectio
           own={own}
           isHost={isHost}
           onChoose={(options) => run(connection.choose(options))}
+        />
+      )}
+      {hasWindows(table) && (
+        <Patience
+          seconds={table.patience ?? null}
+          onChange={isHost ? (seconds) => run(connection.patience(seconds)) : null}
         />
       )}
       {open > 0 && (

@@ -40,6 +40,8 @@ export interface Connection {
   hand(seat: number, level: string | null): Promise<void>;
   /** Gives a seat up, for others to sit down there; online only. */
   leave?(seat: number): Promise<void>;
+  /** Says after how many seconds windows pass by themselves, null for never; online only. */
+  patience?(seconds: number | null): Promise<void>;
   /** The levels of bots that can sit here; null until that is known. */
   levels(): BotLevels | null;
   say(text: string): Promise<void>;

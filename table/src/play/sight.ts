@@ -25,6 +25,8 @@ export interface TableView {
   readonly rematch: string | null;
   /** The campaign that the match belongs to. */
   readonly campaign: string | null;
+  /** After how many seconds windows pass by themselves, null for never; absent where that cannot be set. */
+  readonly patience?: { readonly seconds: number | null };
   /** Whether the reader made the match, and may start it. */
   readonly host: boolean;
 }

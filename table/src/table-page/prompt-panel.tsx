@@ -103,6 +103,9 @@ export function PromptPanel({
           </button>
         )}
       </div>
+      {waitedFor.window && sight.table.patience?.seconds && (
+        <p className="quiet prompt-patience">{t('table.patience', { n: sight.table.patience.seconds })}</p>
+      )}
       {isMine && !(narrow && folded) && (
         <div className="prompt-body">
           <OthersAsked choice={choice} names={sight.table.seats.map(({ name }) => name)} />

@@ -1,9 +1,11 @@
 import { useMe } from '../play/online/identity.ts';
+import type { TableView } from '../play/sight.ts';
 import { prefer, preferences } from '../prefs/preferences.ts';
 import { Link } from '../route/link.tsx';
 import { to } from '../route/router.ts';
 import { t } from '../texts/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Patience } from '../ui/patience.tsx';
 
 /** What can be done with a whole match. */
 export interface MenuDeeds {
@@ -11,21 +13,23 @@ export interface MenuDeeds {
   readonly onReport: () => void;
   /** Brings a match that is kept here to the server. */
   readonly onBring: () => void;
+  readonly onPatience: (seconds: number | null) => void;
 }
 
 /** What is seldom needed at the table. */
 export function TableMenu({
   name,
-  game,
+  table: { game, host, patience },
   campaign,
   where,
   onClose,
   onExport,
   onReport,
   onBring,
+  onPatience,
 }: {
   name: string;
-  game: string;
+  table: TableView;
   campaign: string | null;
   where: 'here' | 'online';
   onClose: () => void;
@@ -66,6 +70,7 @@ export function TableMenu({
           {t('nav.settings')}
         </Link>
       </div>
+      {patience && <Patience seconds={patience.seconds} onChange={host ? onPatience : null} />}
       <p className="quiet">{t(where === 'here' ? 'table.kept-here' : 'table.kept-online')}</p>
     </Dialog>
   );

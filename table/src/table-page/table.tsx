@@ -141,6 +141,7 @@ export function Table({ connection, first }: { connection: Connection; first: Si
           onReport={() => setReports(true)}
           onExport={act.exportFile}
           onBring={act.bring}
+          onPatience={act.patience}
           onRules={() => kit.openRule('')}
         >
           <SeatsBar
@@ -349,6 +350,7 @@ function useActions(
     undoAnyway: () => void connection.undo(true).catch(failed),
     hand: (seat: number, level: string | null) => void connection.hand(seat, level).catch(failed),
     leave: (seat: number) => void connection.leave?.(seat).catch(failed),
+    patience: (seconds: number | null) => void connection.patience?.(seconds).catch(failed),
     again: () =>
       void connection
         .rematch()

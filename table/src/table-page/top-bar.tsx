@@ -83,7 +83,7 @@ export function TopBar({
       {menu && (
         <TableMenu
           name={name}
-          game={sight.table.game}
+          table={sight.table}
           campaign={campaign}
           where={where}
           {...deeds}

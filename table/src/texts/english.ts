@@ -131,6 +131,7 @@ export const english = {
   'table.on-board': '{n} more options glow on the board: list them',
   'table.some-count': '{n} chosen; you can choose {min, plural, =0 {up to {max}} other {{min} to {max}}}',
   'table.order-count': '{n} of {all} put in order',
+  'table.patience': 'This passes by itself {n} seconds after it was asked.',
   'table.order-rest': 'Take the rest as listed',
   'table.choose-none': 'Choose none',
   'table.done': 'Done',
@@ -323,6 +324,11 @@ export const english = {
   'waiting.invite-text':
     '{n, plural, one {One seat is} other {# seats are}} open. Whoever has this link can sit down or watch.',
   'waiting.seats-open': 'Fill every seat to begin',
+  'patience.title': 'Moments for hidden cards',
+  'patience.text':
+    'While others act, somebody may be asked whether they use a card that nobody sees. Such a moment can pass by itself, so that nobody is stopped by a player who is away. The time is the same whatever that player holds.',
+  'patience.never': 'Wait for the answer',
+  'patience.after': 'Pass after {n} seconds',
   'waiting.for-host': 'Whoever opened the table begins the match when every seat is filled.',
   'account.title': 'Account',
   'account.why': 'Keep your name and your matches on this server, and find them on every device.',

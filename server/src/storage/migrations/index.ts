@@ -7,6 +7,7 @@ import { findWhatIsForgotten } from './4-find-what-is-forgotten.ts';
 import { whoKnows } from './5-who-knows.ts';
 import { campaigns } from './6-campaigns.ts';
 import { signsAndStandings } from './7-signs-and-standings.ts';
+import { patience } from './8-patience.ts';
 
 /** Every schema there has been, oldest first. A migration that has been released is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '5-who-knows': whoKnows,
   '6-campaigns': campaigns,
   '7-signs-and-standings': signsAndStandings,
+  '8-patience': patience,
 };
 
 /**

@@ -7,6 +7,7 @@ import { choose } from './choose.ts';
 import { abandon, archive, rematch, start } from './life.ts';
 import { log } from './log.ts';
 import { pass } from './pass.ts';
+import { patience } from './patience.ts';
 import { admit, hand, leave, take } from './seating.ts';
 import { agree, undo } from './undo.ts';
 
@@ -34,6 +35,8 @@ export async function obey(table: Table, caller: Caller, command: QueuedCommand)
       return none(hand(table, caller, command));
     case 'choose':
       return none(choose(table, caller, command));
+    case 'patience':
+      return none(patience(table, caller, command));
     case 'start':
       return none(start(table, caller));
     case 'chat':

@@ -25,6 +25,7 @@ export interface OnlineConnection extends Connection {
   take(seat: number): Promise<void>;
   /** Changes how the match is set up, before it begins. */
   choose(options: Record<string, unknown>): Promise<void>;
+  patience: NonNullable<Connection['patience']>;
   leave: NonNullable<Connection['leave']>;
 }
 
@@ -145,6 +146,7 @@ export function connectOnline(match: string): OnlineConnection {
     start: () => request({ type: 'start', match }),
     take: (seat) => request({ type: 'take', match, seat, ...self() }),
     choose: (options) => request({ type: 'choose', match, options }),
+    patience: (seconds) => request({ type: 'patience', match, seconds }),
     leave: (seat) => request({ type: 'leave', match, seat }),
     rematch: async () => {
       const { match: next } = await link.request({ type: 'rematch', match });
@@ -263,9 +265,14 @@ function infoOf(table: TableMessage): TableView {
     fault: parked?.message ?? null,
     rematch,
     campaign: table.campaign ?? null,
+    ...(hasWindows(table) && { patience: { seconds: table.patience ?? null } }),
     host: host === link.person?.id,
   };
 }
+
+/** Whether somebody may be asked for what they hold in secret while others act. */
+export const hasWindows = ({ game }: TableMessage): boolean =>
+  link.games.some(({ id, windows }) => id === game && windows);
 
 /** Those who ask for a seat, as the reader is concerned by it. */
 export function joiningIn({ joining, seats }: Pick<TableMessage, 'joining' | 'seats'>): PendingJoin[] {
