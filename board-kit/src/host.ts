@@ -8,6 +8,6 @@ export { GenericBoard, GenericHand, handOf } from './generic/generic-board.tsx';
 export { GenericParty } from './generic/generic-party.tsx';
 export { type Kit, KitProvider } from './kit.tsx';
 export { MomentScene, PassingMoments } from './moment-scene.tsx';
-export { momentManners, newestOf, newLines } from './moments.ts';
+export { momentManners, newestOf, newLines, timeOf } from './moments.ts';
 export { Moving } from './moving.tsx';
 export { putBeside } from './put-beside.ts';

@@ -2,7 +2,7 @@ import type { LogEntry, View } from '@questwright/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { Card } from './card.tsx';
 import { useKit } from './kit.tsx';
-import { type FindMoments, type Moment, momentManners, newestOf, newLines } from './moments.ts';
+import { type FindMoments, type Moment, momentManners, newestOf, newLines, timeOf } from './moments.ts';
 import { Plate } from './plate.tsx';
 
 /** Shows a moment on top of the board, which can be clicked through; a click or a key calls `onSkip`. */
@@ -27,7 +27,12 @@ export function MomentScene({ moment, onSkip }: { moment: Moment | null; onSkip:
   return (
     <div className="kit-moments">
       {moment && (
-        <div key={say.say(moment.text)} className={`kit-moment kit-moment-${moment.kind}`} inert>
+        <div
+          key={say.say(moment.text)}
+          className={`kit-moment kit-moment-${moment.kind}`}
+          data-read={moment.isRead ? '' : undefined}
+          inert
+        >
           <p>{say.sentence(moment.text)}</p>
           {moment.def !== undefined && <Card face={faces.get(moment.def)} size="large" />}
           {moment.picture && (
@@ -64,7 +69,7 @@ export function PassingMoments({
 
   useEffect(() => {
     if (!now) return;
-    const timer = setTimeout(() => setQueue((all) => all.slice(1)), momentManners[now.kind].lasts);
+    const timer = setTimeout(() => setQueue((all) => all.slice(1)), timeOf(now));
     return () => clearTimeout(timer);
   }, [now]);
 

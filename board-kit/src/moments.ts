@@ -26,6 +26,8 @@ export interface Moment {
   readonly def?: string;
   /** The picture that is shown where there is no card. */
   readonly picture?: Picture;
+  /** Whether its text is long, and it stays until that can have been read. */
+  readonly isRead?: boolean;
 }
 
 /** Finds the moments in new lines of the log, in their order. The view is the position after them. */
@@ -47,6 +49,10 @@ export const momentManners: Record<Moment['kind'], Manner> = {
   place: { sound: 'travel', lasts: 900, holds: false },
   deed: { sound: null, lasts: 1100, holds: true },
 };
+
+/** Milliseconds that a moment stays on the board if nobody skips it. */
+export const timeOf = ({ kind, isRead }: Moment): number => (isRead ? READING : momentManners[kind].lasts);
+const READING = 9000;
 
 /** How many of the newest moments are shown when there are many; deeds are counted by themselves. */
 const MOST_MOMENTS = 3;

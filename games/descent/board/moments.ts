@@ -3,7 +3,7 @@ import { pictureOf, put } from '@questwright/board-kit/art';
 import type { LogEntry, Text, View } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { plansIn } from './plans.ts';
-import { openOf } from './sight.ts';
+import { encounterOf, openOf } from './sight.ts';
 
 const CARDS = new Map(
   [...content.cards, ...content.weapons, ...content.items].map(({ name, id }) => [name, id]),
@@ -20,6 +20,12 @@ const monsterOf = (name: string, rank: string, act: number): string | undefined 
   content.figures.find(
     (figure) => figure.monster === name && figure.act === act && (figure.rank ?? rank) === rank,
   )?.id ?? GREAT.get(name);
+
+/** What is told when a part of the map opens. */
+function storyOf(part: string, view: View | undefined): Moment[] {
+  const found = view && encounterOf(view)?.parts.find(({ name }) => name === part);
+  return found ? [{ kind: 'page', text: found.story, picture: DOOR, isRead: true }] : [];
+}
 
 const DOOR = pictureOf({ what: put('door', 50, 52, 88), where: 'hall', mood: 'gloom' }, 'place');
 
@@ -51,6 +57,8 @@ export function momentsIn(lines: readonly LogEntry[], view?: View): Moment[] {
         return moment('foe', HEROES.get(figure));
       case 'd2.log.opens':
         return [{ kind: 'place', text, picture: DOOR }];
+      case 'd2.log.legend.part':
+        return storyOf(String(args.part), view);
       case 'd2.log.legend.group':
         return moment('foe', view && monsterOf(String(args.group), String(args.first), openOf(view).act));
       case 'd2.log.legend.deed':

@@ -7,6 +7,7 @@ import type {
   FigureDef,
   GroupDef,
   LastingDef,
+  PartPlan,
   QuestDef,
 } from '../rules/definitions.ts';
 import type { Facts, FigureFacts } from '../rules/facts.ts';
@@ -93,6 +94,13 @@ export const questOf = (view: View): QuestDef | undefined => {
 
 export const encounterOf = (view: View): EncounterDef | undefined =>
   questOf(view)?.encounters[openOf(view).encounter];
+
+/** The parts of the map that have opened. */
+export function partsOpen(view: View): readonly PartPlan[] {
+  const { parts = [], map } = encounterOf(view) ?? {};
+  const hidden = openOf(view).unexplored ?? [];
+  return parts.filter(({ tiles }) => !hidden.includes(map!().places[tiles[0]!]![0]!));
+}
 
 /** The tables of the map; null before there is one. */
 export const mapOf = (view: View): MapTables | null => {

@@ -1,5 +1,5 @@
 import type { FindMoments, Moment } from '@questwright/board-kit';
-import { momentManners, newestOf, newLines } from '@questwright/board-kit/host';
+import { momentManners, newestOf, newLines, timeOf } from '@questwright/board-kit/host';
 import type { ChoiceView, LogPage, Text } from '@questwright/kernel';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { paceOf, preferences, wantsMotion } from '../prefs/preferences.ts';
@@ -166,7 +166,7 @@ export class Following {
         this.#look(this.#moments.slice(1));
         this.#tell();
       };
-      this.#momentTimer = setTimeout(next, momentManners[now.kind].lasts);
+      this.#momentTimer = setTimeout(next, timeOf(now));
     } else if (this.#held) {
       this.#shown = this.#held;
       this.#held = null;

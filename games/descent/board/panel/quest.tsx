@@ -1,7 +1,7 @@
 import { RichText, useKit } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import { GiScrollUnfurled } from 'react-icons/gi';
-import { encounterOf, openOf, questOf, questRules } from '../sight.ts';
+import { encounterOf, openOf, partsOpen, questOf, questRules } from '../sight.ts';
 
 /** The quest: what is told, what each side is after, and how far it has come. */
 export function QuestPanel({ view }: { view: View }) {
@@ -41,6 +41,9 @@ export function QuestPanel({ view }: { view: View }) {
           <details>
             <summary>{say.say('d2.board.story')}</summary>
             <p>{say.say(encounter.story)}</p>
+            {partsOpen(view).map(({ name, story }) => (
+              <p key={name}>{say.say(story)}</p>
+            ))}
           </details>
         </li>
       </ul>
