@@ -32,13 +32,23 @@ const late: Wanted = ({ zones, tiles }, prompt) =>
   (zones.enemies?.length ?? 0) > 0 &&
   [0, 1, 2].some((seat) => (zones[`wounds:${seat}`]?.length ?? 0) > 1);
 
+/** With the pointer on a zone that can be reached: the way there, and what it costs. */
+const pointing =
+  (wanted: Wanted) =>
+  async (page: Page, url: string): Promise<void> => {
+    await where(wanted)(page, url);
+    await page.locator('.bs-lit:not(.bs-lit-portal)').last().focus();
+  };
+
 export const bardsung: readonly Screen[] = [
   { name: 'bs-start', go: (page, url) => playNow(page, url, 'Bardsung') },
   { name: 'bs-setup', go: at('/play/bardsung') },
   { name: 'bs-upkeep', go: where(asked('bs.ask.upkeep')) },
   { name: 'bs-map', go: where(asked('bs.ask.node')) },
+  { name: 'bs-story', go: where(asked('bs.ask.story')) },
   { name: 'bs-turn', go: where(asked('bs.ask.turn')) },
   { name: 'bs-battle', go: where(inBattle) },
+  { name: 'bs-way', go: pointing(inBattle) },
   { name: 'bs-late', go: where(late, { encounter: '1d' }) },
   { name: 'bs-lay', go: where(asked('bs.ask.lay-tile')) },
   { name: 'bs-target', go: where(asked('bs.ask.target')) },

@@ -77,7 +77,7 @@ export const valuation: Valuation<Bardsung> = {
 
 /** What can still be spent. */
 const stores = ({ fate, supplies, gold }: Bardsung): number =>
-  0.7 * fate.active +
+  0.4 * fate.active +
   6 * supplies.potion +
   3 * supplies.firewood +
   1.5 * supplies.charm +

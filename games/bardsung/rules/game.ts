@@ -22,7 +22,7 @@ bardsungBoxes.print(new BardsungBox(content), withMadeUp);
 export const game: AdventureGame<Bardsung, Options> = {
   id: 'bardsung',
   name: 'Bardsung',
-  version: '3',
+  version: '4',
   seats: { min: 1, max: MOST_HEROES },
   zones,
   open: [
@@ -72,8 +72,8 @@ export const game: AdventureGame<Bardsung, Options> = {
   active: activeSeat,
   /** What happens together, the heroes put in order. */
   order: (g, abilities) => orderedBy(g, activeSeat(g), abilities),
-  /** Versions 1 and 2 had other runes in their tables and other dice on a few cards; their positions are the same. */
-  reads: (_, version) => version === '1' || version === '2',
+  /** Earlier versions had other runes in their tables and other numbers on some cards; their positions are the same. */
+  reads: (_, version) => ['1', '2', '3'].includes(version),
   facts: tableFacts,
   faults,
   scenario,

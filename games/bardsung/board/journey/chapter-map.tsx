@@ -2,7 +2,7 @@ import { useLit } from '@questwright/board-kit';
 import type { Speaker } from '@questwright/kernel';
 import type { ChapterDef } from '../../rules/definitions.ts';
 import { nameIn } from '../sight.ts';
-import { placesOf } from './map-layout.ts';
+import { lineBetween, type Place, placesOf } from './map-layout.ts';
 
 /** Where a party is on the map of its chapter. */
 export interface Whereabouts {
@@ -35,11 +35,10 @@ export function ChapterMap({
         {chapter.pathways.map(({ between, closed }) => {
           const [a, b] = between.map((letter) => places.get(letter)!) as [Place, Place];
           const isClosed = closed && !opened.includes(pathName(between));
-          const bend = (a.y + b.y) / 2 + (a.y === b.y ? -34 : 0);
           return (
             <path
               key={pathName(between)}
-              d={`M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${bend} ${b.x} ${b.y}`}
+              d={lineBetween(a, b, height)}
               data-state={
                 isClosed
                   ? 'closed'
@@ -74,11 +73,6 @@ export function ChapterMap({
       </ol>
     </div>
   );
-}
-
-interface Place {
-  readonly x: number;
-  readonly y: number;
 }
 
 function Node({ letter, label }: { letter: string; label: string }) {

@@ -1,13 +1,15 @@
 import { abilityUses } from './abilities.ts';
 import { campaigns } from './campaigns.ts';
+import { chapterRates, chapterRatesByInstinct } from './chapters.ts';
 import { heroSwaps } from './heroes.ts';
 import { searchRates } from './search.ts';
-import { chapterRates, winRates } from './win-rates.ts';
+import { winRates } from './win-rates.ts';
 
 /** What `questwright sim bardsung --trial` can try out. */
 export const trials = {
   'win-rates': winRates,
   chapters: chapterRates,
+  'chapters-by-instinct': chapterRatesByInstinct,
   campaigns,
   heroes: heroSwaps,
   abilities: abilityUses,

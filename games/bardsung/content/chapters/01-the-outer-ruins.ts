@@ -40,8 +40,8 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r13', 4, 5), tile('p02', 7, 5), tile('r03', 10, 4)],
     {
       runes: {
-        sun: some('hobgoblin-brigand', 0, 1, 1, 2, 2),
-        moon: some('hobgoblin-archer', 0, 0, 1, 1, 2),
+        sun: some('hobgoblin-brigand', 0, 1, 2, 2, 2),
+        moon: some('hobgoblin-archer', 0, 0, 0, 1, 2),
         star: some('hobgoblin-war-chief', 1, 1, 1, 1, 1),
         ...terrains('banner', 'water', 'rubble'),
       },

@@ -57,7 +57,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         moon: some('duergar-bolter', 1, 2, 2, 3, 4),
-        sun: some('gear-spider', 1, 2, 3, 4, 5),
+        sun: some('gear-spider', 1, 2, 4, 4, 5),
         star: one('brass-sentinel'),
         ...terrains('firepit', 'water', 'rubble'),
       },

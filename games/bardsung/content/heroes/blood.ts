@@ -1,6 +1,7 @@
 import { inOrder, when } from '@questwright/adventure';
 import {
   bane,
+  bleed,
   blessing,
   dodge,
   haste,
@@ -110,17 +111,22 @@ export const skullsplitter = {
     ...skill(
       'Open the Vein',
       path,
-      [inOrder(onSelf(wound), blessing, quicken), { free: true }],
-      [inOrder(onSelf(wound), blessing, thirdToken)],
+      [inOrder(onSelf(bleed), blessing, inspire), { free: true }],
+      [inOrder(onSelf(bleed), blessing, thirdToken), { free: true, fate: true }],
     ),
     ...skill('Bite Down', path, [soothe], [inOrder(soothe, heal), { fate: true }]),
     ...skill(
       'War Cry',
       path,
-      [onEnemiesWithin(1, weaken), { fate: true }],
-      [onEnemiesWithin(1, inOrder(weaken, slow)), { fate: true }],
+      [onEnemiesWithin(1, weaken), { free: true, fate: true }],
+      [onEnemiesWithin(1, inOrder(weaken, slow)), { free: true, fate: true }],
     ),
-    ...skill('Taunt', path, [onEnemiesWithin(1, pull)], [onEnemiesWithin(2, pull)]),
+    ...skill(
+      'Taunt',
+      path,
+      [onEnemiesWithin(1, pull), { free: true }],
+      [onEnemiesWithin(2, pull), { free: true }],
+    ),
     ...passive(
       'Too Angry to Die',
       path,

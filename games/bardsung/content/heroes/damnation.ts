@@ -3,10 +3,10 @@ import {
   bane,
   blessing,
   burn,
+  fatigue,
   inspire,
   quicken,
   seriousWound,
-  slow,
   stop,
   wound,
 } from '../../rules/effects/attack-effects.ts';
@@ -70,25 +70,25 @@ export const daemonblade = {
     ...attack(
       'Blood Price',
       path,
-      { with: 'str', die: 12, hit: [wound, onSelf(wound)], critical: [seriousWound, onSelf(wound)] },
+      { with: 'str', die: 12, hit: [wound, onSelf(fatigue)], critical: [seriousWound, onSelf(fatigue)] },
       { with: 'str', die: 12, hit: [wound, wound, onSelf(wound)], critical: [seriousWound, inspire] },
     ),
     ...attack(
       'Ash Ring',
       path,
-      { with: 'str', fate: true, die: 4, area: true, hit: [burn], critical: [wound, burn] },
-      { with: 'str', fate: true, die: 6, area: true, hit: [burn, bane], critical: [wound, burn, bane] },
+      { with: 'str', fate: true, die: 6, area: true, hit: [burn], critical: [wound, burn] },
+      { with: 'str', fate: true, die: 8, area: true, hit: [burn, bane], critical: [wound, burn, bane] },
     ),
     ...attack(
       'Name the Damned',
       path,
-      { with: 'cha', property: 'magical', die: 4, range: 2, hit: [bane], critical: [bane, stop] },
+      { with: 'cha', property: 'magical', die: 6, range: 2, hit: [wound], critical: [wound, bane, stop] },
       {
         with: 'cha',
         property: 'magical',
-        die: 6,
+        die: 10,
         range: 3,
-        hit: [bane, slow],
+        hit: [wound, bane],
         critical: [wound, bane, stop],
       },
     ),
@@ -98,7 +98,7 @@ export const daemonblade = {
       {
         with: 'str',
         die: 8,
-        hit: [when(targetIsWounded, wound)],
+        hit: [wound],
         critical: [wound, when(targetIsWounded, wound)],
       },
       {
@@ -117,14 +117,14 @@ export const daemonblade = {
     ...skill(
       'Feed the Blade',
       path,
-      [onEnemiesHere(bane)],
+      [onEnemiesHere(bane), { free: true }],
       [onEnemiesHere(inOrder(bane, burn)), { fate: true }],
     ),
     ...skill(
       'Unholy Vigour',
       path,
-      [inOrder(onSelf(wound), thirdToken)],
-      [inOrder(onSelf(wound), thirdToken), { free: true }],
+      [inOrder(onSelf(fatigue), thirdToken), { free: true }],
+      [thirdToken, { free: true, fate: true }],
     ),
     ...passive(
       'Scars That Glow',

@@ -44,11 +44,11 @@ export const lightweaver = {
     ...attack(
       'Cold Wave',
       path,
-      { ...spell, fate: true, die: 4, area: true, hit: [frostbite], critical: [wound, frostbite] },
+      { ...spell, fate: true, die: 6, area: true, hit: [frostbite], critical: [wound, frostbite] },
       {
         ...spell,
         fate: true,
-        die: 6,
+        die: 8,
         area: true,
         hit: [frostbite, slow],
         critical: [frostbite, wound, slow],
@@ -76,11 +76,16 @@ export const lightweaver = {
     ...attack(
       'Rooting Frost',
       path,
-      { ...spell, die: 4, hit: [pinned], critical: [pinned, frostbite] },
-      { ...spell, die: 6, hit: [pinned, frostbite], critical: [wound, pinned, frostbite] },
+      { ...spell, die: 6, hit: [wound, pinned], critical: [wound, pinned, frostbite] },
+      { ...spell, die: 10, hit: [wound, pinned], critical: [wound, wound, frostbite] },
     ),
     ...skill('Clear Thought', path, [inOrder(inspire, dodge)], [inOrder(inspire, inspire)]),
-    ...skill('Gust', path, [onEnemy(2, push)], [onEnemy(2, inOrder(push, slow))]),
+    ...skill(
+      'Gust',
+      path,
+      [onEnemy(2, push), { free: true }],
+      [onEnemy(2, inOrder(push, slow)), { free: true }],
+    ),
     ...skill('Quenching Mist', path, [onHero(1, cleanse)], [onHero(2, inOrder(cleanse, blessing))]),
     ...passive('Far Sight', path, [adds('range', 1)], [adds('range', 1), onRoll('attack', { mod: 1 })]),
     ...passive('Afterglow', path, [onCritical(inspire)], [onCritical(inOrder(inspire, quicken))]),

@@ -1,19 +1,11 @@
 import { inOrder, when } from '@questwright/adventure';
-import {
-  blessing,
-  burn,
-  inspire,
-  push,
-  seriousWound,
-  slow,
-  wound,
-} from '../../rules/effects/attack-effects.ts';
+import { blessing, burn, inspire, push, slow, wound } from '../../rules/effects/attack-effects.ts';
 import { targetHas, targetIsWounded } from '../../rules/effects/conditions.ts';
 import { lays, pull } from '../../rules/effects/mat.ts';
 import { heal, soothe } from '../../rules/effects/party.ts';
 import { adds } from '../../rules/effects/standing.ts';
 import { onCritical, onHit, onRest, onRoll, resists } from '../../rules/effects/triggers.ts';
-import { onEnemiesHere, onEnemiesWithin, onEveryHero, onHero, onSelf } from '../../rules/effects/whom.ts';
+import { onEnemiesHere, onEnemiesWithin, onEveryHero, onHero } from '../../rules/effects/whom.ts';
 import { armour, attack, betterArmour, betterWeapon, hero, passive, skill, weapon } from './writing.ts';
 
 const path = 'flame';
@@ -75,7 +67,7 @@ export const firesoul = {
       {
         with: 'cha',
         property: 'magical',
-        die: 4,
+        die: 6,
         range: 3,
         hit: [when(targetHas('burn'), wound), burn],
         critical: [wound, burn],
@@ -83,9 +75,9 @@ export const firesoul = {
       {
         with: 'cha',
         property: 'magical',
-        die: 6,
+        die: 8,
         range: 3,
-        hit: [when(targetHas('burn'), seriousWound), burn],
+        hit: [wound, when(targetHas('burn'), wound)],
         critical: [wound, burn, slow],
       },
     ),
@@ -101,22 +93,17 @@ export const firesoul = {
       [onHero(0, inOrder(soothe, heal)), { fate: true }],
       [onHero(1, inOrder(soothe, heal)), { fate: true }],
     ),
-    ...skill(
-      'Wall of Fire',
-      path,
-      [lays('firepit')],
-      [inOrder(lays('firepit'), onEnemiesHere(burn)), { fate: true }],
-    ),
+    ...skill('Wall of Fire', path, [lays('firepit')], [inOrder(lays('firepit'), onEnemiesHere(burn))]),
     ...skill(
       'Scatter',
       path,
-      [onEnemiesWithin(1, push), { fate: true }],
-      [onEnemiesWithin(1, inOrder(push, burn)), { fate: true }],
+      [onEnemiesWithin(1, push), { free: true, fate: true }],
+      [onEnemiesWithin(1, inOrder(push, burn)), { free: true, fate: true }],
     ),
     ...skill(
       'Kindled Courage',
       path,
-      [inOrder(onSelf(burn), inspire, blessing), { free: true }],
+      [inOrder(inspire, onHero(1, blessing))],
       [inOrder(inspire, blessing), { free: true, fate: true }],
     ),
     ...passive('Walks in Fire', path, [resists('burn')], [resists('burn'), adds('resilience', 1)]),

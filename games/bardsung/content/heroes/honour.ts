@@ -57,8 +57,8 @@ export const forgewarden = {
     ...attack(
       'Shield Slam',
       path,
-      { with: 'con', die: 4, hit: [weaken, push], critical: [wound, weaken, push] },
-      { with: 'con', die: 6, hit: [wound, weaken], critical: [wound, weaken, push, slow] },
+      { with: 'con', die: 6, hit: [wound, push], critical: [wound, weaken, push] },
+      { with: 'con', die: 8, hit: [wound, weaken], critical: [wound, weaken, push, slow] },
     ),
     ...attack(
       'Come to Me',
@@ -106,8 +106,8 @@ export const forgewarden = {
     ...skill(
       'Rally to the Anvil',
       path,
-      [onHero(3, inOrder(haste, dodge)), { fate: true }],
-      [onEveryHero(inOrder(quicken, dodge)), { fate: true }],
+      [onHero(3, inOrder(haste, dodge)), { free: true }],
+      [onEveryHero(inOrder(quicken, dodge)), { free: true, fate: true }],
     ),
     ...passive('Iron Vow', path, [withstands], [withstands, resists('sundered')]),
     ...passive('Riposte', path, [onDefended(weaken)], [onDefended(wound)]),

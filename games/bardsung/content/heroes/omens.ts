@@ -43,8 +43,8 @@ export const wyldshell = {
     ...attack(
       'Held Breath',
       path,
-      { ...sign, fate: true, die: 4, range: 2, hit: [stop], critical: [wound, stop] },
-      { ...sign, die: 4, range: 2, hit: [stop], critical: [wound, stop, weaken] },
+      { ...sign, die: 6, range: 2, hit: [stop], critical: [wound, stop] },
+      { ...sign, die: 8, range: 2, hit: [stop, weaken], critical: [wound, stop, weaken] },
     ),
     ...skill(
       'Mending Words',
@@ -55,8 +55,8 @@ export const wyldshell = {
     ...attack(
       'Swarm of Flies',
       path,
-      { ...sign, fate: true, die: 4, area: true, hit: [poison], critical: [poison, bane] },
-      { ...sign, fate: true, die: 6, area: true, hit: [poison, bane], critical: [wound, poison, bane] },
+      { ...sign, die: 4, area: true, hit: [poison, bane], critical: [wound, poison] },
+      { ...sign, fate: true, die: 6, area: true, hit: [wound, poison], critical: [wound, poison, bane] },
     ),
     ...attack(
       'Shell Bash',
@@ -92,7 +92,7 @@ export const wyldshell = {
     ),
     ...skill('Good Omen', path, [onHero(2, blessing)], [onHero(3, inOrder(blessing, quicken))]),
     ...skill('Read the Bones', path, [inspire], [inOrder(inspire, blessing)]),
-    ...skill('Turn the Hour', path, [onHero(2, quicken)], [onHero(3, haste)]),
+    ...skill('Turn the Hour', path, [onHero(2, quicken), { free: true }], [onHero(3, haste), { free: true }]),
     ...passive('Slow Blood', path, [adds('grit', 1)], [adds('grit', 1), adds('resilience', 1)]),
     ...passive('Foresight', path, [atRoundEnd(inspire)], [atRoundEnd(inOrder(inspire, blessing))]),
     ...passive(

@@ -61,7 +61,7 @@ export const fatesong = {
     ...attack(
       'Clear Chord',
       path,
-      { ...song, fate: true, die: 6, area: true, hit: [weaken], critical: [wound, weaken] },
+      { ...song, die: 6, area: true, hit: [weaken], critical: [wound, weaken] },
       { ...song, fate: true, die: 8, area: true, hit: [wound], critical: [wound, weaken, blessing] },
     ),
     ...attack(
@@ -96,8 +96,8 @@ export const fatesong = {
     ...skill(
       'Rest Bar',
       path,
-      [onHero(1, thirdToken), { fate: true }],
-      [onHero(2, thirdToken), { fate: true, free: true }],
+      [onHero(1, thirdToken), { free: true, fate: true }],
+      [onHero(2, thirdToken), { free: true }],
     ),
     ...skill('Soothing Air', path, [onHero(1, soothe)], [onHero(2, inOrder(soothe, heal)), { fate: true }]),
     ...passive(

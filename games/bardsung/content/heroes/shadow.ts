@@ -61,17 +61,17 @@ export const nightfeather = {
     ...attack(
       'Fan of Blades',
       path,
-      { with: 'dex', fate: true, die: 4, area: true, hit: [bane], critical: [wound, bane] },
+      { with: 'dex', die: 6, area: true, hit: [bane], critical: [wound, bane] },
       { with: 'dex', fate: true, die: 6, area: true, hit: [wound], critical: [wound, bane, poison] },
     ),
     ...attack(
       'Feint',
       path,
-      { with: 'int', die: 4, hit: [bane, dodge], critical: [wound, bane, dodge] },
+      { with: 'int', die: 8, hit: [bane, dodge], critical: [wound, bane, dodge] },
       { with: 'int', die: 6, hit: [wound, bane], critical: [wound, bane, weaken] },
     ),
     ...skill('Mark the Prey', path, [onEnemy(2, bane)], [onEnemy(3, inOrder(bane, slow))]),
-    ...skill('Smoke Seed', path, [onEnemy(1, weaken)], [inOrder(onEnemy(1, weaken), dodge)]),
+    ...skill('Smoke Seed', path, [onEnemy(1, weaken)], [inOrder(onEnemy(1, weaken), dodge), { free: true }]),
     ...skill(
       'Light Feet',
       path,

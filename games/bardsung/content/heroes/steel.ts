@@ -71,14 +71,9 @@ export const stoneheart = {
       { with: 'str', die: 8, range: 2, hit: [wound, slow], critical: [wound, wound, pinned] },
     ),
     ...skill('Bellow', path, [onEnemiesHere(weaken)], [onEnemiesHere(inOrder(weaken, slow))]),
-    ...skill(
-      'Brace',
-      path,
-      [blessing, { free: true, fate: true }],
-      [inOrder(blessing, quicken), { free: true, fate: true }],
-    ),
+    ...skill('Brace', path, [blessing, { free: true }], [inOrder(blessing, quicken), { free: true }]),
     ...skill('Bind the Wound', path, [heal, { fate: true }], [heal]),
-    ...skill('Shove Aside', path, [onEnemy(0, push)], [onEnemiesHere(push)]),
+    ...skill('Shove Aside', path, [onEnemy(0, push), { free: true }], [onEnemiesHere(push), { free: true }]),
     ...passive('Heavy Hand', path, [upgradesDamage(1)], [upgradesDamage(1), onHit(push)]),
     ...passive(
       'Deep Roots',

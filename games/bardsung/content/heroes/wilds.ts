@@ -43,7 +43,7 @@ export const pathseeker = {
     ...skill(
       'Scout Ahead',
       path,
-      [inOrder(dodge, quicken, inspire)],
+      [inOrder(dodge, inspire), { free: true }],
       [inOrder(dodge, dodge, inspire), { free: true }],
     ),
     ...passive('Pathfinder', path, [onExplore(inspire)], [onExplore(inOrder(inspire, blessing))]),
@@ -68,7 +68,7 @@ export const pathseeker = {
     ...attack(
       'Deadfall',
       path,
-      { with: 'con', die: 8, range: 1, hit: [pinned, slow], critical: [wound, pinned, stop] },
+      { with: 'con', die: 8, range: 1, hit: [wound], critical: [wound, pinned, stop] },
       { with: 'con', die: 10, range: 1, hit: [wound, slow], critical: [wound, pinned, stop] },
     ),
     ...attack(
@@ -87,8 +87,8 @@ export const pathseeker = {
     ...skill(
       'Trailblaze',
       path,
-      [onEveryHero(quicken), { fate: true }],
-      [onEveryHero(inOrder(dodge, quicken)), { fate: true }],
+      [onEveryHero(quicken), { free: true, fate: true }],
+      [onEveryHero(inOrder(dodge, quicken)), { free: true }],
     ),
     ...skill('High Perch', path, [lays('elevation')], [lays('elevation'), { free: true }]),
     ...skill(

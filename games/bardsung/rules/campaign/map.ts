@@ -66,12 +66,13 @@ const encounterName = (g: Bardsung, id: string): string => bardsungBoxes.of(g).g
 
 /** Tells a story and carries out what the heroes choose; returns the node to which that leads, if it leads elsewhere. */
 function* tellStory(g: Bardsung, journey: Journey, id: string): Rule<string | null> {
-  const { story, options } = bardsungBoxes.of(g).get(id) as StoryDef;
+  const { name, story, options } = bardsungBoxes.of(g).get(id) as StoryDef;
+  note(g, 'bs.log.story', { story }, 'BS-REP-05');
   const chosen = yield* chooseOne<StoryOption>(g, {
     seat: everySeat(g),
     topic: 'story',
     subject: { story: id },
-    prompt: ['bs.ask.story', { story }],
+    prompt: ['bs.ask.story', { name }],
     among: options.filter((option) => canPay(g, option)),
     as: {
       id: (option) => `story:${options.indexOf(option)}`,

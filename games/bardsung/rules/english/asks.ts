@@ -17,7 +17,7 @@ export const asks: Catalogue = {
     'The {kind} roll came to {total}, and {tn} is needed. Spend a charm ({left} left) to ready the fate tokens, and roll again?',
   'bs.ask.toolkit': 'Spend a toolkit ({n} left) instead of rolling?',
   'bs.ask.node': '{chapter}: where does the party go?',
-  'bs.ask.story': '{story}',
+  'bs.ask.story': '{name}: what do you do?',
   'bs.ask.chapter': 'Which way does the party take from here?',
   'bs.ask.upkeep': 'Between encounters: {gold} gold, {xp} XP to spend',
   'bs.node': '{node}, {name}',

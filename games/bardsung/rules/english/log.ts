@@ -60,6 +60,7 @@ export const logged: Catalogue = {
   'bs.log.aspect': '{hero} draws {card}',
   'bs.log.delayed': '{card} takes effect',
   'bs.log.engagement-over': '{card} is over',
+  'bs.log.story': '“{story}”',
   'bs.log.travels': 'the party goes to {node}',
   'bs.log.reputation': 'the reputation of the party is now {n}',
   'bs.log.xp': 'each hero gains {n} XP',
