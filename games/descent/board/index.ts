@@ -3,7 +3,7 @@ import { GiDungeonGate } from 'react-icons/gi';
 import type { Options } from '../rules/options.ts';
 import { english } from './english.ts';
 import { playerOf } from './players.ts';
-import { campaigns, LAIR, quests } from './shelf.ts';
+import { campaigns, LAIR, quests, roads } from './shelf.ts';
 
 const FEWEST_HEROES = 2;
 /** The levels of Epic Play, and the one that the quest proposes. */
@@ -19,11 +19,18 @@ const partyFor = (heroes: number, seats: number): number[] =>
 
 const DELVE = 'delve';
 
-/** Somebody who plays alone plays against a dungeon that runs itself; a campaign needs an overlord. */
+/** Somebody who plays alone plays against a dungeon that runs itself; most campaigns need an overlord. */
 const isWithoutOverlord = (quest: unknown, seats: number): boolean =>
-  quest === DELVE || (seats === 1 && !isCampaign(quest));
+  quest === DELVE || isRoad(quest) || (seats === 1 && !isCampaign(quest));
 
-const isCampaign = (quest: unknown): boolean => campaigns.some(([id]) => id === quest);
+const isRoad = (quest: unknown): boolean => roads.some(([id]) => id === quest);
+const isCampaign = (quest: unknown): boolean => isRoad(quest) || campaigns.some(([id]) => id === quest);
+
+/** What is played without an overlord. */
+const modeOf = (quest: unknown): Partial<Record<'mode' | 'campaign' | 'quest', unknown>> => {
+  if (quest === DELVE) return { mode: 'delve' };
+  return isRoad(quest) ? { mode: 'campaign', campaign: quest } : { mode: 'quest', quest: quest ?? null };
+};
 
 export const box: GameBox = {
   id: 'descent',
@@ -62,6 +69,11 @@ export const box: GameBox = {
           { id: DELVE, text: 'd2.box.delve', note: 'd2.box.delve-note' },
           ...quests.map(([id, name]) => ({ id, card: id, text: ['d2.box.named', { name }] as const })),
           ...campaigns.map(([id, name]) => ({ id, card: id, text: ['d2.box.campaign', { name }] as const })),
+          ...roads.map(([id, name]) => ({
+            id,
+            text: ['d2.box.campaign', { name }] as const,
+            note: 'd2.box.road-note',
+          })),
         ],
         any: 'd2.box.any-quest',
       },
@@ -110,7 +122,7 @@ export const box: GameBox = {
       return isWithoutOverlord(quest, seats)
         ? {
             play: 'legend',
-            ...(quest === DELVE ? { mode: 'delve' } : { mode: 'quest', quest: quest ?? null }),
+            ...modeOf(quest),
             difficulty,
             ...boxes,
             players: partyFor(asked, seats),
@@ -129,7 +141,7 @@ export const box: GameBox = {
       if (play === 'legend') {
         const each = partyFor(0, Math.max(...players) + 1).length;
         return {
-          quest: mode === 'delve' ? DELVE : quest,
+          quest: mode === 'delve' ? DELVE : (campaign ?? quest),
           level: 'quest',
           difficulty: difficulty ?? 'normal',
           lair,

@@ -37,3 +37,9 @@ export const campaigns = [
 
 /** Boxes that can be added to the base box. */
 export const LAIR = 'Lair of the Wyrm';
+
+/** The campaigns that are played without an overlord. */
+export const roads = [
+  ['kindred-fire', 'Kindred Fire'],
+  ['rise-of-all-goblins', 'Rise of All Goblins'],
+] as const;

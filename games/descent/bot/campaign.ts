@@ -1,6 +1,7 @@
 import type { Choice } from '@questwright/kernel';
-import { priceOf } from '../rules/campaign/campaign.ts';
+import { campaignOf, priceOf } from '../rules/campaign/campaign.ts';
 import type { Dealing } from '../rules/campaign/dealings.ts';
+import { onOffer } from '../rules/campaign/shop.ts';
 import { defOf } from '../rules/catalogue.ts';
 import type { CardDefinition, ItemDef, WeaponDef } from '../rules/definitions.ts';
 import { canEquip } from '../rules/items/limits.ts';
@@ -14,6 +15,9 @@ export const BETWEEN_QUESTS = [
   'buy-or-sell',
   'learn',
   'upgrade',
+  'road',
+  'city',
+  'unlearn',
   'portal',
   'overlord-spends',
   'trade',
@@ -55,3 +59,24 @@ function isOfUse(g: Descent, hero: number, card: Piece): boolean {
   const isBought = (one: Piece): boolean => !(defOf(g, one) as WeaponDef | ItemDef).starting;
   return isWeapon(card) && !gearOf(g, hero).some((one) => isWeapon(one) && isBought(one));
 }
+
+/**
+ * On the campaign map and in a city: learn what can be learned, buy what is of use, take heart in a city when morale is low,
+ * and go on with the story when nothing else is left to do.
+ */
+export function onTheRoad(g: Descent, { among, as }: One): string {
+  const ids = among.map((thing) => as.id(thing));
+  const { gold } = campaignOf(g);
+  if (ids.includes('train')) return 'train';
+  if (ids.includes('leave')) return ids.includes('shop') && isTempting(g, gold) ? 'shop' : 'leave';
+  const isLow = g.legend!.morale < g.players.length / 2 || gold >= SPREE;
+  const city = isLow ? ids.find((id) => id.startsWith('city:')) : undefined;
+  return city ?? ids[1] ?? ids[0]!;
+}
+/** With so much gold a visit to a shop is worth a week. */
+const SPREE = 200;
+
+const isTempting = (g: Descent, gold: number): boolean =>
+  onOffer(g).some(
+    (card) => (priceOf(g, card.def) ?? 0) <= gold && g.players.some((_, hero) => isOfUse(g, hero, card)),
+  );

@@ -11,7 +11,7 @@ import { awayFigures, figureOf, questCards } from '../rules/pieces.ts';
 import type { Activation, Descent, Figure } from '../rules/state.ts';
 import type { Offer } from '../rules/words.ts';
 import { aimsOf, goalsOf, isAfter } from './aims.ts';
-import { purchase } from './campaign.ts';
+import { onTheRoad, purchase } from './campaign.ts';
 import { deal, dearest } from './outfit.ts';
 import { bestBlow, blowOn, isRisky, planFor } from './plan.ts';
 import { standsWell, surroundingsOf } from './standing.ts';
@@ -53,6 +53,9 @@ export function habit(match: Match<Descent>, choice: Choice): Answer {
       return firstOf(choice, ['yes', 'recover']);
     case 'equip':
       return firstOf(choice, ['equip', 'keep-equipment']);
+    case 'road':
+    case 'city':
+      return onTheRoad(g, choice);
     case 'buy-or-sell':
     case 'learn':
     case 'upgrade':

@@ -36,11 +36,14 @@ import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { overlordLasting } from './lasting/overlord.ts';
 import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
+import { legendCampaigns } from './legend/campaigns.ts';
+import { cities } from './legend/cities.ts';
 import { lieutenantLists } from './legend/lieutenant-lists.ts';
 import { monsterLists } from './legend/monster-lists.ts';
 import { patterns } from './legend/patterns.ts';
 import { perils } from './legend/perils.ts';
 import { legendQuests } from './legend/quests/index.ts';
+import { roadEvents } from './legend/road-events.ts';
 import { stages } from './legend/stages/index.ts';
 import { plotDecks, plotFigures, plotLasting, plotTokens } from './lieutenant-packs/index.ts';
 import { agents } from './monsters/agents.ts';
@@ -139,9 +142,11 @@ export const content: Content = {
   ],
   surges,
   campaigns,
-  events: [...travelEvents, ...laterTravelEvents, ...cityEvents],
+  events: [...roadEvents, ...travelEvents, ...laterTravelEvents, ...cityEvents],
   activations: [...monsterLists, ...lieutenantLists, ...patterns],
   stages: stages.map(({ stage }) => stage),
+  legendCampaigns,
+  cities,
   legendQuests: legendQuests.map(({ legendQuest }) => legendQuest),
   perils,
 };

@@ -7,6 +7,7 @@ import type { Reward, Rewards } from './campaign/reward.ts';
 import type { Icon } from './campaign/state.ts';
 import type { Events } from './events.ts';
 import type { ActivationDef } from './legend/lists.ts';
+import type { Renown } from './legend/road/fame.ts';
 import type { TileSide } from './map/tiles.ts';
 import type { Icons } from './rolls.ts';
 import type { RoomTile } from './rooms/tile.ts';
@@ -304,7 +305,7 @@ export interface Spoils {
 export interface LegendQuestDef {
   readonly quest: QuestDef;
   readonly sort: 'story' | 'side' | 'short';
-  /** The campaign of a story quest, and which of its quests it is, from 1. */
+  /** The id of the campaign of a story quest, and which of its quests it is, from 1. */
   readonly campaign: string;
   readonly chapter: number;
   /** The weeks within which a story quest begins. */
@@ -312,6 +313,12 @@ export interface LegendQuestDef {
   /** The rounds that it is expected to take: then perils begin. */
   readonly time: number;
   readonly rewards: { readonly [side in Side]: Spoils };
+}
+
+/** A campaign without an overlord. Its chapters are the quests that name it. */
+export interface LegendCampaignDef {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A stage of The Delve: a quest of one encounter, with a portal. */
@@ -368,7 +375,7 @@ export interface CampaignDef extends Printed {
 /** An event that is met on a journey, by the icon of the path. Without an entry nothing happens there. */
 export interface EventDef extends Printed {
   readonly kind: 'event';
-  readonly deck: 'travel' | 'city';
+  readonly deck: 'travel' | 'city' | 'legend';
   readonly box: string;
   readonly events: { readonly [icon in Icon]?: DescentEffect };
   /** Whether it goes back to the box when it has happened. */
@@ -526,6 +533,23 @@ export type CardDef =
   | CampaignDef
   | EventDef;
 
+/** What a shop item costs; without an overlord there are other prices, and it is sold to parties of a certain fame. */
+export interface Price {
+  readonly item: string;
+  readonly gold: number;
+  readonly legend?: { readonly gold: number; readonly from: Renown; readonly to: Renown };
+}
+
+/** A city of a campaign without an overlord. */
+export interface CityDef {
+  readonly id: string;
+  readonly name: string;
+  /** What its shop has more of. */
+  readonly sells: 'weapons' | 'armor' | 'others';
+  /** What the party can do here, once in a visit, for so much gold. */
+  readonly action: { readonly name: string; readonly gold: number; readonly effect: DescentEffect };
+}
+
 /** What is in the box. */
 export interface Content {
   readonly heroes: readonly HeroDef[];
@@ -538,7 +562,7 @@ export interface Content {
   readonly items: readonly ItemDef[];
   readonly classes: readonly ClassDef[];
   /** What shop items cost, in gold. */
-  readonly prices: readonly { readonly item: string; readonly gold: number }[];
+  readonly prices: readonly Price[];
   readonly quests: readonly QuestDef[];
   readonly conditions: readonly ConditionDef[];
   readonly lasting: readonly LastingDef[];
@@ -552,5 +576,7 @@ export interface Content {
   readonly activations: readonly ActivationDef[];
   readonly stages: readonly StageDef[];
   readonly legendQuests: readonly LegendQuestDef[];
+  readonly legendCampaigns: readonly LegendCampaignDef[];
+  readonly cities: readonly CityDef[];
   readonly perils: readonly PerilDef[];
 }

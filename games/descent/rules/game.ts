@@ -13,7 +13,8 @@ import { moments } from './english/moments.ts';
 import { facts } from './facts.ts';
 import { faults } from './faults.ts';
 import { activeSeat } from './figures/sides.ts';
-import { newLegend } from './legend/state.ts';
+import { START_GOLD } from './legend/road/numbers.ts';
+import { legendStart } from './legend/road/start.ts';
 import { overlordDecides } from './legend/table.ts';
 import { type Options, readOptions } from './options.ts';
 import { copyPiece } from './pieces.ts';
@@ -76,6 +77,9 @@ export const game: AdventureGame<Descent, Options> = {
       inherited,
       act: past,
     } = id === null ? NO_CAMPAIGN : campaignStart(id, players.length, legacy);
+    const legend =
+      how === 'legend' ? legendStart(mode, difficulty ?? 'normal', players.length, inherited) : null;
+    if (legend?.road && begun && !inherited) begun.gold = START_GOLD[legend.difficulty] * players.length;
     return {
       overlord: how === 'legend' ? AUTOMATON : 0,
       players,
@@ -104,9 +108,7 @@ export const game: AdventureGame<Descent, Options> = {
       ...(boxes && { boxes }),
       ...(rooms && { rooms }),
       counted: 0,
-      ...(how === 'legend' && {
-        legend: newLegend(difficulty ?? 'normal', players.length, mode === 'delve'),
-      }),
+      ...(legend && { legend }),
     };
   },
   campaign,

@@ -4,6 +4,7 @@ import { MORE_BOXES } from './boxes.ts';
 import { nextIn } from './campaign/campaign.ts';
 import { type DescentBox, descentBoxes } from './catalogue.ts';
 import type { CampaignDef, QuestDef } from './definitions.ts';
+import { chaptersOf } from './legend/road/road.ts';
 import { DIFFICULTIES, type Difficulty } from './legend/state.ts';
 import { tablesOf } from './map/known.ts';
 import { LEVELS, type Level } from './setup/levels.ts';
@@ -35,7 +36,7 @@ export interface Options {
   readonly difficulty?: Difficulty;
 }
 
-export const MODES = ['quest', 'delve'] as const;
+export const MODES = ['quest', 'delve', 'campaign'] as const;
 export type Mode = (typeof MODES)[number];
 
 const WORDS = ['players', 'quest', 'map', 'act', 'level', 'campaign', 'boxes', 'rooms', 'components'];
@@ -75,7 +76,7 @@ function readLegend(record: Record<string, unknown>, seats: number): Options {
     record.mode,
     'mode',
     MODES,
-    isLeftOut(record.quest) && map === '' ? 'delve' : 'quest',
+    map !== '' || !isLeftOut(record.quest) ? 'quest' : isLeftOut(record.campaign) ? 'delve' : 'campaign',
   );
   const box = readBox(components, descentBoxes);
   return {
@@ -84,13 +85,21 @@ function readLegend(record: Record<string, unknown>, seats: number): Options {
     map,
     act: record.act === 2 ? 2 : 1,
     level: 'basic',
-    campaign: null,
+    campaign: mode === 'campaign' ? readCampaign(box, record.campaign) : null,
     ...readBoxes(record.boxes),
     components,
     play: 'legend',
     mode,
     difficulty: readWord(record.difficulty, 'difficulty', DIFFICULTIES, 'normal'),
   };
+}
+
+/** A campaign without an overlord; the first of the box if none is said. */
+function readCampaign(box: DescentBox, value: unknown): string {
+  const open = box.content.legendCampaigns.filter(({ id }) => chaptersOf(box, id).length > 0);
+  const found = isLeftOut(value) ? open[0] : open.find(({ id }) => id === value);
+  if (!found) throw new OptionsError(`The campaign is one of ${open.map(({ id }) => id).join(', ')}.`);
+  return found.id;
 }
 
 /** Quests that are made for play without an overlord, and all others. */

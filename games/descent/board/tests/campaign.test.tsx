@@ -41,6 +41,7 @@ const LEFT: DescentLegacy = {
   overlord: { owned: [], xp: 0, relics: [], plot: null, rumors: RUMORS.map(({ id }) => id) },
   rumorsOut: [],
   questCards: [],
+  legend: null,
   advanced: [],
   box: [],
 };

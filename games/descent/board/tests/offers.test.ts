@@ -7,7 +7,7 @@ import { faces } from '../cards.ts';
 import { english } from '../english.ts';
 import { box } from '../index.ts';
 import { offeredIn, ownedFor } from '../setup/offered.ts';
-import { campaigns } from '../shelf.ts';
+import { campaigns, roads } from '../shelf.ts';
 
 const say = createSpeaker({ languages: [{ en: english }, game.languages, kernelLanguages] });
 const means = { say, faces: new Map(faces(say).map((face) => [face.id, face])) };
@@ -97,6 +97,19 @@ it('names the campaigns of the content on the shelf', () => {
   expect(campaigns.map(([id, name]) => [id, name])).toEqual(
     content.campaigns.map(({ id, name }) => [id, name]),
   );
+});
+
+it('begins a campaign without an overlord, and names those of the content', () => {
+  expect(roads.map(([id, name]) => ({ id, name }))).toEqual(content.legendCampaigns);
+  const values = { quest: 'kindred-fire', level: 'quest', difficulty: 'hard', heroes: '3' };
+  expect(box.setup.campaign!(values)).toBe(true);
+  expect(box.setup.options!(values, 2)).toEqual({
+    play: 'legend',
+    mode: 'campaign',
+    campaign: 'kindred-fire',
+    difficulty: 'hard',
+    players: [0, 1, 0],
+  });
 });
 
 it('begins The Delve without an overlord, also for one person', () => {

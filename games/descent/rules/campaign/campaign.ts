@@ -31,10 +31,13 @@ export const campaignDef = (g: Descent): CampaignDef => campaignNamed(descentBox
 export const hasPlotDeck = (g: Descent): boolean => (g.campaign?.plot ?? '') !== '';
 
 const prices = perBox(
-  ({ content }: DescentBox) => new Map(content.prices.map(({ item, gold }) => [item, gold])),
+  ({ content }: DescentBox) => new Map(content.prices.map((price) => [price.item, price])),
 );
-/** What a shop item costs; undefined for what is not sold. */
-export const priceOf = (g: Descent, id: string): number | undefined => prices(g).get(id);
+/** What a shop item costs; undefined for what is not sold. In a campaign without an overlord prices of its own hold. [D2-SHOP-23] */
+export function priceOf(g: Descent, id: string): number | undefined {
+  const price = prices(g).get(id);
+  return (g.legend?.road && price?.legend?.gold) || price?.gold;
+}
 
 export const nameIn = (g: Descent, id: string): string => (descentBoxes.of(g).get(id) as Printed).name;
 export const questNamed = (g: Descent, id: string): QuestDef => descentBoxes.of(g).get(id) as QuestDef;

@@ -30,16 +30,17 @@ interface WrittenEvent {
   readonly box: string;
   readonly deck?: EventDef['deck'];
   readonly once?: boolean;
+  readonly original?: boolean;
 }
 
 /** An event card, with an entry for each icon at which something happens. */
 export const event = (
   id: string,
   name: string,
-  { box, deck = 'travel', once = false }: WrittenEvent,
+  { box, deck = 'travel', once = false, original = false }: WrittenEvent,
   events: EventDef['events'],
 ): EventDef => ({
-  ...head({ id, name }),
+  ...head({ id, name, original }),
   kind: 'event',
   box,
   deck,

@@ -1,3 +1,4 @@
+import type { Difficulty, StoryAhead } from '../legend/state.ts';
 import type { Side } from '../things.ts';
 import type { Played } from './plan.ts';
 import type { AllyHeld } from './state.ts';
@@ -48,6 +49,17 @@ export interface RoomLegacy {
   readonly tokens: number;
 }
 
+/** What only a campaign without an overlord leaves. */
+export interface RoadLegacy {
+  readonly difficulty: Difficulty;
+  readonly weeks: number;
+  readonly fame: number;
+  readonly morale: number;
+  readonly story: StoryAhead | null;
+  readonly side: readonly string[];
+  readonly met: readonly string[];
+}
+
 export interface DescentLegacy {
   readonly campaign: string;
   /** Who has won the campaign; null while it goes on. */
@@ -69,6 +81,8 @@ export interface DescentLegacy {
   readonly ally?: AllyHeld | null;
   /** Lieutenants whom the overlord has sacrificed; none in what older rules have left. */
   readonly sacrificed?: readonly string[];
+  /** Of a campaign without an overlord; null of all others. */
+  readonly legend: RoadLegacy | null;
   /** What has been returned to the box until the campaign is over. */
   readonly box: readonly string[];
 }

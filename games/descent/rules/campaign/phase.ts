@@ -1,4 +1,5 @@
 import type { Rule } from '@questwright/kernel';
+import { roadPhase } from '../legend/road/phase.ts';
 import type { Descent } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { campaignOf } from './campaign.ts';
@@ -23,7 +24,8 @@ function* firstStep(g: Descent): Rule {
   yield* goldForSearchCards(g);
 }
 
-const STEPS: readonly ((g: Descent) => Rule)[] = [
+/** The first six steps in their order. */
+export const STEPS: readonly ((g: Descent) => Rule)[] = [
   firstStep,
   cleanUp,
   giveRewards,
@@ -34,6 +36,10 @@ const STEPS: readonly ((g: Descent) => Rule)[] = [
 
 /** One step of the Campaign phase. [D2-CAMP-25, D2-CAMP-26] */
 export function* campaignPhase(g: Descent): Rule {
+  if (g.legend) {
+    yield* roadPhase(g);
+    return;
+  }
   if (g.inherited) {
     takeUp(g, g.inherited);
     g.inherited = null;

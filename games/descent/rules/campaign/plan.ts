@@ -5,8 +5,8 @@ import type { Side } from '../things.ts';
  * progress of a campaign follows from it.
  */
 
-/** What part of the campaign a quest is; the quest of a Quest card is beside them all. */
-export type Slot = 'introduction' | 'act-1' | 'interlude' | 'act-2' | 'finale' | 'card';
+/** What part of the campaign a quest is; the quest of a Quest card is beside them all. Without an overlord quests are of the story or beside it. */
+export type Slot = 'introduction' | 'act-1' | 'interlude' | 'act-2' | 'finale' | 'card' | 'story' | 'side';
 
 /** A quest that was played to its end. */
 export interface Played {

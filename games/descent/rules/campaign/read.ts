@@ -1,10 +1,12 @@
 import { type CampaignWords, type Legacy, OptionsError } from '@questwright/kernel';
 import { type DescentBox, descentBoxes } from '../catalogue.ts';
 import type { CardDefinition } from '../definitions.ts';
+import { legendQuestNamed, nextChapter } from '../legend/road/road.ts';
+import { DIFFICULTIES } from '../legend/state.ts';
 import { campaignNamed, nextIn, questsIn } from './campaign.ts';
 import { LEGACY_VERSION } from './leave.ts';
 import { granted } from './mini.ts';
-import type { DescentLegacy, HeroLegacy } from './party.ts';
+import type { DescentLegacy, HeroLegacy, RoadLegacy } from './party.ts';
 import type { QuestLog } from './plan.ts';
 import { rewardsFor } from './rewards.ts';
 import type { AllyHeld } from './state.ts';
@@ -14,7 +16,11 @@ export const campaign: CampaignWords = {
   version: LEGACY_VERSION,
   // The hand of Rumor cards is the overlord's secret, and so is which cards he has left out of his deck.
   secret: true,
-  read: ({ data }) => ({ version: LEGACY_VERSION, data: readLegacy(data) }),
+  // Before version 2 every campaign had an overlord.
+  read: ({ version, data }) => ({
+    version: LEGACY_VERSION,
+    data: readLegacy(version === 1 && typeof data === 'object' ? { ...data, legend: null } : data),
+  }),
   next: (legacy, before) => (dataOf(legacy).over === null ? before : null),
   title: (_, left) => {
     const last = left && dataOf(left).log.at(-1);
@@ -39,7 +45,8 @@ function readLegacy(raw: unknown): DescentLegacy {
   if (typeof raw !== 'object' || raw === null || !Array.isArray(legacy.log) || !Array.isArray(legacy.heroes))
     return refuse('This is nothing that a campaign of Descent has left.');
   const box = descentBoxes.printed;
-  mustHaveHappened(box, legacy);
+  if (legacy.legend) mustBeOnTheRoad(box, legacy, legacy.legend);
+  else mustHaveHappened(box, legacy);
   mustBeInTheBox(box, legacy);
   for (const hero of legacy.heroes) mustBeOfItsClass(box, hero);
   if (legacy.ally) mustBeAnAlly(box, legacy.ally);
@@ -82,6 +89,41 @@ function mustBeInTheBox(box: DescentBox, legacy: DescentLegacy): void {
   }
 }
 
+/** The chapters were played in their order, and the story has come to the next one. */
+function mustBeOnTheRoad(
+  box: DescentBox,
+  { campaign: id, log, over }: DescentLegacy,
+  { story, weeks, fame, morale, side, difficulty }: RoadLegacy,
+): void {
+  if (!box.content.legendCampaigns.some((one) => one.id === id)) refuse(`There is no campaign "${id}".`);
+  for (const [n, { quest, slot, won }] of log.entries()) {
+    const isNext =
+      slot === 'story'
+        ? nextChapter(box, id, log.slice(0, n))?.quest.id === quest
+        : slot === 'side' && legendQuestNamed(box, quest)?.sort === 'side';
+    if (!isNext) refuse(`The quest "${quest}" cannot come after what was played before it.`);
+    if (won !== 'heroes' && won !== 'overlord') refuse('A quest is won by the heroes or by the overlord.');
+  }
+  if (log.length === 0) refuse('A campaign leaves something when its first quest is over.');
+  const next = nextChapter(box, id, log)?.quest.id;
+  if ((next === undefined) !== (over !== null))
+    refuse('A campaign is over when no quest is left, and not before.');
+  if (story?.quest !== next || !isCount(story?.weeksLeft ?? 0))
+    refuse('The story goes on with its next quest.');
+  if (![weeks, fame, morale].every(isCount)) refuse('Weeks, fame and morale are whole numbers.');
+  if (!DIFFICULTIES.includes(difficulty)) refuse('The difficulty is normal or hard.');
+  for (const quest of side)
+    if (legendQuestNamed(box, quest)?.sort !== 'side') refuse(`"${quest}" is no side quest.`);
+}
+
+/** The XP that quests of the story have given to each hero. */
+const xpOf = (box: DescentBox, log: QuestLog): number =>
+  log.reduce(
+    (sum, { quest, won, slot }) =>
+      sum + (slot === 'story' ? legendQuestNamed(box, quest)!.rewards[won].xp : 0),
+    0,
+  );
+
 function mustBeOfItsClass(box: DescentBox, { hero, class: id, skills }: HeroLegacy): void {
   const { heroes, classes } = box.content;
   const sheet = heroes.find((one) => one.id === hero) ?? refuse(`There is no hero "${hero}".`);
@@ -106,12 +148,22 @@ const isCount = (n: unknown): boolean => Number.isInteger(n) && (n as number) >=
 const COIN = 25;
 
 /** What was spent and what is left is no more than what the quests before the last one have given. */
-function mustAddUp(box: DescentBox, { campaign: id, heroes, overlord, gold, log }: DescentLegacy): void {
-  const def = campaignNamed(box, id)!;
+function mustAddUp(
+  box: DescentBox,
+  { campaign: id, heroes, overlord, gold, log, legend }: DescentLegacy,
+): void {
   if (!isCount(gold) || gold % COIN !== 0) refuse('The gold of the heroes comes in coins of 25.');
   const priceOf = (ids: readonly string[]): number =>
     ids.reduce((sum, id) => sum + ((box.get(id) as CardDefinition).xp ?? 0), 0);
   const paid = log.slice(0, -1);
+  if (legend) {
+    const most = xpOf(box, log);
+    for (const { xp, skills } of heroes)
+      if (!isCount(xp) || xp + priceOf(skills) > most)
+        refuse('A hero has spent or kept more XP than the quests have given.');
+    return;
+  }
+  const def = campaignNamed(box, id)!;
   for (const { xp, skills, fortune } of heroes) {
     if (!isCount(xp) || !isCount(fortune)) refuse('XP and fortune are whole numbers.');
     if (xp + priceOf(skills) > earned(box, paid, 'heroes') + granted(def, paid, 'heroes'))

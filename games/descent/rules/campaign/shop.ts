@@ -51,16 +51,17 @@ export const onOffer = (g: Descent): readonly Piece[] => lying(g, SHOP);
 
 const HALF_ROUNDED = 25;
 
-/** What a card is sold for: half its price, rounded down to 25 gold; null for what cannot be sold. [D2-SHOP-11, D2-SHOP-12] */
+/** What a card is sold for: half its price, rounded down to 25 gold; null for what cannot be sold. Without an overlord it is the whole price. [D2-SHOP-11, D2-SHOP-12, D2-SHOP-26] */
 export function saleOf(g: Descent, card: Piece): number | null {
   if ((defOf(g, card) as Item).starting) return STARTING_EQUIPMENT;
   const price = priceOf(g, card.def);
+  if (g.legend) return price ?? null;
   return price === undefined ? null : Math.floor(price / 2 / HALF_ROUNDED) * HALF_ROUNDED;
 }
 
 /** A sold card goes back into the shop deck of its act while that is in use; everything else is out. [D2-SHOP-16, D2-SHOP-17, D2-INTER-10] */
 export function takeBack(g: Descent, card: Piece): void {
-  const isInUse = (defOf(g, card) as Item).shop === g.act;
+  const isInUse = g.legend !== undefined || (defOf(g, card) as Item).shop === g.act;
   if (!isInUse) g.campaign!.box.push(card.def);
   remove(g, card);
 }

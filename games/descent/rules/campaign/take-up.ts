@@ -21,14 +21,8 @@ import { rumorsLeft } from './rumor-deck.ts';
 
 /** Lays out what the match before has left: heroes with all that is theirs, and the overlord's cards. */
 export function takeUp(g: Descent, legacy: DescentLegacy): Rule {
-  const { heroes, overlord, rumorsOut, questCards } = legacy;
-  const { content } = descentBoxes.of(g);
-  for (const [hero, { hero: id, skills, gear, fortune }] of heroes.entries()) {
-    takeHero(g, hero, content.heroes.find((one) => one.id === id)!);
-    for (const skill of skills) makePiece(g, skill, SKILLS[hero]!, { hero });
-    for (const { card, worn } of gear) makePiece(g, card, GEAR[hero]!, { hero, worn });
-    putFortune(g, hero, fortune);
-  }
+  const { overlord, rumorsOut, questCards } = legacy;
+  takeUpHeroes(g, legacy);
   for (const { card, ...kept } of legacy.rooms ?? []) makePiece(g, card, ROOM, { ...kept, worn: true });
   put(g, overlord.owned, OWNED);
   put(g, overlord.relics, RELICS);
@@ -44,4 +38,15 @@ export function takeUp(g: Descent, legacy: DescentLegacy): Rule {
 
 function put(g: Descent, ids: readonly string[], zone: string): void {
   for (const id of ids) makePiece(g, id, zone);
+}
+
+/** The heroes with all that is theirs. */
+export function takeUpHeroes(g: Descent, { heroes }: DescentLegacy): void {
+  const { content } = descentBoxes.of(g);
+  for (const [hero, { hero: id, skills, gear, fortune }] of heroes.entries()) {
+    takeHero(g, hero, content.heroes.find((one) => one.id === id)!);
+    for (const skill of skills) makePiece(g, skill, SKILLS[hero]!, { hero });
+    for (const { card, worn } of gear) makePiece(g, card, GEAR[hero]!, { hero, worn });
+    putFortune(g, hero, fortune);
+  }
 }

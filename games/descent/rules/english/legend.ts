@@ -3,6 +3,7 @@ import { groupEffectTexts } from '../legend/group-effect.ts';
 import { listTexts } from '../legend/lists.ts';
 import { perilTexts } from '../legend/perils.ts';
 import { questWordTexts } from '../legend/quest-words.ts';
+import { roadTexts } from '../legend/road/words.ts';
 import { partTexts } from '../quest/part-words.ts';
 
 /** What is said in play without an overlord. */
@@ -12,6 +13,7 @@ export const legendTexts: Catalogue = {
   ...perilTexts,
   ...partTexts,
   ...questWordTexts,
+  ...roadTexts,
   'd2.ask.portal': 'Do the heroes leave through the portal?',
   'd2.ask.shed': 'Which condition does {figure} get rid of?',
   'd2.ask.upgrade':

@@ -1,3 +1,4 @@
+import { idFor } from '@questwright/adventure';
 import type { LegendQuestDef, QuestMap, Spoils } from '../definitions.ts';
 import { AssemblyError, type Barred, jointsOf, type Placed } from '../map/assemble.ts';
 import { tiled } from '../quest/map.ts';
@@ -9,6 +10,7 @@ type Sort = LegendQuestDef['sort'];
 /** A quest for play without an overlord as it is written: one encounter on a map that opens part by part. */
 export interface WrittenLegendQuest extends Omit<WrittenEncounter, 'map'>, Pick<WrittenQuest, 'act' | 'box'> {
   readonly sort: Sort;
+  /** The name of the campaign of a chapter. */
   readonly campaign?: string;
   readonly chapter?: number;
   readonly weeks?: number;
@@ -54,7 +56,7 @@ export function legendQuest(
     legendQuest: {
       quest: made.quest,
       sort,
-      campaign,
+      campaign: campaign === '' ? '' : idFor(campaign),
       chapter,
       weeks,
       time,

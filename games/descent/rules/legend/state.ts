@@ -35,6 +35,42 @@ export interface Delve {
   keep: number;
 }
 
+/** The story quest that is to come, and the weeks until it begins. */
+export interface StoryAhead {
+  readonly quest: string;
+  weeksLeft: number;
+}
+
+/** A campaign without an overlord, on its way from quest to quest. */
+export interface Road {
+  /** Weeks that have gone by. */
+  weeks: number;
+  fame: number;
+  /** null before the campaign has begun. */
+  story: StoryAhead | null;
+  /** The side quests on offer. */
+  side: string[];
+  /** The events that have been met on the way. */
+  met: string[];
+  /** The city in which the party is; empty on the map. */
+  city: string;
+  /** Whether the action of the city has been used in this visit. */
+  acted: boolean;
+  /** What has been found in this quest for the party: it is theirs whoever wins. */
+  found: { gold: number; fame: number };
+}
+
+export const newRoad = (): Road => ({
+  weeks: 0,
+  fame: 0,
+  story: null,
+  side: [],
+  met: [],
+  city: '',
+  acted: false,
+  found: { gold: 0, fame: 0 },
+});
+
 /** Play without an overlord. */
 export interface Legend {
   readonly difficulty: Difficulty;
@@ -47,11 +83,19 @@ export interface Legend {
   /** The perils that have struck. */
   perils: string[];
   delve: Delve | null;
+  /** null for a quest alone and for The Delve. */
+  road: Road | null;
 }
 
-export const newLegend = (difficulty: Difficulty, heroes: number, delve: boolean): Legend => ({
+export const newLegend = (
+  difficulty: Difficulty,
+  heroes: number,
+  delve: boolean,
+  road: Road | null = null,
+): Legend => ({
   difficulty,
   morale: heroes,
+  road,
   due: 'hero',
   activation: null,
   lists: {},

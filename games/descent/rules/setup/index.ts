@@ -1,4 +1,4 @@
-import type { Rule } from '@questwright/kernel';
+import { NOTHING, type Rule } from '@questwright/kernel';
 import { lastTrades } from '../campaign/dealings.ts';
 import { heroesPrepare, overlordPrepares } from '../campaign/mini.ts';
 import { dealRumors, gatherDeck } from '../campaign/new-campaign.ts';
@@ -6,6 +6,7 @@ import { takePlotDeck } from '../campaign/plot-deck.ts';
 import { nextStep } from '../campaign/steps.ts';
 import { drawStage } from '../legend/delve/run.ts';
 import { startWithXp } from '../legend/delve/upgrade.ts';
+import { journey } from '../legend/road/journey.ts';
 import { layTerrain } from '../move/terrain.ts';
 import type { Descent } from '../state.ts';
 import { window } from '../windows/window.ts';
@@ -99,6 +100,25 @@ const NEXT_STAGE: readonly ((g: Descent) => Rule)[] = [
   putRules,
 ];
 
+/** A campaign without an overlord: after its heroes the campaign map, which leads to a quest. Later matches begin on the map. */
+const ROAD: readonly ((g: Descent) => Rule)[] = [
+  chooseHeroes,
+  chooseClasses,
+  openMap,
+  buildMap,
+  shuffleSearchDeck,
+  placeHeroes,
+  chooseGroups,
+  placeMonsters,
+  putRules,
+  journey,
+];
+
+function openMap(g: Descent): Rule {
+  g.phase = 'campaign';
+  return NOTHING;
+}
+
 /** One step of the set-up, or the first round; in a campaign that goes on the heroes travel before it. */
 export function* setUp(g: Descent): Rule {
   const step = stepsOf(g)[g.setUp];
@@ -115,10 +135,12 @@ export function* setUp(g: Descent): Rule {
   } else yield* beginEncounter(g);
 }
 
-const isGoingOn = ({ campaign }: Descent): boolean => campaign !== null && campaign.log.length > 0;
+const isGoingOn = ({ campaign, legend }: Descent): boolean =>
+  !legend && campaign !== null && campaign.log.length > 0;
 
 function stepsOf(g: Descent): readonly ((g: Descent) => Rule)[] {
   if (g.legend?.delve) return g.legend.delve.resolved === 0 ? DELVE : NEXT_STAGE;
+  if (g.legend?.road) return ROAD;
   if (g.encounter > 0) return LATER;
   return isGoingOn(g) ? GOING_ON : STEPS;
 }

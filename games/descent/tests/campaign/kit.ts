@@ -134,9 +134,10 @@ export function leftBy(log: readonly Played[] = [START], changes: Changes = {}):
     questCards: [],
     advanced: [],
     box: [],
+    legend: null,
     ...rest,
   };
-  return { version: 1, data: data as unknown as DescentLegacy };
+  return { version: 2, data: data as unknown as DescentLegacy };
 }
 
 const seats = ['Olga', 'Ada', 'Ben'];

@@ -135,7 +135,7 @@ describe('a map that opens part by part', () => {
     expect(g.doors[door]).not.toBe(CLOSED);
   });
 
-  it('lets a group that comes in the middle of a round act in it', () => {
+  it('lets a group that comes in the middle of a round act in it [D2-ROUND-14]', () => {
     const g = begun(CELLAR).state;
     for (const group of cardsIn(g, 'groups') as Piece[]) group.acted = true;
     expect(groupsLeft(g)).toEqual([]);

@@ -1,0 +1,7 @@
+import type { LegendCampaignDef } from '../../rules/definitions.ts';
+
+/** The campaigns without an overlord. Each quest of their stories names its campaign and chapter. */
+export const legendCampaigns: readonly LegendCampaignDef[] = [
+  { id: 'kindred-fire', name: 'Kindred Fire' },
+  { id: 'rise-of-all-goblins', name: 'Rise of All Goblins' },
+];
