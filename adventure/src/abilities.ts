@@ -6,9 +6,10 @@ import {
   type Rule,
   type State,
   type Text,
+  touchesOf,
   zoneOwner,
 } from '@questwright/kernel';
-import { type Cost, type Effect, free, wouldDo } from './effects.ts';
+import { type Condition, type Cost, type Effect, free, wouldDo } from './effects.ts';
 import { askerOf, chooserFor, contextOfCard, hooksOf } from './hooks.ts';
 import type { AdventureState, Bans, Changes, Context, EventName, EventsOf } from './state.ts';
 
@@ -39,7 +40,7 @@ export interface Trigger<G extends AdventureState, C extends Context, E extends 
 export interface Terms<G extends AdventureState = AdventureState, C extends Context = Context> {
   /** At most once in each such period, as the game opens them: `turn`, `round`, `attack`. */
   readonly once?: string;
-  readonly if?: { readonly text: Text; holds(g: G, c: C): boolean };
+  readonly if?: Condition<G, C>;
   /** Its place among other abilities makes no difference, so nobody is asked for an order. */
   readonly anyOrder?: true;
 }
@@ -80,6 +81,11 @@ export function whenever<G extends AdventureState, C extends Context, E extends 
         return confirm(g, { seat, topic: 'ability', prompt: asks.prompt, by: askerOf(g, c) });
       },
     }),
+    touches: (g, me, event) => {
+      if (asks || trigger.when) return null;
+      const c = contextFor(g, me, event);
+      return touchesOf(effect.touches?.(g, c), terms.if ? terms.if.reads?.(g, c) : []);
+    },
     text: effect.text,
     ...(terms.once && { once: terms.once }),
     ...(terms.anyOrder && { anyOrder: true }),

@@ -1,4 +1,4 @@
-import { nested, type State, type Text, type TextArgs } from '@questwright/kernel';
+import { nested, type State, type Text, type TextArgs, type Touches } from '@questwright/kernel';
 import type { Context, ContextOf } from './state.ts';
 
 /** A number that depends on the state of the game, and its text. */
@@ -9,6 +9,8 @@ export interface Counted<G extends State = any, C extends Context = ContextOf<G>
   /** What is said after it: "for each enemy engaged with you", "X being your mind". */
   readonly note: Text | null;
   count(g: G, c: C): number;
+  /** What it depends on; see `Touches`. Absent: anything. */
+  reads?(g: G, c: C): Touches | null;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above.
@@ -17,6 +19,13 @@ export type Amount<G extends State = any, C extends Context = ContextOf<G>> = nu
 /** How much it is now; never less than 0. */
 export const amountOf = <G extends State, C extends Context>(g: G, c: C, amount: Amount<G, C>): number =>
   typeof amount === 'number' ? amount : Math.max(0, amount.count(g, c));
+
+/** What an amount depends on; null when that is not known. */
+export const readsOf = <G extends State, C extends Context>(
+  g: G,
+  c: C,
+  amount: Amount<G, C>,
+): Touches | null => (typeof amount === 'number' ? [] : (amount.reads?.(g, c) ?? null));
 
 /**
  * A phrase about an amount, "suffer 2 wounds", "suffer 1 wound for each enemy". The phrase `key` has the arguments `k`,
@@ -34,10 +43,12 @@ export const perEach = <G extends State, C extends Context>(
   n: number,
   what: Text,
   count: (g: G, c: C) => number,
+  reads?: (g: G, c: C) => Touches | null,
 ): Counted<G, C> => ({
   printed: n,
   note: ['amount.each', { what: nested(what) }],
   count: (g, c) => n * count(g, c),
+  ...(reads && { reads }),
 });
 
 export const perSuccess = (n = 1): Counted => perEach(n, 'each.success', (_, c) => c.successes ?? 0);

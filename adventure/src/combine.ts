@@ -1,4 +1,12 @@
-import { type As, confirm, nested, type State, type Text } from '@questwright/kernel';
+import {
+  type As,
+  confirm,
+  nested,
+  type State,
+  type Text,
+  type Touches,
+  touchesOf,
+} from '@questwright/kernel';
 import { type Condition, type Cost, type Effect, harmOf, wouldDo } from './effects.ts';
 import { askerOf, chooserFor, pickFor } from './hooks.ts';
 import type { Context } from './state.ts';
@@ -17,33 +25,36 @@ export const inOrder = <G extends State, C extends Context>(...effects: Effect<G
   },
   can: (g, c) => effects.some((effect) => wouldDo(effect, g, c)),
   harm: (g, c) => effects.reduce((sum, effect) => sum + harmOf(effect, g, c), 0),
+  touches: (g, c) => touchesOf(...effects.map((effect) => effect.touches?.(g, c))),
 });
 
 /**
  * A choice between effects. One that would change nothing cannot be chosen while another would change something; if
- * none would, any may be chosen.
+ * none would, nothing happens and nobody is asked.
  */
 export function either<G extends State, C extends Context>(...effects: Effect<G, C>[]): Effect<G, C> {
   const options = effects.map((effect, i) => ({ effect, id: `effect:${i}` }));
-  const amongFor = (g: G, c: C): typeof options => {
-    const useful = options.filter(({ effect }) => wouldDo(effect, g, c));
-    return useful.length > 0 ? useful : options;
-  };
+  const amongFor = (g: G, c: C): typeof options => options.filter(({ effect }) => wouldDo(effect, g, c));
   return {
     text: ['effect.either', { list: { list: effects.map(({ text }) => text), join: 'or' } }],
     *run(g, c) {
+      const among = amongFor(g, c);
+      if (among.length === 0) return;
       const { effect } = yield* pickFor(g, c, {
         seat: c.seat,
         topic: 'effect',
         prompt: 'effect.choose-one',
-        among: amongFor(g, c),
+        among,
         as: asEffect,
         harm: (option) => harmOf(option.effect, g, c),
       });
       yield* effect.run(g, c);
     },
     can: (g, c) => effects.some((effect) => wouldDo(effect, g, c)),
-    harm: (g, c) => Math.max(...amongFor(g, c).map(({ effect }) => harmOf(effect, g, c))),
+    harm: (g, c) => {
+      const harms = amongFor(g, c).map(({ effect }) => harmOf(effect, g, c));
+      return harms.length > 0 ? Math.max(...harms) : 0;
+    },
   };
 }
 
@@ -94,6 +105,10 @@ export function when<G extends State, C extends Context>(
     harm: (g, c) => {
       const branch = chosen(g, c);
       return branch ? harmOf(branch, g, c) : 0;
+    },
+    touches: (g, c) => {
+      const branch = chosen(g, c);
+      return touchesOf(condition.reads?.(g, c), branch ? branch.touches?.(g, c) : []);
     },
   };
 }
@@ -160,6 +175,8 @@ export function unless<G extends State, C extends Context>(
     },
     can: (g, c) => cost.canPay(g, c) || wouldDo(effect, g, c),
     harm: (g, c) => harmOf(effect, g, c),
+    /** Whoever can pay is asked, so that it matters when. */
+    touches: (g, c) => (cost.canPay(g, c) ? null : touchesOf(cost.touches?.(g, c), effect.touches?.(g, c))),
   };
 }
 
@@ -167,6 +184,7 @@ export function unless<G extends State, C extends Context>(
 export const not = <G extends State, C extends Context>(condition: Condition<G, C>): Condition<G, C> => ({
   text: ['condition.not', { condition: nested(condition.text) }],
   holds: (g, c) => !condition.holds(g, c),
+  reads: (g, c) => condition.reads?.(g, c) ?? null,
 });
 
 /** Conditions that must all hold. */
@@ -175,6 +193,7 @@ export const all = <G extends State, C extends Context>(
 ): Condition<G, C> => ({
   text: ['condition.all', { list: { list: conditions.map(({ text }) => text), join: 'and' } }],
   holds: (g, c) => conditions.every((one) => one.holds(g, c)),
+  reads: (g, c) => readBy(g, c, conditions),
 });
 
 /** Conditions of which one must hold. */
@@ -183,4 +202,11 @@ export const any = <G extends State, C extends Context>(
 ): Condition<G, C> => ({
   text: ['condition.any', { list: { list: conditions.map(({ text }) => text), join: 'or' } }],
   holds: (g, c) => conditions.some((one) => one.holds(g, c)),
+  reads: (g, c) => readBy(g, c, conditions),
 });
+
+const readBy = <G extends State, C extends Context>(
+  g: G,
+  c: C,
+  conditions: readonly Condition<G, C>[],
+): Touches | null => touchesOf(...conditions.map((one) => one.reads?.(g, c)));

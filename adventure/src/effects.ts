@@ -1,4 +1,4 @@
-import { NOTHING, type Rule, type State, type Text } from '@questwright/kernel';
+import { NOTHING, type Rule, type State, type Text, type Touches } from '@questwright/kernel';
 import type { Context, ContextOf } from './state.ts';
 
 /** Something that a card does. It knows how to say it, so a card's text cannot differ from what it does. */
@@ -13,6 +13,8 @@ export interface Effect<G extends State = any, C extends Context = ContextOf<G>>
   can?(g: G, c: C): boolean;
   /** How much it hurts the party, for decisions that go against it. Absent: not at all. */
   harm?(g: G, c: C): number;
+  /** What it would read or change now, by names of the game; see `Touches`. Absent or null: anything. */
+  touches?(g: G, c: C): Touches | null;
   /** What is asked before it, and what happens after a yes: an ability with a limit is used up only by a yes. */
   readonly asks?: { readonly prompt: Text; readonly effect: Effect<G, C> };
 }
@@ -22,6 +24,8 @@ export interface Effect<G extends State = any, C extends Context = ContextOf<G>>
 export interface Condition<G extends State = any, C extends Context = ContextOf<G>> {
   readonly text: Text;
   holds(g: G, c: C): boolean;
+  /** What it depends on; see `Touches`. Absent: anything. */
+  reads?(g: G, c: C): Touches | null;
 }
 
 /** A price: whether it can be paid in full, and paying it. */
@@ -30,6 +34,8 @@ export interface Cost<G extends State = any, C extends Context = ContextOf<G>> {
   readonly text: Text;
   canPay(g: G, c: C): boolean;
   pay(g: G, c: C): Rule;
+  /** What it depends on, and what paying changes; see `Touches`. Absent: anything. */
+  touches?(g: G, c: C): Touches | null;
 }
 
 /** What an effect or a cost does when nobody has to choose in it. */
@@ -61,7 +67,8 @@ export const free: Cost = { text: 'adventure.free', canPay: () => true, pay: () 
 export const holdsWhen = <G extends State, C extends Context>(
   text: Text,
   holds: (g: G, c: C) => boolean,
-): Condition<G, C> => ({ text, holds });
+  reads?: (g: G, c: C) => Touches,
+): Condition<G, C> => ({ text, holds, ...(reads && { reads }) });
 
 /** Whether an effect would change anything now. */
 export const wouldDo = <G extends State, C extends Context>(effect: Effect<G, C>, g: G, c: C): boolean =>
@@ -76,4 +83,5 @@ export const asEffect = <G extends State, C extends Context>(cost: Cost<G, C>): 
   text: cost.text,
   run: (g, c) => cost.pay(g, c),
   can: (g, c) => cost.canPay(g, c),
+  touches: (g, c) => cost.touches?.(g, c) ?? null,
 });

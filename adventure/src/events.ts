@@ -5,6 +5,8 @@ import {
   explain,
   happens,
   isHeard,
+  listening,
+  modifiersOf,
   type Rule,
 } from '@questwright/kernel';
 import type { AdventureState, EventName, EventsOf, SubjectOf, ValueName, ValueOf } from './state.ts';
@@ -29,6 +31,17 @@ export function stillHappens<G extends AdventureState, E extends EventName<G>>(
 
 /** Whether anything in play listens to an event: if not, what only listeners need need not be computed. */
 export const hears = <G extends AdventureState>(g: G, event: EventName<G>): boolean => isHeard(g, event);
+
+/** Whether something in play would do anything if this happened now. */
+export const concerns = <G extends AdventureState, E extends EventName<G>>(
+  g: G,
+  event: E,
+  data: EventsOf<G>[E],
+): boolean => listening(g, event, data).length > 0;
+
+/** Whether anything in play changes a value. */
+export const isChanged = <G extends AdventureState>(g: G, value: ValueName<G>): boolean =>
+  modifiersOf(g, value) !== undefined;
 
 /** A value of the game, a number or a collection, with every modifier in play applied to what is printed. */
 export const valueFor = <G extends AdventureState, V extends ValueName<G>>(

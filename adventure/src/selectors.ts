@@ -1,4 +1,4 @@
-import type { As, Rule, State, Text } from '@questwright/kernel';
+import { type As, type Rule, type State, type Text, type Touches, touchesOf } from '@questwright/kernel';
 import type { Effect } from './effects.ts';
 import { hooksOf, pickFor } from './hooks.ts';
 import type { Context, ContextOf } from './state.ts';
@@ -21,6 +21,8 @@ export interface Fit<T, G extends State = any, C extends Context = ContextOf<G>>
   /** Whether it would change anything for this one. Absent: yes. */
   useful?(g: G, thing: T, c: C): boolean;
   harm?(g: G, thing: T, c: C): number;
+  /** Whether it makes no difference which of these it is about: then nobody is asked. Absent: it does. */
+  areAlike?(g: G, c: C, things: readonly T[]): boolean;
 }
 
 /** How things of a kind are asked for, and what an effect knows of those that it was about. */
@@ -31,6 +33,8 @@ export interface Selectable<T, G extends State = any, C extends Context = Contex
   as(g: G): As<T>;
   /** Whether it can still be affected: an earlier line may have removed it. */
   isThere(g: G, thing: T): boolean;
+  /** Whether it makes no difference which of these is picked: then nobody is asked. Absent: it does. */
+  areAlike?(g: G, c: C, things: readonly T[]): boolean;
   /** Remembers those that were picked, for the lines that follow: "that hero", "that enemy". */
   remember(c: C, things: readonly T[]): void;
 }
@@ -41,6 +45,8 @@ export interface OnEach<T, G extends State = any, C extends Context = ContextOf<
   readonly text: Text;
   readonly clause?: boolean;
   does(g: G, thing: T, c: C): Rule | void;
+  /** What it would read or change for this one; see `Touches`. Absent or null: anything. */
+  touches?(g: G, thing: T, c: C): Touches | null;
 }
 
 /** An effect on one or several things, each in turn. Those that were picked are remembered for the lines that follow. */
@@ -63,6 +69,8 @@ export const onEach = <T, G extends State, C extends Context>(
   },
   can: (g, c) => which.of(g, c).some((thing) => !spec.useful || spec.useful(g, thing, c)),
   harm: (g, c) => harmOver(g, c, which, spec),
+  touches: (g, c) =>
+    which.mode === 'all' ? touchesOf(...which.of(g, c).map((thing) => spec.touches?.(g, thing, c))) : null,
 });
 
 /**
@@ -84,7 +92,7 @@ const isIdle = <T, G extends State, C extends Context>(
 export function* selected<T, G extends State, C extends Context>(
   g: G,
   c: C,
-  { topic, prompt, as }: Selectable<T, G, C>,
+  { topic, prompt, as, areAlike }: Selectable<T, G, C>,
   which: Selector<T, G, C>,
   fit: Fit<T, G, C>,
 ): Rule<readonly T[]> {
@@ -94,15 +102,18 @@ export function* selected<T, G extends State, C extends Context>(
   const { text: effect } = fit as Partial<OnEach<T, G, C>>;
   const seat = which.mode === 'choose' ? c.seat : (hooksOf(g).breaksTies?.(g, c) ?? c.seat);
   while (picked.length < which.n && left.length > 0) {
-    const thing = yield* pickFor(g, c, {
-      seat,
-      topic,
-      prompt,
-      ...(effect !== undefined && { effect }),
-      among: left,
-      as: as(g),
-      harm: (one) => fit.harm?.(g, one, c) ?? 0,
-    });
+    const thing =
+      left.length > 1 && (areAlike?.(g, c, left) || fit.areAlike?.(g, c, left))
+        ? left[0]!
+        : yield* pickFor(g, c, {
+            seat,
+            topic,
+            prompt,
+            ...(effect !== undefined && { effect }),
+            among: left,
+            as: as(g),
+            harm: (one) => fit.harm?.(g, one, c) ?? 0,
+          });
     picked.push(thing);
     left = left.filter((one) => one !== thing);
   }

@@ -159,6 +159,22 @@ describe('things with traits', () => {
     });
   });
 
+  it('are not asked about where it makes no difference which one is picked', () => {
+    const alike: typeof kind = {
+      ...kind,
+      areAlike: (_, __, found) => found.every(({ size }) => size === found[0]!.size),
+    };
+    const hunt = (which: Parameters<typeof onEach<Beast, Tale, Context>>[1]) =>
+      tell((g) =>
+        onEach<Beast, Tale, Context>(alike, which, {
+          text: 'tale.hunt',
+          does: (_, { name }) => void g.notes.push(name),
+        }).run(g, { seat: 0 }),
+      );
+    expect(hunt(some(1, [small])).state.notes).toEqual(['wolf']);
+    expect(hunt(some(1, [])).choice).not.toBeNull();
+  });
+
   it('are picked by who breaks ties, where they are even', () => {
     const even = { ...some(1, []), mode: 'tie' as const };
     expect(hunted(even, { breaksTies: () => 1 }).choice!.seat).toBe(1);

@@ -2,6 +2,7 @@ import type { Card } from './card.ts';
 import type { Rule } from './rule.ts';
 import type { State } from './state.ts';
 import type { Text } from './text.ts';
+import type { Touches } from './touches.ts';
 
 /*
  * What a card in play can do, as its definition says: listen to events, modify values, forbid deeds.
@@ -26,6 +27,8 @@ export interface Listener<G extends State = any, C extends Card = any, E = any> 
   readonly text?: Text;
   /** Its place among other abilities makes no difference, so nobody is asked for an order. */
   readonly anyOrder?: boolean;
+  /** What it would read or change now; null when that is not known. Nobody orders what has nothing in common. */
+  touches?(g: G, me: C, event: E): Touches | null;
 }
 
 /** A card that listens, and what it does. */

@@ -15,6 +15,7 @@ export {
   type Ordering,
   type Silent,
 } from './abilities.ts';
+export { areAlike } from './alike.ts';
 export { type Answer, checkAnswer } from './answer.ts';
 export { AUTOMATON, leaveTo } from './automaton.ts';
 export { allowed, type Deed, forbids, reasonOf } from './bans.ts';
@@ -58,7 +59,7 @@ export { type Lasting, type LastingTerms, last, lastingOf } from './lasting.ts';
 export { LASTING } from './lasting-zone.ts';
 export type { CampaignWords, Legacy } from './legacy.ts';
 export { taken } from './lend.ts';
-export { isHeard, listenersTo } from './live.ts';
+export { isHeard, listenersTo, modifiersOf } from './live.ts';
 export { isLogged, log, logTo } from './log.ts';
 export { type LogEntry, type LogMeta, logFor, renderLog, SPECTATOR } from './log-entry.ts';
 export { extendPage, joinPages, LOG_PAGE, type LogChange, type LogPage, pageOf } from './log-page.ts';
@@ -109,6 +110,7 @@ export {
 } from './text.ts';
 export { type Timeline, type TurnMark, timelineOf } from './timeline.ts';
 export { together } from './together.ts';
+export { areIndependent, type Touches, touchesOf } from './touches.ts';
 export {
   activePlayerFirst,
   announce,

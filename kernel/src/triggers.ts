@@ -10,6 +10,7 @@ import { NOTHING, type Rule } from './rule.ts';
 import { runtimeOf, tick } from './runtime.ts';
 import type { State } from './state.ts';
 import type { Text } from './text.ts';
+import { areIndependent } from './touches.ts';
 import { zoneDef, zoneOwner } from './zones.ts';
 
 /** Announces that something happened. Listeners are resolved in the order of the game's rule. */
@@ -49,7 +50,8 @@ const NOBODY: readonly Listening[] = [];
 function* resolve<E>(g: State, abilities: readonly Listening[], data: E): Rule {
   tick(g);
   const order = runtimeOf(g).game.order ?? activePlayerFirst;
-  const ordered = needsNoOrder(abilities) ? abilities : yield* order(g, abilities);
+  const ordered =
+    needsNoOrder(abilities) || isAnyOrder(g, abilities, data) ? abilities : yield* order(g, abilities);
   for (const ability of ordered) {
     // An earlier ability may have removed this card, turned it over, or prevented the event.
     if (!isLive(g, ability.card) || !concerns(g, ability, data)) continue;
@@ -89,6 +91,11 @@ const onceKey = ({ card, ability }: Listening): string => `${card.def}#${card.id
 
 function needsNoOrder(abilities: readonly Listening[]): boolean {
   return abilities.filter(({ listener }) => !listener.anyOrder).length < 2;
+}
+
+function isAnyOrder<E>(g: State, abilities: readonly Listening[], data: E): boolean {
+  const ordered = abilities.filter(({ listener }) => !listener.anyOrder);
+  return areIndependent(ordered.map(({ card, listener }) => listener.touches?.(g, card, data) ?? null));
 }
 
 /** The seat that decides for a card: its owner, or the active player for what no seat owns. */

@@ -146,6 +146,19 @@ describe('abilities that happen together', () => {
     expect(match.state.notes).toEqual(['bell in table:1', 'gong in table:1', 'chime in table:1']);
   });
 
+  it('are not asked about where they have nothing in common', () => {
+    const touching = (...names: string[]) => bell({ touches: () => names });
+    const cards = [
+      ['chime', 'table:1'],
+      ['bell', 'table:1'],
+    ] as const;
+    const asked = (more: Defs): boolean => ring(cards, more).choice !== null;
+    expect(asked({ bell: touching('rope'), chime: touching('wind') })).toBe(false);
+    expect(asked({ bell: touching('rope'), chime: touching('rope') })).toBe(true);
+    expect(asked({ bell: touching('rope') })).toBe(true);
+    expect(asked({ bell: bell({ touches: () => null }), chime: touching('wind') })).toBe(true);
+  });
+
   it("follow the game's own rule, if it has one", () => {
     const order = function* (g: Toy, abilities: Parameters<typeof orderedBy>[2]) {
       return yield* orderedBy(g, 0, abilities);

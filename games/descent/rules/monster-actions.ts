@@ -15,7 +15,7 @@ import {
   promotes,
 } from './effects/lieutenants.ts';
 import { movesSpaces, placesWithin, swapsWith } from './effects/moves.ts';
-import { chooses, type GameEffect } from './effects/on-figures.ts';
+import { chooses, choosesPatient, type GameEffect } from './effects/on-figures.ts';
 import { heartsRolled, rolls } from './effects/rolls.ts';
 import { tests } from './effects/tests.ts';
 import {
@@ -88,7 +88,7 @@ const ACTIONS: { readonly [name: string]: Action } = {
   Grab: { does: tests(one(heroes, adjacent), 'might', { failed: becomes('immobilized', thatFigure) }) },
   Heal: {
     does: inOrder(
-      chooses(one(ailing, within(3))),
+      choosesPatient(one(ailing, within(3))),
       rolls('red'),
       recovers('damage', heartsRolled, thatFigure),
     ),

@@ -49,6 +49,8 @@ export interface Events {
   explorationDrawn: { seat: number; card: Piece };
 }
 
+export type EventName = keyof Events;
+
 /** What is worked out from what is printed, by name, and for whom or what. */
 export interface Values {
   attack: Piece;

@@ -20,7 +20,7 @@ terrinothBoxes.print(new TerrinothBox(content), terrinothWith);
 export const game: AdventureGame<Terrinoth, Options> = {
   id: 'heroes-of-terrinoth',
   name: 'Heroes of Terrinoth',
-  version: '2',
+  version: '3',
   seats: { min: 2, max: PARTY_LIMIT },
   zones,
   open: [
@@ -77,8 +77,8 @@ export const game: AdventureGame<Terrinoth, Options> = {
     ...(g.round > 0 && { round: g.round }),
     roles: heroNames(g),
   }),
-  /** Version 1 asked whom an effect was for even if it would change nothing for anybody; its positions are the same. */
-  reads: (_, version) => version === '1',
+  /** Earlier versions asked more questions whose answer could not matter; their positions are the same. */
+  reads: (_, version) => version === '1' || version === '2',
   faults,
   scenario,
 };

@@ -148,6 +148,28 @@ describe('abilities', () => {
     expect(offered).toEqual([true, true, false]);
   });
 
+  ruleTest('that have nothing in common need no order [HT-ABILITY-18]', (open) => {
+    const t = open(
+      position({ heroes: [{ conditions: ['Poisoned', 'Weakened'] }, {}], chance: dice('blank') }),
+    );
+    pick(t, 'Rest');
+    expect([t.asked, t.prompt]).toEqual([1, 'ht.ask.activate']);
+    expect(t.state.zones['conditions:0']).toEqual([]);
+  });
+
+  ruleTest('are not asked about which of two enemies that differ in nothing [HT-ABILITY-18]', (open) => {
+    const cards = [{ action: 'explore', dice: 1, after: { wound: 1, which: 'an enemy engaged with you' } }];
+    const twins = [foe('Rat', idle), foe('Rat', idle)];
+    const wounds = (engaged: readonly object[]) => {
+      const t = open(position({ heroes: [{ cards, engaged }, {}], chance: dice('blank') }));
+      pick(t, 'Explore');
+      return t.prompt === 'ht.ask.which-enemy' ? 'asked' : t.state.zones['engaged:0']!.length;
+    };
+    expect(wounds(twins)).toBe(2);
+    expect(wounds([twins[0]!, { ...twins[0], wounds: 1 }])).toBe('asked');
+    expect(wounds([twins[0]!, foe('Bat', idle)])).toBe('asked');
+  });
+
   ruleTest(
     'that happen together are ordered by the active hero, who need not be the leader [HT-ABILITY-08]',
     (open) => {

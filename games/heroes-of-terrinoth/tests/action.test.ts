@@ -62,8 +62,6 @@ describe('actions', () => {
         }),
       );
       pick(t, 'Attack', 'Wolf');
-      expect(t.asked).toBe(0); // both attack values are 1
-      pick(t, 'Wolf');
       expect(keys(t, 'uses-card')).toEqual([
         'rolls',
         'criticals',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { arena, game } from '../index.ts';
 
 /** What the first version answers. Only a rule that is mended may change it, together with the game's version. */
-const PINNED = 'b6f95305714e8e5a';
+const PINNED = 'b21171e52e929296';
 
 it('the first version of the bot answers what it has always answered', async () => {
   const pairs = pairsOf(arena.cells, 'pin', arena.cells.length);

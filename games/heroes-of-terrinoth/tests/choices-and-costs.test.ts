@@ -60,14 +60,14 @@ describe('between two outcomes', () => {
     { tokens: 1, progress: 1, offered: ['effect:0', 'effect:1'] },
     { tokens: 1, progress: 0, offered: null, left: [0, 0] },
     { tokens: 0, progress: 1, offered: null, left: [0, 0] },
-    { tokens: 0, progress: 0, offered: ['effect:0', 'effect:1'] },
+    { tokens: 0, progress: 0, offered: null, left: [0, 0] },
   ];
   for (const { tokens, progress, offered, left } of cases) {
     const title = offered
-      ? tokens > 0
-        ? 'both that would do something may be chosen [HT-ABILITY-03]'
-        : 'either may be chosen if both would do nothing [HT-ABILITY-04]'
-      : `what would do nothing cannot be chosen: ${tokens} tokens, ${progress} progress [HT-ABILITY-03]`;
+      ? 'both that would do something may be chosen [HT-ABILITY-03]'
+      : tokens + progress === 0
+        ? 'if both would do nothing, one is as good as the other, and nobody is asked [HT-ABILITY-04]'
+        : `what would do nothing cannot be chosen: ${tokens} tokens, ${progress} progress [HT-ABILITY-03]`;
     ruleTest(title, (open) => {
       const t = open(
         position({

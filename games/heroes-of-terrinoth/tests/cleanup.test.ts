@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { item, moreSuccesses, sufferToPay, use } from '../rules/effects/index.ts';
 import { alsoInBox } from './box.ts';
 import { closed, diceLeft, hero, names, pick, piece } from './look.ts';
-import { dice, foe, idle, position } from './position.ts';
+import { dice, foe, idle, position, proud } from './position.ts';
 
 const bloodyKnife = item({
   name: 'Bloody Knife',
@@ -28,7 +28,7 @@ describe('cleanup of an action', () => {
         chance: dice('success blank', 'counterattack threat'),
       }),
     );
-    pick(t, 'Attack', 'Wolf', 'Wolf');
+    pick(t, 'Attack', 'Wolf');
     // Both had lethal wounds in between, and are healed before anyone looks.
     expect(hero(t, 0)).toMatchObject({ wounds: 19, down: false });
     expect(piece(t, 'Wolf')).toMatchObject({ wounds: 0, zone: 'engaged:0' });
@@ -68,7 +68,7 @@ describe('cleanup of an action', () => {
           {
             wounds: 19,
             items: ['Bloody Knife'],
-            engaged: [foe('Wolf'), foe('Fairy', { threat: { 'add progress': 3 } })],
+            engaged: [foe('Wolf', proud), foe('Fairy', { threat: { 'add progress': 3 } })],
           },
           {},
         ],

@@ -4,7 +4,7 @@ import { enemyDice, location } from '../rules/effects/index.ts';
 import type { Piece } from '../rules/state.ts';
 import { alsoInBox } from './box.ts';
 import { diceLeft, hero, offers, pick, piece } from './look.ts';
-import { dice, foe, idle, position } from './position.ts';
+import { dice, foe, idle, position, proud } from './position.ts';
 
 /** Where there is one enemy die too many. */
 const gorge = location({
@@ -82,7 +82,7 @@ describe('counterattacks', () => {
   ruleTest('what is still even the leader picks, though another hero acts [HT-ACTION-20]', (open) => {
     const t = open(
       position({
-        heroes: [{}, { engaged: [foe('Wolf'), foe('Bear'), foe('Rat', { attack: 0 })] }],
+        heroes: [{}, { engaged: [foe('Wolf', proud), foe('Bear'), foe('Rat', { attack: 0 })] }],
         leader: 'Ann',
         turn: 'Ben',
         chance: dice('blank blank', 'counterattack blank blank'),
@@ -99,7 +99,7 @@ describe('counterattacks', () => {
   ruleTest('the picks go on until every result has its enemy [HT-ACTION-20]', (open) => {
     const t = open(
       position({
-        heroes: [{ engaged: [foe('Wolf'), foe('Bear'), foe('Boar')] }, {}],
+        heroes: [{ engaged: [foe('Wolf', proud), foe('Bear', proud), foe('Boar')] }, {}],
         chance: dice('blank blank', 'counterattack counterattack blank'),
       }),
     );
@@ -132,7 +132,7 @@ describe('counterattacks', () => {
             chance: dice(faces, 'counterattack counterattack'),
           }),
         );
-        pick(t, 'Explore', 'Rat');
+        pick(t, 'Explore');
         expect(t.logged('ht.log.suffers')).toHaveLength(hero(t, 0).wounds > 1 ? 1 : 0);
         return hero(t, 0).wounds - 1;
       });
@@ -157,20 +157,17 @@ describe('counterattacks', () => {
     expect(hero(t, 0).wounds).toBe(5); // the counterattack of 2 is warded off, and a third defense is lost
   });
 
-  ruleTest('nobody is asked which of two alike cards strikes, while nothing cares [HT-ACTION-40]', (open) => {
-    const twins = foe('Wolf', { attack: 2 });
+  ruleTest('nobody is asked who strikes while nothing in play answers to it [HT-ACTION-40]', (open) => {
     const t = open(
       position({
-        heroes: [{ engaged: [twins, { ...twins, wounds: 1 }] }, {}],
+        heroes: [{ engaged: [foe('Wolf', { attack: 2 }), foe('Bear', { attack: 2, wounds: 1 })] }, {}],
         chance: dice('blank blank', 'counterattack blank'),
       }),
     );
     pick(t, 'Explore');
     expect([t.asked, hero(t, 0).wounds]).toEqual([1, 2]);
 
-    const mad = foe('Wolf', {
-      abilities: [{ when: 'this counterattacks', do: { wound: 1, which: 'this enemy' } }],
-    });
+    const mad = foe('Wolf', proud);
     const cares = open(
       position({
         heroes: [{ engaged: [mad, { ...mad, wounds: 1 }] }, {}],
@@ -181,6 +178,18 @@ describe('counterattacks', () => {
     expect([cares.prompt, cares.offered.length]).toEqual(['ht.ask.counterattack', 2]);
     cares.choose(cares.offered[1]!);
     expect(cares.state.zones['engaged:0']!.map((card) => (card as Piece).wounds)).toEqual([0, 2]);
+  });
+
+  ruleTest('nor while they differ in nothing [HT-ACTION-40]', (open) => {
+    const t = open(
+      position({
+        heroes: [{ engaged: [foe('Wolf', proud), foe('Wolf', proud)] }, {}],
+        chance: dice('blank blank', 'counterattack blank'),
+      }),
+    );
+    pick(t, 'Explore');
+    expect([t.prompt, hero(t, 0).wounds]).toEqual(['ht.ask.activate', 1]);
+    expect(t.state.zones['engaged:0']!.map((card) => (card as Piece).wounds)).toEqual([1, 0]);
   });
 
   ruleTest('striking back does not exhaust an enemy [HT-ACTION-24]', (open) => {

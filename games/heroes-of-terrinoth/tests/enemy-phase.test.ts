@@ -1,11 +1,12 @@
-import { type Playtest, ruleTest } from '@questwright/kernel/testing';
+import { type OpenPlaytest, type Playtest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Terrinoth } from '../rules/state.ts';
 import { closed, hero, names, offers, pick, piece } from './look.ts';
-import { dice, foe, idle, position } from './position.ts';
+import { dice, foe, idle, position, shy } from './position.ts';
 
 /** Whoever activates it gains a token, so tokens tell who did. */
 const tipping = { bar: [{ Tip: { 'gain tokens': 1 } }] };
+const leaving = { bar: [...tipping.bar, ...shy.bar] };
 
 /** Which enemies were activated, and by whom, in order. */
 const activated = (t: Playtest<Terrinoth>) =>
@@ -80,12 +81,45 @@ describe('the enemy phase', () => {
       position({
         phase: 'enemy',
         leader: 'Dot',
-        heroes: [{}, { engaged: [foe('Bat')] }, { engaged: [foe('Cat'), foe('Crab')] }, {}],
+        heroes: [{}, { engaged: [foe('Bat')] }, { engaged: [foe('Cat', shy), foe('Crab')] }, {}],
       }),
     );
     expect([t.asked, offers(t)]).toEqual([2, ['Cat', 'Crab']]); // Dot and Ann had nothing, Ben no choice
     pick(t, 'Cat');
     expect(activated(t)).toEqual(['Ben: Bat', 'Cid: Cat', 'Cid: Crab']);
+  });
+
+  describe('nobody is asked for an order that makes no difference', () => {
+    const venom = { bar: [{ Venom: { 'give condition': 'Poisoned' } }] };
+    const biting = { bar: ['Advance', 'Inflict'] };
+    const opened = (open: OpenPlaytest, engaged: readonly object[], more = {}, ann = {}) =>
+      open(position({ phase: 'enemy', leader: 'Ann', heroes: [{ engaged, ...ann }, {}], ...more }));
+    const isAsked = (t: Playtest<Terrinoth>): boolean => t.prompt === 'ht.ask.enemy';
+
+    ruleTest('because what the enemies do only adds up [HT-ENEMY-32]', (open) => {
+      const t = opened(open, [foe('Wolf', biting), foe('Bear', { attack: 3, ...biting }), foe('Asp', venom)]);
+      expect([isAsked(t), t.state.phase, hero(t, 0).wounds]).toEqual([false, 'hero', 4]);
+      expect(names(t, 'conditions:0')).toEqual(['Poisoned']);
+    });
+
+    ruleTest('because the enemies differ in nothing [HT-ENEMY-32]', (open) => {
+      const t = opened(open, [foe('Wolf', shy), foe('Wolf', shy)]);
+      expect([isAsked(t), names(t, 'shadows')]).toEqual([false, ['Wolf', 'Wolf']]);
+      expect(isAsked(opened(open, [foe('Wolf', shy), foe('Wolf', { wounds: 1, ...shy })]))).toBe(true);
+    });
+
+    ruleTest('but it is asked for where it does [HT-ENEMY-32]', (open) => {
+      const two = [foe('Wolf', biting), foe('Bear', biting)];
+      expect(isAsked(opened(open, two))).toBe(false);
+      expect(isAsked(opened(open, two, {}, { wounds: 18 }))).toBe(true); // Ann falls
+      expect(isAsked(opened(open, two, { shadows: [foe('Bat')] }))).toBe(true);
+      const healer = foe('Imp', { bar: [{ Balm: { recover: 1 } }] });
+      expect(isAsked(opened(open, [foe('Wolf', biting), healer]))).toBe(true);
+      const alert = foe('Imp', { abilities: [{ when: 'this activates', do: { suffer: 1 } }] });
+      expect(isAsked(opened(open, [foe('Wolf', biting), alert]))).toBe(true);
+      const mail = { name: 'Mail', abilities: [{ when: 'you would suffer', do: { prevent: 1 } }] };
+      expect(isAsked(opened(open, two, {}, { items: [mail] }))).toBe(true);
+    });
   });
 
   ruleTest('the hero who activates an enemy is the active hero [HT-ENEMY-05]', (open) => {
@@ -107,7 +141,7 @@ describe('the enemy phase', () => {
     const t = open(
       position({
         phase: 'enemy',
-        heroes: [{}, { engaged: [foe('Wolf', tipping), foe('Bear', tipping), foe('Boar', tipping)] }, {}],
+        heroes: [{}, { engaged: [foe('Wolf', leaving), foe('Bear', leaving), foe('Boar', leaving)] }, {}],
       }),
     );
     expect([t.asked, offers(t)]).toEqual([1, ['Wolf', 'Bear', 'Boar']]);

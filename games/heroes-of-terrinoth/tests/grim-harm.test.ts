@@ -2,7 +2,7 @@ import { type OpenPlaytest, type Playtest, ruleTest } from '@questwright/kernel/
 import { describe, expect } from 'vitest';
 import type { Terrinoth } from '../rules/state.ts';
 import { hero, names, offers, pick, piece } from './look.ts';
-import { foe, idle, position } from './position.ts';
+import { foe, idle, position, shy } from './position.ts';
 
 type Words = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ function chant(open: OpenPlaytest, effect: unknown, { heroes = [], ...more }: Wo
       turn: 'Ann',
       heroes: [
         { ...ann, engaged: [foe('Shaman', { bar: [{ Chant: effect }] }), ...engagedIn(ann)] },
-        { ...ben, engaged: [foe('Bat'), foe('Toad'), ...engagedIn(ben)] },
+        { ...ben, engaged: [foe('Bat', shy), foe('Toad'), ...engagedIn(ben)] },
         ...rest,
       ],
       ...more,

@@ -3,7 +3,7 @@ import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
 import { hero, names, offers, pick } from './look.ts';
-import { dice, foe, position } from './position.ts';
+import { dice, foe, position, shy } from './position.ts';
 
 const grim = true;
 const bite = { either: [{ suffer: 1 }, { suffer: 3 }, { 'discard tokens': 1 }] };
@@ -68,7 +68,7 @@ describe('the grim rule', () => {
         grim,
         phase: 'enemy',
         leader: 'Ann',
-        heroes: [{ engaged: [foe('Rat'), foe('Ogre', { attack: 4, bar: ['Inflict'] })] }, {}],
+        heroes: [{ engaged: [foe('Rat', shy), foe('Ogre', { attack: 4, bar: ['Inflict'] })] }, {}],
       }),
     );
     expect([t.asked, offers(t)]).toEqual([0, ['Rat', 'Ogre']]);

@@ -64,3 +64,9 @@ export const dice = (hero: string, enemy = ''): ChanceScript => ({
 /** A plain enemy with 5 health, 1 attack and an empty effect bar, unless more is told. */
 export const foe = (name: string, more: Words = {}): Words => ({ name, health: 5, attack: 1, ...more });
 export const idle = { exhausted: true } as const;
+/** It matters whether this enemy is the one that strikes back. */
+export const proud = {
+  abilities: [{ when: 'this counterattacks', do: { wound: 1, which: 'this enemy' } }],
+} as const;
+/** It matters when this enemy activates: it leaves. */
+export const shy = { bar: ['Retreat'] } as const;

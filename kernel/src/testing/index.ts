@@ -1,5 +1,6 @@
 /** With which games' rules are tested. */
 export { proveNoLeakOverChain } from './chain-leaks.ts';
+export { deadQuestions, type Tally } from './dead-questions.ts';
 export { type Pinned, pinFacts, unlikeFacts } from './facts.ts';
 export { kindsOffered } from './kinds.ts';
 export { type Mode, Playtest, type Start } from './playtest.ts';

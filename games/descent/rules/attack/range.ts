@@ -1,5 +1,5 @@
 import { valueFor } from '@questwright/adventure';
-import type { Rule } from '@questwright/kernel';
+import { isHeard, type Rule } from '@questwright/kernel';
 import { resultOf } from '../dice/roll.ts';
 import { doorOf } from '../figures/doors.ts';
 import { spacesOf } from '../ground.ts';
@@ -10,7 +10,8 @@ import { MAP } from '../zones.ts';
 import { becomesCertain } from './certain.ts';
 import { attackerOf, goesOn } from './fate.ts';
 import { armsOf } from './sources.ts';
-import { demandsOn, offerSurges } from './surges.ts';
+import type { SurgeAbility } from './surge-ability.ts';
+import { affordable, demandsOn, offerSurges } from './surges.ts';
 import { distanceTo } from './targets.ts';
 import type { Aim, Attack } from './types.ts';
 
@@ -19,9 +20,18 @@ export function* checkRange(g: Descent, attack: Attack): Rule {
   attack.stage = 'range';
   yield* window(g, 'checkingRange', { figure: attackerOf(g, attack)!, attack });
   while (goesOn(g, attack) && isShort(g, attack)) {
-    if (!(yield* offerSurges(g, attack, ({ range }) => range > 0, 'let it miss'))) attack.fate = 'miss';
+    const isHelped = canReach(g, attack) && (yield* offerSurges(g, attack, addsRange, 'let it miss'));
+    if (!isHelped) attack.fate = 'miss';
   }
   if (goesOn(g, attack) && demandsOn(g, attack).length === 0) yield* becomesCertain(g, attack);
+}
+
+const addsRange = ({ range }: SurgeAbility): boolean => range > 0;
+
+/** Whether surges could bring enough range: if all of them together are too little, nobody is asked about them. */
+function canReach(g: Descent, attack: Attack): boolean {
+  const more = affordable(g, attack).reduce((sum, { range }) => sum + range, 0);
+  return resultOf(attack.roll).range + more >= rangeNeeded(g, attack) || isHeard(g, 'surgeSpent');
 }
 
 const isShort = (g: Descent, attack: Attack): boolean => resultOf(attack.roll).range < rangeNeeded(g, attack);

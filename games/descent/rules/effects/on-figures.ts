@@ -9,7 +9,7 @@ import { FIGURES, type Whom } from './whom.ts';
 export type GameEffect = Effect<Descent, Context>;
 export type GameAmount = Amount<Descent, Context>;
 
-type Deed = Pick<OnEach<Figure, Descent, Context>, 'does' | 'useful'>;
+type Deed = Pick<OnEach<Figure, Descent, Context>, 'does' | 'useful' | 'areAlike'>;
 
 const said = ({ isYou, text }: Whom): TextArgs => ({ you: isYou ? 'yes' : 'no', whom: nested(text) });
 
@@ -31,6 +31,18 @@ export const sourceOf = ({ figure }: Context): Source => ({
 /** "Choose 1 monster within 3 spaces": it is "that figure" for the lines that follow. */
 export const chooses = (whom: Whom): GameEffect =>
   onFigures(whom, 'd2.effect.choose', {}, { does: () => NOTHING });
+
+/** The same, for somebody to recover damage. Among the unharmed it makes no difference who it is. */
+export const choosesPatient = (whom: Whom): GameEffect =>
+  onFigures(
+    whom,
+    'd2.effect.choose',
+    {},
+    {
+      does: () => NOTHING,
+      areAlike: (_, __, figures) => figures.every(({ damage }) => damage === 0),
+    },
+  );
 
 /** "Put your hero token on that figure": it is taken from where it was. */
 export const marks: GameEffect = does(

@@ -125,6 +125,17 @@ describe('range', () => {
     );
     expect(damage(t, 'M')).toBe(0);
   });
+
+  ruleTest('nobody is asked about surges that bring too little range', (open) => {
+    const shot = (surge: string) =>
+      attack(
+        duel(open, { ...bow, surges: [surge] }, { blue: '2-2-1', yellow: '0-2-1', gray: '0' }, far),
+        'target:M',
+      );
+    expect(shot('+2 range').offered).toEqual(['surge:own:0', 'let-it-miss']);
+    expect(shot('+1 range').offered).not.toContain('let-it-miss');
+    expect(damage(shot('+1 range'), 'M')).toBe(0);
+  });
 });
 
 describe('surges', () => {

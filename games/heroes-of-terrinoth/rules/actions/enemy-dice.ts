@@ -1,5 +1,13 @@
-import { type Effect, hears, heroName, note, tell } from '@questwright/adventure';
-import { chooseOne, type Listening, NOTHING, orderedBy, type Rule, zonesAt } from '@questwright/kernel';
+import { concerns, type Effect, hears, heroName, note, tell } from '@questwright/adventure';
+import {
+  areAlike,
+  chooseOne,
+  type Listening,
+  NOTHING,
+  orderedBy,
+  type Rule,
+  zonesAt,
+} from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { defOf } from '../catalogue.ts';
 import { contextAt } from '../context.ts';
@@ -32,7 +40,7 @@ function* counterattack(g: Terrinoth, action: Action, results: number): Rule {
   let wounds = 0;
   let last: Piece | null = null;
   for (let i = 0; i < results && waiting.length > 0; i++) {
-    const enemy = yield* nextToCounterattack(g, waiting);
+    const enemy = yield* nextToCounterattack(g, seat, waiting);
     waiting.splice(waiting.indexOf(enemy), 1);
     const attack = attackOf(g, enemy);
     wounds += attack;
@@ -50,10 +58,10 @@ function* counterattack(g: Terrinoth, action: Action, results: number): Rule {
 }
 
 /** The highest attack, then the highest difficulty; what is still even, the leader picks. */
-function* nextToCounterattack(g: Terrinoth, waiting: readonly Piece[]): Rule<Piece> {
+function* nextToCounterattack(g: Terrinoth, seat: number, waiting: readonly Piece[]): Rule<Piece> {
   const strongest = highest(waiting, (enemy) => attackOf(g, enemy));
   const hardest = highest(strongest, (enemy) => difficultyOf(g, enemy));
-  if (hardest.length === 1 || areTwins(g, hardest)) return hardest[0]!;
+  if (hardest.length === 1 || areEqual(g, seat, hardest)) return hardest[0]!;
   return yield* chooseOne(g, {
     seat: g.leader,
     prompt: 'ht.ask.counterattack',
@@ -77,12 +85,9 @@ function highest(enemies: readonly Piece[], worth: (enemy: Piece) => number): re
   return found;
 }
 
-/**
- * If two cards are equal, it makes no difference which one strikes unless something listens to it, so nobody is asked.
- */
-function areTwins(g: Terrinoth, enemies: readonly Piece[]): boolean {
-  return !hears(g, 'enemyCounterattacks') && enemies.every(({ def }) => def === enemies[0]!.def);
-}
+/** Who strikes makes no difference if nothing in play answers to it, or if the enemies are alike: nobody is asked. */
+const areEqual = (g: Terrinoth, seat: number, enemies: readonly Piece[]): boolean =>
+  !enemies.some((enemy) => concerns(g, 'enemyCounterattacks', { enemy, seat })) || areAlike(g, enemies);
 
 /** Every threat effect in sight resolves once: of the quest, of face-up cards in play and in the lair. */
 function* resolveThreats(g: Terrinoth, seat: number): Rule {

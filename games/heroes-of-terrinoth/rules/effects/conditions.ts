@@ -1,5 +1,5 @@
 import { holdsWhen, pieces } from '@questwright/adventure';
-import { nested } from '@questwright/kernel';
+import { nested, type Touches } from '@questwright/kernel';
 import { locationDef, theQuest } from '../catalogue.ts';
 import { conditionOf } from '../conditions.ts';
 import type { Colour, Context } from '../definitions.ts';
@@ -9,21 +9,29 @@ import { activeLocation, isFullyExplored } from '../locations.ts';
 import { lastSpace } from '../peril.ts';
 import { carriedBy, inLair } from '../pieces.ts';
 import type { Action, ActionKind, HeroFace, Terrinoth } from '../state.ts';
+import { PLACES } from './touches.ts';
 import { describe, matching, type Trait } from './which.ts';
 
 export { all, any, not } from '@questwright/adventure';
 
 const condition = holdsWhen<Terrinoth, Context>;
+/** What is known of the action that is over does not change any more. */
+const isSettled = (): Touches => [];
 
 export const youHaveTokens = (n: number) =>
   condition(['ht.if.tokens', { n }], (g, { seat }) => heroPiece(g, seat).tokens >= n);
 export const youAreWounded = condition('ht.if.wounded', (g, { seat }) => heroPiece(g, seat).wounds > 0);
 export const youAreUnhurt = condition('ht.if.unhurt', (g, { seat }) => heroPiece(g, seat).wounds === 0);
 export const youHaveEnemies = (n: number) =>
-  condition(['ht.if.enemies', { n }], (g, { seat }) => engagedWith(g, seat).length >= n);
+  condition(
+    ['ht.if.enemies', { n }],
+    (g, { seat }) => engagedWith(g, seat).length >= n,
+    () => PLACES,
+  );
 export const youHaveNoEnemies = condition(
   'ht.if.no-enemies',
   (g, { seat }) => engagedWith(g, seat).length === 0,
+  () => PLACES,
 );
 export const youAre = (name: string) =>
   condition(
@@ -51,17 +59,22 @@ export const nobodyCarries = (card: string) =>
   );
 /** After the card's action: it had at least this many successes. */
 export const successesAtLeast = (n: number) =>
-  condition(['ht.if.successes', { n }], (_, { successes }) => successes >= n);
-export const noSuccess = condition('ht.if.no-success', (_, { successes }) => successes === 0);
+  condition(['ht.if.successes', { n }], (_, { successes }) => successes >= n, isSettled);
+export const noSuccess = condition('ht.if.no-success', (_, { successes }) => successes === 0, isSettled);
 /** The action that an ability answers to, or in which something is used. */
 const actionOf = (g: Terrinoth, { event }: Context): Action | null =>
   (event as { action?: Action } | null)?.action ?? g.action;
 export const actionIs = (kind: ActionKind) =>
-  condition(['ht.if.action', { action: [`ht.an.${kind}`] }], (g, c) => actionOf(g, c)?.kind === kind);
+  condition(
+    ['ht.if.action', { action: [`ht.an.${kind}`] }],
+    (g, c) => actionOf(g, c)?.kind === kind,
+    isSettled,
+  );
 export const youRolled = (face: HeroFace) =>
   condition(
     ['ht.if.rolled', { face: [`ht.a-face.${face}`] }],
     (g, c) => actionOf(g, c)?.heroDice.includes(face) ?? false,
+    () => ['?dice'],
   );
 export const targetDefeated = condition('ht.if.target-defeated', (_, c) =>
   c.enemies.some((enemy) => !isInPlay(enemy)),
@@ -70,9 +83,17 @@ export const targetSurvived = condition('ht.if.target-survived', (_, c) => c.ene
 
 export const thisIsEngaged = condition('ht.if.this-engaged', (_, { card }) => engagedSeat(card) >= 0);
 export const thisIsInShadows = condition('ht.if.this-in-shadows', (_, { card }) => card.zone === 'shadows');
-export const thisIsWounded = condition('ht.if.this-wounded', (_, { card }) => card.wounds > 0);
+export const thisIsWounded = condition(
+  'ht.if.this-wounded',
+  (_, { card }) => card.wounds > 0,
+  (_, { card }) => [`?wounds-of:${card.id}`],
+);
 export const thisHasWounds = (n: number) =>
-  condition(['ht.if.this-wounds', { n }], (_, { card }) => card.wounds >= n);
+  condition(
+    ['ht.if.this-wounds', { n }],
+    (_, { card }) => card.wounds >= n,
+    (_, { card }) => [`?wounds-of:${card.id}`],
+  );
 /** What has a place named needs no "in play". */
 const where = (traits: readonly Trait[]) =>
   [traits.every(({ noun }) => noun) ? 'ht.if.in-play' : 'ht.none'] as const;

@@ -1,17 +1,30 @@
-import { asCard, asEffect, askerOf, type Cost, discardThis, instantly } from '@questwright/adventure';
+import {
+  asCard,
+  asEffect,
+  askerOf,
+  type Cost,
+  discardThis,
+  type Effect,
+  instantly,
+} from '@questwright/adventure';
 import { chooseOne } from '@questwright/kernel';
 import { discardItem } from '../defeat.ts';
+import type { Context } from '../definitions.ts';
 import { activationCards, heroPiece } from '../heroes.ts';
 import { activeLocation, removeProgress } from '../locations.ts';
 import type { Terrinoth } from '../state.ts';
 import { loseTokens } from '../tokens.ts';
 import { sufferWounds } from '../wounds.ts';
 import { exhaustSome, itemsOf } from './on-heroes.ts';
+import { cardGone, tokensCounted } from './touches.ts';
 
 export { discardThis, free } from '@questwright/adventure';
 
 /** This card is discarded: as an effect, not as a price. */
-export const discardThisCard = asEffect(discardThis);
+export const discardThisCard: Effect<Terrinoth> = {
+  ...asEffect<Terrinoth, Context>(discardThis),
+  touches: (g, { card }) => cardGone(g, card),
+};
 
 export const exhaustThis: Cost<Terrinoth> = {
   text: 'ht.cost.exhaust-this',
@@ -27,6 +40,7 @@ export const payTokens = (n: number): Cost<Terrinoth> => ({
   pay: instantly((g, { seat }) => {
     loseTokens(g, seat, n);
   }),
+  touches: (_, { seat }) => tokensCounted(seat),
 });
 
 /** Wounds can always be suffered, even the last one. */

@@ -5,7 +5,8 @@ import { activationCards, heroPiece, living } from '../heroes.ts';
 import { activeLocation } from '../locations.ts';
 import { carriedBy } from '../pieces.ts';
 import type { Terrinoth } from '../state.ts';
-import { describe, matching, type Trait } from './which.ts';
+import { PLACES } from './touches.ts';
+import { describe, isSteady, matching, type Trait } from './which.ts';
 
 export { perSuccess } from '@questwright/adventure';
 
@@ -20,6 +21,7 @@ export const perEnemy = (n: number, ...traits: Trait[]): Counted =>
     n,
     ['ht.count.which', { which: nested(describe('one', 1, traits)) }],
     (g: Terrinoth, c: Context) => matching(g, c, traits).length,
+    () => (traits.every(isSteady) ? PLACES : null),
   );
 export const perHero = per('ht.count.hero', (g) => living(g).length);
 export const perSuccessToken = per('ht.count.token', (g, { seat }) => heroPiece(g, seat).tokens);

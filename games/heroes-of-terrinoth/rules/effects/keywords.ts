@@ -6,6 +6,7 @@ import { isAlive } from '../heroes.ts';
 import type { Terrinoth } from '../state.ts';
 import { sufferWounds } from '../wounds.ts';
 import { woundsHarm } from './harm.ts';
+import { attackWounds, PLACES } from './touches.ts';
 
 const basic = (name: string, effect: Effect<Terrinoth>): Keyword => ({ name, effect, basic: true });
 
@@ -15,6 +16,8 @@ export const advance = basic('Advance', {
   *run(g, { card, seat }) {
     if (isInPlay(card)) yield* engage(g, card, seat);
   },
+  /** Whoever is engaged with that hero already has nowhere to advance to. */
+  touches: (_, { card, seat }) => (engagedSeat(card) === seat ? PLACES : null),
 });
 
 /** This enemy goes face up to the shadows. */
@@ -38,6 +41,7 @@ export const inflict = basic('Inflict', {
     const engaged = engagedSeat(card);
     return woundsHarm(g, engaged >= 0 ? engaged : seat, attackOf(g, card));
   },
+  touches: (g, { card }) => (engagedSeat(card) >= 0 ? attackWounds(g, engagedSeat(card)) : null),
 });
 
 /** A keyword of the enemy's own, explained on its card. */

@@ -6,8 +6,9 @@ import {
   harmOver,
   nameOf,
   note,
+  readsOf,
 } from '@questwright/adventure';
-import { nested } from '@questwright/kernel';
+import { nested, touchesOf } from '@questwright/kernel';
 import { discardEnemy } from '../defeat.ts';
 import { engagedSeat, isInPlay } from '../enemies.ts';
 import { engage, toShadows } from '../engage.ts';
@@ -36,6 +37,7 @@ export function enemyRecovers(n: Amount, which: Which): Effect<Terrinoth> {
     useful: (_, enemy) => enemy.wounds > 0,
     does: (g, enemy, c) => healEnemy(g, enemy, amountOf(g, c, n)),
     harm: (g, enemy, c) => Math.min(enemy.wounds, amountOf(g, c, n)),
+    touches: (g, { id }, c) => touchesOf([`-wounds-of:${id}`], readsOf(g, c, n)),
   });
 }
 

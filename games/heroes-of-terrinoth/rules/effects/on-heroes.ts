@@ -7,8 +7,9 @@ import {
   type Effect,
   note,
   pickFor,
+  readsOf,
 } from '@questwright/adventure';
-import { chooseOne, type Rule, type Text } from '@questwright/kernel';
+import { chooseOne, type Rule, type Text, touchesOf } from '@questwright/kernel';
 import { conditionDef, defOf } from '../catalogue.ts';
 import { conditionOf, gainCondition, loseCondition } from '../conditions.ts';
 import { discardItem } from '../defeat.ts';
@@ -22,6 +23,7 @@ import { gainTokens as gain, loseTokens } from '../tokens.ts';
 import { upgradeHero, upgradesOf } from '../upgrade.ts';
 import { recoverWounds, sufferWounds } from '../wounds.ts';
 import { woundsHarm } from './harm.ts';
+import * as touches from './touches.ts';
 import { onHeroes, said, type Who, you } from './who.ts';
 
 export function suffer(n: Amount, who: Who = you): Effect<Terrinoth> {
@@ -31,6 +33,7 @@ export function suffer(n: Amount, who: Who = you): Effect<Terrinoth> {
     useful: (g, _, c) => amountOf(g, c, n) > 0,
     does: (g, seat, c) => sufferWounds(g, seat, amountOf(g, c, n), 'effect', c.card),
     harm: (g, seat, c) => woundsHarm(g, seat, amountOf(g, c, n)),
+    touches: (g, seat, c) => touchesOf(touches.wounds(g, seat), readsOf(g, c, n)),
   });
 }
 
@@ -51,6 +54,7 @@ export function gainTokens(n: Amount, who: Who = you): Effect<Terrinoth> {
     useful: (g, seat, c) => heroPiece(g, seat).tokens < TOKEN_LIMIT && amountOf(g, c, n) > 0,
     does: (g, seat, c) => gain(g, seat, amountOf(g, c, n)),
     harm: (g, seat, c) => -Math.min(amountOf(g, c, n), TOKEN_LIMIT - heroPiece(g, seat).tokens),
+    touches: (g, seat, c) => touchesOf(touches.tokensGained(g, seat), readsOf(g, c, n)),
   });
 }
 
@@ -64,6 +68,7 @@ export function discardTokens(n: number | 'all', who: Who = you): Effect<Terrino
     useful: (g, seat) => heroPiece(g, seat).tokens > 0,
     does: (g, seat) => loseTokens(g, seat, count),
     harm: (g, seat) => Math.min(count, heroPiece(g, seat).tokens),
+    touches: (_, seat) => touches.tokensLost(seat),
   });
 }
 
@@ -147,6 +152,7 @@ export function giveCondition(condition: string, who: Who = you): Effect<Terrino
     useful: (g, seat) => !conditionOf(g, seat, condition),
     does: (g, seat) => gainCondition(g, seat, condition),
     harm: (g, seat) => (conditionOf(g, seat, condition) ? 0 : conditionHarm(g, condition)),
+    touches: (g, seat) => touches.conditionGained(g, seat, condition),
   });
 }
 

@@ -1,5 +1,13 @@
-import { type Amount, amountOf, amountText, type Effect, instantly, pieces } from '@questwright/adventure';
-import { nested, pick, type Rule, remove } from '@questwright/kernel';
+import {
+  type Amount,
+  amountOf,
+  amountText,
+  type Effect,
+  instantly,
+  pieces,
+  readsOf,
+} from '@questwright/adventure';
+import { nested, pick, type Rule, remove, touchesOf } from '@questwright/kernel';
 import { enemyDef, theQuest } from '../catalogue.ts';
 import { changeCounter } from '../counters.ts';
 import type { Context } from '../definitions.ts';
@@ -34,6 +42,7 @@ export function removeProgress(n: Amount): Effect<Terrinoth> {
     }),
     can: (g, c) => (activeLocation(g)?.progress ?? 0) > 0 && amountOf(g, c, n) > 0,
     harm: (g, c) => Math.min(activeLocation(g)?.progress ?? 0, amountOf(g, c, n)),
+    touches: (g, c) => touchesOf(['-progress'], readsOf(g, c, n)),
   };
 }
 

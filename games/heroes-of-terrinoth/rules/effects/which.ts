@@ -12,7 +12,7 @@ import {
   type Trait as TraitOf,
   theVery,
 } from '@questwright/adventure';
-import type { Rule, Text } from '@questwright/kernel';
+import { areAlike, type Rule, type Text } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { enemyDef } from '../catalogue.ts';
 import type { Context, Rating } from '../definitions.ts';
@@ -64,6 +64,10 @@ export const wounded = trait('ht.which.wounded', (_, e) => e.wounds > 0);
 export const notThis = trait('ht.which.not-this', (_, e, c) => e !== c.card);
 export const notTarget = trait('ht.which.not-target', (_, e, c) => !c.enemies.includes(e));
 
+/** Whether an enemy keeps the trait for as long as it stays where it is. */
+export const isSteady = (one: Trait): boolean => !PASSING.includes(one);
+const PASSING: readonly Trait[] = [readied, exhausted, wounded, notTarget];
+
 const enemy = selecting<Piece, Terrinoth, Context>({
   noun: 'ht.which.enemy',
   a: 'ht.which.an-enemy',
@@ -107,11 +111,16 @@ export const enemyOf = (extreme: 'highest' | 'lowest', ...traits: Trait[]): Whic
     ),
 });
 
+/** The card that acts, the enemies it is about and the one that activates are not like others of their kind. */
+const areAlikeHere = (g: Terrinoth, c: Context, found: readonly Piece[]): boolean =>
+  g.activating < 0 && !found.some((one) => one === c.card || c.enemies.includes(one)) && areAlike(g, found);
+
 const ENEMIES: Selectable<Piece, Terrinoth> = {
   topic: 'enemy',
   prompt: 'ht.ask.which-enemy',
   as: asEnemy,
   isThere: (_, one) => isInPlay(one),
+  areAlike: areAlikeHere,
   remember: (c, found) => {
     c.enemies = found;
   },

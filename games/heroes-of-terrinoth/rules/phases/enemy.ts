@@ -1,5 +1,5 @@
 import { hears, heroName, note, stillHappens, tell } from '@questwright/adventure';
-import { type Closed, chooseOne, type Rule } from '@questwright/kernel';
+import { areAlike, type Closed, chooseOne, type Rule } from '@questwright/kernel';
 import { asEnemy } from '../as.ts';
 import { enemyDef } from '../catalogue.ts';
 import { contextAt } from '../context.ts';
@@ -9,6 +9,7 @@ import { isAlive } from '../heroes.ts';
 import { settle } from '../outcome.ts';
 import type { Piece, Terrinoth } from '../state.ts';
 import { turnUp } from '../wounds.ts';
+import { isAnyOrder } from './enemy-order.ts';
 
 /** The next hero who can picks an enemy and activates it; when nobody can, the phase ends. */
 export function* enemyTurn(g: Terrinoth): Rule {
@@ -18,20 +19,26 @@ export function* enemyTurn(g: Terrinoth): Rule {
     const picks = legalPicks(g, seat);
     if (picks.length === 0) continue;
     g.active = seat;
-    const enemy = yield* chooseOne(g, {
-      seat,
-      prompt: ['ht.ask.enemy', { hero: heroName(g, seat) }],
-      by: () => 'ht.by.enemy-phase',
-      among: picks,
-      as: asEnemy(g),
-      closed: () => closedPicks(g, seat, picks),
-    });
+    const enemy = isSameForAll(g, picks)
+      ? picks[0]!
+      : yield* chooseOne(g, {
+          seat,
+          prompt: ['ht.ask.enemy', { hero: heroName(g, seat) }],
+          by: () => 'ht.by.enemy-phase',
+          among: picks,
+          as: asEnemy(g),
+          closed: () => closedPicks(g, seat, picks),
+        });
     g.first = (seat + 1) % g.seats;
     yield* activateEnemy(g, enemy, seat);
     return;
   }
   yield* endEnemyPhase(g);
 }
+
+/** Whether it makes no difference which of them activates now: then nobody is asked. */
+const isSameForAll = (g: Terrinoth, picks: readonly Piece[]): boolean =>
+  picks.length > 1 && (areAlike(g, picks) || isAnyOrder(g));
 
 /** A hero's own readied enemies come first; those in the shadows only when there are none. */
 export function legalPicks(g: Terrinoth, seat: number): Piece[] {
