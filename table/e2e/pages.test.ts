@@ -250,6 +250,8 @@ const tours: readonly (readonly Screen[])[] = [
   ],
 ];
 
+/** Milliseconds: each waits for a window first, on a machine that may be busy. */
+const PATIENCE = 900_000;
 /** So many pages are looked at side by side. */
 const WINDOWS = 3;
 
@@ -272,6 +274,7 @@ inBrowser('axe finds nothing serious, and nothing needs scrolling sideways', ({ 
   describe.concurrent('in windows of every size, by lamplight and by daylight:', () => {
     it.for(tours.map((tour) => [tour.map(({ name }) => name).join(', '), tour] as const))(
       '%s',
+      { timeout: PATIENCE },
       async ([_, tour], { onTestFailed }) => {
         let looked = 'at nothing yet';
         onTestFailed(() => console.log(`It was looked ${looked}.`));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { type Looks, rememberColours } from './colours.ts';
+import { exchangeSigns, type Looks, rememberColours } from './colours.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -34,38 +34,17 @@ interface Axe {
   ): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
 }
 
-/** What axe looks for, by which light, and where: on the whole page or at some of its elements. */
-interface Pass {
-  readonly light: 'dark' | 'light';
-  readonly runOnly: { readonly type: 'tag' | 'rule'; readonly values: readonly string[] };
-  readonly where: 'everywhere' | 'fresh texts' | 'fresh links';
-}
+/** What axe says about colours; the rest is the same in every light, and in most windows. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-const everything: Pass = { light: 'dark', runOnly: { type: 'tag', values: TAGS }, where: 'everywhere' };
-const linksBy = (light: Pass['light']): Pass => ({
-  light,
-  runOnly: { type: 'rule', values: ['link-in-text-block'] },
-  where: 'fresh links',
-});
-
-const coloursBy = (light: Pass['light']): Pass => ({
-  light,
-  runOnly: { type: 'rule', values: ['color-contrast'] },
-  where: 'fresh texts',
-});
-
-/** Everything that would keep somebody from using a page by lamplight, and what cannot be read by daylight. */
-export const seriousInBothLights = (page: Page): Promise<string[]> =>
-  seriousBy(page, [everything, coloursBy('dark'), coloursBy('light'), ...links]);
+/** Everything that would keep somebody from using a page, in one light or the other. */
+export const seriousInBothLights = (page: Page): Promise<string[]> => seriousIn(page, true);
 
 /** What cannot be read in one light or the other, of what has not been shown in the same colours before. */
-export const seriousInColours = (page: Page): Promise<string[]> =>
-  seriousBy(page, [coloursBy('dark'), coloursBy('light'), ...links]);
-
-const links = [linksBy('dark'), linksBy('light')];
+export const seriousInColours = (page: Page): Promise<string[]> => seriousIn(page, false);
 
 /** Axe is brought into a page once: that takes longer than what it looks at there. The pages have no frames. */
-async function seriousBy(page: Page, passes: readonly Pass[]): Promise<string[]> {
+async function seriousIn(page: Page, alsoInForm: boolean): Promise<string[]> {
   await rememberColours(page);
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
@@ -75,33 +54,42 @@ async function seriousBy(page: Page, passes: readonly Pass[]): Promise<string[]>
       CONTRAST,
     );
   }
-  return page.evaluate(async (all) => {
-    const { axe, looks } = window as unknown as { axe: Axe; looks: Looks };
-    const { dataset } = document.documentElement;
-    const { theme: before } = dataset;
-    const stacks = new Map<Element, Element[]>();
-    const elementsAt = {
-      everywhere: () => null,
-      'fresh links': () => looks.freshLinks(),
-      'fresh texts': () => {
-        const fresh = [...looks.fresh(stacks)].filter(([, sign]) => !looks.judgedByAxe.has(sign));
-        for (const [, sign] of fresh) looks.judgedByAxe.add(sign);
-        return fresh.map(([it]) => it);
-      },
-    };
-    const found: string[] = [];
-    for (const { light, runOnly, where } of all) {
-      dataset.theme = light;
-      const include = elementsAt[where]();
-      if (include?.length === 0) continue;
-      const options = { runOnly, resultTypes: ['violations'], preload: false, iframes: false };
-      const { violations } = await axe.run(include ? { include } : document, options);
-      for (const { id, impact, nodes } of violations)
-        if (impact === 'serious' || impact === 'critical')
-          found.push(...nodes.map(({ target }) => `${light}: ${id}: ${target.join(' ')}`));
-    }
-    if (before === undefined) delete dataset.theme;
-    else dataset.theme = before;
-    return found;
-  }, passes);
+  const found = await page.evaluate(
+    async ([tags, colours, form]) => {
+      const { axe, looks } = window as unknown as { axe: Axe; looks: Looks };
+      const { dataset } = document.documentElement;
+      const { theme: before } = dataset;
+      const found: string[] = [];
+      const run = async (root: Parameters<Axe['run']>[0], options: object): Promise<void> => {
+        const quick = { resultTypes: ['violations'], preload: false, iframes: false };
+        const { violations } = await axe.run(root, { ...options, ...quick });
+        for (const { id, impact, nodes } of violations)
+          if (impact === 'serious' || impact === 'critical')
+            found.push(...nodes.map(({ target }) => `${dataset.theme}: ${id}: ${target.join(' ')}`));
+      };
+      const lights = ['dark', 'light'] as const;
+      const stacks = new Map<Element, Element[]>();
+      // Nothing is drawn in a light in which nothing is new: that would take longer than to find this out.
+      const fresh = lights.map((light) => {
+        dataset.theme = light;
+        return looks.freshForAxe(stacks);
+      });
+      dataset.theme = 'dark';
+      if (form) {
+        const rules = Object.fromEntries(colours.map((rule) => [rule, { enabled: false }]));
+        await run(document, { runOnly: { type: 'tag', values: tags }, rules });
+      }
+      for (const [i, light] of lights.entries()) {
+        if (fresh[i]!.length === 0) continue;
+        dataset.theme = light;
+        await run({ include: fresh[i]! }, { runOnly: { type: 'rule', values: colours } });
+      }
+      if (before === undefined) delete dataset.theme;
+      else dataset.theme = before;
+      return found;
+    },
+    [TAGS, COLOURS, alsoInForm] as const,
+  );
+  await exchangeSigns(page);
+  return found;
 }

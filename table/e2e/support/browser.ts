@@ -10,6 +10,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { findBrowser } from './find-browser.ts';
+import { withoutPaint } from './paint.ts';
 import { type Site, serveStatic } from './site.ts';
 
 const executablePath = findBrowser();
@@ -139,6 +140,8 @@ async function watched(
     const key = 'questwright.preferences';
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(kept));
   }, preferences);
+  // Where nothing moves, nobody looks at the page unless a test says so.
+  if (preferences.motion === 'off') await withoutPaint(context);
   const page = context.pages()[0] ?? (await context.newPage());
   return { context, page, faults };
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { paint } from './paint.ts';
 
 /** What a page has shown so far, as far as it matters for whether texts can be read. */
 export interface Looks {
@@ -9,12 +10,30 @@ export interface Looks {
   fresh(stacks: Map<Element, Element[]>): Map<Element, number>;
   /** From now on, texts with this sign have been read, on this page. */
   read(sign: number): void;
-  /** Texts with these signs have been read on other pages. Gives those that have been read here since the last time. */
-  exchange(signs: readonly number[]): number[];
-  /** The signs of texts that axe has judged, as far as it judges any. */
-  readonly judgedByAxe: Set<number>;
-  /** The links in colours that the page has not shown before; from now on it has shown them. */
-  freshLinks(): Element[];
+  /** The texts among them, and the links, that axe has not judged in these colours; from now on it has. */
+  freshForAxe(stacks: Map<Element, Element[]>): Element[];
+  /** What has been read and judged on other pages. Gives what has been read and judged here since the last time. */
+  exchange(others: Signs): Signs;
+}
+
+/** The signs of texts that have been read, and those of texts and links that axe has judged. */
+export interface Signs {
+  readonly read: number[];
+  readonly byAxe: number[];
+}
+
+/** What is known of all pages, and how much of it each page knows. */
+const all: Signs = { read: [], byAxe: [] };
+const known = new WeakMap<Page, { read: number; byAxe: number }>();
+
+/** Tells a page what has been judged on others, and the others what has been judged on this one. */
+export async function exchangeSigns(page: Page): Promise<void> {
+  const { read, byAxe } = known.get(page) ?? { read: 0, byAxe: 0 };
+  const others: Signs = { read: all.read.slice(read), byAxe: all.byAxe.slice(byAxe) };
+  const news = await page.evaluate((signs) => window.looks.exchange(signs), others);
+  all.read.push(...news.read);
+  all.byAxe.push(...news.byAxe);
+  known.set(page, { read: all.read.length, byAxe: all.byAxe.length });
 }
 
 declare global {
@@ -28,11 +47,10 @@ declare global {
  * what is behind it: where all of this is as it was in another window, nothing new can be found.
  */
 export async function rememberColours(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    if ('looks' in window) return;
+  await paint(page);
+  const isNew = await page.evaluate(() => {
+    if ('looks' in window) return false;
     const PLAIN = 'rgba(0, 0, 0, 0) none 1 none normal';
-    const seen = new Set<number>();
-    let news: number[] = [];
     /** A number for each text, the same on every page: what is compared often stays short. */
     const numbers = new Map<string, number>();
     const numberOf = (text: string): number => {
@@ -100,10 +118,11 @@ export async function rememberColours(page: Page): Promise<void> {
       };
       const light = getComputedStyle(document.documentElement).colorScheme;
       const found = new Map<Element, number>();
+      const written = new Set<Element>(document.querySelectorAll('input, select, textarea'));
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const it = text.parentElement!;
-        if (found.has(it) || text.nodeValue!.trim().length === 0) continue;
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (text.nodeValue!.trim().length > 0) written.add(text.parentElement!);
+      for (const it of written) {
         if (!it.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const { color, fill, fontSize, fontWeight, textShadow } = getComputedStyle(it);
         const size = Number.parseFloat(fontSize);
@@ -113,29 +132,43 @@ export async function rememberColours(page: Page): Promise<void> {
       }
       return found;
     };
-    const looks: Looks = {
-      fresh: (stacks) => new Map([...signs(stacks)].filter(([, sign]) => !seen.has(sign))),
-      read: (sign) => {
-        seen.add(sign);
-        news.push(sign);
-      },
-      exchange: (signs) => {
-        for (const sign of signs) seen.add(sign);
-        const told = news;
-        news = [];
-        return told;
-      },
-      judgedByAxe: new Set(),
-      freshLinks: () =>
-        [...document.querySelectorAll('a[href]')].filter((it) => {
+    /** What has been read, what axe has judged, and what of both is new. */
+    const seen = { read: new Set<number>(), byAxe: new Set<number>() };
+    let news: Signs = { read: [], byAxe: [] };
+    const note = (how: keyof Signs, sign: number): void => {
+      if (seen[how].has(sign)) return;
+      seen[how].add(sign);
+      news[how].push(sign);
+    };
+    const fresh = (stacks: Map<Element, Element[]>): Map<Element, number> =>
+      new Map([...signs(stacks)].filter(([, sign]) => !seen.read.has(sign)));
+    const links = (): Map<Element, number> =>
+      new Map(
+        [...document.querySelectorAll('a[href]')].flatMap((it) => {
+          if (!it.checkVisibility({ visibilityProperty: true })) return [];
           const { color, textDecorationLine, colorScheme } = getComputedStyle(it);
           const around = getComputedStyle(it.parentElement!).color;
-          const sign = numberOf(`link ${colorScheme} ${color} ${textDecorationLine} in ${around}`);
-          const isFresh = !seen.has(sign) && it.checkVisibility({ visibilityProperty: true });
-          if (isFresh) seen.add(sign);
-          return isFresh;
+          return [[it, numberOf(`link ${colorScheme} ${color} ${textDecorationLine} in ${around}`)]];
         }),
+      );
+    const looks: Looks = {
+      fresh,
+      read: (sign) => note('read', sign),
+      freshForAxe: (stacks) => {
+        const found = [...fresh(stacks), ...links()].filter(([, sign]) => !seen.byAxe.has(sign));
+        for (const [, sign] of found) note('byAxe', sign);
+        return [...new Set(found.map(([it]) => it))];
+      },
+      exchange: (others) => {
+        for (const how of ['read', 'byAxe'] as const) for (const sign of others[how]) seen[how].add(sign);
+        const told = news;
+        news = { read: [], byAxe: [] };
+        return told;
+      },
     };
     Object.assign(window, { looks });
+    return true;
   });
+  if (isNew) known.delete(page);
+  await exchangeSigns(page);
 }

@@ -1,6 +1,7 @@
-import type { CDPSession, Page } from 'playwright-core';
-import { rememberColours } from './colours.ts';
+import type { Page } from 'playwright-core';
+import { exchangeSigns, rememberColours } from './colours.ts';
 import { prepareReading } from './reading.ts';
+import { sessionOf } from './session.ts';
 import { settle } from './settle.ts';
 
 /*
@@ -11,21 +12,10 @@ import { settle } from './settle.ts';
 /** Texts out of sight are scrolled to; so many times in one light. */
 const SCROLLS = 1;
 
-/** The colours in which texts have been read, on whatever page, and how many of them each page knows of. */
-const signs: number[] = [];
-const known = new WeakMap<Page, number>();
-
-async function exchangeSigns(page: Page): Promise<void> {
-  const others = signs.slice(known.get(page) ?? 0);
-  signs.push(...(await page.evaluate((all) => window.looks.exchange(all), others)));
-  known.set(page, signs.length);
-}
-
 /** The texts in either light that do not stand out enough, of those whose colours have not been judged before. */
 export async function unreadableIn(page: Page): Promise<string[]> {
   await rememberColours(page);
   await prepareReading(page);
-  await exchangeSigns(page);
   const session = await sessionOf(page);
   const picture = async (): Promise<string> =>
     (await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })).data;
@@ -55,11 +45,4 @@ export async function unreadableIn(page: Page): Promise<string[]> {
   }
   await exchangeSigns(page);
   return found;
-}
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return session;
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { seriousInBothLights, seriousInColours } from './axe.ts';
 import { unreadableIn } from './contrast.ts';
+import { sessionOf } from './session.ts';
 import { settle } from './settle.ts';
 import { sidewaysIn } from './sideways.ts';
 
@@ -22,6 +23,18 @@ const WINDOWS = [
 
 export const DESK = WINDOWS[0][1];
 
+/** Where no picture is looked at, the page is drawn as a small one of its window: it is laid out as in the window. */
+const SMALL = 0.2;
+
+async function resizeInSmall(
+  page: Page,
+  { width, height }: { width: number; height: number },
+): Promise<void> {
+  const session = await sessionOf(page);
+  const window = { width, height, deviceScaleFactor: 1, mobile: false, scale: SMALL };
+  await session.send('Emulation.setDeviceMetricsOverride', window);
+}
+
 /**
  * What is wrong with a screen in windows of every size, in both lights: what needs scrolling sideways, and what axe
  * finds serious. `anew` opens the screen again on a phone, where the way to it is another one.
@@ -33,7 +46,8 @@ export async function wrongInAllSizes(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [device, size, seriousIn] of WINDOWS) {
-    await page.setViewportSize(size);
+    if (seriousIn === seriousInColours) await resizeInSmall(page, size);
+    else await page.setViewportSize(size);
     if (device === 'phone' && anew) await anew();
     else if (device !== 'desk') await settle(page);
     const wrong = [...(await sidewaysIn(page)), ...(await seriousIn(page))];

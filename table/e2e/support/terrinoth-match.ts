@@ -18,9 +18,12 @@ const trialOf = (seats: readonly string[]): Trial => ({
   player: bots.greedy!.answer,
 });
 
-/** A quest that goes badly and is nearly over, whatever its players do. */
-export const nearTheEnd = (): Promise<string> =>
-  fileBefore(trialOf(['Anna', 'Ben']), ({ result }) => result === 'defeat', 10);
+let near: Promise<string> | undefined;
+/** A quest that goes badly and is nearly over, whatever its players do. Several tests want it, and it takes seconds to play. */
+export function nearTheEnd(): Promise<string> {
+  near ??= fileBefore(trialOf(['Anna', 'Ben']), ({ result }) => result === 'defeat', 10);
+  return near;
+}
 
 /** What the enemies did in the round before is still told. */
 export const afterEnemies: Wanted = ({ round, phase, action }) =>
