@@ -40,7 +40,7 @@ export const atTheForge = quest('At the Forge', {
         'The fire goes out': [at('roundEnds', countsTo('overlord', 10))],
         'Out of the vents': [at('overlordEnds', reinforces('Fire Imp', 'North Vent'))],
         'More wings': [at('overlordEnds', reinforces('Hybrid Sentinel', 'Slag Door'))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 1, 2))],
       },
       aims: [reach('heroes', everyHero, 'Forge'), reach('overlord', anyMonster, 'Forge')],
     },

@@ -38,7 +38,7 @@ export const goldDigger = quest('Gold Digger', {
       },
       rules: {
         Gold: [withMark('Seam', 'Dig', everyHero, countsTo('heroes', 3, 1))],
-        Fire: [withMark('Prop', 'Burn the prop', imps, countsTo('overlord', 5, 2))],
+        Fire: [withMark('Prop', 'Burn the prop', imps, countsTo('overlord', 2, 3))],
         'Out of the lava': [at('overlordEnds', reinforces('Fire Imp', 'Fissure'))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
