@@ -24,21 +24,25 @@ export function farFrom(g: Descent, from: number, to: readonly number[]): number
 }
 const ALL_OPEN = 0;
 
-/** Where a figure is to get to: all the spaces that are as good. */
+/**
+ * Where a figure is to get to: all the spaces that are as good. Marks of all kinds are one goal, because the nearest is as good
+ * as any. Without an overlord they come first: the way on can wait.
+ */
 export function goalsOf(g: Descent, figure: Figure, side: Side): (readonly number[])[] {
   const goals: (readonly number[])[] = [];
+  const marks: number[] = [];
   for (const aim of aimsOf(g)) {
     if (aim.side !== side || !isAfter(g, aim, figure)) continue;
-    const spaces = whereTo(g, aim);
-    if (spaces.length > 0) goals.push(spaces);
+    if (aim.what === 'reach' && aim.mark !== null) marks.push(...marksLeft(g, aim.mark).map(({ at }) => at));
+    else goals.push(whereTo(g, aim));
   }
-  return goals;
+  if (g.legend && marks.length > 0) return [marks];
+  return [...goals, marks].filter((spaces) => spaces.length > 0);
 }
 
-function whereTo(g: Descent, { what, place, mark }: Aim): readonly number[] {
+function whereTo(g: Descent, { what, place }: Aim): readonly number[] {
   if (what === 'seize') return objectivesIn(g).flatMap(({ at }) => (at >= 0 ? [at] : []));
-  if (what !== 'reach') return [];
-  return mark === null ? spacesIn(g, place!) : marksLeft(g, mark).map(({ at }) => at);
+  return what === 'reach' ? spacesIn(g, place!) : [];
 }
 
 /** The spaces of a place, or of its way out if it has one. */

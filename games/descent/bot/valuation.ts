@@ -9,6 +9,8 @@ import { handOf } from '../rules/overlord/deck.ts';
 import { awayFigures, conditionCards, foundBy, onMap, questCards } from '../rules/pieces.ts';
 import type { Descent, Figure, Side } from '../rules/state.ts';
 import { aimsOf } from './aims.ts';
+import { harmForeseen } from './foresight.ts';
+import { stillToDo } from './progress.ts';
 import { sideOfSeat } from './sides.ts';
 import { STEP, standing } from './standing.ts';
 import { AIMED, aimedAt, WORTH } from './worth.ts';
@@ -32,6 +34,9 @@ const WORTHS = {
   doors: -1,
   /** How far the sides have come with what the quest counts. */
   race: 16,
+  /** Without an overlord: what is left to do, and what monsters are about to do. */
+  progress: -1,
+  foreseen: -0.5,
 } as const;
 
 type Feature = keyof typeof WORTHS;
@@ -57,6 +62,8 @@ function amountsIn(g: Descent): Amounts {
   for (let hero = 0; hero < g.players.length; hero++)
     for (const { used } of foundBy(g, hero)) if (!used) found.found++;
   found.race = races(g);
+  found.progress = stillToDo(g, walkOfAll(g));
+  found.foreseen = harmForeseen(g);
   return found;
 }
 
@@ -86,7 +93,8 @@ function races(g: Descent): number {
     const { race } = defOf(g, card) as LastingDef;
     if (!race) continue;
     const done = card.tokens / (race.n + race.more * g.players.length);
-    const walks = goesFromMarkToMark(g, race.side) ? (card.tokens * walkOfAll(g)) / WORTHS.race : 0;
+    const walks =
+      !g.legend && goesFromMarkToMark(g, race.side) ? (card.tokens * walkOfAll(g)) / WORTHS.race : 0;
     sum += (race.side === 'heroes' ? 1 : -1) * (done ** 1.4 + walks);
   }
   return sum;

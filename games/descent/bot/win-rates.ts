@@ -1,5 +1,5 @@
 import type { TrialRun } from '@questwright/bots';
-import { type Answer, createMatch, createRandom, type Match, redealer } from '@questwright/kernel';
+import { type Answer, type Bot, createMatch, createRandom, type Match, redealer } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import type { Descent } from '../rules/state.ts';
@@ -12,25 +12,33 @@ const NAMES = ['Overlord', 'Ann', 'Ben', 'Cid', 'Dot'];
 const MOST_ANSWERS = 8000;
 
 /** Answers the choice of a match in the place of both sides. */
-type Player = (match: Match<Descent>, seed: string) => Answer;
+export interface Player {
+  (match: Match<Descent>, seed: string): Answer;
+  /** Whether it tries things out, for which matches keep checkpoints. */
+  readonly looksAhead?: boolean;
+}
 
-const byHabit: Player = (match, seed) =>
+export const byHabit: Player = (match, seed) =>
   insight.policy(match, match.choice!, createRandom(`${seed} ${match.count}`));
 
-/** The player that looks one activation ahead, in worlds as the seat could believe them. */
-const greedily: Player = (match, seed) => {
-  const { choice, count } = match;
-  const { seat } = choice!;
-  let worlds = 0;
-  const deal = redealer(match, seat);
-  return thinker.answer({
-    seat,
-    choice: choice!,
-    random: createRandom(`${seed} ${count}`),
-    view: () => match.view(seat),
-    imagine: () => deal(`${seed} ${count} ${worlds++}`) as unknown as Match,
-  }) as Answer;
-};
+/** A bot that looks ahead, in worlds as the seat could believe them. */
+export const by = (bot: Bot): Player =>
+  Object.assign(
+    (match: Match<Descent>, seed: string): Answer => {
+      const { choice, count } = match;
+      const { seat } = choice!;
+      let worlds = 0;
+      const deal = redealer(match, seat);
+      return bot.answer({
+        seat,
+        choice: choice!,
+        random: createRandom(`${seed} ${count}`),
+        view: () => match.view(seat),
+        imagine: () => deal(`${seed} ${count} ${worlds++}`) as unknown as Match,
+      }) as Answer;
+    },
+    { looksAhead: true },
+  );
 
 /** Who wins a match of a quest; nobody, should it never end. */
 function winnerOf(quest: string, heroes: number, n: number, player: Player): string {
@@ -41,7 +49,7 @@ function winnerOf(quest: string, heroes: number, n: number, player: Player): str
     seed,
     options: { quest },
     log: false,
-    checkpoints: player === greedily,
+    checkpoints: player.looksAhead === true,
   } as never);
   while (match.choice && match.count < MOST_ANSWERS) match.answer(match.choice.seat, player(match, seed));
   return match.over?.result ?? 'nobody';
@@ -64,4 +72,7 @@ const winRates = (player: Player) =>
       }
   };
 
-export const trials = { 'win-rates': winRates(greedily), 'win-rates-by-habit': winRates(byHabit) };
+export const winRateTrials = {
+  'win-rates': winRates(by(thinker)),
+  'win-rates-by-habit': winRates(byHabit),
+};

@@ -16,6 +16,8 @@ export const why: Catalogue = {
   'd2.why.cards': 'it leaves the overlord {n} cards in hand; the other way {other}',
   'd2.why.doors': 'it leaves {n} doors closed; the other way {other}',
   'd2.why.race': 'it brings one further in what the quest counts',
+  'd2.why.progress': 'it leaves less to be done',
+  'd2.why.foreseen': 'the monsters will do less harm after it',
   'd2.why.won': 'it wins in {n} of 100 tries at once; the other way in {other}',
   'd2.why.lost': 'it loses in {n} of 100 tries at once; the other way in {other}',
 };

@@ -37,7 +37,9 @@ export const losesOne = (mark: string): GameEffect =>
   does(
     ['d2.legend.loses-one', { mark }],
     (g: Descent) => {
-      const lost = pick(g, 'which is lost', marksLeft(g, mark), ({ id }) => String(id));
+      const left = marksLeft(g, mark);
+      if (left.length === 0) return;
+      const lost = pick(g, 'which is lost', left, ({ id }) => String(id));
       lost.used = true;
       note(g, 'd2.log.legend.loses-one', { mark, space: spaceName(g, lost.at) }, 'D2-QUEST-01');
     },

@@ -1,7 +1,6 @@
 import { inOrder, when } from '@questwright/adventure';
 import { legendQuest } from '../../../rules/legend/quest.ts';
-import { before } from '../../../rules/legend/quest-words.ts';
-import { defeat, reach, reachMarks } from '../../../rules/quest/aims.ts';
+import { defeat, reachMarks } from '../../../rules/quest/aims.ts';
 import { withMark } from '../../../rules/quest/marks.ts';
 import { opensPart, theUnique, unique } from '../../../rules/quest/part-words.ts';
 import { everyHero } from '../../../rules/quest/who.ts';
@@ -50,7 +49,6 @@ export const lairOfTekaris = legendQuest('Lair of Tekaris', {
     reachMarks('heroes', everyHero, 'Bar'),
     reachMarks('heroes', everyHero, 'Riddle'),
     reachMarks('heroes', everyHero, 'Bell'),
-    reach('heroes', before('Lair', everyHero), 'Neck'),
     defeat('heroes', tekaris),
   ],
 });

@@ -1,7 +1,8 @@
+import { all } from '@questwright/adventure';
 import { legendQuest } from '../../../rules/legend/quest.ts';
 import { before, fromRound, losesOne } from '../../../rules/legend/quest-words.ts';
 import { reach, reachMarks } from '../../../rules/quest/aims.ts';
-import { withMark } from '../../../rules/quest/marks.ts';
+import { isLeft, withMark } from '../../../rules/quest/marks.ts';
 import { thenCounts } from '../../../rules/quest/race.ts';
 import { countsTo } from '../../../rules/quest/tallies.ts';
 import { everyHero } from '../../../rules/quest/who.ts';
@@ -43,7 +44,13 @@ export const wakeOfFire = legendQuest('Wake of Fire', {
   },
   rules: {
     Rescue: [withMark('Villager', 'Lead the villager out', everyHero, countsTo('heroes', 4))],
-    Fire: [at('roundEnds', thenCounts(losesOne('Villager'), countsTo('overlord', 4)), fromRound(4))],
+    Fire: [
+      at(
+        'roundEnds',
+        thenCounts(losesOne('Villager'), countsTo('overlord', 4)),
+        all(fromRound(4), isLeft('Villager')),
+      ),
+    ],
   },
   aims: [
     reachMarks('heroes', everyHero, 'Villager'),

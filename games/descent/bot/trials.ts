@@ -1,0 +1,5 @@
+import { legendTrials } from './legend-rates.ts';
+import { winRateTrials } from './win-rates.ts';
+
+/** What `sim --trial` can be asked for. */
+export const trials = { ...winRateTrials, ...legendTrials };
