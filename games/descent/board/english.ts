@@ -136,6 +136,8 @@ export const english: Catalogue = {
   'd2.board.kept-hand':
     'The overlord keeps {n, plural, =0 {no card} one {one card} other {# cards}} in hand.',
   'd2.board.monsters': 'The monsters',
+  'd2.board.score':
+    'Score of this run: {n}. {how, select, first {Beat it next time.} best {The best so far: it was {before} before.} other {The score to beat is {before}.}}',
   'd2.board.best':
     '{hero} dealt the most damage: {n}. {rounds, plural, one {It took one round.} other {It took # rounds.}}',
   'd2.board.tale': 'The story, round by round',

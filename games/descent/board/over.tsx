@@ -1,6 +1,7 @@
 import { type BoardProps, Ending, type Tally, useKit } from '@questwright/board-kit';
 import type { LogEntry, View } from '@questwright/kernel';
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import { keepBest } from './best-delve.ts';
 import { Prospects } from './campaign/rewards.tsx';
 import { type Deeds, deedsIn } from './deeds.ts';
 import { countOf, encounterOf, heroesOf, heroFigureOf, openOf, questOf, sheetOf } from './sight.ts';
@@ -29,10 +30,22 @@ function QuestOver({ view, log, seat }: Props) {
       text={text ? say.sentence(text) : ''}
       {...useFigures(view, log, hasWon)}
     >
+      <Score view={view} />
       <Prospects view={view} won={hasWon ? 'heroes' : 'overlord'} />
       <Tale log={log} />
     </Ending>
   );
+}
+
+/** What a run through The Delve is worth, beside the best that this browser knows of. */
+function Score({ view }: { view: View }) {
+  const { say } = useKit();
+  const { legend } = openOf(view);
+  const score = legend?.delve?.score;
+  const [before] = useState(() => (legend && score !== undefined ? keepBest(legend.difficulty, score) : 0));
+  if (score === undefined) return null;
+  const how = before === 0 ? 'first' : score > before ? 'best' : 'other';
+  return <p className="kit-ending-best">{say.say(['d2.board.score', { n: score, before, how }])}</p>;
 }
 
 /** The page between two encounters: how the last one ended, what stays as it is, and what comes now. */

@@ -24,6 +24,7 @@ export const legendTexts: Catalogue = {
   'd2.delve.lost': 'The Delve keeps the heroes. Whoever comes next will find their torches.',
   'd2.log.delve.stage': 'Stage {n}: {stage}.',
   'd2.log.delve.opens': 'The portal is open.',
+  'd2.log.delve.score': 'The stage is worth {points} points; the run has {n}.',
   'd2.log.delve.leaves': 'The heroes leave through the portal. Stages resolved: {n}.',
   'd2.ask.next-monster': 'Which of these monsters goes next?',
   'd2.ask.legend-target': 'Whom does {figure} aim at?',

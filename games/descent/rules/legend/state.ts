@@ -33,6 +33,8 @@ export interface Delve {
   xp: number[];
   /** Shop Item cards that may still be kept in this upgrade phase. */
   keep: number;
+  /** What the run is worth so far. */
+  score: number;
 }
 
 /** The story quest that is to come, and the weeks until it begins. */
@@ -108,6 +110,7 @@ export const newLegend = (
         searched: 0,
         xp: Array.from({ length: heroes }, () => 0),
         keep: 0,
+        score: 0,
       }
     : null,
 });

@@ -4,8 +4,9 @@ import { content } from '../../content/index.ts';
 import { defOf, figureDef } from '../../rules/catalogue.ts';
 import { hasCondition, putCondition } from '../../rules/figures/conditions.ts';
 import { tablesOf } from '../../rules/ground.ts';
+import { leaveStage } from '../../rules/legend/delve/leave.ts';
 import { mayLeaveStage } from '../../rules/legend/delve/portal.ts';
-import { drawStage, leaveStage } from '../../rules/legend/delve/run.ts';
+import { drawStage } from '../../rules/legend/delve/run.ts';
 import { cardsSeen, upgrade } from '../../rules/legend/delve/upgrade.ts';
 import { severityNow, timeOf } from '../../rules/legend/peril-clock.ts';
 import {
@@ -196,6 +197,34 @@ describe('the upgrade phase', () => {
     for (const figure of [...onMap(cleared)]) if (figure.on !== 0) remove(cleared, figure);
     run6(cleared);
     expect(delveIn(cleared).keep).toBe(2);
+  });
+
+  it('is worth more to heroes who are quick, search, and leave no group behind [D2-STAGE-21]', () => {
+    const scoreAfter = (rounds: number, searched: number, cleared: boolean): number => {
+      const { state: g } = inStage();
+      g.round = rounds;
+      delveIn(g).searched = searched;
+      if (cleared)
+        for (const figure of [...onMap(g)]) if (figureDef(g, figure).sort === 'monster') remove(g, figure);
+      run6(g);
+      return delveIn(g).score;
+    };
+    const { state } = inStage();
+    const time = timeOf(state);
+    expect([scoreAfter(time, 0, false), scoreAfter(time + 3, 0, false)]).toEqual([50, 50]);
+    expect(scoreAfter(time - 2, 0, false)).toBe(70);
+    expect(scoreAfter(time, 3, false)).toBe(65);
+    expect(scoreAfter(time, 0, true)).toBe(70);
+  });
+
+  it('is worth as much as twice if it is a boss’s, and morale counts at the end [D2-STAGE-21]', () => {
+    const { state: g } = inStage();
+    g.quest = content.stages.find(({ boss }) => boss)!.quest.id;
+    g.round = 20;
+    delveIn(g).resolved = 5;
+    g.legend!.morale = 2;
+    expect(() => run6(g)).toThrow();
+    expect(delveIn(g).score).toBe(100 + 50);
   });
 
   it('gives XP, to be spent at once or saved, and cards in any order [D2-STAGE-05, D2-STAGE-06, D2-STAGE-13, D2-XP-23]', () => {

@@ -28,3 +28,6 @@ export const XP = { standard: 1, boss: 2 } as const;
 /** Shop Item cards that are seen before adjustments, and of them kept. */
 export const SEEN = 7;
 export const KEPT = 1;
+
+/** What a run is worth: a stage, a boss's stage, each round that is left of its time, each search token, a map without groups, and each morale at the end. */
+export const SCORE = { standard: 50, boss: 100, round: 10, token: 5, cleared: 20, morale: 25 } as const;

@@ -5,7 +5,8 @@ import { heroFigure, tokensOnMap } from '../../pieces.ts';
 import { MARK } from '../../quest/marks.ts';
 import type { Descent } from '../../state.ts';
 import { MAP } from '../../zones.ts';
-import { delveOf, leaveStage } from './run.ts';
+import { leaveStage } from './leave.ts';
+import { delveOf } from './run.ts';
 import { PORTAL } from './stage.ts';
 
 /** At the end of a round: with the portal open, and all heroes on it or next to it, any player may say that they leave. */
