@@ -2,6 +2,8 @@ import type { Catalogue } from '@questwright/kernel';
 
 /** What players are asked. */
 export const asks: Catalogue = {
+  'd2.asked-by': '{card} asks',
+  'd2.asked-by-for': '{card}: {effect}',
   'd2.ask.act': 'What do you do?',
   'd2.ask.ally': 'Which ally do the heroes control?',
   'd2.ask.explore': 'Explore the secret room at once?',
@@ -9,8 +11,8 @@ export const asks: Catalogue = {
   'd2.ask.leaves-room': 'Who leaves the secret room first?',
   'd2.ask.thin-out': 'Which challenge token or monster do you take out of the secret room?',
   'd2.ask.search-any': 'Which challenge token do you search?',
-  'd2.ask.spoil-stash': 'Discard a card to have the hero suffer 1 damage and roll again?',
-  'd2.ask.spoil-tomb': 'Discard a card to have the hero repeat one of the tests?',
+  'd2.ask.spoil-stash': 'Discard a card to make the hero suffer 1 damage and roll again?',
+  'd2.ask.spoil-tomb': 'Discard a card to make the hero repeat one of the tests?',
   'd2.ask.which-test': 'Which test is repeated?',
   'd2.ask.keep-item': 'Which of these items do you keep?',
   'd2.ask.foresight': 'One more action, or a look at the top of the Overlord deck?',
@@ -36,12 +38,13 @@ export const asks: Catalogue = {
   'd2.ask.leave-out': 'Which cards do you leave out of your deck?',
   'd2.ask.unique-token': 'Under which star do you hide the unique search token?',
   'd2.ask.unique-token-hidden': 'The overlord hides the unique search token.',
-  'd2.ask.level': 'This quest is of Act II, and made for the level Expert. At which level do you play it?',
+  'd2.ask.level':
+    'This quest belongs to Act II and is made for the level Expert. At which level do you play it?',
   'd2.ask.own-defeat': '{figure} has defeated himself. What comes first?',
   'd2.ask.search': 'Which token do you search?',
   'd2.ask.equip': 'What do you equip or unequip?',
   'd2.ask.trade': 'Do you give {card} to {hero}?',
-  'd2.ask.recover': 'Do you recover 2 damage instead of the attack that you have not made?',
+  'd2.ask.recover': 'You have not attacked. Do you recover 2 damage instead?',
   'd2.ask.rank': 'Do you put a minion or a master on the map?',
   'd2.ask.use': 'Do you use one of these now?',
   'd2.ask.play': 'Do you play a card now?',
@@ -80,5 +83,5 @@ export const asks: Catalogue = {
     'You have {n, plural, one {a surge} other {# surges}} left. What do you spend {n, plural, one {it} other {them}} on?',
   'd2.ask.surge-or-miss': 'Spend a surge because of {name}, or let the attack miss?',
   'd2.ask.damage-order': 'Who is dealt damage first?',
-  'd2.ask.fire-breath': 'Where does the fire go? ({n, plural, one {# space} other {# spaces}} left)',
+  'd2.ask.fire-breath': 'Which space burns next? ({n, plural, one {# space} other {# spaces}} left)',
 };

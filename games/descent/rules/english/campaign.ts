@@ -20,6 +20,6 @@ export const campaignTexts: Catalogue = {
   'd2.ask.threat-for': '{hero} is knocked out. Do you take a threat token instead of a card?',
   'd2.ask.fortune': 'Who gets the fortune token?',
   'd2.log.gets-fortune': '{figure} gets a fortune token.',
-  'd2.closed.too-dear': 'the heroes do not have so much gold',
+  'd2.closed.too-dear': 'the heroes do not have enough gold',
   'd2.closed.relic': 'relics are not sold',
 };

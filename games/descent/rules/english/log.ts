@@ -12,7 +12,7 @@ export const logged: Catalogue = {
   'd2.log.freed': '{ally} is possessed no longer.',
   'd2.log.explores': '{figure} explores a secret room: {room}.',
   'd2.log.challenge': 'The challenge token shows: {token}.',
-  'd2.log.challenge-gone': 'The challenge token in {space} is discarded unseen.',
+  'd2.log.challenge-gone': 'The challenge token in {space} is discarded, and nobody sees what it is.',
   'd2.log.monster-gone': '{figure} is taken out of the secret room.',
   'd2.log.room-complete': 'The secret room is complete.',
   'd2.log.class': '{hero} is a {class}.',
@@ -29,7 +29,7 @@ export const logged: Catalogue = {
   'd2.log.act-two': 'Act II begins.',
   'd2.log.plot-deck': 'The overlord takes the Plot deck {deck}.',
   'd2.log.event': 'On the way ({icon}): {card}.',
-  'd2.log.no-event': 'On the way ({icon}) nothing happens.',
+  'd2.log.no-event': 'On the way ({icon}): nothing happens.',
   'd2.log.deck': 'The overlord takes the deck {deck}.',
   'd2.log.group': 'The overlord takes {monster} for an open group.',
   'd2.log.put': '{figure} is put in {space}.',
@@ -39,7 +39,7 @@ export const logged: Catalogue = {
   'd2.log.condition': '{figure} is {condition}.',
   'd2.log.condition-lost': '{figure} is no longer {condition}.',
   'd2.log.recovers':
-    '{figure} recovers {damage, plural, =0 {} other {# damage}}{fatigue, plural, =0 {} other { # fatigue}}.',
+    '{figure} recovers {damage, plural, =0 {{fatigue} fatigue} other {# damage{fatigue, plural, =0 {} other { and {fatigue} fatigue}}}}.',
   'd2.log.reroll': 'The {colour} die is rerolled: {to} instead of {from}.',
   'd2.log.turned': 'The {colour} die is turned to {to}.',
   'd2.log.passes': '{figure} passes a test of {attribute}.',
@@ -80,7 +80,7 @@ export const logged: Catalogue = {
   'd2.log.instead': '{figure} takes the place of {target}.',
   'd2.log.rolled':
     '{figure} rolls {damage} damage, {surge, plural, one {# surge} other {# surges}} and range {range}.',
-  'd2.log.missed': 'The attack of {figure} misses.',
+  'd2.log.missed': 'The attack by {figure} misses.',
   'd2.log.surge': '{figure} spends a surge: {effect}.',
-  'd2.log.dealt': 'The attack deals {figure} {n} damage.',
+  'd2.log.dealt': 'The attack deals {n} damage to {figure}.',
 };
