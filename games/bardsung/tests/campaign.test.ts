@@ -1,6 +1,7 @@
 import type { Legacy } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { campaign } from '../rules/campaign/legacy.ts';
+import { nodesAhead, theChapter } from '../rules/campaign/map.ts';
 import type { PartyLegacy } from '../rules/campaign/party.ts';
 import { moveReputation } from '../rules/campaign/reputation.ts';
 import { game } from '../rules/index.ts';
@@ -77,6 +78,18 @@ describe('the map', () => {
     expect(offered(answer(campaignMatch(after(['A'], ['C', 'story:0'])), 'done', 'done'))).toContain(
       'node:D',
     );
+  });
+
+  it('a pathway that is closed leads nowhere until it is opened [BS-NODE-04]', () => {
+    const match = answer(campaignMatch(after(['A'])), 'done', 'done');
+    const ahead = (opened: string[]) =>
+      nodesAhead(theChapter(match.state, match.state.journey!), {
+        ...match.state.journey!,
+        at: 'C',
+        done: ['A', 'C'],
+        opened,
+      });
+    expect([ahead([]), ahead(['CD'])]).toEqual([['B'], ['B', 'D']]);
   });
 
   it('a completed node is passed through and not played again [BS-NODE-11]', () => {
@@ -262,6 +275,25 @@ describe('the maintenance phase', () => {
     answer(match, 'buy:potion', 'buy:firewood');
     expect([match.state.gold, match.state.supplies]).toMatchObject([6, { firewood: 2, potion: 1 }]);
     expect(closedBy(match)).toMatchObject({ 'buy:potion': 'BS-TOKEN-04' });
+  });
+
+  it('every hero spends the same gold [BS-LOOT-10]', () => {
+    const match = campaignMatch(rich({ supplies: { charm: 2, firewood: 2, potion: 3, toolkit: 3 } }));
+    const { gold } = match.state;
+    expect(answer(match, 'buy:charm').state.gold).toBe(gold - 7);
+    expect(answer(match, 'done', 'buy:firewood').state.gold).toBe(gold - 14);
+  });
+
+  it('lets a hero buy, ready, fit and learn in one phase, and then the map follows [BS-CHAP-04]', () => {
+    const match = campaignMatch(
+      changed(holding('horn', 'sapphire'), { supplies: { charm: 0, firewood: 3, potion: 3, toolkit: 3 } }),
+    );
+    answer(match, 'buy:charm', `ready:${own(match, 'horn')}`);
+    answer(match, `fit:${own(match, 'sapphire')},${gear(match, 'axe')}`, 'raise:wis');
+    const [horn, sapphire] = match.state.zones['pack:0']!;
+    expect([match.state.supplies.charm, match.state.heroes[0]!.mods.wis]).toEqual([1, 1]);
+    expect([horn, sapphire]).toMatchObject([{ exhausted: false }, { host: Number(gear(match, 'axe')) }]);
+    expect(answer(match, 'done', 'done').choice?.topic).toBe('node');
   });
 
   it('spent tokens stay spent from encounter to encounter [BS-TOKEN-05]', () => {

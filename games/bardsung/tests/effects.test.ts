@@ -247,6 +247,23 @@ describe('conditions', () => {
     expect(hero(u, 'Ann')).toMatchObject({ wounds: 1, serious: 0, conditions: [] });
   });
 
+  ruleTest('burn comes in the first step of the end phase, before delayed cards [BS-COND-22]', (open) => {
+    const t = open(
+      position({
+        heroes: [{ grit: 9 }, { conditions: ['burn'] }],
+        tiles: [{ draw: 'AB>', at: [2, 6] }],
+        exhausted: ['Ben'],
+        corridors: [{ draw: '<A', aspect: 'challenge' }],
+        challenges: [{ name: 'Cold Snap', timing: 'delayed', effect: ['frostbite'] }],
+        chance: { event: [4], 'marching order': ['keep'] },
+      }),
+    );
+    pick(t, 'move:1B', 'explore', 'end');
+    const keys = t.log.map(({ key }) => key);
+    expect(keys.indexOf('bs.log.wound')).toBeGreaterThan(keys.indexOf('bs.log.end-phase'));
+    expect(keys.indexOf('bs.log.wound')).toBeLessThan(keys.indexOf('bs.log.delayed'));
+  });
+
   ruleTest('burn: a wound at the end of the round, and gone [BS-COND-05, BS-COND-22, BS-END-02]', (open) => {
     const t = open(
       alone(

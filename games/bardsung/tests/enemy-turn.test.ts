@@ -67,6 +67,21 @@ describe('an enemy turn', () => {
     },
   );
 
+  ruleTest('aims as its card says, and not at whoever is nearer [BS-ENEMY-04]', (open) => {
+    const aims = (whom: string) => {
+      const wolf = foe('Wolf', '1A', {
+        range: 3,
+        behaviour: [{ first: [`attack ${whom}`] }],
+        effects: ['bleed'],
+      });
+      const t = open(
+        enemyFirst([{ at: '1A' }, { at: '1D', wounds: 1 }], [wolf], { chance: { defence: [1] } }),
+      );
+      return ['Ann', 'Ben'].filter((name) => hero(t, name).conditions.includes('bleed'));
+    };
+    expect([aims('closest'), aims('most wounded'), aims('unengaged')]).toEqual([['Ann'], ['Ben'], ['Ben']]);
+  });
+
   ruleTest(
     'of a bracket the topmost that it can perform, and the rest is passed over [BS-ENEMY-07, BS-ENEMY-08]',
     (open) => {

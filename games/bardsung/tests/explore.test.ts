@@ -68,6 +68,21 @@ describe('exploring', () => {
     expect(tiles(t)).toEqual([[8, 6, 2]]);
   });
 
+  ruleTest('a closed door parts zones whose portals meet [BS-ZONE-03]', (open) => {
+    const moves = (closed: boolean) => {
+      const start = position({
+        heroes: [{ at: '1B', speed: 1 }],
+        tiles: [
+          { draw: 'AB>', at: [4, 6] },
+          { draw: '<A', at: [6, 6], sort: 'corridor' },
+        ],
+        doors: [{ at: '1B', to: '2A', closed }],
+      });
+      return offers(open(start)).filter((id) => id.startsWith('move'));
+    };
+    expect([moves(false), moves(true)]).toEqual([['move:1A', 'move:2A'], ['move:1A']]);
+  });
+
   ruleTest(
     'zones are adjacent where portals meet, and across a border of one tile [BS-ZONE-01, BS-ZONE-02, BS-ZONE-03]',
     (open) => {

@@ -17,6 +17,32 @@ describe('action rolls', () => {
     },
   );
 
+  ruleTest('a hero without a modifier adds nothing [BS-ROLL-03]', (open) => {
+    const at = (roll: number) =>
+      open(duel({ abilities: [strike()] }, {}, { attack: [roll], 'damage d6': [1] }));
+    expect(facts(pick(at(12), 'Strike')).enemies).toEqual(['Ogre 1A 1 wounded']);
+    expect(facts(pick(at(11), 'Strike')).enemies).toEqual(['Ogre 1A']);
+  });
+
+  ruleTest('the number to hit an enemy is also the number to defend against it [BS-PROFILE-04]', (open) => {
+    const struck = (defence: number) =>
+      open(
+        duel(
+          { resilience: 0 },
+          { tn: 13, behaviour: [{ first: ['attack in range'] }], effects: ['wound'] },
+          { defence: [defence] },
+          { order: ['Ogre'], heroes: [{ resilience: 0 }] },
+        ),
+      );
+    expect([hero(struck(13), 'Ann').wounds, hero(struck(12), 'Ann').wounds]).toEqual([0, 1]);
+    const hit = (attack: number) =>
+      pick(
+        open(duel({ abilities: [strike()] }, { tn: 13 }, { attack: [attack], 'damage d6': [1] })),
+        'Strike',
+      );
+    expect([facts(hit(13)).enemies, facts(hit(12)).enemies]).toEqual([['Ogre 1A 1 wounded'], ['Ogre 1A']]);
+  });
+
   ruleTest(
     'each characteristic has a modifier of its own, or adds nothing [BS-ROLL-02, BS-ROLL-03]',
     (open) => {
@@ -153,6 +179,19 @@ describe('attacks of heroes', () => {
     const start = (range: number) => open(duel({ at: '1C', abilities: [strike({ range })] }, {}, {}));
     expect(offers(start(2))).toContain('Strike');
     expect(offers(start(1))).not.toContain('Strike');
+  });
+
+  ruleTest('only enemies within range can be chosen; range 0 is the own zone [BS-ATK-08]', (open) => {
+    const targets = (range: number) => {
+      const start = position({
+        heroes: [{ at: '1B', abilities: [strike({ range })] }, {}],
+        enemies: [foe('Ogre', '1B'), foe('Imp', '1B'), foe('Bat', '1C'), foe('Rat', '1D')],
+        order: ['Ann'],
+      });
+      return offers(pick(open(start), 'Strike'));
+    };
+    expect(targets(0)).toEqual(['Ogre', 'Imp']);
+    expect(targets(1)).toEqual(['Ogre', 'Imp', 'Bat']);
   });
 
   ruleTest('range is counted through open ways [BS-ATK-08]', (open) => {

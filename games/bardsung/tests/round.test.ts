@@ -18,6 +18,13 @@ describe('a round', () => {
     expect(facts(t).exhausted).toEqual(['Ann']);
   });
 
+  ruleTest('so is the card of enemies [BS-ROUND-02]', (open) => {
+    const t = open(
+      position({ heroes: [{}, {}], enemies: [foe('Hobgoblin')], order: ['Ann', 'Hobgoblin', 'Ben'] }),
+    );
+    expect(facts(pick(t, 'end')).exhausted).toEqual(['Ann', 'Hobgoblin']);
+  });
+
   ruleTest(
     'the next turn is for the highest unexhausted card at that moment [BS-ROUND-03, BS-EX-04, BS-EFFECT-09]',
     (open) => {

@@ -42,7 +42,7 @@ export const asks: Catalogue = {
   'bs.offer.rest': 'rest by the fire',
   'bs.offer.charm': 'spend a charm: all fate tokens become active',
   'bs.offer.end': 'end the turn',
-  'bs.offer.explore': 'explore from {zone}',
+  'bs.offer.explore': 'explore {side} from {zone}',
   'bs.offer.ability': '{card}',
   'bs.offer.door': 'close the door',
   'bs.offer.open-door': 'open the door',

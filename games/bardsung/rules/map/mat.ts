@@ -45,6 +45,13 @@ export interface Opening {
   readonly beyond: number;
 }
 
+/** To which side a portal leads. */
+export function sideOf({ inside, beyond }: Opening): 'north' | 'east' | 'south' | 'west' {
+  const step = beyond - inside;
+  if (Math.abs(step) === 1) return step > 0 ? 'east' : 'west';
+  return step > 0 ? 'south' : 'north';
+}
+
 /** A shape as it lies on the mat. */
 export interface LaidShape {
   /** Zone of the mat by square. */

@@ -14,7 +14,7 @@ import { abilityDef, aspectDef, treasureDef } from '../catalogue.ts';
 import { whyNotExplore } from '../explore/portals.ts';
 import { canSpendCharm } from '../fate/fate.ts';
 import { asZone, zoneLabel } from '../map/as-zone.ts';
-import type { Opening } from '../map/mat.ts';
+import { type Opening, sideOf } from '../map/mat.ts';
 import { zonesOfDoor } from '../map/ways.ts';
 import { inBattle } from '../order/marching-order.ts';
 import {
@@ -171,7 +171,7 @@ function tellingOf(g: Bardsung): As<TurnOffer> {
     },
     explore: {
       id: ({ opening }) => `explore:${opening.portal}`,
-      text: ({ opening }) => ['bs.offer.explore', { zone: zoneLabel(opening.zone) }],
+      text: ({ opening }) => ['bs.offer.explore', { zone: zoneLabel(opening.zone), side: sideOf(opening) }],
       about: ({ opening }) => ({ portal: opening.portal }),
     },
     ability: card,
