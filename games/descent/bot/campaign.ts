@@ -1,82 +1,76 @@
-import type { Choice } from '@questwright/kernel';
-import { campaignOf, priceOf } from '../rules/campaign/campaign.ts';
-import type { Dealing } from '../rules/campaign/dealings.ts';
-import { onOffer } from '../rules/campaign/shop.ts';
-import { defOf } from '../rules/catalogue.ts';
-import type { CardDefinition, ItemDef, WeaponDef } from '../rules/definitions.ts';
-import { canEquip } from '../rules/items/limits.ts';
-import { gearOf, pieceOf } from '../rules/pieces.ts';
-import type { Descent, Piece } from '../rules/state.ts';
+import { type Choice, createRandom } from '@questwright/kernel';
+import { hasPlotDeck } from '../rules/campaign/campaign.ts';
+import type { Way } from '../rules/campaign/land.ts';
+import { heroDef } from '../rules/catalogue.ts';
+import { gearOf, sheetsOf } from '../rules/pieces.ts';
+import type { Descent } from '../rules/state.ts';
+import { bestQuest } from './next-quest.ts';
+import { purchase } from './purchases.ts';
+import { onTheRoad } from './road.ts';
+
+/*
+ * What programs do between two quests. What comes of it does not show for a long time, so they follow a plan instead of
+ * looking ahead.
+ */
 
 type One = Extract<Choice, { kind: 'one' }>;
+type Plan = (g: Descent, choice: One) => string | undefined;
 
-/** Questions between two quests: what comes of an answer does not show for a long time. */
-export const BETWEEN_QUESTS = [
-  'buy-or-sell',
-  'learn',
-  'upgrade',
-  'road',
-  'city',
-  'unlearn',
-  'portal',
-  'overlord-spends',
-  'trade',
-  'next-quest',
-  'plot-deck',
-  'way',
-  'event',
-  'who-takes',
-  'rumor',
-  'relic',
-];
+const firstThat =
+  (...kinds: readonly string[]): Plan =>
+  (_, { among, as }) =>
+    among.map((thing) => as.id(thing)).find((id) => kinds.some((kind) => id.startsWith(kind)));
 
-/** What a side buys for gold, XP or threat: the dearest thing that is of use to it. */
-export function purchase(g: Descent, choice: One): string | undefined {
-  let [best, most]: [unknown, number] = [undefined, 0];
-  for (const thing of choice.among) {
-    const worth = worthOf(g, choice, thing);
-    if (worth > most) [best, most] = [thing, worth];
-  }
-  return best === undefined ? undefined : choice.as.id(best);
+/** So much threat an overlord has at hand for the cards that he has; what comes beyond that, he takes as cards. */
+const ENOUGH_THREAT = 4;
+
+/** What is answered to each question; where a plan says nothing, the offer is declined. */
+const PLANS: { readonly [topic: string]: Plan } = {
+  'buy-or-sell': purchase,
+  learn: purchase,
+  upgrade: purchase,
+  'overlord-spends': purchase,
+  'next-quest': (g, choice) => bestQuest(g, choice),
+  'plot-deck': anyDeck,
+  way: (_, choice) => shortest(choice),
+  'who-takes': poorest,
+  rumor: firstThat('play:', 'exchange:'),
+  relic: firstThat('relic:', 'group:'),
+  'threat-for': (g) => (hasPlotDeck(g) && g.threat < ENOUGH_THREAT ? 'yes' : undefined),
+  portal: firstThat('yes'),
+  road: onTheRoad,
+  city: onTheRoad,
+  unlearn: () => undefined,
+  trade: () => undefined,
+  event: () => undefined,
+};
+
+/** The questions that a plan answers. */
+export const BETWEEN_QUESTS: readonly string[] = Object.keys(PLANS);
+
+/** What the plan says to a question; undefined where it declines. */
+export const planned = (g: Descent, choice: One): string | undefined =>
+  PLANS[choice.topic ?? '']?.(g, choice);
+
+/** The way with the fewest events. */
+function shortest({ among, as }: One): string {
+  const ways = among as readonly Pick<Way, 'icons'>[];
+  return as.id(ways.reduce((best, way) => (way.icons.length < best.icons.length ? way : best)));
 }
 
-function worthOf(g: Descent, { topic, subject }: One, thing: unknown): number {
-  if (topic === 'overlord-spends') {
-    const { buy, n } = thing as { readonly buy?: CardDefinition; readonly n?: number };
-    return buy ? (n ?? 0) : 0;
-  }
-  const dealing = thing as Partial<Dealing>;
-  if (dealing.do === 'learn') return dealing.xp!;
-  if (typeof subject !== 'number' || (dealing.do !== 'buy' && dealing.do !== 'keep')) return 0;
-  if (!isOfUse(g, pieceOf(g, subject).hero, dealing.card!)) return 0;
-  return dealing.do === 'buy' ? dealing.gold! : (priceOf(g, dealing.card!.def) ?? 0);
+/** The hero with the fewest items. */
+function poorest(g: Descent, { among, as }: One): string {
+  const heroes = among as readonly number[];
+  const items = (hero: number): number => gearOf(g, hero).length;
+  return as.id(heroes.reduce((best, hero) => (items(hero) < items(best) ? hero : best)));
 }
 
-/** What a hero can put on, and a first weapon that is better than what the class has given. */
-function isOfUse(g: Descent, hero: number, card: Piece): boolean {
-  if (canEquip(g, hero, card)) return true;
-  const isWeapon = (one: Piece): boolean => defOf(g, one).kind === 'weapon';
-  const isBought = (one: Piece): boolean => !(defOf(g, one) as WeaponDef | ItemDef).starting;
-  return isWeapon(card) && !gearOf(g, hero).some((one) => isWeapon(one) && isBought(one));
+/** Any deck will do. Which one it is depends on the heroes, so that campaigns differ. */
+function anyDeck(g: Descent, { among, as }: One): string {
+  const decks = among.filter((deck) => deck !== '');
+  return as.id(decks[taste(g).below(decks.length)]);
 }
 
-/**
- * On the campaign map and in a city: learn what can be learned, buy what is of use, take heart in a city when morale is low,
- * and go on with the story when nothing else is left to do.
- */
-export function onTheRoad(g: Descent, { among, as }: One): string {
-  const ids = among.map((thing) => as.id(thing));
-  const { gold } = campaignOf(g);
-  if (ids.includes('train')) return 'train';
-  if (ids.includes('leave')) return ids.includes('shop') && isTempting(g, gold) ? 'shop' : 'leave';
-  const isLow = g.legend!.morale < g.players.length / 2 || gold >= SPREE;
-  const city = isLow ? ids.find((id) => id.startsWith('city:')) : undefined;
-  return city ?? ids[1] ?? ids[0]!;
-}
-/** With so much gold a visit to a shop is worth a week. */
-const SPREE = 200;
-
-const isTempting = (g: Descent, gold: number): boolean =>
-  onOffer(g).some(
-    (card) => (priceOf(g, card.def) ?? 0) <= gold && g.players.some((_, hero) => isOfUse(g, hero, card)),
-  );
+/** A preference that stays the same for the whole campaign. */
+export const taste = (g: Descent) =>
+  createRandom(g.players.map((_, hero) => sheetsOf(g, hero).map((sheet) => heroDef(g, sheet).id)).join());

@@ -1,6 +1,6 @@
 import { type Answer, type Choice, legalAnswers, type Match } from '@questwright/kernel';
 import { weaponsOf } from '../rules/attack/sources.ts';
-import { figureDef } from '../rules/catalogue.ts';
+import { figureDef, groupDef } from '../rules/catalogue.ts';
 import type { GroupDef } from '../rules/definitions.ts';
 import { liesKnockedOut } from '../rules/figures/off-map.ts';
 import { isHero, sideOf } from '../rules/figures/sides.ts';
@@ -8,12 +8,14 @@ import { closedObjects, distanceOf, spacesOf, tablesOf } from '../rules/ground.t
 import { stepsFrom } from '../rules/map/steps.ts';
 import { canLeave } from '../rules/move/leave.ts';
 import { awayFigures, figureOf, questCards } from '../rules/pieces.ts';
-import type { Activation, Descent, Figure } from '../rules/state.ts';
+import type { Activation, Descent, Figure, Piece } from '../rules/state.ts';
 import type { Offer } from '../rules/words.ts';
 import { aimsOf, goalsOf, isAfter } from './aims.ts';
-import { onTheRoad, purchase } from './campaign.ts';
+import { BETWEEN_QUESTS, planned } from './campaign.ts';
+import { dress } from './dress.ts';
 import { deal, dearest } from './outfit.ts';
 import { bestBlow, blowOn, isRisky, planFor } from './plan.ts';
+import { trigger } from './plots.ts';
 import { standsWell, surroundingsOf } from './standing.ts';
 
 type One = Extract<Choice, { kind: 'one' }>;
@@ -23,20 +25,23 @@ export function habit(match: Match<Descent>, choice: Choice): Answer {
   const g = match.state;
   if (choice.kind === 'some') return choice.min === 0 ? [] : first(choice);
   if (choice.kind !== 'one') return first(choice);
+  if (BETWEEN_QUESTS.includes(choice.topic ?? '')) return planned(g, choice) ?? declineOr(choice);
   switch (choice.topic) {
     case 'act':
       return inActivation(match, choice);
     case 'target':
       return target(g, choice);
+    case 'use':
+      return trigger(g, choice) ?? declineOr(choice);
     case 'next-hero':
     case 'activate':
-      return mostToDo(g, choice);
+      return trigger(g, choice) ?? mostToDo(g, choice);
     case 'place':
     case 'step':
     case 'base':
       return whereItStandsBest(g, choice);
     case 'group':
-      return strongest(choice);
+      return strongest(g, choice);
     case 'skill':
     case 'overlord-card':
       return dearest(choice);
@@ -49,18 +54,9 @@ export function habit(match: Match<Descent>, choice: Choice): Answer {
       return firstOf(choice, ['surge']);
     case 'recover':
     case 'stand-up':
-    case 'portal':
       return firstOf(choice, ['yes', 'recover']);
     case 'equip':
-      return firstOf(choice, ['equip', 'keep-equipment']);
-    case 'road':
-    case 'city':
-      return onTheRoad(g, choice);
-    case 'buy-or-sell':
-    case 'learn':
-    case 'upgrade':
-    case 'overlord-spends':
-      return purchase(g, choice) ?? declineOr(choice);
+      return dress(g, choice) ?? firstOf(choice, ['keep-equipment']);
     default:
       return declineOr(choice);
   }
@@ -294,8 +290,12 @@ function whereItStandsBest(g: Descent, choice: One): string {
   return best;
 }
 
-const strongest = (choice: One): string => {
-  const groups = choice.among as readonly GroupDef[];
-  const limit = ({ limits }: GroupDef): number => (limits[4]?.minion ?? 0) + (limits[4]?.master ?? 0);
+/** The group with the fewest and strongest monsters; it is chosen for a quest, or among those on the map. */
+function strongest(g: Descent, choice: One): string {
+  const groups = choice.among as readonly (GroupDef | Piece)[];
+  const limit = (group: GroupDef | Piece): number => {
+    const { limits } = 'limits' in group ? group : groupDef(g, group);
+    return (limits[4]?.minion ?? 0) + (limits[4]?.master ?? 0);
+  };
   return choice.as.id([...groups].sort((a, b) => limit(a) - limit(b))[0]!);
-};
+}

@@ -29,7 +29,7 @@ export function worthAThought(match: Match<Descent>, choice: Choice, most: numbe
   const topic = choice.topic ?? '';
   if (BY_TASTE.includes(topic)) return [anyOf(match, choice)];
   const usual = habit(match, choice);
-  if (choice.kind !== 'one' || BY_HABIT.includes(topic)) return [usual];
+  if (choice.kind !== 'one' || BY_HABIT.includes(topic) || !isInPlay(match.state)) return [usual];
   if (topic === 'act' && isOnTheWay(match.state, usual)) return [usual];
   if (usual === 'keep-equipment') return [usual];
   const answers = [usual];
@@ -39,6 +39,9 @@ export function worthAThought(match: Match<Descent>, choice: Choice, most: numbe
   }
   return answers;
 }
+
+/** Before the first turn and between two quests nothing shows yet of what an answer is good for. */
+const isInPlay = ({ phase }: Descent): boolean => !['setup', 'campaign', 'travel'].includes(phase);
 
 /** An imagined match has dice of its own, which tell nothing. */
 function anyOf({ state }: Match<Descent>, choice: Choice): Answer {

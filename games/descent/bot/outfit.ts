@@ -1,8 +1,8 @@
 import type { Choice } from '@questwright/kernel';
-import { defOf, descentBoxes } from '../rules/catalogue.ts';
 import type { CardDefinition, ItemDef, WeaponDef } from '../rules/definitions.ts';
-import { gearOf, skillsOf } from '../rules/pieces.ts';
+import { gearOf } from '../rules/pieces.ts';
 import type { Descent, Piece } from '../rules/state.ts';
+import { handsOf, type Ware, wareOf, weaponTypeOf } from './wares.ts';
 
 /*
  * How programs build heroes and the overlord's deck for Epic Play: the dearest skills and cards first, a better weapon of
@@ -10,7 +10,6 @@ import type { Descent, Piece } from '../rules/state.ts';
  */
 
 type One = Extract<Choice, { kind: 'one' }>;
-type Ware = WeaponDef | ItemDef;
 type Deal = { readonly buy: Ware; readonly gold: number } | { readonly sell: Piece } | null;
 
 /** No single thing eats up what the others need. */
@@ -57,23 +56,11 @@ const wares = (deals: readonly Deal[]): { readonly buy: Ware; readonly gold: num
 
 /** Whether a weapon is of the class's kind, has more dice than the one at hand, and leaves a hand for the rest. */
 function isBetter(g: Descent, hero: number, ware: Ware, weapon: WeaponDef | undefined): boolean {
-  if (ware.kind !== 'weapon' || ware.type !== typeOf(g, hero)) return false;
+  if (ware.kind !== 'weapon' || ware.type !== weaponTypeOf(g, hero)) return false;
   const others = gearOf(g, hero).filter((card) => card.worn && wareOf(g, card) !== weapon);
   const hands = others.reduce((sum, card) => sum + handsOf(wareOf(g, card)), 0);
   return hands + ware.hands <= 2 && ware.dice.length > (weapon?.dice.length ?? 0);
 }
 
-const handsOf = (ware: Ware): number => (ware.kind === 'weapon' || ware.slot === 'hand' ? ware.hands : 0);
-
 const suits = ({ forbids = [] }: ItemDef, gear: readonly Ware[]): boolean =>
   gear.every(({ traits }) => !traits.some((trait) => forbids.includes(trait)));
-
-/** What kind of weapon a hero's class begins with. */
-function typeOf(g: Descent, hero: number): WeaponDef['type'] | undefined {
-  const { classes, weapons } = descentBoxes.of(g).content;
-  const known = skillsOf(g, hero).map(({ def }) => def);
-  const own = classes.find(({ skills }) => skills.some((skill) => known.includes(skill)));
-  return weapons.find(({ id }) => own?.equipment.includes(id))?.type;
-}
-
-const wareOf = (g: Descent, card: Piece): Ware => defOf(g, card) as Ware;

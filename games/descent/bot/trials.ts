@@ -1,5 +1,6 @@
+import { campaignTrials } from './campaigns.ts';
 import { legendTrials } from './legend-rates.ts';
 import { winRateTrials } from './win-rates.ts';
 
 /** What `sim --trial` can be asked for. */
-export const trials = { ...winRateTrials, ...legendTrials };
+export const trials = { ...winRateTrials, ...legendTrials, ...campaignTrials };

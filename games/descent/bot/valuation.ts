@@ -1,5 +1,6 @@
 import type { Valuation } from '@questwright/bots';
 import type { Match } from '@questwright/kernel';
+import { together } from '../rules/campaign/fortune.ts';
 import { defOf, figureDef } from '../rules/catalogue.ts';
 import type { LastingDef } from '../rules/definitions.ts';
 import { healthOf, remainingHealth, staminaOf } from '../rules/figures/characteristics.ts';
@@ -31,6 +32,8 @@ const WORTHS = {
   conditions: 0.8,
   found: 0.8,
   cards: -0.6,
+  threat: -0.7,
+  fortune: 0.4,
   doors: -1,
   /** How far the sides have come with what the quest counts. */
   race: 16,
@@ -51,6 +54,8 @@ const PER_ODDS = 15;
 function amountsIn(g: Descent): Amounts {
   const found = Object.fromEntries(FEATURES.map((feature) => [feature, 0])) as Amounts;
   found.cards = handOf(g).length;
+  found.threat = g.threat;
+  if (g.campaign) found.fortune = together(g);
   found.doors = g.doors.filter((door) => door === CLOSED).length;
   for (const figure of onMap(g)) addFigure(g, figure, found);
   for (const figure of awayFigures(g))

@@ -20,9 +20,12 @@ export const tablesOf = (g: Descent): MapTables => tablesOfMap(g.map);
 export const spaceName = (g: Descent, space: number): string => tablesOf(g).names[space]!;
 
 const wordsOn = new WeakMap<MapTables, As<Offer>>();
+/** Between two quests there is no map, and so no space that could be offered. */
+const withoutMap = asOffers(() => '');
 
 /** Offers as options on this map. */
 export function asOffer(g: Descent): As<Offer> {
+  if (g.map === '') return withoutMap;
   const tables = tablesOf(g);
   let as = wordsOn.get(tables);
   if (!as) wordsOn.set(tables, (as = asOffers((space) => tables.names[space]!)));

@@ -14,6 +14,8 @@ export const why: Catalogue = {
   'd2.why.conditions': 'it leaves the other side with more conditions, or its own with fewer',
   'd2.why.found': 'it leaves the heroes {n} Search cards; the other way {other}',
   'd2.why.cards': 'it leaves the overlord {n} cards in hand; the other way {other}',
+  'd2.why.threat': 'it leaves the overlord {n} threat; the other way {other}',
+  'd2.why.fortune': 'it leaves the heroes {n} fortune; the other way {other}',
   'd2.why.doors': 'it leaves {n} doors closed; the other way {other}',
   'd2.why.race': 'it brings one further in what the quest counts',
   'd2.why.progress': 'it leaves less to be done',

@@ -27,7 +27,7 @@ import {
   SHEET,
   SKILLS,
 } from '../zones.ts';
-import type { Described, Position } from './position.ts';
+import type { Described, DescribedCard, Position } from './position.ts';
 
 /** Puts a described position on the table. */
 export function arrange(g: Descent, position: Position): void {
@@ -39,8 +39,7 @@ export function arrange(g: Descent, position: Position): void {
   const made = new Map(figures.map((described) => [described.letter, place(g, described, groups)]));
   for (const card of position.deck) makePiece(g, card, `deck:${g.overlord}`);
   for (const card of position.hand) makePiece(g, card, `hand:${g.overlord}`);
-  for (const card of position.inPlay)
-    makePiece(g, card, (descentBoxes.of(g).get(card) as CardDefinition).plot ? PLOTS : 'in-play');
+  for (const card of position.inPlay) layOut(g, card, made);
   g.threat = position.threat;
   for (const card of position.discard) makePiece(g, card, DISCARD);
   for (const { letter, owner, entry } of figures) if (owner !== null) give(made, letter, owner, entry);
@@ -153,4 +152,17 @@ function groupOf(g: Descent, card: string, groups: Map<string, number>): number 
   const { id } = makePiece(g, card, 'groups');
   groups.set(card, id);
   return id;
+}
+
+/** A card that lies before the overlord. */
+function layOut(
+  g: Descent,
+  { card, on, beside, exhausted, tokens, entry }: DescribedCard,
+  made: ReadonlyMap<string, Figure>,
+): void {
+  const letter = on ?? beside;
+  const figure = letter === null ? undefined : made.get(letter);
+  if (letter !== null && !figure) throw entry.wrong(`there is no figure ${letter}`);
+  const zone = (descentBoxes.of(g).get(card) as CardDefinition).plot ? PLOTS : 'in-play';
+  makePiece(g, card, zone, { on: (on !== null ? figure?.id : figure?.on) ?? 0, exhausted, tokens });
 }

@@ -76,6 +76,16 @@ export interface Described {
   readonly entry: Entry;
 }
 
+/** A card that lies before the overlord: on a figure or beside the card of its group, exhausted, and with tokens if it is said. */
+export interface DescribedCard {
+  readonly card: string;
+  readonly on: string | null;
+  readonly beside: string | null;
+  readonly exhausted: boolean;
+  readonly tokens: number;
+  readonly entry: Entry;
+}
+
 export interface DescribedTurn {
   readonly of: string;
   readonly step: TurnStep;
@@ -97,7 +107,7 @@ export interface Position {
   readonly deck: readonly string[];
   readonly hand: readonly string[];
   /** Plot cards and the like that lie before the overlord, and his threat tokens. */
-  readonly inPlay: readonly string[];
+  readonly inPlay: readonly DescribedCard[];
   readonly threat: number;
   readonly discard: readonly string[];
   /** Doors by the spaces on their sides, and what the quest has done to them. */
@@ -178,7 +188,7 @@ export function readPosition(doc: Entry): Position {
       .at('overlord cards in play')
       .or([])
       .list()
-      .map((one) => readSkill(one, components.skills)),
+      .map((one) => readInPlay(one, components.skills)),
     threat: doc.at('threat').or(0).whole({ min: 0 }),
     discard: readCards(doc.at('overlord discard'), components),
     searchDeck: doc
@@ -257,6 +267,21 @@ const readCards = (entry: Entry, made: Growing): string[] =>
       return known?.id ?? idFor(name);
     });
 const BACK = 'overlord';
+
+/** A card by its name or in the words of skills; what lies somewhere says `card`. */
+function readInPlay(entry: Entry, made: Growing['skills']): DescribedCard {
+  const lies = entry.isMap && entry.at('card').isSaid;
+  const letter = (word: string): string | null =>
+    lies && entry.at(word).isSaid ? entry.at(word).text('the letter of a figure') : null;
+  return {
+    card: readSkill(lies ? entry.at('card') : entry, made),
+    on: letter('on'),
+    beside: letter('beside'),
+    exhausted: lies && entry.at('exhausted').flag(),
+    tokens: lies ? entry.at('tokens').or(0).whole({ min: 0 }) : 0,
+    entry,
+  };
+}
 
 /** An error in a drawing is told with its own line and column, and leads to that place of the document. */
 function readMap(entry: Entry): Drawing {
