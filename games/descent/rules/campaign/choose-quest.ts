@@ -3,7 +3,7 @@ import { type As, chooseOne, type Rule } from '@questwright/kernel';
 import { cardDef, descentBoxes } from '../catalogue.ts';
 import type { Descent } from '../state.ts';
 import { QUEST_CARDS } from '../zones.ts';
-import { campaignDef, campaignOf, nextIn, questNamed, speakersFor } from './campaign.ts';
+import { campaignDef, campaignOf, nextIn, questNamed, questsIn, speakersFor } from './campaign.ts';
 import { lying } from './holdings.ts';
 import type { Slot } from './plan.ts';
 
@@ -26,9 +26,11 @@ export function* chooseNextQuest(g: Descent): Rule {
   takeQuest(g, quest, chosen);
 }
 
-/** The quests of Quest cards in play can be chosen as well. [D2-RUMOR-19] */
+/** The quests of Quest cards in play can be chosen as well, as far as the box has them. [D2-RUMOR-19] */
 const onCards = (g: Descent): Choice[] =>
-  lying(g, QUEST_CARDS).map((card) => ({ quest: cardDef(g, card).quest!, slot: 'card' }));
+  lying(g, QUEST_CARDS)
+    .map((card): Choice => ({ quest: cardDef(g, card).quest!, slot: 'card' }))
+    .filter(({ quest }) => questsIn(descentBoxes.of(g))(quest));
 
 /** The quest of this match is settled. */
 export function takeQuest(g: Descent, quest: string, slot: Slot): void {

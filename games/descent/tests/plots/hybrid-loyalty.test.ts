@@ -4,7 +4,7 @@ import { damage, figure, room, surges, type Table } from '../attack/kit.ts';
 import { goOn, leftBy, played, START } from '../campaign/kit.ts';
 import { overlords, pile, playThe } from '../overlord/kit.ts';
 import type { Words } from '../position.ts';
-import { go, inQuest, paid, plotCard, scheming, usesOf, withPlots } from './kit.ts';
+import { foes, go, inQuest, paid, plotCard, scheming, usesOf, withPlots } from './kit.ts';
 
 withPlots();
 
@@ -127,9 +127,31 @@ describe('End It!', () => {
 
 describe('Bribery', () => {
   ruleTest('plays Dark Charm again on another hero', (open) => {
-    const legacy = scheming(DECK, ['Bribery'], 6);
-    const t = inQuest(open, legacy, 'one', { until: 'd2.ask.activate' });
-    expect(usesOf(t, 'Bribery')).toEqual([]);
+    const t = table(open, ['Dark Charm'], ['Bribery'], {
+      map: room('H......A', '........', '...M.N..'),
+      'overlord deck': ['Next', 'Last', 'Late', 'More'],
+      // Both heroes pass their tests.
+      shown: { gray: '0 0', black: '0 0' },
+    });
+    go(t, { take: [/^play:.*H$/], until: () => usesOf(t, 'Bribery').length > 0 });
+    expect([pile(t, 'discard'), t.state.threat]).toEqual([['basic-i-dark-charm'], 2]);
+    go(t, { use: ['Bribery'], until: 'd2.ask.activate' });
+    // A card for each test that was passed, and the one of the turn.
+    expect([pile(t, 'hand:0').length, pile(t, 'discard')]).toEqual([3, ['basic-i-dark-charm']]);
+    expect(t.state.threat).toBe(0);
+  });
+});
+
+describe('Hazard Pay', () => {
+  ruleTest('puts one more monster of the group on the map for 1 threat, if it is small', (open) => {
+    const t = inQuest(open, scheming(DECK, ['Hazard Pay'], 4), 'four', {
+      until: (u) => usesOf(u, 'Hazard Pay').length > 0,
+    });
+    const { threat } = t.state;
+    const count = foes(t).length;
+    go(t, { use: ['Hazard Pay'], until: () => t.state.threat < threat });
+    go(t, { until: () => foes(t).length > count });
+    expect([foes(t).length, ...paid(t, 'Hazard Pay')]).toEqual([count + 1, threat - 1, true, 0]);
   });
 });
 

@@ -4,7 +4,7 @@ import { fortuneOf } from '../../rules/campaign/fortune.ts';
 import { suffers } from '../../rules/effects/harm.ts';
 import { isDefeated } from '../../rules/effects/overlord-cards.ts';
 import { each, heroes } from '../../rules/effects/whom.ts';
-import { at, open as openGroup, quest, required, wins } from '../../rules/quest/words.ts';
+import { at, open as openGroup, quest, reinforces, required, wins } from '../../rules/quest/words.ts';
 import type { Figure, Piece } from '../../rules/state.ts';
 import { room, type Table } from '../attack/kit.ts';
 import { goOn, leftBy, plainAnswer, playTo, SMALL, START, withSmallCampaign } from '../campaign/kit.ts';
@@ -29,7 +29,16 @@ const WRITTEN = [
     encounters: [{ ...plain, rules: { ...lasts, Doom: [at('overlordStarts', isDefeated(each(heroes)))] } }],
   }),
   quest('Four', {
-    encounters: [{ ...plain, rules: { End: [at('roundEnds', wins('overlord'))] } }],
+    encounters: [
+      {
+        ...plain,
+        groups: [required('Zombie', 'East', { exactly: { minion: 1 } })],
+        rules: {
+          End: [at('roundEnds', wins('overlord'))],
+          More: [at('overlordEnds', reinforces('Zombie', 'East', 1))],
+        },
+      },
+    ],
   }),
 ];
 const ALL = SMALL.map((one) => WRITTEN.find(({ quest: own }) => own.id === one.quest.id) ?? one);
