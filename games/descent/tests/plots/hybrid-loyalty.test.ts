@@ -133,7 +133,7 @@ describe('Bribery', () => {
       // Both heroes pass their tests.
       shown: { gray: '0 0', black: '0 0' },
     });
-    go(t, { take: [/^play:.*H$/], until: () => usesOf(t, 'Bribery').length > 0 });
+    go(t, { take: [/^play:/, 'figure:H'], until: () => usesOf(t, 'Bribery').length > 0 });
     expect([pile(t, 'discard'), t.state.threat]).toEqual([['basic-i-dark-charm'], 2]);
     go(t, { use: ['Bribery'], until: 'd2.ask.activate' });
     // A card for each test that was passed, and the one of the turn.
