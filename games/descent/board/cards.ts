@@ -57,7 +57,7 @@ export function faces(speaker: Speaker): CardFace[] {
       icon: archetypeIcons[card.archetype] ?? GiSpellBook,
       text: classText(card, speaker),
     })),
-    ...content.quests.map((card) => ({
+    ...[...content.quests, ...content.legendQuests.map(({ quest }) => quest)].map((card) => ({
       ...headOf(card, speaker),
       kind: speaker.say(['d2.board.quest-of', { act: card.act, n: card.encounters.length }]),
       hue: 'gold' as const,

@@ -19,8 +19,11 @@ export const questCalled = (id: string): QuestDef | undefined => {
 export const nextQuests = (campaign: CampaignDef, log: QuestLog): NextQuests | null =>
   nextIn(descentBoxes.printed, campaign, log);
 
-export const priceOf = (item: string): number | undefined =>
-  content.prices.find((one) => one.item === item)?.gold;
+/** What an item costs; in the cities of a campaign without an overlord some prices differ. */
+export function priceOf(item: string, isLegend: boolean): number | undefined {
+  const price = content.prices.find((one) => one.item === item);
+  return isLegend ? (price?.legend?.gold ?? price?.gold) : price?.gold;
+}
 
 /** Cards of a kind that are bought for XP, the cheapest first. */
 const dear = (a: CardDefinition, b: CardDefinition): number => (a.xp ?? 0) - (b.xp ?? 0);

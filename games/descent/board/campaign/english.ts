@@ -5,6 +5,18 @@ export const campaignTexts: Catalogue = {
   'd2.camp.campaign': 'Campaign',
   'd2.camp.campaign-text':
     'Quest after quest, and who wins one decides which comes next. In between the heroes shop, learn skills and travel, and the overlord adds to his deck.',
+  'd2.road.standing': 'How the party stands',
+  'd2.road.renown': 'Fame {n}: {renown}',
+  'd2.road.weeks':
+    '{n, plural, =0 {The journey begins} one {One week on the road} other {# weeks on the road}}',
+  'd2.road.quests': 'Quests',
+  'd2.road.cities': 'Cities',
+  'd2.road.story':
+    '{n, plural, =0 {The story does not wait any longer} one {The story: within one week} other {The story: within # weeks}}',
+  'd2.road.side': 'Beside the story: takes a week',
+  'd2.road.sells':
+    'Known for its {sells, select, weapons {weapons} armor {armor} other {trinkets and potions}}.',
+  'd2.road.action': '{name}, {gold} gold:',
   'd2.camp.phase': 'Between two quests',
   'd2.camp.step.1': 'Gold',
   'd2.camp.step.2': 'Clean-up',

@@ -8,6 +8,7 @@ import { Journey } from './journey.tsx';
 import { Land } from './land.tsx';
 import { QuestLog } from './quest-log.tsx';
 import { Rewards } from './rewards.tsx';
+import { RoadPhase } from './road.tsx';
 import { Shop } from './shop.tsx';
 import { SkillTrees } from './skill-tree.tsx';
 
@@ -18,7 +19,8 @@ const EXPERIENCE = 5;
 
 /** What is done between two quests, one step after the other, and the journey to the next. */
 export function CampaignPhase(props: BoardProps) {
-  const { phase, campaign } = openOf(props.view);
+  const { phase, campaign, legend } = openOf(props.view);
+  if (phase === 'campaign' && legend?.road) return <RoadPhase {...props} />;
   const def = campaign && campaignCalled(campaign.id);
   if (!def || (phase !== 'campaign' && phase !== 'travel')) return null;
   return phase === 'travel' ? (

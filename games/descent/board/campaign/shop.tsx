@@ -9,7 +9,8 @@ type Props = Pick<BoardProps, 'view' | 'choice' | 'seats'>;
 /** The shop: what is on offer, what it costs, the gold of the heroes, and who has what. */
 export function Shop({ view, choice, seats }: Props) {
   const { say, faces } = useKit();
-  const { gold } = openOf(view).campaign!;
+  const { campaign, legend } = openOf(view);
+  const { gold } = campaign!;
   const tokens = heroesOf(view).reduce((sum, hero) => sum + fortuneOf(view, hero), 0);
   const wares = shownIn(view, 'shop');
   return (
@@ -25,7 +26,7 @@ export function Shop({ view, choice, seats }: Props) {
         {wares.map((card, n) => {
           const alike = wares.filter(({ def }) => def === card.def);
           if (alike[0] !== wares[n]) return null;
-          const price = priceOf(card.def) ?? 0;
+          const price = priceOf(card.def, legend !== undefined) ?? 0;
           return (
             <li key={card.id} className="kit-offered" data-dear={price > gold ? '' : undefined}>
               <Card face={faces.get(card.def)} about={{ card: card.id }} size="card" from="shop-deck" />

@@ -1,10 +1,12 @@
 import { useKit } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
-import { GiBrokenHeart, GiEvilHand, GiHourglass, GiMagicPortal } from 'react-icons/gi';
+import { GiBrokenHeart, GiEvilHand, GiHourglass, GiLaurelCrown, GiMagicPortal } from 'react-icons/gi';
 import { content } from '../../content/index.ts';
 import { DELVE } from '../../rules/legend/delve/numbers.ts';
 import { effectText } from '../../rules/legend/group-effect.ts';
 import { type ActivationDef, entryText } from '../../rules/legend/lists.ts';
+import { expectedRounds } from '../../rules/legend/peril-clock.ts';
+import { renownOf } from '../../rules/legend/road/fame.ts';
 import type { Legend } from '../../rules/legend/state.ts';
 import { cardsOf, groupDefOf, openOf } from '../sight.ts';
 import { Groups } from './overlord.tsx';
@@ -23,7 +25,8 @@ export function LegendPanel({ view }: { view: View }) {
           <GiBrokenHeart aria-hidden="true" /> {say.say(['d2.board.morale', { n: legend.morale }])}
         </span>
       </header>
-      {legend.delve && <Stage view={view} legend={legend} />}
+      {legend.delve ? <Stage view={view} legend={legend} /> : <Time view={view} legend={legend} />}
+      <Perils legend={legend} />
       <ActivationWindow view={view} legend={legend} />
       <Groups view={view} />
     </section>
@@ -49,6 +52,44 @@ function Stage({ view, legend }: { view: View; legend: Legend }) {
         <span>{say.say(['d2.board.time', { n: left }])}</span>
       </li>
     </ul>
+  );
+}
+
+/** How long the heroes have until perils strike, and in a campaign how well known they are. */
+function Time({ view, legend: { difficulty, road } }: { view: View; legend: Legend }) {
+  const { say } = useKit();
+  const { quest, round } = openOf(view);
+  const found = content.legendQuests.find((one) => one.quest.id === quest);
+  const left = Math.max(0, Math.round(expectedRounds(found, difficulty)) - round);
+  return (
+    <ul className="d2-groups">
+      <li>
+        <GiHourglass aria-hidden="true" />
+        <span>{say.say(['d2.board.time', { n: left }])}</span>
+      </li>
+      {road && (
+        <li>
+          <GiLaurelCrown aria-hidden="true" />
+          <span>{say.say(['d2.road.renown', { n: road.fame, renown: renownOf(road.fame) }])}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The perils that have struck. */
+function Perils({ legend: { perils } }: { legend: Legend }) {
+  const { say } = useKit();
+  if (perils.length === 0) return null;
+  return (
+    <details className="d2-perils">
+      <summary>{say.say(['d2.board.perils', { n: perils.length }])}</summary>
+      <ul>
+        {perils.map((id) => (
+          <li key={id}>{content.perils.find(({ card }) => card.id === id)?.card.name}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

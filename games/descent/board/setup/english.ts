@@ -17,6 +17,7 @@ export const setupTexts: Catalogue = {
   'd2.board.portal': 'The portal is {open, select, yes {open} other {closed}}.',
   'd2.board.time':
     '{n, plural, =0 {Perils may strike now.} one {Perils begin after this round.} other {Perils begin in # rounds.}}',
+  'd2.board.perils': '{n, plural, one {One peril has struck} other {# perils have struck}}',
   'd2.board.activates': '{group} activates',
   'd2.board.rank-list': '{rank, select, master {Masters} other {Minions}}',
   'd2.box.level': 'Level',

@@ -1,6 +1,13 @@
 import { type BoardProps, useKit } from '@questwright/board-kit';
 import { KitProvider } from '@questwright/board-kit/host';
-import { createMatch, createSpeaker, kernelLanguages, type Legacy, type Match } from '@questwright/kernel';
+import {
+  cardsIn,
+  createMatch,
+  createSpeaker,
+  kernelLanguages,
+  type Legacy,
+  type Match,
+} from '@questwright/kernel';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +15,7 @@ import { habit } from '../../bot/habit.ts';
 import { content } from '../../content/index.ts';
 import type { DescentLegacy } from '../../rules/campaign/party.ts';
 import { game } from '../../rules/index.ts';
+import type { Descent } from '../../rules/state.ts';
 import { campaignCalled, nameIn, nextQuests } from '../campaign/content.ts';
 import { placesOf, SHEET } from '../campaign/land-layout.ts';
 import { treeOf } from '../campaign/log-tree.ts';
@@ -220,5 +228,47 @@ describe('between two quests', () => {
     const place = RUNE.places[(match.state as unknown as { quest: string }).quest]!;
     expect(pageOf(match, HERO)).toContain(`The journey to ${place}`);
     expect(nameIn('first-blood')).toBe('First Blood');
+  });
+});
+
+describe('the road of a campaign without an overlord', () => {
+  /** The first match of a campaign, set up until the party can go somewhere. */
+  const onRoad = (): Match => {
+    const options = { play: 'legend', campaign: content.legendCampaigns[0]!.id, players: [0, 0] };
+    const match: Match = createMatch({
+      game,
+      seats: ['Ada'],
+      seed: 'road',
+      inCampaign: true,
+      options,
+    } as never);
+    while (match.choice!.topic !== 'road') match.answer(0, habit(match as never, match.choice!));
+    return match;
+  };
+
+  it('tells gold, fame, morale and weeks, the quests with their time, and the cities with what they are for', () => {
+    const match = onRoad();
+    const { legend } = match.state as unknown as Descent;
+    const page = pageOf(match, 0);
+    expect(page).toContain('Fame 0: insignificant');
+    expect(page).toContain('The journey begins');
+    for (const id of [legend!.road!.story!.quest, ...legend!.road!.side]) expect(page).toContain(nameIn(id));
+    for (const { name, action } of content.cities) {
+      expect(page).toContain(name);
+      expect(page).toContain(action.name);
+    }
+  });
+
+  it('shows in a city what its shop has, at the price of the road', () => {
+    const match = onRoad();
+    match.answer(0, 'city:tamalir');
+    const page = pageOf(match, 0);
+    expect(page).toContain('Tamalir');
+    const wares = cardsIn(match.state, 'shop');
+    expect(wares.length).toBeGreaterThan(0);
+    for (const { def } of wares) {
+      expect(page).toContain(nameIn(def));
+      expect(page).toContain(`${content.prices.find(({ item }) => item === def)!.legend!.gold} gold`);
+    }
   });
 });

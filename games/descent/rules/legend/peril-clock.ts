@@ -20,14 +20,16 @@ const RATE: { readonly [difficulty in Difficulty]: number } = { normal: 1, hard:
 export function severityNow(g: Descent): Severity | null {
   return g.legend?.delve
     ? inStage(g.round, timeOf(g))
-    : inQuest(g.round, expectedRounds(g) * RATE[g.legend!.difficulty]);
+    : inQuest(g.round, expectedRounds(legendQuestOf(g), g.legend!.difficulty));
 }
 
 /** The quest without an overlord that is played; undefined for a quest that is made for one. */
 export const legendQuestOf = (g: Descent): LegendQuestDef | undefined =>
   descentBoxes.of(g).content.legendQuests.find(({ quest }) => quest.id === g.quest);
 
-const expectedRounds = (g: Descent): number => legendQuestOf(g)?.time ?? EXPECTED;
+/** The rounds that a quest should take: at the end of the last of them the first peril strikes. */
+export const expectedRounds = (quest: LegendQuestDef | undefined, difficulty: Difficulty): number =>
+  (quest?.time ?? EXPECTED) * RATE[difficulty];
 
 /** The rounds that the heroes have in this stage before perils begin. */
 export const timeOf = (g: Descent): number => stageNow(g).time + DELVE[g.legend!.difficulty].time;

@@ -127,5 +127,8 @@ export const asGoing: As<Going> = {
     if (going.to === 'city') return ['d2.word.road.city', { city: going.city.name }];
     return [`d2.word.road.${going.to}`, { quest: going.quest.quest.name, weeks: going.weeks }];
   },
-  about: (going) => (going.to === 'story' || going.to === 'side' ? { definition: going.quest.quest.id } : {}),
+  about: (going) => {
+    if (going.to === 'train') return {};
+    return going.to === 'city' ? { city: going.city.id } : { definition: going.quest.quest.id };
+  },
 };
