@@ -75,7 +75,17 @@ async function delves(page: Page, url: string): Promise<void> {
   await openMatchFile(page, url, await delveWhere(isWanted));
 }
 
+/** The whole map of a quest, in its second round. */
+const mapOf =
+  (quest: string) =>
+  async (page: Page, url: string): Promise<void> => {
+    await openMatchFile(page, url, await descentWhere(fights, quest, 'basic'));
+    await page.getByRole('button', { name: 'Show the whole map' }).click();
+  };
+
 export const descent: readonly Screen[] = [
+  { name: 'd2-sleeping-dragon', go: mapOf('rude-awakening') },
+  { name: 'd2-dragon-on-the-walls', go: mapOf('armed-to-the-teeth') },
   { name: 'd2-delve', go: delves },
   { name: 'd2-start', go: (page, url) => playNow(page, url, 'Descent') },
   { name: 'd2-setup', go: at('/play/descent') },

@@ -9,10 +9,11 @@ type Props = Pick<BoardProps, 'view' | 'choice' | 'seats'>;
 /** The shop: what is on offer, what it costs, the gold of the heroes, and who has what. */
 export function Shop({ view, choice, seats }: Props) {
   const { say, faces } = useKit();
-  const { campaign, legend } = openOf(view);
+  const { campaign, legend, act } = openOf(view);
   const { gold } = campaign!;
   const tokens = heroesOf(view).reduce((sum, hero) => sum + fortuneOf(view, hero), 0);
   const wares = shownIn(view, 'shop');
+  const unknownPrice = act === 2 ? 175 : 100;
   return (
     <section className="d2-shop" aria-label={say.say('d2.camp.shop')}>
       <header>
@@ -24,9 +25,9 @@ export function Shop({ view, choice, seats }: Props) {
       </header>
       <ul className="d2-wares">
         {wares.map((card, n) => {
-          const alike = wares.filter(({ def }) => def === card.def);
+          const alike = card.down ? [card] : wares.filter(({ def, down }) => !down && def === card.def);
           if (alike[0] !== wares[n]) return null;
-          const price = priceOf(card.def, legend !== undefined) ?? 0;
+          const price = card.down ? unknownPrice : (priceOf(card.def, legend !== undefined) ?? 0);
           return (
             <li key={card.id} className="kit-offered" data-dear={price > gold ? '' : undefined}>
               <Card face={faces.get(card.def)} about={{ card: card.id }} size="card" from="shop-deck" />

@@ -182,6 +182,11 @@ export const rumors = {
     where: 'road',
     mood: 'gloom',
   },
+  'card-unknown-treasures': {
+    what: [put('crates', 46, 56, 82), put('silence', 78, 26, 42, { tint: 'gold' })],
+    where: 'market',
+    mood: 'gloom',
+  },
   'card-valyndras-fury': {
     what: [put('dragon', 48, 48, 90, { tint: 'red' }), put('flames', 76, 78, 46)],
     where: 'ash',

@@ -3,6 +3,7 @@ import { eachTests, toEach } from '../../rules/campaign/event-words.ts';
 import { drawsAndLaysBack, drawsRumor, ordersEvents } from '../../rules/campaign/rumor-effects.ts';
 import { rumorEvent } from '../../rules/campaign/rumor-words.ts';
 import { forcesRumorQuest } from '../../rules/campaign/rumors.ts';
+import { dealsFaceDown } from '../../rules/campaign/unknown-treasures.ts';
 import type { CardDefinition } from '../../rules/definitions.ts';
 import { becomes, recovers, suffers } from '../../rules/effects/harm.ts';
 import { thatFigure } from '../../rules/effects/whom.ts';
@@ -15,6 +16,10 @@ export const rumorEvents: readonly CardDefinition[] = [
   rumorEvent(
     { name: 'A Dangerous Path' },
     { box: 'Lair of the Wyrm', act: 1, at: 'travel', effect: inOrder(ordersEvents(3), drawsRumor) },
+  ),
+  rumorEvent(
+    { name: 'Unknown Treasures' },
+    { box: 'Lair of the Wyrm', at: 'shopping', effect: dealsFaceDown },
   ),
   rumorEvent(
     { name: "Valyndra's Fury" },

@@ -80,7 +80,7 @@ const asDealing = (g: Descent): As<Dealing> => ({
   id: (one) => {
     switch (one.do) {
       case 'buy':
-        return `buy:${one.card.def}`;
+        return buyId(one.card);
       case 'keep':
         return `keep:${one.card.id}`;
       case 'sell':
@@ -96,7 +96,7 @@ const asDealing = (g: Descent): As<Dealing> => ({
   text: (one) => {
     switch (one.do) {
       case 'buy':
-        return ['d2.word.buy', { name: defOf(g, one.card).name, gold: one.gold }];
+        return buyText(g, one.card, one.gold);
       case 'sell':
         return ['d2.word.sell', { name: defOf(g, one.card).name, gold: one.gold }];
       case 'keep':
@@ -117,8 +117,17 @@ const asDealing = (g: Descent): As<Dealing> => ({
   },
 });
 
+/** What a card costs that lies face down, by the act. */
+const UNKNOWN: { readonly [act: number]: number } = { 1: 100, 2: 175 };
+
 /** What a card that lies in the shop costs. */
-export const costOf = (g: Descent, { def }: Piece): number => priceOf(g, def)!;
+export const costOf = (g: Descent, { def, down }: Piece): number =>
+  down ? UNKNOWN[g.act]! : priceOf(g, def)!;
+
+/** Nothing tells what lies face down. */
+export const buyId = ({ id, def, down }: Piece): string => `buy:${down ? id : def}`;
+export const buyText = (g: Descent, card: Piece, gold: number): Text =>
+  card.down ? ['d2.word.buy-unknown', { gold }] : ['d2.word.buy', { name: defOf(g, card).name, gold }];
 
 /** The moment before the journey, when heroes may still trade; without anything to give nobody is asked. */
 export function* lastTrades(g: Descent): Rule {

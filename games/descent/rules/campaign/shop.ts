@@ -38,7 +38,8 @@ export function layOutShop(g: Descent, act: number): void {
 
 /** More cards of the deck are turned up, as far as it goes. [D2-SHOP-09, D2-SHOP-19] */
 export function reveal(g: Descent, n: number): void {
-  for (const card of lying(g, SHOP_DECK).slice(0, n)) move(g, card, SHOP, { down: false });
+  const down = g.campaign?.unknown ?? false;
+  for (const card of lying(g, SHOP_DECK).slice(0, n)) move(g, card, SHOP, { down });
 }
 
 /** What is not bought is back in the deck, which is shuffled for the next time. [D2-SHOP-15] */

@@ -8,12 +8,14 @@ import { refreshCards } from '../turn/refresh.ts';
 import { GEAR, PLOTS, SHOP_DECK } from '../zones.ts';
 import { beginActTwo } from './act-two.ts';
 import { campaignDef, campaignOf } from './campaign.ts';
-import { costOf, type Dealing, inTurns } from './dealings.ts';
+import { buyId, buyText, costOf, type Dealing, inTurns } from './dealings.ts';
 import { fortuneOf, loseFortune, spendFortune, together } from './fortune.ts';
 import { lying } from './holdings.ts';
 import { actAfter } from './plan.ts';
 import { gainGold } from './rewards.ts';
+import { playRumors } from './rumors.ts';
 import { clearShop, layOutShop, onOffer, reveal, saleOf, takeBack } from './shop.ts';
+import { heroesPeek } from './unknown-treasures.ts';
 
 /** So many shop items are turned up. */
 const ON_OFFER = 5;
@@ -28,9 +30,12 @@ const FORTUNE = 2;
 export function* shopping(g: Descent): Rule {
   const isSpecial = actAfter(campaignOf(g).log) > g.act;
   layOutShop(g, g.act);
+  if (!isSpecial) yield* playRumors(g, 'shopping');
   reveal(g, isSpecial ? lying(g, SHOP_DECK).length : Math.max(0, valueFor(g, 'shopCards', ON_OFFER, null)));
+  if (campaignOf(g).unknown) yield* heroesPeek(g);
   yield* visitShop(g);
   clearShop(g);
+  delete campaignOf(g).unknown;
   loseFortune(g);
   yield* refreshCards(
     g,
@@ -53,9 +58,11 @@ export const visitShop = (g: Descent): Rule =>
 
 const isAffordable = (g: Descent, card: Piece): boolean => costOf(g, card) <= campaignOf(g).gold;
 
-/** Of several alike one is on offer after the other. */
+/** Of several alike one is on offer after the other; of those that lie face down nobody knows whether they are. */
 const kinds = (g: Descent): Piece[] =>
-  onOffer(g).filter(({ def }, n, all) => all.findIndex((one) => one.def === def) === n);
+  onOffer(g).filter(
+    ({ def, down }, n, all) => down || all.findIndex((one) => !one.down && one.def === def) === n,
+  );
 
 const wares = (g: Descent): Dealing[] =>
   kinds(g)
@@ -78,8 +85,8 @@ const tooDear = (g: Descent): Closed[] =>
   kinds(g)
     .filter((card) => !isAffordable(g, card))
     .map((card) => ({
-      id: `buy:${card.def}`,
-      text: ['d2.word.buy', { name: defOf(g, card).name, gold: costOf(g, card) }],
+      id: buyId(card),
+      text: buyText(g, card, costOf(g, card)),
       reason: 'd2.closed.too-dear',
       rule: 'D2-SHOP-10',
     }));
@@ -99,7 +106,7 @@ function close(g: Descent, hero: number, dealing: Dealing): void {
   if (dealing.do === 'buy') {
     const { card, gold } = dealing;
     campaignOf(g).gold -= gold;
-    move(g, card, GEAR[hero]!);
+    move(g, card, GEAR[hero]!, { down: false });
     card.hero = hero;
     card.worn = canEquip(g, hero, card);
     note(g, 'd2.log.buys', { figure, card: defOf(g, card).name }, 'D2-SHOP-10');

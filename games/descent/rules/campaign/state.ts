@@ -51,6 +51,8 @@ export interface CampaignState {
   threatFor: number[];
   /** Whether a Rumor card has been played in this Campaign phase. */
   rumorPlayed: boolean;
+  /** Whether the cards of this shopping step are dealt face down. */
+  unknown?: boolean;
   journey: Journey | null;
   /** The ally whom the heroes have got, with Ally Skill cards; none in matches that were begun without allies. */
   ally?: AllyHeld | null;

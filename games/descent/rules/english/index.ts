@@ -6,6 +6,7 @@ import { aimTexts } from '../attack/aiming.ts';
 import { eventChoiceTexts } from '../campaign/event-choices.ts';
 import { knightTexts } from '../campaign/lone-knight.ts';
 import { rumorEventTexts } from '../campaign/rumor-effects.ts';
+import { unknownTexts } from '../campaign/unknown-treasures.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
 import { agentTexts } from '../effects/agents.ts';
@@ -85,6 +86,7 @@ export const english: Catalogue = {
   ...eventChoiceTexts,
   ...knightTexts,
   ...rumorEventTexts,
+  ...unknownTexts,
   ...passageTexts,
   ...roomTexts,
   ...roomRewardTexts,

@@ -162,9 +162,10 @@ describe('the travel events of later boxes', () => {
 });
 
 describe('Rumor cards of the road', () => {
-  it('are four', () => {
+  it('are five', () => {
     expect(rumorEvents.map(({ name }) => name)).toEqual([
       'A Dangerous Path',
+      'Unknown Treasures',
       "Valyndra's Fury",
       'Atrocities',
       'Famine and Strife',
