@@ -28,8 +28,8 @@ const say = createSpeaker({ languages: [{ en: english }, game.languages, kernelL
 const RUNE = campaignCalled('the-shadow-rune')!;
 const NAMES = ['Olga', 'Ada', 'Ben'];
 
-/** Rumor cards that the overlord could hold. */
-const RUMORS = content.cards.filter(({ deck }) => deck === 'rumor').slice(0, 2);
+/** Rumor cards that the overlord could hold, and that lead to no quest. */
+const RUMORS = content.cards.filter(({ deck, quest }) => deck === 'rumor' && quest === undefined).slice(0, 2);
 
 /** A hero with what the class begins with. */
 function hero(id: string, of: string): DescentLegacy['heroes'][number] {
