@@ -100,3 +100,31 @@ it('a trial that remembers does not play again', () => {
     'as it was',
   );
 });
+
+it('the rates of chapters add up what was played in pieces, cell by cell', () => {
+  const asked: string[] = [];
+  const recall = (name: string) => {
+    asked.push(name);
+    return '{"matches":5,"won":4,"crawls":2,"stuck":1,"completed":2,"rounds":20}' as never;
+  };
+  const includes = (part: string) => /^[12] .*, [13] hero/.test(part);
+  const lines = [...trials.chapters(10, { includes, recall })];
+  expect(asked).toHaveLength(8);
+  expect(asked.slice(0, 5)).toEqual([
+    '1 The Outer Ruins, 1 hero, 0',
+    '1 The Outer Ruins, 3 heroes, 0',
+    '2 Hobgoblin Encampment, 1 hero, 0',
+    '2 Hobgoblin Encampment, 3 heroes, 0',
+    '1 The Outer Ruins, 1 hero, 5',
+  ]);
+  expect(lines[2]).toBe('| 1 The Outer Ruins | 80 % |  | 80 % |  |  | 10.0 | 4 of 8 |');
+});
+
+it('the trial of abilities counts sides, and which are seldom used', () => {
+  const recall = () => '[["spark",{"could":20,"did":1}],["flare",{"could":20,"did":2}]]' as never;
+  expect([...trials.abilities(26, { includes: () => true, recall })]).toEqual([
+    'flare: 10 % of 40 turns',
+    'spark: 5 % of 40 turns (rarely)',
+    '2 sides of abilities, 1 of them in less than 10 % of the turns',
+  ]);
+});

@@ -48,39 +48,51 @@ function* rates(
   { includes, recall }: TrialRun = WHOLE_TRIAL,
   withChance = false,
 ): Iterable<string> {
-  const chapters = content.chapters.filter(({ number, name }) => includes(`${number} ${name}`));
-  const cells = new Map<string, Tally>();
-  const add = (chapter: ChapterDef, heroes: number, from: number, how: Sitting, column: string): void => {
-    const cell = `${chapter.number}, ${column}`;
-    const found = recall(`${cell}, ${from}`, () => JSON.stringify(playSome(chapter, heroes, from, how)));
-    cells.set(cell, sumOf([cells.get(cell) ?? newTally(), JSON.parse(found) as Tally]));
-  };
+  const columns: Column[] = HERO_COUNTS.map((heroes) => ({ name: heroesOf(heroes), heroes, sitting }));
+  if (withChance) columns.push({ name: '3 heroes at random', heroes: 3, sitting: byChance });
+  const cells = content.chapters
+    .flatMap((chapter) => columns.map((column) => ({ chapter, column, tally: newTally() })))
+    .filter(({ chapter, column }) => includes(cellName(chapter, column)));
   for (let from = 0; from < matches; from += AT_ONCE)
-    for (const chapter of chapters) {
-      for (const heroes of HERO_COUNTS) add(chapter, heroes, from, sitting, String(heroes));
-      if (withChance) add(chapter, 3, from, byChance, 'chance');
+    for (const { chapter, column, tally } of cells) {
+      const found = recall(`${cellName(chapter, column)}, ${from}`, () =>
+        JSON.stringify(playSome(chapter, column, from)),
+      );
+      add(tally, JSON.parse(found) as Tally);
     }
-  const columns = [...HERO_COUNTS.map(String), ...(withChance ? ['chance'] : [])];
-  yield `| Chapter | ${columns.join(' | ')} | rounds of a crawl | stuck |`;
+  yield `| Chapter | ${columns.map(({ name }) => name).join(' | ')} | rounds of a crawl | stuck |`;
   yield `|---|${columns.map(() => '---|').join('')}---|---|`;
-  for (const { number, name } of chapters) {
-    const row = columns.map((column) => cells.get(`${number}, ${column}`)!);
-    const crawl = sumOf(HERO_COUNTS.map((heroes) => cells.get(`${number}, ${heroes}`)!));
-    yield `| ${number} ${name} | ${row.map(({ won, matches: n }) => percent(won, n)).join(' | ')} | ${
-      crawl.completed === 0 ? '' : (crawl.rounds / crawl.completed).toFixed(1)
-    } | ${crawl.stuck} of ${crawl.crawls} |`;
+  for (const chapter of content.chapters) {
+    const row = cells.filter((cell) => cell.chapter === chapter);
+    if (row.length === 0) continue;
+    const all = newTally();
+    for (const { column, tally } of row) if (column.sitting === sitting) add(all, tally);
+    const shares = columns.map((column) => {
+      const tally = row.find((cell) => cell.column === column)?.tally;
+      return tally ? percent(tally.won, tally.matches) : '';
+    });
+    const rounds = all.completed === 0 ? '' : (all.rounds / all.completed).toFixed(1);
+    yield `| ${chapter.number} ${chapter.name} | ${shares.join(' | ')} | ${rounds} | ${all.stuck} of ${all.crawls} |`;
   }
 }
 
-const newTally = (): Tally => ({ matches: 0, won: 0, crawls: 0, stuck: 0, completed: 0, rounds: 0 });
-
-function sumOf(tallies: readonly Tally[]): Tally {
-  const sum = newTally();
-  for (const one of tallies) for (const key of Object.keys(sum) as (keyof Tally)[]) sum[key] += one[key];
-  return sum;
+interface Column {
+  readonly name: string;
+  readonly heroes: number;
+  readonly sitting: Sitting;
 }
 
-function playSome({ name, nodes }: ChapterDef, heroes: number, from: number, sitting: Sitting): Tally {
+const heroesOf = (n: number): string => (n === 1 ? '1 hero' : `${n} heroes`);
+const cellName = ({ number, name }: ChapterDef, column: Column): string =>
+  `${number} ${name}, ${column.name}`;
+
+const newTally = (): Tally => ({ matches: 0, won: 0, crawls: 0, stuck: 0, completed: 0, rounds: 0 });
+
+function add(tally: Tally, more: Tally): void {
+  for (const key of Object.keys(tally) as (keyof Tally)[]) tally[key] += more[key];
+}
+
+function playSome({ name, nodes }: ChapterDef, { heroes, sitting }: Column, from: number): Tally {
   const tally = newTally();
   const ids = Object.values(nodes);
   for (let n = from; n < from + AT_ONCE; n++) {
