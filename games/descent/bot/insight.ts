@@ -21,6 +21,8 @@ const BY_HABIT = [
   'step',
   ...BETWEEN_QUESTS,
 ];
+/** Whoever leaves by the way out is missed on the map: that looks like a loss, and is what the quest wants. */
+const DONE_AT_ONCE = ['keep-equipment', 'leave'];
 /** Who likes which hero is a matter of taste. */
 const BY_TASTE = ['hero', 'class'];
 
@@ -31,7 +33,7 @@ export function worthAThought(match: Match<Descent>, choice: Choice, most: numbe
   const usual = habit(match, choice);
   if (choice.kind !== 'one' || BY_HABIT.includes(topic) || !isInPlay(match.state)) return [usual];
   if (topic === 'act' && isOnTheWay(match.state, usual)) return [usual];
-  if (usual === 'keep-equipment') return [usual];
+  if (typeof usual === 'string' && DONE_AT_ONCE.includes(usual)) return [usual];
   const answers = [usual];
   for (const id of idsOf(choice)) {
     if (answers.length >= most) break;

@@ -18,7 +18,14 @@ export interface Recording extends Pick<MatchSetup, 'seats' | 'options' | 'seed'
   readonly name: string;
   /** Plays the match to its end; at random when absent. */
   readonly play?: (match: Match) => void;
+  /** The result that the match is to show: of several seeds the first is recorded that leads to it. */
+  readonly shows?: string;
+  /** Topics of choices whose options become more with every box, such as a hero: of these only the answer is compared. */
+  readonly growing?: readonly string[];
 }
+
+/** So many seeds are tried for the result that a recording is to show. */
+const MOST_SEEDS = 40;
 
 /** Plays a match to its end with the same bot in every seat, for a recording. The bot answers at once. */
 export const playedBy =
@@ -57,13 +64,14 @@ export function recordingTests(
       if (process.env.MODE === 'record') record(files, game, recording, renamed);
       expect(existsSync(files.match), 'it was never recorded: run npm run record').toBe(true);
       const before = readMet(files.met, renamed);
-      const now = whatIsMet(files.match, game, renamed);
+      const now = whatIsMet(files.match, game, renamed, recording.growing);
       const place = before.findIndex((line, i) => line !== now[i]);
       const first = place < 0 ? Math.min(before.length, now.length) : place;
       expect(now.slice(first, first + 3), `line ${first + 1} of what the players met`).toEqual(
         before.slice(first, first + 3),
       );
       expect(now.length).toBe(before.length);
+      if (recording.shows) expect(now.at(-1)).toMatch(`over ${recording.shows} `);
     }, 60_000);
   }
 }
@@ -93,29 +101,43 @@ function rename(line: string, renamed: Renamed): string {
 
 function record(files: Files, game: Game, recording: Recording, renamed: Renamed): void {
   if (existsSync(files.match) && existsSync(files.met)) {
-    if (holds(files, game, renamed)) return;
+    if (holds(files, game, renamed, recording)) return;
     const { rules } = parseMatch(readFileSync(files.match, 'utf8'));
     if (rules === game.version)
       throw new Error(`Play has changed, and ${game.name} is still version ${rules}: raise it first.`);
   }
-  const { name, play = (match: Match) => playRandomly(match, createRandom(name)), ...setup } = recording;
-  const match = createMatch({ game, ...setup });
-  play(match);
-  if (!match.over) throw new Error(`${name} was not played to its end.`);
-  writeFileSync(files.match, writeMatch(match));
-  writeFileSync(files.met, gzipSync(whatIsMet(files.match, game, {}).join('\n'), { level: 9 }));
+  writeFileSync(files.match, writeMatch(played(game, recording)));
+  const met = whatIsMet(files.match, game, {}, recording.growing);
+  writeFileSync(files.met, gzipSync(met.join('\n'), { level: 9 }));
 }
 
-function holds({ match, met }: Files, game: Game, renamed: Renamed): boolean {
+/** The match that is recorded, at its end. */
+function played(game: Game, { name, seats, options, seed, play, shows }: Recording): Match {
+  for (let n = 1; n <= MOST_SEEDS; n++) {
+    const match = createMatch({ game, seats, options, seed: n === 1 ? seed : `${seed} ${n}` });
+    if (play) play(match);
+    else playRandomly(match, createRandom(name));
+    if (!match.over) throw new Error(`${name} was not played to its end.`);
+    if (shows === undefined || match.over.result === shows) return match;
+  }
+  throw new Error(`${name} did not end with "${shows}" in ${MOST_SEEDS} matches.`);
+}
+
+function holds({ match, met }: Files, game: Game, renamed: Renamed, { growing }: Recording): boolean {
   try {
-    return readMet(met, renamed).join('\n') === whatIsMet(match, game, renamed).join('\n');
+    return readMet(met, renamed).join('\n') === whatIsMet(match, game, renamed, growing).join('\n');
   } catch {
     return false;
   }
 }
 
 /** Plays a recorded match again and writes down what its players meet, line by line. */
-export function whatIsMet(file: URL, game: Game, renamed: Renamed): string[] {
+export function whatIsMet(
+  file: URL,
+  game: Game,
+  renamed: Renamed,
+  growing: readonly string[] = [],
+): string[] {
   const lines: string[] = [];
   const { answers, seats, options, seed, chance } = parseMatch(rename(readFileSync(file, 'utf8'), renamed));
   const drawn = (label: string, result: string): void => {
@@ -126,8 +148,10 @@ export function whatIsMet(file: URL, game: Game, renamed: Renamed): string[] {
   const look = (): void => {
     for (; logged < match.log.length; logged++) lines.push(toldIn(match.log[logged]!));
     for (const { choice } of match.pending) {
-      const ids = choice.kind === 'amount' ? [choice.min, choice.max] : optionsOf(choice).map(({ id }) => id);
-      lines.push(`ask ${seatsAsked(choice).join(' or ')} ${choice.kind} ${JSON.stringify(ids)}`);
+      const { kind, topic = '' } = choice;
+      const ids = kind === 'amount' ? [choice.min, choice.max] : optionsOf(choice).map(({ id }) => id);
+      const asked = growing.includes(topic) ? topic : JSON.stringify(ids);
+      lines.push(`ask ${seatsAsked(choice).join(' or ')} ${kind} ${asked}`);
     }
   };
   look();

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { game as magpies } from '../../../examples/magpies/rules/index.ts';
+import type { Recording } from '../../src/testing/recordings.ts';
 import { type MadeTest, testsMade } from './made-tests.ts';
 
 type Recordings = typeof import('../../src/testing/recordings.ts');
@@ -26,14 +27,15 @@ afterEach(() => {
 
 interface Change {
   readonly version?: string;
+  readonly recording?: Partial<Recording>;
   readonly renamed?: { readonly [before: string]: string };
 }
 
 /** The test of the recording, for Magpies or for a Magpies that has changed. */
-const theTest = async ({ version, renamed }: Change = {}): Promise<MadeTest> => {
+const theTest = async ({ version, renamed, recording = {} }: Change = {}): Promise<MadeTest> => {
   const game = version === undefined ? magpies : { ...magpies, version };
   const made = await testsMade<Recordings>('recordings', ({ recordingTests }) => {
-    recordingTests(pathToFileURL(`${folder}/`), game, [setup], renamed);
+    recordingTests(pathToFileURL(`${folder}/`), game, [{ ...setup, ...recording }], renamed);
   });
   return made[0]!;
 };
@@ -53,6 +55,33 @@ const tamper = (from: string | RegExp, to: string): void => {
   expect(met()).toMatch(from);
   writeFileSync(at('two.met.gz'), gzipSync(met().replace(from, to)));
 };
+
+describe('a match that is recorded for its result', () => {
+  const showing = (shows: string): Change => ({ recording: { shows } });
+
+  it.each(['seat 1', 'seat 2'])('is the first of several that ends with %s', async (result) => {
+    await record(showing(result));
+    expect(met()).toMatch(new RegExp(`\\nover ${result} `));
+    expect((await theTest(showing(result))).run).not.toThrow();
+    expect((await theTest(showing('shared'))).run).toThrow('shared');
+  });
+
+  it('is refused when none of them does', async () => {
+    await expect(record(showing('nobody'))).rejects.toThrow('did not end with "nobody" in 40 matches');
+  });
+});
+
+describe('choices whose options become more', () => {
+  const growing: Change = { recording: { growing: [''] } };
+
+  it('are recorded by their topic and their answer alone', async () => {
+    await record(growing);
+    expect(met()).toMatch(/^ask 0 one $/m);
+    expect((await theTest(growing)).run).not.toThrow();
+    tamper(/^answer 0 "[^"]*"/m, 'answer 0 "other"');
+    expect((await theTest(growing)).run).toThrow();
+  });
+});
 
 describe('a recorded match', () => {
   it('fails before it was recorded, and says what to do', async () => {

@@ -25,10 +25,10 @@ export const castleDaerion = quest('Castle Daerion', {
       search: ['h2', 'c5', 'j1', 'm6'],
       marks: { Beacon: ['c2', 'i6', 'n1', 'n6'], Villager: ['e8', 'f8', 'e10', 'f10', 'e12', 'f12'] },
       rules: {
-        Beacons: [withMark('Beacon', 'Light the beacon', everyHero, countsTo('heroes', 3))],
-        Slaughter: [withMark('Villager', 'Strike the villager down', zombies, countsTo('overlord', 5))],
+        Beacons: [withMark('Beacon', 'Light the beacon', everyHero, countsTo('heroes', 3), 'awareness')],
+        Slaughter: [withMark('Villager', 'Strike the villager down', zombies, countsTo('overlord', 6))],
         'The dead walk': [at('overlordEnds', reinforces('Zombie', 'Gate'))],
-        Dusk: [at('roundEnds', countsTo('overlord', 15))],
+        Dusk: [at('roundEnds', countsTo('overlord', 9))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [reachMarks('heroes', everyHero, 'Beacon'), reachMarks('overlord', zombies, 'Villager')],
@@ -40,7 +40,7 @@ export const castleDaerionStory: { readonly [key: string]: string } = {
   'd2.story.castle-daerion.1':
     'The dead have come to Castle Daerion by the open gate. Those who live in it have fled up the stair of the old tower, and nobody has lit the beacons that call the guard.',
   'd2.story.castle-daerion.heroes':
-    'Four fires burn over the castle. Before midnight the guard rides in, and the stair is held.',
+    'Fires burn over the castle. Before midnight the guard rides in, and the stair is held.',
   'd2.story.castle-daerion.overlord':
     'There is nobody left on the stair to save. When the guard comes it finds a quiet castle.',
 };

@@ -27,7 +27,7 @@ export const deathOnTheWing = quest('Death on the Wing', {
       search: ['c1', 'n6', 'q6', 'l3'],
       rules: {
         'The duel': [each('defeated', belthir, wins('heroes'))],
-        'The sun sinks': [at('roundEnds', countsTo('overlord', 9))],
+        'The sun sinks': [at('roundEnds', countsTo('overlord', 12))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [defeat('heroes', belthir)],

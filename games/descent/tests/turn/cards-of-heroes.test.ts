@@ -124,16 +124,16 @@ describe('what heroes have', () => {
   ruleTest('is recorded by hero tokens, which do nothing by themselves [D2-HERO-17, D2-HERO-18]', (open) => {
     const t = scene(open, {
       map: room('........', '.A......', '.......M'),
-      figures: { H: hero({ token: 'c1', damage: 12, fatigue: 4 }), A: hero(), M: monster() },
+      figures: { H: hero({ token: 'c2', damage: 12, fatigue: 4 }), A: hero(), M: monster() },
       turn: { of: 'A' },
       shown: { red: '0-1-0 0-1-0' },
     });
     // Nobody stands where the token lies: sight goes over it and figures walk through it.
     const { spaceNamed } = tablesOf(t.state.map);
-    expect(seesSpace(t.state, figure(t, 'A'), spaceNamed('c1'))).toBe(true);
+    expect(seesSpace(t.state, figure(t, 'A'), spaceNamed('f2'))).toBe(true);
     t.choose('action:move');
-    expect(t.offered).toContain('step:c1');
+    expect(t.offered).toContain('step:c2');
     t.choose('end', 'action:stand-up');
-    expect([figure(t, 'H').zone, tablesOf(t.state.map).names[figure(t, 'H').at]]).toEqual(['map', 'c1']);
+    expect([figure(t, 'H').zone, tablesOf(t.state.map).names[figure(t, 'H').at]]).toEqual(['map', 'c2']);
   });
 });
