@@ -1,6 +1,6 @@
 import { standardAndRelic } from '../../rules/campaign/rewards.ts';
 import { defeat } from '../../rules/quest/aims.ts';
-import { dark } from '../../rules/quest/changes.ts';
+import { dark, tougher } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { noneLeft } from '../../rules/quest/places.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
@@ -33,8 +33,9 @@ export const theCardinalsPlight = quest("The Cardinal's Plight", {
       search: ['d1', 'p6', 'm2', 't1'],
       rules: {
         Darkness: [dark(2)],
+        'Old bones': [tougher(everyMaster, 2, 1)],
         'The hunt': [each('defeated', everyMaster, wins('heroes'), noneLeft(everyMaster))],
-        'The cardinal fades': [at('roundEnds', countsTo('overlord', 13))],
+        'The cardinal fades': [at('roundEnds', countsTo('overlord', 11))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
       aims: [defeat('heroes', everyMaster)],
