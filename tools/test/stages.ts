@@ -8,21 +8,30 @@ export interface Stage {
 
 const typescript = ['--import', './tools/ts-loader/register.mjs'];
 
-/** `filters` narrow the tests to matching files; their report must not pass for that of a full run. */
-export function stages(filters: readonly string[]): { stages: Stage[]; report: string } {
+/**
+ * What is run: what stands in one list side by side, the lists one after the other.
+ *
+ * `filters` narrow the tests to matching files; their report must not pass for that of a full run.
+ */
+export function stages(filters: readonly string[]): { stages: Stage[][]; report: string } {
   const report = filters.length > 0 ? partialReport : fullReport;
   const vitest = ['run', ...filters, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     report,
     stages: [
-      { name: 'types', node: ['node_modules/typescript/bin/tsc'] },
-      { name: 'web types', node: ['node_modules/typescript/bin/tsc', '-p', 'table'] },
-      { name: 'lint', node: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
-      { name: 'directions', node: [...typescript, 'tools/directions/main.ts'] },
-      { name: 'browser', node: [...typescript, 'table/e2e/support/prepare.ts'] },
-      { name: 'web client', node: ['node_modules/vite/bin/vite.js', 'build', 'table', '--logLevel', 'warn'] },
-      { name: 'tests', node: ['node_modules/vitest/vitest.mjs', ...vitest] },
-      { name: 'ledger', node: [...typescript, 'tools/ledger/main.ts', '--summary', '--report', report] },
+      [
+        { name: 'types', node: ['node_modules/typescript/bin/tsc'] },
+        { name: 'directions', node: [...typescript, 'tools/directions/main.ts'] },
+        {
+          name: 'web client',
+          node: ['node_modules/vite/bin/vite.js', 'build', 'table', '--logLevel', 'warn'],
+        },
+        { name: 'lint', node: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
+        { name: 'web types', node: ['node_modules/typescript/bin/tsc', '-p', 'table'] },
+        { name: 'browser', node: [...typescript, 'table/e2e/support/prepare.ts'] },
+      ],
+      [{ name: 'tests', node: ['node_modules/vitest/vitest.mjs', ...vitest] }],
+      [{ name: 'ledger', node: [...typescript, 'tools/ledger/main.ts', '--summary', '--report', report] }],
     ],
   };
 }

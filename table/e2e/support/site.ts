@@ -33,7 +33,14 @@ export async function serveStatic(): Promise<Site> {
     try {
       const body = await readFile(join(dist, file));
       const type = TYPES[extname(file)] ?? 'application/octet-stream';
-      response.writeHead(200, { 'content-type': type, 'content-security-policy': contentPolicy }).end(body);
+      // The names of assets change with what is in them.
+      const caching = file.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const headers = {
+        'content-type': type,
+        'content-security-policy': contentPolicy,
+        'cache-control': caching,
+      };
+      response.writeHead(200, headers).end(body);
     } catch {
       response.writeHead(404).end();
     }
