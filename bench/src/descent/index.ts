@@ -15,6 +15,7 @@ import { besideTicTacToe } from '../beside-tic-tac-toe.ts';
 import { playOurs } from '../kernel/tic-tac-toe/ours.ts';
 import { rates } from '../measure.ts';
 import type { Section } from '../section.ts';
+import { activations } from './activations.ts';
 import { attacks, fight } from './attacks.ts';
 import { questMap } from './quest-map.ts';
 import { quests, stateBytes } from './quests.ts';
@@ -73,7 +74,7 @@ function build(): number {
 export const descentSection: Section = {
   async measure(effort, onProgress) {
     const rate = await rates(
-      { choices: () => playOurs(200), look, walk, build, attacks, fight },
+      { choices: () => playOurs(200), look, walk, build, attacks, fight, activations },
       effort,
       onProgress,
     );
@@ -92,6 +93,8 @@ export const descentSection: Section = {
       walkInChoices: rate.choices / rate.walk,
       attackMicros: 1e6 / rate.attacks,
       attackInChoices: rate.choices / rate.attacks,
+      activationMillis: 1000 / rate.activations,
+      activationInChoices: rate.choices / rate.activations,
       fightPerSecond: rate.fight,
       fightInChoices: rate.fight / rate.choices,
     };
@@ -103,6 +106,7 @@ export const descentSection: Section = {
     `the tables of a map    ${f.tablesMillis!.toFixed(0)} ms, as long as ${Math.round(f.tablesInChoices!).toLocaleString('en')} choices; ${(f.tableBytes! / 1e6).toFixed(2)} MB`,
     `a walk of five points  ${f.walkMicros!.toFixed(1)} µs for all its ends, as long as ${f.walkInChoices!.toFixed(1)} choices`,
     `an attack              ${f.attackMicros!.toFixed(1)} µs with three dice and no interrupts, as long as ${f.attackInChoices!.toFixed(1)} choices`,
+    `a group activates      ${f.activationMillis!.toFixed(2)} ms for five monsters on 135 spaces, as long as ${Math.round(f.activationInChoices!).toLocaleString('en')} choices`,
     `a random fight         ${Math.round(f.fightPerSecond!).toLocaleString('en')} choices/s, ${f.fightInChoices!.toFixed(3)} of tic-tac-toe`,
     `random quests          ${Math.round(f.choicesPerSecond!).toLocaleString('en')} choices/s, ${f.ofTicTacToe!.toFixed(3)} of tic-tac-toe`,
     `a fork in activation   ${f.forkMicros!.toFixed(1)} µs, ${(100 * f.forkOfPlayout!).toFixed(2)} % of a random playout (${(f.playoutMicros! / 1000).toFixed(0)} ms)`,

@@ -1,6 +1,7 @@
 import { campaignTrials } from './campaigns.ts';
 import { legendTrials } from './legend-rates.ts';
+import { listHealth } from './list-health.ts';
 import { winRateTrials } from './win-rates.ts';
 
 /** What `sim --trial` can be asked for. */
-export const trials = { ...winRateTrials, ...legendTrials, ...campaignTrials };
+export const trials = { ...winRateTrials, ...legendTrials, ...campaignTrials, 'list-health': listHealth };

@@ -76,7 +76,7 @@ export interface FigureDef extends Printed, Characteristics {
   /** Treated as a hero without being one. */
   readonly asHero: boolean;
   /** Of an object: who may attack it besides nobody: the heroes, or also those who are merely treated as heroes. */
-  readonly attackable: 'nobody' | 'heroes' | 'all';
+  readonly attackable: 'nobody' | 'heroes' | 'all' | 'everybody';
   /** Of an object: the door that it is, by the spaces on its sides; null for what is no door. */
   readonly door: string | null;
   /** What it attacks with; null when it cannot attack, or attacks with weapons. */

@@ -12,7 +12,7 @@ import { isStruck } from './affected.ts';
  * long.
  */
 
-/** The objects that a figure may attack: heroes all of them, who is merely treated as a hero those that say so. */
+/** The objects that a figure may attack: heroes all of them, who is merely treated as a hero, or a monster, those that say so. */
 export function openObjects(g: Descent, attacker: Figure): readonly Figure[] {
   const objects = objectsOpen(g);
   if (objects.length === 0) return objects;
@@ -21,6 +21,7 @@ export function openObjects(g: Descent, attacker: Figure): readonly Figure[] {
 
 export function mayAttackObject(g: Descent, attacker: Figure, object: Figure): boolean {
   const { attackable } = figureDef(g, object);
+  if (attackable === 'everybody') return true;
   if (attackable === 'heroes') return isHero(g, attacker);
   return attackable === 'all' && (isHero(g, attacker) || figureDef(g, attacker).asHero);
 }

@@ -37,5 +37,6 @@ export const legendTexts: Catalogue = {
     '{figure} {verb, select, engage {engages {target}: {why}} spot {spots {target}: {why}} attack {attacks {target}: {why}} other {performs {action}{aimed, select, yes { on {target}: {why}} other {}}}}.',
   'd2.log.legend.morale': 'Morale is {n} now.',
   'd2.log.legend.despair': 'No morale is left, and another hero falls: the heroes give up.',
+  'd2.log.legend.idle': '{figure} finds nothing to do.',
   'd2.log.legend.retreats': '{figure} retreats.',
 };

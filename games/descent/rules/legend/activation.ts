@@ -17,6 +17,7 @@ import { MAP } from '../zones.ts';
 import { beginEffect, effectText, endEffect, lift } from './group-effect.ts';
 import type { GroupActivation } from './state.ts';
 import { entriesFor, groupNow, isOfRank, listsOf, rankOrder } from './which-list.ts';
+import { meantAsHeroes } from './whom.ts';
 import { work } from './work.ts';
 
 /** The groups that have not activated in this round. */
@@ -38,7 +39,7 @@ export function* beginGroup(g: Descent): Rule {
   legend!.lists[group.id] = list.id;
   legend!.activation = { group: group.id, list: list.id, rank: null, next: 0, did: [], aim: 0 };
   const says = effectText(list.effect);
-  note(g, 'd2.log.legend.group', { group, first: list.first }, 'D2-APPWIN-06');
+  note(g, 'd2.log.legend.group', { group, first: list.first, list: list.id }, 'D2-APPWIN-06');
   if (says) note(g, 'd2.log.legend.effect', { text: nested(says) }, 'D2-APPWIN-02');
   beginEffect(g, group);
   if (list.effect.recover)
@@ -94,7 +95,7 @@ function* begin(g: Descent, figure: Figure, activation: GroupActivation): Rule {
   activation.next = 0;
   activation.did = [];
   activation.aim = 0;
-  note(g, 'd2.log.activated', { figure }, 'D2-APPWIN-08');
+  note(g, 'd2.log.activated', { figure, rank: activation.rank ?? 'master' }, 'D2-APPWIN-08');
   lift(g, beginActing(g, figure, true));
   yield* window(g, 'overlordStarts', { round: g.round, of: figure });
   yield* window(g, 'figureStarts', { figure });
@@ -105,6 +106,8 @@ function* goOnWithFigure(g: Descent, act: Activation, activation: GroupActivatio
   if (figure?.zone === MAP && !act.over && (yield* work(g, act, figure, entriesFor(g, figure), activation)))
     return;
   if (figure?.zone === MAP) {
+    if (act.taken === 0 && activation.did.length === 0 && !act.over)
+      note(g, 'd2.log.legend.idle', { figure, n: meantAsHeroes(g, figure).length }, 'D2-APPWIN-24');
     yield* expand(g, figure);
     yield* endMoves(g, act, figure);
   }

@@ -5,6 +5,7 @@ import { ignoresLava, isFigure, walksAsOnWater } from '../figures/standing.ts';
 import {
   blockingSight,
   closedObjects,
+  distancesNow,
   groundAt,
   isInPit,
   spacesApart,
@@ -15,8 +16,8 @@ import {
 import { has } from '../map/bits.ts';
 import { NO_PATH } from '../map/count.ts';
 import { liesThrough } from '../map/lies.ts';
+import { isLinked } from '../map/neighbours.ts';
 import { seeEachOther } from '../map/sight.ts';
-import { stepsFrom } from '../map/steps.ts';
 import { burns, isOf, PIT, SLUDGE, WATER } from '../map/terrain.ts';
 import { isLarge } from '../move/base.ts';
 import { flies } from '../move/fly.ts';
@@ -68,6 +69,9 @@ export function walksOf(g: Descent, figure: Figure, points: number): Walk[] {
     ((burns(ground[space]!) && !isFireproof) || (isOf(ground[space]!, PIT) && !isBig));
   const isWet = (space: number): boolean =>
     !isFree && (isOf(ground[space]!, WATER) || isOf(ground[space]!, SLUDGE));
+  const links = gait.flies ? tables.neighbours.flight : tables.neighbours.steps;
+  const { to } = tables.neighbours;
+  const prices = new Uint8Array(tables.count).fill(UNKNOWN);
   const best = new Map<number, Reached>();
   let ring: Reached[] = spacesOf(g, figure).map((space) => ({ space, before: null, price: 0, wet: 0 }));
   const isBetter = (one: Reached): boolean => {
@@ -79,9 +83,12 @@ export function walksOf(g: Descent, figure: Figure, points: number): Walk[] {
     const next: Reached[] = [];
     for (const one of ring) {
       if (best.get(one.space) !== one) continue;
-      for (const space of stepsFrom(tables, one.space, closed, gait)) {
+      for (let at = 8 * one.space; at < 8 * one.space + 8; at++) {
+        if (!isLinked(links, at, closed)) continue;
+        const space = to[at]!;
         if (has(barred, space) || isShunned(space)) continue;
-        const price = one.price + priceFor(g, figure, space);
+        if (prices[space] === UNKNOWN) prices[space] = priceFor(g, figure, space);
+        const price = one.price + prices[space]!;
         const step: Reached = { space, before: one, price, wet: one.wet + (isWet(space) ? 1 : 0) };
         if (price > points || !isBetter(step)) continue;
         best.set(space, step);
@@ -105,6 +112,8 @@ export function walksOf(g: Descent, figure: Figure, points: number): Walk[] {
   }
   return found;
 }
+
+const UNKNOWN = 255;
 
 function asWalk(end: Reached, base: readonly number[]): Walk {
   const path: number[] = [];
@@ -154,8 +163,7 @@ function nearing(
   figure: Figure,
   { kind, target }: Extract<Goal, { target: Figure }>,
 ): Judge | null {
-  const there = spacesOf(g, target);
-  const away = (base: readonly number[]): number => spacesApart(g, base, there);
+  const away = awayFrom(g, [target]);
   const now = spacesOf(g, figure);
   const lie = ({ base }: Walk): number => base.reduce((sum, space) => sum + away([space]), 0);
   if (kind === 'engage') {
@@ -184,14 +192,31 @@ function nearing(
 }
 const SPOTTED = 3;
 
+/** Tells how far a base is from the nearest of some figures. It is asked of many bases. */
+function awayFrom(g: Descent, figures: readonly Figure[]): (base: readonly number[]) => number {
+  const { count } = tablesOf(g);
+  const distances = distancesNow(g);
+  const nearest = new Uint8Array(count).fill(NO_PATH);
+  for (const figure of figures)
+    for (const there of spacesOf(g, figure))
+      for (let space = 0; space < count; space++) {
+        const distance = distances[count * space + there]!;
+        if (distance < nearest[space]!) nearest[space] = distance;
+      }
+  return (base) => {
+    let least = NO_PATH;
+    for (const space of base) if (nearest[space]! < least) least = nearest[space]!;
+    return least;
+  };
+}
+
 /** Away from the closest enemy: as far as it can, and of a Terrified figure out of the sight of all enemies before that. */
 function fleeing(g: Descent, figure: Figure): Judge | null {
   const enemies = onMap(g).filter((other) => isEnemy(g, figure, other) && isFigure(g, other));
   const now = spacesOf(g, figure);
   const from = leastOf(enemies, (other) => spacesApart(g, now, spacesOf(g, other)));
   if (from.length === 0) return null;
-  const away = (base: readonly number[]): number =>
-    Math.min(...from.map((other) => Math.min(NO_PATH, spacesApart(g, base, spacesOf(g, other)))));
+  const away = awayFrom(g, from);
   const sees = seeingFrom(g, figure);
   const isTerrified = hasCondition(g, figure, 'terrified');
   const exposed = (base: readonly number[]): number =>

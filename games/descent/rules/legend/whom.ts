@@ -5,7 +5,7 @@ import { hasCondition } from '../figures/conditions.ts';
 import { countsAsHero } from '../figures/sides.ts';
 import { areAdjacent, distanceOf, seeFigures } from '../ground.ts';
 import { NO_PATH } from '../map/count.ts';
-import { cardsBefore, gearOf, onMap } from '../pieces.ts';
+import { cardsBefore, gearOf, objectsOpen, onMap } from '../pieces.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import type { Measure, Whom } from './lists.ts';
 
@@ -13,13 +13,14 @@ import type { Measure, Whom } from './lists.ts';
  * Whom a list means by "hero": heroes on the map, whoever is treated as one, and what stands there like an obstacle or is a
  * token that monsters may attack. Who is knocked out is not on the map.
  */
-export const meantAsHeroes = (g: Descent, by: Figure): Figure[] =>
-  onMap(g).filter(
+export const meantAsHeroes = (g: Descent, by: Figure): Figure[] => [
+  ...onMap(g).filter(
     (figure) =>
       countsAsHero(g, figure) ||
-      (figureDef(g, figure).standing === 'obstacle' && figure.hero !== NONE && mayAttack(g, by, figure)) ||
-      (figureDef(g, figure).sort === 'object' && mayAttack(g, by, figure)),
-  );
+      (figureDef(g, figure).standing === 'obstacle' && figure.hero !== NONE && mayAttack(g, by, figure)),
+  ),
+  ...objectsOpen(g).filter((object) => object.at !== NONE && mayAttack(g, by, object)),
+];
 
 /** Those who fit and can be counted to. */
 export function fitting(g: Descent, by: Figure, whom: Whom, among: readonly Figure[]): Figure[] {

@@ -140,7 +140,7 @@ export function readObject(entry: Entry, letter: string, made: MadeUp['objects']
     attackable: said
       .at('open to')
       .or('heroes')
-      .oneOf(['nobody', 'heroes', 'all'] as const),
+      .oneOf(['nobody', 'heroes', 'all', 'everybody'] as const),
     door: said.at('door').isSaid ? said.at('door').text('a door, like "a2|b2"') : null,
   });
   return idFor(name);

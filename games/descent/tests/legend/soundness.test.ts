@@ -1,6 +1,7 @@
 import { createMatch, createRandom, legalAnswers, type Match } from '@questwright/kernel';
 import { proveNoLeak, resumeTests } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { examine, type HealthOfLists, playWithoutOverlord, report } from '../../bot/list-health.ts';
 import { content } from '../../content/index.ts';
 import { game } from '../../rules/index.ts';
 import type { Descent } from '../../rules/state.ts';
@@ -43,6 +44,22 @@ describe('play without an overlord', () => {
         } as never);
         expect(playedAtRandom(match, `table ${id}`)).toBe(true);
       }
+    },
+    PATIENCE,
+  );
+});
+
+describe('the activation lists', () => {
+  it(
+    'are worked without a choice that nobody decides, and are counted entry by entry',
+    () => {
+      const health: HealthOfLists = new Map();
+      for (let n = 0; n < 3; n++) examine(playWithoutOverlord(17 * n + 3), health);
+      const all = [...health.values()];
+      expect(all.reduce((sum, { activations }) => sum + activations, 0)).toBeGreaterThan(20);
+      for (const { activations, idle, worked } of all)
+        expect(Math.max(idle, ...worked)).toBeLessThanOrEqual(activations);
+      expect([...report(health)].at(-1)).toContain('not healthy');
     },
     PATIENCE,
   );
