@@ -31,23 +31,23 @@ export const monsterLists: readonly ActivationDef[] = [
       attack(least('remaining', { adjacent: true })),
       engage(least('willpower')),
       attack(adjacent),
-      engage(closest()),
+      engage(farthest()),
     ],
   }),
   activation('Cave Spider', 1, {
     first: 'minions',
-    all: [engage(closest({ lacks: 'poisoned' })), attack(adjacent), engage(closest())],
+    all: [engage(closest({ lacks: 'poisoned' })), attack(adjacent), engage(closest()), engage(farthest())],
   }),
   activation('Cave Spider', 2, {
     first: 'minions',
     effect: { speed: 1 },
-    all: [attack(adjacent), engage(least('might')), attack(adjacent), engage(closest())],
+    all: [attack(adjacent), engage(least('might')), attack(adjacent), engage(closest()), engage(farthest())],
   }),
   activation('Cave Spider', 3, {
     first: 'minions',
     effect: { pierce: 1 },
-    master: [engage(most('speed')), attack(adjacent), engage(closest())],
-    minion: [engage(closest()), andRetreat(attack(adjacent)), engage(closest())],
+    master: [engage(most('speed')), attack(adjacent), engage(closest()), engage(farthest())],
+    minion: [engage(closest()), andRetreat(attack(adjacent)), engage(farthest())],
   }),
   activation('Elemental', 1, {
     first: 'minions',
@@ -81,6 +81,7 @@ export const monsterLists: readonly ActivationDef[] = [
       engage(most('health')),
       attack(closest()),
       engage(closest()),
+      engage(farthest()),
     ],
   }),
   activation('Ettin', 3, {
@@ -90,7 +91,8 @@ export const monsterLists: readonly ActivationDef[] = [
   }),
   activation('Flesh Moulder', 1, {
     first: 'minions',
-    all: [act('Heal'), spot(closest()), attack(closest())],
+    master: [act('Heal'), spot(closest()), attack(closest())],
+    minion: [spot(closest()), attack(closest())],
   }),
   activation('Flesh Moulder', 2, {
     first: 'minions',
@@ -105,11 +107,12 @@ export const monsterLists: readonly ActivationDef[] = [
   activation('Flesh Moulder', 3, {
     first: 'masters',
     effect: { pierce: 1 },
-    all: [spot(most('damage')), andRetreat(attack(closest())), act('Heal'), spot(closest())],
+    master: [spot(most('damage')), andRetreat(attack(closest())), act('Heal'), spot(closest())],
+    minion: [spot(most('damage')), andRetreat(attack(closest())), spot(closest())],
   }),
   activation('Goblin Archer', 1, {
     first: 'minions',
-    all: [spot(closest()), andRetreat(attack(closest({ seen: true }))), engage(closest())],
+    all: [spot(closest()), andRetreat(attack(closest({ seen: true }))), engage(closest()), engage(farthest())],
   }),
   activation('Goblin Archer', 2, {
     first: 'masters',
@@ -119,12 +122,13 @@ export const monsterLists: readonly ActivationDef[] = [
       spot(least('health')),
       attack(closest()),
       spot(closest()),
+      engage(farthest()),
     ],
   }),
   activation('Goblin Archer', 3, {
     first: 'minions',
     effect: { speed: 2 },
-    all: [spot(farthest()), attack(closest()), spot(closest())],
+    all: [spot(farthest()), attack(closest()), spot(closest()), engage(farthest())],
   }),
   activation('Merriod', 1, {
     first: 'minions',
@@ -167,27 +171,27 @@ export const monsterLists: readonly ActivationDef[] = [
   activation('Zombie', 1, {
     first: 'minions',
     effect: { moves: 1 },
-    all: [attack(adjacent), engage(closest())],
+    all: [attack(adjacent), engage(closest()), engage(farthest())],
   }),
   activation('Zombie', 2, {
     first: 'minions',
     effect: { speed: 1 },
-    minion: [engage(closest()), attack(adjacent)],
+    minion: [engage(closest()), attack(adjacent), engage(farthest())],
     master: [
       act('Grab', closest({ adjacent: true, lacks: 'immobilized' })),
       engage(most('damage')),
       attack(adjacent),
-      engage(closest()),
+      engage(farthest()),
     ],
   }),
   activation('Zombie', 3, {
     first: 'minions',
     effect: { damage: 1 },
-    all: [engage(closest({ lacks: 'diseased' })), attack(adjacent), engage(closest())],
+    all: [engage(closest({ lacks: 'diseased' })), attack(adjacent), engage(farthest())],
   }),
   activation('Zombie', 4, {
     first: 'masters',
-    minion: [engage(least('speed')), attack(adjacent), engage(closest())],
+    minion: [engage(least('speed')), attack(adjacent), engage(closest()), engage(farthest())],
     master: [
       engage(closest()),
       attack(adjacent),
@@ -201,7 +205,7 @@ export const monsterLists: readonly ActivationDef[] = [
       attack(most('damage', { adjacent: true })),
       engage(most('fatigue')),
       attack(adjacent),
-      engage(closest()),
+      engage(farthest()),
     ],
   }),
 ];
