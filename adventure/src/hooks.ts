@@ -79,7 +79,7 @@ const NO_HOOKS: Hooks = {};
 /** The context of a card that answers to an event or is used. */
 export function contextOfCard<C extends Context>(g: State, card: Card, event: unknown, user?: number): C {
   const { contextOf } = hooksOf(g);
-  if (!contextOf) throw new Error('The game does not say whom its cards are about: it needs `contextOf`.');
+  if (!contextOf) throw new Error('The game does not say who its cards are about: it needs `contextOf`.');
   return contextOf(g, card, event, user);
 }
 

@@ -10,7 +10,7 @@ import type { State } from './state.ts';
  */
 export const AUTOMATON = -2;
 
-/** What a policy leaves to people: which of the things, and the seats of whom any may answer. */
+/** What a policy leaves to people: which of the things, and the seats, any of which may answer. */
 class Left {
   readonly seats: readonly number[];
   readonly among: readonly unknown[];

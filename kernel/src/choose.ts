@@ -20,7 +20,7 @@ import type { Text } from './text.ts';
 
 /** What a rule says when it asks: everything in the choice that cannot be derived. */
 type Without<T extends Asked, K extends string = never> = Omit<T, K | 'kind' | 'seat' | 'seats'> & {
-  /** Who is asked: one seat, or several of whom any may answer. */
+  /** Who is asked: one seat, or several seats, any of which may answer. */
   readonly seat: number | readonly number[];
 };
 

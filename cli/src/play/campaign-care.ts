@@ -58,7 +58,7 @@ export async function careFor(
   return OK;
 }
 
-/** The first seat is played at the keyboard, by whom is said; the others by bots of a level. */
+/** The first seat is for the person at the keyboard, whose name is given; bots of a level play the others. */
 function seatOf({ seats }: Campaign, seat: number, by: string, levels: readonly string[]): CampaignSeat {
   if (seat === 0) return { kind: 'person', name: by, person: null, level: null };
   if (!levels.includes(by))

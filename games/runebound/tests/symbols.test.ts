@@ -157,7 +157,7 @@ describe('agility', () => {
           '1 damage (agility on its back)',
           '1 surge (1 damage on its back)',
           'double (dash on its back)',
-        ].map((token) => `have your foe's ${token} recast`),
+        ].map((token) => `make your foe recast ${token}`),
       ]);
       pick(t, 'flip your 1 shield');
       expect(combat(t).attacker.pool).toEqual({ '2 physical/shield': '2 physical', 'surge/dash': '1 surge' });
@@ -185,7 +185,7 @@ describe('agility', () => {
         foe: [['enemy', 'dash'], 'enemy', 'enemy', 'surge', 'double'],
       }),
     );
-    pick(t, 'use agility', "have your foe's 1 damage (dash on its back) recast");
+    pick(t, 'use agility', 'make your foe recast 1 damage (dash on its back)');
     expect(combat(t).defender.pool['enemy-1']).toBe('1 dash');
   });
 

@@ -54,7 +54,7 @@ export class AskedUndo {
     }
   }
 
-  /** For how long somebody has been away whom the undo needs; null if all are here who were. */
+  /** How long somebody whose consent is needed has been away; null if nobody has left. */
   #longestAway(): number | null {
     if (!this.#undo) return null;
     const gone = this.#people(this.#undo).filter(

@@ -1,6 +1,6 @@
 import type { ChoiceView } from '@questwright/kernel';
 
-/** All seats that are asked now: those of whom any may answer, and those that choose at the same time. */
+/** All seats that are asked now: those of which any one may answer, and those that choose at the same time. */
 export const askedSeats = (choice: ChoiceView | null | undefined): readonly number[] =>
   choice ? [...new Set([...(choice.seats ?? [choice.seat]), ...(choice.meanwhile ?? [])])] : [];
 

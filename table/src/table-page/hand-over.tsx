@@ -9,7 +9,7 @@ export function HandOver({
   said,
   onTake,
 }: {
-  /** Whoever is asked: one, or several of whom any may answer. */
+  /** Everybody who is asked: one seat, or several, any of which may answer. */
   seats: readonly number[];
   names: readonly string[];
   /** What everybody may know of what has just happened. */

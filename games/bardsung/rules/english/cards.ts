@@ -8,7 +8,7 @@ const WHOM = {
   closest: 'the closest hero',
   'last-attacker': 'the hero who attacked it last',
   'fewest-neighbours': 'the hero with the fewest companions in their zone',
-  'highest-initiative': 'the hero of the highest initiative',
+  'highest-initiative': 'the hero with the highest initiative',
 };
 
 const deeds = (act: string, verb: string): Catalogue =>
@@ -37,7 +37,8 @@ export const cards: Catalogue = {
     'Attack{powerful, select, true {, powerful} other {}}{pulse, select, true {, pulse} other {}}: {list}.',
   'bs.card.fierce':
     'Next side, turned up at two wounds: TN {tn}, speed {speed}, toughness {toughness}; attack{powerful, select, true {, powerful} other {}}{pulse, select, true {, pulse} other {}}: {list}.',
-  'bs.card.last-side': 'The last side is for four heroes or more; with fewer it falls before.',
+  'bs.card.last-side':
+    'The last side is used with four heroes or more; with fewer heroes, the enemy falls before it is turned up.',
   'bs.card.deed':
     'Place {terrain, select, well {an old well} pipe {a pipe} forge {a forge} other {{terrain}}} on the tile. A hero in its zone may spend an action: {effect}. Then discard this card.',
   'bs.card.immediate': 'At once: {effect}.',
@@ -47,20 +48,21 @@ export const cards: Catalogue = {
   'bs.card.consumable':
     'Use: {effect}. {price, plural, =0 {Shuffle this card back into the treasure deck} other {Exhaust this card; readying it costs # gold}}.',
   'bs.card.wound':
-    '{characteristic, select, str {Strength} dex {Dexterity} con {Constitution} int {Intelligence} wis {Wisdom} other {Charisma}} {tn} turns this side down.',
+    '{characteristic, select, str {Strength} dex {Dexterity} con {Constitution} int {Intelligence} wis {Wisdom} other {Charisma}} {tn}: on a success, turn this side down.',
   'bs.terrain.firepit':
-    'A model pushed in here suffers burn. An enemy’s push from the next zone must go here.',
-  'bs.terrain.water': 'A hero who comes in makes an event roll.',
+    'A model that is pushed into this zone suffers burn. A hero whom an enemy pushes out of a neighbouring zone must go here.',
+  'bs.terrain.water': 'A hero who enters makes an event roll.',
   'bs.terrain.gas': 'A model whose turn ends here suffers poison.',
-  'bs.terrain.rubble': 'Empowers the defence roll of a hero who is attacked here, and is gone.',
+  'bs.terrain.rubble': 'Empowers the defence roll of a hero who is attacked here, and is then removed.',
   'bs.terrain.elevation': 'Empowers attack rolls from here against enemies in other zones.',
   'bs.terrain.banner': 'The first enemy card exhausted in a round goes to the right end and is readied.',
   'bs.terrain.vines':
-    'A hero who leaves by a move action suffers a parting blow against 10; failing it pins the hero.',
-  'bs.terrain.stalagmites': 'A hero who comes in suffers bleed; an enemy pushed in is wounded on 4 or more.',
+    'A hero who leaves with a move action suffers a parting blow against 10, and is pinned if the roll fails.',
+  'bs.terrain.stalagmites':
+    'A hero who enters suffers bleed. An enemy that is pushed in is wounded on a roll of 4 or more.',
   'bs.terrain.drift': 'A model whose turn ends here suffers frostbite. Burn melts it.',
   'bs.terrain.mushrooms':
-    'Spores poison everybody on the tile on an event roll of 6. A hero may pick them out of battle.',
+    'On an event roll of 6, spores poison everybody on the tile. A hero may pick the mushrooms while there is no battle.',
   'bs.terrain.well': 'Does what an aspect card says.',
   'bs.terrain.pipe': 'Does what an aspect card says.',
   'bs.terrain.forge': 'Does what an aspect card says.',

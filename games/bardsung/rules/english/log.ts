@@ -62,7 +62,7 @@ export const logged: Catalogue = {
   'bs.log.engagement-over': '{card} is over',
   'bs.log.story': '“{story}”',
   'bs.log.travels': 'the party goes to {node}',
-  'bs.log.reputation': 'the reputation of the party is now {n}',
+  'bs.log.reputation': 'the party’s reputation is now {n}',
   'bs.log.xp': 'each hero gains {n} XP',
   'bs.log.upkeep.buy':
     '{hero} buys {what, select, charm {a charm} firewood {firewood} potion {a healing potion} other {a toolkit}}',
