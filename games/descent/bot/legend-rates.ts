@@ -4,6 +4,7 @@ import { content } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import { DIFFICULTIES, type Difficulty } from '../rules/legend/state.ts';
 import type { Descent } from '../rules/state.ts';
+import { choicesOfDelve } from './choices.ts';
 import { levels } from './levels.ts';
 import { thinker } from './thinker.ts';
 import { by, byHabit, type Player } from './win-rates.ts';
@@ -87,4 +88,6 @@ export const legendTrials = {
   'delve-by-habit': rates(delves, byHabit),
   'delve-at-random': rates(delves, atRandom),
   'delve-by-search': rates(delves, by(SEARCH)),
+  'delve-choices': choicesOfDelve(by(thinker)),
+  'delve-choices-by-habit': choicesOfDelve(byHabit),
 };

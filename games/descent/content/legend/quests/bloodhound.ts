@@ -37,15 +37,15 @@ export const bloodhound = legendQuest('Bloodhound', {
     Ravine: {
       tiles: ['Path', 'Hut', 'Ravine'],
       opens: 'token',
-      groups: [required('Cave Spider', 'Ravine')],
+      groups: [required('Cave Spider', 'Ravine', { exactly: { minion: 2, master: 1 } })],
       search: ['e14'],
       marks: { Scent: ['e11', 'f16', 'm16'] },
     },
     Mere: {
       tiles: ['Gap', 'Mere', 'Den'],
       opens: 'token',
-      uniques: [unique('Ashfang', 'Barghest', 'Den', { rank: 'master', health: 4, more: 2 })],
-      groups: [required('Barghest', 'Mere', { exactly: { minion: 2 } })],
+      uniques: [unique('Ashfang', 'Barghest', 'Den', { rank: 'master', more: 1 })],
+      groups: [required('Barghest', 'Mere', { exactly: { minion: 1 } })],
     },
   },
   rules: {

@@ -36,7 +36,7 @@ export const hestionsHost = legendQuest("Hestion's Host", {
     { kind: 'door', between: ['Great hall', 'Gallery'] },
   ],
   heroes: 'Entrance',
-  groups: [required('Zombie', 'Muster hall')],
+  groups: [required('Zombie', 'Muster hall', { exactly: { minion: 2, master: 1 } })],
   search: ['t11', 'p18', 'g17'],
   marks: { Banner: ['q14', 'f16'] },
   parts: {
@@ -50,7 +50,7 @@ export const hestionsHost = legendQuest("Hestion's Host", {
     Sanctum: {
       tiles: ['Gallery', 'Sanctum'],
       opens: 'door',
-      uniques: [unique('Hestion', 'Shadow Dragon', 'Sanctum', { rank: 'master', more: 1 })],
+      uniques: [unique('Hestion', 'Shadow Dragon', 'Sanctum', { rank: 'minion', more: 1 })],
     },
   },
   rules: {

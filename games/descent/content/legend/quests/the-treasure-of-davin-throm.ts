@@ -35,14 +35,14 @@ export const theTreasureOfDavinThrom = legendQuest('The Treasure of Davin Throm'
     { kind: 'door', between: ['Crossing', 'Vault'] },
   ],
   heroes: 'Entrance',
-  groups: [required('Cave Spider', 'Lodge')],
+  groups: [required('Cave Spider', 'Lodge', { exactly: { minion: 2, master: 1 } })],
   search: ['v1', 'u10', 'k2'],
   marks: { Chest: ['v6'] },
   parts: {
     House: {
       tiles: ['Hall', 'Library', 'Study', 'Crossing', 'Grotto', 'Tunnel'],
       opens: 'door',
-      groups: [required('Barghest', 'Hall', { exactly: { minion: 2 } })],
+      groups: [required('Barghest', 'Hall', { exactly: { minion: 1 } })],
       search: ['h7'],
       marks: { Chest: ['k7', 'q14', 'h19'] },
     },
