@@ -1,3 +1,4 @@
+import { idFor } from '@questwright/adventure';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
 import { TILES } from '../../content/tiles/index.ts';
@@ -23,7 +24,7 @@ const numbersOf = (name: string): number[] =>
 
 const inCampaign = (name: string): string[] =>
   content.legendQuests
-    .filter(({ campaign }) => campaign === name)
+    .filter(({ campaign }) => campaign === idFor(name))
     .sort((a, b) => a.chapter - b.chapter)
     .map(({ quest }) => quest.name);
 
