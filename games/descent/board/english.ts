@@ -15,6 +15,12 @@ export const english: Catalogue = {
   'd2.box.named': '{name}',
   'd2.box.any-quest': 'Choose at the table',
   'd2.box.lair': 'With Lair of the Wyrm',
+  'd2.box.rooms': 'Secret rooms',
+  'd2.box.rooms-help':
+    'A Search card opens a passage to a secret room, where the heroes find challenges and a reward. A match without an overlord has none.',
+  'd2.box.allies': 'Allies in the campaign',
+  'd2.box.allies-help':
+    'Heroes who win A Fat Goblin gain Raythen, heroes who win Castle Daerion gain Serena, whoever comes first. The ally takes part in all later quests, and learns when heroes win in Act II.',
   'd2.box.lair-help':
     'Its monsters, heroes and shop items join those of the base box. A campaign gets its rumors, events and secret rooms as well. Its own quests and its campaign bring it along.',
   'd2.box.heroes': 'Heroes',

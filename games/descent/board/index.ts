@@ -97,6 +97,20 @@ export const box: GameBox = {
         initial: false,
       },
       {
+        kind: 'toggle',
+        id: 'rooms',
+        label: 'd2.box.rooms',
+        help: 'd2.box.rooms-help',
+        initial: false,
+      },
+      {
+        kind: 'toggle',
+        id: 'allies',
+        label: 'd2.box.allies',
+        help: 'd2.box.allies-help',
+        initial: false,
+      },
+      {
         kind: 'one',
         id: 'difficulty',
         label: 'd2.box.difficulty',
@@ -116,7 +130,7 @@ export const box: GameBox = {
         ],
       },
     ],
-    options: ({ quest, level, heroes, difficulty, lair }, seats) => {
+    options: ({ quest, level, heroes, difficulty, lair, rooms, allies }, seats) => {
       const asked = heroes === 'each' ? 0 : Number(heroes);
       const boxes = lair === true ? { boxes: [LAIR] } : {};
       return isWithoutOverlord(quest, seats)
@@ -131,12 +145,15 @@ export const box: GameBox = {
             ...(isCampaign(quest) ? { campaign: quest } : { quest: quest ?? null }),
             level: level === 'quest' ? null : level,
             ...boxes,
+            ...(rooms === true && { rooms }),
+            ...(allies === true && isCampaign(quest) && { allies }),
             players: playersFor(asked, seats),
           };
     },
     campaign: ({ quest }) => isCampaign(quest),
     values: (options) => {
       const { quest, campaign, level, players, play, mode, difficulty, boxes = [] } = options as Options;
+      const { rooms = false, allies = false } = options as Options;
       const lair = boxes.includes(LAIR);
       if (play === 'legend') {
         const each = partyFor(0, Math.max(...players) + 1).length;
@@ -145,6 +162,8 @@ export const box: GameBox = {
           level: 'quest',
           difficulty: difficulty ?? 'normal',
           lair,
+          rooms,
+          allies,
           heroes: players.length === each ? 'each' : String(players.length),
         };
       }
@@ -153,6 +172,8 @@ export const box: GameBox = {
         quest: campaign ?? quest,
         level: campaign ? 'quest' : (level ?? 'quest'),
         lair,
+        rooms,
+        allies,
         heroes: players.length === usual ? 'each' : String(players.length),
       };
     },

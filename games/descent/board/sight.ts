@@ -22,6 +22,7 @@ import { MAX_HEROES } from '../rules/zones.ts';
 export type Open = Pick<
   Descent,
   | 'overlord'
+  | 'allies'
   | 'players'
   | 'quest'
   | 'encounter'

@@ -368,6 +368,8 @@ export interface CampaignDef extends Printed {
   readonly events: 'travel' | 'city';
   /** Whether it is played with Rumor cards. */
   readonly rumors: boolean;
+  /** What heroes gain by quests that they win when they play with allies. */
+  readonly allies: { readonly [quest: string]: readonly Reward[] };
   /** What a mini campaign grants before its first quest; null for a full campaign. */
   readonly mini: Grant | null;
 }
@@ -443,6 +445,8 @@ export interface CardDefinition extends Printed {
   readonly rumor?: RumorTerms;
   /** Whether it summons servants: such cards of the overlord open no higher levels. */
   readonly servants?: boolean;
+  /** The XP that the overlord has got by it when it has gone back to the box. */
+  readonly givesXp?: number;
   /** Whether it is a Plot card, which means heroes alone where it speaks of heroes. */
   readonly plot?: boolean;
   /** Whether it stays in play when it is resolved. */

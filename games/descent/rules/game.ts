@@ -60,6 +60,7 @@ export const game: AdventureGame<Descent, Options> = {
     'legend',
     'room',
     'boxes',
+    'allies',
   ],
   languages: {
     en: { ...adventureLanguages.en, ...english, ...questStories, ...stageStories, ...legendStories },
@@ -67,7 +68,7 @@ export const game: AdventureGame<Descent, Options> = {
   options: readOptions,
   madeUp: ({ components, map }) => components !== null || map !== '',
   start: (
-    { players, map, act, level, quest, boxes, rooms, campaign: id, play: how, mode, difficulty },
+    { players, map, act, level, quest, boxes, rooms, allies, campaign: id, play: how, mode, difficulty },
     _,
     legacy,
   ) => {
@@ -107,6 +108,7 @@ export const game: AdventureGame<Descent, Options> = {
       inherited,
       ...(boxes && { boxes }),
       ...(rooms && { rooms }),
+      ...(allies && { allies }),
       counted: 0,
       ...(legend && { legend }),
     };

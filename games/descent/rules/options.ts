@@ -28,6 +28,8 @@ export interface Options {
   readonly boxes?: readonly string[];
   /** Whether it is played with secret rooms. */
   readonly rooms?: boolean;
+  /** Whether the heroes can gain an ally in the campaign. */
+  readonly allies?: boolean;
   /** Components that a scenario has made up, as JSON text. */
   readonly components: string | null;
   /** Said only where nobody plays the overlord: whether a quest or The Delve is played, and how difficult it is. */
@@ -39,7 +41,18 @@ export interface Options {
 export const MODES = ['quest', 'delve', 'campaign'] as const;
 export type Mode = (typeof MODES)[number];
 
-const WORDS = ['players', 'quest', 'map', 'act', 'level', 'campaign', 'boxes', 'rooms', 'components'];
+const WORDS = [
+  'players',
+  'quest',
+  'map',
+  'act',
+  'level',
+  'campaign',
+  'boxes',
+  'rooms',
+  'allies',
+  'components',
+];
 const LEGEND_WORDS = ['play', 'mode', 'difficulty'];
 
 /**
@@ -64,6 +77,7 @@ export function readOptions(raw: unknown, seats: number): Options {
     campaign,
     ...readBoxes(record.boxes),
     ...(record.rooms === true && { rooms: true }),
+    ...(record.allies === true && campaign !== null && { allies: true }),
     components,
   };
 }

@@ -155,6 +155,8 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   readonly boxes?: readonly string[];
   /** Whether the players want secret rooms; a campaign of a box that has them always uses them. */
   rooms?: boolean;
+  /** Whether the heroes can gain an ally in this campaign. */
+  allies?: boolean;
   /** The secret room that is open; null or left out while none is. */
   room?: Room | null;
   /** How many attacks, move actions and the like have been numbered. */

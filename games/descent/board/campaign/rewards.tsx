@@ -16,6 +16,8 @@ const GIVEN: { readonly [key: string]: IconType } = {
   'd2.log.threat': GiEvilHand,
   'd2.log.gets-fortune': GiLaurels,
   'd2.log.advanced': GiEvilHand,
+  'd2.log.ally': GiLaurels,
+  'd2.log.ally-learns': GiUpgrade,
 };
 
 /** What was given from the beginning of the match up to the shop. */
@@ -50,7 +52,7 @@ export function Rewards({ view, log }: Pick<BoardProps, 'view' | 'log'>) {
 /** What a quest will bring now that it is won, and who chooses the next. */
 export function Prospects({ view, won }: Pick<BoardProps, 'view'> & { won: Side }) {
   const { say } = useKit();
-  const { campaign, quest } = openOf(view);
+  const { campaign, quest, allies } = openOf(view);
   const def = campaign && campaignCalled(campaign.id);
   const rewards = questCalled(quest)?.rewards;
   if (!campaign || !def || !rewards) return null;
@@ -59,9 +61,11 @@ export function Prospects({ view, won }: Pick<BoardProps, 'view'> & { won: Side 
     <section className="d2-rewards" data-won={won}>
       <h3>{say.say('d2.camp.will-bring')}</h3>
       <ul>
-        {rewardsFor(rewards, won).map(({ text, xp, relic }, i) => (
-          <Given key={i} icon={xp ? GiUpgrade : relic ? GiOpenTreasureChest : GiTwoCoins} text={text} />
-        ))}
+        {[...rewardsFor(rewards, won), ...(allies && won === 'heroes' ? (def.allies[quest] ?? []) : [])].map(
+          ({ text, xp, relic }, i) => (
+            <Given key={i} icon={xp ? GiUpgrade : relic ? GiOpenTreasureChest : GiTwoCoins} text={text} />
+          ),
+        )}
       </ul>
       <p>{say.say(next ? ['d2.camp.chooses', { side: next.chooser }] : ['d2.camp.over', { side: won }])}</p>
     </section>

@@ -1,5 +1,14 @@
+import { allyGrows, allyJoins } from '../../rules/allies/reward.ts';
 import { columns } from '../../rules/campaign/plan.ts';
 import { campaign, path } from '../../rules/campaign/words.ts';
+
+const ROWS = [
+  { quest: 'a-fat-goblin', left: 'the-monsters-hoard', right: 'the-frozen-spire' },
+  { quest: 'castle-daerion', left: 'the-dawnblade', right: 'the-desecrated-tomb' },
+  { quest: 'the-cardinals-plight', left: 'enduring-the-elements', right: 'the-ritual-of-shadows' },
+  { quest: 'the-masquerade-ball', left: 'blood-will-tell', right: 'the-twin-idols' },
+  { quest: 'death-on-the-wing', left: 'the-wyrm-turns', right: 'the-wyrm-rises' },
+];
 
 /**
  * The first campaign: two columns of quests for Act II, of which each quest of Act I opens one. The quests' names are
@@ -10,16 +19,17 @@ export const theShadowRune = campaign(
   {
     plan: columns({
       introduction: 'first-blood',
-      rows: [
-        { quest: 'a-fat-goblin', left: 'the-monsters-hoard', right: 'the-frozen-spire' },
-        { quest: 'castle-daerion', left: 'the-dawnblade', right: 'the-desecrated-tomb' },
-        { quest: 'the-cardinals-plight', left: 'enduring-the-elements', right: 'the-ritual-of-shadows' },
-        { quest: 'the-masquerade-ball', left: 'blood-will-tell', right: 'the-twin-idols' },
-        { quest: 'death-on-the-wing', left: 'the-wyrm-turns', right: 'the-wyrm-rises' },
-      ],
+      rows: ROWS,
       interlude: { heroes: 'the-shadow-vault', overlord: 'the-overlord-revealed' },
       finale: { heroes: 'gryvorn-unleashed', overlord: 'the-man-who-would-be-king' },
     }),
+    allies: {
+      'a-fat-goblin': [allyJoins('Raythen')],
+      'castle-daerion': [allyJoins('Serena')],
+      ...Object.fromEntries(
+        ROWS.flatMap(({ left, right }) => [left, right]).map((quest) => [quest, [allyGrows]]),
+      ),
+    },
     start: 'Arhynn',
     paths: [
       path('Arhynn', 'Millbrook', 'road'),

@@ -63,8 +63,9 @@ export const atStep =
   (step: number): When =>
   (_, __, event) =>
     (event as Events['campaignStepEnds']).step === step;
-/** The steps in which rewards are given, and in which the heroes travel. */
+/** The steps in which rewards are given, in which XP are spent, and in which the heroes travel. */
 export const REWARDS = 3;
+export const SPENDING = 5;
 export const TRAVEL = 8;
 
 /** What this card is about is on the map. */

@@ -17,6 +17,8 @@ export function* giveRewards(g: Descent): Rule {
   const { quest, won, slot } = campaignOf(g).log.at(-1)!;
   for (const reward of rewardsFor(questNamed(g, quest).rewards, won))
     if (slot !== 'card' || !reward.xp) yield* reward.give(g);
+  if (g.allies && won === 'heroes')
+    for (const reward of campaignDef(g).allies[quest] ?? []) yield* reward.give(g);
   if (slot === 'card') completeCard(g, quest);
   else if (campaignDef(g).mini) yield* additionalRewards(g, won);
   if (hasPlotDeck(g)) yield* gainThreat(g, won === 'overlord' ? FOR_WINNING : FOR_LOSING, 'D2-PLOT-39');

@@ -16,11 +16,13 @@ export interface WrittenPlot {
   readonly refreshes?: CardDefinition['refreshes'];
   readonly summons?: Summoning;
   readonly discounts?: true;
+  /** The XP that the overlord gets when it goes back to the box. */
+  readonly givesXp?: number;
 }
 
 /** A Plot deck. */
 export const plotDeck = (deck: string, cards: readonly WrittenPlot[]): readonly CardDefinition[] =>
-  cards.map(({ name, cost = 0, does, refreshes, summons, discounts }) => ({
+  cards.map(({ name, cost = 0, does, refreshes, summons, discounts, givesXp }) => ({
     ...head({ id: `${idFor(deck)}-${idFor(name)}`, name }),
     kind: 'card',
     deck,
@@ -30,6 +32,7 @@ export const plotDeck = (deck: string, cards: readonly WrittenPlot[]): readonly 
     ...(refreshes && { refreshes }),
     ...(summons && { summons }),
     ...(discounts && { discounts }),
+    ...(givesXp && { givesXp }),
     ...printed(does, refreshes ? [`d2.plot.refreshes-${refreshes}`] : []),
   }));
 

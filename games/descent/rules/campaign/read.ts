@@ -150,7 +150,7 @@ const COIN = 25;
 /** What was spent and what is left is no more than what the quests before the last one have given. */
 function mustAddUp(
   box: DescentBox,
-  { campaign: id, heroes, overlord, gold, log, legend }: DescentLegacy,
+  { campaign: id, heroes, overlord, gold, log, legend, box: out }: DescentLegacy,
 ): void {
   if (!isCount(gold) || gold % COIN !== 0) refuse('The gold of the heroes comes in coins of 25.');
   const priceOf = (ids: readonly string[]): number =>
@@ -171,7 +171,9 @@ function mustAddUp(
   }
   if (!isCount(overlord.xp) || !isCount(overlord.plot?.threat ?? 0))
     refuse('XP and threat are whole numbers.');
-  if (overlord.xp + priceOf(overlord.owned) > earned(box, paid, 'overlord') + granted(def, paid, 'overlord'))
+  const byCards = out.reduce((sum, card) => sum + ((box.get(card) as CardDefinition).givesXp ?? 0), 0);
+  const most = earned(box, paid, 'overlord') + granted(def, paid, 'overlord') + byCards;
+  if (overlord.xp + priceOf(overlord.owned) > most)
     refuse('The overlord has spent or kept more XP than the quests have given.');
 }
 

@@ -13,12 +13,23 @@ export interface WrittenCampaign {
   readonly places: CampaignDef['places'];
   readonly events?: CampaignDef['events'];
   readonly rumors?: boolean;
+  readonly allies?: CampaignDef['allies'];
   readonly mini?: Grant;
 }
 
 export const campaign = (
   written: Written,
-  { plan, box = BASE_BOX, start, paths, places, events = 'travel', mini, rumors = !mini }: WrittenCampaign,
+  {
+    plan,
+    box = BASE_BOX,
+    start,
+    paths,
+    places,
+    events = 'travel',
+    allies = {},
+    mini,
+    rumors = !mini,
+  }: WrittenCampaign,
 ): CampaignDef => ({
   ...head(written),
   kind: 'campaign',
@@ -30,6 +41,7 @@ export const campaign = (
   places,
   events,
   rumors,
+  allies,
   mini: mini ?? null,
 });
 

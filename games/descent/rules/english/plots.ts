@@ -25,6 +25,8 @@ export const plotDeckTexts: Catalogue = {
   'd2.plot.choose-hand':
     'do not draw; take as many cards of your deck as there are heroes, and shuffle the others',
   'd2.plot.council-pays': 'gain 1 threat for each master monster on the map, at most 3',
+  'd2.when.xp-spent': 'When XP are spent',
+  'd2.plot.scribe': 'gain 1 XP and return this card to the game box',
   'd2.plot.deal': 'gain 1 threat, or 2 if you have won, and the heroes gain 25 gold',
   'd2.plot.done': 'take the token off this card',
   'd2.plot.dual-training': 'Attacks of the monsters of this group gain +1 damage in this turn',
