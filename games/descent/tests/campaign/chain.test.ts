@@ -2,6 +2,7 @@ import { createMatch, createRandom, type Game, type Legacy, randomAnswer } from 
 import { proveNoLeakOverChain } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { habit } from '../../bot/habit.ts';
+import { LAIR } from '../../rules/boxes.ts';
 import { game } from '../../rules/index.ts';
 import { dataOf, SMALL, withSmallCampaign } from './kit.ts';
 
@@ -62,7 +63,7 @@ describe('a campaign that programs play', () => {
 describe('over a chain of matches, nobody learns', () => {
   const inCampaign: Game = {
     ...game,
-    options: (raw: unknown, seats: number) => game.options({ ...(raw as object), campaign: 'small' }, seats),
+    options: (raw: unknown, seats: number) => game.options({ ...(raw as object), campaign: 'small', boxes: [LAIR] }, seats),
   } as unknown as Game;
 
   it(
