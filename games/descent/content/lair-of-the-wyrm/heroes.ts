@@ -48,8 +48,10 @@ const reynhart = hero(
 
 /** One fatigue if that hero has any, two if that hero is exhausted. [D2-FHERO-24] */
 const sharesTheLoad = does('d2.quellen', (g: Descent, c: Context) => {
-  const { fatigue } = c.chosen!;
-  return recovers('fatigue', fatigue >= staminaOf(g, c.chosen!)! ? 2 : fatigue > 0 ? 1 : 0).run(g, c);
+  const { chosen } = c;
+  if (!chosen) return;
+  const { fatigue } = chosen;
+  return recovers('fatigue', fatigue >= staminaOf(g, chosen)! ? 2 : fatigue > 0 ? 1 : 0).run(g, c);
 });
 
 export const surpassing = staying(

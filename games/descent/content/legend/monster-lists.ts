@@ -112,7 +112,12 @@ export const monsterLists: readonly ActivationDef[] = [
   }),
   activation('Goblin Archer', 1, {
     first: 'minions',
-    all: [spot(closest()), andRetreat(attack(closest({ seen: true }))), engage(closest()), engage(farthest())],
+    all: [
+      spot(closest()),
+      andRetreat(attack(closest({ seen: true }))),
+      engage(closest()),
+      engage(farthest()),
+    ],
   }),
   activation('Goblin Archer', 2, {
     first: 'masters',
