@@ -74,7 +74,15 @@ describe('what is offered at set-up', () => {
 
 it('makes options of what was chosen in the form, and the other way round', () => {
   for (const level of ['quest', 'expert']) {
-    const values = { quest: 'castle-daerion', level, lair: level === 'expert', heroes: '4' };
+    const isLarge = level === 'expert';
+    const values = {
+      quest: 'castle-daerion',
+      level,
+      lair: isLarge,
+      rooms: isLarge,
+      allies: false,
+      heroes: '4',
+    };
     const options = readOptions(box.setup.options!(values, 2), 2);
     const match = createMatch({ game, seats: ['Olga', 'Ada'], options, seed: 1 });
     expect(match.state.players).toEqual([1, 1, 1, 1]);
@@ -85,7 +93,8 @@ it('makes options of what was chosen in the form, and the other way round', () =
 });
 
 it('begins a campaign when one is chosen instead of a quest', () => {
-  const values = { quest: 'the-shadow-rune', level: 'quest', lair: false, heroes: 'each' };
+  const switches = { lair: false, rooms: false, allies: true };
+  const values = { quest: 'the-shadow-rune', level: 'quest', ...switches, heroes: 'each' };
   expect(box.setup.campaign!(values)).toBe(true);
   expect(box.setup.campaign!({ ...values, quest: 'first-blood' })).toBe(false);
   const options = readOptions(box.setup.options!(values, 3), 3);
@@ -113,7 +122,8 @@ it('begins a campaign without an overlord, and names those of the content', () =
 });
 
 it('begins The Delve without an overlord, also for one person', () => {
-  const values = { quest: 'delve', level: 'quest', difficulty: 'hard', lair: false, heroes: '4' };
+  const switches = { lair: false, rooms: false, allies: false };
+  const values = { quest: 'delve', level: 'quest', difficulty: 'hard', ...switches, heroes: '4' };
   const options = readOptions(box.setup.options!(values, 1), 1);
   expect([options.play, options.mode, options.players]).toEqual(['legend', 'delve', [0, 0, 0, 0]]);
   expect(box.setup.values!(options)).toEqual(values);

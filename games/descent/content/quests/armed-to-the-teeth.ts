@@ -42,7 +42,7 @@ export const armedToTheTeeth = quest('Armed to the Teeth', {
       heroes: 'Entrance',
       groups: [required('Fire Imp', 'Ramp')],
       lieutenants: [lieutenant('Valyndra', 'Eyrie')],
-      search: ['c5', 'i4', 'l7', 'p4'],
+      search: ['d5', 'i4', 'l7', 'p4'],
       marks: { Ballista: ['d4', 'b14', 'i1', 'i17', 'f3', 'l12', 'f11', 'o10'] },
       rules: {
         'Eight bolts': [

@@ -33,7 +33,7 @@ export const whatsYoursIsMine = quest("What's Yours Is Mine", {
       ]),
       heroes: 'Wagons',
       groups: [required('Hybrid Sentinel', 'Pass'), open(['wilderness', 'mountain'], 'Cleft')],
-      search: ['d10', 'j4', 'g12', 'o7'],
+      search: ['d10', 'j4', 'h12', 'o7'],
       marks: { Chest: ['h7', 'k7', 'h10', 'k10', 'i1', 'j1', 'i17', 'j17', 'f13', 'j14', 'g11', 'l6'] },
       rules: {
         Ours: [

@@ -1,5 +1,5 @@
 import { type Ability, head, lastsAlready, printed, type Written } from '@questwright/adventure';
-import { type Lasting, last, remove } from '@questwright/kernel';
+import { type Lasting, last, nested, remove } from '@questwright/kernel';
 import type { LastingDef } from '../definitions.ts';
 import type { Descent, Piece } from '../state.ts';
 import type { Answer } from '../windows/answers.ts';
@@ -21,7 +21,7 @@ export const lays = (
   onFigures(
     whom,
     'd2.effect.lays',
-    { what: def.text[0]! as [string], until: until ?? 'next' },
+    { what: nested(def.text[0]!), until: until ?? 'next' },
     {
       useful: (g, { id }) => !lastsAlready(g, def, { on: id }),
       does: (g, { id }, { card }) => {

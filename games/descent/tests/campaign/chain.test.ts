@@ -63,7 +63,8 @@ describe('a campaign that programs play', () => {
 describe('over a chain of matches, nobody learns', () => {
   const inCampaign: Game = {
     ...game,
-    options: (raw: unknown, seats: number) => game.options({ ...(raw as object), campaign: 'small', boxes: [LAIR] }, seats),
+    options: (raw: unknown, seats: number) =>
+      game.options({ ...(raw as object), campaign: 'small', boxes: [LAIR] }, seats),
   } as unknown as Game;
 
   it(
