@@ -1,4 +1,4 @@
-import type { Choice } from '@questwright/kernel';
+import { type Choice, remove } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
 import { content } from '../../content/index.ts';
 import { inQuest } from '../../rules/legend/peril-clock.ts';
@@ -45,7 +45,7 @@ describe('perils', () => {
     expect([after.length, before.every((id) => after.includes(id))]).toEqual([before.length + 1, true]);
   });
 
-  it('bring no more of a group than its limit has room for, masters first [D2-PERIL-08, D2-PLACE-11, D2-PLACE-14]', () => {
+  it('bring no more of a group than its limit has room for [D2-PERIL-08, D2-PLACE-14]', () => {
     const { state: g } = inStage({ heroes: 4, seed: 'limits' });
     const known = () => g.zones.groups!.find(({ def }) => def === 'goblin-archer') as never;
     const group = known() ?? takeGroup(g, monsterNamed(g, 'Goblin Archer'), false);
@@ -65,6 +65,14 @@ describe('perils', () => {
       limitOf(g, group, 'minion'),
       Math.max(masters, limitOf(g, group, 'master')),
     ]);
+  });
+
+  it('bring masters before minions where not all of a group come [D2-PLACE-11]', () => {
+    const { state: g } = inStage({ heroes: 4, seed: 'limits' });
+    const known = () => g.zones.groups!.find(({ def }) => def === 'goblin-archer') as never;
+    for (const figure of known() ? membersOf(g, known()) : []) remove(g, figure);
+    hit(g, 'Ambush');
+    expect([membersOf(g, known(), 'master').length, membersOf(g, known(), 'minion').length]).toEqual([1, 1]);
   });
 
   it('strike at the end of a round once the time is over, none of a kind twice before all have [D2-PERIL-02]', () => {
