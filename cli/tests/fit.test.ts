@@ -11,11 +11,11 @@ const fit = (...args: string[]) =>
 
 describe('fit', () => {
   it('writes the weights of all features as a module that says how it was made', async () => {
-    const { code, out } = await fit('--cells', 'The Goblin Problem, 2');
+    const { code, out } = await fit('--cells', 'Battle in the Mistlands, 2');
     expect(code).toBe(0);
     expect(out).toMatch(/loss over the matches kept back: [\d.]+ fitted, [\d.]+ before/);
     expect(readFileSync(file, 'utf8')).toContain(
-      "questwright fit heroes-of-terrinoth --bot first --matches 5 --cells 'The Goblin Problem, 2' --seed 1",
+      "questwright fit heroes-of-terrinoth --bot first --matches 5 --cells 'Battle in the Mistlands, 2' --seed 1",
     );
     const { weights } = (await import(file)) as { weights: Weights };
     const features = [...out.matchAll(/^ {2}([\w-]+)/gm)].map(([, name]) => name);

@@ -57,7 +57,7 @@ describe.skipIf(!existsSync(join(dist, 'index.html')))('the built client', () =>
     }
   });
 
-  it('loads the rules of every game, with the content of its boxes, in less than 150 KB', () => {
+  it('loads the rules of every game, with the content of its boxes, in less than 150 KB; of Descent in 175 KB', () => {
     const rules = readdirSync(join(dist, 'assets')).filter(
       (name) => name.endsWith('.js') && games.some((id) => name.startsWith(`${id}-`)),
     );
@@ -68,7 +68,8 @@ describe.skipIf(!existsSync(join(dist, 'index.html')))('the built client', () =>
       const own = [...withImports(`assets/${chunk}`)].filter(
         (file) => file === `assets/${chunk}` || file.startsWith('assets/content-'),
       );
-      expect(total(own), chunk).toBeLessThan(150 * KB);
+      // Descent carries Lair of the Wyrm, and quests and stages without an overlord, beside the base box.
+      expect(total(own), chunk).toBeLessThan((chunk.startsWith('descent-') ? 175 : 150) * KB);
     }
   });
 });
