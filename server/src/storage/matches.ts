@@ -422,7 +422,8 @@ const shortOptions = (options: string): unknown =>
 const isThere = (row: MatchesTable): row is ThereRow => row.status !== 'arriving';
 
 function recordOf(row: ThereRow, seats: readonly SeatRecord[]): MatchRecord {
-  const { options, listed, parked, notice, knowers, legacy, standing, owner: _, ending: __, ...rest } = row;
+  const { options, listed, parked, notice, knowers, legacy, standing, patience, ...more } = row;
+  const { owner: _, ending: __, ...rest } = more;
   return {
     ...rest,
     options: JSON.parse(options),
@@ -432,6 +433,7 @@ function recordOf(row: ThereRow, seats: readonly SeatRecord[]): MatchRecord {
     knowers: knowers === null ? [] : JSON.parse(knowers),
     legacy: legacy === null ? null : JSON.parse(legacy),
     ...(standing !== null && { standing: JSON.parse(standing) }),
+    ...(patience !== null && { patience }),
     seats,
   };
 }
