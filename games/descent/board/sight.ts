@@ -96,6 +96,9 @@ export const questOf = (view: View): QuestDef | undefined => {
 export const encounterOf = (view: View): EncounterDef | undefined =>
   questOf(view)?.encounters[openOf(view).encounter];
 
+/** The spaces of the map that nobody has explored. */
+export const hiddenIn = (view: View): ReadonlySet<number> => new Set(openOf(view).unexplored);
+
 /** The parts of the map that have opened. */
 export function partsOpen(view: View): readonly PartPlan[] {
   const { parts = [], map } = encounterOf(view) ?? {};

@@ -128,8 +128,9 @@ function SpaceInfo({ pointed, tables, view, choice }: BoardProps & { pointed: Po
   const aimed =
     typeof option?.about?.card === 'number' ? factsOf(view)?.figures[option.about.card] : undefined;
   const space = hot ? tables.spaceNamed(hot) : (aimed?.spaces[0] ?? under);
-  if (space < 0) return null;
-  const { name, things } = spaceWords(view, space, say, aimIn(view, choice, option));
+  const known = space < 0 ? null : spaceWords(view, space, say, aimIn(view, choice, option));
+  if (!known) return null;
+  const { name, things } = known;
   return (
     // Those who listen are told the same with what has the focus.
     <div className="kit-map-note" aria-hidden="true">

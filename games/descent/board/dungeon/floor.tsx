@@ -1,14 +1,6 @@
 import { memo } from 'react';
-import {
-  BORDER,
-  cellsBeside,
-  ELEVATION,
-  isBetweenSpaces,
-  isSpace,
-  type Layout,
-  NO_SPACE,
-  WALL,
-} from '../../rules/map/layout.ts';
+import { withoutSpaces } from '../../rules/map/explored.ts';
+import { BORDER, cellsBeside, ELEVATION, isSpace, type Layout, WALL } from '../../rules/map/layout.ts';
 import type { MapTables } from '../../rules/map/tables.ts';
 import { HAZARD, LAVA, OBSTACLE, PIT, SLUDGE, WATER } from '../../rules/map/terrain.ts';
 import { cornerOf, grain, RIM, SPACE, sizeOf } from './geometry.ts';
@@ -123,17 +115,6 @@ const MARKS: { readonly [kind in (typeof KINDS)[number][1]]: Mark } = {
     return `M${x + 12} ${y + 82}L${x + 24} ${y + 34}L${x + 46} ${y + 18}L${x + 72} ${y + 30}L${x + 88} ${y + 80}ZM${x + 46} ${y + 18}L${x + 52} ${y + 82}M${x + 24} ${y + 34}L${x + 52} ${y + 56}L${x + 72} ${y + 30}`;
   },
 };
-
-/** The layout as it would be if some of its spaces were not there. */
-function withoutSpaces({ layout, column, row }: MapTables, hidden: ReadonlySet<number>): Layout {
-  if (hidden.size === 0) return layout;
-  const cells = layout.cells.slice();
-  for (const space of hidden) cells[row[space]! * layout.columns + column[space]!] = NO_SPACE;
-  const edges = layout.edges.slice();
-  for (let edge = 0; edge < edges.length; edge++)
-    if (!isBetweenSpaces({ ...layout, cells }, edge)) edges[edge] = BORDER;
-  return { ...layout, cells, edges };
-}
 
 /** The lines of the map: what cannot be passed, what cannot be seen through, what is climbed. */
 function edgesOf(layout: Layout): { walls: string; borders: string; backs: string; elevations: string } {

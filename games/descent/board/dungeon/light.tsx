@@ -2,7 +2,7 @@ import type { View } from '@questwright/kernel';
 import { memo } from 'react';
 import type { MapTables } from '../../rules/map/tables.ts';
 import { LAVA } from '../../rules/map/terrain.ts';
-import { factsOf, figuresOnMap, mapOf } from '../sight.ts';
+import { factsOf, figuresOnMap, hiddenIn, mapOf } from '../sight.ts';
 import { centreOf, cornerOf, middleOf, SPACE, sizeOf } from './geometry.ts';
 
 /** How far a hero's lamp reaches, and the glow of lava, in units of the map. */
@@ -25,7 +25,7 @@ export function Light({ view }: { view: View }) {
       width={width}
       height={height}
       lamps={lamps.map(({ x, y }) => `${x},${y}`).join(' ')}
-      {...stillOf(tables)}
+      {...stillOf(tables, hiddenIn(view))}
     />
   );
 }
@@ -37,26 +37,26 @@ interface Still {
   readonly ground: string;
 }
 
-const known = new WeakMap<MapTables, Still>();
+const known = new WeakMap<MapTables, { readonly hidden: string; readonly still: Still }>();
 
-/** What of the light never changes on a map. */
-function stillOf(tables: MapTables): Still {
-  let still = known.get(tables);
-  if (!still) {
-    const spaces = [...tables.terrain.keys()];
-    const fires = spaces.filter((space) => tables.terrain[space] === LAVA);
-    still = {
-      fires: fires
-        .map((space) => centreOf(tables, space))
-        .map(({ x, y }) => `${x},${y}`)
-        .join(' '),
-      ground: spaces
-        .map((space) => cornerOf(tables, space))
-        .map(({ x, y }) => `M${x} ${y}h${SPACE}v${SPACE}h${-SPACE}Z`)
-        .join(''),
-    };
-    known.set(tables, still);
-  }
+/** What of the light changes only when a part of the map opens: nothing shines where nobody has been. */
+function stillOf(tables: MapTables, hidden: ReadonlySet<number>): Still {
+  const key = [...hidden].join();
+  const kept = known.get(tables);
+  if (kept?.hidden === key) return kept.still;
+  const spaces = [...tables.terrain.keys()].filter((space) => !hidden.has(space));
+  const fires = spaces.filter((space) => tables.terrain[space] === LAVA);
+  const still = {
+    fires: fires
+      .map((space) => centreOf(tables, space))
+      .map(({ x, y }) => `${x},${y}`)
+      .join(' '),
+    ground: spaces
+      .map((space) => cornerOf(tables, space))
+      .map(({ x, y }) => `M${x} ${y}h${SPACE}v${SPACE}h${-SPACE}Z`)
+      .join(''),
+  };
+  known.set(tables, { hidden: key, still });
   return still;
 }
 

@@ -10,6 +10,7 @@ import {
   factsOf,
   figureDefOf,
   figuresOnMap,
+  hiddenIn,
   mapOf,
   nameOfFigure,
   openOf,
@@ -62,13 +63,14 @@ function whereFrom(view: View, spaces: readonly number[], say: Speaker['say']): 
 const closedBits = (view: View): number =>
   openOf(view).doors.reduce((bits, state, door) => (state === CLOSED ? bits | (1 << door) : bits), 0);
 
-/** What is known of a space: its terrain, what lies there, who stands there. */
+/** What is known of a space: its terrain, what lies there, who stands there. Nothing is known of what nobody has explored. */
 export function spaceWords(
   view: View,
   space: number,
   speaker: Speaker,
   aim: AimFacts | null = null,
-): { name: string; things: string[] } {
+): { name: string; things: string[] } | null {
+  if (hiddenIn(view).has(space)) return null;
   const tables = mapOf(view)!;
   const { say } = speaker;
   const terrain = tables.terrain[space]!;
@@ -124,5 +126,5 @@ export const tells: Tells = (about, { view, say }) => {
   const space = typeof name === 'string' ? tables.spaceNamed(name) : -1;
   if (space < 0) return null;
   const where = whereFrom(view, [space], say.say);
-  return [where, ...spaceWords(view, space, say).things].filter(Boolean).join('; ') || null;
+  return [where, ...(spaceWords(view, space, say)?.things ?? [])].filter(Boolean).join('; ') || null;
 };
