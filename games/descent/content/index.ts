@@ -18,6 +18,7 @@ import { items2 } from './base/shop/items-2.ts';
 import { prices } from './base/shop/prices.ts';
 import { weapons1 } from './base/shop/weapons-1.ts';
 import { weapons2 } from './base/shop/weapons-2.ts';
+import { kobold } from './bonds-of-the-wild/kobold.ts';
 import { advancedQuests } from './campaign/advanced-quests.ts';
 import { cityEvents } from './campaign/city-events.ts';
 import { campaigns } from './campaign/index.ts';
@@ -68,7 +69,7 @@ import { objectiveTokens } from './tokens/objectives.ts';
 export const content: Content = {
   heroes: [...heroes, ...lairHeroes],
   figures: [
-    ...[...monsters, ...lairMonsters, ...lieutenants, valyndra, serenaPossessed].flatMap(
+    ...[...monsters, ...lairMonsters, kobold, ...lieutenants, valyndra, serenaPossessed].flatMap(
       ({ figures }) => figures,
     ),
     ...agents,
@@ -77,7 +78,7 @@ export const content: Content = {
     ...laterFigures,
     ...allies.flatMap(({ figures }) => figures),
   ],
-  groups: [...monsters, ...lairMonsters].map(({ group }) => group),
+  groups: [...monsters, ...lairMonsters, kobold].map(({ group }) => group),
   lieutenants: [...lieutenants, valyndra, serenaPossessed].map(({ group }) => group),
   allies: allies.map(({ card }) => card),
   weapons: [

@@ -5,6 +5,7 @@ import { cowardly, nightStalker, preyOnTheWeak, protect, shadow, stealthy } from
 import type { Deeds } from './deeds.ts';
 import type { FigureDef } from './definitions.ts';
 import { answers } from './effects/abilities.ts';
+import { spawner } from './effects/arrivals.ts';
 import { prevents, recovers } from './effects/harm.ts';
 import { movesSpaces } from './effects/moves.ts';
 import { tests } from './effects/tests.ts';
@@ -108,6 +109,8 @@ const PASSIVES: { readonly [name: string]: Passive } = {
   Scamper: { ability: scamper },
   Shadow: { ability: shadow },
   Shambling: asked('Shambling'),
+  'Small Beginnings': { ability: { text: 'd2.passive.small-beginnings' } },
+  Spawner: { ability: spawner },
   Stealthy: { ability: stealthy },
   'Strong Spirit': { ability: immune('Strong Spirit', 'cursed', 'poisoned') },
   Unmovable: { ability: unmovable },

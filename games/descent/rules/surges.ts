@@ -30,6 +30,7 @@ export const SURGE_ABILITIES = [
   'Expert Blow',
   'Flurry',
   'Second Strike',
+  'Swarm',
 ] as const;
 
 /**

@@ -2,6 +2,7 @@ import type { Subject } from '@questwright/board-kit/art';
 import { allies } from './allies.ts';
 import { conditions } from './conditions.ts';
 import { items } from './items.ts';
+import { laterCards } from './later.ts';
 import { overlordCards } from './overlord.ts';
 import { people } from './people.ts';
 import { plots } from './plots.ts';
@@ -20,4 +21,5 @@ export const subjects: { readonly [id: string]: Subject } = {
   ...rumors,
   ...plots,
   ...conditions,
+  ...laterCards,
 };

@@ -1,8 +1,10 @@
-import { createMatch, type LogEntry } from '@questwright/kernel';
+import { createMatch, createSpeaker, kernelLanguages, type LogEntry } from '@questwright/kernel';
 import { expect, it } from 'vitest';
 import { game } from '../../rules/index.ts';
+import { spaceWords } from '../dungeon/words.ts';
+import { english } from '../english.ts';
 import { momentsIn } from '../moments.ts';
-import { encounterOf, partsOpen } from '../sight.ts';
+import { encounterOf, mapOf, partsOpen } from '../sight.ts';
 
 const view = () =>
   createMatch({
@@ -30,4 +32,21 @@ it('of a map that opens part by part, those parts count as open of which no spac
       ({ name }) => name,
     );
   expect([seen(hidden), seen([])]).toEqual([[], ['Larder']]);
+});
+
+it('of what nobody has explored nothing is said to whoever points there [D2-MAP-12]', () => {
+  const speaker = createSpeaker({ languages: [{ en: english }, game.languages, kernelLanguages] });
+  const begun = view();
+  const drawn = encounterOf(begun)!.map();
+  const hidden = encounterOf(begun)!.parts.flatMap(({ tiles }) =>
+    tiles.flatMap((tile) => drawn.places[tile]!),
+  );
+  const closed = {
+    ...begun,
+    open: { ...(begun.open as object), map: drawn.drawing, unexplored: hidden },
+  } as never;
+  const { count } = mapOf(closed)!;
+  expect(hidden.length).toBeGreaterThan(5);
+  for (let space = 0; space < count; space++)
+    expect(spaceWords(closed, space, speaker) === null).toBe(hidden.includes(space));
 });

@@ -9,11 +9,12 @@ import { flurry } from './flurry.ts';
 import { knockback } from './knockback.ts';
 import { secondStrike } from './second-strike.ts';
 import { subdue } from './subdue.ts';
+import { swarm } from './swarm.ts';
 import { water } from './water.ts';
 import { wither } from './wither.ts';
 
 /** Surge abilities that have a name and rules of their own. */
 export const surges: readonly NamedSurge[] = [
   ...[fire, earth, water, air, fireBreath],
-  ...[subdue, bloodCall, knockback, wither, expertBlow, flurry, secondStrike],
+  ...[subdue, bloodCall, knockback, wither, expertBlow, flurry, secondStrike, swarm],
 ];

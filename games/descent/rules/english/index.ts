@@ -171,6 +171,7 @@ export const english: Catalogue = {
   'd2.passive.reach': 'Reach: its Melee attacks reach 2 spaces',
   'd2.passive.shambling': 'Shambling: performs no more than 1 move action in an activation',
   'd2.passive.fly': 'Fly: while it moves, it crosses enemies, obstacles and terrain without hindrance',
+  'd2.passive.small-beginnings': 'Small Beginnings: is not on the map when it is set up',
   'd2.passive.ravage': 'Ravage: may attack twice in an activation',
   'd2.passive.aftershock':
     'Aftershock: a hero beside it who attacks it tests willpower afterwards; if the test fails, the hero suffers 1 fatigue',

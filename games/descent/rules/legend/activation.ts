@@ -34,7 +34,6 @@ export function* beginGroup(g: Descent): Rule {
   const lists = listsOf(g, group);
   const others = lists.filter(({ id }) => lists.length === 1 || id !== legend!.lists[group.id]);
   const list = drawn(g, 'activation list', others, ({ id }) => id);
-  group.acted = true;
   legend!.due = 'hero';
   legend!.lists[group.id] = list.id;
   legend!.activation = { group: group.id, list: list.id, rank: null, next: 0, did: [], aim: 0 };
@@ -51,6 +50,7 @@ export function* beginGroup(g: Descent): Rule {
         { kind: 'ability', attack: 0, by: figure.id },
       );
   yield* window(g, 'groupStarts', { group });
+  group.acted = true;
 }
 
 /** One of several at random; nothing is drawn where there is only one. */

@@ -4,8 +4,9 @@ import { isInUse } from '../boxes.ts';
 import { descentBoxes, groupDef } from '../catalogue.ts';
 import type { EncounterDef, GroupDef, GroupPlan, UniquePlan } from '../definitions.ts';
 import { hasOverlord } from '../figures/sides.ts';
+import { monsterId } from '../ids.ts';
 import { groupCards } from '../pieces.ts';
-import type { Descent, Piece } from '../state.ts';
+import type { Descent, Piece, Rank } from '../state.ts';
 import { layRules } from './contents.ts';
 import { placeNamed } from './encounter.ts';
 import { addMonster, groupNamed, limitOf, membersOf, missing, monsterNamed, takeGroup } from './groups.ts';
@@ -59,10 +60,20 @@ function openTo(g: Descent, { traits }: GroupPlan, required: readonly string[]):
  */
 export function* placeGroup(g: Descent, group: Piece, { place, exactly, on }: GroupPlan): Rule {
   for (const rank of g.legend ? (['master', 'minion'] as const) : (['minion', 'master'] as const)) {
+    if (isHeldBack(g, group, rank)) continue;
     const n = exactly ? (exactly[rank] ?? 0) : limitOf(g, group, rank) - membersOf(g, group, rank).length;
     for (let one = 0; one < n; one++)
       yield* addMonster(g, group, rank, placeNamed(g, on?.[rank]?.[one] ?? place));
   }
+}
+
+/** Small Beginnings: none of that rank stands there when a map, or a part of it, is set up. */
+function isHeldBack(g: Descent, group: Piece, rank: Rank): boolean {
+  const { monster } = groupDef(g, group);
+  const { figures } = descentBoxes.of(g).content;
+  return figures.some(
+    ({ id, passives }) => id === monsterId(monster, g.act, rank) && passives.includes('Small Beginnings'),
+  );
 }
 
 /** A unique monster comes as one of its group, with the rules that it has of its own. */

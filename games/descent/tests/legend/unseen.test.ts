@@ -1,7 +1,5 @@
 import { createSpeaker, kernelLanguages, type View } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
-import { spaceWords } from '../../board/dungeon/words.ts';
-import { english } from '../../board/english.ts';
 import { tablesOf } from '../../rules/ground.ts';
 import { game, terminal } from '../../rules/index.ts';
 import { openPart } from '../../rules/quest/parts.ts';
@@ -9,7 +7,7 @@ import type { Descent } from '../../rules/state.ts';
 import { run } from './delve-kit.ts';
 import { begun, first, withLegendQuests, written } from './quest-kit.ts';
 
-const speaker = createSpeaker({ languages: [{ en: english }, game.languages, kernelLanguages] });
+const speaker = createSpeaker({ languages: [game.languages, kernelLanguages] });
 const CELLAR = 'the-smugglers-cellar';
 
 withLegendQuests(written('Walled Up', { doors: [], parts: { Crypt: { tiles: ['Crypt'], opens: 'event' } } }));
@@ -46,14 +44,5 @@ describe('what nobody has explored [D2-MAP-12]', () => {
     const view = { open: state, zones: {} } as unknown as View;
     expect(printed(view).some((text) => text === '###' || text === '')).toBe(false);
     expect(terminal(view, speaker).join('\n')).not.toMatch(/U/);
-  });
-
-  it('says nothing of itself to a pointer on the board', () => {
-    const match = begun(CELLAR);
-    const view = match.view(0);
-    const { unexplored = [] } = match.state;
-    const { count } = tablesOf(match.state);
-    for (let space = 0; space < count; space++)
-      expect(spaceWords(view, space, speaker) === null).toBe(unexplored.includes(space));
   });
 });
