@@ -70,8 +70,8 @@ function tryOut(one: Try, here: Match<Descent>, seat: number, side: Side): void 
   one.sum += n;
 }
 
-/** A quest that is won is worth more than anything. */
-const WON = 200;
+/** A quest that is won is worth more than anything that could be won in it later. */
+const WON = 10_000;
 
 /** How good a position is for a side. */
 function worth({ state: g, over }: Match<Descent>, side: Side): number {

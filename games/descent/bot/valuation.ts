@@ -95,15 +95,19 @@ function addFigure(g: Descent, figure: Figure, found: Amounts): void {
 function races(g: Descent): number {
   let sum = 0;
   for (const card of questCards(g)) {
-    const { race } = defOf(g, card) as LastingDef;
+    const { race, on } = defOf(g, card) as LastingDef;
     if (!race) continue;
     const done = card.tokens / (race.n + race.more * g.players.length);
     const walks =
       !g.legend && goesFromMarkToMark(g, race.side) ? (card.tokens * walkOfAll(g)) / WORTHS.race : 0;
-    sum += (race.side === 'heroes' ? 1 : -1) * (done ** 1.4 + walks);
+    const away = on?.left ? (card.tokens * MISSED[race.side]) / WORTHS.race : 0;
+    sum += (race.side === 'heroes' ? 1 : -1) * (done ** 1.4 + walks + away);
   }
   return sum;
 }
+
+/** Whoever has left the map is missed there. What the quest counts for it has to be worth more than a figure. */
+const MISSED: { readonly [side in Side]: number } = { heroes: 16, overlord: 6 };
 
 const goesFromMarkToMark = (g: Descent, side: Side): boolean =>
   aimsOf(g).some((aim) => aim.side === side && aim.what === 'reach' && aim.mark !== null);
