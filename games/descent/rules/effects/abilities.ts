@@ -1,5 +1,5 @@
 import { type Ability, type Cost, onTerms, wouldDo } from '@questwright/adventure';
-import { nested, type Rule, type Text } from '@questwright/kernel';
+import { type Closed, nested, type Rule, type Text } from '@questwright/kernel';
 import { contextOf, figureFor } from '../context.ts';
 import type { Context } from '../definitions.ts';
 import type { Attacking } from '../events.ts';
@@ -106,6 +106,7 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
     },
     text: effect.text,
     ...(terms.may && { optional: true as const }),
+    ...(USED.includes(event) && { why: (g: Descent, me: Piece) => whyUnused(g, me, terms) }),
     ...(terms.attack && { attack: true as const }),
     ...(terms.once && { once: terms.once }),
     ...(terms.name && { name: terms.name }),
@@ -132,9 +133,29 @@ export function answers<E extends EventName>(event: E, effect: GameEffect, terms
   };
 }
 
+/** What a figure uses of its own accord. */
+const USED: readonly string[] = ['asAction', 'duringTurn'];
+
 /** An ability that its figure uses of its own accord: with an action, or at any time of its turn without one. */
 export const used = (how: 'asAction' | 'duringTurn', effect: GameEffect, terms: Terms = {}): Ability =>
   answers(how, effect, { ...terms, may: true });
+
+/** Why an ability that its figure would use is not open: what it costs, or what it asks for. */
+function whyUnused(g: Descent, me: Piece, { exhaust, fatigue = 0, cost, feat: once }: Terms): Why {
+  const figure = figureFor(g, me);
+  if (once && me.used) return me.zone.startsWith('sheet') ? FEAT_USED : CARD_USED;
+  if (exhaust && me.exhausted) return EXHAUSTED;
+  if (fatigue > 0 && figure && !canSufferFatigue(g, figure, fatigue)) return NO_STAMINA;
+  return cost && !cost.canPay(g, contextOf(g, me)) ? NO_PRICE : UNMET;
+}
+type Why = Pick<Closed, 'reason' | 'rule'>;
+
+const FEAT_USED: Why = { reason: 'd2.closed.feat', rule: 'D2-HERO-11' };
+const CARD_USED: Why = { reason: 'd2.closed.turned-over', rule: 'D2-SEARCH-19' };
+const EXHAUSTED: Why = { reason: 'd2.closed.exhausted', rule: 'D2-ABIL-10' };
+const NO_STAMINA: Why = { reason: 'd2.closed.stamina', rule: 'D2-FAT-07' };
+const NO_PRICE: Why = { reason: 'd2.closed.price', rule: 'D2-ABIL-14' };
+const UNMET: Why = { reason: 'd2.closed.unmet', rule: 'D2-ABIL-02' };
 
 /** A heroic feat, which its hero uses once. */
 export const feat = (how: 'asAction' | 'duringTurn', effect: GameEffect): Ability =>

@@ -160,15 +160,18 @@ const usesNow = (g: Descent): Offer[] =>
 const FROM_HAND = 'hand';
 export const isFromHand = ({ ability }: Listening): boolean => ability === FROM_HAND;
 
-function unplayable<E extends EventName>(
+const unplayable = <E extends EventName>(
   g: Descent,
   name: E,
   event: Events[E],
   played: ReadonlySet<string>,
-): Closed[] {
-  const open = playable(g, name, event, played);
+): Closed[] => unplayed(g, playable(g, name, event, played), played);
+
+/** The cards of the hand that are not open now; of two copies of an open card only one is played at a time. */
+export function unplayed(g: Descent, open: readonly Piece[], played = NOTHING_PLAYED): Closed[] {
+  const names = new Set(open.map((card) => cardDef(g, card).name));
   return handOf(g)
-    .filter((card) => !open.includes(card))
+    .filter((card) => !names.has(cardDef(g, card).name))
     .map((card) => ({
       id: `play:${card.id}`,
       text: ['d2.word.play', { card: cardDef(g, card).name }],

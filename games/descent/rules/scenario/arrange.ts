@@ -1,5 +1,5 @@
-import { type Entry, open } from '@questwright/kernel';
-import { descentBoxes, figureDef } from '../catalogue.ts';
+import { cardsIn, type Entry, open } from '@questwright/kernel';
+import { defOf, descentBoxes, figureDef } from '../catalogue.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { healthOf, staminaOf } from '../figures/characteristics.ts';
 import { putCondition } from '../figures/conditions.ts';
@@ -11,7 +11,7 @@ import { putObjective } from '../objectives/objective.ts';
 import { DISCARD } from '../overlord/deck.ts';
 import { makePiece, pieceOf } from '../pieces.ts';
 import { SEARCH_TOKEN } from '../search/token.ts';
-import { type Descent, type Figure, NONE } from '../state.ts';
+import { type Descent, type Figure, NONE, type Piece } from '../state.ts';
 import { beginActing, nextNumber } from '../turn/activation.ts';
 import {
   ALLY,
@@ -27,7 +27,7 @@ import {
   SHEET,
   SKILLS,
 } from '../zones.ts';
-import type { Described, DescribedCard, Position } from './position.ts';
+import { type Described, type DescribedCard, type NamedCard, OVERLORD, type Position } from './position.ts';
 
 /** Puts a described position on the table. */
 export function arrange(g: Descent, position: Position): void {
@@ -62,6 +62,10 @@ export function arrange(g: Descent, position: Position): void {
   for (const card of position.searchDeck) makePiece(g, card, SEARCH_DECK);
   open(g, 'round');
   if (!turn) return;
+  if (turn.of === OVERLORD) {
+    for (const { hero, letter } of figures) if (hero >= 0) made.get(letter)!.acted = true;
+    return;
+  }
   const figure = made.get(turn.of)!;
   open(g, 'turn');
   if (turn.activating && !isMonster(g, figure)) figure.acted = true;
@@ -77,7 +81,9 @@ export function arrange(g: Descent, position: Position): void {
       hero: figure.hero,
       step: turn.step,
       rested: turn.rested,
-      moved: false,
+      moved: turn.moved,
+      ...(turn.moved && { walked: true, walks: 1 }),
+      ...(turn.freeAttack && { freeAttack: true }),
       fallen: false,
     };
   if (turn.activating || turn.step === '3.II') {
@@ -110,6 +116,9 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
   for (const weapon of described.weapons) makePiece(g, weapon, GEAR[hero]!, { hero, worn: true });
   for (const item of described.packed) makePiece(g, item, GEAR[hero]!, { hero });
   for (const card of described.found) makePiece(g, card, FOUND[hero]!, { hero });
+  for (const card of described.exhausted) cardNamed(g, hero, card).exhausted = true;
+  for (const card of described.usedCards) cardNamed(g, hero, card).used = true;
+  if (described.featUsed) for (const sheet of cardsIn(g, SHEET[hero]!)) (sheet as Piece).used = true;
   if (knockedOut && described.conditions.length > 0)
     throw entry.wrong(`${letter} is knocked out and has no conditions`);
   for (const condition of described.conditions) putCondition(g, figure, condition);
@@ -120,6 +129,15 @@ function place(g: Descent, described: Described, groups: Map<string, number>): F
     token.on = figure.id;
   }
   return figure;
+}
+
+/** One of a hero's cards. */
+function cardNamed(g: Descent, hero: number, { name, entry }: NamedCard): Piece {
+  const cards = [SKILLS, GEAR, FOUND].flatMap((zones) => cardsIn(g, zones[hero]!) as Piece[]);
+  const found = cards.find((card) => defOf(g, card).name.toLowerCase() === name.toLowerCase());
+  const names = cards.map((card) => defOf(g, card).name).join(', ') || 'none';
+  if (!found) throw entry.wrong(`the hero has no card "${name}"; there are ${names}`);
+  return found;
 }
 
 /** A familiar is its hero's. */

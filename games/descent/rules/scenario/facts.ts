@@ -1,13 +1,18 @@
+import { cardsIn } from '@questwright/kernel';
+import { defOf } from '../catalogue.ts';
 import { attributeOf, healthOf, speedOf, staminaOf } from '../figures/characteristics.ts';
 import { conditionsOf } from '../figures/conditions.ts';
-import { distanceOf, seeFigures, spaceName, spacesOf } from '../ground.ts';
+import { isHero } from '../figures/sides.ts';
+import { CLOSED, distanceOf, OPEN, seeFigures, spaceName, spacesOf, tablesOf } from '../ground.ts';
 import { NO_PATH } from '../map/count.ts';
+import { gateName } from '../map/gates.ts';
 import { pointsIn } from '../move/pool.ts';
 import { endsFrom } from '../move/walk.ts';
-import { awayFigures, figureOf, onMap } from '../pieces.ts';
-import { type Activation, ATTRIBUTES, type Descent, type Figure, NONE } from '../state.ts';
+import { DISCARD } from '../overlord/deck.ts';
+import { awayFigures, figureOf, onMap, tokensOnMap } from '../pieces.ts';
+import { type Activation, ATTRIBUTES, type Descent, type Figure, NONE, type Piece } from '../state.ts';
 import { calledBy } from '../words.ts';
-import { AWAY } from '../zones.ts';
+import { AWAY, FOUND, GEAR, HELD, PLOTS, SEARCH_DECK, SHEET, SKILLS } from '../zones.ts';
 
 type Facts = Record<string, unknown>;
 
@@ -16,11 +21,20 @@ export function scenarioFacts(g: Descent): Facts {
   const figures = [...onMap(g), ...awayFigures(g)];
   const facts: Facts = {
     round: g.round,
+    act: g.act,
     turn: turnOf(g),
     step: g.turn?.step ?? null,
     figures: figures.map(calledBy),
   };
   for (const figure of figures) lazily(facts, calledBy(figure), () => figureFacts(g, figure));
+  lazily(facts, 'overlord', () => overlordFacts(g));
+  lazily(facts, 'search deck', () => namesIn(g, SEARCH_DECK));
+  lazily(facts, 'search tokens', () =>
+    tokensOnMap(g)
+      .map(({ at }) => spaceName(g, at))
+      .sort(),
+  );
+  lazily(facts, 'doors', () => doorFacts(g));
   lazily(facts, 'distance', () => distances(g));
   lazily(facts, 'sees', () => sight(g));
   return facts;
@@ -63,9 +77,48 @@ function figureFacts(g: Descent, figure: Figure): Facts {
     points: act?.points.reduce((sum, { left }) => sum + left, 0) ?? 0,
     walking: (act?.walking ?? 0) > 0,
   };
+  if (figure.hero !== NONE && isHero(g, figure)) addCards(g, figure, facts);
   lazily(facts, 'ends', () => act && endsOf(g, act, figure));
   return facts;
 }
+
+/** The hero's cards by their names: equipment that is worn and that is not, skills, Search cards. */
+function addCards(g: Descent, { id, hero }: Figure, facts: Facts): void {
+  const names = (cards: readonly Piece[]): string[] => cards.map((card) => defOf(g, card).name);
+  const pieces = (zone: string): Piece[] => (g.zones[zone] ? (cardsIn(g, zone) as Piece[]) : []);
+  const gear = pieces(GEAR[hero]!);
+  const found = pieces(FOUND[hero]!);
+  const skills = pieces(SKILLS[hero]!);
+  facts.weapons = names(gear.filter(({ worn }) => worn));
+  facts.packed = names(gear.filter(({ worn }) => !worn));
+  facts.skills = names(skills);
+  facts.found = names(found);
+  facts.used = names(found.filter(({ used }) => used));
+  facts.exhausted = names([...skills, ...gear].filter(({ exhausted }) => exhausted));
+  facts.feat = pieces(SHEET[hero]!).some(({ used }) => used) ? 'used' : 'ready';
+  facts.held = names(pieces(HELD).filter(({ on }) => on === id));
+}
+
+/** The overlord's cards by their names, the deck from the top. */
+const overlordFacts = (g: Descent): Facts => ({
+  hand: namesIn(g, `hand:${g.overlord}`),
+  deck: namesIn(g, `deck:${g.overlord}`),
+  discard: namesIn(g, DISCARD),
+  'in play': [...namesIn(g, PLOTS), ...namesIn(g, 'in-play')],
+  threat: g.threat,
+});
+
+const namesIn = (g: Descent, zone: string): string[] =>
+  g.zones[zone] ? cardsIn(g, zone).map((card) => defOf(g, card as Piece).name) : [];
+
+/** What has become of each door, by the spaces on its sides. */
+const doorFacts = (g: Descent): Facts =>
+  Object.fromEntries(
+    g.doors.map((state, door) => [
+      gateName(tablesOf(g), door),
+      state === CLOSED ? 'closed' : state === OPEN ? 'open' : 'gone',
+    ]),
+  );
 
 /** The spaces in which the walk of a figure that acts could stop, with the points that it has. */
 function endsOf(g: Descent, act: Activation, figure: Figure): string[] {

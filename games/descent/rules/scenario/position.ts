@@ -67,12 +67,23 @@ export interface Described {
   readonly isObject: boolean;
   /** The ids of a hero's skills, or of the cards that belong to a monster. */
   readonly skills: readonly string[];
+  /** The names of the hero's cards that are exhausted, and of the Search cards that have been used. */
+  readonly exhausted: readonly NamedCard[];
+  readonly usedCards: readonly NamedCard[];
+  /** Whether the heroic feat has been used. */
+  readonly featUsed: boolean;
   /** Class tokens on the hero's sheet. */
   readonly tokens: number;
   /** The ids of the class tokens that it has. */
   readonly held: readonly string[];
   /** The letter of the hero whose familiar it is. */
   readonly owner: string | null;
+  readonly entry: Entry;
+}
+
+/** A card of a hero's, by its name. */
+export interface NamedCard {
+  readonly name: string;
   readonly entry: Entry;
 }
 
@@ -92,6 +103,9 @@ export interface DescribedTurn {
   readonly actions: number;
   readonly activating: boolean;
   readonly rested: boolean;
+  /** Whether the hero has performed a move action, and the attack that takes no action. */
+  readonly moved: boolean;
+  readonly freeAttack: boolean;
   readonly points: number;
 }
 
@@ -354,6 +368,9 @@ function readFigure(
           .list('colours of objective tokens')
           .map((one) => one.oneOf(OBJECTIVE_COLOURS)),
     inactive: isMonster && said.at('inactive').flag(),
+    exhausted: sheet && !who ? readNames(said.at('exhausted')) : [],
+    usedCards: sheet && !who ? readNames(said.at('used')) : [],
+    featUsed: sheet !== null && !who && said.at('feat').or('ready').oneOf(['used', 'ready']) === 'used',
     tokens: sheet && !who ? said.at('tokens').or(0).whole({ min: 0 }) : 0,
     held: who
       ? []
@@ -399,6 +416,12 @@ function readFigure(
   };
 }
 
+const readNames = (entry: Entry): NamedCard[] =>
+  entry
+    .or([])
+    .list('cards by their names')
+    .map((one) => ({ name: one.text('the name of a card'), entry: one }));
+
 /** The space of a hero token, or one beside a door. */
 function spacesSaid(token: Entry | null, door: Entry | null, drawing: Drawing): number[] {
   if (token?.isSaid) return [readSpace(token, drawing)];
@@ -433,8 +456,12 @@ function readTurn(entry: Entry, figures: readonly Described[]): DescribedTurn | 
   const activating = entry.at('activating');
   const of = activating.isSaid ? activating : entry.at('of');
   const letter = of.text('the letter of a figure');
+  if (letter === OVERLORD && !activating.isSaid) return { ...OVERLORDS_TURN };
   const figure = figures.find((one) => one.letter === letter);
-  if (!figure) throw of.wrong(`there is no figure ${letter}`);
+  if (!figure)
+    throw of.wrong(
+      `there is no figure ${letter}; there are ${figures.map((one) => one.letter).join(', ')}, and ${OVERLORD}`,
+    );
   if (activating.isSaid === figure.hero >= 0)
     throw of.wrong(
       activating.isSaid ? `${letter} is a hero and has turns` : `${letter} is no hero and has no turns`,
@@ -445,6 +472,21 @@ function readTurn(entry: Entry, figures: readonly Described[]): DescribedTurn | 
     step: activating.isSaid ? '2' : (entry.at('step').or('3.II').oneOf(STEPS) as TurnStep),
     actions: entry.at('actions').or(2).whole({ min: 0, max: 9 }),
     rested: activating.isSaid ? false : entry.at('rested').flag(),
+    moved: activating.isSaid ? false : entry.at('moved').flag(),
+    freeAttack: activating.isSaid ? false : entry.at('free attack made').flag(),
     points: entry.at('points').or(0).whole({ min: 0 }),
   };
 }
+
+/** The overlord's turn is about to begin, and all heroes have had theirs. */
+export const OVERLORD = 'overlord';
+const OVERLORDS_TURN: DescribedTurn = {
+  of: OVERLORD,
+  activating: false,
+  step: '1.I',
+  actions: 0,
+  rested: false,
+  moved: false,
+  freeAttack: false,
+  points: 0,
+};

@@ -1,12 +1,15 @@
-import { type Listening, listening, type Rule, resolveAbility } from '@questwright/kernel';
+import { type Listening, listenersTo, listening, type Rule, resolveAbility } from '@questwright/kernel';
+import { figureFor } from '../context.ts';
 import { ALLY_ACTION } from '../deeds.ts';
 import { isAlly, isHero } from '../figures/sides.ts';
-import type { Activation, Descent, Figure } from '../state.ts';
+import type { Activation, Descent, Figure, Piece } from '../state.ts';
 import { type Answer, abilityName } from '../windows/answers.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { beginAction, canAct, endAction } from './actions.ts';
+import { whyNotAttack } from './attacking.ts';
 import type { Source } from './sources.ts';
+import { shut, type Why, whyNot } from './why-not.ts';
 
 /** What kind of action an ability is that takes one: what Class cards say are skills; no sheet, item or Search card is one. */
 function actionOf(g: Descent, figure: Figure, ability: Listening): string {
@@ -29,12 +32,7 @@ export const usingAbilities: Source = {
   offer(g, act, figure, offers) {
     for (const ability of listening(g, 'asAction', { figure }))
       if (isInLimit(act, ability) && canAct(g, act, figure, actionOf(g, figure, ability)))
-        offers.push({
-          word: 'ability',
-          card: ability.card.id,
-          name: abilityName(ability),
-          attack: containsAttack(ability),
-        });
+        offers.push(asAbility(ability));
     if (act.over || figure.zone !== MAP) return;
     for (const ability of listening(g, 'duringTurn', { figure })) offers.push({ word: 'use', ability });
   },
@@ -43,7 +41,32 @@ export const usingAbilities: Source = {
     if (offer.word === 'use') yield* resolveAbility(g, offer.ability, { figure });
     else if (offer.word === 'ability') yield* useAsAction(g, act, figure, offer);
   },
+  closed(g, act, figure, closed) {
+    if (act.over || figure.zone !== MAP) return;
+    for (const event of ['asAction', 'duringTurn'] as const) {
+      const open = listening(g, event, { figure });
+      for (const ability of listenersTo(g, event) ?? []) {
+        if (figureFor(g, ability.card)?.id !== figure.id) continue;
+        const isOpen = open.includes(ability);
+        const why = isOpen ? null : ((ability.listener as Answer).why?.(g, ability.card as Piece) ?? null);
+        if (event === 'asAction')
+          shut(g, asAbility(ability), whyNotUse(g, act, figure, ability) ?? why, closed);
+        else shut(g, { word: 'use', ability }, why, closed);
+      }
+    }
+  },
 };
+
+/** Why a figure cannot use an ability that takes an action, whatever the ability itself asks for. */
+const whyNotUse = (g: Descent, act: Activation, figure: Figure, ability: Listening): Why | null =>
+  (containsAttack(ability) ? whyNotAttack : whyNot)(g, act, figure, actionOf(g, figure, ability));
+
+const asAbility = (ability: Listening): Offer => ({
+  word: 'ability',
+  card: ability.card.id,
+  name: abilityName(ability),
+  attack: containsAttack(ability),
+});
 
 type Chosen = Extract<Offer, { readonly word: 'ability' }>;
 

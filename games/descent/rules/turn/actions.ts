@@ -23,7 +23,7 @@ export const isActionAllowed = (g: Descent, figure: Figure, action: string): boo
  * Familiars move, attack and use what is on their cards; characters of a quest do what the quest says. With any of their
  * actions they climb, or discard a condition. Allies do more, but neither search nor rest. [D2-HERO-26]
  */
-function isOpenTo(g: Descent, figure: Figure, action: string): boolean {
+export function isOpenTo(g: Descent, figure: Figure, action: string): boolean {
   const { sort, actions } = figureDef(g, figure);
   if (sort !== 'familiar' && sort !== 'character' && sort !== 'ally') return true;
   if (action === 'climb' || action.startsWith('discard:')) return true;

@@ -5,8 +5,10 @@ import { OBSTACLE } from '../map/terrain.ts';
 import { carriedBy, drop, objectivesIn, pickUp } from '../objectives/objective.ts';
 import { isAllowed } from '../quest-rules.ts';
 import { type Activation, type Descent, type Figure, NONE, type Piece } from '../state.ts';
+import { MAP } from '../zones.ts';
 import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
+import { forbiddenBy, shut, type Why, whyNot } from './why-not.ts';
 
 /** Special actions with objective tokens: any figure picks up one in its space or beside it, and drops one beside it. */
 export const carrying: Source = {
@@ -28,7 +30,23 @@ export const carrying: Source = {
     else if (offer.word === 'drop')
       yield* performAction(g, act, figure, 'drop', drop(g, figure, offer.token, offer.space));
   },
+  closed(g, act, figure, closed) {
+    if (act.over || figure.zone !== MAP) return;
+    for (const token of objectivesIn(g))
+      if (token.on !== figure.id)
+        shut(g, { word: 'pick up', token }, whyNotTake(g, act, figure, token), closed);
+  },
 };
+
+/** Why a figure does not pick a token up; null where the quest has no use for it there. */
+function whyNotTake(g: Descent, act: Activation, figure: Figure, token: Piece): Why | null {
+  if (token.on !== 0) return { reason: 'd2.closed.carried', rule: 'D2-OBJ-06' };
+  const banned = forbiddenBy(g, 'pickUp', { figure, token });
+  if (banned) return banned;
+  return isInReach(g, figure, token)
+    ? whyNot(g, act, figure, 'pick up')
+    : { reason: 'd2.closed.not-near', rule: 'D2-OBJ-03' };
+}
 
 const taking = (g: Descent, act: Activation, figure: Figure, token: Piece): Rule =>
   performAction(g, act, figure, 'pick up', pickUp(g, figure, token));

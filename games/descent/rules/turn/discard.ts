@@ -6,6 +6,7 @@ import { conditionCards, figureOf } from '../pieces.ts';
 import type { Condition } from '../state.ts';
 import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
+import { shut, whyNot } from './why-not.ts';
 
 /** Conditions with an action printed on them are discarded by it: one's own, and Burning also by a figure beside. */
 export const discarding: Source = {
@@ -32,5 +33,13 @@ export const discarding: Source = {
       `discard:${condition}`,
       discardCondition(g, from ?? figure, condition),
     );
+  },
+  closed(g, act, figure, closed) {
+    for (const { on, def } of conditionCards(g)) {
+      const condition = def as Condition;
+      if (on !== figure.id || !(define(g, def) as ConditionDef).action) continue;
+      const why = whyNot(g, act, figure, `discard:${condition}`);
+      shut(g, { word: 'discard', condition, from: null }, why, closed);
+    }
   },
 };

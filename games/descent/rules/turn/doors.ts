@@ -8,11 +8,13 @@ import type { ObjectKind } from '../map/layout.ts';
 import { onMap } from '../pieces.ts';
 import { exploreBehindDoors } from '../quest/parts.ts';
 import { isAllowed } from '../quest-rules.ts';
-import type { Descent, Figure } from '../state.ts';
+import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
+import { MAP } from '../zones.ts';
 import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
+import { forbiddenBy, shut, type Why, whyNot } from './why-not.ts';
 
 /** The open or close a door action: doors and portcullises are opened and closed, overgrowth is cut away. */
 export const doors: Source = {
@@ -24,7 +26,29 @@ export const doors: Source = {
     if (offer.word !== 'open' && offer.word !== 'close') throw new Error('This is no door.');
     return performAction(g, act, figure, 'door', openOrClose(g, figure, offer));
   },
+  closed(g, act, figure, closed) {
+    if (act.over || figure.zone !== MAP) return;
+    const tables = tablesOf(g);
+    for (const [door, { sides }] of tables.objects.entries()) {
+      if (!isNextTo(tables, door, spacesOf(g, figure))) continue;
+      const word = g.doors[door] === CLOSED ? 'open' : 'close';
+      shut(g, { word, door, sides: sides[0]! }, whyNotDoor(g, act, figure, door), closed);
+    }
+  },
 };
+
+/** Why a figure can do nothing with the door beside it. */
+function whyNotDoor(g: Descent, act: Activation, figure: Figure, door: number): Why | null {
+  if (canOpen(g, figure, door) || canClose(g, door)) return whyNot(g, act, figure, 'door');
+  const { kind } = tablesOf(g).objects[door]!;
+  if (kind === 'old wall') return { reason: 'd2.closed.old-wall', rule: 'D2-DOOR-23' };
+  if (g.doors[door] === CLOSED)
+    return OPENED.includes(kind) ? forbiddenBy(g, 'openDoor', { figure, door }) : null;
+  if (g.doors[door] !== OPEN) return null;
+  return g.legend
+    ? { reason: 'd2.closed.stays-open', rule: 'D2-DOOR-15' }
+    : { reason: 'd2.closed.in-the-door', rule: 'D2-DOOR-12' };
+}
 
 /** The doors beside a figure that it could open or close. */
 export function doorsFor(g: Descent, figure: Figure): Offer[] {

@@ -9,7 +9,9 @@ import type { Activation, Descent, Figure, Turn } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { MAP } from '../zones.ts';
 import { isActionAllowed } from './actions.ts';
+import { NO_TARGET } from './attacking.ts';
 import type { Source } from './sources.ts';
+import { forbiddenBy, shut, type Why } from './why-not.ts';
 
 /*
  * Two heroes: each of them makes one attack in a turn that takes no action, or recovers 2 damage at its end.
@@ -41,7 +43,16 @@ export const attackingFreely: Source = {
     if (g.turn) g.turn.freeAttack = true;
     yield* attack(g, figure, weapon);
   },
+  closed(g, act, figure, closed) {
+    if (!g.twoHeroes || !act.own || act.over || figure.zone !== MAP || !isHero(g, figure)) return;
+    const why = g.turn?.freeAttack ? SPENT : forbiddenBy(g, 'action', { figure, action: 'attack' });
+    for (const { source, name, arms } of weaponsOf(g, figure)) {
+      const now = why ?? (targetsOf(g, figure, arms).length > 0 ? null : NO_TARGET);
+      shut(g, { word: 'free attack', source, name }, now, closed);
+    }
+  },
 };
+const SPENT: Why = { reason: 'd2.closed.free-attack', rule: 'D2-TWO-02' };
 
 const RECOVER: Offer = { word: 'recover' };
 const PASS: Offer = { word: 'pass' };

@@ -1,7 +1,7 @@
 import { valueFor } from '@questwright/adventure';
 import { open, periodOf, type Rule } from '@questwright/kernel';
 import { canSufferFatigue, payFatigue } from '../figures/harm.ts';
-import { isHero } from '../figures/sides.ts';
+import { isHero, isMonster } from '../figures/sides.ts';
 import { spacesOf } from '../ground.ts';
 import { expand, isHeld, isLarge, isShrunk, mayBreakOff, shrinkTo } from '../move/base.ts';
 import { moveInto } from '../move/enter.ts';
@@ -19,6 +19,7 @@ import { MAP, PASSAGES } from '../zones.ts';
 import { canAct } from './actions.ts';
 import { grantOf } from './granted.ts';
 import type { Source } from './sources.ts';
+import { forbiddenBy, shut, type Why, whyNot } from './why-not.ts';
 
 const MOVE: Offer = { word: 'move' };
 const FATIGUE: Offer = { word: 'fatigue for a point' };
@@ -63,7 +64,24 @@ export const moving: Source = {
     } else if (offer.word === 'move') yield* moveAction(g, act, figure);
     else yield* fatigueForAPoint(g, act, figure);
   },
+  closed(g, act, figure, closed) {
+    if (act.over || figure.zone !== MAP || !mayBreakOff(g, figure)) return;
+    shut(g, MOVE, whyNotMove(g, act, figure), closed);
+    if (act.own && isHero(g, figure)) shut(g, FATIGUE, whyNoPoints(g, figure), closed);
+  },
 };
+
+/** Figures that shamble and familiars perform one move action, unless an effect gives another. */
+function whyNotMove(g: Descent, act: Activation, figure: Figure): Why | null {
+  if (act.moves > 0 || grantOf(act, 'move')) return whyNot(g, act, figure, 'move');
+  const rule = isMonster(g, figure) ? 'D2-FABIL-74' : 'D2-FAM-21';
+  return whyNot(g, act, figure, 'move') ?? { reason: 'd2.closed.one-move', rule };
+}
+
+const whyNoPoints = (g: Descent, figure: Figure): Why | null =>
+  canSufferFatigue(g, figure, 1)
+    ? forbiddenBy(g, 'fatiguePoint', figure)
+    : { reason: 'd2.closed.stamina', rule: 'D2-FAT-07' };
 
 /** In step 3.II of their own turn heroes suffer fatigue for points, as far as Stamina goes. */
 const buysPoints = (g: Descent, act: Activation, figure: Figure): boolean =>

@@ -1,7 +1,8 @@
 import { listening, resolveAbility } from '@questwright/kernel';
 import { isMonster } from '../figures/sides.ts';
-import { asPlay, playable } from '../overlord/hand.ts';
+import { asPlay, playable, unplayed } from '../overlord/hand.ts';
 import { pieceOf } from '../pieces.ts';
+import type { Activation, Descent, Figure } from '../state.ts';
 import { playCard } from '../windows/window.ts';
 import type { Source } from './sources.ts';
 
@@ -11,7 +12,7 @@ import type { Source } from './sources.ts';
  */
 export const playing: Source = {
   offer(g, act, figure, offers) {
-    if (g.turn?.side !== 'overlord' || !act.own || !isMonster(g, figure)) return;
+    if (!mayPlay(g, act, figure)) return;
     for (const card of playable(g, 'activating', { figure })) offers.push(asPlay(g, card));
     for (const card of playable(g, 'yourTurn', { round: g.round })) offers.push(asPlay(g, card));
     for (const ability of listening(g, 'yourTurn', { round: g.round })) offers.push({ word: 'use', ability });
@@ -25,4 +26,12 @@ export const playing: Source = {
     yield* playCard(g, card, 'activating', { figure });
     yield* playCard(g, card, 'yourTurn', { round: g.round });
   },
+  closed(g, act, figure, closed) {
+    if (!mayPlay(g, act, figure)) return;
+    const open = [...playable(g, 'activating', { figure }), ...playable(g, 'yourTurn', { round: g.round })];
+    closed.push(...unplayed(g, open));
+  },
 };
+
+const mayPlay = (g: Descent, act: Activation, figure: Figure): boolean =>
+  g.turn?.side === 'overlord' && act.own && isMonster(g, figure);

@@ -4,6 +4,7 @@ import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { canAct, performAction } from './actions.ts';
 import type { Source } from './sources.ts';
+import { shut, whyNot } from './why-not.ts';
 
 /** The rest action marks the turn; the fatigue goes at its end. */
 export const resting: Source = {
@@ -12,6 +13,9 @@ export const resting: Source = {
   },
   owns: ({ word }) => word === 'rest',
   perform: (g, act, figure) => performAction(g, act, figure, 'rest', rest(g, act, figure)),
+  closed(g, act, figure, closed) {
+    if (isHero(g, figure)) shut(g, { word: 'rest' }, whyNot(g, act, figure, 'rest'), closed);
+  },
 };
 
 function* rest(g: Descent, act: Activation, figure: Figure): Rule {

@@ -9,6 +9,7 @@ import type { Activation, Descent, Figure } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { beginAction } from './actions.ts';
 import type { Source } from './sources.ts';
+import { shut, type Why } from './why-not.ts';
 
 /** The dice of standing up and of reviving. */
 export const RECOVERY_DICE = ['red', 'red'] as const;
@@ -27,7 +28,12 @@ export const standingUp: Source = {
   },
   owns: ({ word }) => word === 'stand up',
   perform: standUp,
+  closed(g, act, figure, closed) {
+    if (act.own && isKnockedOut(g, figure))
+      for (const word of ['move', 'rest'] as const) shut(g, { word }, LIES_THERE, closed);
+  },
 };
+const LIES_THERE: Why = { reason: 'd2.closed.knocked-out', rule: 'D2-STAND-01' };
 
 function* standUp(g: Descent, act: Activation, figure: Figure): Rule {
   beginAction(act, 'stand up');

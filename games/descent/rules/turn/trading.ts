@@ -9,6 +9,7 @@ import type { Activation, Descent, Figure, Piece } from '../state.ts';
 import type { Offer } from '../words.ts';
 import { FOUND, GEAR } from '../zones.ts';
 import type { Source } from './sources.ts';
+import { shut, type Why } from './why-not.ts';
 
 /** Everything but starting equipment, which stays with its class. Exhausted cards and those turned over may go as well. */
 const tradable = (g: Descent, { hero }: Figure): Piece[] => [
@@ -42,7 +43,19 @@ export const trading: Source = {
     if (offer.word === 'give') hand(g, card, figure, offer.to);
     else if (yield* agrees(g, figure, offer.to, offer.name)) hand(g, card, offer.to, figure);
   },
+  closed(g, act, figure, closed) {
+    if (!act.own || act.over || !isHero(g, figure)) return;
+    for (const other of partners(g, figure)) {
+      const may = tradable(g, figure);
+      for (const card of [...gearOf(g, figure.hero), ...foundBy(g, figure.hero)]) {
+        const why = may.includes(card) ? NOT_YET : STARTING;
+        if (why === STARTING || !isOpen(g, act, figure)) shut(g, gift(g, 'give', card, other), why, closed);
+      }
+    }
+  },
 };
+const NOT_YET: Why = { reason: 'd2.closed.no-move-yet', rule: 'D2-TRADE-03' };
+const STARTING: Why = { reason: 'd2.closed.starting', rule: 'D2-ITEM-11' };
 
 const gift = (g: Descent, word: 'give' | 'take', card: Piece, other: Figure): Offer => ({
   word,

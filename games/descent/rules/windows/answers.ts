@@ -1,4 +1,4 @@
-import type { Listener, Listening } from '@questwright/kernel';
+import type { Closed, Listener, Listening } from '@questwright/kernel';
 import type { Descent, Piece } from '../state.ts';
 import type { EventName, Events } from './names.ts';
 
@@ -22,6 +22,8 @@ export interface Answer<E extends EventName = EventName> extends Listener<Descen
   readonly toll?: Toll;
   /** It contains an attack, and so counts among the attacks of an activation. */
   readonly attack?: true;
+  /** Why it cannot be used now, for what a figure uses of its own accord. */
+  why?(g: Descent, me: Piece): Pick<Closed, 'reason' | 'rule'> | null;
   /** Whether it can be used as far as its player alone knows; whether anybody is asked does not depend on it. */
   inSecret?(g: Descent, me: Piece): boolean;
   /** Who may use it, if it is somebody other than the player who decides for its figure. */
