@@ -2,7 +2,9 @@ import type { Answer, Bot, Match, Seat } from '@questwright/kernel';
 import type { Piece, Runebound } from '../rules/state.ts';
 import { search } from './combat/search.ts';
 import { habit } from './habit.ts';
+import { FIRST, type Judgement } from './judgement.ts';
 import { bestAhead, firstOf } from './lookahead.ts';
+import { chooseHexOnRoute, startMoveOnRoute, takeTurnOnRoute } from './routed-turn.ts';
 import { buy, sell } from './shop.ts';
 import { discardWorst } from './skills.ts';
 import { chooseHex, startMove, takeTurn } from './turn.ts';
@@ -11,7 +13,7 @@ import { chooseHex, startMove, takeTurn } from './turn.ts';
 const TRIES = { villain: 120, challenge: 30, story: 16, enemy: 14 };
 
 /** What is decided by reckoning, by topic. */
-const THOUGHTS: { readonly [topic: string]: (seat: Seat) => Answer } = {
+const THOUGHTS: { readonly [topic: string]: (seat: Seat, by: Judgement) => Answer } = {
   hero: chooseHero,
   place: chooseHex,
   turn: takeTurn,
@@ -33,6 +35,15 @@ const THOUGHTS: { readonly [topic: string]: (seat: Seat) => Answer } = {
   'take-assets': byHabit,
 };
 
+/** What is decided otherwise by a hero who thinks of the errand after the next one. */
+const ON_ROUTE: typeof THOUGHTS = {
+  turn: takeTurnOnRoute,
+  move: startMoveOnRoute,
+  'spend-dice': chooseHexOnRoute,
+  'move-up-to': chooseHexOnRoute,
+  'go-to': chooseHexOnRoute,
+};
+
 /** The strongest first, as fights against the villains tell. */
 const HEROES = ['lyssa', 'lord-hawthorne', 'corbin', 'elder-mok', 'master-thorn', 'laurel'];
 
@@ -40,28 +51,30 @@ const HEROES = ['lyssa', 'lord-hawthorne', 'corbin', 'elder-mok', 'master-thorn'
 export interface Depth {
   readonly combat: number;
   readonly dreams: number;
+  readonly by: Judgement;
 }
 
 /** A hero who travels, shops, learns and adventures for what brings most an action, and searches its combats. */
-export const heroWho = (name: string, { combat: zeal, dreams }: Depth): Bot => ({
+export const heroWho = (name: string, { combat: zeal, dreams, by }: Depth): Bot => ({
   name,
   thinks: true,
   answer(seat) {
     const { choice } = seat;
     const answers = firstOf(choice);
     if (answers.length === 1) return answers[0]!;
-    const think = THOUGHTS[choice.topic ?? ''];
-    if (think) return think(seat);
+    const topic = choice.topic ?? '';
+    const think = (by.routed && ON_ROUTE[topic]) || THOUGHTS[topic];
+    if (think) return think(seat, by);
     const world = seat.imagine() as Match<Runebound>;
     const { combat } = world.state;
-    if (!combat) return bestAhead(world, seat.random, dreams);
+    if (!combat) return bestAhead(world, seat.random, dreams, by);
     if (combat.stage === 'retreat' || !combat.seats.includes(seat.seat)) return habit(world.state, choice);
     return search(world, Math.ceil(zeal * TRIES[combat.kind]), seat.random);
   },
 });
 
 /** The first version. */
-export const adventurer = heroWho('greedy', { combat: 1, dreams: 3 });
+export const adventurer = heroWho('greedy', { combat: 1, dreams: 3, by: FIRST });
 
 function chooseHero({ choice }: Seat): Answer {
   const { among } = choice as { among: readonly Piece[] };

@@ -1,42 +1,44 @@
-import { pieces, usesOf } from '@questwright/adventure';
-import { attach, type Match } from '@questwright/kernel';
+import type { Match } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { chanceToMeet } from '../rules/adventure/odds.ts';
-import { cardDef, questDef, scenarioDef } from '../rules/catalogue.ts';
-import type { Foe, QuestDef, StoryDef } from '../rules/definitions.ts';
+import { questDef } from '../rules/catalogue.ts';
+import type { Foe, QuestDef } from '../rules/definitions.ts';
 import { healthOf, heroAt, questsOf, speedOf } from '../rules/heroes.ts';
 import { GEMS, HEXES, hexCalled, hexesOfKind, SITE_KINDS, TERRAIN_BITS } from '../rules/map/hexes.ts';
-import { NONE, type Runebound } from '../rules/state.ts';
-import { LAST_SPACE } from '../rules/story/time.ts';
+import type { Runebound } from '../rules/state.ts';
 import { FACE_BITS } from '../rules/terrain.ts';
 import { MARKET } from '../rules/zones.ts';
-import { oddsAgainst, villainOf } from './odds.ts';
-import { DAMAGE, DEFEAT, STORY, TROPHY } from './prices.ts';
+import { FIRST, type Judgement } from './judgement.ts';
+import { oddsAgainst } from './odds.ts';
+import { DAMAGE, DEFEAT, TROPHY } from './prices.ts';
+import { stories } from './story-errands.ts';
+import { useOfGold, useOfTrophies } from './time-left.ts';
+import { isTime } from './to-the-villain.ts';
 import { actionsTo } from './travel.ts';
 import { waresIn } from './wares.ts';
-import { usefulStory } from './worth.ts';
 
 /** Something worth doing somewhere. */
 export interface Errand {
   readonly kind: 'adventure' | 'shop' | 'quest' | 'story' | 'villain' | 'rest';
   readonly hex: number;
-  /** The actions it takes once there, all in one turn. */
+  /** The actions it takes once there. */
   readonly actions: number;
+  /** Whether all of them are taken in one turn. */
+  readonly inOneTurn?: boolean;
   /** What it is thought to bring, in gold. */
   readonly worth: number;
 }
 
 /** Everything worth travelling for. */
-export function errandsOf(match: Match<Runebound>, seat: number): Errand[] {
+export function errandsOf(match: Match<Runebound>, seat: number, by = FIRST): Errand[] {
   const g = match.state;
-  const villain = villainErrand(match, seat);
-  if (villain) return [villain];
+  if (isTime(match, seat, by)) return [{ kind: 'villain', hex: g.villain, actions: 1, worth: 100 }];
   return [
-    ...adventures(match, seat),
-    ...shops(match, seat),
-    ...quests(g, seat),
-    ...stories(match, seat),
-    ...rests(match, seat),
+    ...adventures(match, seat, by),
+    ...shops(match, seat, by),
+    ...quests(g, seat, by),
+    ...stories(match, seat, by),
+    ...rests(match, seat, by),
   ];
 }
 
@@ -66,29 +68,30 @@ function wasted(left: number, actions: number): number {
   return actions > 1 && then === 1 ? 0.6 : 0;
 }
 
-function adventures(match: Match<Runebound>, seat: number): Errand[] {
+function adventures(match: Match<Runebound>, seat: number, by: Judgement): Errand[] {
   const g = match.state;
   const worth = {
-    combat: combatWorth(match, seat, heroAt(g, seat).damage),
-    social: SOCIAL,
-    exploration: questsOf(g, seat).length > 2 ? EXPLORATION / 2 : EXPLORATION,
+    combat: combatWorth(match, seat, heroAt(g, seat).damage, by),
+    social: useOfGold(g, by) * SOCIAL,
+    exploration: useOfGold(g, by) * (questsOf(g, seat).length > 2 ? EXPLORATION / 2 : EXPLORATION),
   };
   return GEMS.flatMap(({ index, gem }, i): Errand[] =>
-    g.gems[i] ? [{ kind: 'adventure', hex: index, actions: 2, worth: worth[gem!] }] : [],
+    g.gems[i] ? [{ kind: 'adventure', hex: index, actions: 2, inOneTurn: true, worth: worth[gem!] }] : [],
   );
 }
 const SOCIAL = 1.5;
 const EXPLORATION = 1.3;
 
 /** What a fight against the enemies of the combat deck brings: a trophy and some gold, or some damage. */
-function combatWorth(match: Match<Runebound>, seat: number, damage: number): number {
+function combatWorth(match: Match<Runebound>, seat: number, damage: number, by: Judgement): number {
   const g = match.state;
   const left = healthOf(g, seat) - damage;
   const enemies = enemiesOf(g);
+  const prize = useOfTrophies(g, by) * TROPHY + useOfGold(g, by) * REWARD;
   let worth = 0;
   for (const { id } of enemies) {
     const odds = oddsAgainst(match, seat, id, FIGHTS, { damage });
-    worth += odds.won * (TROPHY + REWARD) - (1 - odds.won) * DEFEAT - DAMAGE * (left - odds.left);
+    worth += odds.won * prize - (1 - odds.won) * DEFEAT - DAMAGE * (left - odds.left);
   }
   return worth / enemies.length;
 }
@@ -105,19 +108,21 @@ function enemiesOf(g: Runebound): Foe[] {
   return all.filter((_, i) => i % every === 0);
 }
 
-function shops(match: Match<Runebound>, seat: number): Errand[] {
+function shops(match: Match<Runebound>, seat: number, by: Judgement): Errand[] {
   return Object.entries(MARKET).flatMap(([city, market]): Errand[] => {
-    const gain = waresIn(match, seat, market)[0]?.gain ?? 0;
+    const gain = waresIn(match, seat, market, by)[0]?.gain ?? 0;
     return gain > LEAST_GAIN ? [{ kind: 'shop', hex: hexCalled(city), actions: 1, worth: gain }] : [];
   });
 }
 export const LEAST_GAIN = 0.5;
 
-function quests(g: Runebound, seat: number): Errand[] {
+function quests(g: Runebound, seat: number, by: Judgement): Errand[] {
   return questsOf(g, seat).flatMap((card) => {
     const def = questDef(g, card);
-    const worth = questWorth(def, speedOf(g, seat));
-    return def.hexes.map((hex): Errand => ({ kind: 'quest', hex, actions: Math.max(1, def.actions), worth }));
+    const worth = useOfGold(g, by) * questWorth(def, speedOf(g, seat));
+    return def.hexes.map(
+      (hex): Errand => ({ kind: 'quest', hex, actions: Math.max(1, def.actions), inOneTurn: true, worth }),
+    );
   });
 }
 
@@ -133,40 +138,11 @@ function questWorth({ outcomes, attempt }: QuestDef, speed: number): number {
 }
 const OUTCOME = 1;
 
-/** Story quests that give lore or companions to a hero who can do what they ask for. */
-function stories(match: Match<Runebound>, seat: number): Errand[] {
-  const g = match.state;
-  if (heroAt(g, seat).story >= usefulStory(g)) return [];
-  const worth = 0.7 * (1 + STORY[scenarioDef(g).token]);
-  return pieces(g, 'story-track').flatMap((card) => {
-    const def = cardDef(g, card) as StoryDef;
-    const { quest, text } = def;
-    if (!quest || !JSON.stringify(text).includes('gain-story')) return [];
-    const uses = usesOf(def);
-    return quest.hexes
-      .filter((hex) => {
-        const there = standing(match, seat, hex);
-        return uses.some((use) => use.hindrance(there, card, { seat }) === null);
-      })
-      .map((hex): Errand => ({ kind: 'story', hex, actions: 1, worth }));
-  });
-}
-
-/** The position as it would be if the hero stood in a hex in its turn. */
-function standing(match: Match<Runebound>, seat: number, at: number): Runebound {
-  const g = match.state;
-  const here = { at, actions: 3, delayed: false };
-  const heroes = g.heroes.map((hero, i) => (i === seat ? { ...hero, ...here } : hero));
-  const there: Runebound = { ...g, heroes, phase: 'turn', active: seat };
-  attach(there, match.game, null);
-  return there;
-}
-
 /** Places where a hurt hero heals all its damage. */
-function rests(match: Match<Runebound>, seat: number): Errand[] {
+function rests(match: Match<Runebound>, seat: number, by: Judgement): Errand[] {
   const { damage } = heroAt(match.state, seat);
   if (damage < 4) return [];
-  const worth = restWorth(match, seat, damage);
+  const worth = restWorth(match, seat, damage, by);
   return SITE_KINDS.flatMap((kind) => hexesOfKind(kind)).map((hex) => ({
     kind: 'rest',
     hex,
@@ -176,11 +152,11 @@ function rests(match: Match<Runebound>, seat: number): Errand[] {
 }
 
 /** What it is worth to heal so much: it is seen in the next fight. */
-export function restWorth(match: Match<Runebound>, seat: number, healed: number): number {
+export function restWorth(match: Match<Runebound>, seat: number, healed: number, by = FIRST): number {
   const { damage } = heroAt(match.state, seat);
   const after = Math.max(0, damage - Math.round(healed));
   if (after === damage) return 0;
-  return 0.05 * (damage - after) + combatWorth(match, seat, after) - combatWorth(match, seat, damage);
+  return 0.05 * (damage - after) + combatWorth(match, seat, after, by) - combatWorth(match, seat, damage, by);
 }
 
 /** How much a rest in the hero's hex heals on average. */
@@ -189,35 +165,4 @@ export function healedHere(g: Runebound, seat: number): number {
   if (HEXES[at]!.site !== null) return damage;
   const fitting = FACE_BITS.filter((face) => (face & TERRAIN_BITS[at]!) !== 0).length;
   return Math.min(damage, (5 * fitting) / FACE_BITS.length);
-}
-
-/** The villain, once the hero should go and fight it. */
-function villainErrand(match: Match<Runebound>, seat: number): Errand | null {
-  const g = match.state;
-  if (g.villain === NONE || !isTime(match, seat)) return null;
-  return { kind: 'villain', hex: g.villain, actions: 1, worth: 100 };
-}
-
-/** Whether the odds are good, or there is no time left to better them. */
-export function isTime(match: Match<Runebound>, seat: number): boolean {
-  const g = match.state;
-  const travel = actionsTo(g.villain, speedOf(g, seat))[heroAt(g, seat).at]!;
-  const left = roundsLeft(g);
-  if (left <= LAST_ROUNDS || left - (1.3 * travel + 3) / 3 < 1) return true;
-  return oddsAgainst(match, seat, villainOf(g), 30).won >= GOOD_ODDS;
-}
-const GOOD_ODDS = 0.85;
-/** Enough to arrive, to rest and to fight. */
-const LAST_ROUNDS = 3;
-
-/** Whether this may be the last round. */
-export const isLate = (g: Runebound): boolean => roundsLeft(g) <= 1;
-
-/** The rounds until the villain has won, this one included; a guess where it depends on dice. */
-function roundsLeft(g: Runebound): number {
-  const inAct = LAST_SPACE - g.time + (g.ended ? 0 : 1);
-  if (scenarioDef(g).token === 'companion') return inAct;
-  const TAMALIR = hexCalled('Tamalir');
-  const way = actionsTo(TAMALIR, 1)[g.villain]!;
-  return g.ended ? Math.floor(way * 0.6) : inAct + 2;
 }

@@ -1,6 +1,7 @@
 import { type Answer, type Choice, legalAnswers, type Match, type Random } from '@questwright/kernel';
 import type { Runebound } from '../rules/state.ts';
 import { habit } from './habit.ts';
+import { FIRST } from './judgement.ts';
 import { worthOf } from './worth.ts';
 
 /** The most answers to one choice that are looked at, and how often what comes of each is imagined. */
@@ -15,10 +16,11 @@ export function gains(
   random: Random,
   answers: readonly Answer[],
   dreams = DREAMS,
+  by = FIRST,
 ): number[] {
   const found = answers.map(() => 0);
   const { seat } = world.choice!;
-  const now = worthOf(world, seat);
+  const now = worthOf(world, seat, by);
   for (let dream = 0; dream < dreams; dream++) {
     const dice = random.below(2 ** 30);
     answers.forEach((answer, i) => {
@@ -26,7 +28,7 @@ export function gains(
       future.reseed(dice);
       future.answer(seat, answer);
       settle(future);
-      found[i]! += (worthOf(future, seat) - now) / dreams;
+      found[i]! += (worthOf(future, seat, by) - now) / dreams;
     });
   }
   return found;
@@ -46,8 +48,8 @@ function settle(match: Match<Runebound>): void {
 }
 
 /** The answer after which the hero is best off. */
-export function bestAhead(world: Match<Runebound>, random: Random, dreams = DREAMS): Answer {
+export function bestAhead(world: Match<Runebound>, random: Random, dreams = DREAMS, by = FIRST): Answer {
   const answers = firstOf(world.choice!);
-  const found = gains(world, random, answers, dreams);
+  const found = gains(world, random, answers, dreams, by);
   return answers[found.indexOf(Math.max(...found))]!;
 }

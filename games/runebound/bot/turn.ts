@@ -16,19 +16,22 @@ import {
   SHOW,
   TRAIN,
 } from '../rules/turn/offers.ts';
-import { type Errand, errandsOf, healedHere, isLate, prospectOf, rateOf, restWorth } from './errands.ts';
+import { type Errand, errandsOf, healedHere, prospectOf, rateOf, restWorth } from './errands.ts';
+import { FIRST, type Judgement } from './judgement.ts';
 import { gains } from './lookahead.ts';
+import { oddsAgainst, villainOf } from './odds.ts';
 import { learnWorth, trainWorth } from './skills.ts';
+import { dangerAfter, isLate } from './time-left.ts';
 
 /** What the hero does next in its turn: whatever brings most for each action it takes. */
-export function takeTurn(seat: Seat): Answer {
+export function takeTurn(seat: Seat, by = FIRST): Answer {
   const match = seat.imagine() as Match<Runebound>;
   const { among } = seat.choice as { among: readonly Offer[] };
-  const errands = errandsOf(match, seat.seat);
+  const errands = errandsOf(match, seat.seat, by);
   let best: Offer = among.includes(END) ? END : among[0]!;
   let most = 0;
   for (const offer of among) {
-    const rate = rateOfOffer(seat, match, offer, errands);
+    const rate = rateOfOffer(seat, match, offer, errands, by);
     if (rate <= most) continue;
     most = rate;
     best = offer;
@@ -47,10 +50,11 @@ export function rateOfOffer(
   match: Match<Runebound>,
   offer: Offer,
   errands: readonly Errand[],
+  by = FIRST,
 ): number {
   if (offer.kind === 'use') {
-    if (isEngaging(offer)) return engageRate(match.state, seat.seat, errands);
-    const [gain] = gains(match, seat.random, [asOf(seat).id(offer)]);
+    if (isEngaging(offer)) return engageRate(match, seat.seat, errands, by);
+    const [gain] = gains(match, seat.random, [asOf(seat).id(offer)], undefined, by);
     if (offer.use.actions > 0) return gain! / offer.use.actions;
     return gain! > LEAST ? FREE + gain! : -1;
   }
@@ -59,25 +63,42 @@ export function rateOfOffer(
     return gain > 0 ? FREE + gain : -1;
   }
   if (offer.kind === 'attempt') return worthHere(match.state, seat.seat, errands, 'quest');
-  return rateOfAction(match, seat.seat, offer, errands);
+  return rateOfAction(match, seat.seat, offer, errands, by);
 }
 
 const isEngaging = ({ use }: UseOffer): boolean => use.effect === 'rb.effect.engage-villain';
 
 /** The villain is fought when that was decided, and by a hero who has rested. */
-function engageRate(g: Runebound, seat: number, errands: readonly Errand[]): number {
+function engageRate(
+  match: Match<Runebound>,
+  seat: number,
+  errands: readonly Errand[],
+  by: Judgement,
+): number {
+  const g = match.state;
   if (!errands.some(({ kind }) => kind === 'villain')) return -1;
   const { damage, actions } = heroAt(g, seat);
-  const canRest = actions > 1 || !isLate(g);
+  const canRest = actions > 1 || (by.timely ? isWorthWaiting(match, seat) : !isLate(g, by));
   return damage > 0 && canRest && healedHere(g, seat) > 0 ? 0.001 : FREE;
 }
 
+/** Whether the odds after a rest are so much better that it may cost a round. */
+function isWorthWaiting(match: Match<Runebound>, seat: number): boolean {
+  const g = match.state;
+  const { damage } = heroAt(g, seat);
+  const rested = Math.max(0, damage - Math.round(healedHere(g, seat)));
+  const odds = (left: number): number => oddsAgainst(match, seat, villainOf(g), 30, { damage: left }).won;
+  return PATIENCE * (1 - dangerAfter(g, 1)) * odds(rested) > odds(damage);
+}
+/** Another hero may come first. */
+const PATIENCE = 0.9;
+
 /** On the way to the villain a rest is worth its action where it heals much, and before it where it heals at all. */
-function restForVillain(g: Runebound, seat: number, errands: readonly Errand[]): number {
+function restForVillain(g: Runebound, seat: number, errands: readonly Errand[], by: Judgement): number {
   const healed = healedHere(g, seat);
   const isThere = errands.some(({ hex }) => hex === heroAt(g, seat).at);
   if (isThere) return healed;
-  return healed >= MUCH && !isLate(g) ? FREE : 0.01;
+  return healed >= MUCH && !isLate(g, by) ? FREE : 0.01;
 }
 const MUCH = 3;
 
@@ -96,6 +117,7 @@ function rateOfAction(
   seat: number,
   offer: Offer,
   errands: readonly Errand[],
+  by: Judgement,
 ): number {
   const g = match.state;
   switch (offer) {
@@ -104,8 +126,8 @@ function rateOfAction(
     case SHOP:
       return worthHere(g, seat, errands, 'shop');
     case REST:
-      if (errands.some(({ kind }) => kind === 'villain')) return restForVillain(g, seat, errands);
-      return stayRate(g, seat, errands) + Math.max(0.01, restWorth(match, seat, healedHere(g, seat)));
+      if (errands.some(({ kind }) => kind === 'villain')) return restForVillain(g, seat, errands, by);
+      return stayRate(g, seat, errands) + Math.max(0.01, restWorth(match, seat, healedHere(g, seat), by));
     case TRAIN:
       return stayRate(g, seat, errands) + trainWorth(match, seat);
     case GET_UP:
@@ -140,11 +162,11 @@ function moveRate(g: Runebound, seat: number, errands: readonly Errand[]): numbe
 }
 
 /** A step without dice where that gets there, otherwise a roll. */
-export function startMove(seat: Seat): Answer {
+export function startMove(seat: Seat, by = FIRST): Answer {
   const match = seat.imagine() as Match<Runebound>;
   const g = match.state;
   const { at, actions } = heroAt(g, seat.seat);
-  const errands = errandsOf(match, seat.seat).filter(({ hex }) => hex !== at);
+  const errands = errandsOf(match, seat.seat, by).filter(({ hex }) => hex !== at);
   const speed = speedOf(g, seat.seat);
   let best: Errand | null = null;
   for (const errand of errands) {
@@ -157,13 +179,13 @@ export function startMove(seat: Seat): Answer {
 }
 
 /** The hex with the best prospects; the own one is as good as any other. */
-export function chooseHex(seat: Seat): Answer {
+export function chooseHex(seat: Seat, by = FIRST): Answer {
   const match = seat.imagine() as Match<Runebound>;
   const g = match.state;
   const hero = heroAt(g, seat.seat);
   // Who has just decided to go does not stay for what there is to do here.
   const leaves = g.roll !== null && g.roll.spent === 0;
-  const errands = errandsOf(match, seat.seat).filter(({ hex }) => !leaves || hex !== hero.at);
+  const errands = errandsOf(match, seat.seat, by).filter(({ hex }) => !leaves || hex !== hero.at);
   const { among, as } = seat.choice as {
     among: readonly (Offer | number)[];
     as: { id(one: unknown): string };

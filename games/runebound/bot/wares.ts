@@ -5,6 +5,7 @@ import { assetDef } from '../rules/catalogue.ts';
 import { assetsOf, heroAt, tokensOf } from '../rules/heroes.ts';
 import type { Piece, Runebound } from '../rules/state.ts';
 import { ASSETS, TOKENS } from '../rules/zones.ts';
+import { FIRST, type Judgement } from './judgement.ts';
 import { SPEED } from './prices.ts';
 import { powerOf } from './worth.ts';
 
@@ -25,11 +26,11 @@ function purseFor(g: Runebound, seat: number, card: Piece): number {
 }
 
 /** What a hero can afford in a market, the best first. What is paid is not lost: assets are sold for as much. */
-export function waresIn(match: Match<Runebound>, seat: number, market: string): Ware[] {
+export function waresIn(match: Match<Runebound>, seat: number, market: string, by = FIRST): Ware[] {
   const g = match.state;
   return pieces(g, market)
     .filter((card) => priceOf(g, seat, card) <= purseFor(g, seat, card) && isDearer(g, seat, card))
-    .map((card) => ({ card, gain: gainOf(match, seat, card) }))
+    .map((card) => ({ card, gain: gainOf(match, seat, card, by) }))
     .sort((a, b) => b.gain - a.gain);
 }
 
@@ -39,10 +40,10 @@ function isDearer(g: Runebound, seat: number, card: Piece): boolean {
   return rival === undefined || assetDef(g, card).cost > assetDef(g, rival).cost;
 }
 
-function gainOf(match: Match<Runebound>, seat: number, card: Piece): number {
+function gainOf(match: Match<Runebound>, seat: number, card: Piece, by: Judgement): number {
   const g = match.state;
   const rival = rivalOf(g, seat, card);
-  const power = powerOf(match, seat, withAsset(g, seat, card, rival)) - powerOf(match, seat);
+  const power = powerOf(match, seat, withAsset(g, seat, card, rival), by) - powerOf(match, seat, g, by);
   const speed = speedBy(g, seat, card) - (rival ? speedBy(g, seat, rival) : 0);
   return power + SPEED * speed;
 }

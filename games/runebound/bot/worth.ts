@@ -15,39 +15,50 @@ import {
   trophiesOf,
 } from '../rules/heroes.ts';
 import type { Runebound } from '../rules/state.ts';
+import { FIRST, type Judgement } from './judgement.ts';
 import { oddsAgainst, villainOf } from './odds.ts';
-import { DAMAGE, DEFEAT, ORB, POWER, QUEST, RUMOR, SPEED, STORY, TROPHY } from './prices.ts';
+import { DAMAGE, DEFEAT, ORB, POWER, QUEST, RUMOR, SPEED, TROPHY } from './prices.ts';
 import { orbsIn, worthInHand } from './skills.ts';
+import { useOfGold, useOfTrophies } from './time-left.ts';
 
 const WON = 1000;
 
-/** As many fights tell one kit from another. */
-const FIGHTS = 10;
-
 /** How near a hero is to defeating the villain. */
-export function powerOf(match: Match<Runebound>, seat: number, g = match.state): number {
-  const { won, done } = oddsAgainst(match, seat, villainOf(g), FIGHTS, { g });
+export function powerOf(match: Match<Runebound>, seat: number, g = match.state, by = FIRST): number {
+  const { won, done } = oddsAgainst(match, seat, villainOf(g), by.fights, { g: withHope(g, seat, by) });
   return POWER * (won + done);
 }
 
+/** The position with as much lore, or as many companions, as the hero hopes to have in the end. */
+function withHope(g: Runebound, seat: number, { hoped }: Judgement): Runebound {
+  const { story } = heroAt(g, seat);
+  const hope = Math.round(hoped * usefulStory(g));
+  if (story >= hope) return g;
+  return { ...g, heroes: g.heroes.map((hero, i) => (i === seat ? { ...hero, story: hope } : hero)) };
+}
+
 /** How good a position is for a hero. */
-export function worthOf(match: Match<Runebound>, seat: number): number {
+export function worthOf(match: Match<Runebound>, seat: number, by = FIRST): number {
   const g = match.state;
   if (g.over) return g.over.winners.includes(seat) ? WON : -WON;
   if (!isIn(g, seat)) return -WON;
   const hero = heroAt(g, seat);
-  let sum = powerOf(match, seat) + hero.gold + SPEED * speedOf(g, seat);
+  let sum = powerOf(match, seat, g, by) + useOfGold(g, by) * hero.gold + SPEED * speedOf(g, seat);
   sum +=
-    STORY[scenarioDef(g).token] * Math.min(hero.story, usefulStory(g)) +
-    trophiesWorth(trophiesOf(g, seat).length);
+    by.story[scenarioDef(g).token] * Math.min(hero.story, usefulStory(g)) +
+    useOfTrophies(g, by) * trophiesWorth(trophiesOf(g, seat).length);
   sum += QUEST * questsOf(g, seat).length + RUMOR * rumorsOf(g, seat).length;
   for (const card of assetsOf(g, seat)) sum += assetDef(g, card).cost;
   for (const card of learnedOf(g, seat)) sum += ORB * orbsIn(g, card);
   for (const card of handOf(g, seat)) sum += worthInHand(match, seat, card);
   sum -= DAMAGE * hero.damage;
   if (hero.damage >= healthOf(g, seat)) sum -= DEFEAT;
+  if (by.timely && hero.delayed) sum -= DELAY;
   return sum;
 }
+
+/** Of the action that it takes to get up. */
+export const DELAY = 0.7;
 
 /** The more there are, the less one more of them is worth. */
 const trophiesWorth = (n: number): number =>

@@ -1,0 +1,37 @@
+import type { Match } from '@questwright/kernel';
+import { heroAt, speedOf } from '../rules/heroes.ts';
+import { NONE, type Runebound } from '../rules/state.ts';
+import type { Judgement } from './judgement.ts';
+import { oddsAgainst, villainOf } from './odds.ts';
+import { dangerAfter, roundsLeft } from './time-left.ts';
+import { actionsTo } from './travel.ts';
+
+/** Whether a hero should go and fight the villain now: the odds are good, or there is no time left to better them. */
+export function isTime(match: Match<Runebound>, seat: number, by: Judgement): boolean {
+  const g = match.state;
+  if (g.villain === NONE) return false;
+  const travel = actionsTo(g.villain, speedOf(g, seat))[heroAt(g, seat).at]!;
+  const isLast = by.timely ? isLastChance(g, seat, travel) : isLastByGuess(g, travel);
+  const good = by.timely && g.seats === 1 ? ALL_BUT_SURE : GOOD_ODDS;
+  return isLast || oddsAgainst(match, seat, villainOf(g), FIGHTS, {}).won >= good;
+}
+const GOOD_ODDS = 0.85;
+/** Whoever is alone can wait for more. */
+const ALL_BUT_SURE = 0.97;
+const FIGHTS = 30;
+
+function isLastByGuess(g: Runebound, travel: number): boolean {
+  const left = roundsLeft(g);
+  return left <= LAST_ROUNDS || left - (1.3 * travel + 3) / 3 < 1;
+}
+/** Enough to arrive, to rest and to fight. */
+const LAST_ROUNDS = 3;
+
+/** Whether the villain may have won before a hero arrives who sets out a round later. */
+function isLastChance(g: Runebound, seat: number, travel: number): boolean {
+  const { actions, damage } = heroAt(g, seat);
+  const needed = 1.3 * travel + 1 + (damage > 1 ? 1 : 0);
+  const rounds = Math.max(0, Math.ceil((needed - actions) / 3));
+  return dangerAfter(g, rounds + 1) > MOST_RISK;
+}
+const MOST_RISK = 0.06;
