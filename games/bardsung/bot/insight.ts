@@ -1,6 +1,7 @@
 import { type Insight, valueBy } from '@questwright/bots';
 import { type Answer, type Choice, legalAnswers } from '@questwright/kernel';
 import { inBattle } from '../rules/order/marching-order.ts';
+import { hasTerrain, heroModel } from '../rules/pieces.ts';
 import type { Bardsung } from '../rules/state.ts';
 import { instinct } from './instinct.ts';
 import { valuation } from './valuation.ts';
@@ -28,7 +29,14 @@ export const insight: Insight<Bardsung> = {
   beat: ({ round, acting }) => ROUND * round + acting,
 };
 
-/** Between encounters there is a plan, and without enemies a way: nothing to be tried out. */
-function isObvious(g: Bardsung, { topic }: Choice): boolean {
-  return topic === 'upkeep' || topic === 'node' || (topic === 'turn' && !inBattle(g));
+/** Between encounters there is a plan, and without enemies a way: nothing to be tried out but how to leave a hazard. */
+function isObvious(g: Bardsung, { topic, seat }: Choice): boolean {
+  if (topic === 'turn') return !inBattle(g) && !isInHarm(g, seat);
+  return topic === 'upkeep' || topic === 'node';
 }
+
+/** Whether the zone of a hero does harm to those who end their turns there. */
+const isInHarm = (g: Bardsung, seat: number): boolean => {
+  const { at } = heroModel(g, seat);
+  return hasTerrain(g, at, 'gas') || hasTerrain(g, at, 'drift');
+};

@@ -11,8 +11,8 @@ const PATIENCE = 120_000;
 const speaker = createSpeaker({ languages: [{ en: english }] });
 
 describe('the levels', () => {
-  it('are three, and old matches still find their bot', () => {
-    expect(Object.keys(bots)).toEqual(['level-1', 'level-2', 'level-3', 'greedy']);
+  it('are five, and old matches still find their bot', () => {
+    expect(Object.keys(bots)).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'greedy']);
     expect([bots.greedy === bots['level-2'], bots[strongest]?.thinks]).toEqual([true, true]);
   });
 

@@ -72,7 +72,13 @@ function valueOfEnd(g: Runebound, seat: number, route: Route): number {
   return route.from(at, 3) - route.rate * actions;
 }
 
-function valueOfOffer(seat: Seat, match: Match<Runebound>, offer: Offer, route: Route, by: Judgement): number {
+function valueOfOffer(
+  seat: Seat,
+  match: Match<Runebound>,
+  offer: Offer,
+  route: Route,
+  by: Judgement,
+): number {
   const g = match.state;
   const { at, actions } = heroAt(g, seat.seat);
   const after = (gain: number, taken: number): number =>
