@@ -8,6 +8,7 @@ import { GEMS, HEXES, hexCalled, hexesOfKind, SITE_KINDS, TERRAIN_BITS } from '.
 import type { Runebound } from '../rules/state.ts';
 import { FACE_BITS } from '../rules/terrain.ts';
 import { MARKET } from '../rules/zones.ts';
+import type { Errand } from './errand.ts';
 import { FIRST, type Judgement } from './judgement.ts';
 import { oddsAgainst } from './odds.ts';
 import { DAMAGE, DEFEAT, TROPHY } from './prices.ts';
@@ -16,18 +17,6 @@ import { useOfGold, useOfTrophies } from './time-left.ts';
 import { isTime } from './to-the-villain.ts';
 import { actionsTo } from './travel.ts';
 import { waresIn } from './wares.ts';
-
-/** Something worth doing somewhere. */
-export interface Errand {
-  readonly kind: 'adventure' | 'shop' | 'quest' | 'story' | 'villain' | 'rest';
-  readonly hex: number;
-  /** The actions it takes once there. */
-  readonly actions: number;
-  /** Whether all of them are taken in one turn. */
-  readonly inOneTurn?: boolean;
-  /** What it is thought to bring, in gold. */
-  readonly worth: number;
-}
 
 /** Everything worth travelling for. */
 export function errandsOf(match: Match<Runebound>, seat: number, by = FIRST): Errand[] {

@@ -1,6 +1,6 @@
 import type { Bot } from '@questwright/kernel';
 import { type Depth, heroWho } from './adventurer.ts';
-import { explained } from './advice.ts';
+import { explaining } from './advice.ts';
 import { FIRST, PRESENT } from './judgement.ts';
 
 /**
@@ -17,5 +17,5 @@ const DEPTHS: readonly Depth[] = [
 
 /** The five levels by name. */
 export const levels: { readonly [name: string]: Bot } = Object.fromEntries(
-  DEPTHS.map((depth, i) => [`level-${i + 1}`, { ...heroWho(`level-${i + 1}`, depth), advise: explained }]),
+  DEPTHS.map((depth, i) => [`level-${i + 1}`, explaining(heroWho(`level-${i + 1}`, depth))]),
 );

@@ -1,4 +1,4 @@
-import type { Errand } from './errands.ts';
+import type { Errand } from './errand.ts';
 import { actionsTo } from './travel.ts';
 
 /** What an errand costs of a turn that it cannot begin in with its last action. */

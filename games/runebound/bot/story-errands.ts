@@ -4,7 +4,7 @@ import { cardDef, scenarioDef } from '../rules/catalogue.ts';
 import { ATTRIBUTES, type StoryDef } from '../rules/definitions.ts';
 import { heroAt, usableAttribute } from '../rules/heroes.ts';
 import type { Runebound } from '../rules/state.ts';
-import type { Errand } from './errands.ts';
+import type { Errand } from './errand.ts';
 import type { Judgement } from './judgement.ts';
 import { useOfGold } from './time-left.ts';
 import { DELAY, usefulStory } from './worth.ts';

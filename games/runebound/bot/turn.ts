@@ -16,7 +16,8 @@ import {
   SHOW,
   TRAIN,
 } from '../rules/turn/offers.ts';
-import { type Errand, errandsOf, healedHere, prospectOf, rateOf, restWorth } from './errands.ts';
+import type { Errand } from './errand.ts';
+import { errandsOf, healedHere, prospectOf, rateOf, restWorth } from './errands.ts';
 import { FIRST, type Judgement } from './judgement.ts';
 import { gains } from './lookahead.ts';
 import { oddsAgainst, villainOf } from './odds.ts';
