@@ -31,11 +31,11 @@ export const acolyteOfSaradyn = quest('Acolyte of Saradyn', {
       search: ['c12', 'd14', 'j9', 'j3'],
       rules: {
         Looting: [
-          at('overlordStarts', countsTo('overlord', 2, 1), isIn(goblins, 'Caravan Site')),
-          at('overlordEnds', countsTo('overlord', 2, 1), isIn(goblins, 'Caravan Site')),
+          at('overlordStarts', countsTo('overlord', 7), isIn(goblins, 'Caravan Site')),
+          at('overlordEnds', countsTo('overlord', 7), isIn(goblins, 'Caravan Site')),
         ],
         Warband: [at('overlordEnds', reinforces('Goblin Archer', 'Wood', 2))],
-        'Grown beasts': [tougher(barghests, 3)],
+        'Grown beasts': [tougher(barghests, 2)],
         'The hunt': [each('defeated', barghests, wins('heroes'), noneLeft(barghests))],
         Despair: [each('defeated', everyHero, wins('overlord'), allDown)],
       },

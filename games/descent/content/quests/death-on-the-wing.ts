@@ -1,5 +1,6 @@
 import { standardAndRelic } from '../../rules/campaign/rewards.ts';
 import { defeat } from '../../rules/quest/aims.ts';
+import { tougher } from '../../rules/quest/changes.ts';
 import { tiled } from '../../rules/quest/map.ts';
 import { countsTo } from '../../rules/quest/tallies.ts';
 import { everyHero, theLieutenant } from '../../rules/quest/who.ts';
@@ -22,11 +23,14 @@ export const deathOnTheWing = quest('Death on the Wing', {
         { tile: TILES['exit-outdoor'], name: 'Exit', x: 18, y: 1, turns: 3 },
       ]),
       heroes: 'Entrance',
-      groups: [required('Barghest', 'Path'), open(['wilderness', 'mountain', 'cave'], 'Cliff')],
+      groups: [
+        required('Barghest', 'Path', { exactly: { minion: 1, master: 1 } }),
+        open(['wilderness', 'mountain', 'cave'], 'Cliff'),
+      ],
       lieutenants: [lieutenant('Belthir', 'Cliff')],
       search: ['c1', 'n6', 'q6', 'l3'],
       rules: {
-        'The duel': [each('defeated', belthir, wins('heroes'))],
+        'The duel': [tougher(belthir, 4, 1), each('defeated', belthir, wins('heroes'))],
         'The sun sinks': [at('roundEnds', countsTo('overlord', 12))],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
       },
