@@ -55,7 +55,7 @@ export interface BoardModule {
   readonly tour?: readonly TourStep[];
   /** What the board shows of the things that options are about, in words, for those who do not look. */
   readonly tells?: Tells;
-  /** What options are about (`hex`) that the board always shows: a long list of them is left to it. */
+  /** What options are about (`hex`) that the board always shows: a long list of them is left to it. The first is what a phone shows as well. */
   readonly shows?: readonly string[];
   /** Lines of the log by their keys (a step of a walk), each with what it is about: of several in a row about the same, the last alone is shown. */
   readonly passing?: { readonly [key: string]: string };

@@ -81,7 +81,7 @@ export function createSpeaker({ languages, language = 'en', seats = [] }: Speake
   const sentence = (text: Text): string => {
     const said = say(text).trim();
     const capital = said.charAt(0).toUpperCase() + said.slice(1);
-    return /[.!?:…]$/.test(capital) ? capital : `${capital}.`;
+    return /[.!?:…][”’"')]?$/.test(capital) ? capital : `${capital}.`;
   };
 
   return { say, sentence };

@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import {
   type Box,
-  bounded,
   type Camera,
   fit,
   lookAt,
@@ -66,8 +65,12 @@ export function useCamera(
     if (!element) return;
     const settle = (): void => {
       const { clientWidth: width, clientHeight: height } = element;
+      const before = size.current;
       size.current = { width, height };
-      if (width > 1) apply(isMoved.current ? bounded(camera.current, room()) : fit(room()));
+      if (width <= 1) return;
+      // What was in the middle stays there.
+      const by = { x: (width - before.width) / 2, y: (height - before.height) / 2 };
+      apply(isMoved.current ? pan(camera.current, by, room()) : fit(room()));
     };
     const watch = new ResizeObserver(settle);
     watch.observe(element);

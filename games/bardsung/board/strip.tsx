@@ -77,14 +77,16 @@ export const Strip = memo(function Strip({ view }: { view: View }) {
         ))}
         <Stat icon={GoldIcon} name={say.say('bs.board.gold')} value={gold} travel="gold" />
         {journey && (
-          <Stat
-            name={say.say('bs.board.reputation')}
-            value={journey.reputation > 0 ? `+${journey.reputation}` : journey.reputation}
-            why={{
-              title: say.say(['bs.board.reputation-is', { n: journey.reputation }]),
-              rule: 'BS-REP-02',
-            }}
-          />
+          <span className="bs-reputation-n">
+            <Stat
+              name={say.say('bs.board.reputation')}
+              value={journey.reputation > 0 ? `+${journey.reputation}` : journey.reputation}
+              why={{
+                title: say.say(['bs.board.reputation-is', { n: journey.reputation }]),
+                rule: 'BS-REP-02',
+              }}
+            />
+          </span>
         )}
       </span>
     </header>

@@ -13,19 +13,11 @@ import { heroesOf, openOf } from './sight.ts';
 
 /** The table of Descent: the dungeon, and beside it the attack, the quest, the heroes and the overlord. */
 export function Board(props: BoardProps) {
-  const { view, log, seat, seats, choice } = props;
-  const { turn, overlord, phase } = openOf(view);
-  const heroes = heroesOf(view);
-  const first =
-    turn && turn.hero >= 0 ? turn.hero : (heroes.find((hero) => openOf(view).players[hero] === seat) ?? 0);
-  const inOrder = [first, ...heroes.filter((hero) => hero !== first)].filter((hero) => heroes.includes(hero));
-  const masters = openOf(view).legend ? (
-    <LegendPanel key="legend" view={view} />
-  ) : (
-    <OverlordPanel key="overlord" view={view} seats={seats} seat={seat} />
-  );
+  const { view, log, seat, seats, choice, narrow } = props;
+  const { phase, legend } = openOf(view);
+  const [first] = inOrder(view, seat);
   return (
-    <div className="d2-board">
+    <div className={narrow ? 'd2-board d2-narrow' : 'd2-board'}>
       <Over view={view} log={log} seat={seat} />
       <Dungeon {...props} />
       {phase === 'campaign' || phase === 'travel' ? (
@@ -33,18 +25,59 @@ export function Board(props: BoardProps) {
       ) : (
         <SetupOffer view={view} choice={choice} />
       )}
-      <div className="d2-column">
-        <AttackScene view={view} />
-        {(seat === overlord || openOf(view).legend) && masters}
-        {inOrder.slice(0, 1).map((hero) => (
-          <HeroPanel key={hero} view={view} hero={hero} seats={seats} />
-        ))}
-        <QuestPanel view={view} />
-        {inOrder.slice(1).map((hero) => (
-          <HeroPanel key={hero} view={view} hero={hero} seats={seats} />
-        ))}
-        {seat !== overlord && !openOf(view).legend && masters}
-      </div>
+      {narrow ? (
+        <div className="d2-column">
+          <AttackScene view={view} />
+          {legend && <LegendPanel view={view} isBrief />}
+          {first !== undefined && <HeroPanel view={view} hero={first} seats={seats} isBrief />}
+        </div>
+      ) : (
+        <div className="d2-column">
+          <AttackScene view={view} />
+          <Sides {...props} />
+        </div>
+      )}
     </div>
   );
+}
+
+/** On a phone the drawer: everything that lies beside the dungeon elsewhere. */
+export function Hand(props: BoardProps) {
+  const { phase } = openOf(props.view);
+  return phase === 'campaign' ? null : (
+    <div className="d2-drawer">
+      <Sides {...props} />
+    </div>
+  );
+}
+
+/** The quest, the heroes, and the overlord or what runs the dungeon without one; whoever acts and whoever looks first. */
+function Sides({ view, seat, seats }: BoardProps) {
+  const { overlord, legend } = openOf(view);
+  const [first, ...others] = inOrder(view, seat);
+  const masters = legend ? (
+    <LegendPanel view={view} />
+  ) : (
+    <OverlordPanel view={view} seats={seats} seat={seat} />
+  );
+  const areMastersFirst = seat === overlord || legend;
+  return (
+    <>
+      <QuestPanel view={view} />
+      {areMastersFirst && masters}
+      {first !== undefined && <HeroPanel key={first} view={view} hero={first} seats={seats} />}
+      {others.map((hero) => (
+        <HeroPanel key={hero} view={view} hero={hero} seats={seats} />
+      ))}
+      {!areMastersFirst && masters}
+    </>
+  );
+}
+
+/** The hero who acts, or one of whoever looks, then the others. */
+function inOrder(view: BoardProps['view'], seat: number): number[] {
+  const { turn, players } = openOf(view);
+  const heroes = heroesOf(view);
+  const first = turn && turn.hero >= 0 ? turn.hero : heroes.find((hero) => players[hero] === seat);
+  return heroes.toSorted((a, b) => Number(b === first) - Number(a === first));
 }

@@ -56,6 +56,7 @@ export function faces(speaker: Speaker): CardFace[] {
       hue: ARCHETYPE_HUES[card.archetype] ?? 'stone',
       icon: archetypeIcons[card.archetype] ?? GiSpellBook,
       text: classText(card, speaker),
+      ...pictured(card.id, 'deed'),
     })),
     ...[...content.quests, ...content.legendQuests.map(({ quest }) => quest)].map((card) => ({
       ...headOf(card, speaker),
@@ -63,6 +64,7 @@ export function faces(speaker: Speaker): CardFace[] {
       hue: 'gold' as const,
       icon: GiScrollUnfurled,
       text: [speaker.say(card.encounters[0]!.story)],
+      ...pictured(card.id, 'quest'),
     })),
     ...content.campaigns.map((card) => ({
       ...headOf(card, speaker),
@@ -70,6 +72,7 @@ export function faces(speaker: Speaker): CardFace[] {
       hue: 'blood' as const,
       icon: GiTreasureMap,
       text: [speaker.say('d2.camp.campaign-text')],
+      ...pictured(card.id, 'quest'),
     })),
     ...content.events.map((card) => ({
       ...headOf(card, speaker),

@@ -118,6 +118,7 @@ export const english: Catalogue = {
     '{most, plural, =0 {} one {{minions} of # minion} other {{minions} of # minions}}{both, select, true {, } other {}}{mostMasters, plural, =0 {} one {{masters} of # master} other {{masters} of # masters}}',
   'd2.board.round': 'Round {n}{encounters, plural, one {} other {, encounter {encounter} of {encounters}}}',
   'd2.board.story': 'The story',
+  'd2.board.wins-by': '{side, select, heroes {then the heroes win} other {then the overlord wins}}',
   'd2.board.counted': '{n} of {needs}',
   'd2.board.attack': 'Attack',
   'd2.board.attacks':

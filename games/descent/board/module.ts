@@ -1,5 +1,5 @@
 import type { BoardModule } from '@questwright/board-kit';
-import { Board } from './board.tsx';
+import { Board, Hand } from './board.tsx';
 import { Party } from './campaign/party.tsx';
 import { faces } from './cards.ts';
 import { tells } from './dungeon/words.ts';
@@ -9,6 +9,7 @@ import { tour } from './tour.ts';
 
 export const module: BoardModule = {
   Board,
+  Hand,
   cards: faces,
   moments: (lines) => momentsIn(lines),
   tells,

@@ -16,6 +16,7 @@ import { tablesOf } from '../rules/map/known.ts';
 import type { MapTables } from '../rules/map/tables.ts';
 import { SEARCH_TOKEN } from '../rules/search/token.ts';
 import type { Descent, Piece } from '../rules/state.ts';
+import type { Side } from '../rules/things.ts';
 import { MAX_HEROES } from '../rules/zones.ts';
 
 /** What the board reads from a view. */
@@ -166,6 +167,8 @@ export interface QuestRule {
   readonly counted: number;
   /** The number that must be counted for a side to win; null where nothing is counted. */
   readonly needs: number | null;
+  /** Who wins when so many tokens are there. */
+  readonly winner: Side | null;
 }
 
 export const questRules = (view: View): QuestRule[] =>
@@ -179,6 +182,7 @@ export const questRules = (view: View): QuestRule[] =>
         def,
         counted: card.tokens,
         needs: race ? race.n + race.more * openOf(view).players.length : null,
+        winner: race?.side ?? null,
       },
     ];
   });

@@ -5,6 +5,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { GiCheckMark, GiPlainArrow } from 'react-icons/gi';
 import { usePreferences } from '../prefs/preferences.ts';
 import { t } from '../texts/texts.ts';
+import { useNarrow } from '../ui/use-media.ts';
 import { keyOf } from './option-keys.ts';
 
 /** The options of the pending choice as a list: every one can be reached by keyboard and has its key. */
@@ -29,6 +30,7 @@ const SEEN = 8;
 function One({ choice }: { choice: ChoiceView }) {
   const { acting, say, shows } = useKit();
   const options = useComing(choice);
+  const narrow = useNarrow();
   const confirming = useSyncExternalStore(acting.subscribe, acting.confirming);
   if (confirming) {
     return (
@@ -46,7 +48,8 @@ function One({ choice }: { choice: ChoiceView }) {
       </div>
     );
   }
-  const onBoard = leftToBoard(choice, shows);
+  const many = leftToBoard(choice, shows, FEW_ON_BOARD);
+  const onBoard = many.length === 0 && narrow ? leftToBoard(choice, shows.slice(0, 1), FEW_ON_PHONE) : many;
   // Passing is a switch of its own.
   const passes = choice.window ? passesFor(choice.window.scopes).map(({ id }) => id) : [];
   const listed = options.filter((option) => !onBoard.includes(option) && !passes.includes(option.id));
@@ -81,11 +84,13 @@ function OptionList({
 
 /** So many are listed, even if the board shows them. */
 const FEW_ON_BOARD = 8;
+/** On a phone only the first of what a board shows is sure to be in sight, and the list would hide it. */
+const FEW_ON_PHONE = 4;
 
 /** Options that need no list, because the board shows them and they are many. */
-function leftToBoard({ options = [] }: ChoiceView, shows: readonly string[]): readonly Option[] {
+function leftToBoard({ options = [] }: ChoiceView, shows: readonly string[], few: number): readonly Option[] {
   const shown = options.filter(({ about = {} }) => shows.some((what) => what in about));
-  return shown.length > FEW_ON_BOARD ? shown : [];
+  return shown.length > few ? shown : [];
 }
 
 /** What is left to the board can still be listed. */

@@ -2,6 +2,7 @@ import { useLit } from '@questwright/board-kit';
 import type { Speaker } from '@questwright/kernel';
 import type { ChapterDef } from '../../rules/definitions.ts';
 import { nameIn } from '../sight.ts';
+import { Country } from './country.tsx';
 import { lineBetween, type Place, placesOf } from './map-layout.ts';
 
 /** Where a party is on the map of its chapter. */
@@ -32,6 +33,7 @@ export function ChapterMap({
         preserveAspectRatio="none"
         aria-hidden="true"
       >
+        <Country chapter={chapter} />
         {chapter.pathways.map(({ between, closed }) => {
           const [a, b] = between.map((letter) => places.get(letter)!) as [Place, Place];
           const isClosed = closed && !opened.includes(pathName(between));

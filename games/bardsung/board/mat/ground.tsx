@@ -60,7 +60,10 @@ const Tiles = memo(({ tiles, exits }: { tiles: Bardsung['tiles']; exits: string 
         >
           <path className="bs-tile-shade" d={outline} />
           <path className="bs-tile-floor" d={outline} />
-          <path className="bs-flags" d={flagsOn(outline, number)} />
+          <clipPath id={`bs-tile-${number}`}>
+            <path d={outline} />
+          </clipPath>
+          <path className="bs-flags" clipPath={`url(#bs-tile-${number})`} d={flagsOn(outline, number)} />
           <path className="bs-tile-border" d={borders} />
           <path className="bs-tile-wall" d={outline + walls} />
         </g>

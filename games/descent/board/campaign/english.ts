@@ -17,6 +17,8 @@ export const campaignTexts: Catalogue = {
   'd2.road.sells':
     'Known for its {sells, select, weapons {weapons} armor {armor} other {trinkets and potions}}.',
   'd2.road.action': '{name}, {gold} gold:',
+  'd2.road.ended': '{side, select, heroes {Won} other {Lost}}',
+  'd2.road.over': '{side, select, heroes {The road is won.} other {The road ends here.}}',
   'd2.camp.phase': 'Between two quests',
   'd2.camp.step.1': 'Gold',
   'd2.camp.step.2': 'Clean-up',

@@ -39,8 +39,8 @@ export function Land({ campaign, log, open, way = [], say }: Props) {
                   const { x, y } = along(a, b, (i + 1) / (path.icons.length + 1));
                   return (
                     <Fragment key={i}>
-                      <circle cx={x} cy={y} r="20" />
-                      <Icon x={x - 15} y={y - 15} width="30" height="30" />
+                      <circle cx={x} cy={y} r="19" />
+                      <Icon x={x - 13} y={y - 13} style={{ width: 26, height: 26 }} />
                     </Fragment>
                   );
                 })}

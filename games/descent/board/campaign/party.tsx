@@ -7,6 +7,7 @@ import { playerOf } from '../players.ts';
 import { campaignCalled, nameIn, nextQuests } from './content.ts';
 import { Land } from './land.tsx';
 import { QuestLog } from './quest-log.tsx';
+import { RoadLog } from './road-log.tsx';
 
 /** What everybody may know of what a quest has left: see `summary` in the rules. */
 type Left = Omit<DescentLegacy, 'overlord'> & {
@@ -15,8 +16,31 @@ type Left = Omit<DescentLegacy, 'overlord'> & {
 
 /** A campaign between its quests: the Quest Log as a tree, the land, and what both sides hold. */
 export function Party({ summary, names, say }: PartyProps) {
-  const { campaign: id, log, over, heroes, gold, overlord } = summary as Left;
+  const { campaign: id, log, over, heroes, gold, overlord, legend } = summary as Left;
   const campaign = campaignCalled(id);
+  const holders = (
+    <ul className="d2-holders">
+      {heroes.map((hero, i) => (
+        <HeroHolds
+          key={hero.hero}
+          hero={hero}
+          seat={legend ? i % names.length : playerOf(i, names.length)}
+          names={names}
+          say={say}
+        />
+      ))}
+    </ul>
+  );
+  if (legend)
+    return (
+      <div className="kit-party d2-party">
+        <RoadLog campaign={id} legend={legend} log={log} over={over} gold={gold} say={say} />
+        <section>
+          <h3>{say.say('d2.camp.heroes')}</h3>
+          {holders}
+        </section>
+      </div>
+    );
   if (!campaign) return null;
   const next = nextQuests(campaign, log);
   return (
@@ -28,11 +52,7 @@ export function Party({ summary, names, say }: PartyProps) {
         <p className="d2-purse">
           <GiTwoCoins aria-hidden="true" /> {say.say(['d2.camp.gold', { n: gold }])}
         </p>
-        <ul className="d2-holders">
-          {heroes.map((hero, i) => (
-            <HeroHolds key={hero.hero} hero={hero} seat={playerOf(i, names.length)} names={names} say={say} />
-          ))}
-        </ul>
+        {holders}
       </section>
       <OverlordHolds overlord={overlord} player={names[0] ?? ''} say={say} />
     </div>

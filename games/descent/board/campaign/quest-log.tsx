@@ -1,4 +1,4 @@
-import { useLit } from '@questwright/board-kit';
+import { Plate, useKit, useLit } from '@questwright/board-kit';
 import type { Speaker } from '@questwright/kernel';
 import { GiEvilHand, GiSwordsEmblem } from 'react-icons/gi';
 import type { QuestLog as Log, NextQuests } from '../../rules/campaign/plan.ts';
@@ -86,11 +86,18 @@ function PastQuest({ campaign, played, say }: { campaign: CampaignDef; played: P
 
 /** A quest that can be chosen: by whoever is asked, on this card. */
 function ComingQuest({ campaign, coming, say }: { campaign: CampaignDef; coming: Coming; say: Say }) {
+  const { faces } = useKit();
   const { lit, props } = useLit({ definition: coming.quest });
   const { role: _, tabIndex: __, onKeyDown: ___, ...button } = props;
   const name = nameIn(coming.quest);
+  const picture = faces.get(coming.quest)?.picture;
   return (
     <li className="d2-log-coming" data-lit={lit ? '' : undefined}>
+      {picture && (
+        <span className="d2-log-plate" aria-hidden="true">
+          <Plate picture={picture} />
+        </span>
+      )}
       {lit ? (
         <button type="button" className="d2-log-choose" {...button}>
           {name}

@@ -1,50 +1,32 @@
 import { Act, type BoardProps, Card, useKit } from '@questwright/board-kit';
-import type { View } from '@questwright/kernel';
-import { GiBrokenHeart, GiCalendar, GiLaurelCrown, GiTwoCoins, GiVillage } from 'react-icons/gi';
+import { GiVillage } from 'react-icons/gi';
 import { content } from '../../content/index.ts';
 import type { CityDef } from '../../rules/definitions.ts';
-import { renownOf } from '../../rules/legend/road/fame.ts';
-import type { Legend, Road } from '../../rules/legend/state.ts';
+import type { Road } from '../../rules/legend/state.ts';
 import { openOf } from '../sight.ts';
 import { Shop } from './shop.tsx';
 import { SkillTrees } from './skill-tree.tsx';
+import { Standing } from './standing.tsx';
 
 /** Between two quests without an overlord: the campaign map, or the city in which the party is. */
 export function RoadPhase(props: BoardProps) {
-  const { legend } = openOf(props.view);
+  const { say } = useKit();
+  const { legend, campaign } = openOf(props.view);
   const { road } = legend!;
   const isLearning = props.choice?.topic === 'learn';
   const city = content.cities.find(({ id }) => id === road!.city);
   return (
     <div className="d2-camp">
-      <Standing view={props.view} legend={legend!} road={road!} />
+      <Standing
+        gold={campaign!.gold}
+        fame={road!.fame}
+        morale={legend!.morale}
+        weeks={road!.weeks}
+        say={say}
+      />
       {isLearning && <SkillTrees {...props} />}
       {city ? <InCity city={city} {...props} /> : <Ways road={road!} />}
     </div>
-  );
-}
-
-/** How the party stands: gold, fame, morale, and how long the journey has been. */
-function Standing({ view, legend, road }: { view: View; legend: Legend; road: Road }) {
-  const { say } = useKit();
-  const { gold } = openOf(view).campaign!;
-  const { fame, weeks } = road;
-  return (
-    <ul className="d2-standing" aria-label={say.say('d2.road.standing')}>
-      <li>
-        <GiTwoCoins aria-hidden="true" /> {say.say(['d2.camp.gold', { n: gold }])}
-      </li>
-      <li>
-        <GiLaurelCrown aria-hidden="true" />{' '}
-        {say.say(['d2.road.renown', { n: fame, renown: renownOf(fame) }])}
-      </li>
-      <li>
-        <GiBrokenHeart aria-hidden="true" /> {say.say(['d2.board.morale', { n: legend.morale }])}
-      </li>
-      <li>
-        <GiCalendar aria-hidden="true" /> {say.say(['d2.road.weeks', { n: weeks }])}
-      </li>
-    </ul>
   );
 }
 
@@ -69,8 +51,9 @@ function Ways({ road }: { road: Road }) {
         <ul>
           {content.cities.map((city) => (
             <li key={city.id} className="d2-city">
-              <GiVillage aria-hidden="true" />
-              <strong>{city.name}</strong>
+              <h4>
+                <GiVillage aria-hidden="true" /> {city.name}
+              </h4>
               <CityWords city={city} />
               <Act about={{ city: city.id }} />
             </li>
@@ -85,7 +68,7 @@ function Way({ quest, terms }: { quest: string; terms: string }) {
   const { faces } = useKit();
   return (
     <li className="kit-offered">
-      <Card face={faces.get(quest)} about={{ definition: quest }} size="large" />
+      <Card face={faces.get(quest)} about={{ definition: quest }} size="card" />
       <p className="kit-offer-terms">{terms}</p>
     </li>
   );
@@ -108,9 +91,10 @@ function CityWords({ city: { sells, action } }: { city: CityDef }) {
 function InCity({ city, ...props }: BoardProps & { city: CityDef }) {
   return (
     <>
-      <section className="d2-city" aria-label={city.name}>
-        <GiVillage aria-hidden="true" />
-        <h3>{city.name}</h3>
+      <section className="d2-city d2-city-here" aria-label={city.name}>
+        <h3>
+          <GiVillage aria-hidden="true" /> {city.name}
+        </h3>
         <CityWords city={city} />
       </section>
       <Shop {...props} />

@@ -20,6 +20,8 @@ export function Light({ view }: { view: View }) {
       const spaces = factsOf(view)?.figures[id]?.spaces ?? [];
       return spaces.length > 0 ? [middleOf(tables, spaces)] : [];
     });
+  // Before anybody is there, whoever sets the dungeon up sees all of it.
+  if (lamps.length === 0) return null;
   return (
     <Dark
       width={width}

@@ -12,8 +12,13 @@ import { GiChestArmor, GiSprint } from 'react-icons/gi';
 import { conditionIcons } from '../icons.ts';
 import { defOf, factsOf, fortuneOf, heroFigureOf, openOf, type Shown, sheetOf, shownIn } from '../sight.ts';
 
-/** A hero: what holds for the figure now, what the hero can do, has equipped and carries. */
-export function HeroPanel({ view, hero, seats }: Pick<BoardProps, 'view' | 'seats'> & { hero: number }) {
+/** A hero: what holds for the figure now, and unless it is to be brief, what the hero can do, has equipped and carries. */
+export function HeroPanel({
+  view,
+  hero,
+  seats,
+  isBrief = false,
+}: Pick<BoardProps, 'view' | 'seats'> & { hero: number; isBrief?: boolean }) {
   const { say, faces } = useKit();
   const sheet = sheetOf(view, hero);
   const figure = heroFigureOf(view, hero);
@@ -85,12 +90,16 @@ export function HeroPanel({ view, hero, seats }: Pick<BoardProps, 'view' | 'seat
           )}
         </div>
       )}
-      <div className="d2-cards">
-        <Piece card={sheet} face={faces.get(sheet.def)} big={isActive} />
-        {cards.map((card) => (
-          <Piece key={card.id} card={card} face={faces.get(card.def ?? '')} big={isActive} />
-        ))}
-      </div>
+      {!isBrief && (
+        <div className="d2-cards">
+          <div className={isActive ? 'd2-sheet' : undefined}>
+            <Piece card={sheet} face={faces.get(sheet.def)} big={isActive} />
+          </div>
+          {cards.map((card) => (
+            <Piece key={card.id} card={card} face={faces.get(card.def ?? '')} big={isActive} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

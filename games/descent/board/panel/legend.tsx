@@ -1,4 +1,4 @@
-import { useKit } from '@questwright/board-kit';
+import { Plate, useKit } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
 import { GiBrokenHeart, GiEvilHand, GiHourglass, GiLaurelCrown, GiMagicPortal } from 'react-icons/gi';
 import { content } from '../../content/index.ts';
@@ -11,8 +11,8 @@ import type { Legend } from '../../rules/legend/state.ts';
 import { cardsOf, groupDefOf, openOf } from '../sight.ts';
 import { Groups } from './overlord.tsx';
 
-/** Where nobody plays the overlord: morale, time and portal, the monster groups, and the list that one of them works. */
-export function LegendPanel({ view }: { view: View }) {
+/** Where nobody plays the overlord: morale, time and portal, the list that a group works, and unless it is to be brief all groups. */
+export function LegendPanel({ view, isBrief = false }: { view: View; isBrief?: boolean }) {
   const { say } = useKit();
   const { legend } = openOf(view);
   if (!legend) return null;
@@ -26,9 +26,9 @@ export function LegendPanel({ view }: { view: View }) {
         </span>
       </header>
       {legend.delve ? <Stage view={view} legend={legend} /> : <Time view={view} legend={legend} />}
-      <Perils legend={legend} />
       <ActivationWindow view={view} legend={legend} />
-      <Groups view={view} />
+      {!isBrief && <Perils legend={legend} />}
+      {!isBrief && <Groups view={view} />}
     </section>
   );
 }
@@ -82,12 +82,19 @@ function Perils({ legend: { perils } }: { legend: Legend }) {
   const { say } = useKit();
   if (perils.length === 0) return null;
   return (
-    <details className="d2-perils">
+    <details className="d2-perils" open>
       <summary>{say.say(['d2.board.perils', { n: perils.length }])}</summary>
       <ul>
-        {perils.map((id) => (
-          <li key={id}>{content.perils.find(({ card }) => card.id === id)?.card.name}</li>
-        ))}
+        {perils.map((id) => {
+          const card = content.perils.find((one) => one.card.id === id)?.card;
+          return (
+            card && (
+              <li key={id}>
+                <strong>{card.name}.</strong> {card.text.map(say.sentence).join(' ')}
+              </li>
+            )
+          );
+        })}
       </ul>
     </details>
   );
@@ -95,14 +102,20 @@ function Perils({ legend: { perils } }: { legend: Legend }) {
 
 /** What the group that activates goes through, from top to bottom. */
 function ActivationWindow({ view, legend }: { view: View; legend: Legend }) {
-  const { say } = useKit();
+  const { say, faces } = useKit();
   const { activation } = legend;
   const list = content.activations.find(({ id }) => id === activation?.list);
   if (!activation || !list) return null;
   const card = cardsOf(view, 'groups').find(({ id }) => id === activation.group);
   const effect = effectText(list.effect);
+  const picture = faces.get(card?.def ?? '')?.picture;
   return (
     <div className="d2-activation">
+      {picture && (
+        <span className="d2-activation-plate" aria-hidden="true">
+          <Plate picture={picture} />
+        </span>
+      )}
       <h4>{say.say(['d2.board.activates', { group: groupDefOf(card?.def ?? '')?.name ?? '' }])}</h4>
       {effect && <p>{say.say(effect)}</p>}
       {ranksOf(list).map((rank) => (

@@ -1,6 +1,6 @@
 import { RichText, useKit } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
-import { GiScrollUnfurled } from 'react-icons/gi';
+import { GiEvilHand, GiScrollUnfurled, GiSwordsEmblem } from 'react-icons/gi';
 import { encounterOf, openOf, partsOpen, questOf, questRules } from '../sight.ts';
 
 /** The quest: what is told, what each side is after, and how far it has come. */
@@ -20,13 +20,21 @@ export function QuestPanel({ view }: { view: View }) {
         </span>
       </header>
       <ul>
-        {questRules(view).map(({ card, def, counted, needs }) => (
+        {questRules(view).map(({ card, def, counted, needs, winner }) => (
           <li key={card}>
             <details>
               <summary>
                 <strong>{def.name}</strong>{' '}
                 {needs !== null && (
-                  <span className="d2-counted">{say.say(['d2.board.counted', { n: counted, needs }])}</span>
+                  <span className="d2-counted" title={say.say(['d2.board.wins-by', { side: winner ?? '' }])}>
+                    {winner === 'heroes' ? (
+                      <GiSwordsEmblem aria-hidden="true" />
+                    ) : (
+                      <GiEvilHand aria-hidden="true" />
+                    )}{' '}
+                    {say.say(['d2.board.counted', { n: counted, needs }])}
+                    <span className="sr-only">: {say.say(['d2.board.wins-by', { side: winner ?? '' }])}</span>
+                  </span>
                 )}
               </summary>
               {def.text.map((text) => (

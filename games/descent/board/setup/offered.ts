@@ -20,11 +20,15 @@ const subjectOf = ({ subject }: ChoiceView): Subject => (subject ?? {}) as Subje
 /** The cards that a choice offers, each with what it costs and what else one should know. */
 export function offeredIn(view: View, choice: ChoiceView | null, means: Means): Offered[] {
   return (choice?.options ?? []).flatMap((option): Offered[] => {
-    const definition = option.about?.definition;
+    const definition = option.about?.definition ?? wareOf(view, option);
     if (typeof definition !== 'string') return [];
     return [{ about: aboutOf(option), ...tellOf(view, choice!, definition, means) }];
   });
 }
+
+/** What a card is that lies in the shop. */
+const wareOf = (view: View, { about }: Option): string | undefined =>
+  about?.card === undefined ? undefined : shownIn(view, 'shop').find(({ id }) => id === about.card)?.def;
 
 /** Of several cards that are alike each is chosen by itself. */
 const aboutOf = ({ about = {} }: Option): Offered['about'] =>

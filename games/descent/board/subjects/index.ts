@@ -1,11 +1,14 @@
 import type { Subject } from '@questwright/board-kit/art';
 import { allies } from './allies.ts';
+import { classes } from './classes.ts';
 import { conditions } from './conditions.ts';
+import { events } from './events.ts';
 import { items } from './items.ts';
 import { laterCards } from './later.ts';
 import { overlordCards } from './overlord.ts';
 import { people } from './people.ts';
 import { plots } from './plots.ts';
+import { quests } from './quests.ts';
 import { rumors } from './rumors.ts';
 import { secretRooms } from './secret-rooms.ts';
 import { skills } from './skills.ts';
@@ -22,4 +25,7 @@ export const subjects: { readonly [id: string]: Subject } = {
   ...plots,
   ...conditions,
   ...laterCards,
+  ...classes,
+  ...quests,
+  ...events,
 };

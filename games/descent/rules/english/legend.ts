@@ -17,7 +17,7 @@ export const legendTexts: Catalogue = {
   'd2.ask.portal': 'Do the heroes leave through the portal?',
   'd2.ask.shed': 'Which condition does {figure} get rid of?',
   'd2.ask.upgrade':
-    'What does {hero} take{keep, plural, =0 {} one {; the party may keep one more card} other {; the party may keep # more cards}}?',
+    'What does {hero} take?{keep, plural, =0 {} one { The party may keep one more card.} other { The party may keep # more cards.}}',
   'd2.word.keep-item': 'keep {name}',
   'd2.delve.opens': 'the portal opens',
   'd2.delve.won': 'Six stages lie behind the heroes, and above them is the sky. The Delve is won.',

@@ -1,0 +1,290 @@
+import { put, type Subject } from '@questwright/board-kit/art';
+
+/** What the cards of quests and campaigns show: what is told of at their beginning. */
+export const quests = {
+  'first-blood': {
+    what: [put('ford', 50, 76, 96), put('sack', 30, 52, 46), put('club', 70, 40, 70, { turn: 30 })],
+    where: 'river',
+    mood: 'dawn',
+  },
+  'a-fat-goblin': {
+    what: [put('wheat', 22, 56, 70), put('wheat', 80, 58, 62), put('meat', 50, 58, 56)],
+    where: 'fields',
+    mood: 'dusk',
+  },
+  'castle-daerion': {
+    what: [put('castle', 50, 46, 92), put('skull', 50, 84, 30)],
+    where: 'hills',
+    mood: 'storm',
+  },
+  'the-cardinals-plight': {
+    what: [put('church', 46, 46, 84), put('vial', 80, 74, 46, { tint: 'green' })],
+    where: 'graveyard',
+    mood: 'blight',
+  },
+  'the-masquerade-ball': {
+    what: [put('mask', 36, 44, 60, { tint: 'red' }), put('mask', 66, 62, 60, { tint: 'teal', turn: 14 })],
+    where: 'hall',
+    mood: 'arcane',
+  },
+  'death-on-the-wing': {
+    who: [put('wyvern', 58, 36, 84, { tint: 'rust' }), put('goat', 26, 80, 36, { tint: 'white' })],
+    where: 'peaks',
+    mood: 'dusk',
+  },
+  'the-shadow-vault': {
+    what: [put('bolted door', 50, 54, 86), put('rune', 50, 38, 36, { tint: 'purple' })],
+    where: 'crypt',
+    mood: 'night',
+  },
+  'the-overlord-revealed': {
+    what: [put('letter', 42, 56, 66), put('candle', 78, 46, 54), put('signet', 62, 80, 30)],
+    where: 'room',
+    mood: 'gloom',
+  },
+  'the-monsters-hoard': {
+    who: put('dragon head', 62, 40, 78, { tint: 'red' }),
+    what: [put('coins', 28, 78, 54)],
+    where: 'cavern',
+    mood: 'fire',
+  },
+  'the-frozen-spire': {
+    what: [put('tower', 50, 44, 92), put('icicles', 50, 84, 50)],
+    where: 'snow',
+    mood: 'frost',
+  },
+  'the-dawnblade': {
+    what: [put('altar', 50, 76, 64), put('sword', 50, 38, 76, { turn: 180 })],
+    behind: put('rays', 50, 40, 96),
+    where: 'ruins',
+    mood: 'holy',
+  },
+  'the-desecrated-tomb': {
+    what: [put('open grave', 48, 66, 84), put('bones', 72, 36, 44)],
+    where: 'graveyard',
+    mood: 'night',
+  },
+  'enduring-the-elements': {
+    what: [put('campfire', 50, 66, 58), put('storm cloud', 36, 22, 58), put('bolt', 74, 34, 44)],
+    where: 'mountains',
+    mood: 'storm',
+  },
+  'the-ritual-of-shadows': {
+    what: [
+      put('grimoire', 50, 58, 56, { tint: 'black' }),
+      put('candles', 20, 70, 44),
+      put('candles', 80, 70, 44),
+    ],
+    behind: put('swirl', 50, 42, 92),
+    where: 'crypt',
+    mood: 'arcane',
+  },
+  'blood-will-tell': {
+    what: [put('inn', 42, 44, 80), put('drops', 78, 66, 48, { tint: 'red' })],
+    where: 'town',
+    mood: 'night',
+  },
+  'the-twin-idols': {
+    what: [put('sun', 28, 40, 58), put('skull', 72, 46, 54), put('drum', 50, 82, 40)],
+    where: 'hills',
+    mood: 'dusk',
+  },
+  'the-wyrm-turns': {
+    who: put('wyvern', 46, 46, 88, { tint: 'purple', flip: true }),
+    what: [put('arrow', 72, 66, 48, { turn: 120 })],
+    where: 'hills',
+    mood: 'dusk',
+  },
+  'the-wyrm-rises': {
+    who: put('dragon', 50, 52, 84, { tint: 'black', second: 'red' }),
+    what: [put('chains', 50, 72, 92)],
+    where: 'cavern',
+    mood: 'gloom',
+  },
+  'gryvorn-unleashed': {
+    who: put('dragon', 56, 36, 80, { tint: 'red', second: 'orange' }),
+    what: [put('burning house', 34, 78, 52)],
+    where: 'castle',
+    mood: 'fire',
+  },
+  'the-man-who-would-be-king': {
+    what: [put('throne', 50, 54, 86), put('crown', 50, 24, 42)],
+    where: 'hall',
+    mood: 'holy',
+  },
+  'acolyte-of-saradyn': {
+    who: put('wolf head', 74, 36, 52, { tint: 'brown' }),
+    what: [put('cart', 40, 66, 76)],
+    where: 'forest',
+    mood: 'dusk',
+  },
+  'gold-digger': {
+    what: [put('timber', 50, 46, 88), put('pick', 32, 58, 50, { turn: -24 }), put('gems', 72, 78, 40)],
+    where: 'tunnel',
+    mood: 'gloom',
+  },
+  'rude-awakening': {
+    who: put('dragon head', 46, 58, 86, { tint: 'teal' }),
+    what: [put('sleep', 78, 24, 44)],
+    where: 'cavern',
+    mood: 'night',
+  },
+  'whats-yours-is-mine': {
+    what: [put('coffer', 34, 66, 58), put('chest', 68, 72, 50), put('list', 56, 30, 42)],
+    where: 'snow',
+    mood: 'frost',
+  },
+  'at-the-forge': {
+    what: [put('anvil', 50, 70, 66), put('hammer', 66, 34, 52, { turn: 34 }), put('sparks', 34, 42, 48)],
+    where: 'tunnel',
+    mood: 'fire',
+  },
+  'armed-to-the-teeth': {
+    who: put('drake', 74, 30, 50, { tint: 'orange' }),
+    what: [put('crossbow', 36, 58, 74, { turn: 40 })],
+    where: 'wall',
+    mood: 'dawn',
+  },
+  'wake-of-fire': {
+    what: [put('houses', 50, 60, 84), put('flames', 50, 32, 72)],
+    where: 'fields',
+    mood: 'fire',
+  },
+  'kildarth-the-marked': {
+    who: { face: 'giant', skin: 'tan', hair: 'wild', wears: 'leather', holds: 'stone maul', build: 'huge' },
+    what: [put('mark', 50, 84, 30, { tint: 'red' })],
+    where: 'hills',
+    mood: 'fire',
+  },
+  'burning-wrath': {
+    what: [put('kettle', 50, 58, 76), put('flame', 26, 74, 50), put('letter', 78, 30, 40)],
+    where: 'hall',
+    mood: 'fire',
+  },
+  'moth-and-flame': {
+    who: put('bat', 72, 34, 44, { tint: 'tan' }),
+    what: [put('lantern', 42, 56, 76)],
+    where: 'wall',
+    mood: 'night',
+  },
+  'the-defense-of-thelys': {
+    what: [put('barbican', 50, 48, 90), put('banner', 22, 42, 52, { tint: 'blue' })],
+    where: 'river',
+    mood: 'dawn',
+  },
+  bloodhound: {
+    who: put('wolf', 46, 54, 84, { tint: 'rust' }),
+    what: [put('paw prints', 80, 82, 44)],
+    where: 'ash',
+    mood: 'night',
+  },
+  'the-glade-of-illusion': {
+    what: [put('mirror', 32, 46, 58), put('mirror', 70, 58, 50, { flip: true })],
+    where: 'forest',
+    mood: 'blight',
+  },
+  'hestions-host': {
+    what: [put('ghosts', 50, 48, 86), put('helm', 50, 82, 36)],
+    where: 'camp',
+    mood: 'gloom',
+  },
+  arachnophilia: {
+    who: put('spider', 50, 56, 72, { tint: 'purple' }),
+    what: [put('letter', 80, 82, 32)],
+    behind: put('web', 50, 44, 98),
+    where: 'cavern',
+    mood: 'gloom',
+  },
+  'dragon-hunting': {
+    who: put('dragon', 62, 38, 70, { tint: 'green' }),
+    what: [put('lute', 26, 72, 54)],
+    where: 'mountains',
+    mood: 'day',
+  },
+  'enemy-of-my-enemy': {
+    who: { face: 'giant', skin: 'moss', hair: 'fringe', wears: 'leather', build: 'broad' },
+    what: [put('cage', 50, 52, 96)],
+    where: 'graveyard',
+    mood: 'dusk',
+  },
+  'hook-line-and-tentacle': {
+    who: put('tentacles', 54, 46, 84, { tint: 'teal' }),
+    what: [put('fish', 24, 78, 46)],
+    where: 'shore',
+    mood: 'storm',
+  },
+  'lair-of-tekaris': {
+    what: [put('bell', 50, 44, 50), put('twins', 50, 84, 36)],
+    behind: put('cave', 50, 54, 98),
+    where: 'mountains',
+    mood: 'gloom',
+  },
+  'pest-control': {
+    who: put('rats', 44, 56, 80, { tint: 'grey' }),
+    what: [put('mug', 80, 72, 40)],
+    where: 'room',
+    mood: 'dusk',
+  },
+  'prison-break': {
+    what: [put('cage', 40, 50, 80), put('keys', 76, 60, 50), put('pot', 72, 86, 32)],
+    where: 'tunnel',
+    mood: 'gloom',
+  },
+  'soul-to-save': {
+    what: [put('soul', 50, 52, 60), put('notes', 80, 24, 40)],
+    behind: put('demon gate', 50, 54, 98),
+    where: 'crypt',
+    mood: 'fire',
+  },
+  'the-treasure-of-davin-throm': {
+    what: [put('chest', 28, 66, 48), put('chest', 72, 66, 48), put('open chest', 50, 44, 56)],
+    where: 'room',
+    mood: 'gloom',
+  },
+  'tombs-of-kayladorn': {
+    what: [put('tomb', 30, 60, 60), put('tomb', 72, 60, 60, { flip: true }), put('crown', 50, 28, 38)],
+    where: 'crypt',
+    mood: 'holy',
+  },
+  'end-of-all-goblins': {
+    who: { face: 'goblin', skin: 'green', wears: 'leather', tint: 'brown', build: 'small' },
+    what: [put('fence', 50, 82, 96)],
+    where: 'fields',
+    mood: 'day',
+  },
+  'the-goblin-who-would-be-king': {
+    who: {
+      face: 'goblin',
+      skin: 'green',
+      hat: 'scrap crown',
+      wears: 'robe',
+      holds: 'scepter',
+      tint: 'purple',
+    },
+    what: [put('meat', 82, 84, 34)],
+    where: 'hall',
+    mood: 'holy',
+  },
+  'the-smugglers-cellar': {
+    what: [put('crates', 40, 60, 76), put('dagger', 74, 40, 56, { turn: 24 }), put('lantern', 78, 80, 32)],
+    where: 'tunnel',
+    mood: 'night',
+  },
+  'the-shadow-rune': {
+    what: [put('rune', 50, 52, 80, { tint: 'purple' }), put('dragon skin', 78, 24, 40)],
+    behind: put('burst', 50, 50, 98),
+    where: 'mountains',
+    mood: 'arcane',
+  },
+  'heirs-of-blood': {
+    what: [put('crown', 50, 40, 72), put('drops', 50, 78, 40, { tint: 'red' })],
+    where: 'castle',
+    mood: 'fire',
+  },
+  'lair-of-the-wyrm': {
+    who: put('dragon', 54, 44, 76, { tint: 'orange', flip: true }),
+    what: [put('eggs', 26, 80, 46)],
+    where: 'cavern',
+    mood: 'fire',
+  },
+} as const satisfies { readonly [quest: string]: Subject };
