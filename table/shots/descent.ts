@@ -1,7 +1,7 @@
 import type { Descent } from '@questwright/descent';
 import type { Page } from 'playwright-core';
 import { bringFile } from '../e2e/support/campaign-file.ts';
-import { descentCampaign, openCampaign } from '../e2e/support/descent-campaign.ts';
+import { descentCampaign, openCampaign, roadCampaign } from '../e2e/support/descent-campaign.ts';
 import { delveWhere, descentWhere } from '../e2e/support/descent-match.ts';
 import { openMatchFile, type Wanted as WantedOf } from '../e2e/support/match-file.ts';
 import { playNow } from './playing.ts';
@@ -69,10 +69,22 @@ async function call(page: Page, url: string): Promise<void> {
   await page.getByText('Ask me all the same').click();
 }
 
-/** A monster group activates, and its list is shown. */
-async function delves(page: Page, url: string): Promise<void> {
-  const isWanted: Wanted = ({ legend }) => legend?.activation != null;
-  await openMatchFile(page, url, await delveWhere(isWanted));
+/** The Delve, come to a position of some kind. */
+const delve =
+  (wanted: Wanted) =>
+  async (page: Page, url: string): Promise<void> =>
+    openMatchFile(page, url, await delveWhere(wanted));
+
+/** A campaign without an overlord, whose second match has come to a position of some kind. */
+const road =
+  (wanted: Wanted) =>
+  async (page: Page, url: string): Promise<void> =>
+    openCampaign(page, url, await roadCampaign(wanted));
+
+/** The page of a campaign without an overlord. */
+async function roadPage(page: Page, url: string): Promise<void> {
+  await bringFile(page, url, await roadCampaign(({ phase }) => phase === 'campaign'));
+  await page.locator('.d2-log').waitFor();
 }
 
 /** The whole map of a quest, in its second round. */
@@ -86,7 +98,12 @@ const mapOf =
 export const descent: readonly Screen[] = [
   { name: 'd2-sleeping-dragon', go: mapOf('rude-awakening') },
   { name: 'd2-dragon-on-the-walls', go: mapOf('armed-to-the-teeth') },
-  { name: 'd2-delve', go: delves },
+  { name: 'd2-delve', go: delve(({ legend }) => legend?.activation != null) },
+  { name: 'd2-delve-upgrade', go: delve(({ phase }) => phase === 'upgrade') },
+  { name: 'd2-delve-end', go: delve((_, __, { over }) => over !== null) },
+  { name: 'd2-road', go: road(({ phase }, prompt) => phase === 'campaign' && prompt !== '') },
+  { name: 'd2-road-city', go: road(({ legend }) => Boolean(legend?.road?.city)) },
+  { name: 'd2-road-page', go: roadPage },
   { name: 'd2-start', go: (page, url) => playNow(page, url, 'Descent') },
   { name: 'd2-setup', go: at('/play/descent') },
   { name: 'd2-class', go: where(asked('d2.ask.class')) },
@@ -100,6 +117,7 @@ export const descent: readonly Screen[] = [
   { name: 'd2-cave', go: where(fights, 'the-wyrm-rises') },
   { name: 'd2-crypt', go: where(fights, 'the-ritual-of-shadows') },
   { name: 'd2-castle', go: where(fights, 'castle-daerion') },
+  { name: 'd2-forest', go: where(fights, 'death-on-the-wing') },
   { name: 'd2-aim', go: aims },
   { name: 'd2-walk', go: walks },
   { name: 'd2-surges', go: where((_, prompt) => prompt === 'd2.ask.surge') },

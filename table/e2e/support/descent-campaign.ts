@@ -26,6 +26,18 @@ export async function descentCampaign(wanted: Wanted<Descent>): Promise<string> 
   return house.campaigns.export(campaign);
 }
 
+/** A campaign without an overlord, in which Ada has three heroes: one quest is over, and the next match is played up to a position of some kind. */
+export async function roadCampaign(wanted: Wanted<Descent>): Promise<string> {
+  const house = new House(memoryKeeper(), () => {});
+  const options = { play: 'legend', campaign: 'kindred-fire', players: [0, 0, 0] };
+  const seats = [{ name: 'Ada', bot: null }];
+  const plan = { name: 'Kindred Fire', game: 'descent', options, seats, openHands: true };
+  const { campaign, match } = await house.campaigns.create(plan);
+  await play(house, match, (_, __, { over }) => over !== null);
+  await play(house, await house.campaigns.goOn(campaign), wanted);
+  return house.campaigns.export(campaign);
+}
+
 /** A campaign of Olga, the overlord, and Ada with two heroes, whose first quest is over. */
 export async function afterOneQuest(): Promise<string> {
   const { house, campaign, match } = await begin(['Olga', 'Ada'], [1, 1]);

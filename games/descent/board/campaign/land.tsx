@@ -40,7 +40,7 @@ export function Land({ campaign, log, open, way = [], say }: Props) {
                   return (
                     <Fragment key={i}>
                       <circle cx={x} cy={y} r="19" />
-                      <Icon x={x - 13} y={y - 13} style={{ width: 26, height: 26 }} />
+                      <Icon x={x - 13} y={y - 13} size={26} />
                     </Fragment>
                   );
                 })}
