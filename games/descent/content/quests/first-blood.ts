@@ -24,10 +24,10 @@ export const firstBlood = quest('First Blood', {
       groups: [required('Goblin Archer', 'Ford'), required('Ettin', 'Road', { exactly: { master: 1 } })],
       search: ['c1', 'f4'],
       rules: {
-        Flight: [leaveBy('Exit', goblins), each('left', goblins, countsTo('overlord', 7))],
+        Flight: [leaveBy('Exit', goblins), each('left', goblins, countsTo('overlord', 6))],
         Stragglers: [at('overlordEnds', reinforces('Goblin Archer', 'Field'))],
         Dusk: [at('roundEnds', countsTo('overlord', 20))],
-        Mauler: [each('defeated', mauler, wins('heroes')), tougher(mauler, 1, 2)],
+        Mauler: [each('defeated', mauler, wins('heroes')), tougher(mauler, 0, 2)],
         Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [reach('overlord', goblins, 'Exit'), defeat('heroes', mauler)],
