@@ -36,7 +36,7 @@ import { lairOverlordRelics, lairRelicItem, lairRelicWeapon } from './lair-of-th
 import { air } from './lasting/air.ts';
 import { locks } from './lasting/locks.ts';
 import { overlordLasting } from './lasting/overlord.ts';
-import { laterFigures, laterSkills, laterTokens } from './later-boxes.ts';
+import { laterEffects, laterFigures, laterHeroes, laterSkills, laterTokens } from './later-boxes.ts';
 import { legendCampaigns } from './legend/campaigns.ts';
 import { cities } from './legend/cities.ts';
 import { lieutenantLists } from './legend/lieutenant-lists.ts';
@@ -67,7 +67,7 @@ import { objectiveTokens } from './tokens/objectives.ts';
 
 /** What is in the box. */
 export const content: Content = {
-  heroes: [...heroes, ...lairHeroes],
+  heroes: [...heroes, ...lairHeroes, ...laterHeroes],
   figures: [
     ...[...monsters, ...lairMonsters, kobold, ...lieutenants, valyndra, serenaPossessed].flatMap(
       ({ figures }) => figures,
@@ -107,6 +107,7 @@ export const content: Content = {
     ...discipleEffects,
     ...overlordLasting,
     groupEffect,
+    ...laterEffects,
     ...roomMarks,
     ...plotLasting,
     ...quests.flatMap(({ rules }) => rules),

@@ -298,6 +298,8 @@ export interface Values {
   defencePool: Collection<Colour, Striking>;
   /** Weapons that a figure which is no hero may attack with besides its own. */
   lent: Collection<Weapon, Figure>;
+  /** Heroes beside whom a figure performs no attack. */
+  hushedBy: Collection<Figure, Figure>;
   /** Figures that hide nobody from an attack with these arms. */
   seenThrough: Collection<Figure, { readonly attacker: Figure; readonly arms: Arms }>;
   /** How many spaces a figure may move before it names a target of an attack. */

@@ -48,6 +48,7 @@ export const game: AdventureGame<Descent, Options> = {
     'map',
     'doors',
     'unexplored',
+    'suspended',
     'turn',
     'acting',
     'attacks',
@@ -122,6 +123,7 @@ export const game: AdventureGame<Descent, Options> = {
   copyFields(g) {
     g.doors = g.doors.slice();
     g.turn = g.turn && { ...g.turn };
+    if (g.suspended) g.suspended = clone(g.suspended);
     g.acting = clone(g.acting);
     g.attacks = g.attacks.length > 0 ? clone(g.attacks) : [];
     g.tests = g.tests.length > 0 ? clone(g.tests) : [];

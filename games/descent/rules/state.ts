@@ -133,6 +133,8 @@ export interface Descent extends AdventureState<Events, Values, Context, Piece, 
   /** The spaces of the map that nobody has explored yet: as if they were not there. */
   unexplored?: readonly number[];
   turn: Turn | null;
+  /** A hero's turn that waits, with what is left of it, and how many heroes had ended theirs by then. */
+  suspended?: { readonly turn: Turn; readonly act: Activation; readonly ended: number };
   acting: Activation[];
   attacks: Attack[];
   tests: Test[];

@@ -13,6 +13,15 @@ export const gains = (name: 'speed' | 'health' | 'stamina', n: number): Ability 
   },
 });
 
+/** "+1 action" in your turn. */
+export const gainsActions = (n: number): Ability => ({
+  text: ['d2.gains.actions', { n }],
+  modify: {
+    actions: (g: Descent, me: Piece, value: number, figure: Figure) =>
+      figure.id === figureFor(g, me)?.id ? value + n : value,
+  },
+});
+
 /** Dice more in your defence pool, if that is so. */
 export const gainsDefence = (
   colour: Colour,
@@ -81,6 +90,7 @@ export const passesEnemies: Ability = {
 
 export const gainTexts: { readonly [key: string]: string } = {
   'd2.gains': 'You gain {n, number, ::sign-always} {name}',
+  'd2.gains.actions': 'You have {n, plural, one {# action} other {# actions}} more',
   'd2.gains.trait': 'Every weapon that you have equipped has the {trait} trait',
   'd2.gains.breath': 'A surge that you spend to recover fatigue recovers {n} fatigue',
   'd2.gains.points-for-fatigue': 'You get {n} movement points for 1 fatigue',

@@ -8,7 +8,7 @@ import { canSufferFatigue, payFatigue, roomForFatigue } from '../figures/harm.ts
 import { asOffer } from '../ground.ts';
 import { pointsIn, spend } from '../move/pool.ts';
 import { discardCard, handOf } from '../overlord/deck.ts';
-import { heroFigure, pieceOf, plotsInPlay, sheetsOf } from '../pieces.ts';
+import { heroFigure, pieceOf, plotsInPlay, sheetsOf, skillsOf } from '../pieces.ts';
 import { type Activation, type Descent, NONE, type Piece } from '../state.ts';
 import type { Offer } from '../words.ts';
 import type { GameAmount, GameEffect } from './on-figures.ts';
@@ -28,6 +28,19 @@ export const classTokens = (n: number): Cost<Descent, Context> =>
       sheetOf(g, c)!.tokens -= n;
     },
   );
+
+/** A Class card of any hero that is not exhausted, and is then. */
+export const exhausting = (def: string, name: string): Cost<Descent, Context> => {
+  const ready = (g: Descent): Piece | undefined =>
+    g.players.flatMap((_, hero) => skillsOf(g, hero)).find((card) => card.def === def && !card.exhausted);
+  return costs(
+    ['d2.cost.exhaust', { name }],
+    (g) => ready(g) !== undefined,
+    (g) => {
+      ready(g)!.exhausted = true;
+    },
+  );
+};
 
 /** "Suffer any amount of fatigue": as much as fits under Stamina, for the lines that follow. */
 export const suffersAnyFatigue: GameEffect = does(
@@ -148,6 +161,7 @@ export const priceTexts: { readonly [key: string]: string } = {
   'd2.ask.discount': 'Do you discard a Trap card to trigger it for 1 threat less?',
   'd2.cost.token-here': 'discard 1 token from this card',
   'd2.cost.card': 'discard 1 Overlord card from your hand',
+  'd2.cost.exhaust': 'exhaust {name}',
   'd2.cost.tokens': 'discard {n, plural, one {# class token} other {# class tokens}}',
   'd2.cost.points': 'spend {n, plural, one {# movement point} other {# movement points}}',
 };

@@ -26,6 +26,19 @@ export const seesThroughFriends = (kind: WeaponKind): Ability =>
     },
   });
 
+/** "Figures do not block your sight", whatever you attack with. */
+export const seesThroughFigures: Ability = changes<Descent>('d2.sees-through-figures', {
+  seenThrough: (
+    g: Descent,
+    me: Piece,
+    figures: readonly Figure[],
+    { attacker }: { readonly attacker: Figure },
+  ) =>
+    figureFor(g, me)?.id === attacker.id
+      ? [...figures, ...onMap(g).filter((one) => one.id !== attacker.id)]
+      : figures,
+});
+
 /** "Figures beside you do not block your sight" in attacks with this weapon. */
 export const seesThroughAdjacent = (id: string): Ability =>
   changes<Descent>('d2.sees-through-adjacent', {
@@ -43,5 +56,6 @@ export const seesThroughAdjacent = (id: string): Ability =>
 export const sightTexts: { readonly [key: string]: string } = {
   'd2.sees-through-adjacent':
     'when you attack with this weapon, figures beside you do not block your line of sight',
+  'd2.sees-through-figures': 'when you attack, figures do not block your line of sight',
   'd2.sees-through': 'when you attack with a {kind}, figures on your side do not block your line of sight',
 };

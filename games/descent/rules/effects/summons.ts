@@ -1,5 +1,5 @@
 import { does } from '@questwright/adventure';
-import { chooseOne, move, type Rule } from '@questwright/kernel';
+import { chooseOne, move, nested, type Rule } from '@questwright/kernel';
 import type { Context } from '../definitions.ts';
 import { loseEverything } from '../figures/lose.ts';
 import { closestEmpty } from '../figures/return.ts';
@@ -31,6 +31,15 @@ export const summons = (def: string, { name, within = 1 }: Summoning): GameEffec
     yield* putNear(g, figure!, familiar, within, seat);
   });
 
+/** "If your familiar is not on the map: …" */
+export const unlessThere = (
+  { def, name }: { readonly def: string; readonly name: string },
+  effect: GameEffect,
+): GameEffect =>
+  does(['d2.effect.unless-there', { name, effect: nested(effect.text) }], (g: Descent, c: Context) =>
+    onMap(g).some((one) => one.def === def && one.hero === c.figure?.hero) ? undefined : effect.run(g, c),
+  );
+
 /** The familiar as it comes: without what it had, and activated if it has been activated in this round. */
 function takeUp(g: Descent, def: string, label: string, hero: number): Figure {
   const isIt = (one: Figure): boolean => one.def === def && one.hero === hero;
@@ -61,6 +70,7 @@ function* putNear(g: Descent, hero: Figure, familiar: Figure, n: number, seat: n
 }
 
 export const summonTexts: { readonly [key: string]: string } = {
+  'd2.effect.unless-there': 'if your {name} is not on the map, {effect}',
   'd2.effect.summon':
     'put your {name} in an empty space {n, plural, one {beside you} other {within # spaces}}',
 };

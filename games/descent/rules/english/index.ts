@@ -29,6 +29,7 @@ import { harmTexts } from '../effects/harm.ts';
 import { lastingTexts } from '../effects/lasting.ts';
 import { lendingTexts } from '../effects/lent-weapons.ts';
 import { lieutenantTexts } from '../effects/lieutenants.ts';
+import { marshalTexts } from '../effects/marshal.ts';
 import { monsterTraitTexts } from '../effects/monster-traits.ts';
 import { moveAndAttackTexts } from '../effects/move-and-attack.ts';
 import { moveTexts } from '../effects/moves.ts';
@@ -36,6 +37,8 @@ import { offMapTexts } from '../effects/off-map.ts';
 import { figureTexts } from '../effects/on-figures.ts';
 import { overlordTexts } from '../effects/overlord.ts';
 import { cardEffectTexts } from '../effects/overlord-cards.ts';
+import { overlordHandTexts } from '../effects/overlord-hand.ts';
+import { paydayTexts } from '../effects/payday.ts';
 import { plotCardTexts } from '../effects/plot-cards.ts';
 import { priceTexts } from '../effects/prices.ts';
 import { refreshTexts } from '../effects/refresh.ts';
@@ -47,6 +50,7 @@ import { skillAttackTexts } from '../effects/skill-attacks.ts';
 import { songTexts } from '../effects/songs.ts';
 import { summonTexts } from '../effects/summons.ts';
 import { grantTexts } from '../effects/surges.ts';
+import { suspensionTexts } from '../effects/suspension.ts';
 import { testTexts } from '../effects/tests.ts';
 import { whomTexts } from '../effects/whom.ts';
 import { effectTexts } from '../effects/words.ts';
@@ -65,6 +69,7 @@ import { roomRewardTexts } from '../rooms/rewards.ts';
 import { roomTexts } from '../rooms/words.ts';
 import { surgeWords } from '../surges.ts';
 import { terminalTexts } from '../terminal.ts';
+import { suspendTexts } from '../turn/suspend.ts';
 import { asks } from './asks.ts';
 import { campaignTexts } from './campaign.ts';
 import { conditionTexts } from './conditions.ts';
@@ -146,6 +151,11 @@ export const english: Catalogue = {
   'kernel.period.walk': 'this walk',
   'period.attack': 'each attack',
   ...searchTexts,
+  ...marshalTexts,
+  ...overlordHandTexts,
+  ...paydayTexts,
+  ...suspensionTexts,
+  ...suspendTexts,
   ...questTexts,
   ...objectiveTexts,
   ...tallyTexts,
@@ -185,6 +195,8 @@ export const english: Catalogue = {
   'd2.passive.cowardly': 'Cowardly: spends no surges unless a master or a lieutenant is within 3 spaces',
   'd2.passive.night-stalker':
     'Night Stalker: may add a brown die against the attack of a hero who is not beside it',
+  'd2.prophet.grim-fate': 'The hero with the insight token may use it: see there.',
+  'd2.roganna': 'Attacks that target a monster which no other hero is beside deal 1 more damage.',
   'd2.leoric': 'Attack rolls of monsters within 3 spaces lose 1 damage, but never the last one.',
   'd2.raises.prayer': 'Prayer of Healing may choose 2 different heroes',
   'd2.raises.nimble': 'Nimble moves you 2 spaces',

@@ -39,7 +39,7 @@ export function* perform(
   else if (course) {
     yield* interruptMoves(g, act, figure);
     beginMove(g, act, figure);
-    yield* follow(g, act, figure, course.walks, { kind: plan.verb, target: course.target });
+    yield* follow(g, act, figure, course.walks, { kind: course.kind ?? plan.verb, target: course.target });
   }
   activation.aim = 0;
   if (!entry.retreats || act.over || figure.zone !== MAP) return;

@@ -1,6 +1,7 @@
+import { valueFor } from '@questwright/adventure';
 import { couldReach } from '../attack/odds.ts';
 import { weaponsOf } from '../attack/sources.ts';
-import { distanceTo, targetsOf } from '../attack/targets.ts';
+import { distanceTo, mayTarget, targetsOf } from '../attack/targets.ts';
 import { speedOf } from '../figures/characteristics.ts';
 import { areAdjacent } from '../ground.ts';
 import { isHeld } from '../move/base.ts';
@@ -20,6 +21,8 @@ import { firstOf, fitting, meantAsHeroes } from './whom.ts';
 export interface Course {
   readonly target: Figure;
   readonly walks: readonly Walk[];
+  /** Who can be targeted only from beside is engaged where others are spotted. [D2-FHERO-45] */
+  readonly kind?: 'engage';
 }
 
 /** What a figure will do by an entry. Between several courses, or walks of one, the players choose. */
@@ -76,12 +79,25 @@ function planWalk(
 ): Plan | null {
   if (!whom || !mayMove(g, act, figure)) return null;
   const points = pointsIn(act) + speedOf(g, figure);
-  const first = firstOf(g, figure, whom, fitting(g, figure, whom, meantAsHeroes(g, figure)));
+  const fit = fitting(g, figure, whom, meantAsHeroes(g, figure));
+  const hushers = valueFor(g, 'hushedBy', NOBODY, figure);
+  // Beside who keeps it from attacking there is nothing to go for.
+  const first = firstOf(
+    g,
+    figure,
+    whom,
+    fit.filter((hero) => !hushers.includes(hero)),
+  );
   const courses = first
-    .map((target): Course => ({ target, walks: preferred(g, figure, { kind: verb, target }, points) }))
+    .map((target): Course => {
+      const isFar = verb === 'spot' && !mayTarget(g, figure, target);
+      const walks = preferred(g, figure, { kind: isFar ? 'engage' : verb, target }, points);
+      return isFar ? { target, walks, kind: 'engage' } : { target, walks };
+    })
     .filter(({ walks }) => walks.length > 0);
   return courses.length > 0 ? { verb, courses } : null;
 }
+const NOBODY: readonly Figure[] = [];
 
 /** Whom it can attack now and could reach; of them whom the entry puts first. */
 function planAttack(g: Descent, act: Activation, figure: Figure, { whom }: Entry): Plan | null {

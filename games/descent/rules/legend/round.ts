@@ -4,6 +4,7 @@ import { heroFigure } from '../pieces.ts';
 import type { Descent } from '../state.ts';
 import { beginHeroTurn } from '../turn/hero-turn.ts';
 import { newRound } from '../turn/round.ts';
+import { heroesWaiting, isToResume, resume } from '../turn/suspend.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { beginGroup, goOnWithGroup, groupsLeft } from './activation.ts';
@@ -22,9 +23,11 @@ export function* legendStep(g: Descent): Rule {
   }
   const figures = g.players.flatMap((_, hero) => heroFigure(g, hero) ?? []);
   if (figures.length === 0) finish(g, { result: 'nobody', winners: [], text: 'd2.over.nobody' });
-  const waiting = figures.filter(({ acted }) => !acted);
+  const waiting = heroesWaiting(g);
   const isGroupLeft = groupsLeft(g).length > 0;
-  if (isGroupLeft && (legend.due === 'group' || waiting.length === 0)) yield* beginGroup(g);
+  const isHeroLeft = waiting.length > 0 || g.suspended !== undefined;
+  if (isGroupLeft && (legend.due === 'group' || !isHeroLeft)) yield* beginGroup(g);
+  else if (isToResume(g)) resume(g);
   else if (waiting.length === 0) yield* endRound(g);
   else {
     const offer = yield* chooseOne(g, {

@@ -1,3 +1,4 @@
+import { valueFor } from '@questwright/adventure';
 import { figureDef } from '../catalogue.ts';
 import { hasCondition } from '../figures/conditions.ts';
 import { isEnemy } from '../figures/sides.ts';
@@ -127,9 +128,10 @@ function asWalk(end: Reached, base: readonly number[]): Walk {
  * the goal asks for, then an end off sludge, then the lowest price and the driest way, then how the base lies.
  */
 export function preferred(g: Descent, figure: Figure, goal: Goal, points: number): Walk[] {
-  const judge = goal.kind === 'retreat' ? fleeing(g, figure) : nearing(g, figure, goal);
+  const isHushed = goal.kind === 'retreat' ? () => false : hushIn(g, figure);
+  const judge = goal.kind === 'retreat' ? fleeing(g, figure) : nearing(g, figure, goal, isHushed);
   if (!judge) return [];
-  let open = walksOf(g, figure, points).filter((walk) => judge.serves(walk));
+  let open = walksOf(g, figure, points).filter((walk) => judge.serves(walk) && !isHushed(walk.base));
   for (const value of judge.order) open = leastOf(open, value);
   open = leastOf(open, ({ base }) => (base.some((space) => isSludge(g, figure, space)) ? 1 : 0));
   if (goal.kind !== 'retreat') open = leastOf(open, ({ price }) => price);
@@ -137,6 +139,15 @@ export function preferred(g: Descent, figure: Figure, goal: Goal, points: number
   open = leastOf(open, judge.lie);
   return onePerEnd(open);
 }
+
+/** Tells where a figure could not attack because of a hero beside it. It does not go there. [D2-FCLASS-36] */
+function hushIn(g: Descent, figure: Figure): (base: readonly number[]) => boolean {
+  const heroes = valueFor(g, 'hushedBy', NOBODY, figure);
+  if (heroes.length === 0) return () => false;
+  const away = awayFrom(g, heroes);
+  return (base) => away(base) <= 1;
+}
+const NOBODY: readonly Figure[] = [];
 
 const isSludge = (g: Descent, figure: Figure, space: number): boolean =>
   isOf(groundAt(g, space), SLUDGE) && !flies(g, figure);
@@ -162,14 +173,17 @@ function nearing(
   g: Descent,
   figure: Figure,
   { kind, target }: Extract<Goal, { target: Figure }>,
+  isHushed: (base: readonly number[]) => boolean,
 ): Judge | null {
   const away = awayFrom(g, [target]);
   const now = spacesOf(g, figure);
   const lie = ({ base }: Walk): number => base.reduce((sum, space) => sum + away([space]), 0);
   if (kind === 'engage') {
-    if (away(now) <= 1) return null;
+    // Who could not attack where it stands looks for another place beside its target.
+    const least = isHushed(now) ? Math.max(2, away(now)) : away(now);
+    if (least <= 1) return null;
     return {
-      serves: ({ base }) => away(base) < away(now),
+      serves: ({ base }) => away(base) < least,
       order: [({ base }) => Math.max(1, away(base))],
       lie,
     };

@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { cardsIn, move, shuffle, zonesAt } from '@questwright/kernel';
+import { cardsIn, move, shuffle, shuffleArray, zonesAt } from '@questwright/kernel';
 import { hasOverlord } from '../figures/sides.ts';
 import type { Descent, Piece } from '../state.ts';
 import { MAX_HEROES } from '../zones.ts';
@@ -44,6 +44,16 @@ export const shuffleDeck = (g: Descent): void => shuffle(g, 'overlord deck', dec
 /** Puts cards of his deck on top of it, the first of them uppermost. */
 export function putOnTop(g: Descent, order: readonly Piece[]): void {
   for (const card of [...order].reverse()) move(g, card, deckZone(g), { place: 'top' });
+}
+
+/** Puts a card of his deck at the bottom of it. */
+export const putAtBottom = (g: Descent, card: Piece): void => move(g, card, deckZone(g));
+
+/** Shuffles the top cards of his deck among themselves. */
+export function shuffleTop(g: Descent, n: number): void {
+  const top = deckOf(g).slice(0, n);
+  shuffleArray(g, 'overlord deck', top, ({ def }) => def);
+  putOnTop(g, top);
 }
 
 /** The overlord draws his top card, unless he has all of them in hand. The rule says why he draws. */

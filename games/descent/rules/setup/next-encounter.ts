@@ -22,6 +22,7 @@ export function clearTable(g: Descent): void {
   closeEntrances(g);
   if (g.room) g.room = null;
   delete g.unexplored;
+  delete g.suspended;
   for (const figure of [...onMap(g)]) {
     figure.at = NONE;
     figure.lie = NONE;

@@ -9,6 +9,7 @@ import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
 import { beginHeroTurn } from './hero-turn.ts';
 import { beginOverlordTurn } from './overlord-turn.ts';
+import { heroesWaiting, isToResume, resume } from './suspend.ts';
 
 /** Whose turn comes next: the heroes' in the order that they choose, with an ally's activation before or after any of them, then the overlord's, then a new round. */
 export function* nextTurn(g: Descent): Rule {
@@ -20,7 +21,11 @@ export function* nextTurn(g: Descent): Rule {
   }
   const figures = g.players.flatMap((_, hero) => heroFigure(g, hero) ?? []);
   if (figures.length === 0) finish(g, { result: 'nobody', winners: [], text: 'd2.over.nobody' });
-  const waiting = figures.filter(({ acted }) => !acted);
+  if (isToResume(g)) {
+    resume(g);
+    return;
+  }
+  const waiting = heroesWaiting(g);
   const allies = waitingAllies(g);
   if (waiting.length === 0 && allies.length === 0) {
     g.phase = 'overlord';
