@@ -53,7 +53,7 @@ export const laterCards = {
     mood: 'gloom',
   },
   'seer-kel': {
-    who: { face: 'elf', hair: 'long', hat: 'veil', wears: 'robe', holds: 'orb staff', tint: 'violet' },
+    who: { face: 'elf', hair: 'long', hat: 'veil', wears: 'robe', holds: 'orb staff', tint: 'purple' },
     where: 'sky',
     mood: 'arcane',
   },
@@ -78,7 +78,7 @@ export const laterCards = {
     mood: 'day',
   },
   'prophet-grim-fate': {
-    what: [put('cards', 54, 50, 82), put('eye', 22, 26, 36, { tint: 'violet' })],
+    what: [put('cards', 54, 50, 82), put('eye', 22, 26, 36, { tint: 'purple' })],
     where: 'sky',
     mood: 'gloom',
   },

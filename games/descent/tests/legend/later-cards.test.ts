@@ -158,10 +158,7 @@ describe('Prayer of Peace while it is exhausted', () => {
     // The cheapest space beside H is beside D, too.
     const map = room('........', '..D.....', '..H....M', '........', '........');
     const t = engaging(open, map);
-    const ends = [...t.offered, `space:${at(t, 'M')}`].filter((id) => id.startsWith('space:'));
-    expect(ends.some((id) => ['space:b1', 'space:d1', 'space:d2', 'space:d3', 'space:b3'].includes(id))).toBe(
-      false,
-    );
+    expect(at(t, 'M')).toBe('d4');
     const plain = engaging(open, map, false).choose('figure:H');
     expect([...plain.offered, `space:${at(plain, 'M')}`]).toContain('space:d3');
   });
