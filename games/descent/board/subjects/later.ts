@@ -74,7 +74,7 @@ export const laterCards = {
   },
   'marshal-by-the-book': {
     what: [put('book', 54, 50, 84), put('gauntlet', 20, 74, 42)],
-    where: 'library',
+    where: 'hall',
     mood: 'day',
   },
   'prophet-grim-fate': {
