@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
+import { withoutWhatIsForPrograms } from './build/for-programs.ts';
 import { icons } from './build/icons.ts';
 import { ledger } from './build/ledger.ts';
 import { offline } from './build/offline.ts';
@@ -10,9 +11,9 @@ const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/package.json
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), ledger(), policy(), offline(), compressed()],
+  plugins: [icons(), withoutWhatIsForPrograms(), ledger(), policy(), offline(), compressed()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-  worker: { format: 'es', plugins: () => [icons()] },
+  worker: { format: 'es', plugins: () => [icons(), withoutWhatIsForPrograms()] },
   build: {
     target: 'es2023',
     // Inlined files would be data: addresses, which the content policy does not allow.
