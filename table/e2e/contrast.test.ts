@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { seriousInBothLights, seriousInColours } from './support/axe.ts';
 import { inBrowser } from './support/browser.ts';
 import { unreadableIn } from './support/contrast.ts';
 import { goTo } from './support/playing.ts';
@@ -68,5 +69,26 @@ inBrowser('texts that cannot be read are found where axe says nothing:', ({ visi
     await show(page, boxes);
     const found = await unreadableIn(page);
     expect(found.map((fault) => fault.split(':')[0])).toEqual(faults ? ['dark', 'light'] : []);
+  });
+});
+
+inBrowser('axe judges', ({ visit, site }) => {
+  it('each colour once, in both lights, and the form of a page when it is asked to', async () => {
+    const { page } = await visit();
+    await goTo(page, site().url, '/about');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const faint = { style: 'background: #fff; color: #bbb', text: 'faint letters' };
+    await show(page, [faint]);
+    await page.evaluate(() => document.body.append(document.createElement('button')));
+    const rulesOf = (found: string[]): string[] =>
+      found.map((fault) => fault.split(': ').slice(0, 2).join(' '));
+    expect(rulesOf(await seriousInBothLights(page))).toEqual([
+      'dark button-name',
+      'dark color-contrast',
+      'light color-contrast',
+    ]);
+    expect(await seriousInColours(page)).toEqual([]);
+    await show(page, [faint, { ...faint, style: 'background: #fff; color: #ccc' }]);
+    expect(rulesOf(await seriousInColours(page))).toEqual(['dark color-contrast', 'light color-contrast']);
   });
 });

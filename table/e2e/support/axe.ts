@@ -27,15 +27,24 @@ const CONTRAST = {
 
 /** What axe needs, as far as it is used here. */
 interface Axe {
-  configure(spec: { checks: { id: string; options: unknown }[] }): void;
+  configure(spec: {
+    checks: { id: string; options: unknown }[];
+    rules: { id: string; selector: string }[];
+  }): void;
   run(
-    root: Document | { include: Element[] },
+    root: Document,
     options: unknown,
   ): Promise<{ violations: { id: string; impact: string; nodes: { target: string[] }[] }[] }>;
 }
 
-/** What axe says about colours; the rest is the same in every light, and in most windows. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
+/** The mark of what has not been shown in the same colours before. */
+const FRESH = 'data-fresh';
+
+/** What axe says about colours, of what is marked; the rest is the same in every light, and in most windows. */
+const COLOURS = [
+  { id: 'color-contrast', selector: `[${FRESH}]` },
+  { id: 'link-in-text-block', selector: `a[href][${FRESH}]` },
+];
 
 /** Everything that would keep somebody from using a page, in one light or the other. */
 export const seriousInBothLights = (page: Page): Promise<string[]> => seriousIn(page, true);
@@ -49,20 +58,23 @@ async function seriousIn(page: Page, alsoInForm: boolean): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await page.evaluate(
-      (options) =>
-        (window as unknown as { axe: Axe }).axe.configure({ checks: [{ id: 'color-contrast', options }] }),
-      CONTRAST,
+      ([options, rules]) =>
+        (window as unknown as { axe: Axe }).axe.configure({
+          checks: [{ id: 'color-contrast', options }],
+          rules,
+        }),
+      [CONTRAST, COLOURS] as const,
     );
   }
   const found = await page.evaluate(
-    async ([tags, colours, form]) => {
+    async ([tags, colours, form, mark]) => {
       const { axe, looks } = window as unknown as { axe: Axe; looks: Looks };
       const { dataset } = document.documentElement;
       const { theme: before } = dataset;
       const found: string[] = [];
-      const run = async (root: Parameters<Axe['run']>[0], options: object): Promise<void> => {
+      const run = async (options: object): Promise<void> => {
         const quick = { resultTypes: ['violations'], preload: false, iframes: false };
-        const { violations } = await axe.run(root, { ...options, ...quick });
+        const { violations } = await axe.run(document, { ...options, ...quick });
         for (const { id, impact, nodes } of violations)
           if (impact === 'serious' || impact === 'critical')
             found.push(...nodes.map(({ target }) => `${dataset.theme}: ${id}: ${target.join(' ')}`));
@@ -74,21 +86,24 @@ async function seriousIn(page: Page, alsoInForm: boolean): Promise<string[]> {
         dataset.theme = light;
         return looks.freshForAxe(stacks);
       });
-      dataset.theme = 'dark';
-      if (form) {
-        const rules = Object.fromEntries(colours.map((rule) => [rule, { enabled: false }]));
-        await run(document, { runOnly: { type: 'tag', values: tags }, rules });
-      }
       for (const [i, light] of lights.entries()) {
-        if (fresh[i]!.length === 0) continue;
+        const alsoInForm = form && light === 'dark';
+        if (fresh[i]!.length === 0 && !alsoInForm) continue;
         dataset.theme = light;
-        await run({ include: fresh[i]! }, { runOnly: { type: 'rule', values: colours } });
+        for (const it of fresh[i]!) it.setAttribute(mark, '');
+        // Axe looks at the whole page before it judges: once for form and colours takes less time than once for each.
+        await run({
+          runOnly: alsoInForm
+            ? { type: 'tag', values: tags }
+            : { type: 'rule', values: colours.map(({ id }) => id) },
+        });
+        for (const it of fresh[i]!) it.removeAttribute(mark);
       }
       if (before === undefined) delete dataset.theme;
       else dataset.theme = before;
       return found;
     },
-    [TAGS, COLOURS, alsoInForm] as const,
+    [TAGS, COLOURS, alsoInForm, FRESH] as const,
   );
   await exchangeSigns(page);
   return found;

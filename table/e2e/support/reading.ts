@@ -59,7 +59,7 @@ export async function prepareReading(page: Page): Promise<void> {
       const part = i / 255;
       return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });
-    const luminance = ([red, green, blue]: Colour): number =>
+    const luminance = (red: number, green: number, blue: number): number =>
       0.2126 * linear[Math.round(red)]! +
       0.7152 * linear[Math.round(green)]! +
       0.0722 * linear[Math.round(blue)]!;
@@ -145,10 +145,14 @@ export async function prepareReading(page: Page): Promise<void> {
       return { sign, colour, opacity: opacityOf(it), needed: isLarge ? LARGE : NORMAL };
     };
 
-    const at = ({ data, width, height }: ImageData, x: number, y: number): Colour => {
+    /** Where a point's colour is in the data of a picture. */
+    const placeOf = (width: number, height: number, x: number, y: number): number => {
       const column = Math.min(width - 1, Math.max(0, Math.floor(x)));
       const row = Math.min(height - 1, Math.max(0, Math.floor(y)));
-      const i = (row * width + column) * 4;
+      return (row * width + column) * 4;
+    };
+    const at = ({ data, width, height }: ImageData, x: number, y: number): Colour => {
+      const i = placeOf(width, height, x, y);
       return [data[i]!, data[i + 1]!, data[i + 2]!, 1];
     };
     /** Ink as it comes out on a ground. */
@@ -169,13 +173,25 @@ export async function prepareReading(page: Page): Promise<void> {
       );
 
     /** How much some ink stands out from the ground at some points, except for blemishes. */
-    const contrastOf = (ink: Colour, points: readonly Point[], picture: ImageData): number => {
-      const found = points.map(([x, y]) => {
-        const under = at(picture, x, y);
-        const [dark, bright] = [luminance(under), luminance(on(under, ink))].sort((a, b) => a - b);
-        return (bright! + 0.05) / (dark! + 0.05);
-      });
-      return found.sort((one, other) => one - other)[Math.floor(found.length * BLEMISH)]!;
+    const contrastOf = (
+      ink: Colour,
+      points: readonly Point[],
+      { data, width, height }: ImageData,
+    ): number => {
+      const alpha = ink[3];
+      const mixed = (i: 0 | 1 | 2, under: number): number => ink[i] * alpha + under * (1 - alpha);
+      // Thousands of points for each text: no object is made for any of them.
+      const found = new Float64Array(points.length);
+      for (let n = 0; n < points.length; n++) {
+        const i = placeOf(width, height, points[n]![0], points[n]![1]);
+        const red = data[i]!;
+        const green = data[i + 1]!;
+        const blue = data[i + 2]!;
+        const under = luminance(red, green, blue);
+        const over = luminance(mixed(0, red), mixed(1, green), mixed(2, blue));
+        found[n] = (Math.max(under, over) + 0.05) / (Math.min(under, over) + 0.05);
+      }
+      return found.sort()[Math.floor(found.length * BLEMISH)]!;
     };
 
     /** The least contrast of a text at some points, whatever shines through it. */
@@ -198,7 +214,9 @@ export async function prepareReading(page: Page): Promise<void> {
        [data-dyed="black"] { -webkit-text-fill-color: #000 !important; fill: #000 !important }`,
     );
     const pictureOf = async (png: string): Promise<ImageData> => {
-      const bytes = Uint8Array.from(atob(png), (char) => char.charCodeAt(0));
+      const text = atob(png);
+      const bytes = new Uint8Array(text.length);
+      for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const { width, height } = bitmap;
       const sheet = new OffscreenCanvas(width, height).getContext('2d')!;
@@ -213,6 +231,10 @@ export async function prepareReading(page: Page): Promise<void> {
     const triedIn = { dark: new WeakSet<Element>(), light: new WeakSet<Element>() };
     let tried = triedIn.dark;
     const scrolled = new Map<Element, readonly [left: number, top: number]>();
+    /** Where texts were whose letters did not come out: something covers them that no pointer meets. */
+    const covered = new Map<Element, string>();
+    const placeOfAll = (lines: readonly DOMRect[]): string =>
+      lines.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join();
     /** What the texts stand on, and those that seem not to stand out. */
     let ground = new ImageData(1, 1);
     const suspects: { it: Element; writing: Writing; lines: DOMRect[] }[] = [];
@@ -239,6 +261,7 @@ export async function prepareReading(page: Page): Promise<void> {
         theme = dataset.theme;
         dataset.theme = light;
         tried = triedIn[light];
+        covered.clear();
         if (light === 'dark') stacks.clear();
         const fresh = [...looks.fresh(stacks)].filter(([it]) => isForEyes(it));
         writings = new Map(fresh.map(([it, sign]) => [it, writingOf(it, sign)]));
@@ -255,7 +278,7 @@ export async function prepareReading(page: Page): Promise<void> {
           if (boxes.length === 0) continue;
           tried.add(it);
           const lines = boxes.filter((line) => !isCovered(it, line));
-          if (lines.length === 0) continue;
+          if (lines.length === 0 || covered.get(it) === placeOfAll(lines)) continue;
           const contrast = leastOf(it, writing, pointsIn(lines), ground);
           if (contrast < writing.needed) suspects.push({ it, writing, lines });
           else read.add(writing.sign);
@@ -274,7 +297,10 @@ export async function prepareReading(page: Page): Promise<void> {
         for (const { it, writing, lines } of suspects) {
           const whole = wholeOf(it, writing.opacity);
           const points = lines.flatMap((line) => dyedIn(line, whole, white, black));
-          if (points.length === 0) continue;
+          if (points.length === 0) {
+            covered.set(it, placeOfAll(lines));
+            continue;
+          }
           read.add(writing.sign);
           const contrast = leastOf(it, writing, points, ground);
           if (contrast >= writing.needed) continue;
