@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import type { State } from '../state.ts';
 import { type Mode, Playtest, type Start } from './playtest.ts';
+import { assertSameText } from './same.ts';
 
 const MODES: readonly Mode[] = ['straight', 'undo and redo', 'save and load'];
 
@@ -27,7 +28,15 @@ export function ruleTest(title: string, body: (open: OpenPlaytest) => void, time
 export function playThreeWays(body: (open: OpenPlaytest) => void): void {
   const [straight, ...others] = MODES.map((mode) => ({ mode, transcript: playIn(mode, body) }));
   for (const { mode, transcript } of others) {
-    expect(transcript, `played with ${mode}, the test went otherwise`).toEqual(straight!.transcript);
+    const what = `(${mode}) played with ${mode}, the test went otherwise:`;
+    const tables = straight!.transcript.length;
+    if (transcript.length !== tables) throw new Error(`${what} ${transcript.length} tables, not ${tables}`);
+    for (const [table, before] of straight!.transcript.entries()) {
+      const now = transcript[table]!;
+      for (const [i, text] of before.entries())
+        assertSameText(`${what} text ${i} of what was met at table ${table}`, text, now[i] ?? '');
+      if (now.length !== before.length) throw new Error(`${what} it went on for longer`);
+    }
   }
 }
 
