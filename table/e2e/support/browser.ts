@@ -70,34 +70,42 @@ export interface Visitor {
   readonly faults: string[];
 }
 
+let shared: Promise<Browser> | undefined;
+/** The browser of all tests that run one after the other in a process. It ends with the process. */
+async function theBrowser(): Promise<Browser> {
+  if (!(await shared)?.isConnected())
+    shared = chromium.launch({ executablePath: executablePath!, args: FLAGS });
+  return shared!;
+}
+
 /** Describes tests in a real browser; without one they are skipped. */
 export function inBrowser(title: string, tests: (stage: Stage) => void, serve = serveStatic): void {
   describe.skipIf(!executablePath)(title, { timeout: 300_000 }, () => {
     let browser: Browser;
     let site: Site;
     beforeAll(async () => {
-      [browser, site] = await Promise.all([
-        chromium.launch({ executablePath: executablePath!, args: FLAGS }),
-        serve(),
-      ]);
+      [browser, site] = await Promise.all([theBrowser(), serve()]);
     }, 60_000);
+    const opened = new Set<BrowserContext>();
+    const closeAll = async (contexts: Iterable<BrowserContext>): Promise<void> => {
+      await Promise.all([...contexts].map((context) => context.close()));
+    };
     // What goes on in a window that nobody needs any more takes time from the next test.
-    let opened: BrowserContext[] = [];
+    let before: BrowserContext[] = [];
     beforeEach(() => {
-      opened = [];
+      before = [...opened];
     });
-    afterEach(async () => {
-      await Promise.all(opened.map((context) => context.close()));
-    });
+    afterEach(() => closeAll([...opened].filter((context) => !before.includes(context))));
     afterAll(async () => {
-      await browser?.close();
+      await closeAll(opened);
       await site?.close();
     });
     tests({
       site: () => site,
       visit: async ({ preferences = QUICK, ...options } = {}) => {
         const context = await browser.newContext({ ...AS_USUAL, ...options });
-        opened.push(context);
+        opened.add(context);
+        context.on('close', () => opened.delete(context));
         return watched(context, site.url, preferences);
       },
       atHome: async (folder) =>
