@@ -101,7 +101,7 @@ describe('two servers with worlds that differ in secrets only', { timeout: 60_00
 
   it.each(GAMES)(
     'send a seat of $game the same bytes, whatever is done',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (plan) => {
       const own = cases.filter(({ game }) => game === plan.game);
       expect(own).toHaveLength(plan.positions);

@@ -26,7 +26,7 @@ interface Seen {
 
 describe.each(['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'])(
   'updates of %s',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   (id) => {
     it('lead every audience to what it would be sent whole, also through undo and the end', async () => {
       const game = (await loadGame(id))!.game as Game;
@@ -46,7 +46,10 @@ describe.each(['magpies', 'tic-tac-toe', 'heroes-of-terrinoth'])(
           expect(updates.map(([one]) => one)).toEqual(eyes);
           for (const [one, text] of updates) {
             seen.set(one, after(seen.get(one)!, text));
-            expect(seen.get(one)).toEqual(now(hosted, one, seen.get(one)!.log.from));
+            const wanted = now(hosted, one, seen.get(one)!.log.from);
+            // As texts they are compared in a tenth of the time, and nearly always the same.
+            if (JSON.stringify(seen.get(one)) !== JSON.stringify(wanted))
+              expect(seen.get(one)).toEqual(wanted);
             compared++;
           }
         }

@@ -101,7 +101,9 @@ describe.each(cases)(
       await close();
     }
 
-    it.each(EARLIER)('is brought up to date from %s, and its matches go on', async (schema) => {
+    // Rows are moved whatever game they are of: a large one comes from the oldest schema and from the last but one.
+    const schemas = id === HEROES ? [EARLIER[0]!, EARLIER.at(-1)!] : EARLIER;
+    it.each(schemas)('is brought up to date from %s, and its matches go on', async (schema) => {
       const place = await house.fresh();
       const old = await playedMatch(id);
       await write(place, old, schema);
