@@ -1,7 +1,7 @@
 import './board.css';
 import type { BoardProps } from '@questwright/board-kit';
 import { AttackScene } from './attack.tsx';
-import { CampaignPhase } from './campaign/phase.tsx';
+import { CampaignPhase } from './campaign/pages.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
 import { Over } from './over.tsx';
 import { HeroPanel } from './panel/hero.tsx';

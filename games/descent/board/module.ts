@@ -1,6 +1,6 @@
 import type { BoardModule } from '@questwright/board-kit';
 import { Board, Hand } from './board.tsx';
-import { Party } from './campaign/party.tsx';
+import { Party } from './campaign/pages.tsx';
 import { faces } from './cards.ts';
 import { tells } from './dungeon/words.ts';
 import { inPlay } from './in-play.ts';
