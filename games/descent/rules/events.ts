@@ -156,6 +156,8 @@ export interface Events {
   suffered: Suffered;
   wouldRecover: Recovery;
   recovered: Recovery & { readonly space: number };
+  /** Who was knocked out has recovered damage, and is on the map again. */
+  returned: { readonly figure: Figure };
   /** Just before a figure is defeated. */
   falling: { readonly figure: Figure; readonly source: Source; prevented?: boolean };
   /** A figure has been defeated, in these spaces. */
@@ -206,6 +208,8 @@ export interface Events {
   /** The moments of a step. */
   leaving: { readonly figure: Figure; readonly from: number; readonly to: number };
   entered: { readonly figure: Figure; readonly space: number; readonly moved: boolean };
+  /** The base of a large figure is about to be put down; heroes may have to make room for it. */
+  expanding: { readonly figure: Figure; readonly mover: number | null; overHeroes?: boolean };
   /** The base of a large figure has been put down. */
   expanded: { readonly figure: Figure };
   /** Somebody else's effect is about to move or place a figure. */
@@ -268,6 +272,8 @@ export interface Values {
   actions: Figure;
   /** Whether a figure flies: it crosses enemies, obstacles and terrain while it moves. */
   flies: Figure;
+  /** More than nothing when a large figure may end its own movement where heroes are in its way. */
+  crowds: Figure;
   /** Whether a figure may move through another. */
   mayPass: { readonly figure: Figure; readonly other: Figure };
   attribute: Testing;

@@ -61,10 +61,14 @@ export function figureIn(g: Descent, space: number): Figure | undefined {
 }
 
 /** A bitset of the spaces with figures in them, but for one figure, or not explored yet, and of the objects that are closed. */
-export function taken(g: Descent, but: Figure | null = null): Uint32Array {
+export function taken(
+  g: Descent,
+  but: Figure | null = null,
+  givesWay: ((figure: Figure) => boolean) | null = null,
+): Uint32Array {
   const bits = g.unexplored ? bitsOf(g, g.unexplored).slice() : nothing(tablesOf(g).words);
   for (const figure of onMap(g)) {
-    if (figure === but || isBystander(g, figure)) continue;
+    if (figure === but || isBystander(g, figure) || givesWay?.(figure)) continue;
     if (figure.lie === NONE) put(bits, figure.at);
     else for (const space of spacesOf(g, figure)) put(bits, space);
   }

@@ -6,6 +6,7 @@ import type { Context, TokenDef } from '../../rules/definitions.ts';
 import { answers } from '../../rules/effects/abilities.ts';
 import { justExhausts } from '../../rules/effects/actions.ts';
 import { becomes } from '../../rules/effects/harm.ts';
+import { namesAttribute } from '../../rules/effects/name-attribute.ts';
 import { type GameEffect, onFigures } from '../../rules/effects/on-figures.ts';
 import { draws } from '../../rules/effects/overlord.ts';
 import { addsToken, gainsThreat } from '../../rules/effects/plot-cards.ts';
@@ -17,7 +18,7 @@ import { isHero } from '../../rules/figures/sides.ts';
 import { test } from '../../rules/figures/test.ts';
 import { deckOf, discardCard, drawCard, handOf, shuffleDeck, takeCard } from '../../rules/overlord/deck.ts';
 import { makePiece } from '../../rules/pieces.ts';
-import { ATTRIBUTES, type Attribute, type Descent, type Piece } from '../../rules/state.ts';
+import { ATTRIBUTES, type Descent, type Piece } from '../../rules/state.ts';
 import { BENEATH } from '../../rules/zones.ts';
 import { isHeld } from '../base/classes/sneaky.ts';
 import { atStep, firstEncounter, TRAVEL } from './moments.ts';
@@ -112,13 +113,7 @@ const troubles: GameEffect = onFigures(
   {},
   {
     *does(g, figure, c) {
-      const attribute = yield* chooseOne<Attribute>(g, {
-        seat: g.overlord,
-        topic: 'attribute',
-        prompt: ['d2.ask.attribute-for', { hero: figure.label }],
-        among: ATTRIBUTES,
-        as: { id: (one) => `test:${one}`, text: (one) => ['d2.word.test', { attribute: one }] },
-      });
+      const attribute = yield* namesAttribute(g, figure, ATTRIBUTES);
       const { passed } = yield* test(g, figure, attribute);
       if (!passed) yield* becomes(TROUBLE[attribute], thatFigure).run(g, { ...c, chosen: figure });
     },

@@ -6,8 +6,10 @@ import { healthOf } from '../figures/characteristics.ts';
 import { defeatIfFull } from '../figures/defeat.ts';
 import { isAlly } from '../figures/sides.ts';
 import { lieutenantId } from '../ids.ts';
+import { carriedBy } from '../objectives/objective.ts';
 import { awayFigures, conditionCards, groupCards, makePiece, onMap } from '../pieces.ts';
 import { lieutenantNamed } from '../quest/groups.ts';
+import { leaveStolen } from '../search/stolen.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { AWAY, MAP } from '../zones.ts';
 
@@ -64,6 +66,8 @@ function* trades(g: Descent, from: Figure, to: Figure): Rule {
   to.acted = from.acted;
   to.damage = Math.min(from.damage, healthOf(g, to));
   for (const card of conditionCards(g)) if (card.on === from.id) card.on = to.id;
+  for (const token of carriedBy(g, from)) token.on = to.id;
+  leaveStolen(g, from);
   from.at = NONE;
   from.damage = 0;
   move(g, from, AWAY);

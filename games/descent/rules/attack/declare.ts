@@ -48,9 +48,10 @@ function* targetsFor(
   one: Attack,
   attacker: Figure,
   arms: Arms,
-  { against, everyone, targets, spaces }: Manner,
+  { against, first, everyone, targets, spaces }: Manner,
 ): Rule<readonly Target[]> {
-  if (!everyone && !targets && !spaces) return yield* chooseTargets(g, one, attacker, arms, against);
+  if (!everyone && !targets && !spaces)
+    return yield* chooseTargets(g, one, attacker, arms, { against, first });
   yield* expand(g, attacker);
   if (targets) return targets.map((figure) => ({ figure, space: figure.at }));
   return everyone ? onePerFigure(targetsAmong(g, attacker, arms, everyone)) : NO_TARGETS;
@@ -62,16 +63,23 @@ const onePerFigure = (targets: readonly Target[]): Target[] =>
 
 const ENOUGH: Offer = { word: 'no more targets' };
 
+/** Whom the targets must be, the first of them and the others. */
+interface Aimed {
+  readonly against: Manner['against'] | undefined;
+  readonly first: Manner['first'] | undefined;
+}
+
 /** One target space, and more of them where the attack has several; no figure is targeted twice. */
 function* chooseTargets(
   g: Descent,
   one: Attack,
   attacker: Figure,
   arms: Arms,
-  against?: Manner['against'],
+  { against: anybody, first = anybody }: Aimed,
 ): Rule<Target[]> {
   const chosen: Target[] = [];
   while (chosen.length < arms.targets) {
+    const against = chosen.length === 0 ? first : anybody;
     const open = targetsOf(g, attacker, arms, against).filter(
       ({ figure }) => !chosen.some((target) => target.figure === figure),
     );

@@ -11,6 +11,8 @@ export interface Manner {
   readonly adds?: Change;
   /** It may target these alone. */
   readonly against?: (figure: Figure) => boolean;
+  /** Its first target is one of these, whoever the others are. */
+  readonly first?: (figure: Figure) => boolean;
   /** It targets all of these that it can, friends and foes. */
   readonly everyone?: (figure: Figure) => boolean;
   /** It targets exactly these, wherever they are. */

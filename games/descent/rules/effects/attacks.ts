@@ -59,9 +59,13 @@ const openTo = (g: Descent, figure: Figure, type: AttackType | undefined, agains
 export function* attackWith(
   g: Descent,
   figure: Figure,
-  { type, against }: { readonly type?: AttackType | undefined; readonly against?: Against } = {},
+  {
+    type,
+    against,
+    first = against,
+  }: { readonly type?: AttackType | undefined; readonly against?: Against; readonly first?: Against } = {},
 ): Rule {
-  const open = openTo(g, figure, type, against);
+  const open = openTo(g, figure, type, first);
   if (open.length === 0) return;
   const among = open.map(({ source, name }): Offer => ({ word: 'attack', source, name }));
   const seat = deciderOf(g, figure);
@@ -72,7 +76,10 @@ export function* attackWith(
     among,
     as: asOffer(g),
   });
-  yield* attack(g, figure, open[among.indexOf(offer)]!, against ? { against } : {});
+  yield* attack(g, figure, open[among.indexOf(offer)]!, {
+    ...(against && { against }),
+    ...(first && { first }),
+  });
 }
 
 /** "Perform an attack that affects each other figure in sight within 2 spaces": it has no target. */

@@ -73,6 +73,7 @@ import { suspendTexts } from '../turn/suspend.ts';
 import { asks } from './asks.ts';
 import { campaignTexts } from './campaign.ts';
 import { conditionTexts } from './conditions.ts';
+import { laterPlotTexts } from './later-plots.ts';
 import { legendTexts } from './legend.ts';
 import { logged } from './log.ts';
 import { atTexts } from './moments.ts';
@@ -174,6 +175,7 @@ export const english: Catalogue = {
   ...conditionTexts,
   ...terrainTexts,
   ...plotDeckTexts,
+  ...laterPlotTexts,
   ...why,
   'd2.changes': '{layer, select, set {Your {name} is {n}.} other {{n, number, ::sign-always} {name}.}}',
   'd2.passive.immune': '{name}: cannot be given these conditions: {conditions}',

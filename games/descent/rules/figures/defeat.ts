@@ -6,6 +6,7 @@ import { spacesOf } from '../ground.ts';
 import { layDownRelic } from '../items/relic.ts';
 import { dropAll } from '../objectives/objective.ts';
 import { conditionCards } from '../pieces.ts';
+import { leaveStolen } from '../search/stolen.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import type { Source } from '../things.ts';
 import { endActingOf } from '../turn/activation.ts';
@@ -58,6 +59,7 @@ export function removeFigure(g: Descent, figure: Figure): void {
   discardTokens(g, figure);
   endActingOf(g, figure);
   breakDoor(g, figure);
+  leaveStolen(g, figure);
   move(g, figure, 'defeated');
   figure.at = NONE;
   figure.lie = NONE;

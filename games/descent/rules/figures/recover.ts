@@ -39,6 +39,9 @@ export function* recover(
   note(g, 'd2.log.recovers', { figure, damage: healed, fatigue: rested }, 'D2-FAT-14');
   const recovered = { figure, damage: healed, fatigue: rested, source, space };
   yield* window(g, 'recovered', recovered);
-  if (isOut) yield* returnToMap(g, figure);
+  if (isOut) {
+    yield* returnToMap(g, figure);
+    yield* window(g, 'returned', { figure });
+  }
   return recovered;
 }

@@ -1,6 +1,8 @@
+import { valueFor } from '@questwright/adventure';
 import { chooseOne, type Rule } from '@questwright/kernel';
 import { figureDef } from '../catalogue.ts';
-import { activeSeat, deciderOf } from '../figures/sides.ts';
+import type { Events } from '../events.ts';
+import { activeSeat, deciderOf, isHero } from '../figures/sides.ts';
 import { isBystander } from '../figures/standing.ts';
 import { asOffer, isInPit, spacesOf, tablesOf, taken } from '../ground.ts';
 import { canStop as canStopOn, fits } from '../map/lies.ts';
@@ -40,8 +42,17 @@ export const canStop = (g: Descent, figure: Figure, space: number, occupied = ta
 export function mayBreakOff(g: Descent, figure: Figure): boolean {
   if (figure.zone !== MAP || figure.lie !== NONE) return true;
   if (!isLarge(g, figure) && isAlone(g, figure)) return tablesOf(g).terrain[figure.at] !== OBSTACLE;
-  return canStop(g, figure, figure.at);
+  return canStop(g, figure, figure.at, inTheWay(g, figure));
 }
+
+/** What keeps a figure from stopping: not the heroes for one that may push them aside when its own movement is over. */
+export const inTheWay = (g: Descent, figure: Figure): Uint32Array =>
+  isLarge(g, figure) && !g.moving.includes(figure.id) && valueFor(g, 'crowds', 0, figure) > 0
+    ? taken(g, figure, (other) => isHero(g, other))
+    : taken(g, figure);
+
+/** Whether there is room for the base of a figure where it is, with nobody pushed aside. */
+export const hasRoom = (g: Descent, figure: Figure): boolean => canStop(g, figure, figure.at);
 
 function isAlone(g: Descent, figure: Figure): boolean {
   for (const other of onMap(g)) if (other !== figure && spacesOf(g, other).includes(figure.at)) return false;
@@ -55,14 +66,21 @@ export function shrinkTo(figure: Figure, space: number): void {
 
 /**
  * Puts the base of a shrunk figure down, over the space that it has reached and, where that is said, on one of some lies. It
- * neither enters nor moves into the other spaces.
+ * neither enters nor moves into the other spaces. `mover` is the seat that has moved it, null for one that was put there.
  */
-export function* expand(g: Descent, figure: Figure, onto?: ReadonlySet<readonly number[]>): Rule {
+export function* expand(
+  g: Descent,
+  figure: Figure,
+  onto?: ReadonlySet<readonly number[]>,
+  mover: number | null = deciderOf(g, figure),
+): Rule {
   if (!isShrunk(g, figure)) return;
+  const expanding: Events['expanding'] = { figure, mover };
+  yield* window(g, 'expanding', expanding);
   const tables = tablesOf(g);
   const { size } = figureDef(g, figure);
   const { through, lies } = tables.bases[size];
-  const occupied = taken(g, figure);
+  const occupied = expanding.overHeroes ? taken(g, figure, (other) => isHero(g, other)) : taken(g, figure);
   const room = [...through[figure.at]!].filter((lie) => fits(tables, size, lie, occupied));
   const meant = onto ? room.filter((lie) => onto.has(lies[lie]!)) : room;
   const open = meant.length > 0 ? meant : room;

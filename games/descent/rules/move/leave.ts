@@ -1,6 +1,7 @@
 import { note } from '@questwright/adventure';
 import { derive, move, type Rule } from '@questwright/kernel';
 import { tablesOf } from '../ground.ts';
+import { leaveStolen } from '../search/stolen.ts';
 import { type Descent, type Figure, NONE } from '../state.ts';
 import { window } from '../windows/window.ts';
 import type { Offer } from '../words.ts';
@@ -18,6 +19,7 @@ export const canLeave = (g: Descent, figure: Figure): boolean =>
 
 /** A figure leaves the map. */
 export function* leave(g: Descent, figure: Figure): Rule {
+  leaveStolen(g, figure);
   figure.at = NONE;
   move(g, figure, AWAY);
   note(g, 'd2.log.leaves', { figure }, 'D2-ENTR-03');

@@ -13,7 +13,7 @@ export function* place(g: Descent, figure: Figure, space: number): Rule {
   hasMoved(g, figure);
   note(g, 'd2.log.placed', { figure, space: spaceName(g, space) }, 'D2-MOVE-64');
   yield* window(g, 'entered', { figure, space, moved: false });
-  yield* expand(g, figure);
+  yield* expand(g, figure, undefined, null);
 }
 
 /** A figure arrives from off the map: it enters nothing. */
@@ -21,5 +21,5 @@ export function* arrive(g: Descent, figure: Figure, space: number): Rule {
   shrinkTo(figure, space);
   move(g, figure, MAP);
   note(g, 'd2.log.returns', { figure, space: spaceName(g, space) }, 'D2-MOVE-11');
-  yield* expand(g, figure);
+  yield* expand(g, figure, undefined, null);
 }

@@ -30,7 +30,7 @@ export function moveAimed(
 ): Rule<unknown> {
   if (!isLarge(g, figure)) return walkAtOnce(g, figure, n, 'spaces', seat, { must });
   shrinkTo(figure, space);
-  return walkAtOnce(g, figure, n, 'spaces', activeSeat(g), { must });
+  return walkAtOnce(g, figure, n, 'spaces', activeSeat(g), { must, by: seat });
 }
 
 /** The same toward a figure or away from it. */
@@ -46,6 +46,8 @@ interface Wishes {
   readonly direction?: Direction;
   /** It stops nowhere before all is used up, as far as it can move at all. */
   readonly must?: boolean;
+  /** The seat whose effect it is, where another one decides. */
+  readonly by?: number;
   /** Is told each space that the figure has moved into. */
   entered?(space: number): void;
 }
@@ -66,7 +68,7 @@ function* walk(
   n: number,
   counting: Counting,
   seat: number,
-  { direction, entered, must = false }: Wishes,
+  { direction, entered, must = false, by = seat }: Wishes,
 ): Rule<number> {
   g.moving.push(figure.id);
   let left = n;
@@ -92,7 +94,7 @@ function* walk(
     }
   }
   g.moving.pop();
-  yield* expand(g, figure, ends);
+  yield* expand(g, figure, ends, by);
   return left;
 }
 

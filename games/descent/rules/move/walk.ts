@@ -1,13 +1,13 @@
 import { valueFor } from '@questwright/adventure';
 import { figureDef } from '../catalogue.ts';
 import { isBystander, walksAsOnWater } from '../figures/standing.ts';
-import { closedObjects, groundAt, groundsOf, spacesOf, tablesOf, taken } from '../ground.ts';
+import { closedObjects, groundAt, groundsOf, spacesOf, tablesOf } from '../ground.ts';
 import { has, nothing, put } from '../map/bits.ts';
 import { type Gait, pointsTo, stepsFrom, UNREACHED } from '../map/steps.ts';
 import { CRUMBLING, FLOOR, groundOf, isOf, PIT, priceOf, WATER } from '../map/terrain.ts';
 import { onMap } from '../pieces.ts';
 import type { Descent, Figure } from '../state.ts';
-import { canStop, isLarge } from './base.ts';
+import { canStop, inTheWay, isLarge } from './base.ts';
 import { flies } from './fly.ts';
 import { mayPass } from './passing.ts';
 
@@ -27,7 +27,7 @@ export type Counting = 'points' | 'spaces';
 export function stepsOf(g: Descent, figure: Figure, left: number, counting: Counting = 'points'): Step[] {
   const tables = tablesOf(g);
   const barred = barredFor(g, figure);
-  const occupied = taken(g, figure);
+  const occupied = inTheWay(g, figure);
   const found: Step[] = [];
   const gait = gaitOf(g, figure);
   for (const space of stepsFrom(tables, figure.at, closedObjects(g), gait)) {
@@ -75,7 +75,7 @@ export function barredFor(g: Descent, figure: Figure): Uint32Array {
 /** Whether a walk can go on from a space where it cannot stop, to one where it can: nearly always that is the very next. */
 function leadsOn(g: Descent, figure: Figure, from: number, left: number, counting: Counting): boolean {
   if (left === 0 || (counting === 'points' && holds(g, figure, from))) return false;
-  const occupied = taken(g, figure);
+  const occupied = inTheWay(g, figure);
   const isNext = (space: number): boolean =>
     (counting === 'spaces' || priceFor(g, figure, space) <= left) && canStop(g, figure, space, occupied);
   return (
@@ -132,7 +132,7 @@ export function pointsToStop(
     return Math.min(UNREACHED, ...before.map((points) => points + price(pit)));
   });
   for (const [i, pit] of pits.entries()) spent[pit] = toPits[i]!;
-  const occupied = taken(g, figure);
+  const occupied = inTheWay(g, figure);
   for (let space = 0; space < tables.count; space++)
     if (spent[space]! > most || !canStop(g, figure, space, occupied)) spent[space] = UNREACHED;
   return spent;

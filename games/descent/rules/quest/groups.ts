@@ -3,9 +3,11 @@ import { type Rule, remove } from '@questwright/kernel';
 import { cardDef, descentBoxes, figureDef, groupDef } from '../catalogue.ts';
 import type { GroupDef, LieutenantPlan, Summoning } from '../definitions.ts';
 import { groupOf } from '../figures/groups.ts';
+import { isHidden } from '../figures/off-map.ts';
 import { deciderOf } from '../figures/sides.ts';
 import { lieutenantId, monsterId } from '../ids.ts';
-import { conditionCards, groupCards, makePiece, onMap, plotsInPlay } from '../pieces.ts';
+import { awayFigures, conditionCards, groupCards, makePiece, onMap, plotsInPlay } from '../pieces.ts';
+import { leaveStolen } from '../search/stolen.ts';
 import { type Descent, type Figure, NONE, type Piece, type Rank } from '../state.ts';
 import { AWAY, MAP, MAX_HEROES } from '../zones.ts';
 import { placeNamed } from './encounter.ts';
@@ -64,8 +66,16 @@ export const membersOf = (g: Descent, group: Piece, rank: Rank | null = null): P
 /** The ranks of which a group has fewer figures than its limit. */
 export const missing = (g: Descent, group: Piece, within: Within = 'limit'): Rank[] =>
   (['minion', 'master'] as const).filter(
-    (rank) => membersOf(g, group, rank).filter(counts).length < limitOf(g, group, rank, within),
+    (rank) =>
+      membersOf(g, group, rank).filter(counts).length + hiddenOf(g, group, rank) <
+      limitOf(g, group, rank, within),
   );
+
+/** Monsters that a card keeps off the map still count. */
+const hiddenOf = (g: Descent, group: Piece, rank: Rank): number =>
+  awayFigures(g).filter(
+    (figure) => figure.on === group.id && isHidden(figure) && figureDef(g, figure).rank === rank,
+  ).length;
 
 /** A monster that a challenge token has turned into does not count for the limit. [D2-SECRET-23] */
 const counts = ({ used }: Piece): boolean => !used;
@@ -114,6 +124,7 @@ export function promote(g: Descent, figure: Figure): void {
   const { monster, act } = figureDef(g, figure);
   const label = labelFor(g, groupOf(g, figure)!, monster!, 'master');
   for (const card of conditionCards(g).filter((one) => one.on === figure.id)) remove(g, card);
+  leaveStolen(g, figure);
   remove(g, figure);
   makePiece(g, monsterId(monster!, act, 'master'), MAP, { on, at, lie, acted, label });
   note(g, 'd2.log.promoted', { figure: label }, 'D2-FABIL-61');

@@ -5,7 +5,7 @@ import { hasOverlord } from '../figures/sides.ts';
 import { spaceName, spacesApart, spacesOf } from '../ground.ts';
 import { searchDeck, tokensFaceDown, tokensOnMap } from '../pieces.ts';
 import { thingAt } from '../quest/finds.ts';
-import type { Descent, Figure, Piece } from '../state.ts';
+import { type Descent, type Figure, NONE, type Piece } from '../state.ts';
 import { window } from '../windows/window.ts';
 import { FOUND } from '../zones.ts';
 import { SEARCH_TOKEN, UNIQUE_TOKEN } from './token.ts';
@@ -13,7 +13,9 @@ import { SEARCH_TOKEN, UNIQUE_TOKEN } from './token.ts';
 /** The search tokens within so many spaces of a figure; in its own space they are 0 away. */
 export function tokensWithin(g: Descent, figure: Figure, n: number): Piece[] {
   const from = spacesOf(g, figure);
-  const tokens = tokensOnMap(g).filter(({ def }) => def === SEARCH_TOKEN);
+  const tokens = tokensOnMap(g).filter(
+    ({ def, at }) => (def === SEARCH_TOKEN || def === UNIQUE_TOKEN) && at !== NONE,
+  );
   const facedown = hasOverlord(g) ? tokensFaceDown(g, g.overlord) : [];
   return [...tokens, ...facedown].filter(({ at }) => spacesApart(g, from, [at]) <= n);
 }
