@@ -1,8 +1,8 @@
-import { cardsIn, confirm, move, type Rule } from '@questwright/kernel';
+import { confirm, type Rule } from '@questwright/kernel';
 import type { CampaignDef } from '../definitions.ts';
-import type { Descent, Piece, Side } from '../state.ts';
-import { OWNED } from '../zones.ts';
+import type { Descent, Side } from '../state.ts';
 import { campaignDef, campaignOf, heroSeats, nameIn } from './campaign.ts';
+import { takeOwnedUp } from './new-campaign.ts';
 import type { QuestLog } from './plan.ts';
 import { gainGold, gainXp, giveItem } from './rewards.ts';
 import { drawItem } from './shop.ts';
@@ -32,8 +32,7 @@ export function* overlordPrepares(g: Descent): Rule {
   if (!mini || !isNew(g)) return;
   gainXp(g, 'overlord', mini.overlordXp);
   yield* overlordBuys(g);
-  if (g.zones[OWNED])
-    for (const card of [...(cardsIn(g, OWNED) as Piece[])]) move(g, card, `deck:${g.overlord}`);
+  takeOwnedUp(g);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { cardsIn, move, NOTHING, type Rule, shuffle } from '@questwright/kernel';
-import { descentBoxes } from '../catalogue.ts';
+import { cardDef, descentBoxes } from '../catalogue.ts';
 import { makePiece } from '../pieces.ts';
 import type { Descent, Piece } from '../state.ts';
 import { OWNED, RUMOR_DECK, RUMORS } from '../zones.ts';
@@ -38,7 +38,13 @@ export function drawRumor(g: Descent): void {
 
 /** In step 7 the overlord puts his deck together of all cards that he owns. [D2-CAMP-43] */
 export function gatherDeck(g: Descent): Rule {
-  if (campaignOf(g).log.length > 0 && g.zones[OWNED])
-    for (const card of [...(cardsIn(g, OWNED) as Piece[])]) move(g, card, `deck:${g.overlord}`);
+  if (campaignOf(g).log.length > 0) takeOwnedUp(g);
   return NOTHING;
+}
+
+/** What the overlord owns becomes his deck, but for Summon cards, which lie before him. */
+export function takeOwnedUp(g: Descent): void {
+  if (!g.zones[OWNED]) return;
+  for (const card of [...(cardsIn(g, OWNED) as Piece[])])
+    move(g, card, cardDef(g, card).servants ? 'in-play' : `deck:${g.overlord}`);
 }

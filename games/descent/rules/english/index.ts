@@ -46,6 +46,7 @@ import { riseTexts } from '../effects/rise-again.ts';
 import { rollTexts } from '../effects/rolls.ts';
 import { searchTexts } from '../effects/search.ts';
 import { sightTexts } from '../effects/seen-through.ts';
+import { servantTexts } from '../effects/servants.ts';
 import { skillAttackTexts } from '../effects/skill-attacks.ts';
 import { songTexts } from '../effects/songs.ts';
 import { summonTexts } from '../effects/summons.ts';
@@ -140,6 +141,7 @@ export const english: Catalogue = {
   ...agentTexts,
   ...arrivalTexts,
   ...summonTexts,
+  ...servantTexts,
   ...classTokenTexts,
   ...lendingTexts,
   ...overlordTexts,

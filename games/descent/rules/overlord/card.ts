@@ -35,11 +35,13 @@ export interface WrittenCard {
   readonly does?: GameEffect;
   /** What it says as long as it stays in play; a card without it is discarded when it is resolved. */
   readonly stays?: readonly Ability[];
+  /** It is a Summon card: it lies before the overlord from when it is bought, and is no part of his deck. */
+  readonly servants?: true;
 }
 
 /** The cards of an Overlord deck. */
 export const overlordDeck = (deck: string, cards: readonly WrittenCard[]): readonly CardDefinition[] =>
-  cards.map(({ name, traits, copies = 1, xp = 0, when = [], on, does, stays }) => {
+  cards.map(({ name, traits, copies = 1, xp = 0, when = [], on, does, stays, servants }) => {
     const effect = does && on ? inOrder(chooses(notYet(on)), does) : does;
     return {
       ...head({ id: `${idFor(deck)}-${idFor(name)}`, name }),
@@ -50,6 +52,7 @@ export const overlordDeck = (deck: string, cards: readonly WrittenCard[]): reado
       copies,
       xp,
       stays: stays !== undefined,
+      ...(servants && { servants }),
       aimed: on !== undefined,
       plays: effect ? when.map((one): Play => ({ at: one.at, when: one.when, effect })) : [],
       ...printed([

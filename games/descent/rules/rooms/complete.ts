@@ -2,7 +2,7 @@ import { note } from '@questwright/adventure';
 import { cardsIn, chooseOne, move, type Rule, remove } from '@questwright/kernel';
 import { cardDef } from '../catalogue.ts';
 import { closestEmpty } from '../figures/return.ts';
-import { deciderOf, heroSeats, isHero, sideOf } from '../figures/sides.ts';
+import { deciderOf, heroSeats, isAlly, isHero, sideOf } from '../figures/sides.ts';
 import { asOffer, spacesApart, spacesOf } from '../ground.ts';
 import { NO_PATH } from '../map/count.ts';
 import { place } from '../move/place.ts';
@@ -54,9 +54,9 @@ function* whoIsRewarded(g: Descent): Rule<Figure | null> {
   return offer.word === 'figure' ? offer.figure : null;
 }
 
-/** The heroes who are closest to the entrance, where only an ally is inside. [D2-SECRET-52, D2-SECRET-53] */
+/** The heroes who are closest to the entrance, where only an ally is inside; nobody where there is none. [D2-SECRET-52, D2-SECRET-53, D2-SECRET-54] */
 function closestHeroes(g: Descent): readonly Figure[] {
-  if (companions(g).length === 0) return [];
+  if (inRoom(g, isAlly).length === 0) return [];
   const heroes = onMap(g).filter((figure) => isHero(g, figure));
   const away = (figure: Figure): number => spacesApart(g, [entranceSpace(g)], spacesOf(g, figure));
   const least = Math.min(NO_PATH, ...heroes.map(away));

@@ -11,6 +11,9 @@ import {
 } from '../../content/lieutenant-packs/silent-protector.ts';
 import { thunderousFall } from '../../content/lieutenant-packs/twisted-soul.ts';
 import { descendToMadness, soulEnsnare } from '../../content/lieutenant-packs/unstable-forces.ts';
+import { plotDeck, triggers } from '../../rules/campaign/plot-words.ts';
+import { isDefeated } from '../../rules/effects/overlord-cards.ts';
+import { monsters, one } from '../../rules/effects/whom.ts';
 import { damage, figure, room, type Table, weapons } from '../attack/kit.ts';
 import { atEnd, overlords, scene, settle, withMore } from '../overlord/kit.ts';
 import { dice, hero, monster, position, type Words } from '../position.ts';
@@ -21,7 +24,16 @@ const CARDS = [
   ...[misdirection, shiftingEarth, oneOfUs, brethren, sharedBurdens, oathOfSilence],
   ...[thunderousFall, descendToMadness, soulEnsnare],
 ];
-withMore({ cards: CARDS.map((card) => card!), lasting: brethrenLasting });
+/** A made up card that defeats a monster, whatever its damage. */
+const doom = plotDeck('Made Up', [
+  {
+    name: 'Doom',
+    does: [
+      triggers('overlordStarts', isDefeated(one(monsters)), { threat: 0, says: 'd2.when.overlord-starts' }),
+    ],
+  },
+]);
+withMore({ cards: [...doom, ...CARDS.map((card) => card!)], lasting: brethrenLasting });
 
 const step = (t: Table, space: string): Table => t.choose(t.offered.find((id) => id.endsWith(space))!);
 
@@ -317,6 +329,22 @@ describe('Thunderous Fall', () => {
       true,
       0,
     ]);
+  });
+});
+
+describe('Thunderous Fall and other ends', () => {
+  ruleTest('is not offered for a monster that falls with Health left [D2-FPLOT-20]', (open) => {
+    const t = overlords(open, [], {
+      map: room('HMM.....', '.MM.....', '...A....'),
+      figures: { A: hero(), M: monster({ size: 'huge', health: 5, damage: 4 }) },
+      'overlord cards in play': ['Thunderous Fall', 'Doom'],
+      threat: 1,
+    });
+    go(t, {
+      use: ['Doom', 'Thunderous Fall'],
+      until: () => (t.state.zones.defeated ?? []).length > 0 && t.prompt !== 'd2.ask.use',
+    });
+    expect(paid(t, 'Thunderous Fall')).toEqual([1, false, 0]);
   });
 });
 

@@ -407,6 +407,29 @@ describe('a room that becomes complete', () => {
   });
 });
 
+describe('a room that is complete with nobody on its tile', () => {
+  ruleTest('gives its reward to nobody, and its card is discarded [D2-SECRET-54]', (open) => {
+    // H defeats the last monster and falls when that attack is resolved.
+    const doom = { name: 'Doom', when: 'attack resolved', does: 'be defeated' };
+    const t = explored(open, {
+      room: CALM,
+      drawn: ['zombie', 'might'],
+      shown: { gray: '1', black: '2', blue: '3-2-0', red: '0-3-0', brown: '0' },
+      figures: {
+        H: hero({ weapons: [{ name: 'Axe', dice: ['blue', 'red'] }], skills: [doom] }),
+        A: hero({ fatigue: 2 }),
+      },
+      'overlord deck': ['Gloom', 'Dusk'],
+      turn: { of: 'H', points: 19, actions: 4 },
+    }).choose('step:b8', 'step:b7', 'step:b6', 'step:c6', 'step:d6', 'search:e5');
+    t.choose('step:c6', 'step:b6', 'search:a5');
+    t.choose(t.offered.find((id) => id.startsWith('weapon:') && id !== 'weapon:0')!);
+    while (t.state.room) t.choose(t.offered.find((id) => id.startsWith('target:')) ?? t.offered.at(-1)!);
+    expect([figure(t, 'H').zone, t.state.room ?? null, figure(t, 'A').fatigue]).toEqual(['away', null, 2]);
+    expect([defs(t, 'room'), defs(t, 'room-discard')]).toEqual([[], ['the-dragon-shrine']]);
+  });
+});
+
 describe('a hero who is knocked out in a secret room', () => {
   const fallen = (open: Parameters<typeof explored>[0]): Table =>
     explored(open, {
