@@ -25,6 +25,7 @@ import { campaigns } from './campaign/index.ts';
 import { laterTravelEvents } from './campaign/later-travel-events.ts';
 import { rumorEvents } from './campaign/rumor-events.ts';
 import { rumorQuests } from './campaign/rumors.ts';
+import { wrongManForTheJob } from './campaign/special-rewards.ts';
 import { travelEvents } from './campaign/travel-events.ts';
 import { conditions } from './conditions/index.ts';
 import { allies } from './labyrinth-of-ruin/allies.ts';
@@ -131,6 +132,7 @@ export const content: Content = {
     ...rumorQuests,
     ...rumorEvents,
     ...advancedQuests,
+    ...wrongManForTheJob.slice(1),
   ],
   tokens: [
     fortuneToken,

@@ -352,6 +352,8 @@ export interface Grant {
   readonly gold: number;
   readonly xp: number;
   readonly overlordXp: number;
+  /** Whether its quests give more than their own rewards, and the heroes shop twice before the Finale. */
+  readonly extra: boolean;
 }
 
 /** A campaign: the quests that it goes through, and the land in which they lie. */

@@ -68,6 +68,8 @@ export const RUMOR_DECK = 'rumor-deck';
 export const RUMORS = 'rumors';
 export const RUMORS_OUT = 'rumors-out';
 export const QUEST_CARDS = 'quest-cards';
+/** The backs of Advanced Quest cards that a side has got as a special reward. */
+export const CLAIMED = 'claimed';
 
 /**
  * Face down means hidden, and what lies face down does not listen: what is exhausted, used or not worn says so in a field
@@ -122,4 +124,5 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   [RUMORS]: { of: 'seat', sees: 'owner' },
   [RUMORS_OUT]: onTable,
   [QUEST_CARDS]: inPlay,
+  [CLAIMED]: inPlay,
 };

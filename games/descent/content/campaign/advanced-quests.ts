@@ -1,5 +1,6 @@
 import { advancedQuest } from '../../rules/campaign/rumor-words.ts';
 import type { CardDefinition } from '../../rules/definitions.ts';
+import { wrongManForTheJob } from './special-rewards.ts';
 
 /** Advanced Quest cards. What they give besides comes with their quests. */
 export const advancedQuests: readonly CardDefinition[] = [
@@ -9,7 +10,7 @@ export const advancedQuests: readonly CardDefinition[] = [
   advancedQuest('Spreading Affliction', 'The Trollfens', 'road', 'mountain', 'mountain'),
   advancedQuest('Beneath the Manor', 'Manor of Ravens', 'road', 'road'),
   advancedQuest('Where the Heart Is', 'Manor of Ravens', 'road', 'road'),
-  advancedQuest('Wrong Man for the Job', 'Manor of Ravens', 'road', 'road'),
+  wrongManForTheJob[0]!,
   advancedQuest('Prison of Ice and Lies', 'Oath of the Outcast', 'water', 'forest', 'mountain'),
   advancedQuest('Crown of Destiny', 'Crown of Destiny', 'plain', 'mountain', 'mountain'),
   advancedQuest('Shadowside Watch', 'Crusade of the Forgotten', 'forest', 'water', 'mountain'),

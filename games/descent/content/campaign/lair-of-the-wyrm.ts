@@ -15,7 +15,7 @@ export const lairOfTheWyrm = campaign(
       quests: ['rude-awakening', 'whats-yours-is-mine'],
       finale: { heroes: 'armed-to-the-teeth', overlord: 'at-the-forge' },
     }),
-    mini: { gold: 100, xp: 1, overlordXp: 1 },
+    mini: { gold: 100, xp: 1, overlordXp: 1, extra: true },
     start: 'Ossa’s Rest',
     paths: [
       path('Ossa’s Rest', 'The Warm Mine', 'road'),

@@ -20,7 +20,7 @@ export function* giveRewards(g: Descent): Rule {
   if (g.allies && won === 'heroes')
     for (const reward of campaignDef(g).allies[quest] ?? []) yield* reward.give(g);
   if (slot === 'card') completeCard(g, quest);
-  else if (campaignDef(g).mini) yield* additionalRewards(g, won);
+  else if (campaignDef(g).mini?.extra) yield* additionalRewards(g, won);
   if (hasPlotDeck(g)) yield* gainThreat(g, won === 'overlord' ? FOR_WINNING : FOR_LOSING, 'D2-PLOT-39');
 }
 

@@ -5,7 +5,7 @@ import { nextChapter } from '../legend/road/road.ts';
 import { owned } from '../overlord/deck.ts';
 import { foundBy, gearOf, sheetsOf, skillsOf } from '../pieces.ts';
 import type { Descent, Piece, Side } from '../state.ts';
-import { PLOTS, QUEST_CARDS, RELICS, ROOM, RUMORS, RUMORS_OUT } from '../zones.ts';
+import { CLAIMED, PLOTS, QUEST_CARDS, RELICS, ROOM, RUMORS, RUMORS_OUT } from '../zones.ts';
 import { campaignDef, campaignOf, nextIn } from './campaign.ts';
 import { fortuneOf } from './fortune.ts';
 import { lying } from './holdings.ts';
@@ -40,6 +40,7 @@ export function legacyLeft(g: Descent, won: Side): Legacy {
     rumorsOut: ids(lying(g, RUMORS_OUT)),
     questCards: ids(lying(g, QUEST_CARDS)),
     advanced: [...campaign.advanced],
+    ...(lying(g, CLAIMED).length > 0 && { claimed: ids(lying(g, CLAIMED)) }),
     ally: campaign.ally ?? null,
     rooms: lying(g, ROOM)
       .filter((card) => card.worn && cardDef(g, card).room!.lasts)

@@ -52,6 +52,8 @@ export function* additionalRewards(g: Descent, won: Side): Rule {
 /** The XP that a player of a side has got in a mini campaign besides the rewards of quests. */
 export function granted({ mini }: CampaignDef, log: QuestLog, side: Side): number {
   if (!mini) return 0;
-  const more = log.reduce((sum, { won }) => sum + (side === 'overlord' && won === side ? 2 : 1), 0);
+  const more = !mini.extra
+    ? 0
+    : log.reduce((sum, { won }) => sum + (side === 'overlord' && won === side ? 2 : 1), 0);
   return more + (side === 'heroes' ? mini.xp : mini.overlordXp);
 }

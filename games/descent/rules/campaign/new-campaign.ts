@@ -12,7 +12,7 @@ import { allRumors } from './rumor-deck.ts';
 export function beginCampaign(g: Descent): void {
   const { quests, slot } = nextIn(descentBoxes.of(g), campaignDef(g), [])!;
   g.level = 'basic';
-  g.act = 1;
+  g.act = campaignDef(g).plan.begins ?? 1;
   takeQuest(g, quests[0]!, slot);
 }
 

@@ -75,6 +75,8 @@ export interface DescentLegacy {
   readonly rumorsOut: readonly string[];
   readonly questCards: readonly string[];
   readonly advanced: readonly string[];
+  /** Special rewards of Advanced Quest cards that a side has got; none in what older rules have left. */
+  readonly claimed?: readonly string[];
   /** Secret Room cards that heroes keep from quest to quest; `hero` is -1 for what is all the heroes'. */
   readonly rooms?: readonly RoomLegacy[];
   /** The ally of the heroes; campaigns of before there were allies do not say. */

@@ -29,6 +29,8 @@ export type InBox = (quest: string) => boolean;
 export interface CampaignPlan {
   /** How many quests of an act there are before its end. */
   readonly perAct: number;
+  /** The act with which it begins, if not the first. */
+  readonly begins?: number;
   /** All quests that it can lead to. */
   readonly quests: readonly string[];
   /** Its Interludes and Finales, which are played in a campaign alone. */
@@ -55,7 +57,8 @@ function ahead(log: QuestLog, slot: Slot): Side {
 const lastWinner = (log: QuestLog): Side => log.at(-1)?.won ?? 'heroes';
 
 /** The act that the campaign has come to: the second begins when the Interlude has been played. [D2-INTER-01] */
-export const actAfter = (log: QuestLog): number => (of(log, 'interlude').length > 0 ? 2 : 1);
+export const actAfter = (log: QuestLog, { begins = 1 }: Pick<CampaignPlan, 'begins'> = {}): number =>
+  Math.max(begins, of(log, 'interlude').length > 0 ? 2 : 1);
 
 type Open = (log: QuestLog) => Omit<NextQuests, 'slot'>;
 
@@ -225,6 +228,50 @@ export function mini({ opening, quests, finale }: Mini): CampaignPlan {
         };
       const last = finale[winner(log)];
       return inBox(last) && log.length > 0 ? { slot: 'finale', quests: [last], chooser: winner(log) } : null;
+    },
+  };
+}
+
+/** A box that holds quests of one act, and a Finale of them. */
+export interface Part {
+  readonly quests: readonly string[];
+  readonly finale: string;
+}
+
+/** A mini campaign of one act: all its quests in any order, and then its Finale. [D2-CAMP-64] */
+export const alone = (act: 1 | 2, { quests, finale }: Part): CampaignPlan => ({
+  perAct: quests.length,
+  begins: act,
+  quests: [...quests, finale],
+  turningPoints: [finale],
+  opens: () => [],
+  next(log, inBox) {
+    if (of(log, 'finale').length > 0) return null;
+    const left = quests.filter((quest) => inBox(quest) && !wasPlayed(log, quest));
+    if (left.length > 0) return { slot: `act-${act}`, quests: left, chooser: lastWinner(log) };
+    return inBox(finale) && log.length > 0
+      ? { slot: 'finale', quests: [finale], chooser: lastWinner(log) }
+      : null;
+  },
+});
+
+/** Two of them one after the other: the Finale of the first is the Interlude of the whole. [D2-CAMP-65, D2-CAMP-66, D2-CAMP-67] */
+export function joined(first: Part, second: Part): CampaignPlan {
+  const parts: readonly [Slot, readonly string[]][] = [
+    ['act-1', first.quests],
+    ['interlude', [first.finale]],
+    ['act-2', second.quests],
+    ['finale', [second.finale]],
+  ];
+  return {
+    perAct: first.quests.length,
+    quests: parts.flatMap(([, quests]) => quests),
+    turningPoints: [first.finale, second.finale],
+    opens: () => [],
+    next(log, inBox) {
+      const now = parts.find(([, quests]) => quests.some((quest) => !wasPlayed(log, quest)));
+      const left = now?.[1].filter((quest) => inBox(quest) && !wasPlayed(log, quest)) ?? [];
+      return now && left.length > 0 ? { slot: now[0], quests: left, chooser: lastWinner(log) } : null;
     },
   };
 }

@@ -2,7 +2,7 @@ import { isInUse } from '../boxes.ts';
 import { descentBoxes } from '../catalogue.ts';
 import type { CardDefinition } from '../definitions.ts';
 import type { Descent } from '../state.ts';
-import { campaignDef, questsIn } from './campaign.ts';
+import { campaignDef, questNamed, questsIn } from './campaign.ts';
 import type { DescentLegacy } from './party.ts';
 
 export const RUMOR = 'rumor';
@@ -19,8 +19,15 @@ export const allRumors = (g: Descent): readonly CardDefinition[] =>
         campaignDef(g).rumors &&
         card.deck === RUMOR &&
         isInUse(g, card) &&
-        (card.quest === undefined || questsIn(descentBoxes.of(g))(card.quest)),
+        (card.quest === undefined || isOpenToCards(g, card.quest)),
     );
+
+/** The quests of these boxes are played in their own campaigns alone. [D2-CAMP-68] */
+const OWN_CAMPAIGNS_ONLY = ['Mists of Bilehall', 'The Chains that Rust'];
+
+/** Whether a quest is in the box, and may enter a campaign by a card. */
+const isOpenToCards = (g: Descent, quest: string): boolean =>
+  questsIn(descentBoxes.of(g))(quest) && !OWN_CAMPAIGNS_ONLY.includes(questNamed(g, quest).box);
 
 /** The cards that the Rumor deck still has: those that nobody holds and that have not been discarded or played. */
 export function rumorsLeft(

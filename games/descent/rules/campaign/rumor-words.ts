@@ -1,5 +1,10 @@
-import { head, idFor, type Written } from '@questwright/adventure';
+import { type Ability, head, idFor, note, printed, type Written } from '@questwright/adventure';
+import { NOTHING, nested } from '@questwright/kernel';
 import type { CardDefinition, RumorTerms } from '../definitions.ts';
+import { makePiece } from '../pieces.ts';
+import type { Side } from '../things.ts';
+import { CLAIMED } from '../zones.ts';
+import type { Reward } from './reward.ts';
 import { RUMOR } from './rumor-deck.ts';
 import type { Icon } from './state.ts';
 
@@ -62,4 +67,44 @@ export const advancedQuest = (name: string, box: string, ...icons: readonly Icon
   ...rumorQuest({ name }, { box, act: 2, icons }),
   deck: 'advanced',
   back: 'advanced',
+});
+
+/** A special reward on the back of an Advanced Quest card: what it is called, and what it says. */
+interface Special {
+  readonly name: string;
+  readonly does: readonly Ability[];
+}
+
+/** The back of an Advanced Quest card has a reward for each side. It can be read on the card, and lies in play once a side has it. [D2-RUMOR-31] */
+export function withRewards(
+  front: CardDefinition,
+  rewards: { readonly [side in Side]: Special },
+): readonly CardDefinition[] {
+  const backs = (['heroes', 'overlord'] as const).map((side): CardDefinition => {
+    const { name, does } = rewards[side];
+    return {
+      ...head({ id: backOf(front.id, side), name }),
+      kind: 'card',
+      deck: 'special reward',
+      ...printed(does),
+    };
+  });
+  const said = backs.flatMap(({ name, text }, n) =>
+    text.map(
+      (line) => ['d2.special', { side: n === 0 ? 'heroes' : 'overlord', name, line: nested(line) }] as const,
+    ),
+  );
+  return [{ ...front, text: [...front.text, ...said] }, ...backs];
+}
+
+const backOf = (card: string, side: Side): string => `${card}/${side}`;
+
+/** "You gain the reward of this card": a quest gives it, and nothing else does. [D2-RUMOR-32] */
+export const specialReward = (side: Side, card: string): Reward => ({
+  text: ['d2.reward.special', { side, card }],
+  give(g) {
+    makePiece(g, backOf(idOfCard(card), side), CLAIMED);
+    note(g, 'd2.log.special', { side, card }, 'D2-RUMOR-32');
+    return NOTHING;
+  },
 });

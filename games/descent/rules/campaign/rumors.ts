@@ -63,7 +63,7 @@ function ofHand(g: Descent, moment: RumorMoment): Play[] {
 
 /** A card with an act is played in that act alone, and some not once the Interlude is available. [D2-RUMOR-08] */
 function isPlayable(g: Descent, { act, rumor }: CardDefinition): boolean {
-  if (act !== undefined && act !== actAfter(campaignOf(g).log)) return false;
+  if (act !== undefined && act !== actAfter(campaignOf(g).log, campaignDef(g).plan)) return false;
   const next = nextIn(descentBoxes.of(g), campaignDef(g), campaignOf(g).log);
   return !(rumor?.beforeInterlude && next?.slot === 'interlude');
 }

@@ -28,7 +28,7 @@ const FORTUNE = 2;
  * once more, for cards of Act II. [D2-SHOP-01, D2-SHOP-08, D2-CAMP-56, D2-CAMP-57, D2-CAMP-58]
  */
 export function* shopping(g: Descent): Rule {
-  const isSpecial = actAfter(campaignOf(g).log) > g.act;
+  const isSpecial = actAfter(campaignOf(g).log, campaignDef(g).plan) > g.act;
   layOutShop(g, g.act);
   if (!isSpecial) yield* playRumors(g, 'shopping');
   reveal(g, isSpecial ? lying(g, SHOP_DECK).length : Math.max(0, valueFor(g, 'shopCards', ON_OFFER, null)));
@@ -43,7 +43,7 @@ export function* shopping(g: Descent): Rule {
   );
   if (!isSpecial) return;
   yield* beginActTwo(g);
-  if (campaignDef(g).mini) yield* shopping(g);
+  if (campaignDef(g).mini?.extra) yield* shopping(g);
 }
 
 /** Buying and selling, until nobody wants anything more. Nothing has to be spent. [D2-SHOP-10, D2-SHOP-14, D2-SHOP-18] */

@@ -1,4 +1,6 @@
 import { type Legacy, OptionsError } from '@questwright/kernel';
+import { descentBoxes } from '../catalogue.ts';
+import { campaignNamed } from './campaign.ts';
 import type { DescentLegacy } from './party.ts';
 import { actAfter } from './plan.ts';
 import type { CampaignState } from './state.ts';
@@ -37,4 +39,5 @@ export function campaignStart(
 }
 
 /** The Interlude is followed by a phase of Act I: the second act begins in its shopping step. [D2-INTER-04] */
-const actBefore = ({ log }: CampaignState): number => actAfter(log.slice(0, -1));
+const actBefore = ({ id, log }: CampaignState): number =>
+  actAfter(log.slice(0, -1), campaignNamed(descentBoxes.printed, id)?.plan);

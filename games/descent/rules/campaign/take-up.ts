@@ -4,6 +4,7 @@ import { makePiece } from '../pieces.ts';
 import { takeHero } from '../setup/heroes.ts';
 import type { Descent } from '../state.ts';
 import {
+  CLAIMED,
   GEAR,
   OWNED,
   PLOTS,
@@ -31,6 +32,7 @@ export function takeUp(g: Descent, legacy: DescentLegacy): Rule {
   put(g, overlord.rumors, `${RUMORS}:${g.overlord}`);
   put(g, rumorsOut, RUMORS_OUT);
   put(g, questCards, QUEST_CARDS);
+  put(g, legacy.claimed ?? [], CLAIMED);
   put(g, rumorsLeft(g, legacy), RUMOR_DECK);
   if (g.zones[RUMOR_DECK]) shuffle(g, 'rumor deck', RUMOR_DECK);
   return NOTHING;

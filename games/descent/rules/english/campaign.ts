@@ -11,6 +11,12 @@ export const campaignTexts: Catalogue = {
   ...handTexts,
   ...plotTexts,
   'd2.ask.rumor': 'Do you play a Rumor card or an Advanced Quest card?',
+  'd2.special': '{side, select, heroes {For the heroes} other {For the overlord}}, {name}: {line}',
+  'd2.reward.special':
+    '{side, select, heroes {The heroes gain} other {The overlord gains}} the reward on {card}.',
+  'd2.log.special':
+    '{side, select, heroes {The heroes gain} other {The overlord gains}} the reward on {card}.',
+  'd2.special.health': 'each hero has {n, number, ::sign-always} Health',
   'd2.word.exchange': 'exchange {card}',
   'd2.log.plays-rumor': 'The overlord plays {card}.',
   'd2.log.exchanges': 'The overlord exchanges {card} for another Rumor card.',

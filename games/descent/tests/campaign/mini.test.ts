@@ -19,7 +19,7 @@ const small = campaign(
   { name: 'Small', original: true },
   {
     plan,
-    mini: { gold: 100, xp: 2, overlordXp: 3 },
+    mini: { gold: 100, xp: 2, overlordXp: 3, extra: true },
     start: 'Home',
     paths: [path('Home', 'Hill', 'road')],
     places: { one: 'Hill' },
