@@ -22,7 +22,9 @@ import { kobold } from './bonds-of-the-wild/kobold.ts';
 import { advancedQuests } from './campaign/advanced-quests.ts';
 import { cityEvents } from './campaign/city-events.ts';
 import { campaigns } from './campaign/index.ts';
+import { keptEvents } from './campaign/kept-events.ts';
 import { laterTravelEvents } from './campaign/later-travel-events.ts';
+import { moreTravelEvents } from './campaign/more-travel-events.ts';
 import { rumorEvents } from './campaign/rumor-events.ts';
 import { rumorQuests } from './campaign/rumors.ts';
 import { wrongManForTheJob } from './campaign/special-rewards.ts';
@@ -35,6 +37,7 @@ import { lairItems, lairWeapons } from './lair-of-the-wyrm/items.ts';
 import { lairMonsters, valyndra } from './lair-of-the-wyrm/monsters.ts';
 import { lairOverlordRelics, lairRelicItem, lairRelicWeapon } from './lair-of-the-wyrm/relics.ts';
 import { air } from './lasting/air.ts';
+import { journeyLasting } from './lasting/journey.ts';
 import { locks } from './lasting/locks.ts';
 import { overlordLasting } from './lasting/overlord.ts';
 import { laterEffects, laterFigures, laterHeroes, laterSkills, laterTokens } from './later-boxes.ts';
@@ -110,6 +113,7 @@ export const content: Content = {
     groupEffect,
     ...laterEffects,
     ...roomMarks,
+    ...journeyLasting,
     ...plotLasting,
     ...quests.flatMap(({ rules }) => rules),
     ...stages.flatMap(({ rules }) => rules),
@@ -133,6 +137,7 @@ export const content: Content = {
     ...rumorEvents,
     ...advancedQuests,
     ...wrongManForTheJob.slice(1),
+    ...keptEvents,
   ],
   tokens: [
     fortuneToken,
@@ -146,7 +151,7 @@ export const content: Content = {
   ],
   surges,
   campaigns,
-  events: [...roadEvents, ...travelEvents, ...laterTravelEvents, ...cityEvents],
+  events: [...roadEvents, ...travelEvents, ...laterTravelEvents, ...moreTravelEvents, ...cityEvents],
   activations: [...monsterLists, ...lieutenantLists, ...patterns],
   stages: stages.map(({ stage }) => stage),
   legendCampaigns,

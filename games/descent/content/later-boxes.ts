@@ -10,6 +10,7 @@ import { elderMok } from './oath-of-the-outcast/elder-mok.ts';
 import { bard } from './shadow-of-nerekhall/bard.ts';
 import { shadowSoul } from './shadow-of-nerekhall/shadow-soul.ts';
 import { seerKel } from './stewards-of-the-secret/seer-kel.ts';
+import { infection } from './the-trollfens/infector.ts';
 import { insight, prophet } from './the-trollfens/prophet.ts';
 import { roganna, shade } from './the-trollfens/roganna.ts';
 import { greyKer, oneActionMore } from './treaty-of-champions/grey-ker.ts';
@@ -31,4 +32,4 @@ export const laterSkills = [
 ];
 export const laterHeroes = [challara, elderMok, greyKer, roganna, seerKel];
 export const laterEffects = [oneActionMore, paidFor, shade];
-export const laterTokens = [elixir, valor, insight];
+export const laterTokens = [elixir, valor, insight, infection];

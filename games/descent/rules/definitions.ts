@@ -484,7 +484,7 @@ export interface Summoning {
 
 /** What a Rumor card says of itself. */
 /** When a Rumor card is played: most at the start of a Campaign phase. */
-export type RumorMoment = 'phase' | 'shopping' | 'travel' | 'arrival';
+export type RumorMoment = 'phase' | 'shopping' | 'travel' | 'arrival' | 'set-up';
 
 export interface RumorTerms {
   /** When it is played. */

@@ -293,6 +293,8 @@ export interface Values {
   valorGuards: Figure;
   /** How many movement points a hero gets for a fatigue. */
   pointsForFatigue: Figure;
+  /** More than nothing when a hero suffers no fatigue for the price of skills. */
+  freeSkills: Figure;
   /** How much fatigue of a hero can be put on cards instead. */
   spareFatigue: Figure;
   /** How many movement points more it takes a figure to move into a space. */

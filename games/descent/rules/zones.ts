@@ -70,6 +70,8 @@ export const RUMORS_OUT = 'rumors-out';
 export const QUEST_CARDS = 'quest-cards';
 /** The backs of Advanced Quest cards that a side has got as a special reward. */
 export const CLAIMED = 'claimed';
+/** Event cards that a hero or the overlord keeps. */
+export const KEPT = 'kept';
 
 /**
  * Face down means hidden, and what lies face down does not listen: what is exhausted, used or not worn says so in a field
@@ -125,4 +127,5 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   [RUMORS_OUT]: onTable,
   [QUEST_CARDS]: inPlay,
   [CLAIMED]: inPlay,
+  [KEPT]: inPlay,
 };

@@ -1,8 +1,10 @@
 import { inOrder } from '@questwright/adventure';
+import { cursesTreasures } from '../../rules/campaign/cursed-treasures.ts';
 import { eachTests, toEach } from '../../rules/campaign/event-words.ts';
 import { drawsAndLaysBack, drawsRumor, ordersEvents } from '../../rules/campaign/rumor-effects.ts';
 import { rumorEvent } from '../../rules/campaign/rumor-words.ts';
 import { forcesRumorQuest } from '../../rules/campaign/rumors.ts';
+import { namesScarceGoods } from '../../rules/campaign/scarce-goods.ts';
 import { dealsFaceDown } from '../../rules/campaign/unknown-treasures.ts';
 import type { CardDefinition } from '../../rules/definitions.ts';
 import { becomes, recovers, suffers } from '../../rules/effects/harm.ts';
@@ -49,4 +51,9 @@ export const rumorEvents: readonly CardDefinition[] = [
     { name: 'Famine and Strife' },
     { box: 'The Trollfens', act: 1, at: 'arrival', effect: inOrder(drawsAndLaysBack, forcesRumorQuest()) },
   ),
+  rumorEvent(
+    { name: 'Scarce Goods' },
+    { box: 'The Trollfens', act: 1, at: 'shopping', effect: inOrder(namesScarceGoods, forcesRumorQuest()) },
+  ),
+  rumorEvent({ name: 'Cursed Treasures' }, { box: 'Manor of Ravens', at: 'set-up', effect: cursesTreasures }),
 ];

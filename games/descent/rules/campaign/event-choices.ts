@@ -157,7 +157,7 @@ export const overlordMayShowHand = (effect: GameEffect): GameEffect =>
   });
 
 /** The players of heroes look at the hand of the overlord. */
-function* everyoneSees(g: Descent): Rule {
+export function* everyoneSees(g: Descent): Rule {
   const hand = handOf(g);
   if (hand.length === 0) return;
   yield* chooseSome(g, {

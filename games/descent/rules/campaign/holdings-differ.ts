@@ -1,6 +1,6 @@
 import { gearOf, skillsOf } from '../pieces.ts';
 import type { Descent, Piece } from '../state.ts';
-import { CLAIMED, OWNED, PLOTS, QUEST_CARDS, RELICS, RUMORS, RUMORS_OUT } from '../zones.ts';
+import { CLAIMED, KEPT, OWNED, PLOTS, QUEST_CARDS, RELICS, RUMORS, RUMORS_OUT } from '../zones.ts';
 import { campaignOf } from './campaign.ts';
 import { fortuneOf } from './fortune.ts';
 import { lying } from './holdings.ts';
@@ -28,6 +28,7 @@ export function holdingsDiffer(g: Descent, { heroes, gold, overlord, ...legacy }
     ['Rumor cards that are out', ids(lying(g, RUMORS_OUT)), sorted(legacy.rumorsOut)],
     ['Quest cards', ids(lying(g, QUEST_CARDS)), sorted(legacy.questCards)],
     ['special rewards', ids(lying(g, CLAIMED)), sorted(legacy.claimed ?? [])],
+    ['kept event cards', ids(lying(g, KEPT)), sorted((legacy.kept ?? []).map(({ card }) => card))],
     ['what is in the box', sorted(campaign.box), sorted(legacy.box)],
     ['Search cards', sorted(campaign.found), sorted(legacy.found)],
   ];

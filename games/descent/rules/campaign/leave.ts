@@ -5,7 +5,7 @@ import { nextChapter } from '../legend/road/road.ts';
 import { owned } from '../overlord/deck.ts';
 import { foundBy, gearOf, sheetsOf, skillsOf } from '../pieces.ts';
 import type { Descent, Piece, Side } from '../state.ts';
-import { CLAIMED, PLOTS, QUEST_CARDS, RELICS, ROOM, RUMORS, RUMORS_OUT } from '../zones.ts';
+import { CLAIMED, KEPT, PLOTS, QUEST_CARDS, RELICS, ROOM, RUMORS, RUMORS_OUT } from '../zones.ts';
 import { campaignDef, campaignOf, nextIn } from './campaign.ts';
 import { fortuneOf } from './fortune.ts';
 import { lying } from './holdings.ts';
@@ -45,6 +45,7 @@ export function legacyLeft(g: Descent, won: Side): Legacy {
     rooms: lying(g, ROOM)
       .filter((card) => card.worn && cardDef(g, card).room!.lasts)
       .map(({ def, hero, tokens }) => ({ card: def, hero, tokens })),
+    ...(lying(g, KEPT).length > 0 && { kept: lying(g, KEPT).map(({ def, hero }) => ({ card: def, hero })) }),
     box: [...campaign.box],
     legend: g.legend ? roadLeft(g, won, log) : null,
     ...(campaign.sacrificed.length > 0 && { sacrificed: [...campaign.sacrificed] }),

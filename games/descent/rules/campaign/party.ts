@@ -49,6 +49,11 @@ export interface RoomLegacy {
   readonly tokens: number;
 }
 
+export interface KeptLegacy {
+  readonly card: string;
+  readonly hero: number;
+}
+
 /** What only a campaign without an overlord leaves. */
 export interface RoadLegacy {
   readonly difficulty: Difficulty;
@@ -79,6 +84,8 @@ export interface DescentLegacy {
   readonly claimed?: readonly string[];
   /** Secret Room cards that heroes keep from quest to quest; `hero` is -1 for what is all the heroes'. */
   readonly rooms?: readonly RoomLegacy[];
+  /** Event cards that heroes keep, or the overlord if `hero` is -1; none in what older rules have left. */
+  readonly kept?: readonly KeptLegacy[];
   /** The ally of the heroes; campaigns of before there were allies do not say. */
   readonly ally?: AllyHeld | null;
   /** Lieutenants whom the overlord has sacrificed; none in what older rules have left. */

@@ -71,11 +71,21 @@ function mustHaveHappened(box: DescentBox, { campaign: id, log, over }: DescentL
 
 /** No card is there more often than the box has it, wherever it lies. */
 function mustBeInTheBox(box: DescentBox, legacy: DescentLegacy): void {
-  const { heroes, overlord, rumorsOut, questCards, advanced, claimed = [], box: out, found } = legacy;
+  const {
+    heroes,
+    overlord,
+    rumorsOut,
+    questCards,
+    advanced,
+    claimed = [],
+    kept = [],
+    box: out,
+    found,
+  } = legacy;
   const held = [
     ...heroes.flatMap(({ hero, skills, gear }) => [hero, ...skills, ...gear.map(({ card }) => card)]),
     ...[...overlord.owned, ...overlord.relics, ...(overlord.plot?.bought ?? []), ...overlord.rumors],
-    ...[...rumorsOut, ...questCards, ...advanced, ...claimed, ...out],
+    ...[...rumorsOut, ...questCards, ...advanced, ...claimed, ...kept.map(({ card }) => card), ...out],
   ];
   const sides = new Set<string>();
   for (const id of [...new Set([...held, ...found])]) {

@@ -39,8 +39,14 @@ export function layOutShop(g: Descent, act: number): void {
 /** More cards of the deck are turned up, as far as it goes. [D2-SHOP-09, D2-SHOP-19] */
 export function reveal(g: Descent, n: number): void {
   const down = g.campaign?.unknown ?? false;
+  const { scarce } = g.campaign ?? {};
+  if (scarce !== undefined)
+    for (const card of [...lying(g, SHOP_DECK)]) if (hasTrait(g, card, scarce)) remove(g, card);
   for (const card of lying(g, SHOP_DECK).slice(0, n)) move(g, card, SHOP, { down });
 }
+
+const hasTrait = (g: Descent, card: Piece, trait: string): boolean =>
+  (defOf(g, card) as Item).traits.includes(trait);
 
 /** What is not bought is back in the deck, which is shuffled for the next time. [D2-SHOP-15] */
 export function clearShop(g: Descent): void {

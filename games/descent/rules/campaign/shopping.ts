@@ -36,6 +36,7 @@ export function* shopping(g: Descent): Rule {
   yield* visitShop(g);
   clearShop(g);
   delete campaignOf(g).unknown;
+  delete campaignOf(g).scarce;
   loseFortune(g);
   yield* refreshCards(
     g,

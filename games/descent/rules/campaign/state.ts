@@ -53,6 +53,8 @@ export interface CampaignState {
   rumorPlayed: boolean;
   /** Whether the cards of this shopping step are dealt face down. */
   unknown?: boolean;
+  /** The trait of which no cards are on offer in this shopping step. */
+  scarce?: string;
   journey: Journey | null;
   /** The ally whom the heroes have got, with Ally Skill cards; none in matches that were begun without allies. */
   ally?: AllyHeld | null;

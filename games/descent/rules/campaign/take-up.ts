@@ -6,6 +6,7 @@ import type { Descent } from '../state.ts';
 import {
   CLAIMED,
   GEAR,
+  KEPT,
   OWNED,
   PLOTS,
   QUEST_CARDS,
@@ -25,6 +26,7 @@ export function takeUp(g: Descent, legacy: DescentLegacy): Rule {
   const { overlord, rumorsOut, questCards } = legacy;
   takeUpHeroes(g, legacy);
   for (const { card, ...kept } of legacy.rooms ?? []) makePiece(g, card, ROOM, { ...kept, worn: true });
+  for (const { card, hero } of legacy.kept ?? []) makePiece(g, card, KEPT, { hero });
   put(g, overlord.owned, OWNED);
   put(g, overlord.relics, RELICS);
   for (const id of overlord.plot?.bought ?? [])

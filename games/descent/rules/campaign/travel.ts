@@ -8,7 +8,7 @@ import { makePiece } from '../pieces.ts';
 import { beginEncounter } from '../setup/begin.ts';
 import type { Descent, Piece } from '../state.ts';
 import { window } from '../windows/window.ts';
-import { EVENT_DECK, EVENTS } from '../zones.ts';
+import { EVENT_DECK, EVENTS, KEPT } from '../zones.ts';
 import { campaignDef, campaignOf, heroSeats } from './campaign.ts';
 import { lying } from './holdings.ts';
 import { type Way, waysTo } from './land.ts';
@@ -104,10 +104,14 @@ function layOutEvents(g: Descent): void {
   const campaign = campaignOf(g);
   const deck = campaign.slot === 'card' ? 'travel' : campaignDef(g).events;
   for (const event of descentBoxes.of(g).content.events)
-    if (event.deck === deck && isInUse(g, event) && !campaign.box.includes(event.id))
+    if (event.deck === deck && isInUse(g, event) && !campaign.box.includes(event.id) && !isKept(g, event))
       makePiece(g, event.id, EVENT_DECK);
   if (g.zones[EVENT_DECK]) shuffle(g, 'event deck', EVENT_DECK);
 }
+
+/** Whether somebody keeps an event card. */
+const isKept = (g: Descent, { id }: EventDef): boolean =>
+  lying(g, KEPT).some(({ def }) => def.startsWith(`${id}/`));
 
 /** When the journey is over, all events are in their deck again. [D2-TRAVEL-16] */
 function putEventsBack(g: Descent): void {

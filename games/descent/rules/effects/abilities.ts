@@ -1,4 +1,4 @@
-import { type Ability, type Cost, onTerms, wouldDo } from '@questwright/adventure';
+import { type Ability, type Cost, onTerms, valueFor, wouldDo } from '@questwright/adventure';
 import { type Closed, nested, type Rule, type Text } from '@questwright/kernel';
 import { contextOf, figureFor } from '../context.ts';
 import type { Context } from '../definitions.ts';
@@ -65,14 +65,19 @@ function isReady(g: Descent, me: Piece, { may, fatigue = 0, exhaust, anywhere, c
   if (cost && !cost.canPay(g, contextOf(g, me))) return false;
   if (!figure) return fatigue === 0;
   if (!isThere(g, figure) && (may || fatigue > 0 || exhaust || !anywhere)) return false;
-  return fatigue === 0 || canSufferFatigue(g, figure, fatigue);
+  return fatigue === 0 || canSufferFatigue(g, figure, fatigue) || isFree(g, me, figure);
 }
+
+/** Whether the fatigue that a skill costs is not suffered. */
+const isFree = (g: Descent, me: Piece, figure: Figure): boolean =>
+  me.zone.startsWith('skills') && valueFor(g, 'freeSkills', 0, figure) > 0;
 
 function* pay(g: Descent, me: Piece, { fatigue = 0, exhaust, cost, feat }: Terms): Rule {
   if (cost) yield* cost.pay(g, contextOf(g, me));
   if (feat) me.used = true;
   if (exhaust) yield* exhaustCard(g, me);
-  if (fatigue > 0) yield* payFatigue(g, figureFor(g, me)!, fatigue);
+  const figure = figureFor(g, me);
+  if (fatigue > 0 && figure && !isFree(g, me, figure)) yield* payFatigue(g, figure, fatigue);
 }
 
 /** An exhausted card says nothing any more; Health that it gave is gone. */

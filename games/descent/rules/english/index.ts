@@ -3,9 +3,13 @@ import { allyTexts } from '../allies/effects.ts';
 import { possessionTexts } from '../allies/possession.ts';
 import { allyRewardTexts } from '../allies/reward.ts';
 import { aimTexts } from '../attack/aiming.ts';
+import { cursedTexts } from '../campaign/cursed-treasures.ts';
 import { eventChoiceTexts } from '../campaign/event-choices.ts';
+import { eventDeedTexts } from '../campaign/event-deeds.ts';
+import { keptTexts } from '../campaign/kept-cards.ts';
 import { knightTexts } from '../campaign/lone-knight.ts';
 import { rumorEventTexts } from '../campaign/rumor-effects.ts';
+import { scarceTexts } from '../campaign/scarce-goods.ts';
 import { unknownTexts } from '../campaign/unknown-treasures.ts';
 import { classTexts } from '../class-cards.ts';
 import { actionTexts } from '../effects/actions.ts';
@@ -91,6 +95,10 @@ export const english: Catalogue = {
   ...aimTexts,
   ...allyTexts,
   ...eventChoiceTexts,
+  ...eventDeedTexts,
+  ...scarceTexts,
+  ...cursedTexts,
+  ...keptTexts,
   ...knightTexts,
   ...rumorEventTexts,
   ...unknownTexts,

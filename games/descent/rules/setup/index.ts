@@ -3,6 +3,7 @@ import { lastTrades } from '../campaign/dealings.ts';
 import { heroesPrepare, overlordPrepares } from '../campaign/mini.ts';
 import { dealRumors, gatherDeck } from '../campaign/new-campaign.ts';
 import { takePlotDeck } from '../campaign/plot-deck.ts';
+import { playRumors } from '../campaign/rumors.ts';
 import { nextStep } from '../campaign/steps.ts';
 import { drawStage } from '../legend/delve/run.ts';
 import { startWithXp } from '../legend/delve/upgrade.ts';
@@ -129,6 +130,7 @@ export function* setUp(g: Descent): Rule {
   }
   layTerrain(g);
   yield* window(g, 'encounterSetUp', { encounter: g.encounter });
+  if (g.campaign && !g.legend && g.campaign.slot !== 'finale') yield* playRumors(g, 'set-up');
   if (isGoingOn(g) && g.encounter === 0) {
     g.phase = 'travel';
     yield* nextStep(g);

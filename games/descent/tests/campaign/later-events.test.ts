@@ -2,6 +2,7 @@ import { createMatch, type Legacy, type Match } from '@questwright/kernel';
 import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { laterTravelEvents } from '../../content/campaign/later-travel-events.ts';
+import { moreTravelEvents } from '../../content/campaign/more-travel-events.ts';
 import { rumorEvents } from '../../content/campaign/rumor-events.ts';
 import { content } from '../../content/index.ts';
 import type { Played } from '../../rules/campaign/plan.ts';
@@ -42,6 +43,8 @@ const crossing = (box: string, byway: readonly Icon[]) =>
   );
 
 withSmallCampaign();
+
+const LATER = [...laterTravelEvents, ...moreTravelEvents];
 
 let printed = descentBoxes.printed;
 beforeEach(() => {
@@ -86,30 +89,24 @@ function travelled(seed: string, bold: boolean, legacy = leftBy([START], { gold:
 }
 
 describe('the travel events of later boxes', () => {
-  it('are twelve, each with its box', () => {
-    expect(laterTravelEvents.map(({ id }) => id).sort()).toEqual(
-      [
-        ...[
-          'lotw-1',
-          'lotw-2',
-          'lotw-3',
-          'lor-5',
-          'lor-6',
-          'lor-7',
-          'tt-1',
-          'tt-3',
-          'mob-3',
-          'mob-5',
-          'tctr-1',
-          'tctr-2',
-        ],
-      ]
-        .map((id) => `travel-${id}`)
-        .sort(),
-    );
+  it('are 31 with those of the base box: so many from each box, and icons without an entry bring nothing', () => {
+    const ids = content.events.filter(({ deck }) => deck === 'travel').map(({ id }) => id);
+    const count = (box: string): number => ids.filter((id) => id.startsWith(`travel-${box}-`)).length;
+    expect(
+      Object.fromEntries(['bg', 'lotw', 'lor', 'tt', 'mob', 'tctr'].map((box) => [box, count(box)])),
+    ).toEqual({
+      bg: 10,
+      lotw: 3,
+      lor: 8,
+      tt: 3,
+      mob: 5,
+      tctr: 2,
+    });
+    expect([ids.length, new Set(ids).size]).toEqual([31, 31]);
+    expect(content.events.filter(({ deck }) => deck === 'city')).toHaveLength(10);
   });
 
-  for (const event of laterTravelEvents)
+  for (const event of LATER)
     it(`${event.name} happens at each of its icons, and the quest begins`, () => {
       // As many as there are icons: each is met once.
       only(
@@ -162,13 +159,15 @@ describe('the travel events of later boxes', () => {
 });
 
 describe('Rumor cards of the road', () => {
-  it('are five', () => {
+  it('are seven', () => {
     expect(rumorEvents.map(({ name }) => name)).toEqual([
       'A Dangerous Path',
       'Unknown Treasures',
       "Valyndra's Fury",
       'Atrocities',
       'Famine and Strife',
+      'Scarce Goods',
+      'Cursed Treasures',
     ]);
   });
 

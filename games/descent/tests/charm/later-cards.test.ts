@@ -1,14 +1,14 @@
 import { type OpenPlaytest, ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
 import { oneOfUs } from '../../content/lieutenant-packs/inner-corruption.ts';
-import { host, infection, infector } from '../../content/the-trollfens/infector.ts';
+import { host, infector } from '../../content/the-trollfens/infector.ts';
 import { isMonster } from '../../rules/figures/sides.ts';
 import { damage, room, type Table } from '../attack/kit.ts';
 import { playThe, scene, settle, withMore } from '../overlord/kit.ts';
 import { hero } from '../position.ts';
 import { figure, pick } from '../table.ts';
 
-withMore({ cards: [...infector, oneOfUs], tokens: [infection], lasting: [host] });
+withMore({ cards: [...infector, oneOfUs], lasting: [host] });
 
 const SWORD = { name: 'Sword', dice: ['blue'] };
 const weapon = (t: Table): string => t.offered.find((id) => id.startsWith('weapon:') && id !== 'weapon:0')!;

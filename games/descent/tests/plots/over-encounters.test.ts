@@ -5,6 +5,7 @@ import { brand, branded } from '../../content/lieutenant-packs/eternal-agony.ts'
 import { pettyTheft } from '../../content/lieutenant-packs/skulduggery.ts';
 import { intoTheShadows } from '../../content/lieutenant-packs/unseen-legions.ts';
 import { isFreed, isPossessed } from '../../rules/allies/possession.ts';
+import { answers } from '../../rules/effects/abilities.ts';
 import { isDefeated } from '../../rules/effects/overlord-cards.ts';
 import { each, heroes } from '../../rules/effects/whom.ts';
 import { attributeOf } from '../../rules/figures/characteristics.ts';
@@ -45,7 +46,7 @@ const WRITTEN = [
         ally: 'Serena',
         rules: {
           ...plain.rules,
-          Spirits: [at('encounterStarts', isPossessed), at('overlordEnds', isFreed)],
+          Spirits: [answers('encounterStarts', isPossessed), at('overlordEnds', isFreed)],
         },
       },
     ],
