@@ -2,11 +2,16 @@
 //
 //     node server/examples/client.mjs http://127.0.0.1:8420 tic-tac-toe
 //
+// A module that exports a function `answer` may be named behind the game: it is then asked instead, with the choice and
+// the view.
+//
 // It needs nothing but a WebSocket that can send a cookie; docs/protocol.md explains what it says and hears.
 
+import { pathToFileURL } from 'node:url';
 import WebSocket from 'ws';
 
-const [server = 'http://127.0.0.1:8420', game = 'tic-tac-toe'] = process.argv.slice(2);
+const [server = 'http://127.0.0.1:8420', game = 'tic-tac-toe', program] = process.argv.slice(2);
+const player = program ? (await import(pathToFileURL(program).href)).answer : someAnswer;
 
 // --- who we are
 
@@ -108,7 +113,7 @@ await ask({ type: 'start', match });
 while (!view?.over) {
   const choice = view?.choice;
   if (choice?.seat === 0) {
-    const answer = someAnswer(choice);
+    const answer = await player(choice, view);
     await ask({ type: 'answer', match, seat: 0, n: choice.n, answer });
   }
   await new Promise((resolve) => setTimeout(resolve, 5));

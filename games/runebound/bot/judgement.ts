@@ -17,8 +17,8 @@ export interface Judgement {
 /** That of the first version, which never changes. */
 export const FIRST: Judgement = { fights: 10, hoped: 0, story: STORY, timely: false, routed: false };
 
-/** That of the present one. */
-export const PRESENT: Judgement = {
+/** That of a hero who thinks of the errand after the next one, and of the time that is left. */
+export const FARTHER: Judgement = {
   fights: 20,
   hoped: 0.7,
   story: { lore: 2.5, companion: 2.5 },

@@ -1,18 +1,18 @@
 import type { Bot } from '@questwright/kernel';
 import { type Depth, heroWho } from './adventurer.ts';
 import { explaining } from './advice.ts';
-import { FIRST, PRESENT } from './judgement.ts';
+import { FIRST, FARTHER } from './judgement.ts';
 
 /**
  * From gentle to merciless: how many possible courses of a combat round it weighs, as a multiple of the first version,
- * and how many possible outcomes of an answer outside of combats.
+ * how many possible outcomes of an answer outside of combats, and whether it thinks of the errand after the next one.
  */
 const DEPTHS: readonly Depth[] = [
   { combat: 0.1, dreams: 1, by: FIRST },
   { combat: 0.35, dreams: 2, by: FIRST },
-  { combat: 1, dreams: 3, by: PRESENT },
-  { combat: 2, dreams: 4, by: PRESENT },
-  { combat: 4, dreams: 6, by: PRESENT },
+  { combat: 1, dreams: 3, by: FIRST },
+  { combat: 2, dreams: 4, by: FARTHER },
+  { combat: 4, dreams: 6, by: FARTHER },
 ];
 
 /** The five levels by name. */

@@ -11,12 +11,13 @@ export function isTime(match: Match<Runebound>, seat: number, by: Judgement): bo
   const g = match.state;
   if (g.villain === NONE) return false;
   const travel = actionsTo(g.villain, speedOf(g, seat))[heroAt(g, seat).at]!;
-  const isLast = by.timely ? isLastChance(g, seat, travel) : isLastByGuess(g, travel);
-  const good = by.timely && g.seats === 1 ? ALL_BUT_SURE : GOOD_ODDS;
+  // Whoever is alone can wait for the last chance, and for better odds; in a race another hero would come first.
+  const waits = by.timely && g.seats === 1;
+  const isLast = waits ? isLastChance(g, seat, travel) : isLastByGuess(g, travel);
+  const good = waits ? ALL_BUT_SURE : GOOD_ODDS;
   return isLast || oddsAgainst(match, seat, villainOf(g), FIGHTS, {}).won >= good;
 }
 const GOOD_ODDS = 0.85;
-/** Whoever is alone can wait for more. */
 const ALL_BUT_SURE = 0.97;
 const FIGHTS = 30;
 
