@@ -1,7 +1,8 @@
 import type { Arena, Cell } from '@questwright/bots';
 import { content } from '../content/index.ts';
-import { adventurer } from './adventurer.ts';
+import { adventurer, heroWho } from './adventurer.ts';
 import { insight } from './insight.ts';
+import { FARTHER } from './judgement.ts';
 import { planner } from './planner.ts';
 
 /** Alone against the villain, against one other hero, and at a full table. */
@@ -16,11 +17,14 @@ const cells: readonly Cell[] = content.scenarios.flatMap(({ id, name }) =>
   })),
 );
 
+/** The judgement of the two upper levels, with as many tries in combat as the first version has. */
+const farther = heroWho('farther', { combat: 1, dreams: 3, by: FARTHER });
+
 export const arena: Arena = {
   cells,
   pairs: 400,
   first: adventurer,
   previous: adventurer,
   insight,
-  onTrial: { planner },
+  onTrial: { planner, farther },
 };

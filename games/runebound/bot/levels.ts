@@ -1,7 +1,7 @@
 import type { Bot } from '@questwright/kernel';
 import { type Depth, heroWho } from './adventurer.ts';
 import { explaining } from './advice.ts';
-import { FIRST, FARTHER } from './judgement.ts';
+import { FARTHER, FIRST } from './judgement.ts';
 
 /**
  * From gentle to merciless: how many possible courses of a combat round it weighs, as a multiple of the first version,
