@@ -60,6 +60,8 @@ describe('a text', () => {
     expect(english.sentence('Really?')).toBe('Really?');
     expect(english.sentence('stop!')).toBe('Stop!');
     expect(english.sentence('these:')).toBe('These:');
+    expect(english.sentence('“Come.”')).toBe('“Come.”');
+    expect(english.sentence('“come”')).toBe('“come”.');
   });
 
   it('tells which phrases it needs', () => {

@@ -3,7 +3,7 @@ import type { CampaignDef } from '../../rules/definitions.ts';
 
 export const SHEET = { width: 1000, height: 620 };
 /** Below a place stands its name. */
-const MARGIN = { left: 90, right: 90, top: 46, bottom: 96 };
+const MARGIN = { left: 96, right: 104, top: 46, bottom: 96 };
 const ROUNDS = 240;
 
 type Land = Pick<CampaignDef, 'start' | 'paths'>;
