@@ -42,14 +42,11 @@ export function Board(props: BoardProps) {
 }
 
 /** On a phone the drawer: everything that lies beside the dungeon elsewhere. */
-export function Hand(props: BoardProps) {
-  const { phase } = openOf(props.view);
-  return phase === 'campaign' ? null : (
-    <div className="d2-drawer">
-      <Sides {...props} />
-    </div>
-  );
-}
+export const Hand = (props: BoardProps) => (
+  <div className="d2-drawer">
+    <Sides {...props} />
+  </div>
+);
 
 /** The quest, the heroes, and the overlord or what runs the dungeon without one; whoever acts and whoever looks first. */
 function Sides({ view, seat, seats }: BoardProps) {

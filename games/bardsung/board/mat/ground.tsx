@@ -51,6 +51,9 @@ const Tiles = memo(({ tiles, exits }: { tiles: Bardsung['tiles']; exits: string 
   const atExit = exits.split(',');
   return (
     <>
+      {looks.map(({ number, outline }) => (
+        <path key={number} className="bs-tile-shade" d={outline} />
+      ))}
       {looks.map(({ number, sort, outline, borders, walls }) => (
         <g
           key={number}
@@ -58,7 +61,6 @@ const Tiles = memo(({ tiles, exits }: { tiles: Bardsung['tiles']; exits: string 
           data-sort={sort}
           data-exit={atExit.includes(String(number)) ? '' : undefined}
         >
-          <path className="bs-tile-shade" d={outline} />
           <path className="bs-tile-floor" d={outline} />
           <clipPath id={`bs-tile-${number}`}>
             <path d={outline} />
