@@ -4,7 +4,7 @@ import { together } from '../rules/campaign/fortune.ts';
 import { defOf, figureDef } from '../rules/catalogue.ts';
 import type { LastingDef } from '../rules/definitions.ts';
 import { healthOf, remainingHealth, staminaOf } from '../rules/figures/characteristics.ts';
-import { isHero } from '../rules/figures/sides.ts';
+import { isHero, sideOf } from '../rules/figures/sides.ts';
 import { CLOSED } from '../rules/ground.ts';
 import { handOf } from '../rules/overlord/deck.ts';
 import { awayFigures, conditionCards, foundBy, onMap, questCards } from '../rules/pieces.ts';
@@ -103,8 +103,20 @@ function races(g: Descent): number {
     const away = on?.left ? (card.tokens * MISSED[race.side]) / WORTHS.race : 0;
     sum += (race.side === 'heroes' ? 1 : -1) * (done ** 1.4 + walks + away);
   }
+  return g.legend ? sum : sum + carriedOff(g) / WORTHS.race;
+}
+
+/**
+ * Whoever takes something up has a long way before it: what is carried has to be worth more than that, and less than what
+ * has been brought home.
+ */
+function carriedOff(g: Descent): number {
+  let sum = 0;
+  for (const figure of onMap(g))
+    if (figure.tokens > 0) sum += (sideOf(g, figure) === 'heroes' ? 1 : -1) * CARRIED;
   return sum;
 }
+const CARRIED = 20;
 
 /** Whoever has left the map is missed there. What the quest counts for it has to be worth more than a figure. */
 const MISSED: { readonly [side in Side]: number } = { heroes: 16, overlord: 6 };

@@ -36,12 +36,12 @@ export const bloodWillTell = quest('Blood Will Tell', {
       marks: { Sleeper: ['i2', 'l3', 'j1', 'i13', 'l12', 'k14', 'h12', 'h6'] },
       rules: {
         'An end to it': [each('defeated', eliza, wins('heroes'))],
-        'An old family': [tougher(eliza, 6, 5)],
+        'An old family': [tougher(eliza, 2, 4)],
         Thirst: [
-          withMark('Sleeper', 'Drink', eliza, thenCounts(recovers('damage', 8), countsTo('overlord', 4))),
+          withMark('Sleeper', 'Drink', eliza, thenCounts(recovers('damage', 5), countsTo('overlord', 6))),
         ],
         Awake: [withMark('Sleeper', 'Wake the sleeper', everyHero, counts)],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [defeat('heroes', eliza), reachMarks('overlord', eliza, 'Sleeper')],
     },

@@ -36,7 +36,7 @@ export const enduringTheElements = quest('Enduring the Elements', {
         Storm: [at('roundEnds', suffers('fatigue', 1, those(outside(everyHero, 'Camp'))))],
         'Out of the wood': [at('overlordEnds', reinforces('Barghest', 'Thicket'))],
         'Out of the clouds': [at('overlordEnds', reinforces('Elemental', 'Cairn'))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [reachMarks('overlord', elementals, 'Fire')],
     },

@@ -39,7 +39,7 @@ export const theDawnblade = quest('The Dawnblade', {
       ]),
       heroes: 'Entrance',
       groups: [
-        required('Zombie', 'Crypt'),
+        required('Zombie', 'Sacristy'),
         open(['civilized', 'cursed', 'wilderness'], 'Nave', { exactly: { minion: 1 } }),
       ],
       lieutenants: [lieutenant('Sir Alric Farrow', 'Back Door')],
@@ -48,8 +48,8 @@ export const theDawnblade = quest('The Dawnblade', {
       rules: {
         'For the dawn': [leaveBy('Entrance', ours), each('left', ours, wins('heroes'))],
         'For the dusk': [leaveBy('Back Door', theirs), each('left', theirs, wins('overlord'))],
-        Nightfall: [at('roundEnds', countsTo('overlord', 15))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Nightfall: [at('roundEnds', countsTo('overlord', 18))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [
         seize('heroes', everyHero),

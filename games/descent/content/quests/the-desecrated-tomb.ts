@@ -32,7 +32,7 @@ export const theDesecratedTomb = quest('The Desecrated Tomb', {
         Graves: [withMark('Grave', 'Close the grave', everyHero, countsTo('heroes', 2, 1), 'willpower')],
         'The dead rise': [at('overlordEnds', reinforces('Zombie', 'Grave', 2))],
         'Down to the village': [leaveBy('Exit', zombies), each('left', zombies, countsTo('overlord', 2, 1))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [reachMarks('heroes', everyHero, 'Grave'), reach('overlord', zombies, 'Exit')],
     },

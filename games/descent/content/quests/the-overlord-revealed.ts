@@ -44,9 +44,9 @@ export const theOverlordRevealed = quest('The Overlord Revealed', {
         'The letter': [withMark('Desk', 'Look through the desk', everyHero, finds('Desk', takesIt))],
         'Out of the house': [leaveBy('Entrance', bearer), each('left', bearer, wins('heroes'))],
         Ashes: [withMark('Desk', 'Burn the papers', zachareth, finds('Desk', wins('overlord')), 'knowledge')],
-        'Caught with it': [each('defeated', bearer, wins('overlord'))],
+        'Caught with it': [each('defeated', bearer, countsTo('overlord', 2))],
         'The watch comes': [at('roundEnds', countsTo('overlord', 20))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [
         reachMarks('heroes', everyHero, 'Desk'),

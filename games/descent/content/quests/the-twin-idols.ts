@@ -37,7 +37,7 @@ export const theTwinIdols = quest('The Twin Idols', {
         'Both at once': [at('roundEnds', countsTo('heroes', 3), bothHeld)],
         'The drums go on': [at('roundEnds', countsTo('overlord', 9), not(bothHeld))],
         'Out of the pool': [at('overlordEnds', reinforces('Cave Spider', 'West Pool'))],
-        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 2))],
+        Despair: [each('defeated', everyHero, countsTo('overlord', 0, 3))],
       },
       aims: [
         reach('heroes', half(everyHero, 0), 'West Shrine'),

@@ -34,6 +34,13 @@ describe('a program that plays the overlord', () => {
     expect(match.over?.result).toBe('overlord');
   }, 60_000);
 
+  it('takes up what the quest wants carried off, though the way is long', () => {
+    const { match, id } = playedTo('a-fat-goblin', (_, one) => one.endsWith('Take the crop'));
+    const before = worthForHeroes(match.state);
+    match.answer(0, id);
+    expect(worthForHeroes(match.state)).toBeLessThan(before - 1);
+  }, 60_000);
+
   it('does not miss a goblin that has got away', () => {
     const { match, id } = playedTo('first-blood', (_, one) => one === 'leave');
     const before = worthForHeroes(match.state);
