@@ -50,7 +50,7 @@ describe('a hero turn', () => {
         }),
       );
       expect(offers(t).sort()).toEqual(['Strike', 'door', 'end', 'explore', 'move:1B']);
-      expect(closed(t)).toEqual({ mushrooms: 'BS-TERRAIN-18' });
+      expect(closed(t)).toEqual({ mushrooms: 'BS-TERRAIN-18', rest: 'BS-REST-02' });
     },
   );
 

@@ -2,6 +2,7 @@ import { nameOf } from '@questwright/adventure';
 import { type Entry, ScenarioError } from '@questwright/kernel';
 import { fateFor } from '../encounter/begin.ts';
 import { beginEnemyTurn } from '../enemy/enemy-turn.ts';
+import { zoneLabel } from '../map/as-zone.ts';
 import { layoutOf } from '../map/layout.ts';
 import { zoneOn } from '../map/mat.ts';
 import { initiativeCard } from '../order/marching-order.ts';
@@ -44,6 +45,8 @@ export function arrangePosition(g: Bardsung, described: Described): void {
   for (const { def, at } of described.terrain) bring(g, def, 'terrain', { at: zoneCalled(g, at) });
   for (const at of described.chests) bring(g, 'chest', 'chests', { at: zoneCalled(g, at) });
   for (const { at, to, closed } of described.doors) placeDoor(g, at, to, closed);
+  for (const { def, host } of described.sustained) bring(g, def, 'sustained', { host });
+  for (const { def, host } of described.delayed) bring(g, def, 'delay', { host });
   putInSaidOrder(g, described);
   if (g.phase === 'turn') beginSaidTurn(g, described);
 }
@@ -62,7 +65,10 @@ function place(g: Bardsung, { def, at, conditions, said }: PlacedModel, zone: st
 function zoneCalled(g: Bardsung, entry: Entry): number {
   const [, tile, letter] = /^(\d+)([A-P])$/.exec(entry.text('a zone such as 1A')) ?? [];
   const at = zoneOn(Number(tile) - 1, (letter ?? '?').charCodeAt(0) - 65);
-  if (!layoutOf(g).zones.includes(at)) throw entry.wrong(`there is no zone "${String(entry.value)}"`);
+  if (!layoutOf(g).zones.includes(at))
+    throw entry.wrong(
+      `there is no zone "${String(entry.value)}"; there are ${layoutOf(g).zones.map(zoneLabel).join(', ')}`,
+    );
   return at;
 }
 
@@ -79,7 +85,12 @@ function placeDoor(g: Bardsung, at: Entry, to: Entry, closed: boolean): void {
 
 function cardCalled(g: Bardsung, name: string): Piece {
   const card = initiativeCards(g).find((one) => nameOf(g, one) === name);
-  if (!card) throw new ScenarioError(`There is no "${name}" on the marching order.`, ['order']);
+  if (!card) {
+    const names = initiativeCards(g).map((one) => nameOf(g, one));
+    throw new ScenarioError(`There is no "${name}" on the marching order; there are ${names.join(', ')}.`, [
+      'order',
+    ]);
+  }
   return card;
 }
 

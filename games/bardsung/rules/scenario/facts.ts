@@ -1,8 +1,20 @@
 import { nameOf } from '@questwright/adventure';
 import { tokensOf } from '../conditions/tokens.ts';
 import { zoneLabel } from '../map/as-zone.ts';
+import { zonesOfDoor } from '../map/ways.ts';
 import { initiativeCard } from '../order/marching-order.ts';
-import { enemiesOnMat, heroModels, terrainOnMat, woundsOf } from '../pieces.ts';
+import {
+  chestsOnMat,
+  delayedAspects,
+  doorsOnMat,
+  enemiesOnMat,
+  heroModels,
+  initiativeCards,
+  packOf,
+  sustainedAspects,
+  terrainOnMat,
+  woundsOf,
+} from '../pieces.ts';
 import { type Bardsung, type ConditionName, MARKS, type Piece } from '../state.ts';
 
 const CONDITIONS: readonly ConditionName[] = [...MARKS, 'poison', 'stunned'];
@@ -32,6 +44,7 @@ export function positionFacts(g: Bardsung): Record<string, unknown> {
           wounds: woundsOf(g, hero.seat).length,
           serious: woundsOf(g, hero.seat).filter(({ turned }) => turned).length,
           conditions: conditionsOn(hero),
+          pack: packOf(g, hero.seat).map((card) => nameOf(g, card)),
         },
       ]),
     ),
@@ -39,10 +52,30 @@ export function positionFacts(g: Bardsung): Record<string, unknown> {
       (enemy) =>
         `${nameOf(g, enemy)} ${zoneLabel(enemy.at)}${enemy.wounds > 0 ? ` ${enemy.wounds} wounded` : ''}`,
     ),
+    foes: Object.fromEntries(
+      [...new Set(enemiesOnMat(g).map((enemy) => nameOf(g, enemy)))].map((name) => [
+        name,
+        foesCalled(g, name),
+      ]),
+    ),
+    turned: initiativeCards(g)
+      .filter(({ seat, turned }) => seat < 0 && turned)
+      .map((card) => nameOf(g, card)),
+    doors: doorsOnMat(g).map(
+      (door) => `${zonesOfDoor(g, door).map(zoneLabel).join('|')} ${door.turned ? 'closed' : 'open'}`,
+    ),
+    chests: chestsOnMat(g).map(({ at }) => zoneLabel(at)),
+    sustained: sustainedAspects(g).map((card) => nameOf(g, card)),
+    delayed: delayedAspects(g).map((card) => nameOf(g, card)),
     terrain: terrainOnMat(g).map((token) => `${token.def} ${zoneLabel(token.at)}`),
-    over: g.over?.result ?? 'no',
   };
 }
+
+/** The models of a kind of enemy, in the order in which they came. */
+const foesCalled = (g: Bardsung, name: string): unknown[] =>
+  enemiesOnMat(g)
+    .filter((enemy) => nameOf(g, enemy) === name)
+    .map((enemy) => ({ at: zoneLabel(enemy.at), wounds: enemy.wounds, conditions: conditionsOn(enemy) }));
 
 export const conditionsOn = (model: Piece): ConditionName[] =>
   CONDITIONS.flatMap((condition) => Array.from({ length: tokensOf(model, condition) }, () => condition));

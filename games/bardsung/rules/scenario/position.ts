@@ -14,6 +14,9 @@ export interface Described {
   readonly turned: readonly string[];
   readonly terrain: readonly { readonly def: Terrain; readonly at: Entry }[];
   readonly chests: readonly Entry[];
+  /** Aspect cards in play: those that lie by a tile, counted from 0, and delayed ones with the rounds that they wait. */
+  readonly sustained: readonly { readonly def: string; readonly host: number }[];
+  readonly delayed: readonly { readonly def: string; readonly host: number }[];
   readonly doors: readonly { readonly at: Entry; readonly to: Entry; readonly closed: boolean }[];
   /** Names, in the marching order. */
   readonly order: readonly string[];
@@ -77,7 +80,11 @@ export function readPosition(doc: Entry): Described {
   const decks = Object.fromEntries(
     DECKS.map((deck) => [deckZone(deck), readDeck(reader, deck, doc.at(deck))]),
   );
+  const sustained = inPlay(reader, doc.at('sustained'), 'sustained', tiles.length);
+  const delayed = inPlay(reader, doc.at('delayed'), 'delayed', tiles.length);
   return {
+    sustained,
+    delayed,
     components: {
       heroes: reader.heroes,
       abilities: reader.abilities,
@@ -106,7 +113,8 @@ export function readPosition(doc: Entry): Described {
       .or({})
       .entries()
       .flatMap(([def, zones]) => {
-        if (!TERRAINS.includes(def as Terrain)) throw doc.at('terrain').wrong(`there is no terrain "${def}"`);
+        if (!TERRAINS.includes(def as Terrain))
+          throw doc.at('terrain').wrong(`there is no terrain "${def}"; there are ${TERRAINS.join(', ')}`);
         return zones.each().map((at) => ({ def: def as Terrain, at: zoneSaid(at) }));
       }),
     chests: doc.at('chests').or([]).list().map(zoneSaid),
@@ -137,6 +145,29 @@ export function readPosition(doc: Entry): Described {
     decks,
   };
 }
+
+/** Aspect cards in play: by their names, or described like those of a deck, with the tile or the rounds that they wait. */
+const inPlay = (
+  reader: Reader,
+  entry: Entry,
+  timing: 'sustained' | 'delayed',
+  tiles: number,
+): { readonly def: string; readonly host: number }[] =>
+  entry
+    .or([])
+    .list('aspect cards')
+    .map((one) => {
+      const card = one.isMap && one.at('card').isSaid ? one.at('card') : one;
+      const def = reader.aspect(card, 'battle', timing);
+      const isLaid = card !== one;
+      const host =
+        timing === 'sustained'
+          ? (isLaid ? one.at('tile').or(1).whole({ min: 1, max: tiles }) : 1) - 1
+          : isLaid
+            ? one.at('waits').or(0).whole({ min: 0 })
+            : 0;
+      return { def, host };
+    });
 
 const deckZone = (deck: (typeof DECKS)[number]): string =>
   deck === 'treasure' ? 'treasure-deck' : `${deck.replace(/s$/, '')}-deck`;

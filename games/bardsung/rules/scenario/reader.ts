@@ -213,7 +213,11 @@ export class Reader {
     return id;
   }
 
-  aspect(entry: Entry, deck: 'battle' | 'challenge'): string {
+  aspect(
+    entry: Entry,
+    deck: 'battle' | 'challenge',
+    timing: 'immediate' | 'sustained' | 'delayed' = 'immediate',
+  ): string {
     const printed = printedCard(entry, 'aspects');
     if (printed) return printed;
     const name = entry.at('name').or('Aspect').text();
@@ -222,7 +226,7 @@ export class Reader {
       id,
       name,
       deck,
-      timing: entry.at('timing').or('immediate').oneOf(['immediate', 'sustained', 'delayed']),
+      timing: entry.at('timing').or(timing).oneOf(['immediate', 'sustained', 'delayed']),
       waits: entry.at('waits').or(0).whole({ min: 0 }),
       engagement: entry.at('engagement').flag(),
       effects: this.effects(entry.at('effect')),

@@ -45,6 +45,7 @@ export type TurnOffer = MoveOffer | CardOffer | ExploreOffer | PlainOffer;
 type Reason = readonly [reason: string, rule: string];
 type Judge = (offer: TurnOffer, reason: Reason | null) => void;
 
+const REST = plainOffer('rest', 'bs.offer.rest');
 const NO_ACTION: Reason = ['bs.why.no-action', 'BS-HERO-01'];
 
 /** What is open to a hero in the turn. */
@@ -60,10 +61,16 @@ export function openOffers(g: Bardsung, turn: HeroTurn): TurnOffer[] {
 export function closedOffers(g: Bardsung, turn: HeroTurn): Closed[] {
   const closed: Closed[] = [];
   const as = asTurnOffer(g);
+  const shut = (offer: TurnOffer, [reason, rule]: Reason): void => {
+    closed.push({ id: as.id(offer), text: as.text(offer), reason, rule });
+  };
   goThrough(g, turn, (offer, reason) => {
-    if (reason === null) return;
-    closed.push({ id: as.id(offer), text: as.text(offer), reason: reason[0], rule: reason[1] });
+    if (reason !== null) shut(offer, reason);
   });
+  if (turn.fresh && inBattle(g)) shut(REST, ['bs.why.in-battle', 'BS-REST-02']);
+  const hero = heroModel(g, turn.seat);
+  if (turn.actions === 0 && turn.steps === 0)
+    for (const at of zonesWithin(g, hero.at, speedOf(g, hero))) shut({ kind: 'move', at }, NO_ACTION);
   return closed;
 }
 
@@ -72,10 +79,7 @@ function goThrough(g: Bardsung, turn: HeroTurn, offer: Judge): void {
   const forAction = (reason: Reason | null): Reason | null => (turn.actions > 0 ? reason : NO_ACTION);
 
   if (turn.fresh && !inBattle(g))
-    offer(
-      plainOffer('rest', 'bs.offer.rest'),
-      g.supplies.firewood > 0 ? null : ['bs.why.no-firewood', 'BS-REST-01'],
-    );
+    offer(REST, g.supplies.firewood > 0 ? null : ['bs.why.no-firewood', 'BS-REST-01']);
   if (turn.mayRecover) for (const card of seriousWounds(g, turn.seat)) offer({ kind: 'recover', card }, null);
   for (const card of abilitiesOf(g, turn.seat)) offerAbility(g, turn, hero, card, offer);
   const steps = turn.steps > 0 ? turn.steps : turn.actions > 0 ? speedOf(g, hero) : 0;
