@@ -123,5 +123,12 @@ export const passiveNames: readonly string[] = Object.keys(PASSIVES);
 export function passiveNamed(name: string): Passive {
   const passive = Object.hasOwn(PASSIVES, name) ? PASSIVES[name] : undefined;
   if (!passive) throw new RangeError(`there is no passive "${name}"; there are ${passiveNames.join(', ')}`);
-  return passive;
+  return { ...passive, ability: calledBy(name, passive.ability) };
+}
+
+/** Whoever uses it calls it by its own name, not by that of the monster. */
+function calledBy(name: string, ability: Ability): Ability {
+  const on =
+    ability.on && Object.entries(ability.on).map(([event, listener]) => [event, { name, ...listener }]);
+  return on ? { ...ability, on: Object.fromEntries(on) } : ability;
 }
