@@ -55,12 +55,15 @@ describe('scenario', () => {
 
   it.each([
     'docs/scenarios.md',
+    'games/bardsung/docs/scenarios.md',
+    'games/descent/docs/scenarios.md',
     'games/heroes-of-terrinoth/docs/scenarios.md',
     'games/runebound/docs/scenarios.md',
   ])('plays every scenario that is printed in %s', async (page) => {
     const text = readFileSync(new URL(`../../${page}`, import.meta.url), 'utf8');
-    const printed = [...text.matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, yaml]) => yaml!);
-    expect(printed.length).toBeGreaterThan(2);
+    // What has no title is a part of a scenario: a drawn map, say.
+    const printed = [...text.matchAll(/^```yaml\n(title:.*?)^```$/gms)].map(([, yaml]) => yaml!);
+    expect(printed.length).toBeGreaterThan(0);
     for (const [i, yaml] of printed.entries()) {
       const path = write(`${page.replaceAll('/', '-')}-${i}.yaml`, yaml);
       expect(await scenario(path)).toMatchObject({

@@ -91,7 +91,7 @@ function arrange<T>(
       throw new ScriptError(
         'script-value',
         label,
-        `The script for "${label}" names "${name}", which is not there.`,
+        `The script for "${label}" names "${name}", which is not there; there are ${[...new Set(things.map(nameOf))].join(', ')}.`,
       );
     things.splice(place, 0, ...things.splice(from, 1));
   });

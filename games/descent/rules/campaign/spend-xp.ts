@@ -3,7 +3,7 @@ import { type As, chooseOne, type Rule } from '@questwright/kernel';
 import type { CardDefinition } from '../definitions.ts';
 import { hasOverlord } from '../figures/sides.ts';
 import { heroFigure, makePiece } from '../pieces.ts';
-import { cardsFor, skillsFor } from '../setup/experience.ts';
+import { cardsFor, cardsNotYet, skillsFor, skillsTooDear } from '../setup/experience.ts';
 import type { Descent } from '../state.ts';
 import { OWNED, PLOTS, SKILLS } from '../zones.ts';
 import { campaignOf, hasPlotDeck } from './campaign.ts';
@@ -27,6 +27,7 @@ export function* learnSkills(g: Descent): Rule {
     prompt: (hero) => ['d2.ask.learn', { hero }],
     offers: (hero) =>
       learnable(hero).map(({ id, name, xp }): Dealing => ({ do: 'learn', skill: id, name, xp: xp! })),
+    closed: (hero) => skillsTooDear(g, hero, campaignOf(g).xp[hero]!),
     carryOut: (hero, dealing) => {
       if (dealing.do !== 'learn') return;
       campaignOf(g).xp[hero]! -= dealing.xp;
@@ -62,6 +63,7 @@ export function* overlordBuys(g: Descent): Rule {
       prompt: ['d2.ask.overlord-spends', { xp: campaign.overlordXp, threat: g.threat }],
       among,
       as: asPurchase,
+      closed: () => cardsNotYet(g, campaign.overlordXp, ownedCards(g)),
     });
     if (purchase === 'pass') return;
     if (purchase === 'threat') {

@@ -28,4 +28,6 @@ export const campaignTexts: Catalogue = {
   'd2.log.gets-fortune': '{figure} gets a fortune token.',
   'd2.closed.too-dear': 'the heroes do not have enough gold',
   'd2.closed.relic': 'relics are not sold',
+  'd2.closed.too-few-xp': 'there are not enough XP for it',
+  'd2.closed.few-of-class': 'the overlord has too few cards of its class',
 };

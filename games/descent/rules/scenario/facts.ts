@@ -1,5 +1,6 @@
 import { cardsIn } from '@questwright/kernel';
-import { defOf } from '../catalogue.ts';
+import type { CampaignState } from '../campaign/state.ts';
+import { defOf, descentBoxes } from '../catalogue.ts';
 import { attributeOf, healthOf, speedOf, staminaOf } from '../figures/characteristics.ts';
 import { conditionsOf } from '../figures/conditions.ts';
 import { isHero } from '../figures/sides.ts';
@@ -12,7 +13,7 @@ import { DISCARD } from '../overlord/deck.ts';
 import { awayFigures, figureOf, onMap, tokensOnMap } from '../pieces.ts';
 import { type Activation, ATTRIBUTES, type Descent, type Figure, NONE, type Piece } from '../state.ts';
 import { calledBy } from '../words.ts';
-import { AWAY, FOUND, GEAR, HELD, PLOTS, SEARCH_DECK, SHEET, SKILLS } from '../zones.ts';
+import { AWAY, FOUND, GEAR, HELD, OWNED, PLOTS, SEARCH_DECK, SHEET, SHOP, SKILLS } from '../zones.ts';
 
 type Facts = Record<string, unknown>;
 
@@ -27,6 +28,7 @@ export function scenarioFacts(g: Descent): Facts {
     figures: figures.map(calledBy),
   };
   for (const figure of figures) lazily(facts, calledBy(figure), () => figureFacts(g, figure));
+  if (g.campaign) lazily(facts, 'campaign', () => campaignFacts(g, g.campaign!));
   lazily(facts, 'overlord', () => overlordFacts(g));
   lazily(facts, 'search deck', () => namesIn(g, SEARCH_DECK));
   lazily(facts, 'search tokens', () =>
@@ -98,6 +100,18 @@ function addCards(g: Descent, { id, hero }: Figure, facts: Facts): void {
   facts.feat = pieces(SHEET[hero]!).some(({ used }) => used) ? 'used' : 'ready';
   facts.held = names(pieces(HELD).filter(({ on }) => on === id));
 }
+
+/** What the party has between quests. */
+const campaignFacts = (g: Descent, campaign: CampaignState): Facts => ({
+  step: campaign.step,
+  gold: campaign.gold,
+  xp: campaign.xp,
+  'overlord xp': campaign.overlordXp,
+  'overlord cards': namesIn(g, OWNED),
+  shop: namesIn(g, SHOP),
+  played: campaign.log.map(({ quest, won }) => `${descentBoxes.of(g).get(quest).name}: ${won}`),
+  quest: g.quest === '' ? null : descentBoxes.of(g).get(g.quest).name,
+});
 
 /** The overlord's cards by their names, the deck from the top. */
 const overlordFacts = (g: Descent): Facts => ({

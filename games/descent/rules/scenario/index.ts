@@ -3,12 +3,37 @@ import type { ScenarioWords } from '@questwright/kernel';
 import type { Descent } from '../state.ts';
 import { DECLINING, KINDS } from '../words.ts';
 import { arrange } from './arrange.ts';
+import { arrangeCampaign, readCampaign } from './campaign-words.ts';
 import { scenarioFacts } from './facts.ts';
 import { readPosition } from './position.ts';
+
+/** The kinds of options between quests, and of the set-up of a quest. */
+const CAMPAIGN_KINDS = [
+  ...[
+    'buy',
+    'sell',
+    'quest',
+    'hero',
+    'class',
+    'way',
+    'icon',
+    'deck',
+    'group',
+    'advanced',
+    'threat',
+    'fortune',
+  ],
+];
 
 /** How scenario files speak of Descent; `docs/scenarios.md` of the game lists the words. */
 export const scenario: ScenarioWords<Descent> = {
   begin(doc) {
+    if (doc.at('campaign').isSaid) {
+      const { id, names } = readCampaign(doc);
+      doc.refuseUnread();
+      const players = names.map((_, hero) => hero + 1);
+      return { options: { campaign: id, players }, seats: names.length + 1, names: ['overlord', ...names] };
+    }
     const { map, act, figures, components, legend } = readPosition(doc);
     doc.refuseUnread();
     const heroes = figures.filter(({ hero }) => hero >= 0);
@@ -31,8 +56,9 @@ export const scenario: ScenarioWords<Descent> = {
           names: ['overlord', ...letters],
         };
   },
-  arrange: (g, doc) => arrange(g, readPosition(doc)),
+  arrange: (g, doc) =>
+    doc.at('campaign').isSaid ? arrangeCampaign(g, readCampaign(doc)) : arrange(g, readPosition(doc)),
   facts: scenarioFacts,
-  kinds: KINDS,
+  kinds: [...KINDS, ...CAMPAIGN_KINDS],
   declining: DECLINING,
 };

@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { type As, cardsIn, chooseOne, type Rule } from '@questwright/kernel';
+import { type As, type Closed, cardsIn, chooseOne, type Rule } from '@questwright/kernel';
 import { cardDef, descentBoxes } from '../catalogue.ts';
 import type { CardDefinition } from '../definitions.ts';
 import { hasOverlord } from '../figures/sides.ts';
@@ -30,6 +30,7 @@ export function* buySkills(g: Descent): Rule {
         prompt: ['d2.ask.skill', { hero: heroFigure(g, hero).label, xp }],
         among: [...among, null],
         as: asCard,
+        closed: () => skillsTooDear(g, hero, xp),
       });
       if (!card) break;
       xp -= card.xp!;
@@ -50,6 +51,21 @@ export function skillsFor(g: Descent, hero: number, xp: number): readonly CardDe
     );
 }
 
+/** Skills of the hero's class that cost more than there is. */
+export const skillsTooDear = (g: Descent, hero: number, xp: number): Closed[] => {
+  const open = skillsFor(g, hero, xp);
+  return skillsFor(g, hero, Number.POSITIVE_INFINITY)
+    .filter((card) => !open.includes(card))
+    .map((card) => shut(card, 'd2.closed.too-few-xp', 'D2-XP-11'));
+};
+
+const shut = (card: CardDefinition, reason: string, rule: string): Closed => ({
+  id: asCard.id(card),
+  text: asCard.text(card),
+  reason,
+  rule,
+});
+
 /** The overlord buys cards for his deck. Everybody knows which; which of them he then leaves out nobody does. [D2-OVCARD-42] */
 export function* buyOverlordCards(g: Descent): Rule {
   if (!hasOverlord(g)) return;
@@ -63,6 +79,7 @@ export function* buyOverlordCards(g: Descent): Rule {
       prompt: ['d2.ask.overlord-card', { xp }],
       among: [...among, null],
       as: asCard,
+      closed: () => cardsNotYet(g, xp, owned(g)),
     });
     if (!card) return;
     xp -= card.xp!;
@@ -82,14 +99,28 @@ const owned = (g: Descent): readonly Piece[] =>
  * their class; those that summon servants do not count. [D2-XP-14, D2-XP-15, D2-XP-16, D2-XP-17, D2-XP-19]
  */
 export function cardsFor(g: Descent, xp: number, mine: readonly Piece[]): readonly CardDefinition[] {
-  const ofDeck = (deck: string): number =>
-    mine.filter((card) => cardDef(g, card).deck === deck && !cardDef(g, card).servants).length;
-  const count = (id: string): number => mine.filter(({ def }) => def === id).length;
-  return descentBoxes.of(g).content.cards.filter((card) => {
-    const { id, back, deck, copies = 1 } = card;
-    if (back !== 'overlord' || deck.startsWith('Basic ') || !card.xp || card.xp > xp) return false;
-    if (count(id) >= copies) return false;
-    return deck === UNIVERSAL || card.xp === 1 || ofDeck(deck) >= card.xp;
+  return cardsLeft(g, mine).filter((card) => card.xp! <= xp && hasClass(g, card, mine));
+}
+
+/** Overlord cards that he cannot buy yet, for want of XP or of cards of their class. */
+export const cardsNotYet = (g: Descent, xp: number, mine: readonly Piece[]): Closed[] =>
+  cardsLeft(g, mine).flatMap((card) => {
+    if (!hasClass(g, card, mine))
+      return [shut(card, 'd2.closed.few-of-class', card.xp === 2 ? 'D2-XP-16' : 'D2-XP-17')];
+    return card.xp! > xp ? [shut(card, 'd2.closed.too-few-xp', 'D2-XP-12')] : [];
   });
+
+/** What is not basic, and of which the box has one more. */
+const cardsLeft = (g: Descent, mine: readonly Piece[]): readonly CardDefinition[] =>
+  descentBoxes.of(g).content.cards.filter(({ id, back, deck, xp, copies = 1 }) => {
+    if (back !== 'overlord' || deck.startsWith('Basic ') || !xp) return false;
+    return mine.filter(({ def }) => def === id).length < copies;
+  });
+
+/** Whether he has as many cards of its class as a card of its level asks for. */
+function hasClass(g: Descent, { deck, xp }: CardDefinition, mine: readonly Piece[]): boolean {
+  if (deck === UNIVERSAL || xp === 1) return true;
+  const same = mine.filter((card) => cardDef(g, card).deck === deck && !cardDef(g, card).servants);
+  return same.length >= xp!;
 }
 const UNIVERSAL = 'Universal';
