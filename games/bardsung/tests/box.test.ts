@@ -257,6 +257,9 @@ describe('what is in the box', () => {
       ],
       wanderers: ['Cave Stalker', 'Rats'],
     });
+    // Enemies that come as reinforcements are used, too.
+    const bridge = { ...content.chapters.at(-1)!, nodes: { B: '10b' } };
+    expect(componentsOf(content, bridge).enemies).toContain('Rivet Swarm');
   });
 
   it('every story has a choice that costs nothing, and each choice changes something', () => {

@@ -72,6 +72,15 @@ describe('the map', () => {
     ]);
   });
 
+  it('is nodes that pathways join: only those next to the party are ahead [BS-NODE-01]', () => {
+    const match = answer(campaignMatch(after(['A'], ['B', 'story:0'])), 'done', 'done');
+    expect(
+      theChapter(match.state, match.state.journey!).pathways.map(({ between }) => between.join('')),
+    ).toEqual(['AB', 'AC', 'BD', 'CD']);
+    expect(offered(answer(campaignMatch(after(['A'])), 'done', 'done'))).not.toContain('node:D');
+    expect(offered(match)).toContain('node:D');
+  });
+
   it('leads on by open pathways only [BS-NODE-04, BS-NODE-05]', () => {
     const match = answer(campaignMatch(after(['A'])), 'done', 'done');
     expect(offered(match)).toEqual(['node:B', 'node:C']);
@@ -80,7 +89,7 @@ describe('the map', () => {
     );
   });
 
-  it('a pathway that is closed leads nowhere until it is opened [BS-NODE-04]', () => {
+  it('a pathway that is closed leads nowhere until it is opened [BS-NODE-04, BS-NODE-05]', () => {
     const match = answer(campaignMatch(after(['A'])), 'done', 'done');
     const ahead = (opened: string[]) =>
       nodesAhead(theChapter(match.state, match.state.journey!), {
@@ -239,9 +248,29 @@ describe('rewards', () => {
     });
   });
 
+  it('a chapter is completed by its end node, with other nodes left [BS-CHAP-05]', () => {
+    const before = after(['A'], ['B', 'story:0']).data as PartyLegacy;
+    expect(before.journey).toMatchObject({ chapter: 'the-gate', chapters: [], done: ['A', 'B'] });
+    const done = after(['A'], ['B', 'story:0'], ['D', 'chapter:the-deep']).data as PartyLegacy;
+    expect(done.journey).toMatchObject({ chapter: 'the-deep', chapters: ['the-gate'] });
+  });
+
   it('choices at the end of a chapter lead to different ones, none of them played already [BS-CHAP-03, BS-CHAP-06]', () => {
     const legacy = after(['A'], ['B', 'story:0']);
     expect(offered(go(campaignMatch(legacy), 'D'))).toEqual(['chapter:the-deep', 'chapter:the-heights']);
+  });
+
+  it('a chapter that was completed is not begun again [BS-CHAP-03]', () => {
+    const legacy = after(['A'], ['B', 'story:0']);
+    const { journey } = legacy.data as PartyLegacy;
+    const match = go(
+      campaignMatch(changed(legacy, { journey: { ...journey, chapters: ['the-deep'] } })),
+      'D',
+    );
+    expect(party(match).journey).toMatchObject({
+      chapter: 'the-heights',
+      chapters: ['the-deep', 'the-gate'],
+    });
   });
 
   it('the campaign is won with a chapter that leads nowhere [BS-CHAP-07]', () => {
@@ -299,6 +328,16 @@ describe('the maintenance phase', () => {
   it('spent tokens stay spent from encounter to encounter [BS-TOKEN-05]', () => {
     const legacy = rich({ supplies: { charm: 0, firewood: 1, potion: 2, toolkit: 3 } });
     expect(campaignMatch(legacy).state.supplies).toEqual({ charm: 0, firewood: 1, potion: 2, toolkit: 3 });
+    expect(party(go(campaignMatch(legacy), 'B', 'story:0')).supplies).toEqual({
+      charm: 0,
+      firewood: 1,
+      potion: 2,
+      toolkit: 3,
+    });
+  });
+
+  it('the party takes its gold along to the next encounter [BS-LOOT-10]', () => {
+    expect(party(go(campaignMatch(rich()), 'B', 'story:0')).gold).toBe(20);
   });
 
   it('an exhausted consumable is readied for its price [BS-LOOT-08]', () => {

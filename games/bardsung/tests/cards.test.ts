@@ -14,6 +14,8 @@ import { challenge } from '../rules/effects/challenges.ts';
 import { adds, upgradesDamage } from '../rules/effects/standing.ts';
 import { tableFacts } from '../rules/facts.ts';
 import { game } from '../rules/index.ts';
+import { bring, heroModel } from '../rules/pieces.ts';
+import { resilienceOf } from '../rules/profile.ts';
 import { upgraded } from '../rules/rolls/damage-roll.ts';
 import { withMadeUp } from '../rules/scenario/components.ts';
 import { type Bardsung, DAMAGE_DICE, type Piece } from '../rules/state.ts';
@@ -113,6 +115,13 @@ describe('an encounter by itself', () => {
   });
 });
 
+describe('a lone hero', () => {
+  it('has a third action from the first turn on, and two heroes have none [BS-SETUP-16]', () => {
+    const actions = (...heroes: string[]) => siege(heroes).state.turn!.actions;
+    expect([actions('edge'), actions('edge', 'bard')]).toEqual([3, 2]);
+  });
+});
+
 describe('cards that work by themselves', () => {
   const struck = (die: string) => {
     const match = siege(['edge'], { attack: [12], [`damage ${die}`]: [11], 'marching order': [['Edge']] });
@@ -132,6 +141,14 @@ describe('cards that work by themselves', () => {
       among.includes(`ability:${id}`),
     ]);
     expect(Object.fromEntries(ids)).toEqual({ slash: true, keen: false });
+  });
+
+  it('a passive one works by itself [BS-ABIL-02]', () => {
+    const dieOf = (hero: string): number => {
+      const { state } = siege([hero]);
+      return upgraded(state, heroModel(state, 0), 6);
+    };
+    expect([dieOf('edge'), dieOf('bard')]).toEqual([8, 6]);
   });
 
   it('upgrade rolls the next larger die [BS-DICE-06, BS-DICE-08], and a d12 at most [BS-DICE-07]', () => {
@@ -170,6 +187,19 @@ describe('what is printed', () => {
     expect(hero(t, 'Ann').wounds).toBe(0);
   });
 
+  ruleTest('grit says how many wounds defeat a hero [BS-PROFILE-01]', (open) => {
+    const after = (grit: number) =>
+      open(
+        position({
+          heroes: [{ grit, wounds: 1 }, {}],
+          enemies: [foe('Ogre', '1A', { behaviour: [{ first: ['attack in range'] }], effects: ['wound'] })],
+          order: ['Ogre'],
+          chance: { defence: [1] },
+        }),
+      ).over?.result ?? 'no';
+    expect([after(2), after(3)]).toEqual(['failed', 'no']);
+  });
+
   ruleTest('an enemy has TN, speed, range, toughness, grit, gold and a behaviour [BS-PROFILE-02]', (open) => {
     const t = open(
       position({
@@ -182,6 +212,20 @@ describe('what is printed', () => {
       }),
     );
     expect([facts(t).enemies, hero(t, 'Ann').wounds]).toEqual([['Ogre 1C'], 0]);
+  });
+
+  ruleTest('toughness says what hurts an enemy twice, and gold what it leaves [BS-PROFILE-02]', (open) => {
+    const after = (toughness: number) => {
+      const ogre = foe('Ogre', '1A', { toughness, gold: 3 });
+      const chance = { attack: [12], 'damage d6': [5] };
+      const t = open(position({ heroes: [{ abilities: [strike()] }, {}], enemies: [ogre], chance }));
+      pick(t, 'Strike');
+      return [facts(t).enemies, facts(t).gold];
+    };
+    expect([after(5), after(6)]).toEqual([
+      [[], 3],
+      [['Ogre 1A 1 wounded'], 0],
+    ]);
   });
 
   ruleTest('fate tokens are the party’s, active or exhausted [BS-FATE-01]', (open) => {
@@ -245,23 +289,20 @@ describe('challenges', () => {
     expect(rule.next().value).toMatchObject({ topic: 'toolkit' });
     rule.next({ id: 'yes' } as never);
     expect([model.marks, match.state.supplies.toolkit]).toEqual([BLESSING, 0]);
+    const other = meet(riddle(false), [20], 1);
+    expect([other.rule.next().done, other.match.state.supplies.toolkit]).toEqual([true, 1]);
   });
 });
 
 describe('runes on armour', () => {
   it('count for the defence rolls of their hero once they are fitted [BS-DEF-05]', () => {
-    const resisted = (fitted: boolean) => {
-      const match = siege(['edge'], { 'marching order': [['Edge']] });
-      const [coat] = match.state.zones['equipment:0']!.filter(({ def }) => def === 'coat');
-      const ward = game.define(match.state, 'ward');
-      const modify = ward.modify!.resilience as (
-        g: Bardsung,
-        me: unknown,
-        value: number,
-        model: unknown,
-      ) => number;
-      const me = { zone: 'pack:0', host: fitted ? coat!.id : 0 };
-      return ward.silent!(match.state, me) ? 0 : modify(match.state, me, 0, { seat: 0 });
+    const resisted = (isFitted: boolean) => {
+      const { state } = siege(['edge'], { 'marching order': [['Edge']] });
+      const coat = state.zones['equipment:0']!.find(({ def }) => def === 'coat')!;
+      bring(state, 'ward', 'pack:0', { seat: 0, host: isFitted ? coat.id : 0 });
+      return (
+        resilienceOf(state, heroModel(state, 0)) - resilienceOf(siege(['edge']).state, heroModel(state, 0))
+      );
     };
     expect([resisted(true), resisted(false)]).toEqual([2, 0]);
   });

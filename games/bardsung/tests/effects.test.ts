@@ -88,17 +88,17 @@ describe('effects of attacks', () => {
   });
 
   for (const [line, effect, order] of [
-    ['BS-EFFECT-06', 'quicken', ['Cid', 'Ann', 'Ben', 'Ogre', 'Dot']],
-    ['BS-EFFECT-07', 'haste', ['Ann', 'Cid', 'Ben', 'Ogre', 'Dot']],
-    ['BS-EFFECT-08', 'slow', ['Cid', 'Ben', 'Ann', 'Dot', 'Ogre']],
-    ['BS-EFFECT-09', 'stop', ['Cid', 'Ben', 'Ann', 'Dot', 'Ogre']],
+    ['BS-EFFECT-06', 'quicken', ['Cid', 'Ann', 'Ben', 'Ogre', 'Dot', 'Eve']],
+    ['BS-EFFECT-07', 'haste', ['Ann', 'Cid', 'Ben', 'Ogre', 'Dot', 'Eve']],
+    ['BS-EFFECT-08', 'slow', ['Cid', 'Ben', 'Ann', 'Dot', 'Ogre', 'Eve']],
+    ['BS-EFFECT-09', 'stop', ['Cid', 'Ben', 'Ann', 'Dot', 'Eve', 'Ogre']],
   ] as const) {
     ruleTest(`${effect} [${line}]`, (open) => {
       const t = open(
         position({
-          heroes: [{ abilities: [strike({ hit: [effect] })] }, {}, {}, {}],
+          heroes: [{ abilities: [strike({ hit: [effect] })] }, {}, {}, {}, {}],
           enemies: [foe('Ogre')],
-          order: ['Cid', 'Ben', 'Ann', 'Ogre', 'Dot'],
+          order: ['Cid', 'Ben', 'Ann', 'Ogre', 'Dot', 'Eve'],
           exhausted: ['Cid', 'Ben'],
           chance: { attack: [12], 'damage d6': [1] },
         }),
@@ -355,6 +355,16 @@ describe('conditions', () => {
       expect(facts(t).actions).toBe(1);
       pick(t, 'end');
       expect([facts(t).actions, hero(t, 'Ann').conditions]).toEqual([3, []]);
+    },
+  );
+
+  ruleTest(
+    'two stunned tokens take two actions, and one goes with each turn [BS-COND-16, BS-COND-17]',
+    (open) => {
+      const t = open(alone({ conditions: ['stunned', 'stunned'] }));
+      expect(facts(t).actions).toBe(0);
+      pick(t, 'end');
+      expect([facts(t).actions, hero(t, 'Ann').conditions]).toEqual([2, ['stunned']]);
     },
   );
 

@@ -58,6 +58,28 @@ describe('the end phase', () => {
     },
   );
 
+  ruleTest('of two that resolve in one phase the left one comes first [BS-END-03]', (open) => {
+    const slow = (name: string, effect: string) => ({ name, timing: 'delayed', effect: [effect] });
+    const t = open(
+      position({
+        heroes: [{ at: '1A' }],
+        tiles: [{ draw: '<A>', at: [8, 6] }],
+        corridors: [
+          { draw: '<A', aspect: 'challenge' },
+          { draw: 'A>', aspect: 'challenge' },
+        ],
+        challenges: [slow('First', 'frostbite'), slow('Second', 'wound')],
+        chance: { event: [4], 'marching order': ['keep'] },
+      }),
+    );
+    pick(t, 'explore', 'explore', 'end');
+    expect(hero(t, 'Ann')).toMatchObject({ wounds: 1, serious: 1, conditions: [] });
+  });
+
+  ruleTest('fate tokens stay exhausted when a round ends [BS-FATE-03]', (open) => {
+    expect(facts(pick(open(lastTurn([{}, {}], { fate: 0 })), 'end'))).toMatchObject({ round: 2, fate: 0 });
+  });
+
   ruleTest('a 1 or 2 activates the echo [BS-END-07, BS-WANDER-02]', (open) => {
     const echo = (event: number) =>
       facts(pick(open(lastTurn([{}], { chance: { event: [event] } })), 'end')).echo;
@@ -121,6 +143,28 @@ describe('the echo', () => {
     },
   );
 
+  ruleTest('it is drawn at random from those that are listed [BS-WANDER-05]', (open) => {
+    const bear = { ...WOLF, name: 'Cave Bear' };
+    const met = (name: string) => {
+      const chance = { 'wandering monster': [name] };
+      return facts(pick(open(loud({ encounter: { wanderers: [WOLF, bear] }, chance })), 'end')).enemies;
+    };
+    expect([met('Dire Wolf'), met('Cave Bear')]).toEqual([['Dire Wolf 1A'], ['Cave Bear 1A']]);
+  });
+
+  ruleTest('of two portals it takes the one nearer to the first hero [BS-WANDER-06]', (open) => {
+    const entered = (at: string) => {
+      const start = lastTurn([{ at }], {
+        tiles: [{ draw: '<ABCD>', at: [8, 6] }],
+        echo: 'loud',
+        encounter: { wanderers: [WOLF] },
+        chance: { event: [1], 'marching order': [['Ann']], 'wandering monster': ['Dire Wolf'] },
+      });
+      return facts(pick(open(start), 'end')).enemies;
+    };
+    expect([entered('1B'), entered('1C')]).toEqual([['Dire Wolf 1A'], ['Dire Wolf 1D']]);
+  });
+
   ruleTest('it enters at the nearest unexplored portal, or on the entrance tile [BS-WANDER-06]', (open) => {
     expect(facts(pick(open(loud({ tiles: [{ draw: 'ABC>', at: [3, 6] }] })), 'end')).enemies).toEqual([
       'Dire Wolf 1C',
@@ -166,6 +210,18 @@ describe('resting', () => {
     },
   );
 
+  ruleTest('bleed, poison and silence of every hero go with it [BS-REST-03]', (open) => {
+    const ills = ['bleed', 'silence', 'poison', 'poison', 'fatigue'];
+    const t = open(
+      lastTurn([{ conditions: ills }, { conditions: ills }], {
+        supplies: { firewood: 1 },
+        chance: { event: [4] },
+      }),
+    );
+    pick(t, 'rest');
+    expect([hero(t, 'Ann').conditions, hero(t, 'Ben').conditions]).toEqual([['fatigue'], ['fatigue']]);
+  });
+
   ruleTest('between two turns, and only without an enemy card [BS-REST-02]', (open) => {
     const rested = (more: Words) => offers(open(lastTurn([{}, {}], { supplies: { firewood: 1 }, ...more })));
     expect(rested({})).toContain('rest');
@@ -196,6 +252,11 @@ describe('wounds', () => {
     },
   );
 
+  ruleTest('each hero has cards of their own [BS-WOUND-01]', (open) => {
+    const t = open(struck(['wound'], { at: '1D' }));
+    expect([t.state.zones['wounds:0'] ?? [], t.state.zones['wounds:1']]).toMatchObject([[], [{}]]);
+  });
+
   ruleTest('a serious one works while it lies so [BS-WOUND-04], and counts once [BS-WOUND-06]', (open) => {
     const t = open(
       position({
@@ -206,6 +267,12 @@ describe('wounds', () => {
       }),
     );
     expect(offers(t).filter((id) => id.startsWith('move'))).toEqual(['move:1B']);
+  });
+
+  ruleTest('a plain, a serious and one more wound are three [BS-WOUND-06]', (open) => {
+    const after = (grit: number) =>
+      open(struck(['wound'], { wounds: 1, serious: [{ name: 'Cut' }], grit })).over;
+    expect([after(3)?.result, after(4)]).toEqual(['failed', null]);
   });
 
   ruleTest(
@@ -316,6 +383,23 @@ describe('wounds', () => {
     },
   );
 
+  ruleTest('a turned card stays so in the rounds that follow [BS-WOUND-10]', (open) => {
+    const t = open(
+      position({
+        heroes: [{}, {}],
+        enemies: [foe('Troll', '1D', { fierce: { tn: 15 } })],
+        turned: ['Troll'],
+        exhausted: ['Ben', 'Troll'],
+        chance: { event: [4], 'marching order': ['keep'] },
+      }),
+    );
+    pick(t, 'end');
+    expect(facts(t).round).toBe(2);
+    expect(t.state.zones.initiative!.find((card) => card.def.startsWith('troll'))).toMatchObject({
+      turned: true,
+    });
+  });
+
   ruleTest('a turned card’s other side is played [BS-WOUND-11]', (open) => {
     const t = open(
       position({
@@ -336,6 +420,8 @@ describe('wounds', () => {
       const t = open(hits(['serious wound'], [foe('Troll', '1A', { wounds: 1, fierce: { tn: 15 } })]));
       pick(t, 'Strike');
       expect(facts(t).enemies).toEqual(['Troll 1A']);
+      const unhurt = open(hits(['serious wound'], [foe('Rat', '1A'), foe('Bat', '1D')]));
+      expect(facts(pick(unhurt, 'Strike')).enemies).toEqual(['Bat 1D']);
     },
   );
 

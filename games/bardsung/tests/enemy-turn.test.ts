@@ -47,6 +47,35 @@ describe('an enemy turn', () => {
     expect(ids.map((_, i) => [...moved].sort((a, b) => a - b).indexOf(moved[i]!))).toEqual([3, 2, 0, 1]);
   });
 
+  /** Rats of these zones take a step towards Ann, who is in the last zone; told is in which order they do. */
+  const orderOfSteps = (draw: string, at: readonly [number, number], end: string, ...zones: string[]) => {
+    const [first, ...others] = zones.map((zone) => ({ at: zone, name: 'Rat' }));
+    return position({
+      heroes: [{ at: end, grit: 9 }],
+      tiles: [{ draw, at }],
+      enemies: [
+        foe('Rat', first!.at, { behaviour: [{ first: ['towards closest'] }], range: 0, speed: 1 }),
+        ...others,
+      ],
+      order: ['Rat'],
+    });
+  };
+  const stepped = (t: Parameters<typeof facts>[0]): number[] => {
+    const moved = t.state.zones.enemies!.map((one) => (one as unknown as { host: number }).host);
+    return moved.map((host) => [...moved].sort((a, b) => a - b).indexOf(host));
+  };
+
+  ruleTest('at equal angles from the middle outwards [BS-ENEMY-14]', (open) => {
+    // All zones lie due east of the middle of the mat.
+    const t = open(orderOfSteps('AABBCCDD\nAABBCCDD', [10, 6], '1A', '1D', '1B', '1C'));
+    expect(stepped(t)).toEqual([2, 0, 1]);
+  });
+
+  ruleTest('of two equally far north the one in the west first [BS-ENEMY-14]', (open) => {
+    const t = open(orderOfSteps('ABCDE', [7, 3], '1C', '1E', '1A'));
+    expect(stepped(t)).toEqual([1, 0]);
+  });
+
   ruleTest(
     'does what its card says, from the top down [BS-ENEMY-04, BS-ENEMY-05, BS-ENEMY-06, BS-ENEMY-12]',
     (open) => {
@@ -117,6 +146,23 @@ describe('an enemy turn', () => {
     expect(hero(far, 'Ann').wounds).toBe(0);
     const near = open(enemyFirst([{ at: '1C' }], [archer(2)], { chance: { defence: [1] } }));
     expect(hero(near, 'Ann').wounds).toBe(1);
+  });
+
+  ruleTest('an attack on the closest hero needs the range, too [BS-ENEMY-10]', (open) => {
+    const archer = foe('Archer', '1A', {
+      range: 1,
+      behaviour: [{ first: ['attack closest'] }],
+      effects: ['wound'],
+    });
+    expect(hero(open(enemyFirst([{ at: '1C' }], [archer])), 'Ann').wounds).toBe(0);
+  });
+
+  ruleTest('a hero out of range is not charged by an entry for those in range [BS-TARGET-01]', (open) => {
+    const boar = (whom: string) =>
+      foe('Boar', '1A', { speed: 2, behaviour: [{ first: [`charge ${whom}`] }], effects: ['wound'] });
+    expect(facts(open(enemyFirst([{ at: '1C' }], [boar('in range')]))).enemies).toEqual(['Boar 1A']);
+    const t = open(enemyFirst([{ at: '1C' }], [boar('closest')], { chance: { defence: [1] } }));
+    expect(facts(t).enemies).toEqual(['Boar 1C']);
   });
 
   ruleTest(
@@ -221,6 +267,12 @@ describe('whom an enemy prefers', () => {
     const start = (whom: string) => enemyFirst(heroes, [archer(whom), rats], { chance: { defence: [1] } });
     expect(struck(open(start('unengaged')))).toEqual(['Ben']);
     expect(struck(open(start('engaged')))).toEqual(['Ann']);
+  });
+
+  ruleTest('an engaged hero of lower initiative is taken before one who is not [BS-TARGET-03]', (open) => {
+    const heroes = [{ at: '1C' }, { at: '1B' }];
+    const t = open(enemyFirst(heroes, [archer('engaged'), rats], { chance: { defence: [1] } }));
+    expect(struck(t)).toEqual(['Ben']);
   });
 
   ruleTest('the acting enemy counts where it stands [BS-TARGET-07]', (open) => {

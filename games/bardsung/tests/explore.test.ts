@@ -1,5 +1,6 @@
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect } from 'vitest';
+import { game } from '../rules/index.ts';
 import { closed, facts, foe, hero, offers, pick, position } from './position.ts';
 
 type Words = Record<string, unknown>;
@@ -276,6 +277,13 @@ describe('aspect cards', () => {
     },
   );
 
+  ruleTest('it concerns the hero who explored, whatever the initiative [BS-CHAL-03]', (open) => {
+    const trap = { name: 'Trap', effect: ['fatigue'] };
+    const t = open(drawn(trap, { order: ['Ben', 'Ann'], exhausted: ['Ben'], turn: 'Ann' }));
+    pick(t, 'explore');
+    expect([hero(t, 'Ann').conditions, hero(t, 'Ben').conditions]).toEqual([['fatigue'], []]);
+  });
+
   ruleTest('a sustained card lies by its tile [BS-ASPECT-02]', (open) => {
     const t = open(drawn({ name: 'Fog', timing: 'sustained' }));
     pick(t, 'explore');
@@ -293,6 +301,25 @@ describe('aspect cards', () => {
     expect([t.state.zones.delay!.length, hero(t, 'Ann').wounds]).toEqual([1, 0]);
     pick(t, 'end', 'end');
     expect([t.state.zones.delay!.length, hero(t, 'Ann').wounds]).toEqual([0, 1]);
+  });
+
+  ruleTest('two delayed cards keep their slots in a new marching order [BS-ASPECT-04]', (open) => {
+    const slow = (name: string) => ({ name, timing: 'delayed', waits: 3, effect: ['wound'] });
+    const t = open(
+      position({
+        heroes: [{ at: '1A', speed: 1 }],
+        tiles: [{ draw: '<A>', at: [8, 6] }],
+        corridors: [
+          { draw: '<A', aspect: 'challenge' },
+          { draw: 'A>', aspect: 'challenge' },
+        ],
+        challenges: [slow('First'), slow('Second')],
+        chance: { event: [4], 'marching order': ['keep'] },
+      }),
+    );
+    pick(t, 'explore', 'explore', 'end');
+    const names = t.state.zones.delay!.map(({ def }) => game.define(t.state, def).name);
+    expect([facts(t).round, names]).toEqual([2, ['First', 'Second']]);
   });
 
   ruleTest(
@@ -315,6 +342,24 @@ describe('aspect cards', () => {
 });
 
 describe('treasure', () => {
+  ruleTest(
+    'a hero without actions can still open a chest [BS-EXPL-11], whose card is theirs [BS-LOOT-11]',
+    (open) => {
+      const t = open(
+        position({
+          heroes: [{}, {}],
+          order: ['Ben', 'Ann'],
+          actions: 0,
+          chests: ['1A'],
+          treasure: [{ name: 'Sapphire', sort: 'gemstone' }],
+        }),
+      );
+      expect(offers(t)).toEqual(['chest', 'end']);
+      pick(t, 'chest');
+      expect([t.state.zones['pack:0'] ?? [], t.state.zones['pack:1']]).toMatchObject([[], [{}]]);
+    },
+  );
+
   ruleTest('a chest gives the hero who opens it one card [BS-LOOT-11]', (open) => {
     const t = open(
       position({

@@ -54,6 +54,13 @@ describe('a hero turn', () => {
     },
   );
 
+  ruleTest('a banner in the zone adds an action of its own [BS-HERO-04]', (open) => {
+    const t = open(position({ heroes: [{ speed: 1 }, {}], terrain: { banner: ['1A'] } }));
+    expect(offers(t).sort()).toEqual(['banner', 'end', 'move:1B']);
+    pick(t, 'banner');
+    expect([facts(t).actions, facts(t).terrain]).toEqual([1, []]);
+  });
+
   ruleTest('a move goes as far as the speed, or less, and on from there [BS-HERO-05]', (open) => {
     const t = open(position({ heroes: [{ speed: 2 }, {}] }));
     expect(moves(t)).toEqual(['move:1B', 'move:1C']);
@@ -62,6 +69,13 @@ describe('a hero turn', () => {
     pick(t, 'move:1C');
     expect([facts(t).actions, hero(t, 'Ann').at]).toEqual([1, '1C']);
     expect(moves(t)).toEqual(['move:1A', 'move:1B', 'move:1D']);
+  });
+
+  ruleTest('only cards of their own [BS-HERO-06]', (open) => {
+    const sings = (name: string) => ({ abilities: [{ name, skill: ['inspire'] }] });
+    const t = open(position({ heroes: [sings('Hymn'), sings('Chant')], order: ['Ben', 'Ann'], fate: 0 }));
+    expect(offers(t)).toContain('Chant');
+    expect(offers(t)).not.toContain('Hymn');
   });
 
   ruleTest(

@@ -120,10 +120,16 @@ describe('action rolls', () => {
     },
   );
 
+  ruleTest('the new result of a reroll stands even if it is worse [BS-DICE-03]', (open) => {
+    const t = open(duel({ abilities: [strike()] }, {}, { attack: [11, 4] }, { fate: 1 }));
+    pick(t, 'Strike', 'yes');
+    expect(t.logged('bs.log.roll-ends')).toMatchObject([{ args: { total: 4, tn: 12, outcome: 'failure' } }]);
+  });
+
   ruleTest('no roll is made a third time [BS-DICE-04]', (open) => {
     const t = open(duel({ abilities: [strike()] }, {}, { attack: [4, 5] }, { fate: 3 }));
     pick(t, 'Strike', 'yes');
-    expect([facts(t).fate, offers(t)]).not.toContain('yes');
+    expect(offers(t)).not.toContain('yes');
     expect(facts(t).fate).toBe(2);
   });
 
@@ -252,6 +258,12 @@ describe('attacks of heroes', () => {
     expect(facts(pick(t, 'Strike')).enemies).toEqual(['Ogre 1A 1 wounded']);
   });
 
+  ruleTest('an attack with a die of its own takes that, whatever the weapon [BS-ATK-09]', (open) => {
+    const armed = { weapons: [{ name: 'Maul', die: 10 }], abilities: [strike()] };
+    const t = open(duel(armed, {}, { attack: [12], 'damage d6': [1] }));
+    expect(facts(pick(t, 'Strike')).enemies).toEqual(['Ogre 1A 1 wounded']);
+  });
+
   ruleTest('a damage roll is no action roll: blessing waits [BS-ROLL-07]', (open) => {
     const t = open(
       position({
@@ -335,6 +347,18 @@ describe('attacks of heroes', () => {
     },
   );
 
+  ruleTest('a critical hit on the target is one on all in its area, however tough [BS-PROP-05]', (open) => {
+    const t = open(
+      position({
+        heroes: [{ abilities: [strike({ area: true })] }, {}],
+        enemies: [foe('Ogre', '1A', { toughness: 4 }), foe('Rat', '1A', { toughness: 6 }), foe('Bat', '1B')],
+        chance: { attack: [12], 'damage d6': [4] },
+      }),
+    );
+    pick(t, 'Strike', 'Ogre');
+    expect(facts(t).enemies).toEqual(['Bat 1B']);
+  });
+
   ruleTest('an area does nothing if the attack roll fails [BS-PROP-06]', (open) => {
     const t = open(
       position({
@@ -397,6 +421,9 @@ describe('attacks of enemies', () => {
         ),
       );
       expect(['Ann', 'Ben', 'Cid'].map((name) => hero(t, name).wounds)).toEqual([0, 1, 0]);
+      const both = struck({ pulse: true, range: 1 }, [{ at: '1B' }, {}, { at: '1C' }], { defence: [3, 4] });
+      const u = open(both);
+      expect(['Ann', 'Ben', 'Cid'].map((name) => hero(u, name).wounds)).toEqual([1, 1, 0]);
     },
   );
 });

@@ -8,6 +8,8 @@ describe('a round', () => {
     (open) => {
       const t = open(position({ heroes: [{}, {}, {}], order: ['Cid', 'Ann', 'Ben'] }));
       expect(facts(t).acting).toBe('Cid');
+      expect(facts(pick(t, 'end')).acting).toBe('Ann');
+      expect(facts(pick(t, 'end')).acting).toBe('Ben');
     },
   );
 
@@ -43,6 +45,18 @@ describe('a round', () => {
     },
   );
 
+  ruleTest('that may be a card to the left of those that have had their turns [BS-ROUND-03]', (open) => {
+    const t = open(
+      position({
+        heroes: [{}, {}, {}],
+        order: ['Cid', 'Ann', 'Ben'],
+        exhausted: ['Ann'],
+        turn: 'Ben',
+      }),
+    );
+    expect(facts(pick(t, 'end')).acting).toBe('Cid');
+  });
+
   ruleTest(
     'when no unexhausted card is left the end phase comes, and then another round [BS-ROUND-04, BS-END-11]',
     (open) => {
@@ -68,5 +82,19 @@ describe('a round', () => {
     );
     pick(t, 'Strike');
     expect([facts(t).order, facts(t).exhausted]).toEqual([['Ben', 'Ann', 'Hobgoblin'], ['Ann']]);
+  });
+
+  ruleTest('an exhausted card that is stopped has no second turn [BS-ROUND-05]', (open) => {
+    const t = open(
+      position({
+        heroes: [{ abilities: [strike({ hit: ['stop'] })] }, {}],
+        enemies: [foe('Hobgoblin')],
+        order: ['Hobgoblin', 'Ann', 'Ben'],
+        exhausted: ['Hobgoblin'],
+        chance: { attack: [12], 'damage d6': [1] },
+      }),
+    );
+    pick(t, 'Strike');
+    expect([facts(t).order, facts(t).exhausted]).toEqual([['Ann', 'Ben', 'Hobgoblin'], ['Hobgoblin']]);
   });
 });

@@ -262,6 +262,42 @@ describe('terrain', () => {
     },
   );
 
+  ruleTest('mushrooms: constitution and nothing else helps against the spores [BS-TERRAIN-22]', (open) => {
+    const after = (mods: object) =>
+      hero(
+        pick(
+          open(position({ heroes: [mods, {}], terrain: { mushrooms: ['1A'] }, chance: { test: [11] } })),
+          'mushrooms',
+        ),
+        'Ann',
+      ).conditions;
+    expect(after({ con: 3 })).toEqual([]);
+    expect(after({ str: 4, dex: 4, int: 4, wis: 4, cha: 4 })).toEqual(['poison']);
+  });
+
+  ruleTest(
+    'a 6 does nothing by terrain that does not name it [BS-TERRAIN-24], nor does a 5 [BS-EVENT-02]',
+    (open) => {
+      const after = (event: number, terrain: object, conditions: string[] = []) => {
+        const t = open(
+          position({
+            heroes: [{ conditions }, {}],
+            exhausted: ['Ben'],
+            terrain,
+            chance: { event: [event], 'marching order': ['keep'] },
+          }),
+        );
+        pick(t, 'end');
+        return [hero(t, 'Ben').conditions, facts(t).terrain];
+      };
+      expect(after(6, { gas: ['1D'] })).toEqual([[], ['gas 1D']]);
+      expect(after(6, { mushrooms: ['1D'] })).toEqual([['poison'], []]);
+      expect(after(5, { mushrooms: ['1D'] })).toEqual([[], ['mushrooms 1D']]);
+      // With a bleeding hero a 6 counts as a 5.
+      expect(after(6, { mushrooms: ['1D'] }, ['bleed'])).toEqual([[], ['mushrooms 1D']]);
+    },
+  );
+
   ruleTest('mushrooms: failing 14 with constitution poisons [BS-TERRAIN-19, BS-TERRAIN-22]', (open) => {
     const t = open(
       position({ heroes: [{ con: 2, str: 4 }, {}], terrain: { mushrooms: ['1A'] }, chance: { test: [11] } }),
