@@ -22,7 +22,7 @@ bardsungBoxes.print(new BardsungBox(content), withMadeUp);
 export const game: AdventureGame<Bardsung, Options> = {
   id: 'bardsung',
   name: 'Bardsung',
-  version: '4',
+  version: '5',
   seats: { min: 1, max: MOST_HEROES },
   zones,
   open: [
@@ -73,7 +73,7 @@ export const game: AdventureGame<Bardsung, Options> = {
   /** What happens together, the heroes put in order. */
   order: (g, abilities) => orderedBy(g, activeSeat(g), abilities),
   /** Earlier versions had other runes in their tables and other numbers on some cards; their positions are the same. */
-  reads: (_, version) => ['1', '2', '3'].includes(version),
+  reads: (_, version) => ['1', '2', '3', '4'].includes(version),
   facts: tableFacts,
   faults,
   scenario,

@@ -3,7 +3,7 @@ import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions
 import { crawl, fixed, some, tale, terrains, tile } from './writing.ts';
 
 const brigands = some('hobgoblin-brigand', 1, 2, 3, 3, 4);
-const archers = some('hobgoblin-archer', 1, 1, 2, 2, 3);
+const archers = some('hobgoblin-archer', 1, 1, 3, 3, 4);
 const bearers = some('hobgoblin-standard-bearer', 1, 1, 1, 2, 2);
 const wanderers = ['cave-stalker', 'rats'];
 
@@ -16,7 +16,7 @@ export const encounters: readonly EncounterDef[] = [
     runes: {
       sun: brigands,
       moon: archers,
-      star: some('hobgoblin-brigand', 1, 1, 2, 2, 2),
+      star: some('hobgoblin-brigand', 1, 1, 3, 3, 3),
       ...terrains('elevation', 'stalagmites', 'rubble'),
     },
     wanderers,
@@ -24,7 +24,7 @@ export const encounters: readonly EncounterDef[] = [
   crawl('1c', 'The Drowned Quarter', tile('r11', 9, 6), 5, {
     runes: {
       sun: some('hobgoblin-archer', 1, 2, 3, 3, 4),
-      moon: some('hobgoblin-standard-bearer', 1, 1, 2, 2, 3),
+      moon: some('hobgoblin-standard-bearer', 1, 1, 3, 3, 4),
       star: brigands,
       ...terrains('mushrooms', 'water', 'vines'),
     },

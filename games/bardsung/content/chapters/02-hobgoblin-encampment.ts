@@ -5,7 +5,7 @@ import { crawl, fixed, some, tale, terrains, tile } from './writing.ts';
 const brigands = some('hobgoblin-brigand', 1, 2, 3, 4, 5);
 const archers = some('hobgoblin-archer', 1, 1, 2, 3, 3);
 const stalkers = some('bugbear-stalker', 1, 2, 2, 3, 4);
-const maulers = some('bugbear-mauler', 0, 1, 1, 2, 2);
+const maulers = some('bugbear-mauler', 0, 1, 2, 2, 3);
 const trappers = some('bugbear-trapper', 1, 1, 2, 2, 3);
 const wanderers = ['cave-stalker', 'rats', 'ettin'];
 
@@ -109,5 +109,6 @@ export const chapter: ChapterDef = chapterCard({
   ],
   bars: ['b006', 'c003', 'c037', 'c038'],
   lostTreasure: 4,
+  xp: { encounters: 6, treasure: 2, completion: 5 },
   next: ['the-halls-of-the-dead'],
 });

@@ -183,5 +183,6 @@ export const chapter: ChapterDef = chapterCard({
   ],
   bars: ['b003', 'b008', 'c005', 'c038'],
   lostTreasure: 4,
+  xp: { encounters: 6, treasure: 2, completion: 5 },
   next: ['the-halls-of-the-dead'],
 });

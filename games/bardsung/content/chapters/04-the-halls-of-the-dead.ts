@@ -3,10 +3,10 @@ import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
 const guards = some('crypt-guard', 1, 2, 3, 4, 5);
-const gluttons = some('grave-glutton', 1, 2, 2, 3, 4);
+const gluttons = some('grave-glutton', 1, 2, 3, 3, 4);
 const thieves = some('hour-thief', 1, 1, 2, 2, 3);
 const delvers = some('duergar-delver', 1, 2, 3, 4, 5);
-const bolters = some('duergar-bolter', 1, 2, 2, 3, 4);
+const bolters = some('duergar-bolter', 1, 2, 3, 3, 4);
 const spiders = some('gear-spider', 1, 2, 3, 4, 5);
 const wanderers = ['kryx', 'ferrous-maw', 'ettin'];
 
@@ -29,7 +29,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('duergar-delver', 1, 2, 2, 3, 4),
-        moon: some('duergar-bolter', 0, 1, 2, 2, 3),
+        moon: some('duergar-bolter', 1, 1, 2, 2, 3),
         ...terrains('forge', 'water', 'rubble'),
       },
       wanderers,
@@ -57,7 +57,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         moon: some('duergar-bolter', 1, 2, 2, 3, 4),
-        sun: some('gear-spider', 1, 2, 4, 4, 5),
+        sun: some('gear-spider', 1, 2, 3, 4, 5),
         star: one('brass-sentinel'),
         ...terrains('firepit', 'water', 'rubble'),
       },
@@ -70,7 +70,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r03', 5, 5), tile('p01', 8, 6), tile('r06', 10, 5)],
     {
       runes: {
-        sun: some('crypt-guard', 0, 1, 1, 2, 2),
+        sun: some('crypt-guard', 0, 1, 2, 3, 3),
         moon: some('grave-glutton', 0, 0, 1, 1, 2),
         star: one('the-hollow-king'),
         ...terrains('elevation', 'drift', 'rubble'),
@@ -175,5 +175,6 @@ export const chapter: ChapterDef = chapterCard({
   ],
   bars: ['b004', 'b007', 'b136', 'c001', 'c040'],
   lostTreasure: 4,
+  xp: { encounters: 6, treasure: 2, completion: 5 },
   next: ['the-sunken-road', 'the-gear-vaults'],
 });

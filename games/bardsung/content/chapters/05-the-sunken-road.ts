@@ -3,7 +3,7 @@ import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
 const drowners = some('bugbear-drowner', 1, 2, 3, 3, 4);
-const howlers = some('bugbear-howler', 1, 1, 1, 2, 2);
+const howlers = some('bugbear-howler', 1, 1, 2, 2, 2);
 const voices = some('drowned-voice', 1, 2, 2, 3, 4);
 const trappers = some('bugbear-trapper', 1, 2, 3, 4, 4);
 const wanderers = ['rats', 'kryx', 'cave-stalker'];
@@ -38,7 +38,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('bugbear-drowner', 1, 2, 3, 3, 4),
-        moon: some('drowned-voice', 0, 1, 2, 2, 3),
+        moon: some('drowned-voice', 1, 1, 2, 2, 3),
         ...terrains('firepit', 'water', 'vines'),
       },
       wanderers,
@@ -54,7 +54,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r13', 5, 5), tile('p01', 8, 5), tile('r06', 10, 4)],
     {
       runes: {
-        sun: some('drowned-voice', 0, 1, 2, 2, 3),
+        sun: some('drowned-voice', 0, 1, 3, 4, 4),
         moon: one('the-ferryman'),
         star: some('bugbear-howler', 0, 1, 1, 1, 2),
         ...terrains('water', 'drift', 'rubble'),
@@ -137,5 +137,6 @@ export const chapter: ChapterDef = chapterCard({
   ],
   bars: ['b001', 'b137', 'b405', 'c004', 'c039', 'c401'],
   lostTreasure: 4,
+  xp: { encounters: 6, treasure: 2, completion: 5 },
   next: ['the-furnace-deep'],
 });

@@ -34,7 +34,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('bellows-hound', 1, 2, 2, 2, 3),
-        moon: some('rivet-swarm', 0, 1, 1, 2, 2),
+        moon: some('rivet-swarm', 1, 1, 1, 2, 2),
         ...terrains('pipe', 'firepit', 'elevation'),
       },
       wanderers,
@@ -124,5 +124,6 @@ export const chapter: ChapterDef = chapterCard({
   ],
   bars: ['b002', 'b402', 'c006', 'c041', 'c205', 'c404'],
   lostTreasure: 4,
+  xp: { encounters: 6, treasure: 2, completion: 5 },
   next: ['the-furnace-deep'],
 });

@@ -2,9 +2,9 @@ import { chapterCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
-const hounds = some('bellows-hound', 1, 2, 2, 3, 4);
+const hounds = some('bellows-hound', 1, 2, 2, 2, 3);
 const wardens = some('clock-warden', 1, 1, 2, 2, 3);
-const swarms = some('rivet-swarm', 1, 2, 3, 4, 5);
+const swarms = some('rivet-swarm', 1, 2, 3, 3, 4);
 const smiths = some('duergar-runesmith', 1, 2, 2, 3, 3);
 const sappers = some('hobgoblin-sapper', 1, 2, 3, 4, 5);
 const wanderers = ['ferrous-maw', 'ettin'];
@@ -32,7 +32,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('hobgoblin-sapper', 1, 2, 3, 4, 5),
-        star: some('clock-warden', 0, 1, 2, 2, 2),
+        star: some('clock-warden', 1, 2, 3, 3, 3),
         ...terrains('forge', 'water', 'elevation'),
       },
       wanderers,
@@ -52,7 +52,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r23', 5, 6), tile('p01', 8, 6), tile('r26', 10, 5)],
     {
       runes: {
-        sun: some('duergar-runesmith', 0, 0, 1, 2, 3),
+        sun: some('duergar-runesmith', 1, 1, 2, 2, 3),
         star: one('the-furnace-mother'),
         ...terrains('firepit', 'water', 'rubble'),
       },
@@ -127,5 +127,6 @@ export const chapter: ChapterDef = chapterCard({
   ],
   bars: ['b005', 'b202', 'b305', 'b401', 'c002', 'c202', 'c304', 'c402'],
   lostTreasure: 4,
+  xp: { encounters: 6, treasure: 2, completion: 5 },
   next: ['the-garden-of-glass', 'the-debtors-stair'],
 });

@@ -3,15 +3,16 @@ import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions
 import { crawl, fixed, outlast, some, tale, terrains, tile } from './writing.ts';
 
 const dancers = some('glass-dancer', 1, 2, 3, 3, 4);
+const manyDancers = some('glass-dancer', 1, 2, 4, 4, 4);
 const ancestors = some('bound-ancestor', 1, 1, 1, 1, 2);
-const knights = some('grave-knight', 1, 2, 2, 3, 4);
-const voices = some('drowned-voice', 1, 2, 3, 4, 5);
+const knights = some('grave-knight', 1, 2, 3, 3, 4);
+const voices = some('drowned-voice', 1, 2, 3, 3, 4);
 const wanderers = ['kryx', 'ettin', 'ferrous-maw'];
 
 export const encounters: readonly EncounterDef[] = [
   crawl('8a', 'The Cold Door', tile('r11', 10, 6), 5, {
     runes: {
-      sun: dancers,
+      sun: manyDancers,
       moon: some('lantern-corpse', 1, 2, 3, 3, 4),
       star: ancestors,
       ...terrains('drift', 'drift', 'elevation'),
@@ -38,15 +39,15 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('glass-dancer', 1, 2, 3, 4, 4),
-        star: some('lantern-corpse', 1, 1, 1, 2, 2),
-        moon: some('grave-knight', 0, 0, 1, 1, 1),
+        star: some('lantern-corpse', 1, 1, 2, 2, 2),
+        moon: some('grave-knight', 0, 1, 1, 1, 1),
         ...terrains('elevation', 'drift', 'stalagmites'),
       },
       wanderers,
     },
   ),
   crawl('8d', 'The Hall That Looks Back', tile('r12', 9, 7), 1, {
-    runes: { sun: knights, moon: dancers, star: ancestors, ...terrains('water', 'stalagmites', 'well') },
+    runes: { sun: knights, moon: manyDancers, star: ancestors, ...terrains('water', 'stalagmites', 'well') },
     wanderers,
   }),
   fixed(
@@ -56,7 +57,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('glass-dancer', 1, 1, 2, 2, 3),
-        moon: some('grave-knight', 0, 0, 1, 2, 2),
+        moon: some('grave-knight', 0, 1, 1, 2, 2),
         star: some('bound-ancestor', 1, 1, 1, 2, 2),
         ...terrains('drift', 'water', 'rubble'),
       },
@@ -130,5 +131,6 @@ export const chapter: ChapterDef = chapterCard({
   ],
   bars: ['b203', 'b301', 'b403', 'b601', 'b701', 'c007', 'c302', 'c403', 'c604', 'c702'],
   lostTreasure: 4,
+  xp: { encounters: 6, treasure: 2, completion: 5 },
   next: ['the-ancient-forge'],
 });

@@ -2,11 +2,11 @@ import { chapterCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
-const veterans = some('hobgoblin-veteran', 1, 2, 2, 3, 4);
+const veterans = some('hobgoblin-veteran', 1, 2, 3, 3, 4);
 const bearers = some('duergar-shieldbearer', 1, 2, 2, 3, 3);
 const smiths = some('duergar-runesmith', 1, 1, 2, 2, 3);
-const knights = some('grave-knight', 1, 1, 2, 3, 3);
-const lanterns = some('lantern-corpse', 1, 1, 2, 2, 3);
+const knights = some('grave-knight', 1, 1, 3, 3, 3);
+const lanterns = some('lantern-corpse', 1, 2, 3, 3, 3);
 const wanderers = ['ettin', 'ferrous-maw', 'kryx'];
 
 export const encounters: readonly EncounterDef[] = [
@@ -28,10 +28,10 @@ export const encounters: readonly EncounterDef[] = [
     'The Hearing',
     [tile('r33', 8, 6), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'hobgoblin-veteran', count: [1, 2, 2, 3, 4] },
+    { every: 2, enemy: 'hobgoblin-veteran', count: [1, 1, 2, 2, 3] },
     {
       runes: {
-        sun: some('hobgoblin-veteran', 1, 2, 3, 3, 4),
+        sun: some('hobgoblin-veteran', 1, 1, 2, 3, 3),
         star: some('duergar-runesmith', 1, 1, 2, 2, 3),
         ...terrains('banner', 'firepit', 'elevation'),
       },
@@ -56,7 +56,7 @@ export const encounters: readonly EncounterDef[] = [
   ),
   fixed('9e', 'The Bailiff', [tile('p02', 2, 6), tile('r32', 5, 6), tile('p01', 9, 6), tile('r33', 11, 6)], {
     runes: {
-      sun: some('hobgoblin-veteran', 0, 1, 1, 2, 2),
+      sun: some('hobgoblin-veteran', 0, 1, 1, 1, 2),
       moon: some('duergar-runesmith', 0, 0, 1, 1, 2),
       star: one('the-bailiff'),
       ...terrains('banner', 'firepit', 'rubble'),
@@ -139,5 +139,6 @@ export const chapter: ChapterDef = chapterCard({
   ],
   bars: ['b204', 'b303', 'b404', 'b602', 'b705', 'c008', 'c203', 'c405', 'c505', 'c701'],
   lostTreasure: 4,
+  xp: { encounters: 6, treasure: 2, completion: 5 },
   next: ['the-ancient-forge'],
 });

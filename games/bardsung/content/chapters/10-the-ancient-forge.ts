@@ -5,7 +5,7 @@ import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writin
 const veterans = some('hobgoblin-veteran', 2, 2, 3, 3, 4);
 const knights = some('grave-knight', 1, 2, 2, 3, 4);
 const ancestors = some('bound-ancestor', 1, 1, 1, 2, 2);
-const dancers = some('glass-dancer', 1, 2, 3, 4, 5);
+const dancers = some('glass-dancer', 1, 2, 4, 4, 5);
 const wanderers = ['ferrous-maw', 'ettin', 'kryx'];
 
 export const encounters: readonly EncounterDef[] = [
@@ -13,7 +13,7 @@ export const encounters: readonly EncounterDef[] = [
     runes: {
       sun: veterans,
       moon: some('clock-warden', 1, 2, 3, 4, 5),
-      star: knights,
+      star: some('grave-knight', 1, 2, 3, 3, 4),
       ...terrains('forge', 'firepit', 'rubble'),
     },
     wanderers,
@@ -27,7 +27,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         sun: some('clock-warden', 2, 2, 3, 3, 4),
-        star: some('grave-knight', 1, 1, 2, 2, 3),
+        star: some('grave-knight', 1, 1, 1, 2, 3),
         ...terrains('firepit', 'water', 'elevation'),
       },
       wanderers,
@@ -56,8 +56,8 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r37', 5, 6), tile('p01', 8, 6), tile('r36', 10, 5)],
     {
       runes: {
-        sun: some('rivet-swarm', 0, 1, 1, 2, 2),
-        moon: some('grave-knight', 0, 0, 1, 1, 2),
+        sun: some('rivet-swarm', 0, 1, 2, 2, 3),
+        moon: some('grave-knight', 0, 0, 2, 2, 3),
         star: one('the-nameless-smith'),
         ...terrains('forge', 'firepit', 'rubble'),
       },

@@ -54,6 +54,6 @@ export const bugbears: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Bugbear Drowner', original: true, family, gold: 2 },
-    { tn: 14, speed: 3, toughness: 5, behaviours: ['eliminate'], effects: [wound, stunned] },
+    { tn: 15, speed: 3, toughness: 5, behaviours: ['eliminate'], effects: [wound, stunned] },
   ),
 ];

@@ -16,11 +16,11 @@ const family = 'duergar';
 export const duergar: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Duergar Delver', original: true, family, gold: 1 },
-    { tn: 13, toughness: 5, behaviours: ['disciplined'], effects: [wound] },
+    { tn: 14, toughness: 5, behaviours: ['disciplined'], effects: [wound] },
   ),
   enemyCard(
     { name: 'Duergar Bolter', original: true, family, gold: 2 },
-    { tn: 13, range: 2, behaviours: ['eliminate'], effects: [wound, pinned] },
+    { tn: 14, range: 2, behaviours: ['eliminate'], effects: [wound, pinned] },
   ),
   enemyCard(
     {
@@ -41,7 +41,7 @@ export const duergar: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Duergar Runesmith', original: true, family, gold: 2 },
     {
-      tn: 14,
+      tn: 15,
       range: 2,
       property: 'magical',
       modifiers: ['physical vulnerable', 'magical resilient'],
@@ -52,7 +52,7 @@ export const duergar: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Duergar Shieldbearer', original: true, family, gold: 2 },
     {
-      tn: 15,
+      tn: 16,
       speed: 1,
       toughness: 6,
       modifiers: ['physical resilient', 'magical vulnerable'],

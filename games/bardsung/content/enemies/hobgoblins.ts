@@ -43,12 +43,12 @@ export const hobgoblins: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Hobgoblin Sapper', original: true, family, gold: 2 },
-    { tn: 15, range: 1, toughness: 5, behaviours: ['opportunistic'], effects: [burn, push] },
+    { tn: 17, range: 1, toughness: 5, behaviours: ['opportunistic'], effects: [burn, push] },
   ),
   enemyCard(
     { name: 'Hobgoblin Veteran', original: true, family, gold: 2 },
     {
-      tn: 16,
+      tn: 18,
       toughness: 5,
       modifiers: ['physical resilient'],
       behaviours: ['disciplined'],

@@ -16,7 +16,7 @@ const family = 'mechanica';
 export const mechanica: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Gear Spider', original: true, family, gold: 1 },
-    { tn: 13, speed: 3, behaviours: ['opportunistic'], effects: [bleed, wound] },
+    { tn: 14, speed: 3, behaviours: ['opportunistic'], effects: [bleed, wound] },
   ),
   enemyCard(
     {
@@ -39,7 +39,7 @@ export const mechanica: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Rivet Swarm', original: true, family, gold: 1 },
     {
-      tn: 14,
+      tn: 15,
       speed: 3,
       toughness: 3,
       modifiers: ['physical resilient'],
@@ -49,12 +49,12 @@ export const mechanica: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Bellows Hound', original: true, family, gold: 2 },
-    { tn: 14, toughness: 5, pulse: true, behaviours: ['unrelenting'], effects: [burn] },
+    { tn: 16, toughness: 5, pulse: true, behaviours: ['unrelenting'], effects: [burn] },
   ),
   enemyCard(
     { name: 'Clock Warden', original: true, family, gold: 2 },
     {
-      tn: 16,
+      tn: 18,
       range: 1,
       toughness: 6,
       modifiers: ['magical vulnerable'],

@@ -25,13 +25,13 @@ export const spirits: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Hour Thief', original: true, family, gold: 2 },
-    { ...ghostly, tn: 13, range: 1, behaviours: ['time-stopper'], effects: [slow, fatigue, wound] },
+    { ...ghostly, tn: 14, range: 1, behaviours: ['time-stopper'], effects: [slow, fatigue, wound] },
   ),
   enemyCard(
     { name: 'Drowned Voice', original: true, family, gold: 1 },
     {
       ...ghostly,
-      tn: 14,
+      tn: 15,
       range: 1,
       toughness: 4,
       behaviours: ['eliminate'],
@@ -51,7 +51,7 @@ export const spirits: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Glass Dancer', original: true, family, gold: 2 },
     {
-      tn: 16,
+      tn: 17,
       speed: 3,
       toughness: 4,
       property: 'magical',
@@ -66,11 +66,11 @@ export const spirits: readonly EnemyDef[] = [
       original: true,
       family,
       gold: 3,
-      fierce: { tn: 15, speed: 3, range: 0, behaviours: ['vengeful'], effects: [wound, frostbite] },
+      fierce: { tn: 16, speed: 3, range: 0, behaviours: ['vengeful'], effects: [wound, frostbite] },
     },
     {
       ...ghostly,
-      tn: 16,
+      tn: 17,
       range: 2,
       toughness: 5,
       behaviours: ['time-stopper'],

@@ -33,12 +33,12 @@ export const undead: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Grave Glutton', original: true, family, gold: 2 },
-    { tn: 13, toughness: 5, behaviours: ['devour'], effects: [wound] },
+    { tn: 14, toughness: 5, behaviours: ['devour'], effects: [wound] },
   ),
   enemyCard(
     { name: 'Lantern Corpse', original: true, family, gold: 2 },
     {
-      tn: 16,
+      tn: 17,
       speed: 1,
       range: 2,
       toughness: 5,
@@ -50,7 +50,7 @@ export const undead: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Grave Knight', original: true, family, gold: 2 },
-    { tn: 16, toughness: 6, behaviours: ['vengeful'], effects: [wound, frostbite] },
+    { tn: 17, toughness: 6, behaviours: ['vengeful'], effects: [wound, frostbite] },
   ),
   enemyCard(
     {

@@ -72,7 +72,7 @@ export const gladestrider = {
       {
         with: 'wis',
         property: 'magical',
-        die: 4,
+        die: 6,
         range: 2,
         area: true,
         hit: [pinned, weaken],

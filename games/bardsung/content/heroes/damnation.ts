@@ -70,13 +70,18 @@ export const daemonblade = {
     ...attack(
       'Blood Price',
       path,
-      { with: 'str', die: 12, hit: [wound, onSelf(fatigue)], critical: [seriousWound, onSelf(fatigue)] },
-      { with: 'str', die: 12, hit: [wound, wound, onSelf(wound)], critical: [seriousWound, inspire] },
+      { with: 'str', die: 12, hit: [wound, onSelf(fatigue)], critical: [seriousWound, inspire] },
+      {
+        with: 'str',
+        die: 12,
+        hit: [wound, wound, onSelf(wound)],
+        critical: [seriousWound, inspire, blessing],
+      },
     ),
     ...attack(
       'Ash Ring',
       path,
-      { with: 'str', fate: true, die: 6, area: true, hit: [burn], critical: [wound, burn] },
+      { with: 'str', die: 6, area: true, hit: [burn], critical: [wound, burn] },
       { with: 'str', fate: true, die: 8, area: true, hit: [burn, bane], critical: [wound, burn, bane] },
     ),
     ...attack(

@@ -81,7 +81,7 @@ export const dawnguard = {
     ...attack(
       'Judgement',
       path,
-      { fate: true, with: 'cha', die: 12, hit: [wound, inspire], critical: [seriousWound] },
+      { fate: true, with: 'cha', die: 12, hit: [wound, inspire], critical: [seriousWound, inspire] },
       { fate: true, with: 'cha', die: 12, hit: [wound, wound], critical: [seriousWound, blessing, inspire] },
     ),
     ...attack(

@@ -50,15 +50,15 @@ export const firesoul = {
         fate: true,
         die: 8,
         range: 1,
-        hit: [wound, lays('firepit')],
-        critical: [wound, burn, lays('firepit')],
+        hit: [wound, burn, lays('firepit')],
+        critical: [wound, wound, burn, lays('firepit')],
       },
       { ...fire, die: 8, range: 2, hit: [wound, lays('firepit')], critical: [wound, wound, lays('firepit')] },
     ),
     ...attack(
       'Backdraft',
       path,
-      { ...fire, die: 6, hit: [pull, burn], critical: [wound, pull, burn] },
+      { ...fire, die: 6, hit: [wound, pull], critical: [wound, pull, burn] },
       { ...fire, die: 8, hit: [wound, pull], critical: [wound, wound, pull, burn] },
     ),
     ...attack(

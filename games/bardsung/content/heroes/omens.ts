@@ -56,7 +56,7 @@ export const wyldshell = {
       'Swarm of Flies',
       path,
       { ...sign, die: 4, area: true, hit: [poison, bane], critical: [wound, poison] },
-      { ...sign, fate: true, die: 6, area: true, hit: [wound, poison], critical: [wound, poison, bane] },
+      { ...sign, fate: true, die: 6, area: true, hit: [wound, poison], critical: [wound, wound, poison] },
     ),
     ...attack(
       'Shell Bash',

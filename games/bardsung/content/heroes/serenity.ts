@@ -99,7 +99,12 @@ export const fatesong = {
       [onHero(1, thirdToken), { free: true, fate: true }],
       [onHero(2, thirdToken), { free: true }],
     ),
-    ...skill('Soothing Air', path, [onHero(1, soothe)], [onHero(2, inOrder(soothe, heal)), { fate: true }]),
+    ...skill(
+      'Soothing Air',
+      path,
+      [onHero(1, soothe), { free: true }],
+      [onHero(2, inOrder(soothe, heal)), { fate: true }],
+    ),
     ...passive(
       'Perfect Pitch',
       path,

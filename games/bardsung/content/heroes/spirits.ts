@@ -64,8 +64,8 @@ export const swiftclaw = {
     ...attack(
       'Chilling Touch',
       path,
-      { ...ghost, die: 6, hit: [wound], critical: [wound, frostbite, weaken] },
-      { ...ghost, die: 8, hit: [wound, frostbite], critical: [wound, wound, frostbite] },
+      { ...ghost, die: 8, hit: [wound], critical: [wound, frostbite, weaken] },
+      { ...ghost, die: 10, hit: [wound, frostbite], critical: [wound, wound, frostbite] },
     ),
     ...attack(
       'Spirit Wind',

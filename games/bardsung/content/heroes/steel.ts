@@ -50,7 +50,7 @@ export const stoneheart = {
       'Ground Slam',
       path,
       { with: 'str', fate: true, die: 6, area: true, hit: [wound], critical: [wound, pinned] },
-      { with: 'str', fate: true, die: 8, area: true, hit: [wound, pinned], critical: [wound, pinned, stop] },
+      { with: 'str', fate: true, die: 8, area: true, hit: [wound, pinned], critical: [wound, wound, pinned] },
     ),
     ...attack(
       'Crushing Grip',
