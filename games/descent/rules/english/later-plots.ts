@@ -41,7 +41,7 @@ export const laterPlotTexts: Catalogue = {
     'While this card is exhausted, the monster that was chosen performs no actions other than move actions',
   'd2.when.civilized-starts': 'When a group with the trait civilized is about to be activated',
   'd2.when.fallen-recovers':
-    'While this card is exhausted, each time a knocked out hero recovers damage and stands on the map again',
+    'Whenever a knocked out hero is back on the map by recovering damage and this card is exhausted',
   'd2.when.huge-defeated': 'When a huge or massive monster is defeated by as much damage as it has Health',
   'd2.when.misdirected-dealt': 'If that attack has dealt damage',
   'd2.when.monster-misses': 'When the dice of an attack by a monster show a miss',
