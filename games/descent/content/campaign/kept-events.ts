@@ -1,12 +1,11 @@
 import { changes, does, inOrder } from '@questwright/adventure';
-import { last } from '@questwright/kernel';
+import { last, remove } from '@questwright/kernel';
 import { toEach } from '../../rules/campaign/event-words.ts';
 import { isUsedUp, keptCard, leavesCampaign } from '../../rules/campaign/kept-cards.ts';
 import { figureFor } from '../../rules/context.ts';
 import type { Context } from '../../rules/definitions.ts';
 import { addTo } from '../../rules/dice/modify.ts';
 import { answers, used } from '../../rules/effects/abilities.ts';
-import { justExhausts } from '../../rules/effects/actions.ts';
 import { discardsOne } from '../../rules/effects/conditions.ts';
 import { recoversAll } from '../../rules/effects/harm.ts';
 import { gainsPoints } from '../../rules/effects/moves.ts';
@@ -16,6 +15,7 @@ import type { Defending, Events } from '../../rules/events.ts';
 import { attributeOf } from '../../rules/figures/characteristics.ts';
 import { isMonster } from '../../rules/figures/sides.ts';
 import type { Descent, Piece } from '../../rules/state.ts';
+import type { Answer } from '../../rules/windows/answers.ts';
 
 /*
  * Event cards that somebody keeps, as they read in the play area.
@@ -55,23 +55,27 @@ export const discardedScroll = keptCard('travel-lor-2', 'road', 'Discarded Scrol
 ]);
 
 const SHOPPING = 4;
-const atShopping = (_: Descent, __: Piece, event: unknown): boolean =>
-  (event as Events['campaignStepStarts']).step === SHOPPING;
+/** Between two quests no figure is on the map, so these ask for none. */
+const turnsKey: Answer<'campaignStepStarts'> = {
+  when: (_, me, { step }) => step === SHOPPING && !me.exhausted,
+  run(_, me) {
+    me.exhausted = true;
+  },
+  optional: true,
+  text: 'd2.kept.use-key',
+};
+const loses: Answer<'campaignStepEnds'> = {
+  when: (_, me, { step }) => step === SHOPPING && me.exhausted,
+  run: (g, me) => remove(g, me),
+  anyOrder: true,
+};
 
 export const goldKey = keptCard('travel-lor-4', 'forest', 'Gold Key', [
-  answers('campaignStepStarts', justExhausts, {
-    may: true,
-    exhaust: true,
-    says: 'd2.when.shopping-starts',
-    if: atShopping,
-  }),
+  { text: 'd2.kept.use-key', on: { campaignStepStarts: turnsKey } },
   changes<Descent>('d2.kept.key', {
     shopCards: (_: Descent, me: Piece, n: number) => (me.exhausted ? n + 3 : n),
   }),
-  answers('campaignStepEnds', isUsedUp, {
-    says: 'd2.when.shopping-ends',
-    if: (g, me, event) => me.exhausted && atShopping(g, me, event),
-  }),
+  { text: 'd2.kept.key-gone', on: { campaignStepEnds: loses } },
 ]);
 
 export const evilMinions = keptCard('travel-lor-8', 'mountain', 'Evil Minions', [

@@ -251,10 +251,10 @@ export const eventDeedTexts: { readonly [key: string]: string } = {
   'd2.kept.invigorated': 'you suffer no fatigue for using skills in this turn',
   'd2.kept.knowledge-shields': 'add as many shields as you have knowledge',
   'd2.kept.key': 'While this card is exhausted, the shop shows 3 cards more',
+  'd2.kept.use-key': 'When a shopping step begins, you may exhaust this card',
+  'd2.kept.key-gone': 'When a shopping step is over in which it was exhausted, it goes back into its deck',
   'd2.kept.crystal': 'each hero may discard a condition',
   'd2.when.you-revive': 'When you revive a hero',
   'd2.when.you-defend': 'When you have rolled defence dice',
-  'd2.when.shopping-starts': 'When a shopping step begins',
-  'd2.when.shopping-ends': 'When that shopping step is over',
   'd2.when.monster-activated': 'When you activate a monster',
 };
