@@ -263,7 +263,7 @@ describe('terrain', () => {
   );
 
   ruleTest('mushrooms: constitution and nothing else helps against the spores [BS-TERRAIN-22]', (open) => {
-    const after = (mods: object) =>
+    const after = (mods: Words) =>
       hero(
         pick(
           open(position({ heroes: [mods, {}], terrain: { mushrooms: ['1A'] }, chance: { test: [11] } })),
