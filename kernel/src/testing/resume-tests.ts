@@ -6,7 +6,7 @@ import { playRandomly, proveFile, proveReplay, proveUndo, type SetupOf } from '.
 import { proveSharing } from './sharing.ts';
 
 /** Milliseconds: machines that run many tests at once are slow. */
-const PATIENCE = 60_000;
+const PATIENCE = 180_000;
 /** How many answers each checkpoint is followed for. */
 const AHEAD = 200;
 
