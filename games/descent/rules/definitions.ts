@@ -319,6 +319,8 @@ export interface LegendQuestDef {
 export interface LegendCampaignDef {
   readonly id: string;
   readonly name: string;
+  /** XP may be spent whenever heroes receive any, and not only between quests. */
+  readonly learnsAtOnce?: boolean;
 }
 
 /** A stage of The Delve: a quest of one encounter, with a portal. */

@@ -34,11 +34,11 @@ export function Party({ summary, names, say }: PartyProps) {
   if (legend)
     return (
       <div className="kit-party d2-party">
-        <RoadLog campaign={id} legend={legend} log={log} over={over} gold={gold} say={say} />
         <section>
           <h3>{say.say('d2.camp.heroes')}</h3>
           {holders}
         </section>
+        <RoadLog campaign={id} legend={legend} log={log} over={over} gold={gold} say={say} />
       </div>
     );
   if (!campaign) return null;

@@ -9,7 +9,9 @@ import { expectedRounds } from '../../rules/legend/peril-clock.ts';
 import { renownOf } from '../../rules/legend/road/fame.ts';
 import type { Legend } from '../../rules/legend/state.ts';
 import { cardsOf, groupDefOf, openOf } from '../sight.ts';
+import { Inventory } from './inventory.tsx';
 import { Groups } from './overlord.tsx';
+import { Tracker } from './tracker.tsx';
 
 /** Where nobody plays the overlord: morale, time and portal, the list that a group works, and unless it is to be brief all groups. */
 export function LegendPanel({ view, isBrief = false }: { view: View; isBrief?: boolean }) {
@@ -29,6 +31,8 @@ export function LegendPanel({ view, isBrief = false }: { view: View; isBrief?: b
       <ActivationWindow view={view} legend={legend} />
       {!isBrief && <Perils legend={legend} />}
       {!isBrief && <Groups view={view} />}
+      {!isBrief && <Tracker view={view} />}
+      {!isBrief && <Inventory view={view} />}
     </section>
   );
 }

@@ -17,6 +17,14 @@ export const setupTexts: Catalogue = {
   'd2.board.portal': 'The portal is {open, select, yes {open} other {closed}}.',
   'd2.board.time':
     '{n, plural, =0 {Perils may strike now.} one {Perils begin after this round.} other {Perils begin in # rounds.}}',
+  'd2.board.inventory': 'Inventory of the heroes',
+  'd2.board.tracker': 'Monster groups on the map',
+  'd2.board.tracker-defeat':
+    'Defeated: the rules take a group off as soon as its last monster is gone (D2-TRACK-09).',
+  'd2.board.tracker-activate':
+    'Activate: the rules activate each group once in a round, and forget none (D2-TRACK-09).',
+  'd2.board.surge-order': 'It spends surges in this order',
+  'd2.board.surge': '{surge}',
   'd2.board.perils': '{n, plural, one {One peril has struck} other {# perils have struck}}',
   'd2.board.activates': '{group} activates',
   'd2.board.rank-list': '{rank, select, master {Masters} other {Minions}}',

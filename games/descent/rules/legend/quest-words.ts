@@ -2,6 +2,7 @@ import { does, holdsWhen, note } from '@questwright/adventure';
 import { nested, pick } from '@questwright/kernel';
 import type { GameEffect } from '../effects/on-figures.ts';
 import { spaceName } from '../ground.ts';
+import { groupNamed, membersOf } from '../quest/groups.ts';
 import { marksLeft } from '../quest/marks.ts';
 import { isPartOpen } from '../quest/parts.ts';
 import type { QuestCondition } from '../quest/places.ts';
@@ -46,7 +47,21 @@ export const losesOne = (mark: string): GameEffect =>
     (g) => marksLeft(g, mark).length > 0,
   );
 
+/** A group activates once more in this round, though it has done so already. [D2-TRACK-05] */
+export const activatesAgain = (monster: string): GameEffect =>
+  does(
+    ['d2.legend.activates-again', { monster }],
+    (g: Descent) => {
+      const group = groupNamed(g, monster);
+      if (!group) return;
+      group.acted = false;
+      for (const figure of membersOf(g, group)) figure.acted = false;
+    },
+    (g) => groupNamed(g, monster) !== undefined,
+  );
+
 export const questWordTexts: { readonly [key: string]: string } = {
+  'd2.legend.activates-again': 'the group of the {monster} activates once more in this round',
   'd2.legend.either': '{one} or {other}',
   'd2.legend.from-round': 'it is round {n} or later',
   'd2.legend.in-round': 'it is round {n}',

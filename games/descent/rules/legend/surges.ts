@@ -4,6 +4,7 @@ import { rangeNeeded } from '../attack/range.ts';
 import type { SurgeAbility } from '../attack/surge-ability.ts';
 import { affordable, surgesLeft } from '../attack/surges.ts';
 import type { Attack, Struck } from '../attack/types.ts';
+import { figureDef } from '../catalogue.ts';
 import { resultOf, shownBy } from '../dice/roll.ts';
 import { remainingHealth } from '../figures/characteristics.ts';
 import { hasCondition } from '../figures/conditions.ts';
@@ -28,7 +29,9 @@ export function surgeFor(g: Descent, attack: Attack, among: readonly Offer[]): O
   const wanted =
     attack.stage === 'range'
       ? forRange(g, attack, open)
-      : (deadly(g, attack, open) ?? useful(g, attack, open));
+      : (deadly(g, attack, open) ??
+        (hasOrder(g, attack) ? undefined : mostDamage(g, attack, open)) ??
+        useful(g, attack, open));
   return offered(wanted) ?? declines;
 }
 
@@ -55,6 +58,21 @@ function deadly(g: Descent, attack: Attack, open: readonly SurgeAbility[]): Surg
     ),
   );
   return leastOf(kills, (some) => sum(some, ({ cost }) => cost))[0]?.[0];
+}
+
+/** Only the cards of monsters and lieutenants say in which order surges are spent. */
+const hasOrder = (g: Descent, attack: Attack): boolean =>
+  ['monster', 'lieutenant'].includes(figureDef(g, attackerOf(g, attack)!).sort);
+
+/** Whoever is made to attack without such an order spends surges for the most damage. [D2-COMBAT-57] */
+function mostDamage(g: Descent, attack: Attack, open: readonly SurgeAbility[]): SurgeAbility | undefined {
+  const enemies = enemiesIn(g, attack);
+  const dealt = (some: readonly SurgeAbility[]): number =>
+    sum(enemies, ({ struck, figure }) =>
+      Math.min(remainingHealth(g, figure), damageWith(attack, struck, some)),
+    );
+  const [best] = leastOf(subsets(open, surgesLeft(attack)), (some) => -dealt(some));
+  return best && dealt(best) > dealt([]) ? best[0] : undefined;
 }
 
 /** The first on the card that does something. */
@@ -95,11 +113,13 @@ function isEffective(
   );
 }
 
+/** Those whom it is meant to hurt: enemies, and a charmed hero who attacks himself. */
 const enemiesIn = (g: Descent, attack: Attack): { readonly struck: Struck; readonly figure: Figure }[] => {
   const attacker = attackerOf(g, attack)!;
   return attack.struck.flatMap((struck) => {
     const figure = struckFigure(g, struck);
-    return figure && isEnemy(g, attacker, figure) ? [{ struck, figure }] : [];
+    const isMeant = figure && (isEnemy(g, attacker, figure) || figure.id === attacker.id);
+    return isMeant ? [{ struck, figure }] : [];
   });
 };
 

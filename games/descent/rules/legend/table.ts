@@ -49,6 +49,8 @@ const ANSWERS: { readonly [topic: string]: Answer } = {
   base: (g, { among }) => placeAmong(g, among as Offer[]),
   step: (g, { among }) => stepAmong(g, among as Offer[]),
   path: (g, { among }) => pathAmong(g, among as Offer[]),
+  // A hero whom a monster makes act attacks if there is anybody to attack.
+  act: (_, { among }) => (among as Offer[]).find(({ word }) => word === 'attack') ?? among[0],
   weapon: yes,
   die: yes,
 };

@@ -1,5 +1,6 @@
 import { note } from '@questwright/adventure';
 import { NOTHING, pick, type Rule } from '@questwright/kernel';
+import { isInUse } from '../../boxes.ts';
 import { descentBoxes } from '../../catalogue.ts';
 import type { StageDef } from '../../definitions.ts';
 import type { Descent } from '../../state.ts';
@@ -20,7 +21,7 @@ export function drawStage(g: Descent): Rule {
   const open = descentBoxes
     .of(g)
     .content.stages.filter(
-      ({ boss, quest }) => boss === isBossNext(delve) && !delve.drawn.includes(quest.id),
+      ({ boss, quest }) => isInUse(g, quest) && boss === isBossNext(delve) && !delve.drawn.includes(quest.id),
     );
   const { quest } = pick(g, 'stage', open, (one) => one.quest.id);
   delve.drawn.push(quest.id);

@@ -1,7 +1,8 @@
 import { does, holdsWhen, note } from '@questwright/adventure';
 import { chooseOne, type Rule, remove } from '@questwright/kernel';
 import { campaignOf } from '../../campaign/campaign.ts';
-import { cardDef } from '../../catalogue.ts';
+import { learnSkills } from '../../campaign/spend-xp.ts';
+import { cardDef, descentBoxes } from '../../catalogue.ts';
 import type { Context } from '../../definitions.ts';
 import type { GameEffect } from '../../effects/on-figures.ts';
 import { heroSeats } from '../../figures/sides.ts';
@@ -28,6 +29,16 @@ export const earns = ({
     found.gold += gold * g.players.length;
     found.fame += fame;
     note(g, 'd2.log.road.earns', { gold: gold * g.players.length, fame }, 'D2-FAME-01');
+  });
+
+/** Each hero gets XP in the middle of a quest. Some campaigns let them learn at once, others on the campaign map. */
+export const earnsXp = (n: number): GameEffect =>
+  does(['d2.road.xp', { n }], function* (g: Descent): Rule {
+    if (!g.campaign) return;
+    g.campaign.xp = g.campaign.xp.map((xp) => xp + n);
+    note(g, 'd2.log.xp', { side: 'heroes', n }, 'D2-XP-24');
+    const { legendCampaigns } = descentBoxes.of(g).content;
+    if (legendCampaigns.find(({ id }) => id === g.campaign!.id)?.learnsAtOnce) yield* learnSkills(g);
   });
 
 /** Fame at once, between quests. */
@@ -74,6 +85,7 @@ const learned = (g: Descent): Piece[] =>
 export const roadTexts: { readonly [key: string]: string } = {
   'd2.road.earns':
     'the party finds {gold, plural, =0 {} other {# gold for each hero}}{fame, plural, =0 {} other { and gains # fame}}',
+  'd2.road.xp': 'each hero gets {n} XP',
   'd2.road.fame': 'the party gains {n} fame',
   'd2.road.morale': 'morale rises by {n}',
   'd2.road.known-as': 'the party is {renown} or better known',
