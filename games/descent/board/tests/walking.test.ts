@@ -68,8 +68,8 @@ describe('a walk', () => {
         map: ground('M H . .', '. . l .', '. . . .'),
         figures: { H: hero({ speed: 3 }), M: monster({ passives: ['Web'] }) },
       });
-      expect(toldOf(t, 'c1')).toEqual(['suffers 1 fatigue on the way (Monster M)']);
-      expect(toldOf(t, 'd2')).toEqual(['suffers 1 fatigue on the way (Monster M)']);
+      expect(toldOf(t, 'c1')).toEqual(['suffers 1 fatigue on the way (Web)']);
+      expect(toldOf(t, 'd2')).toEqual(['suffers 1 fatigue on the way (Web)']);
       t.choose('action:move', 'step:c1', 'step:d2');
       expect([figure(t, 'H').fatigue, figure(t, 'H').damage]).toEqual([1, 0]);
     },
