@@ -4,6 +4,7 @@ import { classes } from './classes.ts';
 import { conditions } from './conditions.ts';
 import { events } from './events.ts';
 import { items } from './items.ts';
+import { keptEvents } from './kept-events.ts';
 import { laterCards } from './later.ts';
 import { overlordCards } from './overlord.ts';
 import { people } from './people.ts';
@@ -25,6 +26,7 @@ export const subjects: { readonly [id: string]: Subject } = {
   ...plots,
   ...conditions,
   ...laterCards,
+  ...keptEvents,
   ...classes,
   ...quests,
   ...events,
