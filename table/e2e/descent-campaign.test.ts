@@ -39,7 +39,7 @@ inBrowser('a campaign of Descent', ({ site, visit }) => {
 
     // The page of the campaign: the log as a tree, and what both sides have.
     const party = page.getByRole('region', { name: 'What the party has become' });
-    await party.waitFor();
+    await party.locator('.d2-log-past').first().waitFor();
     expect(await page.locator('.campaign-match h3').allInnerTexts()).toEqual(['First Blood']);
     expect(await party.locator('.d2-log-past').count()).toBe(1);
     expect(await party.locator('.d2-log-coming').count()).toBe(5);
