@@ -30,6 +30,7 @@ describe('familiars', () => {
       ['Reanimate', 'figure', true],
       ['Summoned Stone', 'obstacle', false],
       ['Shadow Soul', 'bystander', false],
+      ['Brightblaze', 'figure', true],
     ]);
   });
 
