@@ -24,8 +24,7 @@ export class Playtest<G extends State> {
   match: Match<G>;
   readonly #mode: Mode;
   readonly #transcript: string[] = [];
-  /** The position that was noted last, and how long the log was. */
-  #newest = '';
+  /** How long the log was when it was noted last. */
   #logged = 0;
   #earlierLog: LogEntry[] = [];
 
@@ -90,17 +89,18 @@ export class Playtest<G extends State> {
   }
 
   answer(seat: number, answer: Answer): void {
+    const before = this.#mode === 'undo and redo' ? this.#position() : '';
     const { choice } = this.match;
     this.match.answer(seat, answer);
-    if (this.#mode === 'undo and redo') this.#takeBackAndRedo(seat, answer);
+    if (this.#mode === 'undo and redo') this.#takeBackAndRedo(seat, answer, before);
     else if (this.#mode === 'save and load' && choice !== null) this.#saveAndLoad();
     this.#note();
   }
 
   /** What comes of the same answer is noted, and so compared with what comes of it when nothing is taken back. */
-  #takeBackAndRedo(seat: number, answer: Answer): void {
+  #takeBackAndRedo(seat: number, answer: Answer, before: string): void {
     this.match.undo(seat, { consent: true });
-    assertSameText('after undo, the position', this.#newest, this.#position());
+    assertSameText('after undo, the position', before, this.#position());
     this.match.answer(seat, answer);
   }
 
@@ -125,9 +125,8 @@ export class Playtest<G extends State> {
 
   #note(): void {
     checkSoundness(this.match);
-    this.#newest = this.#position();
     const { log } = this;
-    this.#transcript.push(this.#newest, JSON.stringify(log.slice(this.#logged)));
+    this.#transcript.push(this.#position(), JSON.stringify(log.slice(this.#logged)));
     this.#logged = log.length;
   }
 }
