@@ -1,11 +1,10 @@
 import './board.css';
 import type { BoardProps } from '@questwright/board-kit';
 import { AttackScene } from './attack.tsx';
-import { CampaignPhase } from './campaign/pages.tsx';
 import { Dungeon } from './dungeon/dungeon.tsx';
+import { CampaignPhase, LegendPanel } from './late.tsx';
 import { Over } from './over.tsx';
 import { HeroPanel } from './panel/hero.tsx';
-import { LegendPanel } from './panel/legend.tsx';
 import { OverlordPanel } from './panel/overlord.tsx';
 import { QuestPanel } from './panel/quest.tsx';
 import { SetupOffer } from './setup/offer.tsx';

@@ -1,9 +1,9 @@
 import type { BoardModule } from '@questwright/board-kit';
 import { Board, Hand } from './board.tsx';
-import { Party } from './campaign/pages.tsx';
 import { faces } from './cards.ts';
 import { tells } from './dungeon/words.ts';
 import { inPlay } from './in-play.ts';
+import { Party } from './late.tsx';
 import { momentsIn } from './moments.ts';
 import { tour } from './tour.ts';
 
