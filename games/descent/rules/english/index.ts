@@ -272,5 +272,6 @@ export const english: Catalogue = {
   'd2.closed.turned-over': 'the card has been used',
   'd2.closed.exhausted': 'the card is exhausted',
   'd2.closed.price': 'you cannot pay what it costs',
+  'd2.closed.no-class': 'no class of this archetype would be left',
   'd2.closed.unmet': 'what it asks for is not there',
 };

@@ -1,5 +1,5 @@
 import { note } from '@questwright/adventure';
-import { type As, chooseOne, type Rule } from '@questwright/kernel';
+import { type As, type Closed, chooseOne, type Rule } from '@questwright/kernel';
 import { isInUse } from '../boxes.ts';
 import { descentBoxes, heroDef } from '../catalogue.ts';
 import type { ClassDef, HeroDef } from '../definitions.ts';
@@ -11,18 +11,36 @@ import { AWAY, GEAR, SHEET, SKILLS } from '../zones.ts';
 /** Step 7: each player chooses a hero, or several, of those whom nobody has. */
 export function* chooseHeroes(g: Descent): Rule {
   for (const [hero, seat] of g.players.entries()) {
-    const taken = g.players.flatMap((_, other) => sheetsOf(g, other).map(({ def }) => def));
+    const chosen = g.players.flatMap((_, other) => sheetsOf(g, other).map((sheet) => heroDef(g, sheet)));
+    const others = descentBoxes
+      .of(g)
+      .content.heroes.filter((one) => isInUse(g, one) && !chosen.some(({ id }) => id === one.id));
+    const hasClass = ({ archetype }: HeroDef): boolean =>
+      chosen.filter((one) => one.archetype === archetype).length < classesOf(g, archetype).length;
     const def = yield* chooseOne<HeroDef>(g, {
       seat,
       topic: 'hero',
       prompt: 'd2.ask.hero',
-      among: descentBoxes.of(g).content.heroes.filter((one) => !taken.includes(one.id) && isInUse(g, one)),
+      among: others.filter(hasClass),
       as: asDefinition,
+      closed: () => others.filter((one) => !hasClass(one)).map(withoutClass),
     });
     takeHero(g, hero, def);
     note(g, 'd2.log.takes-hero', { seat: { seat }, hero: def.name }, 'D2-SETUP-10');
   }
 }
+
+/** The classes of an archetype, each of which one hero can have. */
+const classesOf = (g: Descent, archetype: HeroDef['archetype']): ClassDef[] =>
+  descentBoxes.of(g).content.classes.filter((one) => one.archetype === archetype && isInUse(g, one));
+
+/** A hero for whom no class would be left. */
+const withoutClass = (def: HeroDef): Closed => ({
+  id: asDefinition.id(def),
+  text: ['d2.word.definition', { name: def.name }],
+  reason: 'd2.closed.no-class',
+  rule: 'D2-SETUP-33',
+});
 
 /** A hero's sheet lies before the player, and the figure stands ready. */
 export function takeHero(g: Descent, hero: number, { id, name }: HeroDef): void {
@@ -40,11 +58,7 @@ export function* chooseClasses(g: Descent): Rule {
       topic: 'class',
       subject: { hero },
       prompt: ['d2.ask.class', { hero: name }],
-      among: descentBoxes
-        .of(g)
-        .content.classes.filter(
-          (one) => one.archetype === archetype && !taken.includes(one.id) && isInUse(g, one),
-        ),
+      among: classesOf(g, archetype).filter(({ id }) => !taken.includes(id)),
       as: asDefinition,
     });
     taken.push(def.id);

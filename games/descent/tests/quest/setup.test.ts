@@ -1,3 +1,4 @@
+import { createMatch, optionsOf } from '@questwright/kernel';
 import { ruleTest } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { theShadowRune } from '../../content/campaign/the-shadow-rune.ts';
@@ -93,6 +94,24 @@ describe('the set-up', () => {
       2,
       false,
       BASE_HEROES - 1,
+    ]);
+  });
+
+  it('offers no hero for whom no class would be left [D2-SETUP-33]', () => {
+    const match = createMatch({
+      game,
+      options: { players: [1, 2, 3, 4], quest: 'rude-awakening' },
+      seats: ['Overlord', 'Ann', 'Ben', 'Cid', 'Dot'],
+      seed: 1,
+    });
+    const offered = (): string[] => optionsOf(match.choice!).map(({ id }) => id);
+    match.answer(1, 'hero:grisban-the-thirsty');
+    expect(offered()).toContain('hero:syndrael');
+    match.answer(2, 'hero:reynhart-the-worthy');
+    expect(offered()).not.toContain('hero:syndrael');
+    expect(offered()).toContain('hero:tomble-burrowell');
+    expect(match.choice!.closed!().map(({ id, rule }) => [id, rule])).toEqual([
+      ['hero:syndrael', 'D2-SETUP-33'],
     ]);
   });
 
