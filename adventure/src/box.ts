@@ -100,7 +100,7 @@ export function ofBox<B extends object, T>(work: (box: B) => T): (box: B) => T {
   };
 }
 
-/** The same of the box that a match is played with. */
+/** The same for the box that a match is played with. */
 export function perBox<B extends Box, T>(work: (box: B) => T): (g: State) => T {
   const found = ofBox(work);
   return (g) => found(boxOf(g) as B);

@@ -175,7 +175,7 @@ export function unless<G extends State, C extends Context>(
     },
     can: (g, c) => cost.canPay(g, c) || wouldDo(effect, g, c),
     harm: (g, c) => harmOf(effect, g, c),
-    /** Whoever can pay is asked, so that it matters when. */
+    /** Whoever can pay is asked, so it matters when this happens. */
     touches: (g, c) => (cost.canPay(g, c) ? null : touchesOf(cost.touches?.(g, c), effect.touches?.(g, c))),
   };
 }

@@ -1,6 +1,6 @@
 import { Entry } from '@questwright/kernel';
 
-/** How a component of each kind is made of the words that describe it. */
+/** How a component of each kind is made from the words that describe it. */
 export type Makers<Made extends object> = { readonly [Kind in keyof Made]: (words: Entry) => Made[Kind] };
 
 /**

@@ -133,7 +133,10 @@ function pickable<T, G extends State, C extends Context>(
   return fitting.length > 0 ? fitting : found;
 }
 
-/** How much it hurts the party that an effect is about these: all of them, or the worst of those that can be picked. */
+/**
+ * How much an effect on these things hurts the party: on all of them, or on the worst of those that can be
+ * picked.
+ */
 export function harmOver<T, G extends State, C extends Context>(
   g: G,
   c: C,

@@ -56,7 +56,10 @@ interface Telling {
   readonly hooks?: Hooks<Tale, Context>;
 }
 
-/** Plays a tale to its first question, or to its end. Cards of the box lie before the seats that `lay` puts them to. */
+/**
+ * Plays a tale to its first question, or to its end. Cards of the box lie before the seats where `lay` puts
+ * them.
+ */
 export function tell(
   play: (g: Tale) => Rule<unknown> | void,
   { cards = [], lasting = [], hooks = {} }: Telling = {},

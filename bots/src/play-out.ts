@@ -12,14 +12,14 @@ import {
 import { random as randomBot } from './random.ts';
 
 export interface PlayOut {
-  /** One a seat. */
+  /** One for each seat. */
   readonly bots: readonly Bot[];
   readonly random: Random;
   /** A match that goes on for longer is given up: a RuleError. */
   readonly choiceLimit: number;
-  /** Told when a bot threw or answered what was not legal: the random bot has its seat from now on. */
+  /** Called when a bot threw or gave an illegal answer: the random bot has its seat from now on. */
   readonly onForfeit: (seat: number, bot: Bot, error: unknown) => void;
-  /** Measures how long an answer takes; told in milliseconds. */
+  /** Measures how long an answer takes, in milliseconds. */
   readonly clock?: () => number;
   readonly onAnswer?: (choice: Choice, took: number) => void;
 }

@@ -14,7 +14,7 @@ export interface RunSetup {
   readonly game: Game;
   readonly options?: unknown;
   readonly seats: number;
-  /** One a seat; fewer are taken round and round. */
+  /** One for each seat; if there are fewer, they are used again in the same order. */
   readonly bots: readonly Bot[];
   readonly matches: number;
   readonly seed: string | number;
@@ -71,7 +71,7 @@ async function playMatch(plan: Plan, number: number, tally: Tally): Promise<void
   tally.count(match?.count ?? 0, match?.over ?? null);
 }
 
-/** Written out, not spread: in short matches this counts. */
+/** Written out instead of spread, which makes a difference in short matches. */
 const setupOf = ({ game, options, names, checkpoints, seed }: Plan, number: number): MatchSetup => ({
   game,
   options,

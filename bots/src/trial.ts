@@ -1,4 +1,4 @@
-/** Tries something out, so many rounds of it, and tells of it in lines. */
+/** Tries something out for so many rounds, and reports on it in lines. */
 export type Trial = (rounds: number, run: TrialRun) => Iterable<string>;
 
 /** What a trial is told about the run that it is part of. */

@@ -4,8 +4,10 @@ import {
   type Cell,
   HALVES,
   isBetter,
+  knownFrom,
   lineOf,
   type MatchRecord,
+  pageOf,
   pairsOf,
   passive,
   playHalf,
@@ -13,6 +15,7 @@ import {
   type RunRecord,
   random,
   readRecords,
+  type Summary,
   scoreOf,
   seatsOf,
   summarize,
@@ -174,6 +177,38 @@ describe('the records', () => {
     expect(readRecords(text.slice(0, -20)).matches).toEqual(matches.slice(0, -1));
     expect(() => readRecords('{"arena":1}\n{"cell"\n{}\n')).toThrow('Line 2: this is no JSON.');
     expect(() => readRecords('{"cell":"race"}\n')).toThrow('Line 1: expected the head of an arena run');
+  });
+
+  it('lend another run what a bot has played by itself, from the same seeds', async () => {
+    const first = await contest(bold, random, [race, together], 4);
+    const second = await contest(passive, bold, [race, together], 4);
+    const known = knownFrom(second.run, [first]);
+    expect(known).toEqual(
+      second.matches
+        .filter(({ cell, half }) => cell === 'together' && half === 2)
+        .map((match) => ({ ...match, pace: match.pace.map(() => 0) })),
+    );
+    expect(known).toHaveLength(2);
+    expect(knownFrom({ ...second.run, seed: 'other' }, [first])).toEqual([]);
+    expect(knownFrom({ ...second.run, version: '2' }, [first])).toEqual([]);
+    expect(knownFrom(first.run, [first])).toEqual(first.matches.filter(({ cell }) => cell === 'together'));
+  });
+
+  it('become a page that says by how many points the bots are apart', async () => {
+    const { run, matches } = await contest(bold, passive, [together], 4);
+    // Both bots draw in this game, so here somebody wins by hand: three times, and once.
+    const won = new Set(['1/1', '2/1', '3/1', '3/2']);
+    const decided = matches.map((match): MatchRecord => {
+      const winners = won.has(`${match.pair}/${match.half}`) ? [0, 1] : [];
+      return { ...match, winners, share: winners.length > 0 === (match.half === 1) ? 1 : 0 };
+    });
+    const show = (summary: Summary) => pageOf('Bots', [{ summary, picture: 'p.svg', command: 'run' }]);
+    expect(show(summarize({ run, matches: decided }))).toContain(
+      'On the same seeds bold won 75.0 % and passive 25.0 %: 50.0 points',
+    );
+    expect(show(summarize(await contest(bold, passive, [race], 2)))).toContain(
+      'One among the others, bold won 100.0 %, and passive 0.0 %.',
+    );
   });
 
   it('become a picture with a row for each cell', async () => {

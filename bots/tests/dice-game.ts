@@ -1,6 +1,6 @@
 import { CHECKPOINT, chooseOne, die, finish, type Game, type Rule, type State } from '@questwright/kernel';
 
-/** One seat names what a die is worth more, twice; then the sum is known. For tests of who searches. */
+/** One seat names twice how much more a die is worth; then the sum is known. For tests of searching bots. */
 export interface DiceGame extends State {
   turn: number;
   sum: number;

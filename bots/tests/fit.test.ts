@@ -41,6 +41,17 @@ describe('fitting weights', () => {
     expect(lossOf(NAMES, { bias: 0, of: {} }, samples)).toBeCloseTo(Math.log(2));
   });
 
+  it('keeps to what was thought before, rightly scaled, where few matches say otherwise', () => {
+    const thought = { bias: 5, of: { much: 20, nothing: 0, less: -5 } };
+    const few = fitWeights(NAMES, known(2000), { prior: thought, ridge: 1e9 });
+    expect(few.of.less! / few.of.much!).toBeCloseTo(-0.25);
+    expect(few.of.much).toBeCloseTo(2, 0);
+    expect(few.bias).toBeCloseTo(-1, 0);
+    const wrong = { bias: 0, of: { much: 0, nothing: 1, less: 0 } };
+    expect(fitWeights(NAMES, known(20_000), { prior: wrong }).of.much).toBeCloseTo(2, 0);
+    expect(fitWeights(NAMES, known(2000), { prior: wrong, ridge: 1e9 }).of.much).toBeCloseTo(0);
+  });
+
   it('gives no weight to what is always the same, and stays finite where everything was won', () => {
     const same = known(500).map(({ features, won }) => ({ features: [...features, 7], won, share: 1 }));
     expect(fitWeights([...NAMES, 'same'], same).of.same).toBe(0);

@@ -10,6 +10,9 @@ describe('soak', () => {
   it('plays every number of seats with every variety of options', () => {
     expect(setupsOf(magpies)).toEqual([2, 3, 4].map((seats) => ({ seats, options: {} })));
     expect(setupsOf(magpies, [{ a: 1 }, { a: 2 }])).toHaveLength(6);
+    expect(setupsOf(magpies, [{ a: 1 }, { a: 2 }], '"a":2').map(({ options }) => options)).toEqual(
+      Array(3).fill({ a: 2 }),
+    );
   });
 
   it('tells a rule that throws, a match without end and a broken invariant', () => {

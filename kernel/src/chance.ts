@@ -115,6 +115,7 @@ function takeScripted(script: ChanceScript, label: string): ScriptValue | null {
   if (values === 'seeded') return null;
   const value = values[0];
   if (value === undefined) {
+    if (script['*'] === 'seeded') return null;
     throw new ScriptError('script-dry', label, `The script for "${label}" has run dry.`);
   }
   script[label] = values.slice(1);

@@ -20,7 +20,8 @@ function copy(value: object): unknown {
     return array;
   }
   const items = Object.values(value);
-  // The engine copies quickly where few shapes come by: of small objects there are many, of large ones few.
+  // Both branches look alike on purpose. The engine copies faster at a place that meets few shapes of
+  // objects: small objects have many shapes, large ones few.
   const object = (items.length > SMALL ? { ...value } : { ...value }) as Record<string, unknown>;
   let keys: string[] | null = null;
   for (let i = 0; i < items.length; i++) {
@@ -38,7 +39,7 @@ export interface Copying<G extends State = State> {
   copyFields?(g: G): void;
 }
 
-/** Copies one card of a game. Cards are flat, so they need no look inside. */
+/** Copies one card of a game. Cards are flat, so nothing inside them has to be copied. */
 export type CopyCard = (card: Card) => Card;
 const spread: CopyCard = (card) => ({ ...card });
 

@@ -4,7 +4,7 @@ import { forgetIndex, runtimeOf } from './runtime.ts';
 import type { State } from './state.ts';
 import { cardsIn, zoneDef } from './zones.ts';
 
-/** Where a card lies, and with what it could change places. */
+/** Where a card lies, and which cards it could change places with. */
 export interface Slot {
   readonly zone: string;
   readonly index: number;

@@ -72,7 +72,10 @@ function diffThing(a: Json, b: Json, place: number, changes: JsonObject | null):
   return noted;
 }
 
-/** Whether two items of lists are the same thing, perhaps changed: things with an id are, if the id is. */
+/**
+ * Whether two items of lists are the same thing, perhaps changed: things with an id are the same if their ids
+ * are.
+ */
 function sameThing(a: Json, b: Json): boolean {
   return a === b || (hasId(a) && hasId(b) ? sameJson(a.id, b.id) : sameJson(a, b));
 }

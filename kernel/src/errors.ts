@@ -52,7 +52,7 @@ export class ScenarioError extends QuestwrightError<'bad-scenario'> {
   }
 }
 
-/** Options or seats that no match can be made of. */
+/** Options or seats from which no match can be made. */
 export class OptionsError extends QuestwrightError<'bad-options'> {
   constructor(message: string) {
     super('bad-options', message);
@@ -71,7 +71,10 @@ export type CampaignFault =
   | 'bad-name'
   | 'bad-file';
 
-/** Something that cannot be done with a campaign, or a campaign file that cannot be. The campaign is as it was before. */
+/**
+ * Something that cannot be done with a campaign, or a campaign file that makes no sense. The campaign is as
+ * it was before.
+ */
 export class CampaignError extends QuestwrightError<CampaignFault> {}
 
 /** A match file that cannot be read; `line` counts from 1. */

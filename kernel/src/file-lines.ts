@@ -6,11 +6,11 @@ import type { Legacy } from './legacy.ts';
 import type { PassWish } from './passes.ts';
 
 /*
- * A match file is JSON Lines: a header, then one line for each answer, `[seat, answer]`, in order. A line with
- * `from` holds the position at which the answers begin, when that is not the beginning of the game; lines
- * with `checkpoint` hold positions from which a match of other rules can be taken up; `reseed` is where a
- * fork was given other chance; `pass` is what a seat said in advance; the last line of a finished match tells its
- * outcome.
+ * A match file is JSON Lines: a header, then one line for each answer, `[seat, answer]`, in order. A line
+ * with `from` holds the position at which the answers begin, when that is not the beginning of the game;
+ * lines with `checkpoint` hold positions from which a match of other rules can be taken up; `reseed` is where
+ * a fork was given a new random seed; `pass` is what a seat said in advance; the last line of a finished
+ * match tells its outcome.
  */
 
 /** The number of this form of match files. */
@@ -22,7 +22,7 @@ export interface ParsedAnswer {
   readonly answer: Answer | null;
 }
 
-/** What brings a match on: an answer, other chance, or a pass given in advance. */
+/** What moves a match forward: an answer, a new random seed, or a pass given in advance. */
 export type Step =
   | ParsedAnswer
   | { readonly seed: string | number; readonly dealt?: Deal }

@@ -25,7 +25,7 @@ export function zonesAt<C extends Card>(
   };
 }
 
-/** The same of a single zone. */
+/** The same for a single zone. */
 export function zoneAt<C extends Card>(zone: string): (g: State) => readonly C[] {
   const cards = zonesAt<C>([zone]);
   return (g) => cards(g, 0);

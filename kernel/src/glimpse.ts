@@ -16,11 +16,11 @@ export function glimpse(match: Viewed, seat: number): Glimpse {
   return { cards, besides: besidesCards(match, seat) };
 }
 
-/** Whether a seat of a match sees just that. */
+/** Whether a seat of a match sees exactly what it saw in the glimpse. */
 export const looksTheSame = (match: Viewed, seat: number, { cards, besides }: Glimpse): boolean =>
   hasTheSameCards(match.state, seat, cards) && besidesCards(match, seat) === besides;
 
-/** Zones that look as they did then are given back themselves. */
+/** For a zone that looks as it did then, `viewZone` returns the very view that it was given. */
 function hasTheSameCards(g: State, seat: number, cards: Glimpse['cards']): boolean {
   let left = cards.size;
   for (const zone in g.zones) {

@@ -15,7 +15,7 @@ export interface Lasting extends Card {
   readonly seat: number;
   /** The id of the card or figure that it is about; 0 when there is none. */
   readonly on: number;
-  /** The id of the card whose effect it is; 0 when no card's. */
+  /** The id of the card whose effect it is; 0 when it is not the effect of a card. */
   readonly by: number;
   /** How much, or how often; the definition says what it means. */
   n: number;

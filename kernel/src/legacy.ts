@@ -19,8 +19,9 @@ export interface CampaignWords {
    */
   readonly secret: boolean;
   /**
-   * Checks a legacy, of this version or an older one, and gives it in the present form. Throws an OptionsError with a
-   * sentence for what cannot be: a newer version, impossible holdings, a card twice.
+   * Checks a legacy, of this version or an older one, and gives it in the present form. Throws an
+   * OptionsError with a sentence if something is impossible: a newer version, impossible holdings, a card
+   * twice.
    */
   read(legacy: Legacy, seats: number): Legacy;
   /**

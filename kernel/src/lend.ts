@@ -4,7 +4,10 @@ import { type Copying, copyCards, copyFields, copyOf } from './clone.ts';
 import { attachedTo, runtimeOf } from './runtime.ts';
 import type { State } from './state.ts';
 
-/** How many of the zones that were asked for are remembered at least, for those who look at a match now and then. */
+/**
+ * At least this many of the zones that were asked for are remembered, for those who look at a match now and
+ * then.
+ */
 const TOUCHED_KEPT = 1000;
 
 /**
@@ -50,7 +53,10 @@ export function looking<T>(g: State, look: () => T): T {
   }
 }
 
-/** From here on the state shares its zones with a checkpoint: whatever was found of them must be asked for again. */
+/**
+ * From here on the state shares its zones with a checkpoint: whatever was looked up in them must be asked for
+ * again.
+ */
 export function borrow(g: State, zones: State['zones'], plan: Index | null): void {
   const runtime = runtimeOf(g);
   runtime.lent = zones;
@@ -72,8 +78,8 @@ export function momentOf(g: State): number {
 }
 
 /**
- * The zones that can have changed since a moment, some of them perhaps twice; null when that is not known any more.
- * Those that the state had for itself already are among them, for the rules may hold cards of theirs.
+ * The zones that can have changed since a moment, some of them perhaps twice; null when that is not known any
+ * more. Zones that the state already had to itself are included, because the rules may hold cards from them.
  */
 export function touchedSince(g: State, moment: number): readonly string[] | null {
   const { touched, forgotten } = runtimeOf(g);

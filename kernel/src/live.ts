@@ -79,7 +79,7 @@ export function isHeard(g: State, event: string): boolean {
 /** A state's own copy of a card that lies in the same place as at the checkpoint. */
 const ownCard = (g: State, { zone, id }: Card): Card => taken(g, zone)!.find((card) => card.id === id)!;
 
-/** Indexes of positions that never change, for all who begin there. */
+/** Indexes of positions that never change, shared by all matches that begin there. */
 const plans = new WeakMap<State, Index>();
 
 /** The index of a checkpoint's state. Play that continues from there uses it until a listener comes or goes. */
@@ -99,7 +99,7 @@ function indexOf(g: State): Index {
   return buildIndex(g, runtime.game, live);
 }
 
-/** Those that have cards in them: the cards act from there. */
+/** Takes the zones that have cards in them: the cards act from there. */
 function takeAll(g: State, zones: readonly Card[][]): void {
   for (let i = 0; i < zones.length; i++) if (zones[i]!.length > 0) taken(g, zones[i]![0]!.zone);
 }

@@ -91,7 +91,7 @@ export class Match<G extends State = any> {
   readonly log: LogEntry[] = [];
   /** The first checkpoint and the newest ones. */
   readonly checkpoints: Checkpoint<G>[];
-  /** Where this match was given other chance; see `reseed`. */
+  /** Where this match was given a new random seed; see `reseed`. */
   readonly reseeds: Reseed[];
   /** What seats have said in advance about windows; see `pass`. */
   readonly passes: Passed[];
@@ -222,7 +222,7 @@ export class Match<G extends State = any> {
     } else this.#n = ++this.#numbered;
   }
 
-  /** The choice that an answer is to; throws when the seat has none with this number. */
+  /** The choice that is being answered; throws when the seat has none with this number. */
   #choiceFor(seat: number, n?: number): Choice {
     const { choice } = this;
     if (!choice) throw new AnswerError('match-over', 'This match is over.');

@@ -67,7 +67,7 @@ export const passesOf = (g: State, seat: number, { moments = {} }: Game): Text[]
     const when = untilOf(g, until);
     if (at === null) return ['kernel.passed-all', { until: when }];
     const named = at.map((moment): Text => moments[moment] ?? ['kernel.moment', { moment }]);
-    // Several moments may be one to those who read them.
+    // Several moments may have the same text for those who read it.
     const list = [...new Map(named.map((text) => [JSON.stringify(text), text])).values()];
     return ['kernel.passed-some', { moments: { list, join: 'or' }, until: when }];
   });

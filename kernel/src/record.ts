@@ -22,9 +22,9 @@ export interface Checkpoint<G extends State = State> {
   readonly at: number;
   readonly state: G;
   readonly logged: number;
-  /** Taken where the rules paused: entered again from here, they first pause here again. */
+  /** Taken where the rules paused: when they are started again from here, they first pause here again. */
   readonly paused?: boolean;
-  /** Its state is nobody else's, so that whoever begins here can take it as it is. */
+  /** Nobody else uses its state, so whoever begins here can take the state without copying it. */
   readonly fresh?: boolean;
 }
 
@@ -54,7 +54,10 @@ export interface MatchSetup<G extends State = State> {
   readonly stepLimit?: number;
 }
 
-/** Where a match was given other chance: after how many answers, and which; and what cards were exchanged. */
+/**
+ * Where a match was given a new random seed: after how many answers, which seed, and which cards were
+ * exchanged.
+ */
 export interface Reseed {
   readonly at: number;
   readonly seed: string | number;

@@ -11,8 +11,8 @@ import type { State } from './state.ts';
 import { sees } from './zones.ts';
 
 /**
- * A fork of a match in which everything that a seat cannot see is dealt anew, and chance is other than
- * in the match: what a program may think with when it thinks for that seat.
+ * A fork of a match in which everything that a seat cannot see is dealt anew, and chance differs from that of
+ * the match. A program that thinks for that seat may use it.
  *
  * Cards that the seat sees neither at the last checkpoint nor now change places among those of the same
  * back, and the turn so far is played again with them; where its course depended on a hidden card (another
@@ -72,7 +72,10 @@ function tryDeal<G extends State>(match: Match<G>, deal: Deal): Match<G> | null 
   }
 }
 
-/** The match with cards dealt otherwise at its newest checkpoint. Throws if the answers since do not fit then. */
+/**
+ * The match with its cards dealt differently at its newest checkpoint. Throws if the answers since do not fit
+ * that deal.
+ */
 export function dealAtCheckpoint<G extends State>(match: Match<G>, deal: Deal, log = false): Match<G> {
   const from = match.newestCheckpoint;
   const state = cloneState(from.state, match.game);
@@ -81,7 +84,9 @@ export function dealAtCheckpoint<G extends State>(match: Match<G>, deal: Deal, l
   return match.fork({ log, from: { ...from, state } });
 }
 
-/** Everything that reaches a seat, as one string: two worlds that differ only in secrets give the same. */
+/**
+ * Everything that reaches a seat, as one string: two worlds that differ only in secrets give the same string.
+ */
 export function whatSeatSees(match: Match, seat: number): string {
   return JSON.stringify([match.view(seat), logFor(match.log, seat)]);
 }

@@ -18,11 +18,16 @@ export interface Runtime {
   readonly drawn: Drawn | null;
   /** Listeners and modifiers, built when first asked for and dropped when one of them comes or goes. */
   index: Index | null;
-  /** The same of the checkpoint that play goes on from: as long as it holds, the index is filled from it as asked for. */
+  /**
+   * The same for the checkpoint that play continues from. As long as it is valid, the index is filled from it
+   * on demand.
+   */
   plan: Index | null;
-  /** The zones whose cards listen and modify, found when first asked for and again when a zone comes to be. */
+  /**
+   * The zones whose cards listen and modify, found when first asked for, and again when a new zone is made.
+   */
   live: Card[][] | null;
-  /** Zones that were looked up by number, those that are not there among them; see `zonesAt`. */
+  /** Zones that were looked up by number, including those that do not exist; see `zonesAt`. */
   found: (readonly Card[])[];
   /** The zones of the checkpoint whose cards the state shares until it asks for them; see `lend`. */
   lent: State['zones'] | null;
@@ -80,15 +85,15 @@ export function runtimeOf(g: State): Runtime {
   return runtime;
 }
 
-/** What is known of listeners and modifiers holds no longer. */
+/** What is known of listeners and modifiers is no longer valid. */
 export function forgetIndex(runtime: Runtime): void {
   runtime.index = null;
   runtime.plan = null;
 }
 
 /**
- * Counts one operation, so that rules that go round for ever are stopped. Whatever moves, draws, asks, logs
- * or announces counts by itself; a loop that does none of these must call this.
+ * Counts one operation, so that rules that loop forever are stopped. Whatever moves, draws, asks, logs or
+ * announces counts by itself; a loop that does none of these must call this.
  */
 export function tick(g: State): void {
   const runtime = runtimeOf(g);

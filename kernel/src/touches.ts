@@ -9,7 +9,7 @@ const SIGNS = '?+->';
 const isSigned = (name: string): boolean => SIGNS.includes(name[0]!);
 const thingOf = (name: string): string => (isSigned(name) ? name.slice(1) : name);
 
-/** Whether the order makes no difference; null stands for an ability of which it is not known what it touches. */
+/** Whether the order makes no difference; null stands for an ability that touches unknown things. */
 export function areIndependent(all: readonly (Touches | null)[]): boolean {
   const touched = new Map<string, string>();
   for (const own of all) {
@@ -30,7 +30,7 @@ function note(touched: Map<string, string>, name: string): void {
   touched.set(thing, before === name ? name : thing);
 }
 
-/** Everything that several parts of one ability touch; null when it is not known of one of them. */
+/** Everything that several parts of one ability touch; null when that is not known for one of them. */
 export function touchesOf(...parts: readonly (Touches | null | undefined)[]): Touches | null {
   const all: string[] = [];
   for (const part of parts) {

@@ -20,7 +20,7 @@ export interface View {
   readonly facts: unknown;
   readonly zones: { readonly [zone: string]: ZoneView };
   readonly choice: ChoiceView | null;
-  /** What the seat itself has passed in advance, if anything of that stands. */
+  /** What the seat itself has passed in advance, if any of it is still in force. */
   readonly passes?: readonly Text[];
   readonly over: Outcome | null;
 }
@@ -196,7 +196,7 @@ function faceLooksLike(card: Card, last: CardView): boolean {
 }
 
 function backLooksLike(g: State, card: Card, last: CardView): boolean {
-  // What was seen of a face has no back.
+  // A card that was seen face up has no back in its view.
   if (last.back !== backOf(g, card)) return false;
   const fields = card as unknown as Record<string, unknown>;
   const { shows } = zoneDef(g, card.zone);

@@ -64,7 +64,10 @@ export function zoneKind(zone: string): string {
   return colon < 0 ? zone : zone.slice(0, colon);
 }
 
-/** The seat whose number a zone's name ends in, for showing zones beside their seats; whose they are, `ZoneDef` says. */
+/**
+ * The seat whose number a zone's name ends in, for showing zones beside their seats. `ZoneDef` says who owns
+ * them.
+ */
 export function seatInName(zone: string): number | null {
   const seat = /:(\d+)$/.exec(zone);
   return seat ? Number(seat[1]) : null;
@@ -125,7 +128,7 @@ export function createAll<C extends Card & Flat<C>>(
 /** Puts a card that has just been made into its zone. */
 export function putIn<C extends Card>(g: State, made: C): C {
   const { zone } = made;
-  // As copies are: one shape for all cards of a game.
+  // In the same shape as copies, so that all cards of a game have one shape.
   const card = copyOf(zone, runtimeOf(g).game.copyCard)(made) as C;
   cardsIn(g, zone).push(card);
   forgetListeners(g, card, zoneDef(g, zone));
@@ -183,7 +186,7 @@ export function move(
   noteNews(g, wasOpen, card, after);
 }
 
-/** Turns a card over, or to the side that is asked. */
+/** Turns a card over, or to the side that is asked for. */
 export function flip(g: State, card: Card, down = !card.down): void {
   if (card.down === down) return;
   tick(g);

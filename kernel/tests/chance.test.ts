@@ -220,6 +220,9 @@ describe('scripted chance', () => {
     expect(drawn({ '*': 'seeded', attack: [1] }, draws)).toEqual(seeded);
     expect(drawn({ loot: 'seeded', attack: [1] }, draws)).toEqual(seeded);
     expect(drawn({ '*': 'seeded', attack: [1] }, (g) => die(g, 'attack', 6))).toBe(1);
+    const twice = (g: Parameters<typeof die>[0]) => [die(g, 'attack', 6), die(g, 'attack', 6)];
+    const [first] = drawn(undefined, twice);
+    expect(drawn({ '*': 'seeded', attack: [1] }, twice)).toEqual([1, first]);
   });
 
   const order = (chance: ChanceScript) =>

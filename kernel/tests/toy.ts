@@ -13,7 +13,7 @@ import {
 export interface Toy extends State {
   turn: number;
   notes: string[];
-  /** One entry a seat, each for that seat alone. */
+  /** One entry for each seat, which only that seat may see. */
   secrets: string[];
   /** Neither open nor anybody's own: nobody is ever sent it. */
   unsaid: string;
@@ -70,7 +70,7 @@ export function toyMatch(play: Play, { game, defs, ...setup }: ToySetup = {}): M
   return createMatch({ game: toyGame(play, defs, game), seats: ['Ada', 'Ben'], seed: 'toy', ...setup });
 }
 
-/** A match of which all happens at once: the act, and then the end. */
+/** A match in which everything happens at once: the act, and then the end. */
 export function atOnce(act: (g: Toy) => void, setup?: ToySetup): Match<Toy> {
   return toyMatch(
     // biome-ignore lint/correctness/useYield: nobody is asked.

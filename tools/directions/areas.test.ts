@@ -10,7 +10,7 @@ const house = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^ {4}(
   ([, folder]) => folder!,
 );
 
-/** Where an area stands in that list; one that is part of several folders, at each of them. */
+/** Where an area stands in that list; an area that is part of several folders stands at each of them. */
 const floorsOf = (name: string): number[] =>
   areas
     .find((area) => area.name === name)!

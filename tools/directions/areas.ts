@@ -14,8 +14,8 @@ export interface Area {
 }
 
 /**
- * Who may import whom. A file is in the first area that fits; types count like anything else. Within an area files may
- * import each other, but in no circle.
+ * Who may import whom. A file is in the first area that fits; types count like anything else. Within an area,
+ * files may import each other, but not in a circle.
  */
 export const areas: readonly Area[] = [
   {

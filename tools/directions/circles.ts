@@ -1,6 +1,6 @@
 /**
- * The circles in a graph: of each group of files that lead to each other, one shortest way that comes back to where
- * it began.
+ * The circles in a graph: for each group of files that lead to each other, one of the shortest ways that come
+ * back to where they began.
  */
 export function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   return groupsIn(graph).map((group) => shortestCircle(graph, group));
@@ -38,7 +38,7 @@ function shortestCircle(graph: ReadonlyMap<string, ReadonlySet<string>>, group: 
   return circles.reduce((best, circle) => (circle.length < best.length ? circle : best));
 }
 
-/** A shortest way from a file to itself, which there is within its group. */
+/** A shortest way from a file to itself; there is always one within its group. */
 function wayBack(
   graph: ReadonlyMap<string, ReadonlySet<string>>,
   group: Set<string>,

@@ -1,7 +1,7 @@
 import type { Site } from './syntax.ts';
 
 export interface Import {
-  /** Undefined when it is computed at run time. */
+  /** Undefined when the name is computed at run time. */
   readonly specifier: string | undefined;
   readonly at: number;
 }

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist']);
 
-/** The files below a folder whose names end so, as paths from the root with forward slashes. */
+/** The files below a folder whose names end like this, as paths from the root with forward slashes. */
 export function filesIn(root: string, ending: RegExp, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = posix.join(folder, entry.name);

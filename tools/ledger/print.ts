@@ -2,7 +2,7 @@ import type { Account, GameAccount } from './account.ts';
 
 type Accounts = ReadonlyMap<string, GameAccount>;
 
-/** One row a game. */
+/** One row for each game. */
 export function summary(accounts: Accounts): string {
   const rows = [...accounts].map(([game, account]) => [
     game,
@@ -12,7 +12,7 @@ export function summary(accounts: Accounts): string {
   return table([['game', 'proven', ''], ...rows]);
 }
 
-/** One row a topic, with the ids that no passing test names. */
+/** One row for each topic, with the ids that no passing test names. */
 export function details(accounts: Accounts): string {
   return [...accounts]
     .map(([game, account]) => {

@@ -25,7 +25,7 @@ export function readEquivalents(root: string, folder: string): Equivalent[] {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : [];
 }
 
-/** The same words for a mutant that a list uses; they outlive changes elsewhere in the file. */
+/** Describes a mutant in the words that a list uses, which stay valid when other parts of the file change. */
 export function wordsFor({ file, line, original, replacement }: Mutant): Omit<Equivalent, 'reason'> {
   return { file, line, original, replacement: shown(replacement) };
 }

@@ -7,7 +7,7 @@ export interface Request {
   /** How many of its mutants, chosen at random; all of them without a number. */
   readonly sample?: number;
   readonly seed: string;
-  /** Only every so-manieth of those, so that several machines can share the work. */
+  /** Only one part of those, so that several machines can share the work. */
   readonly slice: Slice;
   /** Forgets what earlier runs found. */
   readonly fresh: boolean;

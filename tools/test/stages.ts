@@ -9,7 +9,7 @@ export interface Stage {
 const typescript = ['--import', './tools/ts-loader/register.mjs'];
 
 /**
- * What is run: what stands in one list side by side, the lists one after the other.
+ * What is run. The stages of one list run side by side, and the lists one after the other.
  *
  * `filters` narrow the tests to matching files; their report must not pass for that of a full run.
  */

@@ -11,7 +11,10 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** Counts tests, and as one failure each: a stage other than the tests, and a test file that did not load. */
+/**
+ * Counts tests. A failed stage other than the tests counts as one failure, and so does a test file that did
+ * not load.
+ */
 export function tally(results: readonly StageResult[], report: Report | undefined): Tally {
   const failedStages = results.filter(({ name, passed }) => !passed && name !== 'tests').length;
   const ran = results.find(({ name }) => name === 'tests');

@@ -1,5 +1,6 @@
 /** Measures one bot by another: pairs of matches under the same conditions, and what they come to. */
 export { firstAnswers } from './answers.ts';
+export { knownFrom } from './known.ts';
 export { describeSummary, pageOf } from './page.ts';
 export { type Arena, type Cell, HALVES, type Half, type Pair, pairsOf, seatsOf } from './plan.ts';
 export { playHalf, type Rivals } from './play.ts';

@@ -8,7 +8,10 @@ export interface Cell {
   readonly options: unknown;
   /** Whether the seats play against each other. Otherwise all of them win or lose together. */
   readonly race: boolean;
-  /** The seat that plays against all the others together; left out, nobody does, and in a race it is each seat's turn to be alone. */
+  /**
+   * The seat that plays against all the others together; if absent, no seat does, and in a race the seats
+   * take turns at being alone.
+   */
   readonly alone?: number;
 }
 

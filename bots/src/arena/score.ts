@@ -1,4 +1,4 @@
-/** A mean with the interval that contains the true one 95 times of 100. */
+/** A mean with the interval that contains the true one 95 times out of 100. */
 export interface Score {
   readonly n: number;
   readonly mean: number;

@@ -21,6 +21,9 @@ export interface Summary {
   readonly score: Score;
   readonly better: boolean;
   readonly cells: readonly CellSummary[];
+  /** How often each of the two won over all cells, as in the cells. */
+  readonly bot: Rate;
+  readonly against: Rate;
   /** The share of the answers that took at most 300 ms, and at most a second. */
   readonly within300: number;
   readonly within1000: number;
@@ -36,17 +39,20 @@ export function summarize({ run, matches }: Records): Summary {
   const answers = paces.reduce((sum, n) => sum + n, 0);
   const within = (limit: number): number =>
     paces.reduce((sum, n, i) => (PACE_LIMITS[i]! <= limit ? sum + n : sum), 0) / Math.max(1, answers);
+  const cells = run.cells.map(({ name, race }) =>
+    cellSummary(
+      name,
+      race,
+      whole.flat().filter(({ cell }) => cell === name),
+    ),
+  );
   return {
     run,
     score,
     better: isBetter(score),
-    cells: run.cells.map(({ name, race }) =>
-      cellSummary(
-        name,
-        race,
-        whole.flat().filter(({ cell }) => cell === name),
-      ),
-    ),
+    cells,
+    bot: sumOf(cells.map(({ bot }) => bot)),
+    against: sumOf(cells.map(({ against }) => against)),
     within300: within(300),
     within1000: within(1000),
     answers,
@@ -55,6 +61,9 @@ export function summarize({ run, matches }: Records): Summary {
     ),
   };
 }
+
+const sumOf = (rates: readonly Rate[]): Rate =>
+  rates.reduce((sum, { won, of }) => ({ won: sum.won + won, of: sum.of + of }), { won: 0, of: 0 });
 
 function wholePairs(matches: readonly MatchRecord[]): MatchRecord[][] {
   const pairs = new Map<string, MatchRecord[]>();

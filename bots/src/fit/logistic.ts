@@ -8,27 +8,42 @@ export interface Sample {
   readonly share: number;
 }
 
-/** How strongly weights are drawn to nothing, in samples: what was seldom seen weighs little. */
+/**
+ * How strongly weights are drawn to zero, or to the prior, counted in matches: a feature that was seldom seen
+ * changes little.
+ */
 const RIDGE = 2;
 const ROUNDS = 30;
 const ENOUGH = 1e-9;
+
+export interface FitOptions {
+  readonly ridge?: number;
+  /**
+   * What the weights are drawn to instead of zero, after it is scaled so that it predicts best. In matches
+   * that were played well, some features occur together without causing each other; what people know of the
+   * game keeps them apart.
+   */
+  readonly prior?: Weights;
+}
 
 /**
  * The weights under which what happened is likeliest: logistic regression by Newton's method, over features that are
  * scaled to the same spread. The same samples give the same weights.
  */
-export function fitWeights(names: readonly string[], samples: readonly Sample[], ridge = RIDGE): Weights {
+export function fitWeights(
+  names: readonly string[],
+  samples: readonly Sample[],
+  { ridge = RIDGE, prior }: FitOptions = {},
+): Weights {
   const spreads = names.map((_, i) => spreadOf(samples, i));
   const rows = samples.map(({ features }) => [
     1,
     ...features.map((amount, i) => (amount - spreads[i]!.mean) / spreads[i]!.deviation),
   ]);
-  let weights: number[] = Array(names.length + 1).fill(0);
-  for (let round = 0; round < ROUNDS; round++) {
-    const step = newtonStep(rows, samples, weights, ridge);
-    weights = weights.map((weight, i) => weight + step[i]!);
-    if (Math.max(...step.map(Math.abs)) < ENOUGH) break;
-  }
+  const home = prior
+    ? homeOf(rows, samples, [0, ...names.map((name, i) => (prior.of[name] ?? 0) * spreads[i]!.deviation)])
+    : names.map(() => 0);
+  const weights = fitRows(rows, samples, [0, ...home], ridge);
   const of: Record<string, number> = {};
   let bias = weights[0]!;
   names.forEach((name, i) => {
@@ -37,6 +52,32 @@ export function fitWeights(names: readonly string[], samples: readonly Sample[],
     bias -= of[name] * mean;
   });
   return { bias, of };
+}
+
+/** A prior, all of it scaled by the factor with which it foretells best. */
+function homeOf(
+  rows: readonly (readonly number[])[],
+  samples: readonly Sample[],
+  prior: readonly number[],
+): number[] {
+  const sums = rows.map((row) => [1, row.reduce((sum, amount, i) => sum + amount * prior[i]!, 0)]);
+  const [, factor] = fitRows(sums, samples, [0, 0], 0);
+  return prior.slice(1).map((weight) => factor! * weight);
+}
+
+function fitRows(
+  rows: readonly (readonly number[])[],
+  samples: readonly Sample[],
+  home: readonly number[],
+  ridge: number,
+): number[] {
+  let weights = [...home];
+  for (let round = 0; round < ROUNDS; round++) {
+    const step = newtonStep(rows, samples, weights, home, ridge);
+    weights = weights.map((weight, i) => weight + step[i]!);
+    if (Math.max(...step.map(Math.abs)) < ENOUGH) break;
+  }
+  return weights;
 }
 
 function spreadOf(samples: readonly Sample[], i: number): { mean: number; deviation: number } {
@@ -58,12 +99,13 @@ function newtonStep(
   rows: readonly (readonly number[])[],
   samples: readonly Sample[],
   weights: readonly number[],
+  home: readonly number[],
   ridge: number,
 ): number[] {
   const n = weights.length;
-  const slope: number[] = weights.map((weight, i) => (i === 0 ? 0 : -ridge * weight));
+  const slope: number[] = weights.map((weight, i) => (i === 0 ? 0 : -ridge * (weight - home[i]!)));
   const curve = Array.from({ length: n }, (_, i) =>
-    Array.from({ length: n }, (_, j) => (i === j ? (i === 0 ? 1e-6 : ridge) : 0)),
+    Array.from({ length: n }, (_, j) => (i === j ? (i === 0 ? 1e-6 : ridge + 1e-9) : 0)),
   );
   rows.forEach((row, k) => {
     const { won, share } = samples[k]!;

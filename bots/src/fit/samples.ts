@@ -6,8 +6,8 @@ import type { Sample } from './logistic.ts';
 const CHOICE_LIMIT = 20_000;
 
 /**
- * Plays one match with a bot in all seats and notes the features at every beat: of all seats in a race, of one where
- * all win or lose together. Every match counts alike, however long it is.
+ * Plays one match with a bot in all seats and notes the features at every beat: those of all seats in a race,
+ * and of one seat where all win or lose together. Every match counts alike, however long it is.
  */
 export async function samplesOf(
   game: Game,

@@ -20,15 +20,17 @@ export interface Insight<G extends State = any> {
   lean?(match: Match<G>): Match<G>;
 }
 
-/** How hard to think. All of it is counted, nothing is timed: the same thoughts come on any machine. */
+/** How hard to think. All of it is counted, nothing is timed: so a bot thinks the same on any machine. */
 export interface Effort {
   /** How often something is tried out for one choice. */
   readonly tries: number;
-  /** In how many worlds, dealt as the seat could believe them. */
+  /** In how many worlds, each dealt in a way that the seat could believe. */
   readonly worlds: number;
   /** How many answers are looked at. */
   readonly answers: number;
-  /** How many beats ahead its own answers are chosen by what was seen of them. */
+  /**
+   * For how many beats ahead the bot chooses its own answers by what it has seen of them in earlier tries.
+   */
   readonly sight: number;
   /** How many beats more are played by policy before the position is valued again. */
   readonly further: number;

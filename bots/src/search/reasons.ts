@@ -30,7 +30,9 @@ export function note(notes: Notes, valuation: Valuation, match: Match, seat: num
   for (let i = 0; i < measured.length; i++) notes.sums[i]! += share * measured[i]!;
 }
 
-/** No feature is told that weighs less than this part of the heaviest one, and no more than so many. */
+/**
+ * A feature that weighs less than this part of the heaviest one is not told, and at most so many are told.
+ */
 const LEAST_PART = 0.35;
 const MOST_TOLD = 2;
 /** A match that is over weighs as much as such odds. */

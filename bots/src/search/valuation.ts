@@ -1,6 +1,6 @@
 import type { Match, State, Text } from '@questwright/kernel';
 
-/** How a game values positions: what it looks at, how much each of that weighs, and how to say it. */
+/** How a game values positions: what it looks at, how much each of these things weighs, and how to say it. */
 // biome-ignore lint/suspicious/noExplicitAny: the player searches every game alike.
 export interface Valuation<G extends State = any> {
   /** The names of what it looks at. */
@@ -12,13 +12,16 @@ export interface Valuation<G extends State = any> {
   why(feature: string, amounts: Amounts): Text | null;
 }
 
-/** How much of a feature there is after an answer, and after the other one, on average of the tries. */
+/** How much of a feature there is after an answer, and after the other one, on average over the tries. */
 export interface Amounts {
   readonly n: number;
   readonly other: number;
 }
 
-/** The logarithm of the odds to win is thought to be the bias and the sum of all features by their weights. */
+/**
+ * The logarithm of the odds of winning is taken to be the bias plus the sum of all features times their
+ * weights.
+ */
 export interface Weights {
   readonly bias: number;
   readonly of: { readonly [feature: string]: number };

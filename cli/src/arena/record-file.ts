@@ -2,8 +2,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import {
   isSameRun,
+  keyOf,
   lineOf,
   type MatchRecord,
+  type Pair,
   type Records,
   RecordsError,
   type RunRecord,
@@ -38,6 +40,15 @@ export class RecordFile {
     mkdirSync(dirname(file), { recursive: true });
     // Written anew, because the last line may have been cut short.
     writeFileSync(file, [run, ...this.matches].map(lineOf).join(''));
+  }
+
+  /** Takes over what other runs know of the pairs of this one. */
+  take(known: readonly MatchRecord[], pairs: readonly Pair[]): void {
+    const wanted = new Set(pairs.map(({ cell, number }) => `${cell.name}/${number}`));
+    const own = new Set(this.matches.map(keyOf));
+    for (const match of known) {
+      if (wanted.has(`${match.cell}/${match.pair}`) && !own.has(keyOf(match))) this.add(match);
+    }
   }
 
   add(record: MatchRecord): void {

@@ -5,6 +5,7 @@ import {
   describeSummary,
   HALVES,
   keyOf,
+  knownFrom,
   type Pair,
   pairsOf,
   type RunRecord,
@@ -14,7 +15,7 @@ import { levelsOf } from '@questwright/games';
 import type { Command } from 'commander';
 import { arenaOf, type Contest } from '../arena/contest.ts';
 import { playAll, type Task } from '../arena/pool.ts';
-import { RecordFile } from '../arena/record-file.ts';
+import { loadRecords, RecordFile } from '../arena/record-file.ts';
 import { findGame, wholeNumber } from '../arguments.ts';
 import { BadInput, type ExitCode, FAILED, type Io, OK, writeJson } from '../io.ts';
 import { createProgress } from '../progress.ts';
@@ -27,6 +28,7 @@ interface ArenaOptions {
   seed: string;
   threads: number;
   records?: string;
+  known: string[];
   json?: boolean;
 }
 
@@ -38,7 +40,7 @@ export function arenaCommand(program: Command, io: Io, exit: (code: ExitCode) =>
     .argument('<game>', 'the id of a game')
     .option(
       '-b, --bot <name>',
-      'the bot on trial, by name or by the file of a module; the strongest when not said',
+      'the bot on trial, by name or by the file of a module; by default the strongest',
     )
     .option('-a, --against <name>', 'the bot that it is measured by, in the same way', 'first')
     .option('-n, --pairs <n>', 'how many pairs, over all cells', wholeNumber('--pairs', 1))
@@ -46,7 +48,13 @@ export function arenaCommand(program: Command, io: Io, exit: (code: ExitCode) =>
     .option('--seed <seed>', 'the same seed gives the same matches', '1')
     .option('--threads <n>', 'how many threads play', wholeNumber('--threads', 1), availableParallelism())
     .option('--records <file>', 'where the records are kept; a run that was stopped continues from them')
-    .option('--json', 'print what came of it as JSON')
+    .option(
+      '--known <file>',
+      'records of another run with the same seed: what a bot has played there by itself is not played again',
+      (file: string, files: string[]) => [...files, file],
+      [],
+    )
+    .option('--json', 'print the result as JSON')
     .action(async (id: string, options: ArenaOptions) => {
       const found = await findGame(id);
       const arena = arenaOf(found);
@@ -54,6 +62,7 @@ export function arenaCommand(program: Command, io: Io, exit: (code: ExitCode) =>
       const run = runOf(contest, found.game.version, arena, options);
       const file = new RecordFile(options.records ?? defaultFile(contest, options.seed), run);
       const pairs = pairsOf(cellsOf(arena, options), options.seed, options.pairs ?? arena.pairs);
+      file.take(knownFrom(run, options.known.map(loadRecords)), pairs);
       await play(contest, pairs, options.threads, file, io);
       const summary = summarize({ run, matches: file.matches });
       if (options.json) writeJson(io, summary);

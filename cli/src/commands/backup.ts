@@ -23,7 +23,7 @@ export function backupCommands(program: Command, io: Io, _exit: (code: ExitCode)
   program
     .command('backup')
     .description('write everything that a server keeps into a file, also while it runs')
-    .argument('<file>', 'where to write; whoever can read it can be anybody')
+    .argument('<file>', 'where to write; whoever can read this file can pose as anybody')
     .option('--data <text>', helpOf('data'))
     .option('--database-url <text>', helpOf('databaseUrl'))
     .action(async (file: string, options: PlaceOptions) => {

@@ -18,7 +18,7 @@ export function benchCommand(program: Command, io: Io, exit: (code: ExitCode) =>
   program
     .command('bench')
     .description('measure how fast the kernel and the games are')
-    .argument('[sections...]', 'what to measure; everything when not said')
+    .argument('[sections...]', 'what to measure; by default everything')
     .option('--millis <n>', 'how long each single measurement takes', wholeNumber('--millis', 1))
     .option('--json', 'print the figures as JSON')
     .action(async (names: string[], { json, millis }: BenchOptions) => {

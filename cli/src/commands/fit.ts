@@ -20,10 +20,14 @@ interface FitOptions {
   matches: number;
   cells?: string;
   seed: string;
+  prior?: number;
   out?: string;
 }
 
-/** Of every so many matches one is kept back, to see how well the weights foretell what they were not fitted to. */
+/**
+ * One of every so many matches is kept back, to see how well the weights predict matches that they were not
+ * fitted to.
+ */
 const KEPT_BACK = 5;
 
 /** Fits the weights of a game's valuation to matches of a bot with itself. */
@@ -36,6 +40,11 @@ export function fitCommand(program: Command, io: Io, exit: (code: ExitCode) => v
     .option('-n, --matches <n>', 'how many matches', wholeNumber('--matches', KEPT_BACK), 400)
     .option('--cells <words>', 'only cells whose names contain this')
     .option('--seed <seed>', 'the same seed gives the same weights', '1')
+    .option(
+      '--prior <n>',
+      'how many matches the present weights count for; by default, weights are drawn to zero',
+      wholeNumber('--prior', 1),
+    )
     .option('--out <file>', 'where the weights are written: a module for the folder of the bot')
     .action(async (id: string, options: FitOptions) => {
       const found = await findGame(id);
@@ -54,7 +63,9 @@ export function fitCommand(program: Command, io: Io, exit: (code: ExitCode) => v
         progress.to(i + 1, pairs.length);
       }
       progress.end();
-      const weights = fitWeights(insight.valuation.features, samples);
+      const weights = fitWeights(insight.valuation.features, samples, {
+        ...(options.prior && { ridge: options.prior, prior: insight.valuation.weights }),
+      });
       const file = options.out ?? join('.reports', 'fit', `${id}.ts`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, moduleOf(weights, commandOf(id, options)));
@@ -63,8 +74,8 @@ export function fitCommand(program: Command, io: Io, exit: (code: ExitCode) => v
     });
 }
 
-const commandOf = (id: string, { bot, matches, cells, seed }: FitOptions): string =>
-  `questwright fit ${id} --bot ${bot} --matches ${matches}${cells ? ` --cells '${cells}'` : ''} --seed ${seed}`;
+const commandOf = (id: string, { bot, matches, cells, seed, prior }: FitOptions): string =>
+  `questwright fit ${id} --bot ${bot} --matches ${matches}${cells ? ` --cells '${cells}'` : ''} --seed ${seed}${prior ? ` --prior ${prior}` : ''}`;
 
 function told({ valuation }: Insight, weights: Weights, keptBack: readonly Sample[], file: string): string {
   const { features, weights: before } = valuation!;

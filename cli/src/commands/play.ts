@@ -45,9 +45,9 @@ export function playCommand(program: Command, io: Io, exit: (code: ExitCode) => 
   program
     .command('play')
     .description('play a game in the terminal; you have the first seat, bots the others')
-    .argument('[game]', 'the id of a game; the games are listed when not said')
+    .argument('[game]', 'the id of a game; if left out, the games are listed')
     .option('--seats <n>', 'how many seats', wholeNumber('--seats', 1))
-    .option('-b, --bots <names>', 'the bots in the other seats; fewer are taken round and round', listOf)
+    .option('-b, --bots <names>', 'the bots in the other seats; fewer are used in turn', listOf)
     .option('--seed <seed>', 'the same seed deals the same cards')
     .option('-o, --options <options>', "the game's options: JSON, or key=value,key=value", parseOptions)
     .option('--save <file>', 'where the game is saved, at every choice')
@@ -70,7 +70,7 @@ export function playCommand(program: Command, io: Io, exit: (code: ExitCode) => 
     )
     .option(
       '--abandon [n]',
-      'play the campaign no further, or its match of this number',
+      'abandon the campaign, or only its match with this number',
       wholeNumber('--abandon', 1),
     )
     .option('--delete', 'delete the campaign with all its matches')

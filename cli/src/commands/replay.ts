@@ -17,7 +17,7 @@ export function replayCommand(program: Command, io: Io, exit: (code: ExitCode) =
     .command('replay')
     .description('play a match file again and print what happened')
     .argument('<file>', 'a match file')
-    .option('--seat <n>', 'as this seat saw it; as a spectator when not said', wholeNumber('--seat', 1))
+    .option('--seat <n>', 'as this seat saw it; by default as a spectator', wholeNumber('--seat', 1))
     .option('--rules', 'with the line of the rules behind each entry')
     .option('--json', 'print the match and its typed log entries as JSON')
     .action(async (file: string, options: ReplayOptions) => {

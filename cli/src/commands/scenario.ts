@@ -18,7 +18,7 @@ interface Played {
 export function scenarioCommand(program: Command, io: Io, exit: (code: ExitCode) => void): void {
   program
     .command('scenario')
-    .description('play scenario files and tell what is not as they say')
+    .description('play scenario files and report what differs')
     .argument('<paths...>', 'scenario files, or folders of them')
     .option('--json', 'print the results as JSON')
     .action(async (paths: string[], { json }: { json?: boolean }) => {

@@ -28,14 +28,12 @@ export function simCommand(program: Command, io: Io, exit: (code: ExitCode) => v
     .description('play many matches between bots and tell what they came to')
     .argument('<game>', 'the id of a game')
     .option('-n, --matches <n>', 'how many matches', wholeNumber('--matches', 1), 1000)
-    .option('-b, --bots <names>', 'the bots, seat by seat; fewer are taken round and round', listOf, [
-      'random',
-    ])
+    .option('-b, --bots <names>', 'the bots, seat by seat; fewer are used in turn', listOf, ['random'])
     .option('--seats <n>', 'how many seats', wholeNumber('--seats', 1))
     .option('--seed <seed>', 'the same seed gives the same matches', '1')
     .option('-o, --options <options>', "the game's options: JSON, or key=value,key=value", parseOptions)
     .option('--keep <folder>', 'write the match file of every error into this folder')
-    .option('--trial <name>', 'let the game try out something else than whole matches, so many times')
+    .option('--trial <name>', 'let the game try out something other than whole matches, so many times')
     .option('--only <text>', 'of a trial, only the parts whose name contains this text')
     .option('--records <file>', 'remember in this file what a trial has found, and go on from there')
     .option('--json', 'print the report as JSON')

@@ -8,7 +8,7 @@ import {
 } from '@questwright/kernel';
 import type { Command } from 'commander';
 import { findGame, wholeNumber } from '../arguments.ts';
-import { type ExitCode, FAILED, type Io, OK } from '../io.ts';
+import { BadInput, type ExitCode, FAILED, type Io, OK } from '../io.ts';
 import { createProgress } from '../progress.ts';
 
 /** A way to set up a match. */
@@ -63,12 +63,15 @@ export function soak(
   return { matches, choices, outcomes, faults };
 }
 
-/** Every number of seats, with the options that the game names for it and that it takes for so many. */
-export function setupsOf(game: Game, variety: readonly unknown[] = [{}]): Setup[] {
+/**
+ * Every number of seats with each set of options that the game names and accepts for that number. Only
+ * options that contain the text `only` are used.
+ */
+export function setupsOf(game: Game, variety: readonly unknown[] = [{}], only = ''): Setup[] {
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   return variety
     .flatMap((options) => counts.map((seats) => ({ seats, options })))
-    .filter(({ seats, options }) => isTaken(game, options, seats));
+    .filter(({ seats, options }) => JSON.stringify(options).includes(only) && isTaken(game, options, seats));
 }
 
 function isTaken(game: Game, options: unknown, seats: number): boolean {
@@ -83,6 +86,12 @@ function isTaken(game: Game, options: unknown, seats: number): boolean {
 
 const SHOWN = 10;
 
+interface Asked {
+  readonly matches: number;
+  readonly from: number;
+  readonly only: string;
+}
+
 export function soakCommand(program: Command, io: Io, exit: (code: ExitCode) => void): void {
   program
     .command('soak')
@@ -95,10 +104,13 @@ export function soakCommand(program: Command, io: Io, exit: (code: ExitCode) => 
       wholeNumber('--from', 0),
       0,
     )
-    .action(async (id: string, { matches, from }: { matches: number; from: number }) => {
+    .option('--only <text>', 'only set-ups whose options, as JSON, have this text in them', '')
+    .action(async (id: string, { matches, from, only }: Asked) => {
       const { game, variety } = await findGame(id);
+      const setups = setupsOf(game, variety, only);
+      if (setups.length === 0) throw new BadInput(`No set-up of ${id} has "${only}" in its options.`);
       const progress = createProgress(io, id);
-      const report = soak(game, setupsOf(game, variety), matches, (n) => progress.to(n, matches), from);
+      const report = soak(game, setups, matches, (n) => progress.to(n, matches), from);
       progress.end();
       const ends = Object.entries(report.outcomes).map(([result, times]) => `${times} ${result}`);
       io.out(`${id}: ${matches} matches, ${report.choices} choices; ${ends.join(', ')}\n`);

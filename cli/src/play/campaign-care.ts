@@ -11,10 +11,10 @@ import { BadInput, type ExitCode, type Io, OK } from '../io.ts';
 import { describe, gameOf } from './campaign.ts';
 import { type CampaignStore, told } from './campaign-store.ts';
 
-/** What can be done to a campaign besides playing it. Each changes it as it is kept. */
+/** What can be done to a campaign besides playing it. Each of these changes the stored campaign. */
 export interface CampaignCare {
   readonly rename?: string | undefined;
-  /** Nobody plays on: the campaign (true), or its match of this number, counted from 1. */
+  /** What is abandoned: the campaign (true), or its match with this number, counted from 1. */
   readonly abandon?: true | number | undefined;
   readonly delete?: boolean | undefined;
   /** A seat, counted from 1, and who plays it from the next match on. */

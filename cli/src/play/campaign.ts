@@ -132,7 +132,7 @@ export function exportCampaign(store: CampaignStore, name: string, file: string,
   return OK;
 }
 
-/** Takes a campaign in that was written elsewhere, after a thorough look at it. */
+/** Takes in a campaign that was written elsewhere, after a thorough check. */
 export async function importCampaign(store: CampaignStore, file: string, io: Io): Promise<ExitCode> {
   const parsed = parseFile(file);
   const { game } = await gameOf(parsed.campaign);
@@ -155,7 +155,7 @@ export async function listCampaigns(store: CampaignStore, io: Io): Promise<ExitC
   return OK;
 }
 
-/** A campaign in a few lines: its matches, and from which each went on. */
+/** A campaign in a few lines: its matches, and which match each of them continued. */
 export function describe({ game }: GamePackage, campaign: Campaign): string {
   const view = viewCampaign(campaign, game);
   const names = view.seats.map(({ name }) => name);

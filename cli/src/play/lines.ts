@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** Lines that somebody types or that come through a pipe, one when asked. */
+/** Lines that somebody types or that come through a pipe, one each time it is asked. */
 export class Lines {
   readonly #waiting: string[] = [];
   readonly #reader;

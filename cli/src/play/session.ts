@@ -40,7 +40,7 @@ export interface SessionSetup {
   readonly lines: Lines;
   readonly found: GamePackage;
   readonly match: Match;
-  /** Those who play the other seats, round and round. */
+  /** Those who play the other seats, in turn. */
   readonly bots: readonly Bot[];
   readonly file: string;
   readonly rules: boolean;
@@ -169,7 +169,7 @@ export class Session {
     }
   }
 
-  /** Nothing moves by a hint. */
+  /** A hint changes nothing in the match. */
   async #hint({ choice, options }: Offer): Promise<boolean> {
     const { found } = this.#setup;
     const bot = botOf(found, levelsOf(found).strongest);
@@ -199,7 +199,7 @@ export class Session {
     }
   }
 
-  /** Bots always agree to an undo; that something was learned is only said. */
+  /** Bots always agree to an undo. If something was learned, the person is only told so. */
   async #undo(): Promise<boolean> {
     const can = this.#match.undoable(PERSON);
     if (can === 'nothing-to-undo') {

@@ -11,8 +11,9 @@ const filesIn = (path: string): string[] =>
     .map((name) => path + name);
 
 /**
- * Asks a game's bots in the positions of a folder that ends with a slash. In its folder `plain`, any other answer would be a
- * visible stupidity: all of them are asked at three levels, and a slice of the others; `questwright positions` asks in all.
+ * Asks a game's bots in the positions of a folder, whose name must end with a slash. In its folder `plain`
+ * are positions in which any other answer would be plainly stupid. The tests ask in all of these, at three
+ * levels, and in a slice of the others; `questwright positions` asks in all of them.
  */
 export function positionTests(game: Game, bots: { readonly [level: string]: Bot }, folder: string): void {
   const plain = filesIn(`${folder}plain/`);

@@ -20,7 +20,9 @@ class Notes {
  */
 export class Entry {
   readonly path: Path;
-  /** What stands there, as it is; undefined when nothing is said. To look at it is not to read it. */
+  /**
+   * What stands there, as it is; undefined when nothing is said. Looking at it does not count as reading it.
+   */
   readonly value: unknown;
   readonly root: Entry;
   readonly #above: Entry | null;
@@ -54,7 +56,10 @@ export class Entry {
     return this.isSaid ? this : new Entry(value, this.path, this.#above);
   }
 
-  /** The same entry with other values for some words; what is read of the rest is read of this one. */
+  /**
+   * The same entry with other values for some words; reading any other word of it counts as reading it in
+   * this entry.
+   */
   with(values: Words): Entry {
     const changed = new Entry({ ...this.#map, ...values }, this.path, this.#above, this.#notes);
     for (const word of this.words)

@@ -3,9 +3,9 @@ import { isMap, show } from './entry.ts';
 import type { Seats } from './seats.ts';
 
 /**
- * Compares one fact with what is expected, and says how it differs; null when it does not. That nothing
- * is expected (`null`) is also true of an entry that is not there beside others. With seats, facts that are
- * seats can be expected by any of their names.
+ * Compares one fact with what is expected, and says how it differs; null when it does not. An expected `null`
+ * also fits an entry that is missing where others are there. With seats, facts that are seats can be expected
+ * by any of their names.
  */
 export function compareFact(facts: unknown, path: string, expected: unknown, seats?: Seats): string | null {
   const found = find(facts, path.split('.'));

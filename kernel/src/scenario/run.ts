@@ -158,7 +158,10 @@ class Run implements Moment {
   }
 }
 
-/** Whether the next step that is about a question is about this one. Seats that choose together go each its own way. */
+/**
+ * Whether the next step that is about a question is about this one. Of seats that choose at the same time,
+ * each follows its own steps.
+ */
 function isSpokenOf(question: Question, coming: readonly Step[], isOneOfMany: boolean): boolean {
   const next = coming.find(({ about }) => about && (!isOneOfMany || about.isFor(question)));
   return next?.about?.fits(question) ?? false;

@@ -4,10 +4,10 @@ import type { Chances } from './document.ts';
 import type { Entry, Path } from './entry.ts';
 import type { Difference } from './step.ts';
 
-/** Where the words of games have scripted chance, by document and label. */
+/** Where in a document the words of a game have scripted chance, by document and label. */
 const scripted = new WeakMap<Entry, Map<string, Path>>();
 
-/** A game's own word for what chance will give: what is wrong with it is told where it is said. */
+/** A game's own word for what chance will give. An error in it is reported at the place where it is said. */
 export function scriptChance(g: State, label: string, values: readonly ScriptValue[], said: Entry): void {
   g.chance.script ??= { '*': 'seeded' };
   if (Object.hasOwn(g.chance.script, label)) throw said.wrong(`chance already says what "${label}" gives`);
@@ -29,7 +29,10 @@ export const placeOf = (label: string, { doc, chance }: Places): Path =>
 export class Undrawn {
   readonly #left = new Map<string, readonly ScriptValue[]>();
 
-  /** Takes note of what is left where play has come to; what is left is always the end of what was scripted. */
+  /**
+   * Notes what is left at the point that play has reached; what is left is always the end of what was
+   * scripted.
+   */
   note({ chance }: State): void {
     for (const [label, values] of Object.entries(chance.script ?? {})) {
       const left = this.#left.get(label);

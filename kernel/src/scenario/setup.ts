@@ -14,7 +14,7 @@ export type PositionSetup<G extends State> = Pick<MatchSetup<G>, 'game' | 'optio
 export const describedPosition = <G extends State>(game: Game<G>, document: unknown): PositionSetup<G> =>
   positionIn(game, Entry.of(document));
 
-/** Words that nobody reads, and positions that cannot be, are refused when the position is arranged. */
+/** Words that nobody reads, and impossible positions, are refused when the position is arranged. */
 export function positionIn<G extends State>(game: Game<G>, doc: Entry): PositionSetup<G> {
   const words = game.scenario;
   if (!words) throw new ScenarioError(`${game.name} has no words for scenarios`, ['game']);

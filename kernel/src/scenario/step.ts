@@ -47,7 +47,7 @@ export interface Moment {
   tryOut(steps: readonly Step[]): readonly Difference[];
 }
 
-/** A difference after which nothing that follows could be meant. */
+/** A difference after which the following steps can no longer make sense. */
 export class Stop extends Error {
   readonly path: Path;
 

@@ -13,14 +13,15 @@ import { sees } from '../zones.ts';
 import { playRandomly, searchLeak } from './proofs.ts';
 import { assertSame } from './same.ts';
 
-/** So many matches of a campaign are played before it counts as endless. */
+/** A campaign with more matches than this counts as endless. */
 const LONGEST = 20;
 
 /**
- * Looks for leaks over whole campaigns, played at random, for every seat and for spectators. In each match as
- * `proveNoLeak` does; and from each match to the next: with everything dealt otherwise that a seat may not know at the
- * end of a match, it must be sent the same by the page of the campaign and the options, and by the next match
- * up to its first question, as far as the zones show it the same cards there. Throws where it differs.
+ * Looks for leaks over whole campaigns, played at random, for every seat and for spectators. It searches each
+ * match as `proveNoLeak` does, and also the step from each match to the next. There, everything that a seat
+ * may not know at the end of a match is dealt differently. The seat must then be sent the same by the page of
+ * the campaign, by the options, and by the next match up to its first question, as far as the zones show it
+ * the same cards there. Throws where it differs.
  */
 export function proveNoLeakOverChain(
   game: Game,
@@ -52,7 +53,7 @@ export function proveNoLeakOverChain(
 const eyes = ({ state }: Match): number[] => [-1, ...Array(state.seats).keys()];
 
 interface Step {
-  /** With the match, which is not over for the campaign yet. */
+  /** It contains the match, but does not know yet that the match is over. */
   readonly campaign: Campaign;
   readonly game: Game;
   readonly match: Match;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-/** What content is held against. */
+/** What content is compared with. */
 export interface Pinned<T> {
   /** Read from the published facts and from nothing else; see {@link pinFacts}. */
   readonly table: string;
@@ -8,12 +8,12 @@ export interface Pinned<T> {
   readonly id: (thing: T) => string;
   /** How each column of the table is read off a thing, as text. */
   readonly columns: { readonly [column: string]: (thing: T) => string | number | boolean };
-  /** What is our own invention needs no row. */
+  /** Whether a thing is our own invention, which needs no row. */
   readonly isOurs?: (thing: T) => boolean;
 }
 
 /**
- * A test that holds content against a table of published facts:
+ * A test that compares content with a table of published facts:
  *
  *     pinFacts('the heroes', {
  *       table: `
@@ -25,8 +25,9 @@ export interface Pinned<T> {
  *       columns: { health: ({ health }) => health, start: ({ start }) => start, says: (hero) => say(hero) },
  *     });
  *
- * Columns stand two or more spaces apart. A `?` is not published: whatever stands there in the content fits it, also
- * in the middle of a cell. Each thing has one row, and each row its thing; only what is our own may lack one.
+ * Columns stand two or more spaces apart. A `?` stands for what is not published: it fits anything in the
+ * content, even in the middle of a cell. Each thing has one row, and each row its thing; only what is our own
+ * may lack one.
  */
 export function pinFacts<T>(title: string, pinned: Pinned<T>): void {
   it(title, () => expect(unlikeFacts(pinned)).toEqual([]));

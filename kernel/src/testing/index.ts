@@ -1,4 +1,4 @@
-/** With which games' rules are tested. */
+/** Tools for testing the rules of games. */
 export { proveNoLeakOverChain } from './chain-leaks.ts';
 export { deadQuestions, type Tally } from './dead-questions.ts';
 export { type Pinned, pinFacts, unlikeFacts } from './facts.ts';
@@ -22,4 +22,4 @@ export { resumeTests } from './resume-tests.ts';
 export { type OpenPlaytest, playThreeWays, ruleTest } from './rule-test.ts';
 export { proveSharing } from './sharing.ts';
 export { checkSoundness } from './soundness.ts';
-export { textTests } from './text-tests.ts';
+export { printedIn, textTests } from './text-tests.ts';

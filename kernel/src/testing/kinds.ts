@@ -4,7 +4,10 @@ import { createRandom } from '../generator.ts';
 import { createMatch } from '../match.ts';
 import { playRandomly } from './proofs.ts';
 
-/** The kinds of all options that are offered or closed in some random matches, each of another number of seats. */
+/**
+ * The kinds of all options that are offered or closed in some random matches, each with a different number of
+ * seats.
+ */
 export function kindsOffered(game: Game, matches: number, choices = 1500): Set<string> {
   const kinds = new Set<string>();
   const { min, max } = game.seats;

@@ -97,7 +97,10 @@ export class Playtest<G extends State> {
     this.#note();
   }
 
-  /** What comes of the same answer is noted, and so compared with what comes of it when nothing is taken back. */
+  /**
+   * The result of the repeated answer is noted, so that it is compared with the result when nothing is taken
+   * back.
+   */
   #takeBackAndRedo(seat: number, answer: Answer, before: string): void {
     this.match.undo(seat, { consent: true });
     assertSameText('after undo, the position', before, this.#position());

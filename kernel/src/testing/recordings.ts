@@ -18,13 +18,16 @@ export interface Recording extends Pick<MatchSetup, 'seats' | 'options' | 'seed'
   readonly name: string;
   /** Plays the match to its end; at random when absent. */
   readonly play?: (match: Match) => void;
-  /** The result that the match is to show: of several seeds the first is recorded that leads to it. */
+  /** The result that the match is to show: of several seeds, the first one that leads to it is recorded. */
   readonly shows?: string;
-  /** Topics of choices whose options become more with every box, such as a hero: of these only the answer is compared. */
+  /**
+   * Topics of choices that get more options with every box, such as the choice of a hero. Only their answers
+   * are compared.
+   */
   readonly growing?: readonly string[];
 }
 
-/** So many seeds are tried for the result that a recording is to show. */
+/** How many seeds are tried to find the result that a recording is to show. */
 const MOST_SEEDS = 40;
 
 /** Plays a match to its end with the same bot in every seat, for a recording. The bot answers at once. */

@@ -8,10 +8,11 @@ import { ZoneWatch } from '../zone-watch.ts';
 import { assertSame } from './same.ts';
 
 /**
- * A match shares cards with its checkpoints until it takes them in hand. Plays a random match that keeps checkpoints
- * beside one that keeps none, so shares nothing, and throws unless they stay the same. The checkpoints are frozen:
- * rules that change what is not theirs fail. So are those of forks, of which every n-th position gets one. Whoever
- * watches the zones of the one must see what there is to be seen of the other.
+ * A match shares cards with its checkpoints until it asks for them. Plays a random match that keeps
+ * checkpoints beside one that keeps none and therefore shares nothing, and throws unless they stay the same.
+ * The checkpoints are frozen: rules that change what is not theirs fail. Every n-th position gets a fork,
+ * whose checkpoints are frozen as well. Whoever watches the zones of one of the two matches must see the same
+ * as in the other.
  */
 export function proveSharing<G extends State>(
   setup: MatchSetup<G>,

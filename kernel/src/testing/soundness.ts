@@ -27,7 +27,7 @@ function faultsOfChoice({ choice, state }: Match): string[] {
   return faults;
 }
 
-/** What in a piece of data would not come through JSON as it is: the ways to it. */
+/** The paths to everything in a piece of data that JSON would not keep as it is. */
 function faultsOfData(value: unknown, where: string): string[] {
   if (isPlain(value)) return [];
   const isOpen = typeof value === 'object' && value !== null && hasPlainShape(value);

@@ -12,7 +12,16 @@ interface Printed {
   readonly text: readonly Text[];
 }
 
-/** Something of the code that a person would read: a key without its phrase, a gap, a number that is none. */
+/** Everything in the lists of a game's content that has a text. */
+export const printedIn = (content: object): Printed[] =>
+  Object.values(content).flatMap((list: unknown) => (Array.isArray(list) ? list.filter(isPrinted) : []));
+
+const isPrinted = (one: unknown): one is Printed =>
+  typeof one === 'object' && one !== null && Array.isArray((one as Printed).text);
+
+/**
+ * A piece of code in a text that people read: a key without its phrase, a gap, a number that is not a number.
+ */
 const UNREADABLE = /\b[a-z]+\.[a-z-]+\.|[{}]|undefined|NaN| {2}/;
 
 /** Tests that every text of a game has its phrase: on its cards, and whatever random matches show. */

@@ -24,7 +24,7 @@ interface Quest {
   readonly quest: number;
 }
 
-/** A campaign of three quests; in each the party may find the key of it. Who holds which key is nobody's to know. */
+/** A campaign of three quests; in each the party may find its key. Nobody may know who holds which key. */
 export const quests: Game = toyGame(
   function* (g: Toy) {
     const keys = g.unsaid === '' ? [] : g.unsaid.split(',');
@@ -84,7 +84,7 @@ export class Keeper {
     this.campaign = newCampaign(game, { id: 'c', name: 'Keys', seats, options: { quest: 1 }, created: 0 });
   }
 
-  /** Goes on, and gives the id of the match in which. */
+  /** Continues the campaign, and gives the id of the match in which it continues. */
   goOn(from?: string | null): string {
     const where = goOn(this.campaign, this.game, from);
     if ('running' in where) return where.running;

@@ -8,8 +8,8 @@ export interface MadeTest {
 }
 
 /**
- * The tests that a helper of `src/testing` makes, to be run by hand: so that a test can tell which of them fail, and
- * why. The helper's own file is loaded once more for that, and everything else is as it is.
+ * The tests that a helper of `src/testing` makes, to be run by hand, so that a test can tell which of them
+ * fail, and why. For that, the helper's own file is loaded once more; everything else stays as it is.
  */
 export async function testsMade<Helper>(file: string, make: (helper: Helper) => void): Promise<MadeTest[]> {
   const made: MadeTest[] = [];
