@@ -212,6 +212,16 @@ describe('a way of several choices', () => {
     expect(answers).toEqual(['move']);
   });
 
+  it('goes on into another topic where that is said, with an option that fits', () => {
+    acting.ask(step(1, 'weapon:7'));
+    acting.follow(['weapon:7', ({ id }) => id.startsWith('target:Ettin')], ['target']);
+    acting.ask(
+      choice({ n: 2, topic: 'target', options: [option('target:Zombie'), option('target:Ettin c3')] }),
+    );
+    vi.runAllTimers();
+    expect(answers).toEqual(['weapon:7', 'target:Ettin c3']);
+  });
+
   it('ends when somebody picks something else or steps back', () => {
     acting.ask(step(1, 'a'));
     acting.follow(['a', 'b']);

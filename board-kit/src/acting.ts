@@ -72,10 +72,10 @@ export class Acting {
 
   /**
    * Takes these options one after the other, each in a choice of its own: a walk, for example. It ends as soon as
-   * something else is asked, or the next of them is not offered.
+   * something else is asked, or the next of them is not offered. What comes later may belong to other topics.
    */
-  follow(ids: readonly string[]): void {
-    this.#way = { ids, topic: this.#choice?.topic };
+  follow(ids: readonly Next[], topics: readonly string[] = []): void {
+    this.#way = { ids, topics: [this.#choice?.topic, ...topics] };
     this.#goOn();
   }
 
@@ -84,10 +84,9 @@ export class Acting {
     const choice = this.#open();
     if (!way || !choice) return;
     const [id, ...rest] = way.ids;
-    const option =
-      choice.topic === way.topic
-        ? choice.options?.find((offered) => offered.id === id || offered.id.startsWith(`${id}+`))
-        : undefined;
+    const option = way.topics.includes(choice.topic)
+      ? choice.options?.find((offered) => isNext(offered, id!))
+      : undefined;
     this.#way = null;
     if (!option) return;
     this.pick(option.id);
@@ -268,9 +267,15 @@ export class Acting {
 
 /** Options to take one after the other, as long as the same is asked. */
 interface Way {
-  readonly ids: readonly string[];
-  readonly topic: string | undefined;
+  readonly ids: readonly Next[];
+  readonly topics: readonly (string | undefined)[];
 }
+
+/** An option that is to be taken: by its id, or the first one that fits. */
+export type Next = string | ((option: Option) => boolean);
+
+const isNext = (option: Option, next: Next): boolean =>
+  typeof next === 'string' ? option.id === next || option.id.startsWith(`${next}+`) : next(option);
 
 /** The options of one thing, to choose from where it lies. */
 export interface ActionMenu {

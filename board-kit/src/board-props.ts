@@ -14,6 +14,8 @@ export interface BoardProps {
   readonly seats: readonly SeatInfo[];
   /** What has happened lately, as far as this seat may know: at least the newest page of the log. */
   readonly log: readonly LogEntry[];
+  /** False while earlier pages of the log are still to come: whoever tells of the whole match waits for them. */
+  readonly isLogWhole?: boolean;
   /** The pending choice of this seat, if it is the one that is asked. */
   readonly choice: ChoiceView | null;
   readonly say: Speaker;

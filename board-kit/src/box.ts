@@ -183,6 +183,6 @@ export interface SetupChoice {
   readonly icon?: IconType;
   /** The card that tells what it is, by the id of its definition: it is shown to be read and compared. */
   readonly card?: string;
-  /** Of those with the same word, one seat alone can choose one. */
+  /** Of those with the same word, only one seat can choose one. */
   readonly only?: string;
 }

@@ -3,7 +3,10 @@ import { wantsMotion } from './motion.ts';
 
 const FLASH_MS = 400;
 
-/** Where wounds fall: when the number grows, what lies under it flashes, and by how much it grew rises from it. */
+/**
+ * Where wounds fall: when the number grows, what lies under it flashes, and the amount by which it grew rises
+ * from it.
+ */
 export function Harm({ value, onHarm }: { value: number; onHarm?: () => void }) {
   const element = useRef<HTMLSpanElement>(null);
   const last = useRef(value);

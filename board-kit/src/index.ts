@@ -1,5 +1,5 @@
 /** What a game's board is made of. The README tells how a board plugs in. */
-export type { Lit } from './acting.ts';
+export type { Lit, Next } from './acting.ts';
 export type { BoardProps } from './board-props.ts';
 export type {
   BoardModule,

@@ -9,8 +9,10 @@ export interface Plan {
   readonly way: readonly string[];
   /** Whom the deed is aimed at; empty where it is aimed at nobody. */
   readonly whom: string;
-  /** Where those are by then who have moved since the position that is shown. */
+  /** Where those who have moved since the position that is shown are by then. */
   readonly moved: { readonly [name: string]: string };
+  /** Who has fallen since then. */
+  readonly fallen: readonly string[];
 }
 
 /**

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long after the one before it something is told, in milliseconds: about as long as a short sentence is read. */
+/**
+ * How long after the one before it something is told, in milliseconds: about as long as it takes to read a
+ * short sentence.
+ */
 const PAUSE = 650;
 
 /**

@@ -1,6 +1,6 @@
 const GAP = 8;
 
-/** Puts a floating element above or below its anchor, or sideways of it, wherever the window has room. */
+/** Puts a floating element above, below or beside its anchor, wherever the window has room. */
 export function putBeside(floating: HTMLElement, anchor: Element, sideways = false): void {
   const at = anchor.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = floating;

@@ -158,7 +158,7 @@ function painted(drawing: Drawing, inks: Palette): Painted[] {
 
 const flat = ({ fill, shapes }: Painted): string => `<path fill="${fill}" d="${pathOf(shapes)}"/>`;
 
-/** A figure stands out by a dark edge around all of it; what is thin as mist has none. */
+/** A figure stands out by a dark edge around all of it; what is as thin as mist has none. */
 function cutOut(parts: readonly Painted[]): string {
   const solid = parts.filter(({ fill }) => !fill.startsWith('rgb')).flatMap(({ shapes }) => shapes);
   return `<path class="kit-plate-edge" d="${pathOf(solid)}"/><g class="kit-plate-figure">${parts.map(flat).join('')}</g>`;

@@ -21,7 +21,7 @@ export type Word = Beast | Thing;
 export type Place = keyof typeof places;
 export type Weather = keyof typeof weathers;
 
-/** How somebody looks, as far as the shoulders. What is not said is left out, or as with most. */
+/** How somebody looks, as far as the shoulders. What is not said is left out, or is as it is with most. */
 export interface Folk {
   readonly face: keyof typeof faces;
   readonly skin?: Skin;

@@ -4,7 +4,7 @@ type Scalar = string | number | boolean;
 
 /** The open fields and facts of a view, sorted by how they can be shown. */
 export interface Fields {
-  /** One value a seat, such as scores. */
+  /** One value for each seat, such as scores. */
   readonly bySeat: readonly (readonly [name: string, values: readonly Scalar[]])[];
   /** Other lists, such as the cells of a board. */
   readonly cells: readonly (readonly [name: string, values: readonly Scalar[]])[];

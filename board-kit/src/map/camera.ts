@@ -10,7 +10,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where a map lies in its window: the left upper corner in pixels, and how many pixels a unit has. */
+/** Where a map lies in its window: the upper left corner in pixels, and how many pixels a unit has. */
 export interface Camera {
   readonly x: number;
   readonly y: number;

@@ -13,7 +13,7 @@ interface Pictured {
 
 /** Every card of a game has a picture, no two have the same, and it is the one on its face. */
 export function pictureTests({ cards, subjects, painted }: Pictured): void {
-  /** The ids of those that something is the same for. */
+  /** The ids of those that look the same, in groups. */
   const alike = (look: (subject: Subject) => string): string[][] => {
     const groups = new Map<string, string[]>();
     for (const id in subjects) {
