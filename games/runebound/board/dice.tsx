@@ -41,7 +41,7 @@ export function TerrainDie({
 }: {
   die: number;
   face: number;
-  /** Changes whenever it is rolled; nothing for a die that lies there since long. */
+  /** Changes whenever it is rolled; nothing for a die that has been lying there for long. */
   roll?: string | undefined;
   spent?: boolean;
   /** Whether what is pointed at would spend it. */

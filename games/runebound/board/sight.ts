@@ -57,7 +57,7 @@ export const heroCardOf = (view: View, seat: number): Seen | undefined => cardsO
 export const heroDefOf = (view: View, seat: number): CardDef | undefined =>
   defOf(heroCardOf(view, seat)?.def);
 
-/** How a hero is called; the seat's own name until a hero is chosen. */
+/** What a hero is called; the seat's own name until a hero is chosen. */
 export const heroNameOf = (view: View, seat: number, fallback: string): string =>
   heroDefOf(view, seat)?.name ?? fallback;
 

@@ -50,12 +50,16 @@ const HEROES = ['lyssa', 'lord-hawthorne', 'corbin', 'elder-mok', 'master-thorn'
 /** How many courses of a combat round a hero weighs, as a multiple, and how many outcomes of an answer elsewhere. */
 export interface Depth {
   readonly combat: number;
+  /** How much it trusts in fighting a combat out, beside what it looks like at the end of a round. */
+  readonly trust?: number;
   readonly dreams: number;
   readonly by: Judgement;
 }
 
-/** A hero who travels, shops, learns and adventures for what brings most an action, and searches its combats. */
-export const heroWho = (name: string, { combat: zeal, dreams, by }: Depth): Bot => ({
+/**
+ * A hero who travels, shops, learns and adventures for what brings most per action, and searches its combats.
+ */
+export const heroWho = (name: string, { combat: zeal, trust = 0, dreams, by }: Depth): Bot => ({
   name,
   thinks: true,
   answer(seat) {
@@ -69,7 +73,7 @@ export const heroWho = (name: string, { combat: zeal, dreams, by }: Depth): Bot 
     const { combat } = world.state;
     if (!combat) return bestAhead(world, seat.random, dreams, by);
     if (combat.stage === 'retreat' || !combat.seats.includes(seat.seat)) return habit(world.state, choice);
-    return search(world, Math.ceil(zeal * TRIES[combat.kind]), seat.random);
+    return search(world, Math.ceil(zeal * TRIES[combat.kind]), seat.random, trust);
   },
 });
 

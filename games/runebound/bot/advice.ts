@@ -17,7 +17,7 @@ export const explaining = (bot: Bot): Bot => ({
 function explain(seat: Seat, answer: Answer): Advice {
   const { combat } = seat.imagine().state as Match<Runebound>['state'];
   if (!combat) return advise(seat, insight, TURN, answer);
-  // Who only decides for another hero's enemy has nothing to gain that could be told.
+  // Whoever only decides for another hero's enemy has nothing to gain that could be told.
   if (!combat.heroes.includes(seat.seat)) return { answer, found: null };
   return advise(seat, combatInsight, FIGHT, answer);
 }

@@ -31,7 +31,10 @@ export function errandsOf(match: Match<Runebound>, seat: number, by = FIRST): Er
   ];
 }
 
-/** How good it is to stand in a hex with so many actions left in the turn: what the best errand brings an action. */
+/**
+ * How good it is to stand in a hex with so many actions left in the turn: what the best errand brings per
+ * action.
+ */
 export function prospectOf(
   g: Runebound,
   seat: number,

@@ -58,7 +58,10 @@ const seatIn = (match: Match<Runebound>, choice: Choice, random: Random): Seat =
   imagine: () => match,
 });
 
-/** What to do next in a turn, what brings most an action first. What cards can do is left to those who try it out. */
+/**
+ * What to do next in a turn, what brings most per action first. What cards can do is left to those who try it
+ * out.
+ */
 function reckonedTurn(match: Match<Runebound>, choice: Choice, random: Random, use: number): Answer[] {
   const { among, as } = choice as unknown as { among: readonly Offer[]; as: As<Offer> };
   const seat = seatIn(match, choice, random);

@@ -15,7 +15,13 @@ export interface Judgement {
 }
 
 /** That of the first version, which never changes. */
-export const FIRST: Judgement = { fights: 10, hoped: 0, story: STORY, timely: false, routed: false };
+export const FIRST: Judgement = {
+  fights: 10,
+  hoped: 0,
+  story: STORY,
+  timely: false,
+  routed: false,
+};
 
 /** That of a hero who thinks of the errand after the next one, and of the time that is left. */
 export const FARTHER: Judgement = {

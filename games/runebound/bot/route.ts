@@ -1,7 +1,7 @@
 import type { Errand } from './errand.ts';
 import { actionsTo } from './travel.ts';
 
-/** What an errand costs of a turn that it cannot begin in with its last action. */
+/** What is wasted of a turn in which an errand cannot begin with the last action. */
 const WASTED = 0.6;
 /** Dice that are left when a hero arrives are lost. */
 const LOST_DICE = 0.4;

@@ -129,7 +129,7 @@ export function startMoveOnRoute(seat: Seat, by: Judgement): Answer {
   return as.id(among[0]!);
 }
 
-/** The hex from which the errands are best; the own one is as good as any other. */
+/** The hex from which the errands are best; the hero's own hex is as good as any other. */
 export function chooseHexOnRoute(seat: Seat, by: Judgement): Answer {
   const match = seat.imagine() as Match<Runebound>;
   const g = match.state;
@@ -141,7 +141,7 @@ export function chooseHexOnRoute(seat: Seat, by: Judgement): Answer {
     among: readonly (Offer | number)[];
     as: { id(one: unknown): string };
   };
-  // Who has just decided to go does not stay for what there is to do here.
+  // A hero who has just decided to go does not stay for what there is to do here.
   const leaves = g.roll !== null && g.roll.spent === 0;
   const left = hero.actions > 0 ? hero.actions : 3;
   let best = among[0]!;

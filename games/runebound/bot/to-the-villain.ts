@@ -28,11 +28,11 @@ function isLastByGuess(g: Runebound, travel: number): boolean {
 /** Enough to arrive, to rest and to fight. */
 const LAST_ROUNDS = 3;
 
-/** Whether the villain may have won before a hero arrives who sets out a round later. */
+/** Whether the villain may have won before a hero who sets out a round later arrives. */
 function isLastChance(g: Runebound, seat: number, travel: number): boolean {
   const { actions, damage } = heroAt(g, seat);
   const needed = 1.3 * travel + 1 + (damage > 1 ? 1 : 0);
   const rounds = Math.max(0, Math.ceil((needed - actions) / 3));
   return dangerAfter(g, rounds + 1) > MOST_RISK;
 }
-const MOST_RISK = 0.06;
+const MOST_RISK = 0.02;

@@ -103,7 +103,7 @@ function restForVillain(g: Runebound, seat: number, errands: readonly Errand[], 
 }
 const MUCH = 3;
 
-/** What an errand that can be done here brings an action. */
+/** What an errand that can be done here brings per action. */
 function worthHere(g: Runebound, seat: number, errands: readonly Errand[], kind: Errand['kind']): number {
   let most = 0;
   for (const errand of errands) {
@@ -145,7 +145,10 @@ function rateOfAction(
   }
 }
 
-/** What it brings an action to wait here for the next turn, when there are too few actions left for an errand. */
+/**
+ * What it brings per action to wait here for the next turn, when there are too few actions left for an
+ * errand.
+ */
 function stayRate(g: Runebound, seat: number, errands: readonly Errand[]): number {
   const { at, actions: left } = heroAt(g, seat);
   let most = 0;
@@ -155,7 +158,7 @@ function stayRate(g: Runebound, seat: number, errands: readonly Errand[]): numbe
   return most;
 }
 
-/** What the best errand elsewhere brings an action. */
+/** What the best errand elsewhere brings per action. */
 function moveRate(g: Runebound, seat: number, errands: readonly Errand[]): number {
   const { at, actions } = heroAt(g, seat);
   const away = errands.filter(({ hex }) => hex !== at);
@@ -179,12 +182,12 @@ export function startMove(seat: Seat, by = FIRST): Answer {
   return as.id(among[0]!);
 }
 
-/** The hex with the best prospects; the own one is as good as any other. */
+/** The hex with the best prospects; the hero's own hex is as good as any other. */
 export function chooseHex(seat: Seat, by = FIRST): Answer {
   const match = seat.imagine() as Match<Runebound>;
   const g = match.state;
   const hero = heroAt(g, seat.seat);
-  // Who has just decided to go does not stay for what there is to do here.
+  // A hero who has just decided to go does not stay for what there is to do here.
   const leaves = g.roll !== null && g.roll.spent === 0;
   const errands = errandsOf(match, seat.seat, by).filter(({ hex }) => !leaves || hex !== hero.at);
   const { among, as } = seat.choice as {

@@ -20,8 +20,9 @@ export type GameCondition = adventure.Condition<Runebound, Context>;
 export type GameCost = adventure.Cost<Runebound, Context>;
 
 /**
- * The moments at which abilities can be used: between actions, with dice rolled, in a test, as one's combat action
- * is due, and in every other pause of the own turn, such as in a shop, before an event, or after passing.
+ * The moments at which abilities can be used: between actions, with dice rolled, in a test, as one's combat
+ * action is due, and in every other pause of one's own turn, such as in a shop, before an event, or after
+ * passing.
  */
 export type Moment = 'turn' | 'dice' | 'test' | 'combat' | 'pause';
 

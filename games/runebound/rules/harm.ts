@@ -22,13 +22,13 @@ export function markDamage(g: Runebound, seat: number, n: number): void {
   hero.damage = Math.max(hero.damage, Math.min(hero.damage + Math.max(0, n), healthOf(g, seat)));
 }
 
-/** Damage never exceeds health, though it may have dropped. */
+/** Damage never exceeds health, even if the health has dropped. */
 export function capDamage(g: Runebound, seat: number): void {
   const hero = heroAt(g, seat);
   hero.damage = Math.min(hero.damage, Math.max(0, healthOf(g, seat)));
 }
 
-/** Deals with a defeat that has just come about: in a combat, it has lost that. */
+/** Deals with a defeat that has just come about: a hero who is in a combat has lost it. */
 export function* fallIfDefeated(g: Runebound, seat: number): Rule {
   const hero = heroAt(g, seat);
   capDamage(g, seat);

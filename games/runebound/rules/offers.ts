@@ -77,7 +77,7 @@ export const NUMERALS = ['I', 'II', 'III'] as const;
 
 const REROLL_IDS = Array.from({ length: 20 }, (_, die) => `reroll:${die}`);
 
-/** Who uses something for nothing should know. */
+/** Whoever uses something for nothing should know. */
 const orIdle = (idle: boolean, text: Exclude<Text, string>): Text =>
   idle ? ['rb.do.idly', { what: text }] : text;
 
@@ -113,7 +113,7 @@ const asAttack: As<AttackOffer> = {
   text: ({ symbol }) => ['rb.do.attack', { type: [`rb.damage.${symbol}`] }],
 };
 
-/** Which of a card's abilities it is, beginning with none to tell. */
+/** Which of a card's abilities it is; nothing for the first. */
 const which = (index: number): string => (index === 0 ? '' : `.${index}`);
 
 /** Which of the abilities that a card offers at one moment it is, counted from 0. */

@@ -96,7 +96,7 @@ export interface Runebound extends AdventureState<Events, Values, Context, Piece
   gems: boolean[];
   /** The hex of the villain; NONE while it is not on the board. */
   villain: number;
-  /** The hexes with zombies, one entry a zombie. */
+  /** The hexes with zombies, one entry for each zombie. */
   zombies: number[];
   combat: Combat | null;
   roll: Roll | null;

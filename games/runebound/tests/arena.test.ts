@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { firstAnswers, HALVES, pairsOf, passive, playHalf } from '@questwright/bots';
 import { expect, it } from 'vitest';
-import { arena, game } from '../index.ts';
+import { arena, bots, game } from '../index.ts';
 
 /**
  * What the first version answers. Only a rule that is mended may change it, together with the game's version. It was
@@ -26,5 +26,22 @@ it('a bot that passes blindly loses everything', async () => {
   )) {
     const { winners, share } = await playHalf(rivals, pair, HALVES[0]);
     expect([winners, share]).toEqual([[], 0]);
+  }
+});
+
+it('a bot that passes blindly loses every race', async () => {
+  const rivals = { game, bot: passive, against: bots['level-1']!, clock: () => 0 };
+  const races = arena.cells.filter(({ race, seats }) => race && seats === 2);
+  for (const pair of pairsOf(races, 'passive', 1)) {
+    for (const half of HALVES) expect((await playHalf(rivals, pair, half)).share).toBe(0);
+  }
+});
+
+it('a bot against itself is exactly even', async () => {
+  const rivals = { game, bot: arena.first, against: arena.first, clock: () => 0 };
+  for (const pair of pairsOf(arena.cells, 'even', 2)) {
+    const [one, other] = [await playHalf(rivals, pair, HALVES[0]), await playHalf(rivals, pair, HALVES[1])];
+    expect(one.share + other.share).toBe(1);
+    expect(other.choices).toBe(one.choices);
   }
 });

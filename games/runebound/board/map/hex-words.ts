@@ -73,7 +73,7 @@ export function diceWords(view: View, dice: number, { say }: Speaker): string | 
     : say(['rb.board.spends', { dice: spent.map((face) => FACE_NAMES[face]!).join(', ') }]);
 }
 
-/** What is told of a hex to those who listen; how it is called they have heard with the option. */
+/** What is told of a hex to those who listen; what it is called they have heard with the option. */
 export const tells: Tells = (about, { view, seats, say }) => {
   const { hex, dice } = about;
   if (typeof hex !== 'number') return null;

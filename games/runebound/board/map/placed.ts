@@ -37,7 +37,7 @@ export function placed(path: string, { x, y }: Point, scale = 1): string {
   });
 }
 
-/** A sign with its middle at a point, so and so wide. */
+/** A sign of a given width, with its middle at a point. */
 export const signAt = (icon: IconType, { x, y }: Point, size: number): string =>
   placed(outlineOf(icon), { x: x - size / 2, y: y - size / 2 }, size / SIGN);
 

@@ -87,7 +87,10 @@ export interface TerrainTexture {
   readonly d: string;
 }
 
-/** All that is drawn of each terrain in one path a part: hundreds of small ones would each be work for every frame. */
+/**
+ * All that is drawn of each terrain, with one path for each part: hundreds of small ones would each be work
+ * for every frame.
+ */
 export const TEXTURES: readonly TerrainTexture[] = (Object.keys(VARIANTS) as Terrain[]).flatMap((terrain) => {
   const textures = HEXES.filter((hex) => hex.terrain === terrain).map(({ index }) => textureOf(index));
   return (['line', 'body', 'light'] as const).flatMap((part) => {

@@ -21,9 +21,10 @@ const CAUTION = 0.05;
 /**
  * The best answer of the one who chooses in a combat. The rest of the combat round is played again and again,
  * each time with other casts; answers that did well are tried more often, for both sides alike (a tree search
- * with upper confidence bounds), and where the tree ends both follow their instinct.
+ * with upper confidence bounds), and where the tree ends both follow their instinct. The round is valued as it ends, or
+ * by as much as `trust` says, by what comes of the rest of the combat when both go on by instinct.
  */
-export function search(imagined: Match<Runebound>, tries: number, random: Random): Answer {
+export function search(imagined: Match<Runebound>, tries: number, random: Random, trust = 0): Answer {
   const { seat } = imagined.choice!;
   const side = sideOfSeat(imagined.state.combat!, seat);
   const answers = candidates(imagined.state, imagined.choice!, side);
@@ -33,7 +34,7 @@ export function search(imagined: Match<Runebound>, tries: number, random: Random
   for (let i = 0; i < tries; i++) {
     const future = world.fork({ checkpoints: false });
     future.reseed(random.below(2 ** 30));
-    tryOut(future, root, side);
+    tryOut(future, root, side, trust);
   }
   return mostTried(root, answers);
 }
@@ -43,7 +44,7 @@ export function sideOfSeat({ seats }: Combat, seat: number): Side {
 }
 
 /** Plays the round to its end and keeps in the tree what came of it, as seen by a side. */
-function tryOut(match: Match<Runebound>, root: Node, side: Side): void {
+function tryOut(match: Match<Runebound>, root: Node, side: Side, trust: number): void {
   const g = match.state;
   const combat = g.combat!;
   const round = Math.max(1, combat.round);
@@ -67,12 +68,26 @@ function tryOut(match: Match<Runebound>, root: Node, side: Side): void {
     node = next.visits === 0 ? null : next;
     match.answer(choice.seat, answer);
   }
-  const value = combat.result === null ? valueOfRace(g, side) : valueOfEnd(g, combat, side);
+  const value = valueAfter(match, combat, side, trust);
   for (const visited of path) {
     visited.visits++;
     visited.total += value;
   }
 }
+
+function valueAfter(match: Match<Runebound>, combat: Combat, side: Side, trust: number): number {
+  const g = match.state;
+  if (combat.result !== null) return valueOfEnd(g, combat, side);
+  const now = valueOfRace(g, side);
+  if (trust === 0) return now;
+  for (let i = 0; i < LONGEST && match.choice && combat.result === null; i++) {
+    const { choice } = match;
+    match.answer(choice.seat, byInstinct(g, choice, sideOfSeat(combat, choice.seat)));
+  }
+  const then = combat.result === null ? valueOfRace(g, side) : valueOfEnd(g, combat, side);
+  return (1 - trust) * now + trust * then;
+}
+const LONGEST = 200;
 
 const isInRound = (combat: Combat, round: number): boolean =>
   combat.result === null && combat.round <= round && combat.stage !== 'retreat';

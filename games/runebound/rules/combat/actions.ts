@@ -83,7 +83,7 @@ function* attack(g: Runebound, side: Side, symbol: AttackOffer['symbol']): Rule 
   yield* deal(g, { from: side, to: other(side), n, type: symbol, attack: true, blockable: true });
 }
 
-/** Spends one agility to flip an own token or to make the foe recast one. */
+/** Spends one agility to flip one of the side's own tokens or to make the foe recast one. */
 function* useAgility(g: Runebound, side: Side): Rule {
   const seat = combatOf(g).seats[side];
   const agility = yield* chooseOne(g, {
@@ -125,7 +125,7 @@ const asAgilityTarget = (g: Runebound): As<AgilityTarget> => ({
   about: ({ token }) => ({ token: token.id }),
 });
 
-/** Puts an own token on an own double. */
+/** Puts one of the side's own tokens on one of its own doubles. */
 function* stackOnDouble(g: Runebound, side: Side): Rule {
   const seat = combatOf(g).seats[side];
   const loose = freeTokens(g, side).filter(({ on }) => on === 0);

@@ -28,7 +28,9 @@ export function healthOfSide(g: Runebound, side: Side): number {
   return hero === NONE ? foeHealth(g, foeCard(g)!) : healthOf(g, hero);
 }
 
-/** Whom one plays against whom, and how much the other can still take: what is asked of a side of a combat. */
+/**
+ * Whom one plays, against whom, and how much the other can still take: what is asked of a side of a combat.
+ */
 export const fighting =
   (g: Runebound, side: Side): Asked['by'] =>
   () => {

@@ -98,7 +98,7 @@ const asAttack = (effect: GameEffect): GameEffect => ({
   },
 });
 
-/** Hero actions, which are spent in the own turn alone, and whatever else it costs. */
+/** Hero actions, which are spent only in one's own turn, and whatever else it costs. */
 const withActions = (actions: number, cost: GameCost): GameCost => ({
   text: cost.text,
   canPay: (g, c) => isTurnOf(g, c.hero) && canAct(g, c.hero, actions) && cost.canPay(g, c),
@@ -126,7 +126,7 @@ const sentence = (key: string, limits: Limits, effect: GameEffect, args: { k?: n
   },
 ];
 
-/** Once per turn, at any moment of the own turn. */
+/** Once per turn, at any moment of one's own turn. */
 export const onceATurn = (effect: GameEffect, limits: Omit<Limits, 'once'> = {}): Ability =>
   use('rb.ability.use', ['turn', 'dice', 'test', 'combat', 'pause'], effect, { ...limits, once: 'turn' });
 

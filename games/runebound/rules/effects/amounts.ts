@@ -33,7 +33,7 @@ export const perZombie = (n: number): Amounts => perEach(n, 'rb.each.zombie', (g
 export const perRound = (n: number): Amounts =>
   perEach(n, 'rb.each.round', (g) => (g.combat ? Math.max(0, g.combat.round - 1) : 0));
 
-/** For each token with a symbol that is in the own pool, or in the foe's. */
+/** For each token with a symbol that is in one's own pool, or in the foe's. */
 export const perToken = (n: number, whose: 'own' | 'foe', symbol: CombatSymbol): Amounts =>
   perEach(n, ['rb.each.token', { whose, symbol }], (g, { side }) => {
     if (!g.combat || side === -1) return 0;

@@ -63,7 +63,10 @@ export const giveUpThis = (): GameCost => ({
   },
 });
 
-/** Spends symbols out of the own combat pool; of surges as many as are needed, of others one token. */
+/**
+ * Spends symbols out of one's own combat pool: as many surges as are needed, or one token of any other
+ * symbol.
+ */
 export const spendSymbol = (symbol: CombatSymbol, n: Amount = 1): GameCost => ({
   text: amountText('rb.cost.symbol', n, { symbol }),
   canPay: (g, c) => {

@@ -124,7 +124,7 @@ export const loseStory = (n: number, token: 'lore' | 'companion'): GameEffect =>
   can: (g, c) => isHero(g, c) && heroAt(g, c.hero).story > 0,
 });
 
-/** Learns a skill from the own hand without paying for it. */
+/** Learns a skill from the hero's own hand without paying for it. */
 export const learnFree = (): GameEffect => ({
   text: 'rb.effect.learn-free',
   *run(g, c) {
@@ -174,7 +174,7 @@ export const takeAssetOfCost = (most: number, type: AssetType | null = null): Ga
   };
 };
 
-/** Discards an own asset of the hero's choice. */
+/** Discards one of the hero's own assets, of the hero's choice. */
 export const discardAsset = (): GameEffect => ({
   text: 'rb.effect.discard-asset',
   *run(g, c) {
@@ -230,7 +230,7 @@ export const buyAnywhere = (less = 0): GameEffect => {
   };
 };
 
-/** Sells an own asset wherever the hero is, for so much more. */
+/** Sells one of the hero's own assets wherever the hero is, for so much more. */
 export const sellAnywhere = (more = 0): GameEffect => ({
   text: ['rb.effect.sell-anywhere', { k: more }],
   *run(g, c) {

@@ -99,7 +99,9 @@ const onTokens = (
   can: (g, c) => (paysItself(which) ? c.side !== -1 : fitting(g, c, which).length > 0),
 });
 
-/** A cost is paid before the effect, so the surges that paid for it are among the own spent tokens by then. */
+/**
+ * A cost is paid before the effect, so the surges that paid for it are among one's own spent tokens by then.
+ */
 const paysItself = ({ whose, spent, symbol }: Tokens): boolean =>
   spent && whose === 'own' && (symbol === null || symbol === 'surge');
 

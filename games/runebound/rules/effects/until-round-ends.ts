@@ -8,7 +8,7 @@ import { surgesForbiddenBy } from './bans.ts';
 /** What lasts until the combat round ends holds for a side of the combat. */
 const sideOf = (me: Piece): number => asLasting(me).n;
 
-/** Puts something into play for the own side, or for the foe's, until the combat round ends. */
+/** Puts something into play for one's own side, or for the foe's, until the combat round ends. */
 export const untilRoundEnds = (def: LastingDef, text: Text, whose: 'own' | 'foe' = 'own'): GameEffect =>
   lasts<Runebound, Context>(text, def, (g, { side }) =>
     g.combat === null || side === -1
@@ -35,7 +35,7 @@ const NO_SURGES = roundEffect('Forbidden surges', {
   forbid: { surge: surgesForbiddenBy((_, me, side: Side) => sideOf(me) === side) },
 });
 
-/** Every such symbol in the own pool counts twice. */
+/** Every such symbol in one's own pool counts twice. */
 export const doubleAll = (symbol: CombatSymbol): GameEffect =>
   untilRoundEnds(DOUBLED.get(symbol)!, ['rb.effect.double-all', { symbol }]);
 

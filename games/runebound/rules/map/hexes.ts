@@ -177,7 +177,7 @@ export const hexesOfKind = (kind: Site): readonly number[] => siteHexes.get(kind
 export const GEMS: readonly Hex[] = HEXES.filter(({ gem }) => gem !== null);
 export const GEM_AT: readonly number[] = HEXES.map((hex) => GEMS.indexOf(hex));
 
-/** How a hex is called: its name when it is the only one of that name, otherwise with its label. */
+/** What a hex is called: its name when it is the only one of that name, otherwise with its label. */
 export function hexName(index: number): string {
   const { name, label, terrain } = HEXES[index]!;
   if (name === null) return `${terrain} ${label}`;

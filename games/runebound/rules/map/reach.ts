@@ -12,7 +12,8 @@ export interface Ways {
 /**
  * Every hex that unspent dice can reach, each once, with the dice it would spend: as few as possible, and of
  * these the ones that are good for least. One search in rings: a ring holds the hexes that take one die more,
- * with every choice of dice that leads there; who can be there with fewer of the same dice is not looked at again.
+ * with every choice of dice that leads there; where one can be with fewer of the same dice is not looked at
+ * again.
  */
 export function reach(from: number, faces: readonly number[], spent: number, ways: Ways): HexOffer[] {
   const found: HexOffer[] = [];

@@ -26,7 +26,7 @@ export function makeStoryDeck(g: Runebound): void {
   shuffle(g, 'story-deck', 'story-deck');
 }
 
-/** The cards of no scenario and those of the chosen one, a deck each kind. */
+/** The cards that belong to no scenario and those of the chosen one, one deck for each kind. */
 export function makeAdventureDecks(g: Runebound): void {
   for (const kind of ADVENTURES) {
     for (const { id, deck, scenario } of contentOf(g).adventures) {

@@ -43,8 +43,8 @@ export function* hearOffer(g: Runebound, seat: number): Rule {
 }
 
 /**
- * Either hero may propose in the turn of the other: who is in the hex of a hero that ends its turn, and has not made
- * it an offer yet, is asked for one. Tells whether an exchange came of it.
+ * Either hero may propose in the turn of the other: whoever is in the hex of a hero that ends its turn, and
+ * has not made it an offer yet, is asked for one. Tells whether an exchange came of it.
  */
 export function* lastOffers(g: Runebound, seat: number): Rule<boolean> {
   let exchanged = false;
