@@ -22,8 +22,8 @@ export interface Deed {
 }
 
 /**
- * What the enemies did in their newest phase, one after the other, and what peril and the place brought then. Where
- * another ability ends nobody can tell from the log, so it is told with what it answered.
+ * What the enemies did in their newest phase, one after the other, and what peril and the place brought then.
+ * Nobody can tell from the log where another ability ends, so it is told with what it answered.
  */
 export function deedsOf(log: readonly LogEntry[]): Deed[] {
   const deeds: Deed[] = [{ by: '', lines: [] }];

@@ -21,7 +21,7 @@ export const isPeril = (text: Text): boolean => keyOf(text) === 'ht.quest.peril'
 
 const ENDINGS = new Set(['ht.quest.victory', 'ht.quest.defeat', 'ht.quest.defeat-all']);
 
-/** In a siege it is a rule of the quest that says how it is lost besides. */
+/** In a siege, a rule of the quest says how else it is lost. */
 function lossOf({ defeat, task }: QuestSheetDef): Text {
   if (task === 'siege') return 'ht.board.defeat-siege';
   return defeat ? ['ht.board.defeat', { loss: asPhrase(defeat.text) }] : 'ht.board.defeat-all';

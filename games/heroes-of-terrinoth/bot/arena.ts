@@ -2,9 +2,8 @@ import { type Arena, type Cell, searching } from '@questwright/bots';
 import type { Bot } from '@questwright/kernel';
 import { content } from '../content/index.ts';
 import { companion } from './companion.ts';
-import { EFFORTS } from './efforts.ts';
 import { insight } from './insight.ts';
-import { previous } from './previous.ts';
+import { EFFORT, previous } from './previous.ts';
 
 const HEROES = [2, 3, 4];
 
@@ -13,11 +12,14 @@ const cells: readonly Cell[] = content.quests.flatMap(({ id, name }) =>
   HEROES.map((seats) => ({ name: `${name}, ${seats} heroes`, seats, options: { quest: id }, race: false })),
 );
 
-/** Thinks as the strongest level does, but about the real cards and dice: nobody who plays fairly can do as well. */
+/** Thinks about the real cards and dice: nobody who plays fairly can do as well. */
 const ceiling: Bot = {
-  ...searching('ceiling', insight, { ...EFFORTS[2]!, worlds: 1, foresight: true }),
+  ...searching('ceiling', insight, { ...EFFORT, worlds: 1, foresight: true }),
   omniscient: true,
 };
+
+/** Thinks as hard as the previous version, and differs from it in nothing but the weights. */
+const fitted: Bot = searching('fitted', insight, EFFORT);
 
 export const arena: Arena = {
   cells,
@@ -25,5 +27,5 @@ export const arena: Arena = {
   first: companion,
   previous,
   insight,
-  onTrial: { ceiling },
+  onTrial: { ceiling, fitted },
 };

@@ -12,4 +12,4 @@ export const bots: { readonly [level: string]: Bot } = {
   greedy: companion,
 };
 
-export const strongest = 'level-3';
+export const strongest = 'level-5';

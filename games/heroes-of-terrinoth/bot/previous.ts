@@ -4,7 +4,7 @@ import { insight } from './insight.ts';
 import { valuation } from './valuation.ts';
 
 /** Guessed, in successes: twelve of them make the difference between a match that is even and one nearly won. */
-const weights: Weights = {
+export const guessed: Weights = {
   bias: 45 / 12,
   of: {
     goal: -1.5 / 12,
@@ -24,9 +24,10 @@ const weights: Weights = {
   },
 };
 
-const before: Insight<Terrinoth> = { ...insight, value: valueBy({ ...valuation, weights }) };
+const before: Insight<Terrinoth> = { ...insight, value: valueBy({ ...valuation, weights: guessed }) };
 
-const EFFORT: Effort = { tries: 64, worlds: 2, answers: 16, sight: 1, further: 5, trust: 0.5 };
+/** How hard the third level thought then. */
+export const EFFORT: Effort = { tries: 64, worlds: 2, answers: 16, sight: 1, further: 5, trust: 0.5 };
 
-/** The strongest level as it was before its last change: newer ones have to be better than it as well. */
+/** The third level as it was before its weights were fitted: newer ones have to be better than it as well. */
 export const previous = searching('previous', before, EFFORT);

@@ -7,6 +7,7 @@ import {
   seatOf,
 } from '@questwright/kernel';
 import { describe, expect, it } from 'vitest';
+import { guessed } from '../bot/previous.ts';
 import { valuation } from '../bot/valuation.ts';
 import { value } from '../bot/value.ts';
 import { content } from '../content/index.ts';
@@ -52,7 +53,7 @@ describe('a hint', () => {
   });
 });
 
-it('the features weigh as much as the valuation of the first version, scaled', () => {
+it('the guessed weights are those of the first version, scaled', () => {
   const match = open({
     heroes: [
       {
@@ -67,7 +68,7 @@ it('the features weigh as much as the valuation of the first version, scaled', (
     shadows: [{ name: 'Rat', attack: 1, health: 2 }],
     'location deck': [{ name: 'Bridge', exploration: 6 }],
   });
-  const { bias, of } = valuation.weights;
+  const { bias, of } = guessed;
   const measured = valuation.measure(match, 0);
   const sum = valuation.features.reduce((all, feature, i) => all + of[feature]! * measured[i]!, bias);
   expect(12 * sum - 45).toBeCloseTo(value(match.state));

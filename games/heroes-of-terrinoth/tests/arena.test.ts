@@ -24,3 +24,12 @@ it('a bot that passes blindly loses everything', async () => {
     expect([winners, share]).toEqual([[], 0]);
   }
 });
+
+it('a bot against itself is exactly even', async () => {
+  const rivals = { game, bot: arena.first, against: arena.first, clock: () => 0 };
+  for (const pair of pairsOf(arena.cells, 'even', 2)) {
+    const [one, other] = [await playHalf(rivals, pair, HALVES[0]), await playHalf(rivals, pair, HALVES[1])];
+    expect(one.share + other.share).toBe(1);
+    expect(other.choices).toBe(one.choices);
+  }
+});

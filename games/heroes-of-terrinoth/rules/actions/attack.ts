@@ -43,7 +43,7 @@ function* chooseShare(g: Terrinoth, c: Context, target: Piece, left: number): Ru
   return yield* chooseAmount(g, { seat: c.seat, prompt, by: askerOf(g, c), min: 0, max: left });
 }
 
-/** Even a hit that resilience takes all of turns its target up, so that staying down tells nothing. */
+/** Even a hit that resilience absorbs completely turns its target up, so that staying down tells nothing. */
 function* hit(g: Terrinoth, target: Piece, share: number, pierces: number, seat: number): Rule {
   if (share <= 0 || !isInPlay(target)) return;
   turnUp(g, target);

@@ -33,7 +33,9 @@ function* resolveResults(g: Terrinoth, action: Action): Rule {
   if (threats > 0) yield* resolveThreats(g, action.seat);
 }
 
-/** Each result lets the strongest readied enemy strike that has not struck yet. Defense is taken off the sum. */
+/**
+ * For each result the strongest readied enemy that has not struck yet strikes. Defense is taken off the sum.
+ */
 function* counterattack(g: Terrinoth, action: Action, results: number): Rule {
   const { seat } = action;
   const waiting = engagedWith(g, seat).filter((enemy) => !enemy.exhausted);
@@ -57,7 +59,7 @@ function* counterattack(g: Terrinoth, action: Action, results: number): Rule {
   yield* sufferWounds(g, seat, n, 'counterattack', last);
 }
 
-/** The highest attack, then the highest difficulty; what is still even, the leader picks. */
+/** The highest attack, then the highest difficulty; among those that are still equal, the leader picks. */
 function* nextToCounterattack(g: Terrinoth, seat: number, waiting: readonly Piece[]): Rule<Piece> {
   const strongest = highest(waiting, (enemy) => attackOf(g, enemy));
   const hardest = highest(strongest, (enemy) => difficultyOf(g, enemy));

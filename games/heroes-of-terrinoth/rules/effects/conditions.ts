@@ -94,7 +94,7 @@ export const thisHasWounds = (n: number) =>
     (_, { card }) => card.wounds >= n,
     (_, { card }) => [`?wounds-of:${card.id}`],
   );
-/** What has a place named needs no "in play". */
+/** Where a place is named, "in play" is not needed. */
 const where = (traits: readonly Trait[]) =>
   [traits.every(({ noun }) => noun) ? 'ht.if.in-play' : 'ht.none'] as const;
 export const thereIs = (...traits: Trait[]) =>
