@@ -1,6 +1,6 @@
 import { Card, Medallion, SeatMark, seatClass, useKit } from '@questwright/board-kit';
 import type { View } from '@questwright/kernel';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { anyEnemy, anyHero } from './icons.ts';
 import { cardsOf, defOf, openOf, profileOf, type Seen } from './sight.ts';
 
@@ -10,12 +10,19 @@ const SLOTS = 3;
 export const Order = memo(function Order({ view }: { view: View }) {
   const { say } = useKit();
   const { order, acting } = openOf(view);
+  const march = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = march.current;
+    const card = row?.querySelector<HTMLElement>('[data-state=acts]');
+    if (row && card) row.scrollLeft = card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2;
+  }, [acting, order]);
   const initiative = cardsOf(view, 'initiative');
   const delayed = cardsOf(view, 'delay');
   const sustained = [...cardsOf(view, 'sustained'), ...cardsOf(view, 'resolving').filter(isAspect)];
   return (
     <div className="bs-order">
       <section
+        ref={march}
         className="bs-march"
         aria-label={say.say('bs.board.marching-order')}
         data-about="zone:order"

@@ -40,6 +40,9 @@ export function nextPortal(g: Bardsung): Opening | undefined {
   return best;
 }
 
+/** Farther than any way: for those behind a closed door. */
+const NO_WAY = 99;
+
 /** How far the party still has to go, in zones: the sum over its heroes. */
 export function wayLeft(g: Bardsung): number {
   const { goal } = theEncounter(g);
@@ -49,10 +52,10 @@ export function wayLeft(g: Bardsung): number {
   let sum = 0;
   for (let seat = 0; seat < g.seats; seat++) {
     const { at } = heroModel(g, seat);
-    if (portal) sum += 2 + detourBy(g, portal, at);
+    if (portal) sum += Math.min(NO_WAY, 2 + detourBy(g, portal, at));
     else {
       const far = distancesFrom(g, at);
-      sum += Math.min(99, ...ends.map((end) => far[end]!));
+      sum += Math.min(NO_WAY, ...ends.map((end) => far[end]!));
     }
   }
   return sum;

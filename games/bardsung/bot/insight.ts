@@ -1,7 +1,8 @@
 import { type Insight, valueBy } from '@questwright/bots';
 import { type Answer, type Choice, legalAnswers } from '@questwright/kernel';
+import { distancesFrom, UNREACHED } from '../rules/map/ways.ts';
 import { inBattle } from '../rules/order/marching-order.ts';
-import { hasTerrain, heroModel } from '../rules/pieces.ts';
+import { doorsOnMat, enemiesOnMat, hasTerrain, heroModel } from '../rules/pieces.ts';
 import type { Bardsung } from '../rules/state.ts';
 import { instinct } from './instinct.ts';
 import { valuation } from './valuation.ts';
@@ -15,11 +16,11 @@ export const insight: Insight<Bardsung> = {
   candidates({ state: g }, choice, most) {
     const first = instinct(g, choice);
     const answers: Answer[] = [first];
-    if (isObvious(g, choice)) return answers;
+    if (isObvious(g, choice, first)) return answers;
     const key = JSON.stringify(first);
     for (const answer of legalAnswers(choice)) {
       if (answers.length === most) break;
-      if (JSON.stringify(answer) !== key) answers.push(answer);
+      if (JSON.stringify(answer) !== key && !hides(g, answer)) answers.push(answer);
     }
     return answers;
   },
@@ -29,10 +30,22 @@ export const insight: Insight<Bardsung> = {
   beat: ({ round, acting }) => ROUND * round + acting,
 };
 
-/** Between encounters there is a plan, and without enemies a way: nothing to be tried out but how to leave a hazard. */
-function isObvious(g: Bardsung, { topic, seat }: Choice): boolean {
-  if (topic === 'turn') return !inBattle(g) && !isInHarm(g, seat);
+/**
+ * Between encounters there is a plan, and without enemies that can be reached a way. All that is tried out there is how
+ * to leave a hazard, and only when nothing else is left to do: a portal in a hazard would never be explored otherwise.
+ */
+function isObvious(g: Bardsung, { topic, seat }: Choice, first: Answer): boolean {
+  if (topic === 'turn') return !canFight(g, seat) && !(first === 'end' && isInHarm(g, seat));
   return topic === 'upkeep' || topic === 'node';
+}
+
+/** Whether the answer closes a door on the enemies. That delays a battle for as long as the door is closed, and ends none. */
+const hides = (g: Bardsung, answer: Answer): boolean =>
+  inBattle(g) && doorsOnMat(g).some(({ id, turned }) => !turned && answer === `door:${id}`);
+
+function canFight(g: Bardsung, seat: number): boolean {
+  const far = distancesFrom(g, heroModel(g, seat).at);
+  return enemiesOnMat(g).some(({ at }) => far[at] !== UNREACHED);
 }
 
 /** Whether the zone of a hero does harm to those who end their turns there. */

@@ -1,9 +1,17 @@
 import { type Answer, type Choice, legalAnswers } from '@questwright/kernel';
 import { abilityDef } from '../rules/catalogue.ts';
 import { zoneLabel } from '../rules/map/as-zone.ts';
-import { distancesFrom } from '../rules/map/ways.ts';
+import { distancesFrom, UNREACHED, zonesOfDoor } from '../rules/map/ways.ts';
 import { inBattle } from '../rules/order/marching-order.ts';
-import { abilitiesOf, chestsOnMat, enemiesOnMat, heroModel, heroModels, woundsOf } from '../rules/pieces.ts';
+import {
+  abilitiesOf,
+  chestsOnMat,
+  doorsOnMat,
+  enemiesOnMat,
+  heroModel,
+  heroModels,
+  woundsOf,
+} from '../rules/pieces.ts';
 import { gritOf } from '../rules/profile.ts';
 import type { Bardsung, Piece } from '../rules/state.ts';
 import { nextPortal, zonesAtExit } from './goal.ts';
@@ -43,12 +51,31 @@ function inTurn(g: Bardsung, seat: number, ids: readonly string[]): string {
   if (inBattle(g)) {
     const deed = deedIn(g, seat, ids);
     if (deed) return deed;
-    return moveTowards(g, seat, ids, zonesOfEnemies(g)) ?? 'end';
+    return goTo(g, seat, ids, zonesOfEnemies(g));
   }
   const ends = zonesAtExit(g);
   const portal = ends.length === 0 ? nextPortal(g) : undefined;
   if (portal && ids.includes(`explore:${portal.portal}`)) return `explore:${portal.portal}`;
   const goals = chestNear(g, seat) ?? (portal ? [portal.zone] : ends);
+  return goTo(g, seat, ids, goals);
+}
+
+/** Towards the nearest of the goals, and through a closed door if no other way leads there. */
+function goTo(g: Bardsung, seat: number, ids: readonly string[], goals: readonly number[]): string {
+  const far = distancesFrom(g, heroModel(g, seat).at);
+  if (goals.length > 0 && goals.every((goal) => far[goal] === UNREACHED)) {
+    const closed = doorsOnMat(g).filter(({ turned }) => turned);
+    const here = closed.find(({ id }) => ids.includes(`door:${id}`));
+    if (here) return `door:${here.id}`;
+    return (
+      moveTowards(
+        g,
+        seat,
+        ids,
+        closed.flatMap((door) => zonesOfDoor(g, door)),
+      ) ?? 'end'
+    );
+  }
   return moveTowards(g, seat, ids, goals) ?? 'end';
 }
 

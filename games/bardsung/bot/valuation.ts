@@ -102,8 +102,8 @@ function danger(g: Bardsung, enemy: Piece): number {
 const FELLED_BEFORE = 0.2;
 
 /**
- * Who still acts in this round will strike a hero within reach, the likelier the higher its target number; less likely
- * while it is weak, or while heroes have their turns before it.
+ * An enemy that still acts in this round will strike a hero within reach: the higher its target number, the
+ * more likely; and less likely while it is weak, or while heroes have their turns before it.
  */
 function threat(g: Bardsung, enemies: readonly Piece[]): number {
   if (enemies.length === 0) return 0;

@@ -1,6 +1,9 @@
 import type { Weights } from '@questwright/bots';
 
-/** Guessed, in wounds of a healthy hero: eight of them part a party that is even from one that has nearly won. */
+/**
+ * Guessed, in wounds of a healthy hero: eight of them are the difference between a party that is even and one
+ * that has nearly won.
+ */
 export const weights: Weights = {
   bias: 1,
   of: {

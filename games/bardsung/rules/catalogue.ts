@@ -24,7 +24,7 @@ export class BardsungBox extends Box<CardDef> {
     this.content = content;
   }
 
-  /** The box with some things more. */
+  /** The box with some things added. */
   withMore(more: Partial<Content>): BardsungBox {
     const kinds = Object.keys(this.content) as (keyof Content)[];
     return new BardsungBox(

@@ -1,9 +1,8 @@
 import { ofBox } from '@questwright/adventure';
-import { createAll } from '@questwright/kernel';
+import { type Card, createAll } from '@questwright/kernel';
 import { chapterOf, chaptersBefore } from './campaign/way.ts';
 import { type BardsungBox, bardsungBoxes } from './catalogue.ts';
-import { PLAIN } from './pieces.ts';
-import type { Bardsung, Journey, Piece } from './state.ts';
+import type { Bardsung, Journey } from './state.ts';
 import { PACK } from './zones.ts';
 
 /** The ids of the cards of each deck, by its zone. */
@@ -16,7 +15,7 @@ export function layDecks(g: Bardsung): void {
   const decks = g.journey ? decksAfter(box, changesOn(box, g.journey)) : decksFor(box, g.node);
   const owned = PACK.flatMap((zone) => g.zones[zone]?.map(({ def }) => def) ?? []);
   for (const [zone, ids] of decks)
-    createAll<Piece>(g, owned.length > 0 ? ids.filter((id) => !owned.includes(id)) : ids, zone, PLAIN, true);
+    createAll<Card>(g, owned.length > 0 ? ids.filter((id) => !owned.includes(id)) : ids, zone, {}, true);
 }
 
 /** Chapters in the order in which they were begun, then what the stories have changed. */

@@ -14,7 +14,7 @@ import { withMadeUp } from './scenario/components.ts';
 import { scenario } from './scenario/index.ts';
 import { setUp } from './setup.ts';
 import { startOf } from './start.ts';
-import type { Bardsung, Piece } from './state.ts';
+import type { Bardsung } from './state.ts';
 import { MOST_HEROES, zones } from './zones.ts';
 
 bardsungBoxes.print(new BardsungBox(content), withMadeUp);
@@ -22,7 +22,7 @@ bardsungBoxes.print(new BardsungBox(content), withMadeUp);
 export const game: AdventureGame<Bardsung, Options> = {
   id: 'bardsung',
   name: 'Bardsung',
-  version: '5',
+  version: '6',
   seats: { min: 1, max: MOST_HEROES },
   zones,
   open: [
@@ -60,7 +60,7 @@ export const game: AdventureGame<Bardsung, Options> = {
   define,
   adventure,
   campaign,
-  copyCard: (card) => copyOfPiece(card as Piece),
+  copyCard: copyOfPiece,
   copyFields(g) {
     g.fate = { ...g.fate };
     g.supplies = { ...g.supplies };
@@ -70,10 +70,10 @@ export const game: AdventureGame<Bardsung, Options> = {
     g.journey = g.journey && clone(g.journey);
   },
   active: activeSeat,
-  /** What happens together, the heroes put in order. */
+  /** The heroes decide the order of what happens at the same time. */
   order: (g, abilities) => orderedBy(g, activeSeat(g), abilities),
-  /** Earlier versions had other runes in their tables and other numbers on some cards; their positions are the same. */
-  reads: (_, version) => ['1', '2', '3', '4'].includes(version),
+  /** Earlier versions had other runes in their tables, other numbers on some cards, and more fields on cards in decks. */
+  reads: (_, version) => ['1', '2', '3', '4', '5'].includes(version),
   facts: tableFacts,
   faults,
   scenario,

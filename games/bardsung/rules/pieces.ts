@@ -1,4 +1,4 @@
-import { create, zoneAt, zonesAt } from '@questwright/kernel';
+import { type Card, create, zoneAt, zonesAt } from '@questwright/kernel';
 import type { Bardsung } from './state.ts';
 import { NOWHERE, type Piece } from './things.ts';
 import { ABILITIES, EQUIPMENT, MODEL, PACK, WOUNDS } from './zones.ts';
@@ -48,7 +48,11 @@ export const PLAIN: Fields = {
 export const bring = (g: Bardsung, def: string, zone: string, fields?: Partial<Fields>): Piece =>
   create<Piece>(g, def, zone, fields ? { ...PLAIN, ...fields } : PLAIN);
 
-export const copyOfPiece = (piece: Piece): Piece => ({
+/** A card in a deck has none of the fields of a piece; see `drawTop`. */
+export const copyOfPiece = (card: Card | Piece): Card =>
+  'seat' in card ? copyOf(card) : { id: card.id, def: card.def, zone: card.zone, down: card.down };
+
+const copyOf = (piece: Piece): Piece => ({
   id: piece.id,
   def: piece.def,
   zone: piece.zone,

@@ -57,7 +57,7 @@ export interface Bardsung extends AdventureState<Events, Values, Context, Piece>
   turn: HeroTurn | null;
   /** Whether the banner has helped an enemy card in this round. */
   bannerUsed: boolean;
-  /** Party's fate tokens. */
+  /** The party's fate tokens. */
   fate: { readonly most: number; active: number };
   supplies: { [one in Supply]: number };
   gold: number;

@@ -21,7 +21,7 @@ export const zones: { readonly [zone: string]: ZoneDef } = {
   ...zonesOfSeats(WOUNDS, inPlay),
   /** The models of the enemies. */
   enemies: onTable,
-  /** The initiative cards; where each stands in the marching order, the state says. */
+  /** The initiative cards; the state says where each stands in the marching order. */
   initiative: inPlay,
   terrain: onTable,
   doors: onTable,

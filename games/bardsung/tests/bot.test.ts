@@ -44,6 +44,82 @@ describe('the levels', () => {
   );
 });
 
+describe('a party goes on', () => {
+  const twoRooms = [
+    { draw: 'AB>', at: [4, 6] },
+    { draw: '<AB', at: [6, 6], sort: 'corridor' },
+  ];
+  const ogres = [
+    { name: 'Ogre', at: '2B', speed: 2, tn: 15, toughness: 9, trait: 'Ferocious', effects: ['wound'] },
+    { name: 'Ogre', at: '2B' },
+    { name: 'Ogre', at: '2B' },
+  ];
+  /** What each of the first three levels answers, with cards by the kind of what they do. */
+  const answersTo = async (words: Parameters<typeof position>[0]): Promise<string[]> => {
+    const found: string[] = [];
+    for (const level of ['level-1', 'level-2', 'level-3']) {
+      const match = createMatch({ ...position(words), chance: undefined, seed: 3 } as never);
+      const seat = seatOf(match, match.choice!, createRandom('on'));
+      found.push(String(await bots[level]!.answer(seat)).replace(/^(door|explore):.*/, '$1'));
+    }
+    return found;
+  };
+
+  it('does not close a door between itself and enemies that it has to fell', async () => {
+    const answers = await answersTo({
+      heroes: [{ at: '1B', speed: 0, resilience: 0, abilities: [strike()] }],
+      tiles: twoRooms,
+      doors: [{ at: '1B', to: '2A' }],
+      order: ['Ann', 'Ogre'],
+      supplies: { toolkit: 3 },
+      enemies: ogres,
+    });
+    expect(answers).toEqual(['end', 'end', 'end']);
+  });
+
+  it('opens a door behind which the last enemies are', async () => {
+    const answers = await answersTo({
+      heroes: [{ at: '1B', speed: 1, resilience: 0, abilities: [strike()] }],
+      tiles: twoRooms,
+      doors: [{ at: '1B', to: '2A', closed: true }],
+      enemies: ogres,
+    });
+    expect(answers).toEqual(['door', 'door', 'door']);
+  });
+
+  it('goes to a closed door if nothing else leads on', async () => {
+    const answers = await answersTo({
+      heroes: [{ at: '1A', speed: 1, abilities: [strike()] }],
+      tiles: twoRooms,
+      doors: [{ at: '1B', to: '2A', closed: true }],
+      enemies: [{ name: 'Ogre', at: '2B', tn: 12, toughness: 4, trait: 'Ferocious' }],
+    });
+    expect(answers[0]).toBe('move:1B');
+  });
+
+  it('explores by a portal that lies in gas, although enemies may wait there', async () => {
+    const answers = await answersTo({
+      heroes: [
+        { at: '1B', speed: 1 },
+        { at: '1A', speed: 1 },
+      ],
+      tiles: [{ draw: 'AB>', at: [4, 6] }],
+      terrain: { gas: ['1B'] },
+      corridors: Array.from({ length: 3 }, () => ({
+        draw: '<AB>',
+        sort: 'corridor',
+        runes: { A: ['sun'] },
+      })),
+      encounter: {
+        goal: 'crawl',
+        exit: 1,
+        runes: { sun: { enemy: { name: 'Ogre', tn: 18, toughness: 9, trait: 'Ferocious' }, count: 5 } },
+      },
+    });
+    expect(answers).toEqual(['explore', 'explore', 'explore']);
+  });
+});
+
 describe('a hint', () => {
   it('advises the blow that fells the enemy, and says what the other way leaves', async () => {
     const match = createMatch({
@@ -105,7 +181,7 @@ it('the rates of chapters add up what was played in pieces, cell by cell', () =>
   const asked: string[] = [];
   const recall = (name: string) => {
     asked.push(name);
-    return '{"matches":5,"won":4,"crawls":2,"stuck":1,"completed":2,"rounds":20}' as never;
+    return '{"matches":5,"won":4,"stopped":1,"crawls":2,"stuck":1,"completed":2,"rounds":20}' as never;
   };
   const includes = (part: string) => /^[12] .*, [13] hero/.test(part);
   const lines = [...trials.chapters(10, { includes, recall })];
@@ -117,7 +193,7 @@ it('the rates of chapters add up what was played in pieces, cell by cell', () =>
     '2 Hobgoblin Encampment, 3 heroes, 0',
     '1 The Outer Ruins, 1 hero, 5',
   ]);
-  expect(lines[2]).toBe('| 1 The Outer Ruins | 80 % |  | 80 % |  |  | 10.0 | 4 of 8 |');
+  expect(lines[2]).toBe('| 1 The Outer Ruins | 80 % |  | 80 % |  |  | 10.0 | 4 of 8 | 4 |');
 });
 
 it('the trial of abilities counts sides, and which are seldom used', () => {

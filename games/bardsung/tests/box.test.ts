@@ -20,12 +20,18 @@ const sorted = (sort: string): number => content.treasure.filter((one) => one.so
 const ofGoal = (goal: string): number => content.encounters.filter((one) => one.goal === goal).length;
 const inDeck = (deck: string): number => content.aspects.filter((one) => one.deck === deck).length;
 
+const ofFamily = (family: string) => content.enemies.filter((one) => one.family === family);
+const leaders = content.enemies.filter(
+  ({ fierce, deck, family }) => fierce !== null && deck.length === 0 && family !== 'wandering monster',
+);
+
 type Option = (typeof content.stories)[number]['options'][number];
 
-const changesOf = ({ reputation, opens, gold, supply, adds, bars, leads }: Option): string[] => [
+/** Gold alone is not enough of a change. */
+const changesOf = ({ reputation, opens, supply, adds, bars, leads }: Option): string[] => [
   ...(reputation === 0 ? [] : ['reputation']),
   ...(opens === null ? [] : ['pathway']),
-  ...(gold === 0 && supply === null ? [] : ['stores']),
+  ...(supply === null ? [] : ['supplies']),
   ...(adds.length + bars.length === 0 ? [] : ['decks']),
   ...(leads === null ? [] : ['node']),
 ];
@@ -69,6 +75,9 @@ describe('what is in the box', () => {
     'nodes to outlast': [ofGoal('outlast'), 5],
     'hidden tunnels': [ofGoal('tunnel'), 4],
     'boss nodes': [ofGoal('boss'), 3],
+    'wandering monsters': [ofFamily('wandering monster').length, 5],
+    'mini-bosses': [leaders.length, 4],
+    bosses: [content.enemies.filter(({ deck }) => deck.length > 0).length, 3],
   };
 
   it('is counted, and nothing is missing', () => {
@@ -180,17 +189,34 @@ describe('what is in the box', () => {
     }
   });
 
-  it('uses every condition, property, target number modifier and terrain on some card', () => {
-    const words = all.map(says).join(' ');
-    for (const condition of [...MARKS, 'poison', 'stunned']) expect(words).toContain(condition);
-    for (const effect of Object.keys(attackEffects)) expect(words).toContain(effect);
+  it('prints every effect and condition of the reference on attacks, by heroes or enemies', () => {
+    const attacks = content.abilities.flatMap(({ attack }) => attack ?? []);
     const sides = content.enemies.flatMap(({ front, fierce }) => (fierce ? [front, fierce] : [front]));
+    const onAttacks = [...attacks.flatMap(({ hit, critical }) => [...hit, ...critical])];
+    const printed = new Set([...onAttacks, ...sides.flatMap(({ effects }) => effects)]);
+    const effects = Object.entries(attackEffects);
+    expect(effects.map(([name]) => name)).toEqual(
+      expect.arrayContaining([...MARKS, 'poison', 'stunned', 'wound', 'serious wound', 'push', 'dodge']),
+    );
+    expect(effects.filter(([, effect]) => !printed.has(effect)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('has every property of attacks, on cards of heroes and of enemies', () => {
+    const attacks = content.abilities.flatMap(({ attack }) => attack ?? []);
+    const sides = content.enemies.flatMap(({ front, fierce }) => (fierce ? [front, fierce] : [front]));
+    for (const some of [attacks, sides])
+      expect(new Set(some.map(({ property }) => property))).toEqual(new Set(['physical', 'magical']));
+    expect(attacks.some(({ area }) => area)).toBe(true);
+    expect([sides.some(({ pulse }) => pulse), sides.some(({ powerful }) => powerful)]).toEqual([true, true]);
     expect(new Set(sides.flatMap(({ modifiers }) => modifiers)).size).toBe(4);
-    expect(sides.some(({ pulse }) => pulse) && sides.some(({ powerful }) => powerful)).toBe(true);
+  });
+
+  it('lays every terrain in three encounters or more', () => {
     const laid = content.encounters.flatMap(({ runes }) =>
       Object.values(runes).flatMap((one) => ('terrain' in one ? [one.terrain] : [])),
     );
-    for (const terrain of TERRAINS) expect(laid).toContain(terrain);
+    const seldom = TERRAINS.filter((terrain) => laid.filter((one) => one === terrain).length < 3);
+    expect(seldom).toEqual([]);
   });
 
   it('has enemies of every type [BS-PROFILE-05]', () => {

@@ -1,3 +1,4 @@
+import { createMatch, createRandom, randomAnswer } from '@questwright/kernel';
 import { proveNoLeak, resumeTests } from '@questwright/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { content } from '../content/index.ts';
@@ -30,3 +31,18 @@ describe('nobody learns what lies face down', () => {
     PATIENCE,
   );
 });
+
+it(
+  'a state takes less than 40 KB as JSON, with five heroes and the decks of the last chapter, too',
+  () => {
+    const match = createMatch({ game, seats: NAMES, seed: 1, options: { encounter: '10e' } } as never);
+    const random = createRandom('size');
+    let most = 0;
+    while (match.choice) {
+      most = Math.max(most, Buffer.byteLength(JSON.stringify(match.state)));
+      match.answer(match.choice.seat, randomAnswer(match.choice, random));
+    }
+    expect(most).toBeLessThan(40_000);
+  },
+  PATIENCE,
+);

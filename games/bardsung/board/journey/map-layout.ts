@@ -49,7 +49,10 @@ export interface Place {
   readonly y: number;
 }
 
-/** How far a pathway swings out that goes past other nodes, and one between nodes of a height. */
+/**
+ * How far a pathway that goes past other nodes swings out, and how far one between nodes of the same height
+ * does.
+ */
 const SWING = { past: 120, level: 34 };
 
 /** The line of a pathway. One that leads past a column of nodes swings around them. */

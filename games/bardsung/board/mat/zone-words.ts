@@ -5,7 +5,7 @@ import { tileOfZone } from '../../rules/map/mat.ts';
 import { cardsOf, conditionsOf, factsOf, modelsOf, nameIn, openOf, type Seen } from '../sight.ts';
 import { wayTo, wayWords } from './ways.ts';
 
-/** How a zone is called: its tile, and its label. */
+/** What a zone is called: its tile, and its label. */
 export function zoneName(view: View, at: number): string {
   const tile = openOf(view).tiles[tileOfZone(at)];
   return tile ? `${nameIn(tile.def)}, ${zoneLabel(at)}` : '';

@@ -231,7 +231,10 @@ const ofPlace = ({ id, sort }: DungeonDef): Subject =>
     'cavern',
   ]);
 
-/** Drawings, a place and a light, chosen by the name of the card: always the same for one, and rarely for two. */
+/**
+ * Drawings, a place and a light, chosen by the name of the card: always the same for one card, and rarely the
+ * same for two.
+ */
 function composed(id: string, things: readonly Thing[], places: readonly Place[]): Subject {
   const weather = some(WEATHERS, `${id}w`);
   return {

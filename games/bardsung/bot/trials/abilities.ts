@@ -18,13 +18,13 @@ interface Use {
 }
 type Uses = Map<string, Use>;
 
-/** So many matches are played in one go, and what was counted in them is remembered. */
+/** How many matches are played in one go; what was counted in them is remembered. */
 const AT_ONCE = 13;
 
 /**
- * In how many of the turns with enemies in which an ability can be used heroes who look to the end of the turn use it:
- * so many matches. Each hero knows the first attack of the path and four other abilities, in turn all that there are, on
- * both sides.
+ * How often heroes who look to the end of the turn use an ability, of all turns with enemies in which they
+ * could: in so many matches. Each hero knows the first attack of the path and four other abilities, so that
+ * all of them get their turn, on both sides.
  */
 export function* abilityUses(matches: number, { recall }: TrialRun = WHOLE_TRIAL): Iterable<string> {
   const uses: Uses = new Map();

@@ -1,3 +1,4 @@
+import { type TrialRun, WHOLE_TRIAL } from '@questwright/bots';
 import {
   createMatch,
   createRandom,
@@ -11,9 +12,10 @@ import type { PartyLegacy } from '../../rules/campaign/party.ts';
 import { game } from '../../rules/game.ts';
 import type { Bardsung } from '../../rules/state.ts';
 import { instinct } from '../instinct.ts';
-import { isCompleted, MOST_ANSWERS, partyOf, percent } from './encounter.ts';
+import { levels } from '../levels.ts';
+import { isCompleted, MOST_ANSWERS, type Player, partyOf, percent, playerOf } from './encounter.ts';
 
-/** A party that fails a node so often in a row gives up. */
+/** A party that fails a node this often in a row gives up. */
 const PATIENCE = 25;
 /** What a less patient party would have finished is told, too. */
 const LESS_PATIENCE = 10;
@@ -31,13 +33,23 @@ interface Travels {
 }
 
 /**
- * Whole campaigns of three heroes: encounters by instinct, upkeep and the way by the planner, and stories
- * and the next chapter at random. A party gives up at a node that it has failed often in a row.
+ * Whole campaigns of three heroes: encounters by heroes who look to the end of the turn, upkeep and the way by the
+ * planner, and stories and the next chapter at random. A party gives up at a node that it has failed often in a row.
  */
-export function* campaigns(times: number): Iterable<string> {
+export const campaigns = (times: number, run?: TrialRun): Iterable<string> =>
+  tellOf(times, (seed) => playerOf(levels['level-2']!, seed), run);
+
+/** The same by heroes who go by instinct. */
+export const campaignsByInstinct = (times: number, run?: TrialRun): Iterable<string> =>
+  tellOf(times, () => instinct, run);
+
+/** How somebody plays a match, by its seed. */
+type Sitting = (seed: string) => Player;
+
+function* tellOf(times: number, sitting: Sitting, { recall }: TrialRun = WHOLE_TRIAL): Iterable<string> {
   const all: Travels[] = [];
   for (let n = 0; n < times; n++) {
-    const one = travel(n);
+    const one = JSON.parse(recall(`campaign ${n}`, () => JSON.stringify(travel(n, sitting)))) as Travels;
     all.push(one);
     const end = one.isFinished ? `finished with reputation ${one.reputation}` : `given up at ${one.stuckAt}`;
     yield `${n + 1}: ${end}, ${one.nodes} nodes, ${one.tries} tries, chapters ${one.chapters.join(' ')}`;
@@ -61,23 +73,25 @@ export function* campaigns(times: number): Iterable<string> {
   }
 }
 
-function travel(n: number): Travels {
+function travel(n: number, sitting: Sitting): Travels {
   const heroes = partyOf(3, n);
   const random = createRandom(`campaign ${n}`);
   const options = { chapter: content.chapters[0]!.id, heroes };
   let legacy: Legacy | undefined;
   let [tries, nodes, failures, worst, stuckAt] = [0, 0, 0, 0, ''];
   for (;;) {
+    const seed = `campaign ${n} ${tries}`;
+    const player = sitting(seed);
     const match = createMatch<Bardsung>({
       game,
       seats: heroes,
-      seed: `campaign ${n} ${tries}`,
+      seed,
       options,
       legacy,
       log: false,
-      checkpoints: false,
+      checkpoints: player.thinks === true,
     } as never);
-    playOn(match, random);
+    playOn(match, player, random);
     tries++;
     legacy = match.legacy ?? legacy;
     stuckAt = match.state.node;
@@ -103,12 +117,12 @@ function travel(n: number): Travels {
 
 const BY_CHANCE = ['story', 'chapter'];
 
-function playOn(match: Match<Bardsung>, random: Random): void {
+function playOn(match: Match<Bardsung>, player: Player, random: Random): void {
   while (match.choice && match.count < MOST_ANSWERS) {
     const { choice, state } = match;
     const answer = BY_CHANCE.includes(choice.topic ?? '')
       ? randomAnswer(choice, random)
-      : instinct(state, choice);
+      : player(state, choice, match);
     match.answer(choice.seat, answer);
   }
 }

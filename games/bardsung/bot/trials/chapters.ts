@@ -12,6 +12,8 @@ const AT_ONCE = 5;
 interface Tally {
   matches: number;
   won: number;
+  /** Those that were stopped, because they did not come to an end. */
+  stopped: number;
   /** Crawls and tunnels among them, and how many got stuck. */
   crawls: number;
   stuck: number;
@@ -60,8 +62,8 @@ function* rates(
       );
       add(tally, JSON.parse(found) as Tally);
     }
-  yield `| Chapter | ${columns.map(({ name }) => name).join(' | ')} | rounds of a crawl | stuck |`;
-  yield `|---|${columns.map(() => '---|').join('')}---|---|`;
+  yield `| Chapter | ${columns.map(({ name }) => name).join(' | ')} | rounds of a crawl | stuck | stopped |`;
+  yield `|---|${columns.map(() => '---|').join('')}---|---|---|`;
   for (const chapter of content.chapters) {
     const row = cells.filter((cell) => cell.chapter === chapter);
     if (row.length === 0) continue;
@@ -72,7 +74,7 @@ function* rates(
       return tally ? percent(tally.won, tally.matches) : '';
     });
     const rounds = all.completed === 0 ? '' : (all.rounds / all.completed).toFixed(1);
-    yield `| ${chapter.number} ${chapter.name} | ${shares.join(' | ')} | ${rounds} | ${all.stuck} of ${all.crawls} |`;
+    yield `| ${chapter.number} ${chapter.name} | ${shares.join(' | ')} | ${rounds} | ${all.stuck} of ${all.crawls} | ${all.stopped} |`;
   }
 }
 
@@ -86,7 +88,15 @@ const heroesOf = (n: number): string => (n === 1 ? '1 hero' : `${n} heroes`);
 const cellName = ({ number, name }: ChapterDef, column: Column): string =>
   `${number} ${name}, ${column.name}`;
 
-const newTally = (): Tally => ({ matches: 0, won: 0, crawls: 0, stuck: 0, completed: 0, rounds: 0 });
+const newTally = (): Tally => ({
+  matches: 0,
+  won: 0,
+  stopped: 0,
+  crawls: 0,
+  stuck: 0,
+  completed: 0,
+  rounds: 0,
+});
 
 function add(tally: Tally, more: Tally): void {
   for (const key of Object.keys(tally) as (keyof Tally)[]) tally[key] += more[key];
@@ -103,6 +113,7 @@ function playSome({ name, nodes }: ChapterDef, { heroes, sitting }: Column, from
     const isCrawl = goal === 'crawl' || goal === 'tunnel';
     tally.matches++;
     tally.won += Number(one.isWon);
+    tally.stopped += Number(!one.isOver);
     tally.crawls += Number(isCrawl);
     if (isCrawl && one.isWon) {
       tally.completed++;

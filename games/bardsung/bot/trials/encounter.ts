@@ -37,7 +37,7 @@ export function playerOf(bot: Bot, seed: string): Player {
   return Object.assign(answer, { thinks: bot.thinks === true });
 }
 
-/** So many of the thirteen heroes, other ones for each number. */
+/** This many of the thirteen heroes, different ones for each `n`. */
 export const partyOf = (heroes: number, n: number): string[] =>
   Array.from(
     { length: heroes },
@@ -46,6 +46,8 @@ export const partyOf = (heroes: number, n: number): string[] =>
 
 export interface Played {
   readonly isWon: boolean;
+  /** Whether it came to an end before the limit of answers. */
+  readonly isOver: boolean;
   /** Whether a wandering monster came. */
   readonly isMet: boolean;
   /** Whether no portal was left before the exit was found. */
@@ -75,7 +77,13 @@ export function playEncounter(
     isMet ||= enemiesOnMat(match.state).some((enemy) => enemyKind(match.state, enemy).family === WANDERING);
   }
   const { state: g } = match;
-  return { isWon: isCompleted(match), isMet, isStuck: isStuck(g), rounds: g.round };
+  return {
+    isWon: isCompleted(match),
+    isOver: match.over !== null,
+    isMet,
+    isStuck: isStuck(g),
+    rounds: g.round,
+  };
 }
 
 export const isCompleted = ({ over }: Match<Bardsung>): boolean => (over?.winners.length ?? 0) > 0;

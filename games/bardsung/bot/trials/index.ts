@@ -1,5 +1,5 @@
 import { abilityUses } from './abilities.ts';
-import { campaigns } from './campaigns.ts';
+import { campaigns, campaignsByInstinct } from './campaigns.ts';
 import { chapterRates, chapterRatesByInstinct } from './chapters.ts';
 import { heroSwaps } from './heroes.ts';
 import { searchRates } from './search.ts';
@@ -11,6 +11,7 @@ export const trials = {
   chapters: chapterRates,
   'chapters-by-instinct': chapterRatesByInstinct,
   campaigns,
+  'campaigns-by-instinct': campaignsByInstinct,
   heroes: heroSwaps,
   abilities: abilityUses,
   search: searchRates,

@@ -4,7 +4,7 @@ import { crawl, fixed, some, tale, terrains, tile } from './writing.ts';
 
 const brigands = some('hobgoblin-brigand', 1, 2, 3, 3, 4);
 const archers = some('hobgoblin-archer', 1, 1, 3, 3, 4);
-const bearers = some('hobgoblin-standard-bearer', 1, 1, 1, 2, 2);
+const bearers = some('hobgoblin-standard-bearer', 1, 1, 2, 2, 2);
 const wanderers = ['cave-stalker', 'rats'];
 
 export const encounters: readonly EncounterDef[] = [
@@ -40,7 +40,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r13', 4, 5), tile('p02', 7, 5), tile('r03', 10, 4)],
     {
       runes: {
-        sun: some('hobgoblin-brigand', 0, 1, 2, 2, 2),
+        sun: some('hobgoblin-brigand', 0, 1, 3, 3, 3),
         moon: some('hobgoblin-archer', 0, 0, 0, 1, 2),
         star: some('hobgoblin-war-chief', 1, 1, 1, 1, 1),
         ...terrains('banner', 'water', 'rubble'),
@@ -65,7 +65,11 @@ export const stories: readonly StoryDef[] = [
         opens: 'CE',
       },
       { text: 'Take his purse and leave him in the snare.', reputation: -1, gold: 5 },
-      { text: 'Share a fire with him, buy his silence, and ask nothing.', gold: -2 },
+      {
+        text: 'Share a fire with him, buy his rope and tackle, and ask nothing.',
+        gold: -2,
+        supply: ['toolkit', 1],
+      },
     ],
   ),
   tale(

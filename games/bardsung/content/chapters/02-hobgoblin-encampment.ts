@@ -11,7 +11,12 @@ const wanderers = ['cave-stalker', 'rats', 'ettin'];
 
 export const encounters: readonly EncounterDef[] = [
   crawl('2a', 'The Outer Ditch', tile('r01', 8, 6), 2, {
-    runes: { sun: brigands, moon: archers, star: maulers, ...terrains('banner', 'water', 'stalagmites') },
+    runes: {
+      sun: brigands,
+      moon: archers,
+      star: some('bugbear-mauler', 0, 1, 1, 2, 3),
+      ...terrains('banner', 'water', 'stalagmites'),
+    },
     wanderers,
   }),
   crawl('2b', 'Kennels and Cages', tile('r01', 10, 9), 1, {
@@ -33,7 +38,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r03', 4, 5), tile('p02', 7, 6), tile('r13', 10, 5)],
     {
       runes: {
-        sun: some('bugbear-stalker', 0, 1, 1, 2, 2),
+        sun: some('bugbear-stalker', 0, 1, 2, 2, 2),
         moon: some('hobgoblin-archer', 0, 1, 1, 2, 3),
         star: some('old-yellowtooth', 1, 1, 1, 1, 1),
         ...terrains('firepit', 'water', 'banner'),

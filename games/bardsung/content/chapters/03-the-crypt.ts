@@ -32,9 +32,9 @@ export const encounters: readonly EncounterDef[] = [
   ),
   crawl('3c', 'Rows of the Poor', tile('r11', 5, 8), 0, {
     runes: {
-      sun: some('restless-bones', 1, 2, 3, 4, 5),
+      sun: some('restless-bones', 1, 2, 4, 5, 6),
       moon: bearers,
-      star: bones,
+      star: some('restless-bones', 1, 3, 5, 6, 7),
       ...terrains('gas', 'well', 'rubble'),
     },
     wanderers,
@@ -44,7 +44,7 @@ export const encounters: readonly EncounterDef[] = [
     'Vigil at the Lychgate',
     [tile('r09', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'restless-bones', count: [1, 3, 4, 5, 6] },
+    { every: 2, enemy: 'restless-bones', count: [1, 3, 5, 6, 8] },
     {
       runes: {
         sun: bones,
@@ -56,13 +56,18 @@ export const encounters: readonly EncounterDef[] = [
     },
   ),
   crawl('3e', 'The Choir', tile('r01', 11, 4), 3, {
-    runes: { sun: shades, moon: wisps, star: guards, ...terrains('pipe', 'drift', 'elevation') },
+    runes: {
+      sun: shades,
+      moon: wisps,
+      star: some('crypt-guard', 0, 1, 2, 3, 4),
+      ...terrains('pipe', 'drift', 'elevation'),
+    },
     wanderers,
   }),
   crawl('3f', 'The Bishop’s Stair', tile('r10', 11, 7), 1, {
     runes: {
       sun: guards,
-      moon: some('wailing-shade', 1, 1, 1, 2, 2),
+      moon: some('wailing-shade', 1, 1, 2, 3, 4),
       star: bearers,
       ...terrains('firepit', 'water', 'stalagmites'),
     },
@@ -75,7 +80,7 @@ export const encounters: readonly EncounterDef[] = [
     {
       runes: {
         moon: some('the-barrow-lord', 1, 1, 1, 1, 1),
-        star: some('wailing-shade', 0, 2, 3, 3, 4),
+        star: some('wailing-shade', 0, 2, 3, 4, 6),
         ...terrains('banner', 'drift', 'rubble'),
       },
       wanderers,

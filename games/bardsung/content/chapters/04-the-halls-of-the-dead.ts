@@ -3,8 +3,8 @@ import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
 const guards = some('crypt-guard', 1, 2, 3, 4, 5);
-const gluttons = some('grave-glutton', 1, 2, 3, 3, 4);
-const thieves = some('hour-thief', 1, 1, 2, 2, 3);
+const gluttons = some('grave-glutton', 1, 2, 3, 4, 4);
+const thieves = some('hour-thief', 1, 1, 3, 3, 3);
 const delvers = some('duergar-delver', 1, 2, 3, 4, 5);
 const bolters = some('duergar-bolter', 1, 2, 3, 3, 4);
 const spiders = some('gear-spider', 1, 2, 3, 4, 5);
@@ -25,7 +25,7 @@ export const encounters: readonly EncounterDef[] = [
     'The Diggers’ Shift',
     [tile('r03', 8, 5), tile('p01', 6, 6), tile('p04', 11, 6)],
     6,
-    { every: 2, enemy: 'duergar-delver', count: [1, 2, 2, 3, 3] },
+    { every: 2, enemy: 'duergar-delver', count: [1, 2, 2, 4, 4] },
     {
       runes: {
         sun: some('duergar-delver', 1, 2, 2, 3, 4),
@@ -56,7 +56,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r07', 4, 6), tile('p02', 8, 6), tile('r13', 11, 5)],
     {
       runes: {
-        moon: some('duergar-bolter', 1, 2, 2, 3, 4),
+        moon: some('duergar-bolter', 0, 1, 2, 3, 4),
         sun: some('gear-spider', 1, 2, 3, 4, 5),
         star: one('brass-sentinel'),
         ...terrains('firepit', 'water', 'rubble'),
@@ -70,7 +70,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r03', 5, 5), tile('p01', 8, 6), tile('r06', 10, 5)],
     {
       runes: {
-        sun: some('crypt-guard', 0, 1, 2, 3, 3),
+        sun: some('crypt-guard', 0, 1, 3, 4, 4),
         moon: some('grave-glutton', 0, 0, 1, 1, 2),
         star: one('the-hollow-king'),
         ...terrains('elevation', 'drift', 'rubble'),

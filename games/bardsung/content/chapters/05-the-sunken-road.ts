@@ -2,10 +2,9 @@ import { chapterCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
-const drowners = some('bugbear-drowner', 1, 2, 3, 3, 4);
 const howlers = some('bugbear-howler', 1, 1, 2, 2, 2);
 const voices = some('drowned-voice', 1, 2, 2, 3, 4);
-const trappers = some('bugbear-trapper', 1, 2, 3, 4, 4);
+const trappers = some('bugbear-trapper', 1, 3, 4, 5, 6);
 const wanderers = ['rats', 'kryx', 'cave-stalker'];
 
 export const encounters: readonly EncounterDef[] = [
@@ -34,7 +33,7 @@ export const encounters: readonly EncounterDef[] = [
     'Night on the Weir',
     [tile('r22', 8, 6), tile('p01', 6, 6), tile('p02', 11, 7)],
     6,
-    { every: 2, enemy: 'bugbear-drowner', count: [1, 1, 2, 3, 3] },
+    { every: 2, enemy: 'bugbear-drowner', count: [1, 2, 2, 3, 4] },
     {
       runes: {
         sun: some('bugbear-drowner', 1, 2, 3, 3, 4),
@@ -45,7 +44,12 @@ export const encounters: readonly EncounterDef[] = [
     },
   ),
   crawl('5d', 'The Drowned Market', tile('r01', 9, 7), 1, {
-    runes: { sun: voices, moon: drowners, star: howlers, ...terrains('mushrooms', 'water', 'well') },
+    runes: {
+      sun: voices,
+      moon: some('bugbear-drowner', 1, 2, 4, 4, 5),
+      star: howlers,
+      ...terrains('mushrooms', 'water', 'well'),
+    },
     wanderers,
   }),
   fixed(
@@ -54,7 +58,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r13', 5, 5), tile('p01', 8, 5), tile('r06', 10, 4)],
     {
       runes: {
-        sun: some('drowned-voice', 0, 1, 3, 4, 4),
+        sun: some('drowned-voice', 0, 2, 3, 5, 6),
         moon: one('the-ferryman'),
         star: some('bugbear-howler', 0, 1, 1, 1, 2),
         ...terrains('water', 'drift', 'rubble'),

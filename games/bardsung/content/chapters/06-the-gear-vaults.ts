@@ -3,10 +3,10 @@ import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
 const delvers = some('duergar-delver', 1, 2, 3, 4, 5);
-const smiths = some('duergar-runesmith', 1, 1, 2, 2, 3);
-const bearers = some('duergar-shieldbearer', 1, 1, 2, 2, 3);
+const smiths = some('duergar-runesmith', 1, 1, 2, 3, 4);
+const bearers = some('duergar-shieldbearer', 1, 1, 3, 3, 4);
 const swarms = some('rivet-swarm', 1, 2, 2, 3, 4);
-const hounds = some('bellows-hound', 1, 1, 2, 2, 3);
+const hounds = some('bellows-hound', 1, 1, 2, 3, 4);
 const wanderers = ['ferrous-maw', 'ettin', 'rats'];
 
 export const encounters: readonly EncounterDef[] = [
@@ -30,10 +30,10 @@ export const encounters: readonly EncounterDef[] = [
     'The Press Does Not Stop',
     [tile('r25', 8, 6), tile('p01', 6, 6), tile('p04', 12, 6)],
     6,
-    { every: 2, enemy: 'rivet-swarm', count: [1, 1, 2, 2, 3] },
+    { every: 2, enemy: 'rivet-swarm', count: [1, 1, 1, 2, 3] },
     {
       runes: {
-        sun: some('bellows-hound', 1, 2, 2, 2, 3),
+        sun: some('bellows-hound', 1, 2, 3, 3, 3),
         moon: some('rivet-swarm', 1, 1, 1, 2, 2),
         ...terrains('pipe', 'firepit', 'elevation'),
       },
@@ -50,7 +50,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r18', 4, 6), tile('p02', 8, 6), tile('r03', 11, 5)],
     {
       runes: {
-        sun: some('duergar-shieldbearer', 0, 1, 2, 3, 3),
+        sun: some('duergar-shieldbearer', 0, 0, 2, 3, 4),
         moon: one('duergar-foreman'),
         ...terrains('forge', 'water', 'banner'),
       },

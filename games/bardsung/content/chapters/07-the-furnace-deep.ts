@@ -2,10 +2,10 @@ import { chapterCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
-const hounds = some('bellows-hound', 1, 2, 2, 2, 3);
-const wardens = some('clock-warden', 1, 1, 2, 2, 3);
-const swarms = some('rivet-swarm', 1, 2, 3, 3, 4);
-const smiths = some('duergar-runesmith', 1, 2, 2, 3, 3);
+const hounds = some('bellows-hound', 1, 2, 3, 4, 5);
+const wardens = some('clock-warden', 1, 2, 2, 3, 5);
+const swarms = some('rivet-swarm', 1, 2, 4, 4, 6);
+const smiths = some('duergar-runesmith', 1, 2, 2, 3, 4);
 const sappers = some('hobgoblin-sapper', 1, 2, 3, 4, 5);
 const wanderers = ['ferrous-maw', 'ettin'];
 
@@ -28,7 +28,7 @@ export const encounters: readonly EncounterDef[] = [
     'Until the Bell',
     [tile('r26', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'hobgoblin-sapper', count: [1, 3, 5, 6, 6] },
+    { every: 2, enemy: 'hobgoblin-sapper', count: [1, 4, 5, 7, 9] },
     {
       runes: {
         sun: some('hobgoblin-sapper', 1, 2, 3, 4, 5),
@@ -52,7 +52,7 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r23', 5, 6), tile('p01', 8, 6), tile('r26', 10, 5)],
     {
       runes: {
-        sun: some('duergar-runesmith', 1, 1, 2, 2, 3),
+        sun: some('duergar-runesmith', 0, 2, 3, 4, 6),
         star: one('the-furnace-mother'),
         ...terrains('firepit', 'water', 'rubble'),
       },
@@ -74,7 +74,7 @@ export const stories: readonly StoryDef[] = [
     'The Burnt Choir',
     'On Cinder Row they sing while they rake, one line each, so that nobody stops breathing unnoticed. There is a gap in the third line.',
     { text: 'Sing the third line to the end of the row.', reputation: 1, bars: ['b704'] },
-    { text: 'Rake for the missing man’s pay.', gold: 5 },
+    { text: 'Rake for the missing man’s pay, and his share of the coal.', gold: 2, supply: ['firewood', 1] },
     { text: 'Ask whom they would have sing it next, and send him.', reputation: -1, leads: 'D' },
   ),
   tale(

@@ -3,9 +3,9 @@ import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions
 import { crawl, fixed, outlast, some, tale, terrains, tile } from './writing.ts';
 
 const dancers = some('glass-dancer', 1, 2, 3, 3, 4);
-const manyDancers = some('glass-dancer', 1, 2, 4, 4, 4);
+const manyDancers = some('glass-dancer', 1, 3, 4, 5, 5);
 const ancestors = some('bound-ancestor', 1, 1, 1, 1, 2);
-const knights = some('grave-knight', 1, 2, 3, 3, 4);
+const knights = some('grave-knight', 1, 2, 3, 4, 4);
 const voices = some('drowned-voice', 1, 2, 3, 3, 4);
 const wanderers = ['kryx', 'ettin', 'ferrous-maw'];
 
@@ -35,7 +35,7 @@ export const encounters: readonly EncounterDef[] = [
     'The Ringing Hour',
     [tile('r31', 8, 5), tile('p01', 6, 6), tile('p04', 11, 6)],
     7,
-    { every: 2, enemy: 'glass-dancer', count: [1, 1, 2, 2, 3] },
+    { every: 2, enemy: 'glass-dancer', count: [1, 2, 2, 3, 4] },
     {
       runes: {
         sun: some('glass-dancer', 1, 2, 3, 4, 4),
@@ -56,8 +56,8 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p01', 2, 6), tile('r29', 4, 6), tile('p02', 7, 6), tile('r31', 10, 5)],
     {
       runes: {
-        sun: some('glass-dancer', 1, 1, 2, 2, 3),
-        moon: some('grave-knight', 0, 1, 1, 2, 2),
+        sun: some('glass-dancer', 1, 2, 3, 3, 4),
+        moon: some('grave-knight', 0, 1, 2, 2, 3),
         star: some('bound-ancestor', 1, 1, 1, 2, 2),
         ...terrains('drift', 'water', 'rubble'),
       },

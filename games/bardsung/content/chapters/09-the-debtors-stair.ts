@@ -2,8 +2,8 @@ import { chapterCard } from '../../rules/cards/chapters.ts';
 import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions.ts';
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
-const veterans = some('hobgoblin-veteran', 1, 2, 3, 3, 4);
-const bearers = some('duergar-shieldbearer', 1, 2, 2, 3, 3);
+const veterans = some('hobgoblin-veteran', 1, 2, 3, 4, 5);
+const bearers = some('duergar-shieldbearer', 1, 2, 3, 3, 4);
 const smiths = some('duergar-runesmith', 1, 1, 2, 2, 3);
 const knights = some('grave-knight', 1, 1, 3, 3, 3);
 const lanterns = some('lantern-corpse', 1, 2, 3, 3, 3);
@@ -28,10 +28,10 @@ export const encounters: readonly EncounterDef[] = [
     'The Hearing',
     [tile('r33', 8, 6), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'hobgoblin-veteran', count: [1, 1, 2, 2, 3] },
+    { every: 2, enemy: 'hobgoblin-veteran', count: [1, 1, 2, 3, 4] },
     {
       runes: {
-        sun: some('hobgoblin-veteran', 1, 1, 2, 3, 3),
+        sun: some('hobgoblin-veteran', 1, 1, 3, 3, 4),
         star: some('duergar-runesmith', 1, 1, 2, 2, 3),
         ...terrains('banner', 'firepit', 'elevation'),
       },
@@ -45,7 +45,7 @@ export const encounters: readonly EncounterDef[] = [
     5,
     {
       runes: {
-        sun: some('duergar-shieldbearer', 2, 2, 3, 4, 4),
+        sun: some('duergar-shieldbearer', 1, 2, 3, 4, 5),
         moon: knights,
         star: lanterns,
         ...terrains('stalagmites', 'gas', 'well'),
@@ -56,7 +56,7 @@ export const encounters: readonly EncounterDef[] = [
   ),
   fixed('9e', 'The Bailiff', [tile('p02', 2, 6), tile('r32', 5, 6), tile('p01', 9, 6), tile('r33', 11, 6)], {
     runes: {
-      sun: some('hobgoblin-veteran', 0, 1, 1, 1, 2),
+      sun: some('hobgoblin-veteran', 0, 0, 2, 2, 3),
       moon: some('duergar-runesmith', 0, 0, 1, 1, 2),
       star: one('the-bailiff'),
       ...terrains('banner', 'firepit', 'rubble'),

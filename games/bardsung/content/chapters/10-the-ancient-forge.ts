@@ -3,9 +3,9 @@ import type { ChapterDef, EncounterDef, StoryDef } from '../../rules/definitions
 import { crawl, fixed, one, outlast, some, tale, terrains, tile } from './writing.ts';
 
 const veterans = some('hobgoblin-veteran', 2, 2, 3, 3, 4);
-const knights = some('grave-knight', 1, 2, 2, 3, 4);
+const knights = some('grave-knight', 1, 2, 3, 3, 4);
 const ancestors = some('bound-ancestor', 1, 1, 1, 2, 2);
-const dancers = some('glass-dancer', 1, 2, 4, 4, 5);
+const dancers = some('glass-dancer', 1, 2, 5, 6, 6);
 const wanderers = ['ferrous-maw', 'ettin', 'kryx'];
 
 export const encounters: readonly EncounterDef[] = [
@@ -23,10 +23,10 @@ export const encounters: readonly EncounterDef[] = [
     'The Bridge Is Let Down',
     [tile('r36', 8, 5), tile('p01', 6, 6), tile('p02', 11, 6)],
     7,
-    { every: 2, enemy: 'rivet-swarm', count: [2, 2, 3, 4, 4] },
+    { every: 2, enemy: 'rivet-swarm', count: [2, 3, 4, 6, 6] },
     {
       runes: {
-        sun: some('clock-warden', 2, 2, 3, 3, 4),
+        sun: some('clock-warden', 2, 2, 3, 4, 5),
         star: some('grave-knight', 1, 1, 1, 2, 3),
         ...terrains('firepit', 'water', 'elevation'),
       },
@@ -56,8 +56,8 @@ export const encounters: readonly EncounterDef[] = [
     [tile('p02', 2, 6), tile('r37', 5, 6), tile('p01', 8, 6), tile('r36', 10, 5)],
     {
       runes: {
-        sun: some('rivet-swarm', 0, 1, 2, 2, 3),
-        moon: some('grave-knight', 0, 0, 2, 2, 3),
+        sun: some('rivet-swarm', 0, 1, 3, 3, 5),
+        moon: some('grave-knight', 0, 0, 3, 4, 4),
         star: one('the-nameless-smith'),
         ...terrains('forge', 'firepit', 'rubble'),
       },
@@ -134,7 +134,7 @@ export const stories: readonly StoryDef[] = [
     'The smith turns round. He has your faces on, one after the other, and wears them well. “I heard that you were coming,” he says. “I made you something.” It is a crown, and it fits all of you.',
     { text: 'Throw it into the fire.', reputation: 1 },
     { text: 'Put it on.', reputation: -1, gold: 12, adds: ['b957'] },
-    { text: 'Break it, and share out the pieces.', gold: 5 },
+    { text: 'Break it, and make lucky pieces of it.', supply: ['charm', 1] },
   ),
 ];
 

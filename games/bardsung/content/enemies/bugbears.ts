@@ -44,7 +44,7 @@ export const bugbears: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Bugbear Howler', original: true, family, gold: 2 },
     {
-      tn: 14,
+      tn: 15,
       range: 1,
       pulse: true,
       modifiers: ['magical vulnerable'],

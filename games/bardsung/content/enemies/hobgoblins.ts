@@ -11,12 +11,12 @@ export const hobgoblins: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Hobgoblin Archer', original: true, family, gold: 1 },
-    { tn: 11, toughness: 3, range: 2, behaviours: ['cautious'], effects: [wound] },
+    { tn: 12, toughness: 3, range: 2, behaviours: ['cautious'], effects: [wound] },
   ),
   enemyCard(
     { name: 'Hobgoblin Standard Bearer', original: true, family, gold: 2 },
     {
-      tn: 12,
+      tn: 13,
       speed: 1,
       range: 1,
       modifiers: ['magical vulnerable'],
@@ -43,7 +43,7 @@ export const hobgoblins: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Hobgoblin Sapper', original: true, family, gold: 2 },
-    { tn: 17, range: 1, toughness: 5, behaviours: ['opportunistic'], effects: [burn, push] },
+    { tn: 18, range: 1, toughness: 5, behaviours: ['opportunistic'], effects: [burn, push] },
   ),
   enemyCard(
     { name: 'Hobgoblin Veteran', original: true, family, gold: 2 },

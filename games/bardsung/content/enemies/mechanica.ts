@@ -49,7 +49,7 @@ export const mechanica: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Bellows Hound', original: true, family, gold: 2 },
-    { tn: 16, toughness: 5, pulse: true, behaviours: ['unrelenting'], effects: [burn] },
+    { tn: 17, toughness: 5, pulse: true, behaviours: ['unrelenting'], effects: [burn] },
   ),
   enemyCard(
     { name: 'Clock Warden', original: true, family, gold: 2 },
@@ -91,7 +91,7 @@ export const mechanica: readonly EnemyDef[] = [
         ...['chain-of-debts', 'the-song-stops', 'he-takes-your-measure'],
       ],
       fierce: {
-        tn: 17,
+        tn: 18,
         speed: 3,
         property: 'magical',
         modifiers: ['physical resilient', 'magical vulnerable'],

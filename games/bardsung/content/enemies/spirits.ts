@@ -51,7 +51,7 @@ export const spirits: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Glass Dancer', original: true, family, gold: 2 },
     {
-      tn: 17,
+      tn: 18,
       speed: 3,
       toughness: 4,
       property: 'magical',
@@ -66,11 +66,11 @@ export const spirits: readonly EnemyDef[] = [
       original: true,
       family,
       gold: 3,
-      fierce: { tn: 16, speed: 3, range: 0, behaviours: ['vengeful'], effects: [wound, frostbite] },
+      fierce: { tn: 17, speed: 3, range: 0, behaviours: ['vengeful'], effects: [wound, frostbite] },
     },
     {
       ...ghostly,
-      tn: 17,
+      tn: 18,
       range: 2,
       toughness: 5,
       behaviours: ['time-stopper'],

@@ -38,7 +38,7 @@ export const undead: readonly EnemyDef[] = [
   enemyCard(
     { name: 'Lantern Corpse', original: true, family, gold: 2 },
     {
-      tn: 17,
+      tn: 18,
       speed: 1,
       range: 2,
       toughness: 5,
@@ -50,7 +50,7 @@ export const undead: readonly EnemyDef[] = [
   ),
   enemyCard(
     { name: 'Grave Knight', original: true, family, gold: 2 },
-    { tn: 17, toughness: 6, behaviours: ['vengeful'], effects: [wound, frostbite] },
+    { tn: 18, toughness: 6, behaviours: ['vengeful'], effects: [wound, frostbite] },
   ),
   enemyCard(
     {

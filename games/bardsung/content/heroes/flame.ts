@@ -1,5 +1,5 @@
 import { inOrder, when } from '@questwright/adventure';
-import { blessing, burn, inspire, push, slow, wound } from '../../rules/effects/attack-effects.ts';
+import { blessing, burn, inspire, push, slow, weaken, wound } from '../../rules/effects/attack-effects.ts';
 import { targetHas, targetIsWounded } from '../../rules/effects/conditions.ts';
 import { lays, pull } from '../../rules/effects/mat.ts';
 import { heal, soothe } from '../../rules/effects/party.ts';
@@ -33,7 +33,7 @@ export const firesoul = {
     ...attack(
       'Flare',
       path,
-      { ...fire, fate: true, die: 4, area: true, hit: [burn], critical: [burn, push] },
+      { ...fire, fate: true, die: 6, area: true, hit: [burn, weaken], critical: [wound, burn, weaken] },
       { ...fire, fate: true, die: 6, area: true, hit: [burn, push], critical: [wound, burn, push] },
     ),
     ...passive(
@@ -47,11 +47,10 @@ export const firesoul = {
       path,
       {
         ...fire,
-        fate: true,
-        die: 8,
+        die: 6,
         range: 1,
-        hit: [wound, burn, lays('firepit')],
-        critical: [wound, wound, burn, lays('firepit')],
+        hit: [wound, lays('firepit')],
+        critical: [wound, burn, lays('firepit')],
       },
       { ...fire, die: 8, range: 2, hit: [wound, lays('firepit')], critical: [wound, wound, lays('firepit')] },
     ),

@@ -57,7 +57,7 @@ export const forgewarden = {
     ...attack(
       'Shield Slam',
       path,
-      { with: 'con', die: 6, hit: [wound, push], critical: [wound, weaken, push] },
+      { with: 'con', die: 8, hit: [wound, push], critical: [wound, weaken, push] },
       { with: 'con', die: 8, hit: [wound, weaken], critical: [wound, weaken, push, slow] },
     ),
     ...attack(

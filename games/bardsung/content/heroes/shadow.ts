@@ -49,7 +49,7 @@ export const nightfeather = {
     ...attack(
       'Backstab',
       path,
-      { with: 'dex', fate: true, die: 10, range: 0, hit: [wound], critical: [seriousWound] },
+      { with: 'dex', fate: true, die: 12, range: 0, hit: [wound, weaken], critical: [seriousWound] },
       { with: 'dex', fate: true, die: 12, range: 0, hit: [wound, poison], critical: [seriousWound, dodge] },
     ),
     ...attack(

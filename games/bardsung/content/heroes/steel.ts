@@ -61,7 +61,7 @@ export const stoneheart = {
     ...attack(
       'Splitting Wedge',
       path,
-      { with: 'str', fate: true, die: 12, hit: [wound, bane], critical: [seriousWound] },
+      { with: 'str', die: 10, hit: [bane], critical: [seriousWound, bane] },
       { with: 'str', fate: true, die: 12, hit: [wound, bane, push], critical: [seriousWound, inspire] },
     ),
     ...attack(

@@ -1,6 +1,7 @@
 import { note } from '@questwright/adventure';
-import { move, type Rule, shuffle, top } from '@questwright/kernel';
+import { move, type Rule } from '@questwright/kernel';
 import { aspectDef } from '../catalogue.ts';
+import { drawFrom } from '../draw.ts';
 import { layoutOf } from '../map/layout.ts';
 import { tileOfZone } from '../map/mat.ts';
 import { inBattle, seatsByInitiative } from '../order/marching-order.ts';
@@ -9,7 +10,7 @@ import type { Bardsung, Piece } from '../state.ts';
 
 /** The aspect card of a new tile: resolved at once, laid by the tile, or laid in the leftmost free delay slot. */
 export function* drawAspect(g: Bardsung, deck: 'battle' | 'challenge', tile: number, seat: number): Rule {
-  const card = drawFrom(g, deck);
+  const card = drawFrom(g, deck, 'resolving');
   if (!card) return;
   const { timing, waits } = aspectDef(g, card);
   note(g, 'bs.log.aspect', { hero: seat, card }, 'BS-EXPL-08');
@@ -47,17 +48,6 @@ export function* takeDeed(g: Bardsung, hero: Piece, card: Piece): Rule {
   note(g, 'bs.log.uses', { model: hero, card }, 'BS-TERRAIN-20');
   discardAspect(g, card);
   yield* deed!.effect.run(g, { seat: hero.seat, card, attacker: hero, target: hero, event: null });
-}
-
-function drawFrom(g: Bardsung, kind: 'battle' | 'challenge'): Piece | null {
-  const [deck, discard] = [`${kind}-deck`, `${kind}-discard`];
-  if (!top(g, deck)) {
-    for (let card = top(g, discard); card; card = top(g, discard)) move(g, card, deck, { down: true });
-    shuffle(g, `${kind} deck`, deck);
-  }
-  const card = top(g, deck) as Piece | undefined;
-  if (card) move(g, card, 'resolving', { down: false });
-  return card ?? null;
 }
 
 /** Does what the card says, and discards it. */

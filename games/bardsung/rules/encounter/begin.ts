@@ -1,6 +1,7 @@
 import { nameOf, note } from '@questwright/adventure';
-import { cardsIn, move, renew, shuffle, shuffleArray } from '@questwright/kernel';
+import { cardsIn, renew, shuffle, shuffleArray } from '@questwright/kernel';
 import { clearConditions } from '../conditions/tokens.ts';
+import { putFromDeck } from '../draw.ts';
 import { furnish } from '../explore/furnish.ts';
 import { zoneOn } from '../map/mat.ts';
 import { initiativeCard } from '../order/marching-order.ts';
@@ -39,5 +40,5 @@ export function beginEncounter(g: Bardsung): void {
 function takeOutOfDecks(g: Bardsung, layout: readonly LaidTile[]): void {
   for (const deck of ['room-deck', 'corridor-deck'])
     for (const card of [...cardsIn(g, deck)])
-      if (layout.some(({ def }) => def === card.def)) move(g, card, 'laid', { down: false });
+      if (layout.some(({ def }) => def === card.def)) putFromDeck(g, card, 'laid');
 }

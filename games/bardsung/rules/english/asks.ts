@@ -39,6 +39,7 @@ export const asks: Catalogue = {
   'bs.why.too-early': 'it becomes available after two chapters',
   'bs.why.no-slot': 'all its slots are taken',
   'bs.why.highest': 'it is as high as it can be',
+  'bs.offer.move': 'move to {zone}',
   'bs.offer.rest': 'rest by the fire',
   'bs.offer.charm': 'spend a charm: all fate tokens become active',
   'bs.offer.end': 'end the turn',

@@ -5,7 +5,8 @@ export const words: Catalogue = {
   'bs.zone': '{tile}, zone {label}',
   'bs.model': '{name} in {zone}{wounds, plural, =0 {} one {, # wound} other {, # wounds}}',
   'bs.stay': 'leave it where it is',
-  'bs.fit': 'column {col}, row {row}, turned {turn, plural, =0 {not at all} one {once} other {# times}}',
+  'bs.fit':
+    'column {col}, row {row}, {turn, plural, =0 {not turned} =1 {turned by a quarter} =2 {turned by a half} other {turned by three quarters}}',
   'bs.asked-by': '{card} asks',
   'bs.asked-by-for': '{card}: {effect}',
   'bs.condition.bane': 'bane',

@@ -1,7 +1,8 @@
 import { note, tell } from '@questwright/adventure';
-import { chooseOne, move, type Rule, shuffle, top } from '@questwright/kernel';
+import { chooseOne, move, type Rule } from '@questwright/kernel';
 import { drawAspect } from '../aspects/aspects.ts';
 import { dungeonDef } from '../catalogue.ts';
+import { drawFrom } from '../draw.ts';
 import { type Fit, fitsAt } from '../map/fit.ts';
 import { addTile, shapeOfTile } from '../map/layout.ts';
 import { type Opening, tileOfZone } from '../map/mat.ts';
@@ -39,7 +40,7 @@ function drawFitting(g: Bardsung, opening: Opening): { card: Piece; fits: Fit[] 
   const unfit: Piece[] = [];
   let found: { card: Piece; fits: Fit[] } | null = null;
   while (!found) {
-    const card = drawDungeon(g, sort);
+    const card = drawFrom(g, sort, 'resolving');
     if (!card) break;
     const fits = fitsAt(g, dungeonDef(g, card), opening);
     if (fits.length > 0) found = { card, fits };
@@ -50,17 +51,6 @@ function drawFitting(g: Bardsung, opening: Opening): { card: Piece; fits: Fit[] 
     note(g, 'bs.log.does-not-fit', { card }, 'BS-EXPL-12');
   }
   return found;
-}
-
-function drawDungeon(g: Bardsung, sort: 'room' | 'corridor'): Piece | null {
-  const [deck, discard] = [`${sort}-deck`, `${sort}-discard`];
-  if (!top(g, deck) && top(g, discard)) {
-    for (let card = top(g, discard); card; card = top(g, discard)) move(g, card, deck, { down: true });
-    shuffle(g, `${sort} deck`, deck);
-  }
-  const card = top(g, deck) as Piece | undefined;
-  if (card) move(g, card, 'resolving', { down: false });
-  return card ?? null;
 }
 
 const asFit = (card: Piece) => ({

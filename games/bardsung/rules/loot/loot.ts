@@ -1,7 +1,8 @@
 import { note } from '@questwright/adventure';
-import { move, type Rule, remove, shuffle, top } from '@questwright/kernel';
+import { move, type Rule, remove, shuffle } from '@questwright/kernel';
 import { findLostTreasure } from '../campaign/rewards.ts';
 import { treasureDef } from '../catalogue.ts';
+import { drawTop } from '../draw.ts';
 import { heroModel } from '../pieces.ts';
 import type { Bardsung, Piece } from '../state.ts';
 import { PACK } from '../zones.ts';
@@ -13,9 +14,8 @@ export function openChest(g: Bardsung, seat: number, chest: Piece): void {
 }
 
 export function drawTreasure(g: Bardsung, seat: number): void {
-  const card = top(g, 'treasure-deck') as Piece | undefined;
+  const card = drawTop(g, 'treasure-deck', PACK[seat]!);
   if (card) {
-    move(g, card, PACK[seat]!, { down: false });
     note(g, 'bs.log.treasure', { hero: seat, card }, 'BS-LOOT-11');
     findLostTreasure(g);
   } else note(g, 'bs.log.empty-chest', { hero: seat }, 'BS-LOOT-11');

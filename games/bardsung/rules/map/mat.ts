@@ -13,7 +13,7 @@ export const EXITS: readonly (readonly [col: number, row: number])[] = [
   [0, 7],
 ];
 
-/** A tile is at an exit when one of its squares lies within so many squares of the mark. */
+/** A tile is at an exit when one of its squares lies within this many squares of the mark. */
 export const AT_EXIT = 2;
 
 export const ZONES_PER_TILE = 16;

@@ -6,7 +6,10 @@ import { heroModels } from '../pieces.ts';
 import type { Bardsung } from '../state.ts';
 import { hazards } from '../terrain/hazards.ts';
 
-/** One d6, less by one for each hero who bleeds: 6 or more brings the hazards of the terrain, 2 or less the echo. */
+/**
+ * One d6, minus one for each hero who bleeds: 6 or more brings the hazards of the terrain, 2 or less the
+ * echo.
+ */
 export function* eventRoll(g: Bardsung): Rule {
   const bleeding = heroModels(g).filter((hero) => hasMark(hero, 'bleed')).length;
   const result = die(g, 'event', 6) - bleeding;

@@ -94,7 +94,7 @@ export interface SaidWeapon extends Named {
 }
 export interface SaidEncounter
   extends Named,
-    Pick<EncounterDef, 'goal' | 'exit' | 'rounds' | 'runes' | 'wanderers'> {
+    Pick<EncounterDef, 'goal' | 'exit' | 'rounds' | 'runes' | 'wanderers' | 'reinforcements'> {
   readonly layout: readonly LaidTile[];
 }
 
@@ -197,9 +197,13 @@ function madeOf(said: Components): Partial<Content> {
       ]),
     ),
     equipment: said.weapons.map(({ die, ...head }) => weaponCard(head, die)),
-    encounters: [encounterCard({ ...said.encounter, isRevealed: false })],
+    encounters: [encounterOf(said.encounter)],
   };
 }
+
+/** Everything that lies there is told. */
+const encounterOf = ({ reinforcements, ...rest }: SaidEncounter): EncounterDef =>
+  encounterCard({ ...rest, ...(reinforcements && { reinforcements }), isRevealed: false });
 
 /** A wound changes a value of the hero who has it. */
 const changing =

@@ -1,9 +1,10 @@
 import type { Entry } from '@questwright/kernel';
-import type { Goal, Rune, RuneMeaning, Terrain } from '../definitions.ts';
+import type { EncounterDef, Goal, Rune, RuneMeaning, Terrain } from '../definitions.ts';
 import { TERRAINS } from '../definitions.ts';
 import { SUPPLIES, type Supply } from '../state.ts';
 import { MOST_HEROES } from '../zones.ts';
 import type { Components } from './components.ts';
+import { printedCard, printedEncounter } from './printed.ts';
 import { PLAIN_TILE, type PlacedHero, type PlacedModel, Reader } from './reader.ts';
 
 export interface Described {
@@ -17,12 +18,25 @@ export interface Described {
   /** Aspect cards in play: those that lie by a tile, counted from 0, and delayed ones with the rounds that they wait. */
   readonly sustained: readonly { readonly def: string; readonly host: number }[];
   readonly delayed: readonly { readonly def: string; readonly host: number }[];
-  readonly doors: readonly { readonly at: Entry; readonly to: Entry; readonly closed: boolean }[];
+  readonly doors: readonly {
+    readonly at: Entry;
+    readonly to: Entry;
+    readonly side: string | null;
+    readonly closed: boolean;
+  }[];
   /** Names, in the marching order. */
   readonly order: readonly string[];
   readonly exhausted: readonly string[];
   readonly turn: string | null;
   readonly actions: number | null;
+  /** Of the turn that is under way: the steps left of a move, the abilities used, and whether anything was done yet. */
+  readonly steps: number;
+  readonly used: readonly string[];
+  readonly begun: boolean;
+  /** Portals that are known to be dead ends. */
+  readonly dead: readonly { readonly at: Entry; readonly side: string }[];
+  /** Whether the banner has helped an enemy card in this round. */
+  readonly bannerUsed: boolean;
   readonly phase: 'turn' | 'end';
   readonly numbers: {
     readonly fate: number | null;
@@ -36,6 +50,7 @@ export interface Described {
 }
 
 const DECKS = ['rooms', 'corridors', 'battles', 'challenges', 'treasure', 'wounds'] as const;
+const SIDES = ['north', 'east', 'south', 'west'] as const;
 
 /** A zone, whose place is looked up when the tiles lie. */
 function zoneSaid(entry: Entry): Entry {
@@ -61,25 +76,17 @@ export function readPosition(doc: Entry): Described {
     .or([PLAIN_TILE])
     .list()
     .map((one) => reader.tile(one));
-  const encounter = doc.at('encounter').or({}).asMap('an encounter with its goal');
-  const goal = encounter
-    .at('goal')
-    .or('outlast')
-    .oneOf<Goal>(['crawl', 'fixed', 'outlast', 'tunnel', 'boss']);
-  const rounds = encounter.at('rounds').or(99).whole({ min: 0 });
-  const runes = encounter
-    .at('runes')
-    .or({})
-    .entries()
-    .map(([rune, one]) => [rune, reader.meaning(one)] as [Rune, RuneMeaning]);
-  const wanderers = encounter
-    .at('wanderers')
-    .or([])
-    .list()
-    .map((one) => reader.enemyKind(one));
-  const decks = Object.fromEntries(
-    DECKS.map((deck) => [deckZone(deck), readDeck(reader, deck, doc.at(deck))]),
-  );
+  const encounter = readEncounter(reader, doc.at('encounter').or({}));
+  const discards = doc.at('discards').or({}).asMap('discards by their decks');
+  const decks = Object.fromEntries([
+    ...DECKS.map((deck) => [deckZone(deck), readDeck(reader, deck, doc.at(deck))]),
+    ...DECKS.filter((deck) => deck !== 'treasure').map((deck) => [
+      discardZone(deck),
+      discards.at(deck).isSaid ? readDeck(reader, deck, discards.at(deck)) : [],
+    ]),
+    ['boss-deck', bossCards(doc.at('boss'))],
+    ['boss-discard', bossCards(discards.at('boss'))],
+  ]);
   const sustained = inPlay(reader, doc.at('sustained'), 'sustained', tiles.length);
   const delayed = inPlay(reader, doc.at('delayed'), 'delayed', tiles.length);
   return {
@@ -97,11 +104,7 @@ export function readPosition(doc: Entry): Described {
       encounter: {
         id: 'position',
         name: 'Position',
-        goal,
-        exit: encounter.at('exit').or(0).whole({ min: 0, max: 5 }),
-        rounds,
-        runes: Object.fromEntries(runes),
-        wanderers,
+        ...encounter,
         layout: tiles.map(({ id, ...lie }) => ({ def: id, ...lie })),
       },
     },
@@ -125,18 +128,31 @@ export function readPosition(doc: Entry): Described {
       .map((one) => ({
         at: zoneSaid(one.at('at')),
         to: zoneSaid(one.at('to')),
+        side: one.at('side').isSaid ? one.at('side').oneOf(SIDES) : null,
         closed: one.at('closed').flag(),
       })),
     order: doc.at('order').or([]).texts(),
     exhausted: doc.at('exhausted').or([]).texts(),
     turn: doc.at('turn').isSaid ? doc.at('turn').text() : null,
     actions: doc.at('actions').isSaid ? doc.at('actions').whole({ min: 0, max: 9 }) : null,
+    steps: doc.at('walk').or(0).whole({ min: 0, max: 9 }),
+    used: doc.at('used').or([]).texts(),
+    begun: doc.at('begun').flag(),
+    dead: doc
+      .at('dead')
+      .or([])
+      .list()
+      .map((one) => ({ at: zoneSaid(one.at('at')), side: one.at('side').oneOf(SIDES) })),
+    bannerUsed: doc.at('banner').or('ready').oneOf(['ready', 'used']) === 'used',
     phase: doc.at('phase').or('turn').oneOf(['turn', 'end']),
     numbers: {
       fate: doc.at('fate').isSaid ? doc.at('fate').whole({ min: 0, max: 5 }) : null,
       gold: doc.at('gold').or(0).whole({ min: 0 }),
       round: doc.at('round').or(1).whole({ min: 1 }),
-      left: goal === 'outlast' ? rounds : 0,
+      left: doc
+        .at('left')
+        .or(encounter.goal === 'outlast' ? encounter.rounds : 0)
+        .whole({ min: 0 }),
       loud: doc.at('echo').or('quiet').oneOf(['quiet', 'loud']) === 'loud',
     },
     supplies: Object.fromEntries(
@@ -169,8 +185,48 @@ const inPlay = (
       return { def, host };
     });
 
-const deckZone = (deck: (typeof DECKS)[number]): string =>
-  deck === 'treasure' ? 'treasure-deck' : `${deck.replace(/s$/, '')}-deck`;
+type SaidRules = Pick<EncounterDef, 'goal' | 'exit' | 'rounds' | 'runes' | 'wanderers' | 'reinforcements'>;
+
+/** An encounter of the box by its name, or one that is described. */
+function readEncounter(reader: Reader, entry: Entry): SaidRules {
+  if (entry.isText) {
+    const { goal, exit, rounds, runes, wanderers, reinforcements } = printedEncounter(entry);
+    return { goal, exit, rounds, runes, wanderers, reinforcements };
+  }
+  const said = entry.asMap('an encounter with its goal');
+  const runes = said
+    .at('runes')
+    .or({})
+    .entries()
+    .map(([rune, one]) => [rune, reader.meaning(one)] as [Rune, RuneMeaning]);
+  return {
+    goal: said.at('goal').or('outlast').oneOf<Goal>(['crawl', 'fixed', 'outlast', 'tunnel', 'boss']),
+    exit: said.at('exit').or(0).whole({ min: 0, max: 5 }),
+    rounds: said.at('rounds').or(99).whole({ min: 0 }),
+    runes: Object.fromEntries(runes),
+    wanderers: said
+      .at('wanderers')
+      .or([])
+      .list()
+      .map((one) => reader.enemyKind(one)),
+    reinforcements: reader.reinforcements(said.at('reinforcements')),
+  };
+}
+
+const bossCards = (entry: Entry): string[] =>
+  entry
+    .or([])
+    .list()
+    .map((one) => {
+      const card = printedCard(one, 'bossCards');
+      if (card === null) throw one.unexpected('the name of a boss card');
+      return card;
+    });
+
+const pileOf = (deck: (typeof DECKS)[number]): string =>
+  deck === 'treasure' ? 'treasure' : deck.replace(/s$/, '');
+const deckZone = (deck: (typeof DECKS)[number]): string => `${pileOf(deck)}-deck`;
+const discardZone = (deck: (typeof DECKS)[number]): string => `${pileOf(deck)}-discard`;
 
 function readDeck(reader: Reader, deck: (typeof DECKS)[number], entry: Entry): string[] {
   if (deck === 'wounds' && !entry.isSaid) return Array.from({ length: 12 }, () => reader.wound(entry.or({})));

@@ -1,6 +1,6 @@
 import type { Entry } from '@questwright/kernel';
 import { bardsungBoxes } from '../catalogue.ts';
-import type { Content, HeroDef } from '../definitions.ts';
+import type { Content, EncounterDef, HeroDef } from '../definitions.ts';
 import { CHARACTERISTICS } from '../state.ts';
 
 /* Cards of the box that a scenario calls by their names, instead of describing its own. */
@@ -24,13 +24,19 @@ export const printedHero = (entry: Entry, name: string): HeroDef | undefined =>
     ? undefined
     : bardsungBoxes.printed.content.heroes.find((one) => one.name === name);
 
-const MODEL_WORDS = ['name', 'at', 'wounds', 'conditions'];
+const MODEL_WORDS = ['name', 'at', 'wounds', 'conditions', 'attacker'];
 
 /** The kind of an enemy of the box, if nothing is said of what it is like. */
 export const printedEnemy = (entry: Entry): string | null =>
   entry.isMap && entry.words.every((word) => MODEL_WORDS.includes(word))
     ? (called('enemies', entry.at('name').or('').text()) ?? null)
     : null;
+
+/** An encounter of the box by its name or id. */
+export function printedEncounter(entry: Entry): EncounterDef {
+  const id = printedCard(entry, 'encounters');
+  return bardsungBoxes.printed.content.encounters.find((one) => one.id === id)!;
+}
 
 /** The tile of the box that lies there, if it is not drawn. */
 export const printedTile = (entry: Entry): string | null =>

@@ -1,6 +1,13 @@
 import { idFor } from '@questwright/adventure';
 import type { Entry } from '@questwright/kernel';
-import type { EnemyDeed, Preference, RuneMeaning } from '../definitions.ts';
+import type {
+  EnemyDeed,
+  HeroCounts,
+  HeroDef,
+  Preference,
+  Reinforcements,
+  RuneMeaning,
+} from '../definitions.ts';
 import { RUNES, TERRAINS } from '../definitions.ts';
 import { type AttackEffect, attackEffects } from '../effects/attack-effects.ts';
 import { CHARACTERISTICS, type ConditionName, DAMAGE_DICE, type DamageDie, MARKS } from '../state.ts';
@@ -24,6 +31,8 @@ export interface PlacedModel {
   readonly at: string;
   readonly wounds: number;
   readonly conditions: readonly ConditionName[];
+  /** The hero who attacked it last, by name. */
+  readonly attacker: string | null;
   readonly said: Entry;
 }
 
@@ -31,10 +40,16 @@ export interface PlacedHero extends PlacedModel {
   readonly name: string;
   readonly abilities: readonly string[];
   readonly equipment: readonly string[];
-  /** Wound cards with their plain side up, and with their serious side. */
-  readonly plain: readonly string[];
-  readonly serious: readonly string[];
-  readonly pack: readonly { readonly def: string; readonly exhausted: boolean }[];
+  /** Wound cards, and whether the serious side is up. */
+  readonly cards: readonly { readonly def: string; readonly serious: boolean }[];
+  /** Treasure; a gemstone or a rune may be fitted to one of the cards of equipment, counted from 0. */
+  readonly pack: readonly {
+    readonly def: string;
+    readonly exhausted: boolean;
+    readonly fitted: number | null;
+  }[];
+  /** Characteristics that have been raised. */
+  readonly raised: HeroDef['mods'];
   readonly third: boolean;
 }
 
@@ -76,23 +91,55 @@ export class Reader {
     const id = printed?.id ?? this.id(name);
     if (!printed) this.madeUpHero(entry, id, name);
     return {
-      ...this.standing(entry, id, 'wounds'),
+      ...this.standing(entry, id),
+      wounds: 0,
       name,
       abilities: this.cards(entry.at('abilities'), printed?.abilities, (one) => this.ability(one)),
       equipment: this.cards(entry.at('weapons'), printed?.equipment, (one) => this.weapon(one)),
-      plain: Array.from({ length: entry.at('wounds').or(0).whole({ min: 0, max: 20 }) }, () =>
-        this.wound(entry.at('plain').or({})),
-      ),
-      serious: this.cards(entry.at('serious'), [], (one) => this.wound(one)),
+      cards: [
+        ...this.woundCards(entry),
+        ...this.cards(entry.at('serious'), [], (one) => this.wound(one)).map((def) => ({
+          def,
+          serious: true,
+        })),
+      ],
       pack: entry
         .at('pack')
         .or([])
         .list()
-        .map((one) => ({
-          def: this.treasureCard(one),
-          exhausted: one.isMap && one.at('exhausted').flag(),
-        })),
+        .map((one) => this.packed(one)),
+      raised: Object.fromEntries(
+        entry
+          .at('raised')
+          .or({})
+          .entries()
+          .map(([which, to]) => [which, to.whole({ min: 0, max: 4 })]),
+      ),
       third: entry.at('third').flag(),
+    };
+  }
+
+  /** A number of wounds like any others, or a list of cards, some of them serious: `{ card: Numb Arm, serious: true }`. */
+  private woundCards(hero: Entry): PlacedHero['cards'] {
+    const said = hero.at('wounds').or(0);
+    if (!said.isList)
+      return Array.from({ length: said.whole({ min: 0, max: 20 }) }, () => ({
+        def: this.wound(hero.at('plain').or({})),
+        serious: false,
+      }));
+    return said.list().map((one) => {
+      const card = one.isMap && one.at('card').isSaid ? one.at('card') : one;
+      return { def: this.wound(card), serious: one.isMap && one.at('serious').flag() };
+    });
+  }
+
+  /** A card by its name, described, or with more to be said of it: `{ card: Ruby, fitted: 0 }`. */
+  private packed(entry: Entry): PlacedHero['pack'][number] {
+    const card = entry.isMap && entry.at('card').isSaid ? entry.at('card') : entry;
+    return {
+      def: this.treasureCard(card),
+      exhausted: entry.isMap && entry.at('exhausted').flag(),
+      fitted: entry.isMap && entry.at('fitted').isSaid ? entry.at('fitted').whole({ min: 0 }) : null,
     };
   }
 
@@ -123,11 +170,11 @@ export class Reader {
     });
   }
 
-  private standing(entry: Entry, def: string, wounds: string): PlacedModel {
+  private standing(entry: Entry, def: string): Omit<PlacedModel, 'wounds'> {
     return {
       def,
       at: entry.at('at').or('1A').text('a zone such as 1A'),
-      wounds: entry.at(wounds).or(0).whole({ min: 0, max: 20 }),
+      attacker: entry.at('attacker').isSaid ? entry.at('attacker').text() : null,
       conditions: entry
         .at('conditions')
         .or([])
@@ -236,7 +283,8 @@ export class Reader {
 
   /** A model of an enemy. Those after the first of a name say nothing more of what it is. */
   enemy(entry: Entry): PlacedModel {
-    return this.standing(entry, this.enemyKind(entry), 'wounds');
+    const def = this.enemyKind(entry);
+    return { ...this.standing(entry, def), wounds: entry.at('wounds').or(0).whole({ min: 0, max: 20 }) };
   }
 
   enemyKind(entry: Entry): string {
@@ -353,22 +401,23 @@ export class Reader {
 
   meaning(entry: Entry): RuneMeaning {
     if (entry.at('terrain').isSaid) return { terrain: entry.at('terrain').oneOf(TERRAINS) };
-    const count = entry
-      .at('count')
-      .or(1)
-      .each()
-      .map((one) => one.whole({ min: 0 }));
+    return { enemy: this.enemyKind(entry.at('enemy')), count: countsOf(entry.at('count').or(1)) };
+  }
+
+  reinforcements(entry: Entry): Reinforcements | null {
+    if (!entry.isSaid) return null;
     return {
+      every: entry.at('every').or(1).whole({ min: 1 }),
       enemy: this.enemyKind(entry.at('enemy')),
-      count: Array.from({ length: MOST_HEROES }, (_, i) => count[i] ?? count[0]!) as unknown as [
-        number,
-        number,
-        number,
-        number,
-        number,
-      ],
+      count: countsOf(entry.at('count').or(1)),
     };
   }
+}
+
+/** One number for all, or one for each number of heroes. */
+function countsOf(entry: Entry): HeroCounts {
+  const count = entry.each().map((one) => one.whole({ min: 0 }));
+  return Array.from({ length: MOST_HEROES }, (_, i) => count[i] ?? count[0]!) as unknown as HeroCounts;
 }
 
 const dieOf = (entry: Entry): DamageDie => {

@@ -22,7 +22,7 @@ import { walk, wayTo } from './walk.ts';
 const ACTIONS = 2;
 const MUSHROOMS = { tn: 14, gold: 3 } as const;
 
-/** Two actions, one more by a third action token, one fewer for each stunned token, and never below none. */
+/** Two actions, one more by a third action token, one fewer for each stunned token, and never below zero. */
 export function beginHeroTurn(g: Bardsung, card: Piece): void {
   const { seat } = card;
   const hero = heroModel(g, seat);

@@ -1,19 +1,11 @@
-import {
-  asOffers,
-  asPlainOffer,
-  nameOf,
-  type OfferOf,
-  type PlainOffer,
-  plainOffer,
-  wouldDo,
-} from '@questwright/adventure';
-import { type As, type Closed, isFresh, type Text } from '@questwright/kernel';
+import { nameOf, type OfferOf, type PlainOffer, plainOffer, wouldDo } from '@questwright/adventure';
+import { type About, type As, type Closed, isFresh, nested, type Text } from '@questwright/kernel';
 import { deedsFor } from '../aspects/aspects.ts';
 import { hasTarget } from '../attack/hero-attack.ts';
 import { abilityDef, aspectDef, treasureDef } from '../catalogue.ts';
 import { whyNotExplore } from '../explore/portals.ts';
 import { canSpendCharm } from '../fate/fate.ts';
-import { asZone, zoneLabel } from '../map/as-zone.ts';
+import { zoneLabel, zoneText } from '../map/as-zone.ts';
 import { type Opening, sideOf } from '../map/mat.ts';
 import { zonesOfDoor } from '../map/ways.ts';
 import { inBattle } from '../order/marching-order.ts';
@@ -143,48 +135,32 @@ function whyNotConsume(g: Bardsung, { seat }: HeroTurn, card: Piece): Reason | n
   return effect && wouldDo(effect, g, c) ? null : ['bs.why.does-nothing', 'BS-LOOT-06'];
 }
 
-const named =
-  (g: Bardsung) =>
-  ({ kind, card }: CardOffer): Text => [
-    `bs.offer.${kind === 'door' && card.turned ? 'open-door' : kind}`,
-    { card: nameOf(g, card) },
-  ];
-
-const told = new WeakMap<Bardsung, As<TurnOffer>>();
-
 /** How the offers of a turn are told. */
-export function asTurnOffer(g: Bardsung): As<TurnOffer> {
-  let as = told.get(g);
-  if (!as) told.set(g, (as = tellingOf(g)));
-  return as;
+export const asTurnOffer = (g: Bardsung): As<TurnOffer> => ({
+  id: idOf,
+  text: (offer) => textOf(g, offer),
+  about: aboutOf,
+});
+
+function idOf(offer: TurnOffer): string {
+  if (offer.kind === 'plain') return offer.id;
+  if (offer.kind === 'move') return `move:${zoneLabel(offer.at)}`;
+  if (offer.kind === 'explore') return `explore:${offer.opening.portal}`;
+  return `${offer.kind}:${offer.card.id}`;
 }
 
-function tellingOf(g: Bardsung): As<TurnOffer> {
-  const card = {
-    id: ({ kind, card: one }: CardOffer) => `${kind}:${one.id}`,
-    text: named(g),
-    about: ({ card: one }: CardOffer) => ({ card: one.id }),
-  };
-  const zone = asZone(g);
-  return asOffers<TurnOffer>({
-    plain: asPlainOffer,
-    move: {
-      id: ({ at }) => `move:${zoneLabel(at)}`,
-      text: ({ at }) => zone.text(at),
-      about: ({ at }) => ({ zone: at }),
-    },
-    explore: {
-      id: ({ opening }) => `explore:${opening.portal}`,
-      text: ({ opening }) => ['bs.offer.explore', { zone: zoneLabel(opening.zone), side: sideOf(opening) }],
-      about: ({ opening }) => ({ portal: opening.portal }),
-    },
-    ability: card,
-    aspect: card,
-    door: card,
-    chest: card,
-    banner: card,
-    mushrooms: card,
-    consumable: card,
-    recover: card,
-  });
+function textOf(g: Bardsung, offer: TurnOffer): Text {
+  if (offer.kind === 'plain') return offer.text;
+  if (offer.kind === 'move') return ['bs.offer.move', { zone: nested(zoneText(g, offer.at)) }];
+  if (offer.kind === 'explore')
+    return ['bs.offer.explore', { zone: zoneLabel(offer.opening.zone), side: sideOf(offer.opening) }];
+  const { kind, card } = offer;
+  return [`bs.offer.${kind === 'door' && card.turned ? 'open-door' : kind}`, { card: nameOf(g, card) }];
+}
+
+function aboutOf(offer: TurnOffer): About {
+  if (offer.kind === 'plain') return {};
+  if (offer.kind === 'move') return { zone: offer.at };
+  if (offer.kind === 'explore') return { portal: offer.opening.portal };
+  return { card: offer.card.id };
 }

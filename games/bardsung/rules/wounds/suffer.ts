@@ -1,6 +1,7 @@
 import { note, stillHappens, tell } from '@questwright/adventure';
-import { move, type Rule, remove, shuffle, top } from '@questwright/kernel';
+import { type Rule, remove } from '@questwright/kernel';
 import { usesUp } from '../conditions/tokens.ts';
+import { drawFrom } from '../draw.ts';
 import { cardOfModel, leaveOrder } from '../order/marching-order.ts';
 import { isHero, isOnTheMat, woundsOf } from '../pieces.ts';
 import { gritOf, hasNextSide } from '../profile.ts';
@@ -8,7 +9,7 @@ import type { Bardsung, Piece } from '../state.ts';
 import { WOUNDS } from '../zones.ts';
 import { isDefeated } from './defeat.ts';
 
-/** A model suffers a wound. Frostbite makes a hero's serious, and an enemy's two. */
+/** A model suffers a wound. Frostbite makes a hero's wound serious, and an enemy's wound count as two. */
 export function* sufferWound(g: Bardsung, model: Piece, serious = false): Rule {
   if (!isOnTheMat(g, model)) return;
   const wound = { model, serious };
@@ -24,24 +25,14 @@ export function* sufferWound(g: Bardsung, model: Piece, serious = false): Rule {
 
 /** A wound card, laid with its plain side up, or with its serious side, whose text holds while it lies so. */
 function* drawWound(g: Bardsung, hero: Piece, serious: boolean): Rule {
-  refillWounds(g);
-  const card = top(g, 'wound-deck') as Piece | undefined;
+  const card = drawFrom(g, 'wound', WOUNDS[hero.seat]!);
   if (card) {
-    move(g, card, WOUNDS[hero.seat]!, { down: false });
     card.turned = serious;
     const rule = serious ? 'BS-WOUND-04' : 'BS-WOUND-03';
     note(g, serious ? 'bs.log.serious-wound' : 'bs.log.wound', { model: hero, card }, rule);
   }
   if (woundsOf(g, hero.seat).length >= gritOf(g, hero)) yield* isDefeated(g, hero);
   else yield* tell(g, 'wounded', { model: hero });
-}
-
-/** When the wound deck is empty its discards are shuffled back. */
-function refillWounds(g: Bardsung): void {
-  if (top(g, 'wound-deck')) return;
-  for (let card = top(g, 'wound-discard'); card; card = top(g, 'wound-discard'))
-    move(g, card, 'wound-deck', { down: true });
-  shuffle(g, 'wound deck', 'wound-deck');
 }
 
 /** An enemy's wounds are tokens. At two its grit entry resolves; what is beyond them is lost. */
